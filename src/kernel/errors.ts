@@ -1,0 +1,25 @@
+/** The ways a caller can be refused. Each maps to one HTTP status in the REST door and one exit status on the command line. */
+export type FailureCode =
+  | "invalid"
+  | "unauthorized"
+  | "forbidden"
+  | "not_found"
+  | "conflict"
+  | "too_large"
+  | "rate_limited"
+  | "gone"
+  | "unavailable";
+
+/** A refusal that the caller caused and can act on. The message is safe to show; the cause is for the log only. */
+export class Failure extends Error {
+  override readonly name = "Failure";
+  constructor(
+    readonly code: FailureCode,
+    message: string,
+    options?: { cause?: unknown; retryAfterSeconds?: number },
+  ) {
+    super(message, options && "cause" in options ? { cause: options.cause } : undefined);
+    this.retryAfterSeconds = options?.retryAfterSeconds;
+  }
+  readonly retryAfterSeconds: number | undefined;
+}

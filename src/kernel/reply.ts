@@ -1,0 +1,34 @@
+/** What an operation answers before a door dresses it: JSON, text or a file, with the facts that caches need. */
+export type Reply = {
+  readonly status: number;
+  readonly mediaType: string;
+  readonly body: string | Uint8Array<ArrayBuffer>;
+  /** The JSON value behind the body, for doors that carry values and not text. */
+  readonly value?: unknown;
+  /** A file name for what is meant to be saved. */
+  readonly fileName?: string;
+  /** `public, max-age=…` and the like; absent means that nobody may keep it. */
+  readonly cacheControl?: string;
+  /** Further response headers, lower-case names. */
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** A JSON answer. */
+export function json(value: unknown, options: Partial<Omit<Reply, "body" | "value">> = {}): Reply {
+  return { status: 200, mediaType: "application/json", body: JSON.stringify(value), value, ...options };
+}
+
+/** A text answer, UTF-8. */
+export function text(body: string, mediaType: string, options: Partial<Omit<Reply, "body" | "mediaType">> = {}): Reply {
+  return { status: 200, mediaType: mediaType.includes("charset") ? mediaType : `${mediaType}; charset=utf-8`, body, ...options };
+}
+
+/** A file answer. */
+export function file(
+  body: Uint8Array<ArrayBuffer>,
+  mediaType: string,
+  fileName: string,
+  options: Partial<Omit<Reply, "body" | "mediaType" | "fileName">> = {},
+): Reply {
+  return { status: 200, mediaType, body, fileName, ...options };
+}

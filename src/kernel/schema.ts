@@ -1,0 +1,43 @@
+import {
+  Kind,
+  Type,
+  TypeRegistry,
+  type Static,
+  type TObject,
+  type TProperties,
+  type TSchema,
+  type TUnsafe,
+} from "@sinclair/typebox";
+
+TypeRegistry.Set<{ enum: readonly string[] }>(
+  "StringEnum",
+  (schema, value) => typeof value === "string" && schema.enum.includes(value),
+);
+
+/** One of a fixed list of words. In JSON Schema it is `{type: "string", enum}`, which every consumer reads. */
+export function StringEnum<const Word extends string>(
+  words: readonly Word[],
+  options: { description?: string; default?: Word } = {},
+): TUnsafe<Word> {
+  return Type.Unsafe<Word>({ [Kind]: "StringEnum", type: "string", enum: [...words], ...options });
+}
+
+TypeRegistry.Set<{ inner: TSchema }>("Nullable", () => true);
+
+/** A value or null, written `{type: ["string", "null"]}` in OpenAPI 3.1 terms. Used in answers only, which are not validated at run time. */
+export function Nullable<Schema extends TSchema>(schema: Schema): TUnsafe<Static<Schema> | null> {
+  const { type, ...rest } = schema as TSchema & { type?: string };
+  return Type.Unsafe<Static<Schema> | null>(
+    typeof type === "string" && !("enum" in schema)
+      ? { ...rest, [Kind]: "Nullable", type: [type, "null"] }
+      : { [Kind]: "Nullable", anyOf: [schema, { type: "null" }] },
+  );
+}
+
+/** An object that refuses properties it does not name. */
+export function StrictObject<Properties extends TProperties>(
+  properties: Properties,
+  options: { description?: string; title?: string; $id?: string; examples?: unknown[] } = {},
+): TObject<Properties> {
+  return Type.Object(properties, { additionalProperties: false, ...options });
+}

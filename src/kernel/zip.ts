@@ -1,0 +1,36 @@
+import { strToU8, zipSync, type Zippable } from "fflate";
+
+/** A file of a set: a relative path with forward slashes, and its content. */
+export type FileEntry = { readonly path: string; readonly content: string | Uint8Array };
+
+/** Every entry bears this instant, so that the same files always make the same archive: 1 January 1980, the oldest that ZIP can say. */
+const fixedTime = new Date(1980, 0, 1, 0, 0, 0);
+const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+
+/** Whether a path is safe to unpack anywhere: relative, no `..`, no drive, no reserved or hidden-by-system names. */
+export function isSafePath(path: string): boolean {
+  return (
+    path.length > 0 &&
+    path.length <= 240 &&
+    !/[\u0000-\u001f\u007f\\:*?"<>|]/.test(path) &&
+    path.split("/").every((part) => part !== "" && part !== "." && part !== ".." && !/[. ]$/.test(part) && !reserved.test(part))
+  );
+}
+
+/**
+ * A ZIP archive of the files, in the order given, byte-identical for identical input.
+ * Throws a plain Error for unsafe paths or names that differ only in case: those are mistakes of this program.
+ */
+export function zip(files: readonly FileEntry[]): Uint8Array<ArrayBuffer> {
+  const seen = new Set<string>();
+  const entries: Zippable = {};
+  for (const { path, content } of files) {
+    const folded = path.normalize("NFC").toLowerCase();
+    if (!isSafePath(path) || seen.has(folded)) throw new Error(`unsafe or repeated path in archive: ${path}`);
+    seen.add(folded);
+    const bytes = typeof content === "string" ? strToU8(content) : content;
+    const compressed = /\.(woff2|png|webp|zip)$/.test(path);
+    entries[path] = [bytes, { mtime: fixedTime, level: compressed ? 0 : 6, os: 3, attrs: 0o644 << 16 }];
+  }
+  return new Uint8Array(zipSync(entries));
+}

@@ -1,0 +1,74 @@
+import { Type, type Static } from "@sinclair/typebox";
+import { StrictObject, StringEnum } from "#/kernel/schema";
+import { archetypeIds } from "#/model/direction";
+import { platforms } from "#/model/platform";
+import { seedMax } from "#/kernel/random";
+
+const line = (description: string, maxLength = 200) => Type.String({ description, maxLength });
+const words = (description: string) => Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { description, maxItems: 20 });
+
+/** Pages that Livery knows how to make. */
+export const pageSlugs = [
+  "landing",
+  "pricing",
+  "sign-in",
+  "dashboard",
+  "article",
+  "documentation",
+  "contact",
+  "not-found",
+] as const;
+export type PageSlug = (typeof pageSlugs)[number];
+
+const Feature = StrictObject({ title: line("What it is", 120), body: line("What it does for the reader", 600) });
+const Plan = StrictObject({
+  name: line("The plan's name", 60),
+  price: line("The price as it is to be read, currency included", 40),
+  period: Type.Optional(line("What the price is for, such as `per month`", 60)),
+  features: Type.Array(line("Something the plan includes", 160), { maxItems: 20 }),
+});
+
+/** Words to set as they are. What is absent is filled from honest templates made of name, offer and audience. */
+export const BriefCopy = StrictObject({
+  headline: Type.Optional(line("The landing page's headline")),
+  subhead: Type.Optional(line("The sentence below it", 400)),
+  features: Type.Optional(Type.Array(Feature, { maxItems: 12 })),
+  plans: Type.Optional(Type.Array(Plan, { maxItems: 6 })),
+  cta: Type.Optional(line("The label of the main action", 60)),
+  navigation: Type.Optional(Type.Array(line("A navigation label", 40), { maxItems: 8 })),
+});
+
+/** What people say of a brand before anything is designed. Only the name is required. */
+export const Brief = StrictObject(
+  {
+    name: Type.String({ description: "The brand's name as it is written", minLength: 1, maxLength: 80 }),
+    tagline: Type.Optional(line("A line that goes with the name")),
+    industry: Type.Optional(line("The trade, in a few words", 120)),
+    audience: Type.Optional(line("Who it is for", 300)),
+    offer: Type.Optional(line("What is offered", 600)),
+    values: Type.Optional(words("What the brand stands for")),
+    adjectives: Type.Optional(words("How it should feel")),
+    avoid: Type.Optional(words("What it must not look or feel like")),
+    brandColor: Type.Optional(line("Any CSS colour", 80)),
+    secondaryColor: Type.Optional(line("Any CSS colour; becomes the accent", 80)),
+    archetype: Type.Optional(StringEnum(archetypeIds, { description: "The direction to take, where it is settled already" })),
+    platform: Type.Optional(StringEnum(platforms, { description: "Where the system will mainly be used; nextjs when absent" })),
+    pages: Type.Optional(
+      Type.Array(StringEnum(pageSlugs), { description: "Pages to make; landing and pricing are always made", maxItems: 8 }),
+    ),
+    tone: Type.Optional(line("The voice of the copy", 120)),
+    latitude: Type.Optional(
+      StringEnum(["STRICT", "GUIDED", "OPEN"], { description: "How far others may go from the system; GUIDED when absent" }),
+    ),
+    seed: Type.Optional(
+      Type.Integer({
+        description: "Chooses among equals; the same brief, seed and direction give the same bytes",
+        minimum: 0,
+        maximum: seedMax,
+      }),
+    ),
+    copy: Type.Optional(BriefCopy),
+  },
+  { title: "Brief", description: "What people say of a brand before anything is designed." },
+);
+export type Brief = Static<typeof Brief>;

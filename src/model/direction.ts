@@ -1,0 +1,91 @@
+import type { FaceId } from "#/model/face";
+
+/** The sixteen archetypes a direction can come from. */
+export const archetypeIds = [
+  "swiss",
+  "editorial",
+  "brutalist",
+  "soft",
+  "technical",
+  "luxury",
+  "playful",
+  "civic",
+  "industrial",
+  "craft",
+  "retro",
+  "scientific",
+  "ledger",
+  "poster",
+  "arcade",
+  "archive",
+] as const;
+export type ArchetypeId = (typeof archetypeIds)[number];
+
+export type TypeGenre = "grotesque" | "humanist" | "geometric" | "serif" | "didone" | "slab" | "mono" | "expressive";
+export type RadiusBand = "square" | "slight" | "rounded" | "round";
+export type Density = "airy" | "open" | "medium" | "dense";
+export type DepthStrategy = "border" | "shadow" | "tone";
+
+/** How a direction treats colour; the palette reads only this. */
+export type ColorStrategy = {
+  /** What the strategy is, in words for people. */
+  readonly words: string;
+  /** How strongly surfaces are tinted with the brand hue: OKLCH chroma, 0–0.02. */
+  readonly neutralChroma: number;
+  /** Lightness of the page background in the light mode, 0.95–1. */
+  readonly paperLightness: number;
+  /** Lightness of the page background in the dark mode, 0.12–0.20. */
+  readonly nightLightness: number;
+  /** Hue of the accent scale relative to the brand, degrees; a secondary colour in the brief wins over it. */
+  readonly accentShift: number;
+  /** Hue the charts start from when the brand is achromatic, degrees. */
+  readonly chartHue: number;
+  /** Brand colours to choose from when the brief names none (hex). */
+  readonly brandChoices: readonly [string, ...string[]];
+};
+
+/** Motion of a direction: durations in milliseconds, one easing curve. */
+export type Motion = {
+  readonly fastMs: number;
+  readonly baseMs: number;
+  readonly slowMs: number;
+  readonly ease: readonly [number, number, number, number];
+};
+
+/** The binding design direction of one brand: an archetype as it was settled for this brief and seed. */
+export type Direction = {
+  /** The archetype's id: `--direction` and `lock` take it. */
+  readonly id: ArchetypeId;
+  readonly name: string;
+  /** One sentence that a person could put over a mood board. */
+  readonly summary: string;
+  /** Why this direction, in the brief's own words. */
+  readonly reasons: readonly string[];
+  readonly typeGenre: TypeGenre;
+  readonly faces: { readonly display: FaceId; readonly text: FaceId; readonly mono: FaceId };
+  /** Weights of the display and text faces that this direction sets, 100–900. */
+  readonly weights: { readonly display: number; readonly regular: number; readonly medium: number; readonly strong: number };
+  /** Ratio of the type scale. */
+  readonly ratio: number;
+  /** Base radius in CSS pixels. */
+  readonly radiusPx: number;
+  readonly radiusBand: RadiusBand;
+  readonly density: Density;
+  readonly contrast: "AA" | "AAA";
+  readonly color: ColorStrategy;
+  readonly depth: DepthStrategy;
+  /** Width of rules and control outlines in CSS pixels. */
+  readonly strokePx: number;
+  readonly motion: Motion;
+  /** Name of the imagery strategy. */
+  readonly imagery: string;
+  /** Name of the page layout pattern, and the spans the seed chose within it. */
+  readonly layout: string;
+  readonly spans: readonly [number, number];
+  /** Name of the mark recipe. */
+  readonly markRecipe: string;
+  readonly voice: string;
+  /** Rules that hold for all work in this direction. */
+  readonly always: readonly string[];
+  readonly never: readonly string[];
+};
