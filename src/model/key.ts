@@ -1,0 +1,44 @@
+import { sha256Hex } from "#/kernel/hash";
+import { base62, randomBase62 } from "#/kernel/secrets";
+
+/** What a key may do: read the workspace, import drafts, create and run. */
+export const permissions = ["READ", "ARTIFACTS_WRITE", "PIPELINE"] as const;
+export type Permission = (typeof permissions)[number];
+
+export const keyKinds = ["WORKSPACE", "HANDOFF"] as const;
+export type KeyKind = (typeof keyKinds)[number];
+
+/** A key as it is remembered: the secret itself is nowhere, only its SHA-256. */
+export type ApiKey = {
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly name: string;
+  readonly kind: KeyKind;
+  /** The first part of the key, shown in lists so that people can tell keys apart. */
+  readonly prefix: string;
+  readonly hash: string;
+  readonly permissions: readonly Permission[];
+  /** The one design that the key reaches, or null for the whole workspace. */
+  readonly designId: string | null;
+  readonly createdBy: string | null;
+  readonly createdAt: string;
+  readonly lastUsedAt: string | null;
+  readonly expiresAt: string | null;
+  readonly revokedAt: string | null;
+};
+
+const leads: Readonly<Record<KeyKind, string>> = { WORKSPACE: "lv", HANDOFF: "lvh" };
+const checksumOf = (text: string) => base62(Bun.hash.crc32(text), 6);
+
+/** Makes a key: `lv_` (or `lvh_`), eight letters, `_`, 32 random letters and six of CRC32 checksum, all base62. Only the caller ever sees `key`. */
+export function issueKey(kind: KeyKind): { readonly key: string; readonly prefix: string; readonly hash: string } {
+  const prefix = `${leads[kind]}_${randomBase62(8)}`;
+  const body = `${prefix}_${randomBase62(32)}`;
+  const key = body + checksumOf(body);
+  return { key, prefix, hash: sha256Hex(key) };
+}
+
+/** Whether a text has a key's shape and its checksum is right; a typing mistake is refused without a look at the database. */
+export function isWellFormedKey(key: string): boolean {
+  return /^lvh?_[0-9A-Za-z]{8}_[0-9A-Za-z]{38}$/.test(key) && checksumOf(key.slice(0, -6)) === key.slice(-6);
+}

@@ -1,0 +1,40 @@
+/** Where a project stands. Work happens in the stages; people decide in the reviews. */
+export const projectStates = [
+  "BRIEF",
+  "IDENTITY",
+  "FOUNDATION",
+  "FOUNDATION_REVIEW",
+  "COMPONENTS",
+  "PAGES",
+  "EXTERNAL_DESIGN",
+  "COHERENCE_AUDIT",
+  "DESIGN_REVIEW",
+  "FINALIZED",
+  "FAILED",
+  "CANCELLED",
+] as const;
+export type ProjectState = (typeof projectStates)[number];
+
+/** What the person who started the project has decided in advance, so that a run cut off goes on to the same end. */
+export type Foregone = { readonly approve: boolean; readonly publish: boolean };
+
+/** One run from a brief to a reviewed design. */
+export type Project = {
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly designId: string;
+  readonly name: string;
+  readonly state: ProjectState;
+  readonly foregone: Foregone;
+  /** The stage that failed and why; null unless the state is FAILED. */
+  readonly failedStage: ProjectState | null;
+  readonly failure: string | null;
+  /** Who is running a stage right now, as host/process, and until when that holds, epoch milliseconds. */
+  readonly leaseOwner: string | null;
+  readonly leaseUntilMs: number | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+};
+
+/** Whether nothing more will happen to the project. */
+export const isEnded = ({ state }: Pick<Project, "state">) => state === "FINALIZED" || state === "CANCELLED";

@@ -1,0 +1,44 @@
+import { Failure } from "#/kernel/errors";
+import { LruCache } from "#/kernel/lru-cache";
+import type { PartHashes } from "#/model/design";
+import { type DesignContent, partNames, type PartName } from "#/model/design-content";
+import type { Repositories } from "#/store/store";
+
+/** Reads and writes the parts of designs, which are kept as JSON blobs by content hash. */
+export type DesignContents = {
+  /** A whole design. Throws `not_found` where a part is not made yet. */
+  whole(parts: PartHashes): Promise<DesignContent>;
+  /** One part. Throws `not_found` where it is not made yet. */
+  part<Part extends PartName>(parts: PartHashes, name: Part): Promise<DesignContent[Part]>;
+};
+
+/** The reader of design parts. A hash always means the same bytes, so parsed parts are kept, up to `bytesMax` of JSON. */
+export function designContentsOf(blobs: Pick<Repositories["blobs"], "byHash">, bytesMax = 8_000_000): DesignContents {
+  const parsed = new LruCache<unknown>(bytesMax);
+  const read = async (parts: PartHashes, name: PartName): Promise<unknown> => {
+    const hash = parts[name];
+    if (!hash) throw new Failure("not_found", `This design has no ${name} yet.`);
+    const kept = parsed.get(hash);
+    if (kept !== undefined) return kept;
+    const blob = await blobs.byHash(hash);
+    if (!blob) throw new Error(`blob ${hash} of part ${name} is missing`);
+    const value: unknown = JSON.parse(new TextDecoder().decode(blob.bytes));
+    parsed.set(hash, value, blob.bytes.length);
+    return value;
+  };
+  return {
+    async whole(parts) {
+      const values = await Promise.all(partNames.map(async (name) => [name, await read(parts, name)] as const));
+      return Object.fromEntries(values) as DesignContent;
+    },
+    part: (parts, name) => read(parts, name) as Promise<DesignContent[typeof name]>,
+  };
+}
+
+/** Stores newly made parts and gives their hashes. Call it inside the transaction that lets the design point at them. */
+export async function putParts(blobs: Pick<Repositories["blobs"], "put">, made: Partial<DesignContent>): Promise<PartHashes> {
+  const entries: [PartName, string][] = [];
+  for (const name of partNames)
+    if (made[name] !== undefined) entries.push([name, await blobs.put(JSON.stringify(made[name]), "application/json")]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,19 @@
+import type { BunSQLiteDatabase } from "drizzle-orm/bun-sqlite";
+
+/** What repositories write their queries against. They only await: no engine's own calls stand in them. */
+export type Queries = Omit<BunSQLiteDatabase, "transaction">;
+
+/** What differs between database engines, and nothing more. */
+export type Driver = {
+  /** Queries that cannot write. They see committed rows only. */
+  readonly reads: Queries;
+  /** Runs the work in one transaction that commits when it resolves and rolls back when it throws. Writers wait for each other in order. */
+  transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
+  /** A number that differs from the last one seen whenever anything was committed since, by this process or another. */
+  revision(): number;
+  /** Whether an error says that a unique value exists already. */
+  isUniqueViolation(error: unknown): boolean;
+  /** Whether an error says that storage cannot be written now: full, read-only, or held by another for too long. */
+  isUnavailable(error: unknown): boolean;
+  close(): Promise<void>;
+};

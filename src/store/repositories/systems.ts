@@ -1,0 +1,54 @@
+import { and, asc, eq, getTableColumns, gt, type SQL, sql } from "drizzle-orm";
+import type { Platform } from "#/model/platform";
+import type { System } from "#/model/system";
+import type { Queries } from "#/store/driver";
+import { systems } from "#/store/tables";
+
+const { foldedName, ...columns } = getTableColumns(systems);
+const fold = (name: string) => name.normalize("NFC").toLowerCase();
+
+export const systemRepository = (queries: Queries) => ({
+  async bySlug(slug: string): Promise<System | undefined> {
+    return (await queries.select(columns).from(systems).where(eq(systems.slug, slug)))[0];
+  },
+  async byId(id: string): Promise<System | undefined> {
+    return (await queries.select(columns).from(systems).where(eq(systems.id, id)))[0];
+  },
+  async byBrand(brandId: string): Promise<System | undefined> {
+    return (await queries.select(columns).from(systems).where(eq(systems.brandId, brandId)))[0];
+  },
+  /** ACTIVE systems with this display name, ignoring case: two at most, which is enough to know whether it is the only one. */
+  async activeByName(name: string): Promise<readonly System[]> {
+    const where = and(eq(foldedName, fold(name)), eq(systems.status, "ACTIVE"));
+    return await queries.select(columns).from(systems).where(where).limit(2);
+  },
+  async inWorkspace(workspaceId: string): Promise<readonly System[]> {
+    return await queries.select(columns).from(systems).where(eq(systems.workspaceId, workspaceId)).orderBy(asc(systems.id));
+  },
+  /** A page of ACTIVE systems in the order of their making: at most `limit` of those after the id `after`. */
+  async active(page: { platform?: Platform | undefined; after?: string | undefined; limit: number }): Promise<readonly System[]> {
+    const conditions: SQL[] = [eq(systems.status, "ACTIVE")];
+    if (page.platform) conditions.push(eq(systems.platform, page.platform));
+    if (page.after) conditions.push(gt(systems.id, page.after));
+    return await queries
+      .select(columns)
+      .from(systems)
+      .where(and(...conditions))
+      .orderBy(asc(systems.id))
+      .limit(page.limit);
+  },
+  /** The slugs in use that begin with `lead`. */
+  async slugsLike(lead: string): Promise<readonly string[]> {
+    const rows = await queries.select({ slug: systems.slug }).from(systems).where(sql`substr(${systems.slug}, 1, ${lead.length}) = ${lead}`);
+    return rows.map(({ slug }) => slug);
+  },
+  async insert(system: System): Promise<void> {
+    await queries.insert(systems).values({ ...system, foldedName: fold(system.name) });
+  },
+  async update(
+    id: string,
+    change: Partial<Pick<System, "brandColor" | "tokenCount" | "status" | "platform" | "pinnedDesignId" | "updatedAt">>,
+  ): Promise<void> {
+    await queries.update(systems).set(change).where(eq(systems.id, id));
+  },
+});

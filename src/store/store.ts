@@ -1,0 +1,44 @@
+import type { Driver, Queries } from "#/store/driver";
+import { apiKeyRepository } from "#/store/repositories/api-keys";
+import { blobRepository } from "#/store/repositories/blobs";
+import { brandRepository } from "#/store/repositories/brands";
+import { designRepository } from "#/store/repositories/designs";
+import { projectRepository } from "#/store/repositories/projects";
+import { systemRepository } from "#/store/repositories/systems";
+import { userRepository } from "#/store/repositories/users";
+import { versionRepository } from "#/store/repositories/versions";
+import { workspaceRepository } from "#/store/repositories/workspaces";
+
+const repositoriesOver = (queries: Queries) => ({
+  workspaces: workspaceRepository(queries),
+  users: userRepository(queries),
+  apiKeys: apiKeyRepository(queries),
+  brands: brandRepository(queries),
+  systems: systemRepository(queries),
+  designs: designRepository(queries),
+  versions: versionRepository(queries),
+  projects: projectRepository(queries),
+  blobs: blobRepository(queries),
+});
+
+/** Everything Livery remembers, one repository a noun. */
+export type Repositories = ReturnType<typeof repositoriesOver>;
+
+/** The repositories over a read-only connection, and transactions in which they can write. */
+export type Store = Repositories &
+  Pick<Driver, "revision" | "isUniqueViolation" | "isUnavailable" | "close"> & {
+    /** One change: all of it is kept when the work resolves, none when it throws. Nothing slow and no network belongs inside. */
+    transaction<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>;
+  };
+
+/** Builds the store over an engine's driver. */
+export function storeOver(driver: Driver): Store {
+  return {
+    ...repositoriesOver(driver.reads),
+    transaction: (work) => driver.transaction((queries) => work(repositoriesOver(queries))),
+    revision: () => driver.revision(),
+    isUniqueViolation: (error) => driver.isUniqueViolation(error),
+    isUnavailable: (error) => driver.isUnavailable(error),
+    close: () => driver.close(),
+  };
+}
