@@ -12,3 +12,16 @@ export type Page = {
   readonly css: string;
   readonly body: string;
 };
+
+/** A link to a sibling page as a template carries it until someone knows the address: `href="{{page:pricing}}"`. */
+export const pageLink = (slug: PageSlug): string => `{{page:${slug}}}`;
+
+const pageLinkAttribute = /\bhref="\{\{page:([a-z-]+)\}\}"/g;
+
+/**
+ * Puts real addresses in place of a template's page links. Only whole `href` attributes are touched, so text that happens to look like a link stays
+ * as it is (quotes in text are escaped). `hrefOf` must give an address that is safe in a double-quoted attribute.
+ */
+export function resolvePageLinks(body: string, hrefOf: (slug: string) => string): string {
+  return body.replace(pageLinkAttribute, (_, slug: string) => `href="${hrefOf(slug)}"`);
+}

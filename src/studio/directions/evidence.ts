@@ -1,0 +1,74 @@
+import type { Brief } from "#/model/brief";
+import type { Archetype } from "#/studio/directions/archetype";
+
+/** One place where the brief's own words speak for or against an archetype. */
+export type Evidence = {
+  /** The brief's phrase as it was written. */
+  readonly phrase: string;
+  readonly field: "adjectives" | "values" | "industry" | "audience" | "offer" | "tone" | "avoid";
+  readonly weight: number;
+};
+
+/** Lower-case words with single spaces around, so that ` word` finds the beginning of a word. */
+const spaced = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()} `;
+
+/** Whether one of the words begins somewhere in the phrase. */
+const mentions = (phrase: string, words: readonly string[]) => {
+  const text = spaced(phrase);
+  return words.some((word) => text.includes(spaced(word).trimEnd()));
+};
+
+/**
+ * What in the brief speaks for an archetype (positive weight) and against it (negative). Adjectives weigh most, then trade and tone, then
+ * values; audience and offer only hint. What is to be avoided counts against those it would describe and for those that shun it too.
+ */
+export function evidenceFor(brief: Brief, archetype: Archetype): readonly Evidence[] {
+  const { speaksFor, speaksAgainst, trades } = archetype.vocabulary;
+  const found: Evidence[] = [];
+  const weigh = (field: Evidence["field"], phrase: string | undefined, words: readonly string[], weight: number) => {
+    if (phrase !== undefined && mentions(phrase, words)) found.push({ phrase, field, weight });
+  };
+  for (const adjective of brief.adjectives ?? []) {
+    weigh("adjectives", adjective, [...speaksFor, archetype.id], 4);
+    weigh("adjectives", adjective, speaksAgainst, -4);
+  }
+  weigh("industry", brief.industry, trades, 4);
+  weigh("tone", brief.tone, speaksFor, 3);
+  weigh("tone", brief.tone, speaksAgainst, -3);
+  for (const value of brief.values ?? []) weigh("values", value, speaksFor, 2);
+  weigh("audience", brief.audience, [...trades, ...speaksFor], 1);
+  weigh("offer", brief.offer, trades, 1);
+  for (const phrase of brief.avoid ?? []) {
+    weigh("avoid", phrase, [...speaksFor, archetype.id], -5);
+    weigh("avoid", phrase, speaksAgainst, 2);
+  }
+  return found;
+}
+
+/** The sum of an archetype's evidence. */
+export const scoreOf = (evidence: readonly Evidence[]) => evidence.reduce((sum, { weight }) => sum + weight, 0);
+
+const fieldWords: Readonly<Record<Evidence["field"], string>> = {
+  adjectives: "The brief wants it",
+  values: "The brand stands for",
+  industry: "The trade is",
+  audience: "It is for",
+  offer: "The offer names",
+  tone: "The voice is",
+  avoid: "It keeps away from what the brief avoids:",
+};
+
+/** The evidence in favour as sentences that quote the brief's phrases; empty where nothing in the brief speaks for the archetype. */
+export function reasonsFrom(evidence: readonly Evidence[]): readonly string[] {
+  const fields = [...new Set(evidence.filter(({ weight }) => weight > 0).map(({ field }) => field))];
+  return fields.map((field) => {
+    const phrases = evidence.filter((one) => one.field === field && one.weight > 0).map(({ phrase }) => `“${phrase}”`);
+    const last = phrases.at(-1) ?? "";
+    const list = phrases.length > 1 ? `${phrases.slice(0, -1).join(", ")} and ${last}` : last;
+    return `${fieldWords[field]} ${list}.`;
+  });
+}

@@ -1,0 +1,37 @@
+import type { Brief } from "#/model/brief";
+import type { Direction } from "#/model/direction";
+import { directionFrom, rankArchetypes, settleDirection } from "#/studio/directions/settle-direction";
+
+/** In how many of type genre, radius band, layout pattern, imagery and mark recipe two directions differ (0–5). */
+export function directionDistance(one: Direction, other: Direction): number {
+  const axes = ["typeGenre", "radiusBand", "layout", "imagery", "markRecipe"] as const;
+  return axes.filter((axis) => one[axis] !== other[axis]).length;
+}
+
+/** The least distance between any two directions that are offered together. */
+export const distanceMin = 3;
+
+/**
+ * Three ways to go: the best by the brief's words, the next best that is far enough from it, and a counterpoint that is as far as can be from both
+ * without being what the brief avoids. Any two differ in at least `distanceMin` respects.
+ */
+export function exploreDirections(brief: Brief, seed: number): readonly [Direction, Direction, Direction] {
+  const best = settleDirection(brief, seed, undefined);
+  const others = rankArchetypes(brief, seed)
+    .filter(({ archetype }) => archetype.id !== best.id)
+    .map(({ archetype, score }) => ({ score, direction: directionFrom(archetype, brief, seed, false) }));
+  const neighbour = others.find(({ direction }) => directionDistance(best, direction) >= distanceMin)?.direction;
+  if (neighbour === undefined) throw new Error("no archetype is far enough from the best one");
+  const far = others
+    .filter(({ direction }) => direction.id !== neighbour.id)
+    .map(({ direction, score }) => ({
+      direction,
+      shunned: score < 0,
+      distance: Math.min(directionDistance(best, direction), directionDistance(neighbour, direction)),
+    }))
+    .filter(({ distance }) => distance >= distanceMin)
+    .sort((one, other) => Number(one.shunned) - Number(other.shunned) || other.distance - one.distance);
+  const counterpoint = far[0]?.direction;
+  if (counterpoint === undefined) throw new Error("no archetype is far enough from the first two");
+  return [best, neighbour, counterpoint];
+}

@@ -1,0 +1,63 @@
+import { randomFrom } from "#/kernel/random";
+import type { Brief } from "#/model/brief";
+import type { ArchetypeId, Direction } from "#/model/direction";
+import type { Archetype } from "#/studio/directions/archetype";
+import { evidenceFor, reasonsFrom, scoreOf } from "#/studio/directions/evidence";
+import { archetypeOf, archetypes } from "#/studio/directions/index";
+
+/** Archetypes with the brief's score for each, best first; equals stand in an order that the seed decides. */
+export function rankArchetypes(brief: Brief, seed: number): readonly { readonly archetype: Archetype; readonly score: number }[] {
+  return archetypes
+    .map((archetype) => ({
+      archetype,
+      score: scoreOf(evidenceFor(brief, archetype)),
+      lot: randomFrom(seed, `direction/lot/${archetype.id}`).next(),
+    }))
+    .sort((one, other) => other.score - one.score || one.lot - other.lot);
+}
+
+/** The direction that one archetype becomes for this brief; the seed settles what the archetype leaves open. */
+export function directionFrom(archetype: Archetype, brief: Brief, seed: number, chosenByName: boolean): Direction {
+  const choose = <T>(what: string, choices: readonly [T, ...T[]]) =>
+    randomFrom(seed, `direction/${archetype.id}/${what}`).pick(choices);
+  const quoted = reasonsFrom(evidenceFor(brief, archetype));
+  const { accentShifts, ...color } = archetype.color;
+  const reasons = chosenByName ? ["It was asked for by name.", ...quoted] : quoted;
+  return {
+    id: archetype.id,
+    name: archetype.name,
+    summary: archetype.summary,
+    reasons: reasons.length > 0 ? reasons : ["Nothing in the brief decides a mood; the seed chose among those it leaves open."],
+    typeGenre: archetype.typeGenre,
+    faces: choose("faces", archetype.faces),
+    weights: archetype.weights,
+    ratio: choose("ratio", archetype.ratios),
+    radiusPx: choose("radius", archetype.radiiPx),
+    radiusBand: archetype.radiusBand,
+    density: archetype.density,
+    contrast: archetype.contrast,
+    color: { ...color, accentShift: choose("accent", accentShifts) },
+    depth: archetype.depth,
+    strokePx: archetype.strokePx,
+    motion: archetype.motion,
+    imagery: archetype.imagery,
+    layout: archetype.layout,
+    spans: choose("spans", archetype.spans),
+    markRecipe: choose("recipe", archetype.markRecipes),
+    voice: archetype.voice,
+    always: archetype.always,
+    never: archetype.never,
+  };
+}
+
+/**
+ * Settles the direction of a brief: the archetype asked for (argument first, then the brief), else the one that the brief's own words speak for
+ * most. The seed decides only among equals and within the archetype. The same three give the same direction.
+ */
+export function settleDirection(brief: Brief, seed: number, archetypeId: ArchetypeId | undefined): Direction {
+  const asked = archetypeId ?? brief.archetype;
+  if (asked !== undefined) return directionFrom(archetypeOf(asked), brief, seed, true);
+  const best = rankArchetypes(brief, seed)[0];
+  if (best === undefined) throw new Error("there is no archetype to settle on");
+  return directionFrom(best.archetype, brief, seed, false);
+}
