@@ -27,7 +27,7 @@ export const brutalist: Archetype = {
   typeGenre: "grotesque",
   faces: [{ display: "archivo", text: "jetbrains-mono", mono: "jetbrains-mono" }],
   weights: { display: 800, regular: 400, medium: 500, strong: 700 },
-  ratios: [1.5, 1.414],
+  ratios: [1.5, 1.4],
   radiusBand: "square",
   radiiPx: [0],
   density: "dense",

@@ -16,10 +16,13 @@ const spaced = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()} `;
 
-/** Whether one of the words begins somewhere in the phrase. */
+/** Whether one of the words stands in the phrase: short ones as whole words (or plurals), longer ones also as the beginning of a word. */
 const mentions = (phrase: string, words: readonly string[]) => {
   const text = spaced(phrase);
-  return words.some((word) => text.includes(spaced(word).trimEnd()));
+  return words.some((word) => {
+    const whole = spaced(word);
+    return word.length < 5 ? text.includes(whole) || text.includes(`${whole.trimEnd()}s `) : text.includes(whole.trimEnd());
+  });
 };
 
 /**

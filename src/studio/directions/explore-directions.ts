@@ -1,6 +1,6 @@
 import type { Brief } from "#/model/brief";
 import type { Direction } from "#/model/direction";
-import { directionFrom, rankArchetypes, settleDirection } from "#/studio/directions/settle-direction";
+import { directionFrom, openReason, rankArchetypes, settleDirection } from "#/studio/directions/settle-direction";
 
 /** In how many of type genre, radius band, layout pattern, imagery and mark recipe two directions differ (0–5). */
 export function directionDistance(one: Direction, other: Direction): number {
@@ -17,12 +17,13 @@ export const distanceMin = 3;
  */
 export function exploreDirections(brief: Brief, seed: number): readonly [Direction, Direction, Direction] {
   const best = settleDirection(brief, seed, undefined);
-  const others = rankArchetypes(brief, seed)
-    .filter(({ archetype }) => archetype.id !== best.id)
-    .map(({ archetype, score }) => ({ score, direction: directionFrom(archetype, brief, seed, false) }));
-  const neighbour = others.find(({ direction }) => directionDistance(best, direction) >= distanceMin)?.direction;
+  const others = (why: string) =>
+    rankArchetypes(brief, seed)
+      .filter(({ archetype }) => archetype.id !== best.id)
+      .map(({ archetype, score }) => ({ score, direction: directionFrom(archetype, brief, seed, why) }));
+  const neighbour = others(openReason).find(({ direction }) => directionDistance(best, direction) >= distanceMin)?.direction;
   if (neighbour === undefined) throw new Error("no archetype is far enough from the best one");
-  const far = others
+  const far = others(`Offered as the counterpoint to ${best.name} and ${neighbour.name}.`)
     .filter(({ direction }) => direction.id !== neighbour.id)
     .map(({ direction, score }) => ({
       direction,

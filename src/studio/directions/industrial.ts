@@ -41,7 +41,7 @@ export const industrial: Archetype = {
   typeGenre: "expressive",
   faces: [{ display: "big-shoulders", text: "archivo", mono: "jetbrains-mono" }],
   weights: { display: 800, regular: 400, medium: 500, strong: 700 },
-  ratios: [1.414, 1.5],
+  ratios: [1.4, 1.5],
   radiusBand: "slight",
   radiiPx: [2],
   density: "medium",

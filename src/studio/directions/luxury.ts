@@ -40,7 +40,7 @@ export const luxury: Archetype = {
   typeGenre: "didone",
   faces: [{ display: "bodoni-moda", text: "eb-garamond", mono: "ibm-plex-mono" }],
   weights: { display: 400, regular: 400, medium: 500, strong: 600 },
-  ratios: [1.5, 1.414],
+  ratios: [1.5, 1.4],
   radiusBand: "square",
   radiiPx: [0],
   density: "airy",

@@ -16,18 +16,20 @@ export function rankArchetypes(brief: Brief, seed: number): readonly { readonly 
     .sort((one, other) => other.score - one.score || one.lot - other.lot);
 }
 
-/** The direction that one archetype becomes for this brief; the seed settles what the archetype leaves open. */
-export function directionFrom(archetype: Archetype, brief: Brief, seed: number, chosenByName: boolean): Direction {
+/** What is said where the brief's words decide nothing. */
+export const openReason = "Nothing in the brief decides a mood; the seed chose among those it leaves open.";
+
+/** The direction that one archetype becomes for this brief; the seed settles what it leaves open. `why` says how it came to be considered. */
+export function directionFrom(archetype: Archetype, brief: Brief, seed: number, why: string): Direction {
   const choose = <T>(what: string, choices: readonly [T, ...T[]]) =>
     randomFrom(seed, `direction/${archetype.id}/${what}`).pick(choices);
   const quoted = reasonsFrom(evidenceFor(brief, archetype));
   const { accentShifts, ...color } = archetype.color;
-  const reasons = chosenByName ? ["It was asked for by name.", ...quoted] : quoted;
   return {
     id: archetype.id,
     name: archetype.name,
     summary: archetype.summary,
-    reasons: reasons.length > 0 ? reasons : ["Nothing in the brief decides a mood; the seed chose among those it leaves open."],
+    reasons: quoted.length > 0 && why === openReason ? quoted : [why, ...quoted],
     typeGenre: archetype.typeGenre,
     faces: choose("faces", archetype.faces),
     weights: archetype.weights,
@@ -56,8 +58,8 @@ export function directionFrom(archetype: Archetype, brief: Brief, seed: number, 
  */
 export function settleDirection(brief: Brief, seed: number, archetypeId: ArchetypeId | undefined): Direction {
   const asked = archetypeId ?? brief.archetype;
-  if (asked !== undefined) return directionFrom(archetypeOf(asked), brief, seed, true);
+  if (asked !== undefined) return directionFrom(archetypeOf(asked), brief, seed, "It was asked for by name.");
   const best = rankArchetypes(brief, seed)[0];
   if (best === undefined) throw new Error("there is no archetype to settle on");
-  return directionFrom(best.archetype, brief, seed, false);
+  return directionFrom(best.archetype, brief, seed, openReason);
 }

@@ -29,7 +29,7 @@ export const swiss: Archetype = {
     { display: "schibsted-grotesk", text: "schibsted-grotesk", mono: "ibm-plex-mono" },
   ],
   weights: { display: 600, regular: 400, medium: 500, strong: 700 },
-  ratios: [1.333, 1.414],
+  ratios: [1.333, 1.4],
   radiusBand: "square",
   radiiPx: [0],
   density: "medium",
