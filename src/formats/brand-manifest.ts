@@ -1,0 +1,182 @@
+import { Type, type Static } from "@sinclair/typebox";
+import { assetUrl, brandAssets } from "#/formats/asset-address";
+import { hexText } from "#/formats/color-text";
+import { rounded } from "#/formats/decimal";
+import { sizeText } from "#/formats/declarations";
+import { jsonText } from "#/formats/json";
+import type { ExportFacts } from "#/formats/export-facts";
+import { shadowText } from "#/formats/shadow-text";
+import type { TextFormat } from "#/formats/text-format";
+import { StringEnum, StrictObject } from "#/kernel/schema";
+import type { DesignContent } from "#/model/design-content";
+import { assetKinds } from "#/model/mark";
+import { platforms } from "#/model/platform";
+import { colorRoles, modes, scaleNames, textStyleNames, type FontFamily, type Length } from "#/model/token-set";
+
+const Hex = Type.String({ pattern: "^#[0-9a-f]{6}$", description: "sRGB colour" });
+const Pixels = Type.Number({ description: "CSS pixels" });
+const Lengths = Type.Record(Type.String(), Pixels);
+const Family = StrictObject({
+  name: Type.String({ description: "Family name in CSS" }),
+  stack: Type.Array(Type.String(), { description: "The family and its fallbacks, generic last" }),
+});
+const families = ["display", "text", "mono"] as const;
+const named = <Name extends string, Value>(names: readonly Name[], value: (name: Name) => Value) =>
+  Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>;
+
+const Size = StrictObject({
+  minPx: Pixels,
+  maxPx: Pixels,
+  css: Type.String({ description: "The fluid size as CSS" }),
+  leading: Type.Number({ description: "Line height, unitless" }),
+  trackingEm: Type.Number(),
+});
+const Style = StrictObject({
+  family: StringEnum(families),
+  size: Type.String({ description: "Name of a size" }),
+  weight: Type.Number(),
+  leading: Type.Number(),
+  trackingEm: Type.Number(),
+});
+const Asset = StrictObject({
+  name: Type.String(),
+  kind: StringEnum(assetKinds),
+  mediaType: Type.Literal("image/svg+xml"),
+  width: Pixels,
+  height: Pixels,
+  outlined: Type.Boolean({ description: "False where the name is set as live text" }),
+  alt: Type.String(),
+  url: Type.String({ format: "uri" }),
+});
+
+/** The brand manifest: a brand's colours, typography, spacing and marks as plain values in one JSON file. */
+export const BrandManifest = StrictObject(
+  {
+    $schema: Type.String({ format: "uri" }),
+    name: Type.String(),
+    slug: Type.String(),
+    version: Type.String(),
+    tagline: Type.Optional(Type.String()),
+    industry: Type.Optional(Type.String()),
+    platform: StringEnum(platforms),
+    brandColor: StrictObject({
+      hex: Hex,
+      given: Type.String({ description: "The colour as the brief gave it" }),
+      mapped: Type.Boolean({ description: "Whether it lay outside sRGB and was brought in" }),
+    }),
+    direction: StrictObject({ id: Type.String(), name: Type.String(), summary: Type.String(), voice: Type.String() }),
+    colors: StrictObject({
+      modes: StrictObject(named(modes, () => StrictObject(named(colorRoles, () => Hex)))),
+      palette: StrictObject(named(scaleNames, () => Type.Array(Hex, { minItems: 12, maxItems: 12 }))),
+    }),
+    typography: StrictObject({
+      families: StrictObject(named(families, () => Family)),
+      weights: Type.Record(Type.String(), Type.Number()),
+      ratio: Type.Number(),
+      sizes: Type.Record(Type.String(), Size),
+      styles: StrictObject(named(textStyleNames, () => Style)),
+      measureCh: Type.Number(),
+    }),
+    spacing: StrictObject({ scale: Lengths, sections: Lengths }),
+    radius: Lengths,
+    strokePx: Pixels,
+    shadows: Type.Record(Type.String(), StrictObject({ light: Type.String(), dark: Type.String() })),
+    motion: StrictObject({
+      durationsMs: Type.Record(Type.String(), Type.Number()),
+      easings: Type.Record(Type.String(), Type.Array(Type.Number(), { minItems: 4, maxItems: 4 })),
+    }),
+    layout: StrictObject({ containerPx: Pixels, columns: Type.Number(), gutterPx: Pixels, marginPx: Pixels }),
+    mark: StrictObject({
+      concept: Type.String(),
+      clearSpace: Type.Number({ description: "Free space around the mark, as a share of the symbol's height" }),
+      smallestPx: StrictObject({ symbol: Pixels, wordmark: Pixels }),
+    }),
+    assets: Type.Array(Asset),
+  },
+  { title: "Brand manifest", description: "A brand's design system as plain values." },
+);
+export type BrandManifest = Static<typeof BrandManifest>;
+
+const lengths = (list: readonly Length[]) => Object.fromEntries(list.map(({ name, px }) => [name, rounded(px)]));
+const family = ({ name, stack }: FontFamily) => ({ name, stack: [...stack] });
+
+/** The manifest as a value. */
+export function brandManifestOf(content: DesignContent, facts: ExportFacts): BrandManifest {
+  const { brief, direction, mark, tokens } = content;
+  const { typography } = tokens;
+  return {
+    $schema: `${facts.baseUrl}/schemas/brand-manifest.json`,
+    name: brief.name,
+    slug: facts.slug,
+    version: facts.version,
+    ...(brief.tagline === undefined ? {} : { tagline: brief.tagline }),
+    ...(brief.industry === undefined ? {} : { industry: brief.industry }),
+    platform: brief.platform ?? "nextjs",
+    brandColor: { hex: tokens.brand.color.hex, given: tokens.brand.given, mapped: tokens.brand.mapped },
+    direction: { id: direction.id, name: direction.name, summary: direction.summary, voice: direction.voice },
+    colors: {
+      modes: named(modes, (mode) => named(colorRoles, (role) => tokens.colors[mode][role].hex)),
+      palette: named(scaleNames, (scale) => tokens.scales[scale].map((color) => color.hex)),
+    },
+    typography: {
+      families: named(families, (name) => family(typography.families[name])),
+      weights: { ...typography.weights },
+      ratio: rounded(typography.ratio),
+      sizes: Object.fromEntries(
+        typography.sizes.map((size) => [
+          size.name,
+          {
+            minPx: rounded(size.minPx),
+            maxPx: rounded(size.maxPx),
+            css: sizeText(size),
+            leading: rounded(size.leading),
+            trackingEm: rounded(size.trackingEm),
+          },
+        ]),
+      ),
+      styles: named(textStyleNames, (name) => {
+        const style = typography.styles[name];
+        return { ...style, leading: rounded(style.leading), trackingEm: rounded(style.trackingEm) };
+      }),
+      measureCh: rounded(typography.measureCh),
+    },
+    spacing: { scale: lengths(tokens.spacing), sections: lengths(tokens.sectionGaps) },
+    radius: { base: rounded(tokens.radius.basePx), ...lengths(tokens.radius.steps) },
+    strokePx: rounded(tokens.strokePx),
+    shadows: Object.fromEntries(
+      tokens.shadows.map(({ name, light, dark }) => [
+        name,
+        { light: shadowText(light, hexText), dark: shadowText(dark, hexText) },
+      ]),
+    ),
+    motion: {
+      durationsMs: Object.fromEntries(tokens.durations.map(({ name, ms }) => [name, rounded(ms)])),
+      easings: Object.fromEntries(tokens.easings.map(({ name, curve }) => [name, curve.map((value) => rounded(value))])),
+    },
+    layout: {
+      containerPx: rounded(tokens.layout.containerPx),
+      columns: tokens.layout.columns,
+      gutterPx: rounded(tokens.layout.gutterPx),
+      marginPx: rounded(tokens.layout.marginPx),
+    },
+    mark: { concept: mark.concept, clearSpace: rounded(mark.clearSpace), smallestPx: mark.smallestPx },
+    assets: brandAssets(content).map((asset) => ({
+      name: asset.name,
+      kind: asset.kind,
+      mediaType: "image/svg+xml",
+      width: rounded(asset.width),
+      height: rounded(asset.height),
+      outlined: asset.outlined,
+      alt: asset.alt,
+      url: assetUrl(asset, facts.baseUrl),
+    })),
+  };
+}
+
+/** A brand as one JSON file of plain values, for programs that want no CSS; its schema is served under `/schemas/brand-manifest.json`. */
+export const brandManifest: TextFormat = {
+  format: "brand-manifest",
+  mediaType: "application/json",
+  fileName: (slug) => `${slug}-brand-manifest.json`,
+  write: (content, facts) => jsonText(brandManifestOf(content, facts)),
+};

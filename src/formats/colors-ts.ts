@@ -1,0 +1,49 @@
+import { hslText } from "#/formats/color-text";
+import { commentText } from "#/formats/css-escape";
+import type { TextFormat } from "#/formats/text-format";
+import { literalText } from "#/formats/typescript-text";
+import type { Color } from "#/color/color";
+import { colorRoles, modes, scaleNames } from "#/model/token-set";
+
+const swatch = (color: Color) => ({ hex: color.hex, hsl: hslText(color) });
+
+/** Colours as TypeScript: every role in every mode and every primitive scale, each as HEX and HSL, with unions of their names. */
+export const colorsTs: TextFormat = {
+  format: "colors-ts",
+  mediaType: "text/plain",
+  fileName: (slug) => `${slug}-colors.ts`,
+  write({ brief, tokens }, facts) {
+    const byMode = Object.fromEntries(
+      modes.map((mode) => [mode, Object.fromEntries(colorRoles.map((role) => [role, swatch(tokens.colors[mode][role])]))]),
+    );
+    const palette = Object.fromEntries(
+      scaleNames.map((scale) => [
+        scale,
+        Object.fromEntries(tokens.scales[scale].map((color, index) => [index + 1, swatch(color)])),
+      ]),
+    );
+    return `/** Colours of ${commentText(brief.name)} ${commentText(facts.version)}, as HEX and HSL. */
+
+/** Semantic colours by mode and role: what interfaces should use. */
+export const colors = ${literalText(byMode)} as const;
+
+/** Primitive scales, twelve steps each from lightest to darkest. */
+export const palette = ${literalText(palette)} as const;
+
+/** The modes that every semantic colour has a value in. */
+export type ColorMode = keyof typeof colors;
+
+/** The name of a semantic colour. */
+export type ColorName = keyof (typeof colors)["light"];
+
+/** The name of a primitive scale. */
+export type PaletteName = keyof typeof palette;
+
+/** A step of a primitive scale. */
+export type PaletteStep = keyof (typeof palette)["brand"];
+
+/** A colour, written in two notations. */
+export type ColorValue = { readonly hex: string; readonly hsl: string };
+`;
+  },
+};

@@ -1,0 +1,59 @@
+import { Type, type Static } from "@sinclair/typebox";
+import type { ExportFacts } from "#/formats/export-facts";
+import { jsonText } from "#/formats/json";
+import type { TextFormat } from "#/formats/text-format";
+import { StringEnum, StrictObject } from "#/kernel/schema";
+import { componentCategories, type Component } from "#/model/component";
+import type { DesignContent } from "#/model/design-content";
+
+const Html = (description: string) => Type.String({ description });
+
+/** The components of a system as JSON, one row each. */
+export const ComponentsJson = StrictObject(
+  {
+    $schema: Type.String({ format: "uri" }),
+    system: StrictObject({ name: Type.String(), slug: Type.String(), version: Type.String() }),
+    components: Type.Array(
+      StrictObject({
+        slug: Type.String(),
+        name: Type.String(),
+        category: StringEnum(componentCategories),
+        summary: Type.String(),
+        html: Html("The default variant with its style sheet: complete in itself"),
+        css: Html("The style sheet that all variants share"),
+        variants: Type.Array(StrictObject({ name: Type.String(), html: Html("Markup that needs `css`") }), { minItems: 1 }),
+      }),
+    ),
+  },
+  { title: "Components", description: "The components of a brand system with their markup and variants." },
+);
+export type ComponentsJson = Static<typeof ComponentsJson>;
+
+/** A component's default variant with its style sheet in front: complete in itself, and following the system's variables where they are present. */
+export const selfContainedHtml = ({ css, variants: [first] }: Component): string =>
+  css === "" ? first.html : `<style>${css}</style>\n${first.html}`;
+
+/** The components as a value. */
+export function componentsJsonOf({ brief, components }: DesignContent, facts: ExportFacts): ComponentsJson {
+  return {
+    $schema: `${facts.baseUrl}/schemas/components-json.json`,
+    system: { name: brief.name, slug: facts.slug, version: facts.version },
+    components: components.map((component) => ({
+      slug: component.slug,
+      name: component.name,
+      category: component.category,
+      summary: component.summary,
+      html: selfContainedHtml(component),
+      css: component.css,
+      variants: component.variants.map(({ name, html }) => ({ name, html })),
+    })),
+  };
+}
+
+/** Every component with its HTML and variants as one JSON file; its schema is served under `/schemas/components-json.json`. */
+export const componentsJson: TextFormat = {
+  format: "components-json",
+  mediaType: "application/json",
+  fileName: (slug) => `${slug}-components.json`,
+  write: (content, facts) => jsonText(componentsJsonOf(content, facts)),
+};

@@ -1,0 +1,9 @@
+import { cssString } from "#/formats/css-escape";
+import type { FontFamily } from "#/model/token-set";
+
+const generic = /^(serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-(serif|sans-serif|monospace|rounded)|math|emoji)$/;
+
+/** A family with its fallbacks as the value of `font-family`: names quoted, generic families bare. */
+export function fontStackText(family: FontFamily): string {
+  return family.stack.map((name) => (generic.test(name) ? name : cssString(name))).join(", ");
+}

@@ -1,0 +1,54 @@
+import { hexText } from "#/formats/color-text";
+import { commentText } from "#/formats/css-escape";
+import {
+  isDark,
+  modeDeclarations,
+  paletteDeclarations,
+  ruleText,
+  shapeDeclarations,
+  typeDeclarations,
+  type Declaration,
+} from "#/formats/declarations";
+import type { TextFormat } from "#/formats/text-format";
+import type { Mode, TokenSet } from "#/model/token-set";
+
+const modeRule = (tokens: TokenSet, mode: Mode): readonly Declaration[] => [
+  ["color-scheme", isDark(mode) ? "dark" : "light"],
+  ...modeDeclarations(tokens, mode, hexText),
+];
+
+/** An element that asks to follow the reader's system and was not told otherwise. */
+export const followsSystem = ".system:not(.light, .dark)";
+
+/** The style sheet itself, without the comment that names the system; documents place it in a `<style>` element. */
+export function globalsRules(tokens: TokenSet): string {
+  const shared = [...paletteDeclarations(tokens, hexText), ...typeDeclarations(tokens), ...shapeDeclarations(tokens)];
+  const dark = modeRule(tokens, "dark");
+  const contrastDark = modeRule(tokens, "high-contrast-dark");
+  return [
+    ruleText(":root", shared),
+    ruleText(":root,\n.light", modeRule(tokens, "light")),
+    ruleText(".dark", dark),
+    `@media (prefers-color-scheme: dark) {\n${ruleText(followsSystem, dark, "  ")}}\n`,
+    `@media (prefers-contrast: more) {\n${ruleText(":root,\n  .light", modeRule(tokens, "high-contrast"), "  ")}\n${ruleText(".dark", contrastDark, "  ")}}\n`,
+    `@media (prefers-contrast: more) and (prefers-color-scheme: dark) {\n${ruleText(followsSystem, contrastDark, "  ")}}\n`,
+  ].join("\n");
+}
+
+/**
+ * Plain CSS variables in the shape that component libraries of the shadcn kind read: light in `:root`, dark under the class `dark`. Needs no
+ * build step and stands beside `utility-theme-v4`. The class alone decides, because projects switch modes by adding and removing `dark` only and
+ * their `dark:` utilities hear nothing else; a page without a switch puts the class `system` on its root element and then follows the reader's
+ * setting. The classes `light` and `dark` work on any element. Readers who ask for more contrast get the high-contrast values.
+ */
+export const globalsCss: TextFormat = {
+  format: "globals-css",
+  mediaType: "text/css",
+  fileName: (slug) => `${slug}-globals.css`,
+  write: ({ brief, tokens }, facts) => `/*
+ * ${commentText(brief.name)} ${commentText(facts.version)}: design tokens as CSS variables.
+ * Light by default; the class "dark" on the root element (or on any other) is dark.
+ * A page without a switch of its own follows the system with <html class="system">.
+ */
+${globalsRules(tokens)}`,
+};

@@ -1,0 +1,12 @@
+import type { TSchema } from "@sinclair/typebox";
+import { BrandManifest } from "#/formats/brand-manifest";
+import { ComponentsJson } from "#/formats/components-json";
+
+/** A JSON Schema that the server publishes under `/schemas/{name}.json`. */
+export type PublishedSchema = { readonly name: string; readonly schema: TSchema };
+
+/** The schemas of the JSON exports. */
+export const formatSchemas: readonly PublishedSchema[] = [
+  { name: "brand-manifest", schema: BrandManifest },
+  { name: "components-json", schema: ComponentsJson },
+];

@@ -1,0 +1,68 @@
+import { hexText } from "#/formats/color-text";
+import { commentText } from "#/formats/css-escape";
+import { remText } from "#/formats/css-length";
+import { rounded } from "#/formats/decimal";
+import { curveText } from "#/formats/declarations";
+import { shadowText } from "#/formats/shadow-text";
+import type { TextFormat } from "#/formats/text-format";
+import { literalText } from "#/formats/typescript-text";
+import type { Length } from "#/model/token-set";
+
+const lengths = (list: readonly Length[]) =>
+  Object.fromEntries(list.map(({ name, px }) => [name, { px: rounded(px), css: remText(px) }]));
+
+/** Spacing, section gaps, radius, strokes, shadows, motion and the page grid as TypeScript. */
+export const spacingTs: TextFormat = {
+  format: "spacing-ts",
+  mediaType: "text/plain",
+  fileName: (slug) => `${slug}-spacing.ts`,
+  write({ brief, tokens }, facts) {
+    const { layout, radius } = tokens;
+    const shadows = Object.fromEntries(
+      tokens.shadows.map((shadow) => [
+        shadow.name,
+        { light: shadowText(shadow.light, hexText), dark: shadowText(shadow.dark, hexText) },
+      ]),
+    );
+    const motion = {
+      durations: Object.fromEntries(tokens.durations.map(({ name, ms }) => [name, rounded(ms)])),
+      easings: Object.fromEntries(tokens.easings.map(({ name, curve }) => [name, curveText(curve)])),
+    };
+    const grid = {
+      containerPx: rounded(layout.containerPx),
+      columns: layout.columns,
+      gutterPx: rounded(layout.gutterPx),
+      marginPx: rounded(layout.marginPx),
+    };
+    return `/** Spacing, shape and motion of ${commentText(brief.name)} ${commentText(facts.version)}. Lengths in CSS pixels and as CSS. */
+
+/** The spacing scale. */
+export const spacing = ${literalText(lengths(tokens.spacing))} as const;
+
+/** Vertical distances between the sections of a page. */
+export const sectionGaps = ${literalText(lengths(tokens.sectionGaps))} as const;
+
+/** Corner radii; \`base\` is the one that the others derive from. */
+export const radius = ${literalText({ base: { px: rounded(radius.basePx), css: remText(radius.basePx) }, ...lengths(radius.steps) })} as const;
+
+/** Width of rules and control outlines, CSS pixels. */
+export const strokePx = ${literalText(rounded(tokens.strokePx))} as const;
+
+/** Shadows, ready for \`box-shadow\`. */
+export const shadows = ${literalText(shadows)} as const;
+
+/** Durations in milliseconds and easing curves. */
+export const motion = ${literalText(motion)} as const;
+
+/** The page grid, CSS pixels. */
+export const layout = ${literalText(grid)} as const;
+
+export type SpacingName = keyof typeof spacing;
+export type SectionGapName = keyof typeof sectionGaps;
+export type RadiusName = keyof typeof radius;
+export type ShadowName = keyof typeof shadows;
+export type DurationName = keyof (typeof motion)["durations"];
+export type EasingName = keyof (typeof motion)["easings"];
+`;
+  },
+};

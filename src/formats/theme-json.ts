@@ -1,0 +1,166 @@
+import { hexText } from "#/formats/color-text";
+import { pxText, remText } from "#/formats/css-length";
+import { decimal } from "#/formats/decimal";
+import { curveText } from "#/formats/declarations";
+import { fontStackText } from "#/formats/font-stack";
+import { jsonText, type JsonObject } from "#/formats/json";
+import { shadowText } from "#/formats/shadow-text";
+import type { TextFormat } from "#/formats/text-format";
+import { colorRoles, scaleNames, type ColorRole, type Mode, type TextStyleName, type TokenSet } from "#/model/token-set";
+
+/** The slug that the block editor would make of a name, so that its variables bear the name we expect. */
+const presetSlug = (name: string) =>
+  name
+    .replaceAll(".", "-")
+    .replace(/(\d)([a-z])/gi, "$1-$2")
+    .toLowerCase();
+const words = (slug: string) => slug.replaceAll("-", " ").replace(/^./, (letter) => letter.toUpperCase());
+const preset = (group: string, slug: string) => `var(--wp--preset--${group}--${slug})`;
+
+/** Colours of a mode that is not the default one, as custom values and as rules that put them in the presets' place. */
+const customColors = (tokens: TokenSet, mode: Mode): JsonObject =>
+  Object.fromEntries(colorRoles.map((role) => [presetSlug(role), tokens.colors[mode][role].hex]));
+const modeRule = (selector: string, name: string) =>
+  `${selector}{color-scheme:${name.includes("dark") ? "dark" : "light"};${colorRoles
+    .map((role) => `--wp--preset--color--${presetSlug(role)}:var(--wp--custom--${name}--${presetSlug(role)})`)
+    .join(";")}}`;
+
+const textStyle = (tokens: TokenSet, name: TextStyleName): JsonObject => {
+  const style = tokens.typography.styles[name];
+  return {
+    fontFamily: preset("font-family", style.family),
+    fontSize: preset("font-size", presetSlug(style.size)),
+    fontWeight: decimal(style.weight),
+    lineHeight: decimal(style.leading),
+    letterSpacing: `${decimal(style.trackingEm)}em`,
+  };
+};
+
+function settings(tokens: TokenSet): JsonObject {
+  const { typography, layout } = tokens;
+  const color = (slug: string, hex: string) => ({ slug, name: words(slug), color: hex });
+  return {
+    appearanceTools: true,
+    useRootPaddingAwareAlignments: true,
+    color: {
+      defaultPalette: false,
+      defaultGradients: false,
+      defaultDuotone: false,
+      palette: [
+        ...colorRoles.map((role) => color(presetSlug(role), tokens.colors.light[role].hex)),
+        ...scaleNames.flatMap((scale) =>
+          tokens.scales[scale].map((step, index) => color(`palette-${scale}-${index + 1}`, step.hex)),
+        ),
+      ],
+    },
+    typography: {
+      fluid: true,
+      defaultFontSizes: false,
+      fontFamilies: (["display", "text", "mono"] as const).map((role) => ({
+        slug: role,
+        name: typography.families[role].name,
+        fontFamily: fontStackText(typography.families[role]),
+      })),
+      fontSizes: typography.sizes.map((size) => ({
+        slug: presetSlug(size.name),
+        name: size.name,
+        size: remText(size.maxPx),
+        fluid: size.maxPx > size.minPx ? { min: remText(size.minPx), max: remText(size.maxPx) } : false,
+      })),
+    },
+    spacing: {
+      defaultSpacingSizes: false,
+      units: ["px", "rem", "em", "%", "vw", "vh"],
+      spacingSizes: [
+        ...tokens.spacing.map(({ name, px }) => ({ slug: presetSlug(name), name, size: remText(px) })),
+        ...tokens.sectionGaps.map(({ name, px }) => ({
+          slug: `section-${presetSlug(name)}`,
+          name: `Section ${name}`,
+          size: remText(px),
+        })),
+      ],
+    },
+    shadow: {
+      defaultPresets: false,
+      presets: tokens.shadows.map(({ name, light }) => ({
+        slug: presetSlug(name),
+        name: words(name),
+        shadow: shadowText(light, hexText),
+      })),
+    },
+    layout: { contentSize: `${decimal(typography.measureCh)}ch`, wideSize: remText(layout.containerPx) },
+    custom: {
+      radius: {
+        base: remText(tokens.radius.basePx),
+        ...Object.fromEntries(tokens.radius.steps.map(({ name, px }) => [presetSlug(name), remText(px)])),
+      },
+      stroke: pxText(tokens.strokePx),
+      weight: Object.fromEntries(Object.entries(typography.weights).map(([name, weight]) => [name, decimal(weight)])),
+      duration: Object.fromEntries(tokens.durations.map(({ name, ms }) => [name, `${decimal(ms)}ms`])),
+      ease: Object.fromEntries(tokens.easings.map(({ name, curve }) => [name, curveText(curve)])),
+      layout: { columns: decimal(layout.columns), gutter: remText(layout.gutterPx), margin: remText(layout.marginPx) },
+      shadowDark: Object.fromEntries(tokens.shadows.map(({ name, dark }) => [presetSlug(name), shadowText(dark, hexText)])),
+      dark: customColors(tokens, "dark"),
+      "high-contrast": customColors(tokens, "high-contrast"),
+      "high-contrast-dark": customColors(tokens, "high-contrast-dark"),
+    },
+  };
+}
+
+function styles(tokens: TokenSet): JsonObject {
+  const color = (role: ColorRole) => preset("color", presetSlug(role));
+  const radius = "var(--wp--custom--radius--base)";
+  const heading = (name: TextStyleName) => ({ typography: textStyle(tokens, name) });
+  const shadowRules = (name: string) =>
+    tokens.shadows
+      .map((shadow) => presetSlug(shadow.name))
+      .map((slug) => `--wp--preset--shadow--${slug}:var(--wp--custom--${name}--${slug})`)
+      .join(";");
+  return {
+    color: { background: color("background"), text: color("foreground") },
+    typography: textStyle(tokens, "body"),
+    spacing: {
+      blockGap: preset("spacing", "4"),
+      padding: { left: "var(--wp--custom--layout--margin)", right: "var(--wp--custom--layout--margin)" },
+    },
+    elements: {
+      link: { color: { text: color("link") }, ":hover": { color: { text: color("link-hover") } } },
+      button: {
+        color: { background: color("primary"), text: color("primary-foreground") },
+        border: { radius },
+        typography: textStyle(tokens, "label"),
+        ":hover": { color: { background: color("primary-hover"), text: color("primary-foreground") } },
+        ":active": { color: { background: color("primary-active"), text: color("primary-foreground") } },
+        ":focus": { outline: { color: color("ring"), offset: "2px", style: "solid", width: "2px" } },
+      },
+      heading: { color: { text: color("foreground") }, typography: { fontFamily: preset("font-family", "display") } },
+      h1: heading("heading-1"),
+      h2: heading("heading-2"),
+      h3: heading("heading-3"),
+      caption: { color: { text: color("muted-foreground") }, typography: textStyle(tokens, "small") },
+    },
+    css: [
+      modeRule(".dark", "dark"),
+      `.dark{${shadowRules("shadow-dark")}}`,
+      `@media (prefers-contrast:more){${modeRule(":root", "high-contrast")}${modeRule(".dark", "high-contrast-dark")}}`,
+    ].join(""),
+  };
+}
+
+/**
+ * `theme.json` of a block theme, version 3: palette, families, fluid sizes, spacing, shadows and the elements' styles. The light mode is in the presets; the
+ * other modes stand under `settings.custom` and take the presets' place under the class `dark` and where more contrast is asked for.
+ */
+export const themeJson: TextFormat = {
+  format: "theme-json",
+  mediaType: "application/json",
+  fileName: () => "theme.json",
+  write: ({ brief, tokens }) =>
+    jsonText({
+      $schema: "https://schemas.wp.org/wp/6.7/theme.json",
+      version: 3,
+      title: brief.name,
+      settings: settings(tokens),
+      styles: styles(tokens),
+    }),
+};

@@ -1,0 +1,108 @@
+import { hexText } from "#/formats/color-text";
+import { decimal } from "#/formats/decimal";
+import { isDark } from "#/formats/declarations";
+import { pxText } from "#/formats/css-length";
+import { tokenName } from "#/formats/dtcg-values";
+import { jsonText, type Json, type JsonObject } from "#/formats/json";
+import type { TextFormat } from "#/formats/text-format";
+import { colorRoles, modes, scaleNames, textStyleNames, type Length, type Mode, type TokenSet } from "#/model/token-set";
+
+const token = (type: string, value: Json): JsonObject => ({ $type: type, $value: value });
+const lengths = (list: readonly Length[], type: string): JsonObject =>
+  Object.fromEntries(list.map(({ name, px }) => [tokenName(name), token(type, pxText(px))]));
+
+function foundation(tokens: TokenSet): JsonObject {
+  const { families, weights, sizes, styles } = tokens.typography;
+  const sizeOf = (name: string) => sizes.find((size) => size.name === name)?.maxPx ?? 16;
+  return {
+    palette: Object.fromEntries(
+      scaleNames.map((scale) => [
+        scale,
+        Object.fromEntries(tokens.scales[scale].map((color, index) => [String(index + 1), token("color", color.hex)])),
+      ]),
+    ),
+    fontFamily: Object.fromEntries(
+      (["display", "text", "mono"] as const).map((name) => [name, token("fontFamilies", families[name].stack)]),
+    ),
+    fontWeight: Object.fromEntries(
+      Object.entries(weights).map(([name, weight]) => [name, token("fontWeights", decimal(weight))]),
+    ),
+    fontSize: Object.fromEntries(sizes.map((size) => [tokenName(size.name), token("fontSizes", pxText(size.maxPx))])),
+    typography: Object.fromEntries(
+      textStyleNames.map((name) => {
+        const { family, size, weight, leading, trackingEm } = styles[name];
+        const value = {
+          fontFamilies: [...families[family].stack],
+          fontSizes: pxText(sizeOf(size)),
+          fontWeights: decimal(weight),
+          lineHeight: decimal(leading),
+          letterSpacing: pxText(trackingEm * sizeOf(size)),
+        };
+        return [name, token("typography", value)];
+      }),
+    ),
+    spacing: lengths(tokens.spacing, "spacing"),
+    section: lengths(tokens.sectionGaps, "spacing"),
+    radius: { base: token("borderRadius", pxText(tokens.radius.basePx)), ...lengths(tokens.radius.steps, "borderRadius") },
+    stroke: token("borderWidth", pxText(tokens.strokePx)),
+    layout: {
+      container: token("sizing", pxText(tokens.layout.containerPx)),
+      gutter: token("spacing", pxText(tokens.layout.gutterPx)),
+      margin: token("spacing", pxText(tokens.layout.marginPx)),
+    },
+  };
+}
+
+function modeSet(tokens: TokenSet, mode: Mode): JsonObject {
+  const colors = tokens.colors[mode];
+  return {
+    color: Object.fromEntries(
+      colorRoles.map((role) => {
+        const { alias, hex } = colors[role];
+        return [role, token("color", alias ? `{palette.${alias.scale}.${alias.step}}` : hex)];
+      }),
+    ),
+    shadow: Object.fromEntries(
+      tokens.shadows.map((shadow) => [
+        tokenName(shadow.name),
+        Object.fromEntries(
+          (isDark(mode) ? shadow.dark : shadow.light).map((layer, index) => [
+            String(index + 1),
+            token("shadow", {
+              offsetX: pxText(layer.x),
+              offsetY: pxText(layer.y),
+              blur: pxText(layer.blur),
+              spread: pxText(layer.spread),
+              color: hexText(layer.color, layer.alpha),
+              inset: false,
+            }),
+          ]),
+        ),
+      ]),
+    ),
+  };
+}
+
+/**
+ * The legacy profile: token sets with plain strings (hex, px) and themes, as tools on the draft of 2022 read them. One set for what is shared and one for each
+ * mode. Each layer of a shadow is a token of its own, because those tools refuse lists.
+ */
+export const tokensPenpot: TextFormat = {
+  format: "tokens-penpot",
+  mediaType: "application/json",
+  fileName: (slug) => `${slug}.tokens.penpot.json`,
+  write: ({ tokens }) =>
+    jsonText({
+      foundation: foundation(tokens),
+      ...Object.fromEntries(modes.map((mode) => [mode, modeSet(tokens, mode)])),
+      $themes: modes.map((mode) => ({
+        id: mode,
+        name: mode,
+        group: "Mode",
+        description: "",
+        "is-source": false,
+        selectedTokenSets: { foundation: "enabled", [mode]: "enabled" },
+      })),
+      $metadata: { tokenSetOrder: ["foundation", ...modes], activeThemes: ["Mode/light"], activeSets: ["foundation", "light"] },
+    }),
+};

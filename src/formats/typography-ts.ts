@@ -1,0 +1,65 @@
+import { commentText } from "#/formats/css-escape";
+import { rounded } from "#/formats/decimal";
+import { sizeText } from "#/formats/declarations";
+import { fontStackText } from "#/formats/font-stack";
+import type { TextFormat } from "#/formats/text-format";
+import { literalText } from "#/formats/typescript-text";
+import { textStyleNames } from "#/model/token-set";
+
+/** Families, weights, the type scale and the text styles as TypeScript. */
+export const typographyTs: TextFormat = {
+  format: "typography-ts",
+  mediaType: "text/plain",
+  fileName: (slug) => `${slug}-typography.ts`,
+  write({ brief, tokens: { typography } }, facts) {
+    const families = Object.fromEntries(
+      (["display", "text", "mono"] as const).map((role) => {
+        const family = typography.families[role];
+        return [role, { name: family.name, stack: family.stack, css: fontStackText(family) }];
+      }),
+    );
+    const sizes = Object.fromEntries(
+      typography.sizes.map((size) => [
+        size.name,
+        {
+          minPx: rounded(size.minPx),
+          maxPx: rounded(size.maxPx),
+          css: sizeText(size),
+          leading: rounded(size.leading),
+          trackingEm: rounded(size.trackingEm),
+        },
+      ]),
+    );
+    const styles = Object.fromEntries(
+      textStyleNames.map((name) => {
+        const { family, size, weight, leading, trackingEm } = typography.styles[name];
+        return [name, { family, size, weight, leading: rounded(leading), trackingEm: rounded(trackingEm) }];
+      }),
+    );
+    return `/** Typography of ${commentText(brief.name)} ${commentText(facts.version)}. */
+
+/** Families by role, each with its whole fallback stack. */
+export const families = ${literalText(families)} as const;
+
+/** Weights by role. */
+export const weights = ${literalText({ ...typography.weights })} as const;
+
+/** The type scale, smallest first: CSS pixels at the narrowest and widest viewport, and the fluid value as CSS. */
+export const sizes = ${literalText(sizes)} as const;
+
+/** Text styles; \`family\` and \`size\` name entries above. */
+export const textStyles = ${literalText(styles)} as const;
+
+/** Ratio between neighbouring sizes of the scale. */
+export const ratio = ${literalText(rounded(typography.ratio))} as const;
+
+/** Longest comfortable line, in ch. */
+export const measureCh = ${literalText(rounded(typography.measureCh))} as const;
+
+export type FamilyName = keyof typeof families;
+export type WeightName = keyof typeof weights;
+export type SizeName = keyof typeof sizes;
+export type TextStyleName = keyof typeof textStyles;
+`;
+  },
+};

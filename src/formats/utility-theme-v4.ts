@@ -1,0 +1,113 @@
+import { oklchText } from "#/formats/color-text";
+import { commentText, cssName } from "#/formats/css-escape";
+import { pxText, remText } from "#/formats/css-length";
+import { decimal } from "#/formats/decimal";
+import { curveText, isDark, ruleText, sizeText, trackingText, type Declaration } from "#/formats/declarations";
+import { fontStackText } from "#/formats/font-stack";
+import { followsSystem } from "#/formats/globals-css";
+import { shadowText } from "#/formats/shadow-text";
+import type { TextFormat } from "#/formats/text-format";
+import { colorRoles, scaleNames, textStyleNames, type Mode, type TokenSet } from "#/model/token-set";
+
+const dotless = (name: string) => name.replaceAll(".", "_");
+
+/** What changes with the mode: colours, and the shadows' own variables, since utilities copy a shadow's value where they use it. */
+const colorDeclarations = (tokens: TokenSet, mode: Mode): Declaration[] =>
+  colorRoles.map((role): Declaration => [`--color-${role}`, oklchText(tokens.colors[mode][role])]);
+const elevationDeclarations = (tokens: TokenSet, mode: Mode): Declaration[] =>
+  tokens.shadows.map(
+    (shadow): Declaration => [
+      cssName(`--elevation-${shadow.name}`),
+      shadowText(isDark(mode) ? shadow.dark : shadow.light, oklchText),
+    ],
+  );
+
+function themeDeclarations(tokens: TokenSet): Declaration[] {
+  const { typography, layout } = tokens;
+  const { families, weights, sizes, styles } = typography;
+  return [
+    ...colorDeclarations(tokens, "light"),
+    ...scaleNames.flatMap((scale) =>
+      tokens.scales[scale].map((color, index): Declaration => [`--color-${scale}-${index + 1}`, oklchText(color)]),
+    ),
+    ["--font-sans", fontStackText(families.text)],
+    ["--font-display", fontStackText(families.display)],
+    ["--font-text", fontStackText(families.text)],
+    ["--font-mono", fontStackText(families.mono)],
+    ["--font-weight-headline", decimal(weights.display)],
+    ["--font-weight-regular", decimal(weights.regular)],
+    ["--font-weight-medium", decimal(weights.medium)],
+    ["--font-weight-strong", decimal(weights.strong)],
+    ...sizes.flatMap((size): Declaration[] => [
+      [cssName(`--text-${size.name}`), sizeText(size)],
+      [cssName(`--text-${size.name}--line-height`), decimal(size.leading)],
+      [cssName(`--text-${size.name}--letter-spacing`), trackingText(size.trackingEm)],
+      [cssName(`--leading-${size.name}`), decimal(size.leading)],
+      [cssName(`--tracking-${size.name}`), trackingText(size.trackingEm)],
+    ]),
+    ...textStyleNames.flatMap((name): Declaration[] => {
+      const style = styles[name];
+      const size = sizes.find((candidate) => candidate.name === style.size);
+      return [
+        [`--text-${name}`, size ? sizeText(size) : "1rem"],
+        [`--text-${name}--line-height`, decimal(style.leading)],
+        [`--text-${name}--letter-spacing`, trackingText(style.trackingEm)],
+        [`--text-${name}--font-weight`, decimal(style.weight)],
+      ];
+    }),
+    ["--spacing", "0.25rem"],
+    ...tokens.spacing.map((space): Declaration => [cssName(`--spacing-${dotless(space.name)}`), remText(space.px)]),
+    ...tokens.sectionGaps.map((gap): Declaration => [cssName(`--spacing-section-${gap.name}`), remText(gap.px)]),
+    ["--spacing-gutter", remText(layout.gutterPx)],
+    ["--spacing-margin", remText(layout.marginPx)],
+    ["--spacing-stroke", pxText(tokens.strokePx)],
+    ["--radius", remText(tokens.radius.basePx)],
+    ...tokens.radius.steps.map((step): Declaration => [cssName(`--radius-${step.name}`), remText(step.px)]),
+    ...tokens.shadows.map(
+      (shadow): Declaration => [cssName(`--shadow-${shadow.name}`), `var(${cssName(`--elevation-${shadow.name}`)})`],
+    ),
+    ...tokens.easings.map((easing): Declaration => [`--ease-${easing.name}`, curveText(easing.curve)]),
+    ...tokens.durations.map((duration): Declaration => [`--transition-duration-${duration.name}`, `${decimal(duration.ms)}ms`]),
+    ["--container-page", remText(layout.containerPx)],
+    ["--container-measure", `${decimal(typography.measureCh)}ch`],
+  ];
+}
+
+/**
+ * A theme for version 4 of the utility framework, loaded after its own import: `@theme static`, so that no variable is dropped, with OKLCH
+ * colours, fonts, sizes, radius, spacing, shadows and motion. Dark is a plain rule, because a theme block nested in a selector is hoisted and would
+ * replace the light values. The `dark:` variant hears the same classes as `globals-css`.
+ */
+export const utilityThemeV4: TextFormat = {
+  format: "utility-theme-v4",
+  mediaType: "text/css",
+  fileName: (slug) => `${slug}-theme.css`,
+  write({ brief, tokens }, facts) {
+    const modeRule = (mode: Mode): Declaration[] => [
+      ["color-scheme", isDark(mode) ? "dark" : "light"],
+      ...colorDeclarations(tokens, mode),
+      ...elevationDeclarations(tokens, mode),
+    ];
+    const dark = modeRule("dark");
+    const contrastDark = modeRule("high-contrast-dark");
+    return [
+      `/*\n * ${commentText(brief.name)} ${commentText(facts.version)}: theme for version 4. Load it after the framework's own import.\n * Dark is the class "dark"; the class "system" on the root element follows the reader's setting.\n */`,
+      `@custom-variant dark {
+  &:where(.dark, .dark *) {
+    @slot;
+  }
+  @media (prefers-color-scheme: dark) {
+    &:where(${followsSystem}, ${followsSystem} *) {
+      @slot;
+    }
+  }
+}\n`,
+      ruleText("@theme static", themeDeclarations(tokens)),
+      ruleText(":root", [["color-scheme", "light"], ...elevationDeclarations(tokens, "light")]),
+      ruleText(".dark", dark),
+      `@media (prefers-color-scheme: dark) {\n${ruleText(followsSystem, dark, "  ")}}\n`,
+      `@media (prefers-contrast: more) {\n${ruleText(":root", modeRule("high-contrast"), "  ")}\n${ruleText(".dark", contrastDark, "  ")}}\n`,
+      `@media (prefers-contrast: more) and (prefers-color-scheme: dark) {\n${ruleText(followsSystem, contrastDark, "  ")}}\n`,
+    ].join("\n");
+  },
+};

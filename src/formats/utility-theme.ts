@@ -1,0 +1,121 @@
+import { hexText } from "#/formats/color-text";
+import { commentText } from "#/formats/css-escape";
+import { pxText, remText } from "#/formats/css-length";
+import { decimal } from "#/formats/decimal";
+import { curveText, sizeText, trackingText } from "#/formats/declarations";
+import { fontStackText } from "#/formats/font-stack";
+import { shadowText } from "#/formats/shadow-text";
+import type { TextFormat } from "#/formats/text-format";
+import { literalText } from "#/formats/typescript-text";
+import { paletteVariable, shadowVariable } from "#/model/css-variables";
+import { colorRoles, scaleNames, textStyleNames, type Length, type TokenSet } from "#/model/token-set";
+import type { Color } from "#/color/color";
+
+/**
+ * A colour that takes an opacity: the variable of `globals-css` where that is loaded, else the light value. The variables hold whole
+ * colours, which the framework could not thin by itself: a bare `var(--x)` would make no rule for `/50`.
+ */
+const thinnable = (variable: string, color: Color) =>
+  `color-mix(in srgb, var(${variable}, ${color.hex}) calc(<alpha-value> * 100%), transparent)`;
+
+const lengths = (list: readonly Length[], prefix = "") =>
+  Object.fromEntries(list.map(({ name, px }) => [prefix + name, remText(px)]));
+
+function extension(tokens: TokenSet) {
+  const { typography, layout } = tokens;
+  const { families, weights, sizes, styles } = typography;
+  const roleColors = colorRoles.map((role) => [role, thinnable(`--${role}`, tokens.colors.light[role])]);
+  const scaleColors = scaleNames.flatMap((scale) =>
+    tokens.scales[scale].map((color, index) => [`${scale}-${index + 1}`, thinnable(paletteVariable(scale, index + 1), color)]),
+  );
+  const sizeOf = (name: string) => {
+    const size = sizes.find((candidate) => candidate.name === name);
+    return size ? sizeText(size) : "1rem";
+  };
+  return {
+    colors: Object.fromEntries([...roleColors, ...scaleColors]),
+    borderColor: { DEFAULT: thinnable("--border", tokens.colors.light.border) },
+    ringColor: { DEFAULT: thinnable("--ring", tokens.colors.light.ring) },
+    fontFamily: {
+      sans: [fontStackText(families.text)],
+      display: [fontStackText(families.display)],
+      text: [fontStackText(families.text)],
+      mono: [fontStackText(families.mono)],
+    },
+    fontWeight: {
+      headline: decimal(weights.display),
+      regular: decimal(weights.regular),
+      medium: decimal(weights.medium),
+      strong: decimal(weights.strong),
+    },
+    fontSize: Object.fromEntries([
+      ...sizes.map((size) => [
+        size.name,
+        [sizeText(size), { lineHeight: decimal(size.leading), letterSpacing: trackingText(size.trackingEm) }],
+      ]),
+      ...textStyleNames.map((name) => {
+        const { size, leading, trackingEm, weight } = styles[name];
+        const options = { lineHeight: decimal(leading), letterSpacing: trackingText(trackingEm), fontWeight: decimal(weight) };
+        return [name, [sizeOf(size), options]];
+      }),
+    ]),
+    lineHeight: Object.fromEntries(sizes.map((size) => [size.name, decimal(size.leading)])),
+    letterSpacing: Object.fromEntries(sizes.map((size) => [size.name, trackingText(size.trackingEm)])),
+    spacing: {
+      ...lengths(tokens.spacing),
+      ...lengths(tokens.sectionGaps, "section-"),
+      gutter: remText(layout.gutterPx),
+      margin: remText(layout.marginPx),
+    },
+    maxWidth: { page: remText(layout.containerPx), measure: `${decimal(typography.measureCh)}ch` },
+    borderRadius: { ...lengths(tokens.radius.steps), DEFAULT: remText(tokens.radius.basePx) },
+    borderWidth: { stroke: pxText(tokens.strokePx) },
+    boxShadow: Object.fromEntries(
+      tokens.shadows.map(({ name, light }) => [name, `var(${shadowVariable(name)}, ${shadowText(light, hexText)})`]),
+    ),
+    transitionDuration: Object.fromEntries(tokens.durations.map(({ name, ms }) => [name, `${decimal(ms)}ms`])),
+    transitionTimingFunction: Object.fromEntries(tokens.easings.map(({ name, curve }) => [name, curveText(curve)])),
+  };
+}
+
+/**
+ * A preset for version 3 of the utility framework, as TypeScript that needs nothing to type-check. It takes its colours from the variables of
+ * `globals-css`, so that dark mode and high contrast follow, and stands on its own with the light values where that file is not loaded.
+ */
+export const utilityTheme: TextFormat = {
+  format: "utility-theme",
+  mediaType: "text/plain",
+  fileName: (slug) => `${slug}-utility-theme.ts`,
+  write: ({ brief, tokens }, facts) => `/**
+ * ${commentText(brief.name)} ${commentText(facts.version)}: preset for version 3 of the utility framework.
+ * Put it into \`presets\` of the configuration and load globals.css before the utilities.
+ */
+type FontSize = [size: string, options: { lineHeight: string; letterSpacing: string; fontWeight?: string }];
+type Words = Record<string, string>;
+
+const preset: {
+  darkMode: ["class"];
+  theme: {
+    extend: {
+      colors: Words;
+      borderColor: Words;
+      ringColor: Words;
+      fontFamily: Record<string, string[]>;
+      fontWeight: Words;
+      fontSize: Record<string, FontSize>;
+      lineHeight: Words;
+      letterSpacing: Words;
+      spacing: Words;
+      maxWidth: Words;
+      borderRadius: Words;
+      borderWidth: Words;
+      boxShadow: Words;
+      transitionDuration: Words;
+      transitionTimingFunction: Words;
+    };
+  };
+} = ${literalText({ darkMode: ["class"], theme: { extend: extension(tokens) } })};
+
+export default preset;
+`,
+};
