@@ -1,3 +1,6 @@
+import measured from "#data/fonts/faces.json";
+import type { TypeGenre } from "#/model/direction";
+
 /** The bundled type faces, by the id that their folder under `data/fonts` bears. */
 export const faceIds = [
   "hanken-grotesk",
@@ -28,3 +31,85 @@ export const faceIds = [
   "recursive",
 ] as const;
 export type FaceId = (typeof faceIds)[number];
+
+/** One font file of a face: which characters it holds (CSS `unicode-range`) and which weights (CSS `font-weight`, one or `from to`). */
+export type FaceFile = {
+  readonly file: string;
+  readonly subset: string;
+  readonly unicodeRange: string;
+  readonly weight: string;
+  readonly style: string;
+};
+
+/** What a design needs to know of a bundled face. */
+export type FaceMetadata = {
+  /** Family name in CSS. */
+  readonly name: string;
+  readonly genre: TypeGenre;
+  readonly kind: "variable" | "static";
+  /** A range of a variable face, or the weights that there are. */
+  readonly weights: { readonly min: number; readonly max: number } | readonly number[];
+  /** System faces of like proportions, unquoted, the generic family last. */
+  readonly fallback: readonly string[];
+  readonly files: readonly FaceFile[];
+  /** SPDX identifier; the text lies beside the files. */
+  readonly licence: string;
+};
+
+const grotesque = ["Helvetica Neue", "Arial", "Liberation Sans", "sans-serif"];
+const humanist = ["Segoe UI", "Noto Sans", "Verdana", "sans-serif"];
+const geometric = ["Avenir Next", "Century Gothic", "Segoe UI", "sans-serif"];
+const condensed = ["Avenir Next Condensed", "Arial Narrow", "Liberation Sans Narrow", "sans-serif"];
+const wide = ["Verdana", "DejaVu Sans", "Arial", "sans-serif"];
+const serif = ["Charter", "Georgia", "Cambria", "Times New Roman", "serif"];
+const oldStyle = ["Garamond", "Palatino", "Palatino Linotype", "Times New Roman", "serif"];
+const didone = ["Didot", "Bodoni MT", "Times New Roman", "serif"];
+const slab = ["Rockwell", "Roboto Slab", "Georgia", "serif"];
+const mono = ["SFMono-Regular", "Menlo", "Consolas", "Liberation Mono", "monospace"];
+
+function bundled(id: FaceId, genre: TypeGenre, fallback: readonly string[]): FaceMetadata {
+  const { family, licence, files } = measured[id];
+  const weights = [...new Set(files.map((file) => file.weight))].map((weight) => weight.split(" ").map(Number));
+  const [first] = weights;
+  const [min, max] = first ?? [];
+  const isVariable = min !== undefined && max !== undefined;
+  return {
+    name: family,
+    genre,
+    kind: isVariable ? "variable" : "static",
+    weights: isVariable ? { min, max } : weights.flat(),
+    fallback,
+    files,
+    licence,
+  };
+}
+
+/** Every bundled face. */
+export const faceMetadata: Readonly<Record<FaceId, FaceMetadata>> = {
+  "hanken-grotesk": bundled("hanken-grotesk", "grotesque", grotesque),
+  "instrument-sans": bundled("instrument-sans", "grotesque", grotesque),
+  "schibsted-grotesk": bundled("schibsted-grotesk", "grotesque", grotesque),
+  archivo: bundled("archivo", "grotesque", grotesque),
+  "work-sans": bundled("work-sans", "grotesque", grotesque),
+  "source-sans-3": bundled("source-sans-3", "humanist", humanist),
+  "public-sans": bundled("public-sans", "humanist", humanist),
+  "atkinson-hyperlegible-next": bundled("atkinson-hyperlegible-next", "humanist", humanist),
+  outfit: bundled("outfit", "geometric", geometric),
+  rubik: bundled("rubik", "geometric", geometric),
+  nunito: bundled("nunito", "geometric", geometric),
+  "bricolage-grotesque": bundled("bricolage-grotesque", "expressive", grotesque),
+  syne: bundled("syne", "expressive", wide),
+  unbounded: bundled("unbounded", "expressive", wide),
+  "big-shoulders": bundled("big-shoulders", "expressive", condensed),
+  "source-serif-4": bundled("source-serif-4", "serif", serif),
+  literata: bundled("literata", "serif", serif),
+  "eb-garamond": bundled("eb-garamond", "serif", oldStyle),
+  "bodoni-moda": bundled("bodoni-moda", "didone", didone),
+  "young-serif": bundled("young-serif", "serif", oldStyle),
+  bitter: bundled("bitter", "slab", slab),
+  "zilla-slab": bundled("zilla-slab", "slab", slab),
+  "jetbrains-mono": bundled("jetbrains-mono", "mono", mono),
+  "martian-mono": bundled("martian-mono", "mono", mono),
+  "ibm-plex-mono": bundled("ibm-plex-mono", "mono", mono),
+  recursive: bundled("recursive", "expressive", humanist),
+};

@@ -1,0 +1,24 @@
+/**
+ * Fetches the bundled type faces and writes `data/fonts` (files, licences, index) and `data/outlines` (glyph outlines for marks).
+ * Run again with `bun scripts/fonts.ts` after changing a list in `scripts/fonts/`; what it writes is checked in, so nothing else needs the
+ * packages. They are installed in a scratch folder (or in the folder given as argument, which is kept), never in this project.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { copyFaces } from "./fonts/copy-faces";
+import { facePackages, toolPackages } from "./fonts/face-packages";
+import { writeOutlines } from "./fonts/write-outlines";
+
+const root = join(import.meta.dir, "..");
+const kept = process.argv[2];
+const scratch = kept ?? mkdtempSync(join(tmpdir(), "livery-fonts-"));
+
+await Bun.write(join(scratch, "package.json"), '{"name":"scratch","private":true}');
+const packages = [...facePackages.map((face) => `${face.package}@${face.version}`), ...toolPackages];
+await Bun.$`bun add --exact --ignore-scripts ${packages}`.cwd(scratch).quiet();
+const modules = join(scratch, "node_modules");
+const fontBytes = copyFaces(modules, join(root, "data/fonts"));
+const outlineBytes = await writeOutlines(modules, join(root, "data/outlines"));
+console.log(`fonts ${fontBytes} bytes, outlines ${outlineBytes} bytes`);
+if (kept === undefined) rmSync(scratch, { recursive: true });

@@ -1,0 +1,112 @@
+/** One outline cut of a face: the weight to draw at, and further axes where the package has a file for them. */
+export type CutPlan = { readonly weight: number; readonly axes?: Readonly<Record<string, number>> };
+
+/** Where a face comes from and what is taken from it. `axis` names the file variant (`wght`, `opsz` or `wdth`) used for text and for outlines. */
+export type FacePackage = {
+  readonly id: string;
+  readonly package: string;
+  readonly version: string;
+  /** Static packages have one file a weight. */
+  readonly weights?: readonly number[];
+  readonly textAxis: "wght" | "opsz";
+  readonly outlineAxis: "wght" | "opsz" | "wdth" | "full";
+  readonly cuts: readonly CutPlan[];
+};
+
+const variable = (
+  id: string,
+  cuts: readonly (number | CutPlan)[],
+  options: Partial<Pick<FacePackage, "version" | "textAxis" | "outlineAxis">> = {},
+): FacePackage => ({
+  id,
+  package: `@fontsource-variable/${id}`,
+  version: "5.3.0",
+  textAxis: "wght",
+  outlineAxis: "wght",
+  ...options,
+  cuts: cuts.map((cut) => (typeof cut === "number" ? { weight: cut } : cut)),
+});
+
+const fixed = (id: string, weights: readonly number[], cuts: readonly number[]): FacePackage => ({
+  id,
+  package: `@fontsource/${id}`,
+  version: "5.3.0",
+  weights,
+  textAxis: "wght",
+  outlineAxis: "wght",
+  cuts: cuts.map((weight) => ({ weight })),
+});
+
+/** The faces, in the order of `faceIds` in `src/model/face.ts`. Outlines of faces with an optical size are drawn at a display size. */
+export const facePackages: readonly FacePackage[] = [
+  variable("hanken-grotesk", [500, 700]),
+  variable("instrument-sans", [500, 700]),
+  variable("schibsted-grotesk", [500, 800]),
+  variable("archivo", [600, 900]),
+  variable("work-sans", [500, 700]),
+  variable("source-sans-3", [400, 700]),
+  variable("public-sans", [500, 700]),
+  variable("atkinson-hyperlegible-next", [500, 700]),
+  variable("outfit", [500, 700]),
+  variable("rubik", [500, 700]),
+  variable("nunito", [600, 800]),
+  variable(
+    "bricolage-grotesque",
+    [
+      { weight: 500, axes: { opsz: 48 } },
+      { weight: 700, axes: { opsz: 48 } },
+    ],
+    { outlineAxis: "opsz" },
+  ),
+  variable("syne", [600, 800]),
+  variable("unbounded", [500, 700]),
+  variable(
+    "big-shoulders",
+    [
+      { weight: 600, axes: { opsz: 72 } },
+      { weight: 800, axes: { opsz: 72 } },
+    ],
+    { textAxis: "opsz", outlineAxis: "opsz" },
+  ),
+  variable(
+    "source-serif-4",
+    [
+      { weight: 400, axes: { opsz: 48 } },
+      { weight: 600, axes: { opsz: 48 } },
+    ],
+    {
+      version: "5.3.1",
+      outlineAxis: "opsz",
+    },
+  ),
+  variable(
+    "literata",
+    [
+      { weight: 400, axes: { opsz: 48 } },
+      { weight: 600, axes: { opsz: 48 } },
+    ],
+    { outlineAxis: "opsz" },
+  ),
+  variable("eb-garamond", [400, 600]),
+  variable(
+    "bodoni-moda",
+    [
+      { weight: 400, axes: { opsz: 28 } },
+      { weight: 600, axes: { opsz: 28 } },
+    ],
+    { textAxis: "opsz", outlineAxis: "opsz" },
+  ),
+  fixed("young-serif", [400], [400]),
+  variable("bitter", [500, 700]),
+  fixed("zilla-slab", [400, 500, 600, 700], [500, 700]),
+  variable("jetbrains-mono", [500, 800]),
+  variable("martian-mono", [500, 800]),
+  fixed("ibm-plex-mono", [400, 500, 600, 700], [500, 700]),
+  variable("recursive", [500, 800]),
+];
+
+/** What reads the fonts: shaping and outlines, path union, WOFF2 to TrueType. */
+export const toolPackages = ["harfbuzzjs@1.6.4", "pathkit-wasm@1.0.0", "wawoff2@2.0.1"] as const;
+
+/** Subsets that are bundled where a face has them, in the order in which they are listed. */
+export const subsets = ["latin", "latin-ext", "vietnamese", "cyrillic", "cyrillic-ext", "greek", "greek-ext"] as const;

@@ -1,0 +1,164 @@
+import { mkdirSync, readdirSync, rmSync, existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { boundsOf } from "#/studio/marks/geometry/bounds";
+import { areaOf, flatten, isInside, signedArea } from "#/studio/marks/geometry/flatten";
+import { coverageOf } from "#/studio/marks/geometry/coverage";
+import { parsePath } from "#/studio/marks/geometry/parse-path";
+import { reversed, type Path } from "#/studio/marks/geometry/path";
+import { scale } from "#/studio/marks/geometry/transform";
+import { facePackages, subsets, type CutPlan, type FacePackage } from "./face-packages";
+import { loadFontTools, type FontTools } from "./font-tools";
+import { isKerned, outlineCharacters } from "./outline-characters";
+
+type Cut = {
+  face: string;
+  weight: number;
+  unitsPerEm: number;
+  capHeight: number;
+  xHeight: number;
+  ascender: number;
+  descender: number;
+  stem: number;
+  glyphs: Record<string, [number, string]>;
+  kerning: Record<string, Record<string, number>>;
+};
+
+/** Path data with relative whole numbers and quadratic curves kept, y downwards: the smallest text that the loader can read. */
+function compact(data: string): string {
+  const tokens = data.match(/[MLQCZ]|-?\d+(?:\.\d+)?/g) ?? [];
+  let text = "";
+  let [x, y] = [0, 0];
+  let pair: number[] = [];
+  let end: [number, number] = [0, 0];
+  const flush = (letter: string) => {
+    text += letter + pair.join(" ").replaceAll(" -", "-");
+    pair = [];
+    [x, y] = end;
+  };
+  let letter = "";
+  let wanted = 0;
+  for (const token of tokens) {
+    if (/[A-Z]/.test(token)) {
+      letter = token;
+      wanted = { M: 2, L: 2, Q: 4, C: 6, Z: 0 }[token] ?? 0;
+      if (token === "Z") text += "z";
+      continue;
+    }
+    const isX = pair.length % 2 === 0;
+    const value = Math.round(Number(token)) * (isX ? 1 : -1);
+    end = isX ? [value, end[1]] : [end[0], value];
+    const relative = letter === "M" ? value : value - (isX ? x : y);
+    pair.push(relative + 0);
+    if (pair.length === wanted) flush(letter === "M" ? "M" : letter.toLowerCase());
+  }
+  return text;
+}
+
+/** Outlines clockwise, holes against them, whatever the direction they came in. */
+function oriented(path: Path): Path {
+  const polygons = flatten(path, 0.5);
+  return path.map((contour, index) => {
+    const own = polygons[index] ?? [];
+    const [first] = own;
+    const depth = first ? polygons.filter((other, place) => place !== index && isInside(other, first)).length : 0;
+    return signedArea(own) > 0 === (depth % 2 === 0) ? contour : reversed(contour);
+  });
+}
+
+const absolute = (path: Path) =>
+  path
+    .map(
+      ({ start, segments }) =>
+        `M${start.join(" ")}${segments.map((s) => (s.length === 2 ? `L${s.join(" ")}` : `C${s.join(" ")}`)).join("")}Z`,
+    )
+    .join("");
+
+/** Unites overlapping contours, and only them, so that a glyph can be knocked out of a shape. */
+function tidy(data: string, tools: FontTools): string {
+  const path = parsePath(data);
+  if (path.length < 2) return compact(data);
+  const united = oriented(parsePath(tools.unite(data)));
+  return Math.abs(areaOf(united) - areaOf(path)) < 0.002 * areaOf(path) ? compact(data) : compact(absolute(united));
+}
+
+/** Width of the first upright of a letter, measured at a share of its height. */
+function stemOf(path: Path, capHeight: number): number {
+  const [left = 0, , width = 1] = boundsOf(path) ?? [];
+  const row = coverageOf(path, [left - 1, -capHeight * 0.3, width + 2, 1], Math.ceil(width + 2), 1).values;
+  const first = row.findIndex((value) => value > 0.5);
+  const after = row.findIndex((value, index) => index > first && value < 0.5);
+  return first < 0 ? 0 : (after < 0 ? row.length : after) - first;
+}
+
+async function readCut(face: FacePackage, cut: CutPlan, modules: string, tools: FontTools): Promise<Cut> {
+  const glyphs: Cut["glyphs"] = {};
+  const kerning: Cut["kerning"] = {};
+  for (const subset of subsets) {
+    const variant = face.weights ? cut.weight : face.outlineAxis;
+    const file = join(modules, face.package, "files", `${face.id}-${subset}-${variant}-normal.woff2`);
+    if (!existsSync(file)) continue;
+    const font = await tools.open(file, face.weights ? {} : { wght: cut.weight, ...cut.axes });
+    const here = outlineCharacters.filter((character) => font.has(character) && !(character in glyphs));
+    for (const character of here) glyphs[character] = [Math.round(font.advance(character)), tidy(font.path(character), tools)];
+    const kerned = here.filter(isKerned);
+    for (const left of kerned) {
+      const pairs: Record<string, number> = {};
+      for (const right of kerned) {
+        const units = Math.round(font.kerning(left, right));
+        if (Math.abs(units) >= 3) pairs[right] = units;
+      }
+      if (Object.keys(pairs).length > 0) kerning[left] = pairs;
+    }
+  }
+  const bounds = (character: string) => boundsOf(parsePath(glyphs[character]?.[1] ?? "")) ?? [0, 0, 0, 0];
+  const capHeight = Math.round(-bounds("H")[1]);
+  return {
+    face: face.id,
+    weight: cut.weight,
+    unitsPerEm: 1000,
+    capHeight,
+    xHeight: Math.round(-bounds("x")[1]),
+    ascender: Math.round(-bounds("d")[1]),
+    descender: Math.round(bounds("p")[1] + bounds("p")[3]),
+    stem: Math.round(stemOf(scale(parsePath(glyphs.H?.[1] ?? ""), 1), capHeight)),
+    glyphs,
+    kerning,
+  };
+}
+
+/** Writes one gzipped JSON file per cut and the index that embeds them. Gives the bytes written. */
+export async function writeOutlines(modules: string, target: string): Promise<number> {
+  mkdirSync(target, { recursive: true });
+  for (const old of readdirSync(target)) if (old.endsWith(".gz")) rmSync(join(target, old));
+  const tools = await loadFontTools(modules);
+  const imports: string[] = [];
+  const entries: string[] = [];
+  let bytes = 0;
+  for (const face of facePackages) {
+    for (const cut of face.cuts) {
+      const name = `${face.id}-${cut.weight}`;
+      const text = `${JSON.stringify(await readCut(face, cut, modules, tools))}\n`;
+      const packed = Bun.gzipSync(text, { level: 9 });
+      writeFileSync(join(target, `${name}.json.gz`), packed);
+      bytes += packed.byteLength;
+      imports.push(`import c${entries.length} from "./${name}.json.gz" with { type: "file" };`);
+      entries.push(`  { face: "${face.id}", weight: ${cut.weight}, path: c${entries.length} },`);
+    }
+  }
+  writeFileSync(
+    join(target, "index.ts"),
+    [
+      "// Written by scripts/fonts.ts. Names every outline file so that it is part of the executable.",
+      '/// <reference path="./gz.d.ts" />',
+      ...imports,
+      "",
+      "/** The cuts whose outlines are bundled, and where each can be read. */",
+      "export const outlineCuts: readonly { readonly face: string; readonly weight: number; readonly path: string }[] = [",
+      ...entries,
+      "];",
+      "",
+    ].join("\n"),
+  );
+  writeFileSync(join(target, "gz.d.ts"), 'declare module "*.gz" {\n  const path: string;\n  export default path;\n}\n');
+  return bytes;
+}
