@@ -1,0 +1,28 @@
+import { rgbChannels } from "#/color/channels";
+import type { Color } from "#/color/color";
+
+/** Screen luminance as APCA 0.0.98G-4g estimates it: a plain 2.4 power and its own channel weights. */
+const screenByChannel = Float64Array.from({ length: 256 }, (_, channel) => (channel / 255) ** 2.4);
+
+function screenLuminance(color: Color): number {
+  const [red, green, blue] = rgbChannels(color);
+  const at = (channel: number) => screenByChannel[channel] ?? 0;
+  const sum = 0.2126729 * at(red) + 0.7151522 * at(green) + 0.072175 * at(blue);
+  return sum > 0.022 ? sum : sum + (0.022 - sum) ** 1.414;
+}
+
+/**
+ * Lightness contrast Lc of text on a background after the published APCA formula: about −108 to 106, positive for dark text on light,
+ * 0 below the formula's own floor. Advice only; WCAG ratios decide.
+ */
+export function apcaContrast(text: Color, background: Color): number {
+  const ink = screenLuminance(text);
+  const paper = screenLuminance(background);
+  if (Math.abs(ink - paper) < 0.0005) return 0;
+  if (paper > ink) {
+    const raw = (paper ** 0.56 - ink ** 0.57) * 1.14;
+    return raw < 0.1 ? 0 : (raw - 0.027) * 100;
+  }
+  const raw = (paper ** 0.65 - ink ** 0.62) * 1.14;
+  return raw > -0.1 ? 0 : (raw + 0.027) * 100;
+}

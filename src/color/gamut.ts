@@ -1,0 +1,36 @@
+import { linearFromOklab } from "#/color/oklab";
+
+/** How far a linear channel may lie outside 0–1 and still round to the gamut's own edge. */
+const tolerance = 1e-6;
+const radians = Math.PI / 180;
+
+function inGamut(lightness: number, a: number, b: number): boolean {
+  const [red, green, blue] = linearFromOklab(lightness, a, b);
+  return (
+    red >= -tolerance &&
+    green >= -tolerance &&
+    blue >= -tolerance &&
+    red <= 1 + tolerance &&
+    green <= 1 + tolerance &&
+    blue <= 1 + tolerance
+  );
+}
+
+/**
+ * The chroma that sRGB can show at this OKLCH lightness (0–1) and hue (degrees), at most `wanted`. This is the one rule by which Livery brings a
+ * colour into sRGB: lightness and hue stay, chroma goes down to the gamut's edge. Black and white have none.
+ */
+export function chromaInGamut(lightness: number, wanted: number, hue: number): number {
+  if (lightness <= 0 || lightness >= 1) return 0;
+  const cosine = Math.cos(hue * radians);
+  const sine = Math.sin(hue * radians);
+  if (inGamut(lightness, wanted * cosine, wanted * sine)) return wanted;
+  let shown = 0;
+  let unshown = wanted;
+  for (let turn = 0; turn < 16; turn++) {
+    const middle = (shown + unshown) / 2;
+    if (inGamut(lightness, middle * cosine, middle * sine)) shown = middle;
+    else unshown = middle;
+  }
+  return shown;
+}
