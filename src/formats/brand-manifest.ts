@@ -1,17 +1,17 @@
 import { Type, type Static } from "@sinclair/typebox";
-import { assetUrl, brandAssets } from "#/formats/asset-address";
-import { hexText } from "#/formats/color-text";
-import { rounded } from "#/formats/decimal";
-import { sizeText } from "#/formats/declarations";
-import { jsonText } from "#/formats/json";
-import type { ExportFacts } from "#/formats/export-facts";
-import { shadowText } from "#/formats/shadow-text";
-import type { TextFormat } from "#/formats/text-format";
 import { StringEnum, StrictObject } from "#/kernel/schema";
 import type { DesignContent } from "#/model/design-content";
 import { assetKinds } from "#/model/mark";
 import { platforms } from "#/model/platform";
 import { colorRoles, modes, scaleNames, textStyleNames, type FontFamily, type Length } from "#/model/token-set";
+import { assetUrl, brandAssets } from "#/formats/asset-address";
+import { hexText } from "#/formats/color-text";
+import { rounded } from "#/formats/decimal";
+import { sizeText } from "#/formats/declarations";
+import type { ExportFacts } from "#/formats/export-facts";
+import { jsonText } from "#/formats/json";
+import { shadowText } from "#/formats/shadow-text";
+import type { TextFormat } from "#/formats/text-format";
 
 const Hex = Type.String({ pattern: "^#[0-9a-f]{6}$", description: "sRGB colour" });
 const Pixels = Type.Number({ description: "CSS pixels" });

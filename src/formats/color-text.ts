@@ -1,5 +1,5 @@
-import { decimal } from "#/formats/decimal";
 import type { Color } from "#/color/color";
+import { decimal } from "#/formats/decimal";
 
 const alphaText = (alpha: number) => (alpha >= 1 ? "" : ` / ${decimal(alpha, 3)}`);
 

@@ -1,9 +1,9 @@
+import type { Color } from "#/color/color";
+import { colorRoles, modes, scaleNames } from "#/model/token-set";
 import { hslText } from "#/formats/color-text";
 import { commentText } from "#/formats/css-escape";
 import type { TextFormat } from "#/formats/text-format";
 import { literalText } from "#/formats/typescript-text";
-import type { Color } from "#/color/color";
-import { colorRoles, modes, scaleNames } from "#/model/token-set";
 
 const swatch = (color: Color) => ({ hex: color.hex, hsl: hslText(color) });
 

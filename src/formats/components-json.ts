@@ -1,10 +1,10 @@
 import { Type, type Static } from "@sinclair/typebox";
-import type { ExportFacts } from "#/formats/export-facts";
-import { jsonText } from "#/formats/json";
-import type { TextFormat } from "#/formats/text-format";
 import { StringEnum, StrictObject } from "#/kernel/schema";
 import { componentCategories, type Component } from "#/model/component";
 import type { DesignContent } from "#/model/design-content";
+import type { ExportFacts } from "#/formats/export-facts";
+import { jsonText } from "#/formats/json";
+import type { TextFormat } from "#/formats/text-format";
 
 const Html = (description: string) => Type.String({ description });
 

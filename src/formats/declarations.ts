@@ -1,8 +1,4 @@
-import { cssName } from "#/formats/css-escape";
-import { fluidSizeText, pxText, remText } from "#/formats/css-length";
-import { decimal } from "#/formats/decimal";
-import { fontStackText } from "#/formats/font-stack";
-import { shadowText } from "#/formats/shadow-text";
+import type { Color } from "#/color/color";
 import {
   durationVariable,
   easingVariable,
@@ -18,7 +14,11 @@ import {
   weightVariable,
 } from "#/model/css-variables";
 import { colorRoles, scaleNames, textStyleNames, type Mode, type TokenSet, type TypeSize } from "#/model/token-set";
-import type { Color } from "#/color/color";
+import { cssName } from "#/formats/css-escape";
+import { fluidSizeText, pxText, remText } from "#/formats/css-length";
+import { decimal } from "#/formats/decimal";
+import { fontStackText } from "#/formats/font-stack";
+import { shadowText } from "#/formats/shadow-text";
 
 /** A custom property and its value, both ready to be written. */
 export type Declaration = readonly [name: string, value: string];

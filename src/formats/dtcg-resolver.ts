@@ -1,7 +1,7 @@
+import { modes } from "#/model/token-set";
 import { foundationTree, modeTree } from "#/formats/dtcg-tree";
 import { jsonText } from "#/formats/json";
 import type { TextFormat } from "#/formats/text-format";
-import { modes } from "#/model/token-set";
 
 /** The same tokens with their modes: one set and the modifier `theme`, all inline, so that the file needs no other (DTCG Resolver module, 2025.10). */
 export const dtcgResolver: TextFormat = {

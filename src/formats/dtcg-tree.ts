@@ -1,7 +1,3 @@
-import { isDark, sizeText } from "#/formats/declarations";
-import { rounded } from "#/formats/decimal";
-import { colorValue, pxValue, remValue, shadowValue, tokenName } from "#/formats/dtcg-values";
-import type { Json, JsonObject } from "#/formats/json";
 import {
   colorRoles,
   scaleNames,
@@ -11,6 +7,10 @@ import {
   type SemanticColor,
   type TokenSet,
 } from "#/model/token-set";
+import { rounded } from "#/formats/decimal";
+import { isDark, sizeText } from "#/formats/declarations";
+import { colorValue, pxValue, remValue, shadowValue, tokenName } from "#/formats/dtcg-values";
+import type { Json, JsonObject } from "#/formats/json";
 
 /** The key of what we add to the format under `$extensions`. */
 export const extensionKey = "livery";

@@ -1,7 +1,7 @@
-import { rounded } from "#/formats/decimal";
-import type { JsonObject } from "#/formats/json";
 import type { Color } from "#/color/color";
 import type { ShadowLayer } from "#/model/token-set";
+import { rounded } from "#/formats/decimal";
+import type { JsonObject } from "#/formats/json";
 
 /** A token or group name that the format allows: no `{`, `}` or `.`, no `$` in front, never empty (DTCG Format 2025.10, §5.1). */
 export const tokenName = (name: string): string => name.replace(/[{}.]/g, "_").replace(/^\$+/, "_") || "_";

@@ -1,7 +1,7 @@
+import { modes } from "#/model/token-set";
 import { foundationTree, modeTree, semanticValue } from "#/formats/dtcg-tree";
 import { jsonText } from "#/formats/json";
 import type { TextFormat } from "#/formats/text-format";
-import { modes } from "#/model/token-set";
 
 /** The address of the official schema of the format. */
 export const dtcgSchemaUrl = "https://www.designtokens.org/schemas/2025.10/format.json";

@@ -1,3 +1,4 @@
+import type { Mode, TokenSet } from "#/model/token-set";
 import { hexText } from "#/formats/color-text";
 import { commentText } from "#/formats/css-escape";
 import {
@@ -10,7 +11,6 @@ import {
   type Declaration,
 } from "#/formats/declarations";
 import type { TextFormat } from "#/formats/text-format";
-import type { Mode, TokenSet } from "#/model/token-set";
 
 const modeRule = (tokens: TokenSet, mode: Mode): readonly Declaration[] => [
   ["color-scheme", isDark(mode) ? "dark" : "light"],

@@ -1,11 +1,11 @@
+import type { Mode, TokenSet } from "#/model/token-set";
 import { oklchText } from "#/formats/color-text";
 import { remText } from "#/formats/css-length";
-import { curveText, modeDeclarations, sizeText, trackingText } from "#/formats/declarations";
 import { decimal } from "#/formats/decimal";
+import { curveText, modeDeclarations, sizeText, trackingText } from "#/formats/declarations";
 import { fontStackText } from "#/formats/font-stack";
 import { jsonText } from "#/formats/json";
 import type { TextFormat } from "#/formats/text-format";
-import type { Mode, TokenSet } from "#/model/token-set";
 
 const modeVariables = (tokens: TokenSet, mode: Mode) =>
   Object.fromEntries(modeDeclarations(tokens, mode, oklchText).map(([name, value]) => [name.slice(2), value]));

@@ -1,3 +1,4 @@
+import type { Length } from "#/model/token-set";
 import { hexText } from "#/formats/color-text";
 import { commentText } from "#/formats/css-escape";
 import { remText } from "#/formats/css-length";
@@ -6,7 +7,6 @@ import { curveText } from "#/formats/declarations";
 import { shadowText } from "#/formats/shadow-text";
 import type { TextFormat } from "#/formats/text-format";
 import { literalText } from "#/formats/typescript-text";
-import type { Length } from "#/model/token-set";
 
 const lengths = (list: readonly Length[]) =>
   Object.fromEntries(list.map(({ name, px }) => [name, { px: rounded(px), css: remText(px) }]));

@@ -1,5 +1,5 @@
-import type { ExportFacts } from "#/formats/export-facts";
 import type { DesignContent } from "#/model/design-content";
+import type { ExportFacts } from "#/formats/export-facts";
 
 /** One export that is a single text file: pure, so that the same design and facts always give the same text. */
 export type TextFormat = {

@@ -1,3 +1,4 @@
+import { colorRoles, scaleNames, type ColorRole, type Mode, type TextStyleName, type TokenSet } from "#/model/token-set";
 import { hexText } from "#/formats/color-text";
 import { pxText, remText } from "#/formats/css-length";
 import { decimal } from "#/formats/decimal";
@@ -6,7 +7,6 @@ import { fontStackText } from "#/formats/font-stack";
 import { jsonText, type JsonObject } from "#/formats/json";
 import { shadowText } from "#/formats/shadow-text";
 import type { TextFormat } from "#/formats/text-format";
-import { colorRoles, scaleNames, type ColorRole, type Mode, type TextStyleName, type TokenSet } from "#/model/token-set";
 
 /** The slug that the block editor would make of a name, so that its variables bear the name we expect. */
 const presetSlug = (name: string) =>

@@ -1,6 +1,6 @@
+import type { DesignContent } from "#/model/design-content";
 import { foundationTree, modeTree } from "#/formats/dtcg-tree";
 import type { Json } from "#/formats/json";
-import type { DesignContent } from "#/model/design-content";
 
 /** A top-level group of the token file and how many tokens it holds. */
 export type TokenGroup = { readonly name: string; readonly count: number };

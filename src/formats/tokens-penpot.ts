@@ -1,11 +1,11 @@
+import { colorRoles, modes, scaleNames, textStyleNames, type Length, type Mode, type TokenSet } from "#/model/token-set";
 import { hexText } from "#/formats/color-text";
+import { pxText } from "#/formats/css-length";
 import { decimal } from "#/formats/decimal";
 import { isDark } from "#/formats/declarations";
-import { pxText } from "#/formats/css-length";
 import { tokenName } from "#/formats/dtcg-values";
 import { jsonText, type Json, type JsonObject } from "#/formats/json";
 import type { TextFormat } from "#/formats/text-format";
-import { colorRoles, modes, scaleNames, textStyleNames, type Length, type Mode, type TokenSet } from "#/model/token-set";
 
 const token = (type: string, value: Json): JsonObject => ({ $type: type, $value: value });
 const lengths = (list: readonly Length[], type: string): JsonObject =>

@@ -1,10 +1,10 @@
+import { textStyleNames } from "#/model/token-set";
 import { commentText } from "#/formats/css-escape";
 import { rounded } from "#/formats/decimal";
 import { sizeText } from "#/formats/declarations";
 import { fontStackText } from "#/formats/font-stack";
 import type { TextFormat } from "#/formats/text-format";
 import { literalText } from "#/formats/typescript-text";
-import { textStyleNames } from "#/model/token-set";
 
 /** Families, weights, the type scale and the text styles as TypeScript. */
 export const typographyTs: TextFormat = {

@@ -1,3 +1,4 @@
+import { colorRoles, scaleNames, textStyleNames, type Mode, type TokenSet } from "#/model/token-set";
 import { oklchText } from "#/formats/color-text";
 import { commentText, cssName } from "#/formats/css-escape";
 import { pxText, remText } from "#/formats/css-length";
@@ -7,7 +8,6 @@ import { fontStackText } from "#/formats/font-stack";
 import { followsSystem } from "#/formats/globals-css";
 import { shadowText } from "#/formats/shadow-text";
 import type { TextFormat } from "#/formats/text-format";
-import { colorRoles, scaleNames, textStyleNames, type Mode, type TokenSet } from "#/model/token-set";
 
 const dotless = (name: string) => name.replaceAll(".", "_");
 

@@ -1,3 +1,6 @@
+import type { Color } from "#/color/color";
+import { paletteVariable, shadowVariable } from "#/model/css-variables";
+import { colorRoles, scaleNames, textStyleNames, type Length, type TokenSet } from "#/model/token-set";
 import { hexText } from "#/formats/color-text";
 import { commentText } from "#/formats/css-escape";
 import { pxText, remText } from "#/formats/css-length";
@@ -7,9 +10,6 @@ import { fontStackText } from "#/formats/font-stack";
 import { shadowText } from "#/formats/shadow-text";
 import type { TextFormat } from "#/formats/text-format";
 import { literalText } from "#/formats/typescript-text";
-import { paletteVariable, shadowVariable } from "#/model/css-variables";
-import { colorRoles, scaleNames, textStyleNames, type Length, type TokenSet } from "#/model/token-set";
-import type { Color } from "#/color/color";
 
 /**
  * A colour that takes an opacity: the variable of `globals-css` where that is loaded, else the light value. The variables hold whole

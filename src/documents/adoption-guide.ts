@@ -1,0 +1,115 @@
+import type { DesignContent } from "#/model/design-content";
+import type { Platform } from "#/model/platform";
+import { pxText } from "#/formats/css-length";
+import { decimal } from "#/formats/decimal";
+import type { ExportFacts } from "#/formats/export-facts";
+import { colorTable, ruleLines, shapeText, typeLines } from "#/documents/brand-facts";
+import { codeText, markdownText } from "#/documents/markdown";
+
+const firstSteps: Readonly<Record<Platform, string>> = {
+  nextjs: `1. Copy \`tokens/globals.css\` to \`app/brand.css\` and the folder \`fonts/\` to \`public/fonts/\`.
+2. Import both style sheets in \`app/layout.tsx\`, before your own:
+
+   \`\`\`tsx
+   import "../public/fonts/fonts.css";
+   import "./brand.css";
+   \`\`\`
+
+3. With version 4 of the utility framework, import \`tokens/utility-theme.css\` after the framework itself:
+
+   \`\`\`css
+   @import "tailwindcss";
+   @import "./brand-theme.css";
+   \`\`\`
+
+   With version 3, put \`tokens/utility-theme.ts\` into the configuration: \`presets: [brand]\`.
+4. A project with shadcn components can take \`registry.json\` instead: \`npx shadcn add ./registry.json\`.
+5. Put a component of \`components/\` on a page. It reads the variables above, so that it is in the brand's colours at once, in both modes.`,
+  wordpress: `1. Copy \`theme.json\` and the folder \`fonts/\` into the root of your block theme. Palette, families, sizes, spacing and shadows then stand in the editor.
+2. For your own templates and plug-ins, copy \`tokens/globals.css\` into the theme and enqueue it:
+
+   \`\`\`php
+   add_action( 'wp_enqueue_scripts', function () {
+       wp_enqueue_style( 'brand', get_theme_file_uri( 'globals.css' ), array(), wp_get_theme()->get( 'Version' ) );
+   } );
+   \`\`\`
+
+   Add it to the editor as well: \`add_editor_style( 'globals.css' );\`
+3. Markup of \`components/\` goes into block patterns or into a custom HTML block; markup of \`pages/\` into templates.
+4. Upload the marks of \`assets/\` as the site logo and icon. Where uploads of SVG are not allowed, the addresses in \`manifest.json\` are served by Livery.`,
+};
+
+const contents = (platform: Platform) => `| Path | What it is |
+|---|---|
+| \`tokens/globals.css\` | Every token as CSS variables, light, dark and high contrast; works with no build step |
+| \`tokens/colors.ts\`, \`spacing.ts\`, \`typography.ts\` | The same as typed TypeScript |
+| \`tokens/utility-theme.css\` | Theme for version 4 of the utility framework |
+| \`tokens/utility-theme.ts\` | Preset for version 3 of the utility framework |
+| \`tokens/tokens.dtcg.json\` | Design tokens in the community group's format (2025.10) |
+| \`tokens/tokens.resolver.json\`, \`tokens/modes/\` | The same with every mode: in one file, and in one file a mode |
+| \`tokens/tokens.penpot.json\` | The same for tools that read the older draft |
+| \`tokens/brand-manifest.json\` | Plain values for programs |
+| \`components/\`, \`pages/\` | One HTML file each; open them in a browser |
+| \`assets/\` | The marks and pictures as SVG |
+| \`fonts/\` | Type faces, their licences and \`fonts.css\` |
+| \`registry.json\` | Registry item for shadcn projects |
+${platform === "wordpress" ? "| `theme.json` | Settings and styles of a block theme |\n" : ""}| \`manifest.json\` | Every file with its SHA-256, and the addresses of the brand assets |`;
+
+/** `ADOPTION_GUIDE.md` of a bundle: how a person brings the system into a project of the brand's platform. */
+export function adoptionGuide(content: DesignContent, facts: ExportFacts): string {
+  const { brief, direction, mark } = content;
+  const platform = brief.platform ?? "nextjs";
+  return `# ${markdownText(brief.name)} ${markdownText(facts.version)}: adoption guide
+
+${markdownText(direction.summary)}
+
+## What is in this folder
+
+${contents(platform)}
+
+## First steps (${platform === "nextjs" ? "web application" : "block theme"})
+
+${firstSteps[platform]}
+
+Other kinds of project need only \`tokens/globals.css\` and \`fonts/fonts.css\`, linked from the page.
+
+## Light, dark and high contrast
+
+Light is the default. The class \`dark\` on the root element, or on any other, is dark; \`light\` sets light again inside it. A page without a switch
+of its own follows the reader's system with \`<html class="system">\`. Readers who ask their system for more contrast get the high-contrast values
+without any class.
+
+## Colour
+
+${colorTable(content)}
+
+Each colour that carries text has a partner \`-foreground\` that is readable on it. Use roles, not the steps of the palette, so that every mode follows.
+
+## Type
+
+${typeLines(content)}
+
+## Shape
+
+${shapeText(content)} Spacing is \`--space-*\` (multiples of 4 pixels), the distance between sections \`--section-tight\`, \`--section-base\` and \`--section-loose\`.
+
+## The mark
+
+${markdownText(mark.concept)}
+
+- Keep free around it: ${decimal(mark.clearSpace, 2)} of the symbol's height on every side.
+- Smallest height: symbol ${pxText(mark.smallestPx.symbol)}, wordmark ${pxText(mark.smallestPx.wordmark)}.
+- On dark grounds use the reversed version; in one colour only the black or the white one.
+
+## Rules of the direction ${codeText(direction.name)}
+
+${ruleLines(content)}
+
+Voice: ${markdownText(direction.voice)}
+
+## Updating
+
+The version is in the name of this bundle. A patch changes values or markup only, a minor version adds, a major one renames or removes; the newest bundle is at
+<${facts.baseUrl}/api/v1/systems/${facts.slug}/download>.
+`;
+}

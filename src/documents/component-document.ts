@@ -1,0 +1,58 @@
+import { html, trusted, type Markup } from "#/kernel/markup";
+import type { Component, ComponentCategory, ComponentVariant } from "#/model/component";
+import type { DesignContent } from "#/model/design-content";
+import { fontFacesCss } from "#/formats/font-faces";
+import { globalsRules } from "#/formats/globals-css";
+import { baseCss } from "#/documents/base-css";
+import { frameCss } from "#/documents/component-frame-css";
+import { documentShell } from "#/documents/document-shell";
+import { scopedFragment } from "#/documents/scoped-fragment";
+
+/** Categories whose components want the whole width: their light and dark panels stand one above the other. */
+const wide: ReadonlySet<ComponentCategory> = new Set(["navigation", "layout", "data", "marketing"]);
+const panelModes = ["light", "dark"] as const;
+
+function variantSection(variant: ComponentVariant, index: number): Markup {
+  return html`<section class="frame-variant">
+<h2 class="frame-name">${variant.name}</h2>
+<div class="frame-panels">
+${panelModes.map((mode) => {
+  const first = index === 0 && mode === "light";
+  const fragment = first ? variant.html : scopedFragment(variant.html, `-${index + 1}-${mode}`, `${variant.name}, ${mode}`);
+  return html`<div class="frame-panel ${mode}">
+<p class="frame-mode">${mode === "light" ? "Light" : "Dark"}</p>
+<div class="frame-stage">
+${trusted(fragment)}
+</div>
+</div>
+`;
+})}</div>
+</section>
+`;
+}
+
+/**
+ * One component as a complete HTML document: every variant under its name, in a light and a dark panel. `fontsBase` is the address of the folder
+ * with the font files.
+ */
+export function componentDocument(
+  component: Component,
+  content: DesignContent,
+  { fontsBase }: { readonly fontsBase: string },
+): string {
+  const { brief, tokens } = content;
+  const body = html`<main class="frame${wide.has(component.category) ? " frame-wide" : ""}">
+<header class="frame-head">
+<p class="frame-system">${brief.name}</p>
+<h1 class="frame-title">${component.name}</h1>
+<p class="frame-summary">${component.summary}</p>
+</header>
+${component.variants.map((variant, index) => variantSection(variant, index))}</main>`;
+  return documentShell({
+    lang: "en",
+    title: `${component.name} · ${brief.name}`,
+    description: component.summary,
+    styles: [fontFacesCss(tokens.typography, fontsBase), globalsRules(tokens), baseCss, frameCss, component.css],
+    body: body.text,
+  });
+}

@@ -1,0 +1,36 @@
+import { escapeMarkup } from "#/kernel/markup";
+
+/** What a standalone HTML document is made of. `styles` and `body` are markup and CSS of this program or already checked; the rest is text. */
+export type DocumentParts = {
+  /** BCP 47 language. */
+  readonly lang: string;
+  readonly title: string;
+  readonly description: string;
+  readonly styles: readonly string[];
+  readonly body: string;
+};
+
+/** CSS that cannot end the element it stands in: inside CSS `<\/` means the same as `</`. */
+const styleElement = (css: string) => `<style>\n${css.replace(/<\/(?=style)/gi, "<\\/").trimEnd()}\n</style>`;
+
+/**
+ * A complete HTML document that needs nothing but its fonts. The root element bears the class `system`: the document follows the reader's setting until a
+ * class `light` or `dark` says otherwise.
+ */
+export function documentShell({ lang, title, description, styles, body }: DocumentParts): string {
+  return [
+    "<!doctype html>",
+    `<html lang="${escapeMarkup(lang)}" class="system">`,
+    "<head>",
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeMarkup(title)}</title>`,
+    ...(description === "" ? [] : [`<meta name="description" content="${escapeMarkup(description)}">`]),
+    ...styles.filter((css) => css.trim() !== "").map(styleElement),
+    "</head>",
+    "<body>",
+    body,
+    "</body>",
+    "</html>\n",
+  ].join("\n");
+}

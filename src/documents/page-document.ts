@@ -1,0 +1,38 @@
+import type { PageSlug } from "#/model/brief";
+import type { DesignContent } from "#/model/design-content";
+import { resolvePageLinks, type Page } from "#/model/page";
+import { fontFacesCss } from "#/formats/font-faces";
+import { globalsRules } from "#/formats/globals-css";
+import { baseCss } from "#/documents/base-css";
+import { documentShell } from "#/documents/document-shell";
+
+/** Where a page's document will stand. */
+export type PagePlace = {
+  /** Address of the folder with the font files, such as `../fonts/` in archives and `/fonts/` on the server. */
+  readonly fontsBase: string;
+  /** Address of a sibling page, safe in a quoted attribute; `<slug>.html` beside this file when absent. */
+  readonly pageHref?: (slug: string) => string;
+};
+
+/** The file that a page is in, beside its siblings. */
+export const pageFileName = (slug: string): string => `${slug}.html`;
+
+/**
+ * A page template as a complete HTML document: fonts, tokens, styles and copy in one file. Links go to the pages that the design has; a link to
+ * one that it has not goes to the landing page.
+ */
+export function pageDocument(
+  page: Page,
+  { tokens, pages }: DesignContent,
+  { fontsBase, pageHref = pageFileName }: PagePlace,
+): string {
+  const present = new Set<string>(pages.map(({ slug }) => slug));
+  const home: PageSlug = "landing";
+  return documentShell({
+    lang: page.lang,
+    title: page.title,
+    description: page.description,
+    styles: [fontFacesCss(tokens.typography, fontsBase), globalsRules(tokens), baseCss, page.css],
+    body: resolvePageLinks(page.body, (slug) => pageHref(present.has(slug) ? slug : home)),
+  });
+}

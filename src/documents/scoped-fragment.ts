@@ -1,0 +1,39 @@
+/** Attributes that name an element, and those that refer to one or several by name. */
+const nameAttributes = ["id", "for", "list", "form", "popovertarget", "commandfor"] as const;
+const referenceAttributes = [
+  "aria-labelledby",
+  "aria-describedby",
+  "aria-controls",
+  "aria-owns",
+  "aria-details",
+  "aria-errormessage",
+  "aria-activedescendant",
+  "headers",
+] as const;
+const linkAttributes = ["href", "xlink:href"] as const;
+const paintAttributes = ["fill", "stroke", "clip-path", "mask", "filter", "marker-end", "marker-start"] as const;
+const landmarks = new Set(["nav", "aside", "section", "form", "header", "footer", "search"]);
+
+/**
+ * A fragment with every id, reference and radio group made its own by a suffix, so that several copies can stand in one document. The
+ * accessible names of landmarks get `label` added, because landmarks of one kind must differ (ARIA in HTML; WCAG 2.2, 2.4.1).
+ */
+export function scopedFragment(fragment: string, suffix: string, label: string): string {
+  const rewriter = new HTMLRewriter().on("*", {
+    element(element) {
+      const rewrite = (name: string, change: (value: string) => string) => {
+        const value = element.getAttribute(name);
+        if (value !== null && value !== "") element.setAttribute(name, change(value));
+      };
+      for (const name of nameAttributes) rewrite(name, (value) => value + suffix);
+      for (const name of referenceAttributes) rewrite(name, (value) => value.replace(/\S+/g, (id) => id + suffix));
+      for (const name of linkAttributes) rewrite(name, (value) => (/^#./.test(value) ? value + suffix : value));
+      for (const name of paintAttributes) rewrite(name, (value) => value.replace(/url\(#([^)]+)\)/g, `url(#$1${suffix})`));
+      if (element.tagName === "input" || element.tagName === "details") rewrite("name", (value) => value + suffix);
+      if (landmarks.has(element.tagName) || element.getAttribute("role") !== null) {
+        rewrite("aria-label", (value) => `${value} (${label})`);
+      }
+    },
+  });
+  return rewriter.transform(fragment);
+}

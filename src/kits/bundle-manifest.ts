@@ -1,0 +1,60 @@
+import { Type, type Static } from "@sinclair/typebox";
+import { sha256Hex } from "#/kernel/hash";
+import { StringEnum, StrictObject } from "#/kernel/schema";
+import type { FileEntry } from "#/kernel/zip";
+import type { DesignContent } from "#/model/design-content";
+import { platforms } from "#/model/platform";
+import type { ExportFacts } from "#/formats/export-facts";
+import { tokenCount } from "#/formats/token-count";
+import { AdoptionAsset, adoptionAssets } from "#/documents/adoption-manifest";
+
+/** `manifest.json` of a bundle: what it is, every other file with its size and hash, and where the brand assets are served. */
+export const BundleManifest = StrictObject(
+  {
+    $schema: Type.String({ format: "uri" }),
+    schemaVersion: Type.Literal("1"),
+    system: StrictObject({
+      name: Type.String(),
+      slug: Type.String(),
+      version: Type.String(),
+      platform: StringEnum(platforms),
+      brandColor: Type.String({ description: "Hex" }),
+      tokenCount: Type.Integer({ description: "DTCG tokens in one mode" }),
+    }),
+    direction: StrictObject({ id: Type.String(), name: Type.String(), summary: Type.String() }),
+    files: Type.Array(
+      StrictObject({
+        path: Type.String({ description: "Path in the archive" }),
+        bytes: Type.Integer({ minimum: 0 }),
+        sha256: Type.String({ pattern: "^[0-9a-f]{64}$" }),
+      }),
+      { description: "Every file of the archive save this one, in its order" },
+    ),
+    brandAssets: Type.Array(AdoptionAsset),
+  },
+  { title: "Bundle manifest", description: "Contents of a system's bundle." },
+);
+export type BundleManifest = Static<typeof BundleManifest>;
+
+const encoder = new TextEncoder();
+const byteLength = (content: string | Uint8Array) => (typeof content === "string" ? encoder.encode(content) : content).byteLength;
+
+/** The manifest of a bundle that holds `files`. */
+export function bundleManifest(content: DesignContent, facts: ExportFacts, files: readonly FileEntry[]): BundleManifest {
+  const { brief, direction, tokens } = content;
+  return {
+    $schema: `${facts.baseUrl}/schemas/bundle-manifest.json`,
+    schemaVersion: "1",
+    system: {
+      name: brief.name,
+      slug: facts.slug,
+      version: facts.version,
+      platform: brief.platform ?? "nextjs",
+      brandColor: tokens.brand.color.hex,
+      tokenCount: tokenCount(content),
+    },
+    direction: { id: direction.id, name: direction.name, summary: direction.summary },
+    files: files.map(({ path, content: bytes }) => ({ path, bytes: byteLength(bytes), sha256: sha256Hex(bytes) })),
+    brandAssets: adoptionAssets(content, facts.baseUrl),
+  };
+}

@@ -1,0 +1,36 @@
+import type { FileEntry } from "#/kernel/zip";
+import type { DesignContent } from "#/model/design-content";
+import { brandManifest } from "#/formats/brand-manifest";
+import { colorsTs } from "#/formats/colors-ts";
+import { dtcg } from "#/formats/dtcg";
+import { dtcgModes } from "#/formats/dtcg-modes";
+import { dtcgResolver } from "#/formats/dtcg-resolver";
+import type { ExportFacts } from "#/formats/export-facts";
+import { globalsCss } from "#/formats/globals-css";
+import { spacingTs } from "#/formats/spacing-ts";
+import type { TextFormat } from "#/formats/text-format";
+import { tokensPenpot } from "#/formats/tokens-penpot";
+import { typographyTs } from "#/formats/typography-ts";
+import { utilityTheme } from "#/formats/utility-theme";
+import { utilityThemeV4 } from "#/formats/utility-theme-v4";
+
+const places: readonly (readonly [path: string, format: TextFormat])[] = [
+  ["tokens/globals.css", globalsCss],
+  ["tokens/colors.ts", colorsTs],
+  ["tokens/spacing.ts", spacingTs],
+  ["tokens/typography.ts", typographyTs],
+  ["tokens/utility-theme.ts", utilityTheme],
+  ["tokens/utility-theme.css", utilityThemeV4],
+  ["tokens/tokens.dtcg.json", dtcg],
+  ["tokens/tokens.resolver.json", dtcgResolver],
+  ["tokens/tokens.penpot.json", tokensPenpot],
+  ["tokens/brand-manifest.json", brandManifest],
+];
+
+/** The token files of a bundle, all under `tokens/`. */
+export function tokenFiles(content: DesignContent, facts: ExportFacts): FileEntry[] {
+  return [
+    ...places.map(([path, format]) => ({ path, content: format.write(content, facts) })),
+    ...dtcgModes(content).map(({ path, content: text }) => ({ path: `tokens/modes/${path}`, content: text })),
+  ];
+}
