@@ -53,7 +53,7 @@ export const arcade: Archetype = {
     [7, 5],
   ],
   markRecipes: ["pixel-initial", "grid-module"],
-  manner: { button: "stepped", field: "frame", table: "grid", label: "mono", marker: "square" },
+  manner: { rule: "ink", button: "stepped", field: "frame", table: "grid", label: "mono", marker: "square" },
   voice: "Status lines and commands; dry jokes are allowed where nothing depends on them.",
   always: ["Step corners, never round them.", "Move in whole units of the grid."],
   never: ["Never smooth a curve.", "Never use more than the eight steps."],

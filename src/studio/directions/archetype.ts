@@ -12,11 +12,13 @@ export type FaceSet = { readonly display: FaceId; readonly text: FaceId; readonl
 
 /** How an archetype builds the small things, so that its components cannot be taken for another's. */
 export type Manner = {
-  readonly button: "flat" | "outline" | "pill" | "offset" | "stepped" | "bracket" | "bevel" | "ruled";
+  readonly button: "flat" | "outline" | "pill" | "offset" | "stepped" | "bevel" | "ruled";
   readonly field: "box" | "underline" | "filled" | "frame";
   readonly table: "rules" | "grid" | "bands" | "bare";
-  readonly label: "plain" | "mono" | "caps" | "strong" | "italic";
+  readonly label: "plain" | "mono" | "caps" | "strong" | "display";
   /** What stands before the entries of a list of inclusions. */
+  /** Whether outlines and rules are drawn in the text colour or in the quiet border colour. */
+  readonly rule: "ink" | "quiet";
   readonly marker: "dash" | "square" | "dot" | "tick" | "plus" | "rule";
 };
 

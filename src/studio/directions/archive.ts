@@ -65,7 +65,7 @@ export const archive: Archetype = {
     [4, 8],
   ],
   markRecipes: ["stamp", "bracket"],
-  manner: { button: "outline", field: "underline", table: "rules", label: "italic", marker: "dash" },
+  manner: { rule: "quiet", button: "outline", field: "underline", table: "rules", label: "display", marker: "dash" },
   voice: "Descriptive like a catalogue entry: what it is, where it comes from, where it is kept.",
   always: ["Order by what a reader would look up.", "Keep the second ink for stamps and references."],
   never: ["Never simulate old paper.", "Never number what has no number of its own."],

@@ -51,7 +51,7 @@ export const brutalist: Archetype = {
     [5, 7],
   ],
   markRecipes: ["stencil-bridge", "cut-monogram"],
-  manner: { button: "offset", field: "frame", table: "grid", label: "mono", marker: "plus" },
+  manner: { rule: "ink", button: "offset", field: "frame", table: "grid", label: "mono", marker: "plus" },
   voice: "Blunt. Present tense. No politeness formulas, no superlatives.",
   always: ["Rule every block with the full stroke.", "Fill to the edge or leave it white."],
   never: ["Never blur, fade or tint.", "Never hide the grid."],

@@ -65,7 +65,7 @@ export const civic: Archetype = {
     [9, 3],
   ],
   markRecipes: ["crest", "grid-module"],
-  manner: { button: "flat", field: "frame", table: "rules", label: "strong", marker: "square" },
+  manner: { rule: "quiet", button: "flat", field: "frame", table: "rules", label: "strong", marker: "square" },
   voice: "Plain language, active verbs, the next step always named.",
   always: ["Name the next step in every section.", "Underline links in running text."],
   never: ["Never hide a consequence behind an icon.", "Never let colour alone carry meaning."],

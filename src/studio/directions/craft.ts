@@ -72,7 +72,7 @@ export const craft: Archetype = {
     [7, 5],
   ],
   markRecipes: ["cut-polygon", "counter-form"],
-  manner: { button: "flat", field: "box", table: "rules", label: "plain", marker: "dot" },
+  manner: { rule: "quiet", button: "flat", field: "box", table: "rules", label: "plain", marker: "dot" },
   voice: "Names materials, places and hands. Modest, a little dry.",
   always: ["Frame pictures with an inset line.", "Let columns differ in width as planks do."],
   never: ["Never use a perfect circle where a cut form will do.", "Never put cream behind clay."],

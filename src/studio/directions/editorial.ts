@@ -53,7 +53,7 @@ export const editorial: Archetype = {
     [8, 4],
   ],
   markRecipes: ["counter-form", "cut-monogram"],
-  manner: { button: "ruled", field: "underline", table: "rules", label: "italic", marker: "dash" },
+  manner: { rule: "quiet", button: "ruled", field: "underline", table: "rules", label: "display", marker: "dash" },
   voice: "Whole sentences with a point of view; a reader's patience is assumed and not abused.",
   always: ["Keep the measure between 55 and 70 characters.", "Separate with hairlines and space before using boxes."],
   never: ["Never set a paragraph in the display face.", "Never put text on a tinted card when a rule will do."],

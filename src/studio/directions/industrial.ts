@@ -65,7 +65,7 @@ export const industrial: Archetype = {
     [4, 8],
   ],
   markRecipes: ["hex-stencil", "stencil-bridge"],
-  manner: { button: "bevel", field: "box", table: "grid", label: "caps", marker: "square" },
+  manner: { rule: "quiet", button: "bevel", field: "box", table: "grid", label: "caps", marker: "square" },
   voice: "Says the load, the material and the date. No metaphors.",
   always: ["Run bands from edge to edge.", "Set measures and part names in capitals."],
   never: ["Never use hazard stripes as decoration.", "Never soften a corner beyond two pixels."],

@@ -67,7 +67,7 @@ export const ledger: Archetype = {
     [5, 7],
   ],
   markRecipes: ["rosette", "hairline-seal"],
-  manner: { button: "flat", field: "box", table: "rules", label: "plain", marker: "tick" },
+  manner: { rule: "quiet", button: "flat", field: "box", table: "rules", label: "plain", marker: "tick" },
   voice: "Measured and complete; every sum, date and condition in its place.",
   always: ["Align figures right on the decimal.", "Rule rows, not boxes."],
   never: ["Never round a sum in running text.", "Never set a figure in the display face."],

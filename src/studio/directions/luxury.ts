@@ -64,7 +64,7 @@ export const luxury: Archetype = {
     [9, 3],
   ],
   markRecipes: ["hairline-seal", "counter-form"],
-  manner: { button: "outline", field: "underline", table: "bare", label: "caps", marker: "rule" },
+  manner: { rule: "quiet", button: "outline", field: "underline", table: "bare", label: "caps", marker: "rule" },
   voice: "Few words, full stops, nothing explained twice.",
   always: ["Leave at least a third of every view empty.", "Use hairlines; use one of them."],
   never: ["Never shout a price.", "Never imitate metal.", "Never show more than one call in a view."],

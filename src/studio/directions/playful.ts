@@ -55,7 +55,7 @@ export const playful: Archetype = {
     [6, 6],
   ],
   markRecipes: ["tangram", "concentric-rounds"],
-  manner: { button: "pill", field: "filled", table: "bands", label: "strong", marker: "plus" },
+  manner: { rule: "quiet", button: "pill", field: "filled", table: "bands", label: "strong", marker: "plus" },
   voice: "Talks like a good teacher: short, curious, never childish.",
   always: ["Let blocks lean by at most four degrees.", "Keep the fields at one lightness so that none wins by accident."],
   never: ["Never tilt text that has to be read for long.", "Never use a grey card."],

@@ -66,7 +66,7 @@ export const poster: Archetype = {
     [3, 9],
   ],
   markRecipes: ["horizon-cut", "cut-monogram"],
-  manner: { button: "flat", field: "filled", table: "bare", label: "caps", marker: "rule" },
+  manner: { rule: "quiet", button: "flat", field: "filled", table: "bare", label: "caps", marker: "rule" },
   voice: "Imperatives and place names. A line, then silence.",
   always: ["Let one word own the view.", "Keep the layers flat and in order."],
   never: ["Never put more than one idea on a screen.", "Never fade a layer into the next."],

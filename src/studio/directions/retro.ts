@@ -64,7 +64,7 @@ export const retro: Archetype = {
     [7, 5],
   ],
   markRecipes: ["concentric-arcs", "period"],
-  manner: { button: "flat", field: "box", table: "bands", label: "strong", marker: "dot" },
+  manner: { rule: "quiet", button: "flat", field: "box", table: "bands", label: "strong", marker: "dot" },
   voice: "Relaxed and exact, like a good record sleeve note.",
   always: ["Let stripes run through the whole page width.", "Keep the order of the stripes fixed."],
   never: ["Never blend two bands.", "Never age the surface with noise or wear."],

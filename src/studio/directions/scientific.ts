@@ -65,7 +65,7 @@ export const scientific: Archetype = {
     [8, 4],
   ],
   markRecipes: ["lattice", "bracket"],
-  manner: { button: "outline", field: "box", table: "rules", label: "plain", marker: "dash" },
+  manner: { rule: "quiet", button: "outline", field: "box", table: "rules", label: "plain", marker: "dash" },
   voice: "States the claim, then how it is known. Hedges only where the evidence does.",
   always: ["Give every figure a caption that can stand alone.", "Tell series apart by form as well as hue."],
   never: ["Never show a figure without its unit.", "Never round away a difference that is spoken of."],

@@ -54,7 +54,7 @@ export const soft: Archetype = {
     [6, 6],
   ],
   markRecipes: ["concentric-rounds", "counter-form"],
-  manner: { button: "pill", field: "filled", table: "bands", label: "plain", marker: "dot" },
+  manner: { rule: "quiet", button: "pill", field: "filled", table: "bands", label: "plain", marker: "dot" },
   voice: "Second person, calm, one thought a sentence; it explains before it asks.",
   always: ["Separate surfaces by tone alone.", "Give every group more air than seems needed."],
   never: ["Never outline a surface that already has a tone.", "Never use full saturation on a large field."],

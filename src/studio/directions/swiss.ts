@@ -53,7 +53,7 @@ export const swiss: Archetype = {
     [4, 8],
   ],
   markRecipes: ["grid-module", "cut-monogram"],
-  manner: { button: "flat", field: "filled", table: "rules", label: "strong", marker: "dash" },
+  manner: { rule: "quiet", button: "flat", field: "filled", table: "rules", label: "strong", marker: "dash" },
   voice: "Short declarative sentences. The noun first, no adjectives that cannot be checked.",
   always: ["Set everything flush left on the twelve columns.", "Let one field of brand colour carry a view."],
   never: ["Never centre running text.", "Never use a second accent on the same view.", "Never round a corner."],

@@ -63,7 +63,7 @@ export const technical: Archetype = {
     [6, 6],
   ],
   markRecipes: ["bracket", "grid-module"],
-  manner: { button: "flat", field: "box", table: "grid", label: "mono", marker: "tick" },
+  manner: { rule: "quiet", button: "flat", field: "box", table: "grid", label: "mono", marker: "tick" },
   voice: "Says what it does, with units. Prefers a table to a paragraph.",
   always: ["Show the specification before the promise.", "Set figures in tabular mono."],
   never: ["Never decorate data.", "Never use the signal hue for anything that is not actionable or live."],

@@ -1,0 +1,86 @@
+import type { ComponentInput } from "#/studio/components/component-input";
+import { colorMotion, focusRing, stillFor } from "#/studio/components/focus-css";
+import { labelText } from "#/studio/components/label-css";
+
+/** How the archetype shapes a button: declarations for the button itself and for the pressed state. */
+function shapeOf({ manner }: ComponentInput): { readonly rest: string; readonly pressed: string } {
+  switch (manner.button) {
+    case "flat":
+    case "ruled":
+      return { rest: "border-radius: var(--radius-md);", pressed: "" };
+    case "outline":
+      return { rest: "border-radius: var(--radius-md);", pressed: "" };
+    case "pill":
+      return { rest: "border-radius: var(--radius-full);", pressed: "" };
+    case "offset":
+      return {
+        rest: "border-color: var(--foreground); border-radius: 0; box-shadow: 4px 4px 0 var(--foreground);",
+        pressed: "transform: translate(2px, 2px); box-shadow: 2px 2px 0 var(--foreground);",
+      };
+    case "stepped":
+      return {
+        rest: "border: 0; border-radius: 0; margin: 4px; box-shadow: 0 -4px 0 0 var(--fill), 0 4px 0 0 var(--fill), -4px 0 0 0 var(--fill), 4px 0 0 0 var(--fill); outline-offset: 6px;",
+        pressed: "transform: translateY(4px);",
+      };
+    case "bevel":
+      return {
+        rest: "border: 0; border-radius: var(--radius-sm); background: linear-gradient(315deg, transparent 0.6rem, var(--fill) 0.65rem);",
+        pressed: "",
+      };
+  }
+}
+
+/**
+ * The rules of a button under a selector, with its modifiers `--secondary`, `--outline`, `--quiet`, `--destructive`, `--small` and `--wide`. The fill
+ * stands in one property, `--fill`, so that bevels and steps follow it through every state.
+ */
+export function buttonCss(selector: string, input: ComponentInput): string {
+  const { manner } = input;
+  const shape = shapeOf(input);
+  const outlined = manner.button === "outline";
+  const ruled = manner.button === "ruled";
+  const fill = (name: string) => `--fill: var(--${name});`;
+  const rest = outlined
+    ? "--fill: transparent; --text: var(--foreground); border-color: var(--foreground);"
+    : ruled
+      ? "--fill: var(--inverse); --text: var(--inverse-foreground);"
+      : `${fill("primary")} --text: var(--primary-foreground);`;
+  const over = outlined
+    ? `${fill("foreground")} --text: var(--background);`
+    : ruled
+      ? `${fill("primary")} --text: var(--primary-foreground);`
+      : fill("primary-hover");
+  const pressed = outlined
+    ? `${fill("primary")} --text: var(--primary-foreground);`
+    : ruled
+      ? `${fill("primary-active")} --text: var(--primary-foreground);`
+      : fill("primary-active");
+  return `
+${selector} {
+  ${rest}
+  display: inline-flex; align-items: center; justify-content: center; gap: var(--space-2);
+  min-height: 2.75rem; max-width: 100%; padding: var(--space-2) var(--space-5);
+  border: var(--stroke) solid transparent; background: var(--fill); color: var(--text);
+  ${labelText(manner)}
+  text-align: center; text-decoration: none; overflow-wrap: anywhere; cursor: pointer;
+  ${shape.rest}
+  ${colorMotion}
+}
+${outlined ? `${selector} { border-color: var(--foreground); }\n` : ""}${selector}:hover { ${over} }
+${selector}:active { ${pressed} ${shape.pressed} }
+${selector}:focus-visible { ${focusRing}${manner.button === "stepped" ? " outline-offset: 6px;" : ""} }
+${selector}--secondary { ${fill("secondary")} --text: var(--secondary-foreground);${outlined ? " border-color: transparent;" : ""} }
+${selector}--secondary:hover { ${fill("secondary-hover")} --text: var(--secondary-foreground); }
+${selector}--secondary:active { ${fill("secondary-active")} --text: var(--secondary-foreground); }
+${selector}--outline { --fill: transparent; --text: var(--foreground); background: transparent; border: var(--stroke) solid ${manner.rule === "ink" ? "var(--foreground)" : "var(--input)"}; ${manner.button === "stepped" ? "margin: 0; box-shadow: none;" : ""} }
+${selector}--outline:hover, ${selector}--outline:active { --fill: var(--secondary); --text: var(--secondary-foreground); background: var(--secondary); }
+${selector}--quiet { --fill: transparent; --text: var(--link); background: transparent; border-color: transparent; box-shadow: none; text-decoration: underline; text-underline-offset: 0.2em; text-decoration-thickness: 1px; padding-inline: var(--space-2); }
+${selector}--quiet:hover, ${selector}--quiet:active { --fill: transparent; --text: var(--link-hover); background: transparent; text-decoration-thickness: 2px; }
+${selector}--destructive { ${fill("destructive")} --text: var(--destructive-foreground);${outlined ? " border-color: transparent;" : ""} }
+${selector}--destructive:hover { ${fill("destructive-hover")} --text: var(--destructive-foreground); }
+${selector}--destructive:active { ${fill("destructive-active")} --text: var(--destructive-foreground); }
+${selector}--small { min-height: 2rem; padding: var(--space-1) var(--space-3); }
+${selector}--wide { width: 100%; }
+${selector}:disabled, ${selector}[aria-disabled="true"] { --fill: var(--disabled); --text: var(--disabled-foreground); border-color: transparent; cursor: not-allowed; transform: none;${manner.button === "offset" ? " box-shadow: none;" : ""} }
+${stillFor(selector)}`;
+}

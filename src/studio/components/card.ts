@@ -1,0 +1,50 @@
+import { html, type Markup } from "#/kernel/markup";
+import { textStyleDeclarations } from "#/model/css-variables";
+import type { Component } from "#/model/component";
+import type { ComponentInput } from "#/studio/components/component-input";
+import { colorMotion, focusRing, stillFor } from "#/studio/components/focus-css";
+import { scopedCss } from "#/studio/components/scoped-css";
+import { surface, surfacePadding } from "#/studio/components/surface";
+import { symbolMarkup } from "#/studio/components/symbol";
+import { wordsOf } from "#/studio/copy/words";
+
+/** A piece of content that leads on. */
+export function card(input: ComponentInput): Component {
+  const { copy, direction, literals, mark } = input;
+  const rules = `
+.lv-card { display: grid; align-content: start; gap: var(--space-3); max-width: 24rem; padding: ${surfacePadding(input)}; ${surface(input)} ${textStyleDeclarations("body")}; overflow-wrap: anywhere; }
+.lv-card__title { margin: 0; ${textStyleDeclarations("heading-3")}; text-wrap: balance; }
+.lv-card__text { margin: 0; color: ${direction.depth === "tone" ? "var(--foreground)" : "var(--muted-foreground)"}; text-wrap: pretty; }
+.lv-card__link { justify-self: start; display: inline-flex; align-items: center; min-height: 1.75rem; color: var(--link); text-decoration: underline; text-underline-offset: 0.2em; ${colorMotion} }
+.lv-card__link:hover { color: var(--link-hover); text-decoration-thickness: 2px; }
+.lv-card__link:active { color: var(--foreground); }
+.lv-card__link:focus-visible { ${focusRing} }
+.lv-card--field { background: var(--primary); color: var(--primary-foreground); border-color: transparent; }
+.lv-card--field .lv-card__text, .lv-card--field .lv-card__link { color: inherit; }
+.lv-card--field .lv-card__link:focus-visible { outline-color: currentColor; }
+.lv-card__symbol { width: 3.5rem; height: 3.5rem; }
+${stillFor(".lv-card__link")}`;
+  const first = copy.items[0];
+  const title = first?.title ?? copy.tagline ?? copy.name;
+  const text = first?.body ?? copy.lead ?? copy.phrases.contactLead;
+  const inner = (id: string, lead: Markup | undefined) =>
+    html`${lead}<h3 class="lv-card__title">${wordsOf(copy, title)}</h3><p class="lv-card__text">${wordsOf(copy, text)}</p><a class="lv-card__link" href="#${id}">${copy.phrases.readMore}</a>`;
+  return {
+    slug: "card",
+    name: "Card",
+    category: "display",
+    summary: "One subject and where it leads. Cards never hold cards.",
+    css: scopedCss("card", rules, literals),
+    variants: [
+      {
+        name: "Plain",
+        html: html`<article class="lv-card" id="lv-card-plain">${inner("lv-card-plain", undefined)}</article>`.text,
+      },
+      {
+        name: "Field",
+        html: html`<article class="lv-card lv-card--field" id="lv-card-field">${inner("lv-card-field", symbolMarkup(mark, "lv-card__symbol"))}</article>`
+          .text,
+      },
+    ],
+  };
+}

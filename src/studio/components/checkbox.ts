@@ -1,0 +1,25 @@
+import { html } from "#/kernel/markup";
+import type { Component } from "#/model/component";
+import { choiceCss } from "#/studio/components/choice-css";
+import type { ComponentInput } from "#/studio/components/component-input";
+import { scopedCss } from "#/studio/components/scoped-css";
+
+/** Yes or no, taken together with other entries when a form is sent. */
+export function checkbox(input: ComponentInput): Component {
+  const { phrases } = input.copy;
+  const one = (id: string, state: "" | "checked" | "disabled") =>
+    html`<div class="lv-checkbox"><div class="lv-checkbox__row"><input class="lv-checkbox__box" id="lv-checkbox-${id}" type="checkbox" aria-describedby="lv-checkbox-${id}-hint"${state === "" ? "" : html` ${state}`}><label class="lv-checkbox__label" for="lv-checkbox-${id}">${phrases.newsLabel}</label><p class="lv-checkbox__hint" id="lv-checkbox-${id}-hint">${phrases.newsHint}</p></div></div>`
+      .text;
+  return {
+    slug: "checkbox",
+    name: "Checkbox",
+    category: "forms",
+    summary: "Yes or no. The whole label can be pressed.",
+    css: scopedCss("checkbox", choiceCss(".lv-checkbox", "checkbox", input), input.literals),
+    variants: [
+      { name: "Open", html: one("open", "") },
+      { name: "Checked", html: one("checked", "checked") },
+      { name: "Disabled", html: one("disabled", "disabled") },
+    ],
+  };
+}

@@ -1,0 +1,33 @@
+import { html } from "#/kernel/markup";
+import { textStyleDeclarations } from "#/model/css-variables";
+import type { Component } from "#/model/component";
+import type { ComponentInput } from "#/studio/components/component-input";
+import { focusRing } from "#/studio/components/focus-css";
+import { scopedCss } from "#/studio/components/scoped-css";
+
+/** Code to read or copy. The example uses the system's own variables. */
+export function codeBlock(input: ComponentInput): Component {
+  const { literals, manner } = input;
+  const rules = `
+.lv-code-block { max-width: 40rem; margin: 0; border-radius: var(--radius-md); background: var(--inverse); color: var(--inverse-foreground); overflow: hidden; }
+.lv-code-block__name { padding: var(--space-3) var(--space-4) 0; color: var(--inverse-muted); ${textStyleDeclarations("small")};${manner.label === "mono" ? " font-family: var(--font-mono);" : ""} }
+.lv-code-block__text { margin: 0; padding: var(--space-3) var(--space-4) var(--space-4); overflow-x: auto; ${textStyleDeclarations("code")}; tab-size: 2; }
+.lv-code-block__text:focus-visible { ${focusRing} outline-color: currentColor; outline-offset: -3px; }
+.lv-code-block__text > code { font: inherit; }`;
+  const code =
+    ".action {\n  background: var(--primary);\n  color: var(--primary-foreground);\n  border-radius: var(--radius-md);\n}";
+  return {
+    slug: "code-block",
+    name: "Code block",
+    category: "data",
+    summary: "Code to read or to copy, set in the mono face; long lines scroll inside it.",
+    css: scopedCss("code-block", rules, literals),
+    variants: [
+      {
+        name: "Default",
+        html: html`<figure class="lv-code-block"><figcaption class="lv-code-block__name">action.css</figcaption><pre class="lv-code-block__text" role="region" aria-label="action.css" tabindex="0"><code>${code}</code></pre></figure>`
+          .text,
+      },
+    ],
+  };
+}

@@ -1,0 +1,42 @@
+import { html } from "#/kernel/markup";
+import { textStyleDeclarations } from "#/model/css-variables";
+import type { Component } from "#/model/component";
+import type { ComponentInput } from "#/studio/components/component-input";
+import { focusRing } from "#/studio/components/focus-css";
+import { scopedCss } from "#/studio/components/scoped-css";
+import { symbolMarkup } from "#/studio/components/symbol";
+import { wordsOf } from "#/studio/copy/words";
+
+/** The end of every page. */
+export function footer(input: ComponentInput): Component {
+  const { copy, literals, mark } = input;
+  const rules = `
+.lv-footer { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--space-6); padding: var(--space-8) var(--space-6); background: var(--inverse); color: var(--inverse-foreground); ${textStyleDeclarations("body")}; overflow-wrap: anywhere; }
+.lv-footer__brand { display: grid; gap: var(--space-3); max-width: 24rem; margin: 0; }
+.lv-footer__name { font-family: var(--font-display); font-weight: var(--weight-display); font-size: var(--type-heading-3-size); line-height: 1.15; }
+.lv-footer__tagline { color: var(--inverse-muted); }
+.lv-footer__symbol { width: 2.5rem; height: 2.5rem; }
+.lv-footer__list { display: grid; gap: var(--space-1); margin: 0; padding: 0; list-style: none; }
+.lv-footer__link { display: inline-flex; align-items: center; min-height: 1.75rem; color: inherit; text-underline-offset: 0.2em; }
+.lv-footer__link:hover { text-decoration-thickness: 2px; }
+.lv-footer__link:active { color: var(--inverse-muted); }
+.lv-footer__link:focus-visible { ${focusRing} outline-color: currentColor; }`;
+  const id = "lv-footer-default";
+  return {
+    slug: "footer",
+    name: "Footer",
+    category: "layout",
+    summary: "The end of every page: the brand once more, and all the ways through the site.",
+    css: scopedCss("footer", rules, literals),
+    variants: [
+      {
+        name: "Default",
+        html: html`<footer class="lv-footer" id="${id}"><p class="lv-footer__brand">${symbolMarkup(mark, "lv-footer__symbol")}<span class="lv-footer__name">${wordsOf(copy, copy.name)}</span>${
+          copy.tagline === undefined ? "" : html`<span class="lv-footer__tagline">${wordsOf(copy, copy.tagline)}</span>`
+        }</p><nav aria-label="${copy.phrases.footerNavigation}"><ul class="lv-footer__list">${copy.navigation.map(
+          ({ label }) => html`<li><a class="lv-footer__link" href="#${id}">${wordsOf(copy, label)}</a></li>`,
+        )}</ul></nav></footer>`.text,
+      },
+    ],
+  };
+}

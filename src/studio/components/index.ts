@@ -1,0 +1,64 @@
+import type { Component } from "#/model/component";
+import { accordion } from "#/studio/components/accordion";
+import { alert } from "#/studio/components/alert";
+import { avatar } from "#/studio/components/avatar";
+import { badge } from "#/studio/components/badge";
+import { breadcrumb } from "#/studio/components/breadcrumb";
+import { button } from "#/studio/components/button";
+import { card } from "#/studio/components/card";
+import { checkbox } from "#/studio/components/checkbox";
+import { codeBlock } from "#/studio/components/code-block";
+import { componentInput, type ComponentInput, type ComponentSource } from "#/studio/components/component-input";
+import { emptyState } from "#/studio/components/empty-state";
+import { feature } from "#/studio/components/feature";
+import { footer } from "#/studio/components/footer";
+import { formField } from "#/studio/components/form-field";
+import { input } from "#/studio/components/input";
+import { link } from "#/studio/components/link";
+import { navigationBar } from "#/studio/components/navigation-bar";
+import { pagination } from "#/studio/components/pagination";
+import { pricingCard } from "#/studio/components/pricing-card";
+import { progress } from "#/studio/components/progress";
+import { radioGroup } from "#/studio/components/radio-group";
+import { select } from "#/studio/components/select";
+import { stat } from "#/studio/components/stat";
+import { switchControl } from "#/studio/components/switch";
+import { table } from "#/studio/components/table";
+import { tabs } from "#/studio/components/tabs";
+import { textarea } from "#/studio/components/textarea";
+
+/** Every component that a system gets, in the order in which it is shown. */
+const makers: readonly ((source: ComponentInput) => Component)[] = [
+  button,
+  link,
+  badge,
+  avatar,
+  card,
+  stat,
+  feature,
+  pricingCard,
+  input,
+  textarea,
+  select,
+  checkbox,
+  radioGroup,
+  switchControl,
+  formField,
+  alert,
+  progress,
+  emptyState,
+  tabs,
+  accordion,
+  breadcrumb,
+  pagination,
+  navigationBar,
+  footer,
+  table,
+  codeBlock,
+];
+
+/** The components of a system, in the shape, depth and density of its direction and in the words of its brief. */
+export function componentsFor(source: ComponentSource): Component[] {
+  const prepared = componentInput(source);
+  return makers.map((make) => make(prepared));
+}

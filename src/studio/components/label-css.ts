@@ -1,0 +1,19 @@
+import { textStyleDeclarations } from "#/model/css-variables";
+import type { Manner } from "#/studio/directions/archetype";
+
+/** How short labels are set (field labels, table heads, badges). */
+export function labelText(manner: Manner): string {
+  const base = `${textStyleDeclarations("label")};`;
+  switch (manner.label) {
+    case "plain":
+      return base;
+    case "strong":
+      return `${base} font-weight: var(--weight-strong);`;
+    case "mono":
+      return `${base} font-family: var(--font-mono);`;
+    case "caps":
+      return `${base} text-transform: uppercase; letter-spacing: 0.06em;`;
+    case "display":
+      return `${base} font-family: var(--font-display); font-size: var(--type-body-size);`;
+  }
+}

@@ -1,0 +1,44 @@
+import { html } from "#/kernel/markup";
+import { textStyleDeclarations } from "#/model/css-variables";
+import type { Component } from "#/model/component";
+import { buttonCss } from "#/studio/components/button-css";
+import type { ComponentInput } from "#/studio/components/component-input";
+import { focusRing } from "#/studio/components/focus-css";
+import { labelText } from "#/studio/components/label-css";
+import { scopedCss } from "#/studio/components/scoped-css";
+import { ruleLine } from "#/studio/components/surface";
+import { symbolCss, symbolMarkup } from "#/studio/components/symbol";
+import { wordsOf } from "#/studio/copy/words";
+
+/** The brand, the ways through the site, and one action. */
+export function navigationBar(input: ComponentInput): Component {
+  const { copy, direction, literals, manner, mark } = input;
+  const rules = `
+.lv-navigation-bar { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-3) var(--space-6); padding: var(--space-3) var(--space-4); background: var(--background); color: var(--foreground); ${direction.depth === "border" ? `border-bottom: ${ruleLine(input)};` : ""} ${textStyleDeclarations("body")}; }
+.lv-navigation-bar__brand { display: inline-flex; align-items: center; gap: var(--space-3); min-height: 2.75rem; margin-inline-end: auto; color: inherit; font-family: var(--font-display); font-weight: var(--weight-display); font-size: var(--type-lead-size); line-height: 1.1; text-decoration: none; overflow-wrap: anywhere; }
+${symbolCss("lv-navigation-bar__symbol")}
+.lv-navigation-bar__list { display: flex; flex-wrap: wrap; gap: 0 var(--space-5); margin: 0; padding: 0; list-style: none; }
+.lv-navigation-bar__link { display: inline-flex; align-items: center; min-height: 2.75rem; color: inherit; text-decoration: none; ${labelText(manner)} }
+.lv-navigation-bar__link:hover { text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.35em; }
+.lv-navigation-bar__link:active { color: var(--link); }
+.lv-navigation-bar__link:focus-visible, .lv-navigation-bar__brand:focus-visible { ${focusRing} }
+.lv-navigation-bar__link[aria-current] { text-decoration: underline; text-decoration-color: var(--primary); text-decoration-thickness: 3px; text-underline-offset: 0.35em; }
+${buttonCss(".lv-navigation-bar__button", input)}`;
+  const id = "lv-navigation-bar-default";
+  return {
+    slug: "navigation-bar",
+    name: "Navigation bar",
+    category: "navigation",
+    summary: "The brand, the ways through the site and one action. It wraps on small screens instead of hiding.",
+    css: scopedCss("navigation-bar", rules, literals),
+    variants: [
+      {
+        name: "Default",
+        html: html`<header class="lv-navigation-bar" id="${id}"><a class="lv-navigation-bar__brand" href="#${id}">${symbolMarkup(mark, "lv-navigation-bar__symbol")}<span>${wordsOf(copy, copy.name)}</span></a><nav aria-label="${copy.phrases.mainNavigation}"><ul class="lv-navigation-bar__list">${copy.navigation.map(
+          ({ label }, index) =>
+            html`<li><a class="lv-navigation-bar__link" href="#${id}"${index === 0 && html` aria-current="page"`}>${wordsOf(copy, label)}</a></li>`,
+        )}</ul></nav><a class="lv-navigation-bar__button" href="#${id}">${wordsOf(copy, copy.cta)}</a></header>`.text,
+      },
+    ],
+  };
+}

@@ -1,0 +1,40 @@
+import { html } from "#/kernel/markup";
+import { textStyleDeclarations } from "#/model/css-variables";
+import type { Component } from "#/model/component";
+import type { ComponentInput } from "#/studio/components/component-input";
+import { colorMotion, focusRing, stillFor } from "#/studio/components/focus-css";
+import { scopedCss } from "#/studio/components/scoped-css";
+import { ruleColor } from "#/studio/components/surface";
+
+/** Steps through a long list. */
+export function pagination(input: ComponentInput): Component {
+  const { copy, direction, literals, manner } = input;
+  const { phrases } = copy;
+  const boxed = direction.depth === "border" && manner.field !== "underline";
+  const radius = manner.button === "pill" ? "var(--radius-full)" : "var(--radius-sm)";
+  const rules = `
+.lv-pagination { color: var(--foreground); ${textStyleDeclarations("body")}; font-variant-numeric: tabular-nums; }
+.lv-pagination__list { display: flex; flex-wrap: wrap; gap: ${manner.rule === "ink" ? "0" : "var(--space-1)"}; margin: 0; padding: 0; list-style: none; }
+.lv-pagination__link { display: inline-grid; place-items: center; min-width: 2.75rem; min-height: 2.75rem; padding-inline: var(--space-3); color: var(--foreground); text-decoration: none; border: ${boxed ? `var(--stroke) solid ${ruleColor(input)}` : "0"}; border-radius: ${radius};${manner.rule === "ink" ? " margin-inline-start: calc(var(--stroke) * -1);" : ""}${manner.label === "mono" ? " font-family: var(--font-mono);" : ""} ${colorMotion} }
+.lv-pagination__link:hover { background: var(--secondary); color: var(--secondary-foreground); }
+.lv-pagination__link:active { background: var(--secondary-active); }
+.lv-pagination__link:focus-visible { ${focusRing} }
+.lv-pagination__link[aria-current] { background: var(--primary); border-color: var(--primary); color: var(--primary-foreground); font-weight: var(--weight-strong); }
+${stillFor(".lv-pagination__link")}`;
+  const page = (number: number, current: boolean) =>
+    html`<li><a class="lv-pagination__link" href="#lv-pagination-default" aria-label="${`${phrases.page} ${number}`}"${current && html` aria-current="page"`}>${number}</a></li>`;
+  return {
+    slug: "pagination",
+    name: "Pagination",
+    category: "navigation",
+    summary: "Steps through a long list; the current page is filled and said.",
+    css: scopedCss("pagination", rules, literals),
+    variants: [
+      {
+        name: "Default",
+        html: html`<nav class="lv-pagination" id="lv-pagination-default" aria-label="${phrases.pages}"><ul class="lv-pagination__list"><li><a class="lv-pagination__link" href="#lv-pagination-default" rel="prev">${phrases.previous}</a></li>${[1, 2, 3].map((number) => page(number, number === 2))}<li><a class="lv-pagination__link" href="#lv-pagination-default" rel="next">${phrases.next}</a></li></ul></nav>`
+          .text,
+      },
+    ],
+  };
+}

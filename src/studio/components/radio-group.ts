@@ -1,0 +1,38 @@
+import { html } from "#/kernel/markup";
+import type { Component } from "#/model/component";
+import { choiceCss } from "#/studio/components/choice-css";
+import type { ComponentInput } from "#/studio/components/component-input";
+import { labelText } from "#/studio/components/label-css";
+import { scopedCss } from "#/studio/components/scoped-css";
+
+/** One of a few, all in view. */
+export function radioGroup(input: ComponentInput): Component {
+  const { phrases } = input.copy;
+  const rules = `${choiceCss(".lv-radio-group", "radio", input)}
+.lv-radio-group { margin: 0; padding: 0; border: 0; min-width: 0; }
+.lv-radio-group__legend { padding: 0; margin-bottom: var(--space-2); ${labelText(input.manner)} }`;
+  const ways = [
+    { id: "mail", label: phrases.byEmail, checked: true },
+    { id: "phone", label: phrases.byPhone, checked: false },
+    { id: "post", label: phrases.byPost, checked: false },
+  ];
+  const rows = (group: string, disabled: boolean) =>
+    ways.map(
+      ({ id, label, checked }) =>
+        html`<div class="lv-radio-group__row"><input class="lv-radio-group__box" id="lv-radio-group-${group}-${id}" type="radio" name="lv-radio-group-${group}" value="${id}"${checked && " checked"}${disabled && " disabled"}><label class="lv-radio-group__label" for="lv-radio-group-${group}-${id}">${label}</label></div>`,
+    );
+  const one = (group: string, disabled: boolean) =>
+    html`<fieldset class="lv-radio-group"><legend class="lv-radio-group__legend">${phrases.contactBy}</legend>${rows(group, disabled)}</fieldset>`
+      .text;
+  return {
+    slug: "radio-group",
+    name: "Radio group",
+    category: "forms",
+    summary: "One of a few, all of them in view, one chosen beforehand.",
+    css: scopedCss("radio-group", rules, input.literals),
+    variants: [
+      { name: "Default", html: one("default", false) },
+      { name: "Disabled", html: one("disabled", true) },
+    ],
+  };
+}

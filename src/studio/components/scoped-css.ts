@@ -1,0 +1,26 @@
+import type { Literals } from "#/studio/components/literals";
+
+const systemVariable = /var\(--([a-z0-9_-]+)\)/g;
+
+/**
+ * Turns rules that read the system's variables (`var(--primary)`) into rules that stand alone: each variable in use becomes a private property of
+ * the component's root, `--_primary: var(--primary, #1d4ed8)`, with its light value as the fallback and its dark one where the reader's system or the
+ * class `dark` asks for it. A variable that the system does not have is a mistake in the component and throws.
+ */
+export function scopedCss(slug: string, rules: string, literals: Literals): string {
+  const used = [...new Set([...rules.matchAll(systemVariable)].map((match) => match[1] ?? ""))].sort();
+  const light: string[] = [];
+  const dark: string[] = [];
+  for (const name of used) {
+    const literal = literals.get(`--${name}`);
+    if (literal === undefined) throw new Error(`the component ${slug} reads --${name}, which no system defines`);
+    light.push(`  --_${name}: var(--${name}, ${literal.light});`);
+    if (literal.dark !== literal.light) dark.push(`  --_${name}: var(--${name}, ${literal.dark});`);
+  }
+  const root = `.lv-${slug}`;
+  const darkRules =
+    dark.length === 0
+      ? ""
+      : `@media (prefers-color-scheme: dark) {\n:where(:root:not(.light)) ${root} {\n${dark.join("\n")}\n}\n}\n.dark ${root} {\n${dark.join("\n")}\n}\n`;
+  return `${root} {\n${light.join("\n")}\n}\n${darkRules}${root}, ${root} * { box-sizing: border-box; }\n${rules.trim().replace(systemVariable, "var(--_$1)")}\n`;
+}

@@ -1,0 +1,46 @@
+import { html } from "#/kernel/markup";
+import { textStyleDeclarations } from "#/model/css-variables";
+import type { Component } from "#/model/component";
+import type { ComponentInput } from "#/studio/components/component-input";
+import { labelText } from "#/studio/components/label-css";
+import { scopedCss } from "#/studio/components/scoped-css";
+import { ruleLine } from "#/studio/components/surface";
+
+/** A figure and what it measures. The examples are figures of the system itself, since nothing else is known for certain. */
+export function stat(input: ComponentInput): Component {
+  const { copy, literals, manner, tokens } = input;
+  const body = tokens.report.pairs.find(
+    ({ mode, foreground, background }) => mode === "light" && foreground === "foreground" && background === "background",
+  );
+  const german = copy.lang === "de";
+  const decimal = (value: number) => String(Number(value.toFixed(2))).replace(".", german ? "," : ".");
+  const rules = `
+.lv-stat { display: grid; gap: var(--space-1); margin: 0; padding-block: var(--space-3); border-top: ${ruleLine(input)}; max-width: 16rem; color: var(--foreground); }
+.lv-stat__figure { order: -1; margin: 0; ${textStyleDeclarations("figure")}; font-variant-numeric: tabular-nums lining-nums; }
+.lv-stat__unit { font-size: 0.5em; letter-spacing: 0; }
+.lv-stat__label { color: var(--muted-foreground); ${labelText(manner)} }`;
+  const one = (figure: string, unit: string, label: string) =>
+    html`<dl class="lv-stat"><dt class="lv-stat__label">${label}</dt><dd class="lv-stat__figure">${figure}<span class="lv-stat__unit"> ${unit}</span></dd></dl>`
+      .text;
+  return {
+    slug: "stat",
+    name: "Statistic",
+    category: "data",
+    summary: "A figure with its unit and what it measures. Figures come from a source or not at all.",
+    css: scopedCss("stat", rules, literals),
+    variants: [
+      {
+        name: "Ratio",
+        html: one(
+          decimal(body?.ratio ?? tokens.typography.ratio),
+          ": 1",
+          german ? "Kontrast des Fließtexts" : "Contrast of body text",
+        ),
+      },
+      {
+        name: "Count",
+        html: one(String(tokens.typography.sizes.length), german ? "Stufen" : "steps", german ? "Schriftgrade" : "Type sizes"),
+      },
+    ],
+  };
+}

@@ -1,0 +1,37 @@
+import { html } from "#/kernel/markup";
+import { textStyleDeclarations } from "#/model/css-variables";
+import type { Component } from "#/model/component";
+import type { ColorRole } from "#/model/token-set";
+import type { ComponentInput } from "#/studio/components/component-input";
+import { focusRing } from "#/studio/components/focus-css";
+import { scopedCss } from "#/studio/components/scoped-css";
+import { tableCss } from "#/studio/components/table-css";
+
+const roles: readonly ColorRole[] = ["background", "foreground", "primary", "link", "border", "destructive"];
+
+/** Rows to compare. The example is the system's own colours, so that every figure in it is true. */
+export function table(input: ComponentInput): Component {
+  const { copy, literals, tokens } = input;
+  const { phrases } = copy;
+  const rules = `
+.lv-table { max-width: 40rem; overflow-x: auto; color: var(--foreground); ${textStyleDeclarations("body")}; }
+.lv-table:focus-visible { ${focusRing} }
+.lv-table__caption { padding-bottom: var(--space-3); text-align: start; font-weight: var(--weight-strong); }
+${tableCss(".lv-table", input)}`;
+  return {
+    slug: "table",
+    name: "Table",
+    category: "data",
+    summary: "Rows to compare. Figures stand right-aligned under each other; the table scrolls in itself where it is too wide.",
+    css: scopedCss("table", rules, literals),
+    variants: [
+      {
+        name: "Default",
+        html: html`<div class="lv-table" role="region" aria-label="${phrases.colors}" tabindex="0"><table class="lv-table__table"><caption class="lv-table__caption">${phrases.colors}</caption><thead><tr><th scope="col">${phrases.colorRole}</th><th scope="col" class="lv-table__number">${phrases.light}</th><th scope="col" class="lv-table__number">${phrases.dark}</th></tr></thead><tbody>${roles.map(
+          (role) =>
+            html`<tr><th scope="row">${role}</th><td class="lv-table__number">${tokens.colors.light[role].hex}</td><td class="lv-table__number">${tokens.colors.dark[role].hex}</td></tr>`,
+        )}</tbody></table></div>`.text,
+      },
+    ],
+  };
+}

@@ -1,0 +1,31 @@
+import { html } from "#/kernel/markup";
+import type { Component } from "#/model/component";
+import type { ComponentInput } from "#/studio/components/component-input";
+import { fieldCss } from "#/studio/components/field-css";
+import { scopedCss } from "#/studio/components/scoped-css";
+
+/** Several lines of text. */
+export function textarea(source: ComponentInput): Component {
+  const { phrases } = source.copy;
+  const rules = `${fieldCss(".lv-textarea", source)}
+.lv-textarea__control { min-height: 8rem; resize: vertical; }`;
+  return {
+    slug: "textarea",
+    name: "Text area",
+    category: "forms",
+    summary: "Several lines of text; the reader may make it taller.",
+    css: scopedCss("textarea", rules, source.literals),
+    variants: [
+      {
+        name: "Empty",
+        html: html`<div class="lv-textarea"><label class="lv-textarea__label" for="lv-textarea-empty">${phrases.messageLabel}</label><textarea class="lv-textarea__control" id="lv-textarea-empty" rows="4" aria-describedby="lv-textarea-empty-hint"></textarea><p class="lv-textarea__hint" id="lv-textarea-empty-hint">${phrases.messageHint}</p></div>`
+          .text,
+      },
+      {
+        name: "Disabled",
+        html: html`<div class="lv-textarea"><label class="lv-textarea__label" for="lv-textarea-disabled">${phrases.messageLabel}</label><textarea class="lv-textarea__control" id="lv-textarea-disabled" rows="4" disabled>${phrases.messageHint}</textarea></div>`
+          .text,
+      },
+    ],
+  };
+}

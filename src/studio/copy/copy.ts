@@ -1,0 +1,96 @@
+import type { Brief, PageSlug } from "#/model/brief";
+import { briefText, languageOf } from "#/studio/copy/language";
+import { offerItems } from "#/studio/copy/offer-items";
+import { phrasesIn, type PhraseLanguage, type Phrases } from "#/studio/copy/phrases";
+
+/** Something offered: the brief's title, and its body where the brief has one. */
+export type CopyItem = { readonly title: string; readonly body: string | undefined };
+
+/** A plan as the brief gives it. */
+export type CopyPlan = {
+  readonly name: string;
+  readonly price: string;
+  readonly period: string | undefined;
+  readonly features: readonly string[];
+};
+
+/** Where a navigation entry leads: a page, and a place on it. */
+export type CopyLink = { readonly label: string; readonly page: PageSlug; readonly anchor: string | undefined };
+
+/** Everything that pages and components say: the brief's words as they are, templates where it is silent. */
+export type Copy = {
+  /** BCP 47 language of the templates, and so of the page. */
+  readonly lang: PhraseLanguage;
+  /** BCP 47 language of the brief's own words, where it differs from the templates'. */
+  readonly briefLang: string | undefined;
+  readonly phrases: Phrases;
+  readonly name: string;
+  readonly tagline: string | undefined;
+  readonly industry: string | undefined;
+  readonly audience: string | undefined;
+  readonly offer: string | undefined;
+  readonly headline: string;
+  /** The sentence below the headline; absent where the brief has none that is not used already. */
+  readonly lead: string | undefined;
+  readonly cta: string;
+  readonly items: readonly CopyItem[];
+  readonly values: readonly string[];
+  readonly plans: readonly CopyPlan[];
+  readonly navigation: readonly CopyLink[];
+};
+
+const firstUnused = (texts: readonly (string | undefined)[], used: string) =>
+  texts.find((text): text is string => text !== undefined && text !== "" && text !== used);
+
+/** A text where it has something to say. */
+const said = (text: string | undefined) => (text === undefined || text.trim() === "" ? undefined : text.trim());
+
+/** The place that a navigation label of the brief most likely means. */
+function linkFor(label: string, index: number, hasValues: boolean): CopyLink {
+  if (/pric|preis|plan|tarif|kosten|cost|料金|цен/i.test(label)) return { label, page: "pricing", anchor: undefined };
+  if (/contact|kontakt|visit|besuch|book|termin|write|anfahrt/i.test(label)) return { label, page: "landing", anchor: "contact" };
+  const anchors = hasValues ? (["offer", "values", "contact"] as const) : (["offer", "contact"] as const);
+  return { label, page: "landing", anchor: anchors[Math.min(index, anchors.length - 1)] };
+}
+
+/** Settles what is said: nothing is claimed that the brief does not say. */
+export function copyFor(brief: Brief): Copy {
+  const language = languageOf(briefText(brief)) ?? languageOf(brief.name) ?? "en";
+  const lang: PhraseLanguage = language === "de" ? "de" : "en";
+  const phrases = phrasesIn(lang);
+  const given = brief.copy ?? {};
+  const offer = said(brief.offer);
+  const tagline = said(brief.tagline);
+  const headline = said(given.headline) ?? tagline ?? phrases.welcomeTo(brief.name);
+  const items: readonly CopyItem[] =
+    given.features !== undefined && given.features.length > 0
+      ? given.features.map(({ title, body }) => ({ title, body: said(body) }))
+      : offerItems(offer ?? "").map((title) => ({ title, body: undefined }));
+  const values = brief.values ?? [];
+  const standard: readonly CopyLink[] = [
+    ...(items.length > 0 ? [{ label: phrases.offer, page: "landing", anchor: "offer" } as const] : []),
+    ...(values.length > 0 ? [{ label: phrases.values, page: "landing", anchor: "values" } as const] : []),
+    { label: phrases.pricing, page: "pricing", anchor: undefined },
+    { label: phrases.contact, page: "landing", anchor: "contact" },
+  ];
+  return {
+    lang,
+    briefLang: language === lang ? undefined : language,
+    phrases,
+    name: brief.name,
+    tagline,
+    industry: said(brief.industry),
+    audience: said(brief.audience),
+    offer,
+    headline,
+    lead: firstUnused([said(given.subhead), offer, tagline], headline),
+    cta: said(given.cta) ?? phrases.cta,
+    items,
+    values,
+    plans: (given.plans ?? []).map(({ name, price, period, features }) => ({ name, price, period: said(period), features })),
+    navigation:
+      given.navigation !== undefined && given.navigation.length > 0
+        ? given.navigation.map((label, index) => linkFor(label, index, values.length > 0))
+        : standard,
+  };
+}

@@ -1,0 +1,22 @@
+/** The largest number of parts an offer is taken apart into. */
+const partsMax = 8;
+
+const capitalised = (text: string) => {
+  const [first = "", ...rest] = [...text];
+  return first.toUpperCase() + rest.join("");
+};
+
+/**
+ * Takes an offer apart where it is a list (`frames, lens fitting and repairs`): the entries in their own words, first letter raised. Empty
+ * where it is a sentence and not a list, since half a sentence is no heading.
+ */
+export function offerItems(offer: string): readonly string[] {
+  const parts = offer
+    .replace(/[.!?。]+\s*$/u, "")
+    .split(/\s*[,;、]\s*(?:and |und |et |y |sowie )?|\s+(?:and|und|sowie|&)\s+/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  const list =
+    parts.length >= 3 && parts.length <= partsMax && parts.every((part) => part.split(/\s+/).length <= 6 && !/[.!?:]/.test(part));
+  return list ? parts.map(capitalised) : [];
+}
