@@ -12,7 +12,7 @@ import { scopedFragment } from "#/documents/scoped-fragment";
 const wide: ReadonlySet<ComponentCategory> = new Set(["navigation", "layout", "data", "marketing"]);
 const panelModes = ["light", "dark"] as const;
 
-function variantSection(variant: ComponentVariant, index: number): Markup {
+function variantSection(variant: ComponentVariant, index: number, lang: string): Markup {
   return html`<section class="frame-variant">
 <h2 class="frame-name">${variant.name}</h2>
 <div class="frame-panels">
@@ -21,7 +21,7 @@ ${panelModes.map((mode) => {
   const fragment = first ? variant.html : scopedFragment(variant.html, `-${index + 1}-${mode}`, `${variant.name}, ${mode}`);
   return html`<div class="frame-panel ${mode}">
 <p class="frame-mode">${mode === "light" ? "Light" : "Dark"}</p>
-<div class="frame-stage">
+<div class="frame-stage"${lang === "en" ? "" : html` lang="${lang}"`}>
 ${trusted(fragment)}
 </div>
 </div>
@@ -32,7 +32,7 @@ ${trusted(fragment)}
 }
 
 /**
- * One component as a complete HTML document: every variant under its name, in a light and a dark panel. `fontsBase` is the address of the folder
+ * One component as a complete HTML document: every variant under its name, in a light and a dark panel. The frame speaks English, the component the language of the pages. `fontsBase` is the address of the folder
  * with the font files.
  */
 export function componentDocument(
@@ -40,14 +40,15 @@ export function componentDocument(
   content: DesignContent,
   { fontsBase }: { readonly fontsBase: string },
 ): string {
-  const { brief, tokens } = content;
+  const { brief, tokens, pages } = content;
+  const lang = pages[0]?.lang ?? "en";
   const body = html`<main class="frame${wide.has(component.category) ? " frame-wide" : ""}">
 <header class="frame-head">
 <p class="frame-system">${brief.name}</p>
 <h1 class="frame-title">${component.name}</h1>
 <p class="frame-summary">${component.summary}</p>
 </header>
-${component.variants.map((variant, index) => variantSection(variant, index))}</main>`;
+${component.variants.map((variant, index) => variantSection(variant, index, lang))}</main>`;
   return documentShell({
     lang: "en",
     title: `${component.name} · ${brief.name}`,

@@ -5,7 +5,7 @@ import { assetKinds } from "#/model/mark";
 import { platforms } from "#/model/platform";
 import { colorRoles, modes, scaleNames, textStyleNames, type FontFamily, type Length } from "#/model/token-set";
 import { assetUrl, brandAssets } from "#/formats/asset-address";
-import { hexText } from "#/formats/color-text";
+import { cssHex } from "#/formats/color-text";
 import { rounded } from "#/formats/decimal";
 import { sizeText } from "#/formats/declarations";
 import type { ExportFacts } from "#/formats/export-facts";
@@ -144,10 +144,7 @@ export function brandManifestOf(content: DesignContent, facts: ExportFacts): Bra
     radius: { base: rounded(tokens.radius.basePx), ...lengths(tokens.radius.steps) },
     strokePx: rounded(tokens.strokePx),
     shadows: Object.fromEntries(
-      tokens.shadows.map(({ name, light, dark }) => [
-        name,
-        { light: shadowText(light, hexText), dark: shadowText(dark, hexText) },
-      ]),
+      tokens.shadows.map(({ name, light, dark }) => [name, { light: shadowText(light, cssHex), dark: shadowText(dark, cssHex) }]),
     ),
     motion: {
       durationsMs: Object.fromEntries(tokens.durations.map(({ name, ms }) => [name, rounded(ms)])),

@@ -1,6 +1,6 @@
 import type { Color } from "#/color/color";
+import { hslText } from "#/color/color-text";
 import { colorRoles, modes, scaleNames } from "#/model/token-set";
-import { hslText } from "#/formats/color-text";
 import { commentText } from "#/formats/css-escape";
 import type { TextFormat } from "#/formats/text-format";
 import { literalText } from "#/formats/typescript-text";

@@ -1,4 +1,3 @@
-import type { Color } from "#/color/color";
 import {
   durationVariable,
   easingVariable,
@@ -14,6 +13,7 @@ import {
   weightVariable,
 } from "#/model/css-variables";
 import { colorRoles, scaleNames, textStyleNames, type Mode, type TokenSet, type TypeSize } from "#/model/token-set";
+import type { ColorText } from "#/formats/color-text";
 import { cssName } from "#/formats/css-escape";
 import { fluidSizeText, pxText, remText } from "#/formats/css-length";
 import { decimal } from "#/formats/decimal";
@@ -22,9 +22,6 @@ import { shadowText } from "#/formats/shadow-text";
 
 /** A custom property and its value, both ready to be written. */
 export type Declaration = readonly [name: string, value: string];
-
-/** How a colour is written in one export; alpha 0–1. */
-export type ColorText = (color: Color, alpha?: number) => string;
 
 /** Whether a mode is one of the two dark ones. */
 export const isDark = (mode: Mode): boolean => mode === "dark" || mode === "high-contrast-dark";

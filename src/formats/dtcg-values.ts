@@ -2,6 +2,7 @@ import type { Color } from "#/color/color";
 import type { ShadowLayer } from "#/model/token-set";
 import { rounded } from "#/formats/decimal";
 import type { JsonObject } from "#/formats/json";
+import { drawnLayers } from "#/formats/shadow-text";
 
 /** A token or group name that the format allows: no `{`, `}` or `.`, no `$` in front, never empty (DTCG Format 2025.10, §5.1). */
 export const tokenName = (name: string): string => name.replace(/[{}.]/g, "_").replace(/^\$+/, "_") || "_";
@@ -11,7 +12,7 @@ export function colorValue(color: Color, alpha = 1): JsonObject {
   return {
     colorSpace: "oklch",
     components: [rounded(color.l), rounded(color.c), rounded(color.h)],
-    alpha: rounded(alpha, 3),
+    ...(alpha < 1 ? { alpha: rounded(alpha, 3) } : {}),
     hex: color.hex,
   };
 }
@@ -22,15 +23,12 @@ export const remValue = (px: number): JsonObject => ({ value: rounded(px / 16), 
 /** A length in pixels. */
 export const pxValue = (px: number): JsonObject => ({ value: rounded(px), unit: "px" });
 
-/** A shadow's layers; no shadow is one layer that nothing is seen of, because the format has no empty list. */
-export function shadowValue(layers: readonly ShadowLayer[]): readonly JsonObject[] {
-  const drawn =
-    layers.length > 0 ? layers : [{ x: 0, y: 0, blur: 0, spread: 0, color: { hex: "#000000", l: 0, c: 0, h: 0 }, alpha: 0 }];
-  return drawn.map((layer) => ({
+/** A shadow's layers. */
+export const shadowValue = (layers: readonly ShadowLayer[]): readonly JsonObject[] =>
+  drawnLayers(layers).map((layer) => ({
     color: colorValue(layer.color, layer.alpha),
     offsetX: pxValue(layer.x),
     offsetY: pxValue(layer.y),
     blur: pxValue(layer.blur),
     spread: pxValue(layer.spread),
   }));
-}

@@ -1,5 +1,5 @@
 import type { Mode, TokenSet } from "#/model/token-set";
-import { hexText } from "#/formats/color-text";
+import { cssHex } from "#/formats/color-text";
 import { commentText } from "#/formats/css-escape";
 import {
   isDark,
@@ -14,7 +14,7 @@ import type { TextFormat } from "#/formats/text-format";
 
 const modeRule = (tokens: TokenSet, mode: Mode): readonly Declaration[] => [
   ["color-scheme", isDark(mode) ? "dark" : "light"],
-  ...modeDeclarations(tokens, mode, hexText),
+  ...modeDeclarations(tokens, mode, cssHex),
 ];
 
 /** An element that asks to follow the reader's system and was not told otherwise. */
@@ -22,7 +22,7 @@ export const followsSystem = ".system:not(.light, .dark)";
 
 /** The style sheet itself, without the comment that names the system; documents place it in a `<style>` element. */
 export function globalsRules(tokens: TokenSet): string {
-  const shared = [...paletteDeclarations(tokens, hexText), ...typeDeclarations(tokens), ...shapeDeclarations(tokens)];
+  const shared = [...paletteDeclarations(tokens, cssHex), ...typeDeclarations(tokens), ...shapeDeclarations(tokens)];
   const dark = modeRule(tokens, "dark");
   const contrastDark = modeRule(tokens, "high-contrast-dark");
   return [

@@ -1,5 +1,5 @@
 import type { Mode, TokenSet } from "#/model/token-set";
-import { oklchText } from "#/formats/color-text";
+import { cssOklch } from "#/formats/color-text";
 import { remText } from "#/formats/css-length";
 import { decimal } from "#/formats/decimal";
 import { curveText, modeDeclarations, sizeText, trackingText } from "#/formats/declarations";
@@ -8,7 +8,7 @@ import { jsonText } from "#/formats/json";
 import type { TextFormat } from "#/formats/text-format";
 
 const modeVariables = (tokens: TokenSet, mode: Mode) =>
-  Object.fromEntries(modeDeclarations(tokens, mode, oklchText).map(([name, value]) => [name.slice(2), value]));
+  Object.fromEntries(modeDeclarations(tokens, mode, cssOklch).map(([name, value]) => [name.slice(2), value]));
 
 /**
  * A registry item of the shadcn kind (`registry:theme`), served at `/r/{name}.json`: a component-library project takes the theme over from its address in one

@@ -1,5 +1,5 @@
 import type { Length } from "#/model/token-set";
-import { hexText } from "#/formats/color-text";
+import { cssHex } from "#/formats/color-text";
 import { commentText } from "#/formats/css-escape";
 import { remText } from "#/formats/css-length";
 import { rounded } from "#/formats/decimal";
@@ -21,7 +21,7 @@ export const spacingTs: TextFormat = {
     const shadows = Object.fromEntries(
       tokens.shadows.map((shadow) => [
         shadow.name,
-        { light: shadowText(shadow.light, hexText), dark: shadowText(shadow.dark, hexText) },
+        { light: shadowText(shadow.light, cssHex), dark: shadowText(shadow.dark, cssHex) },
       ]),
     );
     const motion = {

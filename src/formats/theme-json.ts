@@ -1,5 +1,5 @@
 import { colorRoles, scaleNames, type ColorRole, type Mode, type TextStyleName, type TokenSet } from "#/model/token-set";
-import { hexText } from "#/formats/color-text";
+import { cssHex } from "#/formats/color-text";
 import { pxText, remText } from "#/formats/css-length";
 import { decimal } from "#/formats/decimal";
 import { curveText } from "#/formats/declarations";
@@ -85,7 +85,7 @@ function settings(tokens: TokenSet): JsonObject {
       presets: tokens.shadows.map(({ name, light }) => ({
         slug: presetSlug(name),
         name: words(name),
-        shadow: shadowText(light, hexText),
+        shadow: shadowText(light, cssHex),
       })),
     },
     layout: { contentSize: `${decimal(typography.measureCh)}ch`, wideSize: remText(layout.containerPx) },
@@ -99,7 +99,7 @@ function settings(tokens: TokenSet): JsonObject {
       duration: Object.fromEntries(tokens.durations.map(({ name, ms }) => [name, `${decimal(ms)}ms`])),
       ease: Object.fromEntries(tokens.easings.map(({ name, curve }) => [name, curveText(curve)])),
       layout: { columns: decimal(layout.columns), gutter: remText(layout.gutterPx), margin: remText(layout.marginPx) },
-      shadowDark: Object.fromEntries(tokens.shadows.map(({ name, dark }) => [presetSlug(name), shadowText(dark, hexText)])),
+      shadowDark: Object.fromEntries(tokens.shadows.map(({ name, dark }) => [presetSlug(name), shadowText(dark, cssHex)])),
       dark: customColors(tokens, "dark"),
       "high-contrast": customColors(tokens, "high-contrast"),
       "high-contrast-dark": customColors(tokens, "high-contrast-dark"),

@@ -1,9 +1,10 @@
 import { colorRoles, modes, scaleNames, textStyleNames, type Length, type Mode, type TokenSet } from "#/model/token-set";
-import { hexText } from "#/formats/color-text";
+import { cssHex } from "#/formats/color-text";
 import { pxText } from "#/formats/css-length";
 import { decimal } from "#/formats/decimal";
 import { isDark } from "#/formats/declarations";
 import { tokenName } from "#/formats/dtcg-values";
+import { drawnLayers } from "#/formats/shadow-text";
 import { jsonText, type Json, type JsonObject } from "#/formats/json";
 import type { TextFormat } from "#/formats/text-format";
 
@@ -66,14 +67,14 @@ function modeSet(tokens: TokenSet, mode: Mode): JsonObject {
       tokens.shadows.map((shadow) => [
         tokenName(shadow.name),
         Object.fromEntries(
-          (isDark(mode) ? shadow.dark : shadow.light).map((layer, index) => [
+          drawnLayers(isDark(mode) ? shadow.dark : shadow.light).map((layer, index) => [
             String(index + 1),
             token("shadow", {
               offsetX: pxText(layer.x),
               offsetY: pxText(layer.y),
               blur: pxText(layer.blur),
               spread: pxText(layer.spread),
-              color: hexText(layer.color, layer.alpha),
+              color: cssHex(layer.color, layer.alpha),
               inset: false,
             }),
           ]),

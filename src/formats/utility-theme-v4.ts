@@ -1,5 +1,5 @@
 import { colorRoles, scaleNames, textStyleNames, type Mode, type TokenSet } from "#/model/token-set";
-import { oklchText } from "#/formats/color-text";
+import { cssOklch } from "#/formats/color-text";
 import { commentText, cssName } from "#/formats/css-escape";
 import { pxText, remText } from "#/formats/css-length";
 import { decimal } from "#/formats/decimal";
@@ -13,12 +13,12 @@ const dotless = (name: string) => name.replaceAll(".", "_");
 
 /** What changes with the mode: colours, and the shadows' own variables, since utilities copy a shadow's value where they use it. */
 const colorDeclarations = (tokens: TokenSet, mode: Mode): Declaration[] =>
-  colorRoles.map((role): Declaration => [`--color-${role}`, oklchText(tokens.colors[mode][role])]);
+  colorRoles.map((role): Declaration => [`--color-${role}`, cssOklch(tokens.colors[mode][role])]);
 const elevationDeclarations = (tokens: TokenSet, mode: Mode): Declaration[] =>
   tokens.shadows.map(
     (shadow): Declaration => [
       cssName(`--elevation-${shadow.name}`),
-      shadowText(isDark(mode) ? shadow.dark : shadow.light, oklchText),
+      shadowText(isDark(mode) ? shadow.dark : shadow.light, cssOklch),
     ],
   );
 
@@ -28,7 +28,7 @@ function themeDeclarations(tokens: TokenSet): Declaration[] {
   return [
     ...colorDeclarations(tokens, "light"),
     ...scaleNames.flatMap((scale) =>
-      tokens.scales[scale].map((color, index): Declaration => [`--color-${scale}-${index + 1}`, oklchText(color)]),
+      tokens.scales[scale].map((color, index): Declaration => [`--color-${scale}-${index + 1}`, cssOklch(color)]),
     ),
     ["--font-sans", fontStackText(families.text)],
     ["--font-display", fontStackText(families.display)],
@@ -60,7 +60,7 @@ function themeDeclarations(tokens: TokenSet): Declaration[] {
     ...tokens.sectionGaps.map((gap): Declaration => [cssName(`--spacing-section-${gap.name}`), remText(gap.px)]),
     ["--spacing-gutter", remText(layout.gutterPx)],
     ["--spacing-margin", remText(layout.marginPx)],
-    ["--spacing-stroke", pxText(tokens.strokePx)],
+    ["--border-width-stroke", pxText(tokens.strokePx)],
     ["--radius", remText(tokens.radius.basePx)],
     ...tokens.radius.steps.map((step): Declaration => [cssName(`--radius-${step.name}`), remText(step.px)]),
     ...tokens.shadows.map(
