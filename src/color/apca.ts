@@ -4,11 +4,14 @@ import type { Color } from "#/color/color";
 /** Screen luminance as APCA 0.0.98G-4g estimates it: a plain 2.4 power and its own channel weights. */
 const screenByChannel = Float64Array.from({ length: 256 }, (_, channel) => (channel / 255) ** 2.4);
 
+/** The formula's own exponent for near-black; it is 1.414 exactly, not the square root of two. */
+const blackPower = 1414 / 1000;
+
 function screenLuminance(color: Color): number {
   const [red, green, blue] = rgbChannels(color);
   const at = (channel: number) => screenByChannel[channel] ?? 0;
   const sum = 0.2126729 * at(red) + 0.7151522 * at(green) + 0.072175 * at(blue);
-  return sum > 0.022 ? sum : sum + (0.022 - sum) ** 1.414;
+  return sum > 0.022 ? sum : sum + (0.022 - sum) ** blackPower;
 }
 
 /**

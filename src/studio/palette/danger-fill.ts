@@ -1,0 +1,33 @@
+import type { Color } from "#/color/color";
+import { deltaE2000 } from "#/color/delta-e";
+import { oklchColor } from "#/color/oklch-color";
+import type { ModeRules } from "#/studio/palette/mode-rules";
+import { ramp, type Reading } from "#/studio/palette/reading";
+import { statusAnchors } from "#/studio/palette/status-scales";
+
+const { l: home, c, h } = statusAnchors.danger;
+const at = (lightness: number) => oklchColor(lightness, c, h);
+const bright = 0.76;
+const deep = 0.34;
+/** Where labels need 7:1 a fill is either deep or bright: the first of these that is far enough from brand and primary is taken. */
+const strongPlaces = [0.45, 0.71, 0.85, 0.27];
+const strongFills = strongPlaces.map(at);
+/** How far apart danger and the brand's colours must be (ΔE2000 15), with room for rounding. */
+const apart = 15.2;
+
+/**
+ * The fill of destructive actions, always of the same red hue and never to be taken for the brand (ΔE2000 at least 15 from brand and primary).
+ * The nearer a brand is to that red apart from lightness, the further the fill moves: to a bright red with deep text for brands darker than
+ * it, to a deep red with pale text for lighter ones. No continuous rule can keep clear of every brand (it would have a fixed point), so the
+ * side changes at one lightness of red brands: there the fill's text flips too.
+ */
+export function dangerFill(rules: ModeRules, brand: Reading, primary: Color): Color {
+  if (rules.text > 4.5) {
+    const clear = strongFills.find((fill) => deltaE2000(fill, brand.color) >= apart && deltaE2000(fill, primary) >= apart);
+    return clear ?? strongFills[0] ?? at(home);
+  }
+  const beside = deltaE2000(oklchColor(home, brand.chroma, brand.h), at(home));
+  const nearness = 1 - ramp(beside, 9, 24);
+  const side = brand.l < home ? bright : deep;
+  return at(home + (side - home) * nearness);
+}

@@ -1,0 +1,35 @@
+import { luminance } from "#/color/contrast";
+import { oklchColor } from "#/color/oklch-color";
+import type { Direction } from "#/model/direction";
+import type { Scale } from "#/model/token-set";
+import { lightnessAtLeast, lightnessAtMost, type Tone } from "#/studio/palette/lightness-search";
+import { darkerThan, lighterThan } from "#/studio/palette/luminance-bounds";
+import { modeRules } from "#/studio/palette/mode-rules";
+import { ramp, type Reading } from "#/studio/palette/reading";
+import { twelve } from "#/studio/palette/scale";
+import { surfaceSteps } from "#/studio/palette/surface-steps";
+
+/** The tint of every neutral: the brand's hue at the direction's chroma. A brand of chroma below 0.01 has none, and it comes in by degrees above that. */
+export function neutralTone(brand: Reading, direction: Direction): Tone {
+  return { c: Math.min(0.02, direction.color.neutralChroma) * ramp(brand.chroma, 0.01, 0.05), h: brand.h };
+}
+
+/**
+ * The neutral scale. Steps 1–5 are the light mode's page, card, raised tone, muted tone and border; 9–12 the dark mode's muted tone, raised tone, card and page.
+ * Between them stand tones with a task: 6 is secondary text on every dark surface, 7 an outline on every surface of both modes where one tone
+ * can be that, 8 secondary text on every light surface.
+ */
+export function neutralScale(direction: Direction, tone: Tone): Scale {
+  const light = modeRules("light", direction);
+  const dark = modeRules("dark", direction);
+  const at = (lightness: number) => oklchColor(lightness, tone.c, tone.h);
+  const steps = surfaceSteps.light.map((step) => light.page - step);
+  const nights = surfaceSteps.dark.map((step) => dark.page + step);
+  const darkestLight = luminance(at(steps[3] ?? light.page));
+  const lightestDark = luminance(at(nights[3] ?? dark.page));
+  const paleText = lightnessAtLeast(tone, dark.page, lighterThan(lightestDark, dark.text));
+  const deepText = lightnessAtMost(tone, light.page, darkerThan(darkestLight, light.text));
+  const outline = lightnessAtMost(tone, light.page, darkerThan(darkestLight, light.ui)) - 0.012;
+  const places = [...steps, paleText + 0.015, outline, Math.min(deepText - 0.015, outline - 0.04), ...nights.toReversed()];
+  return twelve((index) => at(places[index] ?? 0));
+}

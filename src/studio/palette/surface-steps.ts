@@ -1,0 +1,8 @@
+/**
+ * How far each surface lies from its page in OKLCH lightness. Neighbours are at least ΔE2000 1.5 apart. In light modes surfaces sink below the paper
+ * (card, raised, muted, border); in dark modes they rise above the night (page itself, card, raised, muted).
+ */
+export const surfaceSteps = {
+  light: [0, 0.026, 0.05, 0.072, 0.14],
+  dark: [0, 0.036, 0.068, 0.098],
+} as const;

@@ -1,0 +1,36 @@
+import type { Density } from "#/model/direction";
+import type { Length, TokenSet } from "#/model/token-set";
+
+const steps = [0, 0.5, 1, 1.5, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24, 28, 32, 40, 48];
+
+/** The spacing scale: multiples of 4 px under the names that utility frameworks give them. */
+export const spacing: readonly Length[] = steps.map((step) => ({ name: String(step), px: step * 4 }));
+
+const gapsByDensity = {
+  airy: [72, 128, 208],
+  open: [64, 112, 176],
+  medium: [56, 96, 144],
+  dense: [40, 64, 96],
+} as const;
+
+/** Distances between page sections by density: three that differ plainly. */
+export function sectionGaps(density: Density): readonly Length[] {
+  const [tight, base, loose] = gapsByDensity[density];
+  return [
+    { name: "tight", px: tight },
+    { name: "base", px: base },
+    { name: "loose", px: loose },
+  ];
+}
+
+const layoutByDensity = {
+  airy: { containerPx: 1200, gutterPx: 32, marginPx: 32 },
+  open: { containerPx: 1200, gutterPx: 32, marginPx: 24 },
+  medium: { containerPx: 1200, gutterPx: 24, marginPx: 24 },
+  dense: { containerPx: 1320, gutterPx: 16, marginPx: 20 },
+} as const;
+
+/** The page grid by density: twelve columns in a container of at most so many pixels. */
+export function pageGrid(density: Density): TokenSet["layout"] {
+  return { ...layoutByDensity[density], columns: 12 };
+}

@@ -1,0 +1,54 @@
+import type { TypeSize } from "#/model/token-set";
+
+/** Body text, CSS pixels. */
+const basePx = 16;
+/** The largest size any direction sets, CSS pixels. */
+const largestPx = 144;
+/** Sizes grow by at most this much from the narrowest viewport to the widest: below 2.5 every fluid size can still be zoomed to 200 % (WCAG 2.2, 1.4.4). */
+const growthMax = 2.4;
+
+/** How many times the ratio is taken for each size; the two below the base stay legible whatever the ratio. */
+const powers = [
+  ["lg", 0.5],
+  ["xl", 1],
+  ["2xl", 2],
+  ["3xl", 3],
+  ["4xl", 5],
+] as const;
+
+const half = (px: number) => Math.round(px * 2) / 2;
+
+/** Leading of running text and of display sizes: 1.6 at the base, falling to 1 for the largest. */
+function leadingAt(px: number): number {
+  const display = Math.min(1, Math.max(0, Math.log(px / 18) / Math.log(72 / 18)));
+  return Math.round((1.6 - 0.58 * display) * 100) / 100;
+}
+
+/** Tracking in em: none up to 24 px, −0.01 at 40 px, −0.03 from 96 px on; the smallest size opens a little. */
+function trackingAt(px: number): number {
+  if (px <= 13) return 0.01;
+  if (px <= 24) return 0;
+  const tightening = px < 40 ? ((px - 24) / 16) * 0.01 : 0.01 + Math.min(1, (px - 40) / 56) * 0.02;
+  return -Math.round(tightening * 1000) / 1000;
+}
+
+/** The type scale for a ratio: eight sizes from xs to 4xl, strictly rising at both ends of the viewport range, in half pixels. */
+export function typeSizes(ratio: number): readonly TypeSize[] {
+  const narrowRatio = 1 + (ratio - 1) * 0.62;
+  const grown = powers.map(([name, power]) => {
+    const maxPx = half(Math.min(largestPx, basePx * ratio ** power));
+    const minPx = power < 1 ? maxPx : half(Math.max(maxPx / growthMax + 0.5, Math.min(maxPx, basePx * narrowRatio ** power)));
+    return { name, minPx, maxPx };
+  });
+  const still = [
+    { name: "xs", minPx: 12.5, maxPx: 12.5 },
+    { name: "sm", minPx: 14, maxPx: 14 },
+    { name: "base", minPx: basePx, maxPx: basePx },
+  ];
+  let before = 0;
+  return [...still, ...grown].map(({ name, minPx, maxPx }) => {
+    const rising = Math.max(minPx, before + 0.5);
+    before = rising;
+    return { name, minPx: Math.min(rising, maxPx), maxPx, leading: leadingAt(maxPx), trackingEm: trackingAt(maxPx) };
+  });
+}
