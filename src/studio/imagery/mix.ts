@@ -1,0 +1,13 @@
+import { hexFromChannels, linearChannels } from "#/color/channels";
+import type { Color } from "#/color/color";
+import { linearFromOklab, oklabFromLinear } from "#/color/oklab";
+import { channelFromLinear } from "#/color/srgb";
+
+/** The colour a share of the way from one to another, evenly to the eye (a straight line in OKLab), as hex. */
+export function mix(from: Color, to: Color, share: number): string {
+  const [l1, a1, b1] = oklabFromLinear(...linearChannels(from));
+  const [l2, a2, b2] = oklabFromLinear(...linearChannels(to));
+  const between = (one: number, other: number) => one + (other - one) * share;
+  const [red, green, blue] = linearFromOklab(between(l1, l2), between(a1, a2), between(b1, b2));
+  return hexFromChannels(channelFromLinear(red), channelFromLinear(green), channelFromLinear(blue));
+}

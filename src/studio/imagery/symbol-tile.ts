@@ -1,0 +1,44 @@
+import { html, type Markup } from "#/kernel/markup";
+import type { MarkShape } from "#/model/mark";
+import type { Picture } from "#/studio/imagery/strategy";
+import { field } from "#/studio/imagery/window";
+import type { Paint } from "#/studio/marks/brand-colors";
+import { printNumber } from "#/studio/marks/geometry/print-path";
+import { shapePaths } from "#/studio/marks/symbol-markup";
+
+/** The symbol in a square of `size` about a middle, turned clockwise by quarter turns or any other angle. */
+export function turnedSymbol(
+  shapes: readonly MarkShape[],
+  paint: Paint,
+  x: number,
+  y: number,
+  size: number,
+  degrees: number,
+): Markup {
+  const factor = printNumber(size / 48, 4);
+  const turn = degrees === 0 ? "" : ` rotate(${printNumber(degrees)})`;
+  return html`<g transform="translate(${printNumber(x)} ${printNumber(y)})${turn} scale(${factor}) translate(-24 -24)">${shapePaths(shapes, paint)}</g>`;
+}
+
+/** A tile of two by two cells, one symbol each, turned as listed (reading order); it repeats without a seam because no symbol leaves its cell. */
+export function symbolTile(
+  shapes: readonly MarkShape[],
+  paints: readonly [Paint, Paint],
+  ground: string,
+  cell: number,
+  share: number,
+  turns: readonly [number, number, number, number],
+): Picture {
+  const content = turns.map((degrees, index) => {
+    const [column, row] = [index % 2, Math.floor(index / 2)];
+    return turnedSymbol(
+      shapes,
+      paints[(column + row) % 2 === 0 ? 0 : 1],
+      (column + 0.5) * cell,
+      (row + 0.5) * cell,
+      cell * share,
+      degrees,
+    );
+  });
+  return { width: cell * 2, height: cell * 2, content: html`${field(0, 0, cell * 2, cell * 2, ground)}${content}` };
+}

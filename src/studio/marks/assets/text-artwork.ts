@@ -1,0 +1,30 @@
+import { html } from "#/kernel/markup";
+import type { Artwork } from "#/studio/marks/assets/artwork";
+import type { WordmarkLine } from "#/studio/marks/wordmark";
+
+/** Lines of a name as one drawing whose capitals are `capPx` tall: tight to the ink, set flush left or centred. */
+export function textArtwork(
+  lines: readonly WordmarkLine[],
+  capPx: number,
+  align: "left" | "centre",
+): Artwork & { readonly middle: number } {
+  const cap = lines[0]?.capHeight ?? 700;
+  const em = (capPx * 1000) / cap;
+  const px = (units: number) => (units * em) / 1000;
+  const leading = px(cap) * 1.5;
+  const width = Math.max(...lines.map((line) => px(line.width)));
+  const ascent = px(lines[0]?.ascent ?? cap);
+  const height = ascent + leading * (lines.length - 1) + px(lines.at(-1)?.descent ?? 0);
+  const single = lines.length === 1 ? ascent - px(lines[0]?.middle ?? cap / 2) : height / 2;
+  return {
+    width,
+    height,
+    outlined: lines.every((line) => line.outlined),
+    middle: single,
+    draw: (x, y, scale, _paint, fill) =>
+      html`${lines.map((line, index) => {
+        const indent = align === "centre" ? (width - px(line.width)) / 2 : 0;
+        return line.draw(x + indent * scale, y + (ascent + leading * index) * scale, em * scale, fill);
+      })}`,
+  };
+}

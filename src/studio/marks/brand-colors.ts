@@ -1,0 +1,28 @@
+import type { Color } from "#/color/color";
+import { contrast } from "#/color/contrast";
+import type { MarkShape } from "#/model/mark";
+
+/** The four colours that marks and imagery are drawn in. */
+export type BrandColors = { readonly brand: Color; readonly spot: Color; readonly ink: Color; readonly paper: Color };
+
+/** Fills of a mark on one ground, as hex. */
+export type Paint = Readonly<Record<MarkShape["fill"], string>>;
+
+/** From this contrast on a shape stands off its ground well enough to carry meaning by its outline. */
+const visible = 1.9;
+
+/** Ink or paper, whichever reads better on the ground. */
+export function foregroundOn(ground: Color, { ink, paper }: BrandColors): Color {
+  return contrast(ink, ground) >= contrast(paper, ground) ? ink : paper;
+}
+
+/** The mark's fills on a ground: a colour too near to the ground gives way to ink or paper. */
+export function paintOn(ground: Color, colors: BrandColors): Paint {
+  const foreground = foregroundOn(ground, colors);
+  const shown = (color: Color) => (contrast(color, ground) >= visible ? color : undefined);
+  const brand = shown(colors.brand) ?? foreground;
+  return { brand: brand.hex, spot: (shown(colors.spot) ?? shown(colors.brand) ?? foreground).hex, ink: foreground.hex };
+}
+
+/** One colour for every shape. */
+export const flatPaint = (hex: string): Paint => ({ brand: hex, spot: hex, ink: hex });

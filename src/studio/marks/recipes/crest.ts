@@ -1,0 +1,44 @@
+import { reversed, type Contour } from "#/studio/marks/geometry/path";
+import { fitInto } from "#/studio/marks/geometry/transform";
+import { clipToSide } from "#/studio/marks/geometry/clip";
+import { figureOf } from "#/studio/marks/figure";
+import type { Drawing, Recipe } from "#/studio/marks/recipe";
+
+/** A shield: straight above, drawn to a point below. */
+const shield: Contour = {
+  start: [5, 3],
+  segments: [
+    [43, 3],
+    [43, 24],
+    [43, 34.5, 35, 41.5, 24, 46],
+    [13, 41.5, 5, 34.5, 5, 24],
+  ],
+};
+
+/** A plain shield with a chief above; the initial is left open in the field. */
+export const crest: Recipe = (input) => {
+  const { path, name } = figureOf(input, 0.2);
+  const draw = (chiefHeight: number): Drawing => {
+    const line = 3 + chiefHeight;
+    const field = clipToSide([shield], [0, line + 1], [0, 1]);
+    const chief = clipToSide([shield], [0, line - 1], [0, -1]);
+    const letter = fitInto(path, [12, line + 5, 24, 38 - line - 6]);
+    return {
+      shapes: [
+        { path: [...field, ...letter.map(reversed)], fill: "brand" },
+        { path: chief, fill: "spot" },
+      ],
+      concept: `A shield with a plain chief; the ${name} stands open in its field.`,
+    };
+  };
+  const halves: Drawing = {
+    shapes: [
+      {
+        path: [shield, ...fitInto(path, [11, 8, 26, 27]).map(reversed)],
+        fill: "brand",
+      },
+    ],
+    concept: `A plain shield in which the ${name} stands open.`,
+  };
+  return [draw(6), draw(4.5), halves];
+};

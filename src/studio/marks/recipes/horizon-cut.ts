@@ -1,0 +1,36 @@
+import { clipToSide, withoutBand } from "#/studio/marks/geometry/clip";
+import { boundsOf } from "#/studio/marks/geometry/bounds";
+import { fitInto } from "#/studio/marks/geometry/transform";
+import { figureOf } from "#/studio/marks/figure";
+import type { Drawing, Recipe } from "#/studio/marks/recipe";
+
+/** The initial above a horizon; below it the letter breaks into bands, as a reflection does. */
+export const horizonCut: Recipe = (input) => {
+  const { path, name } = figureOf(input);
+  const letter = fitInto(path, [3, 3, 42, 42]);
+  const [, top = 3, , height = 42] = boundsOf(letter) ?? [];
+  const slopes = input.random.pick([
+    [0, -10],
+    [-10, 0],
+    [10, 0],
+  ] as const);
+  const draw = (slope: number, cuts: readonly number[]): Drawing => {
+    const radians = (slope * Math.PI) / 180;
+    const [first = 0.5] = cuts;
+    const horizon = top + height * first;
+    const normal = [-Math.sin(radians), Math.cos(radians)] as const;
+    const above = clipToSide(letter, [24, horizon - 1], [-normal[0], -normal[1]]);
+    const below = clipToSide(letter, [24, horizon + 1], normal);
+    const banded = cuts
+      .slice(1)
+      .reduce((rest, cut, index) => withoutBand(rest, [24, top + height * cut], slope, 2.4 + index * 0.8), below);
+    return {
+      shapes: [
+        { path: above, fill: "brand" },
+        { path: banded, fill: "spot" },
+      ],
+      concept: `The ${name} stands on a horizon; below it the letter breaks into bands.`,
+    };
+  };
+  return slopes.flatMap((slope) => [draw(slope, [0.54, 0.76]), draw(slope, [0.6])]);
+};

@@ -1,0 +1,31 @@
+import { disc, rectangle } from "#/studio/marks/geometry/shapes";
+import { boundsOf } from "#/studio/marks/geometry/bounds";
+import { fitInto } from "#/studio/marks/geometry/transform";
+import { figureOf } from "#/studio/marks/figure";
+import { fitShapes } from "#/studio/marks/fit-shapes";
+import type { Drawing, Recipe } from "#/studio/marks/recipe";
+
+/** The initial and a full stop, as large as a statement. */
+export const period: Recipe = (input) => {
+  const draw = (path: typeof input.letter, name: string, growth: number): Drawing => {
+    const letter = fitInto(path, [0, 0, 48, 48]);
+    const [x = 0, y = 0, width = 0, height = 0] = boundsOf(letter) ?? [];
+    const radius = Math.max(4.2, input.stem * height * 0.62) * growth;
+    const gap = radius * 0.55;
+    const [cx, cy] = [x + width + gap + radius, y + height - radius];
+    const dot =
+      input.corner < 1 ? rectangle([cx - radius * 0.9, cy - radius * 0.8, radius * 1.8, radius * 1.8]) : disc(cx, cy, radius);
+    return {
+      shapes: fitShapes(
+        [
+          { path: letter, fill: "brand" },
+          { path: [dot], fill: "spot" },
+        ],
+        [3, 3, 42, 42],
+      ),
+      concept: `The ${name} and a full stop: the name as a finished sentence.`,
+    };
+  };
+  const { path, name } = figureOf(input, 0.24);
+  return [draw(path, name, 1), draw(path, name, 1.6), ...(input.pair ? [draw(input.pair, input.pairName, 1)] : [])];
+};

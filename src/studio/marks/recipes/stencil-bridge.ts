@@ -1,0 +1,39 @@
+import { withoutBand } from "#/studio/marks/geometry/clip";
+import { polygon, reversed, type Path, type Point } from "#/studio/marks/geometry/path";
+import { polygonOf } from "#/studio/marks/geometry/tile";
+import { fitInto } from "#/studio/marks/geometry/transform";
+import { figureOf } from "#/studio/marks/figure";
+import type { Drawing, Recipe } from "#/studio/marks/recipe";
+
+type Bridge = readonly [at: Point, degrees: number];
+
+const upright: readonly Bridge[] = [[[24, 24], 90]];
+const level: readonly Bridge[] = [[[24, 25], 0]];
+const slanted: readonly Bridge[] = [[[24, 24], -60]];
+const double: readonly Bridge[] = [
+  [[24, 17.5], 0],
+  [[24, 31], 0],
+];
+
+/** The initial as a stencil: bridges of bare ground hold its parts, as they would in a cut plate. */
+export const stencilBridge: Recipe = (input) => {
+  const { path, name } = figureOf(input);
+  const width = Math.max(2.6, Math.min(4, input.stem * 42 * 0.32));
+  const bridged = (letter: Path, bridges: readonly Bridge[]) =>
+    bridges.reduce((rest, [at, degrees]) => withoutBand(rest, at, degrees, width), letter);
+  const orders = input.random.pick([
+    [upright, level, slanted],
+    [slanted, upright, level],
+    [level, upright, double],
+  ] as const);
+  const concept = `The ${name} as a cut stencil, its parts held by bridges one third of a stem wide.`;
+  const plain = orders.map(
+    (bridges): Drawing => ({ shapes: [{ path: bridged(fitInto(path, [3, 3, 42, 42]), bridges), fill: "brand" }], concept }),
+  );
+  const plate = polygonOf([3, 3, 42, 42], Math.min(input.corner, 8));
+  const block = orders.map((bridges): Drawing => {
+    const letter = bridged(fitInto(path, [9, 8, 30, 32]), bridges);
+    return { shapes: [{ path: [polygon(plate), ...letter.map(reversed)], fill: "brand" }], concept };
+  });
+  return [...plain, ...block];
+};

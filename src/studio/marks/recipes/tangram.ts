@@ -1,0 +1,98 @@
+import { coverageOf } from "#/studio/marks/geometry/coverage";
+import { arcBand, disc, rectangle } from "#/studio/marks/geometry/shapes";
+import { polygon, type Contour, type Path } from "#/studio/marks/geometry/path";
+import { fitInto, scale, transform } from "#/studio/marks/geometry/transform";
+import { boundsOf } from "#/studio/marks/geometry/bounds";
+import { figureOf } from "#/studio/marks/figure";
+import type { Drawing, DrawnShape, Recipe } from "#/studio/marks/recipe";
+
+/** The pieces of the puzzle, each in a square of side 1 at the origin. */
+const pieces: readonly (Contour | undefined)[] = [
+  undefined,
+  rectangle([0, 0, 1, 1]),
+  arcBand(0, 0, 1, 0, 0, 90),
+  arcBand(1, 0, 1, 0, 90, 180),
+  arcBand(1, 1, 1, 0, 180, 270),
+  arcBand(0, 1, 1, 0, 270, 360),
+  polygon([
+    [0, 0],
+    [1, 0],
+    [0, 1],
+  ]),
+  polygon([
+    [0, 0],
+    [1, 0],
+    [1, 1],
+  ]),
+  polygon([
+    [1, 0],
+    [1, 1],
+    [0, 1],
+  ]),
+  polygon([
+    [0, 0],
+    [1, 1],
+    [0, 1],
+  ]),
+  disc(0.5, 0.5, 0.5),
+];
+const samples = 8;
+const pieceCoverage = pieces.map((piece) =>
+  piece ? coverageOf([piece], [0, 0, 1, 1], samples, samples).values : new Float64Array(samples * samples),
+);
+
+/** The piece that differs least from what the letter fills of a cell. */
+function bestPiece(cell: Float64Array): number {
+  const differences = pieceCoverage.map((values) =>
+    values.reduce((sum, value, index) => sum + Math.abs(value - (cell[index] ?? 0)), 0),
+  );
+  return differences.indexOf(Math.min(...differences));
+}
+
+function assemble(letter: Path, columns: number, rows: number, fills: readonly DrawnShape["fill"][]): readonly DrawnShape[] {
+  const side = 42 / Math.max(columns, rows);
+  const [left, top] = [24 - (side * columns) / 2, 24 - (side * rows) / 2];
+  const [bx, by, bw, bh] = boundsOf(letter) ?? [0, 0, 1, 1];
+  const stretched = scale(
+    letter.map((contour) => contour),
+    (side * columns) / bw,
+    (side * rows) / bh,
+  );
+  const [sx, sy] = [(bx * side * columns) / bw, (by * side * rows) / bh];
+  const shapes = fills.map((fill): { path: Contour[]; fill: DrawnShape["fill"] } => ({ path: [], fill }));
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const { values } = coverageOf(stretched, [sx + column * side, sy + row * side, side, side], samples, samples);
+      const piece = pieces[bestPiece(values)];
+      if (piece === undefined) continue;
+      const target = shapes[(column + row * 2) % shapes.length];
+      const inset = 0.3;
+      const [x, y, size] = [left + column * side + inset, top + row * side + inset, side - inset * 2];
+      target?.path.push(...transform([piece], [size, 0, 0, size, x, y]));
+    }
+  }
+  return shapes.filter((shape) => shape.path.length > 0);
+}
+
+/** The initial laid from squares, triangles and quarter discs. */
+export const tangram: Recipe = (input) => {
+  const { path, name } = figureOf(input, 0.4);
+  const letter = fitInto(path, [0, 0, 48, 48]);
+  const fills = input.random.pick([
+    ["brand", "spot", "ink"],
+    ["brand", "ink", "spot"],
+    ["brand", "brand", "spot"],
+  ] as const);
+  const grids = [
+    [3, 3],
+    [4, 4],
+    [3, 4],
+    [5, 5],
+  ] as const;
+  return grids.map(
+    ([columns, rows]): Drawing => ({
+      shapes: assemble(letter, columns, rows, fills),
+      concept: `The ${name} laid from squares, triangles and quarter discs on a grid of ${columns} by ${rows}.`,
+    }),
+  );
+};

@@ -1,0 +1,46 @@
+import { randomFrom, fingerprint } from "#/kernel/random";
+import { arcBand, disc, rectangle } from "#/studio/marks/geometry/shapes";
+import { polygon, type Contour, type Path } from "#/studio/marks/geometry/path";
+import { rotate, transform } from "#/studio/marks/geometry/transform";
+
+const half = 500;
+
+/** Forms that fill a square of side 1 and touch at least two of its sides. */
+const forms: readonly Contour[] = [
+  arcBand(0, 0, 1, 0, 0, 90),
+  arcBand(1, 0, 1, 0, 90, 180),
+  arcBand(1, 1, 1, 0, 180, 270),
+  arcBand(0, 1, 1, 0, 270, 360),
+  arcBand(0, 0, 1, 0.42, 0, 90),
+  arcBand(1, 1, 1, 0.42, 180, 270),
+  arcBand(1, 0, 1, 0.42, 90, 180),
+  arcBand(0, 1, 1, 0.42, 270, 360),
+  polygon([
+    [0, 0],
+    [1, 0],
+    [0, 1],
+  ]),
+  polygon([
+    [1, 0],
+    [1, 1],
+    [0, 1],
+  ]),
+  disc(0.5, 0.5, 0.5),
+  rectangle([0, 0, 1, 1]),
+];
+
+/**
+ * A sign for a name that no bundled face can set: four forms on a square of 1000 units, unchanged when it is turned by half. The forms come
+ * from the name alone, so that a name keeps its sign whatever the seed.
+ */
+export function signOf(name: string): Path {
+  const random = randomFrom(fingerprint(name), "sign");
+  const first = random.integer(0, forms.length - 2);
+  const second = (first + random.integer(1, forms.length - 2)) % (forms.length - 1);
+  const place = (index: number, x: number, y: number): Path => {
+    const form = forms[index];
+    return form ? transform([form], [half, 0, 0, half, x, y]) : [];
+  };
+  const top = [...place(first, 0, 0), ...place(second, half, 0)];
+  return [...top, ...rotate(top, 180, [half, half])];
+}

@@ -1,0 +1,14 @@
+import { html, type Markup } from "#/kernel/markup";
+import { printNumber } from "#/studio/marks/geometry/print-path";
+
+/** A whole SVG document of the given size in CSS pixels. The title is escaped; the content is shown with a view box of the same size unless one is given. */
+export function svgDocument(
+  width: number,
+  height: number,
+  title: string,
+  content: Markup,
+  viewBox = `0 0 ${printNumber(width)} ${printNumber(height)}`,
+): string {
+  return html`<svg xmlns="http://www.w3.org/2000/svg" width="${printNumber(width)}" height="${printNumber(height)}" viewBox="${viewBox}" role="img"><title>${title}</title>${content}</svg>`
+    .text;
+}
