@@ -8,9 +8,10 @@ export type FailureCode =
   | "too_large"
   | "rate_limited"
   | "gone"
-  | "unavailable";
+  | "unavailable"
+  | "internal";
 
-/** A refusal that the caller caused and can act on. The message is safe to show; the cause is for the log only. */
+/** A refusal with a message that is safe to show; the cause is for the log only. All codes but `internal` and `unavailable` are the caller's to act on. */
 export class Failure extends Error {
   override readonly name = "Failure";
   constructor(

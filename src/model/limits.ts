@@ -1,7 +1,6 @@
 /** Limits of the contract and of its decisions, each written once. Sizes are bytes, times say their unit. */
 export const artifactsBodyBytes = 4_000_000;
 export const bodyBytesMax = 1_048_576;
-export const jsonDepthMax = 64;
 export const pageLimitDefault = 50;
 export const pageLimitMax = 200;
 export const slugLengthMax = 60;

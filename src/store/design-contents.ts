@@ -35,10 +35,14 @@ export function designContentsOf(blobs: Pick<Repositories["blobs"], "byHash">, b
   };
 }
 
-/** Stores newly made parts and gives their hashes. Call it inside the transaction that lets the design point at them. */
+/**
+ * Stores newly made parts and gives their hashes; brand assets are stored besides as files of their own, under the addresses that exports name.
+ * Call it inside the transaction that lets the design point at them.
+ */
 export async function putParts(blobs: Pick<Repositories["blobs"], "put">, made: Partial<DesignContent>): Promise<PartHashes> {
   const entries: [PartName, string][] = [];
   for (const name of partNames)
     if (made[name] !== undefined) entries.push([name, await blobs.put(JSON.stringify(made[name]), "application/json")]);
+  for (const { svg } of [...(made.mark?.assets ?? []), ...(made.imagery?.assets ?? [])]) await blobs.put(svg, "image/svg+xml");
   return Object.fromEntries(entries);
 }

@@ -39,7 +39,10 @@ export const systemRepository = (queries: Queries) => ({
   },
   /** The slugs in use that begin with `lead`. */
   async slugsLike(lead: string): Promise<readonly string[]> {
-    const rows = await queries.select({ slug: systems.slug }).from(systems).where(sql`substr(${systems.slug}, 1, ${lead.length}) = ${lead}`);
+    const rows = await queries
+      .select({ slug: systems.slug })
+      .from(systems)
+      .where(sql`substr(${systems.slug}, 1, ${lead.length}) = ${lead}`);
     return rows.map(({ slug }) => slug);
   },
   async insert(system: System): Promise<void> {

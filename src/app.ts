@@ -1,0 +1,77 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { type Config, databasePath } from "#/config";
+import { type Clock, systemClock } from "#/kernel/clock";
+import { Failure } from "#/kernel/errors";
+import { logTo } from "#/kernel/log";
+import { answersOf } from "#/operations/answers";
+import type { Services } from "#/operations/operation";
+import { designContentsOf } from "#/store/design-contents";
+import { holdFolder } from "#/store/drivers/sqlite-lock";
+import { openSqlite } from "#/store/drivers/sqlite";
+import { storeOver } from "#/store/store";
+
+/** Livery put together: what operations work with, and how to let go of it. */
+export type App = { readonly config: Config; readonly services: Services; close(): Promise<void> };
+
+/** Opens the data folder and picks every implementation. Throws `unavailable` where the folder cannot be used. */
+export function openApp(config: Config, clock: Clock = systemClock): App {
+  const store = storeOver(openSqlite(databasePath(config)));
+  const services: Services = {
+    store,
+    contents: designContentsOf(store.blobs),
+    clock,
+    log: logTo(
+      (line) => process.stderr.write(`${line}\n`),
+      config.log,
+      () => clock.now(),
+    ),
+    baseUrl: config.baseUrl,
+    answers: answersOf(store),
+  };
+  return { config, services, close: () => store.close() };
+}
+
+/** A running server: its address, and a stop that lets requests under way end. */
+export type Server = { readonly url: string; readonly baseUrl: string; stop(): Promise<void> };
+
+/** Serves an app over HTTP. Throws `conflict` where another server holds the data folder, `unavailable` where the port is taken. */
+export async function serveApp(config: Config, prepare?: (services: Services) => Promise<void>): Promise<Server> {
+  mkdirSync(config.dataDir, { recursive: true });
+  const release = holdFolder(join(config.dataDir, "serve.lock"));
+  try {
+    const app = openApp(config);
+    await prepare?.(app.services);
+    const { restServer } = await import("#/doors/rest/server");
+    const server = restServer(app.services);
+    try {
+      server.listen({ port: config.port, hostname: config.host, reusePort: false, idleTimeout: 30 });
+    } catch (error) {
+      await app.close();
+      throw new Failure(
+        "unavailable",
+        `Livery cannot listen on ${config.host}:${config.port}. Choose another --port, or end what uses it.`,
+        { cause: error },
+      );
+    }
+    const port = server.server?.port ?? config.port;
+    return {
+      baseUrl: config.baseUrl,
+      url: `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`,
+      async stop() {
+        await server.server?.stop();
+        await app.close();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** The API description as JSON text, as a server with these settings would serve it. */
+export async function describeApi(config: Config): Promise<string> {
+  const { descriptionOf } = await import("#/doors/rest/server");
+  return await descriptionOf(config.baseUrl);
+}

@@ -1,0 +1,18 @@
+import type { Rule } from "#/audit/rule";
+import { modes } from "#/model/token-set";
+
+/** The brand role is the brand colour itself, in every mode. */
+export const brandExact: Rule = {
+  id: "brand-exact",
+  severity: "error",
+  safety: false,
+  *check({ tokens }) {
+    for (const mode of modes)
+      if (tokens.colors[mode].brand.hex !== tokens.brand.color.hex)
+        yield {
+          subject: `tokens, ${mode}: brand`,
+          message: `It is ${tokens.colors[mode].brand.hex} and the brand colour is ${tokens.brand.color.hex}.`,
+          fix: `Set it to ${tokens.brand.color.hex}.`,
+        };
+  },
+};

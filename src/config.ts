@@ -1,0 +1,70 @@
+import { join, resolve } from "node:path";
+import { Failure } from "#/kernel/errors";
+import type { LogStyle } from "#/kernel/log";
+
+/** Everything that can be set, frozen at the start. */
+export type Config = {
+  /** The folder with the database, absolute. */
+  readonly dataDir: string;
+  readonly host: string;
+  readonly port: number;
+  /** Absolute address in links, without a slash at its end. */
+  readonly baseUrl: string;
+  readonly log: LogStyle;
+};
+
+type Setting = { readonly flag: string; readonly variable: string; readonly fallback: string; readonly says: string };
+
+/** The settings by name: flag, environment variable, default and what it does, for help texts. */
+export const settings = {
+  data: { flag: "data", variable: "LIVERY_DATA", fallback: "./livery-data", says: "folder with the database" },
+  host: { flag: "host", variable: "LIVERY_HOST", fallback: "127.0.0.1", says: "address to listen on" },
+  port: { flag: "port", variable: "LIVERY_PORT", fallback: "4600", says: "port to listen on" },
+  baseUrl: {
+    flag: "base-url",
+    variable: "LIVERY_BASE_URL",
+    fallback: "",
+    says: "absolute address in links (http://localhost:PORT)",
+  },
+  log: { flag: "log", variable: "LIVERY_LOG", fallback: "text", says: "json, text or off" },
+  databaseUrl: {
+    flag: "database-url",
+    variable: "LIVERY_DATABASE_URL",
+    fallback: "",
+    says: "empty for SQLite in the data folder",
+  },
+} as const satisfies Record<string, Setting>;
+
+export type SettingName = keyof typeof settings;
+export type Flags = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads flags and environment; a flag beats a variable, a variable the default. Throws `invalid` that lists every mistake at once. */
+export function readConfig(flags: Flags, environment: Environment = process.env): Config {
+  const mistakes: string[] = [];
+  const read = (name: SettingName) => {
+    const { flag, variable, fallback } = settings[name];
+    return (flags[flag] ?? environment[variable] ?? "").trim() || fallback;
+  };
+  const wrong = (name: SettingName, demand: string) =>
+    mistakes.push(`--${settings[name].flag} (${settings[name].variable}) ${demand}; it is "${read(name)}".`);
+  const port = Number(read("port"));
+  if (!/^\d+$/.test(read("port")) || port > 65_535) wrong("port", "must be a whole number from 0 to 65535");
+  const log = read("log");
+  if (log !== "json" && log !== "text" && log !== "off") wrong("log", "must be json, text or off");
+  if (read("databaseUrl") !== "")
+    wrong("databaseUrl", "must be empty: PostgreSQL is planned and not there yet, Livery keeps its data in SQLite");
+  const baseUrl = read("baseUrl") || `http://localhost:${port}`;
+  if (!/^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/.test(baseUrl)) wrong("baseUrl", "must be an http or https address without a query");
+  if (mistakes.length > 0) throw new Failure("invalid", mistakes.join("\n"));
+  return Object.freeze({
+    dataDir: resolve(read("data")),
+    host: read("host"),
+    port,
+    baseUrl: baseUrl.replace(/\/+$/, ""),
+    log: log as LogStyle,
+  });
+}
+
+/** Where the database of a data folder lies. */
+export const databasePath = ({ dataDir }: Pick<Config, "dataDir">) => join(dataDir, "livery.sqlite");

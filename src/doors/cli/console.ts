@@ -1,0 +1,26 @@
+import { renameSync, writeFileSync } from "node:fs";
+import { Failure } from "#/kernel/errors";
+
+/** Writes to standard output, all of it, before it resolves. */
+export async function print(content: string | Uint8Array): Promise<void> {
+  await Bun.write(Bun.stdout, content);
+}
+
+/** Writes a line to standard error. */
+export const say = (line: string) => void process.stderr.write(`${line}\n`);
+
+/** Whether a person watches standard error. */
+export const isWatched = () => process.stderr.isTTY === true;
+
+/** Writes a file whole or not at all: beside its place first, then into it. Throws `unavailable`. */
+export function writeWhole(path: string, content: string | Uint8Array): void {
+  const beside = `${path}.${process.pid}.part`;
+  try {
+    writeFileSync(beside, content);
+    renameSync(beside, path);
+  } catch (error) {
+    throw new Failure("unavailable", `${path} cannot be written: ${error instanceof Error ? error.message : "unknown reason"}.`, {
+      cause: error,
+    });
+  }
+}

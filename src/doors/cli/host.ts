@@ -1,0 +1,20 @@
+import type { Services } from "#/operations/operation";
+
+/** A setting as help shows it. */
+export type SettingRow = { readonly flag: string; readonly variable: string; readonly fallback: string; readonly says: string };
+
+export type Flags = Readonly<Record<string, string | undefined>>;
+
+/** What the command line asks of the program it stands before: put together by main, so that this door knows no implementation. */
+export type Host = {
+  readonly settings: Readonly<Record<string, SettingRow>>;
+  /** Opens the data folder for one command. */
+  open(flags: Flags): Promise<{ readonly services: Services; close(): Promise<void> }>;
+  /** Starts the server; `prepare` runs before it listens. Resolves when it is ready. */
+  serve(
+    flags: Flags,
+    prepare?: (services: Services) => Promise<void>,
+  ): Promise<{ readonly url: string; readonly baseUrl: string; stop(): Promise<void> }>;
+  /** The API description as JSON text. */
+  describe(flags: Flags): Promise<string>;
+};

@@ -1,0 +1,54 @@
+import type { ParsedLine } from "#/doors/cli/command-line";
+import { print, say } from "#/doors/cli/console";
+import { demo } from "#/doors/cli/demo";
+import type { Host } from "#/doors/cli/host";
+import { untilStopped } from "#/doors/cli/until-stopped";
+import { version } from "#/kernel/version";
+
+/** A command that is not an operation: it has a lifetime of its own, or is about the program itself. */
+export type Lifecycle = {
+  readonly verb: string;
+  readonly summary: string;
+  /** The settings it takes as flags, by their names. */
+  readonly settings: readonly string[];
+  /** Flags without a value, each with what it does. */
+  readonly bare?: readonly (readonly [string, string])[];
+  readonly examples: readonly string[];
+  run(line: ParsedLine, host: Host): Promise<void>;
+};
+
+const serve: Lifecycle = {
+  verb: "serve",
+  summary: "Serve the API and the published systems until it is stopped.",
+  settings: ["data", "host", "port", "baseUrl", "log", "databaseUrl"],
+  examples: ["livery serve", "livery serve --data /srv/livery --port 8080 --base-url https://brand.example"],
+  async run({ values }, host) {
+    const server = await host.serve(values);
+    say(`Livery is ready on ${server.url}`);
+    await untilStopped(server);
+  },
+};
+
+const openapi: Lifecycle = {
+  verb: "openapi",
+  summary: "Print the OpenAPI description of the REST API.",
+  settings: ["baseUrl"],
+  examples: ["livery openapi > openapi.json"],
+  run: async ({ values }, host) => print(await host.describe(values)),
+};
+
+const tellVersion: Lifecycle = {
+  verb: "version",
+  summary: "Print the version.",
+  settings: [],
+  examples: ["livery version", "livery version --json"],
+  run: ({ bare }) =>
+    print(
+      bare.has("json")
+        ? `${JSON.stringify({ version, bun: Bun.version, platform: process.platform, arch: process.arch })}\n`
+        : `livery ${version}\n`,
+    ),
+};
+
+/** Every command of this kind. */
+export const lifecycles: readonly Lifecycle[] = [demo, serve, openapi, tellVersion];

@@ -1,0 +1,63 @@
+import { type KnownFlags, parseLine, type ParsedLine, UsageError } from "#/doors/cli/command-line";
+import { print, say } from "#/doors/cli/console";
+import { lifecycleHelp, programHelp, verbHelp } from "#/doors/cli/help";
+import type { Flags, Host } from "#/doors/cli/host";
+import { lifecycles } from "#/doors/cli/lifecycles";
+import { flagsOf } from "#/doors/cli/verb-flags";
+import { Failure } from "#/kernel/errors";
+import { version } from "#/kernel/version";
+
+/** Runs what the words after the program's name ask for. Gives the exit status: 0 done, 1 failed, 2 not understood. */
+export async function runCommandLine(words: readonly string[], host: Host): Promise<number> {
+  try {
+    await dispatch(words, host);
+    return 0;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      say(`livery: ${error.message}`);
+      return 2;
+    }
+    if (error instanceof Failure) {
+      say(words.includes("--json") ? JSON.stringify({ error: error.message }) : `livery: ${error.message}`);
+      return 1;
+    }
+    say(`livery: this is a fault of Livery itself. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    return 1;
+  }
+}
+
+async function dispatch([word, ...rest]: readonly string[], host: Host): Promise<void> {
+  const isHelp = rest.includes("--help") || rest.includes("-h");
+  if (word === "--version" || word === "-v") return print(`${version}\n`);
+  const lifecycle = lifecycles.find(({ verb }) => verb === word);
+  if (lifecycle) {
+    if (isHelp) return print(lifecycleHelp(lifecycle, host.settings));
+    const line = parseLine(rest, {
+      valued: [...lifecycle.settings.map((name) => host.settings[name]?.flag ?? name)],
+      bare: ["json", ...(lifecycle.bare ?? []).map(([name]) => name)],
+    });
+    return await lifecycle.run(line, host);
+  }
+  const { operations } = await import("#/operations/index");
+  const operation = operations.find(({ cli }) => cli?.verb === word);
+  if (!operation?.cli) {
+    const help = programHelp(version, operations, lifecycles);
+    if (word === undefined || word === "help" || word === "--help" || word === "-h") return print(help);
+    throw new UsageError(`"${word}" is not a command.\n\n${help}`);
+  }
+  if (isHelp) return print(verbHelp(operation, host.settings));
+  const { runVerb } = await import("#/doors/cli/run-verb");
+  const line = parseLine(rest, merge(flagsOf(operation, operation.cli), { valued: ["data", "base-url", "log"], bare: ["json"] }));
+  const opened = await host.open(settingFlags(line));
+  try {
+    await runVerb(opened.services, operation, operation.cli, line);
+  } finally {
+    await opened.close();
+  }
+}
+
+const merge = (one: KnownFlags, other: KnownFlags): KnownFlags => ({
+  valued: [...one.valued, ...other.valued],
+  bare: [...one.bare, ...other.bare],
+});
+const settingFlags = ({ values }: ParsedLine): Flags => values;

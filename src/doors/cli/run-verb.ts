@@ -1,0 +1,71 @@
+import { flagOf, type ParsedLine, UsageError } from "#/doors/cli/command-line";
+import { isWatched, print, say, writeWhole } from "#/doors/cli/console";
+import { readJsonFile } from "#/doors/cli/read-json-file";
+import { readSecret } from "#/doors/cli/secret";
+import { flagProperties } from "#/doors/cli/verb-flags";
+import type { Reply } from "#/kernel/reply";
+import { call } from "#/operations/call";
+import { valueOfText } from "#/operations/convert-text";
+import type { CliVerb, Operation, Services } from "#/operations/operation";
+
+/** Runs one operation from the command line as the data folder's administrator and prints what it answers. */
+export async function runVerb(services: Services, operation: Operation, verb: CliVerb, line: ParsedLine): Promise<void> {
+  const given = await inputOf(operation, verb, line);
+  const path = Object.fromEntries(
+    Object.entries(given).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+  const progress = isWatched()
+    ? ({ label, done, of }: { label: string; done: number; of: number }) => say(`${done + 1}/${of} ${label}`)
+    : undefined;
+  const reply = await call(
+    operation,
+    { ...services, caller: { kind: "administrator" }, ...(progress && { progress }) },
+    given,
+    path,
+  );
+  await show(reply, verb, line);
+}
+
+async function inputOf(
+  operation: Operation,
+  verb: CliVerb,
+  { positionals, values, bare }: ParsedLine,
+): Promise<Record<string, unknown>> {
+  const given: Record<string, unknown> = {};
+  for (const [index, { property, label, reads }] of verb.arguments.entries()) {
+    const word = positionals[index];
+    if (word === undefined && !label.startsWith("[")) throw new UsageError(`${label} is missing.`);
+    if (word !== undefined)
+      given[property] = reads === "JSON_FILE" ? await readJsonFile(word) : valueOfText(operation.input, property, word);
+  }
+  const surplus = positionals[verb.arguments.length];
+  if (surplus !== undefined) throw new UsageError(`"${surplus}" is one argument too many.`);
+  for (const property of flagProperties(operation, verb)) {
+    const text = values[flagOf(property)];
+    if (text !== undefined) given[property] = valueOfText(operation.input, property, text);
+    if (bare.has(flagOf(property))) given[property] = true;
+  }
+  for (const property of verb.secrets ?? []) {
+    if (given[property] !== undefined) continue;
+    const secret = await readSecret(flagOf(property), values[`${flagOf(property)}-file`]);
+    if (secret !== undefined) given[property] = secret;
+  }
+  return given;
+}
+
+async function show(reply: Reply, verb: CliVerb, { values, bare }: ParsedLine): Promise<void> {
+  if (reply.value !== undefined) {
+    const text = bare.has("json") || !verb.print ? JSON.stringify(reply.value, null, 2) : verb.print(reply.value as never);
+    await print(`${text}\n`);
+    return;
+  }
+  const isBinary = typeof reply.body !== "string";
+  const path = values.output ?? (isBinary ? reply.fileName : undefined);
+  if (path === undefined || path === "-") {
+    await print(reply.body);
+    return;
+  }
+  writeWhole(path, reply.body);
+  if (bare.has("json")) await print(`${JSON.stringify({ file: path, bytes: Buffer.byteLength(reply.body) })}\n`);
+  else say(`${path} written, ${Buffer.byteLength(reply.body)} bytes.`);
+}

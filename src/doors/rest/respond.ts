@@ -1,0 +1,88 @@
+import type { FailureCode } from "#/kernel/errors";
+import type { Failure } from "#/kernel/errors";
+import { sha256Hex } from "#/kernel/hash";
+import { html, trusted } from "#/kernel/markup";
+import type { Reply } from "#/kernel/reply";
+
+/** The HTTP status of each refusal. */
+export const statusOf: Readonly<Record<FailureCode, number>> = {
+  invalid: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  gone: 410,
+  too_large: 413,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+};
+
+type Prepared = { readonly etag: string; readonly headers: Headers; readonly body: string | Uint8Array<ArrayBuffer> };
+const prepared = new WeakMap<Reply, Prepared>();
+
+/** Dresses a reply for HTTP: media type, strong ETag, caching, file name; 304 where the client has it already. */
+export function respond(reply: Reply, request: Request, anyOrigin: boolean): Response {
+  const ready = prepared.get(reply) ?? prepare(reply, anyOrigin);
+  const known = request.headers.get("if-none-match");
+  if (known !== null && reply.status === 200 && matches(known, ready.etag))
+    return new Response(null, { status: 304, headers: ready.headers });
+  return new Response(ready.body, { status: reply.status, headers: ready.headers });
+}
+
+function prepare(reply: Reply, anyOrigin: boolean): Prepared {
+  const etag = `"${sha256Hex(reply.body).slice(0, 32)}"`;
+  const headers = new Headers({
+    "content-type": reply.mediaType,
+    "cache-control": reply.cacheControl ?? "no-store",
+    "x-content-type-options": "nosniff",
+    etag,
+    ...(anyOrigin && {
+      "access-control-allow-origin": "*",
+      "access-control-expose-headers": "etag, content-disposition, x-system-updated-at",
+    }),
+    ...(reply.fileName && { "content-disposition": contentDisposition(reply.fileName) }),
+    ...reply.headers,
+  });
+  const ready = { etag, headers, body: reply.body };
+  prepared.set(reply, ready);
+  return ready;
+}
+
+/** Whether an If-None-Match header names the tag (RFC 9110, 13.1.2: weak comparison). */
+function matches(header: string, etag: string): boolean {
+  return header === etag || header.split(",").some((entry) => entry.trim() === "*" || entry.trim().replace(/^W\//, "") === etag);
+}
+
+/** A file name for saving: a plain ASCII one and the whole one (RFC 6266); nothing in it can end the header. */
+function contentDisposition(fileName: string): string {
+  const plain = fileName.replace(/[^\w.-]/g, "_");
+  return `attachment; filename="${plain}"${plain === fileName ? "" : `; filename*=UTF-8''${encodeURIComponent(fileName)}`}`;
+}
+
+/** A refusal as HTTP: `{"error": …}`, or a small page for a browser that asks outside the API. */
+export function respondFailure(failure: Failure, request: Request): Response {
+  const status = statusOf[failure.code];
+  const headers: Record<string, string> = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
+  if (failure.retryAfterSeconds !== undefined) headers["retry-after"] = String(Math.max(1, Math.ceil(failure.retryAfterSeconds)));
+  if (wantsPage(request)) {
+    headers["content-type"] = "text/html; charset=utf-8";
+    headers["content-security-policy"] = "default-src 'none'; style-src 'unsafe-inline'";
+    return new Response(failurePage(status, failure.message), { status, headers });
+  }
+  headers["content-type"] = "application/json";
+  headers["access-control-allow-origin"] = "*";
+  return new Response(JSON.stringify({ error: failure.message }), { status, headers });
+}
+
+const apiPath = /^https?:\/\/[^/]+\/(?:api|mcp|preview)(?:\/|\?|$)/;
+const wantsPage = (request: Request) => !apiPath.test(request.url) && (request.headers.get("accept") ?? "").includes("text/html");
+
+function failurePage(status: number, message: string): string {
+  const style = trusted(
+    "body{margin:0;min-height:100svh;display:grid;place-content:center;padding:2rem;font:1rem/1.6 system-ui,sans-serif;color-scheme:light dark;background:Canvas;color:CanvasText}main{max-width:34rem;display:grid;gap:.75rem}h1{font-size:1.5rem;line-height:1.2;margin:0}p{margin:0}",
+  );
+  const title = status === 404 ? "Nothing is here" : "That did not work";
+  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · Livery</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${message}</p><p><a href="/">All published systems</a></p></main></body></html>`
+    .text;
+}

@@ -1,0 +1,28 @@
+/** One line an event: a stable message and fields. Never bodies, secrets, keys or text that people wrote. */
+export type Log = {
+  info(message: string, fields?: Readonly<Record<string, string | number | boolean | null>>): void;
+  error(message: string, error: unknown, fields?: Readonly<Record<string, string | number | boolean | null>>): void;
+};
+
+export type LogStyle = "json" | "text" | "off";
+
+/** A log that writes lines through `write`, which is standard error outside tests. */
+export function logTo(write: (line: string) => void, style: LogStyle, now: () => Date): Log {
+  const line = (level: string, message: string, fields: Readonly<Record<string, unknown>>) => {
+    if (style === "off") return;
+    const at = now().toISOString();
+    const words = Object.entries(fields).map(
+      ([name, value]) => `${name}=${typeof value === "string" ? JSON.stringify(value) : value}`,
+    );
+    write(style === "json" ? JSON.stringify({ at, level, message, ...fields }) : [at, level, message, ...words].join(" "));
+  };
+  return {
+    info: (message, fields = {}) => line("info", message, fields),
+    error(message, error, fields = {}) {
+      const details: unknown[] = [];
+      for (let cause = error; cause instanceof Error && details.length < 5; cause = cause.cause)
+        details.push(cause.stack ?? cause.message);
+      line("error", message, { ...fields, error: details.join("\ncaused by ") || String(error) });
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { Type } from "@sinclair/typebox";
+import { Failure } from "#/kernel/errors";
+import { StrictObject } from "#/kernel/schema";
+import { fontFile } from "#/kits/font-files";
+import { operation } from "#/operations/operation";
+
+export const getFont = operation({
+  name: "get_font",
+  title: "Get a font file",
+  summary: "One of the bundled font files.",
+  tag: "Server",
+  access: "public",
+  lasting: true,
+  input: StrictObject({ file: Type.String({ description: "The file's name", maxLength: 120 }) }),
+  media: { mediaTypes: ["font/woff2"], description: "The font." },
+  rest: { method: "GET", path: "/fonts/:file", hidden: true, anyOrigin: true },
+  async run(_, { file: name }) {
+    const bytes = fontFile(name);
+    if (!bytes) throw new Failure("not_found", "No font file has this name.");
+    return { status: 200, mediaType: "font/woff2", body: bytes, cacheControl: "public, max-age=31536000, immutable" };
+  },
+});

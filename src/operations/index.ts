@@ -1,0 +1,41 @@
+import { checkHealth } from "#/operations/files/check-health";
+import { getAsset } from "#/operations/files/get-asset";
+import { getFont } from "#/operations/files/get-font";
+import { getSchema } from "#/operations/files/get-schema";
+import type { Operation } from "#/operations/operation";
+import { previewComponent } from "#/operations/previews/preview-component";
+import { previewDesign } from "#/operations/previews/preview-design";
+import { previewPage } from "#/operations/previews/preview-page";
+import { generate } from "#/operations/projects/generate";
+import { resume } from "#/operations/projects/resume";
+import { downloadSystem } from "#/operations/systems/download-system";
+import { exportTokens } from "#/operations/systems/export-tokens";
+import { getAgentPrompt } from "#/operations/systems/get-agent-prompt";
+import { getRegistryItem } from "#/operations/systems/get-registry-item";
+import { getSystemAdoption } from "#/operations/systems/get-system-adoption";
+import { getThemeJson } from "#/operations/systems/get-theme-json";
+import { listSystems } from "#/operations/systems/list-systems";
+import { viewGallery } from "#/operations/systems/view-gallery";
+import { initWorkspace } from "#/operations/workspaces/init-workspace";
+
+/** Everything Livery can do. The doors walk this list; adding an operation is adding a line here. */
+export const operations: readonly Operation[] = [
+  listSystems,
+  getSystemAdoption,
+  downloadSystem,
+  getAgentPrompt,
+  exportTokens,
+  getRegistryItem,
+  getThemeJson,
+  viewGallery,
+  previewDesign,
+  previewComponent,
+  previewPage,
+  getSchema,
+  getFont,
+  getAsset,
+  checkHealth,
+  initWorkspace,
+  generate,
+  resume,
+];

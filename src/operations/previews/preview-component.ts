@@ -1,0 +1,26 @@
+import { Type } from "@sinclair/typebox";
+import { componentDocument } from "#/documents/component-document";
+import { Failure } from "#/kernel/errors";
+import { StrictObject } from "#/kernel/schema";
+import { operation } from "#/operations/operation";
+import { previewReply } from "#/operations/previews/preview-reply";
+import { designId, findPublicDesign } from "#/operations/previews/public-design";
+
+export const previewComponent = operation({
+  name: "preview_component",
+  title: "Preview a component",
+  summary: "One component with every variant, light and dark.",
+  tag: "Previews",
+  access: "public",
+  lasting: true,
+  input: StrictObject({ id: designId, name: Type.String({ description: "The component's slug", maxLength: 80 }) }),
+  media: { mediaTypes: ["text/html; charset=utf-8"], description: "A page in a sandbox." },
+  rest: { method: "GET", path: "/preview/d/:id/components/:name" },
+  find: findPublicDesign,
+  async run({ contents }, { name }, design) {
+    const content = await contents.whole(design.parts);
+    const component = content.components.find(({ slug }) => slug === name);
+    if (!component) throw new Failure("not_found", `This design has no component "${name}".`);
+    return previewReply(componentDocument(component, content, { fontsBase: "/fonts/" }));
+  },
+});

@@ -1,0 +1,28 @@
+import { Type } from "@sinclair/typebox";
+import { pageDocument } from "#/documents/page-document";
+import { Failure } from "#/kernel/errors";
+import { StrictObject } from "#/kernel/schema";
+import { operation } from "#/operations/operation";
+import { previewReply } from "#/operations/previews/preview-reply";
+import { designId, findPublicDesign } from "#/operations/previews/public-design";
+
+export const previewPage = operation({
+  name: "preview_page",
+  title: "Preview a page",
+  summary: "One page template, such as landing or pricing.",
+  tag: "Previews",
+  access: "public",
+  lasting: true,
+  input: StrictObject({ id: designId, page: Type.String({ description: "The page's slug", maxLength: 80 }) }),
+  media: { mediaTypes: ["text/html; charset=utf-8"], description: "A page in a sandbox." },
+  rest: { method: "GET", path: "/preview/d/:id/:page" },
+  find: findPublicDesign,
+  async run({ contents }, { page: slug }, design) {
+    const content = await contents.whole(design.parts);
+    const page = content.pages.find((entry) => entry.slug === slug);
+    if (!page) throw new Failure("not_found", `This design has no page "${slug}".`);
+    return previewReply(
+      pageDocument(page, content, { fontsBase: "/fonts/", pageHref: (sibling) => `/preview/d/${design.id}/${sibling}` }),
+    );
+  },
+});

@@ -1,0 +1,73 @@
+import { Type } from "@sinclair/typebox";
+import { Failure } from "#/kernel/errors";
+import { seedMax } from "#/kernel/random";
+import { StrictObject, StringEnum } from "#/kernel/schema";
+import { Brief } from "#/model/brief";
+import { acceptBrief } from "#/model/brief-intake";
+import { archetypeIds } from "#/model/direction";
+import type { Workspace } from "#/model/workspace";
+import { operation } from "#/operations/operation";
+import { printReport, reportOf, RunReport } from "#/operations/projects/run-report";
+import { runProject } from "#/pipeline/run-project";
+import { startProject } from "#/pipeline/start-project";
+import type { Store } from "#/store/store";
+
+export const generate = operation({
+  name: "generate",
+  title: "Generate a design from a brief",
+  summary:
+    "Takes a brief through the whole pipeline, up to where a person decides, or to the end where that is decided in advance.",
+  tag: "Projects",
+  access: "administrator",
+  input: StrictObject({
+    brief: Brief,
+    workspace: Type.Optional(
+      Type.String({ description: "The workspace's slug; not needed where there is only one", maxLength: 60 }),
+    ),
+    direction: Type.Optional(StringEnum(archetypeIds, { description: "The direction to take" })),
+    seed: Type.Optional(Type.Integer({ minimum: 0, maximum: seedMax, description: "Chooses among equals" })),
+    approve: Type.Optional(Type.Boolean({ default: false, description: "Approve foundation and design without a stop" })),
+    publish: Type.Optional(Type.Boolean({ default: false, description: "Publish the approved design as well" })),
+  }),
+  output: RunReport,
+  cli: {
+    verb: "generate",
+    arguments: [{ property: "brief", label: "BRIEF.json", reads: "JSON_FILE" }],
+    print: printReport,
+    examples: [
+      "livery generate brief.json --approve --publish",
+      "livery generate - --direction swiss --seed 7 --json < brief.json",
+    ],
+  },
+  async run(context, input) {
+    if (input.publish && !input.approve)
+      throw new Failure("invalid", "publish needs approve: only an approved design can be published.");
+    const { brief, notices } = acceptBrief(input.brief);
+    const workspace = await workspaceOf(context.store, input.workspace);
+    const { project } = await startProject(context.store, context.contents, context.clock, {
+      workspaceId: workspace.id,
+      brief,
+      directionId: input.direction,
+      seed: input.seed,
+      foregone: { approve: input.approve ?? false, publish: input.publish ?? false },
+    });
+    return await reportOf(context, await runProject(context, project.id), notices);
+  },
+});
+
+/** The workspace of that slug, or the only one. */
+async function workspaceOf({ workspaces }: Store, slug: string | undefined): Promise<Workspace> {
+  if (slug !== undefined) {
+    const named = await workspaces.bySlug(slug);
+    if (!named) throw new Failure("not_found", `No workspace has the slug "${slug}".`);
+    return named;
+  }
+  const [first, ...others] = await workspaces.all();
+  if (!first) throw new Failure("not_found", "There is no workspace yet. `livery init` makes the first.");
+  if (others.length > 0)
+    throw new Failure(
+      "invalid",
+      `workspace: there are several, name one of ${[first, ...others].map((workspace) => workspace.slug).join(", ")}.`,
+    );
+  return first;
+}

@@ -1,0 +1,42 @@
+import { Type } from "@sinclair/typebox";
+import { Failure } from "#/kernel/errors";
+import { StrictObject } from "#/kernel/schema";
+import { operation } from "#/operations/operation";
+import { printReport, reportOf, RunReport } from "#/operations/projects/run-report";
+import { runProject } from "#/pipeline/run-project";
+
+export const resume = operation({
+  name: "resume",
+  title: "Resume projects",
+  summary:
+    "Goes on with a project that was cut off, failed or waits for approval; with every unfinished one where none is named.",
+  tag: "Projects",
+  access: "administrator",
+  input: StrictObject({
+    project: Type.Optional(Type.String({ maxLength: 64, description: "The project's id" })),
+    approve: Type.Optional(Type.Boolean({ description: "Approve what waits for it without a stop" })),
+    publish: Type.Optional(Type.Boolean({ description: "Publish the approved design as well" })),
+  }),
+  output: Type.Object({ projects: Type.Array(RunReport) }, { title: "RunReports" }),
+  cli: {
+    verb: "resume",
+    arguments: [{ property: "project", label: "[PROJECT]" }],
+    print: ({ projects }: { projects: RunReport[] }) =>
+      projects.length ? projects.map(printReport).join("\n\n") : "No project is unfinished.",
+    examples: ["livery resume", "livery resume prj_01jd… --approve --publish"],
+  },
+  async run(context, { project: id, approve, publish }) {
+    const { store } = context;
+    const named = id === undefined ? undefined : await store.projects.byId(id);
+    if (id !== undefined && !named) throw new Failure("not_found", "No project has this id.");
+    const reports: RunReport[] = [];
+    for (const project of named ? [named] : await store.projects.unfinished()) {
+      if (approve !== undefined || publish !== undefined) {
+        const foregone = { approve: approve ?? project.foregone.approve, publish: publish ?? project.foregone.publish };
+        await store.transaction(({ projects }) => projects.update(project.id, { foregone }));
+      }
+      reports.push(await reportOf(context, await runProject(context, project.id), []));
+    }
+    return { projects: reports };
+  },
+});

@@ -1,0 +1,76 @@
+import { Type, type Static } from "@sinclair/typebox";
+import { Nullable, StringEnum } from "#/kernel/schema";
+import { designStatuses } from "#/model/design";
+import { type Project, projectStates } from "#/model/project";
+import { systemStatuses } from "#/model/system";
+import type { Context } from "#/operations/operation";
+
+/** Where a run has led: the brand, its design, the project, the system and, where anything was approved, the newest version. */
+export const RunReport = Type.Object(
+  {
+    brand: Type.Object({ id: Type.String(), name: Type.String(), slug: Type.String() }),
+    design: Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      status: StringEnum(designStatuses),
+      direction: Type.String(),
+      seed: Type.Integer(),
+    }),
+    project: Type.Object({ id: Type.String(), state: StringEnum(projectStates) }),
+    system: Type.Object({
+      id: Type.String(),
+      slug: Type.String(),
+      status: StringEnum(systemStatuses),
+      brandColor: Type.String(),
+      previewUrl: Type.String(),
+    }),
+    version: Nullable(Type.String()),
+    audit: Nullable(Type.Object({ error: Type.Integer(), warning: Type.Integer(), info: Type.Integer() })),
+    notices: Type.Array(Type.String(), { description: "What was taken out of the brief or decided for it" }),
+  },
+  { title: "RunReport" },
+);
+export type RunReport = Static<typeof RunReport>;
+
+/** Reads the report of a project as it stands. */
+export async function reportOf(
+  { store, contents, baseUrl }: Context,
+  project: Project,
+  notices: readonly string[],
+): Promise<RunReport> {
+  const design = await store.designs.byId(project.designId);
+  const system = design && (await store.systems.byId(design.systemId));
+  const brand = design && (await store.brands.byId(design.brandId));
+  if (!design || !system || !brand) throw new Error(`project ${project.id} has lost its design, system or brand`);
+  const version = (await store.versions.ofDesign(design.id)).at(-1);
+  return {
+    brand: { id: brand.id, name: brand.name, slug: brand.slug },
+    design: { id: design.id, name: design.name, status: design.status, direction: design.directionId, seed: design.seed },
+    project: { id: project.id, state: project.state },
+    system: {
+      id: system.id,
+      slug: system.slug,
+      status: system.status,
+      brandColor: system.brandColor,
+      previewUrl: `${baseUrl}/preview/d/${design.id}`,
+    },
+    version: version?.number ?? null,
+    audit: design.parts.audit ? (await contents.part(design.parts, "audit")).counts : null,
+    notices: [...notices],
+  };
+}
+
+/** The report in a few lines for a terminal. */
+export function printReport({ brand, design, project, system, version, audit, notices }: RunReport): string {
+  const findings = audit ? `${audit.error} errors, ${audit.warning} warnings` : "not audited yet";
+  const next: Partial<Record<typeof project.state, string>> = {
+    FOUNDATION_REVIEW: `Waits for approval of its foundation: livery resume ${project.id} --approve`,
+    DESIGN_REVIEW: `Waits for approval: livery resume ${project.id} --approve`,
+  };
+  return [
+    ...notices,
+    `${brand.name}: ${design.direction} direction, seed ${design.seed}, ${system.brandColor}, ${findings}`,
+    next[project.state] ?? `${system.slug}${version ? ` ${version}` : ""} is ${design.status.toLowerCase().replace("_", " ")}`,
+    `livery serve opens ${system.previewUrl}`,
+  ].join("\n");
+}

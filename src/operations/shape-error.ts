@@ -1,0 +1,51 @@
+import type { ValueErrorIterator } from "@sinclair/typebox/compiler";
+import { ValueErrorType, type ValueError } from "@sinclair/typebox/errors";
+
+/** What is wrong with an input, in one sentence that names the field and says what would be right. */
+export function sentenceOf(errors: ValueErrorIterator): string {
+  const all = [...errors];
+  const unknown = all.filter(({ type }) => type === ValueErrorType.ObjectAdditionalProperties);
+  if (unknown.length > 0) {
+    const names = unknown.slice(0, 5).map(({ path }) => `"${fieldOf(path)}"`);
+    return `${names.join(", ")} ${unknown.length === 1 ? "is not a known field" : "are not known fields"}. Remove or correct ${unknown.length === 1 ? "it" : "them"}.`;
+  }
+  const [first] = all;
+  return first ? `${fieldOf(first.path) || "The input"} ${demandOf(first)}.` : "The input does not have the right shape.";
+}
+
+/** `/copy/plans/0/name` as `copy.plans[0].name`, cut where it gets long. */
+function fieldOf(path: string): string {
+  const words = path
+    .split("/")
+    .slice(1)
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+  return words
+    .map((word, index) => (/^\d+$/.test(word) ? `[${word}]` : `${index ? "." : ""}${word}`))
+    .join("")
+    .slice(0, 120);
+}
+
+function demandOf({ type, schema }: ValueError): string {
+  switch (type) {
+    case ValueErrorType.ObjectRequiredProperty:
+      return "is required";
+    case ValueErrorType.StringMinLength:
+      return schema.minLength === 1 ? "must not be empty" : `must have at least ${schema.minLength} characters`;
+    case ValueErrorType.StringMaxLength:
+      return `must have at most ${schema.maxLength} characters`;
+    case ValueErrorType.ArrayMaxItems:
+      return `must have at most ${schema.maxItems} entries`;
+    case ValueErrorType.IntegerMinimum:
+    case ValueErrorType.NumberMinimum:
+      return `must be at least ${schema.minimum}`;
+    case ValueErrorType.IntegerMaximum:
+    case ValueErrorType.NumberMaximum:
+      return `must be at most ${schema.maximum}`;
+    default:
+      return Array.isArray(schema.enum)
+        ? `must be one of: ${schema.enum.join(", ")}`
+        : `must be ${article(String(schema.type ?? "value"))}`;
+  }
+}
+
+const article = (noun: string) => (noun === "string" ? "text" : `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`);

@@ -1,0 +1,30 @@
+import { file } from "#/kernel/reply";
+import { StrictObject } from "#/kernel/schema";
+import { bundle } from "#/kits/bundle";
+import { operation } from "#/operations/operation";
+import { exportFactsOf } from "#/operations/systems/export-facts";
+import { systemName } from "#/operations/systems/name-input";
+import { findServedSystem } from "#/operations/systems/served-system";
+
+export const downloadSystem = operation({
+  name: "download_system",
+  title: "Download the bundle",
+  summary: "Every file of a published system in one ZIP archive, the same bytes for the same version.",
+  tag: "Systems",
+  access: "public",
+  lasting: true,
+  input: StrictObject({ name: systemName }),
+  media: { mediaTypes: ["application/zip"], description: "The archive, named after system and version." },
+  example: { input: { name: "nordhavn-optik" } },
+  rest: { method: "GET", path: "/api/v1/systems/:name/download", anyOrigin: true },
+  cli: {
+    verb: "bundle",
+    arguments: [{ property: "name", label: "SYSTEM" }],
+    examples: ["livery bundle nordhavn-optik", "livery bundle nordhavn-optik -o brand.zip"],
+  },
+  find: findServedSystem,
+  async run(context, _, served) {
+    const { bytes, fileName } = bundle(await context.contents.whole(served.version.parts), exportFactsOf(context, served));
+    return file(bytes, "application/zip", fileName, { cacheControl: "public, no-cache" });
+  },
+});

@@ -1,0 +1,8 @@
+import type { ExportFacts } from "#/formats/export-facts";
+import type { Context } from "#/operations/operation";
+import type { ServedSystem } from "#/operations/systems/served-system";
+
+/** What exports of a served system may say besides the design itself. */
+export function exportFactsOf({ baseUrl }: Pick<Context, "baseUrl">, { system, version }: ServedSystem): ExportFacts {
+  return { slug: system.slug, version: version.number, baseUrl };
+}

@@ -1,0 +1,49 @@
+import { file, text } from "#/kernel/reply";
+import { StrictObject, StringEnum } from "#/kernel/schema";
+import { exportFormatNamed, exportFormats } from "#/kits/index";
+import { operation } from "#/operations/operation";
+import { exportFactsOf } from "#/operations/systems/export-facts";
+import { systemName } from "#/operations/systems/name-input";
+import { findServedSystem } from "#/operations/systems/served-system";
+
+export const exportTokens = operation({
+  name: "get_system_tokens",
+  title: "Export tokens, components, pages or assets",
+  summary: "One export of a published system, generated from the design that it serves.",
+  tag: "Systems",
+  access: "public",
+  lasting: true,
+  input: StrictObject({
+    name: systemName,
+    format: StringEnum(
+      exportFormats.map(({ format }) => format),
+      { description: "The export to write" },
+    ),
+  }),
+  media: {
+    mediaTypes: [...new Set(exportFormats.map(({ mediaType }) => mediaType))],
+    description: "The export, with a file name and a strong ETag.",
+  },
+  example: { input: { name: "nordhavn-optik", format: "globals-css" } },
+  rest: { method: "GET", path: "/api/systems/export/:name", anyOrigin: true },
+  cli: {
+    verb: "export",
+    arguments: [{ property: "name", label: "SYSTEM" }],
+    examples: [
+      "livery export nordhavn-optik --format utility-theme-v4 -o brand.css",
+      "livery export nordhavn-optik --format dtcg",
+    ],
+  },
+  find: findServedSystem,
+  async run(context, { format }, served) {
+    const chosen = exportFormatNamed(format);
+    if (!chosen) throw new Error(`format ${format} passed the gate but is not in the list`);
+    const facts = exportFactsOf(context, served);
+    const written = chosen.write(await context.contents.whole(served.version.parts), facts);
+    const fileName = chosen.fileName(facts.slug);
+    const options = { fileName, cacheControl: "public, no-cache" };
+    return typeof written === "string"
+      ? text(written, chosen.mediaType, options)
+      : file(written, chosen.mediaType, fileName, options);
+  },
+});

@@ -1,0 +1,32 @@
+import { agentPrompt } from "#/documents/agent-prompt";
+import { text } from "#/kernel/reply";
+import { StrictObject } from "#/kernel/schema";
+import { agentPromptMaxAgeSeconds } from "#/model/limits";
+import { operation } from "#/operations/operation";
+import { exportFactsOf } from "#/operations/systems/export-facts";
+import { systemName } from "#/operations/systems/name-input";
+import { findServedSystem } from "#/operations/systems/served-system";
+
+export const getAgentPrompt = operation({
+  name: "get_agent_prompt",
+  title: "Get the agent prompt",
+  summary: "Markdown with two prompts to copy into a coding agent: one for a new project, one for an existing one.",
+  tag: "Systems",
+  access: "public",
+  lasting: true,
+  input: StrictObject({ name: systemName }),
+  media: {
+    mediaTypes: ["text/markdown; charset=utf-8"],
+    description: "The prompts. `X-System-Updated-At` tells when the content last changed.",
+  },
+  example: { input: { name: "nordhavn-optik" } },
+  rest: { method: "GET", path: "/api/v1/systems/:name/agent-prompt", anyOrigin: true },
+  find: findServedSystem,
+  async run(context, _, served) {
+    const content = await context.contents.whole(served.version.parts);
+    return text(agentPrompt(content, exportFactsOf(context, served)), "text/markdown", {
+      cacheControl: `public, max-age=${agentPromptMaxAgeSeconds}`,
+      headers: { "x-system-updated-at": served.system.updatedAt },
+    });
+  },
+});

@@ -1,0 +1,31 @@
+import { Type } from "@sinclair/typebox";
+import { registryItem } from "#/formats/registry-item";
+import { text } from "#/kernel/reply";
+import { StrictObject } from "#/kernel/schema";
+import { operation } from "#/operations/operation";
+import { exportFactsOf } from "#/operations/systems/export-facts";
+import { findServedSystem } from "#/operations/systems/served-system";
+
+const extension = /\.json$/;
+
+export const getRegistryItem = operation({
+  name: "get_registry_item",
+  title: "Get the registry item",
+  summary: "A published system as a component registry's theme item, for tools that adopt a theme from an address.",
+  tag: "Systems",
+  access: "public",
+  lasting: true,
+  input: StrictObject({
+    file: Type.String({ description: "The system's slug with `.json` at its end", maxLength: 200, pattern: "\\.json$" }),
+  }),
+  media: { mediaTypes: ["application/json"], description: "The item." },
+  example: { input: { file: "nordhavn-optik.json" } },
+  rest: { method: "GET", path: "/r/:file", anyOrigin: true },
+  find: (context, { file = "" }) => findServedSystem(context, { name: file.replace(extension, "") }),
+  async run(context, _, served) {
+    const content = await context.contents.whole(served.version.parts);
+    return text(registryItem.write(content, exportFactsOf(context, served)), "application/json", {
+      cacheControl: "public, no-cache",
+    });
+  },
+});

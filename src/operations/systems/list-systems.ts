@@ -1,0 +1,60 @@
+import { Type } from "@sinclair/typebox";
+import { SystemListItem } from "#/documents/adoption-manifest";
+import { Failure } from "#/kernel/errors";
+import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
+import { pageLimitDefault, pageLimitMax } from "#/model/limits";
+import { type Platform, platforms } from "#/model/platform";
+import { operation, type Context } from "#/operations/operation";
+import { servedBy, type ServedSystem } from "#/operations/systems/served-system";
+
+/** A served system as lists and the adoption manifest show it. */
+export function listItemOf({ system, design, version }: ServedSystem, baseUrl: string): SystemListItem {
+  const { name, slug, brandColor, tokenCount, platform, updatedAt } = system;
+  return {
+    name,
+    slug,
+    brandColor,
+    tokenCount,
+    status: "ACTIVE",
+    platform,
+    version: version.number,
+    updatedAt,
+    previewUrl: `${baseUrl}/preview/d/${design.id}`,
+  };
+}
+
+/** A page of live systems, and the cursor of the next page. */
+export async function pageOfSystems({ store }: Context, page: { platform?: Platform; cursor?: string; limit: number }) {
+  const found = await store.systems.active({ platform: page.platform, after: page.cursor, limit: page.limit + 1 });
+  const shown = found.slice(0, page.limit);
+  const served = await Promise.all(shown.map((system) => servedBy(store, system)));
+  return {
+    served: served.filter((entry) => entry !== undefined),
+    nextCursor: found.length > page.limit ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+export const listSystems = operation({
+  name: "list_systems",
+  title: "List published systems",
+  summary: "Published brand systems: name, slug, brand colour, token count, status, platform and version.",
+  tag: "Systems",
+  access: "public",
+  lasting: true,
+  input: StrictObject({
+    platform: Type.Optional(StringEnum(platforms, { description: "Only systems for this platform" })),
+    limit: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: pageLimitMax, default: pageLimitDefault, description: "How many to list" }),
+    ),
+    cursor: Type.Optional(Type.String({ maxLength: 64, description: "`nextCursor` of the page before" })),
+  }),
+  output: Type.Object({ systems: Type.Array(SystemListItem), nextCursor: Nullable(Type.String()) }, { title: "SystemList" }),
+  example: { input: { platform: "nextjs", limit: 20 } },
+  rest: { method: "GET", path: "/api/v1/systems", anyOrigin: true },
+  async run(context, { platform, limit = pageLimitDefault, cursor }) {
+    if (cursor !== undefined && !/^sys_[0-9a-z]{26}$/.test(cursor))
+      throw new Failure("invalid", "cursor must be the nextCursor of the page before.");
+    const page = await pageOfSystems(context, { limit, ...(platform && { platform }), ...(cursor && { cursor }) });
+    return { systems: page.served.map((served) => listItemOf(served, context.baseUrl)), nextCursor: page.nextCursor };
+  },
+});

@@ -1,0 +1,32 @@
+import { Failure } from "#/kernel/errors";
+import type { Design } from "#/model/design";
+import { servedDesign, type System } from "#/model/system";
+import type { Version } from "#/model/version";
+import type { Context } from "#/operations/operation";
+import type { Store } from "#/store/store";
+
+/** A live system with the one design it serves and the newest version frozen from that. */
+export type ServedSystem = { readonly system: System; readonly design: Design; readonly version: Version };
+
+/** What a live system serves now, or undefined where nothing is approved. */
+export async function servedBy(
+  { designs, versions }: Pick<Store, "designs" | "versions">,
+  system: System,
+): Promise<ServedSystem | undefined> {
+  const design = servedDesign(await designs.ofSystem(system.id), system.pinnedDesignId);
+  const version = design && (await versions.ofDesign(design.id)).findLast(({ kind }) => kind !== "alpha");
+  return design && version ? { system, design, version } : undefined;
+}
+
+/** The system that a path names by slug, or by a display name that only one live system bears. Throws `not_found`. */
+export async function findServedSystem(
+  { store }: Context,
+  { name = "" }: Readonly<Record<string, string>>,
+): Promise<ServedSystem> {
+  const bySlug = await store.systems.bySlug(name);
+  const byName = bySlug ? [bySlug] : await store.systems.activeByName(name);
+  const system = byName.length === 1 && byName[0]?.status === "ACTIVE" ? byName[0] : undefined;
+  const served = system && (await servedBy(store, system));
+  if (!served) throw new Failure("not_found", "No published system has this name. GET /api/v1/systems lists those there are.");
+  return served;
+}

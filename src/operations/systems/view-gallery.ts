@@ -1,0 +1,45 @@
+import { Type } from "@sinclair/typebox";
+import { galleryPage } from "#/documents/gallery";
+import { text } from "#/kernel/reply";
+import { StrictObject } from "#/kernel/schema";
+import { operation } from "#/operations/operation";
+import { listItemOf, pageOfSystems } from "#/operations/systems/list-systems";
+
+/** Cards on one page of the gallery. */
+const cardsPerPage = 24;
+
+export const viewGallery = operation({
+  name: "view_gallery",
+  title: "View the gallery",
+  summary: "The published systems as a page.",
+  tag: "Systems",
+  access: "public",
+  lasting: true,
+  input: StrictObject({ cursor: Type.Optional(Type.String({ maxLength: 64 })) }),
+  media: { mediaTypes: ["text/html; charset=utf-8"], description: "The gallery." },
+  rest: { method: "GET", path: "/", hidden: true },
+  async run(context, { cursor }) {
+    const { served, nextCursor } = await pageOfSystems(context, { limit: cardsPerPage, ...(cursor && { cursor }) });
+    const entries = await Promise.all(
+      served.map(async (entry) => ({
+        system: listItemOf(entry, context.baseUrl),
+        content: await context.contents.whole(entry.version.parts),
+        designId: entry.design.id,
+      })),
+    );
+    const page = galleryPage({
+      entries,
+      nextHref: nextCursor && `/?cursor=${nextCursor}`,
+      baseUrl: context.baseUrl,
+      count: entries.length,
+    });
+    return text(page, "text/html", {
+      cacheControl: "no-cache",
+      headers: {
+        "content-security-policy":
+          "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        "referrer-policy": "same-origin",
+      },
+    });
+  },
+});

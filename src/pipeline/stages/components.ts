@@ -1,0 +1,10 @@
+import { stage } from "#/pipeline/stage";
+import { componentsFor } from "#/studio/components/index";
+
+/** The components. */
+export const components = stage({
+  state: "COMPONENTS",
+  label: "Components",
+  needs: ["brief", "direction", "tokens", "mark"],
+  run: (parts) => ({ components: componentsFor(parts) }),
+});
