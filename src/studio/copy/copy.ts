@@ -14,8 +14,11 @@ export type CopyPlan = {
   readonly features: readonly string[];
 };
 
+/** Places on the landing page that links lead to. */
+export type Anchor = "offer" | "values" | "contact";
+
 /** Where a navigation entry leads: a page, and a place on it. */
-export type CopyLink = { readonly label: string; readonly page: PageSlug; readonly anchor: string | undefined };
+export type CopyLink = { readonly label: string; readonly page: PageSlug; readonly anchor: Anchor | undefined };
 
 /** Everything that pages and components say: the brief's words as they are, templates where it is silent. */
 export type Copy = {
@@ -32,6 +35,8 @@ export type Copy = {
   readonly headline: string;
   /** The sentence below the headline; absent where the brief has none that is not used already. */
   readonly lead: string | undefined;
+  /** The offer, where it is said neither in the headline nor in the sentence below it. */
+  readonly about: string | undefined;
   readonly cta: string;
   readonly items: readonly CopyItem[];
   readonly values: readonly string[];
@@ -45,11 +50,10 @@ const firstUnused = (texts: readonly (string | undefined)[], used: string) =>
 /** A text where it has something to say. */
 const said = (text: string | undefined) => (text === undefined || text.trim() === "" ? undefined : text.trim());
 
-/** The place that a navigation label of the brief most likely means. */
-function linkFor(label: string, index: number, hasValues: boolean): CopyLink {
+/** The place that a navigation label of the brief most likely means, among the places there are. */
+function linkFor(label: string, index: number, anchors: readonly Anchor[]): CopyLink {
   if (/pric|preis|plan|tarif|kosten|cost|料金|цен/i.test(label)) return { label, page: "pricing", anchor: undefined };
   if (/contact|kontakt|visit|besuch|book|termin|write|anfahrt/i.test(label)) return { label, page: "landing", anchor: "contact" };
-  const anchors = hasValues ? (["offer", "values", "contact"] as const) : (["offer", "contact"] as const);
   return { label, page: "landing", anchor: anchors[Math.min(index, anchors.length - 1)] };
 }
 
@@ -67,6 +71,12 @@ export function copyFor(brief: Brief): Copy {
       ? given.features.map(({ title, body }) => ({ title, body: said(body) }))
       : offerItems(offer ?? "").map((title) => ({ title, body: undefined }));
   const values = brief.values ?? [];
+  const lead = firstUnused([said(given.subhead), offer, tagline], headline);
+  const anchors: readonly Anchor[] = [
+    ...(items.length > 0 ? (["offer"] as const) : []),
+    ...(values.length > 0 ? (["values"] as const) : []),
+    "contact",
+  ];
   const standard: readonly CopyLink[] = [
     ...(items.length > 0 ? [{ label: phrases.offer, page: "landing", anchor: "offer" } as const] : []),
     ...(values.length > 0 ? [{ label: phrases.values, page: "landing", anchor: "values" } as const] : []),
@@ -83,14 +93,15 @@ export function copyFor(brief: Brief): Copy {
     audience: said(brief.audience),
     offer,
     headline,
-    lead: firstUnused([said(given.subhead), offer, tagline], headline),
+    lead,
+    about: offer !== undefined && offer !== lead && offer !== headline ? offer : undefined,
     cta: said(given.cta) ?? phrases.cta,
     items,
     values,
     plans: (given.plans ?? []).map(({ name, price, period, features }) => ({ name, price, period: said(period), features })),
     navigation:
       given.navigation !== undefined && given.navigation.length > 0
-        ? given.navigation.map((label, index) => linkFor(label, index, values.length > 0))
+        ? given.navigation.map((label, index) => linkFor(label, index, anchors))
         : standard,
   };
 }

@@ -79,4 +79,9 @@ export const english: Phrases = {
   about: (name) => `About ${name}`,
   picture: "Picture",
   sections: "On this page",
+  setIn: (display, text) => (display === text ? `Set in ${display}.` : `Set in ${display} and ${text}.`),
+  figure: "Figure",
+  table: "Table",
+  keywords: "Keywords",
+  trade: "Trade",
 };

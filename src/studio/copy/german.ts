@@ -79,4 +79,9 @@ export const german: Phrases = {
   about: (name) => `Über ${name}`,
   picture: "Bild",
   sections: "Auf dieser Seite",
+  setIn: (display, text) => (display === text ? `Gesetzt aus der ${display}.` : `Gesetzt aus ${display} und ${text}.`),
+  figure: "Abbildung",
+  table: "Tabelle",
+  keywords: "Stichworte",
+  trade: "Fach",
 };

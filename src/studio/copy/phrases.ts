@@ -83,6 +83,12 @@ export type Phrases = {
   readonly about: (name: string) => string;
   readonly picture: string;
   readonly sections: string;
+  /** A colophon: the names of the faces a page is set in. */
+  readonly setIn: (display: string, text: string) => string;
+  readonly figure: string;
+  readonly table: string;
+  readonly keywords: string;
+  readonly trade: string;
 };
 
 const byLanguage: Readonly<Record<PhraseLanguage, Phrases>> = { en: english, de: german };

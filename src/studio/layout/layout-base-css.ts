@@ -1,0 +1,89 @@
+import { textStyleDeclarations } from "#/model/css-variables";
+import { labelText } from "#/studio/components/label-css";
+import { markedListCss } from "#/studio/components/marker-css";
+import { ruleColor } from "#/studio/components/surface";
+import { symbolCss } from "#/studio/components/symbol";
+import type { PageContent } from "#/studio/layout/page-content";
+
+/**
+ * The rules that all layouts begin with: nothing has margins of its own, text styles have class names, the page has an edge, three section distances
+ * (`--tight`, `--base`, `--loose`, smaller on small screens) and one measure.
+ */
+export function layoutBaseCss(content: PageContent): string {
+  const { manner } = content;
+  const style = (selector: string, name: Parameters<typeof textStyleDeclarations>[0]) =>
+    `${selector} { ${textStyleDeclarations(name)}; }`;
+  return `
+h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote { margin: 0; padding: 0; }
+h1, h2, h3 { font-weight: inherit; text-wrap: balance; overflow-wrap: break-word; hyphens: auto; hyphenate-limit-chars: 14 6 6; }
+p, li, dd { text-wrap: pretty; overflow-wrap: break-word; }
+ul, ol { list-style: none; }
+body {
+  --edge: clamp(1rem, 4vw, var(--margin));
+  --tight: clamp(calc(var(--section-tight) * 0.6), 6vw, var(--section-tight));
+  --base: clamp(calc(var(--section-base) * 0.6), 9vw, var(--section-base));
+  --loose: clamp(calc(var(--section-loose) * 0.55), 12vw, var(--section-loose));
+  --rule: ${ruleColor(content)};
+  min-width: 0; overflow-wrap: break-word;
+}
+svg { display: block; }
+.wrap { width: min(100% - 2 * var(--edge), var(--container)); margin-inline: auto; }
+${style(".display", "display")}
+${style(".h1", "heading-1")}
+${style(".h2", "heading-2")}
+${style(".h3", "heading-3")}
+.display { line-height: 1.04; }
+.h1 { line-height: 1.12; }
+.h2 { line-height: 1.2; }
+.h3 { line-height: 1.3; }
+${style(".lead", "lead")}
+${style(".small", "small")}
+.label { ${labelText(manner)} }
+.lead { max-width: 48ch; }
+.measure { max-width: var(--measure); }
+.quiet { color: var(--muted-foreground); }
+.capital::first-letter { text-transform: uppercase; }
+.unseen, .skip:not(:focus) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.skip { position: absolute; top: var(--space-2); left: var(--space-2); z-index: 10; padding: var(--space-2) var(--space-4); background: var(--background); color: var(--foreground); }
+main a:not([class]), .link { color: var(--link); text-underline-offset: 0.2em; }
+main a:not([class]):hover, .link:hover { color: var(--link-hover); text-decoration-thickness: 2px; }
+:focus-visible { outline: 3px solid var(--ring); outline-offset: 2px; }
+:target { scroll-margin-top: var(--space-8); }
+.brand { display: inline-flex; align-items: center; gap: var(--space-3); min-height: 2.75rem; max-width: 100%; color: inherit; text-decoration: none; }
+${symbolCss("brand__symbol")}
+.brand__word { flex: 0 1 auto; width: auto; min-width: 0; height: 1.5rem; max-width: min(100%, 16rem); }
+.nav ul, .foot-nav ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-6); }
+.nav a, .foot-nav a { display: inline-flex; align-items: center; min-height: 2.75rem; color: inherit; text-decoration: none; ${labelText(manner)} }
+.nav a:hover, .foot-nav a:hover, .nav [aria-current] { text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.35em; }
+.actions { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-3) var(--space-4); }
+${markedListCss(".marked", manner)}
+.price { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 var(--space-2); }
+.price__amount { ${textStyleDeclarations("figure")}; font-variant-numeric: tabular-nums lining-nums; }
+.price__words { ${textStyleDeclarations("heading-2")}; }
+.price__period { ${textStyleDeclarations("small")}; }
+.lv-table { max-width: none; }
+.lv-table__table .lv-table__mark { text-align: start; min-width: 6rem; }
+.yes { display: inline-block; width: 0.4rem; height: 0.8rem; margin-inline-start: 0.2rem; border: solid currentColor; border-width: 0 2px 2px 0; transform: rotate(42deg); }
+.no { display: inline-block; width: 0.75rem; height: 1px; background: var(--muted-foreground); vertical-align: middle; }
+.field { --on: var(--inverse-foreground); --field: var(--inverse); background: var(--field); color: var(--on); }
+.field--primary { --field: var(--primary); --on: var(--primary-foreground); }
+.field--spot { --field: var(--spot); --on: var(--spot-foreground); }
+.field--secondary { --field: var(--secondary); --on: var(--secondary-foreground); }
+.field--muted { --field: var(--muted); --on: var(--foreground); }
+.field--accent { --field: var(--accent); --on: var(--accent-foreground); }
+.field .quiet, .field main a:not([class]), .field .link { color: inherit; }
+.field :focus-visible { outline-color: var(--on); }
+.field .brand__symbol * { color: inherit; }
+.field .lv-button, .field .lv-button:hover, .field .lv-button:active { --fill: var(--on); --text: var(--field); border-color: transparent; }
+.field .lv-button:hover { text-decoration: underline; text-underline-offset: 0.25em; }
+.field .lv-button--outline, .field .lv-button--outline:hover, .field .lv-button--outline:active { --fill: transparent; --text: var(--on); background: transparent; border-color: currentColor; box-shadow: none; }
+.form { background: var(--background); color: var(--foreground); }
+@media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
+`;
+}
+
+/** Twelve columns from 48 rem on, one below; children never push their column wider. */
+export const gridCss = (selector: string): string => `
+${selector} { display: grid; column-gap: var(--gutter); }
+${selector} > * { min-width: 0; }
+@media (min-width: 48rem) { ${selector} { grid-template-columns: repeat(12, minmax(0, 1fr)); } }`;

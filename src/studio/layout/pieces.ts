@@ -1,0 +1,71 @@
+import { html, type Markup } from "#/kernel/markup";
+import type { PageSlug } from "#/model/brief";
+import { pageLink } from "#/model/page";
+import { symbolMarkup } from "#/studio/components/symbol";
+import type { Anchor } from "#/studio/copy/copy";
+import { wordsOf } from "#/studio/copy/words";
+import { artwork } from "#/studio/layout/artwork";
+import type { PageContent } from "#/studio/layout/page-content";
+
+/** Words of the brief in a page. */
+export const words = ({ copy }: PageContent, text: string): Markup => wordsOf(copy, text);
+
+/** The address of a place: a bare anchor on its own page, a page link elsewhere. The contact form stands on every page. */
+export function hrefTo({ slug }: PageContent, page: PageSlug, anchor?: Anchor): string {
+  if (anchor === "contact") return "#contact";
+  if (page === slug) return anchor === undefined ? "#content" : `#${anchor}`;
+  return anchor === undefined ? pageLink(page) : `${pageLink(page)}#${anchor}`;
+}
+
+/** The first thing that the keyboard reaches. */
+export const skipLink = ({ copy }: PageContent): Markup =>
+  html`<a class="skip" href="#content">${copy.phrases.skipToContent}</a>`;
+
+/** The brand as a link to the landing page: symbol and wordmark. */
+export const brandLink = (content: PageContent): Markup =>
+  html`<a class="brand" href="${hrefTo(content, "landing")}" aria-label="${content.copy.phrases.homeOf(content.copy.name)}">${symbolMarkup(content.mark, "brand__symbol")}${artwork(content, "wordmark", { className: "brand__word", hidden: true })}</a>`;
+
+/** The navigation's entries as list items; the page's own entry says so. */
+export const navigationItems = (content: PageContent): readonly Markup[] =>
+  content.copy.navigation.map(({ label, page, anchor }) => {
+    const current = page === content.slug && anchor === undefined;
+    return html`<li><a href="${hrefTo(content, page, anchor)}"${current && html` aria-current="page"`}>${words(content, label)}</a></li>`;
+  });
+
+/** The main navigation. */
+export const navigation = (content: PageContent, className = "nav"): Markup =>
+  html`<nav class="${className}" aria-label="${content.copy.phrases.mainNavigation}"><ul>${navigationItems(content)}</ul></nav>`;
+
+/** The navigation at the foot of a page. */
+export const footerNavigation = (content: PageContent, className = "foot-nav"): Markup =>
+  html`<nav class="${className}" aria-label="${content.copy.phrases.footerNavigation}"><ul>${navigationItems(content)}</ul></nav>`;
+
+/** The main action. */
+export const action = (content: PageContent, modifier = ""): Markup =>
+  html`<a class="lv-button${modifier === "" ? "" : ` lv-button--${modifier}`}" href="#contact">${words(content, content.copy.cta)}</a>`;
+
+/** The way to the prices. */
+export const pricesLink = (content: PageContent, className = "lv-button lv-button--outline"): Markup =>
+  html`<a class="${className}" href="${hrefTo(content, "pricing")}">${content.copy.phrases.seePricing}</a>`;
+
+/** A paragraph of the brief's words; nothing where there are none. */
+export const paragraph = (content: PageContent, text: string | undefined, className: string): Markup | undefined =>
+  text === undefined ? undefined : html`<p class="${className}">${words(content, text)}</p>`;
+
+/** The size that suits a headline: the longer it is, the smaller. */
+export function headlineClass(headline: string): "display" | "h1" | "h2" {
+  const length = [...headline].reduce((sum, letter) => sum + (/[\u2e80-\uffef]/.test(letter) ? 2 : 1), 0);
+  const longest = Math.max(...headline.split(/\s+/).map((word) => word.length));
+  if (length <= 42 && longest <= 14) return "display";
+  return length <= 90 && longest <= 20 ? "h1" : "h2";
+}
+
+/** The page's first heading. */
+export const headline = (content: PageContent, text: string = content.copy.headline, extra = ""): Markup =>
+  html`<h1 class="${headlineClass(text)}${extra === "" ? "" : ` ${extra}`}">${words(content, text)}</h1>`;
+
+/** The form that every page ends with. It has no action: the template's owner gives it one. */
+export function contactForm(content: PageContent): Markup {
+  const { phrases, cta } = content.copy;
+  return html`<form class="lv-form-field" aria-label="${phrases.contact}"><div class="lv-form-field__group"><label class="lv-form-field__label" for="contact-mail">${phrases.emailLabel}</label><input class="lv-form-field__control" id="contact-mail" type="email" name="email" autocomplete="email" required></div><div class="lv-form-field__group"><label class="lv-form-field__label" for="contact-message">${phrases.messageLabel}</label><textarea class="lv-form-field__control lv-form-field__area" id="contact-message" name="message" rows="3" aria-describedby="contact-hint"></textarea><p class="lv-form-field__hint" id="contact-hint">${phrases.messageHint}</p></div><button type="submit" class="lv-form-field__button">${words(content, cta)}</button></form>`;
+}

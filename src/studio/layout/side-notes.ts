@@ -1,0 +1,106 @@
+import { html } from "#/kernel/markup";
+import { textStyleDeclarations } from "#/model/css-variables";
+import { artwork } from "#/studio/layout/artwork";
+import { gridCss } from "#/studio/layout/layout-base-css";
+import type { Layout, PageContent } from "#/studio/layout/page-content";
+import {
+  action,
+  brandLink,
+  contactForm,
+  footerNavigation,
+  headline,
+  navigation,
+  paragraph,
+  pricesLink,
+  words,
+} from "#/studio/layout/pieces";
+import { chooseLink, comparison, inclusions, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
+
+const masthead = (content: PageContent) =>
+  html`<header class="masthead wrap">${brandLink(content)}${navigation(content)}</header>`;
+
+const letter = (content: PageContent) =>
+  html`<section class="letter wrap grid" id="contact" aria-labelledby="contact-title"><div class="letter__text"><h2 class="h1" id="contact-title">${content.copy.phrases.talkTo(content.copy.name)}</h2><p class="lead">${content.copy.phrases.contactLead}</p></div><div class="letter__form">${contactForm(content)}</div></section>`;
+
+const colophon = (content: PageContent) => {
+  const { display, text } = content.tokens.typography.families;
+  return html`<footer class="colophon"><div class="wrap"><div class="colophon__row">${footerNavigation(content)}<p class="small quiet">${content.copy.phrases.setIn(display.name, text.name)}</p></div>${paragraph(content, content.copy.tagline, "h3 colophon__line")}</div></footer>`;
+};
+
+/** A text column with notes beside it, hairlines between, and one plate with its caption. */
+export const sideNotes: Layout = {
+  name: "side-notes",
+  css: (content) => {
+    const [text, notes] = content.direction.spans;
+    return `
+${gridCss(".grid")}
+.masthead { display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between; gap: var(--space-2) var(--space-8); padding-block: var(--space-6) var(--space-3); border-bottom: 1px solid var(--foreground); }
+.masthead .brand__word { height: 2.25rem; max-width: min(70vw, 22rem); }
+.masthead .brand__symbol { display: none; }
+.lede { padding-block: var(--tight) var(--base); row-gap: var(--space-10); align-items: end; }
+.lede .actions { margin-top: var(--space-8); }
+.lede .lead { margin-top: var(--space-6); }
+.plate svg { width: 100%; height: auto; max-height: 34rem; }
+.plate figcaption { padding-top: var(--space-3); border-top: 1px solid var(--border); margin-top: var(--space-3); }
+.story { padding-block: var(--base); border-top: 1px solid var(--border); row-gap: var(--space-10); }
+.story__item + .story__item { margin-top: var(--space-8); }
+.story__item p { margin-top: var(--space-2); }
+.story .h2 { margin-bottom: var(--space-8); }
+.note { padding-top: var(--space-3); border-top: 2px solid var(--primary); }
+.note + .note { margin-top: var(--space-8); }
+.note .label { margin-bottom: var(--space-1); }
+.creed { padding-block: var(--tight) var(--loose); }
+.creed__text { max-width: 22ch; ${textStyleDeclarations("display")}; line-height: 1.12; }
+.creed .label { margin-bottom: var(--space-4); }
+.letter { padding-block: var(--tight) var(--base); border-top: 1px solid var(--foreground); row-gap: var(--space-8); }
+.letter .lead { margin-top: var(--space-3); }
+.colophon { padding-block: var(--space-6) var(--tight); border-top: 1px solid var(--border); }
+.colophon__row { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-2) var(--space-8); }
+.colophon__line { margin-top: var(--space-6); }
+.tariff { padding-block: var(--base) var(--tight); }
+.tariff__head .lead { margin-top: var(--space-4); }
+.tariff__list { margin-top: var(--base); border-top: 1px solid var(--foreground); }
+.tariff__entry { display: grid; gap: var(--space-4) var(--gutter); padding-block: var(--space-6) var(--space-8); border-bottom: 1px solid var(--border); }
+.tariff__entry .marked { margin-top: var(--space-3); }
+.compare { padding-block: var(--tight); }
+.compare .h2 { margin-bottom: var(--space-4); }
+@media (min-width: 48rem) {
+  .lede__text, .story__text, .letter__text { grid-column: span ${text}; }
+  .lede__plate, .letter__form { grid-column: ${text + 1} / -1; }
+  .story__notes { grid-column: ${Math.min(text + 2, 9)} / -1; }
+  .lede__plate { padding-inline-start: ${notes > 4 ? "var(--space-6)" : "0"}; }
+  .tariff__entry { grid-template-columns: 3fr 5fr 4fr; align-items: baseline; }
+  .creed__text { margin-inline-start: calc(100% * 2 / 12); }
+  .creed .label { margin-inline-start: calc(100% * 2 / 12); }
+  .story__notes { position: sticky; top: var(--space-8); align-self: start; }
+}`;
+  },
+  landing: (content) => {
+    const { copy } = content;
+    const { phrases } = copy;
+    const notes = html`${
+      copy.audience === undefined
+        ? undefined
+        : html`<div class="note"><h3 class="label">${phrases.madeFor}</h3>${paragraph(content, copy.audience, "capital")}</div>`
+    }<div class="note"><h3 class="label">${phrases.pricing}</h3><p><a href="{{page:pricing}}">${phrases.seePricing}</a></p></div>`;
+    return html`${masthead(content)}<main id="content"><section class="lede wrap grid"><div class="lede__text">${headline(content)}${paragraph(content, copy.lead, "lead")}<div class="actions">${action(content)}${pricesLink(content, "link")}</div></div><figure class="lede__plate plate">${artwork(content, "hero", { className: "plate__art", crop: true })}<figcaption class="small quiet">${words(content, [copy.industry ?? copy.name].join(""))}</figcaption></figure></section>${
+      copy.items.length === 0 && copy.about === undefined
+        ? html`<section class="story wrap grid"><div class="story__text">${notes}</div></section>`
+        : html`<section class="story wrap grid"${copy.items.length > 0 && html` id="offer"`}><div class="story__text"><h2 class="h2">${phrases.whatThereIs}</h2>${paragraph(content, copy.about, "lead")}${copy.items.map(
+            ({ title, body }) =>
+              html`<div class="story__item"><h3 class="h3">${words(content, title)}</h3>${paragraph(content, body, "measure")}</div>`,
+          )}</div><aside class="story__notes" aria-label="${phrases.about(copy.name)}">${notes}</aside></section>`
+    }${
+      copy.values.length === 0
+        ? undefined
+        : html`<section class="creed wrap" id="values"><h2 class="label">${phrases.whatWeStandFor}</h2><p class="creed__text capital">${copy.values.map((value, index) => html`${index > 0 && ", "}${words(content, value)}`)}.</p></section>`
+    }${letter(content)}</main>${colophon(content)}`;
+  },
+  pricing: (content) =>
+    html`${masthead(content)}<main id="content"><section class="tariff wrap"><div class="tariff__head">${headline(content, content.copy.phrases.plansHeading)}${requestNote(content)}</div><ul class="tariff__list">${plansOf(
+      content,
+    ).map(
+      (plan) =>
+        html`<li class="tariff__entry"><h2 class="h2">${words(content, plan.name)}</h2><div>${inclusions(content, plan)}</div><div>${priceOf(content, plan)}<p class="small">${chooseLink(content, plan, "quiet")}</p></div></li>`,
+    )}</ul></section><section class="compare wrap">${comparison(content)}</section>${letter(content)}</main>${colophon(content)}`,
+};

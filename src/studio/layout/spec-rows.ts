@@ -1,0 +1,115 @@
+import { html } from "#/kernel/markup";
+import { artwork } from "#/studio/layout/artwork";
+import { gridCss } from "#/studio/layout/layout-base-css";
+import type { Layout, PageContent } from "#/studio/layout/page-content";
+import {
+  action,
+  brandLink,
+  contactForm,
+  footerNavigation,
+  headline,
+  navigation,
+  paragraph,
+  pricesLink,
+  words,
+} from "#/studio/layout/pieces";
+import { chooseLink, comparison, inclusions, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
+
+const bar = (content: PageContent) =>
+  html`<header class="bar"><div class="wrap bar__row">${brandLink(content)}${navigation(content)}${action(content, "small")}</div></header>`;
+
+const request = (content: PageContent) =>
+  html`<section class="request" id="contact" aria-labelledby="contact-title"><div class="wrap grid"><div class="request__text"><h2 class="h1" id="contact-title">${content.copy.phrases.talkTo(content.copy.name)}</h2><p>${content.copy.phrases.contactLead}</p></div><div class="request__form">${contactForm(content)}</div></div></section>`;
+
+const base = (content: PageContent) =>
+  html`<footer class="base"><div class="wrap base__row">${artwork(content, "wordmark", { className: "base__name" })}${footerNavigation(content)}</div>${content.copy.tagline === undefined ? undefined : html`<p class="wrap small quiet base__line">${words(content, content.copy.tagline)}</p>`}</footer>`;
+
+/** A dense split: the promise on one side, the specification on the other; then everything as rows. */
+export const specRows: Layout = {
+  name: "spec-rows",
+  css: (content) => {
+    const [left, right] = content.direction.spans;
+    return `
+${gridCss(".grid")}
+.bar { border-bottom: 1px solid var(--border); }
+.bar__row { display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--space-8); padding-block: var(--space-2); }
+.bar .nav { margin-inline-end: auto; }
+.bar .nav ul { gap: 0 var(--space-5); }
+.split { border-bottom: 1px solid var(--border); }
+.split__text { padding-block: var(--base); }
+.split__text .lead { margin-top: var(--space-4); }
+.split .actions { margin-top: var(--space-6); }
+.split__spec { position: relative; display: grid; align-content: end; background: var(--muted); }
+.split__art { width: 100%; height: clamp(12rem, 26vw, 22rem); }
+.spec { background: var(--card); border-top: 1px solid var(--border); }
+.spec > div { display: grid; grid-template-columns: minmax(6rem, 9rem) 1fr; gap: var(--space-4); padding: var(--space-2) var(--space-4); border-bottom: 1px solid var(--border); }
+.spec dt { color: var(--muted-foreground); }
+.rows { padding-block: var(--base) var(--tight); }
+.rows__head { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: var(--space-2) var(--space-8); padding-bottom: var(--space-4); }
+.rows__list > li { display: grid; gap: var(--space-1) var(--gutter); padding-block: var(--space-3); border-top: 1px solid var(--border); }
+.rows__list > li:last-child { border-bottom: 1px solid var(--border); }
+.ledger { padding-block: var(--tight) var(--loose); }
+.chips { display: flex; flex-wrap: wrap; gap: var(--space-2); margin-top: var(--space-4); }
+.chips li { padding: var(--space-1) var(--space-3); border: 1px solid var(--input); border-radius: var(--radius-sm); }
+.request { padding-block: var(--tight); background: var(--muted); border-block: 1px solid var(--border); }
+.request .grid { row-gap: var(--space-6); }
+.request p { margin-top: var(--space-2); }
+.base__row { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-4); padding-block: var(--space-4); }
+.base__name { height: 1.5rem; max-width: min(100%, 16rem); }
+.base__line { padding-bottom: var(--space-6); }
+.tiers { padding-block: var(--base) var(--tight); }
+.tiers .lead { margin-top: var(--space-3); }
+.tiers__grid { display: grid; margin-top: var(--space-8); border: 1px solid var(--border); border-radius: var(--radius-lg); background: var(--card); overflow: hidden; }
+.tier { display: grid; align-content: start; gap: var(--space-4); padding: var(--space-5); }
+.tier + .tier { border-top: 1px solid var(--border); }
+.tier > :last-child { align-self: end; }
+.compare { padding-block: 0 var(--loose); }
+.compare .h2 { margin-bottom: var(--space-4); }
+@media (min-width: 48rem) {
+  .split__text { grid-column: span ${left}; padding-inline-end: var(--space-8); }
+  .split__spec { grid-column: span ${right}; margin-inline-end: calc(-1 * max(var(--edge), (100vw - var(--container)) / 2)); border-inline-start: 1px solid var(--border); }
+  .split__spec .spec > div { padding-inline-end: max(var(--edge), (100vw - var(--container)) / 2); }
+  .rows__list > li { grid-template-columns: 4fr 8fr; align-items: baseline; }
+  .request__text { grid-column: span ${left}; }
+  .request__form { grid-column: span ${right}; }
+  .tiers__grid { grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); }
+  .tier { grid-template-rows: auto auto 1fr auto; }
+  .tier + .tier { border-top: 0; border-inline-start: 1px solid var(--border); }
+}
+@media (max-width: 47.99rem) { .split__spec { margin-inline: calc(-1 * var(--edge)); } .split__text { padding-block: var(--tight); } }`;
+  },
+  landing: (content) => {
+    const { copy } = content;
+    const { phrases } = copy;
+    const facts: readonly (readonly [string, string | undefined])[] = [
+      [phrases.trade, copy.industry],
+      [phrases.madeFor, copy.audience],
+      [phrases.offer, copy.items.length > 0 ? copy.items.map(({ title }) => title).join(" · ") : copy.about],
+      [
+        phrases.pricing,
+        copy.plans.length > 0 ? copy.plans.map(({ name, price }) => `${name} ${price}`).join(" · ") : phrases.onRequest,
+      ],
+    ];
+    return html`${bar(content)}<main id="content"><section class="split"><div class="wrap grid"><div class="split__text">${headline(content)}${paragraph(content, copy.lead, "lead")}<div class="actions">${action(content)}${pricesLink(content)}</div></div><div class="split__spec">${artwork(content, "hero", { className: "split__art", crop: true })}<dl class="spec">${facts.map(
+      ([name, value]) => value !== undefined && html`<div><dt class="label">${name}</dt><dd>${words(content, value)}</dd></div>`,
+    )}</dl></div></div></section>${
+      copy.items.length === 0
+        ? undefined
+        : html`<section class="rows wrap" id="offer"><div class="rows__head"><h2 class="h1">${phrases.whatThereIs}</h2></div><ul class="rows__list">${copy.items.map(
+            ({ title, body }) =>
+              html`<li><h3 class="h3">${words(content, title)}</h3>${paragraph(content, body, "measure")}</li>`,
+          )}</ul></section>`
+    }${
+      copy.values.length === 0
+        ? undefined
+        : html`<section class="ledger wrap" id="values"><h2 class="h3">${phrases.whatWeStandFor}</h2><ul class="chips">${copy.values.map((value) => html`<li>${words(content, value)}</li>`)}</ul></section>`
+    }${request(content)}</main>${base(content)}`;
+  },
+  pricing: (content) =>
+    html`${bar(content)}<main id="content"><section class="tiers wrap">${headline(content, content.copy.phrases.plansHeading)}${requestNote(content)}<ul class="tiers__grid">${plansOf(
+      content,
+    ).map(
+      (plan) =>
+        html`<li class="tier"><h2 class="h3">${words(content, plan.name)}</h2>${priceOf(content, plan)}${inclusions(content, plan) ?? html`<p class="quiet">${content.copy.phrases.contactLead}</p>`}<p>${chooseLink(content, plan)}</p></li>`,
+    )}</ul></section><section class="compare wrap">${comparison(content)}</section>${request(content)}</main>${base(content)}`,
+};

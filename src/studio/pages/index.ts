@@ -1,0 +1,1 @@
+export { pagesFor } from "#/studio/pages/pages-for";
