@@ -1,7 +1,7 @@
 import { inventoryOf } from "#/audit/inventory";
 import { newId } from "#/kernel/ids";
 import type { Design } from "#/model/design";
-import type { DesignContent } from "#/model/design-content";
+import type { DesignContent, PartName } from "#/model/design-content";
 import { changelogBetween, type Inventory, nextNumber, nextRelease, type Version, type VersionKind } from "#/model/version";
 import type { DesignContents } from "#/store/design-contents";
 import type { Repositories } from "#/store/store";
@@ -19,8 +19,9 @@ export async function freezeVersion(
 ): Promise<Version> {
   const earlier = await versions.ofSystem(design.systemId);
   const lastRelease = earlier.findLast((version) => version.kind === "release");
-  const before: Inventory = lastRelease ? inventoryOf(await readable(contents, lastRelease.parts)) : new Map();
-  const changelog = changelogBetween(before, inventoryOf(await readable(contents, design.parts)));
+  const made = publicParts.filter((name) => design.parts[name]);
+  const before: Inventory = lastRelease ? inventoryOf(await read(contents, lastRelease.parts, made)) : new Map();
+  const changelog = changelogBetween(before, inventoryOf(await read(contents, design.parts, made)));
   const release = nextRelease(lastRelease?.number, changelog);
   const number = nextNumber(
     release,
@@ -41,8 +42,13 @@ export async function freezeVersion(
   return version;
 }
 
-/** The parts that count for an inventory, as far as they are made. */
-async function readable(contents: DesignContents, parts: Design["parts"]): Promise<Partial<DesignContent>> {
-  const names = (["tokens", "mark", "imagery", "components", "pages"] as const).filter((name) => parts[name]);
+/** The parts that others build on. A foundation has no components and pages yet: what is not made is not counted as removed. */
+const publicParts = ["tokens", "mark", "imagery", "components", "pages"] as const;
+
+async function read(
+  contents: DesignContents,
+  parts: Design["parts"],
+  names: readonly PartName[],
+): Promise<Partial<DesignContent>> {
   return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await contents.part(parts, name)] as const)));
 }

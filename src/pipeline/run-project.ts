@@ -29,13 +29,11 @@ export async function runProject(run: Run, projectId: string): Promise<Project> 
   if (begun.state === "CANCELLED" || begun.state === "FINALIZED") return begun;
   await takeLease(run.store, begun, run.clock);
   try {
-    for (;;) {
-      const project = await projectOf(run.store, projectId);
-      if (!(await step(run, project))) return project;
-    }
+    while (await step(run, await projectOf(run.store, projectId)));
   } finally {
     await run.store.transaction(({ projects }) => projects.update(projectId, { leaseOwner: null, leaseUntilMs: null }));
   }
+  return await projectOf(run.store, projectId);
 }
 
 /** Does the one next thing. False when only a person can go on. */

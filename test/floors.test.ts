@@ -1,0 +1,98 @@
+import { expect, test } from "bun:test";
+import { Glob } from "bun";
+
+/** The rooms that each room may import besides itself; `app.ts`, `main.ts` and `config.ts` stand outside. */
+const floors: Readonly<Record<string, readonly string[]>> = {
+  kernel: [],
+  color: ["kernel"],
+  model: ["color", "kernel"],
+  studio: ["model", "color", "kernel"],
+  formats: ["model", "color", "kernel"],
+  audit: ["formats", "model", "color", "kernel"],
+  documents: ["formats", "audit", "model", "kernel"],
+  kits: ["documents", "formats", "audit", "model", "kernel"],
+  store: ["model", "kernel"],
+  pipeline: ["studio", "audit", "store", "model", "kernel"],
+  operations: ["pipeline", "store", "kits", "documents", "audit", "formats", "studio", "model", "color", "kernel"],
+  "doors/rest": ["operations", "model", "kernel"],
+  "doors/cli": ["operations", "model", "kernel"],
+  "config.ts": ["kernel"],
+};
+
+/** The only rooms or files in which a package, or a word that reaches outside, may stand. */
+const homes: readonly (readonly [name: string, rooms: readonly string[]])[] = [
+  ["bun:sqlite", ["store"]],
+  ["drizzle-orm", ["store"]],
+  ["elysia", ["doors/rest"]],
+  ["@elysiajs/swagger", ["doors/rest"]],
+  ["culori", ["color"]],
+  ["fflate", ["kernel"]],
+];
+
+const roomOf = (path: string) => /^(doors\/[^/]+|[^/]+)/.exec(path)?.[1] ?? path;
+
+/** Everything a file imports: static and type imports from its text, because the transpiler drops `import type`; dynamic ones from the transpiler. */
+function importsOf(source: string): readonly string[] {
+  const stated = [...source.matchAll(/\bfrom\s+"([^"]+)"/g)].map(([, target]) => target ?? "");
+  const scanned = new Bun.Transpiler({ loader: "ts" }).scanImports(source).map(({ path }) => path);
+  return [...new Set([...stated, ...scanned])];
+}
+
+const sources = await Promise.all(
+  [...new Glob("**/*.{ts,tsx}").scanSync("src")].map(async (path) => ({ path, text: await Bun.file(`src/${path}`).text() })),
+);
+
+function climbsOf(path: string, source: string): string[] {
+  const room = roomOf(path);
+  return importsOf(source).flatMap((target) => {
+    const to = target.startsWith("#/") ? roomOf(target.slice(2)) : undefined;
+    const toFile = to === "app" || to === "main" || to === "config" ? `${to}.ts` : to;
+    if (toFile === "main.ts" || (toFile === "app.ts" && path !== "main.ts")) return [`${path} -> ${target}`];
+    if (toFile === "config.ts") return path === "app.ts" || path === "main.ts" ? [] : [`${path} -> ${target}`];
+    return to && to !== room && floors[room] && !floors[room].includes(to) ? [`${path} -> ${target}`] : [];
+  });
+}
+
+test("every import goes down", () => {
+  expect(sources.flatMap(({ path, text }) => climbsOf(path, text))).toEqual([]);
+});
+
+test("every room is on the plan", () => {
+  const rooms = new Set(sources.map(({ path }) => roomOf(path)).filter((room) => !/\.d\.ts$/.test(room)));
+  expect([...rooms].filter((room) => !(room in floors) && room !== "app.ts" && room !== "main.ts")).toEqual([]);
+});
+
+test("every package stays at home", () => {
+  const strays = sources.flatMap(({ path, text }) =>
+    importsOf(text).flatMap((target) => {
+      const home = homes.find(([name]) => target === name || target.startsWith(`${name}/`));
+      return home && !home[1].includes(roomOf(path)) ? [`${path} -> ${target}`] : [];
+    }),
+  );
+  expect(strays).toEqual([]);
+});
+
+test("the environment is read in config.ts alone, and standard output is written by the command line alone", () => {
+  const strays = sources.flatMap(({ path, text }) => [
+    ...(/\b(process|Bun)\.env\b/.test(text) && path !== "config.ts" ? [`${path} reads the environment`] : []),
+    ...(/\bconsole\.(log|info|warn|error)\(|process\.stdout/.test(text) && roomOf(path) !== "doors/cli"
+      ? [`${path} prints`]
+      : []),
+  ]);
+  expect(strays).toEqual([]);
+});
+
+test("generation knows no clock, no chance and no network", () => {
+  const pure = ["studio", "formats", "documents", "kits", "audit", "color", "model"];
+  const impure = /\bMath\.random\b|\bDate\.now\b|\bnew Date\b|\bfetch\(|\btoLocale|\bIntl\.|\bperformance\.now\b/;
+  expect(sources.filter(({ path, text }) => pure.includes(roomOf(path)) && impure.test(text)).map(({ path }) => path)).toEqual(
+    [],
+  );
+});
+
+test("the check itself sees type-only and dynamic imports", () => {
+  expect(climbsOf("kernel/x.ts", 'import type { A } from "#/doors/rest/server";')).toHaveLength(1);
+  expect(climbsOf("formats/x.ts", 'const studio = await import("#/studio/tokens");')).toHaveLength(1);
+  expect(climbsOf("operations/x.ts", 'import { b } from "#/app";')).toHaveLength(1);
+  expect(climbsOf("operations/x.ts", 'import { b } from "#/store/store";')).toEqual([]);
+});

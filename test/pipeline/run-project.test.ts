@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { demoBriefs } from "#data/briefs/index";
+import type { Brief } from "#/model/brief";
+import type { ProjectState } from "#/model/project";
+import { runProject } from "#/pipeline/run-project";
+import { startProject } from "#/pipeline/start-project";
+import { movableClock, type TestStore, testStore } from "#test/test-store";
+
+let place: TestStore;
+const clock = movableClock();
+beforeAll(async () => {
+  place = await testStore();
+});
+afterAll(() => place.close());
+
+const through = async (brief: Brief, foregone: { approve: boolean; publish: boolean }) => {
+  const { store, contents, workspaceId } = place;
+  const { project } = await startProject(store, contents, clock, { workspaceId, brief, foregone });
+  const seen: ProjectState[] = [];
+  const ended = await runProject({ store, contents, clock, progress: ({ state }) => seen.push(state) }, project.id);
+  const design = await store.designs.byId(ended.designId);
+  if (!design) throw new Error("the design is gone");
+  return { ended, design, seen };
+};
+
+test("a run without a decision in advance stops where a person decides", async () => {
+  const { ended, design, seen } = await through({ name: "Stops Here" }, { approve: false, publish: false });
+  expect(ended.state).toBe("FOUNDATION_REVIEW");
+  expect(seen).toEqual(["IDENTITY", "FOUNDATION"]);
+  expect(design.status).toBe("DRAFT");
+  expect(Object.keys(design.parts).sort()).toEqual(["brief", "direction", "imagery", "mark", "tokens"]);
+  expect((await place.store.systems.byId(design.systemId))?.status).toBe("DRAFT");
+  expect(ended.leaseOwner).toBeNull();
+});
+
+test("approval in advance goes to the end: alpha, candidate and release stand in one lineage", async () => {
+  const { ended, design } = await through({ name: "Goes On" }, { approve: true, publish: true });
+  expect(ended.state).toBe("FINALIZED");
+  expect(design.status).toBe("PUBLISHED");
+  expect((await place.store.versions.ofSystem(design.systemId)).map(({ number }) => number)).toEqual([
+    "1.0.0-alpha.1",
+    "1.0.0-rc.1",
+    "1.0.0",
+  ]);
+  const system = await place.store.systems.byId(design.systemId);
+  expect(system?.status).toBe("ACTIVE");
+  expect(system?.tokenCount).toBeGreaterThan(150);
+});
+
+test("every demo brief is designed with no error in its audit", async () => {
+  for (const brief of demoBriefs) {
+    const { design } = await through(brief, { approve: true, publish: true });
+    const audit = await place.contents.part(design.parts, "audit");
+    expect({ name: brief.name, errors: audit.findings.filter(({ severity }) => severity === "error") }).toEqual({
+      name: brief.name,
+      errors: [],
+    });
+  }
+});
+
+test("the same brief again is rework of the same brand, and only a changed value makes a patch", async () => {
+  const brief = { name: "Twice", brandColor: "#335577", seed: 5, archetype: "civic" as const };
+  const first = await through(brief, { approve: true, publish: true });
+  clock.forwardMs(1000);
+  const second = await through({ ...brief, brandColor: "#335578" }, { approve: true, publish: true });
+  expect(second.design.systemId).toBe(first.design.systemId);
+  expect(second.design.basedOn).toBe(first.design.id);
+  const numbers = (await place.store.versions.ofSystem(first.design.systemId)).map(({ number }) => number);
+  expect(numbers.slice(3)).toEqual(["1.0.1-alpha.1", "1.0.1-rc.1", "1.0.1"]);
+});
+
+test("brands of one name in slugs get numbers", async () => {
+  const one = await through({ name: "Echo!" }, { approve: false, publish: false });
+  const two = await through({ name: "Écho" }, { approve: false, publish: false });
+  const slugs = await Promise.all([one, two].map(async ({ design }) => (await place.store.systems.byId(design.systemId))?.slug));
+  expect(slugs).toEqual(["echo", "echo-2"]);
+});

@@ -1,0 +1,254 @@
+import { afterEach, beforeEach, expect, test } from "bun:test";
+import { newId } from "#/kernel/ids";
+import type { Design } from "#/model/design";
+import type { System } from "#/model/system";
+import type { Driver } from "#/store/driver";
+import { storeOver, type Store } from "#/store/store";
+
+/** An engine under test: `open` opens the same database each time until `reset` throws it away. */
+export type Engine = { readonly name: string; open(): Driver; reset(): void };
+
+const now = "2026-11-21T10:00:00.000Z";
+
+async function seeded(store: Store): Promise<{ system: System; design: Design }> {
+  const workspaceId = newId("ws");
+  const brandId = newId("br");
+  const system: System = {
+    id: newId("sys"),
+    workspaceId,
+    brandId,
+    name: "Ärger & Söhne",
+    slug: "aerger-soehne",
+    brandColor: "#102030",
+    tokenCount: 3,
+    status: "DRAFT",
+    platform: "nextjs",
+    pinnedDesignId: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  const design: Design = {
+    id: newId("ds"),
+    workspaceId,
+    brandId,
+    systemId: system.id,
+    name: "First",
+    status: "DRAFT",
+    basedOn: null,
+    seed: 7,
+    directionId: "swiss",
+    parts: { brief: "a".repeat(64) },
+    createdAt: now,
+    updatedAt: now,
+    approvedAt: null,
+    publishedAt: null,
+  };
+  await store.transaction(async ({ workspaces, brands, systems, designs }) => {
+    await workspaces.insert({ id: workspaceId, name: "W", slug: `w-${workspaceId.slice(-8)}`, createdAt: now });
+    await brands.insert({
+      id: brandId,
+      workspaceId,
+      name: system.name,
+      slug: system.slug,
+      tagline: null,
+      description: null,
+      website: null,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await systems.insert(system);
+    await designs.insert(design);
+  });
+  return { system, design };
+}
+
+/** What every engine must do; each engine's test file runs it once. */
+export function conformanceOf({ name, open, reset }: Engine): void {
+  let store: Store;
+  beforeEach(() => {
+    store = storeOver(open());
+  });
+  afterEach(async () => {
+    await store.close();
+    reset();
+  });
+
+  test(`${name}: what was written is read back as it was`, async () => {
+    const { system, design } = await seeded(store);
+    expect(await store.systems.bySlug("aerger-soehne")).toEqual(system);
+    expect(await store.designs.byId(design.id)).toEqual(design);
+    expect(await store.designs.byId("ds_none")).toBeUndefined();
+  });
+
+  test(`${name}: a transaction that throws leaves nothing behind, even after awaits`, async () => {
+    const before = await store.workspaces.all();
+    const work = store.transaction(async ({ workspaces }) => {
+      await workspaces.insert({ id: newId("ws"), name: "Gone", slug: "gone", createdAt: now });
+      await Bun.sleep(1);
+      throw new Error("changed our mind");
+    });
+    await expect(work).rejects.toThrow("changed our mind");
+    expect(await store.workspaces.all()).toEqual(before);
+  });
+
+  test(`${name}: reads never see rows that are not committed yet`, async () => {
+    let seen: unknown = "not read";
+    await store.transaction(async ({ workspaces }) => {
+      await workspaces.insert({ id: "ws_half", name: "Half", slug: "half", createdAt: now });
+      seen = await store.workspaces.byId("ws_half");
+    });
+    expect(seen).toBeUndefined();
+    expect(await store.workspaces.byId("ws_half")).toMatchObject({ slug: "half" });
+  });
+
+  test(`${name}: parallel writers wait for each other and none is lost`, async () => {
+    await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        store.transaction(async ({ workspaces }) => {
+          const taken = (await workspaces.all()).length;
+          await Bun.sleep(0);
+          await workspaces.insert({ id: newId("ws"), name: `W${index}`, slug: `slug-${taken}`, createdAt: now });
+        }),
+      ),
+    );
+    expect(new Set((await store.workspaces.all()).map(({ slug }) => slug)).size).toBe(40);
+  });
+
+  test(`${name}: a failed transaction does not stop the next one`, async () => {
+    const failed = store.transaction(() => Promise.reject(new Error("no")));
+    const next = store.transaction(({ workspaces }) =>
+      workspaces.insert({ id: "ws_next", name: "N", slug: "n", createdAt: now }),
+    );
+    await expect(failed).rejects.toThrow("no");
+    await next;
+    expect(await store.workspaces.byId("ws_next")).toBeDefined();
+  });
+
+  test(`${name}: the read connection cannot write`, async () => {
+    await expect(store.workspaces.insert({ id: "ws_x", name: "X", slug: "x", createdAt: now })).rejects.toThrow();
+    expect(await store.workspaces.byId("ws_x")).toBeUndefined();
+  });
+
+  test(`${name}: a repeated unique value is told apart from other errors`, async () => {
+    const insert = () =>
+      store.transaction(({ workspaces }) => workspaces.insert({ id: newId("ws"), name: "A", slug: "same", createdAt: now }));
+    await insert();
+    const error = await insert().catch((caught: unknown) => caught);
+    expect(store.isUniqueViolation(error)).toBe(true);
+    expect(store.isUniqueViolation(new Error("other"))).toBe(false);
+  });
+
+  test(`${name}: the parts of an approved design cannot change`, async () => {
+    const { design } = await seeded(store);
+    await store.transaction(({ designs }) => designs.update(design.id, { parts: { brief: "b".repeat(64) } }));
+    await store.transaction(({ designs }) => designs.update(design.id, { status: "APPROVED", approvedAt: now }));
+    await expect(store.transaction(({ designs }) => designs.update(design.id, { parts: {} }))).rejects.toThrow();
+    await store.transaction(({ designs }) => designs.update(design.id, { status: "PUBLISHED", publishedAt: now }));
+    expect(await store.designs.byId(design.id)).toMatchObject({ parts: { brief: "b".repeat(64) }, status: "PUBLISHED" });
+  });
+
+  test(`${name}: the revision moves with every commit and with nothing else`, async () => {
+    const first = store.revision();
+    await store.workspaces.all();
+    expect(store.revision()).toBe(first);
+    await store.transaction(({ workspaces }) => workspaces.insert({ id: "ws_r", name: "R", slug: "r", createdAt: now }));
+    expect(store.revision()).not.toBe(first);
+  });
+
+  test(`${name}: another process's commits are seen at once`, async () => {
+    const other = storeOver(open());
+    const before = store.revision();
+    await other.transaction(({ workspaces }) => workspaces.insert({ id: "ws_o", name: "O", slug: "o", createdAt: now }));
+    expect(store.revision()).not.toBe(before);
+    expect(await store.workspaces.byId("ws_o")).toBeDefined();
+    await other.close();
+  });
+
+  test(`${name}: the same content is stored once, under its hash`, async () => {
+    const [one, two] = await store.transaction(async ({ blobs }) => [
+      await blobs.put("hello", "text/plain"),
+      await blobs.put("hello", "text/plain"),
+    ]);
+    expect(one).toBe(two ?? "");
+    expect(one).toBe("2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824");
+    expect(new TextDecoder().decode((await store.blobs.byHash(one ?? ""))?.bytes)).toBe("hello");
+  });
+
+  test(`${name}: live systems are listed in order, page by page, by platform, each once`, async () => {
+    const workspaceId = newId("ws");
+    await store.transaction(async ({ workspaces, brands, systems }) => {
+      await workspaces.insert({ id: workspaceId, name: "W", slug: "w", createdAt: now });
+      for (let index = 0; index < 7; index++) {
+        const brandId = newId("br");
+        await brands.insert({
+          id: brandId,
+          workspaceId,
+          name: `B${index}`,
+          slug: `b${index}`,
+          tagline: null,
+          description: null,
+          website: null,
+          createdAt: now,
+          updatedAt: now,
+        });
+        await systems.insert({
+          id: newId("sys"),
+          workspaceId,
+          brandId,
+          name: `B${index}`,
+          slug: `b${index}`,
+          brandColor: "#000000",
+          tokenCount: 0,
+          status: index === 3 ? "DRAFT" : "ACTIVE",
+          platform: index % 2 ? "wordpress" : "nextjs",
+          pinnedDesignId: null,
+          createdAt: now,
+          updatedAt: now,
+        });
+      }
+    });
+    const first = await store.systems.active({ limit: 4 });
+    const second = await store.systems.active({ limit: 4, after: first.at(-1)?.id });
+    expect([...first, ...second].map(({ slug }) => slug)).toEqual(["b0", "b1", "b2", "b4", "b5", "b6"]);
+    expect((await store.systems.active({ limit: 9, platform: "wordpress" })).map(({ slug }) => slug)).toEqual(["b1", "b5"]);
+    expect((await store.systems.activeByName("B4")).map(({ slug }) => slug)).toEqual(["b4"]);
+    expect(await store.systems.activeByName("b3")).toEqual([]);
+  });
+
+  test(`${name}: quotes, wildcards and semicolons in text are text`, async () => {
+    const odd = `'; DROP TABLE systems; -- %_"\\`;
+    expect(await store.systems.bySlug(odd)).toBeUndefined();
+    expect(await store.systems.slugsLike(odd)).toEqual([]);
+    await seeded(store);
+    expect(await store.systems.slugsLike("%")).toEqual([]);
+    expect(await store.systems.slugsLike("aerger")).toEqual(["aerger-soehne"]);
+  });
+
+  test(`${name}: one of many takes a project's lease, and its own lease again`, async () => {
+    const { design } = await seeded(store);
+    await store.transaction(({ projects }) =>
+      projects.insert({
+        id: "prj_1",
+        workspaceId: design.workspaceId,
+        designId: design.id,
+        name: "P",
+        state: "BRIEF",
+        foregone: { approve: false, publish: false },
+        failedStage: null,
+        failure: null,
+        leaseOwner: null,
+        leaseUntilMs: null,
+        createdAt: now,
+        updatedAt: now,
+      }),
+    );
+    const claims = await Promise.all(
+      ["a", "b", "c"].map((owner) => store.transaction(({ projects }) => projects.claim("prj_1", owner, 1_000, 2_000))),
+    );
+    expect(claims.filter(Boolean)).toHaveLength(1);
+    const owner = (await store.projects.byId("prj_1"))?.leaseOwner ?? "";
+    expect(await store.transaction(({ projects }) => projects.claim("prj_1", owner, 1_500, 3_000))).toBe(true);
+    expect(await store.transaction(({ projects }) => projects.claim("prj_1", "late", 2_999, 4_000))).toBe(false);
+    expect(await store.transaction(({ projects }) => projects.claim("prj_1", "late", 3_001, 4_000))).toBe(true);
+  });
+}

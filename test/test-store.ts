@@ -1,0 +1,44 @@
+import { join } from "node:path";
+import type { Clock } from "#/kernel/clock";
+import { newId } from "#/kernel/ids";
+import { type DesignContents, designContentsOf } from "#/store/design-contents";
+import { openSqlite } from "#/store/drivers/sqlite";
+import { type Store, storeOver } from "#/store/store";
+import { temporaryFolder } from "#test/temporary-folder";
+
+/** A clock that stands still until it is moved. */
+export function movableClock(start = "2026-11-21T10:00:00.000Z"): Clock & { forwardMs(ms: number): void } {
+  let nowMs = Date.parse(start);
+  return {
+    now: () => new Date(nowMs),
+    forwardMs: (ms) => {
+      nowMs += ms;
+    },
+  };
+}
+
+export type TestStore = {
+  readonly store: Store;
+  readonly contents: DesignContents;
+  readonly workspaceId: string;
+  close(): Promise<void>;
+};
+
+/** A real store in a folder of its own, with one workspace. */
+export async function testStore(): Promise<TestStore> {
+  const folder = temporaryFolder();
+  const store = storeOver(openSqlite(join(folder.path, "livery.sqlite")));
+  const workspaceId = newId("ws");
+  await store.transaction(({ workspaces }) =>
+    workspaces.insert({ id: workspaceId, name: "Test", slug: "test", createdAt: "2026-11-21T10:00:00.000Z" }),
+  );
+  return {
+    store,
+    contents: designContentsOf(store.blobs),
+    workspaceId,
+    async close() {
+      await store.close();
+      folder.remove();
+    },
+  };
+}
