@@ -5,8 +5,8 @@ const remPx = 16;
 /** The viewports between which fluid sizes grow, CSS pixels. */
 const narrowPx = 320;
 const widePx = 1280;
-/** From here on a length means "as round as can be" and stays in pixels. */
-const pillPx = 1000;
+/** From here on a radius means "as round as can be" and stays in pixels. */
+export const pillPx = 9999;
 
 /** A length in rem, so that it grows with the reader's own font size; nought is `0rem`, pill radii stay in pixels. */
 export const remText = (px: number): string => (px >= pillPx ? `${decimal(px)}px` : `${decimal(px / remPx)}rem`);

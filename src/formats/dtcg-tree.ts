@@ -7,6 +7,7 @@ import {
   type SemanticColor,
   type TokenSet,
 } from "#/model/token-set";
+import { pillPx } from "#/formats/css-length";
 import { rounded } from "#/formats/decimal";
 import { isDark, sizeText } from "#/formats/declarations";
 import { colorValue, pxValue, remValue, shadowValue, tokenName } from "#/formats/dtcg-values";
@@ -79,7 +80,7 @@ export function foundationTree(tokens: TokenSet): JsonObject {
       base: token("dimension", remValue(tokens.radius.basePx)),
       ...group(tokens.radius.steps, ({ name, px }) => [
         tokenName(name),
-        token("dimension", px >= 1000 ? pxValue(px) : remValue(px)),
+        token("dimension", px >= pillPx ? pxValue(px) : remValue(px)),
       ]),
     },
     stroke: token("dimension", pxValue(tokens.strokePx)),

@@ -1,5 +1,15 @@
-import { colorRoles, scaleNames, type ColorRole, type Mode, type TextStyleName, type TokenSet } from "#/model/token-set";
+import { faceMetadata } from "#/model/face";
+import {
+  colorRoles,
+  scaleNames,
+  type ColorRole,
+  type FontFamily,
+  type Mode,
+  type TextStyleName,
+  type TokenSet,
+} from "#/model/token-set";
 import { cssHex } from "#/formats/color-text";
+import { cssString } from "#/formats/css-escape";
 import { pxText, remText } from "#/formats/css-length";
 import { decimal } from "#/formats/decimal";
 import { curveText } from "#/formats/declarations";
@@ -11,9 +21,9 @@ import type { TextFormat } from "#/formats/text-format";
 /** The slug that the block editor would make of a name, so that its variables bear the name we expect. */
 const presetSlug = (name: string) =>
   name
-    .replaceAll(".", "-")
-    .replace(/(\d)([a-z])/gi, "$1-$2")
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/(\d)([a-z])/g, "$1-$2");
 const words = (slug: string) => slug.replaceAll("-", " ").replace(/^./, (letter) => letter.toUpperCase());
 const preset = (group: string, slug: string) => `var(--wp--preset--${group}--${slug})`;
 
@@ -35,6 +45,26 @@ const textStyle = (tokens: TokenSet, name: TextStyleName): JsonObject => {
     letterSpacing: `${decimal(style.trackingEm)}em`,
   };
 };
+
+/** Width of a "0" in text faces, about so many em. */
+const figureWidthEm = 0.56;
+
+/** The measure as a length of its own: in `ch` each block's own size would set its width, and headings would not line up with text. */
+function columnPx({ typography: { measureCh, sizes, styles } }: TokenSet): number {
+  const body = sizes.find((size) => size.name === styles.body.size);
+  return Math.round(measureCh * figureWidthEm * (body?.maxPx ?? 16));
+}
+
+/** The files of a family, beside `theme.json` in the folder `fonts/`. */
+const fontFaces = ({ face, name }: FontFamily): JsonObject[] =>
+  faceMetadata[face].files.map(({ file, weight, style, unicodeRange }) => ({
+    fontFamily: cssString(name),
+    fontWeight: weight,
+    fontStyle: style,
+    fontDisplay: "swap",
+    src: [`file:./fonts/${file}`],
+    unicodeRange,
+  }));
 
 function settings(tokens: TokenSet): JsonObject {
   const { typography, layout } = tokens;
@@ -60,6 +90,7 @@ function settings(tokens: TokenSet): JsonObject {
         slug: role,
         name: typography.families[role].name,
         fontFamily: fontStackText(typography.families[role]),
+        fontFace: fontFaces(typography.families[role]),
       })),
       fontSizes: typography.sizes.map((size) => ({
         slug: presetSlug(size.name),
@@ -88,7 +119,7 @@ function settings(tokens: TokenSet): JsonObject {
         shadow: shadowText(light, cssHex),
       })),
     },
-    layout: { contentSize: `${decimal(typography.measureCh)}ch`, wideSize: remText(layout.containerPx) },
+    layout: { contentSize: remText(columnPx(tokens)), wideSize: remText(layout.containerPx) },
     custom: {
       radius: {
         base: remText(tokens.radius.basePx),
@@ -110,6 +141,7 @@ function settings(tokens: TokenSet): JsonObject {
 function styles(tokens: TokenSet): JsonObject {
   const color = (role: ColorRole) => preset("color", presetSlug(role));
   const radius = "var(--wp--custom--radius--base)";
+  const margin = "var(--wp--custom--layout--margin)";
   const heading = (name: TextStyleName) => ({ typography: textStyle(tokens, name) });
   const shadowRules = (name: string) =>
     tokens.shadows
@@ -121,7 +153,7 @@ function styles(tokens: TokenSet): JsonObject {
     typography: textStyle(tokens, "body"),
     spacing: {
       blockGap: preset("spacing", "4"),
-      padding: { left: "var(--wp--custom--layout--margin)", right: "var(--wp--custom--layout--margin)" },
+      padding: { top: "0", right: margin, bottom: "0", left: margin },
     },
     elements: {
       link: { color: { text: color("link") }, ":hover": { color: { text: color("link-hover") } } },

@@ -2,7 +2,7 @@ import type { Color } from "#/color/color";
 import { paletteVariable, shadowVariable } from "#/model/css-variables";
 import { colorRoles, scaleNames, textStyleNames, type Length, type TokenSet } from "#/model/token-set";
 import { cssHex } from "#/formats/color-text";
-import { commentText } from "#/formats/css-escape";
+import { commentText, cssName } from "#/formats/css-escape";
 import { pxText, remText } from "#/formats/css-length";
 import { decimal } from "#/formats/decimal";
 import { curveText, sizeText, trackingText } from "#/formats/declarations";
@@ -71,7 +71,7 @@ function extension(tokens: TokenSet) {
     borderRadius: { ...lengths(tokens.radius.steps), DEFAULT: remText(tokens.radius.basePx) },
     borderWidth: { stroke: pxText(tokens.strokePx) },
     boxShadow: Object.fromEntries(
-      tokens.shadows.map(({ name, light }) => [name, `var(${shadowVariable(name)}, ${shadowText(light, cssHex)})`]),
+      tokens.shadows.map(({ name, light }) => [name, `var(${cssName(shadowVariable(name))}, ${shadowText(light, cssHex)})`]),
     ),
     transitionDuration: Object.fromEntries(tokens.durations.map(({ name, ms }) => [name, `${decimal(ms)}ms`])),
     transitionTimingFunction: Object.fromEntries(tokens.easings.map(({ name, curve }) => [name, curveText(curve)])),

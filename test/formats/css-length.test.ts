@@ -1,0 +1,39 @@
+import { expect, test } from "bun:test";
+import { fluidSizeText, remText } from "#/formats/css-length";
+import { decimal, rounded } from "#/formats/decimal";
+
+/** The clamp's value at a viewport, CSS pixels at 16 pixels a rem. */
+function sizeAt(text: string, viewportPx: number): number {
+  const [, least, base, share, most] = text.match(/^clamp\(([\d.]+)rem, ([\d.]+)rem \+ ([\d.]+)vw, ([\d.]+)rem\)$/) ?? [];
+  const preferred = Number(base) * 16 + (Number(share) * viewportPx) / 100;
+  return Math.min(Math.max(preferred, Number(least) * 16), Number(most) * 16);
+}
+
+test("a fluid size is the smallest at 320 pixels, the largest at 1280, and between them it grows", () => {
+  const text = fluidSizeText(36, 76.29);
+  expect(sizeAt(text, 320)).toBeCloseTo(36, 1);
+  expect(sizeAt(text, 1280)).toBeCloseTo(76.29, 1);
+  expect(sizeAt(text, 800)).toBeGreaterThan(sizeAt(text, 500));
+});
+
+test("the preferred value keeps a rem part up to the steepest growth that tokens may have", () => {
+  for (let min = 12; min <= 60; min++) expect(fluidSizeText(min, min * 2.5)).toMatch(/, [1-9\d]*\.?\d*[1-9]\d*rem \+ /);
+});
+
+test("a size that does not grow is plain rem, and a pill stays in pixels", () => {
+  expect(fluidSizeText(14, 14)).toBe("0.875rem");
+  expect(remText(0)).toBe("0rem");
+  expect(remText(9999)).toBe("9999px");
+});
+
+test("numbers have no exponent, no minus zero, at most the decimals asked for", () => {
+  expect(decimal(1e-7)).toBe("0");
+  expect(decimal(-0.00001)).toBe("0");
+  expect(decimal(0.123456)).toBe("0.1235");
+  expect(decimal(0.0000015, 7)).toBe("0.0000015");
+  expect(Object.is(rounded(-0.00001), 0)).toBe(true);
+});
+
+test("what is no number is a mistake of this program and never written", () => {
+  for (const value of [Number.NaN, Number.POSITIVE_INFINITY]) expect(() => decimal(value)).toThrow(RangeError);
+});
