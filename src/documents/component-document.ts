@@ -8,7 +8,7 @@ import { frameCss } from "#/documents/component-frame-css";
 import { documentShell } from "#/documents/document-shell";
 import { scopedFragment } from "#/documents/scoped-fragment";
 
-/** Categories whose components want the whole width: their light and dark panels stand one above the other. */
+/** Categories whose components want the whole width: they are not squeezed into the columns of a sheet. */
 const wide: ReadonlySet<ComponentCategory> = new Set(["navigation", "layout", "data", "marketing"]);
 const panelModes = ["light", "dark"] as const;
 
@@ -42,13 +42,15 @@ export function componentDocument(
 ): string {
   const { brief, tokens, pages } = content;
   const lang = pages[0]?.lang ?? "en";
-  const body = html`<main class="frame${wide.has(component.category) ? " frame-wide" : ""}">
+  const body = html`<main class="frame">
 <header class="frame-head">
 <p class="frame-system">${brief.name}</p>
 <h1 class="frame-title">${component.name}</h1>
 <p class="frame-summary">${component.summary}</p>
 </header>
-${component.variants.map((variant, index) => variantSection(variant, index, lang))}</main>`;
+<div${wide.has(component.category) ? undefined : html` class="frame-sheet"`}>
+${component.variants.map((variant, index) => variantSection(variant, index, lang))}</div>
+</main>`;
   return documentShell({
     lang: "en",
     title: `${component.name} · ${brief.name}`,
