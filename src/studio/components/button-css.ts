@@ -19,12 +19,12 @@ function shapeOf({ manner }: ComponentInput): { readonly rest: string; readonly 
       };
     case "stepped":
       return {
-        rest: "border: 0; border-radius: 0; margin: 4px; box-shadow: 0 -4px 0 0 var(--fill), 0 4px 0 0 var(--fill), -4px 0 0 0 var(--fill), 4px 0 0 0 var(--fill); outline-offset: 6px;",
+        rest: "border: 0; border-radius: 0; margin: 4px; box-shadow: 0 -4px 0 0 var(--lv-fill), 0 4px 0 0 var(--lv-fill), -4px 0 0 0 var(--lv-fill), 4px 0 0 0 var(--lv-fill); outline-offset: 6px;",
         pressed: "transform: translateY(4px);",
       };
     case "bevel":
       return {
-        rest: "border: 0; border-radius: var(--radius-sm); background: linear-gradient(315deg, transparent 0.6rem, var(--fill) 0.65rem);",
+        rest: "border: 0; border-radius: var(--radius-sm); background: linear-gradient(315deg, transparent 0.6rem, var(--lv-fill) 0.65rem);",
         pressed: "",
       };
   }
@@ -32,35 +32,35 @@ function shapeOf({ manner }: ComponentInput): { readonly rest: string; readonly 
 
 /**
  * The rules of a button under a selector, with its modifiers `--secondary`, `--outline`, `--quiet`, `--destructive`, `--small` and `--wide`. The fill
- * stands in one property, `--fill`, so that bevels and steps follow it through every state.
+ * stands in one property, `--lv-fill`, so that bevels and steps follow it through every state.
  */
 export function buttonCss(selector: string, input: ComponentInput): string {
   const { manner } = input;
   const shape = shapeOf(input);
   const outlined = manner.button === "outline";
   const ruled = manner.button === "ruled";
-  const fill = (name: string) => `--fill: var(--${name});`;
+  const fill = (name: string) => `--lv-fill: var(--${name});`;
   const rest = outlined
-    ? "--fill: transparent; --text: var(--foreground); border-color: var(--foreground);"
+    ? "--lv-fill: transparent; --lv-text: var(--foreground); border-color: var(--foreground);"
     : ruled
-      ? "--fill: var(--inverse); --text: var(--inverse-foreground);"
-      : `${fill("primary")} --text: var(--primary-foreground);`;
+      ? "--lv-fill: var(--inverse); --lv-text: var(--inverse-foreground);"
+      : `${fill("primary")} --lv-text: var(--primary-foreground);`;
   const over = outlined
-    ? `${fill("foreground")} --text: var(--background);`
+    ? `${fill("foreground")} --lv-text: var(--background);`
     : ruled
-      ? `${fill("primary")} --text: var(--primary-foreground);`
+      ? `${fill("primary")} --lv-text: var(--primary-foreground);`
       : fill("primary-hover");
   const pressed = outlined
-    ? `${fill("primary")} --text: var(--primary-foreground);`
+    ? `${fill("primary")} --lv-text: var(--primary-foreground);`
     : ruled
-      ? `${fill("primary-active")} --text: var(--primary-foreground);`
+      ? `${fill("primary-active")} --lv-text: var(--primary-foreground);`
       : fill("primary-active");
   return `
 ${selector} {
   ${rest}
   display: inline-flex; align-items: center; justify-content: center; gap: var(--space-2);
   min-height: 2.75rem; max-width: 100%; padding: var(--space-2) var(--space-5);
-  border: var(--stroke) solid transparent; background: var(--fill); color: var(--text);
+  border: var(--stroke) solid transparent; background: var(--lv-fill); color: var(--lv-text);
   ${labelText(manner)}
   text-align: center; text-decoration: none; overflow-wrap: anywhere; cursor: pointer;
   ${shape.rest}
@@ -69,18 +69,18 @@ ${selector} {
 ${outlined ? `${selector} { border-color: var(--foreground); }\n` : ""}${selector}:hover { ${over} }
 ${selector}:active { ${pressed} ${shape.pressed} }
 ${selector}:focus-visible { ${focusRing}${manner.button === "stepped" ? " outline-offset: 6px;" : ""} }
-${selector}--secondary { ${fill("secondary")} --text: var(--secondary-foreground);${outlined ? " border-color: transparent;" : ""} }
-${selector}--secondary:hover { ${fill("secondary-hover")} --text: var(--secondary-foreground); }
-${selector}--secondary:active { ${fill("secondary-active")} --text: var(--secondary-foreground); }
-${selector}--outline { --fill: transparent; --text: var(--foreground); background: transparent; border: var(--stroke) solid ${manner.rule === "ink" ? "var(--foreground)" : "var(--input)"}; ${manner.button === "stepped" ? "margin: 0; box-shadow: none;" : ""} }
-${selector}--outline:hover, ${selector}--outline:active { --fill: var(--secondary); --text: var(--secondary-foreground); background: var(--secondary); }
-${selector}--quiet { --fill: transparent; --text: var(--link); background: transparent; border-color: transparent; box-shadow: none; text-decoration: underline; text-underline-offset: 0.2em; text-decoration-thickness: 1px; padding-inline: var(--space-2); }
-${selector}--quiet:hover, ${selector}--quiet:active { --fill: transparent; --text: var(--link-hover); background: transparent; text-decoration-thickness: 2px; }
-${selector}--destructive { ${fill("destructive")} --text: var(--destructive-foreground);${outlined ? " border-color: transparent;" : ""} }
-${selector}--destructive:hover { ${fill("destructive-hover")} --text: var(--destructive-foreground); }
-${selector}--destructive:active { ${fill("destructive-active")} --text: var(--destructive-foreground); }
+${selector}--secondary { ${fill("secondary")} --lv-text: var(--secondary-foreground);${outlined ? " border-color: transparent;" : ""} }
+${selector}--secondary:hover { ${fill("secondary-hover")} --lv-text: var(--secondary-foreground); }
+${selector}--secondary:active { ${fill("secondary-active")} --lv-text: var(--secondary-foreground); }
+${selector}--outline { --lv-fill: transparent; --lv-text: var(--foreground); background: transparent; border: var(--stroke) solid ${manner.rule === "ink" ? "var(--foreground)" : "var(--input)"}; ${manner.button === "stepped" ? "margin: 0; box-shadow: none;" : ""} }
+${selector}--outline:hover, ${selector}--outline:active { --lv-fill: var(--secondary); --lv-text: var(--secondary-foreground); background: var(--secondary); }
+${selector}--quiet { --lv-fill: transparent; --lv-text: var(--link); background: transparent; border-color: transparent; box-shadow: none; text-decoration: underline; text-underline-offset: 0.2em; text-decoration-thickness: 1px; padding-inline: var(--space-2); }
+${selector}--quiet:hover, ${selector}--quiet:active { --lv-fill: transparent; --lv-text: var(--link-hover); background: transparent; text-decoration-thickness: 2px; }
+${selector}--destructive { ${fill("destructive")} --lv-text: var(--destructive-foreground);${outlined ? " border-color: transparent;" : ""} }
+${selector}--destructive:hover { ${fill("destructive-hover")} --lv-text: var(--destructive-foreground); }
+${selector}--destructive:active { ${fill("destructive-active")} --lv-text: var(--destructive-foreground); }
 ${selector}--small { min-height: 2rem; padding: var(--space-1) var(--space-3); }
 ${selector}--wide { width: 100%; }
-${selector}:disabled, ${selector}[aria-disabled="true"] { --fill: var(--disabled); --text: var(--disabled-foreground); border-color: transparent; cursor: not-allowed; transform: none;${manner.button === "offset" ? " box-shadow: none;" : ""} }
+${selector}:disabled, ${selector}[aria-disabled="true"] { --lv-fill: var(--disabled); --lv-text: var(--disabled-foreground); border-color: transparent; cursor: not-allowed; transform: none;${manner.button === "offset" ? " box-shadow: none;" : ""} }
 ${stillFor(selector)}`;
 }

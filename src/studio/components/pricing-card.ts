@@ -24,7 +24,7 @@ export function pricingCard(input: ComponentInput): Component {
 ${markedListCss(".lv-pricing-card__list", manner)}
 ${buttonCss(".lv-pricing-card__button", input)}
 .lv-pricing-card__button { justify-self: start; }
-.lv-pricing-card--main .lv-pricing-card__button, .lv-pricing-card--main .lv-pricing-card__button:hover { --fill: var(--background); --text: var(--foreground); border-color: transparent; }
+.lv-pricing-card--main .lv-pricing-card__button, .lv-pricing-card--main .lv-pricing-card__button:hover { --lv-fill: var(--background); --lv-text: var(--foreground); border-color: transparent; }
 .lv-pricing-card--main .lv-pricing-card__button:focus-visible { outline-color: currentColor; }`;
   const plans: readonly CopyPlan[] =
     copy.plans.length > 0

@@ -1,6 +1,6 @@
 import type { Literals } from "#/studio/components/literals";
 
-const systemVariable = /var\(--([a-z0-9_-]+)\)/g;
+const systemVariable = /var\(--((?!lv-)[a-z0-9_-]+)\)/g;
 
 /**
  * Turns rules that read the system's variables (`var(--primary)`) into rules that stand alone: each variable in use becomes a private property of

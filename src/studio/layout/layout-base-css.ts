@@ -74,9 +74,9 @@ ${markedListCss(".marked", manner)}
 .field .quiet, .field main a:not([class]), .field .link { color: inherit; }
 .field :focus-visible { outline-color: var(--on); }
 .field .brand__symbol * { color: inherit; }
-.field .lv-button, .field .lv-button:hover, .field .lv-button:active { --fill: var(--on); --text: var(--field); border-color: transparent; }
+.field .lv-button, .field .lv-button:hover, .field .lv-button:active { --lv-fill: var(--on); --lv-text: var(--field); border-color: transparent; }
 .field .lv-button:hover { text-decoration: underline; text-underline-offset: 0.25em; }
-.field .lv-button--outline, .field .lv-button--outline:hover, .field .lv-button--outline:active { --fill: transparent; --text: var(--on); background: transparent; border-color: currentColor; box-shadow: none; }
+.field .lv-button--outline, .field .lv-button--outline:hover, .field .lv-button--outline:active { --lv-fill: transparent; --lv-text: var(--on); background: transparent; border-color: currentColor; box-shadow: none; }
 .form { background: var(--background); color: var(--foreground); }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
 `;

@@ -1,0 +1,107 @@
+import { html } from "#/kernel/markup";
+import { artwork } from "#/studio/layout/artwork";
+import type { Layout, PageContent } from "#/studio/layout/page-content";
+import {
+  action,
+  brandLink,
+  contactForm,
+  footerNavigation,
+  headline,
+  hrefTo,
+  navigation,
+  paragraph,
+  words,
+} from "#/studio/layout/pieces";
+import { chooseLink, inclusions, planTable, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
+
+const service = (content: PageContent) =>
+  html`<header class="service"><div class="service__brand field field--primary"><div class="wrap">${brandLink(content)}</div></div><div class="wrap service__nav">${navigation(content)}</div></header>`;
+
+const desk = (content: PageContent) =>
+  html`<section class="desk" id="contact" aria-labelledby="contact-title"><h2 class="h1" id="contact-title">${content.copy.phrases.talkTo(content.copy.name)}</h2><p class="desk__lead">${content.copy.phrases.contactLead}</p>${contactForm(content)}</section>`;
+
+const imprint = (content: PageContent) =>
+  html`<footer class="imprint"><div class="wrap">${footerNavigation(content)}<p>${words(content, content.copy.name)}${content.copy.tagline !== undefined && html`. ${words(content, content.copy.tagline)}`}</p></div></footer>`;
+
+/** One column to read and a sidebar that says what is on the page and what to do next. */
+export const columnSidebar: Layout = {
+  name: "column-sidebar",
+  css: (content) => {
+    const [column, sidebar] = content.direction.spans;
+    return `
+.service__brand { padding-block: var(--space-3); }
+.service__nav { border-bottom: 1px solid var(--border); }
+.service__nav .nav ul { gap: 0 var(--space-6); }
+.crumbs { padding-block: var(--space-4) 0; }
+.crumbs ol { display: flex; flex-wrap: wrap; gap: var(--space-2); }
+.crumbs li + li::before { content: "› "; }
+.sheet { display: grid; gap: var(--space-8) calc(var(--gutter) * 2); padding-block: var(--space-8) var(--base); }
+.sheet__column { min-width: 0; }
+.sheet__column > .lead { margin-top: var(--space-4); }
+.sheet__column > .actions { margin-top: var(--space-6); }
+.chapter { padding-top: var(--tight); }
+.chapter .h1 { padding-bottom: var(--space-3); border-bottom: 3px solid var(--primary); }
+.chapter__entry { padding-block: var(--space-5); border-bottom: 1px solid var(--border); }
+.chapter__entry p { margin-top: var(--space-1); max-width: var(--measure); }
+.chapter > p { margin-top: var(--space-4); }
+.chapter .marked { margin-top: var(--space-4); }
+.aside { display: grid; align-content: start; gap: var(--space-6); }
+.aside__box { padding: var(--space-5); background: var(--muted); border-radius: var(--radius-md); }
+.aside__box .label { margin-bottom: var(--space-2); }
+.aside__box a { display: inline-flex; align-items: center; min-height: 2rem; }
+.aside__art { width: 100%; height: auto; max-height: 20rem; border-radius: var(--radius-md); }
+.desk { padding-top: var(--base); }
+.desk__lead { margin-block: var(--space-2) var(--space-6); }
+.imprint { padding-block: var(--space-6) var(--space-8); background: var(--muted); border-top: 3px solid var(--primary); }
+.imprint a { text-decoration: underline; }
+.imprint p { margin-top: var(--space-3); }
+.fees { margin-top: var(--space-8); }
+.fee { display: grid; gap: var(--space-3) var(--gutter); padding-block: var(--space-6); border-top: 1px solid var(--border); }
+.matrix { margin-top: var(--tight); }
+.matrix .h2 { margin-bottom: var(--space-3); }
+@media (min-width: 52rem) {
+  .sheet { grid-template-columns: minmax(0, ${column}fr) minmax(0, ${sidebar}fr); }
+  .aside__stay { position: sticky; top: var(--space-6); display: grid; gap: var(--space-6); }
+  .fee { grid-template-columns: 3fr 4fr; }
+  .fee > :last-child { grid-column: 2; }
+}`;
+  },
+  landing: (content) => {
+    const { copy } = content;
+    const { phrases } = copy;
+    const places = [
+      ...(copy.items.length > 0 ? [{ href: "#offer", label: phrases.whatThereIs }] : []),
+      ...(copy.values.length > 0 ? [{ href: "#values", label: phrases.whatWeStandFor }] : []),
+      { href: "#contact", label: phrases.contact },
+      { href: hrefTo(content, "pricing"), label: phrases.pricing },
+    ];
+    return html`${service(content)}<div class="wrap sheet"><main class="sheet__column" id="content">${headline(content)}${paragraph(content, copy.lead, "lead")}<div class="actions">${action(content)}</div>${
+      copy.items.length === 0
+        ? undefined
+        : html`<section class="chapter" id="offer"><h2 class="h1">${phrases.whatThereIs}</h2>${copy.items.map(
+            ({ title, body }) =>
+              html`<div class="chapter__entry"><h3 class="h3">${words(content, title)}</h3>${paragraph(content, body, "body")}</div>`,
+          )}</section>`
+    }${
+      copy.audience === undefined && copy.about === undefined
+        ? undefined
+        : html`<section class="chapter"><h2 class="h1">${phrases.madeFor}</h2>${paragraph(content, copy.audience, "measure capital")}${paragraph(content, copy.about, "measure capital")}</section>`
+    }${
+      copy.values.length === 0
+        ? undefined
+        : html`<section class="chapter" id="values"><h2 class="h1">${phrases.whatWeStandFor}</h2><ul class="marked lead">${copy.values.map((value) => html`<li class="capital">${words(content, value)}</li>`)}</ul></section>`
+    }${desk(content)}</main><aside class="aside" aria-label="${phrases.sections}">${artwork(content, "hero", { className: "aside__art", crop: true })}<div class="aside__stay"><nav class="aside__box" aria-label="${phrases.sections}"><h2 class="label">${phrases.sections}</h2><ul>${places.map(
+      ({ href, label }) => html`<li><a class="link" href="${href}">${label}</a></li>`,
+    )}</ul></nav>${copy.industry === undefined ? undefined : html`<div class="aside__box"><h2 class="label">${words(content, copy.name)}</h2>${paragraph(content, copy.industry, "capital")}</div>`}</div></aside></div>${imprint(content)}`;
+  },
+  pricing: (content) => {
+    const { copy } = content;
+    const { phrases } = copy;
+    const plans = plansOf(content);
+    const rows = [...new Set(copy.plans.flatMap(({ features }) => features))];
+    return html`${service(content)}<nav class="wrap crumbs small" aria-label="${phrases.breadcrumb}"><ol><li><a class="link" href="${hrefTo(content, "landing")}">${phrases.home}</a></li><li><span aria-current="page">${phrases.pricing}</span></li></ol></nav><div class="wrap sheet"><main class="sheet__column" id="content">${headline(content, phrases.plansHeading)}${requestNote(content)}<div class="fees">${plans.map(
+      (plan) =>
+        html`<section class="fee"><h2 class="h2">${words(content, plan.name)}</h2>${priceOf(content, plan)}<div>${inclusions(content, plan)}<p class="actions">${chooseLink(content, plan, "outline")}</p></div></section>`,
+    )}</div>${copy.plans.length > 1 && rows.length > 0 ? html`<section class="matrix"><h2 class="h2">${phrases.compare}</h2>${planTable(content, rows)}</section>` : undefined}${desk(content)}</main><aside class="aside" aria-label="${phrases.sections}"><div class="aside__stay"><div class="aside__box"><h2 class="label">${phrases.contact}</h2><p>${phrases.contactLead}</p><p><a class="link" href="#contact">${words(content, copy.cta)}</a></p></div></div></aside></div>${imprint(content)}`;
+  },
+};

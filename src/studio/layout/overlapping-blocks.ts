@@ -1,0 +1,110 @@
+import { html } from "#/kernel/markup";
+import { artwork } from "#/studio/layout/artwork";
+import { gridCss } from "#/studio/layout/layout-base-css";
+import type { Layout, PageContent } from "#/studio/layout/page-content";
+import { action, brandLink, contactForm, headline, navigationItems, paragraph, pricesLink, words } from "#/studio/layout/pieces";
+import { chooseLink, comparison, emphasised, inclusions, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
+
+const cells = (content: PageContent) =>
+  html`<header class="cells"><div class="cell cell--brand">${brandLink(content)}</div><nav class="cells__nav" aria-label="${content.copy.phrases.mainNavigation}"><ul>${navigationItems(content)}</ul></nav></header>`;
+
+const block = (content: PageContent) =>
+  html`<section class="desk" id="contact" aria-labelledby="contact-title"><div class="desk__title field field--spot"><h2 class="display" id="contact-title">${content.copy.phrases.contact}</h2></div><div class="desk__form">${contactForm(content)}</div></section>`;
+
+const slab = (content: PageContent) =>
+  html`<footer class="slab field field--primary"><nav aria-label="${content.copy.phrases.footerNavigation}"><ul class="slab__nav">${navigationItems(content)}</ul></nav>${paragraph(content, content.copy.tagline, "h2 slab__line")}${artwork(content, "wordmark", { className: "slab__name", hold: "xMidYMax" })}</footer>`;
+
+/** Blocks edge to edge with thick rules between; some lie over the next. Nothing has a margin, everything has a border. */
+export const overlappingBlocks: Layout = {
+  name: "overlapping-blocks",
+  css: (content) => {
+    const [left] = content.direction.spans;
+    const line = "var(--stroke) solid var(--foreground)";
+    return `
+${gridCss(".mosaic")}
+body { --line: ${line}; }
+.display, .h1, .h2 { text-transform: uppercase; font-stretch: 125%; letter-spacing: -0.02em; }
+.display { line-height: 0.95; }
+.cells { display: flex; flex-wrap: wrap; border-bottom: var(--line); }
+.cell--brand { flex: 1 1 16rem; display: flex; padding: var(--space-1) var(--edge); }
+.cells__nav { flex: 0 1 auto; }
+.cells__nav ul { display: flex; flex-wrap: wrap; height: 100%; }
+.cells__nav li { flex: 1 0 auto; border-inline-start: var(--line); }
+.cells__nav a { display: grid; place-items: center; min-height: 3rem; height: 100%; padding-inline: var(--space-5); color: inherit; text-decoration: none; }
+.cells__nav a:hover, .cells__nav [aria-current] { background: var(--inverse); color: var(--inverse-foreground); }
+.open { position: relative; border-bottom: var(--line); }
+.open__word { padding: var(--base) var(--edge) var(--tight); border-bottom: var(--line); }
+.open__word .display, .open__word .h1, .open__word .h2 { max-width: 20ch; }
+.open__picture { border-bottom: var(--line); }
+.open__picture svg { width: 100%; height: clamp(16rem, 42vw, 34rem); }
+.open__say { position: relative; display: grid; gap: var(--space-6); padding: var(--space-6); background: var(--background); border: var(--line); }
+.mosaic { border-bottom: var(--line); column-gap: 0; }
+.mosaic > * { padding: var(--space-6) var(--edge) var(--base); border-top: var(--line); }
+.mosaic p { margin-top: var(--space-4); max-width: 46ch; }
+.mosaic__head { padding-bottom: var(--space-6) !important; }
+.strip { border-bottom: var(--line); padding: var(--tight) var(--edge); }
+.strip ul { display: flex; flex-wrap: wrap; gap: 0 0.6em; }
+.strip li + li::before { content: "/ "; }
+.about { padding: var(--tight) var(--edge); border-bottom: var(--line); display: grid; gap: var(--space-4); }
+.desk { display: grid; border-bottom: var(--line); }
+.desk__title { padding: var(--space-6) var(--edge); overflow: hidden; }
+.desk__form { padding: var(--tight) var(--edge); }
+.slab { padding: var(--space-6) var(--edge) 0; overflow: hidden; }
+.slab__nav { display: flex; flex-wrap: wrap; gap: 0 var(--space-6); }
+.slab__nav a { display: inline-flex; align-items: center; min-height: 2.75rem; color: inherit; }
+.slab__line { margin-top: var(--base); max-width: 24ch; }
+.slab__name { width: 100%; height: clamp(4rem, 17vw, 18rem); margin-top: var(--tight); margin-bottom: -1.5vw; }
+.slate { padding: var(--tight) var(--edge); border-bottom: var(--line); }
+.slate p { margin-top: var(--space-4); }
+.board { display: grid; border-bottom: var(--line); }
+.board > li { display: grid; align-content: start; gap: var(--space-5); padding: var(--space-6) var(--edge) var(--tight); }
+.board > li + li { border-top: var(--line); }
+.compare { padding: var(--base) var(--edge); border-bottom: var(--line); }
+.compare .h2 { margin-bottom: var(--space-5); }
+@media (min-width: 48rem) {
+  .open { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); }
+  .open__word { grid-column: 1 / -1; }
+  .open__picture { grid-column: 1 / -1; grid-row: 2; border-bottom: 0; }
+  .open__say { grid-column: ${left} / 13; grid-row: 2; align-self: end; margin: 0 var(--edge) calc(-1 * var(--space-10)) 0; }
+  .mosaic { padding-top: var(--space-10); }
+  .mosaic > :nth-child(4n + 1) { grid-column: span ${12 - left}; border-inline-end: var(--line); }
+  .mosaic > :nth-child(4n + 2) { grid-column: span ${left}; }
+  .mosaic > :nth-child(4n + 3) { grid-column: span ${left}; border-inline-end: var(--line); }
+  .mosaic > :nth-child(4n + 4) { grid-column: span ${12 - left}; }
+  .mosaic > :last-child:nth-child(odd) { grid-column: 1 / -1; border-inline-end: 0; }
+  .about { grid-template-columns: 1fr 1fr; }
+  .desk { grid-template-columns: ${left}fr ${12 - left}fr; }
+  .desk__title { border-inline-end: var(--line); }
+  .board { grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); }
+  .board > li + li { border-top: 0; border-inline-start: var(--line); }
+}`;
+  },
+  landing: (content) => {
+    const { copy } = content;
+    const { phrases } = copy;
+    return html`${cells(content)}<main id="content"><section class="open"><div class="open__word field field--primary">${headline(content)}</div><div class="open__picture">${artwork(content, "hero", { className: "open__art", crop: true })}</div><div class="open__say">${paragraph(content, copy.lead ?? copy.industry, "open__lead")}<div class="actions">${action(content)}${pricesLink(content)}</div></div></section>${
+      copy.items.length === 0
+        ? undefined
+        : html`<section class="mosaic" id="offer" aria-labelledby="offer-title"><div class="mosaic__head"><h2 class="h1" id="offer-title">${phrases.whatThereIs}</h2>${paragraph(content, copy.about, "capital")}</div>${copy.items.map(
+            ({ title, body }, index) =>
+              html`<article${index % 3 === 1 && html` class="field"`}><h3 class="h2">${words(content, title)}</h3>${paragraph(content, body, "body")}</article>`,
+          )}</section>`
+    }${
+      copy.audience === undefined
+        ? undefined
+        : html`<section class="about"><h2 class="h2">${phrases.madeFor}</h2>${paragraph(content, copy.audience, "capital")}</section>`
+    }${
+      copy.values.length === 0
+        ? undefined
+        : html`<section class="strip field" id="values"><h2 class="unseen">${phrases.values}</h2><ul class="h1">${copy.values.map((value) => html`<li>${words(content, value)}</li>`)}</ul></section>`
+    }${block(content)}</main>${slab(content)}`;
+  },
+  pricing: (content) => {
+    const plans = plansOf(content);
+    const main = emphasised(plans.length);
+    return html`${cells(content)}<main id="content"><section class="slate">${headline(content, content.copy.phrases.plansHeading)}${requestNote(content, "measure")}</section><ul class="board">${plans.map(
+      (plan, index) =>
+        html`<li${index === main && html` class="field field--primary"`}><h2 class="h2">${words(content, plan.name)}</h2>${priceOf(content, plan)}${inclusions(content, plan)}<p>${chooseLink(content, plan)}</p></li>`,
+    )}</ul>${block(content)}${content.copy.plans.length > 1 ? html`<section class="compare">${comparison(content)}</section>` : undefined}</main>${slab(content)}`;
+  },
+};

@@ -1,0 +1,43 @@
+import { baseCss } from "#/documents/base-css";
+import { documentShell } from "#/documents/document-shell";
+import { scopedFragment } from "#/documents/scoped-fragment";
+import { fontFacesCss } from "#/formats/font-faces";
+import { globalsRules } from "#/formats/globals-css";
+import { html, trusted } from "#/kernel/markup";
+import { textStyleDeclarations } from "#/model/css-variables";
+import type { DesignContent } from "#/model/design-content";
+
+const sheetCss = `
+.sheet { padding: var(--space-8) var(--space-4); }
+.sheet > h1 { margin: 0 0 var(--space-6); ${textStyleDeclarations("heading-1")}; }
+.sheet__grid { columns: 26rem 3; column-gap: var(--space-8); }
+.sheet section.one { break-inside: avoid; margin-bottom: var(--space-8); display: grid; gap: var(--space-4); }
+.sheet section.one > h2 { margin: 0; color: var(--muted-foreground); ${textStyleDeclarations("small")}; }
+.sheet .all { columns: auto; }
+.stage { min-width: 0; }
+`;
+
+/** Every variant of every component on one page, each with ids of its own. */
+export function componentSheet(content: DesignContent, fontsBase: string): string {
+  const { components, tokens, brief, pages } = content;
+  const body = html`<main class="sheet"><h1>${brief.name}</h1><div class="sheet__grid">${components.map(
+    ({ slug, name, variants }) =>
+      html`<section class="one" aria-label="${name}"><h2>${name}</h2>${variants.map(
+        (variant, index) =>
+          html`<div class="stage">${trusted(scopedFragment(variant.html, `-${slug}-${index}`, variant.name))}</div>`,
+      )}</section>`,
+  )}</div></main>`;
+  return documentShell({
+    lang: pages[0]?.lang ?? "en",
+    title: brief.name,
+    description: "",
+    styles: [
+      fontFacesCss(tokens.typography, fontsBase),
+      globalsRules(tokens),
+      baseCss,
+      sheetCss,
+      ...components.map(({ css }) => css),
+    ],
+    body: body.text,
+  });
+}
