@@ -1,5 +1,5 @@
 import type { Color } from "#/color/color";
-import { contrast } from "#/color/contrast";
+import { contrast, luminance } from "#/color/contrast";
 import type { MarkShape } from "#/model/mark";
 
 /** The four colours that marks and imagery are drawn in. */
@@ -8,8 +8,8 @@ export type BrandColors = { readonly brand: Color; readonly spot: Color; readonl
 /** Fills of a mark on one ground, as hex. */
 export type Paint = Readonly<Record<MarkShape["fill"], string>>;
 
-/** From this contrast on a shape stands off its ground well enough to carry meaning by its outline. */
-const visible = 1.9;
+/** Contrast from which a shape stands off its ground: more is needed on dark grounds, where the eye loses colour first. */
+const visibleOn = (ground: Color) => (luminance(ground) < 0.18 ? 3 : 1.9);
 
 /** Ink or paper, whichever reads better on the ground. */
 export function foregroundOn(ground: Color, { ink, paper }: BrandColors): Color {
@@ -19,7 +19,7 @@ export function foregroundOn(ground: Color, { ink, paper }: BrandColors): Color 
 /** The mark's fills on a ground: a colour too near to the ground gives way to ink or paper. */
 export function paintOn(ground: Color, colors: BrandColors): Paint {
   const foreground = foregroundOn(ground, colors);
-  const shown = (color: Color) => (contrast(color, ground) >= visible ? color : undefined);
+  const shown = (color: Color) => (contrast(color, ground) >= visibleOn(ground) ? color : undefined);
   const brand = shown(colors.brand) ?? foreground;
   return { brand: brand.hex, spot: (shown(colors.spot) ?? shown(colors.brand) ?? foreground).hex, ink: foreground.hex };
 }

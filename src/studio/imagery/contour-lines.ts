@@ -1,0 +1,83 @@
+import type { Point } from "#/studio/marks/geometry/path";
+
+/** A line along which a field has one value; closed lines end where they begin. */
+export type ContourLine = { readonly points: readonly Point[]; readonly closed: boolean };
+
+/** A field of values on a grid, row by row. */
+export type ValueGrid = { readonly columns: number; readonly rows: number; readonly values: Float64Array };
+
+/** Edges that a contour joins, for each of the sixteen cases of corners above the level: 0 top, 1 right, 2 bottom, 3 left (marching squares). */
+const joins: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[3, 0]],
+  [[0, 1]],
+  [[3, 1]],
+  [[1, 2]],
+  [
+    [3, 0],
+    [1, 2],
+  ],
+  [[0, 2]],
+  [[3, 2]],
+  [[2, 3]],
+  [[2, 0]],
+  [
+    [0, 1],
+    [2, 3],
+  ],
+  [[2, 1]],
+  [[1, 3]],
+  [[1, 0]],
+  [[0, 3]],
+  [],
+];
+
+/** Lines of one level through a grid, in grid coordinates. */
+export function contourLines({ columns, rows, values }: ValueGrid, level: number): readonly ContourLine[] {
+  const value = (column: number, row: number) => values[row * columns + column] ?? 0;
+  const onto = new Map<string, { to: string; point: Point }>();
+  const cross = (c1: number, r1: number, c2: number, r2: number): Point => {
+    const [one, other] = [value(c1, r1), value(c2, r2)];
+    const t = one === other ? 0.5 : (level - one) / (other - one);
+    return [c1 + (c2 - c1) * t, r1 + (r2 - r1) * t];
+  };
+  const endPoints = new Map<string, Point>();
+  for (let row = 0; row + 1 < rows; row++) {
+    for (let column = 0; column + 1 < columns; column++) {
+      const code =
+        (value(column, row) > level ? 1 : 0) +
+        (value(column + 1, row) > level ? 2 : 0) +
+        (value(column + 1, row + 1) > level ? 4 : 0) +
+        (value(column, row + 1) > level ? 8 : 0);
+      const edges: readonly (readonly [string, () => Point])[] = [
+        [`h${column},${row}`, () => cross(column, row, column + 1, row)],
+        [`v${column + 1},${row}`, () => cross(column + 1, row, column + 1, row + 1)],
+        [`h${column},${row + 1}`, () => cross(column, row + 1, column + 1, row + 1)],
+        [`v${column},${row}`, () => cross(column, row, column, row + 1)],
+      ];
+      for (const [from, to] of joins[code] ?? []) {
+        const [start, end] = [edges[from], edges[to]];
+        if (start === undefined || end === undefined) continue;
+        onto.set(start[0], { to: end[0], point: start[1]() });
+        endPoints.set(end[0], end[1]());
+      }
+    }
+  }
+  const lines: ContourLine[] = [];
+  const walk = (start: string) => {
+    const points: Point[] = [];
+    let edge = start;
+    for (let step = onto.get(edge); step !== undefined; step = onto.get(edge)) {
+      points.push(step.point);
+      onto.delete(edge);
+      edge = step.to;
+    }
+    const last = endPoints.get(edge);
+    const closed = edge === start;
+    if (last && !closed) points.push(last);
+    if (points.length > 1) lines.push({ points, closed });
+  };
+  for (const start of [...onto.keys()]) if (!endPoints.has(start)) walk(start);
+  for (const start of [...onto.keys()]) if (onto.has(start)) walk(start);
+  return lines;
+}

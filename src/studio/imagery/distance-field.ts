@@ -1,0 +1,88 @@
+import { coverageOf } from "#/studio/marks/geometry/coverage";
+import type { Path } from "#/studio/marks/geometry/path";
+import type { Box } from "#/studio/marks/geometry/transform";
+
+/** Signed distances to the outline at the middles of a grid's cells, in cells: positive outside, negative inside. */
+export type DistanceField = {
+  readonly columns: number;
+  readonly rows: number;
+  readonly values: Float64Array;
+  /** The distance at any place, in cells, between the known ones by straight lines. */
+  at(column: number, row: number): number;
+};
+
+/** Squared distances along one line to the nearest seed (Felzenszwalb and Huttenlocher's lower envelope of parabolas). */
+function transformLine(line: Float64Array): Float64Array {
+  const count = line.length;
+  const vertices = new Int32Array(count);
+  const bounds = new Float64Array(count + 1);
+  let last = 0;
+  bounds[0] = -Infinity;
+  bounds[1] = Infinity;
+  const value = (index: number) => line[index] ?? 0;
+  for (let here = 1; here < count; here++) {
+    let crossing = 0;
+    for (;;) {
+      const vertex = vertices[last] ?? 0;
+      crossing = (value(here) + here * here - value(vertex) - vertex * vertex) / (2 * here - 2 * vertex);
+      if (crossing > (bounds[last] ?? -Infinity) || last === 0) break;
+      last--;
+    }
+    if (crossing <= (bounds[last] ?? -Infinity)) {
+      vertices[last] = here;
+    } else {
+      last++;
+      vertices[last] = here;
+      bounds[last] = crossing;
+    }
+    bounds[last + 1] = Infinity;
+  }
+  const result = new Float64Array(count);
+  let part = 0;
+  for (let here = 0; here < count; here++) {
+    while ((bounds[part + 1] ?? Infinity) < here) part++;
+    const vertex = vertices[part] ?? 0;
+    result[here] = (here - vertex) ** 2 + value(vertex);
+  }
+  return result;
+}
+
+const far = 1e6;
+
+function distances(columns: number, rows: number, isSeed: (cell: number) => boolean): Float64Array {
+  const grid = Float64Array.from({ length: columns * rows }, (_, cell) => (isSeed(cell) ? 0 : far));
+  for (let column = 0; column < columns; column++) {
+    const line = transformLine(Float64Array.from({ length: rows }, (_, row) => grid[row * columns + column] ?? far));
+    line.forEach((value, row) => {
+      grid[row * columns + column] = value;
+    });
+  }
+  for (let row = 0; row < rows; row++) grid.set(transformLine(grid.slice(row * columns, (row + 1) * columns)), row * columns);
+  return grid.map(Math.sqrt);
+}
+
+/** The distance field of a path seen through a window. */
+export function distanceField(path: Path, window: Box, columns: number, rows: number): DistanceField {
+  const { values: coverage } = coverageOf(path, window, columns, rows);
+  const outside = distances(columns, rows, (cell) => (coverage[cell] ?? 0) >= 0.5);
+  const inside = distances(columns, rows, (cell) => (coverage[cell] ?? 0) < 0.5);
+  const values = outside.map((value, cell) => {
+    const share = coverage[cell] ?? 0;
+    const onEdge = share > 0 && share < 1;
+    return onEdge ? 0.5 - share : value > 0 ? value - 0.5 : 0.5 - (inside[cell] ?? 0);
+  });
+  const sample = (column: number, row: number) =>
+    values[Math.min(rows - 1, Math.max(0, row)) * columns + Math.min(columns - 1, Math.max(0, column))] ?? 0;
+  return {
+    columns,
+    rows,
+    values,
+    at(column, row) {
+      const [x, y] = [Math.floor(column), Math.floor(row)];
+      const [fx, fy] = [column - x, row - y];
+      const above = sample(x, y) * (1 - fx) + sample(x + 1, y) * fx;
+      const below = sample(x, y + 1) * (1 - fx) + sample(x + 1, y + 1) * fx;
+      return above * (1 - fy) + below * fy;
+    },
+  };
+}

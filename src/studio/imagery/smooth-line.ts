@@ -1,0 +1,40 @@
+import type { Point } from "#/studio/marks/geometry/path";
+import { printNumber } from "#/studio/marks/geometry/print-path";
+
+/** Keeps every n-th point, and the last. */
+export function thinned(points: readonly Point[], every: number): readonly Point[] {
+  return points.filter((_, index) => index % every === 0 || index === points.length - 1);
+}
+
+/**
+ * Path data of a soft line: quadratic curves through the middles between points, the points themselves as controls. `places` decimals.
+ */
+export function smoothLine(points: readonly Point[], closed: boolean, places = 0): string {
+  const [first, second] = points;
+  if (first === undefined || second === undefined) return "";
+  const middle = ([x1, y1]: Point, [x2, y2]: Point): Point => [(x1 + x2) / 2, (y1 + y2) / 2];
+  const factor = 10 ** places;
+  const whole = ([x, y]: Point): Point => [Math.round(x * factor), Math.round(y * factor)];
+  const start = closed ? middle(first, second) : first;
+  let [px, py] = whole(start);
+  let text = `M${printNumber(px / factor, places)} ${printNumber(py / factor, places)}`;
+  let begun = false;
+  const curveTo = (control: Point, end: Point) => {
+    const [cx, cy] = whole(control);
+    const [ex, ey] = whole(end);
+    const numbers = [cx - px, cy - py, ex - px, ey - py].map((value) => printNumber(value / factor, places));
+    const joined = numbers.join(" ").replaceAll(" -", "-");
+    text += begun ? (joined.startsWith("-") ? joined : ` ${joined}`) : `q${joined}`;
+    begun = true;
+    [px, py] = [ex, ey];
+  };
+  const rest = closed ? [...points.slice(1), first] : points.slice(1);
+  rest.forEach((point, index) => {
+    const next = rest[index + 1] ?? (closed ? second : undefined);
+    curveTo(
+      next === undefined ? middle([px / factor, py / factor], point) : point,
+      next === undefined ? point : middle(point, next),
+    );
+  });
+  return closed ? `${text}z` : text;
+}

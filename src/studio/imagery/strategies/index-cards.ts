@@ -1,0 +1,57 @@
+import { html, type Markup } from "#/kernel/markup";
+import { fill, strokes } from "#/studio/imagery/line-art";
+import { mix } from "#/studio/imagery/mix";
+import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
+import { symbolTile, turnedSymbol } from "#/studio/imagery/symbol-tile";
+import { field, windowOn } from "#/studio/imagery/window";
+import { flatPaint, paintOn } from "#/studio/marks/brand-colors";
+
+/** A drawer of catalogue cards, ruled in two inks, each showing another part of the symbol. */
+export const indexCards: ImageryStrategy = ({ shapes, colors, random }) => {
+  const { brand, spot, ink, paper } = colors;
+  const stock = mix(paper, ink, 0.12);
+  const card = mix(paper, ink, 0.02);
+  const paint = paintOn(paper, colors);
+  const order = random.pick([
+    [0, 1, 2, 3, 4],
+    [2, 0, 3, 1, 4],
+    [1, 3, 0, 2, 4],
+  ] as const);
+  const one = (index: number): Markup => {
+    const [x, y, width] = [90 + index * 34, 60 + index * 118, 820];
+    const tab = x + 60 + (order[index] ?? 0) * 140;
+    const ruled = Array.from({ length: 9 }, (_, line) => `M${x} ${y + 118 + line * 42}h${width}`).join("");
+    const front = index === 4;
+    return html`${[
+      fill(`M${x} ${y + 30}H${tab}l14-30h112l14 30H${x + width}v560H${x}z`, mix(paper, ink, 0.3)),
+      fill(
+        `M${x} ${y + 32}H${tab + 1}l14-30h110l14 30H${x + width - 2}v560H${x + 2}z`,
+        index % 2 === 0 ? card : mix(paper, spot, 0.12),
+      ),
+      strokes(`M${x} ${y + 76}h${width}`, paint.spot, 2),
+      strokes(ruled, mix(paper, brand, 0.28), 1),
+      strokes(`M${x + 96} ${y + 32}v560`, paint.spot, 1),
+      turnedSymbol(shapes, flatPaint(index % 2 === 0 ? paint.brand : paint.ink), tab + 70, y + 19, 30, 0),
+      front && windowOn(x + 130, y + 100, 640, 330, html`${turnedSymbol(shapes, paint, x + 420, y + 250, 620, 0)}`),
+    ]}`;
+  };
+  const content = html`${[field(0, 0, heroWidth, heroHeight, stock), [0, 1, 2, 3, 4].map(one), turnedSymbol(shapes, flatPaint(mix(paper, ink, 0.22)), 1070, 170, 150, 0)]}`;
+  const lines = Array.from({ length: 21 }, (_, line) => `M0 ${line * 42 + 40}H${heroWidth}`).join("");
+  return {
+    concept: "A drawer of catalogue cards, each filed under a part of the symbol.",
+    hero: { width: heroWidth, height: heroHeight, content },
+    pattern: symbolTile(
+      shapes,
+      [flatPaint(mix(paper, ink, 0.5)), flatPaint(mix(paper, spot, 0.6))],
+      stock,
+      120,
+      0.42,
+      [0, 0, 0, 0],
+    ),
+    texture: {
+      width: heroWidth,
+      height: heroHeight,
+      content: html`${[field(0, 0, heroWidth, heroHeight, paper.hex), strokes(lines, mix(paper, brand, 0.12), 1), strokes(`M140 0V${heroHeight}`, mix(paper, spot, 0.3), 1)]}`,
+    },
+  };
+};

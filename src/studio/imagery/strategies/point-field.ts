@@ -1,0 +1,72 @@
+import { html } from "#/kernel/markup";
+import { distanceField } from "#/studio/imagery/distance-field";
+import { byLevel } from "#/studio/imagery/levels";
+import { dots, strokes } from "#/studio/imagery/line-art";
+import { mix } from "#/studio/imagery/mix";
+import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
+import { symbolTile } from "#/studio/imagery/symbol-tile";
+import { field } from "#/studio/imagery/window";
+import { flatPaint, paintOn } from "#/studio/marks/brand-colors";
+
+const goldenAngle = Math.PI * (3 - Math.sqrt(5));
+
+/** Samples on a golden spiral: large and coloured where they fall on the symbol, small beside it. */
+export const pointField: ImageryStrategy = ({ shapes, outline, colors, random }) => {
+  const { brand, paper, ink } = colors;
+  const [columns, rows] = [120, 90];
+  const size = 680;
+  const [middleX, middleY] = [random.pick([480, 600, 720]), 450];
+  const unit = 48 / size;
+  const sdf = distanceField(
+    outline,
+    [24 - middleX * unit, 24 - middleY * unit, heroWidth * unit, heroHeight * unit],
+    columns,
+    rows,
+  );
+  const turn = random.next() * Math.PI;
+  const samples: { thing: readonly [number, number]; value: number; inside: boolean; edge: boolean }[] = [];
+  for (let index = 0; samples.length < 2600 && index < 9000; index++) {
+    const radius = 10.5 * Math.sqrt(index);
+    const [x, y] = [
+      middleX + radius * Math.cos(index * goldenAngle + turn),
+      middleY + radius * Math.sin(index * goldenAngle + turn),
+    ];
+    if (x < 6 || x > heroWidth - 6 || y < 6 || y > heroHeight - 6) continue;
+    const distance = sdf.at(x / 10 - 0.5, y / 10 - 0.5);
+    const inside = distance < 0;
+    const value = inside ? 0.72 + Math.min(0.28, -distance * 0.06) : Math.max(0.13, 0.42 - distance * 0.02);
+    samples.push({ thing: [x, y], value, inside, edge: inside && distance > -1.1 });
+  }
+  const draw = (keep: (sample: (typeof samples)[number]) => boolean, color: string) =>
+    byLevel(samples.filter(keep), 8).map(([level, places]) => dots(places, level * 17, color));
+  const paint = paintOn(paper, colors);
+  const ticks = Array.from(
+    { length: 23 },
+    (_, index) => `M${50 + index * 50} ${heroHeight - 24}v${index % 4 === 1 ? -16 : -8}`,
+  ).join("");
+  const hero = html`${[
+    field(0, 0, heroWidth, heroHeight, paper.hex),
+    draw((sample) => !sample.inside, mix(paper, ink, 0.32)),
+    draw((sample) => sample.inside && !sample.edge, paint.brand),
+    draw((sample) => sample.edge, paint.spot),
+    strokes(`M50 ${heroHeight - 24}H${heroWidth - 50}${ticks}`, mix(paper, ink, 0.5), 1.5),
+  ]}`;
+  const quiet = samples.filter((_, index) => index % 3 === 0).map(({ thing }) => thing);
+  return {
+    concept: "A field of samples; those that fall on the symbol answer.",
+    hero: { width: heroWidth, height: heroHeight, content: hero },
+    pattern: symbolTile(
+      shapes,
+      [flatPaint(mix(paper, brand, 0.5)), flatPaint(mix(paper, ink, 0.2))],
+      paper.hex,
+      110,
+      0.4,
+      [0, 0, 0, 0],
+    ),
+    texture: {
+      width: heroWidth,
+      height: heroHeight,
+      content: html`${field(0, 0, heroWidth, heroHeight, paper.hex)}${dots(quiet, 4, mix(paper, ink, 0.1))}`,
+    },
+  };
+};

@@ -1,0 +1,79 @@
+import { html, type Markup } from "#/kernel/markup";
+import { contourLines } from "#/studio/imagery/contour-lines";
+import { distanceField } from "#/studio/imagery/distance-field";
+import { fill } from "#/studio/imagery/line-art";
+import { mix } from "#/studio/imagery/mix";
+import { smoothLine, thinned } from "#/studio/imagery/smooth-line";
+import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
+import { symbolTile } from "#/studio/imagery/symbol-tile";
+import { field } from "#/studio/imagery/window";
+import { flatPaint } from "#/studio/marks/brand-colors";
+import type { Path } from "#/studio/marks/geometry/path";
+
+const step = 20;
+
+/** Nested soft forms: everything nearer to the symbol than each distance (pixels), from far to near, every one a little stronger. */
+function halo(
+  outline: Path,
+  middleX: number,
+  middleY: number,
+  size: number,
+  distances: readonly number[],
+  colorAt: (share: number) => string,
+): Markup {
+  const [columns, rows] = [(heroWidth + 400) / step, (heroHeight + 400) / step];
+  const unit = 48 / size;
+  const window = [
+    24 - (middleX + 200) * unit,
+    24 - (middleY + 200) * unit,
+    (heroWidth + 400) * unit,
+    (heroHeight + 400) * unit,
+  ] as const;
+  const sdf = distanceField(outline, window, columns, rows);
+  return html`${distances.map((distance, index) => {
+    const lines = contourLines({ columns, rows, values: sdf.values.map((value) => -value) }, -distance / step);
+    const data = lines
+      .map(({ points }) =>
+        smoothLine(
+          thinned(
+            points.map(([x, y]) => [(x + 0.5) * step - 200, (y + 0.5) * step - 200] as const),
+            2,
+          ),
+          true,
+        ),
+      )
+      .join("");
+    return fill(data, colorAt(distances.length === 1 ? 1 : index / (distances.length - 1)));
+  })}`;
+}
+
+/** Pale forms that swell from the symbol, each nearer one a little deeper. */
+export const softMesh: ImageryStrategy = ({ shapes, outline, colors, random }) => {
+  const { brand, paper, spot } = colors;
+  const left = random.pick([true, false]);
+  const [x, y] = left ? [430, 500] : [760, 460];
+  const [farX, farY] = left ? [1080, 160] : [140, 760];
+  const hero = html`${[
+    field(0, 0, heroWidth, heroHeight, mix(paper, brand, 0.07)),
+    halo(outline, farX, farY, 260, [210, 150, 95], (share) => mix(paper, spot, 0.16 + share * 0.2)),
+    halo(outline, x, y, 520, [300, 235, 175, 120, 70, 28], (share) => mix(paper, brand, 0.12 + share * 0.34)),
+    halo(outline, x, y, 520, [-2], () => mix(paper, brand, 0.86)),
+  ]}`;
+  return {
+    concept: "Soft forms that swell outwards from the symbol, tint upon tint.",
+    hero: { width: heroWidth, height: heroHeight, content: hero },
+    pattern: symbolTile(
+      shapes,
+      [flatPaint(mix(paper, brand, 0.3)), flatPaint(mix(paper, spot, 0.34))],
+      mix(paper, brand, 0.09),
+      170,
+      0.56,
+      [0, 0, 0, 0],
+    ),
+    texture: {
+      width: heroWidth,
+      height: heroHeight,
+      content: html`${field(0, 0, heroWidth, heroHeight, paper.hex)}${halo(outline, heroWidth - x, y, 620, [330, 240, 150, 60], (share) => mix(paper, brand, 0.03 + share * 0.07))}`,
+    },
+  };
+};

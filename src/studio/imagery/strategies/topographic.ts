@@ -1,0 +1,81 @@
+import { html } from "#/kernel/markup";
+import { contourLines } from "#/studio/imagery/contour-lines";
+import { distanceField } from "#/studio/imagery/distance-field";
+import { fill, strokes } from "#/studio/imagery/line-art";
+import { mix } from "#/studio/imagery/mix";
+import { relief } from "#/studio/imagery/relief";
+import { smoothLine, thinned } from "#/studio/imagery/smooth-line";
+import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
+import { symbolTile } from "#/studio/imagery/symbol-tile";
+import { field } from "#/studio/imagery/window";
+import { flatPaint, paintOn } from "#/studio/marks/brand-colors";
+
+const step = 12;
+
+/** A map on which the symbol is high ground: contour lines follow it and lose themselves in the land around. */
+export const topographic: ImageryStrategy = ({ shapes, outline, colors, random }) => {
+  const { brand, paper, ink } = colors;
+  const [columns, rows] = [heroWidth / step + 2, heroHeight / step + 2];
+  const size = 640;
+  const [middleX, middleY] = [random.pick([420, 600, 780]), 450];
+  const unit = 48 / size;
+  const sdf = distanceField(
+    outline,
+    [24 - middleX * unit, 24 - middleY * unit, columns * step * unit, rows * step * unit],
+    columns,
+    rows,
+  );
+  const land = relief(random, 8, 1, 3.4);
+  const values = sdf.values.map((distance, cell) => {
+    const [x, y] = [(cell % columns) / columns, Math.floor(cell / columns) / rows];
+    return (
+      distance * (1 + Math.min(0.5, Math.max(0, distance) * 0.01)) +
+      land(x * 1.33, y) * Math.min(7, 1 + Math.max(0, distance) * 0.32)
+    );
+  });
+  const pathAt = (level: number, closedOnly: boolean) =>
+    contourLines({ columns, rows, values }, level)
+      .filter(({ points, closed }) => points.length > 5 && (closed || !closedOnly))
+      .map(({ points, closed }) =>
+        smoothLine(
+          thinned(
+            points.map(([x, y]) => [(x + 0.5) * step, (y + 0.5) * step] as const),
+            level > 2 ? 3 : 2,
+          ),
+          closed,
+        ),
+      )
+      .join("");
+  const levels = Array.from({ length: 17 }, (_, index) => 1.6 + index * 2.3);
+  const major = paintOn(paper, colors).spot;
+  const hero = html`${[
+    field(0, 0, heroWidth, heroHeight, mix(paper, brand, 0.06)),
+    levels.map((level, index) =>
+      strokes(
+        pathAt(level, false),
+        index % 5 === 4 ? mix(paper, brand, 0.75) : mix(paper, brand, 0.4),
+        index % 5 === 4 ? 2.4 : 1.2,
+      ),
+    ),
+    fill(pathAt(-0.4, true), paintOn(paper, colors).brand),
+    [-2.2, -4].map((level) => strokes(pathAt(level, false), mix(brand, paper, 0.45), 1.2)),
+    strokes(`M${middleX - 14} ${middleY}h28M${middleX} ${middleY - 14}v28`, major, 2),
+  ]}`;
+  const calm = html`${[
+    field(0, 0, heroWidth, heroHeight, paper.hex),
+    levels.filter((_, index) => index % 2 === 0).map((level) => strokes(pathAt(level, false), mix(paper, ink, 0.08), 1.2)),
+  ]}`;
+  return {
+    concept: "A map on which the symbol is the high ground and every contour follows it.",
+    hero: { width: heroWidth, height: heroHeight, content: hero },
+    pattern: symbolTile(
+      shapes,
+      [flatPaint(mix(paper, brand, 0.45)), flatPaint(mix(paper, brand, 0.22))],
+      mix(paper, brand, 0.06),
+      140,
+      0.5,
+      [0, 0, 0, 0],
+    ),
+    texture: { width: heroWidth, height: heroHeight, content: calm },
+  };
+};
