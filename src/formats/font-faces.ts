@@ -9,12 +9,12 @@ export function facesOf(typography: Typography): readonly FaceId[] {
 }
 
 /**
- * The `@font-face` rules of a design's own faces: one per file, each with the characters it holds, so that a browser fetches only what a
- * page sets. `fontsBase` is the address of the folder with the files, with or without a slash at its end.
+ * The `@font-face` rules of faces: one per file, each with the characters it holds, so that a browser fetches only what a page sets.
+ * `fontsBase` is the address of the folder with the files, with or without a slash at its end.
  */
-export function fontFacesCss(typography: Typography, fontsBase: string): string {
+export function faceRulesCss(faces: readonly FaceId[], fontsBase: string): string {
   const base = fontsBase.replace(/\/$/, "");
-  return facesOf(typography)
+  return faces
     .flatMap((face) => {
       const { name, files } = faceMetadata[face];
       return files.map((file) =>
@@ -31,4 +31,9 @@ export function fontFacesCss(typography: Typography, fontsBase: string): string 
       );
     })
     .join("");
+}
+
+/** The `@font-face` rules of a design's own faces. */
+export function fontFacesCss(typography: Typography, fontsBase: string): string {
+  return faceRulesCss(facesOf(typography), fontsBase);
 }

@@ -1,0 +1,67 @@
+import { html } from "#/kernel/markup";
+import type { DesignContent } from "#/model/design-content";
+import { fontFacesCss } from "#/formats/font-faces";
+import { globalsRules } from "#/formats/globals-css";
+import { baseCss } from "#/documents/base-css";
+import { documentShell } from "#/documents/document-shell";
+import { colourSection } from "#/documents/design-overview/colour-section";
+import { componentsSection } from "#/documents/design-overview/components-section";
+import { colourCss } from "#/documents/design-overview/css/colour-css";
+import { frameCss } from "#/documents/design-overview/css/frame-css";
+import { markCss } from "#/documents/design-overview/css/mark-css";
+import { pictureCss } from "#/documents/design-overview/css/picture-css";
+import { printCss } from "#/documents/design-overview/css/print-css";
+import { shapeCss } from "#/documents/design-overview/css/shape-css";
+import { typeCss } from "#/documents/design-overview/css/type-css";
+import { hero } from "#/documents/design-overview/hero";
+import { ideaSection } from "#/documents/design-overview/idea-section";
+import { imagerySection } from "#/documents/design-overview/imagery-section";
+import { lookOf } from "#/documents/design-overview/looks/index";
+import { markSection } from "#/documents/design-overview/mark-section";
+import { overviewFoot } from "#/documents/design-overview/overview-foot";
+import type { OverviewPlace } from "#/documents/design-overview/overview-place";
+import { pagesSection } from "#/documents/design-overview/pages-section";
+import type { SectionName } from "#/documents/design-overview/section";
+import { shapeSection } from "#/documents/design-overview/shape-section";
+import { typeSection } from "#/documents/design-overview/type-section";
+import { voiceSection } from "#/documents/design-overview/voice-section";
+import type { Markup } from "#/kernel/markup";
+
+const sections: Readonly<Record<SectionName, (content: DesignContent, place: OverviewPlace) => Markup>> = {
+  idea: ideaSection,
+  mark: markSection,
+  colour: colourSection,
+  type: typeSection,
+  shape: shapeSection,
+  imagery: imagerySection,
+  components: componentsSection,
+  pages: pagesSection,
+  voice: voiceSection,
+};
+
+/**
+ * One brand system as a guideline page of its own: a complete HTML document without script, in the brand's type, colour and shape and laid out as its
+ * archetype lays out a page. It loads fonts from `fontsBase` and pictures from `/assets/`, nothing else.
+ */
+export function designOverview(content: DesignContent, place: OverviewPlace): string {
+  const { brief, direction, tokens, components } = content;
+  const look = lookOf(direction.id);
+  const [one, other] = direction.spans;
+  const body = html`<div class="ov ov-${direction.id}" style="--spans:minmax(0,${one}fr) minmax(0,${other}fr)">
+${hero(content, place, look.order)}<main class="ov-main">
+${look.order.map((name) => sections[name](content, place))}</main>
+${overviewFoot(place)}</div>`;
+  return documentShell({
+    lang: "en",
+    title: `${place.systemName} ${place.version}: brand guideline`,
+    description: `${brief.name}: ${direction.summary}`,
+    styles: [
+      fontFacesCss(tokens.typography, place.fontsBase),
+      globalsRules(tokens),
+      baseCss,
+      ...components.map(({ css }) => css),
+      [frameCss, markCss, colourCss, typeCss, shapeCss, pictureCss, look.css, printCss].join("\n"),
+    ],
+    body: body.text,
+  });
+}

@@ -1,0 +1,27 @@
+import { textStyleDeclarations } from "#/model/css-variables";
+
+/** Plates of the imagery section and the panels of live components. */
+export const pictureCss = `.ov-plates { display: grid; gap: var(--space-6) var(--gutter); }
+.ov-plate { min-width: 0; }
+.ov-plate img, .ov-tiled { width: 100%; border-radius: var(--radius); }
+.ov-tiled { height: 18rem; background-size: 12rem auto; background-repeat: repeat; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+.ov-plate-texture .ov-tiled { background-size: cover; }
+.ov-group + .ov-group { margin-top: calc(1.4 * var(--block)) !important; }
+.ov-group { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 var(--gutter); }
+.ov-group > .ov-subtitle { grid-column: 1 / -1; }
+.ov-component { min-width: 0; margin-bottom: var(--space-8); }
+.ov-component-head { display: grid; gap: var(--space-1); align-content: start; margin-bottom: var(--space-3); }
+.ov-component-name { ${textStyleDeclarations("label")}; font-size: var(--type-body-size); font-weight: var(--weight-strong); }
+.ov-component-name a { display: inline-block; min-height: 1.5rem; }
+.ov-component-head p { color: var(--quiet); ${textStyleDeclarations("small")}; max-width: var(--measure); text-wrap: pretty; }
+.ov-panels { display: grid; grid-template-columns: minmax(0, 1fr); border: var(--stroke) solid var(--border); border-radius: min(var(--radius), 1.5rem); overflow: hidden; }
+.ov-panel { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-4); min-width: 0; padding: var(--space-6) var(--space-5); background: var(--background); color: var(--foreground); overflow-x: auto; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+.ov-panel > * { min-width: 0; max-width: 100%; }
+.ov-component-wide .ov-panel { display: block; }
+@media (min-width: 56rem) {
+  .ov-plates { grid-template-columns: repeat(12, minmax(0, 1fr)); }
+  .ov-plate { grid-column: span 6; }
+  .ov-plate-hero { grid-column: 1 / -1; }
+  .ov-component:not(.ov-component-wide) .ov-panels { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+}
+`;

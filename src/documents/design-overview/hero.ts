@@ -1,0 +1,50 @@
+import { html, type Markup } from "#/kernel/markup";
+import type { DesignContent } from "#/model/design-content";
+import { assetPath } from "#/formats/asset-address";
+import { pxText } from "#/formats/css-length";
+import { decimal } from "#/formats/decimal";
+import { tokenCount } from "#/formats/token-count";
+import { symbolPicture } from "#/documents/symbol-picture";
+import { briefAttributes } from "#/documents/design-overview/brief-words";
+import { faceName } from "#/documents/design-overview/face-name";
+import type { OverviewPlace } from "#/documents/design-overview/overview-place";
+import { sectionTitles, type SectionName } from "#/documents/design-overview/section";
+import { assetOf, wordmarkHeading } from "#/documents/design-overview/wordmark";
+
+/** How surfaces are set apart, in a word or two. */
+const depthWords = { border: "Borders", shadow: "Shadows", tone: "Tone" } as const;
+
+function facts(content: DesignContent, { version }: OverviewPlace): Markup {
+  const { direction, tokens } = content;
+  const { families, ratio } = tokens.typography;
+  const rows: readonly (readonly [string, string])[] = [
+    ["Direction", direction.name],
+    ["Display", faceName(families.display)],
+    ["Text", faceName(families.text)],
+    ["Type scale", `1 : ${decimal(ratio, 3)}`],
+    ["Corners", tokens.radius.basePx === 0 ? "Square" : pxText(tokens.radius.basePx)],
+    ["Depth", depthWords[direction.depth]],
+    ["Tokens", String(tokenCount(content))],
+    ["Version", version],
+  ];
+  return html`<dl class="ov-facts">${rows.map(([term, value]) => html`<div class="ov-fact"><dt>${term}</dt><dd>${value}</dd></div>`)}</dl>`;
+}
+
+/** The opening of an overview: contents, the wordmark, the brand's own line, its chief picture and its vital facts. Looks arrange the same parts differently. */
+export function hero(content: DesignContent, place: OverviewPlace, order: readonly SectionName[]): Markup {
+  const { brief, direction, imagery } = content;
+  const picture = assetOf(content, "hero");
+  const said = briefAttributes(content);
+  const line = brief.tagline ?? brief.offer ?? brief.industry;
+  return html`<header class="ov-hero" id="ov-top">
+<div class="ov-bar"><a class="ov-home" href="#ov-top">${symbolPicture(content.mark, "ov-symbol")}<span>${place.systemName}<span class="ov-version"> ${place.version}</span></span></a>
+<nav class="ov-contents" aria-label="Contents"><ul>${order.map((name) => html`<li><a href="#ov-${name}">${sectionTitles[name]}</a></li>`)}</ul></nav></div>
+<div class="ov-stage">
+<div class="ov-words">${wordmarkHeading(content, said)}${line !== undefined && line.trim() !== "" && html`<p class="ov-line"${said}>${line}</p>`}<p class="ov-summary">${direction.summary}</p></div>
+<div class="ov-sign" aria-hidden="true">${symbolPicture(content.mark, "ov-symbol")}</div>
+${picture && html`<figure class="ov-picture"><img src="${assetPath(picture)}" width="${decimal(picture.width)}" height="${decimal(picture.height)}" alt="${picture.alt}"><figcaption>${imagery.concept}</figcaption></figure>`}
+${facts(content, place)}
+</div>
+</header>
+`;
+}

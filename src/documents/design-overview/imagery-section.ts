@@ -1,0 +1,26 @@
+import { html, type Markup } from "#/kernel/markup";
+import type { DesignContent } from "#/model/design-content";
+import type { BrandAsset } from "#/model/mark";
+import { assetPath } from "#/formats/asset-address";
+import { decimal } from "#/formats/decimal";
+import { section } from "#/documents/design-overview/section";
+
+function plate(asset: BrandAsset): Markup {
+  const path = assetPath(asset);
+  const picture =
+    asset.kind === "pattern" || asset.kind === "texture"
+      ? html`<div class="ov-tiled" role="img" aria-label="${asset.alt}" style="background-image:url(${path})"></div>`
+      : html`<img src="${path}" width="${decimal(asset.width)}" height="${decimal(asset.height)}" alt="${asset.alt}" loading="lazy">`;
+  return html`<figure class="ov-plate ov-plate-${asset.kind}">${picture}<figcaption><strong>${asset.name}</strong> ${decimal(asset.width)} × ${decimal(asset.height)}</figcaption></figure>
+`;
+}
+
+/** The pictures that come from the mark's own geometry. */
+export function imagerySection({ imagery }: DesignContent): Markup {
+  return section(
+    "imagery",
+    html`<p>${imagery.concept}</p>`,
+    html`<div class="ov-plates">
+${imagery.assets.map(plate)}</div>`,
+  );
+}

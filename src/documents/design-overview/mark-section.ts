@@ -1,0 +1,66 @@
+import { html, type Markup } from "#/kernel/markup";
+import type { DesignContent } from "#/model/design-content";
+import type { AssetKind, BrandAsset } from "#/model/mark";
+import { assetPath } from "#/formats/asset-address";
+import { pxText } from "#/formats/css-length";
+import { decimal } from "#/formats/decimal";
+import { symbolPicture } from "#/documents/symbol-picture";
+import { section } from "#/documents/design-overview/section";
+import { assetOf } from "#/documents/design-overview/wordmark";
+
+/** The ground that a version of the mark belongs on; `own` brings its ground with it. */
+const groundOf: Partial<Readonly<Record<AssetKind, "paper" | "night" | "field" | "own">>> = {
+  reversed: "own",
+  "symbol-white": "field",
+  "app-icon": "own",
+  "social-card": "own",
+};
+
+/** The symbol on its grid of 48, with the outline of its field. Lines are drawn over it as a draughtsman would. */
+function construction({ mark }: DesignContent): Markup {
+  const [x, y, width, height] = mark.symbol.viewBox;
+  const lines: Markup[] = [];
+  for (let step = 0; step <= 8; step++) {
+    const across = decimal(x + (width * step) / 8);
+    const down = decimal(y + (height * step) / 8);
+    lines.push(html`<path d="M${across} ${decimal(y)}V${decimal(y + height)}M${decimal(x)} ${down}H${decimal(x + width)}"/>`);
+  }
+  const [middleX, middleY, radius] = [decimal(x + width / 2), decimal(y + height / 2), decimal(width / 2)];
+  return html`<div class="ov-construction">${symbolPicture(mark, "ov-symbol")}<svg class="ov-grid" viewBox="${[x, y, width, height].map((value) => decimal(value)).join(" ")}" aria-hidden="true" focusable="false">${lines}<circle cx="${middleX}" cy="${middleY}" r="${radius}"/></svg></div>`;
+}
+
+/** A lockup within its clear space, the distance marked on each side. */
+function clearSpace({ mark }: DesignContent, lockup: BrandAsset): Markup {
+  const share = (mark.clearSpace * Math.min(lockup.height, lockup.width)) / lockup.width;
+  return html`<div class="ov-clear light" style="--clear:${decimal(share * 100, 2)}%"><div class="ov-clear-inner"><img src="${assetPath(lockup)}" width="${decimal(lockup.width)}" height="${decimal(lockup.height)}" alt="${lockup.alt}, within its clear space"></div></div>`;
+}
+
+/** The symbol at the sizes that icons come in, down to the smallest allowed. */
+function sizes({ mark }: DesignContent): Markup {
+  const steps = [...new Set([mark.smallestPx.symbol, 24, 32, 48, 96])].sort((one, other) => one - other);
+  return html`<ul class="ov-sizes">${steps.map((px) => html`<li><span style="width:${pxText(px)}" class="ov-size">${symbolPicture(mark, "ov-symbol")}</span><span>${pxText(px)}</span></li>`)}</ul>`;
+}
+
+function version(asset: BrandAsset): Markup {
+  const ground = groundOf[asset.kind] ?? "paper";
+  const square = Math.abs(asset.width - asset.height) < 1;
+  return html`<figure class="ov-asset ov-asset-${asset.kind}"><div class="ov-ground ov-ground-${ground} light"><img class="${square ? "ov-asset-square" : "ov-asset-long"}" src="${assetPath(asset)}" width="${decimal(asset.width)}" height="${decimal(asset.height)}" alt="${asset.alt}" loading="lazy"></div><figcaption><a href="${assetPath(asset)}">${asset.name}</a>${!asset.outlined && " (live text)"}</figcaption></figure>
+`;
+}
+
+/** How the mark is made, the space it needs, how small it may be, and every file of the set on the ground it is for. */
+export function markSection(content: DesignContent): Markup {
+  const { mark } = content;
+  const lockup = assetOf(content, "lockup-horizontal") ?? assetOf(content, "wordmark") ?? assetOf(content, "symbol");
+  return section(
+    "mark",
+    html`<p>${mark.concept}</p>`,
+    html`<div class="ov-anatomy">
+<figure class="ov-figure">${construction(content)}<figcaption>On its grid of ${decimal(mark.symbol.viewBox[2])} units.</figcaption></figure>
+${lockup && html`<figure class="ov-figure">${clearSpace(content, lockup)}<figcaption>Clear space: ${decimal(mark.clearSpace, 2)} of the symbol's height, on every side.</figcaption></figure>`}
+<figure class="ov-figure">${sizes(content)}<figcaption>Never smaller: symbol ${pxText(mark.smallestPx.symbol)}, wordmark ${pxText(mark.smallestPx.wordmark)} high.</figcaption></figure>
+</div>
+<div class="ov-assets">
+${mark.assets.map(version)}</div>`,
+  );
+}

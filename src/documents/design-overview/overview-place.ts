@@ -1,0 +1,15 @@
+/** Where an overview stands and what it says besides the design. */
+export type OverviewPlace = {
+  readonly designId: string;
+  readonly systemName: string;
+  /** Semantic version of the snapshot. */
+  readonly version: string;
+  readonly slug: string;
+  /** Address of the folder with the font files. */
+  readonly fontsBase: string;
+  /** Absolute address of the server, without a slash at the end. */
+  readonly baseUrl: string;
+};
+
+/** Address of the overview itself on its server; pages and components stand below it. */
+export const overviewPath = ({ designId }: OverviewPlace): string => `/preview/d/${encodeURIComponent(designId)}`;

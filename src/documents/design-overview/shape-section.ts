@@ -1,0 +1,80 @@
+import { html, type Markup } from "#/kernel/markup";
+import {
+  durationVariable,
+  easingVariable,
+  radiusVariable,
+  sectionGapVariable,
+  shadowVariable,
+  spaceVariable,
+} from "#/model/css-variables";
+import type { DesignContent } from "#/model/design-content";
+import type { CubicBezier, Length, TokenSet } from "#/model/token-set";
+import { cssName } from "#/formats/css-escape";
+import { pxText } from "#/formats/css-length";
+import { decimal } from "#/formats/decimal";
+import { curveText } from "#/formats/declarations";
+import { section } from "#/documents/design-overview/section";
+
+const roundPx = 1000;
+
+function spaces({ spacing, sectionGaps }: TokenSet): Markup {
+  const bar = ({ name, px }: Length, variable: string) =>
+    html`<li><span class="ov-bar-name">${name}</span><span class="ov-bar-length" style="width:min(100%,var(${cssName(variable)}))"></span><span class="ov-bar-value">${pxText(px)}</span></li>`;
+  return html`<div class="ov-shape-space"><h3 class="ov-subtitle">Space</h3><ul class="ov-bars">${spacing.filter(({ px }) => px >= 4).map((space) => bar(space, spaceVariable(space.name)))}${sectionGaps.map((gap) => bar({ ...gap, name: `section ${gap.name}` }, sectionGapVariable(gap.name)))}</ul></div>`;
+}
+
+function corners({ radius, strokePx }: TokenSet): Markup {
+  const steps = radius.steps.filter(({ px }, index, all) => px >= roundPx || all.findIndex((other) => other.px === px) === index);
+  return html`<div class="ov-shape-corners"><h3 class="ov-subtitle">Corners and rules</h3><ul class="ov-corners">${steps.map(
+    ({ name, px }) =>
+      html`<li><span class="ov-corner" style="border-radius:var(${cssName(radiusVariable(name))})"></span><strong>${name}</strong> ${px >= roundPx ? "round" : pxText(px)}</li>`,
+  )}</ul><p class="ov-rule-sample">Rules are ${pxText(strokePx)}.</p></div>`;
+}
+
+const depthWords = {
+  border: "Surfaces are told apart by their edges.",
+  shadow: "Surfaces are told apart by their shadows.",
+  tone: "Surfaces are told apart by tone alone.",
+} as const;
+
+function depth({ direction, tokens }: DesignContent): Markup {
+  const surfaces =
+    direction.depth === "shadow"
+      ? tokens.shadows.map(
+          ({ name }) => html`<li class="ov-surface" style="box-shadow:var(${cssName(shadowVariable(name))})">${name}</li>`,
+        )
+      : ["background", "card", "muted"].map((role) => html`<li class="ov-surface ov-surface-${role}">${role}</li>`);
+  return html`<div class="ov-shape-depth"><h3 class="ov-subtitle">Depth</h3><ul class="ov-surfaces ov-depth-${direction.depth}">${surfaces}</ul><p>${depthWords[direction.depth]}</p></div>`;
+}
+
+/** An easing curve in a box of 100 by 100, time to the right, progress upwards. */
+function curve([x1, y1, x2, y2]: CubicBezier): Markup {
+  const at = (value: number) => decimal(value * 100);
+  const up = (value: number) => decimal(100 - value * 100);
+  return html`<svg class="ov-curve" viewBox="-2 -2 104 104" aria-hidden="true" focusable="false"><path class="ov-curve-frame" d="M0 0V100H100"/><path class="ov-curve-line" d="M0 100C${at(x1)} ${up(y1)} ${at(x2)} ${up(y2)} 100 0"/></svg>`;
+}
+
+function motion({ durations, easings }: TokenSet): Markup {
+  return html`<div class="ov-shape-motion"><h3 class="ov-subtitle">Motion</h3><div class="ov-motion"><ul class="ov-curves">${easings.map(
+    (easing) =>
+      html`<li>${curve(easing.curve)}<strong>${easing.name}</strong> <span class="ov-code">${curveText(easing.curve)}</span></li>`,
+  )}</ul><ul class="ov-durations">${durations.map(
+    ({ name, ms }) =>
+      html`<li><span class="ov-track"><span class="ov-runner" style="transition:left var(${durationVariable(name)}) var(${easingVariable("out")})"></span></span><strong>${name}</strong> ${decimal(ms)} ms</li>`,
+  )}</ul></div><p>Point at a track to see it. Readers who ask for less motion get none.</p></div>`;
+}
+
+/** Space, corners, depth and motion, each shown as the thing it is. */
+export function shapeSection(content: DesignContent): Markup {
+  const { layout } = content.tokens;
+  return section(
+    "shape",
+    html`<p>${layout.columns} columns in ${pxText(layout.containerPx)}, ${pxText(layout.gutterPx)} between them. Every distance is a multiple of 4 pixels.</p>`,
+    html`<div class="ov-shapes">
+${spaces(content.tokens)}
+${corners(content.tokens)}
+${depth(content)}
+${motion(content.tokens)}
+</div>`,
+  );
+}

@@ -1,0 +1,52 @@
+import { html, type Markup } from "#/kernel/markup";
+import type { ArchetypeId } from "#/model/direction";
+import { assetPath } from "#/formats/asset-address";
+import { decimal } from "#/formats/decimal";
+import { assetOf } from "#/documents/design-overview/wordmark";
+import type { GalleryEntry } from "#/documents/gallery/gallery-entry";
+import { symbolPicture } from "#/documents/symbol-picture";
+
+/** The ways a poster can be composed. */
+export type Composition = "field" | "picture" | "letters" | "split" | "pattern";
+
+/** Which way suits an archetype, so that cards differ as the brands do. */
+const compositions: Readonly<Record<ArchetypeId, Composition>> = {
+  swiss: "field",
+  editorial: "split",
+  brutalist: "letters",
+  soft: "picture",
+  technical: "split",
+  luxury: "letters",
+  playful: "pattern",
+  civic: "field",
+  industrial: "letters",
+  craft: "picture",
+  retro: "picture",
+  scientific: "split",
+  ledger: "field",
+  poster: "picture",
+  arcade: "pattern",
+  archive: "letters",
+};
+
+export const compositionOf = ({ content }: GalleryEntry): Composition => compositions[content.direction.id];
+
+/** Letters in the longest word, by which the name's size is set so that it fits the poster. */
+const longestWord = (name: string) => Math.max(4, ...name.split(/\s+/).map((word) => [...word].length));
+
+/** A small poster of one brand in its own colours, type and pictures. It says nothing that the card does not say, so readers of the text skip it. */
+export function poster(entry: GalleryEntry): Markup {
+  const { content } = entry;
+  const { brief, mark } = content;
+  const composition = compositionOf(entry);
+  const kind = composition === "pattern" ? "pattern" : "hero";
+  const asset =
+    composition === "picture" || composition === "split" || composition === "pattern" ? assetOf(content, kind) : undefined;
+  const line = brief.tagline ?? brief.industry;
+  const picture =
+    asset &&
+    (composition === "pattern"
+      ? html`<span class="poster-tiles" style="background-image:url(${assetPath(asset)})"></span>`
+      : html`<img class="poster-picture" src="${assetPath(asset)}" alt="" width="${decimal(asset.width)}" height="${decimal(asset.height)}" loading="lazy">`);
+  return html`<div class="poster poster-${composition}" aria-hidden="true">${picture}<span class="poster-sign">${symbolPicture(mark, "sign")}</span><span class="poster-words" style="--letters:${longestWord(brief.name)}"><span class="poster-name" dir="auto">${brief.name}</span>${line !== undefined && line.trim() !== "" && html`<span class="poster-line" dir="auto">${line}</span>`}</span><span class="poster-stripe"><i></i><i></i><i></i><i></i><i></i></span></div>`;
+}
