@@ -1,9 +1,17 @@
+import { bands } from "#/studio/layout/bands";
 import { columnSidebar } from "#/studio/layout/column-sidebar";
+import { figureCaption } from "#/studio/layout/figure-caption";
 import { flushLeft } from "#/studio/layout/flush-left";
+import { giantWord } from "#/studio/layout/giant-word";
+import { hudFrames } from "#/studio/layout/hud-frames";
+import { indexColumns } from "#/studio/layout/index-columns";
+import { insetFrames } from "#/studio/layout/inset-frames";
 import { overlappingBlocks } from "#/studio/layout/overlapping-blocks";
 import type { Layout } from "#/studio/layout/page-content";
+import { ruledRows } from "#/studio/layout/ruled-rows";
 import { sideNotes } from "#/studio/layout/side-notes";
 import { specRows } from "#/studio/layout/spec-rows";
+import { stackedStripes } from "#/studio/layout/stacked-stripes";
 import { staggered } from "#/studio/layout/staggered";
 import { tiltedBlocks } from "#/studio/layout/tilted-blocks";
 import { wideMargins } from "#/studio/layout/wide-margins";
@@ -18,11 +26,19 @@ export const layouts: readonly Layout[] = [
   wideMargins,
   tiltedBlocks,
   columnSidebar,
+  bands,
+  insetFrames,
+  stackedStripes,
+  figureCaption,
+  ruledRows,
+  giantWord,
+  hudFrames,
+  indexColumns,
 ];
 
 /** The layout that a direction names; a name that no layout bears is a mistake in the direction. */
 export function layoutOf(name: string): Layout {
-  const layout = layouts.find((one) => one.name === name) ?? layouts[0];
+  const layout = layouts.find((one) => one.name === name);
   if (layout === undefined) throw new Error(`no layout is called ${name}`);
   return layout;
 }

@@ -1,0 +1,92 @@
+import { html } from "#/kernel/markup";
+import { artwork } from "#/studio/layout/artwork";
+import type { Layout, PageContent } from "#/studio/layout/page-content";
+import {
+  action,
+  brandLink,
+  contactForm,
+  footerNavigation,
+  headline,
+  navigation,
+  paragraph,
+  pricesLink,
+  words,
+} from "#/studio/layout/pieces";
+import { chooseLink, comparison, emphasised, inclusions, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
+
+const rail = (content: PageContent) =>
+  html`<header class="rail field"><div class="wrap rail__row">${brandLink(content)}${navigation(content)}</div></header>`;
+
+const dock = (content: PageContent) =>
+  html`<section class="band dock" id="contact" aria-labelledby="contact-title"><div class="wrap dock__row"><h2 class="display" id="contact-title">${content.copy.phrases.contact}</h2>${contactForm(content)}</div></section>`;
+
+const plinth = (content: PageContent) =>
+  html`<footer class="plinth field"><div class="wrap plinth__row">${artwork(content, "wordmark", { className: "plinth__name", hold: "xMinYMid" })}${paragraph(content, content.copy.tagline, "plinth__line")}${footerNavigation(content)}</div></footer>`;
+
+/** Full-width bands of different heights, one of them at full strength; condensed capitals carry the weight. */
+export const bands: Layout = {
+  name: "bands",
+  css: (content) => {
+    const [left, right] = content.direction.spans;
+    return `
+.display, .h1, .h2 { text-transform: uppercase; letter-spacing: 0; }
+.display { line-height: 0.92; }
+.rail__row { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 var(--space-8); padding-block: var(--space-2); }
+.band { border-bottom: var(--stroke) solid var(--foreground); }
+.lift .wrap { padding-block: var(--tight); }
+.lift .display { max-width: 16ch; }
+.lift__row { display: grid; gap: var(--space-6) var(--gutter); margin-top: var(--space-8); }
+.drawing svg { width: 100%; height: clamp(16rem, 40vw, 32rem); }
+.part .wrap { display: grid; gap: var(--space-2) var(--gutter); padding-block: var(--space-6); }
+.part p { max-width: var(--measure); }
+.parts__head { padding-block: var(--base) var(--space-6); display: grid; gap: var(--space-3) var(--gutter); }
+.plate .wrap { padding-block: var(--tight); display: grid; gap: var(--space-6) var(--gutter); }
+.plate ul { display: grid; }
+.plate .display { overflow-wrap: anywhere; }
+.dock__row { display: grid; gap: var(--space-8) var(--gutter); padding-block: var(--base); }
+.plinth__row { display: grid; gap: var(--space-5); padding-block: var(--tight) var(--space-6); }
+.plinth__name { width: 100%; height: clamp(2.5rem, 9vw, 7rem); }
+.opening { padding-block: var(--base) var(--tight); }
+.opening .lead { margin-top: var(--space-4); }
+.rate .wrap { display: grid; gap: var(--space-4) var(--gutter); padding-block: var(--space-8); align-items: start; }
+.rate .price__amount, .rate .price__words { font-size: var(--type-display-size); line-height: 0.95; font-family: var(--font-display); font-weight: var(--weight-display); }
+.compare { padding-block: var(--base); }
+.compare:empty { display: none; }
+.compare .h2 { margin-bottom: var(--space-4); }
+@media (min-width: 52rem) {
+  .lift__row { grid-template-columns: ${right}fr ${left}fr; align-items: end; }
+  .lift__row .actions { justify-content: end; }
+  .part .wrap { grid-template-columns: ${left}fr ${right}fr; align-items: baseline; }
+  .parts__head { grid-template-columns: ${left}fr ${right}fr; align-items: end; }
+  .plate .wrap { grid-template-columns: ${left}fr ${right}fr; }
+  .dock__row { grid-template-columns: ${left}fr ${right}fr; }
+  .plinth__row { grid-template-columns: 1fr auto; align-items: end; }
+  .plinth__name { grid-column: 1 / -1; }
+  .rate .wrap { grid-template-columns: ${left}fr ${Math.ceil(right / 2)}fr ${Math.floor(right / 2)}fr; }
+}`;
+  },
+  landing: (content) => {
+    const { copy } = content;
+    const { phrases } = copy;
+    return html`${rail(content)}<main id="content"><section class="band lift field field--primary"><div class="wrap">${headline(content)}<div class="lift__row">${paragraph(content, copy.lead ?? copy.industry, "lead")}<div class="actions">${action(content)}${pricesLink(content)}</div></div></div></section><div class="band drawing">${artwork(content, "hero", { className: "drawing__art", crop: true })}</div>${
+      copy.items.length === 0
+        ? undefined
+        : html`<section class="parts" id="offer" aria-labelledby="offer-title"><div class="band"><div class="wrap parts__head"><h2 class="h1" id="offer-title">${phrases.whatThereIs}</h2>${paragraph(content, copy.about, "measure capital")}</div></div>${copy.items.map(
+            ({ title, body }) =>
+              html`<article class="band part"><div class="wrap"><h3 class="h2">${words(content, title)}</h3>${paragraph(content, body, "body")}</div></article>`,
+          )}</section>`
+    }${
+      copy.values.length === 0 && copy.audience === undefined
+        ? undefined
+        : html`<section class="band plate field"${copy.values.length > 0 && html` id="values"`}><div class="wrap"><div><h2 class="h2">${copy.audience === undefined ? phrases.values : phrases.madeFor}</h2>${paragraph(content, copy.audience, "capital")}</div><ul class="display">${copy.values.map((value) => html`<li>${words(content, value)}</li>`)}</ul></div></section>`
+    }${dock(content)}</main>${plinth(content)}`;
+  },
+  pricing: (content) => {
+    const plans = plansOf(content);
+    const main = emphasised(plans.length);
+    return html`${rail(content)}<main id="content"><div class="band"><div class="wrap opening">${headline(content, content.copy.phrases.plansHeading)}${requestNote(content)}</div></div>${plans.map(
+      (plan, index) =>
+        html`<section class="band rate${index === main && " field field--primary"}"><div class="wrap"><h2 class="h1">${words(content, plan.name)}</h2><div>${inclusions(content, plan)}</div><div>${priceOf(content, plan)}<p class="actions">${chooseLink(content, plan)}</p></div></div></section>`,
+    )}<div class="wrap compare">${comparison(content)}</div>${dock(content)}</main>${plinth(content)}`;
+  },
+};

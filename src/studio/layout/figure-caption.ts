@@ -1,0 +1,106 @@
+import { html } from "#/kernel/markup";
+import { artwork } from "#/studio/layout/artwork";
+import type { Layout, PageContent } from "#/studio/layout/page-content";
+import {
+  action,
+  brandLink,
+  contactForm,
+  footerNavigation,
+  headline,
+  hrefTo,
+  navigation,
+  paragraph,
+  words,
+} from "#/studio/layout/pieces";
+import { chooseLink, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
+
+const running = (content: PageContent) => html`<header class="wrap running">${brandLink(content)}${navigation(content)}</header>`;
+
+const correspondence = (content: PageContent) =>
+  html`<section class="wrap section" id="contact"><h2 class="section__title h2">${content.copy.phrases.contact}</h2><div class="section__body"><p class="section__lead">${content.copy.phrases.contactLead}</p>${contactForm(content)}</div></section>`;
+
+const note = (content: PageContent) => {
+  const { display, text } = content.tokens.typography.families;
+  return html`<footer class="wrap note"><p class="small">${words(content, content.copy.name)}${content.copy.tagline !== undefined && html`. ${words(content, content.copy.tagline)}`}. ${content.copy.phrases.setIn(display.name, text.name)}</p>${footerNavigation(content)}</footer>`;
+};
+
+/** A paper: title, abstract and keywords, figures and tables with captions that can stand alone, the text in two columns. */
+export const figureCaption: Layout = {
+  name: "figure-caption",
+  css: (content) => {
+    const [figure, caption] = content.direction.spans;
+    return `
+.running { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 var(--space-8); padding-block: var(--space-2); border-bottom: 1px solid var(--border); }
+.running .brand__word { height: 1.25rem; }
+.title { display: grid; gap: var(--space-6) calc(var(--gutter) * 2); padding-block: var(--base) var(--tight); }
+.title .display { text-wrap: balance; }
+.abstract { display: grid; align-content: end; gap: var(--space-4); }
+.keywords { display: flex; flex-wrap: wrap; gap: 0 0.4em; }
+.keywords dt { font-weight: var(--weight-strong); }
+.keywords dd:not(:last-child)::after { content: ";"; }
+.plate { border-block: 2px solid var(--foreground); padding-block: var(--space-4); display: grid; gap: var(--space-4) var(--gutter); }
+.plate svg { width: 100%; height: clamp(16rem, 36vw, 28rem); }
+.plate figcaption { align-self: end; }
+.section { display: grid; gap: var(--space-4) calc(var(--gutter) * 2); padding-block: var(--tight) 0; }
+.section--wide { padding-top: var(--base); }
+.section__body { border-top: 1px solid var(--border); padding-top: var(--space-4); }
+.section__lead { margin-bottom: var(--space-5); }
+.text { columns: 20rem 2; column-gap: calc(var(--gutter) * 2); }
+.text article { break-inside: avoid; padding-bottom: var(--space-6); }
+.text p { margin-top: var(--space-1); }
+.principles { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr)); gap: var(--space-2) var(--gutter); }
+.note { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-2) var(--space-8); margin-top: var(--loose); padding-block: var(--space-4) var(--space-8); border-top: 2px solid var(--foreground); }
+.exhibit { margin-top: var(--base); overflow-x: auto; }
+.exhibit table { width: 100%; border-collapse: collapse; border-block: 2px solid var(--foreground); }
+.exhibit caption { text-align: start; padding-bottom: var(--space-3); }
+.exhibit th, .exhibit td { padding: var(--space-4) var(--space-5) var(--space-4) 0; text-align: start; vertical-align: top; }
+.exhibit thead th { border-bottom: 1px solid var(--foreground); padding-block: var(--space-2); }
+.exhibit tbody tr + tr > * { border-top: 1px solid var(--border); }
+.exhibit .price__amount, .exhibit .price__words { font-size: var(--type-heading-2-size); line-height: 1.2; }
+.exhibit .price__period { flex-basis: 100%; }
+.opening { padding-top: var(--base); }
+.opening .lead { margin-top: var(--space-3); }
+@media (min-width: 52rem) {
+  .title { grid-template-columns: ${figure}fr ${caption}fr; align-items: end; }
+  .plate { grid-template-columns: ${figure + 1}fr ${caption - 1}fr; }
+  .section { grid-template-columns: 3fr 9fr; }
+}
+@media (max-width: 40rem) {
+  .exhibit thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  .exhibit tr, .exhibit th, .exhibit td { display: block; }
+  .exhibit tbody th, .exhibit tbody td { padding: var(--space-2) 0; border: 0; }
+  .exhibit tbody tr { padding-block: var(--space-3); }
+}`;
+  },
+  landing: (content) => {
+    const { copy } = content;
+    const { phrases } = copy;
+    const section = (id: string | undefined, title: string, body: ReturnType<typeof html>) =>
+      html`<section class="wrap section"${id !== undefined && html` id="${id}"`}><h2 class="section__title h2">${title}</h2><div class="section__body">${body}</div></section>`;
+    return html`${running(content)}<main id="content"><section class="wrap title">${headline(content)}<div class="abstract">${paragraph(content, copy.lead, "lead")}${
+      copy.values.length === 0
+        ? undefined
+        : html`<dl class="keywords small" id="values"><dt>${phrases.keywords}:</dt>${copy.values.map((value) => html`<dd>${words(content, value)}</dd>`)}</dl>`
+    }<div class="actions">${action(content)}<a class="link" href="${hrefTo(content, "pricing")}">${phrases.seePricing}</a></div></div></section><figure class="wrap plate">${artwork(content, "hero", { className: "plate__art", crop: true })}<figcaption class="small"><strong>${phrases.figure} 1.</strong> ${content.imagery.concept}</figcaption></figure>${
+      copy.items.length === 0
+        ? undefined
+        : section(
+            "offer",
+            phrases.whatThereIs,
+            html`${paragraph(content, copy.about, "lead section__lead capital")}<div class="text">${copy.items.map(
+              ({ title, body }) =>
+                html`<article><h3 class="h3">${words(content, title)}</h3>${paragraph(content, body, "body")}</article>`,
+            )}</div>`,
+          )
+    }${copy.audience === undefined ? undefined : section(undefined, phrases.madeFor, html`${paragraph(content, copy.audience, "lead capital")}`)}${correspondence(content)}</main>${note(content)}`;
+  },
+  pricing: (content) => {
+    const { phrases } = content.copy;
+    return html`${running(content)}<main id="content"><section class="wrap opening">${headline(content, phrases.plansHeading)}${requestNote(content)}<div class="exhibit"><table><caption class="small"><strong>${phrases.table} 1.</strong> ${phrases.pricing}, ${words(content, content.copy.name)}</caption><thead><tr><th scope="col">${phrases.plan}</th><th scope="col">${phrases.included}</th><th scope="col">${phrases.price}</th><td></td></tr></thead><tbody>${plansOf(
+      content,
+    ).map(
+      (plan) =>
+        html`<tr><th scope="row" class="h3">${words(content, plan.name)}</th><td>${plan.features.map((feature, index) => html`${index > 0 && "; "}${words(content, feature)}`)}</td><td>${priceOf(content, plan)}</td><td>${chooseLink(content, plan)}</td></tr>`,
+    )}</tbody></table></div></section>${correspondence(content)}</main>${note(content)}`;
+  },
+};

@@ -1,0 +1,89 @@
+import { html } from "#/kernel/markup";
+import { artwork } from "#/studio/layout/artwork";
+import type { Layout, PageContent } from "#/studio/layout/page-content";
+import {
+  action,
+  brandLink,
+  contactForm,
+  footerNavigation,
+  headline,
+  navigation,
+  paragraph,
+  pricesLink,
+  words,
+} from "#/studio/layout/pieces";
+import { chooseLink, comparison, emphasised, inclusions, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
+
+const strip = (content: PageContent) => html`<header class="strip">${navigation(content)}${action(content)}</header>`;
+
+const camp = (content: PageContent) =>
+  html`<section class="camp" id="contact" aria-labelledby="contact-title"><h2 class="h1" id="contact-title">${content.copy.phrases.talkTo(content.copy.name)}</h2>${contactForm(content)}</section>`;
+
+const ground = (content: PageContent) =>
+  html`<footer class="ground field field--primary">${paragraph(content, content.copy.tagline, "h2")}<div class="ground__row">${brandLink(content)}${footerNavigation(content)}</div></footer>`;
+
+/** The name across the whole view, cut by the horizon; then one thought a screen. */
+export const giantWord: Layout = {
+  name: "giant-word",
+  css: (content) => {
+    const [left, right] = content.direction.spans;
+    return `
+.display, .h1, .h2 { text-transform: uppercase; }
+.display { line-height: 0.88; }
+.strip { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-2) var(--space-8); padding: var(--space-4) var(--edge); }
+.view { position: relative; overflow: clip; }
+.view__word { width: calc(100% - 2 * var(--edge)); margin-inline: auto; height: clamp(5rem, 25vw, 27rem); margin-bottom: -2.2vw; }
+.view__art { position: relative; width: 100%; height: clamp(16rem, 44vw, 38rem); }
+.call { display: grid; gap: var(--space-6) var(--gutter); padding: var(--tight) var(--edge) var(--loose); }
+.call .lead { max-width: 40ch; }
+.call .actions { margin-top: var(--space-6); }
+.peaks { padding: 0 var(--edge); }
+.peak { display: grid; gap: var(--space-2) var(--gutter); padding-block: var(--space-6); border-top: var(--stroke) solid var(--foreground); }
+.peak p { max-width: 44ch; }
+.far { padding: var(--loose) var(--edge); }
+.far .lead { margin-top: var(--space-6); }
+.far ul { display: grid; }
+.camp { display: grid; gap: var(--space-8) var(--gutter); padding: var(--base) var(--edge); }
+.ground { padding: var(--tight) var(--edge) var(--space-6); }
+.ground .h2 { max-width: 20ch; }
+.ground__row { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-3) var(--space-8); margin-top: var(--tight); }
+.levels { padding: var(--space-6) var(--edge) 0; }
+.levels .lead { margin-top: var(--space-4); }
+.levels__list { display: grid; margin-top: var(--tight); margin-inline: calc(-1 * var(--edge)); }
+.level { display: grid; gap: var(--space-4) var(--gutter); padding: var(--space-10) var(--edge); }
+.compare:not(:empty) { padding: var(--base) var(--edge); }
+.compare .h2 { margin-bottom: var(--space-4); }
+@media (min-width: 52rem) {
+  .call, .peak { grid-template-columns: minmax(0, ${right}fr) minmax(0, ${left + 2}fr); align-items: end; }
+  .camp { grid-template-columns: minmax(0, ${right - 2}fr) minmax(0, ${left + 2}fr); }
+  .peak { align-items: baseline; }
+  .level { grid-template-columns: 4fr 4fr 4fr; align-items: start; }
+  .level .actions { justify-content: end; }
+}`;
+  },
+  landing: (content) => {
+    const { copy } = content;
+    const { phrases } = copy;
+    return html`${strip(content)}<main id="content"><div class="view">${artwork(content, "wordmark", { className: "view__word", hold: "xMidYMax" })}${artwork(content, "hero", { className: "view__art", crop: true, hold: "xMidYMax" })}</div><section class="call">${headline(content)}<div>${paragraph(content, copy.lead, "lead")}<div class="actions">${action(content)}${pricesLink(content)}</div></div></section>${
+      copy.items.length === 0
+        ? undefined
+        : html`<section class="peaks" id="offer"><h2 class="unseen">${phrases.whatThereIs}</h2>${copy.items.map(
+            ({ title, body }) =>
+              html`<article class="peak"><h3 class="h1">${words(content, title)}</h3>${paragraph(content, body, "lead")}</article>`,
+          )}</section>`
+    }${
+      copy.values.length === 0 && copy.audience === undefined
+        ? undefined
+        : html`<section class="far field"${copy.values.length > 0 && html` id="values"`}><h2 class="unseen">${phrases.whatWeStandFor}</h2><ul class="display">${copy.values.map((value) => html`<li>${words(content, value)}</li>`)}</ul>${paragraph(content, copy.audience, "lead capital")}</section>`
+    }${camp(content)}</main>${ground(content)}`;
+  },
+  pricing: (content) => {
+    const plans = plansOf(content);
+    const main = emphasised(plans.length);
+    const layers = ["field--secondary", "field--muted"] as const;
+    return html`${strip(content)}<main id="content"><section class="levels">${headline(content, content.copy.phrases.plansHeading)}${requestNote(content)}<div class="levels__list">${plans.map(
+      (plan, index) =>
+        html`<article class="level field ${index === main ? "field--primary" : (layers[index % 2] ?? "")}"><h2 class="h1">${words(content, plan.name)}</h2>${inclusions(content, plan) ?? html`<span></span>`}<div>${priceOf(content, plan)}<p class="actions">${chooseLink(content, plan)}</p></div></article>`,
+    )}</div></section><section class="compare">${comparison(content)}</section>${camp(content)}</main>${ground(content)}`;
+  },
+};

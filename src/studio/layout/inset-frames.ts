@@ -1,0 +1,105 @@
+import { html } from "#/kernel/markup";
+import { artwork } from "#/studio/layout/artwork";
+import { gridCss } from "#/studio/layout/layout-base-css";
+import type { Layout, PageContent } from "#/studio/layout/page-content";
+import {
+  action,
+  brandLink,
+  contactForm,
+  footerNavigation,
+  headline,
+  navigation,
+  paragraph,
+  pricesLink,
+  words,
+} from "#/studio/layout/pieces";
+import { chooseLink, comparison, inclusions, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
+
+const sign = (content: PageContent) =>
+  html`<header class="wrap sign">${artwork(content, "symbol", { className: "sign__mark", hidden: true })}<div class="sign__row">${brandLink(content)}${navigation(content)}</div></header>`;
+
+const bench = (content: PageContent) =>
+  html`<section class="wrap" id="contact" aria-labelledby="contact-title"><div class="frame bench"><div><h2 class="h1" id="contact-title">${content.copy.phrases.talkTo(content.copy.name)}</h2><p class="lead">${content.copy.phrases.contactLead}</p></div>${contactForm(content)}</div></section>`;
+
+const sill = (content: PageContent) =>
+  html`<footer class="sill field"><div class="wrap sill__row"><div>${paragraph(content, content.copy.tagline, "h3")}${paragraph(content, content.copy.industry, "small")}</div>${footerNavigation(content)}</div></footer>`;
+
+/** Planks of uneven width and frames with a second line inside, as a joiner or a printer of labels would make them. */
+export const insetFrames: Layout = {
+  name: "inset-frames",
+  css: (content) => {
+    const [left, right] = content.direction.spans;
+    return `
+${gridCss(".planks")}
+.sign { display: flex; align-items: center; gap: var(--space-5); padding-block: var(--space-5); }
+.sign__mark { flex: none; width: clamp(2.75rem, 6vw, 4.5rem); height: clamp(2.75rem, 6vw, 4.5rem); }
+.sign .brand__symbol { display: none; }
+.sign__row { flex: 1; display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 var(--space-8); min-width: 0; border-block: var(--stroke) solid var(--foreground); padding-block: var(--space-1); }
+.frame { position: relative; padding: clamp(1.75rem, 5vw, 4rem); border: var(--stroke) solid var(--foreground); border-radius: var(--radius-lg); }
+.frame::after { content: ""; position: absolute; inset: 0.4rem; border: 1px solid var(--foreground); border-radius: calc(var(--radius-lg) - 0.2rem); pointer-events: none; opacity: 0.55; }
+.shopfront { display: grid; gap: var(--space-8) calc(var(--gutter) * 1.5); padding-block: var(--space-4) var(--base); }
+.shopfront__picture { padding: clamp(0.8rem, 1.6vw, 1.25rem); }
+.shopfront__picture svg { width: 100%; height: 100%; min-height: 18rem; border-radius: var(--radius-sm); }
+.shopfront__text { padding-block: var(--space-8); align-self: center; }
+.shopfront .lead { margin-top: var(--space-5); }
+.shopfront .actions { margin-top: var(--space-8); }
+.planks { row-gap: var(--space-10); padding-block: var(--tight) var(--loose); border-top: var(--stroke) solid var(--foreground); }
+.planks article { padding-top: var(--space-4); border-top: 1px solid var(--foreground); }
+.planks p { margin-top: var(--space-2); }
+.planks__head .lead { margin-top: var(--space-3); }
+.creed { display: grid; gap: var(--space-6) calc(var(--gutter) * 1.5); padding-block: 0 var(--base); }
+.creed .label { margin-bottom: var(--space-2); }
+.creed__words { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-1) var(--space-5); }
+.creed__words li + li::before { content: ""; display: inline-block; width: 0.32em; height: 0.32em; margin-inline-end: var(--space-5); vertical-align: 0.2em; background: var(--primary); transform: rotate(45deg); }
+.bench { display: grid; gap: var(--space-8); }
+.bench .lead { margin-top: var(--space-3); }
+.sill { margin-top: var(--base); padding-block: var(--tight); }
+.sill__row { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-4) var(--space-8); }
+.board { padding-block: var(--tight) var(--base); }
+.board .frame { margin-top: var(--space-8); }
+.board .lead { margin-top: var(--space-3); }
+.board__entry { display: grid; gap: var(--space-3) var(--gutter); padding-block: var(--space-6); }
+.board__entry + .board__entry { border-top: 1px solid var(--border); }
+.board__entry:first-child { padding-top: 0; }
+.board__entry:last-child { padding-bottom: 0; }
+.compare:not(:empty) { padding-bottom: var(--base); }
+.compare .h2 { margin-bottom: var(--space-4); }
+@media (min-width: 52rem) {
+  .shopfront { grid-template-columns: minmax(0, ${left}fr) minmax(0, ${right}fr); }
+  .planks > :nth-child(3n + 1) { grid-column: span 5; }
+  .planks > :nth-child(3n + 2) { grid-column: span 4; }
+  .planks > :nth-child(3n) { grid-column: span 3; }
+  .planks > :nth-child(4):last-child { grid-column: 6 / -1; }
+  .creed { grid-template-columns: 4fr 8fr; }
+  .bench { grid-template-columns: ${left}fr ${right}fr; }
+  .board__entry { grid-template-columns: 3fr 5fr 4fr; align-items: baseline; }
+}`;
+  },
+  landing: (content) => {
+    const { copy } = content;
+    const { phrases } = copy;
+    return html`${sign(content)}<main id="content"><section class="wrap shopfront"><div class="frame shopfront__picture">${artwork(content, "hero", { className: "shopfront__art", crop: true })}</div><div class="shopfront__text">${headline(content)}${paragraph(content, copy.lead, "lead")}<div class="actions">${action(content)}${pricesLink(content, "lv-button lv-button--quiet")}</div></div></section>${
+      copy.items.length === 0
+        ? undefined
+        : html`<section class="wrap planks" id="offer" aria-labelledby="offer-title"><div class="planks__head"><h2 class="h1" id="offer-title">${phrases.whatThereIs}</h2>${paragraph(content, copy.about, "lead capital")}</div>${copy.items.map(
+            ({ title, body }) =>
+              html`<article><h3 class="h3">${words(content, title)}</h3>${paragraph(content, body, "body")}</article>`,
+          )}</section>`
+    }${
+      copy.values.length === 0 && copy.audience === undefined
+        ? undefined
+        : html`<section class="wrap creed"${copy.values.length > 0 && html` id="values"`}><div>${copy.audience === undefined ? undefined : html`<h2 class="label">${phrases.madeFor}</h2>${paragraph(content, copy.audience, "capital")}`}</div>${
+            copy.values.length === 0
+              ? undefined
+              : html`<div><h2 class="label">${phrases.whatWeStandFor}</h2><ul class="h1 creed__words">${copy.values.map((value) => html`<li>${words(content, value)}</li>`)}</ul></div>`
+          }</section>`
+    }${bench(content)}</main>${sill(content)}`;
+  },
+  pricing: (content) =>
+    html`${sign(content)}<main id="content"><section class="wrap board">${headline(content, content.copy.phrases.plansHeading)}${requestNote(content)}<div class="frame"><ul>${plansOf(
+      content,
+    ).map(
+      (plan) =>
+        html`<li class="board__entry"><h2 class="h2">${words(content, plan.name)}</h2><div>${inclusions(content, plan)}</div><div>${priceOf(content, plan)}<p class="actions">${chooseLink(content, plan, "outline")}</p></div></li>`,
+    )}</ul></div></section><section class="wrap compare">${comparison(content)}</section>${bench(content)}</main>${sill(content)}`,
+};

@@ -1,0 +1,109 @@
+import { html, type Markup } from "#/kernel/markup";
+import { artwork } from "#/studio/layout/artwork";
+import type { Layout, PageContent } from "#/studio/layout/page-content";
+import {
+  action,
+  brandLink,
+  contactForm,
+  footerNavigation,
+  headline,
+  navigation,
+  paragraph,
+  pricesLink,
+  words,
+} from "#/studio/layout/pieces";
+import { chooseLink, comparison, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
+
+const head = (content: PageContent) =>
+  html`<header class="wrap head">${brandLink(content)}${navigation(content)}${action(content, "outline")}</header>`;
+
+const row = (title: string, body: Markup, id?: string) =>
+  html`<section class="wrap row"${id !== undefined && html` id="${id}"`}><h2 class="row__title h3">${title}</h2><div class="row__body">${body}</div></section>`;
+
+const entry = (content: PageContent) =>
+  row(
+    content.copy.phrases.talkTo(content.copy.name),
+    html`<p class="row__note">${content.copy.phrases.contactLead}</p>${contactForm(content)}`,
+    "contact",
+  );
+
+const total = (content: PageContent) =>
+  html`<footer class="total field"><div class="wrap total__row">${artwork(content, "wordmark", { className: "total__name", hold: "xMinYMid" })}${footerNavigation(content)}${paragraph(content, content.copy.tagline, "total__line small")}</div></footer>`;
+
+/** An account book: a column for what it is, a column for what it says, a rule under every entry, sums flush right. */
+export const ruledRows: Layout = {
+  name: "ruled-rows",
+  css: (content) => {
+    const [left, right] = content.direction.spans;
+    const columns = `grid-template-columns: minmax(0, ${left}fr) minmax(0, ${right}fr);`;
+    return `
+.head { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-2) var(--space-8); padding-block: var(--space-3); }
+.head .nav { margin-inline-start: auto; }
+.folio { display: grid; border-block: 1px solid var(--border); }
+.folio__art { width: 100%; height: clamp(14rem, 40vw, 20rem); }
+.folio__text { display: grid; align-content: center; gap: var(--space-5); padding: var(--base) max(var(--edge), (100vw - var(--container)) / 2) var(--base) var(--edge); }
+.row { display: grid; gap: var(--space-4) var(--gutter); padding-block: var(--tight); border-bottom: 1px solid var(--border); }
+.row__note { margin-bottom: var(--space-5); }
+.entries > li { display: grid; gap: var(--space-1) var(--gutter); padding-block: var(--space-4); border-top: 1px solid var(--border); }
+.entries > li:first-child { padding-top: 0; border-top: 0; }
+.entries > li:last-child { padding-bottom: 0; }
+.balance { display: flex; flex-wrap: wrap; gap: var(--space-2) var(--space-10); }
+.total { padding-block: var(--tight) var(--space-8); }
+.total__row { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-4) var(--space-8); }
+.total__name { height: 2.25rem; max-width: min(100%, 22rem); }
+.total__line { flex-basis: 100%; }
+.tariff { padding-block: var(--base) var(--tight); }
+.tariff .lead { margin-top: var(--space-3); }
+.book { margin-top: var(--space-10); border-top: 2px solid var(--foreground); }
+.book > li { display: grid; gap: var(--space-3) var(--gutter); padding-block: var(--space-6); border-bottom: 1px solid var(--border); }
+.book > li:last-child { border-bottom: 3px double var(--foreground); }
+.book .price__amount { font-family: var(--font-text); font-weight: var(--weight-strong); font-size: var(--type-heading-1-size); }
+.compare:not(:empty) { padding-bottom: var(--base); }
+.compare .h2 { margin-bottom: var(--space-4); }
+@media (min-width: 52rem) {
+  .folio { ${columns} }
+  .folio__art { height: 100%; min-height: 30rem; }
+  .folio__text { padding-inline-start: calc(var(--gutter) * 3); }
+  .row { ${columns} }
+  .entries > li { grid-template-columns: 3fr 5fr; align-items: baseline; }
+  .book > li { grid-template-columns: minmax(0, ${left}fr) minmax(0, ${right - 3}fr) minmax(0, 3fr); align-items: baseline; }
+  .book__sum { text-align: end; }
+  .book__sum .price { justify-content: end; }
+}`;
+  },
+  landing: (content) => {
+    const { copy } = content;
+    const { phrases } = copy;
+    return html`${head(content)}<main id="content"><section class="folio">${artwork(content, "hero", { className: "folio__art", crop: true })}<div class="folio__text">${headline(content)}${paragraph(content, copy.lead, "lead")}<div class="actions">${action(content)}${pricesLink(content, "lv-button lv-button--quiet")}</div></div></section>${
+      copy.audience === undefined && copy.about === undefined
+        ? undefined
+        : row(
+            phrases.madeFor,
+            html`${paragraph(content, copy.audience, "h2 capital")}${paragraph(content, copy.about, "row__about measure capital")}`,
+          )
+    }${
+      copy.items.length === 0
+        ? undefined
+        : row(
+            phrases.whatThereIs,
+            html`<ul class="entries">${copy.items.map(({ title, body }) => html`<li><h3 class="h3">${words(content, title)}</h3>${paragraph(content, body, "measure")}</li>`)}</ul>`,
+            "offer",
+          )
+    }${
+      copy.values.length === 0
+        ? undefined
+        : row(
+            phrases.whatWeStandFor,
+            html`<ul class="balance h2">${copy.values.map((value) => html`<li class="capital">${words(content, value)}</li>`)}</ul>`,
+            "values",
+          )
+    }${entry(content)}</main>${total(content)}`;
+  },
+  pricing: (content) =>
+    html`${head(content)}<main id="content"><section class="wrap tariff">${headline(content, content.copy.phrases.plansHeading)}${requestNote(content)}<ul class="book">${plansOf(
+      content,
+    ).map(
+      (plan) =>
+        html`<li><h2 class="h2">${words(content, plan.name)}</h2><ul>${plan.features.map((feature) => html`<li>${words(content, feature)}</li>`)}</ul><div class="book__sum">${priceOf(content, plan)}<p>${chooseLink(content, plan, "quiet")}</p></div></li>`,
+    )}</ul></section><section class="wrap compare">${comparison(content)}</section>${entry(content)}</main>${total(content)}`,
+};
