@@ -28,7 +28,7 @@ function fieldOf(path: string): string {
 function demandOf({ type, schema }: ValueError): string {
   switch (type) {
     case ValueErrorType.ObjectRequiredProperty:
-      return "is required";
+      return Array.isArray(schema.enum) ? `is required; it is one of: ${schema.enum.join(", ")}` : "is required";
     case ValueErrorType.StringMinLength:
       return schema.minLength === 1 ? "must not be empty" : `must have at least ${schema.minLength} characters`;
     case ValueErrorType.StringMaxLength:

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { demoBriefs } from "#data/briefs/index";
+import { sha256Hex } from "#/kernel/hash";
+import { bundle } from "#/kits/bundle";
 import type { Brief } from "#/model/brief";
 import type { ProjectState } from "#/model/project";
 import { runProject } from "#/pipeline/run-project";
@@ -74,4 +76,29 @@ test("brands of one name in slugs get numbers", async () => {
   const two = await through({ name: "Écho" }, { approve: false, publish: false });
   const slugs = await Promise.all([one, two].map(async ({ design }) => (await place.store.systems.byId(design.systemId))?.slug));
   expect(slugs).toEqual(["echo", "echo-2"]);
+});
+
+test("a year later, in another database, the same brief and seed give the same bytes", async () => {
+  const brief: Brief = { name: "Same Again", industry: "Bakery", adjectives: ["warm"], seed: 77 };
+  const bundles = await Promise.all(
+    ["2026-01-01T00:00:00.000Z", "2027-06-30T23:59:59.999Z"].map(async (start) => {
+      const own = await testStore();
+      const at = movableClock(start);
+      const { project } = await startProject(own.store, own.contents, at, {
+        workspaceId: own.workspaceId,
+        brief,
+        foregone: { approve: true, publish: true },
+      });
+      const { designId } = await runProject({ store: own.store, contents: own.contents, clock: at }, project.id);
+      const design = await own.store.designs.byId(designId);
+      const { bytes } = bundle(await own.contents.whole(design?.parts ?? {}), {
+        slug: "same-again",
+        version: "1.0.0",
+        baseUrl: "http://livery.test",
+      });
+      await own.close();
+      return sha256Hex(bytes);
+    }),
+  );
+  expect(bundles[0]).toBe(bundles[1] ?? "");
 });

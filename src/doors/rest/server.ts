@@ -18,7 +18,8 @@ export function restServer(services: Services) {
   for (const operation of operations) {
     const { rest } = operation;
     if (!rest) continue;
-    const handler = async ({ request, params }: { request: Request; params: Record<string, string> }) => {
+    const handler = async ({ request, params: decoded = {} }: { request: Request; params?: Record<string, string | null> }) => {
+      const params = pathOf(decoded);
       const reply = await call(operation, context, givenOf(operation, request.url, params), params);
       return respond(reply, request, rest.anyOrigin === true);
     };
@@ -26,6 +27,13 @@ export function restServer(services: Services) {
     app.head(rest.path, handler, { detail: { hide: true } });
   }
   return app;
+}
+
+/** The parts of the path. The framework gives null for one whose percent signs encode nothing. */
+function pathOf(decoded: Readonly<Record<string, string | null>>): Record<string, string> {
+  for (const text of Object.values(decoded))
+    if (text === null) throw new Failure("invalid", "The address has a percent sign that encodes nothing.");
+  return decoded as Record<string, string>;
 }
 
 /** Path and query as one input, converted from text by the operation's own shapes. */

@@ -1,8 +1,10 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { operation } from "#/operations/operation";
+import type { Project } from "#/model/project";
+import { type Context, operation } from "#/operations/operation";
 import { printReport, reportOf, RunReport } from "#/operations/projects/run-report";
+import { publishDesign } from "#/pipeline/reviews";
 import { runProject } from "#/pipeline/run-project";
 
 export const resume = operation({
@@ -35,8 +37,17 @@ export const resume = operation({
         const foregone = { approve: approve ?? project.foregone.approve, publish: publish ?? project.foregone.publish };
         await store.transaction(({ projects }) => projects.update(project.id, { foregone }));
       }
-      reports.push(await reportOf(context, await runProject(context, project.id), []));
+      const ended = await runProject(context, project.id);
+      await publishWhereDecided(context, ended);
+      reports.push(await reportOf(context, ended, []));
     }
     return { projects: reports };
   },
 });
+
+/** An approved design whose project has ended is published where that is decided now. */
+async function publishWhereDecided(context: Context, { state, foregone, designId }: Project): Promise<void> {
+  if (state !== "FINALIZED" || !foregone.publish) return;
+  const design = await context.store.designs.byId(designId);
+  if (design?.status === "APPROVED") await publishDesign(context, designId);
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "bun:test";
+import SwaggerParser from "@apidevtools/swagger-parser";
+import { createConfig, lintFromString } from "@redocly/openapi-core";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { descriptionOf } from "#/doors/rest/server";
+import { operations } from "#/operations/index";
+
+type Description = {
+  openapi: string;
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        operationId: string;
+        summary: string;
+        responses: Record<string, { description: string }>;
+        parameters: { name: string; example?: unknown }[];
+      }
+    >
+  >;
+  components: { schemas: Record<string, unknown> };
+};
+const text = await descriptionOf("http://localhost:4600");
+const description = () => JSON.parse(text) as Description;
+
+test("three independent validators find nothing wrong", async () => {
+  expect((await new Validator().validate(description())).valid).toBe(true);
+  await SwaggerParser.validate(description() as never);
+  const problems = await lintFromString({ source: text, config: await createConfig({ extends: ["minimal"] }) });
+  expect(
+    problems.filter(({ severity }) => severity === "error").map(({ message, location }) => `${message} ${location[0]?.pointer}`),
+  ).toEqual([]);
+});
+
+test("every route of the operations is described once, with its refusals and nothing beyond", () => {
+  const routed = operations.flatMap(({ rest, name }) =>
+    rest && !rest.hidden ? [[rest.path.replace(/:(\w+)/g, "{$1}"), name]] : [],
+  );
+  const described = Object.entries(description().paths).map(([path, methods]) => [path, methods.get?.operationId]);
+  expect(described.sort()).toEqual(routed.sort());
+  for (const methods of Object.values(description().paths))
+    for (const { responses, summary } of Object.values(methods)) {
+      expect(Object.keys(responses)).toEqual(expect.arrayContaining(["200", "400", "429", "500"]));
+      expect(summary.length).toBeGreaterThan(3);
+      expect(Object.values(responses).every((response) => response.description.length > 0)).toBe(true);
+    }
+});
+
+test("schemas have names", () => {
+  expect(Object.keys(description().components.schemas)).toEqual(
+    expect.arrayContaining(["Error", "SystemList", "AdoptionManifest"]),
+  );
+});
+
+test("the checked-in description is the one that the code makes", async () => {
+  expect(await Bun.file("data/openapi.json").json()).toEqual(JSON.parse(text));
+});

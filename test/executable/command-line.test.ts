@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { livery, liveryServing } from "#test/executable/livery";
+import { temporaryFolder } from "#test/temporary-folder";
+
+const folder = temporaryFolder();
+const cwd = folder.path;
+const run = (...words: string[]) => livery(words, { cwd });
+beforeAll(async () => {
+  writeFileSync(join(cwd, "password.txt"), "correct horse battery\n");
+  writeFileSync(
+    join(cwd, "brief.json"),
+    JSON.stringify({ name: "Quay Five", brandColor: "#0b5d6b", archetype: "swiss", seed: 1 }),
+  );
+  const made = await run(
+    "init",
+    "--workspace",
+    "Acme",
+    "--email",
+    "Ada@acme.example",
+    "--password-file",
+    "password.txt",
+    "--json",
+  );
+  expect(made.err).toBe("");
+  const { workspace, user, apiKey } = JSON.parse(made.out);
+  expect(workspace).toEqual({ id: expect.stringMatching(/^ws_[0-9a-z]{26}$/), name: "Acme", slug: "acme" });
+  expect(user).toEqual({ id: expect.stringMatching(/^usr_/), email: "ada@acme.example" });
+  expect(apiKey).toEqual({
+    key: expect.stringMatching(/^lv_[0-9A-Za-z]{8}_[0-9A-Za-z]{38}$/),
+    prefix: apiKey.key.slice(0, 11),
+    permissions: ["READ", "ARTIFACTS_WRITE", "PIPELINE"],
+  });
+  const published = await run("generate", "brief.json", "--approve", "--publish", "--json");
+  expect(JSON.parse(published.out)).toMatchObject({
+    brand: { name: "Quay Five", slug: "quay-five" },
+    design: { status: "PUBLISHED", direction: "swiss", seed: 1 },
+    project: { state: "FINALIZED" },
+    system: { slug: "quay-five", status: "ACTIVE", brandColor: "#0b5d6b" },
+    version: "1.0.0",
+    audit: { error: 0 },
+  });
+});
+afterAll(() => folder.remove());
+
+test("help stands behind every command and ends with status 0", async () => {
+  const program = await run("--help");
+  expect(program.status).toBe(0);
+  for (const verb of ["init", "generate", "resume", "export", "bundle", "serve", "demo", "openapi", "version"]) {
+    expect(program.out).toContain(`  ${verb}`);
+    const help = await run(verb, "--help");
+    expect([verb, help.status, help.out.includes(`livery ${verb}`)]).toEqual([verb, 0, true]);
+  }
+  expect((await run()).out).toBe(program.out);
+});
+
+test.each([
+  [["frobnicate"], '"frobnicate" is not a command'],
+  [["export"], "SYSTEM is missing"],
+  [["export", "quay-five", "--fromat", "dtcg"], "--fromat is not a flag of this command"],
+  [["export", "quay-five", "--format"], "--format needs a value"],
+  [["export", "quay-five", "extra", "--format", "dtcg"], '"extra" is one argument too many'],
+  [["generate", "brief.json", "--seed", "1", "--seed", "2"], "--seed is given more than once"],
+  [["serve", "--approve"], "--approve is not a flag of this command"],
+])("%p is not understood: status 2", async (words, message) => {
+  const ended = await run(...(words as string[]));
+  expect([ended.status, ended.out]).toEqual([2, ""]);
+  expect(ended.err).toContain(message as string);
+});
+
+test.each([
+  [["export", "nobody", "--format", "dtcg"], "No published system has this name"],
+  [["export", "quay-five", "--format", "less"], "format must be one of: globals-css"],
+  [["generate", "missing.json"], "missing.json cannot be read"],
+  [["generate", "password.txt"], "password.txt is not JSON"],
+  [["generate", "brief.json", "--workspace", "other"], 'No workspace has the slug "other"'],
+  [["generate", "brief.json", "--seed", "many"], "seed must be an integer"],
+  [["generate", "brief.json", "--publish"], "publish needs approve"],
+  [
+    ["init", "--workspace", "Acme", "--email", "b@b.example", "--password", "long enough now"],
+    'There is a workspace "acme" already',
+  ],
+  [["init", "--workspace", "B", "--email", "b@b.example", "--password", "short"], "password must have at least 10 characters"],
+  [["resume", "prj_nothing"], "No project has this id"],
+  [["serve", "--port", "99999999", "--log", "loud"], "--port (LIVERY_PORT) must be"],
+  [["export", "quay-five", "--format", "dtcg", "-o", "no/such/folder/x.json"], "cannot be written"],
+])("%p fails with status 1 and says what to do", async (words, message) => {
+  const ended = await run(...(words as string[]));
+  expect([ended.status, ended.out]).toEqual([1, ""]);
+  expect(ended.err).toContain(message as string);
+});
+
+test("every mistake in the settings is told at once, and a flag beats a variable", async () => {
+  const ended = await livery(["serve", "--port", "x"], {
+    cwd,
+    env: { LIVERY_PORT: "4711", LIVERY_LOG: "loud", LIVERY_DATABASE_URL: "postgres://x" },
+  });
+  expect(ended.status).toBe(1);
+  expect(ended.err).toContain('it is "x"');
+  expect(ended.err).toContain('it is "loud"');
+  expect(ended.err).toContain("PostgreSQL is planned");
+});
+
+test("an export goes to standard output or to a file, whole and the same", async () => {
+  const printed = await run("export", "quay-five", "--format", "globals-css");
+  expect(printed.status).toBe(0);
+  expect(printed.out).toContain("--brand: #0b5d6b");
+  const written = await run("export", "quay-five", "--format", "globals-css", "-o", "brand.css", "--json");
+  expect(JSON.parse(written.out)).toEqual({ file: "brand.css", bytes: Buffer.byteLength(printed.out) });
+  expect(await Bun.file(join(cwd, "brand.css")).text()).toBe(printed.out);
+});
+
+test("the bundle lies in the folder under its version's name and unzips", async () => {
+  expect((await run("bundle", "quay-five")).status).toBe(0);
+  const tested = Bun.spawnSync(["unzip", "-tq", join(cwd, "quay-five-1.0.0-bundle.zip")]);
+  expect(tested.exitCode).toBe(0);
+});
+
+test("a brief comes from standard input too, and one that is wrong leaves nothing behind", async () => {
+  const good = await livery(["generate", "-", "--json"], { cwd, input: '{"name":"Piped","seed":1}' });
+  expect(JSON.parse(good.out).project.state).toBe("FOUNDATION_REVIEW");
+  const deep = await livery(["generate", "-"], { cwd, input: `${"[".repeat(100_000)}` });
+  expect([deep.status, deep.err.includes("nested deeper than 64")]).toEqual([1, true]);
+  const large = await livery(["generate", "-"], { cwd, input: JSON.stringify({ name: "x".repeat(1_100_000) }) });
+  expect([large.status, large.err.includes("larger than 1048576 bytes")]).toEqual([1, true]);
+  const bytes = await livery(["generate", "-"], { cwd, input: new Uint8Array([0x22, 0xff, 0x22]) });
+  expect([bytes.status, bytes.err.includes("not UTF-8")]).toEqual([1, true]);
+  const wrong = await livery(["generate", "-", "--json"], { cwd, input: '{"name":"Half","brandColor":"nope"}' });
+  expect(JSON.parse(wrong.err)).toEqual({ error: expect.stringContaining('brandColor: "nope"') });
+  expect((await run("resume", "--json")).out).not.toContain("Half");
+});
+
+test("openapi and version print what they name", async () => {
+  expect(JSON.parse((await run("openapi")).out).paths).toHaveProperty("/api/v1/systems");
+  expect((await run("version")).out).toMatch(/^livery \d+\.\d+\.\d+\n$/);
+  expect(JSON.parse((await run("version", "--json")).out)).toMatchObject({ version: expect.any(String) });
+});
+
+describe("serve", () => {
+  test("tells one ready line, serves what was published, refuses a second server and stops cleanly", async () => {
+    const server = await liveryServing(["serve", "--port", "0"], cwd);
+    expect(server.lines.filter((line) => line.includes("ready"))).toHaveLength(1);
+    const { systems } = (await (await fetch(`${server.url}/api/v1/systems`)).json()) as { systems: { slug: string }[] };
+    expect(systems.map(({ slug }) => slug)).toEqual(["quay-five"]);
+    const exported = await (await fetch(`${server.url}/api/systems/export/quay-five?format=dtcg`)).text();
+    const beside = await run("export", "quay-five", "--format", "dtcg");
+    expect(beside.out).toBe(exported);
+    const font = /\/fonts\/[\w.-]+\.woff2/.exec(await (await fetch(`${server.url}/`)).text())?.[0] ?? "/fonts/none";
+    const answer = await fetch(server.url + font);
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "font/woff2"]);
+    const second = await run("serve", "--port", "0");
+    expect([second.status, second.err.includes("Another Livery server")]).toEqual([1, true]);
+    expect(await server.end()).toBe(0);
+    const taken = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: () => new Response() });
+    const refused = await run("serve", "--port", String(taken.port));
+    await taken.stop();
+    expect([refused.status, refused.err.includes("cannot listen")]).toEqual([1, true]);
+  });
+});
+
+test("nothing in the folder where it is started runs or counts: no bunfig, no .env, no package", async () => {
+  const hostile = temporaryFolder();
+  writeFileSync(join(hostile.path, "bunfig.toml"), 'preload = ["./evil.ts"]\n');
+  writeFileSync(join(hostile.path, "evil.ts"), 'await Bun.write("ran.txt", "ran");\n');
+  writeFileSync(join(hostile.path, ".env"), "LIVERY_LOG=loud\n");
+  const ended = await livery(["resume"], { cwd: hostile.path });
+  expect([ended.status, ended.out]).toEqual([0, "No project is unfinished.\n"]);
+  expect(readdirSync(hostile.path)).not.toContain("ran.txt");
+  hostile.remove();
+});

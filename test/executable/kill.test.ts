@@ -1,0 +1,61 @@
+import { Database } from "bun:sqlite";
+import { expect, test } from "bun:test";
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { randomFrom } from "#/kernel/random";
+import { sha256Hex } from "#/kernel/hash";
+import { executable, livery } from "#test/executable/livery";
+import { temporaryFolder } from "#test/temporary-folder";
+
+const brief = JSON.stringify({ name: "Killed And Risen", brandColor: "#7a1f4b", seed: 12 });
+const moments = 30;
+
+async function setUp() {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder.path, "brief.json"), brief);
+  const run = (...words: string[]) => livery(words, { cwd: folder.path });
+  await run("init", "--workspace", "K", "--email", "k@k.example", "--password", "long enough now");
+  return { folder, run };
+}
+
+async function bundleHash(path: string): Promise<string> {
+  return sha256Hex(await Bun.file(join(path, "b.zip")).bytes());
+}
+
+test("killed at thirty random moments, generate leaves a sound database and a project that resume brings to the same result", async () => {
+  const whole = await setUp();
+  const begunMs = performance.now();
+  await whole.run("generate", "brief.json", "--approve", "--publish");
+  const durationMs = performance.now() - begunMs;
+  await whole.run("bundle", "killed-and-risen", "-o", "b.zip");
+  const expected = await bundleHash(whole.folder.path);
+  whole.folder.remove();
+  const random = randomFrom(Number(process.env.KILL_SEED ?? 1), "kill");
+  const reached = new Set<string>();
+  for (let moment = 0; moment < moments; moment++) {
+    const { folder, run } = await setUp();
+    const child = Bun.spawn([executable, "generate", "brief.json", "--approve", "--publish"], {
+      cwd: folder.path,
+      env: {},
+      stdin: "ignore",
+      stdout: "ignore",
+      stderr: "ignore",
+    });
+    await Bun.sleep(Math.floor(random.next() * durationMs * 1.1));
+    child.kill("SIGKILL");
+    await child.exited;
+    const database = new Database(join(folder.path, "livery-data/livery.sqlite"));
+    expect(database.query("PRAGMA integrity_check").get()).toEqual({ integrity_check: "ok" });
+    const project = database.query<{ state: string }, []>("SELECT state FROM projects").get();
+    database.close();
+    reached.add(project?.state ?? "nothing begun");
+    const resumed = await run("resume", "--json");
+    expect([moment, resumed.status, resumed.err]).toEqual([moment, 0, ""]);
+    if (!project) expect((await run("generate", "brief.json", "--approve", "--publish")).status).toBe(0);
+    expect((await run("bundle", "killed-and-risen", "-o", "b.zip")).status).toBe(0);
+    expect(existsSync(join(folder.path, "b.zip"))).toBe(true);
+    expect([moment, await bundleHash(folder.path)]).toEqual([moment, expected]);
+    folder.remove();
+  }
+  expect(reached.size).toBeGreaterThan(1);
+}, 240_000);

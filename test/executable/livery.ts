@@ -1,0 +1,68 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+
+/** The compiled program; `bun run build` makes it, and `bun run test` begins with that. */
+export const executable = resolve(process.env.LIVERY_EXECUTABLE ?? "dist/livery");
+if (!existsSync(executable)) throw new Error(`${executable} is not built. Run \`bun run build\` first.`);
+
+export type Ended = { readonly status: number; readonly out: string; readonly err: string };
+
+/** Runs one command to its end in `cwd`, with nothing of this process's own settings. */
+export async function livery(
+  words: readonly string[],
+  options: { cwd: string; input?: string | Uint8Array<ArrayBuffer>; env?: Record<string, string> },
+): Promise<Ended> {
+  const run = Bun.spawn([executable, ...words], {
+    cwd: options.cwd,
+    env: { PATH: process.env.PATH ?? "", HOME: options.cwd, ...options.env },
+    stdin: options.input === undefined ? "ignore" : new Blob([options.input]),
+    stdout: "pipe",
+    stderr: "pipe",
+  });
+  const [out, err, status] = await Promise.all([new Response(run.stdout).text(), new Response(run.stderr).text(), run.exited]);
+  return { status, out, err };
+}
+
+export type Running = {
+  readonly url: string;
+  readonly lines: readonly string[];
+  readonly pid: number;
+  end(signal?: NodeJS.Signals): Promise<number>;
+};
+
+/** Starts a command that serves and waits for its ready line. */
+export async function liveryServing(words: readonly string[], cwd: string): Promise<Running> {
+  const run = Bun.spawn([executable, ...words], {
+    cwd,
+    env: { PATH: process.env.PATH ?? "", HOME: cwd },
+    stdin: "ignore",
+    stdout: "ignore",
+    stderr: "pipe",
+  });
+  const lines: string[] = [];
+  const ready = Promise.withResolvers<string>();
+  const read = async () => {
+    const decoder = new TextDecoder();
+    let rest = "";
+    for await (const chunk of run.stderr) {
+      rest += decoder.decode(chunk, { stream: true });
+      const parts = rest.split("\n");
+      rest = parts.pop() ?? "";
+      lines.push(...parts);
+      const address = parts.map((line) => /ready on (http\S+)/.exec(line)?.[1]).find((found) => found !== undefined);
+      if (address) ready.resolve(address);
+    }
+    ready.reject(new Error(`livery ${words.join(" ")} ended: ${lines.join("\n")}`));
+  };
+  void read();
+  const url = await ready.promise;
+  return {
+    url,
+    lines,
+    pid: run.pid,
+    async end(signal = "SIGTERM") {
+      run.kill(signal);
+      return await run.exited;
+    },
+  };
+}
