@@ -4,7 +4,7 @@ import { pxText } from "#/formats/css-length";
 import { decimal } from "#/formats/decimal";
 import type { ExportFacts } from "#/formats/export-facts";
 import { colorTable, ruleLines, shapeText, typeLines } from "#/documents/brand-facts";
-import { codeText, markdownText } from "#/documents/markdown";
+import { markdownText } from "#/documents/markdown";
 
 const firstSteps: Readonly<Record<Platform, string>> = {
   nextjs: `1. Copy \`tokens/globals.css\` to \`app/brand.css\` and the folder \`fonts/\` to \`public/fonts/\`.
@@ -59,7 +59,7 @@ ${platform === "wordpress" ? "| `theme.json` | Settings and styles of a block th
 export function adoptionGuide(content: DesignContent, facts: ExportFacts): string {
   const { brief, direction, mark } = content;
   const platform = brief.platform ?? "nextjs";
-  return `# ${markdownText(brief.name)} ${markdownText(facts.version)}: adoption guide
+  return `# ${markdownText(brief.name)} ${facts.version}: adoption guide
 
 ${markdownText(direction.summary)}
 
@@ -101,7 +101,7 @@ ${markdownText(mark.concept)}
 - Smallest height: symbol ${pxText(mark.smallestPx.symbol)}, wordmark ${pxText(mark.smallestPx.wordmark)}.
 - On dark grounds use the reversed version; in one colour only the black or the white one.
 
-## Rules of the direction ${codeText(direction.name)}
+## Rules of the direction ${markdownText(direction.name)}
 
 ${ruleLines(content)}
 

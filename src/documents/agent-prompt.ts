@@ -101,7 +101,7 @@ export function agentPrompt(content: DesignContent, facts: ExportFacts): string 
   );
   return `# ${markdownText(content.brief.name)}: prompts for a coding agent
 
-Version ${markdownText(facts.version)} of the system. Copy one of the two prompts into your agent. This page is reference: it describes the system and says where its parts are.
+Version ${facts.version} of the system. Copy one of the two prompts into your agent. This page is reference: it describes the system and says where its parts are.
 
 ## Prompt 1: a new project
 

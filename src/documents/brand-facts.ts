@@ -1,7 +1,7 @@
 import type { DesignContent } from "#/model/design-content";
 import type { ColorRole } from "#/model/token-set";
 import { pxText } from "#/formats/css-length";
-import { codeText, markdownText, quotedText } from "#/documents/markdown";
+import { markdownText, quotedText } from "#/documents/markdown";
 
 /** The roles that a reader should know by heart, with what each is for. */
 const chiefRoles: readonly (readonly [ColorRole, string])[] = [
@@ -37,7 +37,7 @@ export function colorLines({ tokens }: DesignContent): string {
 export function typeLines({ tokens: { typography } }: DesignContent): string {
   const { families, styles, measureCh } = typography;
   const family = (name: "display" | "text" | "mono", use: string) =>
-    `- ${use}: ${codeText(families[name].name)} (\`--font-${name}\`)`;
+    `- ${use}: ${markdownText(families[name].name)} (\`--font-${name}\`)`;
   return [
     family("display", "Display and headings"),
     family("text", "Running text and interface"),

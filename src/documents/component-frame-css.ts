@@ -24,6 +24,6 @@ export const frameCss = `.frame { max-width: calc(var(--container) + 2 * var(--m
   .frame-sheet .frame-panel { padding-block: var(--space-5) var(--space-6); }
   .frame-sheet .frame-variant + .frame-variant .frame-panel, .frame-sheet .frame-variant + .frame-variant .frame-name { border-top: var(--stroke) solid var(--border); }
   .frame-sheet .frame-variant + .frame-variant .frame-mode { position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-  .frame-sheet .frame-variant:first-child .frame-name { padding-top: calc(var(--space-5) + var(--space-2) + var(--space-10)); }
+  .frame-sheet .frame-variant:first-child .frame-name { padding-top: calc(var(--space-5) + var(--space-2) + var(--type-small-size) * var(--type-small-leading) + var(--space-4)); }
 }
 `;

@@ -19,7 +19,7 @@ const styleElement = (css: string) => `<style>\n${css.replace(/<\/(?=style)/gi, 
  */
 export function documentShell({ lang, title, description, styles, body }: DocumentParts): string {
   return [
-    "<!doctype html>",
+    "<!DOCTYPE html>",
     `<html lang="${escapeMarkup(lang)}" class="system">`,
     "<head>",
     '<meta charset="utf-8">',

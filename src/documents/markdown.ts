@@ -1,20 +1,14 @@
-/** Text of a brand as one line of Markdown prose: nothing in it is read as markup. */
+/** Text of a brand as one line of Markdown prose: nothing in it is read as markup, not even at the start of a paragraph. */
 export function markdownText(text: string): string {
   return text
     .replace(/\s+/g, " ")
     .trim()
-    .replace(/[\\`*_{}[\]()#+\-.!|~]/g, "\\$&")
-    .replace(/&/g, "&amp;")
+    .replace(/[\\`*_[\]#|~]/g, "\\$&")
+    .replace(/^[-+=]/, "\\$&")
+    .replace(/^(\d+)([.)])/, "$1\\$2")
+    .replace(/&(?=[#\w])/g, "&amp;")
     .replace(/</g, "&lt;")
     .replace(/>/g, "&gt;");
-}
-
-/** Text in a table cell or list between code marks; a longer mark than any inside it. */
-export function codeText(text: string): string {
-  const line = text.replace(/\s+/g, " ").replace(/\|/g, "\\|").trim();
-  const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map(([run]) => run.length));
-  const mark = "`".repeat(longest + 1);
-  return longest === 0 ? `${mark}${line}${mark}` : `${mark} ${line} ${mark}`;
 }
 
 /** A fenced block whose fence is longer than any run of backticks inside, so that the text cannot break out (CommonMark 0.31, §4.5). */

@@ -30,8 +30,16 @@ export function semanticValue(color: SemanticColor): Json {
   return color.alias ? `{palette.${color.alias.scale}.${color.alias.step}}` : colorValue(color);
 }
 
-/** The groups that are the same in every mode. */
+const foundations = new WeakMap<TokenSet, JsonObject>();
+
+/** The groups that are the same in every mode; built once for a token set, since several files carry them. */
 export function foundationTree(tokens: TokenSet): JsonObject {
+  const built = foundations.get(tokens) ?? buildFoundation(tokens);
+  foundations.set(tokens, built);
+  return built;
+}
+
+function buildFoundation(tokens: TokenSet): JsonObject {
   const { typography, layout } = tokens;
   const { families, weights, sizes, styles } = typography;
   const lengthEntry = ({ name, px }: Length) => [tokenName(name), token("dimension", remValue(px))] as const;

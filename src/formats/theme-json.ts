@@ -29,10 +29,10 @@ const preset = (group: string, slug: string) => `var(--wp--preset--${group}--${s
 
 /** Colours of a mode that is not the default one, as custom values and as rules that put them in the presets' place. */
 const customColors = (tokens: TokenSet, mode: Mode): JsonObject =>
-  Object.fromEntries(colorRoles.map((role) => [presetSlug(role), tokens.colors[mode][role].hex]));
+  Object.fromEntries(colorRoles.map((role) => [role, tokens.colors[mode][role].hex]));
 const modeRule = (selector: string, name: string) =>
   `${selector}{color-scheme:${name.includes("dark") ? "dark" : "light"};${colorRoles
-    .map((role) => `--wp--preset--color--${presetSlug(role)}:var(--wp--custom--${name}--${presetSlug(role)})`)
+    .map((role) => `--wp--preset--color--${role}:var(--wp--custom--${name}--${role})`)
     .join(";")}}`;
 
 const textStyle = (tokens: TokenSet, name: TextStyleName): JsonObject => {
@@ -77,7 +77,7 @@ function settings(tokens: TokenSet): JsonObject {
       defaultGradients: false,
       defaultDuotone: false,
       palette: [
-        ...colorRoles.map((role) => color(presetSlug(role), tokens.colors.light[role].hex)),
+        ...colorRoles.map((role) => color(role, tokens.colors.light[role].hex)),
         ...scaleNames.flatMap((scale) =>
           tokens.scales[scale].map((step, index) => color(`palette-${scale}-${index + 1}`, step.hex)),
         ),
@@ -139,7 +139,7 @@ function settings(tokens: TokenSet): JsonObject {
 }
 
 function styles(tokens: TokenSet): JsonObject {
-  const color = (role: ColorRole) => preset("color", presetSlug(role));
+  const color = (role: ColorRole) => preset("color", role);
   const radius = "var(--wp--custom--radius--base)";
   const margin = "var(--wp--custom--layout--margin)";
   const heading = (name: TextStyleName) => ({ typography: textStyle(tokens, name) });

@@ -96,20 +96,20 @@ export const colors = {
       "hsl": "hsl(359.24 84.95% 18.24%)"
     },
     "success": {
-      "hex": "#001d07",
-      "hsl": "hsl(134.48 100% 5.69%)"
+      "hex": "#001d06",
+      "hsl": "hsl(132.41 100% 5.69%)"
     },
     "success-foreground": {
-      "hex": "#f0fff2",
-      "hsl": "hsl(128 100% 97.06%)"
+      "hex": "#eefff1",
+      "hsl": "hsl(130.59 100% 96.67%)"
     },
     "success-text": {
-      "hex": "#d4ffdb",
-      "hsl": "hsl(129.77 100% 91.57%)"
+      "hex": "#cfffd8",
+      "hsl": "hsl(131.25 100% 90.59%)"
     },
     "warning": {
-      "hex": "#ffe1a3",
-      "hsl": "hsl(40.43 100% 81.96%)"
+      "hex": "#ffe097",
+      "hsl": "hsl(42.12 100% 79.61%)"
     },
     "warning-foreground": {
       "hex": "#f5cf7d",
@@ -140,12 +140,12 @@ export const colors = {
       "hsl": "hsl(214.29 5.19% 26.47%)"
     },
     "ring": {
-      "hex": "#002a59",
-      "hsl": "hsl(211.69 100% 17.45%)"
+      "hex": "#002960",
+      "hsl": "hsl(214.38 100% 18.82%)"
     },
     "ring-offset": {
-      "hex": "#001533",
-      "hsl": "hsl(215.29 100% 10%)"
+      "hex": "#001437",
+      "hsl": "hsl(218.18 100% 10.78%)"
     },
     "link": {
       "hex": "#f7faff",
@@ -192,24 +192,24 @@ export const colors = {
       "hsl": "hsl(210 6.82% 17.25%)"
     },
     "chart-1": {
-      "hex": "#221200",
-      "hsl": "hsl(31.76 100% 6.67%)"
+      "hex": "#231100",
+      "hsl": "hsl(29.14 100% 6.86%)"
     },
     "chart-2": {
-      "hex": "#fff9f3",
-      "hsl": "hsl(30 100% 97.65%)"
+      "hex": "#fff9f2",
+      "hsl": "hsl(32.31 100% 97.45%)"
     },
     "chart-3": {
-      "hex": "#ffefdd",
-      "hsl": "hsl(31.76 100% 93.33%)"
+      "hex": "#ffefdb",
+      "hsl": "hsl(33.33 100% 92.94%)"
     },
     "chart-4": {
-      "hex": "#ffdeba",
-      "hsl": "hsl(31.3 100% 86.47%)"
+      "hex": "#ffdeb5",
+      "hsl": "hsl(33.24 100% 85.49%)"
     },
     "chart-5": {
-      "hex": "#ffc98a",
-      "hsl": "hsl(32.31 100% 77.06%)"
+      "hex": "#ffc882",
+      "hsl": "hsl(33.6 100% 75.49%)"
     },
     "sidebar": {
       "hex": "#babec3",
@@ -274,12 +274,12 @@ export const colors = {
       "hsl": "hsl(211.96 76.98% 27.25%)"
     },
     "primary-foreground": {
-      "hex": "#002a59",
-      "hsl": "hsl(211.69 100% 17.45%)"
+      "hex": "#002960",
+      "hsl": "hsl(214.38 100% 18.82%)"
     },
     "primary-hover": {
-      "hex": "#001533",
-      "hsl": "hsl(215.29 100% 10%)"
+      "hex": "#001437",
+      "hsl": "hsl(218.18 100% 10.78%)"
     },
     "primary-active": {
       "hex": "#f7faff",
@@ -314,36 +314,36 @@ export const colors = {
       "hsl": "hsl(35.08 73.03% 34.9%)"
     },
     "accent-foreground": {
-      "hex": "#7e4f00",
-      "hsl": "hsl(37.62 100% 24.71%)"
+      "hex": "#814e00",
+      "hsl": "hsl(36.28 100% 25.29%)"
     },
     "destructive": {
       "hex": "#722420",
       "hsl": "hsl(2.93 56.16% 28.63%)"
     },
     "destructive-foreground": {
-      "hex": "#560803",
-      "hsl": "hsl(3.61 93.26% 17.45%)"
+      "hex": "#560708",
+      "hsl": "hsl(359.24 84.95% 18.24%)"
     },
     "destructive-hover": {
-      "hex": "#320001",
-      "hsl": "hsl(358.8 100% 9.8%)"
+      "hex": "#340000",
+      "hsl": "hsl(0 100% 10.2%)"
     },
     "destructive-active": {
       "hex": "#fff8f7",
       "hsl": "hsl(7.5 100% 98.43%)"
     },
     "destructive-text": {
-      "hex": "#ffedeb",
-      "hsl": "hsl(6 100% 96.08%)"
+      "hex": "#ffedea",
+      "hsl": "hsl(8.57 100% 95.88%)"
     },
     "success": {
       "hex": "#affabe",
       "hsl": "hsl(132 88.24% 83.33%)"
     },
     "success-foreground": {
-      "hex": "#9beab2",
-      "hsl": "hsl(137.47 65.29% 76.27%)"
+      "hex": "#9fe9ae",
+      "hsl": "hsl(132.16 62.71% 76.86%)"
     },
     "success-text": {
       "hex": "#89d298",
@@ -362,16 +362,16 @@ export const colors = {
       "hsl": "hsl(43.88 88.16% 29.8%)"
     },
     "info": {
-      "hex": "#0d618b",
-      "hsl": "hsl(200 82.89% 29.8%)"
+      "hex": "#00638e",
+      "hsl": "hsl(198.17 100% 27.84%)"
     },
     "info-foreground": {
-      "hex": "#004867",
-      "hsl": "hsl(198.06 100% 20.2%)"
+      "hex": "#00486a",
+      "hsl": "hsl(199.25 100% 20.78%)"
     },
     "info-text": {
-      "hex": "#003045",
-      "hsl": "hsl(198.26 100% 13.53%)"
+      "hex": "#003047",
+      "hsl": "hsl(199.44 100% 13.92%)"
     },
     "border": {
       "hex": "#14161a",
@@ -382,20 +382,20 @@ export const colors = {
       "hsl": "hsl(217.5 100% 98.43%)"
     },
     "ring": {
-      "hex": "#eaf3ff",
-      "hsl": "hsl(214.29 100% 95.88%)"
+      "hex": "#e9f3ff",
+      "hsl": "hsl(212.73 100% 95.69%)"
     },
     "ring-offset": {
-      "hex": "#d4e6ff",
-      "hsl": "hsl(214.88 100% 91.57%)"
+      "hex": "#d2e7ff",
+      "hsl": "hsl(212 100% 91.18%)"
     },
     "link": {
-      "hex": "#b8d7ff",
-      "hsl": "hsl(213.8 100% 86.08%)"
+      "hex": "#b6d7ff",
+      "hsl": "hsl(212.88 100% 85.69%)"
     },
     "link-hover": {
-      "hex": "#91c1ff",
-      "hsl": "hsl(213.82 100% 78.43%)"
+      "hex": "#8dc1ff",
+      "hsl": "hsl(212.63 100% 77.65%)"
     },
     "disabled": {
       "hex": "#a1a5aa",
@@ -414,12 +414,12 @@ export const colors = {
       "hsl": "hsl(212.78 55.67% 38.04%)"
     },
     "spot": {
-      "hex": "#5e3900",
-      "hsl": "hsl(36.38 100% 18.43%)"
+      "hex": "#5f3800",
+      "hsl": "hsl(35.37 100% 18.63%)"
     },
     "spot-foreground": {
-      "hex": "#3f2500",
-      "hsl": "hsl(35.24 100% 12.35%)"
+      "hex": "#402400",
+      "hsl": "hsl(33.75 100% 12.55%)"
     },
     "inverse": {
       "hex": "#14161a",
@@ -434,16 +434,16 @@ export const colors = {
       "hsl": "hsl(213.33 36% 95.1%)"
     },
     "chart-1": {
-      "hex": "#ffdeba",
-      "hsl": "hsl(31.3 100% 86.47%)"
+      "hex": "#ffdeb5",
+      "hsl": "hsl(33.24 100% 85.49%)"
     },
     "chart-2": {
-      "hex": "#ffc98a",
-      "hsl": "hsl(32.31 100% 77.06%)"
+      "hex": "#ffc882",
+      "hsl": "hsl(33.6 100% 75.49%)"
     },
     "chart-3": {
-      "hex": "#e9b26a",
-      "hsl": "hsl(34.02 74.27% 66.47%)"
+      "hex": "#ebb16c",
+      "hsl": "hsl(32.6 76.05% 67.25%)"
     },
     "chart-4": {
       "hex": "#d19853",
@@ -462,12 +462,12 @@ export const colors = {
       "hsl": "hsl(214.29 3.83% 35.88%)"
     },
     "sidebar-primary": {
-      "hex": "#18417c",
-      "hsl": "hsl(215.4 67.57% 29.02%)"
+      "hex": "#10427b",
+      "hsl": "hsl(211.96 76.98% 27.25%)"
     },
     "sidebar-primary-foreground": {
-      "hex": "#002a59",
-      "hsl": "hsl(211.69 100% 17.45%)"
+      "hex": "#002960",
+      "hsl": "hsl(214.38 100% 18.82%)"
     },
     "sidebar-accent": {
       "hex": "#14161a",
@@ -520,12 +520,12 @@ export const colors = {
       "hsl": "hsl(212.73 100% 95.69%)"
     },
     "primary-hover": {
-      "hex": "#d4e6ff",
-      "hsl": "hsl(214.88 100% 91.57%)"
+      "hex": "#d2e7ff",
+      "hsl": "hsl(212 100% 91.18%)"
     },
     "primary-active": {
-      "hex": "#bdd5ff",
-      "hsl": "hsl(218.18 100% 87.06%)"
+      "hex": "#b6d7ff",
+      "hsl": "hsl(212.88 100% 85.69%)"
     },
     "secondary": {
       "hex": "#babec3",
@@ -552,12 +552,12 @@ export const colors = {
       "hsl": "hsl(214.29 5.19% 26.47%)"
     },
     "accent": {
-      "hex": "#3f2500",
-      "hsl": "hsl(35.24 100% 12.35%)"
+      "hex": "#402400",
+      "hsl": "hsl(33.75 100% 12.55%)"
     },
     "accent-foreground": {
-      "hex": "#221200",
-      "hsl": "hsl(31.76 100% 6.67%)"
+      "hex": "#231100",
+      "hsl": "hsl(29.14 100% 6.86%)"
     },
     "destructive": {
       "hex": "#fff8f7",
@@ -568,12 +568,12 @@ export const colors = {
       "hsl": "hsl(8.57 100% 95.88%)"
     },
     "destructive-hover": {
-      "hex": "#ffdbd6",
-      "hsl": "hsl(7.32 100% 91.96%)"
+      "hex": "#ffdad5",
+      "hsl": "hsl(7.14 100% 91.76%)"
     },
     "destructive-active": {
-      "hex": "#ffc3bc",
-      "hsl": "hsl(6.27 100% 86.86%)"
+      "hex": "#ffc2ba",
+      "hsl": "hsl(6.96 100% 86.47%)"
     },
     "destructive-text": {
       "hex": "#fda297",
@@ -584,36 +584,36 @@ export const colors = {
       "hsl": "hsl(133.97 33.95% 57.84%)"
     },
     "success-foreground": {
-      "hex": "#4a9d6d",
-      "hsl": "hsl(145.3 35.93% 45.29%)"
+      "hex": "#549c65",
+      "hsl": "hsl(134.17 30% 47.06%)"
     },
     "success-text": {
       "hex": "#3b834e",
       "hsl": "hsl(135.83 37.89% 37.25%)"
     },
     "warning": {
-      "hex": "#735600",
-      "hsl": "hsl(44.87 100% 22.55%)"
+      "hex": "#755500",
+      "hsl": "hsl(43.59 100% 22.94%)"
     },
     "warning-foreground": {
-      "hex": "#553e00",
-      "hsl": "hsl(43.76 100% 16.67%)"
+      "hex": "#563e00",
+      "hsl": "hsl(43.26 100% 16.86%)"
     },
     "warning-text": {
-      "hex": "#392800",
-      "hsl": "hsl(42.11 100% 11.18%)"
+      "hex": "#3a2800",
+      "hsl": "hsl(41.38 100% 11.37%)"
     },
     "info": {
-      "hex": "#021827",
-      "hsl": "hsl(204.32 90.24% 8.04%)"
+      "hex": "#001928",
+      "hsl": "hsl(202.5 100% 7.84%)"
     },
     "info-foreground": {
       "hex": "#f5fbff",
       "hsl": "hsl(204 100% 98.04%)"
     },
     "info-text": {
-      "hex": "#e4f5ff",
-      "hsl": "hsl(202.22 100% 94.71%)"
+      "hex": "#e3f5ff",
+      "hsl": "hsl(201.43 100% 94.51%)"
     },
     "border": {
       "hex": "#e1e5ea",
@@ -624,8 +624,8 @@ export const colors = {
       "hsl": "hsl(210 9.52% 83.53%)"
     },
     "ring": {
-      "hex": "#99bfff",
-      "hsl": "hsl(217.65 100% 80%)"
+      "hex": "#8dc1ff",
+      "hsl": "hsl(212.63 100% 77.65%)"
     },
     "ring-offset": {
       "hex": "#74a7e8",
@@ -652,20 +652,20 @@ export const colors = {
       "hsl": "hsl(222.11 63.14% 50%)"
     },
     "brand-foreground": {
-      "hex": "#001533",
-      "hsl": "hsl(215.29 100% 10%)"
+      "hex": "#001437",
+      "hsl": "hsl(218.18 100% 10.78%)"
     },
     "spot": {
-      "hex": "#fff9f3",
-      "hsl": "hsl(30 100% 97.65%)"
+      "hex": "#fff9f2",
+      "hsl": "hsl(32.31 100% 97.45%)"
     },
     "spot-foreground": {
-      "hex": "#ffefdd",
-      "hsl": "hsl(31.76 100% 93.33%)"
+      "hex": "#ffefdb",
+      "hsl": "hsl(33.33 100% 92.94%)"
     },
     "inverse": {
-      "hex": "#e2e5ea",
-      "hsl": "hsl(217.5 16% 90.2%)"
+      "hex": "#e1e5ea",
+      "hsl": "hsl(213.33 17.65% 90%)"
     },
     "inverse-foreground": {
       "hex": "#d1d5d9",
@@ -684,16 +684,16 @@ export const colors = {
       "hsl": "hsl(33.6 53.65% 45.69%)"
     },
     "chart-3": {
-      "hex": "#966711",
-      "hsl": "hsl(38.8 79.64% 32.75%)"
+      "hex": "#9a6418",
+      "hsl": "hsl(35.08 73.03% 34.9%)"
     },
     "chart-4": {
-      "hex": "#7e4f00",
-      "hsl": "hsl(37.62 100% 24.71%)"
+      "hex": "#814e00",
+      "hsl": "hsl(36.28 100% 25.29%)"
     },
     "chart-5": {
-      "hex": "#5e3900",
-      "hsl": "hsl(36.38 100% 18.43%)"
+      "hex": "#5f3800",
+      "hsl": "hsl(35.37 100% 18.63%)"
     },
     "sidebar": {
       "hex": "#292c2f",
@@ -746,28 +746,28 @@ export const colors = {
       "hsl": "hsl(217.5 100% 98.43%)"
     },
     "popover": {
-      "hex": "#eff2f7",
-      "hsl": "hsl(217.5 33.33% 95.29%)"
+      "hex": "#eef2f7",
+      "hsl": "hsl(213.33 36% 95.1%)"
     },
     "popover-foreground": {
       "hex": "#e1e5ea",
       "hsl": "hsl(213.33 17.65% 90%)"
     },
     "primary": {
-      "hex": "#b8d7ff",
-      "hsl": "hsl(213.8 100% 86.08%)"
+      "hex": "#b6d7ff",
+      "hsl": "hsl(212.88 100% 85.69%)"
     },
     "primary-foreground": {
-      "hex": "#91c1ff",
-      "hsl": "hsl(213.82 100% 78.43%)"
+      "hex": "#8dc1ff",
+      "hsl": "hsl(212.63 100% 77.65%)"
     },
     "primary-hover": {
       "hex": "#74a7e8",
       "hsl": "hsl(213.62 71.6% 68.24%)"
     },
     "primary-active": {
-      "hex": "#6787cb",
-      "hsl": "hsl(220.8 49.02% 60%)"
+      "hex": "#5a8bca",
+      "hsl": "hsl(213.75 51.38% 57.25%)"
     },
     "secondary": {
       "hex": "#6e7276",
@@ -786,28 +786,28 @@ export const colors = {
       "hsl": "hsl(210 6.82% 17.25%)"
     },
     "muted": {
-      "hex": "#15161a",
-      "hsl": "hsl(228 10.64% 9.22%)"
+      "hex": "#14161a",
+      "hsl": "hsl(220 13.04% 9.02%)"
     },
     "muted-foreground": {
       "hex": "#f7faff",
       "hsl": "hsl(217.5 100% 98.43%)"
     },
     "accent": {
-      "hex": "#ffefdd",
-      "hsl": "hsl(31.76 100% 93.33%)"
+      "hex": "#ffefdb",
+      "hsl": "hsl(33.33 100% 92.94%)"
     },
     "accent-foreground": {
-      "hex": "#ffdeba",
-      "hsl": "hsl(31.3 100% 86.47%)"
+      "hex": "#ffdeb5",
+      "hsl": "hsl(33.24 100% 85.49%)"
     },
     "destructive": {
-      "hex": "#ffc3bc",
-      "hsl": "hsl(6.27 100% 86.86%)"
+      "hex": "#ffc2ba",
+      "hsl": "hsl(6.96 100% 86.47%)"
     },
     "destructive-foreground": {
-      "hex": "#fca48c",
-      "hsl": "hsl(12.86 94.92% 76.86%)"
+      "hex": "#fda297",
+      "hsl": "hsl(6.47 96.23% 79.22%)"
     },
     "destructive-hover": {
       "hex": "#e1897f",
@@ -826,32 +826,32 @@ export const colors = {
       "hsl": "hsl(139.2 53.96% 27.25%)"
     },
     "success-foreground": {
-      "hex": "#005031",
-      "hsl": "hsl(156.75 100% 15.69%)"
+      "hex": "#00521f",
+      "hsl": "hsl(142.68 100% 16.08%)"
     },
     "success-text": {
-      "hex": "#003614",
-      "hsl": "hsl(142.22 100% 10.59%)"
+      "hex": "#003710",
+      "hsl": "hsl(137.45 100% 10.78%)"
     },
     "warning": {
-      "hex": "#1e1400",
-      "hsl": "hsl(40 100% 5.88%)"
+      "hex": "#1f1400",
+      "hsl": "hsl(38.71 100% 6.08%)"
     },
     "warning-foreground": {
-      "hex": "#fffaee",
-      "hsl": "hsl(42.35 100% 96.67%)"
+      "hex": "#fff9ed",
+      "hsl": "hsl(40 100% 96.47%)"
     },
     "warning-text": {
-      "hex": "#fff0d2",
-      "hsl": "hsl(40 100% 91.18%)"
+      "hex": "#fff0cd",
+      "hsl": "hsl(42 100% 90.2%)"
     },
     "info": {
-      "hex": "#cde8ff",
-      "hsl": "hsl(207.6 100% 90.2%)"
+      "hex": "#c6ebff",
+      "hsl": "hsl(201.05 100% 88.82%)"
     },
     "info-foreground": {
-      "hex": "#a4ddff",
-      "hsl": "hsl(202.42 100% 82.16%)"
+      "hex": "#9fdeff",
+      "hsl": "hsl(200.63 100% 81.18%)"
     },
     "info-text": {
       "hex": "#71c9fa",
@@ -866,8 +866,8 @@ export const colors = {
       "hsl": "hsl(217.5 3.42% 54.12%)"
     },
     "ring": {
-      "hex": "#506fb1",
-      "hsl": "hsl(220.82 38.34% 50.39%)"
+      "hex": "#4273b0",
+      "hsl": "hsl(213.27 45.45% 47.45%)"
     },
     "ring-offset": {
       "hex": "#2b5c97",
@@ -878,36 +878,36 @@ export const colors = {
       "hsl": "hsl(211.96 76.98% 27.25%)"
     },
     "link-hover": {
-      "hex": "#002a59",
-      "hsl": "hsl(211.69 100% 17.45%)"
+      "hex": "#002960",
+      "hsl": "hsl(214.38 100% 18.82%)"
     },
     "disabled": {
       "hex": "#14161a",
       "hsl": "hsl(220 13.04% 9.02%)"
     },
     "disabled-foreground": {
-      "hex": "#f8faff",
-      "hsl": "hsl(222.86 100% 98.63%)"
+      "hex": "#f7faff",
+      "hsl": "hsl(217.5 100% 98.43%)"
     },
     "brand": {
       "hex": "#2f5fd0",
       "hsl": "hsl(222.11 63.14% 50%)"
     },
     "brand-foreground": {
-      "hex": "#d4e6ff",
-      "hsl": "hsl(214.88 100% 91.57%)"
+      "hex": "#d2e7ff",
+      "hsl": "hsl(212 100% 91.18%)"
     },
     "spot": {
-      "hex": "#ffc98a",
-      "hsl": "hsl(32.31 100% 77.06%)"
+      "hex": "#ffc882",
+      "hsl": "hsl(33.6 100% 75.49%)"
     },
     "spot-foreground": {
       "hex": "#ebb16c",
       "hsl": "hsl(32.6 76.05% 67.25%)"
     },
     "inverse": {
-      "hex": "#a2a5aa",
-      "hsl": "hsl(217.5 4.49% 65.1%)"
+      "hex": "#a1a5aa",
+      "hsl": "hsl(213.33 5.03% 64.9%)"
     },
     "inverse-foreground": {
       "hex": "#86898e",
@@ -918,24 +918,24 @@ export const colors = {
       "hsl": "hsl(210 3.51% 44.71%)"
     },
     "chart-1": {
-      "hex": "#7e4f00",
-      "hsl": "hsl(37.62 100% 24.71%)"
+      "hex": "#814e00",
+      "hsl": "hsl(36.28 100% 25.29%)"
     },
     "chart-2": {
-      "hex": "#5e3900",
-      "hsl": "hsl(36.38 100% 18.43%)"
+      "hex": "#5f3800",
+      "hsl": "hsl(35.37 100% 18.63%)"
     },
     "chart-3": {
-      "hex": "#3b2700",
-      "hsl": "hsl(39.66 100% 11.57%)"
+      "hex": "#402400",
+      "hsl": "hsl(33.75 100% 12.55%)"
     },
     "chart-4": {
-      "hex": "#221200",
-      "hsl": "hsl(31.76 100% 6.67%)"
+      "hex": "#231100",
+      "hsl": "hsl(29.14 100% 6.86%)"
     },
     "chart-5": {
-      "hex": "#fff9f3",
-      "hsl": "hsl(30 100% 97.65%)"
+      "hex": "#fff9f2",
+      "hsl": "hsl(32.31 100% 97.45%)"
     },
     "sidebar": {
       "hex": "#eef2f7",
@@ -946,12 +946,12 @@ export const colors = {
       "hsl": "hsl(213.33 17.65% 90%)"
     },
     "sidebar-primary": {
-      "hex": "#bfd5ff",
-      "hsl": "hsl(219.38 100% 87.45%)"
+      "hex": "#b6d7ff",
+      "hsl": "hsl(212.88 100% 85.69%)"
     },
     "sidebar-primary-foreground": {
-      "hex": "#91c1ff",
-      "hsl": "hsl(213.82 100% 78.43%)"
+      "hex": "#8dc1ff",
+      "hsl": "hsl(212.63 100% 77.65%)"
     },
     "sidebar-accent": {
       "hex": "#a1a5aa",
@@ -966,8 +966,8 @@ export const colors = {
       "hsl": "hsl(210 3.51% 44.71%)"
     },
     "sidebar-ring": {
-      "hex": "#595b5f",
-      "hsl": "hsl(220 3.26% 36.08%)"
+      "hex": "#585b5f",
+      "hsl": "hsl(214.29 3.83% 35.88%)"
     }
   }
 } as const;
@@ -984,16 +984,16 @@ export const palette = {
       "hsl": "hsl(212.73 100% 95.69%)"
     },
     "3": {
-      "hex": "#d4e6ff",
-      "hsl": "hsl(214.88 100% 91.57%)"
+      "hex": "#d2e7ff",
+      "hsl": "hsl(212 100% 91.18%)"
     },
     "4": {
-      "hex": "#b8d7ff",
-      "hsl": "hsl(213.8 100% 86.08%)"
+      "hex": "#b6d7ff",
+      "hsl": "hsl(212.88 100% 85.69%)"
     },
     "5": {
-      "hex": "#91c1ff",
-      "hsl": "hsl(213.82 100% 78.43%)"
+      "hex": "#8dc1ff",
+      "hsl": "hsl(212.63 100% 77.65%)"
     },
     "6": {
       "hex": "#74a7e8",
@@ -1016,30 +1016,30 @@ export const palette = {
       "hsl": "hsl(211.96 76.98% 27.25%)"
     },
     "11": {
-      "hex": "#002a59",
-      "hsl": "hsl(211.69 100% 17.45%)"
+      "hex": "#002960",
+      "hsl": "hsl(214.38 100% 18.82%)"
     },
     "12": {
-      "hex": "#001533",
-      "hsl": "hsl(215.29 100% 10%)"
+      "hex": "#001437",
+      "hsl": "hsl(218.18 100% 10.78%)"
     }
   },
   "accent": {
     "1": {
-      "hex": "#fff9f3",
-      "hsl": "hsl(30 100% 97.65%)"
+      "hex": "#fff9f2",
+      "hsl": "hsl(32.31 100% 97.45%)"
     },
     "2": {
-      "hex": "#ffefdd",
-      "hsl": "hsl(31.76 100% 93.33%)"
+      "hex": "#ffefdb",
+      "hsl": "hsl(33.33 100% 92.94%)"
     },
     "3": {
-      "hex": "#ffdeba",
-      "hsl": "hsl(31.3 100% 86.47%)"
+      "hex": "#ffdeb5",
+      "hsl": "hsl(33.24 100% 85.49%)"
     },
     "4": {
-      "hex": "#ffc98a",
-      "hsl": "hsl(32.31 100% 77.06%)"
+      "hex": "#ffc882",
+      "hsl": "hsl(33.6 100% 75.49%)"
     },
     "5": {
       "hex": "#ebb16c",
@@ -1058,20 +1058,20 @@ export const palette = {
       "hsl": "hsl(35.08 73.03% 34.9%)"
     },
     "9": {
-      "hex": "#7e4f00",
-      "hsl": "hsl(37.62 100% 24.71%)"
+      "hex": "#814e00",
+      "hsl": "hsl(36.28 100% 25.29%)"
     },
     "10": {
-      "hex": "#5e3900",
-      "hsl": "hsl(36.38 100% 18.43%)"
+      "hex": "#5f3800",
+      "hsl": "hsl(35.37 100% 18.63%)"
     },
     "11": {
-      "hex": "#3f2500",
-      "hsl": "hsl(35.24 100% 12.35%)"
+      "hex": "#402400",
+      "hsl": "hsl(33.75 100% 12.55%)"
     },
     "12": {
-      "hex": "#221200",
-      "hsl": "hsl(31.76 100% 6.67%)"
+      "hex": "#231100",
+      "hsl": "hsl(29.14 100% 6.86%)"
     }
   },
   "neutral": {
@@ -1126,12 +1126,12 @@ export const palette = {
   },
   "success": {
     "1": {
-      "hex": "#f0fff2",
-      "hsl": "hsl(128 100% 97.06%)"
+      "hex": "#eefff1",
+      "hsl": "hsl(130.59 100% 96.67%)"
     },
     "2": {
-      "hex": "#d4ffdb",
-      "hsl": "hsl(129.77 100% 91.57%)"
+      "hex": "#cfffd8",
+      "hsl": "hsl(131.25 100% 90.59%)"
     },
     "3": {
       "hex": "#affabe",
@@ -1162,30 +1162,30 @@ export const palette = {
       "hsl": "hsl(139.2 53.96% 27.25%)"
     },
     "10": {
-      "hex": "#005121",
-      "hsl": "hsl(144.44 100% 15.88%)"
+      "hex": "#00521f",
+      "hsl": "hsl(142.68 100% 16.08%)"
     },
     "11": {
-      "hex": "#003614",
-      "hsl": "hsl(142.22 100% 10.59%)"
+      "hex": "#003710",
+      "hsl": "hsl(137.45 100% 10.78%)"
     },
     "12": {
-      "hex": "#001d07",
-      "hsl": "hsl(134.48 100% 5.69%)"
+      "hex": "#001d06",
+      "hsl": "hsl(132.41 100% 5.69%)"
     }
   },
   "warning": {
     "1": {
-      "hex": "#fffaee",
-      "hsl": "hsl(42.35 100% 96.67%)"
+      "hex": "#fff9ed",
+      "hsl": "hsl(40 100% 96.47%)"
     },
     "2": {
-      "hex": "#fff0d2",
-      "hsl": "hsl(40 100% 91.18%)"
+      "hex": "#fff0cd",
+      "hsl": "hsl(42 100% 90.2%)"
     },
     "3": {
-      "hex": "#ffe1a3",
-      "hsl": "hsl(40.43 100% 81.96%)"
+      "hex": "#ffe097",
+      "hsl": "hsl(42.12 100% 79.61%)"
     },
     "4": {
       "hex": "#f5cf7d",
@@ -1208,20 +1208,20 @@ export const palette = {
       "hsl": "hsl(43.88 88.16% 29.8%)"
     },
     "9": {
-      "hex": "#735600",
-      "hsl": "hsl(44.87 100% 22.55%)"
+      "hex": "#755500",
+      "hsl": "hsl(43.59 100% 22.94%)"
     },
     "10": {
-      "hex": "#553e00",
-      "hsl": "hsl(43.76 100% 16.67%)"
+      "hex": "#563e00",
+      "hsl": "hsl(43.26 100% 16.86%)"
     },
     "11": {
-      "hex": "#392800",
-      "hsl": "hsl(42.11 100% 11.18%)"
+      "hex": "#3a2800",
+      "hsl": "hsl(41.38 100% 11.37%)"
     },
     "12": {
-      "hex": "#1e1400",
-      "hsl": "hsl(40 100% 5.88%)"
+      "hex": "#1f1400",
+      "hsl": "hsl(38.71 100% 6.08%)"
     }
   },
   "danger": {
@@ -1230,16 +1230,16 @@ export const palette = {
       "hsl": "hsl(7.5 100% 98.43%)"
     },
     "2": {
-      "hex": "#ffedeb",
-      "hsl": "hsl(6 100% 96.08%)"
+      "hex": "#ffedea",
+      "hsl": "hsl(8.57 100% 95.88%)"
     },
     "3": {
-      "hex": "#ffdbd6",
-      "hsl": "hsl(7.32 100% 91.96%)"
+      "hex": "#ffdad5",
+      "hsl": "hsl(7.14 100% 91.76%)"
     },
     "4": {
-      "hex": "#ffc3bc",
-      "hsl": "hsl(6.27 100% 86.86%)"
+      "hex": "#ffc2ba",
+      "hsl": "hsl(6.96 100% 86.47%)"
     },
     "5": {
       "hex": "#fda297",
@@ -1270,8 +1270,8 @@ export const palette = {
       "hsl": "hsl(359.24 84.95% 18.24%)"
     },
     "12": {
-      "hex": "#320001",
-      "hsl": "hsl(358.8 100% 9.8%)"
+      "hex": "#340000",
+      "hsl": "hsl(0 100% 10.2%)"
     }
   },
   "info": {
@@ -1280,16 +1280,16 @@ export const palette = {
       "hsl": "hsl(204 100% 98.04%)"
     },
     "2": {
-      "hex": "#e4f5ff",
-      "hsl": "hsl(202.22 100% 94.71%)"
+      "hex": "#e3f5ff",
+      "hsl": "hsl(201.43 100% 94.51%)"
     },
     "3": {
-      "hex": "#c8eaff",
-      "hsl": "hsl(202.91 100% 89.22%)"
+      "hex": "#c6ebff",
+      "hsl": "hsl(201.05 100% 88.82%)"
     },
     "4": {
-      "hex": "#a4ddff",
-      "hsl": "hsl(202.42 100% 82.16%)"
+      "hex": "#9fdeff",
+      "hsl": "hsl(200.63 100% 81.18%)"
     },
     "5": {
       "hex": "#71c9fa",
@@ -1308,20 +1308,20 @@ export const palette = {
       "hsl": "hsl(198.62 75.92% 37.45%)"
     },
     "9": {
-      "hex": "#00628a",
-      "hsl": "hsl(197.39 100% 27.06%)"
+      "hex": "#00638e",
+      "hsl": "hsl(198.17 100% 27.84%)"
     },
     "10": {
-      "hex": "#004867",
-      "hsl": "hsl(198.06 100% 20.2%)"
+      "hex": "#00486a",
+      "hsl": "hsl(199.25 100% 20.78%)"
     },
     "11": {
-      "hex": "#003045",
-      "hsl": "hsl(198.26 100% 13.53%)"
+      "hex": "#003047",
+      "hsl": "hsl(199.44 100% 13.92%)"
     },
     "12": {
-      "hex": "#001926",
-      "hsl": "hsl(200.53 100% 7.45%)"
+      "hex": "#001928",
+      "hsl": "hsl(202.5 100% 7.84%)"
     }
   }
 } as const;

@@ -1,0 +1,73 @@
+import { expect, test } from "bun:test";
+import { join } from "node:path";
+import { fromBuffer } from "yauzl";
+import { bundle } from "#/kits/bundle";
+import { exportFormatNamed, exportFormats } from "#/kits/index";
+import { contentFixture, factsFixture } from "#test/formats/content-fixture";
+import { folderWith, run } from "#test/formats/tools";
+
+/** Paths of an archive as a strict reader lists them; rejects where names or sizes are not what they should be. */
+const strictPaths = (bytes: Uint8Array) =>
+  new Promise<string[]>((resolve, reject) => {
+    fromBuffer(Buffer.from(bytes), { strictFileNames: true, validateEntrySizes: true, lazyEntries: false }, (error, archive) => {
+      if (error) return reject(error);
+      const paths: string[] = [];
+      archive.on("entry", ({ fileName }) => paths.push(fileName));
+      archive.on("end", () => resolve(paths));
+      archive.on("error", reject);
+    });
+  });
+
+const archives: Readonly<Record<string, Uint8Array>> = Object.fromEntries([
+  ["bundle", bundle(contentFixture, factsFixture).bytes],
+  ...exportFormats
+    .filter(({ mediaType }) => mediaType === "application/zip")
+    .map((format) => [format.format, format.write(contentFixture, factsFixture)]),
+]);
+const python = `import sys, zipfile
+archive = zipfile.ZipFile(sys.argv[1])
+assert archive.testzip() is None
+assert all(info.date_time == (1980, 1, 1, 0, 0, 0) for info in archive.infolist())
+print(len(archive.namelist()))`;
+
+test("the archives of the contract are these", () => {
+  expect(Object.keys(archives)).toEqual(["bundle", "components", "pages", "assets-svg", "all"]);
+});
+
+for (const [name, bytes] of Object.entries(archives)) {
+  test(`the archive ${name} is sound for unzip, Python and a strict reader`, async () => {
+    const folder = folderWith("zip", { "a.zip": bytes });
+    const file = join(folder, "a.zip");
+    expect(await run(["unzip", "-tq", file], folder)).toMatchObject({ status: 0 });
+    const counted = await run(["python3", "-c", python, file], folder);
+    const paths = await strictPaths(bytes);
+    expect(counted).toEqual({ status: 0, output: `${paths.length}\n` });
+    expect(new Set(paths.map((path) => path.toLowerCase())).size).toBe(paths.length);
+  });
+}
+
+test("components, pages and assets hold what they are named for, and what those need to be seen", async () => {
+  const list = async (name: string) =>
+    (await strictPaths(archives[name] ?? new Uint8Array())).filter((path) => !path.startsWith("fonts/"));
+  expect(await list("components")).toEqual(["components/button.html", "components/navigation-bar.html"]);
+  expect(await list("pages")).toEqual(["pages/landing.html", "pages/pricing.html"]);
+  expect(await list("assets-svg")).toEqual(["manifest.json", "assets/symbol.svg", "assets/wordmark.svg", "assets/hero.svg"]);
+  expect((await strictPaths(archives.components ?? new Uint8Array())).some((path) => path.endsWith(".woff2"))).toBe(true);
+});
+
+test("all is the bundle without what the bundle says of itself", async () => {
+  const own = ["manifest.json", "ADOPTION_GUIDE.md"];
+  const inBundle = await strictPaths(archives.bundle ?? new Uint8Array());
+  expect(await strictPaths(archives.all ?? new Uint8Array())).toEqual(inBundle.filter((path) => !own.includes(path)));
+});
+
+test("every format of the contract is found by its name, and no other", () => {
+  for (const { format } of exportFormats) expect(exportFormatNamed(format)?.format).toBe(format);
+  expect(exportFormatNamed("toString")).toBeUndefined();
+});
+
+test("each export is saved under a name of its own", () => {
+  const names = exportFormats.map((format) => format.fileName("acme"));
+  expect(new Set(names).size).toBe(names.length);
+  for (const name of names) expect(name).toMatch(/^acme[\w.-]+\.(css|ts|json|zip)$/);
+});

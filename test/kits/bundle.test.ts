@@ -1,0 +1,102 @@
+import { expect, test } from "bun:test";
+import Ajv2020 from "ajv/dist/2020";
+import addFormats from "ajv-formats";
+import { bundle } from "#/kits/bundle";
+import { BundleManifest } from "#/kits/bundle-manifest";
+import type { DesignContent } from "#/model/design-content";
+import { contentFixture, factsFixture, hostileContent } from "#test/formats/content-fixture";
+
+const made = bundle(contentFixture, factsFixture);
+const paths = made.files.map(({ path }) => path);
+const textAt = (path: string, content: DesignContent = contentFixture) =>
+  String(bundle(content, factsFixture).files.find((file) => file.path === path)?.content);
+const wordpress: DesignContent = { ...contentFixture, brief: { ...contentFixture.brief, platform: "wordpress" } };
+
+test("it is named after the system and its version", () => {
+  expect(made.fileName).toBe("nordhavn-son-1.2.0-bundle.zip");
+});
+
+test("every file of the contract's layout stands at its path", () => {
+  const wanted =
+    "manifest.json tokens/globals.css tokens/colors.ts tokens/utility-theme.ts tokens/utility-theme.css tokens/tokens.dtcg.json tokens/brand-manifest.json components/button.html components/navigation-bar.html pages/landing.html pages/pricing.html ADOPTION_GUIDE.md";
+  expect(wanted.split(" ").filter((path) => !paths.includes(path))).toEqual([]);
+});
+
+test("what the decisions add stands beside it", () => {
+  const wanted =
+    "tokens/spacing.ts tokens/typography.ts tokens/tokens.resolver.json tokens/modes/light.tokens.json tokens/modes/dark.tokens.json tokens/modes/high-contrast.tokens.json registry.json assets/symbol.svg assets/wordmark.svg assets/hero.svg fonts/hanken-grotesk-latin.woff2 fonts/hanken-grotesk-LICENSE.txt";
+  expect(wanted.split(" ").filter((path) => !paths.includes(path))).toEqual([]);
+});
+
+test("a block theme's file is there for WordPress brands and for no other", () => {
+  expect(paths).not.toContain("theme.json");
+  expect(bundle(wordpress, factsFixture).files.map(({ path }) => path)).toContain("theme.json");
+  expect(textAt("ADOPTION_GUIDE.md", wordpress)).toContain("block theme");
+});
+
+test("no raster file travels in it", () => {
+  expect(paths.filter((path) => /\.(png|jpe?g|webp|gif|avif)$/.test(path))).toEqual([]);
+});
+
+test("the manifest is what its schema says and has the hash and size of every other file", () => {
+  const manifest = JSON.parse(textAt("manifest.json"));
+  const ajv = new Ajv2020({ allErrors: true, strict: false });
+  addFormats(ajv);
+  for (const content of [contentFixture, hostileContent]) {
+    ajv.validate(JSON.parse(JSON.stringify(BundleManifest)), JSON.parse(textAt("manifest.json", content)));
+    expect(ajv.errors ?? []).toEqual([]);
+  }
+  const facts = made.files
+    .filter(({ path }) => path !== "manifest.json")
+    .map(({ path, content }) => ({
+      path,
+      bytes: Buffer.from(content).byteLength,
+      sha256: new Bun.CryptoHasher("sha256").update(content).digest("hex"),
+    }));
+  expect(manifest.files).toEqual(facts);
+  expect(manifest.brandAssets.map(({ url }: { url: string }) => url)).toEqual(
+    [...contentFixture.mark.assets, ...contentFixture.imagery.assets].map(
+      ({ svg }) => `https://livery.example/assets/${new Bun.CryptoHasher("sha256").update(svg).digest("hex")}.svg`,
+    ),
+  );
+});
+
+test("the same version gives the same bytes", () => {
+  expect(Buffer.from(bundle(structuredClone(contentFixture), { ...factsFixture }).bytes).equals(Buffer.from(made.bytes))).toBe(
+    true,
+  );
+});
+
+test("every address that a file of the bundle names inside it leads to a file", () => {
+  const present = new Set(paths);
+  const missing = made.files.flatMap(({ path, content }) => {
+    if (!/\.(html|css)$/.test(path)) return [];
+    const named = [...String(content).matchAll(/url\("([^"#]+)"\)|href="([^"#]+)"/g)].map(
+      ([, inCss, inHtml]) => inCss ?? inHtml ?? "",
+    );
+    return named
+      .map((address) => new URL(address, `file:///${path}`).pathname.slice(1))
+      .filter((target) => !present.has(target))
+      .map((target) => `${path}: ${target}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test("theme.json names font files that are in the bundle", () => {
+  const inside = new Set(bundle(wordpress, factsFixture).files.map(({ path }) => path));
+  const sources = [...textAt("theme.json", wordpress).matchAll(/"file:\.\/([^"]+)"/g)].map(([, path]) => path ?? "");
+  expect(sources.length).toBeGreaterThan(0);
+  expect(sources.filter((path) => !inside.has(path))).toEqual([]);
+});
+
+test("every path that the guide names is in the bundle", () => {
+  for (const content of [contentFixture, wordpress]) {
+    const inside = bundle(content, factsFixture).files.map(({ path }) => path);
+    const table = textAt("ADOPTION_GUIDE.md", content)
+      .split("\n")
+      .filter((line) => /^\| `(?!--)/.test(line));
+    const named = table.flatMap((line) => [...(line.split("|")[1] ?? "").matchAll(/`([^`]+)`/g)].map(([, path]) => path ?? ""));
+    expect(named.length).toBeGreaterThan(8);
+    expect(named.filter((path) => !inside.some((file) => file.startsWith(path) || file === `tokens/${path}`))).toEqual([]);
+  }
+});
