@@ -27,7 +27,7 @@ export function accentAnchor(brand: Reading, secondary: Color | undefined, direc
     return { l, h, c: chroma, exact: color };
   }
   const { accentShift, chartHue } = direction.color;
-  const own = ramp(channelSpread(brand.color), 0, 130);
+  const own = ramp(channelSpread(brand.color), 0, 170);
   const ownChroma = own * Math.min(chromaMax, brand.chroma * 1.15);
   const lentChroma = (1 - own) * chromaOfGreyBrands;
   const turned = (brand.h + accentShift) * radians;

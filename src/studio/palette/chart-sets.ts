@@ -1,56 +1,69 @@
+import type { Color } from "#/color/color";
+import { colorFromHex } from "#/color/color-from-hex";
 import type { Mode } from "#/model/token-set";
 
-type Place = readonly [lightness: number, chroma: number, hue: number];
-type ChartSet = readonly [Place, Place, Place, Place];
-type ChartMode = {
-  readonly first: { readonly l: number; readonly c: number };
-  readonly sets: readonly [ChartSet, ...ChartSet[]];
-};
+/** The second to fifth colour of a chart, in order. */
+export type ChartSet = readonly [Color, Color, Color, Color];
+/** A mode's charts: lightness and largest chroma of the first series, whose hue is the brand's, and the sets to go with it. */
+export type ChartMode = { readonly first: { readonly l: number; readonly c: number }; readonly sets: readonly ChartSet[] };
 
-/** The searched chart colours of each mode: lightness and largest chroma of the brand's own series, and sets of four to go with it. */
-export const chartSets: Readonly<Record<Mode, ChartMode>> = {
+function sets(...rows: readonly (readonly [string, string, string, string])[]): readonly ChartSet[] {
+  return rows.map(([one, two, three, four]) => [colorFromHex(one), colorFromHex(two), colorFromHex(three), colorFromHex(four)]);
+}
+
+/**
+ * The chart colours of each mode. The sets were found by a random search under the conditions that the tests hold: ΔE2000 of 15 between any two, 10 for
+ * dichromats, lightness steps of 0.06 between neighbours, contrast with every surface that a direction may have, whatever the hue of the first.
+ */
+export const chartModes: Readonly<Record<Mode, ChartMode>> = {
   light: {
-    first: { l: 0.3, c: 0.14 },
-    sets: [
-      [
-        [0.56, 0.15, 250],
-        [0.46, 0.12, 150],
-        [0.57, 0.13, 60],
-        [0.47, 0.17, 350],
-      ],
-    ],
+    first: { l: 0.29, c: 0.13 },
+    sets: sets(
+      ["#98397e", "#ab6471", "#006851", "#4262c6"],
+      ["#bc5700", "#006c4a", "#8564cf", "#9b3b7b"],
+      ["#7a4c00", "#6f7c00", "#6d4687", "#00815e"],
+      ["#6c7d00", "#8a3983", "#bf575c", "#4c5cc9"],
+      ["#008879", "#3a6400", "#a96147", "#6042b0"],
+      ["#007885", "#715100", "#6f6cd3", "#a64251"],
+      ["#7968cc", "#006183", "#af6100", "#874551"],
+    ),
   },
   dark: {
-    first: { l: 0.93, c: 0.1 },
-    sets: [
-      [
-        [0.6, 0.15, 250],
-        [0.7, 0.12, 150],
-        [0.58, 0.13, 60],
-        [0.7, 0.17, 350],
-      ],
-    ],
+    first: { l: 0.94, c: 0.09 },
+    sets: sets(
+      ["#e05860", "#c887c2", "#00928d", "#6ab1ff"],
+      ["#fe7f78", "#869100", "#d686d6", "#666ed9"],
+      ["#e9b539", "#00b4c6", "#558835", "#e37c69"],
+      ["#00894d", "#5386d3", "#e77395", "#dba5f6"],
+      ["#53b585", "#00879d", "#e6a000", "#7e83f4"],
+      ["#0087ab", "#00bc99", "#d1a8ff", "#e4726d"],
+      ["#77bbff", "#a870e1", "#ee87b1", "#ac6b30"],
+      ["#cc84eb", "#f6ae1a", "#00b6ae", "#6b9645"],
+    ),
   },
   "high-contrast": {
-    first: { l: 0.18, c: 0.1 },
-    sets: [
-      [
-        [0.48, 0.15, 250],
-        [0.4, 0.12, 150],
-        [0.48, 0.13, 60],
-        [0.4, 0.17, 350],
-      ],
-    ],
+    first: { l: 0.17, c: 0.1 },
+    sets: sets(
+      ["#9d4a77", "#00434a", "#6b5800", "#492c8a"],
+      ["#b83a34", "#4f2c9c", "#9b4983", "#4b3200"],
+      ["#424200", "#5c5bbf", "#00545f", "#9e2e38"],
+      ["#007743", "#332d9a", "#6a5200", "#004a57"],
+      ["#004a37", "#4e5900", "#4f2200", "#333a97"],
+      ["#006287", "#004837", "#6b5f00", "#5c2100"],
+      ["#6855b1", "#3f2f00", "#6c2f4c", "#006670"],
+      ["#7e4d93", "#003f64", "#984a5d", "#5a3c00"],
+    ),
   },
   "high-contrast-dark": {
     first: { l: 0.97, c: 0.05 },
-    sets: [
-      [
-        [0.66, 0.15, 250],
-        [0.76, 0.12, 150],
-        [0.66, 0.13, 60],
-        [0.76, 0.17, 350],
-      ],
-    ],
+    sets: sets(
+      ["#c376aa", "#a9bbff", "#ff7666", "#9a8800"],
+      ["#e9b080", "#d87989", "#00d2bc", "#d6d53d"],
+      ["#abac00", "#ffbf8a", "#d97d8a", "#4bc7be"],
+      ["#c4d33f", "#00c288", "#ff9ac6", "#727bed"],
+      ["#009298", "#e17169", "#76b6ff", "#ead32b"],
+      ["#91ccff", "#818f43", "#00bb9a", "#ffba78"],
+      ["#b4c5ff", "#00c8bf", "#83a61a", "#f9bf66"],
+    ),
   },
 };

@@ -6,7 +6,7 @@ import type { ColorMode, Mode, ScaleName, Scale } from "#/model/token-set";
 import { withAliases } from "#/studio/palette/alias";
 import { chartColors } from "#/studio/palette/charts";
 import { dangerFill } from "#/studio/palette/danger-fill";
-import { fillStates, statesTowards, stepAway, takesLightText, textOn } from "#/studio/palette/fill";
+import { fillStates, statesTowards, takesLightText, textOn } from "#/studio/palette/fill";
 import { lightnessAtLeast, lightnessAtMost, type Tone } from "#/studio/palette/lightness-search";
 import { darkerThan, lighterThan } from "#/studio/palette/luminance-bounds";
 import { type ModeRules, modeRules } from "#/studio/palette/mode-rules";
@@ -66,7 +66,7 @@ export function colorMode(mode: Mode, source: ModeSource): ColorMode {
   const inTone = (tone: Tone, lightness: number) => oklchColor(lightness, tone.c, tone.h);
 
   const primary = primaryOf(rules, brand, hardest);
-  const primaryText = textOn(primary, text, neutral);
+  const primaryText = textOn(primary, text);
   const primaryStates = fillStates(primary, vivid, takesLightText(primary, text));
 
   const linkStart = dark ? Math.min(0.9, brand.l) : Math.max(0.32, brand.l);
@@ -95,18 +95,20 @@ export function colorMode(mode: Mode, source: ModeSource): ColorMode {
 
   const ringOffset = strong ? oklchColor(dark ? 0 : 1, 0, 0) : surfaces.background;
   const ringGround = luminance(ringOffset);
-  const ring = settled(
-    primary,
-    vivid,
-    dark
-      ? lightnessAtLeast(vivid, primary.l, lighterThan(ringGround, rules.ringTones))
-      : lightnessAtMost(vivid, primary.l, darkerThan(ringGround, rules.ringTones)),
-  );
+  const ring = strong
+    ? oklchColor(dark ? 1 : 0, 0, 0)
+    : settled(
+        primary,
+        vivid,
+        dark
+          ? lightnessAtLeast(vivid, primary.l, lighterThan(ringGround, rules.ringTones))
+          : lightnessAtMost(vivid, primary.l, darkerThan(ringGround, rules.ringTones)),
+      );
 
   const status = (name: "success" | "warning" | "info") => {
     const tone = statusAnchors[name];
     const fill = readableFill(scales[name][8], tone, text, name === "warning");
-    return { fill, on: textOn(fill, text, neutral), asText: inTone(tone, readable(tone, tone.l)) };
+    return { fill, on: textOn(fill, text), asText: inTone(tone, readable(tone, tone.l)) };
   };
   const success = status("success");
   const warning = status("warning");
@@ -114,13 +116,13 @@ export function colorMode(mode: Mode, source: ModeSource): ColorMode {
 
   const accentNine = scales.accent[8];
   const spot = readableFill(accentNine, { c: accentNine.c, h: accentNine.h }, text, accentNine.l >= 0.6);
-  const brandText = textOn(brand.color, strong && !takesLightText(brand.color, 4.583) ? 4.5 : 4.5, neutral);
+  const brandText = textOn(brand.color, 4.5);
   const inverseLight = takesLightText(surfaces.inverse, 4.5);
   const inverseGround = luminance(surfaces.inverse);
   const inverseMuted = inverseLight
     ? lightnessAtLeast(neutral, 0.75, lighterThan(inverseGround, text))
     : lightnessAtMost(neutral, 0.45, darkerThan(inverseGround, text));
-  const [chart1, chart2, chart3, chart4, chart5] = chartColors(rules, brand, direction);
+  const [chart1, chart2, chart3, chart4, chart5] = chartColors(mode, brand, direction);
 
   return withAliases(scales, {
     background: surfaces.background,
@@ -142,7 +144,7 @@ export function colorMode(mode: Mode, source: ModeSource): ColorMode {
     accent: surfaces.accent,
     "accent-foreground": foreground,
     destructive,
-    "destructive-foreground": textOn(destructive, text, neutral),
+    "destructive-foreground": textOn(destructive, text),
     "destructive-hover": destructiveStates.hover,
     "destructive-active": destructiveStates.active,
     "destructive-text": inTone(dangerTone, readable(dangerTone, statusAnchors.danger.l)),
@@ -160,15 +162,15 @@ export function colorMode(mode: Mode, source: ModeSource): ColorMode {
     ring,
     "ring-offset": ringOffset,
     link,
-    "link-hover": stepAway(link, vivid, 3.3, dark),
+    "link-hover": statesTowards(link, vivid, dark).hover,
     disabled: surfaces.disabled,
     "disabled-foreground": oklchColor(dark ? 0.58 : 0.62, neutral.c, neutral.h),
     brand: brand.color,
     "brand-foreground": brandText,
     spot,
-    "spot-foreground": textOn(spot, text, neutral),
+    "spot-foreground": textOn(spot, text),
     inverse: surfaces.inverse,
-    "inverse-foreground": textOn(surfaces.inverse, 7, neutral),
+    "inverse-foreground": textOn(surfaces.inverse, 7),
     "inverse-muted": oklchColor(inverseMuted, neutral.c, neutral.h),
     "chart-1": chart1,
     "chart-2": chart2,

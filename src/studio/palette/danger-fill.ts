@@ -10,7 +10,7 @@ const at = (lightness: number) => oklchColor(lightness, c, h);
 const bright = 0.76;
 const deep = 0.34;
 /** Where labels need 7:1 a fill is either deep or bright: the first of these that is far enough from brand and primary is taken. */
-const strongPlaces = [0.45, 0.71, 0.85, 0.27];
+const strongPlaces = [0.45, 0.71, 0.8, 0.88, 0.3, 0.22, 0.16];
 const strongFills = strongPlaces.map(at);
 /** How far apart danger and the brand's colours must be (ΔE2000 15), with room for rounding. */
 const apart = 15.2;

@@ -9,7 +9,9 @@ import { linearFromChannel } from "#/color/srgb";
 import { firstLightness, lightnessAtLeast, lightnessAtMost, type Tone } from "#/studio/palette/lightness-search";
 import { darkerThan, lighterThan } from "#/studio/palette/luminance-bounds";
 
-/** Where the tinted foregrounds begin before contrast asks for more. */
+/** Text on fills has no tint: next to white and black a tint would come and go with the contrast. */
+const untinted: Tone = { c: 0, h: 0 };
+/** Where the foregrounds begin before contrast asks for more. */
 const paleInk = 0.985;
 const deepInk = 0.2;
 /** How far hover lies from rest, and active from hover (ΔE2000); 3 is what must hold after rounding. */
@@ -20,13 +22,13 @@ export function takesLightText(fill: Color, ratio: number): boolean {
   return contrastOfLuminances(1, luminance(fill)) >= ratio;
 }
 
-/** The text colour on a fill: the neutral tone, pale or deep, moved towards white or black as far as the ratio asks. */
-export function textOn(fill: Color, ratio: number, tone: Tone): Color {
+/** The text colour on a fill: pale or deep grey, moved towards white or black as far as the ratio asks. */
+export function textOn(fill: Color, ratio: number): Color {
   const under = luminance(fill);
   const lightness = takesLightText(fill, ratio)
-    ? lightnessAtLeast(tone, paleInk, lighterThan(under, ratio))
-    : lightnessAtMost(tone, deepInk, darkerThan(under, ratio));
-  return oklchColor(lightness, tone.c, tone.h);
+    ? lightnessAtLeast(untinted, paleInk, lighterThan(under, ratio))
+    : lightnessAtMost(untinted, deepInk, darkerThan(under, ratio));
+  return oklchColor(lightness, 0, 0);
 }
 
 function labAt(tone: Tone, lightness: number): Triple {
@@ -34,28 +36,30 @@ function labAt(tone: Tone, lightness: number): Triple {
   return labFromLinear(linearFromChannel(red), linearFromChannel(green), linearFromChannel(blue));
 }
 
-/** A colour of the tone at least `difference` (ΔE2000) from another colour, nearest to it on the way to black or to white. */
-export function stepAway(from: Color, tone: Tone, difference: number, lighter: boolean): Color {
-  const start = labOf(from);
-  const lightness = firstLightness(from.l, lighter ? 1 : 0, (place) => labDifference(start, labAt(tone, place)) >= difference);
-  return oklchColor(lightness, tone.c, tone.h);
+/** The lightness, on the way to black or to white, from which a tone is at least `difference` (ΔE2000) from each of the colours given. */
+function lightnessApart(from: number, tone: Tone, lighter: boolean, difference: number, colors: readonly Triple[]): number {
+  return firstLightness(from, lighter ? 1 : 0, (place) => {
+    const lab = labAt(tone, place);
+    return colors.every((color) => labDifference(color, lab) >= difference);
+  });
 }
 
-/** What a fill becomes under the pointer and when pressed. */
-export type FillStates = { readonly hover: Color; readonly active: Color };
+/** What a fill or a link becomes under the pointer and when pressed. */
+export type States = { readonly hover: Color; readonly active: Color };
 
-/** Hover and active of a fill, both in the same direction. */
-export function statesTowards(fill: Color, tone: Tone, lighter: boolean): FillStates {
-  const hover = stepAway(fill, tone, stateStep, lighter);
-  const beyond = stepAway(hover, tone, stateStep, lighter);
-  return { hover, active: beyond };
+/** Hover and active of a colour, each a step further from rest towards white or towards black. */
+export function statesTowards(rest: Color, tone: Tone, lighter: boolean): States {
+  const start = labOf(rest);
+  const hover = lightnessApart(rest.l, tone, lighter, stateStep, [start]);
+  const active = lightnessApart(hover, tone, lighter, stateStep, [start, labAt(tone, hover)]);
+  return { hover: oklchColor(hover, tone.c, tone.h), active: oklchColor(active, tone.c, tone.h) };
 }
 
 /**
  * Hover and active of a fill that bears text: they move away from the text, so that it stays as readable; a fill so near to black or white that no room
  * is left there moves towards the text, of which it is then far enough.
  */
-export function fillStates(fill: Color, tone: Tone, lightText: boolean): FillStates {
+export function fillStates(fill: Color, tone: Tone, lightText: boolean): States {
   const end: Triple = [lightText ? 0 : 100, 0, 0];
   const room = labDifference(labOf(fill), end) >= 2.4 * stateStep;
   return statesTowards(fill, tone, lightText ? !room : room);

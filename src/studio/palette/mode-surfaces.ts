@@ -43,8 +43,8 @@ export function modeSurfaces(rules: ModeRules, neutral: Tone, brand: Reading): M
   const card = at(dark ? page + darkCard : page - lightCard);
   const popover = at(dark ? page + darkRaised : raisedAbovePaper ? page + lightCard : page - lightRaised);
   const muted = at(dark ? page + darkMuted : page - lightMuted);
-  const accent = at(dark ? page + 0.115 : page - 0.085, tint);
-  const sidebarAccent = at(dark ? page + 0.085 : page - 0.065, tint);
+  const accent = at(dark ? page + 0.118 : page - 0.085, tint);
+  const sidebarAccent = at(dark ? page + 0.09 : page - 0.065, tint);
   const surfaces = [background, card, popover, muted].map(luminance);
   const tinted = [...surfaces, luminance(accent), luminance(sidebarAccent)];
   const hardest = dark ? Math.max(...surfaces) : Math.min(...surfaces);
@@ -57,7 +57,7 @@ export function modeSurfaces(rules: ModeRules, neutral: Tone, brand: Reading): M
     sidebar: card,
     accent,
     sidebarAccent,
-    secondary: at(dark ? page + 0.14 : page - 0.105),
+    secondary: at(dark ? page + 0.146 : page - 0.105),
     disabled: at(dark ? page + 0.08 : page - 0.06),
     border: at(dark ? page + 0.17 : page - lightBorder),
     inverse: at(dark ? 0.955 : 0.2, brandTint(brand, 0.3, dark ? 0.02 : 0.045)),

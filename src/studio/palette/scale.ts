@@ -6,7 +6,7 @@ import type { Scale } from "#/model/token-set";
 export type Anchor = { readonly l: number; readonly c: number; readonly h: number; readonly exact?: Color };
 
 /** Between these lightnesses a colour can be step 9: eight lighter and three darker steps still find room, at least 0.01 apart. */
-const anchorLightest = 0.88;
+const anchorLightest = 0.87;
 const anchorDarkest = 0.2;
 const lightest = 0.985;
 
@@ -33,7 +33,7 @@ export function twelve(step: (index: number) => Color): Scale {
 
 /**
  * Twelve steps of one hue from light to dark, step 9 being the anchor. Chroma rises to the middle and falls again, is never more than 1.3 times the
- * anchor's, and is cut by the gamut alone. An anchor lighter than 0.88 or darker than 0.2 has no room for steps beside it: then
+ * anchor's, and is cut by the gamut alone. An anchor lighter than 0.87 or darker than 0.2 has no room for steps beside it: then
  * step 9 is its hue at that bound and the anchor itself stands outside the scale. No step jumps when the anchor moves a little.
  */
 export function scaleAround({ l, c, h, exact }: Anchor): Scale {

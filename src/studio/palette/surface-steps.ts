@@ -4,5 +4,5 @@
  */
 export const surfaceSteps = {
   light: [0, 0.026, 0.05, 0.072, 0.14],
-  dark: [0, 0.036, 0.068, 0.098],
+  dark: [0, 0.048, 0.08, 0.106],
 } as const;

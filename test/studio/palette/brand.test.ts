@@ -1,0 +1,128 @@
+import { expect, test } from "bun:test";
+import { contrast, luminance } from "#/color/contrast";
+import { deltaE2000 } from "#/color/delta-e";
+import { modes } from "#/model/token-set";
+import { surfaceRoles } from "#/studio/palette/contrast-pairs";
+import { paletteFrom } from "#/studio/palette/palette";
+import { colorOf } from "#test/studio/palette/brands";
+import { directions, plain } from "#test/studio/palette/direction-fixtures";
+import { complaints, everyPalette } from "#test/studio/palette/every-palette";
+
+test("the brand role is the brand's own hex in every mode", () => {
+  expect(complaints((colors, _mode, { brand }) => colors.brand.hex !== brand.hex && colors.brand.hex)).toEqual([]);
+});
+
+test("the brand stands as step 9 of its scale wherever its lightness leaves room for the other steps", () => {
+  const missing = everyPalette().filter(
+    ({ brand, palette }) => brand.l >= 0.2 && brand.l <= 0.87 && palette.scales.brand[8].hex !== brand.hex,
+  );
+  expect(missing.map(({ label }) => label)).toEqual([]);
+});
+
+test("primary is the brand itself where the brand stands out from every surface and can bear a readable label", () => {
+  expect(
+    complaints((colors, mode, { brand, direction }) => {
+      const strong = mode.startsWith("high-contrast");
+      const ui = strong ? 4.5 : 3;
+      const text = strong || direction.contrast === "AAA" ? 7 : 4.5;
+      const light = luminance(brand);
+      const serves =
+        surfaceRoles.every((role) => contrast(brand, colors[role]) >= ui) &&
+        Math.max(1.05 / (light + 0.05), (light + 0.05) / 0.05) >= text;
+      return serves && colors.primary.hex !== brand.hex && `${brand.hex} became ${colors.primary.hex}`;
+    }),
+  ).toEqual([]);
+});
+
+test("primary moves no further than it must: half a percent of lightness nearer to the brand it would fail", () => {
+  expect(
+    complaints((colors, mode, { brand, direction }) => {
+      if (colors.primary.hex === brand.hex) return false;
+      const strong = mode.startsWith("high-contrast");
+      const text = strong || direction.contrast === "AAA" ? 7 : 4.5;
+      const ui = strong ? 4.5 : 3;
+      const slackUi = Math.min(...surfaceRoles.map((role) => contrast(colors.primary, colors[role]))) / ui;
+      const slackText = contrast(colors.primary, colors["primary-foreground"]) / text;
+      const slack = text > 4.5 ? Math.min(slackUi, slackText) : slackUi;
+      return slack > 1.035 && `${brand.hex} became ${colors.primary.hex}, slack ${slack}`;
+    }),
+  ).toEqual([]);
+});
+
+test("primary keeps the brand's hue within 10 degrees where it has chroma", () => {
+  expect(
+    complaints((colors, _mode, { brand }) => {
+      const drift = Math.abs(((colors.primary.h - brand.h + 540) % 360) - 180);
+      return brand.c > 0.04 && colors.primary.c > 0.04 && drift > 10 && `${brand.h} became ${colors.primary.h}`;
+    }),
+  ).toEqual([]);
+});
+
+test("every role that is not the brand's own colour though it stands for it is in the report, with its distance", () => {
+  expect(
+    complaints((colors, mode, { brand, palette }) =>
+      (["primary", "link", "ring"] as const).flatMap((role) => {
+        const move = palette.report.moves.find((entry) => entry.mode === mode && entry.role === role);
+        const moved = colors[role].hex !== brand.hex;
+        if (moved !== (move !== undefined)) return [`${role} ${moved ? "is missing" : "is not moved"}`];
+        const right = !move || (move.to === colors[role].hex && Math.abs(move.deltaE - deltaE2000(brand, colors[role])) < 0.006);
+        return right ? [] : [`${role} is reported wrongly`];
+      }),
+    ),
+  ).toEqual([]);
+});
+
+test("danger is never to be taken for the brand: ΔE2000 is at least 15 from primary and from the brand, red brands included", () => {
+  expect(
+    complaints((colors, _mode, { brand }) => {
+      const near = Math.min(deltaE2000(colors.destructive, colors.primary), deltaE2000(colors.destructive, brand));
+      return near < 15 && `${colors.destructive.hex} is ${near.toFixed(1)} from ${colors.primary.hex} or ${brand.hex}`;
+    }),
+  ).toEqual([]);
+});
+
+test("danger keeps clear of every red, on a fine grid of the red band", () => {
+  const found: string[] = [];
+  for (const direction of directions)
+    for (let lightness = 0.2; lightness <= 0.9; lightness += 0.03)
+      for (let chroma = 0.06; chroma <= 0.26; chroma += 0.04)
+        for (let hue = -10; hue <= 60; hue += 10) {
+          const brand = colorOf(`oklch(${lightness} ${chroma} ${hue})`);
+          const { colors } = paletteFrom(brand, undefined, direction);
+          for (const mode of modes) {
+            const { destructive, primary } = colors[mode];
+            const near = Math.min(deltaE2000(destructive, primary), deltaE2000(destructive, brand));
+            if (near < 15) found.push(`${brand.hex} ${direction.id} ${mode}: ${destructive.hex} ${near.toFixed(1)}`);
+          }
+        }
+  expect(found.slice(0, 20)).toEqual([]);
+});
+
+test("status fills keep to their own hue bands", () => {
+  const bands = { destructive: [12, 42], success: [135, 165], warning: [60, 95], info: [225, 265] } as const;
+  expect(
+    complaints((colors) =>
+      (["destructive", "success", "warning", "info"] as const).flatMap((role) => {
+        const { h, c } = colors[role];
+        const [from, to] = bands[role];
+        return h >= from && h <= to && c >= 0.05 ? [] : [`${role} ${colors[role].hex}`];
+      }),
+    ),
+  ).toEqual([]);
+});
+
+test("an achromatic brand keeps exactly neutral greys and a neutral primary", () => {
+  expect(
+    complaints((colors, _mode, { brand, palette }) => {
+      if (brand.c >= 0.01) return false;
+      const tinted = palette.scales.neutral.filter(({ c }) => c !== 0).map(({ hex }) => hex);
+      return [...tinted, ...(colors.primary.c < 0.012 ? [] : [colors.primary.hex])];
+    }),
+  ).toEqual([]);
+});
+
+test("the seed, the clock and the order of calls change nothing: the same brand gives the same bytes", () => {
+  const once = JSON.stringify(paletteFrom(colorOf("#2563eb"), undefined, plain));
+  paletteFrom(colorOf("#dc2626"), undefined, plain);
+  expect(JSON.stringify(paletteFrom(colorOf("#2563eb"), undefined, plain))).toBe(once);
+});

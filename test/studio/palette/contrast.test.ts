@@ -1,0 +1,143 @@
+import { expect, test } from "bun:test";
+import { contrast } from "#/color/contrast";
+import { deltaE2000 } from "#/color/delta-e";
+import { type ColorMode, type ColorRole, type Mode, modes } from "#/model/token-set";
+import { contrastPairs, surfaceRoles } from "#/studio/palette/contrast-pairs";
+import { complaints, everyPalette, type Specimen } from "#test/studio/palette/every-palette";
+
+const isStrong = (mode: Mode) => mode.startsWith("high-contrast");
+const textRatio = (mode: Mode, { direction }: Specimen) => (isStrong(mode) || direction.contrast === "AAA" ? 7 : 4.5);
+const uiRatio = (mode: Mode) => (isStrong(mode) ? 4.5 : 3);
+
+/** Which of the pairs fall short of a ratio, in words. */
+function below(
+  colors: ColorMode,
+  ratio: number,
+  foregrounds: readonly ColorRole[],
+  backgrounds: readonly ColorRole[],
+): readonly string[] {
+  return foregrounds.flatMap((over) =>
+    backgrounds.flatMap((under) => {
+      const found = contrast(colors[over], colors[under]);
+      return found >= ratio
+        ? []
+        : [`${over} ${colors[over].hex} on ${under} ${colors[under].hex} is ${found.toFixed(3)} and not ${ratio}`];
+    }),
+  );
+}
+
+/** Fails with the complaints of a list of pairs at a ratio. */
+function holds(
+  ratio: (mode: Mode, specimen: Specimen) => number,
+  foregrounds: readonly ColorRole[],
+  backgrounds: readonly ColorRole[],
+) {
+  expect(complaints((colors, mode, specimen) => below(colors, ratio(mode, specimen), foregrounds, backgrounds))).toEqual([]);
+}
+
+test("running text stands at 7:1 or more on every surface", () => {
+  holds(() => 7, ["foreground", "card-foreground", "popover-foreground", "sidebar-foreground"], surfaceRoles);
+});
+
+test("every role with a foreground carries it at the text ratio of the mode", () => {
+  const carriers = ["primary", "secondary", "accent", "destructive", "success", "warning", "info", "spot", "inverse"] as const;
+  for (const role of carriers) holds(textRatio, [`${role}-foreground`], [role]);
+  holds(textRatio, ["sidebar-primary-foreground"], ["sidebar-primary"]);
+  holds(textRatio, ["sidebar-accent-foreground"], ["sidebar-accent"]);
+  holds(textRatio, ["inverse-muted"], ["inverse"]);
+});
+
+test("text on the exact brand colour stands at 4.5:1 or more in every mode", () => {
+  holds(() => 4.5, ["brand-foreground"], ["brand"]);
+});
+
+test("muted text, links and status text are readable on every surface and on tinted tones", () => {
+  holds(
+    textRatio,
+    ["muted-foreground", "link", "link-hover", "destructive-text", "success-text", "warning-text", "info-text"],
+    [...surfaceRoles, "accent", "sidebar-accent"],
+  );
+});
+
+test("input outlines, the ring and the primary fill stand out from every surface", () => {
+  holds((mode) => uiRatio(mode), ["input", "ring", "primary", "sidebar-ring"], surfaceRoles);
+  holds((mode) => uiRatio(mode), ["sidebar-primary"], ["sidebar"]);
+});
+
+test("the two tones of the focus ring are so far apart that one of them stands out from any fill beside it", () => {
+  holds((mode) => uiRatio(mode) ** 2, ["ring"], ["ring-offset"]);
+  const fills = [
+    "primary",
+    "secondary",
+    "destructive",
+    "success",
+    "warning",
+    "info",
+    "brand",
+    "spot",
+    "inverse",
+    "disabled",
+  ] as const;
+  expect(
+    complaints((colors, mode) =>
+      fills.flatMap((fill) => {
+        const best = Math.max(contrast(colors.ring, colors[fill]), contrast(colors["ring-offset"], colors[fill]));
+        return best >= uiRatio(mode) ? [] : [`${fill} ${colors[fill].hex} ${best}`];
+      }),
+    ),
+  ).toEqual([]);
+});
+
+test("hover and active are ΔE2000 3 from rest and from each other, and carry the same foreground", () => {
+  for (const role of ["primary", "secondary", "destructive"] as const) {
+    holds(textRatio, [`${role}-foreground`], [role, `${role}-hover`, `${role}-active`]);
+    expect(
+      complaints((colors) => {
+        const [rest, hover, active] = [colors[role], colors[`${role}-hover`], colors[`${role}-active`]];
+        const least = Math.min(deltaE2000(rest, hover), deltaE2000(hover, active), deltaE2000(rest, active));
+        return least < 3 && `${role} ${rest.hex} ${hover.hex} ${active.hex} ${least.toFixed(2)}`;
+      }),
+    ).toEqual([]);
+  }
+  expect(complaints((colors) => deltaE2000(colors.link, colors["link-hover"]) < 3 && `link ${colors.link.hex}`)).toEqual([]);
+});
+
+test("a disabled control differs from one at rest by ΔE2000 5 in its fill or, where both fills are soft, in its text", () => {
+  expect(
+    complaints((colors) => [
+      ...(["primary", "destructive"] as const).flatMap((role) =>
+        deltaE2000(colors[role], colors.disabled) >= 5 ? [] : [`${role} ${colors[role].hex}`],
+      ),
+      ...(deltaE2000(colors["secondary-foreground"], colors["disabled-foreground"]) >= 5 ? [] : ["secondary"]),
+      ...(deltaE2000(colors.foreground, colors["disabled-foreground"]) >= 5 ? [] : ["text"]),
+      ...(contrast(colors["disabled-foreground"], colors.disabled) >= 2 ? [] : ["the disabled text cannot be seen"]),
+    ]),
+  ).toEqual([]);
+});
+
+test("borders can be seen on every surface, and in high contrast are outlines of their own", () => {
+  holds((mode) => (isStrong(mode) ? 4.5 : 1.1), ["border", "sidebar-border"], surfaceRoles);
+});
+
+test("in high contrast every pair of text is at 7 and every pair of controls at 4.5, the exact brand colour alone excepted", () => {
+  for (const { palette, label } of everyPalette())
+    for (const pair of palette.report.pairs) {
+      if (!isStrong(pair.mode) || pair.background === "brand") continue;
+      const needed = pair.purpose === "text" || pair.purpose === "body" ? 7 : 4.5;
+      if (pair.ratio < needed || pair.threshold < needed) throw new Error(`${label}: ${JSON.stringify(pair)}`);
+    }
+});
+
+test("the report judges every listed pair in every mode, passes them all and cuts ratios down, never up", () => {
+  for (const { palette, label } of everyPalette()) {
+    const { pairs } = palette.report;
+    expect(pairs.length).toBe(contrastPairs.length * modes.length);
+    for (const pair of pairs) {
+      const { [pair.foreground]: over, [pair.background]: under } = palette.colors[pair.mode];
+      const exact = contrast(over, under);
+      if (!pair.passes || pair.ratio < pair.threshold || pair.ratio > exact + 1e-9 || exact - pair.ratio > 0.0101)
+        throw new Error(`${label}: ${JSON.stringify(pair)} but ${exact}`);
+      if (!Number.isFinite(pair.apca)) throw new Error(`${label}: no APCA for ${JSON.stringify(pair)}`);
+    }
+  }
+});

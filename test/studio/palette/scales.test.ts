@@ -1,0 +1,96 @@
+import { expect, test } from "bun:test";
+import { type Scale, type ScaleName, scaleNames } from "#/model/token-set";
+import { everyPalette, type Specimen } from "#test/studio/palette/every-palette";
+
+/** Runs a check over every scale of every palette and gives the complaints, at most twenty. */
+function scaleComplaints(
+  check: (scale: Scale, name: ScaleName, specimen: Specimen) => string | undefined | false,
+): readonly string[] {
+  const found: string[] = [];
+  for (const specimen of everyPalette())
+    for (const name of scaleNames) {
+      const complaint = check(specimen.palette.scales[name], name, specimen);
+      if (complaint) found.push(`${specimen.label}, ${name}: ${complaint}`);
+      if (found.length >= 20) return found;
+    }
+  return found;
+}
+
+const hueDistance = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
+const pairsOf = (scale: Scale) => scale.slice(1).map((color, index) => [scale[index] ?? color, color] as const);
+
+test("lightness falls with every step of a scale, by 0.01 at least", () => {
+  expect(
+    scaleComplaints((scale) => {
+      const wrong = pairsOf(scale).find(([lighter, darker]) => lighter.l - darker.l < 0.01);
+      return wrong && `${wrong[0].hex} ${wrong[0].l} then ${wrong[1].hex} ${wrong[1].l}`;
+    }),
+  ).toEqual([]);
+});
+
+test("no hex stands twice in a scale", () => {
+  expect(scaleComplaints((scale) => new Set(scale.map(({ hex }) => hex)).size !== 12 && "a hex stands twice")).toEqual([]);
+});
+
+test("hue drifts by 10 degrees at most along a scale where chroma is above 0.04", () => {
+  expect(
+    scaleComplaints((scale) => {
+      const colored = scale.filter(({ c }) => c > 0.04);
+      for (const one of colored)
+        for (const other of colored)
+          if (hueDistance(one.h, other.h) > 10) return `${one.hex} has ${one.h}, ${other.hex} has ${other.h}`;
+      return undefined;
+    }),
+  ).toEqual([]);
+});
+
+/** How much the rounding to eight bits may move chroma: half a channel step each way, more next to black. */
+const roundingChroma = 0.006;
+
+test("chroma rises to one peak and falls again, rounding to eight bits aside", () => {
+  expect(
+    scaleComplaints((scale) => {
+      const peak = scale.reduce((best, { c }, index) => (c > (scale[best]?.c ?? 0) ? index : best), 0);
+      const wrong = pairsOf(scale).findIndex(([before, after], index) =>
+        index < peak ? after.c < before.c - roundingChroma : after.c > before.c + roundingChroma,
+      );
+      return wrong >= 0 && `bends again after step ${wrong + 1}: ${scale.map(({ c }) => c).join(" ")}`;
+    }),
+  ).toEqual([]);
+});
+
+test("no step of the brand scale has more than 1.5 times the brand's chroma", () => {
+  expect(
+    scaleComplaints((scale, name, { brand }) => {
+      const most = Math.max(...scale.map(({ c }) => c));
+      return name === "brand" && most > 1.5 * brand.c + 0.004 && `${most} for a brand of ${brand.c}`;
+    }),
+  ).toEqual([]);
+});
+
+test("neutrals have a chroma of 0.02 at most and, where it can be told, the brand's hue within 15 degrees", () => {
+  expect(
+    scaleComplaints((scale, name, { brand }) => {
+      if (name !== "neutral") return undefined;
+      const wrong = scale.find(({ c, h }) => c > 0.0225 || (c >= 0.01 && hueDistance(h, brand.h) > 15));
+      return wrong && `${wrong.hex} c ${wrong.c} h ${wrong.h} for a brand of h ${brand.h}`;
+    }),
+  ).toEqual([]);
+});
+
+test("neutrals take the direction's tint in the brand's hue when the brand is plainly coloured", () => {
+  const shy = everyPalette().filter(({ brand, direction, palette }) => {
+    const { c, h } = palette.scales.neutral[7];
+    const wanted = direction.color.neutralChroma;
+    return brand.c > 0.1 && brand.l > 0.3 && (Math.abs(c - wanted) > 0.004 || (wanted > 0.008 && hueDistance(h, brand.h) > 25));
+  });
+  expect(shy.slice(0, 5).map(({ label, palette }) => `${label} ${JSON.stringify(palette.scales.neutral[7])}`)).toEqual([]);
+});
+
+test("a secondary colour of the brief is step 9 of the accent scale and the spot colour", async () => {
+  const { tokenSetFor } = await import("#/studio/tokens");
+  const { plain } = await import("#test/studio/palette/direction-fixtures");
+  const tokens = tokenSetFor({ brandColor: "#2563eb", secondaryColor: "#0f766e", direction: plain, seed: 1 });
+  expect(tokens.scales.accent[8].hex).toBe("#0f766e");
+  expect(tokens.colors.light.spot).toMatchObject({ hex: "#0f766e", alias: { scale: "accent", step: 9 } });
+});

@@ -1,0 +1,73 @@
+import { expect, test } from "bun:test";
+import { deltaE2000 } from "#/color/delta-e";
+import type { ColorRole } from "#/model/token-set";
+import { complaints } from "#test/studio/palette/every-palette";
+
+const neighbours: readonly (readonly [ColorRole, ColorRole])[] = [
+  ["background", "card"],
+  ["background", "popover"],
+  ["background", "muted"],
+  ["background", "sidebar"],
+  ["background", "secondary"],
+  ["background", "accent"],
+  ["card", "popover"],
+  ["card", "muted"],
+  ["card", "secondary"],
+  ["popover", "accent"],
+  ["muted", "secondary"],
+  ["sidebar", "sidebar-accent"],
+];
+
+test("surfaces that meet are ΔE2000 1.5 apart", () => {
+  expect(
+    complaints((colors) =>
+      neighbours.flatMap(([one, other]) => {
+        const apart = deltaE2000(colors[one], colors[other]);
+        return apart >= 1.5 ? [] : [`${one} ${colors[one].hex} and ${other} ${colors[other].hex}: ${apart.toFixed(2)}`];
+      }),
+    ),
+  ).toEqual([]);
+});
+
+test("dark surfaces rise: page, card, popover, muted", () => {
+  expect(
+    complaints(({ background, card, popover, muted }, mode) => {
+      const rising = background.l < card.l && card.l < popover.l && popover.l < muted.l;
+      return mode.endsWith("dark") && !rising && "not in order";
+    }),
+  ).toEqual([]);
+});
+
+test("light surfaces sink: page, card, muted", () => {
+  expect(
+    complaints(({ background, card, muted }, mode) => {
+      return !mode.endsWith("dark") && !(background.l >= card.l && card.l > muted.l) && "not in order";
+    }),
+  ).toEqual([]);
+});
+
+test("the dark page has a lightness from 0.12 to 0.2 and is not the light one turned round", () => {
+  expect(
+    complaints(({ background }, mode, { direction }) => {
+      if (!mode.endsWith("dark")) return false;
+      const turnedRound = 1 - direction.color.paperLightness;
+      return (background.l < 0.115 || background.l > 0.205 || Math.abs(background.l - turnedRound) < 0.05) && background.hex;
+    }),
+  ).toEqual([]);
+});
+
+test("pages stand at the lightness that the direction names", () => {
+  expect(
+    complaints(({ background }, mode, { direction }) => {
+      const wanted = { light: direction.color.paperLightness, dark: direction.color.nightLightness } as const;
+      if (mode !== "light" && mode !== "dark") return false;
+      return Math.abs(background.l - wanted[mode]) > 0.006 && `${background.hex} for ${wanted[mode]}`;
+    }),
+  ).toEqual([]);
+});
+
+test("the inverse field has the opposite tone of its page", () => {
+  expect(
+    complaints(({ background, inverse }) => Math.abs(background.l - inverse.l) < 0.6 && `${background.hex} ${inverse.hex}`),
+  ).toEqual([]);
+});
