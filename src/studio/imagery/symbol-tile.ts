@@ -42,3 +42,23 @@ export function symbolTile(
   });
   return { width: cell * 2, height: cell * 2, content: html`${field(0, 0, cell * 2, cell * 2, ground)}${content}` };
 }
+
+/** A tile in which every second column stands half a cell lower; symbols that cross the edge are drawn on both sides of it. */
+export function halfDropTile(
+  shapes: readonly MarkShape[],
+  paints: readonly [Paint, Paint],
+  ground: string,
+  cell: number,
+  share: number,
+  degrees = 0,
+): Picture {
+  const places: readonly (readonly [x: number, y: number, paint: 0 | 1])[] = [
+    [0.5, 0.5, 0],
+    [1.5, 0, 1],
+    [1.5, 1, 1],
+  ];
+  const content = places.map(([x, y, paint]) =>
+    turnedSymbol(shapes, paints[paint], x * cell, y * cell, cell * share, paint === 1 ? degrees : 0),
+  );
+  return { width: cell * 2, height: cell, content: html`${field(0, 0, cell * 2, cell, ground)}${content}` };
+}

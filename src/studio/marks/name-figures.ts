@@ -1,13 +1,14 @@
 import type { FaceId } from "#/model/face";
 import { boundsOf } from "#/studio/marks/geometry/bounds";
 import type { Path } from "#/studio/marks/geometry/path";
-import { cutWith } from "#/studio/marks/outlines";
+import { cutOf, cutWith } from "#/studio/marks/outlines";
 import { setName } from "#/studio/marks/set-name";
 import { signOf } from "#/studio/marks/sign";
 
 /** The figures that a name offers to a recipe. */
 export type NameFigures = {
   readonly letter: Path;
+  readonly light: Path;
   readonly letterName: string;
   readonly pair: Path | undefined;
   readonly pairName: string;
@@ -33,15 +34,17 @@ export function nameFigures(name: string, face: FaceId, weight: number): NameFig
   const [first, second] = initialsOf(name);
   const cut = first === undefined ? undefined : cutWith(first, face, weight);
   if (first === undefined || cut === undefined) {
-    return { letter: signOf(name), letterName: "sign", pair: undefined, pairName: "sign", stem: 0.2 };
+    const sign = signOf(name);
+    return { letter: sign, light: sign, letterName: "sign", pair: undefined, pairName: "sign", stem: 0.2 };
   }
   const letter = setName(first, cut).path;
+  const light = setName(first, cutOf(cut.face, 100)).path;
   const [, , , height = cut.capHeight] = boundsOf(letter) ?? [];
   const stem = cut.stem / Math.max(height, cut.xHeight);
   const pairCut = second === undefined ? undefined : cutWith(first + second, face, weight);
   if (second === undefined || pairCut === undefined) {
-    return { letter, letterName: `letter ${first}`, pair: undefined, pairName: `letter ${first}`, stem };
+    return { letter, light, letterName: `letter ${first}`, pair: undefined, pairName: `letter ${first}`, stem };
   }
   const pair = setName(first + second, pairCut, -10).path;
-  return { letter, letterName: `letter ${first}`, pair, pairName: `letters ${first} and ${second}`, stem };
+  return { letter, light, letterName: `letter ${first}`, pair, pairName: `letters ${first} and ${second}`, stem };
 }

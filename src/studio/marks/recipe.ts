@@ -6,6 +6,8 @@ import type { Path } from "#/studio/marks/geometry/path";
 export type RecipeInput = {
   /** The outline of the name's initial, or a sign made for a name whose letters no bundled face has. Any size, y downwards. */
   readonly letter: Path;
+  /** The same in the face's lightest cut, for recipes that draw it coarsely. */
+  readonly light: Path;
   /** The first two initials set closely, where the name has them; for letters too narrow to stand alone. */
   readonly pair: Path | undefined;
   /** What the letter is called in the concept sentence. */

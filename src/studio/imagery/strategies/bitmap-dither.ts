@@ -40,11 +40,11 @@ export const bitmapDither: ImageryStrategy = ({ shapes, outline, colors, random 
   const cell = 15;
   const [columns, rows] = [heroWidth / cell, heroHeight / cell];
   const [left, top] = random.pick([
-    [4, 3],
-    [10, 6],
-    [-2, 8],
+    [-2, 0],
+    [2, 6],
+    [-6, 4],
   ] as const);
-  const sdf = distanceField(outline, [left, top, 44, 33], columns, rows);
+  const sdf = distanceField(outline, [left, top, 54, 40.5], columns, rows);
   const dark = (column: number, row: number) => {
     const distance = sdf.at(column, row);
     const shade = distance < 0 ? 1 : Math.max(0, 0.55 - distance * 0.045) + 0.12 * (1 - row / rows);

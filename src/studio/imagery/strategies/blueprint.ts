@@ -2,7 +2,7 @@ import { html } from "#/kernel/markup";
 import { mix } from "#/studio/imagery/mix";
 import { strokes } from "#/studio/imagery/line-art";
 import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
-import { symbolTile } from "#/studio/imagery/symbol-tile";
+import { halfDropTile } from "#/studio/imagery/symbol-tile";
 import { field } from "#/studio/imagery/window";
 import { flatPaint, paintOn } from "#/studio/marks/brand-colors";
 import { boundsOf } from "#/studio/marks/geometry/bounds";
@@ -52,15 +52,15 @@ export const blueprint: ImageryStrategy = ({ shapes, outline, colors, random }) 
   const guides = `M${x} 0V${heroHeight}M${x + width} 0V${heroHeight}M0 ${y}H${heroWidth}M0 ${y + height}H${heroWidth}M${x} ${y}L${x + width} ${y + height}M${x + width} ${y}L${x} ${y + height}`;
   const signal = paintOn(ink, colors).spot;
   const line = mix(ink, paper, 0.82);
-  const ground = mix(ink, brand, 0.12);
+  const ground = mix(ink, brand, 0.18);
   const circle = `M${x + width / 2 - height / 2} ${y + height / 2}a${height / 2} ${height / 2} 0 1 0 ${height} 0a${height / 2} ${height / 2} 0 1 0 -${height} 0z`;
   const hero = html`${[
     field(0, 0, heroWidth, heroHeight, ground),
-    strokes(grid(30, heroWidth, heroHeight), mix(ink, paper, 0.06), 1),
-    strokes(grid(150, heroWidth, heroHeight), mix(ink, paper, 0.14), 1),
-    strokes(guides, mix(ink, paper, 0.24), 1),
-    strokes(circle, mix(ink, paper, 0.3), 1),
-    html`<path fill="${mix(ink, brand, 0.45)}" fill-opacity=".5" stroke="${line}" stroke-width="2.5" stroke-linejoin="round" d="${printPath(placed, 1)}"/>`,
+    strokes(grid(30, heroWidth, heroHeight), mix(ink, paper, 0.1), 1),
+    strokes(grid(150, heroWidth, heroHeight), mix(ink, paper, 0.2), 1),
+    strokes(guides, mix(ink, paper, 0.4), 1),
+    strokes(circle, mix(ink, paper, 0.5), 1.2),
+    html`<path fill="${mix(ink, brand, 0.5)}" fill-opacity=".7" stroke="${line}" stroke-width="2.5" stroke-linejoin="round" d="${printPath(placed, 1)}"/>`,
     strokes(handles, signal, 1),
     html`<path fill="${ground}" stroke="${signal}" stroke-width="1.5" d="${points}"/>`,
     strokes(measures, line, 1.5),
@@ -77,18 +77,11 @@ export const blueprint: ImageryStrategy = ({ shapes, outline, colors, random }) 
   return {
     concept: "The symbol as it was constructed: grid, points, handles and measures.",
     hero: { width: heroWidth, height: heroHeight, content: hero },
-    pattern: symbolTile(
-      shapes,
-      [flatPaint(mix(ink, paper, 0.3)), flatPaint(mix(ink, paper, 0.16))],
-      ground,
-      120,
-      0.46,
-      [0, 0, 0, 0],
-    ),
+    pattern: halfDropTile(shapes, [flatPaint(mix(ink, paper, 0.3)), flatPaint(mix(ink, paper, 0.16))], ground, 90, 0.56),
     texture: {
       width: heroWidth,
       height: heroHeight,
-      content: html`${[field(0, 0, heroWidth, heroHeight, paper.hex), strokes(grid(30, heroWidth, heroHeight), mix(paper, ink, 0.04), 1), strokes(grid(150, heroWidth, heroHeight), mix(paper, ink, 0.09), 1)]}`,
+      content: html`${[field(0, 0, heroWidth, heroHeight, paper.hex), strokes(grid(30, heroWidth, heroHeight), mix(paper, ink, 0.06), 1), strokes(grid(150, heroWidth, heroHeight), mix(paper, ink, 0.14), 1)]}`,
     },
   };
 };

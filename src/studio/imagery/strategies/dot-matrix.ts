@@ -2,7 +2,7 @@ import { html } from "#/kernel/markup";
 import { fill } from "#/studio/imagery/line-art";
 import { mix } from "#/studio/imagery/mix";
 import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
-import { symbolTile } from "#/studio/imagery/symbol-tile";
+import { halfDropTile } from "#/studio/imagery/symbol-tile";
 import { field } from "#/studio/imagery/window";
 import { flatPaint, paintOn } from "#/studio/marks/brand-colors";
 import { coverageOf } from "#/studio/marks/geometry/coverage";
@@ -58,7 +58,7 @@ export const dotMatrix: ImageryStrategy = ({ shapes, outline, colors, random }) 
   return {
     concept: "A board of lamps on which the symbol moves and leaves its trail.",
     hero: { width: heroWidth, height: heroHeight, content: hero },
-    pattern: symbolTile(shapes, [flatPaint(paint.brand), flatPaint(mix(ink, brand, 0.5))], ink.hex, 96, 0.66, [0, 0, 0, 0]),
+    pattern: halfDropTile(shapes, [flatPaint(paint.brand), flatPaint(mix(ink, brand, 0.5))], ink.hex, 80, 0.7),
     texture: {
       width: heroWidth,
       height: heroHeight,

@@ -3,7 +3,7 @@ import { strokes } from "#/studio/imagery/line-art";
 import { mix } from "#/studio/imagery/mix";
 import { smoothLine } from "#/studio/imagery/smooth-line";
 import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
-import { symbolTile, turnedSymbol } from "#/studio/imagery/symbol-tile";
+import { halfDropTile, turnedSymbol } from "#/studio/imagery/symbol-tile";
 import { field } from "#/studio/imagery/window";
 import { flatPaint, foregroundOn, paintOn } from "#/studio/marks/brand-colors";
 import { flatten } from "#/studio/marks/geometry/flatten";
@@ -69,7 +69,7 @@ export const guilloche: ImageryStrategy = ({ shapes, outline, colors, random }) 
   return {
     concept: "Engine-turned lines whose swing is the symbol's own silhouette.",
     hero: { width: heroWidth, height: heroHeight, content: hero },
-    pattern: symbolTile(shapes, [flatPaint(light(0.22)), flatPaint(light(0.12))], ground, 110, 0.56, [0, 0, 0, 0]),
+    pattern: halfDropTile(shapes, [flatPaint(light(0.22)), flatPaint(light(0.12))], ground, 96, 0.7),
     texture: {
       width: heroWidth,
       height: heroHeight,

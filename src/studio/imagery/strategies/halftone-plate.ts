@@ -5,7 +5,7 @@ import { dots } from "#/studio/imagery/line-art";
 import { mix } from "#/studio/imagery/mix";
 import { relief } from "#/studio/imagery/relief";
 import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
-import { symbolTile } from "#/studio/imagery/symbol-tile";
+import { halfDropTile } from "#/studio/imagery/symbol-tile";
 import { field } from "#/studio/imagery/window";
 import { flatPaint, paintOn } from "#/studio/marks/brand-colors";
 
@@ -47,23 +47,22 @@ export const halftonePlate: ImageryStrategy = ({ shapes, outline, colors, random
   ]}`;
   const grain = screen(heroWidth, heroHeight, 34).map(([x, y]) => ({
     thing: [x, y] as const,
-    value: 0.3 + 0.5 * tone(x / heroWidth, y / heroHeight),
+    value: 0.35 + 0.5 * tone(x / heroWidth, y / heroHeight),
   }));
   return {
     concept: "The symbol as a two-colour plate, screened at forty-five degrees.",
     hero: { width: heroWidth, height: heroHeight, content: plate },
-    pattern: symbolTile(
+    pattern: halfDropTile(
       shapes,
       [flatPaint(ink.hex), flatPaint(paintOn(paper, colors).spot)],
       mix(paper, spot, 0.05),
-      150,
-      0.5,
-      [0, 0, 0, 0],
+      120,
+      0.62,
     ),
     texture: {
       width: heroWidth,
       height: heroHeight,
-      content: html`${field(0, 0, heroWidth, heroHeight, paper.hex)}${byLevel(grain, 6).map(([level, places]) => dots(places, level * 16, mix(paper, ink, 0.08)))}`,
+      content: html`${field(0, 0, heroWidth, heroHeight, paper.hex)}${byLevel(grain, 6).map(([level, places]) => dots(places, level * 20, mix(paper, ink, 0.1)))}`,
     },
   };
 };

@@ -2,8 +2,8 @@ import { html, type Markup } from "#/kernel/markup";
 import { fill, strokes } from "#/studio/imagery/line-art";
 import { mix } from "#/studio/imagery/mix";
 import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
-import { symbolTile, turnedSymbol } from "#/studio/imagery/symbol-tile";
-import { field, windowOn } from "#/studio/imagery/window";
+import { halfDropTile, turnedSymbol } from "#/studio/imagery/symbol-tile";
+import { field } from "#/studio/imagery/window";
 import { flatPaint, paintOn } from "#/studio/marks/brand-colors";
 
 /** A drawer of catalogue cards, ruled in two inks, each showing another part of the symbol. */
@@ -32,22 +32,15 @@ export const indexCards: ImageryStrategy = ({ shapes, colors, random }) => {
       strokes(ruled, mix(paper, brand, 0.28), 1),
       strokes(`M${x + 96} ${y + 32}v560`, paint.spot, 1),
       turnedSymbol(shapes, flatPaint(index % 2 === 0 ? paint.brand : paint.ink), tab + 70, y + 19, 30, 0),
-      front && windowOn(x + 130, y + 100, 640, 330, html`${turnedSymbol(shapes, paint, x + 420, y + 250, 620, 0)}`),
+      front && turnedSymbol(shapes, paint, x + 300, y + 236, 230, 0),
     ]}`;
   };
-  const content = html`${[field(0, 0, heroWidth, heroHeight, stock), [0, 1, 2, 3, 4].map(one), turnedSymbol(shapes, flatPaint(mix(paper, ink, 0.22)), 1070, 170, 150, 0)]}`;
+  const content = html`${[field(0, 0, heroWidth, heroHeight, stock), [0, 1, 2, 3, 4].map(one), turnedSymbol(shapes, flatPaint(mix(paper, ink, 0.24)), 1060, 150, 170, 0)]}`;
   const lines = Array.from({ length: 21 }, (_, line) => `M0 ${line * 42 + 40}H${heroWidth}`).join("");
   return {
     concept: "A drawer of catalogue cards, each filed under a part of the symbol.",
     hero: { width: heroWidth, height: heroHeight, content },
-    pattern: symbolTile(
-      shapes,
-      [flatPaint(mix(paper, ink, 0.5)), flatPaint(mix(paper, spot, 0.6))],
-      stock,
-      120,
-      0.42,
-      [0, 0, 0, 0],
-    ),
+    pattern: halfDropTile(shapes, [flatPaint(mix(paper, ink, 0.5)), flatPaint(mix(paper, spot, 0.6))], stock, 96, 0.56),
     texture: {
       width: heroWidth,
       height: heroHeight,

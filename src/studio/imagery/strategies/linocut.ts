@@ -5,7 +5,7 @@ import { fill } from "#/studio/imagery/line-art";
 import { mix } from "#/studio/imagery/mix";
 import { relief } from "#/studio/imagery/relief";
 import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
-import { symbolTile } from "#/studio/imagery/symbol-tile";
+import { halfDropTile } from "#/studio/imagery/symbol-tile";
 import { field } from "#/studio/imagery/window";
 import { flatPaint, foregroundOn } from "#/studio/marks/brand-colors";
 import type { Point } from "#/studio/marks/geometry/path";
@@ -68,13 +68,12 @@ export const linocut: ImageryStrategy = ({ shapes, outline, colors, random }) =>
   return {
     concept: "The symbol printed from a block; the gouge runs round it.",
     hero: { width: heroWidth, height: heroHeight, content: hero },
-    pattern: symbolTile(
+    pattern: halfDropTile(
       shapes,
       [flatPaint(mix(paper, brand, 0.62)), flatPaint(mix(paper, brand, 0.34))],
       mix(paper, brand, 0.1),
-      150,
-      0.62,
-      [0, 0, 0, 0],
+      130,
+      0.8,
     ),
     texture: {
       width: heroWidth,

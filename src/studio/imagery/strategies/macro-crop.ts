@@ -1,7 +1,7 @@
 import { html } from "#/kernel/markup";
 import { mix } from "#/studio/imagery/mix";
 import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
-import { symbolTile } from "#/studio/imagery/symbol-tile";
+import { halfDropTile } from "#/studio/imagery/symbol-tile";
 import { field } from "#/studio/imagery/window";
 import { flatPaint, foregroundOn } from "#/studio/marks/brand-colors";
 import { coverageOf } from "#/studio/marks/geometry/coverage";
@@ -47,14 +47,7 @@ export const macroCrop: ImageryStrategy = ({ shapes, outline, colors, random }) 
   return {
     concept: "A single edge of the symbol, near enough to become a landscape.",
     hero: { width: heroWidth, height: heroHeight, content: hero },
-    pattern: symbolTile(
-      shapes,
-      [flatPaint(mix(brand, ink, 0.3)), flatPaint(mix(brand, ink, 0.3))],
-      brand.hex,
-      180,
-      0.34,
-      [0, 0, 0, 0],
-    ),
+    pattern: halfDropTile(shapes, [flatPaint(mix(brand, ink, 0.3)), flatPaint(mix(brand, ink, 0.3))], brand.hex, 130, 0.46),
     texture: {
       width: heroWidth,
       height: heroHeight,

@@ -4,7 +4,7 @@ import { byLevel } from "#/studio/imagery/levels";
 import { dots, strokes } from "#/studio/imagery/line-art";
 import { mix } from "#/studio/imagery/mix";
 import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
-import { symbolTile } from "#/studio/imagery/symbol-tile";
+import { halfDropTile } from "#/studio/imagery/symbol-tile";
 import { field } from "#/studio/imagery/window";
 import { flatPaint, paintOn } from "#/studio/marks/brand-colors";
 
@@ -55,14 +55,7 @@ export const pointField: ImageryStrategy = ({ shapes, outline, colors, random })
   return {
     concept: "A field of samples; those that fall on the symbol answer.",
     hero: { width: heroWidth, height: heroHeight, content: hero },
-    pattern: symbolTile(
-      shapes,
-      [flatPaint(mix(paper, brand, 0.5)), flatPaint(mix(paper, ink, 0.2))],
-      paper.hex,
-      110,
-      0.4,
-      [0, 0, 0, 0],
-    ),
+    pattern: halfDropTile(shapes, [flatPaint(mix(paper, brand, 0.5)), flatPaint(mix(paper, ink, 0.2))], paper.hex, 90, 0.6),
     texture: {
       width: heroWidth,
       height: heroHeight,

@@ -5,12 +5,12 @@ import { fill } from "#/studio/imagery/line-art";
 import { mix } from "#/studio/imagery/mix";
 import { smoothLine, thinned } from "#/studio/imagery/smooth-line";
 import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
-import { symbolTile } from "#/studio/imagery/symbol-tile";
+import { halfDropTile } from "#/studio/imagery/symbol-tile";
 import { field } from "#/studio/imagery/window";
 import { flatPaint } from "#/studio/marks/brand-colors";
 import type { Path } from "#/studio/marks/geometry/path";
 
-const step = 20;
+const step = 10;
 
 /** Nested soft forms: everything nearer to the symbol than each distance (pixels), from far to near, every one a little stronger. */
 function halo(
@@ -37,7 +37,7 @@ function halo(
         smoothLine(
           thinned(
             points.map(([x, y]) => [(x + 0.5) * step - 200, (y + 0.5) * step - 200] as const),
-            2,
+            5,
           ),
           true,
         ),
@@ -62,13 +62,12 @@ export const softMesh: ImageryStrategy = ({ shapes, outline, colors, random }) =
   return {
     concept: "Soft forms that swell outwards from the symbol, tint upon tint.",
     hero: { width: heroWidth, height: heroHeight, content: hero },
-    pattern: symbolTile(
+    pattern: halfDropTile(
       shapes,
       [flatPaint(mix(paper, brand, 0.3)), flatPaint(mix(paper, spot, 0.34))],
       mix(paper, brand, 0.09),
-      170,
-      0.56,
-      [0, 0, 0, 0],
+      130,
+      0.74,
     ),
     texture: {
       width: heroWidth,

@@ -1,7 +1,7 @@
 import { html, type Markup } from "#/kernel/markup";
 import { mix } from "#/studio/imagery/mix";
 import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
-import { symbolTile, turnedSymbol } from "#/studio/imagery/symbol-tile";
+import { halfDropTile, symbolTile, turnedSymbol } from "#/studio/imagery/symbol-tile";
 import { field, windowOn } from "#/studio/imagery/window";
 import { flatPaint, foregroundOn, paintOn } from "#/studio/marks/brand-colors";
 import { printNumber, printPath } from "#/studio/marks/geometry/print-path";
@@ -76,13 +76,13 @@ export const stickerTiles: ImageryStrategy = ({ shapes, outline, colors, random 
       height: heroHeight,
       content: html`${grounds.map(tile)}${sticker(600, 450, 400, random.pick([-8, 8]))}`,
     },
-    pattern: symbolTile(
+    pattern: halfDropTile(
       shapes,
       [flatPaint(foregroundOn(brand, colors).hex), flatPaint(mix(brand, foregroundOn(brand, colors), 0.4))],
       brand.hex,
-      140,
-      0.6,
-      [0, 90, 270, 180],
+      120,
+      0.8,
+      90,
     ),
     texture: symbolTile(
       shapes,

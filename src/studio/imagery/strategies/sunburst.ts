@@ -25,7 +25,7 @@ export const sunburst: ImageryStrategy = ({ shapes, colors, random }) => {
     fill(printPath(rays, 0), mix(paper, spot, 0.2)),
     arcs,
     fill(printPath([disc(x, y, core)], 0), brand.hex),
-    turnedSymbol(shapes, flatPaint(foregroundOn(brand, colors).hex), x, y - core * 0.04, core * 1.22, 0),
+    turnedSymbol(shapes, flatPaint(foregroundOn(brand, colors).hex), x, y - core * 0.3, core * 1.05, 0),
     field(0, 860, heroWidth, 40, ink.hex),
     field(0, 830, heroWidth, 18, spot.hex),
   ]}`;
@@ -37,7 +37,7 @@ export const sunburst: ImageryStrategy = ({ shapes, colors, random }) => {
         index % 2 === 0 ? brand.hex : mix(paper, spot, index === 1 ? 0.3 : 0.8),
       ),
     );
-  const tile = html`${[field(0, 0, cell, cell, pale), fan(cell / 2, cell / 2), fan(0, cell), fan(cell, cell), turnedSymbol(shapes, flatPaint(brand.hex), cell / 2, cell * 0.75, 34, 0)]}`;
+  const tile = html`${[field(0, 0, cell, cell, pale), fan(cell / 2, cell / 2), fan(0, cell), fan(cell, cell)]}`;
   return {
     concept: "Bands of arcs rise behind the symbol like a sun over a line.",
     hero: { width: heroWidth, height: heroHeight, content: hero },

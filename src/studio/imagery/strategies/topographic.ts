@@ -1,12 +1,12 @@
 import { html } from "#/kernel/markup";
 import { contourLines } from "#/studio/imagery/contour-lines";
 import { distanceField } from "#/studio/imagery/distance-field";
-import { fill, strokes } from "#/studio/imagery/line-art";
+import { strokes } from "#/studio/imagery/line-art";
 import { mix } from "#/studio/imagery/mix";
 import { relief } from "#/studio/imagery/relief";
 import { smoothLine, thinned } from "#/studio/imagery/smooth-line";
 import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
-import { symbolTile } from "#/studio/imagery/symbol-tile";
+import { halfDropTile, turnedSymbol } from "#/studio/imagery/symbol-tile";
 import { field } from "#/studio/imagery/window";
 import { flatPaint, paintOn } from "#/studio/marks/brand-colors";
 
@@ -30,12 +30,12 @@ export const topographic: ImageryStrategy = ({ shapes, outline, colors, random }
     const [x, y] = [(cell % columns) / columns, Math.floor(cell / columns) / rows];
     return (
       distance * (1 + Math.min(0.5, Math.max(0, distance) * 0.01)) +
-      land(x * 1.33, y) * Math.min(7, 1 + Math.max(0, distance) * 0.32)
+      land(x * 1.33, y) * Math.min(7, Math.max(0, distance - 0.6) * 0.36)
     );
   });
-  const pathAt = (level: number, closedOnly: boolean) =>
+  const pathAt = (level: number) =>
     contourLines({ columns, rows, values }, level)
-      .filter(({ points, closed }) => points.length > 5 && (closed || !closedOnly))
+      .filter(({ points }) => points.length > 5)
       .map(({ points, closed }) =>
         smoothLine(
           thinned(
@@ -51,30 +51,25 @@ export const topographic: ImageryStrategy = ({ shapes, outline, colors, random }
   const hero = html`${[
     field(0, 0, heroWidth, heroHeight, mix(paper, brand, 0.06)),
     levels.map((level, index) =>
-      strokes(
-        pathAt(level, false),
-        index % 5 === 4 ? mix(paper, brand, 0.75) : mix(paper, brand, 0.4),
-        index % 5 === 4 ? 2.4 : 1.2,
-      ),
+      strokes(pathAt(level), index % 5 === 4 ? mix(paper, brand, 0.85) : mix(paper, brand, 0.5), index % 5 === 4 ? 2.4 : 1.2),
     ),
-    fill(pathAt(-0.4, true), paintOn(paper, colors).brand),
-    [-2.2, -4].map((level) => strokes(pathAt(level, false), mix(brand, paper, 0.45), 1.2)),
+    turnedSymbol(shapes, paintOn(paper, colors), middleX, middleY, size, 0),
+    [-1.8, -3.4].map((level) => strokes(pathAt(level), mix(brand, paper, 0.45), 1.2)),
     strokes(`M${middleX - 14} ${middleY}h28M${middleX} ${middleY - 14}v28`, major, 2),
   ]}`;
   const calm = html`${[
     field(0, 0, heroWidth, heroHeight, paper.hex),
-    levels.filter((_, index) => index % 2 === 0).map((level) => strokes(pathAt(level, false), mix(paper, ink, 0.08), 1.2)),
+    levels.filter((_, index) => index % 2 === 0).map((level) => strokes(pathAt(level), mix(paper, ink, 0.14), 1.4)),
   ]}`;
   return {
     concept: "A map on which the symbol is the high ground and every contour follows it.",
     hero: { width: heroWidth, height: heroHeight, content: hero },
-    pattern: symbolTile(
+    pattern: halfDropTile(
       shapes,
       [flatPaint(mix(paper, brand, 0.45)), flatPaint(mix(paper, brand, 0.22))],
       mix(paper, brand, 0.06),
-      140,
-      0.5,
-      [0, 0, 0, 0],
+      120,
+      0.72,
     ),
     texture: { width: heroWidth, height: heroHeight, content: calm },
   };

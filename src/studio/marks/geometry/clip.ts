@@ -32,49 +32,102 @@ function crossings(d0: number, d1: number, d2: number, d3: number): number[] {
   return found;
 }
 
-function clipContour(contour: Contour, distance: (x: number, y: number) => number): Contour | undefined {
-  const segments: Segment[] = [];
-  let start: Point | undefined;
-  const lineTo = (point: Point) => {
-    if (start === undefined) start = point;
-    else segments.push(point);
-  };
+/** A stretch of outline on the kept side, from where it enters to where it leaves. */
+type Chain = { readonly start: Point; readonly segments: Segment[] };
+
+/** A segment's parts between the parameters at which it crosses the line, each with where it begins and which side it is on. */
+function partsOf(from: Point, segment: Segment, distance: (x: number, y: number) => number) {
+  const to = endOf(segment);
+  const [before, after] = [distance(...from), distance(...to)];
+  if (segment.length === 2) {
+    if (before >= 0 === after >= 0) return [{ start: from, segment, inside: before >= 0 }];
+    const t = before / (before - after);
+    const middle: Point = [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
+    return [
+      { start: from, segment: middle, inside: before >= 0 },
+      { start: middle, segment, inside: after >= 0 },
+    ];
+  }
+  const stops = [0, ...crossings(before, distance(segment[0], segment[1]), distance(segment[2], segment[3]), after), 1];
+  const at = (t: number): Point => [
+    cubicAt(from[0], segment[0], segment[2], to[0], t),
+    cubicAt(from[1], segment[1], segment[3], to[1], t),
+  ];
+  return stops.slice(1).map((end, index) => {
+    const start = stops[index] ?? 0;
+    return { start: at(start), segment: subCubic(from, segment, start, end), inside: distance(...at((start + end) / 2)) >= 0 };
+  });
+}
+
+/** The stretches of one contour on the kept side; a contour that never crosses comes back whole. */
+function chainsOf(contour: Contour, distance: (x: number, y: number) => number): { whole?: Contour; chains: Chain[] } {
+  const chains: Chain[] = [];
+  const startsInside = distance(...contour.start) >= 0;
+  let current: Chain | undefined = startsInside ? { start: contour.start, segments: [] } : undefined;
   let from = contour.start;
-  const closing: Segment = contour.start;
-  for (const segment of [...contour.segments, closing]) {
-    const to = endOf(segment);
-    const [before, after] = [distance(...from), distance(...to)];
-    if (segment.length === 2) {
-      if (before >= 0) lineTo(from);
-      if (before >= 0 !== after >= 0) {
-        const t = before / (before - after);
-        lineTo([from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t]);
-      }
-    } else {
-      const cuts = crossings(before, distance(segment[0], segment[1]), distance(segment[2], segment[3]), after);
-      const stops = [0, ...cuts, 1];
-      for (let index = 0; index + 1 < stops.length; index++) {
-        const [t0 = 0, t1 = 1] = [stops[index], stops[index + 1]];
-        const middle = (t0 + t1) / 2;
-        const x = cubicAt(from[0], segment[0], segment[2], to[0], middle);
-        const y = cubicAt(from[1], segment[1], segment[3], to[1], middle);
-        if (distance(x, y) < 0) continue;
-        lineTo([cubicAt(from[0], segment[0], segment[2], to[0], t0), cubicAt(from[1], segment[1], segment[3], to[1], t0)]);
-        segments.push(subCubic(from, segment, t0, t1));
+  for (const segment of [...contour.segments, contour.start]) {
+    for (const part of partsOf(from, segment, distance)) {
+      if (part.inside) {
+        current ??= { start: part.start, segments: [] };
+        current.segments.push(part.segment);
+      } else if (current !== undefined) {
+        chains.push(current);
+        current = undefined;
       }
     }
-    from = to;
+    from = endOf(segment);
   }
-  return start === undefined || segments.length < 2 ? undefined : { start, segments };
+  if (current === undefined) return { chains };
+  if (chains.length === 0) return startsInside ? { whole: contour, chains } : { chains: [current] };
+  const [first, ...rest] = chains;
+  if (!startsInside || first === undefined) return { chains: [...chains, current] };
+  return { chains: [...rest, { start: current.start, segments: [...current.segments, ...first.segments] }] };
+}
+
+/** Joins stretches along the line: leaving points and entering points pair up with their neighbours on it. */
+function stitch(chains: readonly Chain[], along: (point: Point) => number): Contour[] {
+  const ends = chains
+    .flatMap((chain) => [
+      { chain, enters: true, place: along(chain.start) },
+      { chain, enters: false, place: along(endOf(chain.segments[chain.segments.length - 1] ?? chain.start)) },
+    ])
+    .toSorted((a, b) => a.place - b.place);
+  const next = new Map<Chain, Chain>();
+  for (let index = 0; index + 1 < ends.length; index += 2) {
+    const [one, other] = [ends[index], ends[index + 1]];
+    if (one && other && one.enters !== other.enters)
+      next.set(one.enters ? other.chain : one.chain, one.enters ? one.chain : other.chain);
+  }
+  if (next.size !== chains.length) return [...chains];
+  const left = new Set(chains);
+  const contours: Contour[] = [];
+  for (const first of chains) {
+    if (!left.has(first)) continue;
+    const segments: Segment[] = [];
+    for (let chain: Chain | undefined = first; chain !== undefined && left.has(chain); chain = next.get(chain)) {
+      left.delete(chain);
+      if (chain !== first) segments.push(chain.start);
+      segments.push(...chain.segments);
+    }
+    contours.push({ start: first.start, segments });
+  }
+  return contours;
 }
 
 /**
- * The part of a path on one side of a line: where (x − px)·nx + (y − py)·ny ≥ 0. Curves stay curves. Pieces of a contour that the line parts
- * remain one contour, joined along the line by edges that enclose nothing.
+ * The part of a path on one side of a line: where (x − px)·nx + (y − py)·ny ≥ 0. Curves stay curves, and pieces that the line parts become
+ * contours of their own. The path's contours must not overlap, and its holes must run against its outlines.
  */
 export function clipToSide(path: Path, [px, py]: Point, [nx, ny]: Point): Path {
   const distance = (x: number, y: number) => (x - px) * nx + (y - py) * ny;
-  return path.flatMap((contour) => clipContour(contour, distance) ?? []);
+  const wholes: Contour[] = [];
+  const chains: Chain[] = [];
+  for (const contour of path) {
+    const found = chainsOf(contour, distance);
+    if (found.whole) wholes.push(found.whole);
+    chains.push(...found.chains.filter((chain) => chain.segments.length > 0));
+  }
+  return [...wholes, ...stitch(chains, ([x, y]) => y * nx - x * ny)];
 }
 
 /** The part of a path inside a convex polygon, given clockwise on screen. */

@@ -50,8 +50,15 @@ export const bracket: Recipe = (input) => {
     ],
     concept: `The ${name} between two facing corners, as a drawing marks its field.`,
   };
+  const wide: Drawing = {
+    ...corners,
+    shapes: [
+      { path: fitInto(path, [9, 9, 30, 30]), fill: "brand" },
+      { path: [corner(3, 3, 1, 1, 14, 4), corner(45, 45, -1, -1, 14, 4)], fill: "ink" },
+    ],
+  };
   return input.random.pick([
-    [square, corners],
-    [corners, square],
+    [square, corners, wide],
+    [corners, square, wide],
   ]);
 };

@@ -7,7 +7,7 @@ import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
 /** The initial, sliced once at an angle; the two parts slide along the cut. */
 export const cutMonogram: Recipe = (input) => {
-  const { path, name } = figureOf(input);
+  const { path, name } = figureOf(input, 0.56);
   const letter = fitInto(path, [4, 4, 40, 40]);
   const angles = input.random.pick([
     [-32, -58, 24],

@@ -1,15 +1,40 @@
 import { clipToConvex } from "#/studio/marks/geometry/clip";
 import { coverageOf } from "#/studio/marks/geometry/coverage";
 import { polygonOf } from "#/studio/marks/geometry/tile";
-import { fitInto, rotate, scale, translate } from "#/studio/marks/geometry/transform";
+import type { Path } from "#/studio/marks/geometry/path";
+import { type Box, fitInto, rotate, scale, translate } from "#/studio/marks/geometry/transform";
+import { figureOf } from "#/studio/marks/figure";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
 const cell = 21;
 const gap = 0.75;
 
+/** How much of a cell a crop fills, and how much of that is too thin to be a form: strips narrower than three units. Both 0–1; slivers in steps of 3 %. */
+function weigh(crop: Path, corner: Box): { readonly ink: number; readonly slivers: number } {
+  const { values } = coverageOf(crop, corner, cell, cell);
+  const full = (column: number, row: number) =>
+    column >= 0 && row >= 0 && column < cell && row < cell && (values[row * cell + column] ?? 0) >= 0.5;
+  const run = (column: number, row: number, dx: number, dy: number) => {
+    let length = 1;
+    for (let step = 1; full(column + dx * step, row + dy * step); step++) length++;
+    for (let step = 1; full(column - dx * step, row - dy * step); step++) length++;
+    return length;
+  };
+  let [ink, thin] = [0, 0];
+  for (let row = 0; row < cell; row++) {
+    for (let column = 0; column < cell; column++) {
+      if (!full(column, row)) continue;
+      ink++;
+      if (Math.min(run(column, row, 1, 0), run(column, row, 0, 1)) < 3) thin++;
+    }
+  }
+  return { ink: ink / values.length, slivers: Math.round((thin / Math.max(1, ink)) * 33) / 33 };
+}
+
 /** One crop of the initial, turned four times about the middle of a square grid. */
 export const gridModule: Recipe = (input) => {
-  const letter = fitInto(input.letter, [-12, -12, 24, 24]);
+  const { path, name } = figureOf(input, 0.45);
+  const letter = fitInto(path, [-12, -12, 24, 24]);
   const corner: [number, number, number, number] = [24 - gap - cell, 24 - gap - cell, cell, cell];
   const crops = [1.7, 2.1, 1.35].flatMap((growth) =>
     [
@@ -29,18 +54,17 @@ export const gridModule: Recipe = (input) => {
   );
   const start = input.random.integer(0, 4);
   const ordered = [...crops.slice(start, 5), ...crops.slice(0, start), ...crops.slice(5)];
-  const interesting = ordered.filter((crop) => {
-    const { values } = coverageOf(crop, corner, 8, 8);
-    const share = values.reduce((sum, value) => sum + value, 0) / values.length;
-    return share > 0.34 && share < 0.74;
-  });
+  const interesting = ordered
+    .map((crop) => ({ crop, ...weigh(crop, corner) }))
+    .filter(({ ink }) => ink > 0.34 && ink < 0.74)
+    .toSorted((a, b) => Math.max(0.1, a.slivers) - Math.max(0.1, b.slivers));
   return interesting.map(
-    (crop): Drawing => ({
+    ({ crop }): Drawing => ({
       shapes: [
         { path: [...crop, ...rotate(crop, 180, [24, 24])], fill: "brand" },
         { path: [...rotate(crop, 90, [24, 24]), ...rotate(crop, 270, [24, 24])], fill: "ink" },
       ],
-      concept: `A crop of the ${input.letterName}, turned four times about the centre of a square grid.`,
+      concept: `A crop of the ${name}, turned four times about the centre of a square grid.`,
     }),
   );
 };

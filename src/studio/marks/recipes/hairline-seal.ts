@@ -1,32 +1,41 @@
-import { arcBand } from "#/studio/marks/geometry/shapes";
-import { boundsOf } from "#/studio/marks/geometry/bounds";
+import { arcBand, ring } from "#/studio/marks/geometry/shapes";
+import { aspectOf, figureOf } from "#/studio/marks/figure";
 import { fitInto } from "#/studio/marks/geometry/transform";
-import { figureOf } from "#/studio/marks/figure";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
-/** A thin ring that the tall initial breaks, above and below. */
+const outer = 21.5;
+
+/** A thin ring that a tall initial breaks, above and below; a broad initial stands whole within it. */
 export const hairlineSeal: Recipe = (input) => {
   const { path, name } = figureOf(input, 0.2);
-  const draw = (stroke: number, height: number): Drawing => {
-    const letter = fitInto(path, [9, 24 - height / 2, 30, height]);
-    const [, top = 0, width = 0] = boundsOf(letter) ?? [];
-    const outer = 21.5;
-    const free = width / 2 + 2.2;
-    const breaks = 24 - top > outer - stroke - 2;
-    const half = breaks ? (Math.asin(Math.min(0.9, free / (outer - stroke / 2))) * 180) / Math.PI : 0;
-    const arcs = breaks
-      ? [
-          arcBand(24, 24, outer, outer - stroke, -90 + half, 90 - half),
-          arcBand(24, 24, outer, outer - stroke, 90 + half, 270 - half),
-        ]
-      : [arcBand(24, 24, outer, outer - stroke, -90, 90), arcBand(24, 24, outer, outer - stroke, 90, 270)];
+  const aspect = aspectOf(path);
+  const broken = (stroke: number): Drawing => {
+    const letter = fitInto(path, [8, 2, 32, 44]);
+    const half = (Math.asin(Math.min(0.94, (22 * aspect + 2.4) / (outer - stroke / 2))) * 180) / Math.PI;
+    const arcs = [
+      arcBand(24, 24, outer, outer - stroke, -90 + half, 90 - half),
+      arcBand(24, 24, outer, outer - stroke, 90 + half, 270 - half),
+    ];
     return {
       shapes: [
         { path: letter, fill: "brand" },
         { path: arcs, fill: "ink" },
       ],
-      concept: breaks ? `A tall ${name} parts a fine ring, as a seal is broken.` : `The ${name} within a fine ring.`,
+      concept: `A tall ${name} parts a fine ring, as a seal is broken.`,
     };
   };
-  return [draw(2, 44), draw(2.6, 44), draw(3, 26), draw(3.4, 28), draw(4, 30)];
+  const whole = (stroke: number, room: number): Drawing => {
+    const reach = outer - stroke - room;
+    const height = (2 * reach) / Math.hypot(1, aspect);
+    const letter = fitInto(path, [24 - (height * aspect) / 2, 24 - height / 2, height * aspect, height]);
+    return {
+      shapes: [
+        { path: letter, fill: "brand" },
+        { path: ring(24, 24, outer, outer - stroke), fill: "ink" },
+      ],
+      concept: `The ${name} within a fine ring.`,
+    };
+  };
+  const wholes = [whole(2, 2.2), whole(2.8, 2), whole(3.4, 1.4), whole(4.2, 1)];
+  return aspect <= 0.72 ? [broken(2), broken(2.6), broken(3.2), ...wholes] : wholes;
 };

@@ -6,7 +6,7 @@ import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
 /** The initial above a horizon; below it the letter breaks into bands, as a reflection does. */
 export const horizonCut: Recipe = (input) => {
-  const { path, name } = figureOf(input);
+  const { path, name } = figureOf(input, 0.62);
   const letter = fitInto(path, [3, 3, 42, 42]);
   const [, top = 3, , height = 42] = boundsOf(letter) ?? [];
   const slopes = input.random.pick([

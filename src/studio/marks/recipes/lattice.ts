@@ -1,10 +1,8 @@
-import { coverageOf } from "#/studio/marks/geometry/coverage";
-import { boundsOf } from "#/studio/marks/geometry/bounds";
-import { disc } from "#/studio/marks/geometry/shapes";
-import { polygon, type Contour, type Point } from "#/studio/marks/geometry/path";
-import { fitInto } from "#/studio/marks/geometry/transform";
-import { figureOf } from "#/studio/marks/figure";
+import { aspectOf, figureOf } from "#/studio/marks/figure";
 import { fitShapes } from "#/studio/marks/fit-shapes";
+import { polygon, type Contour, type Point } from "#/studio/marks/geometry/path";
+import { disc } from "#/studio/marks/geometry/shapes";
+import { pixelsOf } from "#/studio/marks/pixels";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
 /** A bar between two points. */
@@ -19,40 +17,55 @@ function bar([x1, y1]: Point, [x2, y2]: Point, width: number): Contour {
   ]);
 }
 
-/** The initial as nodes and the shortest bonds between them. */
+/** The initial as nodes on a square lattice and the bonds between neighbours; loose ends take the second colour. */
 export const lattice: Recipe = (input) => {
-  const { path, name } = figureOf(input, 0.4);
-  const letter = fitInto(path, [3, 3, 42, 42]);
-  const [left, top, width, height] = boundsOf(letter) ?? [3, 3, 42, 42];
-  const draw = (columns: number, rows: number, least: number): Drawing => {
-    const { values } = coverageOf(letter, [left, top, width, height], columns, rows);
-    const [stepX, stepY] = [42 / columns, 42 / rows];
-    const nodes: { column: number; row: number; at: Point }[] = [];
-    values.forEach((value, index) => {
-      const [column, row] = [index % columns, Math.floor(index / columns)];
-      if (value >= least) nodes.push({ column, row, at: [3 + (column + 0.5) * stepX, 3 + (row + 0.5) * stepY] });
+  const { path, name } = figureOf({ ...input, letter: input.light }, 0.4);
+  const aspect = Math.max(0.7, Math.min(1.2, aspectOf(path) * 1.1));
+  const draw = (rows: number): Drawing & { readonly error: number } => {
+    const { columns, filled, error } = pixelsOf(path, Math.round(rows * aspect), rows);
+    const has = (column: number, row: number) => column >= 0 && column < columns && filled[row * columns + column] === true;
+    const nodes = filled.flatMap((isNode, index) => (isNode ? [[index % columns, Math.floor(index / columns)] as const] : []));
+    const bonds: (readonly [Point, Point])[] = nodes.flatMap(([column, row]) => {
+      const near: (readonly [Point, Point])[] = [];
+      if (has(column + 1, row))
+        near.push([
+          [column, row],
+          [column + 1, row],
+        ]);
+      if (has(column, row + 1))
+        near.push([
+          [column, row],
+          [column, row + 1],
+        ]);
+      if (has(column + 1, row + 1) && !has(column + 1, row) && !has(column, row + 1))
+        near.push([
+          [column, row],
+          [column + 1, row + 1],
+        ]);
+      if (has(column - 1, row + 1) && !has(column - 1, row) && !has(column, row + 1))
+        near.push([
+          [column, row],
+          [column - 1, row + 1],
+        ]);
+      return near;
     });
-    const has = (column: number, row: number) => nodes.some((node) => node.column === column && node.row === row);
-    const bonds = nodes.flatMap((one) =>
-      nodes.flatMap((other) => {
-        const [dx, dy] = [other.column - one.column, other.row - one.row];
-        const straight = (dx === 1 && dy === 0) || (dx === 0 && dy === 1);
-        const diagonal = dy === 1 && Math.abs(dx) === 1 && !has(one.column + dx, one.row) && !has(one.column, one.row + 1);
-        return straight || diagonal ? [bar(one.at, other.at, stepX * 0.34)] : [];
-      }),
-    );
-    const radius = Math.min(stepX, stepY) * 0.36;
-    const discs = nodes.map(({ at: [x, y] }) => disc(x, y, radius));
+    const degree = ([x, y]: Point) => bonds.filter((ends) => ends.some(([ex, ey]) => ex === x && ey === y)).length;
+    const isEnd = (node: Point) => degree(node) <= 1;
+    const discs = (keep: (node: Point) => boolean, radius: number) => nodes.filter(keep).map(([x, y]) => disc(x, y, radius));
     return {
       shapes: fitShapes(
         [
-          { path: bonds, fill: "ink" },
-          { path: discs, fill: "brand" },
+          {
+            path: [...bonds.map(([one, other]) => bar(one, other, 0.42)), ...discs((node) => !isEnd(node), 0.36)],
+            fill: "brand",
+          },
+          { path: discs(isEnd, 0.44), fill: "spot" },
         ],
         [3, 3, 42, 42],
       ),
       concept: `The ${name} as a lattice of ${nodes.length} nodes and the bonds between neighbours.`,
+      error: error + rows * 0.006,
     };
   };
-  return [draw(4, 5, 0.42), draw(5, 5, 0.42), draw(4, 5, 0.3), draw(5, 6, 0.42), draw(3, 4, 0.35), draw(5, 5, 0.28)];
+  return [5, 6, 7].map(draw).toSorted((a, b) => a.error - b.error);
 };

@@ -1,55 +1,41 @@
-import { coverageOf } from "#/studio/marks/geometry/coverage";
-import { boundsOf } from "#/studio/marks/geometry/bounds";
+import { aspectOf, figureOf } from "#/studio/marks/figure";
 import { rectangle } from "#/studio/marks/geometry/shapes";
-import type { Contour, Path } from "#/studio/marks/geometry/path";
-import { fitInto } from "#/studio/marks/geometry/transform";
-import { figureOf } from "#/studio/marks/figure";
+import { pixelsOf, type PixelLetter } from "#/studio/marks/pixels";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
-/** Which cells of a grid a letter fills, by the placing (a little larger, a little aside) at which cells are most clearly full or empty. */
-function pixelsOf(letter: Path, columns: number, rows: number): readonly boolean[] {
-  const [left, top, width, height] = boundsOf(letter) ?? [0, 0, 1, 1];
-  let best = { clarity: -1, filled: [] as readonly boolean[] };
-  for (const growth of [1, 0.94, 1.08]) {
-    for (const shift of [0, -0.25, 0.25]) {
-      const [w, h] = [width * growth, height];
-      const window = [left + (width - w) / 2 + (shift * w) / columns, top, w, h] as const;
-      const { values } = coverageOf(letter, window, columns, rows);
-      const clarity = values.reduce((sum, value) => sum + Math.abs(value - 0.5), 0) / values.length;
-      if (clarity > best.clarity) best = { clarity, filled: [...values].map((value) => value >= 0.46) };
+/** Runs of filled cells in one row, as rectangles. */
+function runsOf({ columns, rows, filled }: PixelLetter, side: number) {
+  const [left, top] = [Math.round(24 - (columns * side) / 2), Math.round(24 - (rows * side) / 2)];
+  return Array.from({ length: rows }, (_, row) => {
+    const contours = [];
+    for (let column = 0; column < columns; column++) {
+      if (!filled[row * columns + column]) continue;
+      let end = column;
+      while (end < columns && filled[row * columns + end]) end++;
+      contours.push(rectangle([left + column * side, top + row * side, (end - column) * side, side]));
+      column = end;
     }
-  }
-  return best.filled;
+    return contours;
+  });
 }
 
-/** The initial in whole pixels. */
+/** The initial in whole pixels, its foot in a second colour. */
 export const pixelInitial: Recipe = (input) => {
-  const { path, name } = figureOf(input, 0.4);
-  const letter = fitInto(path, [0, 0, 48, 48]);
-  const [, , width, height] = boundsOf(letter) ?? [0, 0, 1, 1];
-  const draw = (rows: number): Drawing => {
-    const columns = Math.max(3, Math.min(rows, Math.round((rows * width) / height)));
-    const filled = pixelsOf(letter, columns, rows);
-    const side = Math.floor(44 / Math.max(rows, columns));
-    const [left, top] = [Math.round(24 - (columns * side) / 2), Math.round(24 - (rows * side) / 2)];
-    const runs: { contour: Contour; row: number }[] = [];
-    for (let row = 0; row < rows; row++) {
-      for (let column = 0; column < columns; column++) {
-        if (!filled[row * columns + column]) continue;
-        let end = column;
-        while (end < columns && filled[row * columns + end]) end++;
-        runs.push({ contour: rectangle([left + column * side, top + row * side, (end - column) * side, side]), row });
-        column = end;
-      }
-    }
-    const low = (row: number) => row >= rows - Math.round(rows / 3);
+  const { path, name } = figureOf({ ...input, letter: input.light }, 0.4);
+  const aspect = Math.max(0.86, Math.min(1.15, aspectOf(path) * 1.15));
+  const draw = (rows: number): Drawing & { readonly error: number } => {
+    const pixels = pixelsOf(path, Math.round(rows * aspect), rows);
+    const side = Math.floor(45 / Math.max(rows, pixels.columns));
+    const runs = runsOf(pixels, side);
+    const foot = rows - Math.round(rows / 4);
     return {
       shapes: [
-        { path: runs.filter(({ row }) => !low(row)).map(({ contour }) => contour), fill: "brand" },
-        { path: runs.filter(({ row }) => low(row)).map(({ contour }) => contour), fill: "spot" },
+        { path: runs.slice(0, foot).flat(), fill: "brand" },
+        { path: runs.slice(foot).flat(), fill: "spot" },
       ],
-      concept: `The ${name} in ${columns} by ${rows} whole pixels.`,
+      concept: `The ${name} in ${pixels.columns} by ${rows} whole pixels.`,
+      error: pixels.error + rows * 0.004,
     };
   };
-  return [draw(8), draw(7), draw(9), draw(6)];
+  return [8, 7, 9].map(draw).toSorted((a, b) => a.error - b.error);
 };

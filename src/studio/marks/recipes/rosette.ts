@@ -15,20 +15,21 @@ function wave(radius: number, swing: number, waves: number, turn: number): Conto
   );
 }
 
-/** A rosette as banknotes bear it, with the initial open in the middle. */
+/** A rosette as banknotes bear it: waved rings one within the other, the initial open at the heart. */
 export const rosette: Recipe = (input) => {
   const { path, name } = figureOf(input, 0.2);
   const waves = input.random.pick([12, 14, 16]);
-  const draw = (body: number, share: number): Drawing => {
+  const draw = (body: number, band: number, share: number): Drawing => {
     const half = body * share;
     const letter = fitInto(path, [24 - half, 24 - half, half * 2, half * 2]).map(reversed);
+    const inner = body + 1.7;
     return {
       shapes: [
-        { path: [wave(body, 0.5, waves, 0), ...letter], fill: "brand" },
-        { path: [wave(21.6, 1.3, waves, 0), reversed(wave(19.4, 1.3, waves, Math.PI / waves))], fill: "ink", rule: "evenodd" },
+        { path: [wave(body, 0.55, waves, 0), ...letter], fill: "brand" },
+        { path: [wave(inner + band, 1, waves, Math.PI / waves), reversed(wave(inner, 0.55, waves, 0))], fill: "ink" },
       ],
-      concept: `A guilloche ring of ${waves} waves about the ${name}.`,
+      concept: `Two rings of ${waves} waves, set against each other about the ${name}.`,
     };
   };
-  return [draw(16, 0.68), draw(15.2, 0.72), draw(14.5, 0.76)];
+  return [draw(15.6, 3.6, 0.7), draw(15.6, 3, 0.76), draw(14.6, 3.6, 0.78)];
 };

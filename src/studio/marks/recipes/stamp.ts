@@ -1,5 +1,5 @@
 import { rectangle, roundedRectangle } from "#/studio/marks/geometry/shapes";
-import { polygon, reversed, type Point } from "#/studio/marks/geometry/path";
+import { polygon, reversed, type Path, type Point } from "#/studio/marks/geometry/path";
 import { fitInto } from "#/studio/marks/geometry/transform";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
@@ -15,28 +15,39 @@ const octagon = (inset: number, cut: number): Point[] => [
   [inset, inset + cut],
 ];
 
-/** The initials in a library stamp: a frame with cut corners and a rule for the shelf mark. */
+/** The initials in a library stamp: a frame with cut corners and a rule for the shelf mark, or the same left open in a solid stamp. */
 export const stamp: Recipe = (input) => {
-  const path = input.pair ?? input.letter;
-  const name = input.pair ? input.pairName : input.letterName;
   const cut = input.random.pick([true, false]);
-  const draw = (stroke: number): Drawing => {
-    const outer = cut ? polygon(octagon(3, 7)) : roundedRectangle([3, 3, 42, 42], Math.min(input.corner, 8));
-    const inner = cut
-      ? polygon(octagon(3 + stroke, 7 - stroke * 0.42))
-      : roundedRectangle(
-          [3 + stroke, 3 + stroke, 42 - stroke * 2, 42 - stroke * 2],
-          Math.max(0, Math.min(input.corner, 8) - stroke),
-        );
-    const inside = 3 + stroke + 3.6;
+  const edge = (inset: number, corner: number) =>
+    cut
+      ? polygon(octagon(inset, corner))
+      : roundedRectangle([inset, inset, 48 - inset * 2, 48 - inset * 2], Math.min(input.corner, 8));
+  const framed = (path: Path, name: string, stroke: number, rule: boolean): Drawing => {
+    const inside = 3 + stroke + 2.6;
+    const foot = rule ? 33 : 48 - inside;
     return {
       shapes: [
-        { path: [outer, reversed(inner)], fill: "ink" },
-        { path: fitInto(path, [inside, inside, 48 - inside * 2, 30.5 - inside]), fill: "brand" },
-        { path: [rectangle([inside, 35, 48 - inside * 2, stroke])], fill: "ink" },
+        { path: [edge(3, 7), reversed(edge(3 + stroke, 7 - stroke * 0.42))], fill: "ink" },
+        { path: fitInto(path, [inside + 0.4, inside, 47.2 - inside * 2, foot - inside]), fill: "brand" },
+        ...(rule ? [{ path: [rectangle([inside, 36, 48 - inside * 2, stroke])], fill: "spot" as const }] : []),
       ],
-      concept: `The ${name} in a library stamp, with a rule for the shelf mark.`,
+      concept: `The ${name} in a library stamp${rule ? ", with a rule for the shelf mark" : ""}.`,
     };
   };
-  return [draw(3), draw(3.6)];
+  const solid: Drawing = {
+    shapes: [
+      {
+        path: [edge(3, 7), ...fitInto(input.letter, [9, 8, 30, 24]).map(reversed), reversed(rectangle([10, 36, 28, 3]))],
+        fill: "brand",
+      },
+    ],
+    concept: `The ${input.letterName} left open in a library stamp, over a rule for the shelf mark.`,
+  };
+  const pair = input.pair;
+  return [
+    ...(pair ? [framed(pair, input.pairName, 2.6, true), framed(pair, input.pairName, 3, false)] : []),
+    framed(input.letter, input.letterName, 2.6, true),
+    framed(input.letter, input.letterName, 3, false),
+    solid,
+  ];
 };

@@ -17,7 +17,7 @@ const double: readonly Bridge[] = [
 
 /** The initial as a stencil: bridges of bare ground hold its parts, as they would in a cut plate. */
 export const stencilBridge: Recipe = (input) => {
-  const { path, name } = figureOf(input);
+  const { path, name } = figureOf(input, 0.58);
   const width = Math.max(2.6, Math.min(4, input.stem * 42 * 0.32));
   const bridged = (letter: Path, bridges: readonly Bridge[]) =>
     bridges.reduce((rest, [at, degrees]) => withoutBand(rest, at, degrees, width), letter);
@@ -26,12 +26,13 @@ export const stencilBridge: Recipe = (input) => {
     [slanted, upright, level],
     [level, upright, double],
   ] as const);
+  const straight = [upright, level];
   const concept = `The ${name} as a cut stencil, its parts held by bridges one third of a stem wide.`;
   const plain = orders.map(
     (bridges): Drawing => ({ shapes: [{ path: bridged(fitInto(path, [3, 3, 42, 42]), bridges), fill: "brand" }], concept }),
   );
   const plate = polygonOf([3, 3, 42, 42], Math.min(input.corner, 8));
-  const block = orders.map((bridges): Drawing => {
+  const block = straight.map((bridges): Drawing => {
     const letter = bridged(fitInto(path, [9, 8, 30, 32]), bridges);
     return { shapes: [{ path: [polygon(plate), ...letter.map(reversed)], fill: "brand" }], concept };
   });

@@ -41,29 +41,31 @@ const pieceCoverage = pieces.map((piece) =>
   piece ? coverageOf([piece], [0, 0, 1, 1], samples, samples).values : new Float64Array(samples * samples),
 );
 
-/** The piece that differs least from what the letter fills of a cell. */
-function bestPiece(cell: Float64Array): number {
+/** The piece that differs least from what the letter fills of a cell, and by how much (0–1). */
+function bestPiece(cell: Float64Array): { readonly index: number; readonly error: number } {
   const differences = pieceCoverage.map((values) =>
     values.reduce((sum, value, index) => sum + Math.abs(value - (cell[index] ?? 0)), 0),
   );
-  return differences.indexOf(Math.min(...differences));
+  const error = Math.min(...differences);
+  return { index: differences.indexOf(error), error: error / cell.length };
 }
 
-function assemble(letter: Path, columns: number, rows: number, fills: readonly DrawnShape["fill"][]): readonly DrawnShape[] {
+type Assembly = { readonly shapes: readonly DrawnShape[]; readonly error: number };
+
+function assemble(letter: Path, columns: number, rows: number, fills: readonly DrawnShape["fill"][]): Assembly {
   const side = 42 / Math.max(columns, rows);
   const [left, top] = [24 - (side * columns) / 2, 24 - (side * rows) / 2];
   const [bx, by, bw, bh] = boundsOf(letter) ?? [0, 0, 1, 1];
-  const stretched = scale(
-    letter.map((contour) => contour),
-    (side * columns) / bw,
-    (side * rows) / bh,
-  );
+  const stretched = scale(letter, (side * columns) / bw, (side * rows) / bh);
   const [sx, sy] = [(bx * side * columns) / bw, (by * side * rows) / bh];
+  let error = 0;
   const shapes = fills.map((fill): { path: Contour[]; fill: DrawnShape["fill"] } => ({ path: [], fill }));
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const { values } = coverageOf(stretched, [sx + column * side, sy + row * side, side, side], samples, samples);
-      const piece = pieces[bestPiece(values)];
+      const best = bestPiece(values);
+      error += best.error / (columns * rows);
+      const piece = pieces[best.index];
       if (piece === undefined) continue;
       const target = shapes[(column + row * 2) % shapes.length];
       const inset = 0.3;
@@ -71,7 +73,7 @@ function assemble(letter: Path, columns: number, rows: number, fills: readonly D
       target?.path.push(...transform([piece], [size, 0, 0, size, x, y]));
     }
   }
-  return shapes.filter((shape) => shape.path.length > 0);
+  return { shapes: shapes.filter((shape) => shape.path.length > 0), error };
 }
 
 /** The initial laid from squares, triangles and quarter discs. */
@@ -89,10 +91,11 @@ export const tangram: Recipe = (input) => {
     [3, 4],
     [5, 5],
   ] as const;
-  return grids.map(
-    ([columns, rows]): Drawing => ({
-      shapes: assemble(letter, columns, rows, fills),
-      concept: `The ${name} laid from squares, triangles and quarter discs on a grid of ${columns} by ${rows}.`,
-    }),
-  );
+  return grids
+    .map(([columns, rows]): Drawing & { readonly error: number } => {
+      const { shapes, error } = assemble(letter, columns, rows, fills);
+      const concept = `The ${name} laid from squares, triangles and quarter discs on a grid of ${columns} by ${rows}.`;
+      return { shapes, concept, error: error + columns * rows * 0.004 };
+    })
+    .toSorted((a, b) => a.error - b.error);
 };
