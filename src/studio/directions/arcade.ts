@@ -52,7 +52,7 @@ export const arcade: Archetype = {
     [8, 4],
     [7, 5],
   ],
-  markRecipes: ["pixel-initial", "grid-module"],
+  markRecipes: ["pixel-initial"],
   manner: { rule: "ink", button: "stepped", field: "frame", table: "grid", label: "mono", marker: "square" },
   voice: "Status lines and commands; dry jokes are allowed where nothing depends on them.",
   always: ["Step corners, never round them.", "Move in whole units of the grid."],

@@ -50,7 +50,7 @@ export const brutalist: Archetype = {
     [7, 5],
     [5, 7],
   ],
-  markRecipes: ["stencil-bridge", "cut-monogram"],
+  markRecipes: ["stencil-bridge"],
   manner: { rule: "ink", button: "offset", field: "frame", table: "grid", label: "mono", marker: "plus" },
   voice: "Blunt. Present tense. No politeness formulas, no superlatives.",
   always: ["Rule every block with the full stroke.", "Fill to the edge or leave it white."],

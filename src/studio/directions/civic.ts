@@ -64,7 +64,7 @@ export const civic: Archetype = {
     [8, 4],
     [9, 3],
   ],
-  markRecipes: ["crest", "grid-module"],
+  markRecipes: ["crest", "counter-form"],
   manner: { rule: "quiet", button: "flat", field: "frame", table: "rules", label: "strong", marker: "square" },
   voice: "Plain language, active verbs, the next step always named.",
   always: ["Name the next step in every section.", "Underline links in running text."],

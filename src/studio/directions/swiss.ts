@@ -52,7 +52,7 @@ export const swiss: Archetype = {
     [3, 9],
     [4, 8],
   ],
-  markRecipes: ["grid-module", "cut-monogram"],
+  markRecipes: ["cut-monogram", "period"],
   manner: { rule: "quiet", button: "flat", field: "filled", table: "rules", label: "strong", marker: "dash" },
   voice: "Short declarative sentences. The noun first, no adjectives that cannot be checked.",
   always: ["Set everything flush left on the twelve columns.", "Let one field of brand colour carry a view."],

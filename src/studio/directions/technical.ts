@@ -62,7 +62,7 @@ export const technical: Archetype = {
     [5, 7],
     [6, 6],
   ],
-  markRecipes: ["bracket", "grid-module"],
+  markRecipes: ["bracket", "period"],
   manner: { rule: "quiet", button: "flat", field: "box", table: "grid", label: "mono", marker: "tick" },
   voice: "Says what it does, with units. Prefers a table to a paragraph.",
   always: ["Show the specification before the promise.", "Set figures in tabular mono."],

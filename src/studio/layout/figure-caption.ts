@@ -61,7 +61,7 @@ export const figureCaption: Layout = {
 .opening { padding-top: var(--base); }
 .opening .lead { margin-top: var(--space-3); }
 @media (min-width: 52rem) {
-  .title { grid-template-columns: ${figure}fr ${caption}fr; align-items: end; }
+  .title { grid-template-columns: ${figure}fr ${caption}fr; align-items: start; }
   .plate { grid-template-columns: ${figure + 1}fr ${caption - 1}fr; }
   .section { grid-template-columns: 3fr 9fr; }
 }
@@ -96,7 +96,7 @@ export const figureCaption: Layout = {
   },
   pricing: (content) => {
     const { phrases } = content.copy;
-    return html`${running(content)}<main id="content"><section class="wrap opening">${headline(content, phrases.plansHeading)}${requestNote(content)}<div class="exhibit"><table><caption class="small"><strong>${phrases.table} 1.</strong> ${phrases.pricing}, ${words(content, content.copy.name)}</caption><thead><tr><th scope="col">${phrases.plan}</th><th scope="col">${phrases.included}</th><th scope="col">${phrases.price}</th><td></td></tr></thead><tbody>${plansOf(
+    return html`${running(content)}<main id="content"><section class="wrap opening">${headline(content, phrases.plansHeading)}${requestNote(content)}<div class="exhibit"><table><caption class="small"><strong>${phrases.table} 1.</strong> ${phrases.pricing}, ${words(content, content.copy.name)}</caption><thead><tr><th scope="col">${phrases.plan}</th><th scope="col">${phrases.included}</th><th scope="col">${phrases.price}</th><th scope="col"><span class="unseen">${phrases.contact}</span></th></tr></thead><tbody>${plansOf(
       content,
     ).map(
       (plan) =>

@@ -39,6 +39,7 @@ ${gridCss(".grid")}
 .hero .actions { margin-top: var(--space-8); }
 .hero__art { display: block; width: 100%; height: clamp(14rem, 34vw, 28rem); margin-top: var(--base); }
 .offer { padding-block: var(--loose) var(--base); }
+.offer__about { margin-bottom: var(--space-8); }
 .offer__rows > li { display: grid; gap: var(--space-1) var(--gutter); padding-block: var(--space-5); border-top: 2px solid var(--foreground); }
 .values { padding-block: var(--base) var(--loose); }
 .values li { padding-block: 0 var(--space-1); }
@@ -52,7 +53,8 @@ ${gridCss(".grid")}
 .foot__word { align-self: end; }
 .foot__name { width: 100%; height: clamp(3rem, 12vw, 9rem); }
 .plans { display: grid; gap: var(--gutter); padding-block: var(--tight) var(--base); }
-.plan { display: grid; align-content: space-between; gap: var(--space-8); padding: var(--space-5); background: var(--muted); }
+.plan { display: grid; align-content: space-between; gap: var(--space-8); padding: var(--space-5); }
+.plan:not(.field) { background: var(--muted); }
 .plan .marked { margin-top: var(--space-4); }
 .plan .price { margin-top: var(--space-8); }
 .opening { padding-block: var(--base) 0; }
@@ -65,7 +67,8 @@ ${gridCss(".grid")}
   .main { grid-column: span ${main}; }
   .wide { grid-column: ${side + 1} / -1; }
   .top__main { display: flex; justify-content: space-between; }
-  .offer__rows > li { grid-template-columns: 4fr 5fr; }
+  .offer__about { margin-bottom: var(--space-8); }
+.offer__rows > li { grid-template-columns: 4fr 5fr; }
   .plans { grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); }
 }`;
   },
@@ -75,14 +78,14 @@ ${gridCss(".grid")}
     return html`${top(content)}<main id="content"><section class="hero field field--primary"><div class="wrap grid"><div class="side">${paragraph(content, copy.industry, "label")}</div><div class="main">${headline(content)}${paragraph(content, copy.lead, "lead hero__lead")}<div class="actions">${action(content)}${pricesLink(content)}</div></div></div>${artwork(content, "hero", { className: "hero__art", crop: true, hold: "xMinYMid" })}</section>${
       copy.items.length === 0
         ? undefined
-        : html`<section class="offer" id="offer" aria-labelledby="offer-title"><div class="wrap grid"><div class="side"><h2 class="h3" id="offer-title">${phrases.whatThereIs}</h2></div><ul class="main offer__rows">${copy.items.map(
+        : html`<section class="offer" id="offer" aria-labelledby="offer-title"><div class="wrap grid"><div class="side"><h2 class="h3" id="offer-title">${phrases.whatThereIs}</h2></div><div class="main">${paragraph(content, copy.about, "lead offer__about capital")}<ul class="offer__rows">${copy.items.map(
             ({ title, body }) =>
               html`<li><h3 class="h3">${words(content, title)}</h3>${paragraph(content, body, "measure")}</li>`,
-          )}</ul></div></section>`
+          )}</ul></div></div></section>`
     }${
-      copy.audience === undefined && copy.about === undefined
+      copy.audience === undefined && (copy.about === undefined || copy.items.length > 0)
         ? undefined
-        : html`<section class="about"><div class="wrap grid"><div class="side"><h2 class="h3">${phrases.madeFor}</h2></div><div class="main">${paragraph(content, copy.audience, "lead capital")}${paragraph(content, copy.about, "lead capital")}</div></div></section>`
+        : html`<section class="about"><div class="wrap grid"><div class="side"><h2 class="h3">${phrases.madeFor}</h2></div><div class="main">${paragraph(content, copy.audience, "lead capital")}${copy.items.length === 0 && paragraph(content, copy.about, "lead capital")}</div></div></section>`
     }${
       copy.values.length === 0
         ? undefined

@@ -17,7 +17,7 @@ import { chooseLink, comparison, emphasised, inclusions, plansOf, priceOf, reque
 const strip = (content: PageContent) => html`<header class="strip">${navigation(content)}${action(content)}</header>`;
 
 const camp = (content: PageContent) =>
-  html`<section class="camp" id="contact" aria-labelledby="contact-title"><h2 class="h1" id="contact-title">${content.copy.phrases.talkTo(content.copy.name)}</h2>${contactForm(content)}</section>`;
+  html`<section class="camp" id="contact" aria-labelledby="contact-title"><h2 class="h1" id="contact-title">${content.copy.phrases.talkTo(content.copy.name)}</h2>${contactForm(content, "short")}</section>`;
 
 const ground = (content: PageContent) =>
   html`<footer class="ground field field--primary">${paragraph(content, content.copy.tagline, "h2")}<div class="ground__row">${brandLink(content)}${footerNavigation(content)}</div></footer>`;

@@ -80,7 +80,10 @@ ${gridCss(".hud")}
   .prompt-panel { grid-column: span ${side}; display: flex; flex-direction: column; }
   .prompt-panel .panel__body { flex: 1; display: grid; }
   .hud__title { grid-column: 1 / -1; }
-  .stock__slots { grid-template-columns: repeat(auto-fill, minmax(16rem, 1fr)); }
+  .stock__slots { grid-template-columns: repeat(6, minmax(0, 1fr)); }
+  .slot { grid-column: span 2; }
+  .slot:nth-child(4n + 1), .slot:nth-child(4n) { grid-column: span 4; }
+  .slot:last-child:nth-child(4n + 1):not(:first-child) { grid-column: 1 / -1; }
   .readout > :first-child { grid-column: span ${side + 1}; }
   .readout > :last-child { grid-column: span ${screen - 1}; }
   .console { grid-template-columns: minmax(0, ${screen}fr) minmax(0, ${side}fr); }
@@ -92,7 +95,7 @@ ${gridCss(".hud")}
     const { phrases } = copy;
     return html`${status(content)}<main id="content"><div class="wrap hud"><div class="hud__title">${headline(content)}</div><div class="screen">${artwork(content, "hero", { className: "screen__art", crop: true })}</div>${panel(
       words(content, copy.industry ?? copy.name),
-      html`<div class="prompt">${paragraph(content, copy.lead, "body")}<div class="actions">${action(content)}${pricesLink(content)}</div></div>`,
+      html`<div class="prompt">${paragraph(content, copy.lead, "lead")}<div class="actions">${action(content)}${pricesLink(content)}</div></div>`,
       "prompt-panel",
     )}</div>${
       copy.items.length === 0

@@ -64,7 +64,7 @@ export const indexColumns: Layout = {
 .compare:not(:empty) { padding-bottom: var(--base); }
 .compare .h2 { margin-bottom: var(--space-4); }
 @media (min-width: 52rem) {
-  .title { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); align-items: end; }
+  .title { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); align-items: start; }
   .index, .see { grid-template-columns: minmax(0, ${margin}fr) minmax(0, ${main}fr); }
   .slip { grid-template-columns: minmax(0, ${margin + 2}fr) minmax(0, ${main - 2}fr); }
   .lists__cards { grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr)); }

@@ -57,9 +57,11 @@ ${symbolCss("brand__symbol")}
 .nav a:hover, .foot-nav a:hover, .nav [aria-current] { text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.35em; }
 .actions { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-3) var(--space-4); }
 ${markedListCss(".marked", manner)}
+.marked { align-content: start; }
 .price { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 var(--space-2); }
 .price__amount { ${textStyleDeclarations("figure")}; font-variant-numeric: tabular-nums lining-nums; }
 .price__words { ${textStyleDeclarations("heading-2")}; }
+.price + .actions, .marked + .actions, .price + p > .lv-button { margin-top: var(--space-4); }
 .price__period { ${textStyleDeclarations("small")}; }
 .lv-table { max-width: none; }
 .lv-table__table .lv-table__mark { text-align: start; min-width: 6rem; }
@@ -73,7 +75,7 @@ ${markedListCss(".marked", manner)}
 .field--accent { --field: var(--accent); --on: var(--accent-foreground); }
 .field .quiet, .field main a:not([class]), .field .link { color: inherit; }
 .field :focus-visible { outline-color: var(--on); }
-.field .brand__symbol * { color: inherit; }
+.field .brand__symbol, .field .brand__symbol * { color: inherit; }
 .field .lv-button, .field .lv-button:hover, .field .lv-button:active { --lv-fill: var(--on); --lv-text: var(--field); border-color: transparent; }
 .field .lv-button:hover { text-decoration: underline; text-underline-offset: 0.25em; }
 .field .lv-button--outline, .field .lv-button--outline:hover, .field .lv-button--outline:active { --lv-fill: transparent; --lv-text: var(--on); background: transparent; border-color: currentColor; box-shadow: none; }

@@ -43,8 +43,8 @@ body { --line: ${line}; }
 .mosaic p { margin-top: var(--space-4); max-width: 46ch; }
 .mosaic__head { padding-bottom: var(--space-6) !important; }
 .strip { border-bottom: var(--line); padding: var(--tight) var(--edge); }
-.strip ul { display: flex; flex-wrap: wrap; gap: 0 0.6em; }
-.strip li + li::before { content: "/ "; }
+.strip ul { display: flex; flex-wrap: wrap; gap: 0 0.5em; }
+.strip li:not(:last-child)::after { content: "/"; margin-inline-start: 0.5em; }
 .about { padding: var(--tight) var(--edge); border-bottom: var(--line); display: grid; gap: var(--space-4); }
 .desk { display: grid; border-bottom: var(--line); }
 .desk__title { padding: var(--space-6) var(--edge); overflow: hidden; }
@@ -65,8 +65,7 @@ body { --line: ${line}; }
   .open { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); }
   .open__word { grid-column: 1 / -1; }
   .open__picture { grid-column: 1 / -1; grid-row: 2; border-bottom: 0; }
-  .open__say { grid-column: ${left} / 13; grid-row: 2; align-self: end; margin: 0 var(--edge) calc(-1 * var(--space-10)) 0; }
-  .mosaic { padding-top: var(--space-10); }
+  .open__say { grid-column: ${left} / 13; grid-row: 2; align-self: start; margin: calc(-1 * var(--space-16)) var(--edge) 0 0; }
   .mosaic > :nth-child(4n + 1) { grid-column: span ${12 - left}; border-inline-end: var(--line); }
   .mosaic > :nth-child(4n + 2) { grid-column: span ${left}; }
   .mosaic > :nth-child(4n + 3) { grid-column: span ${left}; border-inline-end: var(--line); }

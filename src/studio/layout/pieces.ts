@@ -27,8 +27,9 @@ export const brandLink = (content: PageContent): Markup =>
 
 /** The navigation's entries as list items; the page's own entry says so. */
 export const navigationItems = (content: PageContent): readonly Markup[] =>
-  content.copy.navigation.map(({ label, page, anchor }) => {
-    const current = page === content.slug && anchor === undefined;
+  content.copy.navigation.map(({ label, page, anchor }, index, all) => {
+    const first = all.findIndex((other) => other.page === page && other.anchor === anchor) === index;
+    const current = page === content.slug && anchor === undefined && first;
     return html`<li><a href="${hrefTo(content, page, anchor)}"${current && html` aria-current="page"`}>${words(content, label)}</a></li>`;
   });
 
@@ -52,20 +53,23 @@ export const pricesLink = (content: PageContent, className = "lv-button lv-butto
 export const paragraph = (content: PageContent, text: string | undefined, className: string): Markup | undefined =>
   text === undefined ? undefined : html`<p class="${className}">${words(content, text)}</p>`;
 
-/** The size that suits a headline: the longer it is, the smaller. */
-export function headlineClass(headline: string): "display" | "h1" | "h2" {
+/** The size that suits a headline: the longer it is and the larger the scale's display size, the smaller. Wide scripts count double. */
+export function headlineClass({ tokens }: PageContent, headline: string): "display" | "h1" | "h2" {
+  const displayPx = tokens.typography.sizes.at(-1)?.maxPx ?? 48;
   const length = [...headline].reduce((sum, letter) => sum + (/[\u2e80-\uffef]/.test(letter) ? 2 : 1), 0);
   const longest = Math.max(...headline.split(/\s+/).map((word) => word.length));
-  if (length <= 42 && longest <= 14) return "display";
-  return length <= 90 && longest <= 20 ? "h1" : "h2";
+  if (length <= (displayPx > 70 ? 48 : 72) && longest <= 20) return "display";
+  return length <= 110 && longest <= 26 ? "h1" : "h2";
 }
 
 /** The page's first heading. */
 export const headline = (content: PageContent, text: string = content.copy.headline, extra = ""): Markup =>
-  html`<h1 class="${headlineClass(text)}${extra === "" ? "" : ` ${extra}`}">${words(content, text)}</h1>`;
+  html`<h1 class="${headlineClass(content, text)}${extra === "" ? "" : ` ${extra}`}">${words(content, text)}</h1>`;
 
-/** The form that every page ends with. It has no action: the template's owner gives it one. */
-export function contactForm(content: PageContent): Markup {
+/** The form that every page ends with, with or without room for a message. It has no action: the template's owner gives it one. */
+export function contactForm(content: PageContent, length: "full" | "short" = "full"): Markup {
   const { phrases, cta } = content.copy;
+  if (length === "short")
+    return html`<form class="lv-form-field" aria-label="${phrases.contact}"><div class="lv-form-field__group"><label class="lv-form-field__label" for="contact-mail">${phrases.emailLabel}</label><input class="lv-form-field__control" id="contact-mail" type="email" name="email" autocomplete="email" required aria-describedby="contact-hint"><p class="lv-form-field__hint" id="contact-hint">${phrases.emailHint}</p></div><button type="submit" class="lv-form-field__button">${words(content, cta)}</button></form>`;
   return html`<form class="lv-form-field" aria-label="${phrases.contact}"><div class="lv-form-field__group"><label class="lv-form-field__label" for="contact-mail">${phrases.emailLabel}</label><input class="lv-form-field__control" id="contact-mail" type="email" name="email" autocomplete="email" required></div><div class="lv-form-field__group"><label class="lv-form-field__label" for="contact-message">${phrases.messageLabel}</label><textarea class="lv-form-field__control lv-form-field__area" id="contact-message" name="message" rows="3" aria-describedby="contact-hint"></textarea><p class="lv-form-field__hint" id="contact-hint">${phrases.messageHint}</p></div><button type="submit" class="lv-form-field__button">${words(content, cta)}</button></form>`;
 }

@@ -43,6 +43,7 @@ export const ruledRows: Layout = {
 .folio__art { width: 100%; height: clamp(14rem, 40vw, 20rem); }
 .folio__text { display: grid; align-content: center; gap: var(--space-5); padding: var(--base) max(var(--edge), (100vw - var(--container)) / 2) var(--base) var(--edge); }
 .row { display: grid; gap: var(--space-4) var(--gutter); padding-block: var(--tight); border-bottom: 1px solid var(--border); }
+.row__about { margin-top: var(--space-3); }
 .row__note { margin-bottom: var(--space-5); }
 .entries > li { display: grid; gap: var(--space-1) var(--gutter); padding-block: var(--space-4); border-top: 1px solid var(--border); }
 .entries > li:first-child { padding-top: 0; border-top: 0; }

@@ -24,7 +24,7 @@ const letter = (content: PageContent) =>
 
 const colophon = (content: PageContent) => {
   const { display, text } = content.tokens.typography.families;
-  return html`<footer class="colophon"><div class="wrap"><div class="colophon__row">${footerNavigation(content)}<p class="small quiet">${content.copy.phrases.setIn(display.name, text.name)}</p></div>${paragraph(content, content.copy.tagline, "h3 colophon__line")}</div></footer>`;
+  return html`<footer class="colophon"><div class="wrap"><div class="colophon__row">${footerNavigation(content)}<p class="small quiet">${content.copy.phrases.setIn(display.name, text.name)}</p></div>${paragraph(content, content.copy.tagline, "h2 colophon__line")}</div></footer>`;
 };
 
 /** A text column with notes beside it, hairlines between, and one plate with its caption. */
@@ -43,9 +43,9 @@ ${gridCss(".grid")}
 .plate svg { width: 100%; height: auto; max-height: 34rem; }
 .plate figcaption { padding-top: var(--space-3); border-top: 1px solid var(--border); margin-top: var(--space-3); }
 .story { padding-block: var(--base); border-top: 1px solid var(--border); row-gap: var(--space-10); }
-.story__item + .story__item { margin-top: var(--space-8); }
+.story__item { margin-top: var(--space-8); }
 .story__item p { margin-top: var(--space-2); }
-.story .h2 { margin-bottom: var(--space-8); }
+.story .h2 { margin-bottom: var(--space-4); }
 .note { padding-top: var(--space-3); border-top: 2px solid var(--primary); }
 .note + .note { margin-top: var(--space-8); }
 .note .label { margin-bottom: var(--space-1); }

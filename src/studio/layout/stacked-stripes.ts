@@ -25,7 +25,7 @@ const flip = (content: PageContent) =>
 const runout = (content: PageContent) =>
   html`<footer class="runout">${stripes}<div class="wrap runout__row">${artwork(content, "lockup-horizontal", { className: "runout__mark", hold: "xMinYMid" })}${paragraph(content, content.copy.tagline, "quiet")}${footerNavigation(content)}</div></footer>`;
 
-const bandFields = ["field--primary", "field--spot", "", "field--secondary"] as const;
+const bandFields = ["field--primary", "field--spot", "field--secondary"] as const;
 
 /** Stripes of falling height across the page, always in the same order; what is offered stands in bands of the same colours. */
 export const stackedStripes: Layout = {
@@ -37,8 +37,8 @@ export const stackedStripes: Layout = {
 .stripes { display: grid; }
 .stripes span:nth-child(1) { height: 2.5rem; background: var(--primary); }
 .stripes span:nth-child(2) { height: 1.5rem; background: var(--spot); }
-.stripes span:nth-child(3) { height: 0.75rem; background: var(--inverse); }
-.stripes span:nth-child(4) { height: 0.25rem; background: var(--primary); }
+.stripes span:nth-child(3) { height: 0.75rem; background: var(--chart-3); }
+.stripes span:nth-child(4) { height: 0.25rem; background: var(--foreground); }
 .tune { position: relative; padding-top: var(--base); overflow: clip; }
 .tune__text { position: relative; display: grid; gap: var(--space-6); padding-bottom: var(--base); }
 .tune .display { letter-spacing: -0.03em; }
@@ -47,6 +47,7 @@ export const stackedStripes: Layout = {
 .tune .stripes span:nth-child(2) { height: clamp(2rem, 5vw, 3.75rem); }
 .tune .stripes span:nth-child(3) { height: clamp(1rem, 3vw, 2rem); }
 .tune .stripes span:nth-child(4) { height: 0.75rem; }
+.tune .actions { margin-top: var(--space-6); }
 .tracks__head { display: grid; gap: var(--space-3) var(--gutter); padding-block: var(--loose) var(--space-8); }
 .track .wrap { display: grid; gap: var(--space-2) var(--gutter); padding-block: var(--space-8); }
 .track:nth-of-type(odd) .wrap { padding-block: var(--tight); }
@@ -68,10 +69,10 @@ export const stackedStripes: Layout = {
 .compare:not(:empty) { padding-bottom: var(--base); }
 .compare .h2 { margin-bottom: var(--space-4); }
 @media (min-width: 52rem) {
-  .tune__text { grid-template-columns: ${left}fr ${right}fr; align-items: end; min-height: 24rem; }
-  .tune .display, .tune .h1, .tune .h2 { grid-column: 1 / -1; max-width: ${left >= 8 ? 62 : 56}%; align-self: start; }
-  .tune__text > div { max-width: 36rem; }
-  .tune__art { position: absolute; right: 0; bottom: 0; width: 46%; height: 92%; }
+  .tune { display: grid; grid-template-columns: minmax(0, ${left}fr) minmax(0, ${right + 1}fr); padding-top: var(--space-6); }
+  .tune__text { align-content: center; padding-block: var(--tight); width: auto; margin-inline: max(var(--edge), (100vw - var(--container)) / 2) var(--space-8); }
+  .tune__art { height: 100%; min-height: 26rem; align-self: end; }
+  .tune .stripes { grid-column: 1 / -1; }
   .tracks__head { grid-template-columns: ${right}fr ${left}fr; align-items: end; }
   .track .wrap { grid-template-columns: ${right}fr ${left}fr; align-items: baseline; }
   .sleeve { grid-template-columns: ${right}fr ${left}fr; }
@@ -82,7 +83,7 @@ export const stackedStripes: Layout = {
   landing: (content) => {
     const { copy } = content;
     const { phrases } = copy;
-    return html`${deck(content)}<main id="content"><section class="tune">${artwork(content, "hero", { className: "tune__art", crop: true, hold: "xMaxYMax" })}<div class="wrap tune__text">${headline(content)}<div>${paragraph(content, copy.lead, "lead")}<div class="actions">${action(content)}${pricesLink(content)}</div></div></div>${stripes}</section>${
+    return html`${deck(content)}<main id="content"><section class="tune"><div class="wrap tune__text">${headline(content)}<div>${paragraph(content, copy.lead, "lead")}<div class="actions">${action(content)}${pricesLink(content)}</div></div></div>${artwork(content, "hero", { className: "tune__art", crop: true, hold: "xMidYMin" })}${stripes}</section>${
       copy.items.length === 0
         ? undefined
         : html`<section class="tracks" id="offer" aria-labelledby="offer-title"><div class="wrap tracks__head"><h2 class="h1" id="offer-title">${phrases.whatThereIs}</h2>${paragraph(content, copy.about, "lead capital")}</div>${copy.items.map(

@@ -53,7 +53,8 @@ export const staggered: Layout = {
 .offers { padding-block: var(--tight) var(--base); }
 .offers .lead { margin-top: var(--space-4); }
 .offers__list { display: grid; gap: var(--gutter); margin-top: var(--space-12); }
-.offers__list > li { display: grid; align-content: start; gap: var(--space-5); padding: var(--space-8); border-radius: var(--radius-3xl); background: var(--muted); }
+.offers__list > li { display: grid; align-content: start; gap: var(--space-5); padding: var(--space-8); border-radius: var(--radius-3xl); }
+.offers__one:not(.field) { background: var(--muted); }
 .compare { padding-block: 0 var(--base); }
 .compare .h2 { margin-bottom: var(--space-4); }
 @media (min-width: 52rem) {

@@ -24,7 +24,7 @@ const postbox = (content: PageContent) =>
 const floor = (content: PageContent) =>
   html`<footer class="floor field"><div class="wrap floor__row">${artwork(content, "wordmark", { className: "floor__name", hold: "xMinYMid" })}${footerNavigation(content)}${paragraph(content, content.copy.tagline, "floor__line")}</div></footer>`;
 
-const fields = ["primary", "spot", "ink", "secondary"] as const;
+const fields = ["primary", "spot", "ink", "accent"] as const;
 const fieldClass = (index: number) => {
   const field = fields[index % fields.length] ?? "primary";
   return field === "ink" ? "field" : `field field--${field}`;
@@ -60,6 +60,7 @@ ${gridCss(".puzzle")}
 .shout .lead { margin-top: var(--space-3); }
 .postbox { display: grid; gap: var(--space-8) calc(var(--gutter) * 2); padding-block: var(--tight) var(--loose); align-items: center; }
 .postbox__text .lead { margin-top: var(--space-3); }
+.postbox__form { max-width: 34rem; }
 .postbox__form::before { background: var(--muted); }
 .postbox .lv-form-field__control { background: var(--background); }
 .floor { padding-block: var(--tight) var(--space-8); border-radius: var(--radius-4xl) var(--radius-4xl) 0 0; }

@@ -7,7 +7,7 @@ import { chooseLink, comparison, plansOf, priceOf, requestNote } from "#/studio/
 const threshold = (content: PageContent) => html`<header class="threshold">${navigation(content)}${brandLink(content)}</header>`;
 
 const card = (content: PageContent) =>
-  html`<section class="invite" id="contact" aria-labelledby="contact-title"><h2 class="h2" id="contact-title">${content.copy.phrases.talkTo(content.copy.name)}</h2>${contactForm(content)}</section>`;
+  html`<section class="invite" id="contact" aria-labelledby="contact-title"><h2 class="h2" id="contact-title">${content.copy.phrases.talkTo(content.copy.name)}</h2>${contactForm(content, "short")}</section>`;
 
 const close = (content: PageContent) =>
   html`<footer class="close">${artwork(content, "symbol", { className: "close__seal" })}${paragraph(content, content.copy.tagline, "small")}${footerNavigation(content)}</footer>`;
@@ -29,8 +29,9 @@ body { --edge: clamp(1.25rem, 7vw, 8rem); }
 .works { padding: var(--loose) var(--edge) var(--base); }
 .work { padding-block: var(--tight); }
 .work + .work { border-top: 1px solid var(--border); }
-.work p { max-width: 40ch; margin-top: var(--space-3); }
+.work p { max-width: 38ch; margin-top: var(--space-3); }
 .manner { padding: var(--loose) var(--edge); text-align: center; }
+.manner__for { margin-bottom: var(--space-5); }
 .manner__line { max-width: 30ch; margin-inline: auto; }
 .manner__words { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 var(--space-8); margin-top: var(--space-10); }
 .invite { display: grid; gap: var(--space-8); padding: var(--base) var(--edge) var(--loose); }
@@ -67,12 +68,12 @@ body { --edge: clamp(1.25rem, 7vw, 8rem); }
         ? undefined
         : html`<section class="works" id="offer" aria-labelledby="offer-title"><h2 class="label" id="offer-title">${phrases.whatThereIs}</h2>${copy.items.map(
             ({ title, body }) =>
-              html`<article class="work"><h3 class="h2">${words(content, title)}</h3>${paragraph(content, body, "body")}</article>`,
+              html`<article class="work"><h3 class="h2">${words(content, title)}</h3>${paragraph(content, body, "lead")}</article>`,
           )}</section>`
     }${
       copy.values.length === 0 && copy.audience === undefined && copy.about === undefined
         ? undefined
-        : html`<section class="manner"${copy.values.length > 0 && html` id="values"`}><h2 class="unseen">${phrases.whatWeStandFor}</h2>${paragraph(content, copy.audience ?? copy.about, "h1 manner__line capital")}<ul class="manner__words label">${copy.values.map((value) => html`<li>${words(content, value)}</li>`)}</ul></section>`
+        : html`<section class="manner"${copy.values.length > 0 && html` id="values"`}><h2 class="unseen">${phrases.whatWeStandFor}</h2>${copy.audience === undefined ? undefined : html`<p class="label manner__for">${phrases.madeFor}</p>`}${paragraph(content, copy.audience ?? copy.about, "h1 manner__line capital")}<ul class="manner__words label">${copy.values.map((value) => html`<li>${words(content, value)}</li>`)}</ul></section>`
     }${card(content)}</main>${close(content)}`;
   },
   pricing: (content) =>
