@@ -32,15 +32,15 @@ function facts(content: DesignContent, { version }: OverviewPlace): Markup {
 
 /** The opening of an overview: contents, the wordmark, the brand's own line, its chief picture and its vital facts. Looks arrange the same parts differently. */
 export function hero(content: DesignContent, place: OverviewPlace, order: readonly SectionName[]): Markup {
-  const { brief, direction, imagery } = content;
+  const { brief, imagery } = content;
   const picture = assetOf(content, "hero");
   const said = briefAttributes(content);
-  const line = brief.tagline ?? brief.offer ?? brief.industry;
+  const [line, more] = [brief.tagline, brief.offer, brief.industry].filter((text) => text !== undefined && text.trim() !== "");
   return html`<header class="ov-hero" id="ov-top">
 <div class="ov-bar"><a class="ov-home" href="#ov-top">${symbolPicture(content.mark, "ov-symbol")}<span>${place.systemName}<span class="ov-version"> ${place.version}</span></span></a>
 <nav class="ov-contents" aria-label="Contents"><ul>${order.map((name) => html`<li><a href="#ov-${name}">${sectionTitles[name]}</a></li>`)}</ul></nav></div>
 <div class="ov-stage">
-<div class="ov-words">${wordmarkHeading(content, said)}${line !== undefined && line.trim() !== "" && html`<p class="ov-line"${said}>${line}</p>`}<p class="ov-summary">${direction.summary}</p></div>
+<div class="ov-words">${wordmarkHeading(content, said)}${line && html`<p class="ov-line"${said}>${line}</p>`}${more && html`<p class="ov-summary"${said}>${more}</p>`}</div>
 <div class="ov-sign" aria-hidden="true">${symbolPicture(content.mark, "ov-symbol")}</div>
 ${picture && html`<figure class="ov-picture"><img src="${assetPath(picture)}" width="${decimal(picture.width)}" height="${decimal(picture.height)}" alt="${picture.alt}"><figcaption>${imagery.concept}</figcaption></figure>`}
 ${facts(content, place)}

@@ -4,7 +4,7 @@ export const posterCss = `.poster { position: relative; container-type: inline-s
 .poster-words { position: relative; display: grid; gap: 0.4em; align-content: end; padding: clamp(1.1rem, 5cqi, 2.25rem); min-width: 0; }
 .poster-name { font-family: var(--display); font-weight: var(--weight); font-size: clamp(1.5rem, min(11cqi, 128cqi / var(--letters)), 6.5rem); line-height: 1; letter-spacing: var(--tracking); text-wrap: balance; overflow-wrap: anywhere; }
 .poster-line { max-width: 30ch; font-size: clamp(0.9375rem, 2.7cqi, 1.1875rem); line-height: 1.35; text-wrap: balance; overflow-wrap: anywhere; }
-.poster-picture { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
+.poster-image { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
 .poster-sign { position: absolute; z-index: 1; }
 .poster-stripe { position: absolute; inset: auto 0 0; z-index: 2; display: flex; height: 0.5rem; }
 .poster-stripe i { flex: 1; background: var(--brand); }
@@ -15,7 +15,7 @@ export const posterCss = `.poster { position: relative; container-type: inline-s
 .poster-field { background: var(--brand); color: var(--brand-foreground); }
 .poster-field .poster-sign { right: -12%; top: -18%; width: min(88cqi, 34rem); opacity: 0.2; }
 .poster-field .poster-stripe { display: none; }
-.poster-picture.poster { background: var(--muted); }
+.poster-picture { background: var(--muted); }
 .poster-picture .poster-words { align-self: end; justify-self: start; max-width: 84%; padding: clamp(0.8rem, 3cqi, 1.4rem) clamp(1.1rem, 4cqi, 1.9rem); background: var(--background); }
 .poster-picture .poster-name { font-size: clamp(1.35rem, min(7cqi, 92cqi / var(--letters)), 3.5rem); }
 .poster-picture .poster-sign { display: none; }
@@ -25,7 +25,7 @@ export const posterCss = `.poster { position: relative; container-type: inline-s
 .poster-letters .poster-name { font-size: clamp(2rem, min(19cqi, 150cqi / var(--letters)), 9rem); }
 .poster-letters .poster-line { color: var(--muted-foreground); }
 .poster-split { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
-.poster-split .poster-picture { position: relative; grid-column: 2; grid-row: 1; }
+.poster-split .poster-image { position: relative; grid-column: 2; grid-row: 1; }
 .poster-split .poster-words { grid-column: 1; grid-row: 1; align-content: space-between; }
 .poster-split .poster-name { font-size: clamp(1.25rem, min(8cqi, 62cqi / var(--letters)), 4rem); align-self: end; order: 2; }
 .poster-split .poster-line { order: 1; color: var(--muted-foreground); }

@@ -47,6 +47,6 @@ export function poster(entry: GalleryEntry): Markup {
     asset &&
     (composition === "pattern"
       ? html`<span class="poster-tiles" style="background-image:url(${assetPath(asset)})"></span>`
-      : html`<img class="poster-picture" src="${assetPath(asset)}" alt="" width="${decimal(asset.width)}" height="${decimal(asset.height)}" loading="lazy">`);
+      : html`<img class="poster-image" src="${assetPath(asset)}" alt="" width="${decimal(asset.width)}" height="${decimal(asset.height)}" loading="lazy">`);
   return html`<div class="poster poster-${composition}" aria-hidden="true">${picture}<span class="poster-sign">${symbolPicture(mark, "sign")}</span><span class="poster-words" style="--letters:${longestWord(brief.name)}"><span class="poster-name" dir="auto">${brief.name}</span>${line !== undefined && line.trim() !== "" && html`<span class="poster-line" dir="auto">${line}</span>`}</span><span class="poster-stripe"><i></i><i></i><i></i><i></i><i></i></span></div>`;
 }

@@ -26,13 +26,13 @@ export const colourCss = `.ov-chief { display: grid; grid-template-columns: repe
 .ov-roles tbody th { font-family: var(--font-mono); font-size: 0.8125rem; }
 .ov-roles .ov-quiet { color: var(--quiet); }
 .ov-dot { display: inline-block; width: 1.5em; height: 1em; margin-right: var(--space-2); vertical-align: -0.1em; outline: 1px solid var(--border); print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-@media (min-width: 40rem) {
+@container body (min-width: 34rem) {
   .ov-chief { grid-template-columns: 5fr 2fr 3fr 1.6fr; }
   .ov-chief li { min-height: 16rem; }
   .ov-color-pairs { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   .ov-steps { grid-template-columns: repeat(6, minmax(0, 1fr)); }
 }
-@media (min-width: 64rem) {
+@container body (min-width: 50rem) {
   .ov-color-pairs { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   .ov-steps { grid-template-columns: repeat(12, minmax(0, 1fr)); }
 }

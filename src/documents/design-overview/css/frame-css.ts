@@ -1,7 +1,7 @@
 import { textStyleDeclarations } from "#/model/css-variables";
 
 /** What all overviews share: the page's width, headings, lists and focus. Looks change the custom properties and arrange the parts. */
-export const frameCss = `.ov { --quiet: var(--muted-foreground); --rule-color: var(--border); --rule: var(--stroke) solid var(--rule-color); --tall: 9rem; --block: var(--space-10); overflow-x: clip; }
+export const frameCss = `.ov { --quiet: var(--muted-foreground); --ink: var(--foreground); --rule-color: var(--border); --rule: var(--stroke) solid var(--rule-color); --tall: 9rem; --block: var(--space-10); overflow-x: clip; }
 .ov :where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure) { margin: 0; padding: 0; }
 .ov :where(ul, ol):not(.ov-panel *) { list-style: none; }
 .ov :where(a):not(.ov-panel *) { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: max(1px, 0.06em); }
@@ -38,9 +38,9 @@ export const frameCss = `.ov { --quiet: var(--muted-foreground); --rule-color: v
 .ov-head { display: grid; gap: var(--space-3); align-content: start; margin-bottom: var(--block); }
 .ov-title { ${textStyleDeclarations("heading-2")}; text-wrap: balance; }
 .ov-note { max-width: 46ch; color: var(--quiet); text-wrap: pretty; overflow-wrap: anywhere; }
-.ov-note strong { color: var(--foreground); font-weight: var(--weight-strong); }
+.ov-note strong { color: var(--ink); font-weight: var(--weight-strong); }
 .ov-code { font-family: var(--font-mono); font-size: 0.9em; overflow-wrap: anywhere; }
-.ov-body { min-width: 0; }
+.ov-body { container: body / inline-size; min-width: 0; }
 .ov-body > * + * { margin-top: var(--block); }
 .ov-subtitle { margin-bottom: var(--space-4) !important; ${textStyleDeclarations("heading-3")}; }
 .ov-body > * + .ov-subtitle { margin-top: calc(1.4 * var(--block)) !important; }

@@ -18,19 +18,20 @@ export const markCss = `.ov-anatomy, .ov-assets { display: grid; gap: var(--spac
 .ov-assets { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 .ov-ground { min-height: 11rem; padding: var(--space-5); overflow: hidden; }
 .ov-ground-field { background: var(--brand); border-color: transparent; }
-.ov-ground-own { padding: 0; background: none; border: 0; }
-.ov-ground-own img { width: 100%; }
+.ov-ground-own { padding: 0; background: none; border: 0; place-items: center start; }
+.ov-ground-own .ov-asset-long { max-height: 16rem; }
 .ov-asset-square { width: min(100%, 8rem); }
 .ov-asset-long { max-height: 9rem; width: auto; }
 .ov-asset-favicon .ov-asset-square { width: 3rem; }
 .ov-asset-app-icon .ov-ground { border-radius: 0; }
 .ov-asset-app-icon img { width: min(100%, 9rem); border-radius: 22%; }
 .ov-asset-lockup-horizontal, .ov-asset-wordmark, .ov-asset-reversed, .ov-asset-social-card { grid-column: span 2; }
-@media (min-width: 48rem) {
+@container body (min-width: 42rem) {
   .ov-anatomy { grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); }
   .ov-anatomy .ov-figure:last-child { grid-column: 1 / -1; }
   .ov-assets { grid-template-columns: repeat(6, minmax(0, 1fr)); grid-auto-flow: dense; }
   .ov-asset { grid-column: span 2; }
-  .ov-asset-lockup-horizontal, .ov-asset-wordmark, .ov-asset-reversed, .ov-asset-social-card { grid-column: span 4; }
+  .ov-asset-lockup-horizontal, .ov-asset-wordmark { grid-column: span 4; }
+  .ov-asset-reversed, .ov-asset-social-card { grid-column: span 3; }
 }
 `;

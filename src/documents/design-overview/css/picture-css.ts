@@ -4,7 +4,7 @@ import { textStyleDeclarations } from "#/model/css-variables";
 export const pictureCss = `.ov-plates { display: grid; gap: var(--space-6) var(--gutter); }
 .ov-plate { min-width: 0; }
 .ov-plate img, .ov-tiled { width: 100%; border-radius: var(--radius); }
-.ov-tiled { height: 18rem; background-size: 12rem auto; background-repeat: repeat; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+.ov-tiled { height: 20rem; background-size: 12rem auto; background-repeat: repeat; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 .ov-plate-texture .ov-tiled { background-size: cover; }
 .ov-group + .ov-group { margin-top: calc(1.4 * var(--block)) !important; }
 .ov-group { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 var(--gutter); }
@@ -18,10 +18,15 @@ export const pictureCss = `.ov-plates { display: grid; gap: var(--space-6) var(-
 .ov-panel { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-4); min-width: 0; padding: var(--space-6) var(--space-5); background: var(--background); color: var(--foreground); overflow-x: auto; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 .ov-panel > * { min-width: 0; max-width: 100%; }
 .ov-component-wide .ov-panel { display: block; }
-@media (min-width: 56rem) {
+@container body (min-width: 44rem) {
   .ov-plates { grid-template-columns: repeat(12, minmax(0, 1fr)); }
-  .ov-plate { grid-column: span 6; }
-  .ov-plate-hero { grid-column: 1 / -1; }
+  .ov-plate { grid-column: span 12; }
+  .ov-plate-hero { grid-column: span 7; }
+  .ov-plate-pattern { grid-column: span 5; }
   .ov-component:not(.ov-component-wide) .ov-panels { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+}
+@container body (min-width: 70rem) {
+  .ov-group { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+  .ov-component-wide { grid-column: 1 / -1; }
 }
 `;

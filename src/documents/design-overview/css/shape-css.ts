@@ -32,5 +32,5 @@ export const shapeCss = `.ov-shapes { display: grid; gap: calc(1.4 * var(--block
 .ov-runner { position: absolute; inset-block: 0; left: 0; width: 3rem; background: var(--primary); border-radius: inherit; }
 .ov-durations li:hover .ov-runner { left: calc(100% - 3rem); }
 @media (prefers-reduced-motion: reduce) { .ov-runner { transition: none !important; } .ov-durations li:hover .ov-runner { left: 0; } }
-@media (min-width: 56rem) { .ov-shapes { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); } }
+@container body (min-width: 50rem) { .ov-shapes { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); } }
 `;

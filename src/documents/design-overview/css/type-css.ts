@@ -9,15 +9,15 @@ export const typeCss = `.ov-families { display: grid; gap: var(--space-8) var(--
 .ov-family-use { margin-top: var(--space-3) !important; color: var(--quiet); ${textStyleDeclarations("small")}; }
 .ov-style { display: grid; gap: var(--space-2); padding-block: var(--space-5); border-top: var(--rule); }
 .ov-style-facts { display: flex; flex-wrap: wrap; gap: 0 var(--space-4); color: var(--quiet); ${textStyleDeclarations("small")}; font-variant-numeric: tabular-nums; }
-.ov-style-facts strong { color: var(--foreground); font-weight: var(--weight-medium); }
+.ov-style-facts strong { color: var(--ink); font-weight: var(--weight-medium); }
 .ov-style-words { min-width: 0; overflow-wrap: anywhere; max-width: 26em; }
 .ov-style-body, .ov-style-lead, .ov-style-small { max-width: var(--measure); text-wrap: pretty; }
 .ov-style-display, .ov-style-heading-1, .ov-style-heading-2 { text-wrap: balance; }
 ${textStyleNames.map((name) => `.ov-style-${name} { ${textStyleDeclarations(name)}; }`).join("\n")}
-@media (min-width: 48rem) {
+@container body (min-width: 44rem) {
   .ov-families { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 }
-@media (min-width: 64rem) {
+@container body (min-width: 54rem) {
   .ov-style { grid-template-columns: minmax(0, 2.4fr) minmax(0, 9.6fr); column-gap: var(--gutter); align-items: baseline; }
   .ov-style-facts { display: grid; }
 }
