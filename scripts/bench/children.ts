@@ -1,0 +1,63 @@
+import type { Subprocess } from "bun";
+
+const living = new Set<Subprocess>();
+process.on("exit", () => {
+  for (const child of living) child.kill("SIGKILL");
+});
+
+/** What a child process sees of the environment: nothing that could change a measurement. */
+const environment = { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "/", NODE_ENV: "production" };
+
+/** Remembers a child so that it is ended with this process, whatever happens. */
+export function mind<Child extends Subprocess>(child: Child): Child {
+  living.add(child);
+  void child.exited.then(() => living.delete(child));
+  return child;
+}
+
+/** Runs a command to its end and gives its standard output. Throws with its standard error unless it ends with status 0. */
+export async function runToEnd(command: readonly string[], cwd: string): Promise<string> {
+  const child = mind(Bun.spawn([...command], { cwd, env: environment, stdin: "ignore", stdout: "pipe", stderr: "pipe" }));
+  const [out, error, status] = await Promise.all([
+    new Response(child.stdout).text(),
+    new Response(child.stderr).text(),
+    child.exited,
+  ]);
+  if (status !== 0) throw new Error(`${command.join(" ")} ended with status ${status}: ${error.trim()}`);
+  return out;
+}
+
+/** A server as a child process. */
+export type ServerChild = { readonly url: string; readonly pid: number; end(): Promise<void> };
+
+const readyMs = 20_000;
+
+/** Starts a server that says `ready on http://…` on standard error, and waits for that line. */
+export async function startServer(command: readonly string[], cwd: string): Promise<ServerChild> {
+  const child = mind(Bun.spawn([...command], { cwd, env: environment, stdin: "ignore", stdout: "ignore", stderr: "pipe" }));
+  const late = setTimeout(() => child.kill("SIGKILL"), readyMs);
+  const ready = Promise.withResolvers<string>();
+  const read = async () => {
+    const decoder = new TextDecoder();
+    let said = "";
+    for await (const chunk of child.stderr) {
+      if (said.length < 10_000) said += decoder.decode(chunk, { stream: true });
+      const address = /ready on (http:\S+)\s/.exec(said)?.[1];
+      if (address) ready.resolve(address);
+    }
+    ready.reject(new Error(`${command.join(" ")} ended before it was ready: ${said.trim()}`));
+  };
+  void read();
+  const url = await ready.promise;
+  clearTimeout(late);
+  return {
+    url,
+    pid: child.pid,
+    async end() {
+      child.kill("SIGTERM");
+      const hard = setTimeout(() => child.kill("SIGKILL"), 9_000);
+      await child.exited;
+      clearTimeout(hard);
+    },
+  };
+}

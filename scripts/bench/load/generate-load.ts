@@ -1,0 +1,73 @@
+import { quantile } from "../spread";
+import type { LoadOrder, LoadResult } from "./order";
+import { AnswerReader } from "./answer-reader";
+
+/** How long after its time an order may still wait for answers under way, milliseconds. */
+const graceMs = 10_000;
+
+/**
+ * Keeps the connections of an order busy, each with one request at a time over HTTP/1.1 keep-alive. Throws for any answer but a whole 200, for a
+ * connection that breaks, and where answers do not come.
+ */
+export async function generateLoad({ port, path, connections, timeMsMax, requestsMax }: LoadOrder): Promise<LoadResult> {
+  const request = Buffer.from(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept: */*\r\n\r\n`);
+  const latencies: number[] = [];
+  const processorBefore = process.cpuUsage();
+  const begunMs = performance.now();
+  const endsMs = begunMs + timeMsMax;
+  let asked = 0;
+  let lastMs = begunMs;
+
+  const connection = async () => {
+    const done = Promise.withResolvers<void>();
+    const answers = new AnswerReader();
+    let sentMs = 0;
+    const ask = (socket: { write(bytes: Buffer): number; end(): unknown }) => {
+      sentMs = performance.now();
+      if (asked >= requestsMax || sentMs >= endsMs) {
+        done.resolve();
+        socket.end();
+        return;
+      }
+      asked++;
+      if (socket.write(request) !== request.length) done.reject(new Error("a request could not be written whole"));
+    };
+    const socket = await Bun.connect({
+      hostname: "127.0.0.1",
+      port,
+      socket: {
+        open: ask,
+        data(from, chunk) {
+          try {
+            if (!answers.take(chunk)) return;
+            lastMs = performance.now();
+            latencies.push(lastMs - sentMs);
+            ask(from);
+          } catch (error) {
+            done.reject(error);
+          }
+        },
+        error: (_, error) => done.reject(error),
+        close: () => done.reject(new Error("the server closed a connection")),
+      },
+    });
+    const late = setTimeout(() => done.reject(new Error("an answer did not come in time")), timeMsMax + graceMs);
+    try {
+      await done.promise;
+    } finally {
+      clearTimeout(late);
+      socket.terminate();
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, connection));
+
+  const used = process.cpuUsage(processorBefore);
+  const sorted = Float64Array.from(latencies).sort();
+  return {
+    requests: sorted.length,
+    elapsedMs: lastMs - begunMs,
+    p50Ms: quantile(sorted, 0.5),
+    p99Ms: quantile(sorted, 0.99),
+    ownProcessorMs: (used.user + used.system) / 1000,
+  };
+}

@@ -1,0 +1,20 @@
+/** What the load generator is to do: keep so many connections busy with one GET after another, for a time or up to a number of requests. */
+export type LoadOrder = {
+  readonly port: number;
+  readonly path: string;
+  readonly connections: number;
+  readonly timeMsMax: number;
+  readonly requestsMax: number;
+};
+
+/** What came of it. Every counted answer had status 200 and came whole. Times in milliseconds. */
+export type LoadResult = {
+  readonly requests: number;
+  readonly elapsedMs: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  /** Processor time that the generator itself used. */
+  readonly ownProcessorMs: number;
+};
+
+export type LoadAnswer = { readonly result: LoadResult } | { readonly fault: string };
