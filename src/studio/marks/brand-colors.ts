@@ -24,5 +24,8 @@ export function paintOn(ground: Color, colors: BrandColors): Paint {
   return { brand: brand.hex, spot: (shown(colors.spot) ?? shown(colors.brand) ?? foreground).hex, ink: foreground.hex };
 }
 
+/** Whether the brand colour alone carries a shape on the ground. */
+export const showsOn = (ground: Color, { brand }: BrandColors): boolean => contrast(brand, ground) >= visibleOn(ground);
+
 /** One colour for every shape. */
 export const flatPaint = (hex: string): Paint => ({ brand: hex, spot: hex, ink: hex });

@@ -15,11 +15,13 @@ export function figureOf(input: RecipeInput, aspectMin = 0.5): { readonly path: 
   return narrow && input.pair ? { path: input.pair, name: input.pairName } : { path: input.letter, name: input.letterName };
 }
 
-/** The outer outlines of a letter and its counters (the enclosed white), apart from each other. */
+/** The outer outlines of a letter and its counters (the enclosed white), apart from each other; specks of white are no counters. */
 export function outlinesAndCounters(path: Path): { readonly outlines: Path; readonly counters: Path } {
   const areas = flatten(path, 1).map(signedArea);
+  const [, , width = 0, height = 0] = boundsOf(path) ?? [];
+  const speck = width * height * 0.004;
   return {
     outlines: path.filter((_, index) => (areas[index] ?? 0) > 0),
-    counters: path.filter((_, index) => (areas[index] ?? 0) <= 0),
+    counters: path.filter((_, index) => (areas[index] ?? 0) < -speck),
   };
 }

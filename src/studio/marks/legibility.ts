@@ -1,5 +1,5 @@
 import { boundsOf } from "#/studio/marks/geometry/bounds";
-import { coverageOf } from "#/studio/marks/geometry/coverage";
+import { coverageOf, type Precision } from "#/studio/marks/geometry/coverage";
 import type { DrawnShape } from "#/studio/marks/recipe";
 
 /** How a symbol fares at favicon size: share of ink, separate pieces, width over height. */
@@ -11,11 +11,11 @@ export type Legibility = {
 };
 
 const size = 16;
-/** A cell counts as inked from this coverage on. */
-const inked = 0.5;
+/** Coverage from which a cell counts as inked: renderers differ a little, so a symbol must hold at each of these. */
+const thresholds = [0.5, 0.43, 0.57] as const;
 
-/** Pieces of inked cells that touch, corners included. */
-export function countComponents(values: Float64Array, width: number, height: number): number {
+/** Pieces of cells that are inked at least so far and touch, corners included. */
+export function countComponents(values: Float64Array, width: number, height: number, inked = 0.5): number {
   const seen = new Uint8Array(values.length);
   let components = 0;
   for (let start = 0; start < values.length; start++) {
@@ -39,22 +39,36 @@ export function countComponents(values: Float64Array, width: number, height: num
   return components;
 }
 
-/**
- * Judges a symbol drawn on the 48 grid at 16 × 16 pixels, in one colour. Legible means: 18–65 % of ink, at most four pieces, and a width
- * of 0.6–1.6 times the height.
- */
-export function legibilityOf(shapes: readonly DrawnShape[]): Legibility {
+/** How a symbol covers the cells of a favicon, in one colour. */
+function faviconOf(shapes: readonly DrawnShape[], precision: Precision): Float64Array {
   const total = new Float64Array(size * size);
-  for (const { path, rule } of shapes) {
-    const { values } = coverageOf(path, [0, 0, 48, 48], size, size, rule);
+  const plain = { path: shapes.flatMap((shape) => (shape.rule ? [] : shape.path)), rule: "nonzero" as const };
+  for (const { path, rule } of [plain, ...shapes.filter((shape) => shape.rule)]) {
+    const { values } = coverageOf(path, [0, 0, 48, 48], size, size, rule, precision);
     values.forEach((value, cell) => {
       total[cell] = Math.min(1, (total[cell] ?? 0) + value);
     });
   }
-  const ink = total.reduce((sum, value) => sum + value, 0) / total.length;
-  const components = countComponents(total, size, size);
+  return total;
+}
+
+/**
+ * Judges a symbol drawn on the 48 grid at 16 × 16 pixels, in one colour. Legible means: 18–65 % of ink, at most four pieces, and a width
+ * of 0.6–1.6 times the height, as both fine and fast renderers would show it.
+ */
+export function legibilityOf(shapes: readonly DrawnShape[]): Legibility {
+  const [fine, quarter] = [faviconOf(shapes, "fine"), faviconOf(shapes, "quarter")];
+  const inkOf = (values: Float64Array) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [ink, quarterInk] = [inkOf(fine), inkOf(quarter)];
+  const counts = [fine, quarter].flatMap((values) => thresholds.map((inked) => countComponents(values, size, size, inked)));
+  const components = Math.max(...counts);
   const [, , width = 0, height = 0] = boundsOf(shapes.flatMap((shape) => shape.path)) ?? [];
   const aspect = height > 0 ? width / height : 0;
-  const legible = ink >= 0.18 && ink <= 0.65 && components >= 1 && components <= 4 && aspect >= 0.6 && aspect <= 1.6;
-  return { ink, components, aspect, legible };
+  const inked = Math.min(ink, quarterInk) >= 0.18 && Math.max(ink, quarterInk) <= 0.65;
+  return {
+    ink,
+    components,
+    aspect,
+    legible: inked && components <= 4 && Math.min(...counts) >= 1 && aspect >= 0.6 && aspect <= 1.6,
+  };
 }

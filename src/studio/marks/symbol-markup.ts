@@ -3,12 +3,20 @@ import type { MarkShape } from "#/model/mark";
 import type { Paint } from "#/studio/marks/brand-colors";
 import { printNumber } from "#/studio/marks/geometry/print-path";
 
-/** The paths of a symbol in the given fills. */
+/**
+ * The paths of a symbol in the given fills. Neighbours of one colour become one path, so that no hairline of the ground shows between parts
+ * that touch.
+ */
 export function shapePaths(shapes: readonly MarkShape[], paint: Paint): Markup {
-  const paths = shapes.map(({ path, fill, rule }) =>
-    rule ? html`<path fill="${paint[fill]}" fill-rule="${rule}" d="${path}"/>` : html`<path fill="${paint[fill]}" d="${path}"/>`,
-  );
-  return html`${paths}`;
+  const merged: { path: string; fill: string; rule: MarkShape["rule"] }[] = [];
+  for (const { path, fill, rule } of shapes) {
+    const last = merged.at(-1);
+    if (last && last.fill === paint[fill] && !rule && !last.rule) last.path += path;
+    else merged.push({ path, fill: paint[fill], rule });
+  }
+  return html`${merged.map(({ path, fill, rule }) =>
+    rule ? html`<path fill="${fill}" fill-rule="${rule}" d="${path}"/>` : html`<path fill="${fill}" d="${path}"/>`,
+  )}`;
 }
 
 /** The symbol in a square of `size` at a place; the 48 grid fills the square. */

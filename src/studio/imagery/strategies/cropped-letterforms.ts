@@ -1,17 +1,23 @@
 import { html } from "#/kernel/markup";
+import { bestView } from "#/studio/imagery/best-view";
 import { mix } from "#/studio/imagery/mix";
 import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
 import { symbolTile, turnedSymbol } from "#/studio/imagery/symbol-tile";
 import { field, windowOn } from "#/studio/imagery/window";
 import { flatPaint, foregroundOn, paintOn } from "#/studio/marks/brand-colors";
+import { placedSymbol } from "#/studio/marks/symbol-markup";
 
 /** Flat fields, each with another crop of the symbol, far larger than the field. */
-export const croppedLetterforms: ImageryStrategy = ({ shapes, colors, random }) => {
+export const croppedLetterforms: ImageryStrategy = ({ shapes, outline, colors, random }) => {
   const { brand, paper, ink, spot } = colors;
   const on = foregroundOn(brand, colors);
   const narrow = heroWidth / 4;
   const upper = random.pick([300, 450]);
   const turn = random.pick([0, 90, 180, 270]);
+  const view = 30;
+  const wide = heroWidth - narrow;
+  const [viewX, viewY] = bestView(outline, view, heroHeight / wide);
+  const factor = wide / view;
   const hero = html`${[
     field(0, 0, heroWidth, heroHeight, brand.hex),
     windowOn(
@@ -19,7 +25,13 @@ export const croppedLetterforms: ImageryStrategy = ({ shapes, colors, random }) 
       0,
       heroWidth - narrow,
       heroHeight,
-      turnedSymbol(shapes, { ...flatPaint(on.hex), spot: paintOn(brand, colors).spot }, 780, 500, 1500, 0),
+      placedSymbol(
+        shapes,
+        { ...flatPaint(on.hex), spot: paintOn(brand, colors).spot },
+        narrow - viewX * factor,
+        -viewY * factor,
+        48 * factor,
+      ),
     ),
     windowOn(
       0,

@@ -32,7 +32,7 @@ export const guilloche: ImageryStrategy = ({ shapes, outline, colors, random }) 
   const waves = random.pick([7, 9, 11]);
   const [x, y] = [random.pick([420, 600, 780]), 450];
   const ring = (radius: number, swing: number, phase: number, lobes: number): string => {
-    const steps = lobes * 12;
+    const steps = lobes * 10;
     const points = Array.from({ length: steps }, (_, index): Point => {
       const turn = index / steps;
       const profile = reach[Math.floor(turn * reach.length)] ?? 0.5;
@@ -63,8 +63,8 @@ export const guilloche: ImageryStrategy = ({ shapes, outline, colors, random }) 
     strokes(rings(350, 62, waves * 2, 6), light(0.34), 1.1),
     strokes(rings(262, 54, waves * 2 + 2, 6), accent, 1.1),
     strokes(rings(180, 40, waves + 5, 6), light(0.6), 1.1),
-    html`<circle cx="${x}" cy="${y}" r="150" fill="${ground}" stroke="${light(0.6)}" stroke-width="2"/>`,
-    turnedSymbol(shapes, flatPaint(on.hex), x, y, 210, 0),
+    html`<circle cx="${x}" cy="${y}" r="158" fill="${ground}" stroke="${light(0.6)}" stroke-width="2"/>`,
+    turnedSymbol(shapes, flatPaint(on.hex), x, y, 236, 0),
   ]}`;
   return {
     concept: "Engine-turned lines whose swing is the symbol's own silhouette.",

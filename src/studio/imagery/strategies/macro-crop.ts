@@ -1,38 +1,18 @@
 import { html } from "#/kernel/markup";
 import { mix } from "#/studio/imagery/mix";
+import { bestView } from "#/studio/imagery/best-view";
 import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
 import { halfDropTile } from "#/studio/imagery/symbol-tile";
 import { field } from "#/studio/imagery/window";
 import { flatPaint, foregroundOn } from "#/studio/marks/brand-colors";
-import { coverageOf } from "#/studio/marks/geometry/coverage";
-import type { Path } from "#/studio/marks/geometry/path";
 import { printPath } from "#/studio/marks/geometry/print-path";
 import { transform } from "#/studio/marks/geometry/transform";
-
-/** The view, a third of the symbol wide, whose light and dark halves balance best and whose edge moves most. */
-function bestView(outline: Path, width: number): readonly [x: number, y: number] {
-  const height = width * (heroHeight / heroWidth);
-  let best: readonly [number, number, number] = [14, 14, Infinity];
-  for (let y = 4; y + height <= 46; y += 2) {
-    for (let x = 3; x + width <= 46; x += 2) {
-      const { values } = coverageOf(outline, [x, y, width, height], 12, 9);
-      const share = values.reduce((sum, value) => sum + value, 0) / values.length;
-      const quadrant = (right: boolean, low: boolean) =>
-        values.reduce((sum, value, index) => sum + (index % 12 >= 6 === right && index >= 54 === low ? value : 0), 0) / 27;
-      const quarters = [quadrant(false, false), quadrant(true, false), quadrant(false, true), quadrant(true, true)];
-      const uneven = Math.max(...quarters) - Math.min(...quarters);
-      const score = Math.abs(share - 0.42) - uneven * 0.4;
-      if (score < best[2]) best = [x, y, score];
-    }
-  }
-  return [best[0], best[1]];
-}
 
 /** One edge of the symbol, so near that it becomes a landscape; two fine lines follow it. */
 export const macroCrop: ImageryStrategy = ({ shapes, outline, colors, random }) => {
   const { brand, ink, paper } = colors;
   const width = random.pick([17, 20, 23]);
-  const [x, y] = bestView(outline, width);
+  const [x, y] = bestView(outline, width, heroHeight / heroWidth);
   const factor = heroWidth / width;
   const near = printPath(transform(outline, [factor, 0, 0, factor, -x * factor, -y * factor]), 1);
   const ground = mix(brand, ink, 0.55);

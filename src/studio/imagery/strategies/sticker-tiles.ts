@@ -4,6 +4,7 @@ import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/st
 import { halfDropTile, symbolTile, turnedSymbol } from "#/studio/imagery/symbol-tile";
 import { field, windowOn } from "#/studio/imagery/window";
 import { flatPaint, foregroundOn, paintOn } from "#/studio/marks/brand-colors";
+import { outlinesAndCounters } from "#/studio/marks/figure";
 import { printNumber, printPath } from "#/studio/marks/geometry/print-path";
 
 const cell = 300;
@@ -67,7 +68,7 @@ export const stickerTiles: ImageryStrategy = ({ shapes, outline, colors, random 
   const sticker = (x: number, y: number, size: number, degrees: number): Markup => {
     const place = `translate(${x} ${y}) rotate(${degrees}) scale(${printNumber(size / 48, 4)}) translate(-24 -24)`;
     const onSticker = paintOn(paper, colors);
-    return html`<g transform="${place}"><path fill="${paper.hex}" stroke="${paper.hex}" stroke-width="5" stroke-linejoin="round" d="${printPath(outline)}"/></g>${turnedSymbol(shapes, onSticker, x, y, size, degrees)}`;
+    return html`<g transform="${place}"><path fill="${paper.hex}" stroke="${paper.hex}" stroke-width="5" stroke-linejoin="round" d="${printPath(outlinesAndCounters(outline).outlines)}"/></g>${turnedSymbol(shapes, onSticker, x, y, size, degrees)}`;
   };
   return {
     concept: "A board of coloured tiles on which the symbol is stuck, cropped and repeated.",

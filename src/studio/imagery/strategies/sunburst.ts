@@ -37,7 +37,7 @@ export const sunburst: ImageryStrategy = ({ shapes, colors, random }) => {
         index % 2 === 0 ? brand.hex : mix(paper, spot, index === 1 ? 0.3 : 0.8),
       ),
     );
-  const tile = html`${[field(0, 0, cell, cell, pale), fan(cell / 2, cell / 2), fan(0, cell), fan(cell, cell)]}`;
+  const tile = html`${[field(0, 0, cell, cell, pale), fan(cell / 2, cell * 0.75), fan(0, cell / 4), fan(cell, cell / 4), fan(0, cell * 1.25), fan(cell, cell * 1.25)]}`;
   return {
     concept: "Bands of arcs rise behind the symbol like a sun over a line.",
     hero: { width: heroWidth, height: heroHeight, content: hero },

@@ -5,7 +5,7 @@ import type { Artwork } from "#/studio/marks/assets/artwork";
 import { horizontalLockup, stackedLockup } from "#/studio/marks/assets/lockups";
 import { socialCard } from "#/studio/marks/assets/social-card";
 import { textArtwork } from "#/studio/marks/assets/text-artwork";
-import { flatPaint, foregroundOn, paintOn, type BrandColors, type Paint } from "#/studio/marks/brand-colors";
+import { flatPaint, foregroundOn, paintOn, showsOn, type BrandColors, type Paint } from "#/studio/marks/brand-colors";
 import { placedSymbol, shapePaths } from "#/studio/marks/symbol-markup";
 import { svgDocument } from "#/studio/marks/svg-document";
 import { wordmarkLines } from "#/studio/marks/wordmark";
@@ -93,7 +93,7 @@ export function assetSet(
       horizontal.outlined,
       `${name} on a dark ground`,
     ),
-    square("favicon", "Favicon", 48, onPaper, `${name} favicon`),
+    asset("favicon", "Favicon", 48, 48, favicon(name, shapes, colors), true, `${name} favicon`),
     asset("app-icon", "App icon", iconPx, iconPx, icon, true, `${name} app icon`),
     asset(
       "social-card",
@@ -105,6 +105,13 @@ export function assetSet(
       `${name} social card`,
     ),
   ];
+}
+
+/** The symbol for a browser's tab; a brand colour too pale to stand alone becomes the tile beneath it. */
+function favicon(name: string, shapes: readonly MarkShape[], colors: BrandColors): string {
+  if (showsOn(colors.paper, colors)) return svgDocument(48, 48, name, shapePaths(shapes, paintOn(colors.paper, colors)));
+  const tile = html`<rect width="48" height="48" rx="8" fill="${colors.brand.hex}"/>`;
+  return svgDocument(48, 48, name, html`${tile}${placedSymbol(shapes, paintOn(colors.brand, colors), 4, 4, 40)}`);
 }
 
 /** The name as the social card sets it: up to three lines, flush left. */

@@ -8,7 +8,7 @@ import { svgDocument } from "#/studio/marks/svg-document";
 /** The picture that links show, 1200 × 630: the brand's field, the symbol cropped large, the name at its foot. */
 export function socialCard(name: string, shapes: readonly MarkShape[], text: Artwork, colors: BrandColors): string {
   const foreground = foregroundOn(colors.brand, colors).hex;
-  const scale = Math.min(1.3, 640 / text.width, 260 / text.height);
+  const scale = Math.min(1.3, 540 / text.width, 260 / text.height);
   return svgDocument(
     1200,
     630,

@@ -19,7 +19,7 @@ export const counterForm: Recipe = (input) => {
         { path: [polygon(tile), ...outlines.map(reversed)], fill: "brand" },
         ...(counters.length > 0 ? [{ path: counters.map(reversed), fill: "spot" as const }] : []),
       ],
-      concept: `The space in and around the ${name} is the figure; the letter is what is left open.`,
+      concept: `The space in and around the ${name} as the figure, the form itself left open.`,
     };
   };
   return [1, 0.92, 0.84, 0.76].map((factor) => draw(grown(factor)));

@@ -28,7 +28,7 @@ export const crest: Recipe = (input) => {
         { path: [...field, ...letter.map(reversed)], fill: "brand" },
         { path: chief, fill: "spot" },
       ],
-      concept: `A shield with a plain chief; the ${name} stands open in its field.`,
+      concept: `A shield with a plain chief and, left open in its field, the ${name}.`,
     };
   };
   const halves: Drawing = {
@@ -38,7 +38,7 @@ export const crest: Recipe = (input) => {
         fill: "brand",
       },
     ],
-    concept: `A plain shield in which the ${name} stands open.`,
+    concept: `A plain shield with the ${name} left open.`,
   };
   return [draw(6), draw(4.5), halves];
 };

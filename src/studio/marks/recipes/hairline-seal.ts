@@ -21,7 +21,7 @@ export const hairlineSeal: Recipe = (input) => {
         { path: letter, fill: "brand" },
         { path: arcs, fill: "ink" },
       ],
-      concept: `A tall ${name} parts a fine ring, as a seal is broken.`,
+      concept: `The ${name}, tall enough to part a fine ring as a seal is broken.`,
     };
   };
   const whole = (stroke: number, room: number): Drawing => {

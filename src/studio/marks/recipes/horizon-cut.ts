@@ -29,7 +29,7 @@ export const horizonCut: Recipe = (input) => {
         { path: above, fill: "brand" },
         { path: banded, fill: "spot" },
       ],
-      concept: `The ${name} stands on a horizon; below it the letter breaks into bands.`,
+      concept: `The ${name} on a horizon, broken into bands below it.`,
     };
   };
   return slopes.flatMap((slope) => [draw(slope, [0.54, 0.76]), draw(slope, [0.6])]);
