@@ -1,7 +1,24 @@
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 
 /** The kinds of thing that have an id, by the prefix that their ids bear. */
-export type IdPrefix = "ws" | "usr" | "key" | "br" | "ds" | "prj" | "sys" | "ver" | "art" | "whe" | "sub" | "dlv" | "evt" | "aud";
+export type IdPrefix =
+  | "ws"
+  | "usr"
+  | "key"
+  | "br"
+  | "ds"
+  | "prj"
+  | "sys"
+  | "ver"
+  | "art"
+  | "whe"
+  | "sub"
+  | "dlv"
+  | "evt"
+  | "aud"
+  | "ses"
+  | "otl"
+  | "chg";
 
 /** A new id: the prefix, an underscore and a UUIDv7 as 26 letters of lower-case Crockford base32. Ids made later sort later. */
 export function newId(prefix: IdPrefix): string {

@@ -1,11 +1,39 @@
-import type { ApiKey } from "#/model/key";
+import type { ApiKey, Permission } from "#/model/key";
+import { type Role, roles, type User } from "#/model/workspace";
 
-/** Who calls: nobody in particular, the bearer of a key, or whoever has the data folder in hand (the command line). */
+/** A person who is signed in, with the role in each workspace that this person belongs to. */
+export type SignedIn = {
+  readonly kind: "person";
+  readonly user: User;
+  readonly sessionId: string;
+  readonly roles: ReadonlyMap<string, Role>;
+};
+
+/** Who calls: nobody in particular, the bearer of a key, a person who is signed in, or whoever has the data folder in hand (the command line). */
 export type Caller =
   | { readonly kind: "anonymous" }
   | { readonly kind: "key"; readonly key: ApiKey }
+  | SignedIn
   | { readonly kind: "administrator" };
 
-/** Who may call an operation: everyone, or only whoever has the data folder in hand. */
-export const accessClasses = ["public", "administrator"] as const;
-export type Access = (typeof accessClasses)[number];
+/**
+ * Who may call an operation: everyone; whoever is signed in; keys with a permission and people with at least a role, in the workspace of what the call is about;
+ * or only the command line. The command line may call everything.
+ */
+export type Access = "public" | "signed-in" | "administrator" | { readonly key?: Permission | "ANY"; readonly people?: Role };
+
+/** Whether a role is at least another one. */
+export const isAtLeast = (role: Role, least: Role) => roles.indexOf(role) <= roles.indexOf(least);
+
+/** What a call is about belongs to one workspace and, where a key can be bound to it, to one design. */
+export type Owned = { readonly workspaceId: string; readonly designId?: string };
+
+/** Who did something, as the audit log names them. */
+export type Actor = {
+  readonly kind: "USER" | "KEY" | "ADMINISTRATOR" | "ANONYMOUS";
+  readonly id: string | null;
+  /** An e-mail address or a key's prefix; never a secret. */
+  readonly name: string;
+  readonly requestId: string | null;
+  readonly address: string | null;
+};

@@ -26,6 +26,8 @@ export type Project = {
   readonly name: string;
   readonly state: ProjectState;
   readonly foregone: Foregone;
+  /** Whether the run pauses after the pages, for work in an external design tool. */
+  readonly externalDesign: boolean;
   /** The stage that failed and why; null unless the state is FAILED. */
   readonly failedStage: ProjectState | null;
   readonly failure: string | null;

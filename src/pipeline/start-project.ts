@@ -58,6 +58,7 @@ export async function startProject(store: Store, contents: DesignContents, clock
       name: design.name,
       state: "BRIEF",
       foregone: start.foregone,
+      externalDesign: false,
       failedStage: null,
       failure: null,
       leaseOwner: null,

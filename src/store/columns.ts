@@ -2,11 +2,12 @@ import { customType, integer as sqliteInteger, sqliteTable, text as sqliteText }
 
 /**
  * The column kit: tables are declared in these words only, so that one declaration serves every engine. Text is UTF-8, times are ISO 8601
- * text, instants that are computed with are integer milliseconds, structures are JSON kept as text, and bytes are bytes.
+ * text, instants that are computed with are integer milliseconds, flags are 0 and 1, structures are JSON kept as text, and bytes are bytes.
  */
 export const table = sqliteTable;
 export const text = <Value extends string = string>(name: string) => sqliteText(name).$type<Value>();
 export const integer = (name: string) => sqliteInteger(name);
+export const flag = (name: string) => sqliteInteger(name, { mode: "boolean" });
 export const structure = <Value>(name: string) => sqliteText(name, { mode: "json" }).$type<Value>();
 export const bytes = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Uint8Array<ArrayBuffer> }>({
   dataType: () => "blob",

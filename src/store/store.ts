@@ -1,5 +1,10 @@
 import type { Driver, Queries } from "#/store/driver";
 import { apiKeyRepository } from "#/store/repositories/api-keys";
+import { auditLogRepository } from "#/store/repositories/audit-log";
+import { changeRequestRepository } from "#/store/repositories/change-requests";
+import { eventRepository } from "#/store/repositories/events";
+import { oneTimeLinkRepository } from "#/store/repositories/one-time-links";
+import { sessionRepository } from "#/store/repositories/sessions";
 import { blobRepository } from "#/store/repositories/blobs";
 import { brandRepository } from "#/store/repositories/brands";
 import { designRepository } from "#/store/repositories/designs";
@@ -19,6 +24,11 @@ const repositoriesOver = (queries: Queries) => ({
   versions: versionRepository(queries),
   projects: projectRepository(queries),
   blobs: blobRepository(queries),
+  sessions: sessionRepository(queries),
+  oneTimeLinks: oneTimeLinkRepository(queries),
+  auditLog: auditLogRepository(queries),
+  events: eventRepository(queries),
+  changeRequests: changeRequestRepository(queries),
 });
 
 /** Everything Livery remembers, one repository a noun. */

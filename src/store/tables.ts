@@ -1,4 +1,7 @@
 import { primaryKey } from "drizzle-orm/sqlite-core";
+import type { AuditAction, AuditEntry } from "#/model/audit-entry";
+import type { LiveryEvent } from "#/model/event";
+import type { LinkKind } from "#/model/one-time-link";
 import type { KeyKind, Permission } from "#/model/key";
 import type { DesignStatus, PartHashes } from "#/model/design";
 import type { ArchetypeId } from "#/model/direction";
@@ -7,7 +10,7 @@ import type { Foregone, ProjectState } from "#/model/project";
 import type { SystemStatus } from "#/model/system";
 import type { Changelog, VersionKind } from "#/model/version";
 import type { Role } from "#/model/workspace";
-import { bytes, integer, structure, table, text } from "#/store/columns";
+import { bytes, flag, integer, structure, table, text } from "#/store/columns";
 
 export const workspaces = table("workspaces", {
   id: text("id").primaryKey(),
@@ -114,6 +117,7 @@ export const projects = table("projects", {
   name: text("name").notNull(),
   state: text<ProjectState>("state").notNull(),
   foregone: structure<Foregone>("foregone").notNull(),
+  externalDesign: flag("external_design").notNull(),
   failedStage: text<ProjectState>("failed_stage"),
   failure: text("failure"),
   leaseOwner: text("lease_owner"),
@@ -126,4 +130,57 @@ export const blobs = table("blobs", {
   hash: text("hash").primaryKey(),
   mediaType: text("media_type").notNull(),
   bytes: bytes("bytes").notNull(),
+});
+
+export const sessions = table("sessions", {
+  id: text("id").primaryKey(),
+  userId: text("user_id").notNull(),
+  tokenHash: text("token_hash").notNull(),
+  createdAt: text("created_at").notNull(),
+  expiresAtMs: integer("expires_at_ms").notNull(),
+});
+
+export const oneTimeLinks = table("one_time_links", {
+  id: text("id").primaryKey(),
+  kind: text<LinkKind>("kind").notNull(),
+  tokenHash: text("token_hash").notNull(),
+  workspaceId: text("workspace_id"),
+  email: text("email"),
+  role: text<Role>("role"),
+  userId: text("user_id"),
+  createdBy: text("created_by"),
+  createdAt: text("created_at").notNull(),
+  expiresAtMs: integer("expires_at_ms").notNull(),
+});
+
+export const auditLog = table("audit_log", {
+  id: text("id").primaryKey(),
+  workspaceId: text("workspace_id"),
+  actorKind: text<AuditEntry["actorKind"]>("actor_kind").notNull(),
+  actorId: text("actor_id"),
+  actorName: text("actor_name").notNull(),
+  action: text<AuditAction>("action").notNull(),
+  targetId: text("target_id"),
+  details: structure<AuditEntry["details"]>("details").notNull(),
+  requestId: text("request_id"),
+  address: text("address"),
+  createdAt: text("created_at").notNull(),
+});
+
+export const events = table("events", {
+  id: text("id").primaryKey(),
+  workspaceId: text("workspace_id").notNull(),
+  systemId: text("system_id"),
+  name: text<LiveryEvent["name"]>("name").notNull(),
+  data: structure<LiveryEvent["data"]>("data").notNull(),
+  createdAt: text("created_at").notNull(),
+});
+
+export const changeRequests = table("change_requests", {
+  id: text("id").primaryKey(),
+  projectId: text("project_id").notNull(),
+  stage: text<ProjectState>("stage").notNull(),
+  note: text("note").notNull(),
+  requestedBy: text("requested_by").notNull(),
+  createdAt: text("created_at").notNull(),
 });

@@ -234,6 +234,7 @@ export function conformanceOf({ name, open, reset }: Engine): void {
         name: "P",
         state: "BRIEF",
         foregone: { approve: false, publish: false },
+        externalDesign: false,
         failedStage: null,
         failure: null,
         leaseOwner: null,

@@ -1,0 +1,67 @@
+import { newId } from "#/kernel/ids";
+import type { Actor } from "#/model/caller";
+
+/** What is written into the audit log, by its own name. */
+export const auditActions = [
+  "workspace.created",
+  "workspace.updated",
+  "workspace.deleted",
+  "user.signed_in",
+  "user.signed_out",
+  "user.sign_in_failed",
+  "user.password_changed",
+  "user.password_reset",
+  "reset_link.created",
+  "invitation.created",
+  "invitation.revoked",
+  "invitation.accepted",
+  "member.role_changed",
+  "member.removed",
+  "member.left",
+  "api_key.created",
+  "api_key.revoked",
+  "handoff_key.created",
+  "brand.created",
+  "brand.updated",
+  "brand.deleted",
+  "design.created",
+  "project.created",
+  "project.cancelled",
+  "foundation.approved",
+  "design.approved",
+  "changes.requested",
+  "design.published",
+  "design.pinned",
+  "design.unpinned",
+  "design.archived",
+  "system.archived",
+  "system.restored",
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** One line of the audit log. Lines are added and never changed. */
+export type AuditEntry = {
+  readonly id: string;
+  readonly workspaceId: string | null;
+  readonly actorKind: Actor["kind"];
+  readonly actorId: string | null;
+  readonly actorName: string;
+  readonly action: AuditAction;
+  /** The id of what it was done to. */
+  readonly targetId: string | null;
+  /** Names and numbers that tell more; never a secret, a password or brief text. */
+  readonly details: Readonly<Record<string, string | number | boolean | null>>;
+  readonly requestId: string | null;
+  readonly address: string | null;
+  readonly createdAt: string;
+};
+
+/** Makes a line for something done now. */
+export function auditEntry(
+  actor: Actor,
+  createdAt: string,
+  deed: { action: AuditAction; workspaceId: string | null; targetId: string | null; details?: AuditEntry["details"] },
+): AuditEntry {
+  const { kind, id, name, requestId, address } = actor;
+  return { id: newId("aud"), actorKind: kind, actorId: id, actorName: name, details: {}, requestId, address, createdAt, ...deed };
+}

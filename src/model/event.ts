@@ -1,0 +1,103 @@
+import { newId } from "#/kernel/ids";
+import type { Design } from "#/model/design";
+import type { Project } from "#/model/project";
+import type { System } from "#/model/system";
+
+/** What a workspace's endpoints are told. */
+export const workspaceEvents = [
+  "system.activated",
+  "design.ready",
+  "design.published",
+  "project.review_ready",
+  "project.finalized",
+  "webhook.test",
+] as const;
+/** What the subscribers of one system are told. */
+export const systemEvents = ["system.published", "system.updated"] as const;
+export type WorkspaceEventName = (typeof workspaceEvents)[number];
+export type SystemEventName = (typeof systemEvents)[number];
+
+/** Something that happened, kept in the transaction in which it happened. Its data are ids and names only. */
+export type LiveryEvent = {
+  readonly id: string;
+  readonly workspaceId: string;
+  /** The system whose subscribers are told; null for what a workspace's endpoints are told. */
+  readonly systemId: string | null;
+  readonly name: WorkspaceEventName | SystemEventName;
+  readonly data: Readonly<Record<string, string>>;
+  readonly createdAt: string;
+};
+
+const toWorkspace = (
+  workspaceId: string,
+  name: WorkspaceEventName,
+  data: LiveryEvent["data"],
+  createdAt: string,
+): LiveryEvent => ({
+  id: newId("evt"),
+  workspaceId,
+  systemId: null,
+  name,
+  data,
+  createdAt,
+});
+
+/** A design has its direction, mark and imagery. */
+export const designReady = ({ id, name, workspaceId }: Design, createdAt: string) =>
+  toWorkspace(workspaceId, "design.ready", { designId: id, designName: name }, createdAt);
+
+const projectData = (project: Project, design: Design) => ({
+  projectId: project.id,
+  projectName: project.name,
+  designId: design.id,
+  designName: design.name,
+});
+
+/** A project's run has ended and waits for its design review. */
+export const projectReviewReady = (project: Project, design: Design, createdAt: string) =>
+  toWorkspace(project.workspaceId, "project.review_ready", projectData(project, design), createdAt);
+
+/** A project's design was approved. */
+export const projectFinalized = (project: Project, design: Design, createdAt: string) =>
+  toWorkspace(project.workspaceId, "project.finalized", projectData(project, design), createdAt);
+
+/** A system went live for the first time. */
+export const systemActivated = (system: System, design: Design, version: string, createdAt: string) =>
+  toWorkspace(
+    system.workspaceId,
+    "system.activated",
+    {
+      systemId: system.id,
+      systemName: system.name,
+      systemSlug: system.slug,
+      designId: design.id,
+      designName: design.name,
+      version,
+    },
+    createdAt,
+  );
+
+/** A design version was published. */
+export const designPublished = (system: System, design: Design, version: string, createdAt: string) =>
+  toWorkspace(
+    system.workspaceId,
+    "design.published",
+    { designId: design.id, designName: design.name, version, systemSlug: system.slug },
+    createdAt,
+  );
+
+/** The subscribers of a system are told that it was published first, or that it changed. */
+export const toSubscribers = (
+  name: SystemEventName,
+  system: System,
+  design: Design,
+  version: string,
+  createdAt: string,
+): LiveryEvent => ({
+  id: newId("evt"),
+  workspaceId: system.workspaceId,
+  systemId: system.id,
+  name,
+  data: { systemId: system.id, systemName: system.name, systemSlug: system.slug, designId: design.id, version },
+  createdAt,
+});

@@ -1,0 +1,28 @@
+import type { Role } from "#/model/workspace";
+
+/** What a one-time link lets its bearer do. */
+export const linkKinds = ["SETUP", "INVITATION", "RESET"] as const;
+export type LinkKind = (typeof linkKinds)[number];
+
+/** How long each kind of link can be used, milliseconds. */
+export const linkMs: Readonly<Record<LinkKind, number>> = {
+  SETUP: 60 * 60 * 1000,
+  INVITATION: 7 * 24 * 60 * 60 * 1000,
+  RESET: 60 * 60 * 1000,
+};
+
+/** A link that works once. The token is nowhere, only its SHA-256. */
+export type OneTimeLink = {
+  readonly id: string;
+  readonly kind: LinkKind;
+  readonly tokenHash: string;
+  /** The workspace that an invitation is for. */
+  readonly workspaceId: string | null;
+  readonly email: string | null;
+  readonly role: Role | null;
+  /** The person whose password a reset sets. */
+  readonly userId: string | null;
+  readonly createdBy: string | null;
+  readonly createdAt: string;
+  readonly expiresAtMs: number;
+};

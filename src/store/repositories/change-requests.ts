@@ -1,0 +1,17 @@
+import { asc, eq } from "drizzle-orm";
+import type { ChangeRequest } from "#/model/change-request";
+import type { Queries } from "#/store/driver";
+import { changeRequests } from "#/store/tables";
+
+export const changeRequestRepository = (queries: Queries) => ({
+  async insert(request: ChangeRequest): Promise<void> {
+    await queries.insert(changeRequests).values(request);
+  },
+  async ofProject(projectId: string): Promise<readonly ChangeRequest[]> {
+    return await queries
+      .select()
+      .from(changeRequests)
+      .where(eq(changeRequests.projectId, projectId))
+      .orderBy(asc(changeRequests.id));
+  },
+});

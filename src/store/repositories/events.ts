@@ -1,0 +1,16 @@
+import { asc, eq } from "drizzle-orm";
+import type { LiveryEvent } from "#/model/event";
+import type { Queries } from "#/store/driver";
+import { events } from "#/store/tables";
+
+/** The outbox. */
+export const eventRepository = (queries: Queries) => ({
+  /** Adds an event. Call it in the transaction of what it tells. */
+  async insert(event: LiveryEvent): Promise<void> {
+    await queries.insert(events).values(event);
+  },
+  /** A workspace's events, oldest first. */
+  async ofWorkspace(workspaceId: string): Promise<readonly LiveryEvent[]> {
+    return await queries.select().from(events).where(eq(events.workspaceId, workspaceId)).orderBy(asc(events.id));
+  },
+});
