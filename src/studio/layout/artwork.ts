@@ -29,6 +29,32 @@ const rootTag = /<svg\b([^>]*)>/;
 const droppedAttributes = /\s(?:width|height|class|role|aria-[a-z]+|focusable|preserveAspectRatio|id)="[^"]*"/g;
 const namingElements = /<(title|desc)\b[^>]*>[\s\S]*?<\/\1>/g;
 
+/** Kinds that are drawn in the page's own colours, so that they stay visible in the dark. */
+const marks: ReadonlySet<AssetKind> = new Set(["wordmark", "symbol", "lockup-horizontal", "lockup-stacked"]);
+
+/** Picture strategies of ink on paper: they turn with the mode. The others are pictures with colours of their own. */
+const inkOnPaper: ReadonlySet<string> = new Set(["point-field", "topographic", "halftone-plate"]);
+
+/** Whether a colour is so light that it can only be the ground of a picture. */
+const isPale = (hex: string) => [1, 3, 5].every((start) => Number.parseInt(hex.slice(start, start + 2), 16) >= 0xe6);
+
+/** Gives a drawing's fills the page's roles in place of the literal colours of the light mode. */
+function recoloured({ tokens, imagery }: PageContent, { kind }: BrandAsset, drawing: string): string {
+  const isMark = marks.has(kind);
+  if (!isMark && !inkOnPaper.has(imagery.strategy)) return drawing;
+  const { foreground, background, brand, spot } = tokens.colors.light;
+  const roles = new Map<string, string>([
+    [background.hex, "ink-paper"],
+    [spot.hex, "ink-spot"],
+    [brand.hex, "ink-brand"],
+    [foreground.hex, "ink-ink"],
+  ]);
+  return drawing.replace(/\bfill="(#[0-9a-f]{6})"/g, (whole, hex: string) => {
+    const role = roles.get(hex) ?? (isMark || !isPale(hex) ? undefined : "ink-tint");
+    return role === undefined ? whole : `class="${role}"`;
+  });
+}
+
 /**
  * One of the brand's pictures set into a page: the asset's own drawing with the page's class, its alternative text as the accessible name, and its
  * ink following the text colour where it is a mark.
@@ -41,8 +67,7 @@ export function artwork(content: PageContent, kind: AssetKind, options: ArtworkO
   const naming =
     options.hidden === true ? html`aria-hidden="true" focusable="false"` : html`role="img" aria-label="${asset.alt}"`;
   const fit = `${options.hold ?? "xMidYMid"} ${options.crop === true ? "slice" : "meet"}`;
-  const ink = content.tokens.colors.light.foreground.hex;
-  const followed = kind === "wordmark" || kind === "symbol" ? drawing.replaceAll(`"${ink}"`, '"currentColor"') : drawing;
+  const followed = recoloured(content, asset, drawing);
   return trusted(
     followed.replace(
       rootTag,

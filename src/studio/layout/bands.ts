@@ -15,13 +15,13 @@ import {
 import { chooseLink, comparison, emphasised, inclusions, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
 
 const rail = (content: PageContent) =>
-  html`<header class="rail field"><div class="wrap rail__row">${brandLink(content)}${navigation(content)}</div></header>`;
+  html`<header class="rail field field--deep"><div class="wrap rail__row">${brandLink(content)}${navigation(content)}</div></header>`;
 
 const dock = (content: PageContent) =>
   html`<section class="band dock" id="contact" aria-labelledby="contact-title"><div class="wrap dock__row"><h2 class="display" id="contact-title">${content.copy.phrases.contact}</h2>${contactForm(content)}</div></section>`;
 
 const plinth = (content: PageContent) =>
-  html`<footer class="plinth field"><div class="wrap plinth__row">${artwork(content, "wordmark", { className: "plinth__name", hold: "xMinYMid" })}${paragraph(content, content.copy.tagline, "plinth__line")}${footerNavigation(content)}</div></footer>`;
+  html`<footer class="plinth field field--deep"><div class="wrap plinth__row">${artwork(content, "wordmark", { className: "plinth__name", hold: "xMinYMid" })}${paragraph(content, content.copy.tagline, "plinth__line")}${footerNavigation(content)}</div></footer>`;
 
 /** Full-width bands of different heights, one of them at full strength; condensed capitals carry the weight. */
 export const bands: Layout = {

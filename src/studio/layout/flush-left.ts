@@ -22,7 +22,7 @@ const closing = (content: PageContent) =>
   html`<section class="contact" id="contact" aria-labelledby="contact-title"><div class="wrap grid"><div class="side"><h2 class="h3" id="contact-title">${content.copy.phrases.talkTo(content.copy.name)}</h2><p class="small quiet">${content.copy.phrases.contactLead}</p></div><div class="main">${contactForm(content)}</div></div></section>`;
 
 const foot = (content: PageContent) =>
-  html`<footer class="foot field"><div class="wrap grid"><div class="side">${paragraph(content, content.copy.tagline, "small")}${footerNavigation(content)}</div><div class="main foot__word">${artwork(content, "wordmark", { className: "foot__name", hold: "xMinYMax" })}</div></div></footer>`;
+  html`<footer class="foot field field--deep"><div class="wrap grid"><div class="side">${paragraph(content, content.copy.tagline, "small")}${footerNavigation(content)}</div><div class="main foot__word">${artwork(content, "wordmark", { className: "foot__name", hold: "xMinYMax" })}</div></div></footer>`;
 
 /** Everything hangs from one axis: a narrow column for what a thing is called, a wide one for what it is. One flat field opens the page. */
 export const flushLeft: Layout = {

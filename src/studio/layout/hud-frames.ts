@@ -83,7 +83,7 @@ ${gridCss(".hud")}
   .stock__slots { grid-template-columns: repeat(6, minmax(0, 1fr)); }
   .slot { grid-column: span 2; }
   .slot:nth-child(4n + 1), .slot:nth-child(4n) { grid-column: span 4; }
-  .slot:last-child:nth-child(4n + 1):not(:first-child) { grid-column: 1 / -1; }
+  .slot:last-child:nth-child(odd) { grid-column: 1 / -1; }
   .readout > :first-child { grid-column: span ${side + 1}; }
   .readout > :last-child { grid-column: span ${screen - 1}; }
   .console { grid-template-columns: minmax(0, ${screen}fr) minmax(0, ${side}fr); }

@@ -22,7 +22,7 @@ const bench = (content: PageContent) =>
   html`<section class="wrap" id="contact" aria-labelledby="contact-title"><div class="frame bench"><div><h2 class="h1" id="contact-title">${content.copy.phrases.talkTo(content.copy.name)}</h2><p class="lead">${content.copy.phrases.contactLead}</p></div>${contactForm(content)}</div></section>`;
 
 const sill = (content: PageContent) =>
-  html`<footer class="sill field"><div class="wrap sill__row"><div>${paragraph(content, content.copy.tagline, "h3")}${paragraph(content, content.copy.industry, "small")}</div>${footerNavigation(content)}</div></footer>`;
+  html`<footer class="sill field field--deep"><div class="wrap sill__row"><div>${paragraph(content, content.copy.tagline, "h3")}${paragraph(content, content.copy.industry, "small")}</div>${footerNavigation(content)}</div></footer>`;
 
 /** Planks of uneven width and frames with a second line inside, as a joiner or a printer of labels would make them. */
 export const insetFrames: Layout = {

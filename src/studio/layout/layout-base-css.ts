@@ -3,6 +3,8 @@ import { labelText } from "#/studio/components/label-css";
 import { markedListCss } from "#/studio/components/marker-css";
 import { ruleColor } from "#/studio/components/surface";
 import { symbolCss } from "#/studio/components/symbol";
+import { headingFitCss } from "#/studio/layout/heading-fit-css";
+import { inDark } from "#/studio/layout/in-dark";
 import type { PageContent } from "#/studio/layout/page-content";
 
 /**
@@ -39,7 +41,14 @@ ${style(".h3", "heading-3")}
 ${style(".lead", "lead")}
 ${style(".small", "small")}
 .label { ${labelText(manner)} }
+${headingFitCss(content)}
 .lead { max-width: 48ch; }
+.ink-ink { fill: currentColor; }
+.ink-brand { fill: var(--primary); }
+.ink-spot { fill: var(--spot); }
+.field .ink-brand, .field .ink-spot { fill: currentColor; }
+.ink-paper { fill: var(--background); }
+.ink-tint { fill: var(--card); }
 .measure { max-width: var(--measure); }
 .quiet { color: var(--muted-foreground); }
 .capital::first-letter { text-transform: uppercase; }
@@ -68,6 +77,7 @@ ${markedListCss(".marked", manner)}
 .yes { display: inline-block; width: 0.4rem; height: 0.8rem; margin-inline-start: 0.2rem; border: solid currentColor; border-width: 0 2px 2px 0; transform: rotate(42deg); }
 .no { display: inline-block; width: 0.75rem; height: 1px; background: var(--muted-foreground); vertical-align: middle; }
 .field { --on: var(--inverse-foreground); --field: var(--inverse); background: var(--field); color: var(--on); }
+${inDark(".field--deep", "--field: var(--card); --on: var(--card-foreground);")}
 .field--primary { --field: var(--primary); --on: var(--primary-foreground); }
 .field--spot { --field: var(--spot); --on: var(--spot-foreground); }
 .field--secondary { --field: var(--secondary); --on: var(--secondary-foreground); }

@@ -33,7 +33,7 @@ body { --line: ${line}; }
 .cells__nav a { display: grid; place-items: center; min-height: 3rem; height: 100%; padding-inline: var(--space-5); color: inherit; text-decoration: none; }
 .cells__nav a:hover, .cells__nav [aria-current] { background: var(--inverse); color: var(--inverse-foreground); }
 .open { position: relative; border-bottom: var(--line); }
-.open__word { padding: var(--base) var(--edge) var(--tight); border-bottom: var(--line); }
+.open__word { padding: var(--base) var(--edge) calc(var(--tight) + var(--space-12)); border-bottom: var(--line); }
 .open__word .display, .open__word .h1, .open__word .h2 { max-width: 20ch; }
 .open__picture { border-bottom: var(--line); }
 .open__picture svg { width: 100%; height: clamp(16rem, 42vw, 34rem); }

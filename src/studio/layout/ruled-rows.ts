@@ -28,7 +28,7 @@ const entry = (content: PageContent) =>
   );
 
 const total = (content: PageContent) =>
-  html`<footer class="total field"><div class="wrap total__row">${artwork(content, "wordmark", { className: "total__name", hold: "xMinYMid" })}${footerNavigation(content)}${paragraph(content, content.copy.tagline, "total__line small")}</div></footer>`;
+  html`<footer class="total field field--deep"><div class="wrap total__row">${artwork(content, "wordmark", { className: "total__name", hold: "xMinYMid" })}${footerNavigation(content)}${paragraph(content, content.copy.tagline, "total__line small")}</div></footer>`;
 
 /** An account book: a column for what it is, a column for what it says, a rule under every entry, sums flush right. */
 export const ruledRows: Layout = {
@@ -38,7 +38,8 @@ export const ruledRows: Layout = {
     const columns = `grid-template-columns: minmax(0, ${left}fr) minmax(0, ${right}fr);`;
     return `
 .head { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-2) var(--space-8); padding-block: var(--space-3); }
-.head .nav { margin-inline-start: auto; }
+@media (min-width: 52rem) { .head .nav { margin-inline-start: auto; } }
+@media (max-width: 51.99rem) { .head { justify-content: space-between; } .head .nav { order: 3; flex-basis: 100%; } }
 .folio { display: grid; border-block: 1px solid var(--border); }
 .folio__art { width: 100%; height: clamp(14rem, 40vw, 20rem); }
 .folio__text { display: grid; align-content: center; gap: var(--space-5); padding: var(--base) max(var(--edge), (100vw - var(--container)) / 2) var(--base) var(--edge); }

@@ -34,6 +34,7 @@ ${gridCss(".grid")}
 .bar { border-bottom: 1px solid var(--border); }
 .bar__row { display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--space-8); padding-block: var(--space-2); }
 .bar .nav { margin-inline-end: auto; }
+@media (max-width: 40rem) { .bar__row { justify-content: space-between; } .bar .nav { order: 3; flex-basis: 100%; } }
 .bar .nav ul { gap: 0 var(--space-5); }
 .split { border-bottom: 1px solid var(--border); }
 .split__text { padding-block: var(--base); }

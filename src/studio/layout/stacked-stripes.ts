@@ -34,6 +34,7 @@ export const stackedStripes: Layout = {
     const [left, right] = content.direction.spans;
     return `
 .deck { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-2) var(--space-6); padding-block: var(--space-4); }
+@media (max-width: 51.99rem) { .deck .nav { order: 3; flex-basis: 100%; } }
 .stripes { display: grid; }
 .stripes span:nth-child(1) { height: 2.5rem; background: var(--primary); }
 .stripes span:nth-child(2) { height: 1.5rem; background: var(--spot); }

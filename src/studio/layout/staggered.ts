@@ -30,7 +30,8 @@ export const staggered: Layout = {
     const [left, right] = content.direction.spans;
     return `
 .pillow { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-2) var(--space-8); padding-block: var(--space-5); }
-.pillow .nav { margin-inline: auto 0; }
+@media (min-width: 52rem) { .pillow .nav { margin-inline: auto 0; } }
+@media (max-width: 51.99rem) { .pillow { justify-content: space-between; } .pillow .nav { order: 3; flex-basis: 100%; } }
 .welcome { display: grid; gap: var(--space-10) calc(var(--gutter) * 2); padding-block: var(--space-6) var(--base); }
 .welcome .lead { margin-top: var(--space-5); }
 .welcome .actions { margin-top: var(--space-8); }

@@ -22,7 +22,7 @@ const postbox = (content: PageContent) =>
   html`<section class="wrap postbox" id="contact" aria-labelledby="contact-title"><div class="postbox__form tile tile--paper">${contactForm(content)}</div><div class="postbox__text"><h2 class="h1" id="contact-title">${content.copy.phrases.talkTo(content.copy.name)}</h2><p class="lead">${content.copy.phrases.contactLead}</p></div></section>`;
 
 const floor = (content: PageContent) =>
-  html`<footer class="floor field"><div class="wrap floor__row">${artwork(content, "wordmark", { className: "floor__name", hold: "xMinYMid" })}${footerNavigation(content)}${paragraph(content, content.copy.tagline, "floor__line")}</div></footer>`;
+  html`<footer class="floor field field--deep"><div class="wrap floor__row">${artwork(content, "wordmark", { className: "floor__name", hold: "xMinYMid" })}${footerNavigation(content)}${paragraph(content, content.copy.tagline, "floor__line")}</div></footer>`;
 
 const fields = ["primary", "spot", "ink", "accent"] as const;
 const fieldClass = (index: number) => {
@@ -38,7 +38,8 @@ export const tiltedBlocks: Layout = {
     return `
 ${gridCss(".puzzle")}
 .shelf { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-2) var(--space-6); padding-block: var(--space-5); }
-.shelf .nav { margin-inline: auto 0; }
+@media (min-width: 52rem) { .shelf .nav { margin-inline: auto 0; } }
+@media (max-width: 51.99rem) { .shelf { justify-content: space-between; } .shelf .nav { order: 3; flex-basis: 100%; } }
 .tile { position: relative; isolation: isolate; background: none; padding: var(--space-8); }
 .tile::before { content: ""; position: absolute; inset: 0; z-index: -1; border-radius: var(--radius-2xl); background: var(--field); }
 .tile--paper { --field: var(--card); --on: var(--card-foreground); }
@@ -78,6 +79,7 @@ ${gridCss(".puzzle")}
   .jump__art { grid-column: ${left} / -1; grid-row: 1; margin-top: var(--space-16); height: clamp(24rem, 44vw, 36rem); }
   .puzzle > :nth-child(4n + 1), .puzzle > :nth-child(4n) { grid-column: span ${right}; }
   .puzzle > :nth-child(4n + 2), .puzzle > :nth-child(4n + 3) { grid-column: span ${left}; }
+  .puzzle > :last-child:nth-child(odd) { grid-column: 1 / -1; min-height: 0; }
   .postbox { grid-template-columns: ${left}fr ${right}fr; }
   .floor__row { grid-template-columns: 1fr auto; align-items: end; }
   .floor__name { grid-column: 1 / -1; }

@@ -1,0 +1,54 @@
+import type { FaceId } from "#/model/face";
+import type { PageContent } from "#/studio/layout/page-content";
+
+/** Faces whose letters are much narrower or wider than usual: mean width of a letter in em at display weight. */
+const letterWidths: Partial<Readonly<Record<FaceId, number>>> = {
+  "big-shoulders": 0.46,
+  archivo: 0.68,
+  syne: 0.66,
+  unbounded: 0.74,
+  "martian-mono": 0.68,
+  "jetbrains-mono": 0.6,
+  "bodoni-moda": 0.52,
+  "eb-garamond": 0.48,
+};
+
+/** Letters that take a full em (Chinese, Japanese, Korean) break anywhere and so never make a long word. */
+const breaksAnywhere = /[\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]/;
+
+/** Letters of the longest unbreakable word in the texts. */
+export function longestWord(texts: readonly string[]): number {
+  const words = texts.flatMap((text) => text.split(/[\s\u2010-\u2015-]+/)).filter((word) => !breaksAnywhere.test(word));
+  return Math.max(1, ...words.map((word) => [...word].length));
+}
+
+/**
+ * Rules that keep the longest word of the headings on one line: on a small screen within the screen, on a wide one within about half of the container.
+ * Browsers with a hyphenation dictionary would break it; those without would cut it anywhere.
+ */
+export function headingFitCss(content: PageContent): string {
+  const { copy, tokens } = content;
+  const width = letterWidths[tokens.typography.families.display.face] ?? 0.56;
+  const emOf = (texts: readonly string[]) => Math.ceil(longestWord(texts) * width * 10) / 10;
+  const first = emOf([copy.headline, copy.phrases.plansHeading]);
+  const rest = emOf([
+    copy.name,
+    copy.phrases.contact,
+    ...copy.items.map(({ title }) => title),
+    ...copy.values,
+    ...copy.plans.map(({ name }) => name),
+    copy.audience ?? "",
+  ]);
+  const sizes = [
+    ["display", "display"],
+    ["h1", "heading-1"],
+    ["h2", "heading-2"],
+  ] as const;
+  const rule = (selector: string, style: string, em: number, room: string) =>
+    `${selector} { font-size: min(var(--type-${style}-size), calc(${room} / ${em})); }`;
+  const rules = (room: string) =>
+    sizes
+      .flatMap(([name, style]) => [rule(`h1.${name}`, style, first, room), rule(`.${name}:not(h1)`, style, rest, room)])
+      .join("\n");
+  return `${rules("(100vw - 3rem)")}\n@media (min-width: 52rem) {\n${rules("min(100vw, var(--container)) * 0.54")}\n}`;
+}
