@@ -1,5 +1,10 @@
 import { http } from "./http";
+import { memory } from "./memory";
+import { publish } from "./publish";
 import type { Section } from "./row";
+import { size } from "./size";
+import { start } from "./start";
+import { tokens } from "./tokens";
 
 /** Every part of the bench, in the order in which it runs. */
-export const sections: readonly Section[] = [http];
+export const sections: readonly Section[] = [http, tokens, publish, start, memory, size];
