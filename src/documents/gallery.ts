@@ -37,6 +37,9 @@ const headerLinks = [
 const linkList = (links: readonly (readonly [string, string])[]) =>
   html`<ul>${links.map(([href, label]) => html`<li><a href="${href}">${label}</a></li>`)}</ul>`;
 
+const howMany = (count: number, more: boolean) =>
+  count === 1 ? "One complete system" : `${count} complete systems${more ? " on this page" : ""}`;
+
 /** The public gallery: every published system as a poster in its own colours, type and pictures, inside Livery's own quiet frame. */
 export function galleryPage({ entries, nextHref, baseUrl, count }: Gallery): string {
   const spans = cardSpans(entries.length);
@@ -44,7 +47,7 @@ export function galleryPage({ entries, nextHref, baseUrl, count }: Gallery): str
   const lead =
     count === 0
       ? html`<h1>No system is published yet</h1><p>Livery turns a brief into a brand system: mark, colour, type, components and pages, with every file to adopt them. Two ways to see one here:</p>`
-      : html`<h1>Brand systems, ready to adopt</h1><p>${count === 1 ? "One system" : `${count} systems`}, each complete: mark, colour, type, components and pages, with its files for code and design tools.</p>`;
+      : html`<h1>Brand systems, ready to adopt</h1><p>${howMany(count, nextHref !== null)}: mark, colour, type, components and pages, with the files for code and design tools.</p>`;
   const body = html`<header class="page"><div class="head"><a class="livery" href="/">${emblem}Livery</a><nav aria-label="Main">${linkList(headerLinks)}</nav></div></header>
 <main class="page">
 <div class="intro">${lead}</div>

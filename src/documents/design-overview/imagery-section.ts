@@ -3,6 +3,7 @@ import type { DesignContent } from "#/model/design-content";
 import type { BrandAsset } from "#/model/mark";
 import { assetPath } from "#/formats/asset-address";
 import { decimal } from "#/formats/decimal";
+import { assetOf } from "#/documents/design-overview/wordmark";
 import { section } from "#/documents/design-overview/section";
 
 function plate(asset: BrandAsset): Markup {
@@ -15,12 +16,14 @@ function plate(asset: BrandAsset): Markup {
 `;
 }
 
-/** The pictures that come from the mark's own geometry. */
-export function imagerySection({ imagery }: DesignContent): Markup {
+/** The pictures that come from the mark's own geometry, the social card among them. */
+export function imagerySection(content: DesignContent): Markup {
+  const { imagery } = content;
+  const social = imagery.assets.some(({ kind }) => kind === "social-card") ? undefined : assetOf(content, "social-card");
   return section(
     "imagery",
     html`<p>${imagery.concept}</p>`,
     html`<div class="ov-plates">
-${imagery.assets.map(plate)}</div>`,
+${imagery.assets.map(plate)}${social && plate(social)}</div>`,
   );
 }

@@ -8,16 +8,29 @@ import { symbolPicture } from "#/documents/symbol-picture";
 import { section } from "#/documents/design-overview/section";
 import { assetOf } from "#/documents/design-overview/wordmark";
 
-/** The ground that a version of the mark belongs on; `own` brings its ground with it. */
-const groundOf: Partial<Readonly<Record<AssetKind, "paper" | "night" | "field" | "own">>> = {
-  reversed: "own",
-  "symbol-white": "field",
-  "app-icon": "own",
-  "social-card": "own",
-};
+type Ground = "paper" | "ink" | "field" | "own";
+
+/** Versions that bring their ground with them. */
+const grounded: ReadonlySet<AssetKind> = new Set(["reversed", "app-icon"]);
+
+/** The ground that a version of the mark belongs on: white stands on the brand colour where white reads well on it, else on ink. */
+function groundOf({ kind }: BrandAsset, { tokens }: DesignContent): Ground {
+  if (grounded.has(kind)) return "own";
+  if (kind !== "symbol-white") return "paper";
+  return tokens.colors.light["brand-foreground"].l > 0.8 ? "field" : "ink";
+}
+
+/** The symbol's own file, which is drawn for paper; the bare shapes where there is none. */
+function symbolFile(content: DesignContent): Markup {
+  const file = assetOf(content, "symbol");
+  return file
+    ? html`<img src="${assetPath(file)}" width="${decimal(file.width)}" height="${decimal(file.height)}" alt="">`
+    : symbolPicture(content.mark, "ov-symbol");
+}
 
 /** The symbol on its grid of 48, with the outline of its field. Lines are drawn over it as a draughtsman would. */
-function construction({ mark }: DesignContent): Markup {
+function construction(content: DesignContent): Markup {
+  const { mark } = content;
   const [x, y, width, height] = mark.symbol.viewBox;
   const lines: Markup[] = [];
   for (let step = 0; step <= 8; step++) {
@@ -26,7 +39,7 @@ function construction({ mark }: DesignContent): Markup {
     lines.push(html`<path d="M${across} ${decimal(y)}V${decimal(y + height)}M${decimal(x)} ${down}H${decimal(x + width)}"/>`);
   }
   const [middleX, middleY, radius] = [decimal(x + width / 2), decimal(y + height / 2), decimal(width / 2)];
-  return html`<div class="ov-construction">${symbolPicture(mark, "ov-symbol")}<svg class="ov-grid" viewBox="${[x, y, width, height].map((value) => decimal(value)).join(" ")}" aria-hidden="true" focusable="false">${lines}<circle cx="${middleX}" cy="${middleY}" r="${radius}"/></svg></div>`;
+  return html`<div class="ov-construction light">${symbolFile(content)}<svg class="ov-grid" viewBox="${[x, y, width, height].map((value) => decimal(value)).join(" ")}" aria-hidden="true" focusable="false">${lines}<circle cx="${middleX}" cy="${middleY}" r="${radius}"/></svg></div>`;
 }
 
 /** A lockup within its clear space, the distance marked on each side. */
@@ -36,13 +49,13 @@ function clearSpace({ mark }: DesignContent, lockup: BrandAsset): Markup {
 }
 
 /** The symbol at the sizes that icons come in, down to the smallest allowed. */
-function sizes({ mark }: DesignContent): Markup {
-  const steps = [...new Set([mark.smallestPx.symbol, 24, 32, 48, 96])].sort((one, other) => one - other);
-  return html`<ul class="ov-sizes">${steps.map((px) => html`<li><span style="width:${pxText(px)}" class="ov-size">${symbolPicture(mark, "ov-symbol")}</span><span>${pxText(px)}</span></li>`)}</ul>`;
+function sizes(content: DesignContent): Markup {
+  const steps = [...new Set([content.mark.smallestPx.symbol, 24, 32, 48, 64])].sort((one, other) => one - other);
+  return html`<ul class="ov-sizes light">${steps.map((px) => html`<li><span style="width:${pxText(px)}" class="ov-size">${symbolFile(content)}</span><span>${pxText(px)}</span></li>`)}</ul>`;
 }
 
-function version(asset: BrandAsset): Markup {
-  const ground = groundOf[asset.kind] ?? "paper";
+function version(asset: BrandAsset, content: DesignContent): Markup {
+  const ground = groundOf(asset, content);
   const square = Math.abs(asset.width - asset.height) < 1;
   return html`<figure class="ov-asset ov-asset-${asset.kind}"><div class="ov-ground ov-ground-${ground} light"><img class="${square ? "ov-asset-square" : "ov-asset-long"}" src="${assetPath(asset)}" width="${decimal(asset.width)}" height="${decimal(asset.height)}" alt="${asset.alt}" loading="lazy"></div><figcaption><a href="${assetPath(asset)}">${asset.name}</a>${!asset.outlined && " (live text)"}</figcaption></figure>
 `;
@@ -61,6 +74,6 @@ ${lockup && html`<figure class="ov-figure">${clearSpace(content, lockup)}<figcap
 <figure class="ov-figure">${sizes(content)}<figcaption>Never smaller: symbol ${pxText(mark.smallestPx.symbol)}, wordmark ${pxText(mark.smallestPx.wordmark)} high.</figcaption></figure>
 </div>
 <div class="ov-assets">
-${mark.assets.map(version)}</div>`,
+${mark.assets.filter(({ kind }) => kind !== "social-card").map((asset) => version(asset, content))}</div>`,
   );
 }

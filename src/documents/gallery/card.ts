@@ -21,7 +21,7 @@ export function systemCard(entry: GalleryEntry, index: number, span: number): Ma
     [`/api/systems/export/${slug}?format=globals-css`, "CSS"],
     [`/api/systems/export/${slug}?format=dtcg`, "Tokens"],
   ];
-  return html`<li class="card card-${index + 1}" style="--span:${span}"><article>
+  return html`<li class="card card-${index + 1} span-${span}"><article>
 ${poster(entry)}
 <div class="card-text">
 <h2 class="card-name"><a href="${preview}">${system.name}</a></h2>

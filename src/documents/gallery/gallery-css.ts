@@ -29,14 +29,14 @@ a:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
 .intro h1 { font-weight: 600; font-size: clamp(2.25rem, 1.55rem + 3.2vw, 4.5rem); line-height: 1; letter-spacing: -0.03em; text-wrap: balance; }
 .intro p { max-width: 46ch; color: var(--quiet); font-size: 1.0625rem; text-wrap: pretty; }
 .cards { display: grid; grid-template-columns: minmax(0, 1fr); gap: clamp(2.5rem, 4.5vw, 4.5rem) var(--gap); padding-bottom: clamp(3rem, 6vw, 6rem); }
-.card { min-width: 0; }
+.card { --tall: clamp(17rem, 34vw, 27rem); min-width: 0; }
 .card article { position: relative; display: grid; gap: 0.9rem; height: 100%; grid-template-rows: auto 1fr; }
 .card-text { display: grid; gap: 0.35rem 1rem; align-content: start; }
 .card-name { font-weight: 600; font-size: 1.3125rem; line-height: 1.2; letter-spacing: -0.01em; overflow-wrap: anywhere; }
 .card-name a { display: inline-block; min-height: 1.5rem; text-decoration: none; }
-.card-name a::after { content: ""; position: absolute; inset: 0 0 auto; aspect-ratio: var(--shape); }
+.card-name a::after { content: ""; position: absolute; inset: 0 0 auto; height: var(--tall); }
 .card-direction { color: var(--quiet); max-width: 58ch; text-wrap: pretty; overflow-wrap: anywhere; }
-.card-facts { display: flex; flex-wrap: wrap; gap: 0 1.1rem; color: var(--quiet); font: 400 0.8125rem/1.6 var(--mono); }
+.card-facts { margin-top: 0.2rem; display: flex; flex-wrap: wrap; gap: 0 1.1rem; color: var(--quiet); font: 400 0.8125rem/1.6 var(--mono); }
 .card-swatches { display: flex; margin-block: 0.3rem; }
 .card-swatches li { width: 2.25rem; height: 0.75rem; box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--ink) 14%, transparent); }
 .card-links { display: flex; flex-wrap: wrap; gap: 0 1.25rem; border-top: 1px solid var(--line); }
@@ -54,6 +54,10 @@ a:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
 }
 @media (min-width: 72rem) {
   .cards { grid-template-columns: repeat(12, minmax(0, 1fr)); }
-  .card { grid-column: span var(--span); }
+  .span-4 { --tall: 29rem; grid-column: span 4; }
+  .span-5 { grid-column: span 5; }
+  .span-6 { --tall: 32rem; grid-column: span 6; }
+  .span-7 { grid-column: span 7; }
+  .span-12 { --tall: 34rem; grid-column: span 12; }
 }
 `;

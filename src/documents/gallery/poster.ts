@@ -7,41 +7,39 @@ import type { GalleryEntry } from "#/documents/gallery/gallery-entry";
 import { symbolPicture } from "#/documents/symbol-picture";
 
 /** The ways a poster can be composed. */
-export type Composition = "field" | "picture" | "letters" | "split" | "pattern";
+export type Composition = "field" | "picture" | "letters" | "split" | "pattern" | "shout" | "bands" | "frame" | "giant";
 
 /** Which way suits an archetype, so that cards differ as the brands do. */
 const compositions: Readonly<Record<ArchetypeId, Composition>> = {
   swiss: "field",
   editorial: "split",
-  brutalist: "letters",
+  brutalist: "shout",
   soft: "picture",
   technical: "split",
   luxury: "letters",
   playful: "pattern",
   civic: "field",
-  industrial: "letters",
-  craft: "picture",
+  industrial: "bands",
+  craft: "frame",
   retro: "picture",
   scientific: "split",
   ledger: "field",
-  poster: "picture",
+  poster: "giant",
   arcade: "pattern",
-  archive: "letters",
+  archive: "frame",
 };
 
-export const compositionOf = ({ content }: GalleryEntry): Composition => compositions[content.direction.id];
+/** The compositions that show one of the brand's pictures; the others are made of its symbol and letters. */
+const pictured: ReadonlySet<Composition> = new Set(["picture", "split", "pattern", "frame", "giant"]);
 
 /** Letters in the longest word, by which the name's size is set so that it fits the poster. */
 const longestWord = (name: string) => Math.max(4, ...name.split(/\s+/).map((word) => [...word].length));
 
 /** A small poster of one brand in its own colours, type and pictures. It says nothing that the card does not say, so readers of the text skip it. */
-export function poster(entry: GalleryEntry): Markup {
-  const { content } = entry;
+export function poster({ content }: GalleryEntry): Markup {
   const { brief, mark } = content;
-  const composition = compositionOf(entry);
-  const kind = composition === "pattern" ? "pattern" : "hero";
-  const asset =
-    composition === "picture" || composition === "split" || composition === "pattern" ? assetOf(content, kind) : undefined;
+  const composition = compositions[content.direction.id];
+  const asset = pictured.has(composition) ? assetOf(content, composition === "pattern" ? "pattern" : "hero") : undefined;
   const line = brief.tagline ?? brief.industry;
   const picture =
     asset &&

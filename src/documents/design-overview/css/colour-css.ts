@@ -16,6 +16,7 @@ export const colourCss = `.ov-chief { display: grid; grid-template-columns: repe
 .ov-steps { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: var(--space-2) 0; }
 .ov-steps li { min-width: 0; ${textStyleDeclarations("small")}; font-size: 0.78rem; line-height: 1.35; font-variant-numeric: tabular-nums; }
 .ov-swatch { display: block; height: 3.5rem; margin-bottom: var(--space-1); print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+.ov-steps li:first-child .ov-swatch { box-shadow: inset 0 0 0 1px var(--border); }
 .ov-step { font-weight: var(--weight-strong); }
 .ov-hex { display: block; color: var(--quiet); }
 .ov-roles summary { min-height: 2.75rem; padding-block: var(--space-3); border-block: var(--rule); cursor: pointer; ${textStyleDeclarations("label")}; }
@@ -27,7 +28,7 @@ export const colourCss = `.ov-chief { display: grid; grid-template-columns: repe
 .ov-roles .ov-quiet { color: var(--quiet); }
 .ov-dot { display: inline-block; width: 1.5em; height: 1em; margin-right: var(--space-2); vertical-align: -0.1em; outline: 1px solid var(--border); print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 @container body (min-width: 34rem) {
-  .ov-chief { grid-template-columns: 5fr 2fr 3fr 1.6fr; }
+  .ov-chief { grid-template-columns: 4.4fr 2.2fr 3fr 2fr; }
   .ov-chief li { min-height: 16rem; }
   .ov-color-pairs { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   .ov-steps { grid-template-columns: repeat(6, minmax(0, 1fr)); }

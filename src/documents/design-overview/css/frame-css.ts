@@ -10,7 +10,7 @@ export const frameCss = `.ov { --quiet: var(--muted-foreground); --ink: var(--fo
 .ov-said { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .ov-inner, .ov-bar, .ov-stage { max-width: calc(var(--container) + 2 * var(--margin)); margin-inline: auto; padding-inline: var(--margin); }
 .ov-symbol { display: block; width: 100%; height: auto; }
-.ov-symbol-brand { color: var(--brand); }
+.ov-symbol-brand { color: var(--primary); }
 .ov-symbol-spot { color: var(--spot); }
 .ov-bar { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-2) var(--space-6); padding-block: var(--space-4); ${textStyleDeclarations("label")}; }
 .ov-home { display: inline-flex; align-items: center; gap: var(--space-2); min-height: 1.75rem; text-decoration: none; overflow-wrap: anywhere; }

@@ -20,9 +20,9 @@ export const pictureCss = `.ov-plates { display: grid; gap: var(--space-6) var(-
 .ov-component-wide .ov-panel { display: block; }
 @container body (min-width: 44rem) {
   .ov-plates { grid-template-columns: repeat(12, minmax(0, 1fr)); }
-  .ov-plate { grid-column: span 12; }
-  .ov-plate-hero { grid-column: span 7; }
-  .ov-plate-pattern { grid-column: span 5; }
+  .ov-plate { grid-column: span 5; display: grid; grid-template-rows: 1fr auto; }
+  .ov-plate-hero, .ov-plate-social-card { grid-column: span 7; }
+  .ov-tiled { height: 100%; min-height: 16rem; }
   .ov-component:not(.ov-component-wide) .ov-panels { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
 }
 @container body (min-width: 70rem) {

@@ -26,7 +26,7 @@ export const arcade: Look = {
 .ov-steps li { font-size: 0.75rem; }
 .ov-swatch { height: auto; aspect-ratio: 1; }
 .ov-list li { padding: var(--space-2) 0 0; }
-.ov-panels, .ov-samples, .ov-chief, .ov-clear, .ov-ground:not(.ov-ground-own), .ov-construction { border: var(--rule); }
+.ov-panels, .ov-samples, .ov-chief, .ov-clear, .ov-sizes, .ov-ground:not(.ov-ground-own), .ov-construction { border: var(--rule); }
 .ov-bar-length { background: repeating-linear-gradient(90deg, var(--primary) 0 6px, transparent 6px 8px); }
 .ov-asset-app-icon img { border-radius: 0; ${stepped}; }
 @media (max-width: 47.99rem) { .ov-head { grid-template-columns: minmax(0, 1fr); } .ov-title { justify-self: start; } }

@@ -19,7 +19,7 @@ export const brutalist: Look = {
 .ov-steps li { padding-bottom: var(--space-2); border: var(--rule); border-width: 0 var(--stroke) var(--stroke) 0; }
 .ov-step, .ov-hex { padding-inline: var(--space-1); }
 .ov-swatch { height: 4.5rem; border-bottom: var(--rule); }
-.ov-panels, .ov-samples, .ov-chief, .ov-clear, .ov-ground:not(.ov-ground-own), .ov-construction { border: var(--rule); }
+.ov-panels, .ov-samples, .ov-chief, .ov-clear, .ov-sizes, .ov-ground:not(.ov-ground-own), .ov-construction { border: var(--rule); }
 .ov-chief li + li { border-left: var(--rule); }
 .ov-idea { ${field("brand", "brand-foreground")}; }
 .ov-statement { font-size: var(--type-heading-1-size); line-height: 1.05; letter-spacing: var(--type-heading-1-tracking); max-width: 18em; }

@@ -16,7 +16,7 @@ export const craft: Look = {
 .ov-chief { border: 0; gap: var(--space-3); overflow: visible; }
 .ov-chief li { border-radius: var(--cut); }
 .ov-chief-background { border: var(--stroke) solid var(--foreground); }
-.ov-construction, .ov-clear, .ov-ground:not(.ov-ground-own), .ov-panels { border: var(--stroke) solid var(--foreground); border-radius: var(--cut); }
+.ov-construction, .ov-clear, .ov-sizes, .ov-ground:not(.ov-ground-own), .ov-panels { border: var(--stroke) solid var(--foreground); border-radius: var(--cut); }
 .ov-construction { padding: var(--space-3); }
 .ov-construction .ov-grid { inset: var(--space-3); width: calc(100% - 2 * var(--space-3)); height: calc(100% - 2 * var(--space-3)); }
 .ov-idea .ov-body, .ov-voice .ov-body { padding: var(--space-8); border: var(--stroke) solid var(--foreground); border-radius: var(--cut); outline: 1px solid var(--border); outline-offset: calc(-1 * var(--space-2)); background: var(--card); color: var(--card-foreground); }

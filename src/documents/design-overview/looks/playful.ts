@@ -26,8 +26,8 @@ export const playful: Look = {
 .ov-chief li:nth-child(odd) { transform: rotate(-1.5deg); }
 .ov-chief li:nth-child(even) { transform: rotate(2deg); }
 .ov-chief-background { box-shadow: inset 0 0 0 2px var(--border); }
-.ov-clear, .ov-ground, .ov-construction, .ov-panels, .ov-samples { border: 0; }
-.ov-clear, .ov-ground-paper, .ov-construction { background: var(--muted); border-radius: var(--radius); }
+.ov-clear, .ov-ground, .ov-construction, .ov-sizes, .ov-panels, .ov-samples { border: 0; }
+.ov-clear, .ov-ground-paper, .ov-construction, .ov-sizes { background: var(--muted); border-radius: var(--radius); }
 .ov-clear-inner img { background: none; }
 .ov-panel.light { background: var(--muted); }
 ${wide(`.ov-stage { grid-template-columns: var(--spans); align-items: center; }

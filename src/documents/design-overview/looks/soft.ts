@@ -14,11 +14,11 @@ export const soft: Look = {
 .ov-section:nth-of-type(even) .ov-track, .ov-section:nth-of-type(even) .ov-surface-muted { background: var(--background); }
 .ov-steps { gap: var(--space-3) var(--space-2); }
 .ov-swatch { height: 4rem; border-radius: calc(var(--radius) * 0.8); }
-.ov-chief, .ov-samples, .ov-panels, .ov-ground, .ov-clear, .ov-construction { border: 0; }
+.ov-chief, .ov-samples, .ov-panels, .ov-ground, .ov-clear, .ov-construction, .ov-sizes { border: 0; }
 .ov-chief { gap: var(--space-2); }
 .ov-chief li { border-radius: var(--radius); }
-.ov-clear, .ov-ground-paper { background: var(--card); }
-.ov-section:not(:nth-of-type(even)) :is(.ov-clear, .ov-ground-paper, .ov-construction, .ov-panel.light) { background: var(--muted); }
+.ov-clear, .ov-ground-paper, .ov-sizes { background: var(--card); }
+.ov-section:not(:nth-of-type(even)) :is(.ov-clear, .ov-ground-paper, .ov-construction, .ov-sizes, .ov-panel.light) { background: var(--muted); }
 .ov-clear .ov-clear-inner img { background: none; }
 .ov-construction { border-radius: var(--radius); background: var(--background); overflow: hidden; }
 ${wide(`.ov-stage { grid-template-columns: var(--spans); }
