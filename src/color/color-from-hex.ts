@@ -41,7 +41,7 @@ export function colorFromChannels(red: number, green: number, blue: number): Col
   const [lightness, a, b] = oklabFromLinear(linearFromChannel(red), linearFromChannel(green), linearFromChannel(blue));
   if (red === green && green === blue) return { hex, l: decimals4(lightness), c: 0, h: 0 };
   const angle = Math.atan2(b, a) / radians;
-  const near = { l: lightness, c: Math.hypot(a, b), h: angle < 0 ? angle + 360 : angle };
+  const near = { l: lightness, c: Math.sqrt(a * a + b * b), h: angle < 0 ? angle + 360 : angle };
   const channels: Triple = [red, green, blue];
   const reading = roundedReading(near, channels, true) ?? roundedReading(near, channels, false);
   if (!reading) throw new Error(`no OKLCH reading leads back to ${hex}`);

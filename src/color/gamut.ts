@@ -24,9 +24,9 @@ function isAsGoodAsInGamut(lightness: number, a: number, b: number, chroma: numb
   if (least >= -noise && most <= 1 + noise) return true;
   if (least < -0.05 || most > 1.1) return false;
   const [shownLightness, shownA, shownB] = oklabFromLinear(cut(red), cut(green), cut(blue));
-  return (
-    Math.hypot(lightnessWeight * (shownLightness - lightness), shownA - a, shownB - b) <= Math.min(cutMax, cutShare * chroma)
-  );
+  const moved = lightnessWeight * (shownLightness - lightness);
+  const allowed = Math.min(cutMax, cutShare * chroma);
+  return moved * moved + (shownA - a) ** 2 + (shownB - b) ** 2 <= allowed * allowed;
 }
 
 /**

@@ -4,6 +4,11 @@ import type { Triple } from "#/color/oklab";
 
 const cube = (value: number) => (value > 216 / 24389 ? Math.cbrt(value) : ((24389 / 27) * value + 16) / 116);
 
+/** CIELAB lightness (0–100) of a relative luminance (0–1). */
+export function labLightness(luminance: number): number {
+  return 116 * cube(luminance) - 16;
+}
+
 /** CIELAB of linear sRGB under its own white, D65: lightness 0–100, a and b. */
 export function labFromLinear(red: number, green: number, blue: number): Triple {
   const x = cube((0.4123907992659593 * red + 0.357584339383878 * green + 0.1804807884018343 * blue) / (0.3127 / 0.329));

@@ -9,6 +9,24 @@ import {
   type SemanticColor,
 } from "#/model/token-set";
 
+type Alias = NonNullable<SemanticColor["alias"]>;
+
+/** Where in the scales each hex stands. */
+export type Primitives = ReadonlyMap<string, readonly Alias[]>;
+
+/** Looks up every hex of the scales once, for all modes. */
+export function primitivesOf(scales: Readonly<Record<ScaleName, Scale>>): Primitives {
+  const found = new Map<string, Alias[]>();
+  for (const scale of scaleNames)
+    scales[scale].forEach(({ hex }, index) => {
+      const alias = { scale, step: index + 1 };
+      const known = found.get(hex);
+      if (known) known.push(alias);
+      else found.set(hex, [alias]);
+    });
+  return found;
+}
+
 /** The scale a role belongs to by its meaning; where a value stands in several scales, this one is named. */
 function homeScale(role: ColorRole): ScaleName {
   if (role.startsWith("success")) return "success";
@@ -20,20 +38,17 @@ function homeScale(role: ColorRole): ScaleName {
   return "neutral";
 }
 
+const homeScales = Object.fromEntries(colorRoles.map((role) => [role, homeScale(role)])) as Readonly<
+  Record<ColorRole, ScaleName>
+>;
+
 /** Names the primitive behind every role whose value is exactly one. */
-export function withAliases(scales: Readonly<Record<ScaleName, Scale>>, colors: Readonly<Record<ColorRole, Color>>): ColorMode {
-  const primitives = new Map<string, { readonly scale: ScaleName; readonly step: number }>();
-  const own = new Map<string, { readonly scale: ScaleName; readonly step: number }>();
-  for (const scale of scaleNames)
-    scales[scale].forEach(({ hex }, index) => {
-      const alias = { scale, step: index + 1 };
-      own.set(`${scale} ${hex}`, alias);
-      if (!primitives.has(hex)) primitives.set(hex, alias);
-    });
-  const entries = colorRoles.map((role): readonly [ColorRole, SemanticColor] => {
+export function withAliases(primitives: Primitives, colors: Readonly<Record<ColorRole, Color>>): ColorMode {
+  const named = (role: ColorRole): SemanticColor => {
     const color = colors[role];
-    const alias = own.get(`${homeScale(role)} ${color.hex}`) ?? primitives.get(color.hex);
-    return [role, alias ? { ...color, alias } : color];
-  });
-  return Object.fromEntries(entries) as ColorMode;
+    const places = primitives.get(color.hex);
+    const alias = places?.find(({ scale }) => scale === homeScales[role]) ?? places?.[0];
+    return alias ? { ...color, alias } : color;
+  };
+  return Object.fromEntries(colorRoles.map((role) => [role, named(role)])) as ColorMode;
 }

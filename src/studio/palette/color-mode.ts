@@ -1,34 +1,21 @@
-import type { Color } from "#/color/color";
 import { luminance } from "#/color/contrast";
 import { oklchColor } from "#/color/oklch-color";
 import type { Direction } from "#/model/direction";
-import type { ColorMode, Mode, ScaleName, Scale } from "#/model/token-set";
-import { withAliases } from "#/studio/palette/alias";
+import type { ColorMode, Mode, Scale, ScaleName } from "#/model/token-set";
+import { type Primitives, withAliases } from "#/studio/palette/alias";
 import { chartColors } from "#/studio/palette/charts";
 import { dangerFill } from "#/studio/palette/danger-fill";
 import { fillStates, statesTowards, takesLightText, textOn } from "#/studio/palette/fill";
-import { lightnessAtLeast, lightnessAtMost, type Tone } from "#/studio/palette/lightness-search";
-import { darkerThan, lighterThan } from "#/studio/palette/luminance-bounds";
-import { type ModeRules, modeRules } from "#/studio/palette/mode-rules";
+import { focusRing } from "#/studio/palette/focus-ring";
+import type { Tone } from "#/studio/palette/lightness-search";
+import { modeRules } from "#/studio/palette/mode-rules";
 import { modeSurfaces } from "#/studio/palette/mode-surfaces";
+import { primaryFill } from "#/studio/palette/primary";
+import { readableFill, settled } from "#/studio/palette/readable-fill";
 import type { Reading } from "#/studio/palette/reading";
+import { standingOn } from "#/studio/palette/standing";
+import { statusColors, statusText } from "#/studio/palette/status-colors";
 import { statusAnchors } from "#/studio/palette/status-scales";
-
-/** Above 4.5 there are fills on which neither white nor black is readable enough; these are the luminances that bound them. */
-const fillBounds = (ratio: number) => ({ darkMax: darkerThan(1, ratio), lightMin: lighterThan(0, ratio) });
-
-/** The colour itself if its lightness already serves, else its hue at the nearest lightness that does. */
-function settled(color: Color, tone: Tone, lightness: number): Color {
-  return lightness === color.l ? color : oklchColor(lightness, tone.c, tone.h);
-}
-
-/** A fill on which text reaches the ratio: the fill itself, or, where the ratio leaves a gap, the nearest beyond it on the side given. */
-function readableFill(fill: Color, tone: Tone, ratio: number, lighter: boolean): Color {
-  const { darkMax, lightMin } = fillBounds(ratio);
-  if (darkMax >= lightMin) return fill;
-  const bounded = lighter ? lightnessAtLeast(tone, fill.l, lightMin) : lightnessAtMost(tone, fill.l, darkMax);
-  return settled(fill, tone, bounded);
-}
 
 /** What the modes are made from. */
 export type ModeSource = {
@@ -36,95 +23,54 @@ export type ModeSource = {
   readonly brand: Reading;
   readonly neutral: Tone;
   readonly scales: Readonly<Record<ScaleName, Scale>>;
+  readonly primitives: Primitives;
 };
 
-/** The nearest to the brand that stands out from every surface and bears readable text. */
-function primaryOf(rules: ModeRules, brand: Reading, hardest: number): Color {
-  const tone = { c: brand.chroma, h: brand.h };
-  const { darkMax, lightMin } = fillBounds(rules.text);
-  const gap = darkMax < lightMin;
-  if (rules.dark) {
-    const bound = lighterThan(hardest, rules.ui);
-    return settled(brand.color, tone, lightnessAtLeast(tone, brand.l, gap ? Math.max(bound, lightMin) : bound));
-  }
-  const bound = darkerThan(hardest, rules.ui);
-  return settled(brand.color, tone, lightnessAtMost(tone, brand.l, gap ? Math.min(bound, darkMax) : bound));
-}
+/** Links keep this far from black and white, so that hover has room to go on. */
+const linkDeepest = 0.32;
+const linkPalest = 0.9;
 
-/** All semantic colours of one mode. */
+/** All semantic colours of one mode: surfaces first, then what must stand out from the hardest of them. */
 export function colorMode(mode: Mode, source: ModeSource): ColorMode {
   const { direction, brand, neutral, scales } = source;
   const rules = modeRules(mode, direction);
   const { dark, strong, text } = rules;
   const surfaces = modeSurfaces(rules, neutral, brand);
   const { hardest, hardestForText } = surfaces;
-  const vivid: Tone = { c: brand.chroma, h: brand.h };
-  const readable = (tone: Tone, start: number) =>
-    dark
-      ? lightnessAtLeast(tone, start, lighterThan(hardestForText, text))
-      : lightnessAtMost(tone, start, darkerThan(hardestForText, text));
-  const inTone = (tone: Tone, lightness: number) => oklchColor(lightness, tone.c, tone.h);
+  const brandTone: Tone = { c: brand.chroma, h: brand.h };
+  const at = (lightness: number, tone = neutral) => oklchColor(lightness, tone.c, tone.h);
+  const readable = (tone: Tone, start: number) => standingOn(hardestForText, dark, text, tone, start);
 
-  const primary = primaryOf(rules, brand, hardest);
-  const primaryText = textOn(primary, text);
-  const primaryStates = fillStates(primary, vivid, takesLightText(primary, text));
-
-  const linkStart = dark ? Math.min(0.9, brand.l) : Math.max(0.32, brand.l);
-  const link = settled(brand.color, vivid, readable(vivid, linkStart));
-
-  const destructive = dangerFill(rules, brand, primary);
-  const dangerTone: Tone = statusAnchors.danger;
-  const destructiveStates = fillStates(destructive, dangerTone, takesLightText(destructive, text));
-
-  const secondaryStates = statesTowards(surfaces.secondary, neutral, dark);
-  const foreground = oklchColor(
-    dark ? (strong ? 0.99 : 0.955) : strong ? 0.12 : direction.color.nightLightness,
-    neutral.c,
-    neutral.h,
-  );
-  const mutedText = inTone(neutral, readable(neutral, dark ? 0.72 : 0.45));
-  const outlineStart = dark ? scales.neutral[6].l : scales.neutral[6].l;
-  const input = settled(
-    scales.neutral[6],
-    neutral,
-    dark
-      ? lightnessAtLeast(neutral, outlineStart, lighterThan(hardest, rules.ui))
-      : lightnessAtMost(neutral, outlineStart, darkerThan(hardest, rules.ui)),
-  );
+  const strongInk = at(dark ? 0.99 : 0.12);
+  const ink = dark ? scales.neutral[1] : scales.neutral[11];
+  const foreground = strong ? strongInk : ink;
+  const quietInk = scales.neutral[dark ? 5 : 7];
+  const mutedText = settled(quietInk, neutral, readable(neutral, quietInk.l));
+  const outline = scales.neutral[6];
+  const input = settled(outline, neutral, standingOn(hardest, dark, rules.ui, neutral, outline.l));
   const border = strong ? input : surfaces.border;
 
-  const ringOffset = strong ? oklchColor(dark ? 0 : 1, 0, 0) : surfaces.background;
-  const ringGround = luminance(ringOffset);
-  const ring = strong
-    ? oklchColor(dark ? 1 : 0, 0, 0)
-    : settled(
-        primary,
-        vivid,
-        dark
-          ? lightnessAtLeast(vivid, primary.l, lighterThan(ringGround, rules.ringTones))
-          : lightnessAtMost(vivid, primary.l, darkerThan(ringGround, rules.ringTones)),
-      );
+  const primary = primaryFill(rules, brand, hardest);
+  const primaryText = textOn(primary, text);
+  const primaryStates = fillStates(primary, brandTone, takesLightText(primary, text));
+  const secondaryStates = statesTowards(surfaces.secondary, neutral, dark);
+  const { ring, offset } = focusRing(rules, surfaces.background, primary, brandTone);
+  const linkStart = dark ? Math.min(linkPalest, brand.l) : Math.max(linkDeepest, brand.l);
+  const link = settled(brand.color, brandTone, readable(brandTone, linkStart));
 
-  const status = (name: "success" | "warning" | "info") => {
-    const tone = statusAnchors[name];
-    const fill = readableFill(scales[name][8], tone, text, name === "warning");
-    return { fill, on: textOn(fill, text), asText: inTone(tone, readable(tone, tone.l)) };
-  };
-  const success = status("success");
-  const warning = status("warning");
-  const info = status("info");
+  const destructive = dangerFill(rules, brand, primary);
+  const destructiveStates = fillStates(destructive, statusAnchors.danger, takesLightText(destructive, text));
+  const success = statusColors(rules, "success", hardestForText);
+  const warning = statusColors(rules, "warning", hardestForText);
+  const info = statusColors(rules, "info", hardestForText);
 
-  const accentNine = scales.accent[8];
-  const spot = readableFill(accentNine, { c: accentNine.c, h: accentNine.h }, text, accentNine.l >= 0.6);
-  const brandText = textOn(brand.color, 4.5);
-  const inverseLight = takesLightText(surfaces.inverse, 4.5);
+  const accent = scales.accent[8];
+  const spot = readableFill(accent, accent, text, accent.l >= 0.6);
   const inverseGround = luminance(surfaces.inverse);
-  const inverseMuted = inverseLight
-    ? lightnessAtLeast(neutral, 0.75, lighterThan(inverseGround, text))
-    : lightnessAtMost(neutral, 0.45, darkerThan(inverseGround, text));
+  const inverseMuted = standingOn(inverseGround, !dark, text, neutral, dark ? 0.45 : 0.75);
   const [chart1, chart2, chart3, chart4, chart5] = chartColors(mode, brand, direction);
 
-  return withAliases(scales, {
+  return withAliases(source.primitives, {
     background: surfaces.background,
     foreground,
     card: surfaces.card,
@@ -147,31 +93,31 @@ export function colorMode(mode: Mode, source: ModeSource): ColorMode {
     "destructive-foreground": textOn(destructive, text),
     "destructive-hover": destructiveStates.hover,
     "destructive-active": destructiveStates.active,
-    "destructive-text": inTone(dangerTone, readable(dangerTone, statusAnchors.danger.l)),
+    "destructive-text": statusText(rules, "danger", hardestForText),
     success: success.fill,
     "success-foreground": success.on,
-    "success-text": success.asText,
+    "success-text": success.text,
     warning: warning.fill,
     "warning-foreground": warning.on,
-    "warning-text": warning.asText,
+    "warning-text": warning.text,
     info: info.fill,
     "info-foreground": info.on,
-    "info-text": info.asText,
+    "info-text": info.text,
     border,
     input,
     ring,
-    "ring-offset": ringOffset,
+    "ring-offset": offset,
     link,
-    "link-hover": statesTowards(link, vivid, dark).hover,
+    "link-hover": statesTowards(link, brandTone, dark).hover,
     disabled: surfaces.disabled,
-    "disabled-foreground": oklchColor(dark ? 0.58 : 0.62, neutral.c, neutral.h),
+    "disabled-foreground": at(dark ? 0.58 : 0.62),
     brand: brand.color,
-    "brand-foreground": brandText,
+    "brand-foreground": textOn(brand.color, 4.5),
     spot,
     "spot-foreground": textOn(spot, text),
     inverse: surfaces.inverse,
     "inverse-foreground": textOn(surfaces.inverse, 7),
-    "inverse-muted": oklchColor(inverseMuted, neutral.c, neutral.h),
+    "inverse-muted": at(inverseMuted),
     "chart-1": chart1,
     "chart-2": chart2,
     "chart-3": chart3,

@@ -1,12 +1,9 @@
-import { contrastOfLuminances, luminance } from "#/color/contrast";
 import type { Color } from "#/color/color";
+import { contrastOfLuminances, luminance } from "#/color/contrast";
 import { labDifference } from "#/color/delta-e";
-import { labFromLinear, labOf } from "#/color/lab";
+import { labLightness } from "#/color/lab";
 import { oklchColor } from "#/color/oklch-color";
-import { channelsFromOklch } from "#/color/oklch-channels";
-import type { Triple } from "#/color/oklab";
-import { linearFromChannel } from "#/color/srgb";
-import { firstLightness, lightnessAtLeast, lightnessAtMost, type Tone } from "#/studio/palette/lightness-search";
+import { firstLightness, lightnessAtLeast, lightnessAtMost, luminanceAt, type Tone } from "#/studio/palette/lightness-search";
 import { darkerThan, lighterThan } from "#/studio/palette/luminance-bounds";
 
 /** Text on fills has no tint: next to white and black a tint would come and go with the contrast. */
@@ -15,7 +12,7 @@ const untinted: Tone = { c: 0, h: 0 };
 const paleInk = 0.985;
 const deepInk = 0.2;
 /** How far hover lies from rest, and active from hover (ΔE2000); 3 is what must hold after rounding. */
-const stateStep = 3.3;
+const stateStep = 3.2;
 
 /** Whether the text on a fill is light: wherever white reaches the ratio. Any fill carries white or black at 4.5, so at that ratio one always fits. */
 export function takesLightText(fill: Color, ratio: number): boolean {
@@ -31,17 +28,19 @@ export function textOn(fill: Color, ratio: number): Color {
   return oklchColor(lightness, 0, 0);
 }
 
-function labAt(tone: Tone, lightness: number): Triple {
-  const [red, green, blue] = channelsFromOklch(lightness, tone.c, tone.h);
-  return labFromLinear(linearFromChannel(red), linearFromChannel(green), linearFromChannel(blue));
+/** CIELAB lightness (0–100) that a tone has at an OKLCH lightness. */
+function labLightnessAt(tone: Tone, lightness: number): number {
+  return labLightness(luminanceAt(tone, lightness));
 }
 
-/** The lightness, on the way to black or to white, from which a tone is at least `difference` (ΔE2000) from each of the colours given. */
-function lightnessApart(from: number, tone: Tone, lighter: boolean, difference: number, colors: readonly Triple[]): number {
-  return firstLightness(from, lighter ? 1 : 0, (place) => {
-    const lab = labAt(tone, place);
-    return colors.every((color) => labDifference(color, lab) >= difference);
-  });
+/** The part of ΔE2000 that lightness alone makes; the whole is never less. Unlike the whole it is steady where rounding tints a grey. */
+function lightnessDifference(one: number, other: number): number {
+  return labDifference([one, 0, 0], [other, 0, 0]);
+}
+
+/** The OKLCH lightness, on the way to black or to white, from which a tone is a state step away from a colour of CIELAB lightness `start`. */
+function stepFrom(start: number, from: number, tone: Tone, lighter: boolean): number {
+  return firstLightness(from, lighter ? 1 : 0, (place) => lightnessDifference(start, labLightnessAt(tone, place)) >= stateStep);
 }
 
 /** What a fill or a link becomes under the pointer and when pressed. */
@@ -49,9 +48,8 @@ export type States = { readonly hover: Color; readonly active: Color };
 
 /** Hover and active of a colour, each a step further from rest towards white or towards black. */
 export function statesTowards(rest: Color, tone: Tone, lighter: boolean): States {
-  const start = labOf(rest);
-  const hover = lightnessApart(rest.l, tone, lighter, stateStep, [start]);
-  const active = lightnessApart(hover, tone, lighter, stateStep, [start, labAt(tone, hover)]);
+  const hover = stepFrom(labLightness(luminance(rest)), rest.l, tone, lighter);
+  const active = stepFrom(labLightnessAt(tone, hover), hover, tone, lighter);
   return { hover: oklchColor(hover, tone.c, tone.h), active: oklchColor(active, tone.c, tone.h) };
 }
 
@@ -60,7 +58,6 @@ export function statesTowards(rest: Color, tone: Tone, lighter: boolean): States
  * is left there moves towards the text, of which it is then far enough.
  */
 export function fillStates(fill: Color, tone: Tone, lightText: boolean): States {
-  const end: Triple = [lightText ? 0 : 100, 0, 0];
-  const room = labDifference(labOf(fill), end) >= 2.4 * stateStep;
+  const room = lightnessDifference(labLightness(luminance(fill)), lightText ? 0 : 100) >= 2.4 * stateStep;
   return statesTowards(fill, tone, lightText ? !room : room);
 }

@@ -2,12 +2,12 @@ import { luminance } from "#/color/contrast";
 import { oklchColor } from "#/color/oklch-color";
 import type { Direction } from "#/model/direction";
 import type { Scale } from "#/model/token-set";
-import { lightnessAtLeast, lightnessAtMost, type Tone } from "#/studio/palette/lightness-search";
-import { darkerThan, lighterThan } from "#/studio/palette/luminance-bounds";
+import type { Tone } from "#/studio/palette/lightness-search";
 import { modeRules } from "#/studio/palette/mode-rules";
 import { ramp, type Reading } from "#/studio/palette/reading";
 import { twelve } from "#/studio/palette/scale";
-import { surfaceSteps } from "#/studio/palette/surface-steps";
+import { standingOn } from "#/studio/palette/standing";
+import { surfaceSteps, tintedDepth } from "#/studio/palette/surface-steps";
 
 /** The tint of every neutral: the brand's hue at the direction's chroma. A brand of chroma below 0.01 has none, and it comes in by degrees above that. */
 export function neutralTone(brand: Reading, direction: Direction): Tone {
@@ -25,11 +25,11 @@ export function neutralScale(direction: Direction, tone: Tone): Scale {
   const at = (lightness: number) => oklchColor(lightness, tone.c, tone.h);
   const steps = surfaceSteps.light.map((step) => light.page - step);
   const nights = surfaceSteps.dark.map((step) => dark.page + step);
-  const darkestLight = luminance(at(steps[3] ?? light.page));
-  const lightestDark = luminance(at(nights[3] ?? dark.page));
-  const paleText = lightnessAtLeast(tone, dark.page, lighterThan(lightestDark, dark.text));
-  const deepText = lightnessAtMost(tone, light.page, darkerThan(darkestLight, light.text));
-  const outline = lightnessAtMost(tone, light.page, darkerThan(darkestLight, light.ui)) - 0.012;
-  const places = [...steps, paleText + 0.015, outline, Math.min(deepText - 0.015, outline - 0.04), ...nights.toReversed()];
+  const paleGround = luminance(at(light.page - tintedDepth.light));
+  const deepGround = luminance(at(dark.page + tintedDepth.dark));
+  const paleText = standingOn(deepGround, true, dark.text, tone, dark.page);
+  const deepText = standingOn(paleGround, false, light.text, tone, light.page);
+  const outline = standingOn(luminance(at(steps[3] ?? light.page)), false, light.ui, tone, light.page) - 0.012;
+  const places = [...steps, paleText, outline, Math.min(deepText, outline - 0.04), ...nights.toReversed()];
   return twelve((index) => at(places[index] ?? 0));
 }

@@ -2,6 +2,7 @@ import type { Color } from "#/color/color";
 import type { Direction } from "#/model/direction";
 import type { ScaleName, TokenSet } from "#/model/token-set";
 import { accentAnchor } from "#/studio/palette/accent-anchor";
+import { primitivesOf } from "#/studio/palette/alias";
 import { colorMode, type ModeSource } from "#/studio/palette/color-mode";
 import { colorReport } from "#/studio/palette/color-report";
 import { neutralScale, neutralTone } from "#/studio/palette/neutral-scale";
@@ -23,7 +24,7 @@ export function paletteFrom(
     neutral: neutralScale(direction, neutral),
     ...statusScales,
   };
-  const source: ModeSource = { direction, brand, neutral, scales };
+  const source: ModeSource = { direction, brand, neutral, scales, primitives: primitivesOf(scales) };
   const colors = {
     light: colorMode("light", source),
     dark: colorMode("dark", source),

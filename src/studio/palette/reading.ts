@@ -11,8 +11,8 @@ export function ramp(value: number, from: number, to: number): number {
 
 /**
  * Reads a colour. Next to black one step of one channel swings OKLCH chroma and hue widely though nobody sees it; therefore chroma counts fully
- * only from a lightness of 0.22 on and fades to nothing at black.
+ * only from a lightness of 0.3 on and fades to nothing at black.
  */
 export function readingOf(color: Color): Reading {
-  return { color, l: color.l, h: color.h, chroma: color.c * ramp(color.l, 0.05, 0.22) };
+  return { color, l: color.l, h: color.h, chroma: color.c * ramp(color.l, 0.05, 0.3) };
 }

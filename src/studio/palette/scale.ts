@@ -32,7 +32,7 @@ export function twelve(step: (index: number) => Color): Scale {
 }
 
 /**
- * Twelve steps of one hue from light to dark, step 9 being the anchor. Chroma rises to the middle and falls again, is never more than 1.3 times the
+ * Twelve steps of one hue from light to dark, step 9 being the anchor. Chroma rises to the middle and falls again, is never more than 1.12 times the
  * anchor's, and is cut by the gamut alone. An anchor lighter than 0.87 or darker than 0.2 has no room for steps beside it: then
  * step 9 is its hue at that bound and the anchor itself stands outside the scale. No step jumps when the anchor moves a little.
  */
@@ -42,6 +42,6 @@ export function scaleAround({ l, c, h, exact }: Anchor): Scale {
   return twelve((index) => {
     if (index === 8 && exact && anchor === l) return exact;
     const lightness = places[index] ?? anchor;
-    return oklchColor(lightness, Math.min((c * fullness(lightness)) / fullness(anchor), c * 1.3), h);
+    return oklchColor(lightness, Math.min((c * fullness(lightness)) / fullness(anchor), c * 1.12), h);
   });
 }

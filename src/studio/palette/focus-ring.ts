@@ -1,0 +1,22 @@
+import type { Color } from "#/color/color";
+import { luminance } from "#/color/contrast";
+import { oklchColor } from "#/color/oklch-color";
+import type { ModeRules } from "#/studio/palette/mode-rules";
+import { settled } from "#/studio/palette/readable-fill";
+import type { Tone } from "#/studio/palette/lightness-search";
+import { standingOn } from "#/studio/palette/standing";
+
+/**
+ * The two tones of the focus ring. They contrast with each other by the square of what a control needs, so that whatever lies beside the ring, one of
+ * them is seen (WCAG 2.2, 1.4.11 and 2.4.13). The inner tone is the page, the outer one a shade or tint of primary; in high contrast black and white.
+ */
+export function focusRing(
+  rules: ModeRules,
+  page: Color,
+  primary: Color,
+  tone: Tone,
+): { readonly ring: Color; readonly offset: Color } {
+  const { dark, strong, ringTones } = rules;
+  if (strong) return { ring: oklchColor(dark ? 1 : 0, 0, 0), offset: oklchColor(dark ? 0 : 1, 0, 0) };
+  return { ring: settled(primary, tone, standingOn(luminance(page), dark, ringTones, tone, primary.l)), offset: page };
+}

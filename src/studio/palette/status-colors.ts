@@ -1,0 +1,22 @@
+import type { Color } from "#/color/color";
+import { oklchColor } from "#/color/oklch-color";
+import { textOn } from "#/studio/palette/fill";
+import type { ModeRules } from "#/studio/palette/mode-rules";
+import { readableFill } from "#/studio/palette/readable-fill";
+import { standingOn } from "#/studio/palette/standing";
+import { statusAnchors, statusScales } from "#/studio/palette/status-scales";
+
+/** A status as a fill with its text, and as text on any surface. */
+export type StatusColors = { readonly fill: Color; readonly on: Color; readonly text: Color };
+
+/** A status' hue as text that can be read on every surface; `ground` is the luminance of the hardest one. */
+export function statusText(rules: ModeRules, status: keyof typeof statusAnchors, ground: number): Color {
+  const anchor = statusAnchors[status];
+  return oklchColor(standingOn(ground, rules.dark, rules.text, anchor, anchor.l), anchor.c, anchor.h);
+}
+
+/** The colours of success, warning and information, the same for every brand. Danger's fill keeps clear of the brand: see `dangerFill`. */
+export function statusColors(rules: ModeRules, status: "success" | "warning" | "info", ground: number): StatusColors {
+  const fill = readableFill(statusScales[status][8], statusAnchors[status], rules.text, status === "warning");
+  return { fill, on: textOn(fill, rules.text), text: statusText(rules, status, ground) };
+}

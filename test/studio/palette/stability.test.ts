@@ -1,0 +1,94 @@
+import { expect, test } from "bun:test";
+import { rgbChannels } from "#/color/channels";
+import type { Color } from "#/color/color";
+import { colorFromChannels } from "#/color/color-from-hex";
+import { luminance } from "#/color/contrast";
+import { deltaE2000 } from "#/color/delta-e";
+import { type ColorMode, type ColorRole, colorRoles, type Mode, modes, scaleNames } from "#/model/token-set";
+import { everyPalette, type Specimen } from "#test/studio/palette/every-palette";
+import { directions } from "#test/studio/palette/direction-fixtures";
+import { paletteFrom } from "#/studio/palette/palette";
+
+/** The brands one 8-bit step away in one channel. */
+function neighboursOf(brand: Color): readonly Color[] {
+  const [red, green, blue] = rgbChannels(brand);
+  return [-1, 1].flatMap((step) =>
+    [
+      [red + step, green, blue],
+      [red, green + step, blue],
+      [red, green, blue + step],
+    ].flatMap(([r = 0, g = 0, b = 0]) => (Math.min(r, g, b) < 0 || Math.max(r, g, b) > 255 ? [] : [colorFromChannels(r, g, b)])),
+  );
+}
+
+/** Whether two colours differ plainly: by more than ΔE2000 2 and by more than the rounding of each channel to eight bits. */
+function differs(one: Color, other: Color): boolean {
+  if (one.hex === other.hex) return false;
+  const others = rgbChannels(other);
+  const rounding = rgbChannels(one).every((channel, index) => Math.abs(channel - (others[index] ?? 0)) <= 1);
+  return !rounding && deltaE2000(one, other) > 2;
+}
+
+const isPale = (color: Color) => luminance(color) > 0.5;
+const textFlips = (fill: "primary" | "destructive" | "brand" | "spot", one: ColorMode, other: ColorMode) =>
+  isPale(one[`${fill}-foreground`]) !== isPale(other[`${fill}-foreground`]);
+const turns = (one: ColorMode, other: ColorMode) =>
+  one["primary-hover"].l > one.primary.l !== other["primary-hover"].l > other.primary.l;
+
+/**
+ * The documented exceptions, and no others. A fill's text changes between light and dark, and hover and active of that fill change direction with it. Hover and active
+ * also change direction next to black and white, where no room is left. Danger steps over to the other side of a red brand.
+ */
+function isDocumented(role: ColorRole, mode: Mode, one: ColorMode, other: ColorMode, { direction }: Specimen): boolean {
+  const fill = role.replace(/^sidebar-/, "").replace(/-(foreground|hover|active)$/, "");
+  if (fill === "destructive") {
+    const strong = mode.startsWith("high-contrast") || direction.contrast === "AAA";
+    return textFlips("destructive", one, other) || strong;
+  }
+  if (fill === role.replace(/^sidebar-/, "")) return false;
+  if (fill !== "primary" && fill !== "brand" && fill !== "spot") return false;
+  if (textFlips(fill, one, other)) return true;
+  const edge = one.primary.l < 0.3 || one.primary.l > 0.9;
+  return fill === "primary" && !role.endsWith("foreground") && edge && turns(one, other);
+}
+
+test("one 8-bit step of one channel of the brand moves no token by more than ΔE2000 2, documented flips aside", () => {
+  const found: string[] = [];
+  everyPalette().forEach((specimen, index) => {
+    // Every brand is taken in one of the directions, so that each grid point is tried with all its neighbours in bearable time.
+    const turn = directions.indexOf(specimen.direction);
+    if (index % directions.length !== turn) return;
+    for (const neighbour of neighboursOf(specimen.brand)) {
+      const palette = paletteFrom(neighbour, undefined, specimen.direction);
+      const where = `${specimen.brand.hex} to ${neighbour.hex} in ${specimen.direction.id}`;
+      for (const name of scaleNames)
+        palette.scales[name].forEach((color, step) => {
+          const before = specimen.palette.scales[name][step];
+          if (before && differs(before, color)) found.push(`${where}: ${name} ${step + 1} ${before.hex} ${color.hex}`);
+        });
+      for (const mode of modes) {
+        const one = specimen.palette.colors[mode];
+        const other = palette.colors[mode];
+        for (const role of colorRoles)
+          if (differs(one[role], other[role]) && !isDocumented(role, mode, one, other, specimen))
+            found.push(`${where}: ${mode} ${role} ${one[role].hex} ${other[role].hex}`);
+      }
+    }
+  });
+  expect(found.slice(0, 20)).toEqual([]);
+});
+
+test("flips are rare: fewer than one step in fifty changes any primary, brand or danger colour's side", () => {
+  let steps = 0;
+  let flips = 0;
+  const sample = everyPalette().filter((_, index) => index % 13 === 0);
+  for (const specimen of sample)
+    for (const neighbour of neighboursOf(specimen.brand).slice(0, 2)) {
+      const { light } = paletteFrom(neighbour, undefined, specimen.direction).colors;
+      const { light: before } = specimen.palette.colors;
+      steps++;
+      if (textFlips("primary", before, light) || textFlips("brand", before, light) || textFlips("destructive", before, light))
+        flips++;
+    }
+  expect(flips / steps).toBeLessThan(0.02);
+});
