@@ -11,8 +11,9 @@ export function codeBlock(input: ComponentInput): Component {
   const rules = `
 .lv-code-block { max-width: 40rem; margin: 0; border-radius: var(--radius-md); background: var(--inverse); color: var(--inverse-foreground); overflow: hidden; }
 .lv-code-block__name { padding: var(--space-3) var(--space-4) 0; color: var(--inverse-muted); ${textStyleDeclarations("small")};${manner.label === "mono" ? " font-family: var(--font-mono);" : ""} }
-.lv-code-block__text { margin: 0; padding: var(--space-3) var(--space-4) var(--space-4); overflow-x: auto; ${textStyleDeclarations("code")}; tab-size: 2; }
-.lv-code-block__text:focus-visible { ${focusRing} outline-color: currentColor; outline-offset: -3px; }
+.lv-code-block__text { margin: 0; padding: var(--space-3) var(--space-4) var(--space-4); ${textStyleDeclarations("code")}; tab-size: 2; }
+.lv-code-block__scroll { overflow-x: auto; }
+.lv-code-block__scroll:focus-visible { ${focusRing} outline-color: currentColor; outline-offset: -3px; }
 .lv-code-block__text > code { font: inherit; }`;
   const code =
     ".action {\n  background: var(--primary);\n  color: var(--primary-foreground);\n  border-radius: var(--radius-md);\n}";
@@ -25,7 +26,7 @@ export function codeBlock(input: ComponentInput): Component {
     variants: [
       {
         name: "Default",
-        html: html`<figure class="lv-code-block"><figcaption class="lv-code-block__name">action.css</figcaption><pre class="lv-code-block__text" role="region" aria-label="action.css" tabindex="0"><code>${code}</code></pre></figure>`
+        html: html`<figure class="lv-code-block"><figcaption class="lv-code-block__name">action.css</figcaption><section class="lv-code-block__scroll" aria-label="action.css" tabindex="0"><pre class="lv-code-block__text"><code>${code}</code></pre></section></figure>`
           .text,
       },
     ],

@@ -27,10 +27,10 @@ ${tableCss(".lv-table", input)}`;
     variants: [
       {
         name: "Default",
-        html: html`<div class="lv-table" role="region" aria-label="${phrases.colors}" tabindex="0"><table class="lv-table__table"><caption class="lv-table__caption">${phrases.colors}</caption><thead><tr><th scope="col">${phrases.colorRole}</th><th scope="col" class="lv-table__number">${phrases.light}</th><th scope="col" class="lv-table__number">${phrases.dark}</th></tr></thead><tbody>${roles.map(
+        html: html`<section class="lv-table" aria-label="${phrases.colors}" tabindex="0"><table class="lv-table__table"><caption class="lv-table__caption">${phrases.colors}</caption><thead><tr><th scope="col">${phrases.colorRole}</th><th scope="col" class="lv-table__number">${phrases.light}</th><th scope="col" class="lv-table__number">${phrases.dark}</th></tr></thead><tbody>${roles.map(
           (role) =>
             html`<tr><th scope="row">${role}</th><td class="lv-table__number">${tokens.colors.light[role].hex}</td><td class="lv-table__number">${tokens.colors.dark[role].hex}</td></tr>`,
-        )}</tbody></table></div>`.text,
+        )}</tbody></table></section>`.text,
       },
     ],
   };

@@ -33,7 +33,7 @@ const namingElements = /<(title|desc)\b[^>]*>[\s\S]*?<\/\1>/g;
 const marks: ReadonlySet<AssetKind> = new Set(["wordmark", "symbol", "lockup-horizontal", "lockup-stacked"]);
 
 /** Picture strategies of ink on paper: they turn with the mode. The others are pictures with colours of their own. */
-const inkOnPaper: ReadonlySet<string> = new Set(["point-field", "topographic", "halftone-plate"]);
+const inkOnPaper: ReadonlySet<string> = new Set(["point-field", "topographic"]);
 
 /** Whether a colour is so light that it can only be the ground of a picture. */
 const isPale = (hex: string) => [1, 3, 5].every((start) => Number.parseInt(hex.slice(start, start + 2), 16) >= 0xe6);

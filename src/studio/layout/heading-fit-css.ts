@@ -31,24 +31,24 @@ export function headingFitCss(content: PageContent): string {
   const width = letterWidths[tokens.typography.families.display.face] ?? 0.56;
   const emOf = (texts: readonly string[]) => Math.ceil(longestWord(texts) * width * 10) / 10;
   const first = emOf([copy.headline, copy.phrases.plansHeading]);
-  const rest = emOf([
+  const large = emOf([copy.phrases.contact, ...copy.values]);
+  const others = emOf([
     copy.name,
-    copy.phrases.contact,
-    ...copy.items.map(({ title }) => title),
-    ...copy.values,
-    ...copy.plans.map(({ name }) => name),
     copy.audience ?? "",
+    ...copy.values,
+    ...copy.items.map(({ title }) => title),
+    ...copy.plans.map(({ name }) => name),
   ]);
   const sizes = [
-    ["display", "display"],
-    ["h1", "heading-1"],
-    ["h2", "heading-2"],
+    ["display", "display", large],
+    ["h1", "heading-1", others],
+    ["h2", "heading-2", others],
   ] as const;
   const rule = (selector: string, style: string, em: number, room: string) =>
     `${selector} { font-size: min(var(--type-${style}-size), calc(${room} / ${em})); }`;
   const rules = (room: string) =>
     sizes
-      .flatMap(([name, style]) => [rule(`h1.${name}`, style, first, room), rule(`.${name}:not(h1)`, style, rest, room)])
+      .flatMap(([name, style, rest]) => [rule(`h1.${name}`, style, first, room), rule(`.${name}:not(h1)`, style, rest, room)])
       .join("\n");
   return `${rules("(100vw - 3rem)")}\n@media (min-width: 52rem) {\n${rules("min(100vw, var(--container)) * 0.54")}\n}`;
 }

@@ -64,6 +64,7 @@ ${symbolCss("brand__symbol")}
 .nav ul, .foot-nav ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-6); }
 .nav a, .foot-nav a { display: inline-flex; align-items: center; min-height: 2.75rem; color: inherit; text-decoration: none; ${labelText(manner)} }
 .nav a:hover, .foot-nav a:hover, .nav [aria-current] { text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.35em; }
+@media (max-width: 40rem) { header > .lv-button, header > .wrap > .lv-button { display: none; } }
 .actions { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-3) var(--space-4); }
 ${markedListCss(".marked", manner)}
 .marked { align-content: start; }

@@ -41,7 +41,6 @@ body { --line: ${line}; }
 .mosaic { border-bottom: var(--line); column-gap: 0; }
 .mosaic > * { padding: var(--space-6) var(--edge) var(--base); border-top: var(--line); }
 .mosaic p { margin-top: var(--space-4); max-width: 46ch; }
-.mosaic__head { padding-bottom: var(--space-6) !important; }
 .strip { border-bottom: var(--line); padding: var(--tight) var(--edge); }
 .strip ul { display: flex; flex-wrap: wrap; gap: 0 0.5em; }
 .strip li:not(:last-child)::after { content: "/"; margin-inline-start: 0.5em; }

@@ -56,7 +56,7 @@ export function planTable(content: PageContent, rows: readonly string[]): Markup
     has
       ? html`<td class="lv-table__mark"><span class="yes" aria-hidden="true"></span><span class="unseen">${phrases.included}</span></td>`
       : html`<td class="lv-table__mark"><span class="no" aria-hidden="true"></span><span class="unseen">${phrases.notIncluded}</span></td>`;
-  return html`<div class="lv-table" role="region" aria-label="${phrases.compare}" tabindex="0"><table class="lv-table__table"><thead><tr><th scope="col">${phrases.included}</th>${copy.plans.map(
+  return html`<section class="lv-table" aria-label="${phrases.compare}" tabindex="0"><table class="lv-table__table"><thead><tr><th scope="col">${phrases.included}</th>${copy.plans.map(
     ({ name }) => html`<th scope="col" class="lv-table__mark">${words(content, name)}</th>`,
   )}</tr></thead><tbody>${rows.map(
     (row) =>
@@ -64,5 +64,5 @@ export function planTable(content: PageContent, rows: readonly string[]): Markup
   )}<tr><th scope="row">${phrases.price}</th>${copy.plans.map(
     ({ price, period }) =>
       html`<td class="lv-table__mark"><strong>${words(content, price)}</strong>${period === undefined ? "" : html`<br><span class="small">${words(content, period)}</span>`}</td>`,
-  )}</tr></tbody></table></div>`;
+  )}</tr></tbody></table></section>`;
 }

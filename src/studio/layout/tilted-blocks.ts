@@ -47,7 +47,7 @@ ${gridCss(".puzzle")}
 .tile:nth-child(even)::before { transform: rotate(1.1deg); }
 .jump { padding-block: var(--space-6) var(--base); display: grid; }
 .jump__text { padding: clamp(1.5rem, 5vw, 4.5rem); padding-bottom: var(--base); z-index: 1; }
-.jump__text::before { transform: rotate(-2deg) !important; }
+.jump .jump__text::before { transform: rotate(-2deg); }
 .jump__text .lead { margin-top: var(--space-5); }
 .jump .actions { margin-top: var(--space-6); }
 .jump__art { width: 100%; height: clamp(16rem, 38vw, 30rem); border-radius: var(--radius-2xl); transform: rotate(2.4deg); margin-top: calc(-1 * var(--space-10)); }

@@ -1,0 +1,96 @@
+import { describe, expect, test } from "bun:test";
+import { archetypeIds } from "#/model/direction";
+import type { Brief } from "#/model/brief";
+import { directionDistance, distanceMin, exploreDirections } from "#/studio/directions/explore-directions";
+import { archetypes } from "#/studio/directions/index";
+import { settleDirection } from "#/studio/directions/settle-direction";
+
+const briefs: readonly Brief[] = [
+  { name: "Nordhavn Optik", industry: "Optician", adjectives: ["precise", "calm"], avoid: ["playful"] },
+  { name: "Fern" },
+  { name: "青葉" },
+  { name: "Pinball Pantry", adjectives: ["playful", "fun"], avoid: ["serious"] },
+  { name: "Ledgerline", industry: "Bookkeeping for small firms", adjectives: ["discreet"] },
+  ...archetypeIds.map((archetype): Brief => ({ name: "Settled", archetype })),
+];
+
+describe("explore", () => {
+  test("any two of the three directions differ in at least three respects, for every brief and a hundred seeds", () => {
+    for (const brief of briefs) {
+      for (let seed = 0; seed < 100; seed++) {
+        const [best, neighbour, counterpoint] = exploreDirections(brief, seed);
+        expect(directionDistance(best, neighbour)).toBeGreaterThanOrEqual(distanceMin);
+        expect(directionDistance(best, counterpoint)).toBeGreaterThanOrEqual(distanceMin);
+        expect(directionDistance(neighbour, counterpoint)).toBeGreaterThanOrEqual(distanceMin);
+      }
+    }
+  });
+
+  test("the first of the three is the one that the brief settles on", () => {
+    for (const brief of briefs) expect(exploreDirections(brief, 7)[0]).toEqual(settleDirection(brief, 7, undefined));
+  });
+
+  test("what the brief avoids is never offered while something else is far enough", () => {
+    const brief: Brief = { name: "Quiet", adjectives: ["calm"], avoid: ["playful", "brutalist", "arcade"] };
+    for (let seed = 0; seed < 50; seed++) {
+      const ids = exploreDirections(brief, seed).map(({ id }) => id);
+      expect(ids).not.toContain("playful");
+      expect(ids).not.toContain("brutalist");
+      expect(ids).not.toContain("arcade");
+    }
+  });
+});
+
+describe("settle", () => {
+  test("the brief's own words choose, and the reasons quote them", () => {
+    const settled = settleDirection({ name: "A", adjectives: ["handmade", "rooted"], industry: "Bakery" }, 1, undefined);
+    expect(settled.id).toBe("craft");
+    expect(settled.reasons.join(" ")).toContain("“handmade”");
+    expect(settled.reasons.join(" ")).toContain("“Bakery”");
+  });
+
+  test("words of the brief decide whatever the seed is", () => {
+    const brief: Brief = { name: "A", adjectives: ["elegant", "exclusive", "refined"] };
+    const ids = new Set(Array.from({ length: 60 }, (_, seed) => settleDirection(brief, seed, undefined).id));
+    expect([...ids]).toEqual(["luxury"]);
+  });
+
+  test("a short trade word does not match inside another word", () => {
+    const reasons = settleDirection({ name: "A", industry: "Bookkeeping" }, 1, "editorial").reasons;
+    expect(reasons.join(" ")).not.toContain("Bookkeeping");
+  });
+
+  test("an archetype asked for wins over the brief's words, and the argument over the brief", () => {
+    expect(settleDirection({ name: "A", adjectives: ["playful"], archetype: "civic" }, 1, undefined).id).toBe("civic");
+    expect(settleDirection({ name: "A", archetype: "civic" }, 1, "retro").id).toBe("retro");
+  });
+
+  test("the same brief, seed and archetype give the same direction; the seed varies within it", () => {
+    for (const id of archetypeIds) expect(settleDirection({ name: "A" }, 5, id)).toEqual(settleDirection({ name: "A" }, 5, id));
+    const ratios = new Set(Array.from({ length: 40 }, (_, seed) => settleDirection({ name: "A" }, seed, "swiss").ratio));
+    expect(ratios.size).toBeGreaterThan(1);
+  });
+});
+
+describe("archetypes", () => {
+  test("no two share layout or imagery", () => {
+    expect(new Set(archetypes.map(({ layout }) => layout)).size).toBe(archetypeIds.length);
+    expect(new Set(archetypes.map(({ imagery }) => imagery)).size).toBe(archetypeIds.length);
+  });
+
+  test("none asks for a letter turned four times, which reads as a swastika for too many letters", () => {
+    for (const { markRecipes } of archetypes) expect(markRecipes).not.toContain("grid-module");
+  });
+
+  test("spans fill twelve columns and radii lie in their band", () => {
+    const bands = { square: [0, 2], slight: [2, 5], rounded: [6, 20], round: [20, 32] } as const;
+    for (const { spans, radiiPx, radiusBand } of archetypes) {
+      for (const [left, right] of spans) expect(left + right).toBe(12);
+      const [least, most] = bands[radiusBand];
+      for (const radius of radiiPx) {
+        expect(radius).toBeGreaterThanOrEqual(least);
+        expect(radius).toBeLessThanOrEqual(most);
+      }
+    }
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, test } from "bun:test";
+import { HtmlValidate, StaticConfigLoader } from "html-validate";
+import { pageDocument } from "#/documents/page-document";
+import { escapeMarkup } from "#/kernel/markup";
+import { archetypeIds } from "#/model/direction";
+import { resolvePageLinks } from "#/model/page";
+import { bareBrief, fullBrief, hardNames, hostileBrief } from "#test/studio/briefs";
+import { elementTree, likeness } from "#test/studio/element-tree";
+import { systemFor } from "#test/studio/system-for";
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    extends: ["html-validate:recommended"],
+    rules: { "long-title": "off", "no-inline-style": "error", "doctype-style": "off", "void-style": "off" },
+  }),
+);
+const systems = new Map(archetypeIds.map((id) => [id, systemFor(fullBrief, 3, id)] as const));
+const bodyOf = (id: (typeof archetypeIds)[number], slug: string) =>
+  systems.get(id)?.pages.find((page) => page.slug === slug)?.body ?? "";
+const textOf = (body: string) => body.replace(/<svg\b[\s\S]*?<\/svg>/g, "").replace(/<[^>]+>/g, " ");
+
+/** What html-validate says of a page, as lines. */
+async function faults(content: ReturnType<typeof systemFor>): Promise<readonly string[]> {
+  const lines: string[] = [];
+  for (const page of content.pages) {
+    const report = await validator.validateString(pageDocument(page, content, { fontsBase: "/fonts/" }));
+    for (const { messages } of report.results)
+      for (const { ruleId, message, line } of messages) lines.push(`${page.slug}:${line} ${ruleId} ${message}`);
+  }
+  return lines;
+}
+
+describe("pages", () => {
+  test("every system has a landing and a pricing page", () => {
+    for (const { pages } of systems.values()) expect(pages.map(({ slug }) => slug)).toEqual(["landing", "pricing"]);
+  });
+
+  test("no two archetypes share a skeleton: element trees of landing and pricing pages differ by at least a tenth", () => {
+    for (const slug of ["landing", "pricing"]) {
+      const trees = archetypeIds.map((id) => [id, elementTree(bodyOf(id, slug))] as const);
+      for (const [index, [one, tree]] of trees.entries()) {
+        for (const [other, otherTree] of trees.slice(index + 1)) {
+          expect({ slug, one, other, alike: likeness(tree, otherTree) > 0.9 }).toEqual({ slug, one, other, alike: false });
+        }
+      }
+    }
+  });
+
+  test("html-validate finds nothing in any archetype's pages", async () => {
+    for (const [id, content] of systems) expect({ id, faults: await faults(content) }).toEqual({ id, faults: [] });
+  });
+
+  test("html-validate finds nothing where the brief is only a name, or hostile, or hard to set", async () => {
+    for (const id of archetypeIds) {
+      expect({ id, faults: await faults(systemFor(bareBrief, 1, id)) }).toEqual({ id, faults: [] });
+      expect({ id, faults: await faults(systemFor(hostileBrief, 2, id)) }).toEqual({ id, faults: [] });
+    }
+    for (const name of hardNames)
+      expect({ name, faults: await faults(systemFor({ ...fullBrief, name }, 4, "swiss")) }).toEqual({ name, faults: [] });
+  });
+
+  test("every word of the brief stands on the pages as it was written", () => {
+    const { copy } = fullBrief;
+    for (const id of archetypeIds) {
+      const landing = textOf(bodyOf(id, "landing"));
+      const pricing = textOf(bodyOf(id, "pricing"));
+      const given = [
+        copy?.headline,
+        copy?.subhead,
+        copy?.cta,
+        ...(copy?.navigation ?? []),
+        ...(copy?.features ?? []).flatMap(({ title, body }) => [title, body]),
+        ...(fullBrief.values ?? []),
+        fullBrief.audience,
+      ];
+      for (const words of given)
+        expect({ id, has: landing.includes(escapeMarkup(words ?? "?")), words }).toEqual({ id, has: true, words });
+      for (const { name, price, period, features } of copy?.plans ?? [])
+        for (const words of [name, price, period, ...features])
+          expect({ id, has: pricing.includes(escapeMarkup(words ?? "?")), words }).toEqual({ id, has: true, words });
+    }
+  });
+
+  test("without plans no figure that could be a price stands on the pricing page", () => {
+    for (const id of archetypeIds) {
+      const page = systemFor({ name: "Fern", offer: "Ferns, mosses and pots" }, 1, id).pages[1];
+      expect(textOf(page?.body ?? "")).toContain("Price on request");
+      expect(textOf(page?.body ?? "")).not.toMatch(/[€$£¥]|\d{2,}/);
+    }
+  });
+
+  test("markup in a brief ends as text", () => {
+    for (const id of archetypeIds) {
+      for (const { body, css } of systemFor(hostileBrief, 2, id).pages) {
+        expect(body.match(/<script|<img/)).toBeNull();
+        expect(css.match(/alert\(1\)/)).toBeNull();
+      }
+    }
+  });
+
+  test("every anchor on a page leads to something on that page, and every page link to a template", () => {
+    for (const content of [...systems.values(), ...archetypeIds.map((id) => systemFor(bareBrief, 1, id))]) {
+      for (const { slug, body } of content.pages) {
+        const ids = new Set([...body.matchAll(/\bid="([^"]+)"/g)].map((match) => match[1]));
+        for (const [, anchor] of body.matchAll(/href="#([^"]*)"/g))
+          expect({ slug, anchor, there: ids.has(anchor) }).toEqual({ slug, anchor, there: true });
+        const other = content.pages.find((page) => page.slug !== slug);
+        const otherIds = new Set([...(other?.body ?? "").matchAll(/\bid="([^"]+)"/g)].map((match) => match[1]));
+        for (const [, target, place] of body.matchAll(/href="\{\{page:([a-z-]+)\}\}(?:#([^"]+))?"/g)) {
+          expect(["landing", "pricing"]).toContain(target ?? "");
+          if (place !== undefined) expect({ target, place, there: otherIds.has(place) }).toEqual({ target, place, there: true });
+        }
+      }
+    }
+  });
+
+  test("the same brief, seed and archetype give the same bytes", () => {
+    for (const id of archetypeIds) expect(systemFor(fullBrief, 3, id).pages).toEqual([...(systems.get(id)?.pages ?? [])]);
+  });
+
+  test("pages contain no script, no handler, nothing from elsewhere, and no figure that is no number", () => {
+    for (const { pages } of systems.values()) {
+      for (const { body, css } of pages) {
+        const all = `${body}${css}`;
+        expect(body.match(/<script|<iframe|<object|<base|\son[a-z]+=/i)).toBeNull();
+        expect(all.match(/https?:\/\/(?!www\.w3\.org)[^\s"]*/)).toBeNull();
+        expect(all.match(/NaN|undefined|\de[+-]\d|!important/)).toBeNull();
+      }
+    }
+  });
+});
+
+describe("page links", () => {
+  test("only whole href attributes are resolved, with their place", () => {
+    const body = '<a href="{{page:pricing}}">{{page:pricing}}</a><a href="{{page:landing}}#offer">x</a>';
+    expect(resolvePageLinks(body, (slug) => `./${slug}`)).toBe(
+      '<a href="./pricing">{{page:pricing}}</a><a href="./landing#offer">x</a>',
+    );
+  });
+});
