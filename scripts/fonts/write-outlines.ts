@@ -73,12 +73,12 @@ const absolute = (path: Path) =>
     )
     .join("");
 
-/** Unites overlapping contours, and only them, so that a glyph can be knocked out of a shape. */
+/** Unites contours that overlap each other or themselves, and only them, so that a glyph can be knocked out of a shape or cut. */
 function tidy(data: string, tools: FontTools): string {
   const path = parsePath(data);
-  if (path.length < 2) return compact(data);
+  if (path.length === 0) return "";
   const united = oriented(parsePath(tools.unite(data)));
-  return Math.abs(areaOf(united) - areaOf(path)) < 0.002 * areaOf(path) ? compact(data) : compact(absolute(united));
+  return Math.abs(areaOf(united) - areaOf(path)) < 0.0008 * areaOf(path) ? compact(data) : compact(absolute(united));
 }
 
 /** Width of the first upright of a letter, measured at a share of its height. */

@@ -27,5 +27,9 @@ export function paintOn(ground: Color, colors: BrandColors): Paint {
 /** Whether the brand colour alone carries a shape on the ground. */
 export const showsOn = (ground: Color, { brand }: BrandColors): boolean => contrast(brand, ground) >= visibleOn(ground);
 
+/** The brand colour where it carries a shape on the ground, or else ink or paper. */
+export const strongOn = (ground: Color, colors: BrandColors): Color =>
+  showsOn(ground, colors) ? colors.brand : foregroundOn(ground, colors);
+
 /** One colour for every shape. */
 export const flatPaint = (hex: string): Paint => ({ brand: hex, spot: hex, ink: hex });

@@ -114,6 +114,14 @@ describe("the mark", () => {
 });
 
 describe("legibility at favicon size", () => {
+  test.each(markRecipeNames.map((name): [typeof name] => [name]))("%s draws another symbol for every initial", (recipe) => {
+    const direction = sampleDirection("craft", { markRecipe: recipe });
+    const drawn = ["Fern", "Quill", "Beacon", "Мир", "青葉", "한빛"].map((name) =>
+      JSON.stringify(markFor({ name, direction, seed: 5, ...sampleColors }).symbol.shapes),
+    );
+    expect(new Set(drawn).size).toBe(drawn.length);
+  });
+
   test.each(markRecipeNames.map((name): [typeof name] => [name]))(
     "%s: every name gives a symbol that a renderer shows clearly at 16 px",
     (recipe) => {

@@ -1,3 +1,4 @@
+import { colorFromHex } from "#/color/color-from-hex";
 import { html } from "#/kernel/markup";
 import { strokes } from "#/studio/imagery/line-art";
 import { mix } from "#/studio/imagery/mix";
@@ -53,23 +54,23 @@ export const guilloche: ImageryStrategy = ({ shapes, outline, colors, random }) 
       });
       return smoothLine(points, false);
     }).join("");
-  const ground = mix(brand, ink, 0.3);
-  const on = foregroundOn(brand, colors);
-  const light = (share: number) => mix(brand, on, share);
-  const accent = paintOn(brand, colors).spot;
+  const ground = colorFromHex(mix(brand, ink, 0.3));
+  const on = foregroundOn(ground, colors);
+  const light = (share: number) => mix(ground, on, 0.12 + share * 0.9);
+  const accent = paintOn(ground, colors).spot;
   const hero = html`${[
-    field(0, 0, heroWidth, heroHeight, ground),
+    field(0, 0, heroWidth, heroHeight, ground.hex),
     strokes(ribbon(120, 46, 7) + ribbon(780, 46, 7), light(0.2), 1),
     strokes(rings(350, 62, waves * 2, 6), light(0.34), 1.1),
     strokes(rings(262, 54, waves * 2 + 2, 6), accent, 1.1),
     strokes(rings(180, 40, waves + 5, 6), light(0.6), 1.1),
-    html`<circle cx="${x}" cy="${y}" r="158" fill="${ground}" stroke="${light(0.6)}" stroke-width="2"/>`,
+    html`<circle cx="${x}" cy="${y}" r="158" fill="${ground.hex}" stroke="${light(0.6)}" stroke-width="2"/>`,
     turnedSymbol(shapes, flatPaint(on.hex), x, y, 236, 0),
   ]}`;
   return {
     concept: "Engine-turned lines whose swing is the symbol's own silhouette.",
     hero: { width: heroWidth, height: heroHeight, content: hero },
-    pattern: halfDropTile(shapes, [flatPaint(light(0.22)), flatPaint(light(0.12))], ground, 96, 0.7),
+    pattern: halfDropTile(shapes, [flatPaint(light(0.22)), flatPaint(light(0.12))], ground.hex, 96, 0.7),
     texture: {
       width: heroWidth,
       height: heroHeight,

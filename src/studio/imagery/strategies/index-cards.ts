@@ -32,7 +32,7 @@ export const indexCards: ImageryStrategy = ({ shapes, colors, random }) => {
       strokes(ruled, mix(paper, brand, 0.28), 1),
       strokes(`M${x + 96} ${y + 32}v560`, paint.spot, 1),
       turnedSymbol(shapes, flatPaint(index % 2 === 0 ? paint.brand : paint.ink), tab + 70, y + 19, 30, 0),
-      front && turnedSymbol(shapes, paint, x + 300, y + 236, 230, 0),
+      front && turnedSymbol(shapes, paint, x + 470, y + 208, 290, 0),
     ]}`;
   };
   const content = html`${[field(0, 0, heroWidth, heroHeight, stock), [0, 1, 2, 3, 4].map(one), turnedSymbol(shapes, flatPaint(mix(paper, ink, 0.24)), 1060, 150, 170, 0)]}`;

@@ -1,3 +1,4 @@
+import { colorFromHex } from "#/color/color-from-hex";
 import { html } from "#/kernel/markup";
 import { contourLines } from "#/studio/imagery/contour-lines";
 import { distanceField } from "#/studio/imagery/distance-field";
@@ -56,11 +57,11 @@ export const linocut: ImageryStrategy = ({ shapes, outline, colors, random }) =>
       }
     }
   }
-  const ground = mix(brand, ink, 0.25);
-  const cut = foregroundOn(brand, colors);
+  const ground = colorFromHex(mix(brand, ink, 0.25));
+  const cut = foregroundOn(ground, colors);
   const figure = printPath(transform(outline, [size / 48, 0, 0, size / 48, middleX - size / 2, middleY - size / 2]), 0);
   const hero = html`${[
-    field(0, 0, heroWidth, heroHeight, ground),
+    field(0, 0, heroWidth, heroHeight, ground.hex),
     fill(cuts.join(""), mix(cut, brand, 0.12)),
     html`<path fill="${cut.hex}" d="${figure}"/>`,
   ]}`;

@@ -1,3 +1,4 @@
+import { luminance } from "#/color/contrast";
 import { html } from "#/kernel/markup";
 import { mix } from "#/studio/imagery/mix";
 import { bestView } from "#/studio/imagery/best-view";
@@ -15,11 +16,11 @@ export const macroCrop: ImageryStrategy = ({ shapes, outline, colors, random }) 
   const [x, y] = bestView(outline, width, heroHeight / heroWidth);
   const factor = heroWidth / width;
   const near = printPath(transform(outline, [factor, 0, 0, factor, -x * factor, -y * factor]), 1);
-  const ground = mix(brand, ink, 0.55);
+  const ground = luminance(brand) < 0.03 ? mix(brand, paper, 0.2) : mix(brand, ink, 0.55);
   const line = mix(brand, foregroundOn(brand, colors), 0.5);
   const hero = html`${[
     field(0, 0, heroWidth, heroHeight, ground),
-    html`<path fill="none" stroke="${mix(brand, ink, 0.35)}" stroke-width="190" stroke-linejoin="round" d="${near}"/>`,
+    html`<path fill="none" stroke="${luminance(brand) < 0.03 ? mix(brand, paper, 0.1) : mix(brand, ink, 0.35)}" stroke-width="190" stroke-linejoin="round" d="${near}"/>`,
     html`<path fill="none" stroke="${line}" stroke-width="92" stroke-linejoin="round" d="${near}"/><path fill="${brand.hex}" stroke="${mix(brand, ink, 0.2)}" stroke-width="90" stroke-linejoin="round" d="${near}"/>`,
     html`<path fill="${brand.hex}" stroke="${line}" stroke-width="1.5" d="${near}"/>`,
   ]}`;

@@ -8,7 +8,7 @@ import { smoothLine, thinned } from "#/studio/imagery/smooth-line";
 import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
 import { halfDropTile, turnedSymbol } from "#/studio/imagery/symbol-tile";
 import { field } from "#/studio/imagery/window";
-import { flatPaint, paintOn } from "#/studio/marks/brand-colors";
+import { flatPaint, paintOn, strongOn } from "#/studio/marks/brand-colors";
 
 const step = 12;
 
@@ -47,14 +47,15 @@ export const topographic: ImageryStrategy = ({ shapes, outline, colors, random }
       )
       .join("");
   const levels = Array.from({ length: 17 }, (_, index) => 1.6 + index * 2.3);
+  const line = strongOn(paper, colors);
   const major = paintOn(paper, colors).spot;
   const hero = html`${[
     field(0, 0, heroWidth, heroHeight, mix(paper, brand, 0.06)),
     levels.map((level, index) =>
-      strokes(pathAt(level), index % 5 === 4 ? mix(paper, brand, 0.85) : mix(paper, brand, 0.5), index % 5 === 4 ? 2.4 : 1.2),
+      strokes(pathAt(level), index % 5 === 4 ? mix(paper, line, 0.85) : mix(paper, line, 0.5), index % 5 === 4 ? 2.4 : 1.2),
     ),
     turnedSymbol(shapes, paintOn(paper, colors), middleX, middleY, size, 0),
-    [-1.8, -3.4].map((level) => strokes(pathAt(level), mix(brand, paper, 0.45), 1.2)),
+    [-1.8, -3.4].map((level) => strokes(pathAt(level), mix(line, paper, 0.45), 1.2)),
     strokes(`M${middleX - 14} ${middleY}h28M${middleX} ${middleY - 14}v28`, major, 2),
   ]}`;
   const calm = html`${[

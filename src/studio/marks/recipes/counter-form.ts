@@ -22,5 +22,5 @@ export const counterForm: Recipe = (input) => {
       concept: `The space in and around the ${name} as the figure, the form itself left open.`,
     };
   };
-  return [1, 0.92, 0.84, 0.76].map((factor) => draw(grown(factor)));
+  return [1.05, 0.92, 0.84, 0.76].map((factor) => draw(grown(factor)));
 };

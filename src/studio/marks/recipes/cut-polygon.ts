@@ -30,7 +30,7 @@ export const cutPolygon: Recipe = (input) => {
   });
   const draw = (size: number): Drawing => {
     const letter = flatten(fitInto(path, [24 - size * 0.46, 24 - size / 2, size * 0.92, size]), 0.05).map((points) =>
-      reversed(polygon(simplified(points, 0.55).slice(0, -1))),
+      reversed(polygon(simplified([...points, ...points.slice(0, 1)], 0.55).slice(0, -1))),
     );
     return {
       shapes: [{ path: [polygon(scrap), ...letter], fill: "brand" }],

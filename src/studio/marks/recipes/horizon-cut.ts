@@ -1,6 +1,7 @@
 import { clipToSide, withoutBand } from "#/studio/marks/geometry/clip";
 import { boundsOf } from "#/studio/marks/geometry/bounds";
 import { fitInto } from "#/studio/marks/geometry/transform";
+import { rectangle } from "#/studio/marks/geometry/shapes";
 import { figureOf } from "#/studio/marks/figure";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
@@ -32,5 +33,13 @@ export const horizonCut: Recipe = (input) => {
       concept: `The ${name} on a horizon, broken into bands below it.`,
     };
   };
-  return slopes.flatMap((slope) => [draw(slope, [0.54, 0.76]), draw(slope, [0.6])]);
+  const standing: Drawing = {
+    shapes: [
+      { path: fitInto(input.letter, [5, 2.5, 38, 29.5]), fill: "brand" },
+      { path: [rectangle([3, 34.5, 42, 4.5]), rectangle([10, 41.5, 28, 3.5])], fill: "spot" },
+    ],
+    concept: `The ${input.letterName} on a horizon that fades in two bands.`,
+  };
+  const cut = slopes.flatMap((slope) => [draw(slope, [0.54, 0.76]), draw(slope, [0.6])]);
+  return [...cut, standing];
 };
