@@ -5,6 +5,9 @@ import { type Clock, systemClock } from "#/kernel/clock";
 import { Failure } from "#/kernel/errors";
 import { logTo } from "#/kernel/log";
 import { answersOf } from "#/operations/answers";
+import { lastUsesOf } from "#/operations/last-uses";
+import { ratesOf } from "#/operations/rates";
+import { runnerOf } from "#/pipeline/runner";
 import type { Services } from "#/operations/operation";
 import { designContentsOf } from "#/store/design-contents";
 import { holdFolder } from "#/store/drivers/sqlite-lock";
@@ -17,19 +20,32 @@ export type App = { readonly config: Config; readonly services: Services; close(
 /** Opens the data folder and picks every implementation. Throws `unavailable` where the folder cannot be used. */
 export function openApp(config: Config, clock: Clock = systemClock): App {
   const store = storeOver(openSqlite(databasePath(config)));
+  const log = logTo(
+    (line) => process.stderr.write(`${line}\n`),
+    config.log,
+    () => clock.now(),
+  );
+  const contents = designContentsOf(store.blobs);
   const services: Services = {
     store,
-    contents: designContentsOf(store.blobs),
+    contents,
     clock,
-    log: logTo(
-      (line) => process.stderr.write(`${line}\n`),
-      config.log,
-      () => clock.now(),
-    ),
+    log,
     baseUrl: config.baseUrl,
     answers: answersOf(store),
+    rates: ratesOf(config.rates),
+    lastUses: lastUsesOf(store, log),
+    runner: runnerOf({ store, contents, clock }, log),
   };
-  return { config, services, close: () => store.close() };
+  return {
+    config,
+    services,
+    async close() {
+      await services.runner.settle();
+      await services.lastUses.settle();
+      await store.close();
+    },
+  };
 }
 
 /** A running server: its address, and a stop that lets requests under way end. */
@@ -43,7 +59,7 @@ export async function serveApp(config: Config, prepare?: (services: Services) =>
     const app = openApp(config);
     await prepare?.(app.services);
     const { restServer } = await import("#/doors/rest/server");
-    const server = restServer(app.services);
+    const server = restServer(app.services, { isTrustedProxy: config.isTrustedProxy });
     try {
       server.listen({ port: config.port, hostname: config.host, reusePort: false, idleTimeout: 30 });
     } catch (error) {

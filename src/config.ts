@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import { networksOf } from "#/kernel/address";
 import { Failure } from "#/kernel/errors";
 import type { LogStyle } from "#/kernel/log";
 
@@ -11,6 +12,10 @@ export type Config = {
   /** Absolute address in links, without a slash at its end. */
   readonly baseUrl: string;
   readonly log: LogStyle;
+  /** Calls a minute of each kind; 0 turns a limit off. */
+  readonly rates: Readonly<Record<"public" | "static" | "key" | "sign-in" | "import", number>>;
+  /** Whether a peer is a proxy whose X-Forwarded-For counts. */
+  readonly isTrustedProxy: (address: string) => boolean;
 };
 
 type Setting = { readonly flag: string; readonly variable: string; readonly fallback: string; readonly says: string };
@@ -33,6 +38,32 @@ export const settings = {
     fallback: "",
     says: "empty for SQLite in the data folder",
   },
+  trustProxy: {
+    flag: "trust-proxy",
+    variable: "LIVERY_TRUST_PROXY",
+    fallback: "",
+    says: "networks of proxies whose X-Forwarded-For counts",
+  },
+  ratePublic: {
+    flag: "rate-public",
+    variable: "LIVERY_RATE_PUBLIC",
+    fallback: "600",
+    says: "public calls a minute and address; 0 is no limit",
+  },
+  rateStatic: {
+    flag: "rate-static",
+    variable: "LIVERY_RATE_STATIC",
+    fallback: "6000",
+    says: "previews, fonts and assets a minute and address",
+  },
+  rateKey: { flag: "rate-key", variable: "LIVERY_RATE_KEY", fallback: "600", says: "calls a minute and key or person" },
+  rateSignIn: {
+    flag: "rate-sign-in",
+    variable: "LIVERY_RATE_SIGNIN",
+    fallback: "10",
+    says: "sign-in attempts a minute and address",
+  },
+  rateImport: { flag: "rate-import", variable: "LIVERY_RATE_IMPORT", fallback: "60", says: "imports a minute and key" },
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof settings;
@@ -56,6 +87,30 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
     wrong("databaseUrl", "must be empty: PostgreSQL is planned and not there yet, Livery keeps its data in SQLite");
   const baseUrl = read("baseUrl") || `http://localhost:${port}`;
   if (!/^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/.test(baseUrl)) wrong("baseUrl", "must be an http or https address without a query");
+  const rate = (name: SettingName) => {
+    const perMinute = Number(read(name));
+    if (!/^\d{1,9}$/.test(read(name))) wrong(name, "must be a whole number of calls a minute");
+    return perMinute;
+  };
+  const rates = {
+    public: rate("ratePublic"),
+    static: rate("rateStatic"),
+    key: rate("rateKey"),
+    "sign-in": rate("rateSignIn"),
+    import: rate("rateImport"),
+  };
+  const isTrustedProxy = (() => {
+    try {
+      return networksOf(
+        read("trustProxy")
+          .split(/[\s,]+/)
+          .filter((network) => network !== ""),
+      );
+    } catch {
+      wrong("trustProxy", "must list networks such as 10.0.0.0/8, separated by commas");
+      return () => false;
+    }
+  })();
   if (mistakes.length > 0) throw new Failure("invalid", mistakes.join("\n"));
   return Object.freeze({
     dataDir: resolve(read("data")),
@@ -63,6 +118,8 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
     port,
     baseUrl: baseUrl.replace(/\/+$/, ""),
     log: log as LogStyle,
+    rates,
+    isTrustedProxy,
   });
 }
 

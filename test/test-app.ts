@@ -1,29 +1,60 @@
 import { restServer } from "#/doors/rest/server";
 import { logTo } from "#/kernel/log";
+import { sha256Hex } from "#/kernel/hash";
+import { newId } from "#/kernel/ids";
+import { randomBase62 } from "#/kernel/secrets";
+import { slugOf } from "#/kernel/text";
+import { type ApiKey, issueKey, type Permission } from "#/model/key";
+import { sessionMs } from "#/model/session";
+import type { Role } from "#/model/workspace";
 import type { Brief } from "#/model/brief";
 import { answersOf } from "#/operations/answers";
+import { lastUsesOf } from "#/operations/last-uses";
+import { type RateLimits, ratesOf } from "#/operations/rates";
+import { runnerOf } from "#/pipeline/runner";
 import { call } from "#/operations/call";
 import type { Operation, Services } from "#/operations/operation";
 import { generate } from "#/operations/projects/generate";
 import type { RunReport } from "#/operations/projects/run-report";
 import { movableClock, testStore } from "#test/test-store";
 
+type Sent = { body?: unknown; key?: string; cookie?: string; headers?: Record<string, string> };
+
+/** The JSON of an answer, for looking into; undefined where it is none. */
+function jsonOf(text: string) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The real app over a real store in a folder of its own, without a socket. */
-export async function testApp() {
+export async function testApp({ rates = {} }: { rates?: Partial<RateLimits> } = {}) {
   const place = await testStore();
   const clock = movableClock();
   const logged: string[] = [];
+  const log = logTo((line) => void logged.push(line), "json", clock.now);
   const services: Services = {
     store: place.store,
     contents: place.contents,
     clock,
-    log: logTo((line) => void logged.push(line), "json", clock.now),
+    log,
     baseUrl: "http://livery.test",
     answers: answersOf(place.store),
+    rates: ratesOf({ public: 0, static: 0, key: 0, "sign-in": 0, import: 0, ...rates }),
+    lastUses: lastUsesOf(place.store, log),
+    runner: runnerOf({ store: place.store, contents: place.contents, clock }, log),
   };
   const server = restServer(services);
   const act = async (operation: Operation, given: Record<string, unknown>) =>
-    (await call(operation, { ...services, caller: { kind: "administrator" } }, given)).value;
+    (
+      await call(
+        operation,
+        { ...services, caller: { kind: "administrator" }, address: null, requestId: null },
+        { path: given as Record<string, string>, input: () => given },
+      )
+    ).reply.value;
   return {
     ...place,
     clock,
@@ -33,6 +64,70 @@ export async function testApp() {
     /** Asks the server as HTTP would. */
     get: (path: string, headers: Record<string, string> = {}, method = "GET") =>
       server.handle(new Request(`http://localhost${path}`, { headers, method })),
+    /** Sends a request with a JSON body, a key or a session cookie, as a program or this installation's own page would. */
+    async send(method: string, path: string, { body, key, cookie, headers }: Sent = {}) {
+      const answer = await server.handle(
+        new Request(`http://localhost${path}`, {
+          method,
+          headers: {
+            ...(body !== undefined && { "content-type": "application/json" }),
+            ...(key !== undefined && { authorization: `Bearer ${key}` }),
+            ...(cookie !== undefined && { cookie: `livery_session=${cookie}`, origin: "http://localhost" }),
+            ...headers,
+          },
+          ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+        }),
+      );
+      const text = await answer.text();
+      return { status: answer.status, headers: answer.headers, text, json: jsonOf(text) };
+    },
+    /** Makes a person with a role in a workspace and a session, without the routes. */
+    async person(role: Role, inWorkspace = place.workspaceId) {
+      const at = clock.now();
+      const user = { id: newId("usr"), email: `${newId("usr")}@people.test`, passwordHash: "none", createdAt: at.toISOString() };
+      const cookie = randomBase62(43);
+      await place.store.transaction(async ({ users, sessions }) => {
+        await users.insert(user);
+        await users.join({ workspaceId: inWorkspace, userId: user.id, role, createdAt: at.toISOString() });
+        await sessions.insert({
+          id: newId("ses"),
+          userId: user.id,
+          tokenHash: sha256Hex(cookie),
+          createdAt: at.toISOString(),
+          expiresAtMs: at.getTime() + sessionMs,
+        });
+      });
+      return { user, cookie };
+    },
+    /** Makes a key without the routes. */
+    async key(permissions: readonly Permission[], change: Partial<ApiKey> = {}) {
+      const issued = issueKey(change.kind ?? "WORKSPACE");
+      const at = clock.now().toISOString();
+      const row: ApiKey = {
+        id: newId("key"),
+        workspaceId: place.workspaceId,
+        name: "Test key",
+        kind: "WORKSPACE",
+        prefix: issued.prefix,
+        hash: issued.hash,
+        permissions,
+        designId: null,
+        createdBy: null,
+        createdAt: at,
+        lastUsedAt: null,
+        expiresAt: null,
+        revokedAt: null,
+        ...change,
+      };
+      await place.store.transaction(({ apiKeys }) => apiKeys.insert(row));
+      return { key: issued.key, row };
+    },
+    /** Makes another workspace. */
+    async workspace(name: string) {
+      const workspace = { id: newId("ws"), name, slug: slugOf(name, "workspace"), createdAt: clock.now().toISOString() };
+      await place.store.transaction(({ workspaces }) => workspaces.insert(workspace));
+      return workspace;
+    },
     /** Designs, approves and publishes a brief. */
     publish: async (brief: Brief) => (await act(generate, { brief, approve: true, publish: true })) as RunReport,
     /** Designs a brief up to its first review. */

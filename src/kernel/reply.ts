@@ -2,7 +2,8 @@
 export type Reply = {
   readonly status: number;
   readonly mediaType: string;
-  readonly body: string | Uint8Array<ArrayBuffer>;
+  /** A stream is for answers that go on, such as progress: it belongs to one request and is never kept. */
+  readonly body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
   /** The JSON value behind the body, for doors that carry values and not text. */
   readonly value?: unknown;
   /** A file name for what is meant to be saved. */

@@ -29,7 +29,7 @@ export function answersOf(store: Pick<Store, "revision">, bytesMax = 12_000_000)
       return { reply: kept.get(key), asOf };
     },
     set(key, reply, asOf) {
-      if (refresh() === asOf) kept.set(key, reply, reply.body.length + overheadBytes);
+      if (refresh() === asOf && !(reply.body instanceof ReadableStream)) kept.set(key, reply, reply.body.length + overheadBytes);
     },
   };
 }

@@ -1,41 +1,111 @@
-import { type TypeCheck, TypeCompiler, type ValueErrorIterator } from "@sinclair/typebox/compiler";
 import type { TObject } from "@sinclair/typebox";
+import { type TypeCheck, TypeCompiler } from "@sinclair/typebox/compiler";
 import { Failure } from "#/kernel/errors";
 import { json, type Reply } from "#/kernel/reply";
-import { sentenceOf } from "#/operations/shape-error";
+import { type Caller, isAtLeast, type Owned } from "#/model/caller";
 import type { Context, Operation } from "#/operations/operation";
+import type { RateClass, RateState } from "#/operations/rates";
+import { sentenceOf } from "#/operations/shape-error";
+import { refuseAnonymous } from "#/operations/who";
+
+/** What a door hands in: the parts of the address, and the rest of the input, which is read only once everything before it has passed. */
+export type Given = {
+  readonly path?: Readonly<Record<string, string>>;
+  input(): Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>;
+};
+
+/** What comes out: the reply, and how the call stands against its rate. */
+export type Called = { readonly reply: Reply; readonly rate: RateState | undefined };
 
 /**
- * The one gate of every door: who may → the target that the path names → shape → the work. What comes out is a Reply; what is refused is a Failure.
- * `path` holds the parts of the address, `given` everything (path included), already converted from text where the door carries text.
+ * The one gate of every door, in this order: who calls (the door has asked `callerOf`) → rate → permission → the target that the path names → the rest of the input and
+ * its size → its shape → the work. What is refused is a Failure; what cannot be reached is refused as what is not there.
  */
-export async function call(
-  operation: Operation,
-  context: Context,
-  given: Readonly<Record<string, unknown>>,
-  path: Readonly<Record<string, string>> = {},
-): Promise<Reply> {
-  if (operation.access === "administrator" && context.caller.kind !== "administrator")
-    throw new Failure("forbidden", `"${operation.name}" can be done by the administrator only, on the command line.`);
-  if (!operation.lasting) return await answer(operation, context, given, path);
-  const key = `${operation.name} ${JSON.stringify(given)}`;
+export async function call(operation: Operation, context: Context, given: Given): Promise<Called> {
+  const rate = count(operation, context);
+  permit(operation, context.caller);
+  if (!operation.lasting) return { reply: await answer(operation, context, given), rate };
+  const input = await given.input();
+  const key = `${operation.name} ${JSON.stringify(input)}`;
   const { reply, asOf } = context.answers.get(key);
-  if (reply) return reply;
-  const made = await answer(operation, context, given, path);
+  if (reply) return { reply, rate };
+  const made = await answer(operation, context, { ...given, input: () => input });
   context.answers.set(key, made, asOf);
-  return made;
+  return { reply: made, rate };
 }
 
-async function answer(
-  operation: Operation,
-  context: Context,
-  given: Readonly<Record<string, unknown>>,
-  path: Readonly<Record<string, string>>,
-): Promise<Reply> {
-  const target = await operation.find?.(context, path);
-  const input = judged(operation, given);
+/** Counts a call that a door makes without an operation, such as one with a bad key, by its address. */
+export function countByAddress({ rates, clock }: Context, address: string): RateState | undefined {
+  return rates.take("public", address, clock.now());
+}
+
+function count({ rate }: Operation, { caller, address, rates, clock }: Context): RateState | undefined {
+  if (caller.kind === "administrator" || address === null) return undefined;
+  const [rateClass, who]: [RateClass, string] =
+    caller.kind === "key"
+      ? [rate ?? "key", caller.key.id]
+      : caller.kind === "person"
+        ? [rate ?? "key", caller.user.id]
+        : [rate ?? "public", address];
+  return rates.take(rateClass, rateClass === "static" || rateClass === "sign-in" ? address : who, clock.now());
+}
+
+/** Whether this caller could ever make this call, whatever it is about. */
+function permit({ access, name }: Operation, caller: Caller): void {
+  if (access === "public" || caller.kind === "administrator") return;
+  if (access === "administrator") throw new Failure("forbidden", `"${name}" can be done on the command line only.`);
+  if (caller.kind === "anonymous") {
+    if (access === "signed-in" || access.key === undefined)
+      throw new Failure("unauthorized", "Sign in first: this is for people who are signed in.");
+    throw refuseAnonymous();
+  }
+  if (access === "signed-in") {
+    if (caller.kind === "key") throw new Failure("forbidden", "This is for people who are signed in; a key cannot do it.");
+    return;
+  }
+  if (caller.kind === "key") {
+    if (access.key === undefined) throw new Failure("forbidden", "This is for people who are signed in; a key cannot do it.");
+    if (access.key !== "ANY" && !caller.key.permissions.includes(access.key))
+      throw new Failure("forbidden", `This key lacks the permission ${access.key}. Use a key that has it.`);
+    return;
+  }
+  const { people } = access;
+  if (people === undefined) throw new Failure("forbidden", "This is for API keys.");
+  if (![...caller.roles.values()].some((role) => isAtLeast(role, people)))
+    throw new Failure("forbidden", `This needs the role ${people} in the workspace.`);
+}
+
+async function answer(operation: Operation, context: Context, given: Given): Promise<Reply> {
+  const target = await reach(operation, context, given.path ?? {});
+  const input = judged(operation, await given.input());
   const value = await operation.run(context, input, target);
-  return operation.output ? json(value, operation.lasting ? { cacheControl: "public, no-cache" } : {}) : (value as Reply);
+  const status = operation.rest?.success ?? 200;
+  return operation.output
+    ? json(value, { status, ...(operation.lasting && { cacheControl: "public, no-cache" }) })
+    : (value as Reply);
+}
+
+/** The target, where there is one and the caller may reach it. */
+async function reach(operation: Operation, context: Context, path: Readonly<Record<string, string>>): Promise<unknown> {
+  if (!operation.find) return undefined;
+  const target = await operation.find(context, path);
+  const missing = () => new Failure("not_found", operation.missing ?? "Nothing has this name.");
+  if (target === undefined) throw missing();
+  const { access } = operation;
+  const { caller } = context;
+  if (typeof access === "string" || caller.kind === "administrator") return target;
+  const { workspaceId, designId } = target as Owned;
+  if (caller.kind === "key") {
+    const { key } = caller;
+    if (key.workspaceId !== workspaceId || (key.designId !== null && key.designId !== designId)) throw missing();
+  }
+  if (caller.kind === "person") {
+    const role = caller.roles.get(workspaceId);
+    if (role === undefined) throw missing();
+    if (access.people === undefined || !isAtLeast(role, access.people))
+      throw new Failure("forbidden", `This needs the role ${access.people} in the workspace.`);
+  }
+  return target;
 }
 
 const checks = new WeakMap<TObject, TypeCheck<TObject>>();
@@ -47,7 +117,6 @@ function judged({ input }: Operation, given: Readonly<Record<string, unknown>>):
   const value: Record<string, unknown> = { ...given };
   for (const [name, schema] of Object.entries(input.properties))
     if (value[name] === undefined && schema.default !== undefined) value[name] = schema.default;
-  if (check.Check(value)) return value;
-  const errors: ValueErrorIterator = check.Errors(value);
-  throw new Failure("invalid", sentenceOf(errors));
+  if (!check.Check(value)) throw new Failure("invalid", sentenceOf(check.Errors(value)));
+  return value;
 }

@@ -2,9 +2,12 @@ import type { Static, TObject, TSchema } from "@sinclair/typebox";
 import type { Clock } from "#/kernel/clock";
 import type { Log } from "#/kernel/log";
 import type { Reply } from "#/kernel/reply";
-import type { Access, Caller } from "#/model/caller";
+import type { Access, Caller, Owned } from "#/model/caller";
 import type { Answers } from "#/operations/answers";
+import type { LastUses } from "#/operations/last-uses";
+import type { RateClass, Rates } from "#/operations/rates";
 import type { Progress } from "#/pipeline/run-project";
+import type { Runner } from "#/pipeline/runner";
 import type { DesignContents } from "#/store/design-contents";
 import type { Store } from "#/store/store";
 
@@ -17,16 +20,39 @@ export type Services = {
   /** Absolute address of this installation, without a slash at the end. */
   readonly baseUrl: string;
   readonly answers: Answers;
+  readonly rates: Rates;
+  readonly lastUses: LastUses;
+  /** Runs projects in the background of this process. */
+  readonly runner: Runner;
+};
+
+/** The browser's session, where the door is one that browsers come through. */
+export type SessionCookie = {
+  /** The token that the browser sent. */
+  readonly token: string | undefined;
+  /** Gives the browser a new token to keep, or takes its token away. */
+  set(token: string | undefined): void;
 };
 
 /** One call's surroundings. */
-export type Context = Services & { readonly caller: Caller; progress?(progress: Progress): void };
+export type Context = Services & {
+  readonly caller: Caller;
+  /** Where the call comes from, for rates and the audit log; null on the command line. */
+  readonly address: string | null;
+  readonly requestId: string | null;
+  readonly cookie?: SessionCookie;
+  progress?(progress: Progress): void;
+};
 
 /** How the REST door carries an operation. */
 export type RestRoute = {
-  readonly method: "GET";
-  /** `:name` stands for a path parameter, which is one of the input's properties. */
+  readonly method: "GET" | "POST" | "PATCH" | "DELETE";
+  /** `:name` stands for a path parameter. GET and DELETE take the rest of the input from the query, POST and PATCH from a JSON body. */
   readonly path: `/${string}`;
+  /** Status of a success; 200 when absent. */
+  readonly success?: 200 | 201 | 202;
+  /** Largest body in bytes; 1 MiB when absent. */
+  readonly bodyBytesMax?: number;
   /** Left out of the API description: pages and files for browsers. */
   readonly hidden?: true;
   /** Whether pages of any origin may read the answer (CORS, without credentials). */
@@ -35,8 +61,9 @@ export type RestRoute = {
 
 /** How the command line carries an operation. Input properties that are not arguments are flags in kebab case. */
 export type CliVerb = {
+  /** One word or two, such as `keys create`. */
   readonly verb: string;
-  /** Positional arguments in order; `JSON_FILE` ones name a file (or `-`) that holds the value. */
+  /** Positional arguments in order, optional ones in brackets; `JSON_FILE` ones name a file (or `-`) that holds the value. */
   readonly arguments: readonly { readonly property: string; readonly label: string; readonly reads?: "JSON_FILE" }[];
   /** Properties that a file (`--x-file`) or a question on the terminal may give as well. */
   readonly secrets?: readonly string[];
@@ -49,6 +76,8 @@ export type CliVerb = {
 /** An answer that is not JSON, for the API description. */
 export type MediaAnswer = { readonly mediaTypes: readonly string[]; readonly description: string };
 
+export const tags = ["Systems", "Previews", "Sign-in", "Workspaces", "Brands", "Designs", "Projects", "Server"] as const;
+
 /** One thing Livery can do, said once. The doors read it; none adds to it. `name` is the operationId and the tool name. */
 export type Definition<Input extends TObject, Output extends TSchema | undefined, Target> = {
   readonly name: string;
@@ -56,20 +85,27 @@ export type Definition<Input extends TObject, Output extends TSchema | undefined
   /** One sentence; people read it in the API reference, agents in the tool list. */
   readonly summary: string;
   readonly description?: string;
-  readonly tag: "Systems" | "Previews" | "Workspaces" | "Projects" | "Server";
+  readonly tag: (typeof tags)[number];
   readonly access: Access;
+  /** How the call is counted; by key or person where there is one, else as public. */
+  readonly rate?: RateClass;
   readonly input: Input;
   /** The JSON answer's shape. Absent when the answer is text or a file. */
   readonly output?: Output;
-  /** Values for the API description: they are run in a test. */
+  /** Values for the API description. */
   readonly example?: { readonly input: Partial<Static<Input>>; readonly output?: unknown };
   readonly media?: MediaAnswer;
   readonly rest?: RestRoute;
   readonly cli?: CliVerb;
-  /** True when the answer depends on the input and on committed data alone, so that it may be kept until anything is committed. */
+  /** True when the answer depends on the input and on committed data alone, so that it may be kept until anything is committed. Public operations only. */
   readonly lasting?: boolean;
-  /** Finds what the path names, before anything else of the input is judged. Throws `not_found`. */
-  find?(context: Context, ids: Readonly<Record<string, string>>): Promise<Target>;
+  /** What is said when `find` finds nothing, and just the same when the caller may not reach what it finds. */
+  readonly missing?: string;
+  /**
+   * Finds what the path names, before anything else of the input is judged; undefined where there is nothing. Operations for keys and people give something that
+   * says which workspace, and which design, it belongs to.
+   */
+  find?(context: Context, ids: Readonly<Record<string, string>>): Promise<Target | undefined>;
   run(context: Context, input: Static<Input>, target: Target): Promise<Output extends TSchema ? Static<Output> : Reply>;
 };
 
@@ -79,9 +115,19 @@ export type Operation = Omit<Definition<TObject, TSchema | undefined, unknown>, 
   run(context: Context, input: unknown, target: unknown): Promise<unknown>;
 };
 
-/** Makes an operation. Its types are checked here and nowhere else; the gate has judged the input by the same schema before `run` sees it. */
+/** Makes an operation that everyone, or only the command line, may call. Its types are checked here; the gate has judged the input before `run` sees it. */
 export function operation<Input extends TObject, Output extends TSchema | undefined = undefined, Target = undefined>(
-  definition: Definition<Input, Output, Target>,
+  definition: Definition<Input, Output, Target> & {
+    readonly access: "public" | "signed-in" | "administrator" | { readonly key: "ANY" };
+  },
+): Operation {
+  return definition as Operation;
+}
+
+/** Makes an operation for keys and people on something that belongs to a workspace: it must say what it is about. */
+export function ownedOperation<Input extends TObject, Target extends Owned, Output extends TSchema | undefined = undefined>(
+  definition: Definition<Input, Output, Target> &
+    Required<Pick<Definition<Input, Output, Target>, "find" | "missing">> & { readonly access: Exclude<Access, string> },
 ): Operation {
   return definition as Operation;
 }

@@ -52,7 +52,13 @@ const slugToTry = "nordhavn-optik";
 async function fill(services: Services): Promise<string[]> {
   const { store } = services;
   const act = async (operation: Operation, given: Record<string, unknown>) =>
-    (await call(operation, { ...services, caller: { kind: "administrator" } }, given)).value;
+    (
+      await call(
+        operation,
+        { ...services, caller: { kind: "administrator" }, address: null, requestId: null },
+        { input: () => given },
+      )
+    ).reply.value;
   const lines: string[] = [];
   if ((await store.workspaces.all()).length === 0) {
     const password = randomBase62(16);

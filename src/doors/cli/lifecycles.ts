@@ -20,7 +20,20 @@ export type Lifecycle = {
 const serve: Lifecycle = {
   verb: "serve",
   summary: "Serve the API and the published systems until it is stopped.",
-  settings: ["data", "host", "port", "baseUrl", "log", "databaseUrl"],
+  settings: [
+    "data",
+    "host",
+    "port",
+    "baseUrl",
+    "log",
+    "databaseUrl",
+    "trustProxy",
+    "ratePublic",
+    "rateStatic",
+    "rateKey",
+    "rateSignIn",
+    "rateImport",
+  ],
   examples: ["livery serve", "livery serve --data /srv/livery --port 8080 --base-url https://brand.example"],
   async run({ values }, host) {
     const server = await host.serve(values);

@@ -39,15 +39,23 @@ async function dispatch([word, ...rest]: readonly string[], host: Host): Promise
     return await lifecycle.run(line, host);
   }
   const { operations } = await import("#/operations/index");
-  const operation = operations.find(({ cli }) => cli?.verb === word);
+  const [next] = rest;
+  const operation =
+    operations.find(({ cli }) => cli?.verb === `${word} ${next}`) ?? operations.find(({ cli }) => cli?.verb === word);
   if (!operation?.cli) {
     const help = programHelp(version, operations, lifecycles);
     if (word === undefined || word === "help" || word === "--help" || word === "-h") return print(help);
+    const family = operations.flatMap(({ cli }) => (cli?.verb.startsWith(`${word} `) ? [cli.verb] : []));
+    if (family.length > 0) throw new UsageError(`"livery ${word}" goes on with one of: ${family.join(", ")}.`);
     throw new UsageError(`"${word}" is not a command.\n\n${help}`);
   }
   if (isHelp) return print(verbHelp(operation, host.settings));
   const { runVerb } = await import("#/doors/cli/run-verb");
-  const line = parseLine(rest, merge(flagsOf(operation, operation.cli), { valued: ["data", "base-url", "log"], bare: ["json"] }));
+  const words = operation.cli.verb.includes(" ") ? rest.slice(1) : rest;
+  const line = parseLine(
+    words,
+    merge(flagsOf(operation, operation.cli), { valued: ["data", "base-url", "log"], bare: ["json"] }),
+  );
   const opened = await host.open(settingFlags(line));
   try {
     await runVerb(opened.services, operation, operation.cli, line);

@@ -6,7 +6,7 @@ import { flagProperties } from "#/doors/cli/verb-flags";
 import type { Reply } from "#/kernel/reply";
 import { call } from "#/operations/call";
 import { valueOfText } from "#/operations/convert-text";
-import type { CliVerb, Operation, Services } from "#/operations/operation";
+import type { CliVerb, Context, Operation, Services } from "#/operations/operation";
 
 /** Runs one operation from the command line as the data folder's administrator and prints what it answers. */
 export async function runVerb(services: Services, operation: Operation, verb: CliVerb, line: ParsedLine): Promise<void> {
@@ -17,12 +17,14 @@ export async function runVerb(services: Services, operation: Operation, verb: Cl
   const progress = isWatched()
     ? ({ label, done, of }: { label: string; done: number; of: number }) => say(`${done + 1}/${of} ${label}`)
     : undefined;
-  const reply = await call(
-    operation,
-    { ...services, caller: { kind: "administrator" }, ...(progress && { progress }) },
-    given,
-    path,
-  );
+  const context: Context = {
+    ...services,
+    caller: { kind: "administrator" },
+    address: null,
+    requestId: null,
+    ...(progress && { progress }),
+  };
+  const { reply } = await call(operation, context, { path, input: () => given });
   await show(reply, verb, line);
 }
 
@@ -59,6 +61,7 @@ async function show(reply: Reply, verb: CliVerb, { values, bare }: ParsedLine): 
     await print(`${text}\n`);
     return;
   }
+  if (reply.body instanceof ReadableStream) throw new Error("an answer that goes on has no place on the command line");
   const isBinary = typeof reply.body !== "string";
   const path = values.output ?? (isBinary ? reply.fileName : undefined);
   if (path === undefined || path === "-") {

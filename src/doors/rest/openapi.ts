@@ -3,7 +3,7 @@ import type { TObject, TSchema } from "@sinclair/typebox";
 import type { DocumentDecoration } from "elysia";
 import { version } from "#/kernel/version";
 import { operations } from "#/operations/index";
-import type { Operation } from "#/operations/operation";
+import { type Operation, tags } from "#/operations/operation";
 
 /** Where the API description is served. */
 export const descriptionPath = "/api/v1/openapi.json";
@@ -12,6 +12,17 @@ type ApiSchema = NonNullable<
   NonNullable<NonNullable<NonNullable<Parameters<typeof swagger>[0]>["documentation"]>["components"]>["schemas"]
 >;
 type ParameterList = NonNullable<DocumentDecoration["parameters"]>;
+
+const tagWords: Readonly<Record<(typeof tags)[number], string>> = {
+  Systems: "Published brand systems and everything they export",
+  Previews: "Pages that show a design",
+  "Sign-in": "Sessions, set-up, passwords and invitations",
+  Workspaces: "Workspaces, their people, keys and audit log",
+  Brands: "What designs are made for",
+  Designs: "Designs, their versions and hand-off",
+  Projects: "Runs from a brief to a reviewed design",
+  Server: "The installation itself",
+};
 
 /** The plugin that serves the OpenAPI 3.1 description. Every route brings its own part by `routeDetail`; this adds what they share. */
 export function apiDescription(baseUrl: string) {
@@ -42,31 +53,73 @@ export function apiDescription(baseUrl: string) {
         license: { name: "Proprietary", url: `${baseUrl}/docs` },
       },
       servers: [{ url: baseUrl, description: "This installation" }],
-      tags: [
-        { name: "Systems", description: "Published brand systems and everything they export" },
-        { name: "Previews", description: "Pages that show a design" },
-        { name: "Server", description: "The installation itself" },
-      ],
+      tags: tags.map((name) => ({ name, description: tagWords[name] })),
       security: [],
-      components: { schemas },
+      components: {
+        schemas,
+        securitySchemes: {
+          apiKey: { type: "http", scheme: "bearer", description: "An API key: `Authorization: Bearer <API_KEY>`" },
+          session: { type: "apiKey", in: "cookie", name: "livery_session", description: "A person who is signed in" },
+        },
+      },
     },
   });
 }
 
 /** One operation's part of the API description. */
-export function routeDetail({
-  name,
-  title,
-  summary,
-  description,
-  tag,
-  input,
-  output,
-  media,
-  example,
-  rest,
-}: Operation): DocumentDecoration {
+export function routeDetail(operation: Operation): DocumentDecoration {
+  const { name, title, summary, description, tag, input, example, rest } = operation;
   if (!rest || rest.hidden) return { hide: true };
+  const inPath = rest.path.split("/").flatMap((part) => (part.startsWith(":") ? [part.slice(1)] : []));
+  const others = Object.entries(input.properties).filter(([property]) => !inPath.includes(property));
+  const takesBody = (rest.method === "POST" || rest.method === "PATCH") && others.length > 0;
+  const inAddress = takesBody
+    ? Object.entries(input.properties).filter(([property]) => inPath.includes(property))
+    : Object.entries(input.properties);
+  return {
+    operationId: name,
+    summary: title,
+    description: description ? `${summary}\n\n${description}` : summary,
+    tags: [tag],
+    security: securityOf(operation),
+    parameters: parametersOf(input, inAddress, inPath, example?.input ?? {}),
+    ...(takesBody && { requestBody: bodyOf(input, others, example?.input ?? {}) }),
+    responses: responsesOf(operation, inPath.length > 0, takesBody),
+  };
+}
+
+function securityOf({ access }: Operation): Record<string, string[]>[] {
+  if (typeof access === "string") return access === "signed-in" ? [{ session: [] }] : [];
+  return [...(access.key === undefined ? [] : [{ apiKey: [] }]), ...(access.people === undefined ? [] : [{ session: [] }])];
+}
+
+function bodyOf(
+  input: TObject,
+  others: readonly [string, TSchema][],
+  example: Readonly<Record<string, unknown>>,
+): NonNullable<DocumentDecoration["requestBody"]> {
+  const names = others.map(([property]) => property);
+  const required = (input.required ?? []).filter((property) => names.includes(property));
+  const given = Object.fromEntries(Object.entries(example).filter(([property]) => names.includes(property)));
+  const schema = {
+    type: "object" as const,
+    additionalProperties: false,
+    properties: Object.fromEntries(others.map(([property, shape]) => [property, plain(shape)])),
+    ...(required.length > 0 && { required }),
+  };
+  return {
+    required: required.length > 0,
+    content: { "application/json": { schema, ...(Object.keys(given).length > 0 && { example: given }) } },
+  };
+}
+
+function responsesOf(
+  { access, output, media, summary, example, rest }: Operation,
+  hasPath: boolean,
+  takesBody: boolean,
+): NonNullable<DocumentDecoration["responses"]> {
+  const isOpen = access === "public";
+  const changes = rest !== undefined && rest.method !== "GET";
   const content = output
     ? { "application/json": { schema: plain(output), ...(example?.output !== undefined && { example: example.output }) } }
     : Object.fromEntries(
@@ -76,22 +129,20 @@ export function routeDetail({
         ]),
       );
   return {
-    operationId: name,
-    summary: title,
-    description: description ? `${summary}\n\n${description}` : summary,
-    tags: [tag],
-    parameters: parametersOf(input, rest.path, example?.input ?? {}),
-    responses: {
-      200: { description: media?.description ?? summary, content },
-      304: { description: "The client has this already (If-None-Match)." },
-      400: refusal("A parameter is unknown, missing or wrong."),
-      ...(rest.path.includes(":") && { 404: refusal("Nothing is published under this name.") }),
-      429: {
-        ...refusal("Too many requests."),
-        headers: { "Retry-After": { description: "Seconds to wait", schema: { type: "integer" } } },
-      },
-      500: refusal("A fault of the server, with the request id under which its log has it."),
+    [rest?.success ?? 200]: { description: media?.description ?? summary, content },
+    ...(!changes && { 304: { description: "The client has this already (If-None-Match)." } }),
+    400: refusal("A parameter or a field is unknown, missing or wrong."),
+    ...(!isOpen && { 401: refusal("The API key or the session is missing, invalid, expired or revoked.") }),
+    ...((!isOpen || changes) && { 403: refusal("The key lacks the permission, or the person the role.") }),
+    ...(hasPath && { 404: refusal("There is nothing under this name or id, or the caller may not reach it.") }),
+    ...(changes && { 409: refusal("The present state does not allow this.") }),
+    ...(takesBody && { 413: refusal("The body is too large.") }),
+    429: {
+      ...refusal("Too many requests."),
+      headers: { "Retry-After": { description: "Seconds to wait", schema: { type: "integer" } } },
     },
+    500: refusal("A fault of the server, with the request id under which its log has it."),
+    ...(changes && { 503: refusal("Storage cannot be written just now.") }),
   };
 }
 
@@ -100,14 +151,18 @@ const refusal = (description: string) => ({
   content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
 });
 
-function parametersOf(input: TObject, path: string, example: Readonly<Record<string, unknown>>): ParameterList {
-  return Object.entries(input.properties).map(([name, property]) => {
+function parametersOf(
+  input: TObject,
+  properties: readonly [string, TSchema][],
+  inPath: readonly string[],
+  example: Readonly<Record<string, unknown>>,
+): ParameterList {
+  return properties.map(([name, property]) => {
     const { description, ...schema } = plain(property);
-    const inPath = path.split("/").includes(`:${name}`);
     return {
       name,
-      in: inPath ? "path" : "query",
-      required: inPath || (input.required ?? []).includes(name),
+      in: inPath.includes(name) ? "path" : "query",
+      required: inPath.includes(name) || (input.required ?? []).includes(name),
       ...(description && { description }),
       schema,
       ...(example[name] !== undefined && { example: example[name] }),

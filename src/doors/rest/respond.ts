@@ -3,6 +3,7 @@ import type { Failure } from "#/kernel/errors";
 import { sha256Hex } from "#/kernel/hash";
 import { html, trusted } from "#/kernel/markup";
 import type { Reply } from "#/kernel/reply";
+import type { RateState } from "#/operations/rates";
 
 /** The HTTP status of each refusal. */
 export const statusOf: Readonly<Record<FailureCode, number>> = {
@@ -18,25 +19,36 @@ export const statusOf: Readonly<Record<FailureCode, number>> = {
   unavailable: 503,
 };
 
-type Prepared = { readonly etag: string; readonly headers: Headers; readonly body: string | Uint8Array<ArrayBuffer> };
+/** What a response bears besides its reply. */
+export type Dress = { readonly anyOrigin: boolean; readonly rate?: RateState | undefined; readonly cookie?: string | undefined };
+
+type Prepared = { readonly etag: string; readonly headers: readonly (readonly [string, string])[] };
 const prepared = new WeakMap<Reply, Prepared>();
 
-/** Dresses a reply for HTTP: media type, strong ETag, caching, file name; 304 where the client has it already. */
-export function respond(reply: Reply, request: Request, anyOrigin: boolean): Response {
-  const ready = prepared.get(reply) ?? prepare(reply, anyOrigin);
+/** Dresses a reply for HTTP: media type, strong ETag, caching, file name, rate, cookie; 304 where the client has it already. */
+export function respond(reply: Reply, request: Request, dress: Dress): Response {
+  if (reply.body instanceof ReadableStream)
+    return new Response(reply.body, { status: reply.status, headers: dressed(headersOf(reply, undefined, dress), dress) });
+  const ready = prepared.get(reply) ?? prepare(reply, reply.body, dress);
+  const headers = dressed(ready.headers, dress);
   const known = request.headers.get("if-none-match");
-  if (known !== null && reply.status === 200 && matches(known, ready.etag))
-    return new Response(null, { status: 304, headers: ready.headers });
-  return new Response(ready.body, { status: reply.status, headers: ready.headers });
+  if (known !== null && reply.status === 200 && matches(known, ready.etag)) return new Response(null, { status: 304, headers });
+  return new Response(reply.body, { status: reply.status, headers });
 }
 
-function prepare(reply: Reply, anyOrigin: boolean): Prepared {
-  const etag = `"${sha256Hex(reply.body).slice(0, 32)}"`;
-  const headers = new Headers({
+function prepare(reply: Reply, body: string | Uint8Array, dress: Dress): Prepared {
+  const etag = `"${sha256Hex(body).slice(0, 32)}"`;
+  const ready = { etag, headers: headersOf(reply, etag, dress) };
+  prepared.set(reply, ready);
+  return ready;
+}
+
+function headersOf(reply: Reply, etag: string | undefined, { anyOrigin }: Dress): [string, string][] {
+  return Object.entries({
     "content-type": reply.mediaType,
     "cache-control": reply.cacheControl ?? "no-store",
     "x-content-type-options": "nosniff",
-    etag,
+    ...(etag !== undefined && { etag }),
     ...(anyOrigin && {
       "access-control-allow-origin": "*",
       "access-control-expose-headers": "etag, content-disposition, x-system-updated-at",
@@ -44,9 +56,17 @@ function prepare(reply: Reply, anyOrigin: boolean): Prepared {
     ...(reply.fileName && { "content-disposition": contentDisposition(reply.fileName) }),
     ...reply.headers,
   });
-  const ready = { etag, headers, body: reply.body };
-  prepared.set(reply, ready);
-  return ready;
+}
+
+/** The headers with what belongs to this one answer. */
+function dressed(headers: readonly (readonly [string, string])[], { rate, cookie }: Dress): [string, string][] {
+  const all = headers.map(([name, value]): [string, string] => [name, value]);
+  if (rate) {
+    all.push(["ratelimit-policy", `"${rate.rateClass}";q=${rate.perMinute};w=60`]);
+    all.push(["ratelimit", `"${rate.rateClass}";r=${rate.remaining};t=${rate.resetSeconds}`]);
+  }
+  if (cookie !== undefined) all.push(["set-cookie", cookie]);
+  return all;
 }
 
 /** Whether an If-None-Match header names the tag (RFC 9110, 13.1.2: weak comparison). */

@@ -1,16 +1,36 @@
 import { Elysia } from "elysia";
-import { Failure } from "#/kernel/errors";
 import { apiReference } from "#/doors/rest/api-reference";
+import { browserSession, refuseForeignOrigin } from "#/doors/rest/browser-session";
 import { apiDescription, descriptionPath, routeDetail } from "#/doors/rest/openapi";
-import { respond, respondFailure } from "#/doors/rest/respond";
+import { readBody } from "#/doors/rest/read-body";
+import { type Dress, respond, respondFailure } from "#/doors/rest/respond";
+import { addressGroup, clientAddress } from "#/kernel/address";
+import { Failure } from "#/kernel/errors";
+import { bodyBytesMax } from "#/model/limits";
 import { call } from "#/operations/call";
 import { valueOfText } from "#/operations/convert-text";
 import { operations } from "#/operations/index";
-import type { Context, Operation, Services } from "#/operations/operation";
+import type { Context, Operation, RestRoute, Services } from "#/operations/operation";
+import { callerOf } from "#/operations/who";
+
+/** What the door has to know besides the services. */
+export type RestOptions = {
+  /** Whether a peer is a proxy whose X-Forwarded-For counts. */
+  isTrustedProxy(address: string): boolean;
+};
+
+/** What the framework hands to a route's handler. */
+type Arrival = {
+  readonly request: Request;
+  readonly params?: Readonly<Record<string, string | null>>;
+  readonly server: {
+    requestIP(request: Request): { address: string } | null;
+    timeout(request: Request, seconds: number): void;
+  } | null;
+};
 
 /** The REST door: one route for every operation that has one, the API description, and the error shapes. */
-export function restServer(services: Services) {
-  const context: Context = { ...services, caller: { kind: "anonymous" } };
+export function restServer(services: Services, options: RestOptions = { isTrustedProxy: () => false }) {
   const app = new Elysia({ normalize: false })
     .onError(({ error, code, request }) => respondFailure(failureOf(error, code, services, request), request))
     .use(apiDescription(services.baseUrl))
@@ -18,15 +38,66 @@ export function restServer(services: Services) {
   for (const operation of operations) {
     const { rest } = operation;
     if (!rest) continue;
-    const handler = async ({ request, params: decoded = {} }: { request: Request; params?: Record<string, string | null> }) => {
-      const params = pathOf(decoded);
-      const reply = await call(operation, context, givenOf(operation, request.url, params), params);
-      return respond(reply, request, rest.anyOrigin === true);
-    };
-    app.get(rest.path, handler, { detail: routeDetail(operation) });
-    app.head(rest.path, handler, { detail: { hide: true } });
+    const handler = ({ request, params, server }: Arrival) =>
+      answer({ services, options, operation, rest }, { request, params: params ?? {}, server });
+    const hook = { parse: "none" as const, detail: routeDetail(operation) };
+    app.route(rest.method, rest.path, handler, hook);
+    if (rest.method === "GET") app.head(rest.path, handler, { detail: { hide: true } });
   }
   return app;
+}
+
+type Route = {
+  readonly services: Services;
+  readonly options: RestOptions;
+  readonly operation: Operation;
+  readonly rest: RestRoute;
+};
+
+async function answer(
+  { services, options, operation, rest }: Route,
+  { request, params = {}, server }: Arrival,
+): Promise<Response> {
+  const path = pathOf(params);
+  const peer = server?.requestIP(request)?.address ?? "127.0.0.1";
+  const address = addressGroup(clientAddress(peer, request.headers.get("x-forwarded-for"), options.isTrustedProxy));
+  const given = { path, input: () => inputOf(operation, rest, request, path) };
+  if (operation.access === "public" && rest.method === "GET") {
+    const { reply, rate } = await call(
+      operation,
+      { ...services, caller: { kind: "anonymous" }, address, requestId: null },
+      given,
+    );
+    return respond(reply, request, { anyOrigin: rest.anyOrigin === true, rate });
+  }
+  const cookie = browserSession(request, services.baseUrl);
+  const authorization = request.headers.get("authorization");
+  if (rest.method !== "GET" && authorization === null) refuseForeignOrigin(request, services.baseUrl, cookie.token !== undefined);
+  const context: Context = {
+    ...services,
+    caller: await identified(services, address, { authorization, sessionToken: cookie.token }),
+    address,
+    requestId: Bun.randomUUIDv7(),
+    cookie,
+  };
+  const { reply, rate } = await call(operation, context, given);
+  const dress: Dress = { anyOrigin: rest.anyOrigin === true, rate, cookie: cookie.header() };
+  if (reply.body instanceof ReadableStream) server?.timeout(request, 0);
+  return respond(reply, request, dress);
+}
+
+/** Who calls. Bad keys are counted by the address that they come from, so that guessing is as slow as anything public. */
+async function identified(
+  services: Services,
+  address: string,
+  credentials: { authorization: string | null; sessionToken: string | undefined },
+) {
+  try {
+    return await callerOf(services, { ...credentials, address });
+  } catch (error) {
+    services.rates.take("public", address, services.clock.now());
+    throw error;
+  }
 }
 
 /** The parts of the path. The framework gives null for one whose percent signs encode nothing. */
@@ -36,22 +107,39 @@ function pathOf(decoded: Readonly<Record<string, string | null>>): Record<string
   return decoded as Record<string, string>;
 }
 
-/** Path and query as one input, converted from text by the operation's own shapes. */
-function givenOf({ input }: Operation, url: string, params: Readonly<Record<string, string>>): Record<string, unknown> {
-  const given: Record<string, unknown> = {};
+/** Path and query, or path and body, as one input. Text is converted by the operation's own shapes, JSON is taken as it is. */
+async function inputOf(
+  operation: Operation,
+  rest: RestRoute,
+  request: Request,
+  path: Readonly<Record<string, string>>,
+): Promise<Record<string, unknown>> {
+  const query = queryOf(operation, request.url);
+  const hasBody = rest.method === "POST" || rest.method === "PATCH";
+  const [surplus] = hasBody ? Object.keys(query) : [];
+  if (surplus !== undefined)
+    throw new Failure("invalid", `"${surplus}" stands in the query; this route takes its input from the body.`);
+  const given = hasBody ? await readBody(request, rest.bodyBytesMax ?? bodyBytesMax) : query;
+  for (const name of Object.keys(path))
+    if (Object.hasOwn(given, name))
+      throw new Failure("invalid", `${name} is part of the path; take it out of the ${hasBody ? "body" : "query"}.`);
+  return { ...given, ...path };
+}
+
+function queryOf({ input }: Operation, url: string): Record<string, unknown> {
+  const query: Record<string, unknown> = {};
   const question = url.indexOf("?");
   if (question >= 0)
     for (const [name, text] of new URLSearchParams(url.slice(question + 1))) {
-      if (Object.hasOwn(given, name)) throw new Failure("invalid", `${name} is given more than once.`);
-      if (Object.hasOwn(params, name)) throw new Failure("invalid", `${name} is part of the path; take it out of the query.`);
-      Object.defineProperty(given, name, {
+      if (Object.hasOwn(query, name)) throw new Failure("invalid", `${name} is given more than once.`);
+      Object.defineProperty(query, name, {
         value: valueOfText(input, name, text),
         enumerable: true,
         configurable: true,
         writable: true,
       });
     }
-  return Object.assign(given, params);
+  return query;
 }
 
 /** What went wrong, as a refusal that is safe to show. Faults of this program are logged with an id that the answer names. */
@@ -73,7 +161,7 @@ function failureOf(error: unknown, code: unknown, { log, store }: Services, requ
 export async function descriptionOf(baseUrl: string): Promise<string> {
   const app = new Elysia().use(apiDescription(baseUrl));
   for (const operation of operations)
-    if (operation.rest) app.get(operation.rest.path, () => "", { detail: routeDetail(operation) });
-  const answer = await app.handle(new Request(`http://localhost${descriptionPath}`));
-  return `${JSON.stringify(await answer.json(), null, 2)}\n`;
+    if (operation.rest) app.route(operation.rest.method, operation.rest.path, () => "", { detail: routeDetail(operation) });
+  const described = await app.handle(new Request(`http://localhost${descriptionPath}`));
+  return `${JSON.stringify(await described.json(), null, 2)}\n`;
 }

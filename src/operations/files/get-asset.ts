@@ -11,6 +11,7 @@ export const getAsset = operation({
   summary: "One stored picture by the hash of its bytes.",
   tag: "Server",
   access: "public",
+  rate: "static",
   lasting: true,
   input: StrictObject({ file: Type.String({ description: "Hash and extension", maxLength: 80 }) }),
   media: { mediaTypes: Object.keys(extensions), description: "The picture." },

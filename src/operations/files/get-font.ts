@@ -10,6 +10,7 @@ export const getFont = operation({
   summary: "One of the bundled font files.",
   tag: "Server",
   access: "public",
+  rate: "static",
   lasting: true,
   input: StrictObject({ file: Type.String({ description: "The file's name", maxLength: 120 }) }),
   media: { mediaTypes: ["font/woff2"], description: "The font." },

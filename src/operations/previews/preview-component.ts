@@ -4,7 +4,7 @@ import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { operation } from "#/operations/operation";
 import { previewReply } from "#/operations/previews/preview-reply";
-import { designId, findPublicDesign } from "#/operations/previews/public-design";
+import { designId, findPublicDesign, noDesign } from "#/operations/previews/public-design";
 
 export const previewComponent = operation({
   name: "preview_component",
@@ -12,10 +12,12 @@ export const previewComponent = operation({
   summary: "One component with every variant, light and dark.",
   tag: "Previews",
   access: "public",
+  rate: "static",
   lasting: true,
   input: StrictObject({ id: designId, name: Type.String({ description: "The component's slug", maxLength: 80 }) }),
   media: { mediaTypes: ["text/html; charset=utf-8"], description: "A page in a sandbox." },
   rest: { method: "GET", path: "/preview/d/:id/components/:name" },
+  missing: noDesign,
   find: findPublicDesign,
   async run({ contents }, { name }, design) {
     const content = await contents.whole(design.parts);

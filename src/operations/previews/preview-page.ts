@@ -4,7 +4,7 @@ import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { operation } from "#/operations/operation";
 import { previewReply } from "#/operations/previews/preview-reply";
-import { designId, findPublicDesign } from "#/operations/previews/public-design";
+import { designId, findPublicDesign, noDesign } from "#/operations/previews/public-design";
 
 export const previewPage = operation({
   name: "preview_page",
@@ -12,10 +12,12 @@ export const previewPage = operation({
   summary: "One page template, such as landing or pricing.",
   tag: "Previews",
   access: "public",
+  rate: "static",
   lasting: true,
   input: StrictObject({ id: designId, page: Type.String({ description: "The page's slug", maxLength: 80 }) }),
   media: { mediaTypes: ["text/html; charset=utf-8"], description: "A page in a sandbox." },
   rest: { method: "GET", path: "/preview/d/:id/:page" },
+  missing: noDesign,
   find: findPublicDesign,
   async run({ contents }, { page: slug }, design) {
     const content = await contents.whole(design.parts);

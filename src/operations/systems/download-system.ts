@@ -4,7 +4,7 @@ import { bundle } from "#/kits/bundle";
 import { operation } from "#/operations/operation";
 import { exportFactsOf } from "#/operations/systems/export-facts";
 import { systemName } from "#/operations/systems/name-input";
-import { findServedSystem } from "#/operations/systems/served-system";
+import { findServedSystem, noSystem } from "#/operations/systems/served-system";
 
 export const downloadSystem = operation({
   name: "download_system",
@@ -22,6 +22,7 @@ export const downloadSystem = operation({
     arguments: [{ property: "name", label: "SYSTEM" }],
     examples: ["livery bundle nordhavn-optik", "livery bundle nordhavn-optik -o brand.zip"],
   },
+  missing: noSystem,
   find: findServedSystem,
   async run(context, _, served) {
     const { bytes, fileName } = bundle(await context.contents.whole(served.version.parts), exportFactsOf(context, served));

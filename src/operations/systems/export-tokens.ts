@@ -4,7 +4,7 @@ import { exportFormatNamed, exportFormats } from "#/kits/index";
 import { operation } from "#/operations/operation";
 import { exportFactsOf } from "#/operations/systems/export-facts";
 import { systemName } from "#/operations/systems/name-input";
-import { findServedSystem } from "#/operations/systems/served-system";
+import { findServedSystem, noSystem } from "#/operations/systems/served-system";
 
 export const exportTokens = operation({
   name: "get_system_tokens",
@@ -34,6 +34,7 @@ export const exportTokens = operation({
       "livery export nordhavn-optik --format dtcg",
     ],
   },
+  missing: noSystem,
   find: findServedSystem,
   async run(context, { format }, served) {
     const chosen = exportFormatNamed(format);

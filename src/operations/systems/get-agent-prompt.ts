@@ -5,7 +5,7 @@ import { agentPromptMaxAgeSeconds } from "#/model/limits";
 import { operation } from "#/operations/operation";
 import { exportFactsOf } from "#/operations/systems/export-facts";
 import { systemName } from "#/operations/systems/name-input";
-import { findServedSystem } from "#/operations/systems/served-system";
+import { findServedSystem, noSystem } from "#/operations/systems/served-system";
 
 export const getAgentPrompt = operation({
   name: "get_agent_prompt",
@@ -21,6 +21,7 @@ export const getAgentPrompt = operation({
   },
   example: { input: { name: "nordhavn-optik" } },
   rest: { method: "GET", path: "/api/v1/systems/:name/agent-prompt", anyOrigin: true },
+  missing: noSystem,
   find: findServedSystem,
   async run(context, _, served) {
     const content = await context.contents.whole(served.version.parts);

@@ -4,7 +4,7 @@ import { text } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { operation } from "#/operations/operation";
 import { exportFactsOf } from "#/operations/systems/export-facts";
-import { findServedSystem } from "#/operations/systems/served-system";
+import { findServedSystem, noSystem } from "#/operations/systems/served-system";
 
 const extension = /\.json$/;
 
@@ -21,6 +21,7 @@ export const getRegistryItem = operation({
   media: { mediaTypes: ["application/json"], description: "The item." },
   example: { input: { file: "nordhavn-optik.json" } },
   rest: { method: "GET", path: "/r/:file", anyOrigin: true },
+  missing: noSystem,
   find: (context, { file = "" }) => findServedSystem(context, { name: file.replace(extension, "") }),
   async run(context, _, served) {
     const content = await context.contents.whole(served.version.parts);

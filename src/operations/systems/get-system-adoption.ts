@@ -5,7 +5,7 @@ import { operation } from "#/operations/operation";
 import { exportFactsOf } from "#/operations/systems/export-facts";
 import { listItemOf } from "#/operations/systems/list-systems";
 import { systemName } from "#/operations/systems/name-input";
-import { findServedSystem } from "#/operations/systems/served-system";
+import { findServedSystem, noSystem } from "#/operations/systems/served-system";
 
 export const getSystemAdoption = operation({
   name: "get_system_adoption",
@@ -18,6 +18,7 @@ export const getSystemAdoption = operation({
   output: AdoptionManifest,
   example: { input: { name: "nordhavn-optik" } },
   rest: { method: "GET", path: "/api/v1/systems/:name/adoption", anyOrigin: true },
+  missing: noSystem,
   find: findServedSystem,
   async run(context, _, served) {
     const { design, version } = served;

@@ -5,7 +5,7 @@ import { StrictObject } from "#/kernel/schema";
 import { operation } from "#/operations/operation";
 import { exportFactsOf } from "#/operations/systems/export-facts";
 import { systemName } from "#/operations/systems/name-input";
-import { findServedSystem } from "#/operations/systems/served-system";
+import { findServedSystem, noSystem } from "#/operations/systems/served-system";
 
 export const getThemeJson = operation({
   name: "get_theme_json",
@@ -18,6 +18,7 @@ export const getThemeJson = operation({
   media: { mediaTypes: ["application/json"], description: "The file, to lie at the root of a block theme." },
   example: { input: { name: "hirsch-und-sohn" } },
   rest: { method: "GET", path: "/systems/:name/theme.json", anyOrigin: true },
+  missing: noSystem,
   find: findServedSystem,
   async run(context, _, served) {
     if (served.system.platform !== "wordpress")

@@ -1,4 +1,3 @@
-import { Failure } from "#/kernel/errors";
 import type { Design } from "#/model/design";
 import { servedDesign, type System } from "#/model/system";
 import type { Version } from "#/model/version";
@@ -18,15 +17,16 @@ export async function servedBy(
   return design && version ? { system, design, version } : undefined;
 }
 
-/** The system that a path names by slug, or by a display name that only one live system bears. Throws `not_found`. */
+/** What is said of a name that no live system bears. */
+export const noSystem = "No published system has this name. GET /api/v1/systems lists those there are.";
+
+/** The system that a path names by slug, or by a display name that only one live system bears. */
 export async function findServedSystem(
   { store }: Context,
   { name = "" }: Readonly<Record<string, string>>,
-): Promise<ServedSystem> {
+): Promise<ServedSystem | undefined> {
   const bySlug = await store.systems.bySlug(name);
   const byName = bySlug ? [bySlug] : await store.systems.activeByName(name);
   const system = byName.length === 1 && byName[0]?.status === "ACTIVE" ? byName[0] : undefined;
-  const served = system && (await servedBy(store, system));
-  if (!served) throw new Failure("not_found", "No published system has this name. GET /api/v1/systems lists those there are.");
-  return served;
+  return system && (await servedBy(store, system));
 }

@@ -14,6 +14,7 @@ export const viewGallery = operation({
   summary: "The published systems as a page.",
   tag: "Systems",
   access: "public",
+  rate: "static",
   lasting: true,
   input: StrictObject({ cursor: Type.Optional(Type.String({ maxLength: 64 })) }),
   media: { mediaTypes: ["text/html; charset=utf-8"], description: "The gallery." },

@@ -1,0 +1,51 @@
+import { Failure } from "#/kernel/errors";
+import { parseJson } from "#/kernel/parse-json";
+
+/** How long a whole body may take to arrive, milliseconds. */
+const arrivalMs = 30_000;
+
+/**
+ * Reads a JSON object from a request. Throws `too_large` as soon as `bytesMax` is reached, by Content-Length before anything is read or by counting; `invalid` for another
+ * media type, for what is not a JSON object, and for a body that takes longer than thirty seconds. No body is an empty object.
+ */
+export async function readBody(request: Request, bytesMax: number): Promise<Record<string, unknown>> {
+  const announced = Number(request.headers.get("content-length") ?? 0);
+  if (announced >= bytesMax) throw tooLarge(bytesMax);
+  if (!request.body) return {};
+  const bytes = await collect(request.body, bytesMax);
+  if (bytes.length === 0) return {};
+  if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get("content-type") ?? ""))
+    throw new Failure("invalid", "The body has to be JSON, sent with `Content-Type: application/json`.");
+  const value = parseJson(bytes, "The body");
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new Failure("invalid", "The body has to be a JSON object.");
+  return value as Record<string, unknown>;
+}
+
+const tooLarge = (bytesMax: number) => new Failure("too_large", `The body has to be smaller than ${bytesMax} bytes.`);
+
+async function collect(body: ReadableStream<Uint8Array>, bytesMax: number): Promise<Uint8Array> {
+  const reader = body.getReader();
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => late.reject(new Failure("invalid", `The body did not arrive within ${arrivalMs / 1000} s.`)),
+    arrivalMs,
+  );
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for (;;) {
+      const { done, value } = await Promise.race([reader.read(), late.promise]);
+      if (done) return Buffer.concat(chunks);
+      size += value.length;
+      if (size >= bytesMax) throw tooLarge(bytesMax);
+      chunks.push(value);
+    }
+  } catch (error) {
+    void reader.cancel().catch(() => undefined);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    late.promise.catch(() => undefined);
+  }
+}

@@ -1,0 +1,17 @@
+import type { Actor } from "#/model/caller";
+import type { Context } from "#/operations/operation";
+
+/** Who makes this call, as the audit log names them. */
+export function actorOf({ caller, requestId, address }: Context): Actor {
+  const where = { requestId, address };
+  switch (caller.kind) {
+    case "person":
+      return { kind: "USER", id: caller.user.id, name: caller.user.email, ...where };
+    case "key":
+      return { kind: "KEY", id: caller.key.id, name: caller.key.prefix, ...where };
+    case "administrator":
+      return { kind: "ADMINISTRATOR", id: null, name: "command line", ...where };
+    case "anonymous":
+      return { kind: "ANONYMOUS", id: null, name: "anonymous", ...where };
+  }
+}

@@ -1,0 +1,39 @@
+import { Failure } from "#/kernel/errors";
+import { RateLimiter, type Verdict } from "#/kernel/gcra";
+
+/** The kinds of call that are counted apart. */
+export const rateClasses = ["public", "static", "key", "sign-in", "import"] as const;
+export type RateClass = (typeof rateClasses)[number];
+
+/** Calls a minute of each kind; 0 means that they are not limited. */
+export type RateLimits = Readonly<Record<RateClass, number>>;
+export const defaultRates: RateLimits = { public: 600, static: 6000, key: 600, "sign-in": 10, import: 60 };
+
+/** How a call stands against its limit; doors show it. */
+export type RateState = Verdict & { readonly rateClass: RateClass; readonly perMinute: number };
+
+export type Rates = {
+  /** Counts one call by whom it is made. Undefined where this kind is not limited. Throws `rate_limited` with the seconds to wait. */
+  take(rateClass: RateClass, who: string, now: Date): RateState | undefined;
+};
+
+/** Limiters for every kind of call, in this process's memory. */
+export function ratesOf(limits: RateLimits): Rates {
+  const limiters = new Map(rateClasses.filter((name) => limits[name] > 0).map((name) => [name, new RateLimiter(limits[name])]));
+  return {
+    take(rateClass, who, now) {
+      const limiter = limiters.get(rateClass);
+      if (!limiter) return undefined;
+      const verdict = limiter.take(who, now.getTime());
+      if (!verdict.allowed)
+        throw new Failure(
+          "rate_limited",
+          `Too many requests: ${limiter.perMinute} a minute are allowed. Wait ${verdict.retryAfterSeconds} s, then go on.`,
+          {
+            retryAfterSeconds: verdict.retryAfterSeconds,
+          },
+        );
+      return { ...verdict, rateClass, perMinute: limiter.perMinute };
+    },
+  };
+}

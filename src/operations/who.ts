@@ -1,0 +1,62 @@
+import { Failure } from "#/kernel/errors";
+import { sha256Hex } from "#/kernel/hash";
+import type { Caller, SignedIn } from "#/model/caller";
+import { isWellFormedKey } from "#/model/key";
+import { sessionMs } from "#/model/session";
+import type { Services } from "#/operations/operation";
+
+/** What a door found that may tell who calls. */
+export type Credentials = {
+  readonly authorization?: string | null | undefined;
+  readonly sessionToken?: string | undefined;
+  readonly address: string;
+};
+
+const anonymous: Caller = { kind: "anonymous" };
+const badKey = () =>
+  new Failure(
+    "unauthorized",
+    "The API key is missing, invalid, expired or revoked. Send `Authorization: Bearer <API_KEY>` with a key that is valid.",
+  );
+
+/** How old a key's "last used" or a session's end may get before it is written again, milliseconds. */
+const touchAfterMs = 60_000;
+const extendAfterMs = 60 * 60 * 1000;
+
+/**
+ * Finds out who calls. A key that is there counts before a session, and one that is there and bad throws `unauthorized`, whatever is wrong with it in the same
+ * words; a session that is over counts as none.
+ */
+export async function callerOf(services: Services, { authorization, sessionToken }: Credentials): Promise<Caller> {
+  if (authorization !== undefined && authorization !== null) return await keyBearer(services, authorization);
+  return (sessionToken && (await signedIn(services, sessionToken))) || anonymous;
+}
+
+async function keyBearer({ store, clock, lastUses }: Services, authorization: string): Promise<Caller> {
+  const key = /^Bearer +(\S+) *$/i.exec(authorization)?.[1] ?? "";
+  const found = isWellFormedKey(key) ? await store.apiKeys.byHash(sha256Hex(key)) : undefined;
+  const now = clock.now();
+  const isOver = found && (found.revokedAt !== null || (found.expiresAt !== null && found.expiresAt <= now.toISOString()));
+  if (!found || isOver) throw badKey();
+  lastUses.note(found.id, now, found.lastUsedAt, touchAfterMs);
+  return { kind: "key", key: found };
+}
+
+async function signedIn({ store, clock }: Services, token: string): Promise<SignedIn | undefined> {
+  const nowMs = clock.now().getTime();
+  const session = await store.sessions.live(sha256Hex(token), nowMs);
+  const user = session && (await store.users.byId(session.userId));
+  if (!session || !user) return undefined;
+  if (session.expiresAtMs - nowMs < sessionMs - extendAfterMs)
+    await store.transaction(({ sessions }) => sessions.extend(session.id, nowMs + sessionMs));
+  const memberships = await store.users.membershipsOf(user.id);
+  return {
+    kind: "person",
+    user,
+    sessionId: session.id,
+    roles: new Map(memberships.map(({ workspaceId, role }) => [workspaceId, role])),
+  };
+}
+
+/** Refuses a call without a valid key in the same words for every reason. */
+export const refuseAnonymous = badKey;
