@@ -1,9 +1,9 @@
 import type { Color } from "#/color/color";
-import { oklchColor } from "#/color/oklch-color";
 import type { Direction } from "#/model/direction";
 import type { Mode } from "#/model/token-set";
 import { type ChartSet, chartModes } from "#/studio/palette/chart-sets";
 import type { Reading } from "#/studio/palette/reading";
+import { shade } from "#/studio/palette/shade";
 
 /** Degrees between two hues, 0–180. */
 const between = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
@@ -17,5 +17,5 @@ export function chartColors(mode: Mode, brand: Reading, direction: Direction): r
   const { first, sets } = chartModes[mode];
   const hue = direction.color.chartHue;
   const nearest = sets.reduce((best, set) => (between(set[0].h, hue) < between(best[0].h, hue) ? set : best));
-  return [oklchColor(first.l, Math.min(first.c, brand.chroma), brand.h), ...nearest];
+  return [shade({ c: Math.min(first.c, brand.chroma), h: brand.h }, first.l), ...nearest];
 }

@@ -1,5 +1,4 @@
 import { luminance } from "#/color/contrast";
-import { oklchColor } from "#/color/oklch-color";
 import type { Direction } from "#/model/direction";
 import type { ColorMode, Mode, Scale, ScaleName } from "#/model/token-set";
 import { type Primitives, withAliases } from "#/studio/palette/alias";
@@ -7,7 +6,7 @@ import { chartColors } from "#/studio/palette/charts";
 import { dangerFill } from "#/studio/palette/danger-fill";
 import { fillStates, statesTowards, takesLightText, textOn } from "#/studio/palette/fill";
 import { focusRing } from "#/studio/palette/focus-ring";
-import type { Tone } from "#/studio/palette/lightness-search";
+import { shade, type Tone } from "#/studio/palette/shade";
 import { modeRules } from "#/studio/palette/mode-rules";
 import { modeSurfaces } from "#/studio/palette/mode-surfaces";
 import { primaryFill } from "#/studio/palette/primary";
@@ -38,7 +37,7 @@ export function colorMode(mode: Mode, source: ModeSource): ColorMode {
   const surfaces = modeSurfaces(rules, neutral, brand);
   const { hardest, hardestForText } = surfaces;
   const brandTone: Tone = { c: brand.chroma, h: brand.h };
-  const at = (lightness: number, tone = neutral) => oklchColor(lightness, tone.c, tone.h);
+  const at = (lightness: number, tone = neutral) => shade(tone, lightness);
   const readable = (tone: Tone, start: number) => standingOn(hardestForText, dark, text, tone, start);
 
   const strongInk = at(dark ? 0.99 : 0.12);

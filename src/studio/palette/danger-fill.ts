@@ -1,12 +1,12 @@
 import type { Color } from "#/color/color";
 import { deltaE2000 } from "#/color/delta-e";
-import { oklchColor } from "#/color/oklch-color";
 import type { ModeRules } from "#/studio/palette/mode-rules";
 import { ramp, type Reading } from "#/studio/palette/reading";
+import { shade } from "#/studio/palette/shade";
 import { statusAnchors } from "#/studio/palette/status-scales";
 
-const { l: home, c, h } = statusAnchors.danger;
-const at = (lightness: number) => oklchColor(lightness, c, h);
+const home = statusAnchors.danger.l;
+const at = (lightness: number) => shade(statusAnchors.danger, lightness);
 const bright = 0.76;
 const deep = 0.34;
 /** Where labels need 7:1 a fill is either deep or bright: the first of these that is far enough from brand and primary is taken. */
@@ -26,7 +26,7 @@ export function dangerFill(rules: ModeRules, brand: Reading, primary: Color): Co
     const clear = strongFills.find((fill) => deltaE2000(fill, brand.color) >= apart && deltaE2000(fill, primary) >= apart);
     return clear ?? strongFills[0] ?? at(home);
   }
-  const beside = deltaE2000(oklchColor(home, brand.chroma, brand.h), at(home));
+  const beside = deltaE2000(shade({ c: brand.chroma, h: brand.h }, home), at(home));
   const nearness = 1 - ramp(beside, 9, 24);
   const side = brand.l < home ? bright : deep;
   return at(home + (side - home) * nearness);

@@ -2,12 +2,10 @@ import type { Color } from "#/color/color";
 import { contrastOfLuminances, luminance } from "#/color/contrast";
 import { labDifference } from "#/color/delta-e";
 import { labLightness } from "#/color/lab";
-import { oklchColor } from "#/color/oklch-color";
-import { firstLightness, lightnessAtLeast, lightnessAtMost, luminanceAt, type Tone } from "#/studio/palette/lightness-search";
+import { firstLightness, lightnessAtLeast, lightnessAtMost } from "#/studio/palette/lightness-search";
+import { luminanceAt, shade, type Tone, untinted } from "#/studio/palette/shade";
 import { darkerThan, lighterThan } from "#/studio/palette/luminance-bounds";
 
-/** Text on fills has no tint: next to white and black a tint would come and go with the contrast. */
-const untinted: Tone = { c: 0, h: 0 };
 /** Where the foregrounds begin before contrast asks for more. */
 const paleInk = 0.985;
 const deepInk = 0.2;
@@ -19,13 +17,13 @@ export function takesLightText(fill: Color, ratio: number): boolean {
   return contrastOfLuminances(1, luminance(fill)) >= ratio;
 }
 
-/** The text colour on a fill: pale or deep grey, moved towards white or black as far as the ratio asks. */
+/** The text colour on a fill: pale or deep grey (a tint would come and go with the contrast next to white and black), moved towards white or black as far as the ratio asks. */
 export function textOn(fill: Color, ratio: number): Color {
   const under = luminance(fill);
   const lightness = takesLightText(fill, ratio)
     ? lightnessAtLeast(untinted, paleInk, lighterThan(under, ratio))
     : lightnessAtMost(untinted, deepInk, darkerThan(under, ratio));
-  return oklchColor(lightness, 0, 0);
+  return shade(untinted, lightness);
 }
 
 /** CIELAB lightness (0–100) that a tone has at an OKLCH lightness. */
@@ -50,7 +48,7 @@ export type States = { readonly hover: Color; readonly active: Color };
 export function statesTowards(rest: Color, tone: Tone, lighter: boolean): States {
   const hover = stepFrom(labLightness(luminance(rest)), rest.l, tone, lighter);
   const active = stepFrom(labLightnessAt(tone, hover), hover, tone, lighter);
-  return { hover: oklchColor(hover, tone.c, tone.h), active: oklchColor(active, tone.c, tone.h) };
+  return { hover: shade(tone, hover), active: shade(tone, active) };
 }
 
 /**

@@ -1,9 +1,8 @@
 import type { Color } from "#/color/color";
 import { luminance } from "#/color/contrast";
-import { oklchColor } from "#/color/oklch-color";
 import type { ModeRules } from "#/studio/palette/mode-rules";
 import { settled } from "#/studio/palette/readable-fill";
-import type { Tone } from "#/studio/palette/lightness-search";
+import { shade, type Tone, untinted } from "#/studio/palette/shade";
 import { standingOn } from "#/studio/palette/standing";
 
 /**
@@ -17,6 +16,6 @@ export function focusRing(
   tone: Tone,
 ): { readonly ring: Color; readonly offset: Color } {
   const { dark, strong, ringTones } = rules;
-  if (strong) return { ring: oklchColor(dark ? 1 : 0, 0, 0), offset: oklchColor(dark ? 0 : 1, 0, 0) };
+  if (strong) return { ring: shade(untinted, dark ? 1 : 0), offset: shade(untinted, dark ? 0 : 1) };
   return { ring: settled(primary, tone, standingOn(luminance(page), dark, ringTones, tone, primary.l)), offset: page };
 }

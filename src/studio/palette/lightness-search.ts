@@ -1,14 +1,4 @@
-import { channelsFromOklch } from "#/color/oklch-channels";
-import { luminanceOfChannels } from "#/color/srgb";
-
-/** A hue with a chroma, to be shown at some lightness. */
-export type Tone = { readonly c: number; readonly h: number };
-
-/** Relative luminance (0–1) of the eight-bit colour that a tone becomes at an OKLCH lightness. */
-export function luminanceAt(tone: Tone, lightness: number): number {
-  const [red, green, blue] = channelsFromOklch(lightness, tone.c, tone.h);
-  return luminanceOfChannels(red, green, blue);
-}
+import { luminanceAt, type Tone } from "#/studio/palette/shade";
 
 const turns = 13;
 

@@ -1,7 +1,6 @@
 import { luminance } from "#/color/contrast";
 import type { Color } from "#/color/color";
-import { oklchColor } from "#/color/oklch-color";
-import type { Tone } from "#/studio/palette/lightness-search";
+import { shade, type Tone } from "#/studio/palette/shade";
 import type { ModeRules } from "#/studio/palette/mode-rules";
 import type { Reading } from "#/studio/palette/reading";
 import { surfaceSteps } from "#/studio/palette/surface-steps";
@@ -34,7 +33,7 @@ const brandTint = (brand: Reading, share: number, most: number): Tone => ({
 /** The surfaces of a mode in the neutral tone, hover surfaces and the inverse field in a tint of the brand. */
 export function modeSurfaces(rules: ModeRules, neutral: Tone, brand: Reading): ModeSurfaces {
   const { page, dark } = rules;
-  const at = (lightness: number, tone = neutral) => oklchColor(Math.min(1, lightness), tone.c, tone.h);
+  const at = (lightness: number, tone = neutral) => shade(tone, Math.min(1, lightness));
   const [, lightCard, lightRaised, lightMuted, lightBorder] = surfaceSteps.light;
   const [, darkCard, darkRaised, darkMuted] = surfaceSteps.dark;
   const raisedAbovePaper = page <= 0.975;

@@ -1,8 +1,7 @@
 import { luminance } from "#/color/contrast";
-import { oklchColor } from "#/color/oklch-color";
 import type { Direction } from "#/model/direction";
 import type { Scale } from "#/model/token-set";
-import type { Tone } from "#/studio/palette/lightness-search";
+import { shade, type Tone } from "#/studio/palette/shade";
 import { modeRules } from "#/studio/palette/mode-rules";
 import { ramp, type Reading } from "#/studio/palette/reading";
 import { twelve } from "#/studio/palette/scale";
@@ -22,7 +21,7 @@ export function neutralTone(brand: Reading, direction: Direction): Tone {
 export function neutralScale(direction: Direction, tone: Tone): Scale {
   const light = modeRules("light", direction);
   const dark = modeRules("dark", direction);
-  const at = (lightness: number) => oklchColor(lightness, tone.c, tone.h);
+  const at = (lightness: number) => shade(tone, lightness);
   const steps = surfaceSteps.light.map((step) => light.page - step);
   const nights = surfaceSteps.dark.map((step) => dark.page + step);
   const paleGround = luminance(at(light.page - tintedDepth.light));

@@ -1,5 +1,6 @@
 import type { Color } from "#/color/color";
-import { lightnessAtLeast, lightnessAtMost, type Tone } from "#/studio/palette/lightness-search";
+import { lightnessAtLeast, lightnessAtMost } from "#/studio/palette/lightness-search";
+import type { Tone } from "#/studio/palette/shade";
 import { darkerThan, lighterThan } from "#/studio/palette/luminance-bounds";
 import type { ModeRules } from "#/studio/palette/mode-rules";
 import type { Reading } from "#/studio/palette/reading";

@@ -1,11 +1,11 @@
 import type { Color } from "#/color/color";
-import { oklchColor } from "#/color/oklch-color";
-import { lightnessAtLeast, lightnessAtMost, type Tone } from "#/studio/palette/lightness-search";
+import { lightnessAtLeast, lightnessAtMost } from "#/studio/palette/lightness-search";
+import { shade, type Tone } from "#/studio/palette/shade";
 import { darkerThan, lighterThan } from "#/studio/palette/luminance-bounds";
 
 /** The colour itself if its lightness already serves, else its tone at the nearest lightness that does. */
 export function settled(color: Color, tone: Tone, lightness: number): Color {
-  return lightness === color.l ? color : oklchColor(lightness, tone.c, tone.h);
+  return lightness === color.l ? color : shade(tone, lightness);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Color } from "#/color/color";
-import { oklchColor } from "#/color/oklch-color";
+import { shade, steadyChroma } from "#/studio/palette/shade";
 import type { Scale } from "#/model/token-set";
 
 /** What a scale is built around: the place and colour of step 9; `exact` stands there as it is where its lightness allows. */
@@ -9,6 +9,8 @@ export type Anchor = { readonly l: number; readonly c: number; readonly h: numbe
 const anchorLightest = 0.87;
 const anchorDarkest = 0.2;
 const lightest = 0.985;
+/** How much more chroma than the anchor a step may have. */
+const inflation = 1.12;
 
 /** How much of its chroma a scale shows at a lightness: all of it in the middle, little in tints, about half in the darkest shades. */
 function fullness(lightness: number): number {
@@ -39,9 +41,10 @@ export function twelve(step: (index: number) => Color): Scale {
 export function scaleAround({ l, c, h, exact }: Anchor): Scale {
   const anchor = Math.min(anchorLightest, Math.max(anchorDarkest, l));
   const places = lightnesses(anchor);
+  const carried = steadyChroma({ c, h }, anchor);
   return twelve((index) => {
     if (index === 8 && exact && anchor === l) return exact;
     const lightness = places[index] ?? anchor;
-    return oklchColor(lightness, Math.min((c * fullness(lightness)) / fullness(anchor), c * 1.12), h);
+    return shade({ c: carried * Math.min(inflation, fullness(lightness) / fullness(anchor)), h }, lightness);
   });
 }

@@ -1,4 +1,5 @@
-import { lightnessAtLeast, lightnessAtMost, type Tone } from "#/studio/palette/lightness-search";
+import { lightnessAtLeast, lightnessAtMost } from "#/studio/palette/lightness-search";
+import type { Tone } from "#/studio/palette/shade";
 import { darkerThan, lighterThan } from "#/studio/palette/luminance-bounds";
 
 /**

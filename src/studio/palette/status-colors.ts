@@ -1,8 +1,8 @@
 import type { Color } from "#/color/color";
-import { oklchColor } from "#/color/oklch-color";
 import { textOn } from "#/studio/palette/fill";
 import type { ModeRules } from "#/studio/palette/mode-rules";
 import { readableFill } from "#/studio/palette/readable-fill";
+import { shade } from "#/studio/palette/shade";
 import { standingOn } from "#/studio/palette/standing";
 import { statusAnchors, statusScales } from "#/studio/palette/status-scales";
 
@@ -12,7 +12,7 @@ export type StatusColors = { readonly fill: Color; readonly on: Color; readonly 
 /** A status' hue as text that can be read on every surface; `ground` is the luminance of the hardest one. */
 export function statusText(rules: ModeRules, status: keyof typeof statusAnchors, ground: number): Color {
   const anchor = statusAnchors[status];
-  return oklchColor(standingOn(ground, rules.dark, rules.text, anchor, anchor.l), anchor.c, anchor.h);
+  return shade(anchor, standingOn(ground, rules.dark, rules.text, anchor, anchor.l));
 }
 
 /** The colours of success, warning and information, the same for every brand. Danger's fill keeps clear of the brand: see `dangerFill`. */

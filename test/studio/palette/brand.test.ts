@@ -1,4 +1,4 @@
-import { expect, test } from "bun:test";
+import { expect, setDefaultTimeout, test } from "bun:test";
 import { contrast, luminance } from "#/color/contrast";
 import { deltaE2000 } from "#/color/delta-e";
 import { modes } from "#/model/token-set";
@@ -7,6 +7,9 @@ import { paletteFrom } from "#/studio/palette/palette";
 import { colorOf } from "#test/studio/palette/brands";
 import { directions, plain } from "#test/studio/palette/direction-fixtures";
 import { complaints, everyPalette } from "#test/studio/palette/every-palette";
+
+// Whichever test asks first pays for all palettes.
+setDefaultTimeout(60_000);
 
 test("the brand role is the brand's own hex in every mode", () => {
   expect(complaints((colors, _mode, { brand }) => colors.brand.hex !== brand.hex && colors.brand.hex)).toEqual([]);

@@ -1,4 +1,4 @@
-import { expect, test } from "bun:test";
+import { expect, setDefaultTimeout, test } from "bun:test";
 import { contrast } from "#/color/contrast";
 import { deltaE2000 } from "#/color/delta-e";
 import { simulate, visions } from "#/color/simulate";
@@ -8,6 +8,9 @@ import { paletteFrom } from "#/studio/palette/palette";
 import { colorOf } from "#test/studio/palette/brands";
 import { outermost, plain } from "#test/studio/palette/direction-fixtures";
 import { complaints } from "#test/studio/palette/every-palette";
+
+// Whichever test asks first pays for all palettes.
+setDefaultTimeout(60_000);
 
 const chartRoles = ["chart-1", "chart-2", "chart-3", "chart-4", "chart-5"] as const;
 const pairs = chartRoles.flatMap((one, index) => chartRoles.slice(index + 1).map((other) => [one, other] as const));

@@ -1,9 +1,12 @@
-import { expect, test } from "bun:test";
+import { expect, setDefaultTimeout, test } from "bun:test";
 import { contrast } from "#/color/contrast";
 import { deltaE2000 } from "#/color/delta-e";
 import { type ColorMode, type ColorRole, type Mode, modes } from "#/model/token-set";
 import { contrastPairs, surfaceRoles } from "#/studio/palette/contrast-pairs";
 import { complaints, everyPalette, type Specimen } from "#test/studio/palette/every-palette";
+
+// Whichever test asks first pays for all palettes.
+setDefaultTimeout(60_000);
 
 const isStrong = (mode: Mode) => mode.startsWith("high-contrast");
 const textRatio = (mode: Mode, { direction }: Specimen) => (isStrong(mode) || direction.contrast === "AAA" ? 7 : 4.5);

@@ -1,13 +1,9 @@
-import { setDefaultTimeout } from "bun:test";
 import type { Color } from "#/color/color";
 import type { Direction } from "#/model/direction";
 import { type ColorMode, type Mode, modes, type TokenSet } from "#/model/token-set";
 import { paletteFrom } from "#/studio/palette/palette";
 import { colorOf, everyBrand } from "#test/studio/palette/brands";
 import { directions } from "#test/studio/palette/direction-fixtures";
-
-/** Whichever test asks first pays for all palettes. */
-setDefaultTimeout(60_000);
 
 /** One palette under test and what it came from. */
 export type Specimen = {

@@ -1,6 +1,9 @@
-import { expect, test } from "bun:test";
+import { expect, setDefaultTimeout, test } from "bun:test";
 import { type Scale, type ScaleName, scaleNames } from "#/model/token-set";
 import { everyPalette, type Specimen } from "#test/studio/palette/every-palette";
+
+// Whichever test asks first pays for all palettes.
+setDefaultTimeout(60_000);
 
 /** Runs a check over every scale of every palette and gives the complaints, at most twenty. */
 function scaleComplaints(

@@ -1,4 +1,4 @@
-import { expect, test } from "bun:test";
+import { expect, setDefaultTimeout, test } from "bun:test";
 import { rgbChannels } from "#/color/channels";
 import type { Color } from "#/color/color";
 import { colorFromChannels } from "#/color/color-from-hex";
@@ -8,6 +8,9 @@ import { type ColorMode, type ColorRole, colorRoles, type Mode, modes, scaleName
 import { everyPalette, type Specimen } from "#test/studio/palette/every-palette";
 import { directions } from "#test/studio/palette/direction-fixtures";
 import { paletteFrom } from "#/studio/palette/palette";
+
+// Whichever test asks first pays for all palettes.
+setDefaultTimeout(60_000);
 
 /** The brands one 8-bit step away in one channel. */
 function neighboursOf(brand: Color): readonly Color[] {

@@ -1,7 +1,10 @@
-import { expect, test } from "bun:test";
+import { expect, setDefaultTimeout, test } from "bun:test";
 import { deltaE2000 } from "#/color/delta-e";
 import type { ColorRole } from "#/model/token-set";
 import { complaints } from "#test/studio/palette/every-palette";
+
+// Whichever test asks first pays for all palettes.
+setDefaultTimeout(60_000);
 
 const neighbours: readonly (readonly [ColorRole, ColorRole])[] = [
   ["background", "card"],

@@ -1,9 +1,12 @@
-import { expect, test } from "bun:test";
+import { expect, setDefaultTimeout, test } from "bun:test";
 import { parse } from "culori";
 import { oklchText } from "#/color/color-text";
 import { parseCssColor } from "#/color/parse";
 import { type ColorMode, colorRoles, modes, scaleNames } from "#/model/token-set";
 import { complaints, everyPalette } from "#test/studio/palette/every-palette";
+
+// Whichever test asks first pays for all palettes.
+setDefaultTimeout(60_000);
 
 test("every role has a value in every mode, and no other", () => {
   expect(complaints((colors) => Object.keys(colors).sort().join() !== [...colorRoles].sort().join() && "not the roles")).toEqual(
