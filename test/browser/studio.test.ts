@@ -63,7 +63,8 @@ async function troubles(
     if (!own) found.push(`${name} request: ${request.url()}`);
   });
   await page.setViewportSize({ width: widthsToTry[0] ?? 1280, height: 900 });
-  await page.goto(`http://127.0.0.1:${server.port}/`, { waitUntil: "networkidle" });
+  await page.goto(`http://127.0.0.1:${server.port}/`, { waitUntil: "load" });
+  await page.evaluate(() => window.document.fonts.ready.then(() => undefined));
   for (const width of widthsToTry) {
     await page.setViewportSize({ width, height: 900 });
     const wide = await page.evaluate(() => window.document.documentElement.scrollWidth - window.innerWidth);
