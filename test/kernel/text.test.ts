@@ -18,7 +18,12 @@ test.each([
 });
 
 test("a slug is always lower-case ASCII words of at most sixty characters, whatever the text", () => {
-  fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slugOf(text, "x")) && slugOf(text, "x").length <= 60));
+  fc.assert(
+    fc.property(
+      fc.string({ unit: "binary", maxLength: 200 }),
+      (text) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slugOf(text, "x")) && slugOf(text, "x").length <= 60,
+    ),
+  );
 });
 
 test("control and bidirectional characters and lone surrogates are removed and counted; line breaks stay", () => {

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { readBody } from "#/doors/rest/read-body";
+import { Failure } from "#/kernel/errors";
+import { parseJson } from "#/kernel/parse-json";
+import { type TestApp, testApp } from "#test/test-app";
+
+const post = (body: BodyInit, headers: Record<string, string> = { "content-type": "application/json" }) =>
+  new Request("http://localhost/x", { method: "POST", body, headers });
+const refusal = async (promise: Promise<unknown>) => {
+  const error = await promise.catch((caught: unknown) => caught);
+  if (!(error instanceof Failure)) throw new Error(`not refused: ${JSON.stringify(error)}`);
+  return `${error.code}: ${error.message}`;
+};
+/** A JSON object of exactly so many bytes. */
+const sized = (bytes: number) => `{"a":"${"x".repeat(bytes - 8)}"}`;
+const streamed = (text: string) =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      const bytes = new TextEncoder().encode(text);
+      for (let at = 0; at < bytes.length; at += 65_536) controller.enqueue(bytes.subarray(at, at + 65_536));
+      controller.close();
+    },
+  });
+
+describe("a body", () => {
+  test("one byte under the limit passes and the limit itself is refused, announced or streamed", async () => {
+    expect(sized(4_000_000)).toHaveLength(4_000_000);
+    expect(Object.keys(await readBody(post(sized(3_999_999)), 4_000_000))).toEqual(["a"]);
+    expect(Object.keys(await readBody(post(streamed(sized(3_999_999))), 4_000_000))).toEqual(["a"]);
+    const message = "too_large: The body has to be smaller than 4000000 bytes.";
+    expect(await refusal(readBody(post(sized(4_000_000)), 4_000_000))).toBe(message);
+    expect(await refusal(readBody(post(streamed(sized(4_000_000))), 4_000_000))).toBe(message);
+    const lying = post(streamed(sized(4_000_000)), { "content-type": "application/json", "content-length": "10" });
+    expect(await refusal(readBody(lying, 4_000_000))).toBe(message);
+  });
+
+  test("an announced size is refused before anything is read", async () => {
+    let pulled = 0;
+    const body = new ReadableStream<Uint8Array>({ pull: () => void pulled++ }, { highWaterMark: 0 });
+    expect(await refusal(readBody(post(body, { "content-length": "999999999" }), 100))).toStartWith("too_large");
+    expect(pulled).toBe(0);
+  });
+
+  test.each([
+    ["[]", "invalid: The body has to be a JSON object."],
+    ["null", "invalid: The body has to be a JSON object."],
+    ["{", "invalid: The body is not JSON"],
+    [`{"a":${"[".repeat(10_000)}`, "invalid: The body is nested deeper than 64 levels."],
+    [`{"a":${"[".repeat(64)}${"]".repeat(64)}}`, "invalid: The body is nested deeper than 64 levels."],
+  ])("%p is refused", async (body, message) => {
+    expect(await refusal(readBody(post(body), 1_000_000))).toStartWith(message);
+  });
+
+  test("another media type is refused, a charset is not, and no body is an empty object", async () => {
+    expect(await refusal(readBody(post("{}", { "content-type": "text/plain" }), 100))).toContain(
+      "Content-Type: application/json",
+    );
+    expect(await readBody(post('{"a":1}', { "content-type": "application/json; charset=utf-8" }), 100)).toEqual({ a: 1 });
+    expect(await readBody(new Request("http://localhost/x", { method: "POST" }), 100)).toEqual({});
+  });
+});
+
+describe("JSON from outside", () => {
+  test("brackets in strings do not count as depth, escapes and all", () => {
+    const text = JSON.stringify({ a: "[".repeat(1000), b: '\\"[[[' });
+    expect(parseJson(new TextEncoder().encode(text), "x")).toEqual(JSON.parse(text));
+  });
+
+  test("bytes that are not UTF-8 are refused, and a byte order mark is not", () => {
+    expect(() => parseJson(new Uint8Array([0x7b, 0xc3, 0x28, 0x7d]), "x")).toThrow("not UTF-8");
+    expect(parseJson(new Uint8Array([0xef, 0xbb, 0xbf, 0x7b, 0x7d]), "x")).toEqual({});
+  });
+
+  test("1.9 million brackets are refused without a stall of the loop", async () => {
+    const bytes = new TextEncoder().encode("[".repeat(1_900_000));
+    expect(() => parseJson(bytes, "x")).toThrow("nested deeper");
+  });
+});
+
+describe("rates", () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await testApp({ rates: { public: 3, static: 5, key: 2 } });
+    await app.publish({ name: "Fern", seed: 1 });
+  });
+  afterAll(() => app.close());
+
+  test("answers tell the policy and what is left, and past it 429 tells how long to wait, which is enough", async () => {
+    const answers = [];
+    for (let call = 0; call < 4; call++) answers.push(await app.get("/api/v1/systems"));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+    expect(answers[0]?.headers.get("ratelimit-policy")).toBe('"public";q=3;w=60');
+    expect(answers[0]?.headers.get("ratelimit")).toBe('"public";r=2;t=20');
+    const wait = Number(answers[3]?.headers.get("retry-after"));
+    expect(wait).toBeGreaterThanOrEqual(1);
+    expect(await answers[3]?.json()).toEqual({ error: expect.stringContaining(`Wait ${wait} s`) });
+    app.clock.forwardMs(wait * 1000);
+    expect((await app.get("/api/v1/systems")).status).toBe(200);
+  });
+
+  test("previews and fonts are counted apart from the API", async () => {
+    app.clock.forwardMs(120_000);
+    for (let call = 0; call < 3; call++) await app.get("/api/v1/systems");
+    expect((await app.get("/")).headers.get("ratelimit-policy")).toBe('"static";q=5;w=60');
+  });
+
+  test("a bad key is counted by its address, whatever the key", async () => {
+    app.clock.forwardMs(120_000);
+    const statuses = [];
+    for (let call = 0; call < 5; call++) statuses.push((await app.send("GET", "/api/v1/me", { key: `lv_guess${call}` })).status);
+    expect(statuses).toEqual([401, 401, 401, 429, 429]);
+  });
+
+  test("X-Forwarded-For of a peer that is not trusted changes nothing", async () => {
+    app.clock.forwardMs(120_000);
+    const statuses = [];
+    for (let call = 0; call < 4; call++)
+      statuses.push((await app.get("/api/v1/systems", { "x-forwarded-for": `1.1.1.${call}` })).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+});
