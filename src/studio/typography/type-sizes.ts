@@ -6,6 +6,8 @@ const basePx = 16;
 const largestPx = 144;
 /** Sizes grow by at most this much from the narrowest viewport to the widest: below 2.5 every fluid size can still be zoomed to 200 % (WCAG 2.2, 1.4.4). */
 const growthMax = 2.4;
+/** The largest size at the narrowest viewport, CSS pixels: a word of eight letters still fits a phone. */
+const narrowLargestPx = 60;
 
 /** How many times the ratio is taken for each size; the two below the base stay legible whatever the ratio. */
 const powers = [
@@ -37,7 +39,8 @@ export function typeSizes(ratio: number): readonly TypeSize[] {
   const narrowRatio = 1 + (ratio - 1) * 0.62;
   const grown = powers.map(([name, power]) => {
     const maxPx = half(Math.min(largestPx, basePx * ratio ** power));
-    const minPx = power < 1 ? maxPx : half(Math.max(maxPx / growthMax + 0.5, Math.min(maxPx, basePx * narrowRatio ** power)));
+    const minPx =
+      power < 1 ? maxPx : half(Math.max(maxPx / growthMax, Math.min(maxPx, narrowLargestPx, basePx * narrowRatio ** power)));
     return { name, minPx, maxPx };
   });
   const still = [
