@@ -43,6 +43,9 @@ const text = words.includes("--json")
   ? JSON.stringify({ machine, rows: rows.map((row) => ({ ...row, met: isMet(row) ?? null })), faults }, null, 2)
   : [
       `Bun ${machine.bun}, ${machine.cores} cores, load ${loadBefore.toFixed(1)} before and ${machine.loadAfter.toFixed(1)} after; median (min–max)`,
+      ...(Math.max(loadBefore, machine.loadAfter) > machine.cores + 1
+        ? ["Other work keeps this machine busy: read times and rates as provisional, processor time and ratios as better."]
+        : []),
       "",
       tableOf(rows),
       ...faults.map(({ section, fault }) => `\n${section} could not be measured: ${fault}`),
