@@ -41,6 +41,16 @@ describe("a body", () => {
     expect(pulled).toBe(0);
   });
 
+  test("one that drips in is refused when its time is over, however steadily it drips", async () => {
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        await Bun.sleep(20);
+        controller.enqueue(new Uint8Array([0x20]));
+      },
+    });
+    expect(await refusal(readBody(post(body), 1_000_000, 200))).toBe("invalid: The body did not arrive within 0.2 s.");
+  });
+
   test.each([
     ["[]", "invalid: The body has to be a JSON object."],
     ["null", "invalid: The body has to be a JSON object."],

@@ -1,18 +1,18 @@
 import { Failure } from "#/kernel/errors";
 import { parseJson } from "#/kernel/parse-json";
 
-/** How long a whole body may take to arrive, milliseconds. */
-const arrivalMs = 30_000;
+/** How long a whole body may take to arrive, milliseconds. A server's idle time-out does not see to that: every byte starts it anew. */
+const arrivalMsMax = 30_000;
 
 /**
  * Reads a JSON object from a request. Throws `too_large` as soon as `bytesMax` is reached, by Content-Length before anything is read or by counting; `invalid` for another
  * media type, for what is not a JSON object, and for a body that takes longer than thirty seconds. No body is an empty object.
  */
-export async function readBody(request: Request, bytesMax: number): Promise<Record<string, unknown>> {
+export async function readBody(request: Request, bytesMax: number, arrivalMs = arrivalMsMax): Promise<Record<string, unknown>> {
   const announced = Number(request.headers.get("content-length") ?? 0);
   if (announced >= bytesMax) throw tooLarge(bytesMax);
   if (!request.body) return {};
-  const bytes = await collect(request.body, bytesMax);
+  const bytes = await collect(request.body, bytesMax, arrivalMs);
   if (bytes.length === 0) return {};
   if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get("content-type") ?? ""))
     throw new Failure("invalid", "The body has to be JSON, sent with `Content-Type: application/json`.");
@@ -24,7 +24,7 @@ export async function readBody(request: Request, bytesMax: number): Promise<Reco
 
 const tooLarge = (bytesMax: number) => new Failure("too_large", `The body has to be smaller than ${bytesMax} bytes.`);
 
-async function collect(body: ReadableStream<Uint8Array>, bytesMax: number): Promise<Uint8Array> {
+async function collect(body: ReadableStream<Uint8Array>, bytesMax: number, arrivalMs: number): Promise<Uint8Array> {
   const reader = body.getReader();
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { livery, liveryServing, type Running } from "#test/executable/livery";
+import { temporaryFolder } from "#test/temporary-folder";
+
+const folder = temporaryFolder();
+let server: Running;
+let port: number;
+beforeAll(async () => {
+  writeFileSync(join(folder.path, "brief.json"), '{"name":"Raw","seed":1}');
+  await livery(["init", "--workspace", "R", "--email", "r@r.example", "--password", "long enough now"], { cwd: folder.path });
+  await livery(["generate", "brief.json", "--approve", "--publish"], { cwd: folder.path });
+  server = await liveryServing(["serve", "--port", "0", "--rate-public", "0", "--rate-sign-in", "0"], folder.path);
+  port = Number(new URL(server.url).port);
+});
+afterAll(async () => {
+  await server.end();
+  folder.remove();
+});
+
+/** Sends bytes as they are and gives what comes back until the other side closes or two seconds are over. */
+async function exchange(text: string): Promise<string> {
+  const answered = Promise.withResolvers<string>();
+  let heard = "";
+  const socket = await Bun.connect({
+    hostname: "127.0.0.1",
+    port,
+    socket: {
+      data(_, bytes) {
+        heard += bytes.toString();
+      },
+      close: () => answered.resolve(heard),
+      error: () => answered.resolve(heard),
+    },
+  });
+  socket.write(text);
+  const timer = setTimeout(() => answered.resolve(heard), 2_000);
+  const result = await answered.promise;
+  clearTimeout(timer);
+  socket.end();
+  return result;
+}
+
+const signIn = (headers: string, body = '{"email":"a@b.example","password":"x"}') =>
+  `POST /api/v1/auth/sign-in HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n${headers}\r\n\r\n${body}`;
+
+test.each([
+  [
+    "a length and chunks at once",
+    signIn("Content-Length: 5\r\nTransfer-Encoding: chunked", "0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"),
+  ],
+  ["two lengths that differ", signIn("Content-Length: 3\r\nContent-Length: 38")],
+  ["a negative length", signIn("Content-Length: -1")],
+  ["a length that is no number", signIn("Content-Length: 1e3")],
+  ["a header with a line break in it", "GET /healthz HTTP/1.1\r\nHost: x\r\nX-A: a\r\n b\0\r\n\r\n"],
+])("%s is refused and smuggles nothing", async (_, text) => {
+  const heard = await exchange(text);
+  expect(heard).not.toContain('"status":"ok"');
+  expect(heard === "" || /^HTTP\/1\.1 4\d\d/.test(heard)).toBe(true);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+});
+
+test.each([
+  [
+    "200,000 unknown fields",
+    JSON.stringify(Object.fromEntries(Array.from({ length: 60_000 }, (_, index) => [`k${index}`, 1]))),
+    400,
+  ],
+  ["a number beyond all numbers", '{"email":1e400}'],
+  ["a repeated field", '{"email":"a@b.example","email":5}'],
+  ["a lone surrogate", '{"email":"\\ud800@x","password":"\\udfff"}'],
+  ["a zero character", '{"email":"a\\u0000@b.example","password":"longenough1"}'],
+  ["__proto__ and constructor", '{"__proto__":{"email":"a"},"constructor":1}'],
+])("%s in a body answers in the usual shape", async (_, body) => {
+  const answer = await fetch(`${server.url}/api/v1/auth/sign-in`, {
+    method: "POST",
+    body,
+    headers: { "content-type": "application/json" },
+  });
+  expect([400, 401]).toContain(answer.status);
+  expect(await answer.json()).toEqual({ error: expect.any(String) });
+});
+
+test("a name in a path can end no header and reach no file", async () => {
+  for (const name of ["%0d%0aX-Evil:1", "..%2f..%2fetc%2fpasswd", "%00", "a%22b", "%F0%9F%92%A9", "x".repeat(5_000)]) {
+    const answer = await fetch(`${server.url}/api/v1/systems/${name}/download`);
+    expect([name.slice(0, 20), [400, 404].includes(answer.status), answer.headers.get("x-evil")]).toEqual([
+      name.slice(0, 20),
+      true,
+      null,
+    ]);
+  }
+});
