@@ -1,5 +1,6 @@
 import { html } from "#/kernel/markup";
 import { artwork } from "#/studio/layout/artwork";
+import { capitalLeading } from "#/studio/layout/heading-fit-css";
 import type { Layout, PageContent } from "#/studio/layout/page-content";
 import {
   action,
@@ -30,7 +31,7 @@ export const bands: Layout = {
     const [left, right] = content.direction.spans;
     return `
 .display, .h1, .h2 { text-transform: uppercase; letter-spacing: 0; }
-.display { line-height: 0.92; }
+.display { line-height: ${capitalLeading(content, 0.92)}; }
 .rail__row { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 var(--space-8); padding-block: var(--space-2); }
 .band { border-bottom: var(--stroke) solid var(--foreground); }
 .lift .wrap { padding-block: var(--tight); }

@@ -1,5 +1,6 @@
 import { html } from "#/kernel/markup";
 import { artwork } from "#/studio/layout/artwork";
+import { capitalLeading } from "#/studio/layout/heading-fit-css";
 import type { Layout, PageContent } from "#/studio/layout/page-content";
 import {
   action,
@@ -29,7 +30,7 @@ export const giantWord: Layout = {
     const [left, right] = content.direction.spans;
     return `
 .display, .h1, .h2 { text-transform: uppercase; }
-.display { line-height: 0.88; }
+.display { line-height: ${capitalLeading(content, 0.88)}; }
 .strip { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-2) var(--space-8); padding: var(--space-4) var(--edge); }
 .view { position: relative; overflow: clip; }
 .view__word { width: calc(100% - 2 * var(--edge)); margin-inline: auto; height: clamp(5rem, 25vw, 27rem); margin-bottom: -2.2vw; }

@@ -52,3 +52,9 @@ export function headingFitCss(content: PageContent): string {
       .join("\n");
   return `${rules("(100vw - 3rem)")}\n@media (min-width: 52rem) {\n${rules("min(100vw, var(--container)) * 0.54")}\n}`;
 }
+
+/** Line height of capitals set closely: as tight as asked, but with room for accents where the headings have any. */
+export function capitalLeading({ copy }: PageContent, tight: number): number {
+  const texts = [copy.headline, copy.phrases.plansHeading, ...copy.values, ...copy.items.map(({ title }) => title)];
+  return texts.some((text) => /[\u00c0-\u024f\u1e00-\u1eff\u0370-\u04ff]/.test(text)) ? Math.max(tight, 1.06) : tight;
+}

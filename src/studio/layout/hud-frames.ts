@@ -49,7 +49,8 @@ ${gridCss(".hud")}
 .hud { row-gap: var(--space-8); padding-block: var(--space-4) var(--base); }
 .screen { position: relative; margin: ${step}; box-shadow: ${stepped("var(--foreground)")}; overflow: hidden; }
 .screen svg { width: 100%; height: clamp(15rem, 38vw, 30rem); }
-.prompt { display: grid; align-content: space-between; gap: var(--space-6); }
+.prompt { display: flex; flex-direction: column; gap: var(--space-6); }
+.prompt__tile { flex: 1 1 5rem; width: 100%; height: 5rem; min-height: 5rem; }
 .prompt .lead { margin-top: var(--space-4); }
 .stock { padding-block: var(--tight) var(--base); }
 .stock__head { display: grid; gap: var(--space-3); margin-bottom: var(--space-8); }
@@ -95,7 +96,7 @@ ${gridCss(".hud")}
     const { phrases } = copy;
     return html`${status(content)}<main id="content"><div class="wrap hud"><div class="hud__title">${headline(content)}</div><div class="screen">${artwork(content, "hero", { className: "screen__art", crop: true })}</div>${panel(
       words(content, copy.industry ?? copy.name),
-      html`<div class="prompt">${paragraph(content, copy.lead, "lead")}<div class="actions">${action(content)}${pricesLink(content)}</div></div>`,
+      html`<div class="prompt">${paragraph(content, copy.lead, "lead")}${artwork(content, "pattern", { className: "prompt__tile", crop: true, hidden: true })}<div class="actions">${action(content)}${pricesLink(content)}</div></div>`,
       "prompt-panel",
     )}</div>${
       copy.items.length === 0

@@ -17,8 +17,10 @@ export function layoutBaseCss(content: PageContent): string {
     `${selector} { ${textStyleDeclarations(name)}; }`;
   return `
 h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote { margin: 0; padding: 0; }
-h1, h2, h3 { font-weight: inherit; text-wrap: balance; overflow-wrap: break-word; hyphens: auto; hyphenate-limit-chars: 14 6 6; }
-p, li, dd { text-wrap: pretty; overflow-wrap: break-word; }
+h1, h2, h3, .display, .h1, .h2 { text-wrap: balance; overflow-wrap: break-word; hyphens: auto; hyphenate-limit-chars: 14 6 6; }
+h1, h2, h3 { font-weight: inherit; }
+p:not(.display, .h1, .h2), li, dd { text-wrap: pretty; overflow-wrap: break-word; }
+:lang(ja) { word-break: auto-phrase; }
 ul, ol { list-style: none; }
 body {
   --edge: clamp(1rem, 4vw, var(--margin));

@@ -1,6 +1,7 @@
 import { html } from "#/kernel/markup";
 import { artwork } from "#/studio/layout/artwork";
 import { gridCss } from "#/studio/layout/layout-base-css";
+import { capitalLeading } from "#/studio/layout/heading-fit-css";
 import type { Layout, PageContent } from "#/studio/layout/page-content";
 import { action, brandLink, contactForm, headline, navigationItems, paragraph, pricesLink, words } from "#/studio/layout/pieces";
 import { chooseLink, comparison, emphasised, inclusions, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
@@ -12,7 +13,7 @@ const block = (content: PageContent) =>
   html`<section class="desk" id="contact" aria-labelledby="contact-title"><div class="desk__title field field--spot"><h2 class="display" id="contact-title">${content.copy.phrases.contact}</h2></div><div class="desk__form">${contactForm(content)}</div></section>`;
 
 const slab = (content: PageContent) =>
-  html`<footer class="slab field field--primary"><nav aria-label="${content.copy.phrases.footerNavigation}"><ul class="slab__nav">${navigationItems(content)}</ul></nav>${paragraph(content, content.copy.tagline, "h2 slab__line")}${artwork(content, "wordmark", { className: "slab__name", hold: "xMidYMax" })}</footer>`;
+  html`<footer class="slab field field--primary"><nav aria-label="${content.copy.phrases.footerNavigation}"><ul class="slab__nav">${navigationItems(content)}</ul></nav>${paragraph(content, content.copy.tagline, "h2 slab__line")}${artwork(content, "wordmark", { className: "slab__name", hold: "xMinYMax" })}</footer>`;
 
 /** Blocks edge to edge with thick rules between; some lie over the next. Nothing has a margin, everything has a border. */
 export const overlappingBlocks: Layout = {
@@ -24,7 +25,7 @@ export const overlappingBlocks: Layout = {
 ${gridCss(".mosaic")}
 body { --line: ${line}; }
 .display, .h1, .h2 { text-transform: uppercase; font-stretch: 125%; letter-spacing: -0.02em; }
-.display { line-height: 0.95; }
+.display { line-height: ${capitalLeading(content, 0.95)}; }
 .cells { display: flex; flex-wrap: wrap; border-bottom: var(--line); }
 .cell--brand { flex: 1 1 16rem; display: flex; padding: var(--space-1) var(--edge); }
 .cells__nav { flex: 0 1 auto; }

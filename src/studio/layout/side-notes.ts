@@ -84,12 +84,14 @@ ${gridCss(".grid")}
         : html`<div class="note"><h3 class="label">${phrases.madeFor}</h3>${paragraph(content, copy.audience, "capital")}</div>`
     }<div class="note"><h3 class="label">${phrases.pricing}</h3><p><a href="{{page:pricing}}">${phrases.seePricing}</a></p></div>`;
     return html`${masthead(content)}<main id="content"><section class="lede wrap grid"><div class="lede__text">${headline(content)}${paragraph(content, copy.lead, "lead")}<div class="actions">${action(content)}${pricesLink(content, "link")}</div></div><figure class="lede__plate plate">${artwork(content, "hero", { className: "plate__art", crop: true })}<figcaption class="small quiet">${words(content, [copy.industry ?? copy.name].join(""))}</figcaption></figure></section>${
-      copy.items.length === 0 && copy.about === undefined
-        ? html`<section class="story wrap grid"><div class="story__text">${notes}</div></section>`
-        : html`<section class="story wrap grid"${copy.items.length > 0 && html` id="offer"`}><div class="story__text"><h2 class="h2">${phrases.whatThereIs}</h2>${paragraph(content, copy.about, "lead")}${copy.items.map(
-            ({ title, body }) =>
-              html`<div class="story__item"><h3 class="h3">${words(content, title)}</h3>${paragraph(content, body, "measure")}</div>`,
-          )}</div><aside class="story__notes" aria-label="${phrases.about(copy.name)}">${notes}</aside></section>`
+      copy.items.length === 0 && copy.about === undefined && copy.audience === undefined
+        ? undefined
+        : copy.items.length === 0 && copy.about === undefined
+          ? html`<section class="story wrap grid"><div class="story__text">${notes}</div></section>`
+          : html`<section class="story wrap grid"${copy.items.length > 0 && html` id="offer"`}><div class="story__text"><h2 class="h2">${phrases.whatThereIs}</h2>${paragraph(content, copy.about, "lead")}${copy.items.map(
+              ({ title, body }) =>
+                html`<div class="story__item"><h3 class="h3">${words(content, title)}</h3>${paragraph(content, body, "measure")}</div>`,
+            )}</div><aside class="story__notes" aria-label="${phrases.about(copy.name)}">${notes}</aside></section>`
     }${
       copy.values.length === 0
         ? undefined

@@ -38,7 +38,7 @@ export const stackedStripes: Layout = {
 .stripes { display: grid; }
 .stripes span:nth-child(1) { height: 2.5rem; background: var(--primary); }
 .stripes span:nth-child(2) { height: 1.5rem; background: var(--spot); }
-.stripes span:nth-child(3) { height: 0.75rem; background: var(--chart-3); }
+.stripes span:nth-child(3) { height: 0.75rem; background: color-mix(in oklab, var(--primary) 40%, var(--spot)); }
 .stripes span:nth-child(4) { height: 0.25rem; background: var(--foreground); }
 .tune { position: relative; padding-top: var(--base); overflow: clip; }
 .tune__text { position: relative; display: grid; gap: var(--space-6); padding-bottom: var(--base); }
@@ -72,8 +72,8 @@ export const stackedStripes: Layout = {
 @media (min-width: 52rem) {
   .tune { display: grid; grid-template-columns: minmax(0, ${left}fr) minmax(0, ${right + 1}fr); padding-top: var(--space-6); }
   .tune__text { align-content: center; padding-block: var(--tight); width: auto; margin-inline: max(var(--edge), (100vw - var(--container)) / 2) var(--space-8); }
-  .tune__art { height: 100%; min-height: 26rem; align-self: end; }
-  .tune .stripes { grid-column: 1 / -1; }
+  .tune__art { height: calc(100% + 4rem); min-height: 28rem; margin-bottom: -4rem; }
+  .tune .stripes { position: relative; grid-column: 1 / -1; }
   .tracks__head { grid-template-columns: ${right}fr ${left}fr; align-items: end; }
   .track .wrap { grid-template-columns: ${right}fr ${left}fr; align-items: baseline; }
   .sleeve { grid-template-columns: ${right}fr ${left}fr; }

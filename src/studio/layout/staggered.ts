@@ -39,7 +39,7 @@ export const staggered: Layout = {
 .pairs { display: grid; gap: var(--gutter); padding-block: 0 var(--loose); }
 .pairs__head { padding-block: var(--space-4); }
 .pairs__head .lead { margin-top: var(--space-4); }
-.pair { display: grid; align-content: end; gap: var(--space-3); min-height: 14rem; padding: var(--space-8); border-radius: var(--radius-3xl); background: var(--muted); }
+.pair { display: grid; align-content: start; gap: var(--space-3); padding: var(--space-8) var(--space-8) var(--space-12); border-radius: var(--radius-3xl); background: var(--muted); }
 .pair:nth-of-type(3n + 2) { background: var(--secondary); color: var(--secondary-foreground); }
 .pair:nth-of-type(3n) { background: var(--accent); color: var(--accent-foreground); }
 .kind { display: grid; gap: var(--space-8) calc(var(--gutter) * 2); padding-block: var(--tight) var(--base); }

@@ -54,7 +54,7 @@ ${gridCss(".puzzle")}
 .puzzle { row-gap: var(--space-10); padding-block: var(--tight) var(--loose); }
 .puzzle__head { align-self: center; }
 .puzzle__head .lead { margin-top: var(--space-3); }
-.puzzle .tile { min-height: 15rem; display: grid; align-content: space-between; gap: var(--space-6); }
+.puzzle .tile { min-height: 11rem; display: grid; align-content: space-between; gap: var(--space-6); }
 .shout { padding-block: 0 var(--base); }
 .shout ul { display: flex; flex-wrap: wrap; gap: var(--space-4); margin-top: var(--space-6); }
 .shout li { padding: var(--space-2) var(--space-6); border-radius: var(--radius-2xl); }
