@@ -42,7 +42,7 @@ export function hero(content: DesignContent, place: OverviewPlace, order: readon
 <div class="ov-stage">
 <div class="ov-words">${wordmarkHeading(content, said)}${line && html`<p class="ov-line"${said}>${line}</p>`}${more && html`<p class="ov-summary"${said}>${more}</p>`}</div>
 <div class="ov-sign" aria-hidden="true">${symbolPicture(content.mark, "ov-symbol")}</div>
-${picture && html`<figure class="ov-picture"><img src="${assetPath(picture)}" width="${decimal(picture.width)}" height="${decimal(picture.height)}" alt="${picture.alt}"><figcaption>${imagery.concept}</figcaption></figure>`}
+${picture && html`<figure class="ov-picture"><img src="${assetPath(picture)}" width="${decimal(picture.width)}" height="${decimal(picture.height)}" alt="${picture.alt}"><figcaption class="ov-caption">${imagery.concept}</figcaption></figure>`}
 ${facts(content, place)}
 </div>
 </header>

@@ -12,7 +12,7 @@ function plate(asset: BrandAsset): Markup {
     asset.kind === "pattern" || asset.kind === "texture"
       ? html`<div class="ov-tiled" role="img" aria-label="${asset.alt}" style="background-image:url(${path})"></div>`
       : html`<img src="${path}" width="${decimal(asset.width)}" height="${decimal(asset.height)}" alt="${asset.alt}" loading="lazy">`;
-  return html`<figure class="ov-plate ov-plate-${asset.kind}">${picture}<figcaption><strong>${asset.name}</strong> ${decimal(asset.width)} × ${decimal(asset.height)}</figcaption></figure>
+  return html`<figure class="ov-plate ov-plate-${asset.kind}">${picture}<figcaption class="ov-caption"><strong>${asset.name}</strong> ${decimal(asset.width)} × ${decimal(asset.height)}</figcaption></figure>
 `;
 }
 

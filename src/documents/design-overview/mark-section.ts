@@ -57,7 +57,7 @@ function sizes(content: DesignContent): Markup {
 function version(asset: BrandAsset, content: DesignContent): Markup {
   const ground = groundOf(asset, content);
   const square = Math.abs(asset.width - asset.height) < 1;
-  return html`<figure class="ov-asset ov-asset-${asset.kind}"><div class="ov-ground ov-ground-${ground} light"><img class="${square ? "ov-asset-square" : "ov-asset-long"}" src="${assetPath(asset)}" width="${decimal(asset.width)}" height="${decimal(asset.height)}" alt="${asset.alt}" loading="lazy"></div><figcaption><a href="${assetPath(asset)}">${asset.name}</a>${!asset.outlined && " (live text)"}</figcaption></figure>
+  return html`<figure class="ov-asset ov-asset-${asset.kind}"><div class="ov-ground ov-ground-${ground} light"><img class="${square ? "ov-asset-square" : "ov-asset-long"}" src="${assetPath(asset)}" width="${decimal(asset.width)}" height="${decimal(asset.height)}" alt="${asset.alt}" loading="lazy"></div><figcaption class="ov-caption"><a href="${assetPath(asset)}">${asset.name}</a>${!asset.outlined && " (live text)"}</figcaption></figure>
 `;
 }
 
@@ -69,9 +69,9 @@ export function markSection(content: DesignContent): Markup {
     "mark",
     html`<p>${mark.concept}</p>`,
     html`<div class="ov-anatomy">
-<figure class="ov-figure">${construction(content)}<figcaption>On its grid of ${decimal(mark.symbol.viewBox[2])} units.</figcaption></figure>
-${lockup && html`<figure class="ov-figure">${clearSpace(content, lockup)}<figcaption>Clear space: ${decimal(mark.clearSpace, 2)} of the symbol's height, on every side.</figcaption></figure>`}
-<figure class="ov-figure">${sizes(content)}<figcaption>Never smaller: symbol ${pxText(mark.smallestPx.symbol)}, wordmark ${pxText(mark.smallestPx.wordmark)} high.</figcaption></figure>
+<figure class="ov-figure">${construction(content)}<figcaption class="ov-caption">On its grid of ${decimal(mark.symbol.viewBox[2])} units.</figcaption></figure>
+${lockup && html`<figure class="ov-figure">${clearSpace(content, lockup)}<figcaption class="ov-caption">Clear space: ${decimal(mark.clearSpace, 2)} of the symbol's height, on every side.</figcaption></figure>`}
+<figure class="ov-figure">${sizes(content)}<figcaption class="ov-caption">Never smaller: symbol ${pxText(mark.smallestPx.symbol)}, wordmark ${pxText(mark.smallestPx.wordmark)} high.</figcaption></figure>
 </div>
 <div class="ov-assets">
 ${mark.assets.filter(({ kind }) => kind !== "social-card").map((asset) => version(asset, content))}</div>`,

@@ -1,12 +1,5 @@
 import { html, type Markup } from "#/kernel/markup";
-import {
-  durationVariable,
-  easingVariable,
-  radiusVariable,
-  sectionGapVariable,
-  shadowVariable,
-  spaceVariable,
-} from "#/model/css-variables";
+import { durationVariable, radiusVariable, sectionGapVariable, shadowVariable, spaceVariable } from "#/model/css-variables";
 import type { DesignContent } from "#/model/design-content";
 import type { CubicBezier, Length, TokenSet } from "#/model/token-set";
 import { cssName } from "#/formats/css-escape";
@@ -60,7 +53,7 @@ function motion({ durations, easings }: TokenSet): Markup {
       html`<li>${curve(easing.curve)}<strong>${easing.name}</strong> <span class="ov-code">${curveText(easing.curve)}</span></li>`,
   )}</ul><ul class="ov-durations">${durations.map(
     ({ name, ms }) =>
-      html`<li><span class="ov-track"><span class="ov-runner" style="transition:left var(${durationVariable(name)}) var(${easingVariable("out")})"></span></span><strong>${name}</strong> ${decimal(ms)} ms</li>`,
+      html`<li><span class="ov-track"><span class="ov-runner" style="--takes:var(${durationVariable(name)})"></span></span><strong>${name}</strong> ${decimal(ms)} ms</li>`,
   )}</ul></div><p>Point at a track to see it. Readers who ask for less motion get none.</p></div>`;
 }
 

@@ -8,7 +8,7 @@ export const colourCss = `.ov-chief { display: grid; grid-template-columns: repe
 .ov-samples { display: grid; grid-template-columns: 1fr 1fr; border: var(--stroke) solid var(--border); border-radius: min(var(--radius), 1rem); overflow: hidden; }
 .ov-sample { display: grid; gap: var(--space-1); min-width: 0; padding: var(--space-3); ${textStyleDeclarations("small")}; font-variant-numeric: tabular-nums; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 .ov-sample-letters { font-family: var(--font-display); font-size: 1.75rem; font-weight: var(--weight-display); line-height: 1.1; }
-.ov-sample-use { margin-top: var(--space-2) !important; font-weight: var(--weight-medium); }
+.ov-sample-use { margin-top: var(--space-2); font-weight: var(--weight-medium); }
 .ov-sample-roles { color: var(--quiet); ${textStyleDeclarations("small")}; overflow-wrap: anywhere; }
 .ov-scales { display: grid; gap: var(--space-5); }
 .ov-scale { display: grid; gap: var(--space-2); }

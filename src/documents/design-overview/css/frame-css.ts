@@ -1,12 +1,15 @@
 import { textStyleDeclarations } from "#/model/css-variables";
 
+/** Elements of the guideline itself, not those of the components that it shows; without weight, so that every class wins over it. */
+const own = (selector: string) => `:where(.ov :is(${selector}):not(.ov-panel *))`;
+
 /** What all overviews share: the page's width, headings, lists and focus. Looks change the custom properties and arrange the parts. */
 export const frameCss = `.ov { --quiet: var(--muted-foreground); --ink: var(--foreground); --rule-color: var(--border); --rule: var(--stroke) solid var(--rule-color); --tall: 9rem; --block: var(--space-10); overflow-x: clip; }
-.ov :where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure) { margin: 0; padding: 0; }
-.ov :where(ul, ol):not(.ov-panel *) { list-style: none; }
-.ov :where(a):not(.ov-panel *) { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: max(1px, 0.06em); }
-.ov :where(a, summary, .ov-scroll):focus-visible { outline: 3px solid var(--ring); outline-offset: 2px; }
-.ov :where(img) { display: block; height: auto; }
+${own("h1, h2, h3, h4, p, ul, ol, dl, dd, figure")} { margin: 0; padding: 0; }
+${own("ul, ol")} { list-style: none; }
+${own("a")} { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: max(1px, 0.06em); }
+${own("a:focus-visible, summary:focus-visible, .ov-scroll:focus-visible")} { outline: 3px solid var(--ring); outline-offset: 2px; }
+${own("img")} { display: block; height: auto; }
 .ov-said { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .ov-inner, .ov-bar, .ov-stage { max-width: calc(var(--container) + 2 * var(--margin)); margin-inline: auto; padding-inline: var(--margin); }
 .ov-symbol { display: block; width: 100%; height: auto; }
@@ -23,11 +26,11 @@ export const frameCss = `.ov { --quiet: var(--muted-foreground); --ink: var(--fo
 .ov-stage > * { min-width: 0; }
 .ov-name { ${textStyleDeclarations("display")}; line-height: 1; overflow-wrap: anywhere; text-wrap: balance; }
 .ov-wordmark { display: block; width: min(100%, calc(var(--tall) * var(--ratio))); aspect-ratio: var(--ratio); background: currentColor; -webkit-mask: var(--wordmark) left center / contain no-repeat; mask: var(--wordmark) left center / contain no-repeat; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-.ov-line { margin-top: var(--space-5) !important; ${textStyleDeclarations("heading-3")}; text-wrap: balance; overflow-wrap: anywhere; }
-.ov-summary { margin-top: var(--space-3) !important; max-width: 44ch; ${textStyleDeclarations("lead")}; color: var(--quiet); text-wrap: pretty; }
+.ov-line { margin-top: var(--space-5); ${textStyleDeclarations("heading-3")}; text-wrap: balance; overflow-wrap: anywhere; }
+.ov-summary { margin-top: var(--space-3); max-width: 44ch; ${textStyleDeclarations("lead")}; color: var(--quiet); text-wrap: pretty; }
 .ov-sign { display: none; }
 .ov-picture img { width: 100%; }
-.ov-picture figcaption { margin-top: var(--space-2); color: var(--quiet); ${textStyleDeclarations("small")}; text-wrap: pretty; }
+.ov-picture .ov-caption { margin-top: var(--space-2); color: var(--quiet); ${textStyleDeclarations("small")}; text-wrap: pretty; }
 .ov-facts { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 var(--gutter); ${textStyleDeclarations("small")}; }
 .ov-fact { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--space-3); padding-block: var(--space-2); border-top: var(--rule); }
 .ov-fact dt { color: var(--quiet); }
@@ -35,15 +38,15 @@ export const frameCss = `.ov { --quiet: var(--muted-foreground); --ink: var(--fo
 .ov-section { padding-block: min(var(--section-base), 18vw); }
 .ov-idea, .ov-voice { padding-block: min(var(--section-loose), 22vw); }
 .ov-shape, .ov-pages { padding-block: min(var(--section-tight), 14vw); }
-.ov-head { display: grid; gap: var(--space-3); align-content: start; margin-bottom: var(--block); }
-.ov-title { ${textStyleDeclarations("heading-2")}; text-wrap: balance; }
+.ov-head { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-3); align-content: start; margin-bottom: var(--block); }
+.ov-title { ${textStyleDeclarations("heading-2")}; text-wrap: balance; overflow-wrap: break-word; }
 .ov-note { max-width: 46ch; color: var(--quiet); text-wrap: pretty; overflow-wrap: anywhere; }
 .ov-note strong { color: var(--ink); font-weight: var(--weight-strong); }
 .ov-code { font-family: var(--font-mono); font-size: 0.9em; overflow-wrap: anywhere; }
 .ov-body { container: body / inline-size; min-width: 0; }
 .ov-body > * + * { margin-top: var(--block); }
-.ov-subtitle { margin-bottom: var(--space-4) !important; ${textStyleDeclarations("heading-3")}; }
-.ov-body > * + .ov-subtitle { margin-top: calc(1.4 * var(--block)) !important; }
+.ov-subtitle { margin-bottom: var(--space-4); ${textStyleDeclarations("heading-3")}; }
+.ov-body > * + .ov-subtitle { margin-top: calc(1.4 * var(--block)); }
 .ov-body > .ov-subtitle + * { margin-top: 0; }
 .ov-statement { max-width: 24em; ${textStyleDeclarations("heading-2")}; text-wrap: pretty; overflow-wrap: anywhere; }
 .ov-pair { display: grid; gap: var(--space-8) calc(2 * var(--gutter)); }

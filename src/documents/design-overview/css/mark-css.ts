@@ -3,9 +3,9 @@ import { textStyleDeclarations } from "#/model/css-variables";
 /** Construction, clear space, sizes, and the files of the mark on their grounds. */
 export const markCss = `.ov-anatomy, .ov-assets { display: grid; gap: var(--space-6) var(--gutter); }
 .ov-figure, .ov-asset { min-width: 0; display: grid; grid-template-rows: 1fr auto; }
-.ov figcaption { margin-top: var(--space-2); color: var(--quiet); ${textStyleDeclarations("small")}; text-wrap: pretty; }
-.ov figcaption strong { color: var(--foreground); font-weight: var(--weight-medium); }
-.ov figcaption a { display: inline-block; min-height: 1.5rem; }
+.ov-caption { margin-top: var(--space-2); color: var(--quiet); ${textStyleDeclarations("small")}; text-wrap: pretty; }
+.ov-caption strong { color: var(--foreground); font-weight: var(--weight-medium); }
+.ov-caption a { display: inline-block; min-height: 1.5rem; }
 .ov-construction { position: relative; max-width: 26rem; align-self: start; background: var(--background); color: var(--foreground); border: var(--stroke) solid var(--border); border-radius: min(var(--radius), 1.5rem); overflow: hidden; }
 .ov-construction img { width: 100%; }
 .ov-construction .ov-grid { position: absolute; inset: 0; width: 100%; height: 100%; fill: none; stroke: var(--foreground); stroke-width: 0.12; opacity: 0.55; }

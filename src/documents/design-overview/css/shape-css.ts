@@ -9,7 +9,7 @@ export const shapeCss = `.ov-shapes { display: grid; gap: calc(1.4 * var(--block
 .ov-corners { display: grid; grid-template-columns: repeat(auto-fill, minmax(5.5rem, 1fr)); gap: var(--space-4); ${textStyleDeclarations("small")}; }
 .ov-corner { display: block; height: 4.5rem; margin-bottom: var(--space-2); background: var(--muted); border: max(2px, var(--stroke)) solid var(--foreground); }
 .ov-corners strong, .ov-durations strong, .ov-curves strong { font-weight: var(--weight-medium); }
-.ov-rule-sample { margin-top: var(--space-5) !important; padding-top: var(--space-3); border-top: var(--stroke) solid var(--foreground); ${textStyleDeclarations("small")}; color: var(--quiet); }
+.ov-rule-sample { margin-top: var(--space-5); padding-top: var(--space-3); border-top: var(--stroke) solid var(--foreground); ${textStyleDeclarations("small")}; color: var(--quiet); }
 .ov-surfaces { display: grid; grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr)); gap: var(--space-5); padding: var(--space-5) 0; ${textStyleDeclarations("small")}; }
 .ov-surface { display: grid; align-items: end; min-height: 7rem; padding: var(--space-3); border-radius: var(--radius); background: var(--card); color: var(--card-foreground); }
 .ov-depth-border .ov-surface { border: var(--stroke) solid var(--rule-color); }
@@ -28,9 +28,9 @@ export const shapeCss = `.ov-shapes { display: grid; gap: calc(1.4 * var(--block
 .ov-curve-line { stroke: var(--primary); stroke-width: 3; }
 .ov-curves .ov-code { display: block; color: var(--quiet); font-size: 0.78rem; }
 .ov-durations { display: grid; gap: var(--space-3); margin-bottom: var(--space-3); ${textStyleDeclarations("small")}; font-variant-numeric: tabular-nums; }
-.ov-track { position: relative; display: block; height: 1.5rem; margin-bottom: var(--space-1); background: var(--muted); border-radius: min(var(--radius), 0.75rem); }
-.ov-runner { position: absolute; inset-block: 0; left: 0; width: 3rem; background: var(--primary); border-radius: inherit; }
-.ov-durations li:hover .ov-runner { left: calc(100% - 3rem); }
-@media (prefers-reduced-motion: reduce) { .ov-runner { transition: none !important; } .ov-durations li:hover .ov-runner { left: 0; } }
+.ov-track { container-type: inline-size; position: relative; display: block; height: 1.5rem; margin-bottom: var(--space-1); background: var(--muted); border-radius: min(var(--radius), 0.75rem); }
+.ov-runner { position: absolute; inset-block: 0; left: 0; width: 3rem; background: var(--primary); border-radius: inherit; transition: transform var(--takes) var(--ease-out); }
+.ov-durations li:hover .ov-runner { transform: translateX(calc(100cqi - 3rem)); }
+@media (prefers-reduced-motion: reduce) { .ov-runner { transition: none; } .ov-durations li:hover .ov-runner { transform: none; } }
 @container body (min-width: 50rem) { .ov-shapes { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); } }
 `;

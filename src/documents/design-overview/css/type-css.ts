@@ -5,8 +5,8 @@ import { textStyleNames } from "#/model/token-set";
 export const typeCss = `.ov-families { display: grid; gap: var(--space-8) var(--gutter); }
 .ov-family { min-width: 0; padding-top: var(--space-4); border-top: var(--rule); }
 .ov-family-name { font-size: clamp(2rem, 1.4rem + 2.6vw, 3.25rem); line-height: 1.1; letter-spacing: -0.01em; overflow-wrap: anywhere; }
-.ov-glyphs { margin-top: var(--space-3) !important; font-size: 1.125rem; line-height: 1.5; overflow-wrap: anywhere; }
-.ov-family-use { margin-top: var(--space-3) !important; color: var(--quiet); ${textStyleDeclarations("small")}; }
+.ov-glyphs { margin-top: var(--space-3); font-size: 1.125rem; line-height: 1.5; overflow-wrap: anywhere; }
+.ov-family-use { margin-top: var(--space-3); color: var(--quiet); ${textStyleDeclarations("small")}; }
 .ov-style { display: grid; gap: var(--space-2); padding-block: var(--space-5); border-top: var(--rule); }
 .ov-style-facts { display: flex; flex-wrap: wrap; gap: 0 var(--space-4); color: var(--quiet); ${textStyleDeclarations("small")}; font-variant-numeric: tabular-nums; }
 .ov-style-facts strong { color: var(--ink); font-weight: var(--weight-medium); }

@@ -13,7 +13,7 @@ export const arcade: Look = {
 .ov-line, .ov-title, .ov-subtitle { font-family: var(--font-mono); }
 .ov-picture { margin-top: var(--space-2); }
 .ov-picture img { ${stepped}; }
-.ov-picture figcaption { display: none; }
+.ov-picture .ov-caption { display: none; }
 .ov-facts { margin-top: var(--space-2); gap: var(--space-2); font-family: var(--font-mono); }
 .ov-fact { display: block; padding: var(--space-3) var(--space-4); border: var(--rule); }
 .ov-section { padding-block: min(var(--section-tight), 12vw); }

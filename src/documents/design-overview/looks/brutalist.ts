@@ -9,7 +9,7 @@ export const brutalist: Look = {
 .ov-words { position: relative; z-index: 1; padding: var(--space-6); border: var(--rule); ${field("brand", "brand-foreground")}; --rule: var(--stroke) solid var(--foreground); }
 .ov-line { text-transform: uppercase; }
 .ov-picture { margin-top: calc(-1 * var(--stroke)); border: var(--rule); background: var(--background); }
-.ov-picture figcaption { margin: 0; padding: var(--space-3); border-top: var(--rule); }
+.ov-picture .ov-caption { margin: 0; padding: var(--space-3); border-top: var(--rule); }
 .ov-facts { margin-top: calc(-1 * var(--stroke)); border: var(--rule); ${field("inverse", "inverse-foreground")}; padding: var(--space-3) var(--space-5); }
 .ov-fact { border: 0; }
 .ov-section { border-top: var(--rule); padding-top: 0; }

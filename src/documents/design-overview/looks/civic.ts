@@ -8,7 +8,7 @@ export const civic: Look = {
 .ov-stage { padding-top: var(--space-6); }
 .ov-picture { order: -1; }
 .ov-picture img { max-height: 17rem; object-fit: cover; border-radius: var(--radius); }
-.ov-picture figcaption { display: none; }
+.ov-picture .ov-caption { display: none; }
 .ov-section { border-top: var(--rule); }
 .ov-idea, .ov-voice { padding-block: min(var(--section-base), 18vw); }
 .ov-title { font-size: var(--type-heading-1-size); line-height: 1.15; }

@@ -8,8 +8,8 @@ export const editorial: Look = {
 .ov-stage { padding-top: var(--space-10); }
 .ov-words { display: contents; }
 .ov-name { padding-bottom: var(--space-6); border-bottom: 3px double var(--foreground); }
-.ov-line { margin: 0 !important; font-family: var(--font-display); font-weight: var(--weight-display); font-size: var(--type-heading-2-size); line-height: 1.25; }
-.ov-summary { margin: 0 !important; }
+.ov-line { margin: 0; font-family: var(--font-display); font-weight: var(--weight-display); font-size: var(--type-heading-2-size); line-height: 1.25; }
+.ov-summary { margin: 0; }
 .ov-facts { grid-template-columns: minmax(0, 1fr); }
 .ov-fact { display: flex; }
 .ov-section { border-top: var(--rule); }

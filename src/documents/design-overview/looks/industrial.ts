@@ -9,7 +9,7 @@ ${fullBleedStage}
 .ov-stage { gap: 0; padding: 0; }
 .ov-words { padding-block: var(--space-12) var(--space-10); ${field("brand", "brand-foreground")}; }
 .ov-picture img { height: min(30rem, 60vw); object-fit: cover; }
-.ov-picture figcaption { margin: 0; padding-block: var(--space-3); background: var(--muted); color: var(--foreground); }
+.ov-picture .ov-caption { margin: 0; padding-block: var(--space-3); background: var(--muted); color: var(--foreground); }
 .ov-facts { ${field("inverse", "inverse-foreground")}; padding-block: var(--space-8); row-gap: var(--space-6); }
 .ov-fact { display: block; border-top-width: 2px; }
 .ov-fact dt { text-transform: uppercase; letter-spacing: 0.05em; font-size: 0.8125rem; }

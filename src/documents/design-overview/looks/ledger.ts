@@ -10,7 +10,7 @@ ${fullBleedStage}
 .ov-stage { padding-bottom: 0; row-gap: var(--space-10); }
 .ov-picture { order: 3; }
 .ov-picture img { height: 15rem; object-fit: cover; }
-.ov-picture figcaption { display: none; }
+.ov-picture .ov-caption { display: none; }
 .ov-facts { grid-template-columns: minmax(0, 1fr); }
 .ov-fact { display: flex; }
 .ov-fact:last-child { border-bottom: 3px double currentColor; }

@@ -19,4 +19,4 @@ export const rail = (side: "left" | "right", head: number, body: number): string
 
 /** The stage from edge to edge; its words keep to the page's width. */
 export const fullBleedStage = `.ov-stage { max-width: none; padding-inline: 0; }
-.ov-words, .ov-facts, .ov-picture figcaption { padding-inline: max(var(--margin), (100% - var(--container)) / 2); }`;
+.ov-words, .ov-facts, .ov-picture .ov-caption { padding-inline: max(var(--margin), (100% - var(--container)) / 2); }`;

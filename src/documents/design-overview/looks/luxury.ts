@@ -9,10 +9,10 @@ export const luxury: Look = {
 .ov-words { width: 100%; }
 .ov-sign { display: block; width: 5.5rem; order: -1; }
 .ov-wordmark { margin-inline: auto; -webkit-mask-position: center; mask-position: center; max-width: 44rem; }
-.ov-line { margin-top: var(--space-8) !important; font-family: var(--font-text); font-weight: var(--weight-regular); }
+.ov-line { margin-top: var(--space-8); font-family: var(--font-text); font-weight: var(--weight-regular); }
 .ov-summary { display: none; }
 .ov-picture { width: min(100%, 38rem); }
-.ov-picture figcaption { margin-top: var(--space-4); }
+.ov-picture .ov-caption { margin-top: var(--space-4); }
 .ov-facts { width: min(100%, 44rem); --rule: 0 solid transparent; }
 .ov-fact { display: block; }
 .ov-fact dt { font-size: 0.8125rem; }

@@ -9,7 +9,7 @@ export const playful: Look = {
 .ov-words { padding: var(--space-8); ${field("background", "foreground")}; border-radius: calc(var(--radius) * 1.4); transform: rotate(-1.5deg); }
 .ov-picture { transform: rotate(2.5deg); }
 .ov-picture img { border-radius: calc(var(--radius) * 1.4); }
-.ov-picture figcaption { display: none; }
+.ov-picture .ov-caption { display: none; }
 .ov-facts { gap: var(--space-3); --rule: 0 solid transparent; }
 .ov-fact { display: block; padding: var(--space-3) var(--space-5); ${field("background", "foreground")}; --rule: 0 solid transparent; border-radius: var(--radius); }
 .ov-fact:nth-child(3n + 2) { ${field("spot", "spot-foreground")}; --rule: 0 solid transparent; }

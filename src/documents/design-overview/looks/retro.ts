@@ -10,7 +10,7 @@ export const retro: Look = {
 .ov-hero { padding-bottom: 5.5rem; background: ${stripes} bottom / 100% 4.5rem no-repeat; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 .ov-stage { padding-bottom: var(--space-10); }
 .ov-picture img { border-radius: var(--radius); }
-.ov-picture figcaption { display: none; }
+.ov-picture .ov-caption { display: none; }
 .ov-section { position: relative; }
 .ov-section + .ov-section::before { content: ""; position: absolute; inset: 0 0 auto; height: 1.25rem; background: ${stripes}; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 .ov-idea { ${field("background", "foreground")}; --quiet: var(--muted-foreground); --rule: 1px solid var(--border); }

@@ -6,8 +6,8 @@ export const scientific: Look = {
   css: `.ov { --tall: 4.25rem; --block: var(--space-8); counter-reset: figure; }
 .ov-bar { border-bottom: var(--rule); }
 .ov-line { font-family: var(--font-text); font-weight: var(--weight-regular); }
-.ov figcaption { counter-increment: figure; font-family: var(--font-display); }
-.ov figcaption::before { content: "Figure " counter(figure) ". "; color: var(--foreground); font-weight: var(--weight-strong); }
+.ov-caption { counter-increment: figure; font-family: var(--font-display); }
+.ov-caption::before { content: "Figure " counter(figure) ". "; color: var(--foreground); font-weight: var(--weight-strong); }
 .ov-facts { grid-template-columns: minmax(0, 1fr); border-block: 2px solid var(--foreground); font-family: var(--font-display); }
 .ov-fact { display: flex; }
 .ov-fact:first-child { border-top: 0; }

@@ -9,7 +9,7 @@ ${fullBleedStage}
 .ov-words { padding-bottom: var(--space-10); }
 .ov-picture { order: 2; }
 .ov-picture img { max-height: 38rem; object-fit: cover; object-position: left center; }
-.ov-picture figcaption { display: none; }
+.ov-picture .ov-caption { display: none; }
 .ov-facts { order: 3; ${field("brand", "brand-foreground")}; padding-block: var(--space-10) var(--space-8); }
 .ov-fact dd { font-weight: var(--weight-strong); }
 .ov-idea { ${field("brand", "brand-foreground")}; }

@@ -11,7 +11,7 @@ export const technical: Look = {
 .ov-facts { grid-template-columns: minmax(0, 1fr); font-family: var(--font-mono); }
 .ov-fact { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr); padding: var(--space-2) var(--margin); }
 .ov-picture { position: relative; border-top: var(--rule); }
-.ov-picture figcaption { padding: var(--space-2) var(--margin); margin: 0; border-top: var(--rule); font-family: var(--font-mono); font-size: 0.8125rem; }
+.ov-picture .ov-caption { padding: var(--space-2) var(--margin); margin: 0; border-top: var(--rule); font-family: var(--font-mono); font-size: 0.8125rem; }
 .ov-section { border-bottom: var(--rule); }
 .ov-style-facts, .ov-scale-name, .ov-hex, .ov-step, .ov-sample-roles, .ov-sample-ratio, .ov-bar-name, .ov-bar-value, .ov-corners, .ov-durations, .ov-sizes { font-family: var(--font-mono); }
 .ov-steps { gap: var(--space-2) 2px; }
