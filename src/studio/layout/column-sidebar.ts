@@ -45,7 +45,7 @@ export const columnSidebar: Layout = {
 .chapter__entry p { margin-top: var(--space-1); max-width: var(--measure); }
 .chapter > p { margin-top: var(--space-4); }
 .chapter .marked { margin-top: var(--space-4); }
-.aside { display: grid; align-content: start; gap: var(--space-6); }
+.aside { display: grid; grid-template-columns: minmax(0, 1fr); align-content: start; gap: var(--space-6); }
 .aside__box { padding: var(--space-5); background: var(--muted); border-radius: var(--radius-md); }
 .aside__box .label { margin-bottom: var(--space-2); }
 .aside__box a { display: inline-flex; align-items: center; min-height: 2rem; }
@@ -61,7 +61,7 @@ export const columnSidebar: Layout = {
 .matrix .h2 { margin-bottom: var(--space-3); }
 @media (min-width: 52rem) {
   .sheet { grid-template-columns: minmax(0, ${column}fr) minmax(0, ${sidebar}fr); }
-  .aside__stay { position: sticky; top: var(--space-6); display: grid; gap: var(--space-6); }
+  .aside__stay { position: sticky; top: var(--space-6); display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-6); }
   .fee { grid-template-columns: 3fr 4fr; }
   .fee > :last-child { grid-column: 2; }
 }`;

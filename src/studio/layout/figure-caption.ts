@@ -65,7 +65,8 @@ export const figureCaption: Layout = {
   .plate { grid-template-columns: ${figure + 1}fr ${caption - 1}fr; }
   .section { grid-template-columns: 3fr 9fr; }
 }
-@media (max-width: 40rem) {
+.exhibit .lv-button { overflow-wrap: normal; white-space: nowrap; }
+@media (max-width: 51.99rem) {
   .exhibit thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   .exhibit tr, .exhibit th, .exhibit td { display: block; }
   .exhibit tbody th, .exhibit tbody td { padding: var(--space-2) 0; border: 0; }

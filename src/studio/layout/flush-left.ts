@@ -61,8 +61,8 @@ ${gridCss(".grid")}
 .opening .lead { margin-top: var(--space-4); }
 .compare { padding-block: 0 var(--base); }
 .compare .h2 { margin-bottom: var(--space-6); }
-@media (max-width: 47.99rem) { .side { margin-bottom: var(--space-6); } .top .side { margin-bottom: 0; } }
-@media (min-width: 48rem) {
+@media (max-width: 51.99rem) { .side { margin-bottom: var(--space-6); } .top .side { margin-bottom: 0; } }
+@media (min-width: 52rem) {
   .side { grid-column: span ${side}; }
   .main { grid-column: span ${main}; }
   .wide { grid-column: ${side + 1} / -1; }

@@ -97,8 +97,11 @@ ${inDark(".field--deep", "--field: var(--card); --on: var(--card-foreground);")}
 `;
 }
 
-/** Twelve columns from 48 rem on, one below; children never push their column wider. */
+/** Where a layout's columns begin to stand beside each other. */
+export const wideFrom = "(min-width: 52rem)";
+
+/** Twelve columns on wide screens, one below; children never push their column wider. */
 export const gridCss = (selector: string): string => `
 ${selector} { display: grid; column-gap: var(--gutter); }
 ${selector} > * { min-width: 0; }
-@media (min-width: 48rem) { ${selector} { grid-template-columns: repeat(12, minmax(0, 1fr)); } }`;
+@media ${wideFrom} { ${selector} { grid-template-columns: repeat(12, minmax(0, 1fr)); } }`;

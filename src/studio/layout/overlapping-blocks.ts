@@ -47,7 +47,8 @@ body { --line: ${line}; }
 .strip li:not(:last-child)::after { content: "/"; margin-inline-start: 0.5em; }
 .about { padding: var(--tight) var(--edge); border-bottom: var(--line); display: grid; gap: var(--space-4); }
 .desk { display: grid; border-bottom: var(--line); }
-.desk__title { padding: var(--space-6) var(--edge); overflow: hidden; }
+.desk__title { padding: var(--space-6) var(--edge); overflow: hidden; container-type: inline-size; }
+.desk__title .display { font-size: min(var(--type-display-size), 18cqi); }
 .desk__form { padding: var(--tight) var(--edge); }
 .slab { padding: var(--space-6) var(--edge) 0; overflow: hidden; }
 .slab__nav { display: flex; flex-wrap: wrap; gap: 0 var(--space-6); }
@@ -56,12 +57,12 @@ body { --line: ${line}; }
 .slab__name { width: 100%; height: clamp(4rem, 17vw, 18rem); margin-top: var(--tight); margin-bottom: -1.5vw; }
 .slate { padding: var(--tight) var(--edge); border-bottom: var(--line); }
 .slate p { margin-top: var(--space-4); }
-.board { display: grid; border-bottom: var(--line); }
-.board > li { display: grid; align-content: start; gap: var(--space-5); padding: var(--space-6) var(--edge) var(--tight); }
+.board { display: flex; flex-wrap: wrap; border-bottom: var(--line); }
+.board > li { flex: 1 1 18rem; min-width: 0; display: grid; align-content: start; gap: var(--space-5); padding: var(--space-6) var(--edge) var(--tight); }
 .board > li + li { border-top: var(--line); }
 .compare { padding: var(--base) var(--edge); border-bottom: var(--line); }
 .compare .h2 { margin-bottom: var(--space-5); }
-@media (min-width: 48rem) {
+@media (min-width: 52rem) {
   .open { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); }
   .open__word { grid-column: 1 / -1; }
   .open__picture { grid-column: 1 / -1; grid-row: 2; border-bottom: 0; }
@@ -74,7 +75,6 @@ body { --line: ${line}; }
   .about { grid-template-columns: 1fr 1fr; }
   .desk { grid-template-columns: ${left}fr ${12 - left}fr; }
   .desk__title { border-inline-end: var(--line); }
-  .board { grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); }
   .board > li + li { border-top: 0; border-inline-start: var(--line); }
 }`;
   },

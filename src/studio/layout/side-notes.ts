@@ -64,7 +64,7 @@ ${gridCss(".grid")}
 .tariff__entry .marked { margin-top: var(--space-3); }
 .compare { padding-block: var(--tight); }
 .compare .h2 { margin-bottom: var(--space-4); }
-@media (min-width: 48rem) {
+@media (min-width: 52rem) {
   .lede__text, .story__text, .letter__text { grid-column: span ${text}; }
   .lede__plate, .letter__form { grid-column: ${text + 1} / -1; }
   .story__notes { grid-column: ${Math.min(text + 2, 9)} / -1; }

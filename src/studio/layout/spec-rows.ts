@@ -66,7 +66,7 @@ ${gridCss(".grid")}
 .tier > :last-child { align-self: end; }
 .compare { padding-block: 0 var(--loose); }
 .compare .h2 { margin-bottom: var(--space-4); }
-@media (min-width: 48rem) {
+@media (min-width: 52rem) {
   .split__text { grid-column: span ${left}; padding-inline-end: var(--space-8); }
   .split__spec { grid-column: span ${right}; margin-inline-end: calc(-1 * max(var(--edge), (100vw - var(--container)) / 2)); border-inline-start: 1px solid var(--border); }
   .split__spec .spec > div { padding-inline-end: max(var(--edge), (100vw - var(--container)) / 2); }
@@ -77,7 +77,7 @@ ${gridCss(".grid")}
   .tier { grid-template-rows: auto auto 1fr auto; }
   .tier + .tier { border-top: 0; border-inline-start: 1px solid var(--border); }
 }
-@media (max-width: 47.99rem) { .split__spec { margin-inline: calc(-1 * var(--edge)); } .split__text { padding-block: var(--tight); } }`;
+@media (max-width: 51.99rem) { .split__spec { margin-inline: calc(-1 * var(--edge)); } .split__text { padding-block: var(--tight); } }`;
   },
   landing: (content) => {
     const { copy } = content;
