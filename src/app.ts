@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type Config, databasePath } from "#/config";
 import { type Clock, systemClock } from "#/kernel/clock";
 import { Failure } from "#/kernel/errors";
+import { GrowingDelays } from "#/kernel/growing-delays";
 import { logTo } from "#/kernel/log";
 import { answersOf } from "#/operations/answers";
 import { lastUsesOf } from "#/operations/last-uses";
@@ -35,6 +36,7 @@ export function openApp(config: Config, clock: Clock = systemClock): App {
     answers: answersOf(store),
     rates: ratesOf(config.rates),
     lastUses: lastUsesOf(store, log),
+    signIns: new GrowingDelays(),
     runner: runnerOf({ store, contents, clock }, log),
   };
   return {

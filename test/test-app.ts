@@ -1,4 +1,5 @@
 import { restServer } from "#/doors/rest/server";
+import { GrowingDelays } from "#/kernel/growing-delays";
 import { logTo } from "#/kernel/log";
 import { sha256Hex } from "#/kernel/hash";
 import { newId } from "#/kernel/ids";
@@ -44,6 +45,7 @@ export async function testApp({ rates = {} }: { rates?: Partial<RateLimits> } = 
     answers: answersOf(place.store),
     rates: ratesOf({ public: 0, static: 0, key: 0, "sign-in": 0, import: 0, ...rates }),
     lastUses: lastUsesOf(place.store, log),
+    signIns: new GrowingDelays(),
     runner: runnerOf({ store: place.store, contents: place.contents, clock }, log),
   };
   const server = restServer(services);
@@ -129,9 +131,14 @@ export async function testApp({ rates = {} }: { rates?: Partial<RateLimits> } = 
       return workspace;
     },
     /** Designs, approves and publishes a brief. */
-    publish: async (brief: Brief) => (await act(generate, { brief, approve: true, publish: true })) as RunReport,
+    publish: async (brief: Brief) => (await act(generate, { brief, workspace: "test", approve: true, publish: true })) as RunReport,
+    /** Designs, approves and publishes a brief in another workspace. */
+    async publishIn(workspaceId: string, brief: Brief) {
+      const workspace = (await place.store.workspaces.byId(workspaceId))?.slug;
+      return (await act(generate, { brief, workspace, approve: true, publish: true })) as RunReport;
+    },
     /** Designs a brief up to its first review. */
-    draft: async (brief: Brief) => (await act(generate, { brief })) as RunReport,
+    draft: async (brief: Brief) => (await act(generate, { brief, workspace: "test" })) as RunReport,
   };
 }
 export type TestApp = Awaited<ReturnType<typeof testApp>>;

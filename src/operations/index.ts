@@ -1,7 +1,9 @@
+import { authOperations } from "#/operations/auth/index";
 import { checkHealth } from "#/operations/files/check-health";
 import { getAsset } from "#/operations/files/get-asset";
 import { getFont } from "#/operations/files/get-font";
 import { getSchema } from "#/operations/files/get-schema";
+import { keyOperations } from "#/operations/keys/index";
 import type { Operation } from "#/operations/operation";
 import { previewComponent } from "#/operations/previews/preview-component";
 import { previewDesign } from "#/operations/previews/preview-design";
@@ -16,7 +18,7 @@ import { getSystemAdoption } from "#/operations/systems/get-system-adoption";
 import { getThemeJson } from "#/operations/systems/get-theme-json";
 import { listSystems } from "#/operations/systems/list-systems";
 import { viewGallery } from "#/operations/systems/view-gallery";
-import { initWorkspace } from "#/operations/workspaces/init-workspace";
+import { workspaceOperations } from "#/operations/workspaces/index";
 
 /** Everything Livery can do. The doors walk this list; adding an operation is adding a line here. */
 export const operations: readonly Operation[] = [
@@ -35,7 +37,9 @@ export const operations: readonly Operation[] = [
   getFont,
   getAsset,
   checkHealth,
-  initWorkspace,
+  ...authOperations,
+  ...workspaceOperations,
+  ...keyOperations,
   generate,
   resume,
 ];

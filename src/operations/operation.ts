@@ -1,5 +1,6 @@
 import type { Static, TObject, TSchema } from "@sinclair/typebox";
 import type { Clock } from "#/kernel/clock";
+import type { GrowingDelays } from "#/kernel/growing-delays";
 import type { Log } from "#/kernel/log";
 import type { Reply } from "#/kernel/reply";
 import type { Access, Caller, Owned } from "#/model/caller";
@@ -22,6 +23,8 @@ export type Services = {
   readonly answers: Answers;
   readonly rates: Rates;
   readonly lastUses: LastUses;
+  /** Failed sign-ins, and how long whoever fails has to wait. */
+  readonly signIns: GrowingDelays;
   /** Runs projects in the background of this process. */
   readonly runner: Runner;
 };
@@ -67,6 +70,8 @@ export type CliVerb = {
   readonly arguments: readonly { readonly property: string; readonly label: string; readonly reads?: "JSON_FILE" }[];
   /** Properties that a file (`--x-file`) or a question on the terminal may give as well. */
   readonly secrets?: readonly string[];
+  /** Properties whose flag bears another name than they, such as `id` of a workspace: `--workspace`. */
+  readonly flags?: Readonly<Record<string, string>>;
   /** What is printed for people instead of the JSON value. */
   print?(value: never): string;
   /** Examples for `--help`, each a whole command line. */

@@ -2,7 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { flagOf } from "#/doors/cli/command-line";
 import type { SettingRow } from "#/doors/cli/host";
 import type { Lifecycle } from "#/doors/cli/lifecycles";
-import { flagProperties } from "#/doors/cli/verb-flags";
+import { flagFor, flagProperties } from "#/doors/cli/verb-flags";
 import type { Operation } from "#/operations/operation";
 
 const columns = (rows: readonly (readonly [string, string])[]) => {
@@ -41,7 +41,7 @@ export function verbHelp(operation: Operation, settings: Readonly<Record<string,
     const choices = Array.isArray(words) ? `: ${words.join(", ")}` : "";
     const required = (input.required ?? []).includes(property) && !(cli.secrets ?? []).includes(property);
     return [
-      `--${flagOf(property)}${type === "boolean" ? "" : ` ${property.toUpperCase()}`}`,
+      `--${flagFor(cli, property)}${type === "boolean" ? "" : ` ${flagFor(cli, property).toUpperCase()}`}`,
       `${description}${choices}${fallback === undefined || fallback === false ? "" : ` (${fallback})`}${required ? " [required]" : ""}`,
     ];
   });

@@ -2,7 +2,7 @@ import { flagOf, type ParsedLine, UsageError } from "#/doors/cli/command-line";
 import { isWatched, print, say, writeWhole } from "#/doors/cli/console";
 import { readJsonFile } from "#/doors/cli/read-json-file";
 import { readSecret } from "#/doors/cli/secret";
-import { flagProperties } from "#/doors/cli/verb-flags";
+import { flagFor, flagProperties } from "#/doors/cli/verb-flags";
 import type { Reply } from "#/kernel/reply";
 import { call } from "#/operations/call";
 import { valueOfText } from "#/operations/convert-text";
@@ -43,9 +43,10 @@ async function inputOf(
   const surplus = positionals[verb.arguments.length];
   if (surplus !== undefined) throw new UsageError(`"${surplus}" is one argument too many.`);
   for (const property of flagProperties(operation, verb)) {
-    const text = values[flagOf(property)];
+    const flag = flagFor(verb, property);
+    const text = values[flag];
     if (text !== undefined) given[property] = valueOfText(operation.input, property, text);
-    if (bare.has(flagOf(property))) given[property] = true;
+    if (bare.has(flag)) given[property] = true;
   }
   for (const property of verb.secrets ?? []) {
     if (given[property] !== undefined) continue;

@@ -7,15 +7,18 @@ export const flagProperties = ({ input }: Operation, { arguments: positional }: 
 
 const isBare = ({ input }: Operation, property: string) => input.properties[property]?.type === "boolean";
 
+/** The flag that gives a property's value, without its hyphens. */
+export const flagFor = ({ flags }: CliVerb, property: string) => flags?.[property] ?? flagOf(property);
+
 /** The flags that a verb knows, besides those of every command. */
 export function flagsOf(operation: Operation, verb: CliVerb): KnownFlags {
   const properties = flagProperties(operation, verb);
   return {
     valued: [
-      ...properties.filter((property) => !isBare(operation, property)).map(flagOf),
+      ...properties.filter((property) => !isBare(operation, property)).map((property) => flagFor(verb, property)),
       ...(verb.secrets ?? []).map((property) => `${flagOf(property)}-file`),
       ...(operation.output ? [] : ["output"]),
     ],
-    bare: properties.filter((property) => isBare(operation, property)).map(flagOf),
+    bare: properties.filter((property) => isBare(operation, property)).map((property) => flagFor(verb, property)),
   };
 }

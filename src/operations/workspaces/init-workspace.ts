@@ -2,12 +2,13 @@ import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { newId } from "#/kernel/ids";
 import { StrictObject, StringEnum } from "#/kernel/schema";
-import { cleanText, slugOf } from "#/kernel/text";
+import { auditEntry } from "#/model/audit-entry";
 import { issueKey, permissions } from "#/model/key";
+import { actorOf } from "#/operations/actor";
+import { acceptEmail, emailInput } from "#/operations/auth/email";
+import { hashPassword, newPassword } from "#/operations/auth/password";
 import { operation } from "#/operations/operation";
-
-/** Cost of a password hash: 19 MiB and two passes, about a tenth of a second. */
-const passwordCost = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as const;
+import { makeWorkspace } from "#/operations/workspaces/make-workspace";
 
 export const initWorkspace = operation({
   name: "init_workspace",
@@ -17,13 +18,8 @@ export const initWorkspace = operation({
   access: "administrator",
   input: StrictObject({
     workspace: Type.String({ minLength: 1, maxLength: 80, description: "The workspace's name" }),
-    email: Type.String({
-      minLength: 3,
-      maxLength: 254,
-      pattern: "^[^\\s@]+@[^\\s@]+$",
-      description: "The owner's e-mail address",
-    }),
-    password: Type.String({ minLength: 10, maxLength: 200, description: "The owner's password, ten characters or more" }),
+    email: emailInput("The owner's e-mail address"),
+    password: newPassword("The owner's password, ten characters or more"),
   }),
   output: Type.Object(
     {
@@ -49,31 +45,22 @@ export const initWorkspace = operation({
       `Workspace ${workspace.name} (${workspace.slug}) is ready; its owner is ${user.email}.\nKey, shown this once: ${apiKey.key}`,
     examples: ["livery init --workspace Acme --email ada@acme.example --password-file password.txt"],
   },
-  async run({ store, clock }, input) {
-    const name = cleanText(input.workspace).text.trim();
-    const email = input.email.toLowerCase();
-    const slug = slugOf(name, "workspace");
-    const passwordHash = await Bun.password.hash(input.password, passwordCost);
+  async run(context, input) {
+    const { store, clock } = context;
+    const passwordHash = await hashPassword(input.password);
     const createdAt = clock.now().toISOString();
-    const issued = issueKey("WORKSPACE");
-    const workspace = { id: newId("ws"), name, slug, createdAt };
+    const { key, prefix, hash } = issueKey("WORKSPACE");
+    const owner = { name: input.workspace, email: acceptEmail(input.email), passwordHash, createdAt };
     try {
-      return await store.transaction(async ({ workspaces, users, apiKeys }) => {
-        if (await workspaces.bySlug(slug))
-          throw new Failure("conflict", `There is a workspace "${slug}" already. Choose another name.`);
-        if (await users.byEmail(email))
-          throw new Failure("conflict", `There is a user ${email} already. Use another address for the owner.`);
-        const user = { id: newId("usr"), email, passwordHash, createdAt };
-        await workspaces.insert(workspace);
-        await users.insert(user);
-        await users.join({ workspaceId: workspace.id, userId: user.id, role: "OWNER", createdAt });
-        await apiKeys.insert({
+      return await store.transaction(async (repositories) => {
+        const { workspace, user } = await makeWorkspace(repositories, owner, () => actorOf(context));
+        const row = {
           id: newId("key"),
           workspaceId: workspace.id,
           name: "First key",
           kind: "WORKSPACE",
-          prefix: issued.prefix,
-          hash: issued.hash,
+          prefix,
+          hash,
           permissions,
           designId: null,
           createdBy: user.id,
@@ -81,11 +68,15 @@ export const initWorkspace = operation({
           lastUsedAt: null,
           expiresAt: null,
           revokedAt: null,
-        });
+        } as const;
+        await repositories.apiKeys.insert(row);
+        const details = { name: row.name, prefix, permissions: permissions.join(",") };
+        const deed = { action: "api_key.created", workspaceId: workspace.id, targetId: row.id, details } as const;
+        await repositories.auditLog.insert(auditEntry(actorOf(context), createdAt, deed));
         return {
-          workspace: { id: workspace.id, name, slug },
-          user: { id: user.id, email },
-          apiKey: { key: issued.key, prefix: issued.prefix, permissions: [...permissions] },
+          workspace: { id: workspace.id, name: workspace.name, slug: workspace.slug },
+          user: { id: user.id, email: user.email },
+          apiKey: { key, prefix, permissions: [...permissions] },
         };
       });
     } catch (error) {

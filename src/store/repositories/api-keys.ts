@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import type { ApiKey } from "#/model/key";
 import type { Queries } from "#/store/driver";
 import { apiKeys } from "#/store/tables";
@@ -8,16 +8,26 @@ export const apiKeyRepository = (queries: Queries) => ({
   async byHash(hash: string): Promise<ApiKey | undefined> {
     return (await queries.select().from(apiKeys).where(eq(apiKeys.hash, hash)))[0];
   },
-  /** A workspace's keys, oldest first, revoked ones included. */
-  async ofWorkspace(workspaceId: string): Promise<readonly ApiKey[]> {
-    return await queries.select().from(apiKeys).where(eq(apiKeys.workspaceId, workspaceId)).orderBy(asc(apiKeys.id));
+  /** A page of a workspace's keys, or of those bound to one of its designs: oldest first, revoked ones included, those after the id `after`. */
+  async page(
+    workspaceId: string,
+    { designId, after, limit }: { designId?: string; after: string | undefined; limit: number },
+  ): Promise<readonly ApiKey[]> {
+    const where = and(
+      eq(apiKeys.workspaceId, workspaceId),
+      designId === undefined ? undefined : eq(apiKeys.designId, designId),
+      after === undefined ? undefined : gt(apiKeys.id, after),
+    );
+    return await queries.select().from(apiKeys).where(where).orderBy(asc(apiKeys.id)).limit(limit);
   },
-  async inWorkspace(workspaceId: string, id: string): Promise<ApiKey | undefined> {
+  /** One of a workspace's keys, by its id or its prefix. */
+  async inWorkspace(workspaceId: string, idOrPrefix: string): Promise<ApiKey | undefined> {
+    const which = idOrPrefix.startsWith("key_") ? eq(apiKeys.id, idOrPrefix) : eq(apiKeys.prefix, idOrPrefix);
     return (
       await queries
         .select()
         .from(apiKeys)
-        .where(and(eq(apiKeys.workspaceId, workspaceId), eq(apiKeys.id, id)))
+        .where(and(eq(apiKeys.workspaceId, workspaceId), which))
     )[0];
   },
   async touch(id: string, lastUsedAt: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from "drizzle-orm";
+import { and, asc, eq, gt, lte } from "drizzle-orm";
 import type { LinkKind, OneTimeLink } from "#/model/one-time-link";
 import type { Queries } from "#/store/driver";
 import { oneTimeLinks } from "#/store/tables";
@@ -14,13 +14,28 @@ export const oneTimeLinkRepository = (queries: Queries) => ({
     const where = and(eq(oneTimeLinks.tokenHash, tokenHash), eq(oneTimeLinks.kind, kind), gt(oneTimeLinks.expiresAtMs, nowMs));
     return (await queries.select().from(oneTimeLinks).where(where))[0];
   },
-  async invitationsOf(workspaceId: string, nowMs: number): Promise<readonly OneTimeLink[]> {
+  /** A page of a workspace's invitations that can still be used, oldest first, those after the id `after`. */
+  async invitationPage(
+    workspaceId: string,
+    { nowMs, after, limit }: { nowMs: number; after: string | undefined; limit: number },
+  ): Promise<readonly OneTimeLink[]> {
     const where = and(
       eq(oneTimeLinks.workspaceId, workspaceId),
       eq(oneTimeLinks.kind, "INVITATION"),
       gt(oneTimeLinks.expiresAtMs, nowMs),
+      after === undefined ? undefined : gt(oneTimeLinks.id, after),
     );
-    return await queries.select().from(oneTimeLinks).where(where).orderBy(asc(oneTimeLinks.id));
+    return await queries.select().from(oneTimeLinks).where(where).orderBy(asc(oneTimeLinks.id)).limit(limit);
+  },
+  /** One of a workspace's invitations that can still be used. */
+  async invitation(workspaceId: string, id: string, nowMs: number): Promise<OneTimeLink | undefined> {
+    const where = and(
+      eq(oneTimeLinks.workspaceId, workspaceId),
+      eq(oneTimeLinks.kind, "INVITATION"),
+      eq(oneTimeLinks.id, id),
+      gt(oneTimeLinks.expiresAtMs, nowMs),
+    );
+    return (await queries.select().from(oneTimeLinks).where(where))[0];
   },
   async insert(link: OneTimeLink): Promise<void> {
     await queries.insert(oneTimeLinks).values(link);
@@ -28,6 +43,19 @@ export const oneTimeLinkRepository = (queries: Queries) => ({
   /** Takes every link of a kind out of use, as when a new set-up link replaces the old one. */
   async dropAll(kind: LinkKind): Promise<void> {
     await queries.delete(oneTimeLinks).where(eq(oneTimeLinks.kind, kind));
+  },
+  /** Takes a workspace's earlier invitations of an address out of use. */
+  async dropInvitationsOf(workspaceId: string, email: string): Promise<void> {
+    const where = and(
+      eq(oneTimeLinks.workspaceId, workspaceId),
+      eq(oneTimeLinks.kind, "INVITATION"),
+      eq(oneTimeLinks.email, email),
+    );
+    await queries.delete(oneTimeLinks).where(where);
+  },
+  /** Forgets the links that have run out. */
+  async dropExpired(nowMs: number): Promise<void> {
+    await queries.delete(oneTimeLinks).where(lte(oneTimeLinks.expiresAtMs, nowMs));
   },
   async dropResetsOf(userId: string): Promise<void> {
     await queries.delete(oneTimeLinks).where(and(eq(oneTimeLinks.kind, "RESET"), eq(oneTimeLinks.userId, userId)));

@@ -1,4 +1,4 @@
-import { and, eq, gt, ne } from "drizzle-orm";
+import { and, eq, gt, lte, ne } from "drizzle-orm";
 import type { Session } from "#/model/session";
 import type { Queries } from "#/store/driver";
 import { sessions } from "#/store/tables";
@@ -21,6 +21,10 @@ export const sessionRepository = (queries: Queries) => ({
   },
   async end(id: string): Promise<void> {
     await queries.delete(sessions).where(eq(sessions.id, id));
+  },
+  /** Forgets a person's sessions that are over. */
+  async dropExpired(userId: string, nowMs: number): Promise<void> {
+    await queries.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAtMs, nowMs)));
   },
   /** Ends every session of a person but the one named. */
   async endOthers(userId: string, keptId: string | null): Promise<void> {

@@ -1,7 +1,10 @@
-import { and, asc, eq, getTableColumns } from "drizzle-orm";
+import { and, asc, count, eq, getTableColumns, gt } from "drizzle-orm";
 import type { Membership, Role, User } from "#/model/workspace";
 import type { Queries } from "#/store/driver";
 import { memberships, users } from "#/store/tables";
+
+/** A person as a member of a workspace. */
+export type Member = Membership & { readonly email: string };
 
 export const userRepository = (queries: Queries) => ({
   /** Finds a person by e-mail address, which is kept in lower case. */
@@ -23,16 +26,35 @@ export const userRepository = (queries: Queries) => ({
   },
   /** Every membership of a person. */
   async membershipsOf(userId: string): Promise<readonly Membership[]> {
-    return await queries.select().from(memberships).where(eq(memberships.userId, userId));
+    return await queries.select().from(memberships).where(eq(memberships.userId, userId)).orderBy(asc(memberships.workspaceId));
   },
-  /** The people of a workspace with their roles, in the order in which they joined. */
-  async membersOf(workspaceId: string): Promise<readonly (Membership & { readonly email: string })[]> {
+  /** A page of a workspace's people with their roles, in the order of their ids, those after the id `after`. */
+  async memberPage(
+    workspaceId: string,
+    { after, limit }: { after: string | undefined; limit: number },
+  ): Promise<readonly Member[]> {
     return await queries
       .select({ ...getTableColumns(memberships), email: users.email })
       .from(memberships)
       .innerJoin(users, eq(users.id, memberships.userId))
-      .where(eq(memberships.workspaceId, workspaceId))
-      .orderBy(asc(memberships.createdAt), asc(memberships.userId));
+      .where(and(eq(memberships.workspaceId, workspaceId), after === undefined ? undefined : gt(memberships.userId, after)))
+      .orderBy(asc(memberships.userId))
+      .limit(limit);
+  },
+  /** One person of a workspace, by id or e-mail address. */
+  async member(workspaceId: string, idOrEmail: string): Promise<Member | undefined> {
+    const who = idOrEmail.includes("@") ? eq(users.email, idOrEmail) : eq(users.id, idOrEmail);
+    const rows = await queries
+      .select({ ...getTableColumns(memberships), email: users.email })
+      .from(memberships)
+      .innerJoin(users, eq(users.id, memberships.userId))
+      .where(and(eq(memberships.workspaceId, workspaceId), who));
+    return rows[0];
+  },
+  /** How many owners a workspace has. */
+  async ownersOf(workspaceId: string): Promise<number> {
+    const where = and(eq(memberships.workspaceId, workspaceId), eq(memberships.role, "OWNER"));
+    return (await queries.select({ owners: count() }).from(memberships).where(where))[0]?.owners ?? 0;
   },
   async setRole(workspaceId: string, userId: string, role: Role): Promise<void> {
     await queries

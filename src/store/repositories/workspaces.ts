@@ -14,6 +14,9 @@ export const workspaceRepository = (queries: Queries) => ({
   async all(): Promise<readonly Workspace[]> {
     return await queries.select().from(workspaces).orderBy(asc(workspaces.id));
   },
+  async rename(id: string, name: string): Promise<void> {
+    await queries.update(workspaces).set({ name }).where(eq(workspaces.id, id));
+  },
   async insert(workspace: Workspace): Promise<void> {
     await queries.insert(workspaces).values(workspace);
   },

@@ -1,0 +1,31 @@
+import { Failure } from "#/kernel/errors";
+
+/** Lets a few pieces of work run at a time; the rest wait in the order in which they came. */
+export class Semaphore {
+  #running = 0;
+  readonly #waiting: (() => void)[] = [];
+
+  /** `places` run at once, and at most `waitersMax` wait. */
+  constructor(
+    readonly places: number,
+    readonly waitersMax: number,
+  ) {}
+
+  /** Runs the work when a place is free. Throws `rate_limited` where too many wait already. */
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#running >= this.places) {
+      if (this.#waiting.length >= this.waitersMax)
+        throw new Failure("rate_limited", "Too many people are doing this at the moment. Try again in a few seconds.", {
+          retryAfterSeconds: 5,
+        });
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    } else this.#running++;
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#running--;
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import { Type } from "@sinclair/typebox";
+import { Failure } from "#/kernel/errors";
+import { sha256Hex } from "#/kernel/hash";
+import { newId } from "#/kernel/ids";
+import { StrictObject } from "#/kernel/schema";
+import { auditEntry } from "#/model/audit-entry";
+import type { User } from "#/model/workspace";
+import { linkToken, noLink } from "#/operations/auth/issue-link";
+import { hashPassword, newPassword } from "#/operations/auth/password";
+import { actorAs } from "#/operations/auth/person";
+import { provePassword } from "#/operations/auth/prove-password";
+import { SessionAnswer, sessionAnswer, sessionExample } from "#/operations/auth/session-answer";
+import { startSession } from "#/operations/auth/start-session";
+import { type Context, operation } from "#/operations/operation";
+
+export const acceptInvitation = operation({
+  name: "accept_invitation",
+  title: "Accept an invitation",
+  summary: "Joins a workspace by an invitation's link and signs in.",
+  description:
+    "A new person chooses a password. Somebody with an account gives its password, or is signed in to it already: a link alone never opens an account.",
+  tag: "Sign-in",
+  access: "public",
+  rate: "sign-in",
+  input: StrictObject({
+    token: linkToken,
+    password: Type.Optional(newPassword("The password of the account that the invitation is for; a new person chooses one")),
+  }),
+  output: SessionAnswer,
+  example: { input: { token: "0rIuqPyCzTq4…", password: "correct horse battery" }, output: sessionExample },
+  rest: { method: "POST", path: "/api/v1/auth/accept-invitation", success: 201 },
+  async run(context, { token, password }) {
+    const { store, clock } = context;
+    const now = clock.now();
+    const tokenHash = sha256Hex(token);
+    const email = (await store.oneTimeLinks.peek(tokenHash, "INVITATION", now.getTime()))?.email;
+    if (!email) throw new Failure("not_found", noLink);
+    const person = await personFor(context, email, password);
+    try {
+      const sessionToken = await store.transaction(async (repositories) => {
+        const { oneTimeLinks, users, auditLog } = repositories;
+        const link = await oneTimeLinks.take(tokenHash, "INVITATION", now.getTime());
+        if (!link?.workspaceId || !link.role) throw new Failure("not_found", noLink);
+        if (person.isNew) await users.insert(person.user);
+        const { workspaceId, role } = link;
+        if (await users.membership(workspaceId, person.user.id))
+          throw new Failure("conflict", "You belong to this workspace already. Sign in.");
+        const createdAt = now.toISOString();
+        await users.join({ workspaceId, userId: person.user.id, role, createdAt });
+        const deed = { action: "invitation.accepted", workspaceId, targetId: person.user.id, details: { role } } as const;
+        await auditLog.insert(auditEntry(actorAs(context, person.user), createdAt, deed));
+        return person.isSignedIn ? undefined : await startSession(context, repositories, person.user.id);
+      });
+      if (sessionToken !== undefined) context.cookie?.set(sessionToken);
+    } catch (error) {
+      if (store.isUniqueViolation(error))
+        throw new Failure(
+          "conflict",
+          "Somebody accepted an invitation for this address at this moment. Sign in, then open the link again.",
+          { cause: error },
+        );
+      throw error;
+    }
+    return await sessionAnswer(store, person.user);
+  },
+});
+
+type Invited = { readonly user: User; readonly isNew: boolean; readonly isSignedIn: boolean };
+
+/** Who accepts: the person who is signed in, somebody who proves an account's password, or a new person. Throws `invalid` or `unauthorized`. */
+async function personFor(context: Context, email: string, password: string | undefined): Promise<Invited> {
+  const { caller, store, clock } = context;
+  if (caller.kind === "person" && caller.user.email === email) return { user: caller.user, isNew: false, isSignedIn: true };
+  if (await store.users.byEmail(email)) {
+    const user = password === undefined ? undefined : await provePassword(context, email, password);
+    if (!user)
+      throw new Failure("unauthorized", "There is an account for this address. Give its password, or sign in to it first.");
+    return { user, isNew: false, isSignedIn: false };
+  }
+  if (password === undefined) throw new Failure("invalid", "password is required: choose one of ten characters or more.");
+  const passwordHash = await hashPassword(password);
+  const user = { id: newId("usr"), email, passwordHash, createdAt: clock.now().toISOString() };
+  return { user, isNew: true, isSignedIn: false };
+}

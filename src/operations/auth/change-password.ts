@@ -1,0 +1,41 @@
+import { Type } from "@sinclair/typebox";
+import { Failure } from "#/kernel/errors";
+import { StrictObject } from "#/kernel/schema";
+import { actorOf } from "#/operations/actor";
+import { noteAccount } from "#/operations/auth/note-account";
+import { givenPassword, hashPassword, newPassword } from "#/operations/auth/password";
+import { personOf } from "#/operations/auth/person";
+import { provePassword } from "#/operations/auth/prove-password";
+import { operation } from "#/operations/operation";
+
+export const PasswordSet = Type.Object(
+  { passwordSet: Type.Literal(true, { description: "The new password holds from now on" }) },
+  { title: "PasswordSet" },
+);
+
+export const changePassword = operation({
+  name: "change_password",
+  title: "Change the password",
+  summary: "Sets a new password for the person who is signed in and ends every other session of that person.",
+  tag: "Sign-in",
+  access: "signed-in",
+  rate: "sign-in",
+  input: StrictObject({ current: givenPassword("The password until now"), new: newPassword() }),
+  output: PasswordSet,
+  example: { input: { current: "correct horse battery", new: "a longer one than before" }, output: { passwordSet: true } },
+  rest: { method: "POST", path: "/api/v1/auth/password" },
+  async run(context, input) {
+    const { user, sessionId } = personOf(context);
+    const proven = await provePassword(context, user.email, input.current);
+    if (proven?.id !== user.id) throw new Failure("forbidden", "The current password is wrong.");
+    const passwordHash = await hashPassword(input.new);
+    await context.store.transaction(async (repositories) => {
+      await repositories.users.setPassword(user.id, passwordHash);
+      await repositories.sessions.endOthers(user.id, sessionId);
+      await repositories.oneTimeLinks.dropResetsOf(user.id);
+      const deed = { action: "user.password_changed", userId: user.id } as const;
+      await noteAccount(repositories, actorOf(context), context.clock.now().toISOString(), deed);
+    });
+    return { passwordSet: true as const };
+  },
+});

@@ -1,0 +1,52 @@
+import { Type } from "@sinclair/typebox";
+import { Failure } from "#/kernel/errors";
+import { sha256Hex } from "#/kernel/hash";
+import { StrictObject, StringEnum } from "#/kernel/schema";
+import { roles } from "#/model/workspace";
+import { linkEnd, linkToken, noLink } from "#/operations/auth/issue-link";
+import { operation } from "#/operations/operation";
+
+export const getInvitation = operation({
+  name: "get_invitation",
+  title: "Look at an invitation",
+  summary: "What an invitation's link is for, without using it.",
+  tag: "Sign-in",
+  access: "public",
+  input: StrictObject({ token: linkToken }),
+  output: Type.Object(
+    {
+      workspace: Type.Object({
+        name: Type.String({ description: "The workspace's name" }),
+        slug: Type.String({ description: "Its name in addresses" }),
+      }),
+      email: Type.String({ description: "Whom the invitation is for" }),
+      role: StringEnum(roles, { description: "What this person will be in the workspace" }),
+      expiresAt: Type.String({ format: "date-time", description: "Until when it can be accepted" }),
+      hasAccount: Type.Boolean({ description: "Whether this person has a password already, and proves it to accept" }),
+    },
+    { title: "OpenInvitation" },
+  ),
+  example: {
+    input: { token: "0rIuqPyCzTq4…" },
+    output: {
+      workspace: { name: "Acme", slug: "acme" },
+      email: "grace@acme.example",
+      role: "MEMBER",
+      expiresAt: "2026-11-28T10:00:00.000Z",
+      hasAccount: false,
+    },
+  },
+  rest: { method: "GET", path: "/api/v1/auth/invitation" },
+  async run({ store, clock }, { token }) {
+    const link = await store.oneTimeLinks.peek(sha256Hex(token), "INVITATION", clock.now().getTime());
+    const workspace = link?.workspaceId ? await store.workspaces.byId(link.workspaceId) : undefined;
+    if (!link?.email || !link.role || !workspace) throw new Failure("not_found", noLink);
+    return {
+      workspace: { name: workspace.name, slug: workspace.slug },
+      email: link.email,
+      role: link.role,
+      expiresAt: linkEnd(link),
+      hasAccount: (await store.users.byEmail(link.email)) !== undefined,
+    };
+  },
+});

@@ -1,0 +1,45 @@
+import { Failure } from "#/kernel/errors";
+import { sha256Hex } from "#/kernel/hash";
+import { StrictObject } from "#/kernel/schema";
+import { PasswordSet } from "#/operations/auth/change-password";
+import { linkToken, noLink } from "#/operations/auth/issue-link";
+import { noteAccount } from "#/operations/auth/note-account";
+import { hashPassword, newPassword } from "#/operations/auth/password";
+import { actorAs } from "#/operations/auth/person";
+import { forgetTries } from "#/operations/auth/prove-password";
+import { operation } from "#/operations/operation";
+
+export const resetPassword = operation({
+  name: "reset_password",
+  title: "Set a forgotten password",
+  summary: "Sets a new password by a one-time link and ends every session of that person.",
+  tag: "Sign-in",
+  access: "public",
+  rate: "sign-in",
+  input: StrictObject({ token: linkToken, password: newPassword() }),
+  output: PasswordSet,
+  example: { input: { token: "0rIuqPyCzTq4…", password: "correct horse battery" }, output: { passwordSet: true } },
+  rest: { method: "POST", path: "/api/v1/auth/reset" },
+  async run(context, { token, password }) {
+    const { store, clock } = context;
+    const now = clock.now();
+    const tokenHash = sha256Hex(token);
+    const missing = () => new Failure("not_found", noLink);
+    if (!(await store.oneTimeLinks.peek(tokenHash, "RESET", now.getTime()))) throw missing();
+    const passwordHash = await hashPassword(password);
+    const user = await store.transaction(async (repositories) => {
+      const link = await repositories.oneTimeLinks.take(tokenHash, "RESET", now.getTime());
+      const found = link?.userId ? await repositories.users.byId(link.userId) : undefined;
+      if (!found) throw missing();
+      await repositories.users.setPassword(found.id, passwordHash);
+      await repositories.sessions.endOthers(found.id, null);
+      await repositories.oneTimeLinks.dropResetsOf(found.id);
+      const deed = { action: "user.password_reset", userId: found.id } as const;
+      await noteAccount(repositories, actorAs(context, found), now.toISOString(), deed);
+      return found;
+    });
+    forgetTries(context, user.email);
+    if (context.caller.kind === "person" && context.caller.user.id === user.id) context.cookie?.set(undefined);
+    return { passwordSet: true as const };
+  },
+});

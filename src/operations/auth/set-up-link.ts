@@ -1,0 +1,16 @@
+import { issueLink } from "#/operations/auth/issue-link";
+import type { Services } from "#/operations/operation";
+
+/**
+ * A line with a one-time link, good for an hour, with which the first workspace and its owner are made; earlier ones stop working. Undefined where there is a workspace
+ * already.
+ */
+export async function setUpLink(services: Pick<Services, "store" | "clock" | "baseUrl">): Promise<string | undefined> {
+  if ((await services.store.workspaces.all()).length > 0) return undefined;
+  const { link, url } = issueLink(services, "SETUP", {});
+  await services.store.transaction(async ({ oneTimeLinks }) => {
+    await oneTimeLinks.dropAll("SETUP");
+    await oneTimeLinks.insert(link);
+  });
+  return `There is no workspace yet. Make the first within an hour: ${url}`;
+}

@@ -1,0 +1,56 @@
+import { Type } from "@sinclair/typebox";
+import { Failure } from "#/kernel/errors";
+import { sha256Hex } from "#/kernel/hash";
+import { StrictObject } from "#/kernel/schema";
+import { acceptEmail, emailInput } from "#/operations/auth/email";
+import { linkToken, noLink } from "#/operations/auth/issue-link";
+import { hashPassword, newPassword } from "#/operations/auth/password";
+import { actorAs } from "#/operations/auth/person";
+import { SessionAnswer, sessionAnswer, sessionExample } from "#/operations/auth/session-answer";
+import { startSession } from "#/operations/auth/start-session";
+import { operation } from "#/operations/operation";
+import { makeWorkspace } from "#/operations/workspaces/make-workspace";
+
+export const setUp = operation({
+  name: "set_up",
+  title: "Set up the installation",
+  summary:
+    "Makes the first workspace and its owner by the one-time link that the server prints at its first start, and signs the owner in.",
+  tag: "Sign-in",
+  access: "public",
+  rate: "sign-in",
+  input: StrictObject({
+    token: linkToken,
+    workspace: Type.String({ minLength: 1, maxLength: 80, description: "The workspace's name" }),
+    email: emailInput("The owner's e-mail address"),
+    password: newPassword("The owner's password, ten characters or more"),
+  }),
+  output: SessionAnswer,
+  example: {
+    input: { token: "0rIuqPyCzTq4…", workspace: "Acme", email: "ada@acme.example", password: "correct horse battery" },
+    output: sessionExample,
+  },
+  rest: { method: "POST", path: "/api/v1/auth/set-up", success: 201 },
+  async run(context, input) {
+    const { store, clock } = context;
+    const now = clock.now();
+    const tokenHash = sha256Hex(input.token);
+    await demandNone(store);
+    if (!(await store.oneTimeLinks.peek(tokenHash, "SETUP", now.getTime()))) throw new Failure("not_found", noLink);
+    const passwordHash = await hashPassword(input.password);
+    const { user, token } = await store.transaction(async (repositories) => {
+      await demandNone(repositories);
+      if (!(await repositories.oneTimeLinks.take(tokenHash, "SETUP", now.getTime()))) throw new Failure("not_found", noLink);
+      const owner = { name: input.workspace, email: acceptEmail(input.email), passwordHash, createdAt: now.toISOString() };
+      const made = await makeWorkspace(repositories, owner, (user) => actorAs(context, user));
+      return { user: made.user, token: await startSession(context, repositories, made.user.id) };
+    });
+    context.cookie?.set(token);
+    return await sessionAnswer(store, user);
+  },
+});
+
+async function demandNone({ workspaces }: { workspaces: { all(): Promise<readonly unknown[]> } }): Promise<void> {
+  if ((await workspaces.all()).length > 0)
+    throw new Failure("conflict", "There is a workspace already. Sign in, or ask one of its owners for an invitation.");
+}

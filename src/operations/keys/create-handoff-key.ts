@@ -1,0 +1,44 @@
+import { Type } from "@sinclair/typebox";
+import { Failure } from "#/kernel/errors";
+import { StrictObject } from "#/kernel/schema";
+import { permissions as all } from "#/model/key";
+import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
+import { IssuedKeyAnswer, keyExample } from "#/operations/keys/key-answer";
+import { makeKey, newKeyInput, permissionsInput } from "#/operations/keys/make-key";
+import { ownedOperation } from "#/operations/operation";
+
+export const createHandoffKey = ownedOperation({
+  name: "create_handoff_key",
+  title: "Create a hand-off key",
+  summary:
+    "Makes an API key that reaches this design alone, for who works on it outside. The key itself is in this answer and nowhere else.",
+  tag: "Designs",
+  access: { people: "ADMIN" },
+  input: StrictObject({
+    id: designId,
+    ...newKeyInput,
+    permissions: Type.Optional({ ...permissionsInput, description: "What the key may do; everything when absent" }),
+  }),
+  output: IssuedKeyAnswer,
+  example: {
+    input: { name: "Studio Nord", expiresAt: "2027-06-30T12:00:00Z" },
+    output: {
+      ...keyExample,
+      name: "Studio Nord",
+      kind: "HANDOFF",
+      prefix: "lvh_7Zq02mXc",
+      permissions: [...all],
+      designId: "ds_01kaph4c7ke0sbx1v0s1kq4s4m",
+      expiresAt: "2027-06-30T12:00:00.000Z",
+      key: "lvh_7Zq02mXc_…",
+    },
+  },
+  rest: { method: "POST", path: "/api/v1/designs/:id/handoff-keys", success: 201 },
+  missing: noDesign,
+  find: findDesign,
+  async run(context, { name, expiresAt, permissions = [...all] }, { workspaceId, design }) {
+    if (design.status === "ARCHIVED")
+      throw new Failure("conflict", "This design is archived: nothing is handed off from it any more.");
+    return await makeKey(context, { kind: "HANDOFF", workspaceId, designId: design.id, name, permissions, expiresAt });
+  },
+});

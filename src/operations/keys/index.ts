@@ -1,0 +1,17 @@
+import { createApiKey } from "#/operations/keys/create-api-key";
+import { createHandoffKey } from "#/operations/keys/create-handoff-key";
+import { listApiKeys } from "#/operations/keys/list-api-keys";
+import { listHandoffKeys } from "#/operations/keys/list-handoff-keys";
+import { revokeApiKey } from "#/operations/keys/revoke-api-key";
+import { whoami } from "#/operations/keys/whoami";
+import type { Operation } from "#/operations/operation";
+
+/** Keys of workspaces and of single designs. */
+export const keyOperations: readonly Operation[] = [
+  whoami,
+  listApiKeys,
+  createApiKey,
+  revokeApiKey,
+  listHandoffKeys,
+  createHandoffKey,
+];

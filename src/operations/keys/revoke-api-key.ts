@@ -1,0 +1,54 @@
+import { Type } from "@sinclair/typebox";
+import { StrictObject } from "#/kernel/schema";
+import { auditEntry } from "#/model/audit-entry";
+import type { ApiKey } from "#/model/key";
+import { actorOf } from "#/operations/actor";
+import { KeyAnswer, keyAnswer, keyExample } from "#/operations/keys/key-answer";
+import { type Context, ownedOperation } from "#/operations/operation";
+import { findWorkspace, workspaceFlag, workspaceId } from "#/operations/workspaces/find-workspace";
+
+/** Finds a key within the workspace that the path names. */
+async function findKey(
+  context: Context,
+  path: Readonly<Record<string, string>>,
+): Promise<{ readonly workspaceId: string; readonly key: ApiKey } | undefined> {
+  const found = await findWorkspace(context, path);
+  const key = found && (await context.store.apiKeys.inWorkspace(found.workspaceId, path.keyId ?? ""));
+  return key && { workspaceId: key.workspaceId, key };
+}
+
+export const revokeApiKey = ownedOperation({
+  name: "revoke_api_key",
+  title: "Revoke an API key",
+  summary: "Makes a key useless from the next request on. Revoking it again changes nothing and answers the same.",
+  tag: "Workspaces",
+  access: { people: "ADMIN" },
+  input: StrictObject({
+    id: workspaceId,
+    keyId: Type.String({ minLength: 1, maxLength: 64, description: "The key's id or prefix" }),
+  }),
+  output: KeyAnswer,
+  example: { input: {}, output: { ...keyExample, revokedAt: "2026-11-21T12:00:00.000Z" } },
+  rest: { method: "DELETE", path: "/api/v1/workspaces/:id/api-keys/:keyId" },
+  cli: {
+    verb: "keys revoke",
+    arguments: [{ property: "keyId", label: "KEY" }],
+    flags: workspaceFlag,
+    print: ({ prefix, name }: KeyAnswer) => `${prefix} ("${name}") is revoked.`,
+    examples: ["livery keys revoke lv_4kTz81Qa"],
+  },
+  missing: "There is no key of this id in this workspace, or the workspace is not yours.",
+  find: findKey,
+  async run(context, _, { key, workspaceId: inWorkspace }) {
+    const now = context.clock.now().toISOString();
+    const row = await context.store.transaction(async ({ apiKeys, auditLog }) => {
+      const { id, name, prefix } = key;
+      if (await apiKeys.revoke(id, now)) {
+        const deed = { action: "api_key.revoked", workspaceId: inWorkspace, targetId: id, details: { name, prefix } } as const;
+        await auditLog.insert(auditEntry(actorOf(context), now, deed));
+      }
+      return (await apiKeys.inWorkspace(inWorkspace, id)) ?? key;
+    });
+    return keyAnswer(row);
+  },
+});
