@@ -1,4 +1,4 @@
-import { html } from "#/kernel/markup";
+import { html, type Markup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
 import { fontFacesCss } from "#/formats/font-faces";
 import { globalsRules } from "#/formats/globals-css";
@@ -9,6 +9,7 @@ import { componentsSection } from "#/documents/design-overview/components-sectio
 import { colourCss } from "#/documents/design-overview/css/colour-css";
 import { frameCss } from "#/documents/design-overview/css/frame-css";
 import { markCss } from "#/documents/design-overview/css/mark-css";
+import { ownCss } from "#/documents/design-overview/css/own-css";
 import { pictureCss } from "#/documents/design-overview/css/picture-css";
 import { printCss } from "#/documents/design-overview/css/print-css";
 import { shapeCss } from "#/documents/design-overview/css/shape-css";
@@ -25,7 +26,6 @@ import type { SectionName } from "#/documents/design-overview/section";
 import { shapeSection } from "#/documents/design-overview/shape-section";
 import { typeSection } from "#/documents/design-overview/type-section";
 import { voiceSection } from "#/documents/design-overview/voice-section";
-import type { Markup } from "#/kernel/markup";
 
 const sections: Readonly<Record<SectionName, (content: DesignContent, place: OverviewPlace) => Markup>> = {
   idea: ideaSection,
@@ -46,8 +46,7 @@ const sections: Readonly<Record<SectionName, (content: DesignContent, place: Ove
 export function designOverview(content: DesignContent, place: OverviewPlace): string {
   const { brief, direction, tokens, components } = content;
   const look = lookOf(direction.id);
-  const [one, other] = direction.spans;
-  const body = html`<div class="ov ov-${direction.id}" style="--spans:minmax(0,${one}fr) minmax(0,${other}fr)">
+  const body = html`<div class="ov ov-${direction.id}">
 ${hero(content, place, look.order)}<main class="ov-main">
 ${look.order.map((name) => sections[name](content, place))}</main>
 ${overviewFoot(place)}</div>`;
@@ -60,7 +59,7 @@ ${overviewFoot(place)}</div>`;
       globalsRules(tokens),
       baseCss,
       ...components.map(({ css }) => css),
-      [frameCss, markCss, colourCss, typeCss, shapeCss, pictureCss, look.css, printCss].join("\n"),
+      [frameCss, markCss, colourCss, typeCss, shapeCss, pictureCss, look.css, ownCss(content), printCss].join("\n"),
     ],
     body: body.text,
   });

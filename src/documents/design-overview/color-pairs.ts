@@ -36,7 +36,7 @@ ${pairs.map(
   ([surface, ink, use]) =>
     html`<li><div class="ov-samples">${shownModes.map((mode) => {
       const ratio = measured(content, mode, surface, ink);
-      return html`<div class="ov-sample ${mode}" style="background:var(--${surface});color:var(--${ink})"><span class="ov-sample-letters" aria-hidden="true">Aa</span><span class="ov-sample-ratio">${ratio ?? mode}</span></div>`;
+      return html`<div class="ov-sample ${mode} ov-bg-${surface} ov-ink-${ink}"><span class="ov-sample-letters" aria-hidden="true">Aa</span><span class="ov-sample-ratio">${ratio ?? mode}</span></div>`;
     })}</div><p class="ov-sample-use">${use}</p><p class="ov-sample-roles">${ink} on ${surface}</p></li>
 `,
 )}</ul>`;

@@ -1,6 +1,5 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
-import { paletteVariable } from "#/model/css-variables";
 import { scaleNames, type ColorRole, type ScaleName } from "#/model/token-set";
 import { cssOklch } from "#/formats/color-text";
 import { colorPairs } from "#/documents/design-overview/color-pairs";
@@ -18,14 +17,14 @@ const chief: readonly { readonly role: ColorRole; readonly ink: ColorRole; reado
 function chiefColors({ tokens }: DesignContent): Markup {
   return html`<ul class="ov-chief light">${chief.map(({ role, ink, title }) => {
     const color = tokens.colors.light[role];
-    return html`<li class="ov-chief-${role}" style="background:var(--${role});color:var(--${ink})"><strong>${title}</strong><span>${color.hex}</span><span>${cssOklch(color)}</span></li>`;
+    return html`<li class="ov-chief-${role} ov-bg-${role} ov-ink-${ink}"><strong>${title}</strong><span>${color.hex}</span><span>${cssOklch(color)}</span></li>`;
   })}</ul>`;
 }
 
 function scale(name: ScaleName, { tokens }: DesignContent): Markup {
   return html`<li class="ov-scale"><span class="ov-scale-name">${name}</span><ol class="ov-steps">${tokens.scales[name].map(
     (color, index) =>
-      html`<li><span class="ov-swatch" style="background:var(${paletteVariable(name, index + 1)})"></span><span class="ov-step">${index + 1}</span> <span class="ov-hex">${color.hex}</span></li>`,
+      html`<li><span class="ov-swatch ov-${name}-${index + 1}"></span><span class="ov-step">${index + 1}</span> <span class="ov-hex">${color.hex}</span></li>`,
   )}</ol></li>
 `;
 }

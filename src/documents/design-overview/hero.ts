@@ -5,11 +5,12 @@ import { pxText } from "#/formats/css-length";
 import { decimal } from "#/formats/decimal";
 import { tokenCount } from "#/formats/token-count";
 import { symbolPicture } from "#/documents/symbol-picture";
+import { assetOf } from "#/documents/design-overview/brand-asset";
 import { briefAttributes } from "#/documents/design-overview/brief-words";
 import { faceName } from "#/documents/design-overview/face-name";
 import type { OverviewPlace } from "#/documents/design-overview/overview-place";
 import { sectionTitles, type SectionName } from "#/documents/design-overview/section";
-import { assetOf, wordmarkHeading } from "#/documents/design-overview/wordmark";
+import { wordmarkHeading } from "#/documents/design-overview/wordmark";
 
 /** How surfaces are set apart, in a word or two. */
 const depthWords = { border: "Borders", shadow: "Shadows", tone: "Tone" } as const;

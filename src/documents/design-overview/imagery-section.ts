@@ -3,14 +3,14 @@ import type { DesignContent } from "#/model/design-content";
 import type { BrandAsset } from "#/model/mark";
 import { assetPath } from "#/formats/asset-address";
 import { decimal } from "#/formats/decimal";
-import { assetOf } from "#/documents/design-overview/wordmark";
+import { assetOf } from "#/documents/design-overview/brand-asset";
 import { section } from "#/documents/design-overview/section";
 
 function plate(asset: BrandAsset): Markup {
   const path = assetPath(asset);
   const picture =
     asset.kind === "pattern" || asset.kind === "texture"
-      ? html`<div class="ov-tiled" role="img" aria-label="${asset.alt}" style="background-image:url(${path})"></div>`
+      ? html`<div class="ov-tiled ov-tiled-${asset.kind}" role="img" aria-label="${asset.alt}"></div>`
       : html`<img src="${path}" width="${decimal(asset.width)}" height="${decimal(asset.height)}" alt="${asset.alt}" loading="lazy">`;
   return html`<figure class="ov-plate ov-plate-${asset.kind}">${picture}<figcaption class="ov-caption"><strong>${asset.name}</strong> ${decimal(asset.width)} × ${decimal(asset.height)}</figcaption></figure>
 `;

@@ -6,7 +6,7 @@ import { pxText } from "#/formats/css-length";
 import { decimal } from "#/formats/decimal";
 import { symbolPicture } from "#/documents/symbol-picture";
 import { section } from "#/documents/design-overview/section";
-import { assetOf } from "#/documents/design-overview/wordmark";
+import { assetOf, clearSpaceLockup } from "#/documents/design-overview/brand-asset";
 
 type Ground = "paper" | "ink" | "field" | "own";
 
@@ -20,12 +20,11 @@ function groundOf({ kind }: BrandAsset, { tokens }: DesignContent): Ground {
   return tokens.colors.light["brand-foreground"].l > 0.8 ? "field" : "ink";
 }
 
-/** The symbol's own file, which is drawn for paper; the bare shapes where there is none. */
-function symbolFile(content: DesignContent): Markup {
+/** The symbol's own file, which is drawn for paper, at a size of its own where one is given; the bare shapes where there is none. */
+function symbolFile(content: DesignContent, px?: number): Markup {
   const file = assetOf(content, "symbol");
-  return file
-    ? html`<img src="${assetPath(file)}" width="${decimal(file.width)}" height="${decimal(file.height)}" alt="">`
-    : symbolPicture(content.mark, "ov-symbol");
+  if (!file) return symbolPicture(content.mark, "ov-symbol");
+  return html`<img src="${assetPath(file)}" width="${decimal(px ?? file.width)}" height="${decimal(px ?? file.height)}" alt="">`;
 }
 
 /** The symbol on its grid of 48, with the outline of its field. Lines are drawn over it as a draughtsman would. */
@@ -42,16 +41,15 @@ function construction(content: DesignContent): Markup {
   return html`<div class="ov-construction light">${symbolFile(content)}<svg class="ov-grid" viewBox="${[x, y, width, height].map((value) => decimal(value)).join(" ")}" aria-hidden="true" focusable="false">${lines}<circle cx="${middleX}" cy="${middleY}" r="${radius}"/></svg></div>`;
 }
 
-/** A lockup within its clear space, the distance marked on each side. */
-function clearSpace({ mark }: DesignContent, lockup: BrandAsset): Markup {
-  const share = (mark.clearSpace * Math.min(lockup.height, lockup.width)) / lockup.width;
-  return html`<div class="ov-clear light" style="--clear:${decimal(share * 100, 2)}%"><div class="ov-clear-inner"><img src="${assetPath(lockup)}" width="${decimal(lockup.width)}" height="${decimal(lockup.height)}" alt="${lockup.alt}, within its clear space"></div></div>`;
+/** A lockup within its clear space, which is hatched. */
+function clearSpace(lockup: BrandAsset): Markup {
+  return html`<div class="ov-clear light"><div class="ov-clear-inner"><img src="${assetPath(lockup)}" width="${decimal(lockup.width)}" height="${decimal(lockup.height)}" alt="${lockup.alt}, within its clear space"></div></div>`;
 }
 
 /** The symbol at the sizes that icons come in, down to the smallest allowed. */
 function sizes(content: DesignContent): Markup {
   const steps = [...new Set([content.mark.smallestPx.symbol, 24, 32, 48, 64])].sort((one, other) => one - other);
-  return html`<ul class="ov-sizes light">${steps.map((px) => html`<li><span style="width:${pxText(px)}" class="ov-size">${symbolFile(content)}</span><span>${pxText(px)}</span></li>`)}</ul>`;
+  return html`<ul class="ov-sizes light">${steps.map((px) => html`<li><span class="ov-size">${symbolFile(content, px)}</span><span>${pxText(px)}</span></li>`)}</ul>`;
 }
 
 function version(asset: BrandAsset, content: DesignContent): Markup {
@@ -64,13 +62,13 @@ function version(asset: BrandAsset, content: DesignContent): Markup {
 /** How the mark is made, the space it needs, how small it may be, and every file of the set on the ground it is for. */
 export function markSection(content: DesignContent): Markup {
   const { mark } = content;
-  const lockup = assetOf(content, "lockup-horizontal") ?? assetOf(content, "wordmark") ?? assetOf(content, "symbol");
+  const lockup = clearSpaceLockup(content);
   return section(
     "mark",
     html`<p>${mark.concept}</p>`,
     html`<div class="ov-anatomy">
 <figure class="ov-figure">${construction(content)}<figcaption class="ov-caption">On its grid of ${decimal(mark.symbol.viewBox[2])} units.</figcaption></figure>
-${lockup && html`<figure class="ov-figure">${clearSpace(content, lockup)}<figcaption class="ov-caption">Clear space: ${decimal(mark.clearSpace, 2)} of the symbol's height, on every side.</figcaption></figure>`}
+${lockup && html`<figure class="ov-figure">${clearSpace(lockup)}<figcaption class="ov-caption">Clear space: ${decimal(mark.clearSpace, 2)} of the symbol's height, on every side.</figcaption></figure>`}
 <figure class="ov-figure">${sizes(content)}<figcaption class="ov-caption">Never smaller: symbol ${pxText(mark.smallestPx.symbol)}, wordmark ${pxText(mark.smallestPx.wordmark)} high.</figcaption></figure>
 </div>
 <div class="ov-assets">

@@ -1,27 +1,25 @@
 import { html, type Markup } from "#/kernel/markup";
-import { durationVariable, radiusVariable, sectionGapVariable, shadowVariable, spaceVariable } from "#/model/css-variables";
 import type { DesignContent } from "#/model/design-content";
-import type { CubicBezier, Length, TokenSet } from "#/model/token-set";
-import { cssName } from "#/formats/css-escape";
+import type { CubicBezier, TokenSet } from "#/model/token-set";
 import { pxText } from "#/formats/css-length";
 import { decimal } from "#/formats/decimal";
 import { curveText } from "#/formats/declarations";
+import { roundPx, shownLengths, shownRadii } from "#/documents/design-overview/css/own-css";
 import { section } from "#/documents/design-overview/section";
 
-const roundPx = 1000;
-
-function spaces({ spacing, sectionGaps }: TokenSet): Markup {
-  const bar = ({ name, px }: Length, variable: string) =>
-    html`<li><span class="ov-bar-name">${name}</span><span class="ov-bar-length" style="width:min(100%,var(${cssName(variable)}))"></span><span class="ov-bar-value">${pxText(px)}</span></li>`;
-  return html`<div class="ov-shape-space"><h3 class="ov-subtitle">Space</h3><ul class="ov-bars">${spacing.filter(({ px }) => px >= 4).map((space) => bar(space, spaceVariable(space.name)))}${sectionGaps.map((gap) => bar({ ...gap, name: `section ${gap.name}` }, sectionGapVariable(gap.name)))}</ul></div>`;
+function spaces(tokens: TokenSet): Markup {
+  const bar = ({ name, px }: { readonly name: string; readonly px: number }, index: number) =>
+    html`<li><span class="ov-bar-name">${name}</span><span class="ov-bar-length ov-length-${index}"></span><span class="ov-bar-value">${pxText(px)}</span></li>`;
+  return html`<div class="ov-shape-space"><h3 class="ov-subtitle">Space</h3><ul class="ov-bars">${shownLengths(tokens).map(bar)}</ul></div>`;
 }
 
-function corners({ radius, strokePx }: TokenSet): Markup {
-  const steps = radius.steps.filter(({ px }, index, all) => px >= roundPx || all.findIndex((other) => other.px === px) === index);
-  return html`<div class="ov-shape-corners"><h3 class="ov-subtitle">Corners and rules</h3><ul class="ov-corners">${steps.map(
-    ({ name, px }) =>
-      html`<li><span class="ov-corner" style="border-radius:var(${cssName(radiusVariable(name))})"></span><strong>${name}</strong> ${px >= roundPx ? "round" : pxText(px)}</li>`,
-  )}</ul><p class="ov-rule-sample">Rules are ${pxText(strokePx)}.</p></div>`;
+function corners(tokens: TokenSet): Markup {
+  return html`<div class="ov-shape-corners"><h3 class="ov-subtitle">Corners and rules</h3><ul class="ov-corners">${shownRadii(
+    tokens,
+  ).map(
+    ({ name, px }, index) =>
+      html`<li><span class="ov-corner ov-corner-${index}"></span><strong>${name}</strong> ${px >= roundPx ? "round" : pxText(px)}</li>`,
+  )}</ul><p class="ov-rule-sample">Rules are ${pxText(tokens.strokePx)}.</p></div>`;
 }
 
 const depthWords = {
@@ -33,9 +31,7 @@ const depthWords = {
 function depth({ direction, tokens }: DesignContent): Markup {
   const surfaces =
     direction.depth === "shadow"
-      ? tokens.shadows.map(
-          ({ name }) => html`<li class="ov-surface" style="box-shadow:var(${cssName(shadowVariable(name))})">${name}</li>`,
-        )
+      ? tokens.shadows.map(({ name }, index) => html`<li class="ov-surface ov-shadow-${index}">${name}</li>`)
       : ["background", "card", "muted"].map((role) => html`<li class="ov-surface ov-surface-${role}">${role}</li>`);
   return html`<div class="ov-shape-depth"><h3 class="ov-subtitle">Depth</h3><ul class="ov-surfaces ov-depth-${direction.depth}">${surfaces}</ul><p>${depthWords[direction.depth]}</p></div>`;
 }
@@ -53,7 +49,7 @@ function motion({ durations, easings }: TokenSet): Markup {
       html`<li>${curve(easing.curve)}<strong>${easing.name}</strong> <span class="ov-code">${curveText(easing.curve)}</span></li>`,
   )}</ul><ul class="ov-durations">${durations.map(
     ({ name, ms }) =>
-      html`<li><span class="ov-track"><span class="ov-runner" style="--takes:var(${durationVariable(name)})"></span></span><strong>${name}</strong> ${decimal(ms)} ms</li>`,
+      html`<li><span class="ov-track"><span class="ov-runner ov-takes-${name}"></span></span><strong>${name}</strong> ${decimal(ms)} ms</li>`,
   )}</ul></div><p>Point at a track to see it. Readers who ask for less motion get none.</p></div>`;
 }
 

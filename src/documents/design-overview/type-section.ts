@@ -21,7 +21,7 @@ function families(content: DesignContent): Markup {
   } as const;
   return html`<ul class="ov-families">${familyUses.map(
     ([family, use]) =>
-      html`<li class="ov-family" style="font-family:var(--font-${family})"><p class="ov-family-name" style="font-weight:${shown[family][0] ?? 400}">${faceName(faces[family])}</p><p class="ov-glyphs" style="font-weight:${shown[family][0] ?? 400}">ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 &amp;?!@%</p><p class="ov-family-use">${use}, ${[...new Set(shown[family])].join(", ")}</p></li>`,
+      html`<li class="ov-family ov-family-${family}"><p class="ov-family-name">${faceName(faces[family])}</p><p class="ov-glyphs">ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 &amp;?!@%</p><p class="ov-family-use">${use}, ${[...new Set(shown[family])].join(", ")}</p></li>`,
   )}</ul>`;
 }
 

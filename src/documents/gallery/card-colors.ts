@@ -1,7 +1,12 @@
 import type { ColorMode, ColorRole } from "#/model/token-set";
 import { fontStackText } from "#/formats/font-stack";
+import { assetPath } from "#/formats/asset-address";
 import { decimal } from "#/formats/decimal";
+import { assetOf } from "#/documents/design-overview/brand-asset";
 import type { GalleryEntry } from "#/documents/gallery/gallery-entry";
+
+/** The colours that a card shows in small. */
+export const swatches: readonly ColorRole[] = ["brand", "spot", "foreground", "muted", "background"];
 
 /** Roles that posters are painted with. */
 const roles: readonly ColorRole[] = [
@@ -16,14 +21,24 @@ const roles: readonly ColorRole[] = [
   "inverse-foreground",
 ];
 
+/** Letters in the longest word, by which the name's size is set so that it fits the poster. */
+const longestWord = (name: string) => Math.max(4, ...name.split(/\s+/).map((word) => [...word].length));
+
 const declarations = (mode: ColorMode) => roles.map((role) => `--${role}:${mode[role].hex}`).join(";");
 
-/** The custom properties of one card, in both modes: the brand's colours, faces, corner and rule. */
-export function cardColorsCss({ content: { tokens } }: GalleryEntry, index: number): string {
+/** The rules of one card: the brand's colours in both modes, its faces, corner and rule, its pattern and swatches. */
+export function cardColorsCss({ content }: GalleryEntry, index: number): string {
+  const { brief, tokens } = content;
   const { families, weights, styles } = tokens.typography;
-  const name = `.card-${index + 1} .poster`;
-  const shape = `--display:${fontStackText(families.display)};--text:${fontStackText(families.text)};--weight:${weights.display};--tracking:${decimal(styles.display.trackingEm)}em;--corner:${decimal(tokens.radius.basePx)}px;--rule:${decimal(tokens.strokePx)}px`;
-  return `${name}{${declarations(tokens.colors.light)};${shape}}
-@media (prefers-color-scheme:dark){${name}{${declarations(tokens.colors.dark)}}}
-`;
+  const card = `.card-${index + 1}`;
+  const pattern = assetOf(content, "pattern");
+  const shape = `--display:${fontStackText(families.display)};--text:${fontStackText(families.text)};--weight:${weights.display};--tracking:${decimal(styles.display.trackingEm)}em;--corner:${decimal(tokens.radius.basePx)}px;--rule:${decimal(tokens.strokePx)}px;--letters:${longestWord(brief.name)}`;
+  const light = tokens.colors.light;
+  return [
+    `${card} .poster{${declarations(light)};${shape}}`,
+    `@media (prefers-color-scheme:dark){${card} .poster{${declarations(tokens.colors.dark)}}}`,
+    ...(pattern ? [`${card} .poster-tiles{background-image:url(${assetPath(pattern)})}`] : []),
+    ...swatches.map((role) => `${card} .swatch-${role}{background:${light[role].hex}}`),
+    "",
+  ].join("\n");
 }

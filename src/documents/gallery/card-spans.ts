@@ -1,24 +1,22 @@
 /** Rows of the gallery in turn, each the columns of twelve that its cards take: no two rows that follow each other are alike. */
-const rows: readonly (readonly number[])[] = [
+const rows = [
   [7, 5],
   [4, 4, 4],
   [5, 7],
   [6, 6],
-];
+] as const;
 
-/** What is left when a row cannot be filled: so many cards share it so. */
-const lastRows: readonly (readonly number[])[] = [[], [12], [7, 5], [4, 4, 4]];
+/** The row at a place in turn, or another where it would be short of cards or leave a single one for a row of its own. */
+function rowFor(turn: number, left: number): readonly number[] {
+  if (left === 1) return [12];
+  const row = rows[turn % rows.length] ?? rows[0];
+  if (left >= row.length && left !== row.length + 1) return row;
+  return row.length === 2 ? rows[1] : rows[0];
+}
 
 /** The columns that each of `count` cards takes; every row is full. */
 export function cardSpans(count: number): readonly number[] {
   const spans: number[] = [];
-  for (let row = 0; spans.length < count; row++) {
-    const left = count - spans.length;
-    const full = rows[row % rows.length] ?? [12];
-    const after = left - full.length;
-    // A single card must not be left over for a row of its own: three or four that remain are shared out at once.
-    if (after < 0 || (after === 1 && left === 3)) spans.push(...(lastRows[left] ?? [12]));
-    else spans.push(...full);
-  }
+  for (let turn = 0; spans.length < count; turn++) spans.push(...rowFor(turn, count - spans.length));
   return spans;
 }

@@ -1,13 +1,10 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { Platform } from "#/model/platform";
-import type { ColorRole } from "#/model/token-set";
 import type { GalleryEntry } from "#/documents/gallery/gallery-entry";
+import { swatches } from "#/documents/gallery/card-colors";
 import { poster } from "#/documents/gallery/poster";
 
 const platformNames: Readonly<Record<Platform, string>> = { nextjs: "Next.js", wordpress: "WordPress" };
-
-/** The colours that a card shows in small. */
-const swatches: readonly ColorRole[] = ["brand", "spot", "foreground", "muted", "background"];
 
 /** One system: its poster, what it is, and the ways into it. */
 export function systemCard(entry: GalleryEntry, index: number, span: number): Markup {
@@ -27,7 +24,7 @@ ${poster(entry)}
 <h2 class="card-name"><a href="${preview}">${system.name}</a></h2>
 <p class="card-direction">${content.direction.name}. ${content.direction.summary}</p>
 <ul class="card-facts"><li>${system.version === null ? "no version" : `v${system.version}`}</li><li>${platformNames[system.platform]}</li><li>${system.tokenCount} tokens</li></ul>
-<ul class="card-swatches" aria-label="Colours of ${system.name}">${swatches.map((role) => html`<li style="background:${colors[role].hex}"><span class="said">${role} ${colors[role].hex}</span></li>`)}</ul>
+<ul class="card-swatches" aria-label="Colours of ${system.name}">${swatches.map((role) => html`<li class="swatch-${role}"><span class="said">${role} ${colors[role].hex}</span></li>`)}</ul>
 <ul class="card-links">${links.map(([href, label]) => html`<li><a href="${href}" aria-label="${`${label}, ${system.name}`}">${label}</a></li>`)}</ul>
 </div>
 </article></li>

@@ -2,7 +2,7 @@ import { html, type Markup } from "#/kernel/markup";
 import type { ArchetypeId } from "#/model/direction";
 import { assetPath } from "#/formats/asset-address";
 import { decimal } from "#/formats/decimal";
-import { assetOf } from "#/documents/design-overview/wordmark";
+import { assetOf } from "#/documents/design-overview/brand-asset";
 import type { GalleryEntry } from "#/documents/gallery/gallery-entry";
 import { symbolPicture } from "#/documents/symbol-picture";
 
@@ -32,9 +32,6 @@ const compositions: Readonly<Record<ArchetypeId, Composition>> = {
 /** The compositions that show one of the brand's pictures; the others are made of its symbol and letters. */
 const pictured: ReadonlySet<Composition> = new Set(["picture", "split", "pattern", "frame", "giant"]);
 
-/** Letters in the longest word, by which the name's size is set so that it fits the poster. */
-const longestWord = (name: string) => Math.max(4, ...name.split(/\s+/).map((word) => [...word].length));
-
 /** A small poster of one brand in its own colours, type and pictures. It says nothing that the card does not say, so readers of the text skip it. */
 export function poster({ content }: GalleryEntry): Markup {
   const { brief, mark } = content;
@@ -44,7 +41,7 @@ export function poster({ content }: GalleryEntry): Markup {
   const picture =
     asset &&
     (composition === "pattern"
-      ? html`<span class="poster-tiles" style="background-image:url(${assetPath(asset)})"></span>`
+      ? html`<span class="poster-tiles"></span>`
       : html`<img class="poster-image" src="${assetPath(asset)}" alt="" width="${decimal(asset.width)}" height="${decimal(asset.height)}" loading="lazy">`);
-  return html`<div class="poster poster-${composition}" aria-hidden="true">${picture}<span class="poster-sign">${symbolPicture(mark, "sign")}</span><span class="poster-words" style="--letters:${longestWord(brief.name)}"><span class="poster-name" dir="auto">${brief.name}</span>${line !== undefined && line.trim() !== "" && html`<span class="poster-line" dir="auto">${line}</span>`}</span><span class="poster-stripe"><i></i><i></i><i></i><i></i><i></i></span></div>`;
+  return html`<div class="poster poster-${composition}" aria-hidden="true">${picture}<span class="poster-sign">${symbolPicture(mark, "sign")}</span><span class="poster-words"><span class="poster-name" dir="auto">${brief.name}</span>${line !== undefined && line.trim() !== "" && html`<span class="poster-line" dir="auto">${line}</span>`}</span><span class="poster-stripe"><i></i><i></i><i></i><i></i><i></i></span></div>`;
 }

@@ -16,7 +16,7 @@ export const markCss = `.ov-anatomy, .ov-assets { display: grid; gap: var(--spac
 .ov-sizes { display: flex; flex-wrap: wrap; align-items: end; align-content: center; gap: var(--space-5); padding: var(--space-6); background: var(--background); border: var(--stroke) solid var(--border); border-radius: min(var(--radius), 1.5rem); ${textStyleDeclarations("small")}; color: var(--muted-foreground); font-variant-numeric: tabular-nums; }
 .ov-sizes li { display: grid; justify-items: start; gap: var(--space-2); }
 .ov-size { display: block; color: var(--foreground); }
-.ov-size img { width: 100%; }
+.ov-size svg { width: 3rem; }
 .ov-assets { grid-template-columns: repeat(2, minmax(0, 1fr)); grid-auto-flow: dense; }
 .ov-ground { min-height: 11rem; padding: var(--space-5); overflow: hidden; }
 .ov-ground-ink { background: var(--inverse); border-color: transparent; }

@@ -4,6 +4,10 @@ import { textStyleNames } from "#/model/token-set";
 /** Faces and text styles. */
 export const typeCss = `.ov-families { display: grid; gap: var(--space-8) var(--gutter); }
 .ov-family { min-width: 0; padding-top: var(--space-4); border-top: var(--rule); }
+.ov-family-display { font-family: var(--font-display); }
+.ov-family-display :is(.ov-family-name, .ov-glyphs) { font-weight: var(--weight-display); }
+.ov-family-text { font-family: var(--font-text); }
+.ov-family-mono { font-family: var(--font-mono); }
 .ov-family-name { font-size: clamp(2rem, 1.4rem + 2.6vw, 3.25rem); line-height: 1.1; letter-spacing: -0.01em; overflow-wrap: anywhere; }
 .ov-glyphs { margin-top: var(--space-3); font-size: 1.125rem; line-height: 1.5; overflow-wrap: anywhere; }
 .ov-family-use { margin-top: var(--space-3); color: var(--quiet); ${textStyleDeclarations("small")}; }
