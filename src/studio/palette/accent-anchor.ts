@@ -6,7 +6,7 @@ import type { Anchor } from "#/studio/palette/scale";
 const radians = Math.PI / 180;
 /** Bright enough that deep text on it reaches 7:1, whatever its hue. */
 const accentLightness = 0.74;
-const chromaOfGreyBrands = 0.13;
+const chromaOfGreyBrands = 0.11;
 const chromaMax = 0.17;
 
 /** The widest gap between two channels, 0–255: unlike chroma it moves evenly with the input, even next to black. */
@@ -27,8 +27,8 @@ export function accentAnchor(brand: Reading, secondary: Color | undefined, direc
     return { l, h, c: chroma, exact: color };
   }
   const { accentShift, chartHue } = direction.color;
-  const own = ramp(channelSpread(brand.color), 0, 170);
-  const ownChroma = own * Math.min(chromaMax, brand.chroma * 1.15);
+  const own = ramp(channelSpread(brand.color), 0, 190);
+  const ownChroma = own * Math.min(chromaMax, brand.chroma);
   const lentChroma = (1 - own) * chromaOfGreyBrands;
   const turned = (brand.h + accentShift) * radians;
   const a = ownChroma * Math.cos(turned) + lentChroma * Math.cos(chartHue * radians);

@@ -27,7 +27,7 @@ export function dangerFill(rules: ModeRules, brand: Reading, primary: Color): Co
     return clear ?? strongFills[0] ?? at(home);
   }
   const beside = deltaE2000(shade({ c: brand.chroma, h: brand.h }, home), at(home));
-  const nearness = 1 - ramp(beside, 9, 24);
+  const nearness = 1 - ramp(beside, 8, 28);
   const side = brand.l < home ? bright : deep;
   return at(home + (side - home) * nearness);
 }

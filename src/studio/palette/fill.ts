@@ -11,6 +11,8 @@ const paleInk = 0.985;
 const deepInk = 0.2;
 /** How far hover lies from rest, and active from hover (ΔE2000); 3 is what must hold after rounding. */
 const stateStep = 3.2;
+/** How many state steps of room there must be for a fill to move away from its text. */
+const roomMin = 3.6;
 
 /** Whether the text on a fill is light: wherever white reaches the ratio. Any fill carries white or black at 4.5, so at that ratio one always fits. */
 export function takesLightText(fill: Color, ratio: number): boolean {
@@ -56,6 +58,6 @@ export function statesTowards(rest: Color, tone: Tone, lighter: boolean): States
  * is left there moves towards the text, of which it is then far enough.
  */
 export function fillStates(fill: Color, tone: Tone, lightText: boolean): States {
-  const room = lightnessDifference(labLightness(luminance(fill)), lightText ? 0 : 100) >= 2.4 * stateStep;
+  const room = lightnessDifference(labLightness(luminance(fill)), lightText ? 0 : 100) >= roomMin * stateStep;
   return statesTowards(fill, tone, lightText ? !room : room);
 }

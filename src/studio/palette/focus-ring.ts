@@ -1,7 +1,6 @@
 import type { Color } from "#/color/color";
 import { luminance } from "#/color/contrast";
 import type { ModeRules } from "#/studio/palette/mode-rules";
-import { settled } from "#/studio/palette/readable-fill";
 import { shade, type Tone, untinted } from "#/studio/palette/shade";
 import { standingOn } from "#/studio/palette/standing";
 
@@ -17,5 +16,5 @@ export function focusRing(
 ): { readonly ring: Color; readonly offset: Color } {
   const { dark, strong, ringTones } = rules;
   if (strong) return { ring: shade(untinted, dark ? 1 : 0), offset: shade(untinted, dark ? 0 : 1) };
-  return { ring: settled(primary, tone, standingOn(luminance(page), dark, ringTones, tone, primary.l)), offset: page };
+  return { ring: shade(tone, standingOn(luminance(page), dark, ringTones, tone, primary.l)), offset: page };
 }

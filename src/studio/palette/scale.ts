@@ -1,4 +1,5 @@
 import type { Color } from "#/color/color";
+import { ramp } from "#/studio/palette/reading";
 import { shade, steadyChroma } from "#/studio/palette/shade";
 import type { Scale } from "#/model/token-set";
 
@@ -42,8 +43,9 @@ export function scaleAround({ l, c, h, exact }: Anchor): Scale {
   const anchor = Math.min(anchorLightest, Math.max(anchorDarkest, l));
   const places = lightnesses(anchor);
   const carried = steadyChroma({ c, h }, anchor);
+  const ownChroma = exact ? c + (exact.c - c) * ramp(l, 0.12, anchorDarkest) : c;
   return twelve((index) => {
-    if (index === 8 && exact && anchor === l) return exact;
+    if (index === 8 && exact) return anchor === l ? exact : shade({ c: ownChroma, h }, anchor);
     const lightness = places[index] ?? anchor;
     return shade({ c: carried * Math.min(inflation, fullness(lightness) / fullness(anchor)), h }, lightness);
   });
