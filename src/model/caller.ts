@@ -37,3 +37,6 @@ export type Actor = {
   readonly requestId: string | null;
   readonly address: string | null;
 };
+
+/** Whoever has the data folder in hand. */
+export const commandLine: Actor = { kind: "ADMINISTRATOR", id: null, name: "command line", requestId: null, address: null };

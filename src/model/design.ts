@@ -24,3 +24,9 @@ export type Design = {
   readonly approvedAt: string | null;
   readonly publishedAt: string | null;
 };
+
+/** Whether a design's status lets the public see it. */
+export const isOpen = ({ status }: Pick<Design, "status">) => status === "APPROVED" || status === "PUBLISHED";
+
+/** Whether others may build from a design: it is approved or published, and its audit has no open error. */
+export const isReadyToBuild = (design: Pick<Design, "status">, openErrors: number) => isOpen(design) && openErrors === 0;

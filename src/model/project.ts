@@ -15,6 +15,22 @@ export const projectStates = [
 ] as const;
 export type ProjectState = (typeof projectStates)[number];
 
+/** The states in which the pipeline works by itself, in order. */
+export const workingStates = ["BRIEF", "IDENTITY", "FOUNDATION", "COMPONENTS", "PAGES", "COHERENCE_AUDIT"] as const;
+export const isWorking = ({ state }: Pick<Project, "state">) => workingStates.some((working) => working === state);
+
+/** The states in which a person decides. */
+export const reviewStates = ["FOUNDATION_REVIEW", "DESIGN_REVIEW"] as const;
+export type ReviewState = (typeof reviewStates)[number];
+
+/** The stages that a review can send a project back to. */
+export const returnStages = ["IDENTITY", "FOUNDATION", "COMPONENTS", "PAGES"] as const;
+export type ReturnStage = (typeof returnStages)[number];
+export const returnsFrom: Readonly<Record<ReviewState, readonly ReturnStage[]>> = {
+  FOUNDATION_REVIEW: ["IDENTITY", "FOUNDATION"],
+  DESIGN_REVIEW: returnStages,
+};
+
 /** What the person who started the project has decided in advance, so that a run cut off goes on to the same end. */
 export type Foregone = { readonly approve: boolean; readonly publish: boolean };
 
@@ -40,3 +56,9 @@ export type Project = {
 
 /** Whether nothing more will happen to the project. */
 export const isEnded = ({ state }: Pick<Project, "state">) => state === "FINALIZED" || state === "CANCELLED";
+
+/** Whether the pause for an external design tool can still be chosen: until the pages are done. */
+export function canChooseExternalDesign({ state, failedStage }: Pick<Project, "state" | "failedStage">): boolean {
+  const stands = state === "FAILED" ? failedStage : state;
+  return stands !== null && projectStates.indexOf(stands) <= projectStates.indexOf("PAGES");
+}

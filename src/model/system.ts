@@ -1,4 +1,4 @@
-import type { Design } from "#/model/design";
+import { type Design, isOpen } from "#/model/design";
 import type { Platform } from "#/model/platform";
 
 export const systemStatuses = ["DRAFT", "ACTIVE", "ARCHIVED"] as const;
@@ -21,7 +21,6 @@ export type System = {
 };
 
 type Served = Pick<Design, "id" | "status" | "approvedAt" | "publishedAt">;
-const isPublic = ({ status }: Served) => status === "APPROVED" || status === "PUBLISHED";
 const newestBy = <One extends Served>(designs: readonly One[], at: (design: One) => string | null) =>
   designs.reduce<One | undefined>((newest, design) => {
     const [before, after] = [newest && at(newest), at(design)];
@@ -30,7 +29,7 @@ const newestBy = <One extends Served>(designs: readonly One[], at: (design: One)
 
 /** The one design that a system shows the public: the pinned one, else the newest published, else the newest approved. */
 export function servedDesign<One extends Served>(designs: readonly One[], pinnedDesignId: string | null): One | undefined {
-  const open = designs.filter(isPublic);
+  const open = designs.filter(isOpen);
   return (
     open.find(({ id }) => id === pinnedDesignId) ??
     newestBy(

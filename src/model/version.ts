@@ -18,6 +18,8 @@ export type Version = {
   /** Semantic version: `X.Y.Z`, `X.Y.Z-rc.N` or `X.Y.Z-alpha.N`. */
   readonly number: string;
   readonly kind: VersionKind;
+  /** The seed that the parts were made with; their direction is among them. */
+  readonly seed: number;
   readonly parts: PartHashes;
   readonly changelog: Changelog;
   readonly createdAt: string;

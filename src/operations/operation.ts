@@ -7,7 +7,7 @@ import type { Access, Caller, Owned } from "#/model/caller";
 import type { Answers } from "#/operations/answers";
 import type { LastUses } from "#/operations/last-uses";
 import type { RateClass, Rates } from "#/operations/rates";
-import type { Progress } from "#/pipeline/run-project";
+import type { Progress } from "#/pipeline/run-stage";
 import type { Runner } from "#/pipeline/runner";
 import type { DesignContents } from "#/store/design-contents";
 import type { Store } from "#/store/store";

@@ -34,6 +34,7 @@ export async function freezeVersion(
     designId: design.id,
     number,
     kind,
+    seed: design.seed,
     parts: design.parts,
     changelog,
     createdAt,

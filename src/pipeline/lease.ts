@@ -6,29 +6,58 @@ import type { Store } from "#/store/store";
 
 /** How long a stage may take before others may think that its process is stuck, milliseconds. */
 const leaseMs = 60_000;
-const thisProcess = `${hostname()}/${process.pid}`;
+
+/** This process and no earlier one: in a container, host name and process number come again at every start. */
+const thisProcess = `${hostname()}/${process.pid}/${Math.round(performance.timeOrigin)}`;
+
+/** Who works on a project, and until when that holds. */
+export type Lease = Pick<Project, "leaseOwner" | "leaseUntilMs">;
+export const noLease: Lease = { leaseOwner: null, leaseUntilMs: null };
+
+/** The lease of a project that stands in this process's line: whoever in this process runs it may take it over. */
+const lineOwner = `${thisProcess}/line`;
+export const inLine = (clock: Clock): Lease => leaseOf(lineOwner, clock);
+
+/** A lease of this owner that begins now. */
+export const leaseOf = (leaseOwner: string, clock: Clock): Lease => ({
+  leaseOwner,
+  leaseUntilMs: clock.now().getTime() + leaseMs,
+});
+
+/** Whether someone is at work on the project now, or has it in line. */
+export function isHeld({ leaseOwner, leaseUntilMs }: Lease, clock: Clock): boolean {
+  return leaseOwner !== null && (leaseUntilMs ?? 0) >= clock.now().getTime() && !isDead(leaseOwner);
+}
+
+let runs = 0;
 
 /**
- * Takes the right to run a project's stages for this process. A lease left by a process of this machine that no longer lives is taken over at once.
- * Throws `conflict` while another live process holds it.
+ * Takes the right to run a project's stages, for this run alone, and gives the owner's name. A lease left by a process of this machine that no longer
+ * lives is taken over at once. Throws `conflict` while another run holds it.
  */
-export async function takeLease(store: Store, project: Project, clock: Clock): Promise<void> {
+export async function takeLease(store: Store, project: Project, clock: Clock): Promise<string> {
+  const owner = `${thisProcess}/${++runs}`;
   const nowMs = clock.now().getTime();
-  const claimedAsOfMs = project.leaseOwner && isDead(project.leaseOwner) ? Number.MAX_SAFE_INTEGER : nowMs;
-  const taken = await store.transaction(({ projects }) =>
-    projects.claim(project.id, thisProcess, claimedAsOfMs, nowMs + leaseMs),
-  );
+  const from = project.leaseOwner !== null && isDead(project.leaseOwner) ? project.leaseOwner : lineOwner;
+  const taken = await store.transaction(({ projects }) => projects.claim(project.id, owner, nowMs, nowMs + leaseMs, from));
   if (!taken)
     throw new Failure(
       "conflict",
-      `Another process is working on "${project.name}" just now. Wait for it to end, or try again in a minute.`,
+      `"${project.name}" is being worked on just now. Wait for that to end, or try again in a minute.`,
     );
+  return owner;
+}
+
+/** Gives a run's lease back, unless it was lost meanwhile. */
+export async function releaseLease(store: Store, projectId: string, owner: string): Promise<void> {
+  await store.transaction(({ projects }) => projects.release(projectId, owner));
 }
 
 /** Whether an owner was a process of this machine that has ended. Owners elsewhere are never called dead: their lease has to run out. */
 function isDead(owner: string): boolean {
-  const [host, pid] = owner.split("/");
-  if (host !== hostname() || owner === thisProcess) return false;
+  const [host, pid, started] = owner.split("/");
+  if (host !== hostname()) return false;
+  if (Number(pid) === process.pid) return `${host}/${pid}/${started}` !== thisProcess;
   try {
     process.kill(Number(pid), 0);
     return false;

@@ -1,98 +1,73 @@
-import type { Clock } from "#/kernel/clock";
 import { Failure } from "#/kernel/errors";
-import type { DesignContent } from "#/model/design-content";
-import type { Project, ProjectState } from "#/model/project";
-import { takeLease } from "#/pipeline/lease";
-import { approveDesign, approveFoundation } from "#/pipeline/reviews";
-import { stages } from "#/pipeline/stages/index";
-import { putParts } from "#/store/design-contents";
-import type { DesignContents } from "#/store/design-contents";
-import type { Store } from "#/store/store";
+import { isWorking, type Project, reviewStates } from "#/model/project";
+import { approveDesign } from "#/pipeline/approve-design";
+import { approveFoundation } from "#/pipeline/approve-foundation";
+import { change, type Deed } from "#/pipeline/change";
+import { leaseOf, releaseLease, takeLease } from "#/pipeline/lease";
+import { type Progress, runStage } from "#/pipeline/run-stage";
+import { type StageInLine, stages } from "#/pipeline/stages/index";
 
-/** What a run tells while it goes on: the stage that begins, and how many of all stages are done. */
-export type Progress = { readonly state: ProjectState; readonly label: string; readonly done: number; readonly of: number };
-
-export type Run = {
-  readonly store: Store;
-  readonly contents: DesignContents;
-  readonly clock: Clock;
+/** What a run works with. Decisions that were made in advance are carried out in the name of `by`. */
+export type Run = Deed & {
+  /** The stages to go through; the pipeline's own where absent. */
+  readonly stages?: readonly StageInLine[];
   progress?(progress: Progress): void;
 };
 
 /**
  * Takes a project from where it stands to the next point where a person decides, or to its end where that was decided in advance. Every stage is saved
  * by itself, so a run that was cut off goes on from the last one. Gives the project as it stands then. Throws `not_found`, and `conflict` while
- * another process runs it.
+ * another run works on it. A project that FAILED is taken back to its stage by `beginRun` first. A stage that fails leaves the project FAILED, and its error is thrown.
  */
 export async function runProject(run: Run, projectId: string): Promise<Project> {
-  const begun = await projectOf(run.store, projectId);
-  if (begun.state === "CANCELLED" || begun.state === "FINALIZED") return begun;
-  await takeLease(run.store, begun, run.clock);
+  const begun = await projectOf(run, projectId);
+  if (!isRunnable(begun)) return begun;
+  const owner = await takeLease(run.store, begun, run.clock);
   try {
-    while (await step(run, await projectOf(run.store, projectId)));
+    while (await step(run, owner, await projectOf(run, projectId)));
   } finally {
-    await run.store.transaction(({ projects }) => projects.update(projectId, { leaseOwner: null, leaseUntilMs: null }));
+    await releaseLease(run.store, projectId, owner);
   }
-  return await projectOf(run.store, projectId);
+  return await projectOf(run, projectId);
 }
 
-/** Does the one next thing. False when only a person can go on. */
-async function step(run: Run, project: Project): Promise<boolean> {
+/** Does the one next thing. False when only a person can go on, or when the run has lost the project. */
+async function step(run: Run, owner: string, project: Project): Promise<boolean> {
+  if (project.leaseOwner !== owner) return false;
+  const { approve } = project.foregone;
   switch (project.state) {
     case "BRIEF":
-      await moveTo(run, project, "IDENTITY");
-      return true;
-    case "FAILED":
-      await moveTo(run, project, project.failedStage ?? "IDENTITY");
-      return true;
+      return await begin(run, owner, project);
     case "FOUNDATION_REVIEW":
-      if (project.foregone.approve) await approveFoundation(run, project.id);
-      return project.foregone.approve;
+      if (approve) await approveFoundation(run, project.id, leaseOf(owner, run.clock));
+      return approve;
     case "DESIGN_REVIEW":
-      if (project.foregone.approve) await approveDesign(run, project.id);
-      return project.foregone.approve;
-    default:
-      return await runStage(run, project);
+      if (approve) await approveDesign(run, project.id);
+      return approve;
+    default: {
+      const order = run.stages ?? stages;
+      const index = order.findIndex(({ stage }) => stage.state === project.state);
+      const entry = order[index];
+      if (!entry) return false;
+      run.progress?.({ state: project.state, label: entry.stage.label, done: index, of: order.length });
+      return await runStage(run, owner, project, entry);
+    }
   }
 }
 
-async function runStage(run: Run, project: Project): Promise<boolean> {
-  const index = stages.findIndex(({ stage }) => stage.state === project.state);
-  const entry = stages[index];
-  if (!entry) return false;
-  run.progress?.({ state: project.state, label: entry.stage.label, done: index, of: stages.length });
-  const design = await run.store.designs.byId(project.designId);
-  if (!design) throw new Error(`design ${project.designId} of project ${project.id} is missing`);
-  const needs = await Promise.all(
-    entry.stage.needs.map(async (name) => [name, await run.contents.part(design.parts, name)] as const),
-  );
-  try {
-    const made = entry.stage.run(Object.fromEntries(needs) as DesignContent, design);
-    const updatedAt = run.clock.now().toISOString();
-    await run.store.transaction(async ({ blobs, designs, projects }) => {
-      const parts = { ...design.parts, ...(await putParts(blobs, made)) };
-      const reviewed = entry.next === "DESIGN_REVIEW" ? ({ status: "IN_REVIEW" } as const) : {};
-      await designs.update(design.id, { parts, updatedAt, ...reviewed });
-      await projects.update(project.id, { state: entry.next, updatedAt });
-    });
+/** Whether a run has anything to do: a stage, or an approval that was decided in advance. */
+const isRunnable = (project: Project) =>
+  isWorking(project) || (project.foregone.approve && reviewStates.some((review) => review === project.state));
+
+/** Begins the first stage while the project is still this run's. */
+const begin = (run: Run, owner: string, { id }: Project): Promise<boolean> =>
+  change(run, async ({ repositories: { projects }, clock, now: updatedAt }) => {
+    if ((await projects.byId(id))?.leaseOwner !== owner) return false;
+    await projects.update(id, { state: "IDENTITY", updatedAt, ...leaseOf(owner, clock) });
     return true;
-  } catch (error) {
-    if (error instanceof Failure || run.store.isUnavailable(error)) throw error;
-    const updatedAt = run.clock.now().toISOString();
-    const failure = `The stage "${entry.stage.label}" failed. The log says why; resuming the project tries it again.`;
-    await run.store.transaction(({ projects }) =>
-      projects.update(project.id, { state: "FAILED", failedStage: project.state, failure, updatedAt }),
-    );
-    throw error;
-  }
-}
+  });
 
-async function moveTo({ store, clock }: Run, { id }: Project, state: ProjectState): Promise<void> {
-  const updatedAt = clock.now().toISOString();
-  await store.transaction(({ projects }) => projects.update(id, { state, failedStage: null, failure: null, updatedAt }));
-}
-
-async function projectOf(store: Store, id: string): Promise<Project> {
+async function projectOf({ store }: Run, id: string): Promise<Project> {
   const project = await store.projects.byId(id);
   if (!project) throw new Failure("not_found", "No project has this id.");
   return project;

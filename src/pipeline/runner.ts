@@ -1,12 +1,14 @@
 import type { Log } from "#/kernel/log";
-import { type Progress, type Run, runProject } from "#/pipeline/run-project";
+import { commandLine } from "#/model/caller";
+import { type Run, runProject } from "#/pipeline/run-project";
+import type { Progress } from "#/pipeline/run-stage";
 
 /** What a listener is told of a project: each stage as it begins, and once that the run has come to rest. */
 export type RunNews = { readonly kind: "stage"; readonly progress: Progress } | { readonly kind: "rest" };
 
 /** Runs projects in the background of one process, one after the other, and tells who listens. */
 export type Runner = {
-  /** Puts a project in line; one that is in line already is not put there twice. */
+  /** Puts a project in line; one that is in line already is run once more after that, since it may have gone on meanwhile. */
   start(projectId: string): void;
   isRunning(projectId: string): boolean;
   /** Listens to one project. Gives the way to stop listening. */
@@ -15,9 +17,13 @@ export type Runner = {
   settle(): Promise<void>;
 };
 
-/** Builds the runner. A run that fails is logged; its project says so itself. */
-export function runnerOf(run: Omit<Run, "progress">, log: Log): Runner {
-  const inLine = new Set<string>();
+/**
+ * Builds the runner. A run that fails is logged; its project says so itself. Approvals that a run carries out were decided in advance, which only the command line
+ * can do, so they stand in its name.
+ */
+export function runnerOf(run: Omit<Run, "progress" | "by">, log: Log): Runner {
+  /** How often each project is still to be run, the run under way included. */
+  const inLine = new Map<string, number>();
   const listeners = new Map<string, Set<(news: RunNews) => void>>();
   let line: Promise<void> = Promise.resolve();
   const tell = (projectId: string, news: RunNews) => {
@@ -25,18 +31,23 @@ export function runnerOf(run: Omit<Run, "progress">, log: Log): Runner {
   };
   const work = async (projectId: string) => {
     try {
-      await runProject({ ...run, progress: (progress) => tell(projectId, { kind: "stage", progress }) }, projectId);
+      const progress = (told: Progress) => tell(projectId, { kind: "stage", progress: told });
+      await runProject({ ...run, by: commandLine, progress }, projectId);
     } catch (error) {
       log.error("project run failed", error, { projectId });
-    } finally {
+    }
+    const left = (inLine.get(projectId) ?? 1) - 1;
+    if (left > 0) inLine.set(projectId, left);
+    else {
       inLine.delete(projectId);
       tell(projectId, { kind: "rest" });
     }
   };
   return {
     start(projectId) {
-      if (inLine.has(projectId)) return;
-      inLine.add(projectId);
+      const before = inLine.get(projectId) ?? 0;
+      if (before > 1) return;
+      inLine.set(projectId, before + 1);
       line = line.then(() => work(projectId));
     },
     isRunning: (projectId) => inLine.has(projectId),

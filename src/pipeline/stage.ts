@@ -13,8 +13,9 @@ export type Stage<Needs extends PartName = PartName, Makes extends PartName = Pa
   /** What it does, as progress shows it. */
   readonly label: string;
   readonly needs: readonly Needs[];
+  readonly makes: readonly Makes[];
   run(parts: Pick<DesignContent, Needs>, settled: Settled): Pick<DesignContent, Makes>;
 };
 
 /** Fixes a stage's types from its value. */
-export const stage = <const Needs extends PartName, Makes extends PartName>(definition: Stage<Needs, Makes>) => definition;
+export const stage = <const Needs extends PartName, const Makes extends PartName>(definition: Stage<Needs, Makes>) => definition;

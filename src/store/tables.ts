@@ -105,6 +105,7 @@ export const versions = table("versions", {
   designId: text("design_id").notNull(),
   number: text("number").notNull(),
   kind: text<VersionKind>("kind").notNull(),
+  seed: integer("seed").notNull(),
   parts: structure<PartHashes>("parts").notNull(),
   changelog: structure<Changelog>("changelog").notNull(),
   createdAt: text("created_at").notNull(),

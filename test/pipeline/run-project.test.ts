@@ -3,6 +3,7 @@ import { demoBriefs } from "#data/briefs/index";
 import { sha256Hex } from "#/kernel/hash";
 import { bundle } from "#/kits/bundle";
 import type { Brief } from "#/model/brief";
+import { commandLine } from "#/model/caller";
 import type { ProjectState } from "#/model/project";
 import { runProject } from "#/pipeline/run-project";
 import { startProject } from "#/pipeline/start-project";
@@ -17,9 +18,12 @@ afterAll(() => place.close());
 
 const through = async (brief: Brief, foregone: { approve: boolean; publish: boolean }) => {
   const { store, contents, workspaceId } = place;
-  const { project } = await startProject(store, contents, clock, { workspaceId, brief, foregone });
+  const { project } = await startProject({ store, contents, clock, by: commandLine }, { workspaceId, brief, foregone });
   const seen: ProjectState[] = [];
-  const ended = await runProject({ store, contents, clock, progress: ({ state }) => seen.push(state) }, project.id);
+  const ended = await runProject(
+    { store, contents, clock, by: commandLine, progress: ({ state }) => seen.push(state) },
+    project.id,
+  );
   const design = await store.designs.byId(ended.designId);
   if (!design) throw new Error("the design is gone");
   return { ended, design, seen };
@@ -83,13 +87,13 @@ test("a year later, in another database, the same brief and seed give the same b
   const bundles = await Promise.all(
     ["2026-01-01T00:00:00.000Z", "2027-06-30T23:59:59.999Z"].map(async (start) => {
       const own = await testStore();
-      const at = movableClock(start);
-      const { project } = await startProject(own.store, own.contents, at, {
+      const deed = { store: own.store, contents: own.contents, clock: movableClock(start), by: commandLine };
+      const { project } = await startProject(deed, {
         workspaceId: own.workspaceId,
         brief,
         foregone: { approve: true, publish: true },
       });
-      const { designId } = await runProject({ store: own.store, contents: own.contents, clock: at }, project.id);
+      const { designId } = await runProject(deed, project.id);
       const design = await own.store.designs.byId(designId);
       const { bytes } = bundle(await own.contents.whole(design?.parts ?? {}), {
         slug: "same-again",

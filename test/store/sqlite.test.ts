@@ -25,7 +25,7 @@ test("a version row can never be changed", () => {
   const database = new Database(":memory:");
   migrate(database);
   database.run("PRAGMA foreign_keys = OFF");
-  database.run("INSERT INTO versions VALUES ('ver_1', 'sys_1', 'ds_1', '1.0.0', 'release', '{}', '{}', 'now')");
+  database.run("INSERT INTO versions VALUES ('ver_1', 'sys_1', 'ds_1', '1.0.0', 'release', '{}', '{}', 'now', 7)");
   expect(() => database.run("UPDATE versions SET number = '2.0.0'")).toThrow("a version never changes");
 });
 

@@ -6,6 +6,7 @@ import { Brief } from "#/model/brief";
 import { acceptBrief } from "#/model/brief-intake";
 import { archetypeIds } from "#/model/direction";
 import type { Workspace } from "#/model/workspace";
+import { actorOf } from "#/operations/actor";
 import { operation } from "#/operations/operation";
 import { printReport, reportOf, RunReport } from "#/operations/projects/run-report";
 import { runProject } from "#/pipeline/run-project";
@@ -44,14 +45,15 @@ export const generate = operation({
       throw new Failure("invalid", "publish needs approve: only an approved design can be published.");
     const { brief, notices } = acceptBrief(input.brief);
     const workspace = await workspaceOf(context.store, input.workspace);
-    const { project } = await startProject(context.store, context.contents, context.clock, {
+    const deed = { ...context, by: actorOf(context) };
+    const { project } = await startProject(deed, {
       workspaceId: workspace.id,
       brief,
       directionId: input.direction,
       seed: input.seed,
       foregone: { approve: input.approve ?? false, publish: input.publish ?? false },
     });
-    return await reportOf(context, await runProject(context, project.id), notices);
+    return await reportOf(context, await runProject(deed, project.id), notices);
   },
 });
 

@@ -2,9 +2,11 @@ import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import type { Project } from "#/model/project";
+import { actorOf } from "#/operations/actor";
 import { type Context, operation } from "#/operations/operation";
 import { printReport, reportOf, RunReport } from "#/operations/projects/run-report";
-import { publishDesign } from "#/pipeline/reviews";
+import { beginRun } from "#/pipeline/begin-run";
+import { publishDesign } from "#/pipeline/publish-design";
 import { runProject } from "#/pipeline/run-project";
 
 export const resume = operation({
@@ -37,7 +39,9 @@ export const resume = operation({
         const foregone = { approve: approve ?? project.foregone.approve, publish: publish ?? project.foregone.publish };
         await store.transaction(({ projects }) => projects.update(project.id, { foregone }));
       }
-      const ended = await runProject(context, project.id);
+      const deed = { ...context, by: actorOf(context) };
+      if (project.state === "FAILED") await beginRun(deed, project.id, "resume");
+      const ended = await runProject(deed, project.id);
       await publishWhereDecided(context, ended);
       reports.push(await reportOf(context, ended, []));
     }
@@ -49,5 +53,5 @@ export const resume = operation({
 async function publishWhereDecided(context: Context, { state, foregone, designId }: Project): Promise<void> {
   if (state !== "FINALIZED" || !foregone.publish) return;
   const design = await context.store.designs.byId(designId);
-  if (design?.status === "APPROVED") await publishDesign(context, designId);
+  if (design?.status === "APPROVED") await publishDesign({ ...context, by: actorOf(context) }, designId);
 }

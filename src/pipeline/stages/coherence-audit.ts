@@ -6,5 +6,6 @@ export const coherenceAudit = stage({
   state: "COHERENCE_AUDIT",
   label: "Coherence audit",
   needs: ["brief", "direction", "mark", "imagery", "tokens", "components", "pages"],
+  makes: ["audit"],
   run: (parts) => ({ audit: auditDesign(parts) }),
 });

@@ -6,5 +6,6 @@ export const components = stage({
   state: "COMPONENTS",
   label: "Components",
   needs: ["brief", "direction", "tokens", "mark"],
+  makes: ["components"],
   run: (parts) => ({ components: componentsFor(parts) }),
 });

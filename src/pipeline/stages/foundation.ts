@@ -6,6 +6,7 @@ export const foundation = stage({
   state: "FOUNDATION",
   label: "Colour, type, space, shape and motion",
   needs: ["brief", "direction"],
+  makes: ["tokens"],
   run: ({ brief, direction }, { seed }) => ({
     tokens: tokenSetFor({ brandColor: brief.brandColor, secondaryColor: brief.secondaryColor, direction, seed }),
   }),

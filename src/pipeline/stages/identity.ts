@@ -12,6 +12,7 @@ export const identity = stage({
   state: "IDENTITY",
   label: "Direction, mark and imagery",
   needs: ["brief"],
+  makes: ["direction", "mark", "imagery"],
   run({ brief }, settled) {
     const direction = directionOf(brief, settled);
     const { seed } = settled;

@@ -6,5 +6,6 @@ export const pages = stage({
   state: "PAGES",
   label: "Pages",
   needs: ["brief", "direction", "tokens", "mark", "imagery", "components"],
+  makes: ["pages"],
   run: (parts) => ({ pages: pagesFor(parts) }),
 });

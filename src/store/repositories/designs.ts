@@ -1,7 +1,7 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, gt, inArray } from "drizzle-orm";
 import type { Design } from "#/model/design";
 import type { Queries } from "#/store/driver";
-import { designs } from "#/store/tables";
+import { apiKeys, designs } from "#/store/tables";
 
 export const designRepository = (queries: Queries) => ({
   async byId(id: string): Promise<Design | undefined> {
@@ -10,14 +10,30 @@ export const designRepository = (queries: Queries) => ({
   async ofSystem(systemId: string): Promise<readonly Design[]> {
     return await queries.select().from(designs).where(eq(designs.systemId, systemId)).orderBy(asc(designs.id));
   },
+  /** A page of a brand's designs in the order of their making: at most `limit` of those after the id `after`. */
+  async page(brandId: string, { after, limit }: { after?: string | undefined; limit: number }): Promise<readonly Design[]> {
+    const own = eq(designs.brandId, brandId);
+    return await queries
+      .select()
+      .from(designs)
+      .where(after === undefined ? own : and(own, gt(designs.id, after)))
+      .orderBy(asc(designs.id))
+      .limit(limit);
+  },
   async insert(design: Design): Promise<void> {
     await queries.insert(designs).values(design);
   },
-  /** Changes a design. The parts of an approved one cannot change: the database refuses it. */
+  /** Changes a design. The parts, seed and direction of an approved one cannot change: the database refuses it. */
   async update(
     id: string,
-    change: Partial<Pick<Design, "name" | "status" | "parts" | "updatedAt" | "approvedAt" | "publishedAt">>,
+    change: Partial<Omit<Design, "id" | "workspaceId" | "brandId" | "systemId" | "basedOn" | "createdAt">>,
   ): Promise<void> {
     await queries.update(designs).set(change).where(eq(designs.id, id));
+  },
+  /** Removes a brand's designs with the keys that are bound to them. */
+  async removeOfBrand(brandId: string): Promise<void> {
+    const own = queries.select({ id: designs.id }).from(designs).where(eq(designs.brandId, brandId));
+    await queries.delete(apiKeys).where(inArray(apiKeys.designId, own));
+    await queries.delete(designs).where(eq(designs.brandId, brandId));
   },
 });

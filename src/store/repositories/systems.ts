@@ -50,8 +50,15 @@ export const systemRepository = (queries: Queries) => ({
   },
   async update(
     id: string,
-    change: Partial<Pick<System, "brandColor" | "tokenCount" | "status" | "platform" | "pinnedDesignId" | "updatedAt">>,
+    change: Partial<Omit<System, "id" | "workspaceId" | "brandId" | "slug" | "createdAt">>,
   ): Promise<void> {
-    await queries.update(systems).set(change).where(eq(systems.id, id));
+    const folded = change.name === undefined ? {} : { foldedName: fold(change.name) };
+    await queries
+      .update(systems)
+      .set({ ...change, ...folded })
+      .where(eq(systems.id, id));
+  },
+  async remove(id: string): Promise<void> {
+    await queries.delete(systems).where(eq(systems.id, id));
   },
 });

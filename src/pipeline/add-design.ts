@@ -1,0 +1,72 @@
+import { newId } from "#/kernel/ids";
+import type { Brief } from "#/model/brief";
+import type { Design } from "#/model/design";
+import type { Foregone, Project } from "#/model/project";
+import type { BrandWithSystem } from "#/pipeline/add-brand";
+import type { Change } from "#/pipeline/change";
+import type { Settled } from "#/pipeline/stage";
+import { archetypeOf } from "#/studio/directions/index";
+
+/** A new draft and the project that takes it to its reviews. */
+export type DesignWithProject = { readonly design: Design; readonly project: Project };
+
+/** What a new draft starts from, and where its project begins. */
+export type NewDesign = Settled &
+  Pick<Design, "parts" | "basedOn"> &
+  Pick<Project, "state" | "externalDesign"> & {
+    readonly brief: Brief;
+    readonly foregone?: Foregone;
+    /** The number of the version whose parts it takes over. */
+    readonly restores?: string;
+  };
+
+/** The name that a design has until someone gives it another. */
+export const designName = (brief: Pick<Brief, "name">, { directionId }: Pick<Settled, "directionId">) =>
+  `${brief.name}, ${archetypeOf(directionId).name}`;
+
+/** Adds a draft design and its project to a brand. */
+export async function addDesign(
+  { repositories: { designs, projects }, now, note }: Change,
+  { brand, system }: BrandWithSystem,
+  given: NewDesign,
+): Promise<DesignWithProject> {
+  const { workspaceId } = brand;
+  const { seed, directionId } = given;
+  const design: Design = {
+    id: newId("ds"),
+    workspaceId,
+    brandId: brand.id,
+    systemId: system.id,
+    name: designName(given.brief, given),
+    status: "DRAFT",
+    basedOn: given.basedOn,
+    seed,
+    directionId,
+    parts: given.parts,
+    createdAt: now,
+    updatedAt: now,
+    approvedAt: null,
+    publishedAt: null,
+  };
+  const project: Project = {
+    id: newId("prj"),
+    workspaceId,
+    designId: design.id,
+    name: design.name,
+    state: given.state,
+    foregone: given.foregone ?? { approve: false, publish: false },
+    externalDesign: given.externalDesign,
+    failedStage: null,
+    failure: null,
+    leaseOwner: null,
+    leaseUntilMs: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await designs.insert(design);
+  await projects.insert(project);
+  const details = { seed, direction: directionId, ...(given.restores !== undefined && { restores: given.restores }) };
+  await note({ action: "design.created", workspaceId, targetId: design.id, details });
+  await note({ action: "project.created", workspaceId, targetId: project.id, details: { designId: design.id } });
+  return { design, project };
+}

@@ -1,0 +1,41 @@
+import type { Clock } from "#/kernel/clock";
+import { type AuditEntry, auditEntry } from "#/model/audit-entry";
+import type { Actor } from "#/model/caller";
+import type { DesignContents } from "#/store/design-contents";
+import type { Repositories, Store } from "#/store/store";
+
+/** What a deed is done with, and who does it. */
+export type Deed = {
+  readonly store: Store;
+  readonly contents: DesignContents;
+  readonly clock: Clock;
+  readonly by: Actor;
+};
+
+/** One change while it is made: everything in it is kept, or nothing. */
+export type Change = {
+  readonly repositories: Repositories;
+  readonly contents: DesignContents;
+  readonly clock: Clock;
+  /** The instant of the change, ISO 8601 UTC. */
+  readonly now: string;
+  readonly by: Actor;
+  /** Adds the deed's line to the audit log. */
+  note(deed: Pick<AuditEntry, "action" | "workspaceId" | "targetId"> & { details?: AuditEntry["details"] }): Promise<void>;
+};
+
+/** Makes one change in one transaction, its events and its audit lines inside. */
+export function change<Result>(deed: Deed, work: (change: Change) => Promise<Result>): Promise<Result> {
+  const { store, contents, clock, by } = deed;
+  const now = clock.now().toISOString();
+  return store.transaction((repositories) =>
+    work({
+      repositories,
+      contents,
+      clock,
+      now,
+      by,
+      note: (line) => repositories.auditLog.insert(auditEntry(by, now, line)),
+    }),
+  );
+}

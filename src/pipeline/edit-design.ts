@@ -1,0 +1,78 @@
+import { Failure } from "#/kernel/errors";
+import type { Brief } from "#/model/brief";
+import type { Design } from "#/model/design";
+import type { ArchetypeId } from "#/model/direction";
+import { isEnded, type Project } from "#/model/project";
+import { designName, type DesignWithProject } from "#/pipeline/add-design";
+import { type Change, change, type Deed } from "#/pipeline/change";
+import { isHeld, noLease } from "#/pipeline/lease";
+import { presentDesign } from "#/pipeline/present";
+import type { Settled } from "#/pipeline/stage";
+import { putParts } from "#/store/design-contents";
+
+/** What can be changed of a draft. The brief is the whole brief as it is to be. */
+export type DesignEdit = {
+  readonly name?: string | undefined;
+  readonly brief?: Brief | undefined;
+  readonly seed?: number | undefined;
+  readonly directionId?: ArchetypeId | undefined;
+};
+
+/** Seed and direction after an edit: what it says itself, else what its brief says, else as they were. */
+export const settledBy = ({ brief, seed, directionId }: DesignEdit, before: Settled): Settled => ({
+  seed: seed ?? brief?.seed ?? before.seed,
+  directionId: directionId ?? brief?.archetype ?? before.directionId,
+});
+
+/** Whether an edit touches what every part is made from. */
+export const isMaterial = ({ brief, seed, directionId }: DesignEdit) =>
+  brief !== undefined || seed !== undefined || directionId !== undefined;
+
+/**
+ * Changes a design that is not approved. A new brief, seed or direction drops every part and takes the project back to its first stage, where it waits to be run.
+ * Throws `not_found`, and `conflict` for an approved design, an ended project, and while a stage is being run.
+ */
+export const editDesign = (deed: Deed, designId: string, edit: DesignEdit): Promise<DesignWithProject> =>
+  change(deed, async (scene) => {
+    const { repositories, clock, note } = scene;
+    const { design, project } = await presentDesign(repositories, designId);
+    if (design.status !== "DRAFT" && design.status !== "IN_REVIEW")
+      throw new Failure(
+        "conflict",
+        `This design is ${design.status} and stays as it is. POST /api/v1/designs/${design.id}/rework makes a new one from it.`,
+      );
+    if (!project || isEnded(project))
+      throw new Failure("conflict", "The project of this design has ended. Rework makes a new one.");
+    if (isHeld(project, clock))
+      throw new Failure("conflict", "The design is being made just now. Wait until the run rests, or cancel it.");
+    const edited = await applyEdit(scene, { design, project }, edit);
+    const fields = Object.entries(edit).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+    const { workspaceId } = design;
+    await note({ action: "design.updated", workspaceId, targetId: design.id, details: { fields: fields.join(", ") } });
+    return edited;
+  });
+
+/** Applies an edit as a part of a larger change that has made sure that it may be. */
+export async function applyEdit(
+  { repositories: { blobs, designs, projects }, contents, now: updatedAt }: Change,
+  { design, project }: DesignWithProject,
+  edit: DesignEdit,
+): Promise<DesignWithProject> {
+  const settled = settledBy(edit, design);
+  const before = await contents.part(design.parts, "brief");
+  const automatic = design.name === designName(before, design);
+  const name = edit.name ?? (automatic ? designName(edit.brief ?? before, settled) : design.name);
+  const parts = await putParts(blobs, { brief: edit.brief ?? before });
+  const isSame = parts.brief === design.parts.brief && settled.seed === design.seed && settled.directionId === design.directionId;
+  const designChange: Partial<Design> = isSame ? { name, updatedAt } : { ...settled, name, parts, status: "DRAFT", updatedAt };
+  const begins: Partial<Project> = {
+    state: project.state === "BRIEF" ? "BRIEF" : "IDENTITY",
+    failedStage: null,
+    failure: null,
+    updatedAt,
+    ...noLease,
+  };
+  await designs.update(design.id, designChange);
+  if (!isSame) await projects.update(project.id, begins);
+  return { design: { ...design, ...designChange }, project: isSame ? project : { ...project, ...begins } };
+}

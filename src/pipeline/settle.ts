@@ -1,0 +1,61 @@
+import { fingerprint, seedMax } from "#/kernel/random";
+import type { Brief } from "#/model/brief";
+import type { ArchetypeId, Direction } from "#/model/direction";
+import type { Change } from "#/pipeline/change";
+import type { Settled } from "#/pipeline/stage";
+import type { DesignContents } from "#/store/design-contents";
+import type { Repositories } from "#/store/store";
+import { directionDistance, distanceMin, exploreDirections } from "#/studio/directions/explore-directions";
+import { settleDirection } from "#/studio/directions/settle-direction";
+
+/** How many seeds are tried to keep a workspace's systems apart. */
+const seedsTried = 12;
+
+/** What is asked of a new design before anything is settled. */
+export type Asked = {
+  readonly workspaceId: string;
+  readonly brandId: string;
+  readonly brief: Brief;
+  readonly directionId?: ArchetypeId | undefined;
+  readonly seed?: number | undefined;
+};
+
+/**
+ * Seed and direction of a new design. What the caller or the brief asked for stands; else the seed comes from the name, and both move on to the first
+ * that keeps the distance to the other systems of the workspace, or to the farthest.
+ */
+export async function settle(
+  { repositories, contents }: Pick<Change, "repositories" | "contents">,
+  { workspaceId, brandId, brief, directionId, seed }: Asked,
+): Promise<Settled> {
+  const asked = directionId ?? brief.archetype;
+  const fixedSeed = seed ?? brief.seed;
+  const answer = (direction: Direction, usedSeed: number): Settled => ({ seed: usedSeed, directionId: direction.id });
+  const first = fixedSeed ?? fingerprint(brief.name);
+  if (fixedSeed !== undefined) return answer(settleDirection(brief, first, asked), first);
+  const others = await directionsInWorkspace(repositories, contents, workspaceId, brandId);
+  let best: { readonly direction: Direction; readonly seed: number; readonly distance: number } | undefined;
+  for (let offset = 0; offset < seedsTried; offset++) {
+    const trial = (first + offset) % (seedMax + 1);
+    const candidates = asked ? [settleDirection(brief, trial, asked)] : exploreDirections(brief, trial).slice(0, 2);
+    for (const direction of candidates) {
+      const distance = Math.min(5, ...others.map((other) => directionDistance(direction, other)));
+      if (distance >= distanceMin) return answer(direction, trial);
+      if (!best || distance > best.distance) best = { direction, seed: trial, distance };
+    }
+  }
+  return best ? answer(best.direction, best.seed) : answer(settleDirection(brief, first, asked), first);
+}
+
+async function directionsInWorkspace(
+  repositories: Repositories,
+  contents: DesignContents,
+  workspaceId: string,
+  brandId: string,
+): Promise<readonly Direction[]> {
+  const systems = (await repositories.systems.inWorkspace(workspaceId)).filter((system) => system.brandId !== brandId);
+  const designs = await Promise.all(
+    systems.map(async ({ id }) => (await repositories.designs.ofSystem(id)).findLast(({ parts }) => parts.direction)),
+  );
+  return await Promise.all(designs.flatMap((design) => (design ? [contents.part(design.parts, "direction")] : [])));
+}
