@@ -3,6 +3,7 @@ import { textStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { focusRing } from "#/studio/components/focus-css";
+import { inDark } from "#/studio/components/in-dark";
 import { scopedCss } from "#/studio/components/scoped-css";
 import { symbolMarkup } from "#/studio/components/symbol";
 import { wordsOf } from "#/studio/copy/words";
@@ -11,16 +12,17 @@ import { wordsOf } from "#/studio/copy/words";
 export function footer(input: ComponentInput): Component {
   const { copy, literals, mark } = input;
   const rules = `
-.lv-footer { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--space-6); padding: var(--space-8) var(--space-6); background: var(--inverse); color: var(--inverse-foreground); ${textStyleDeclarations("body")}; overflow-wrap: anywhere; }
+.lv-footer { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--space-6); padding: var(--space-8) var(--space-6); --lv-field: var(--inverse); --lv-on: var(--inverse-foreground); --lv-quiet: var(--inverse-muted); background: var(--lv-field); color: var(--lv-on); ${textStyleDeclarations("body")}; overflow-wrap: anywhere; }
 .lv-footer__brand { display: grid; gap: var(--space-3); max-width: 24rem; margin: 0; }
 .lv-footer__name { font-family: var(--font-display); font-weight: var(--weight-display); font-size: var(--type-heading-3-size); line-height: 1.15; }
-.lv-footer__tagline { color: var(--inverse-muted); }
+.lv-footer__tagline { color: var(--lv-quiet); }
 .lv-footer__symbol { width: 2.5rem; height: 2.5rem; }
 .lv-footer__list { display: grid; gap: var(--space-1); margin: 0; padding: 0; list-style: none; }
 .lv-footer__link { display: inline-flex; align-items: center; min-height: 1.75rem; color: inherit; text-underline-offset: 0.2em; }
 .lv-footer__link:hover { text-decoration-thickness: 2px; }
-.lv-footer__link:active { color: var(--inverse-muted); }
-.lv-footer__link:focus-visible { ${focusRing} outline-color: currentColor; }`;
+.lv-footer__link:active { color: var(--lv-quiet); }
+.lv-footer__link:focus-visible { ${focusRing} outline-color: currentColor; }
+${inDark(".lv-footer", "--lv-field: var(--card); --lv-on: var(--card-foreground); --lv-quiet: var(--muted-foreground);")}`;
   const id = "lv-footer-default";
   return {
     slug: "footer",

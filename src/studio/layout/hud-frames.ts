@@ -48,7 +48,7 @@ ${gridCss(".hud")}
 .panel__lead { margin-bottom: var(--space-5); }
 .hud { row-gap: var(--space-8); padding-block: var(--space-4) var(--base); }
 .screen { position: relative; margin: ${step}; box-shadow: ${stepped("var(--foreground)")}; overflow: hidden; }
-.screen svg { width: 100%; height: clamp(15rem, 38vw, 30rem); }
+.screen svg { width: 100%; height: 100%; min-height: clamp(15rem, 38vw, 30rem); }
 .prompt { display: flex; flex-direction: column; gap: var(--space-6); }
 .prompt__tile { flex: 1 1 5rem; width: 100%; height: 5rem; min-height: 5rem; }
 .prompt .lead { margin-top: var(--space-4); }

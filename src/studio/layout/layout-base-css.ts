@@ -4,7 +4,7 @@ import { markedListCss } from "#/studio/components/marker-css";
 import { ruleColor } from "#/studio/components/surface";
 import { symbolCss } from "#/studio/components/symbol";
 import { headingFitCss } from "#/studio/layout/heading-fit-css";
-import { inDark } from "#/studio/layout/in-dark";
+import { inDark } from "#/studio/components/in-dark";
 import type { PageContent } from "#/studio/layout/page-content";
 
 /**

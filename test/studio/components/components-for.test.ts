@@ -41,7 +41,7 @@ describe("components", () => {
       );
       expect({ id: content.direction.id, found }).toEqual({ id: content.direction.id, found: [] });
     }
-  });
+  }, 60_000);
 
   test("a component's rules begin with its own class and read the system's variables only through private ones with a fallback", () => {
     for (const id of archetypeIds) {
