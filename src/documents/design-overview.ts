@@ -39,6 +39,12 @@ const sections: Readonly<Record<SectionName, (content: DesignContent, place: Ove
   voice: voiceSection,
 };
 
+/** Captions with the number of their figure, for the looks that show it: counters of a style sheet do not count across containers. */
+function numberedFigures(body: string): string {
+  let figure = 0;
+  return body.replace(/class="ov-caption"/g, (attribute) => `${attribute} data-figure="${++figure}"`);
+}
+
 /**
  * One brand system as a guideline page of its own: a complete HTML document without script, in the brand's type, colour and shape and laid out as its
  * archetype lays out a page. It loads fonts from `fontsBase` and pictures from `/assets/`, nothing else.
@@ -61,6 +67,6 @@ ${overviewFoot(place)}</div>`;
       ...components.map(({ css }) => css),
       [frameCss, markCss, colourCss, typeCss, shapeCss, pictureCss, look.css, ownCss(content), printCss].join("\n"),
     ],
-    body: body.text,
+    body: numberedFigures(body.text),
   });
 }

@@ -9,23 +9,36 @@ export function briefAttributes({ pages }: DesignContent): Markup {
 
 const isSaid = (text: string | undefined): text is string => text !== undefined && text.trim() !== "";
 
-/** The first of some texts that says something; the brand's name when none does. */
-const firstOf = (name: string, ...texts: readonly (string | undefined)[]) => texts.find(isSaid) ?? name;
+const endsLikeASentence = (text: string) => /[.!?…。！？]$/.test(text.trim());
 
-/** Words of the brief for type specimens: a line for large sizes, a sentence, a running text, a label and a figure. Nothing is made up. */
+/** Whole sentences among the brief's texts set as one running text; where there are none, the longest text alone. */
+function runningText(texts: readonly string[], name: string): string {
+  const sentences = texts.filter(endsLikeASentence);
+  if (sentences.length > 0) return sentences.join(" ");
+  return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), name);
+}
+
+/** Words of the brief for type specimens: a line for large sizes, a running text, a label and a figure. No line stands twice while others are left, and nothing is made up. */
 export function specimenWords({ brief }: DesignContent) {
-  const { name, tagline, offer, audience, values = [], adjectives = [], copy = {} } = brief;
-  const feature = copy.features?.[0];
-  const running = [copy.subhead, offer, feature?.body, audience, tagline].filter(isSaid);
+  const { name, tagline, offer, audience, industry, values = [], adjectives = [], copy = {} } = brief;
+  const features = copy.features ?? [];
+  const bodies = [...new Set([copy.subhead, offer, ...features.map(({ body }) => body)].filter(isSaid))];
+  const used = new Set<string>();
+  const take = (...texts: readonly (string | undefined)[]): string => {
+    const said = texts.filter(isSaid);
+    const text = said.find((candidate) => !used.has(candidate)) ?? said[0] ?? name;
+    used.add(text);
+    return text;
+  };
   return {
-    name,
-    headline: firstOf(name, copy.headline, tagline, offer),
-    second: firstOf(name, tagline, offer, copy.headline),
-    title: firstOf(name, feature?.title, tagline),
-    lead: firstOf(name, copy.subhead, offer, tagline),
-    running: running.length > 0 ? [...new Set(running)].join(" ") : name,
-    small: firstOf(name, audience, brief.industry, offer),
-    label: firstOf(name, copy.cta, copy.navigation?.[0], values[0], adjectives[0]),
+    headline: take(copy.headline, tagline, offer),
+    second: take(tagline, features[0]?.title, audience, name),
+    third: take(copy.subhead, offer, audience, name),
+    title: take(features[1]?.title, features[0]?.title, audience, industry, name),
+    lead: take(copy.subhead, offer, features[0]?.body, tagline),
+    running: runningText(bodies, audience ?? name),
+    small: take(industry, audience, name),
+    label: take(copy.cta, copy.navigation?.[0], values[0], adjectives[0], name),
     figure: copy.plans?.map(({ price }) => price).find((price) => /\d/.test(price)) ?? "0123456789",
   };
 }

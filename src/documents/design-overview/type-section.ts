@@ -30,7 +30,7 @@ function wordsFor(content: DesignContent): Readonly<Record<TextStyleName, string
   return {
     display: words.headline,
     "heading-1": words.second,
-    "heading-2": words.lead,
+    "heading-2": words.third,
     "heading-3": words.title,
     lead: words.lead,
     body: words.running,

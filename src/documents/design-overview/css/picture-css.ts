@@ -5,7 +5,7 @@ export const pictureCss = `.ov-plates { display: grid; gap: var(--space-6) var(-
 .ov-plate { min-width: 0; }
 .ov-plate img, .ov-tiled { width: 100%; border-radius: var(--radius); }
 .ov-tiled { height: 20rem; background-size: 12rem auto; background-repeat: repeat; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-.ov-plate-texture .ov-tiled { background-size: cover; }
+.ov-plate-texture .ov-tiled { background-size: cover; outline: 1px solid var(--border); outline-offset: -1px; }
 .ov-group + .ov-group { margin-top: calc(1.4 * var(--block)); }
 .ov-group { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 var(--gutter); }
 .ov-group > .ov-subtitle { grid-column: 1 / -1; }

@@ -23,7 +23,8 @@ export const retro: Look = {
 .ov-chief li { min-height: 5.5rem; grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 2fr); align-items: end; gap: var(--space-3); }
 .ov-chief-background { box-shadow: inset 0 0 0 1px var(--border); }
 .ov-color-pairs .ov-samples { border: 0; }
-${wide(`.ov-stage { grid-template-columns: var(--spans); align-items: end; }
+${wide(`.ov-words { padding-right: var(--space-6); }
+.ov-stage { grid-template-columns: var(--spans); align-items: end; }
 .ov-picture { grid-column: 2; grid-row: 1; }
 .ov-picture img { aspect-ratio: 1; object-fit: cover; border-radius: 50vw 50vw var(--radius) var(--radius); }
 .ov-facts { grid-column: 1 / -1; }

@@ -3,11 +3,11 @@ import { wide, type Look } from "#/documents/design-overview/looks/look";
 /** A paper: title and abstract, numbered figures with captions that stand alone, tables ruled at head and foot. */
 export const scientific: Look = {
   order: ["idea", "imagery", "colour", "type", "shape", "mark", "components", "voice", "pages"],
-  css: `.ov { --tall: 4.25rem; --block: var(--space-8); counter-reset: figure; }
+  css: `.ov { --tall: 4.25rem; --block: var(--space-8); }
 .ov-bar { border-bottom: var(--rule); }
 .ov-line { font-family: var(--font-text); font-weight: var(--weight-regular); }
-.ov-caption { counter-increment: figure; font-family: var(--font-display); }
-.ov-caption::before { content: "Figure " counter(figure) ". "; color: var(--foreground); font-weight: var(--weight-strong); }
+.ov-caption { font-family: var(--font-display); }
+.ov-caption::before { content: "Figure " attr(data-figure) ". "; color: var(--foreground); font-weight: var(--weight-strong); }
 .ov-facts { grid-template-columns: minmax(0, 1fr); border-block: 2px solid var(--foreground); font-family: var(--font-display); }
 .ov-fact { display: flex; }
 .ov-fact:first-child { border-top: 0; }

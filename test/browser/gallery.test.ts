@@ -1,0 +1,141 @@
+import { afterAll, expect, test } from "bun:test";
+import axeModule from "axe-core";
+import { chromium, type BrowserContextOptions, type Page } from "playwright-core";
+import type { ArchetypeId } from "#/model/direction";
+import { shownBriefs } from "#test/documents/shown-briefs";
+import { testApp } from "#test/test-app";
+
+const shown: readonly ArchetypeId[] = ["swiss", "playful", "civic", "poster"];
+const app = await testApp();
+for (const id of shown) await app.publish(shownBriefs[id]);
+const server = Bun.serve({
+  port: 0,
+  hostname: "127.0.0.1",
+  fetch: (request) => {
+    const { pathname, search } = new URL(request.url);
+    return app.get(pathname + search);
+  },
+});
+const origin = `http://127.0.0.1:${server.port}`;
+const browser = await chromium.launch({
+  executablePath: "/usr/bin/chromium",
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+  ],
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop(true);
+});
+
+const gallery = await (await app.get("/")).text();
+const overviews = [...gallery.matchAll(/href="(\/preview\/d\/[^/"]+)"/g)].map(([, path]) => path ?? "");
+const widths = [320, 768, 1280] as const;
+const schemes = ["light", "dark"] as const;
+const views = widths.flatMap((width) => schemes.map((scheme) => ({ width, scheme })));
+
+async function withPage<Result>(path: string, options: BrowserContextOptions, look: (page: Page) => Promise<Result>) {
+  const context = await browser.newContext(options);
+  try {
+    const page = await context.newPage();
+    await page.goto(origin + path, { waitUntil: "networkidle" });
+    return await look(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** What axe finds, one line each, and by how many pixels the page is wider than the window. */
+const faultsAt = (path: string, { width, scheme }: (typeof views)[number]) =>
+  withPage(path, { viewport: { width, height: 900 }, colorScheme: scheme, bypassCSP: true }, async (page) => {
+    await page.evaluate(axeModule.source);
+    const violations = await page.evaluate(async () => {
+      const { violations } = await (globalThis as unknown as { axe: typeof axeModule }).axe.run();
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+    });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    return { violations, over: Math.max(0, over) };
+  });
+
+test("the gallery links every published design's guideline", () => {
+  expect(new Set(overviews).size).toBe(shown.length);
+});
+
+for (const view of views)
+  test(`the gallery at ${view.width} pixels, ${view.scheme}: axe finds nothing, nothing overflows`, async () => {
+    expect(await faultsAt("/", view)).toEqual({ violations: [], over: 0 });
+  });
+
+for (const [index, view] of views.entries())
+  test(`a guideline at ${view.width} pixels, ${view.scheme}: axe finds nothing, nothing overflows`, async () => {
+    expect(await faultsAt(overviews[index % overviews.length] ?? "", view)).toEqual({ violations: [], over: 0 });
+  });
+
+test("under its own policy a page gets all its fonts and pictures, from this server alone", async () => {
+  for (const path of ["/", overviews[0] ?? ""]) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const asked: string[] = [];
+    const refused: string[] = [];
+    page.on("response", (answer) => {
+      asked.push(answer.url());
+      if (answer.status() >= 400 && !answer.url().endsWith("/favicon.ico")) refused.push(answer.url());
+    });
+    page.on("console", (message) => {
+      if (/Content Security Policy|CORS/.test(message.text())) refused.push(message.text());
+    });
+    await page.goto(origin + path, { waitUntil: "networkidle" });
+    const foreign = asked.filter((url) => !/^\/(fonts\/|assets\/|preview\/|favicon\.ico|$)/.test(url.replace(origin, "")));
+    expect({ path, foreign, refused }).toEqual({ path, foreign: [], refused: [] });
+    expect(asked.some((url) => url.includes("/fonts/"))).toBe(true);
+    expect(asked.some((url) => url.includes("/assets/"))).toBe(true);
+    const broken = await page.evaluate(() =>
+      [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.src),
+    );
+    expect(broken).toEqual([]);
+    await context.close();
+  }
+});
+
+test("what the keyboard reaches is marked", async () => {
+  for (const path of ["/", overviews[0] ?? ""]) {
+    const outlines = await withPage(path, {}, async (page) => {
+      const seen: string[] = [];
+      for (let step = 0; step < 6; step++) {
+        await page.keyboard.press("Tab");
+        seen.push(await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle));
+      }
+      return seen;
+    });
+    expect(outlines).toEqual(["solid", "solid", "solid", "solid", "solid", "solid"]);
+  }
+});
+
+test("a mark that points at a poster lands on its guideline", async () => {
+  const landed = await withPage("/", { viewport: { width: 1280, height: 900 } }, async (page) => {
+    await page
+      .locator(".poster")
+      .first()
+      .click({ position: { x: 40, y: 40 }, force: true });
+    await page.waitForURL(/preview/);
+    return new URL(page.url()).pathname;
+  });
+  expect(landed).toBe(overviews[0] ?? "none");
+});
+
+test("on paper every role is shown and the contents are not", async () => {
+  const [roles, contents] = await withPage(overviews[0] ?? "", { viewport: { width: 800, height: 1100 } }, async (page) => {
+    await page.emulateMedia({ media: "print" });
+    return page.evaluate(() => [
+      document.querySelector(".ov-roles table")?.getBoundingClientRect().height ?? 0,
+      document.querySelector(".ov-contents")?.getBoundingClientRect().height ?? 0,
+    ]);
+  });
+  expect(roles).toBeGreaterThan(1000);
+  expect(contents).toBe(0);
+});
