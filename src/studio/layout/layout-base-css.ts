@@ -4,6 +4,7 @@ import { markedListCss } from "#/studio/components/marker-css";
 import { ruleColor } from "#/studio/components/surface";
 import { symbolCss } from "#/studio/components/symbol";
 import { headingFitCss } from "#/studio/layout/heading-fit-css";
+import { headingText } from "#/studio/components/heading-text";
 import { inDark } from "#/studio/components/in-dark";
 import type { PageContent } from "#/studio/layout/page-content";
 
@@ -33,13 +34,10 @@ body {
 svg { display: block; }
 .wrap { width: min(100% - 2 * var(--edge), var(--container)); margin-inline: auto; }
 ${style(".display", "display")}
-${style(".h1", "heading-1")}
-${style(".h2", "heading-2")}
-${style(".h3", "heading-3")}
+.h1 { ${headingText("heading-1")}; }
+.h2 { ${headingText("heading-2")}; }
+.h3 { ${headingText("heading-3")}; }
 .display { line-height: 1.04; }
-.h1 { line-height: 1.12; }
-.h2 { line-height: 1.2; }
-.h3 { line-height: 1.3; }
 ${style(".lead", "lead")}
 ${style(".small", "small")}
 .label { ${labelText(manner)} }
