@@ -15,6 +15,7 @@ export const auditActions = [
   "invitation.created",
   "invitation.revoked",
   "invitation.accepted",
+  "member.added",
   "member.role_changed",
   "member.removed",
   "member.left",

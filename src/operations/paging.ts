@@ -16,6 +16,9 @@ export const pageAsked = ({ limit = pageLimitDefault, cursor }: { limit?: number
   after: cursor,
 });
 
+/** How a terminal is told that there is more. */
+export const printMore = (nextCursor: string | null) => (nextCursor === null ? [] : [`There are more: --cursor ${nextCursor}`]);
+
 /** The rows that the page shows, and where the next one begins. */
 export function pageOf<Row>(
   rows: readonly Row[],

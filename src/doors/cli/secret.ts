@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Failure } from "#/kernel/errors";
 
-/** A secret from a file (its first line) or, on a terminal, from a question. Undefined where neither is there. */
+/** A secret from a file (its first line) or, on a terminal, from a question. Undefined where neither is there and where the answer is empty. */
 export async function readSecret(name: string, filePath: string | undefined): Promise<string | undefined> {
   if (filePath !== undefined) {
     try {
@@ -14,7 +14,7 @@ export async function readSecret(name: string, filePath: string | undefined): Pr
       );
     }
   }
-  return process.stdin.isTTY ? await askHidden(`${name}: `) : undefined;
+  return process.stdin.isTTY ? (await askHidden(`${name}: `)) || undefined : undefined;
 }
 
 /** Asks on the terminal without showing what is typed. */

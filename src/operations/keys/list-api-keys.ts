@@ -1,7 +1,7 @@
 import { StrictObject } from "#/kernel/schema";
 import { keyAnswer, keyExample, KeyListAnswer, printKey } from "#/operations/keys/key-answer";
 import { ownedOperation } from "#/operations/operation";
-import { pageAsked, pageInput, pageOf } from "#/operations/paging";
+import { pageAsked, pageInput, pageOf, printMore } from "#/operations/paging";
 import { findWorkspace, noWorkspace, workspaceFlag, workspaceId } from "#/operations/workspaces/find-workspace";
 
 export const listApiKeys = ownedOperation({
@@ -18,7 +18,8 @@ export const listApiKeys = ownedOperation({
     verb: "keys list",
     arguments: [],
     flags: workspaceFlag,
-    print: ({ apiKeys }: KeyListAnswer) => apiKeys.map(printKey).join("\n") || "There is no key yet.",
+    print: ({ apiKeys, nextCursor }: KeyListAnswer) =>
+      [...apiKeys.map(printKey), ...printMore(nextCursor)].join("\n") || "There is no key yet.",
     examples: ["livery keys list", "livery keys list --workspace acme --json"],
   },
   missing: noWorkspace,

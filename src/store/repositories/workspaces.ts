@@ -1,7 +1,21 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import type { Workspace } from "#/model/workspace";
 import type { Queries } from "#/store/driver";
-import { workspaces } from "#/store/tables";
+import * as tables from "#/store/tables";
+
+const { workspaces, projects, systems } = tables;
+
+/** The tables with rows of a workspace, each before those that it points to. Whoever adds such a table adds it here. */
+export const tablesOfWorkspace = [
+  tables.oneTimeLinks,
+  tables.events,
+  tables.apiKeys,
+  tables.projects,
+  tables.designs,
+  tables.systems,
+  tables.brands,
+  tables.memberships,
+] as const;
 
 export const workspaceRepository = (queries: Queries) => ({
   async byId(id: string): Promise<Workspace | undefined> {
@@ -19,5 +33,15 @@ export const workspaceRepository = (queries: Queries) => ({
   },
   async insert(workspace: Workspace): Promise<void> {
     await queries.insert(workspaces).values(workspace);
+  },
+  /** Removes a workspace and every row of it but its audit log. Contents that are kept by hash stay, since others may have the same. */
+  async remove(id: string): Promise<void> {
+    const ownProjects = queries.select({ id: projects.id }).from(projects).where(eq(projects.workspaceId, id));
+    const ownSystems = queries.select({ id: systems.id }).from(systems).where(eq(systems.workspaceId, id));
+    await queries.delete(tables.changeRequests).where(inArray(tables.changeRequests.projectId, ownProjects));
+    await queries.delete(tables.versions).where(inArray(tables.versions.systemId, ownSystems));
+    await queries.update(systems).set({ pinnedDesignId: null }).where(eq(systems.workspaceId, id));
+    for (const table of tablesOfWorkspace) await queries.delete(table).where(eq(table.workspaceId, id));
+    await queries.delete(workspaces).where(eq(workspaces.id, id));
   },
 });

@@ -1,0 +1,66 @@
+import { Type } from "@sinclair/typebox";
+import { Failure } from "#/kernel/errors";
+import { newId } from "#/kernel/ids";
+import { StrictObject } from "#/kernel/schema";
+import { auditEntry } from "#/model/audit-entry";
+import { actorOf } from "#/operations/actor";
+import { acceptEmail, emailInput } from "#/operations/auth/email";
+import { hashPassword, newPassword } from "#/operations/auth/password";
+import { type Context, operation } from "#/operations/operation";
+import { findWorkspace, noWorkspace, workspaceFlag, workspaceId } from "#/operations/workspaces/find-workspace";
+import { MemberAnswer, memberAnswer, roleInput } from "#/operations/workspaces/member";
+
+export const addUser = operation({
+  name: "add_user",
+  title: "Add somebody at once",
+  summary:
+    "Puts a person into a workspace without an invitation: a new person with this password, or somebody who has an account already.",
+  tag: "Workspaces",
+  access: "administrator",
+  input: StrictObject({
+    id: workspaceId,
+    email: emailInput("The person's e-mail address"),
+    role: roleInput("What the person is to be"),
+    password: Type.Optional(newPassword("A new person's password, ten characters or more")),
+  }),
+  output: MemberAnswer,
+  cli: {
+    verb: "users add",
+    arguments: [{ property: "email", label: "EMAIL" }],
+    flags: workspaceFlag,
+    secrets: ["password"],
+    print: ({ email, role }: MemberAnswer) => `${email} belongs to the workspace as ${role}.`,
+    examples: ["livery users add grace@acme.example --role MEMBER --password-file password.txt"],
+  },
+  missing: noWorkspace,
+  find: findWorkspace,
+  async run(context, { email: given, role, password }, { workspaceId: id }) {
+    const { store, clock } = context;
+    const email = acceptEmail(given);
+    const createdAt = clock.now().toISOString();
+    const made = await personToAdd(context, email, password, createdAt);
+    return await store.transaction(async ({ users, auditLog }) => {
+      const user = (await users.byEmail(email)) ?? made;
+      if (!user) throw new Failure("conflict", "This person's account went away at this moment. Try again.");
+      if (await users.membership(id, user.id)) throw new Failure("conflict", `${email} belongs to this workspace already.`);
+      if (user === made) await users.insert(user);
+      const membership = { workspaceId: id, userId: user.id, role, createdAt };
+      await users.join(membership);
+      const deed = { action: "member.added", workspaceId: id, targetId: user.id, details: { email, role } } as const;
+      await auditLog.insert(auditEntry(actorOf(context), createdAt, deed));
+      return memberAnswer({ ...membership, email });
+    });
+  },
+});
+
+/** A new person, or undefined where there is an account already. Throws `invalid` where a password is missing, `conflict` where one is too many. */
+async function personToAdd({ store }: Context, email: string, password: string | undefined, createdAt: string) {
+  if (await store.users.byEmail(email)) {
+    if (password !== undefined)
+      throw new Failure("conflict", `${email} has an account and its password already. Leave the password out.`);
+    return undefined;
+  }
+  if (password === undefined)
+    throw new Failure("invalid", "password is required for a new person: --password or --password-file.");
+  return { id: newId("usr"), email, passwordHash: await hashPassword(password), createdAt };
+}

@@ -1,0 +1,59 @@
+import { Failure } from "#/kernel/errors";
+import { StrictObject } from "#/kernel/schema";
+import { auditEntry } from "#/model/audit-entry";
+import { actorOf } from "#/operations/actor";
+import { acceptEmail, emailInput } from "#/operations/auth/email";
+import { issueLink } from "#/operations/auth/issue-link";
+import { ownedOperation } from "#/operations/operation";
+import { findWorkspace, noWorkspace, workspaceFlag, workspaceId } from "#/operations/workspaces/find-workspace";
+import { invitationAnswer, invitationExample, IssuedInvitation } from "#/operations/workspaces/invitation";
+import { roleInput } from "#/operations/workspaces/member";
+import { demandManage } from "#/operations/workspaces/member-rules";
+
+export const createInvitation = ownedOperation({
+  name: "create_invitation",
+  title: "Invite somebody",
+  summary:
+    "Makes a one-time link, good for seven days, with which a person joins the workspace. An earlier one for the same address stops working.",
+  description: "No mail is sent: hand the link over yourself. Only owners invite owners.",
+  tag: "Workspaces",
+  access: { people: "ADMIN" },
+  input: StrictObject({
+    id: workspaceId,
+    email: emailInput("The person's e-mail address"),
+    role: roleInput("What the person is to be"),
+  }),
+  output: IssuedInvitation,
+  example: {
+    input: { email: "grace@acme.example", role: "MEMBER" },
+    output: { ...invitationExample, url: "http://localhost:4600/console/invitation?token=…" },
+  },
+  rest: { method: "POST", path: "/api/v1/workspaces/:id/invitations", success: 201 },
+  cli: {
+    verb: "users invite",
+    arguments: [{ property: "email", label: "EMAIL" }],
+    flags: workspaceFlag,
+    print: ({ email, role, url, expiresAt }: IssuedInvitation) => `${email} joins as ${role}, until ${expiresAt}, at\n${url}`,
+    examples: ["livery users invite grace@acme.example --role MEMBER"],
+  },
+  missing: noWorkspace,
+  find: findWorkspace,
+  async run(context, input, { workspaceId: id }) {
+    const { caller, store, clock } = context;
+    const email = acceptEmail(input.email);
+    const createdBy = caller.kind === "person" ? caller.user.id : null;
+    const { link, url } = issueLink(context, "INVITATION", { workspaceId: id, email, role: input.role, createdBy });
+    await store.transaction(async (repositories) => {
+      const { users, oneTimeLinks, auditLog } = repositories;
+      await demandManage(context, repositories, id, input.role);
+      if (await users.member(id, email)) throw new Failure("conflict", `${email} belongs to this workspace already.`);
+      await oneTimeLinks.dropInvitationsOf(id, email);
+      await oneTimeLinks.dropExpired(clock.now().getTime());
+      await oneTimeLinks.insert(link);
+      const details = { email, role: input.role };
+      const deed = { action: "invitation.created", workspaceId: id, targetId: link.id, details } as const;
+      await auditLog.insert(auditEntry(actorOf(context), link.createdAt, deed));
+    });
+    return { ...invitationAnswer(link), url };
+  },
+});

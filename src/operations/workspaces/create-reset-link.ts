@@ -1,0 +1,84 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { Failure } from "#/kernel/errors";
+import { StrictObject } from "#/kernel/schema";
+import { auditEntry } from "#/model/audit-entry";
+import { actorOf } from "#/operations/actor";
+import { issueLink, linkEnd } from "#/operations/auth/issue-link";
+import { type Context, ownedOperation } from "#/operations/operation";
+import { workspaceFlag, workspaceId } from "#/operations/workspaces/find-workspace";
+import { findMember, memberId, noMember } from "#/operations/workspaces/member";
+import { demandManage, mayManage } from "#/operations/workspaces/member-rules";
+import type { Repositories } from "#/store/store";
+
+const ResetLink = Type.Object(
+  {
+    email: Type.String({ description: "Whose password it sets" }),
+    url: Type.String({ description: "The link, shown this once; it works once" }),
+    expiresAt: Type.String({ format: "date-time", description: "Until when it can be used" }),
+  },
+  { title: "ResetLink" },
+);
+
+export const createResetLink = ownedOperation({
+  name: "create_reset_link",
+  title: "Make a password link",
+  summary: "Makes a one-time link, good for an hour, with which a person sets a new password. Earlier ones stop working.",
+  description:
+    "No mail is sent: hand the link over yourself. Whoever has it has the account, so that it can be made only by somebody who may manage the person in every workspace that the person belongs to.",
+  tag: "Workspaces",
+  access: { people: "ADMIN" },
+  input: StrictObject({ id: workspaceId, userId: memberId }),
+  output: ResetLink,
+  example: {
+    input: {},
+    output: {
+      email: "grace@acme.example",
+      url: "http://localhost:4600/console/reset?token=…",
+      expiresAt: "2026-11-21T11:00:00.000Z",
+    },
+  },
+  rest: { method: "POST", path: "/api/v1/workspaces/:id/members/:userId/reset-link", success: 201 },
+  cli: {
+    verb: "users reset-link",
+    arguments: [{ property: "userId", label: "USER" }],
+    flags: workspaceFlag,
+    print: ({ email, url, expiresAt }: Static<typeof ResetLink>) =>
+      `${email} sets a new password, until ${expiresAt}, at\n${url}`,
+    examples: ["livery users reset-link ada@acme.example"],
+  },
+  missing: noMember,
+  find: findMember,
+  async run(context, _, { workspaceId: id, member: { userId } }) {
+    const { caller, store, clock } = context;
+    if (caller.kind === "person" && caller.user.id === userId)
+      throw new Failure("conflict", "This is your own account: change its password with the current one.");
+    const { link, url } = issueLink(context, "RESET", { userId, createdBy: caller.kind === "person" ? caller.user.id : null });
+    const email = await store.transaction(async (repositories) => {
+      const { users, oneTimeLinks, auditLog } = repositories;
+      const member = await users.member(id, userId);
+      if (!member) throw new Failure("not_found", noMember);
+      await demandManage(context, repositories, id, member.role);
+      await demandEverywhere(context, repositories, userId);
+      await oneTimeLinks.dropResetsOf(userId);
+      await oneTimeLinks.dropExpired(clock.now().getTime());
+      await oneTimeLinks.insert(link);
+      const deed = { action: "reset_link.created", workspaceId: id, targetId: userId, details: { email: member.email } } as const;
+      await auditLog.insert(auditEntry(actorOf(context), link.createdAt, deed));
+      return member.email;
+    });
+    return { email, url, expiresAt: linkEnd(link) };
+  },
+});
+
+/** Throws `forbidden` where the person belongs to a workspace in which the caller could not do this: else one workspace's admin could take over another's. */
+async function demandEverywhere({ caller }: Context, { users }: Repositories, userId: string): Promise<void> {
+  if (caller.kind !== "person") return;
+  for (const { workspaceId: other, role } of await users.membershipsOf(userId)) {
+    const own = await users.membership(other, caller.user.id);
+    if (!own || !mayManage(own.role, role))
+      throw new Failure(
+        "forbidden",
+        "This person belongs to another workspace too, where you may not do this. Whoever runs the installation can: livery users reset-link.",
+      );
+  }
+}

@@ -1,0 +1,48 @@
+import { Type } from "@sinclair/typebox";
+import { Failure } from "#/kernel/errors";
+import { StrictObject } from "#/kernel/schema";
+import { auditEntry } from "#/model/audit-entry";
+import { actorOf } from "#/operations/actor";
+import { ownedOperation } from "#/operations/operation";
+import { DeletedAnswer } from "#/operations/workspaces/deleted-answer";
+import { findWorkspace, noWorkspace, workspaceId } from "#/operations/workspaces/find-workspace";
+import { demandManage } from "#/operations/workspaces/member-rules";
+
+export const deleteWorkspace = ownedOperation({
+  name: "delete_workspace",
+  title: "Delete a workspace",
+  summary: "Removes a workspace with everything in it but its audit log, for good.",
+  description: "Allowed while none of its systems is ACTIVE: archive those first, so that nobody who uses one is surprised.",
+  tag: "Workspaces",
+  access: { people: "OWNER" },
+  input: StrictObject({
+    id: workspaceId,
+    confirm: Type.String({ maxLength: 64, description: "The workspace's slug, to show that this one is meant" }),
+  }),
+  output: DeletedAnswer,
+  example: { input: { confirm: "acme" }, output: { deleted: true } },
+  rest: { method: "DELETE", path: "/api/v1/workspaces/:id" },
+  missing: noWorkspace,
+  find: findWorkspace,
+  async run(context, { confirm }, { workspace }) {
+    const { id, name, slug } = workspace;
+    if (confirm !== slug) throw new Failure("invalid", `confirm has to be the workspace's slug, "${slug}".`);
+    const now = context.clock.now().toISOString();
+    await context.store.transaction(async (repositories) => {
+      await demandManage(context, repositories, id, "OWNER");
+      const active = (await repositories.systems.inWorkspace(id)).filter(({ status }) => status === "ACTIVE");
+      if (active.length > 0)
+        throw new Failure(
+          "conflict",
+          `Archive its published systems first: ${active
+            .slice(0, 10)
+            .map((system) => system.slug)
+            .join(", ")}.`,
+        );
+      await repositories.workspaces.remove(id);
+      const deed = { action: "workspace.deleted", workspaceId: id, targetId: id, details: { name, slug } } as const;
+      await repositories.auditLog.insert(auditEntry(actorOf(context), now, deed));
+    });
+    return { deleted: true as const };
+  },
+});

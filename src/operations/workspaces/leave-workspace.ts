@@ -1,0 +1,37 @@
+import { Type } from "@sinclair/typebox";
+import { StrictObject } from "#/kernel/schema";
+import { auditEntry } from "#/model/audit-entry";
+import { actorOf } from "#/operations/actor";
+import { personOf } from "#/operations/auth/person";
+import { ownedOperation } from "#/operations/operation";
+import { findWorkspace, noWorkspace, workspaceId } from "#/operations/workspaces/find-workspace";
+import { demandAnotherOwner, roleNow } from "#/operations/workspaces/member-rules";
+
+export const leaveWorkspace = ownedOperation({
+  name: "leave_workspace",
+  title: "Leave a workspace",
+  summary: "Takes the person who is signed in out of the workspace. Its last owner cannot leave.",
+  tag: "Workspaces",
+  access: { people: "MEMBER" },
+  input: StrictObject({ id: workspaceId }),
+  output: Type.Object(
+    { left: Type.Literal(true, { description: "The person does not belong to it any more" }) },
+    { title: "Left" },
+  ),
+  example: { input: {}, output: { left: true } },
+  rest: { method: "POST", path: "/api/v1/workspaces/:id/leave" },
+  missing: noWorkspace,
+  find: findWorkspace,
+  async run(context, _, { workspaceId: id }) {
+    const { user } = personOf(context);
+    const now = context.clock.now().toISOString();
+    await context.store.transaction(async (repositories) => {
+      const role = await roleNow(context, repositories, id);
+      if (role === "OWNER") await demandAnotherOwner(repositories, id);
+      await repositories.users.leave(id, user.id);
+      const deed = { action: "member.left", workspaceId: id, targetId: user.id, details: { email: user.email, role } } as const;
+      await repositories.auditLog.insert(auditEntry(actorOf(context), now, deed));
+    });
+    return { left: true as const };
+  },
+});

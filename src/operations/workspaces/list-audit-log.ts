@@ -1,0 +1,72 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
+import { auditActions, type AuditEntry } from "#/model/audit-entry";
+import { ownedOperation } from "#/operations/operation";
+import { pageAsked, pageInput, pageOf } from "#/operations/paging";
+import { findWorkspace, noWorkspace, workspaceId } from "#/operations/workspaces/find-workspace";
+
+const AuditLine = Type.Object(
+  {
+    id: Type.String({ description: "The line's id" }),
+    actor: Type.Object({
+      kind: StringEnum(["USER", "KEY", "ADMINISTRATOR", "ANONYMOUS"], { description: "ADMINISTRATOR is the command line" }),
+      id: Nullable(Type.String({ description: "Id of the person or the key" })),
+      name: Type.String({ description: "The person's e-mail address or the key's prefix" }),
+    }),
+    action: StringEnum(auditActions, { description: "What was done" }),
+    targetId: Nullable(Type.String({ description: "Id of what it was done to" })),
+    details: Type.Record(Type.String(), Type.Unknown(), { description: "Names and numbers that tell more" }),
+    requestId: Nullable(Type.String({ description: "The request in which it was done" })),
+    address: Nullable(Type.String({ description: "Where the request came from; IPv6 by its first 64 bits" })),
+    createdAt: Type.String({ format: "date-time", description: "When it was done" }),
+  },
+  { title: "AuditLine" },
+);
+
+const lineOf = ({ id, actorKind, actorId, actorName, action, targetId, details, requestId, address, createdAt }: AuditEntry) => ({
+  id,
+  actor: { kind: actorKind, id: actorId, name: actorName },
+  action,
+  targetId,
+  details,
+  requestId,
+  address,
+  createdAt,
+});
+
+const example: Static<typeof AuditLine> = {
+  id: "aud_01kaph4c7ke0sbx1v0s1kq4s4m",
+  actor: { kind: "USER", id: "usr_01kaph4c7ke0sbx1v0s1kq4s4m", name: "ada@acme.example" },
+  action: "api_key.created",
+  targetId: "key_01kaph4c7ke0sbx1v0s1kq4s4m",
+  details: { name: "Build server", prefix: "lv_4kTz81Qa", permissions: "READ" },
+  requestId: "019abc12-7c00-7000-8000-000000000000",
+  address: "192.0.2.7",
+  createdAt: "2026-11-21T10:00:00.000Z",
+};
+
+export const listAuditLog = ownedOperation({
+  name: "list_audit_log",
+  title: "Read the audit log",
+  summary: "Who did what in the workspace, when and from where. Lines are only ever added.",
+  tag: "Workspaces",
+  access: { people: "ADMIN" },
+  input: StrictObject({ id: workspaceId, ...pageInput("aud") }),
+  output: Type.Object(
+    {
+      entries: Type.Array(AuditLine, { description: "Newest first" }),
+      nextCursor: Nullable(Type.String({ description: "Where the next page begins; null on the last" })),
+    },
+    { title: "AuditLog" },
+  ),
+  example: { input: { limit: 20 }, output: { entries: [example], nextCursor: null } },
+  rest: { method: "GET", path: "/api/v1/workspaces/:id/audit-log" },
+  missing: noWorkspace,
+  find: findWorkspace,
+  async run({ store }, input, target) {
+    const { after: before, limit } = pageAsked(input);
+    const rows = await store.auditLog.page(target.workspaceId, { before, limit });
+    const { shown, nextCursor } = pageOf(rows, input, ({ id }) => id);
+    return { entries: shown.map(lineOf), nextCursor };
+  },
+});

@@ -1,0 +1,39 @@
+import { Failure } from "#/kernel/errors";
+import { StrictObject } from "#/kernel/schema";
+import { auditEntry } from "#/model/audit-entry";
+import { actorOf } from "#/operations/actor";
+import { ownedOperation } from "#/operations/operation";
+import { DeletedAnswer } from "#/operations/workspaces/deleted-answer";
+import { workspaceId } from "#/operations/workspaces/find-workspace";
+import { findMember, memberId, noMember } from "#/operations/workspaces/member";
+import { demandAnotherOwner, demandManage } from "#/operations/workspaces/member-rules";
+
+export const removeMember = ownedOperation({
+  name: "remove_member",
+  title: "Remove somebody from a workspace",
+  summary:
+    "Takes a person out of the workspace, effective at that person's next request. The account stays; so do keys that the person made.",
+  tag: "Workspaces",
+  access: { people: "ADMIN" },
+  input: StrictObject({ id: workspaceId, userId: memberId }),
+  output: DeletedAnswer,
+  example: { input: {}, output: { deleted: true } },
+  rest: { method: "DELETE", path: "/api/v1/workspaces/:id/members/:userId" },
+  missing: noMember,
+  find: findMember,
+  async run(context, _, { workspaceId: id, member: { userId } }) {
+    const now = context.clock.now().toISOString();
+    await context.store.transaction(async (repositories) => {
+      const { users, auditLog } = repositories;
+      const member = await users.member(id, userId);
+      if (!member) throw new Failure("not_found", noMember);
+      await demandManage(context, repositories, id, member.role);
+      if (member.role === "OWNER") await demandAnotherOwner(repositories, id);
+      await users.leave(id, userId);
+      const details = { email: member.email, role: member.role };
+      const deed = { action: "member.removed", workspaceId: id, targetId: userId, details } as const;
+      await auditLog.insert(auditEntry(actorOf(context), now, deed));
+    });
+    return { deleted: true as const };
+  },
+});

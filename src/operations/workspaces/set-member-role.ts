@@ -1,0 +1,57 @@
+import { Failure } from "#/kernel/errors";
+import { StrictObject } from "#/kernel/schema";
+import { auditEntry } from "#/model/audit-entry";
+import { actorOf } from "#/operations/actor";
+import { ownedOperation } from "#/operations/operation";
+import { workspaceFlag, workspaceId } from "#/operations/workspaces/find-workspace";
+import {
+  findMember,
+  MemberAnswer,
+  memberAnswer,
+  memberExample,
+  memberId,
+  noMember,
+  roleInput,
+} from "#/operations/workspaces/member";
+import { demandAnotherOwner, demandManage } from "#/operations/workspaces/member-rules";
+
+export const setMemberRole = ownedOperation({
+  name: "set_member_role",
+  title: "Change somebody's role",
+  summary: "Gives a person of the workspace another role. Owners may do so for everybody, admins for everybody but owners.",
+  tag: "Workspaces",
+  access: { people: "ADMIN" },
+  input: StrictObject({ id: workspaceId, userId: memberId, role: roleInput("The new role") }),
+  output: MemberAnswer,
+  example: { input: { role: "ADMIN" }, output: memberExample },
+  rest: { method: "PATCH", path: "/api/v1/workspaces/:id/members/:userId" },
+  cli: {
+    verb: "users role",
+    arguments: [
+      { property: "userId", label: "USER" },
+      { property: "role", label: "ROLE" },
+    ],
+    flags: workspaceFlag,
+    print: ({ email, role }: MemberAnswer) => `${email} is ${role} now.`,
+    examples: ["livery users role ada@acme.example ADMIN"],
+  },
+  missing: noMember,
+  find: findMember,
+  async run(context, { role }, { workspaceId: id, member: { userId } }) {
+    const now = context.clock.now().toISOString();
+    return await context.store.transaction(async (repositories) => {
+      const { users, auditLog } = repositories;
+      const member = await users.member(id, userId);
+      if (!member) throw new Failure("not_found", noMember);
+      await demandManage(context, repositories, id, member.role);
+      await demandManage(context, repositories, id, role);
+      if (member.role === role) return memberAnswer(member);
+      if (member.role === "OWNER") await demandAnotherOwner(repositories, id);
+      await users.setRole(id, userId, role);
+      const details = { email: member.email, role, formerRole: member.role };
+      const deed = { action: "member.role_changed", workspaceId: id, targetId: userId, details } as const;
+      await auditLog.insert(auditEntry(actorOf(context), now, deed));
+      return memberAnswer({ ...member, role });
+    });
+  },
+});

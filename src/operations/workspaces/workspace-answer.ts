@@ -1,0 +1,33 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { StringEnum } from "#/kernel/schema";
+import { type Role, roles, type Workspace } from "#/model/workspace";
+
+/** A workspace as it is shown to somebody who belongs to it. */
+export const WorkspaceAnswer = Type.Object(
+  {
+    id: Type.String({ description: "The workspace's id" }),
+    name: Type.String({ description: "Its name" }),
+    slug: Type.String({ description: "Its name in addresses and on the command line; it never changes" }),
+    role: StringEnum(roles, { description: "What the caller may do in it" }),
+    createdAt: Type.String({ format: "date-time", description: "When it was made" }),
+  },
+  { title: "Workspace" },
+);
+export type WorkspaceAnswer = Static<typeof WorkspaceAnswer>;
+
+/** What the API description shows. */
+export const workspaceExample: WorkspaceAnswer = {
+  id: "ws_01kaph4c7jfzn9p8vdq1m2b6te",
+  name: "Acme",
+  slug: "acme",
+  role: "OWNER",
+  createdAt: "2026-11-21T10:00:00.000Z",
+};
+
+export const workspaceAnswer = ({ id, name, slug, createdAt }: Workspace, role: Role): WorkspaceAnswer => ({
+  id,
+  name,
+  slug,
+  role,
+  createdAt,
+});
