@@ -3,8 +3,16 @@ import type { Copy } from "#/studio/copy/copy";
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
+/** Languages in Latin letters that a brief is recognised in. */
+const latinLanguages: ReadonlySet<string> = new Set(["fr", "es", "it", "nl", "da"]);
+
+/** Letters outside the Latin alphabet: they say what language a text is in, whatever the rest of the brief is in. */
+const otherScript = /[^\P{L}\p{Script=Latin}]/u;
+
 /** Words of the brief as markup: escaped, and set apart with their own language and direction where these differ from the page's. */
 export function wordsOf(copy: Copy, text: string): Markup {
-  if (copy.briefLang !== undefined) return html`<bdi lang="${copy.briefLang}">${text}</bdi>`;
+  const { briefLang } = copy;
+  const briefIsLatin = briefLang !== undefined && latinLanguages.has(briefLang);
+  if (briefLang !== undefined && (briefIsLatin || otherScript.test(text))) return html`<bdi lang="${briefLang}">${text}</bdi>`;
   return rightToLeft.test(text) ? html`<bdi>${text}</bdi>` : html`${text}`;
 }
