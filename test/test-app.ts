@@ -31,7 +31,13 @@ function jsonOf(text: string) {
 }
 
 /** The real app over a real store in a folder of its own, without a socket. */
-export async function testApp({ rates = {} }: { rates?: Partial<RateLimits> } = {}) {
+export async function testApp({
+  rates = {},
+  baseUrl = "http://livery.test",
+}: {
+  rates?: Partial<RateLimits>;
+  baseUrl?: string;
+} = {}) {
   const place = await testStore();
   const clock = movableClock();
   const logged: string[] = [];
@@ -41,14 +47,15 @@ export async function testApp({ rates = {} }: { rates?: Partial<RateLimits> } = 
     contents: place.contents,
     clock,
     log,
-    baseUrl: "http://livery.test",
+    baseUrl,
     answers: answersOf(place.store),
     rates: ratesOf({ public: 0, static: 0, key: 0, "sign-in": 0, import: 0, ...rates }),
     lastUses: lastUsesOf(place.store, log),
     signIns: new GrowingDelays(),
     runner: runnerOf({ store: place.store, contents: place.contents, clock }, log),
   };
-  const server = restServer(services);
+  /** Requests have no socket here and count as local; `x-forwarded-for` gives them another address. */
+  const server = restServer(services, { isTrustedProxy: (address) => address === "127.0.0.1" });
   const act = async (operation: Operation, given: Record<string, unknown>) =>
     (
       await call(
@@ -131,7 +138,8 @@ export async function testApp({ rates = {} }: { rates?: Partial<RateLimits> } = 
       return workspace;
     },
     /** Designs, approves and publishes a brief. */
-    publish: async (brief: Brief) => (await act(generate, { brief, workspace: "test", approve: true, publish: true })) as RunReport,
+    publish: async (brief: Brief) =>
+      (await act(generate, { brief, workspace: "test", approve: true, publish: true })) as RunReport,
     /** Designs, approves and publishes a brief in another workspace. */
     async publishIn(workspaceId: string, brief: Brief) {
       const workspace = (await place.store.workspaces.byId(workspaceId))?.slug;

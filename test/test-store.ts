@@ -21,13 +21,16 @@ export type TestStore = {
   readonly store: Store;
   readonly contents: DesignContents;
   readonly workspaceId: string;
+  /** The database file. */
+  readonly path: string;
   close(): Promise<void>;
 };
 
 /** A real store in a folder of its own, with one workspace. */
 export async function testStore(): Promise<TestStore> {
   const folder = temporaryFolder();
-  const store = storeOver(openSqlite(join(folder.path, "livery.sqlite")));
+  const path = join(folder.path, "livery.sqlite");
+  const store = storeOver(openSqlite(path));
   const workspaceId = newId("ws");
   await store.transaction(({ workspaces }) =>
     workspaces.insert({ id: workspaceId, name: "Test", slug: "test", createdAt: "2026-11-21T10:00:00.000Z" }),
@@ -36,6 +39,7 @@ export async function testStore(): Promise<TestStore> {
     store,
     contents: designContentsOf(store.blobs),
     workspaceId,
+    path,
     async close() {
       await store.close();
       folder.remove();

@@ -23,8 +23,9 @@ export class GrowingDelays {
   begin(key: string, nowMs: number): number {
     this.#turn(nowMs);
     const before = this.#young.get(key) ?? this.#old.get(key);
-    const waitMs = Math.min((before?.untilMs ?? 0) - nowMs, this.delayMsMax);
-    if (waitMs > 0) return waitMs;
+    const waitMs = (before?.untilMs ?? 0) - nowMs;
+    // A longer wait than the longest says that the clock was set back.
+    if (waitMs > 0 && waitMs <= this.delayMsMax) return waitMs;
     const count = (before?.count ?? 0) + 1;
     const delayMs = count < this.freeTries ? 0 : Math.min(1000 * 2 ** (count - this.freeTries + 1), this.delayMsMax);
     this.#young.set(key, { count, untilMs: nowMs + delayMs });

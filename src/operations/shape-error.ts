@@ -33,6 +33,10 @@ function demandOf({ type, schema }: ValueError): string {
       return schema.minLength === 1 ? "must not be empty" : `must have at least ${schema.minLength} characters`;
     case ValueErrorType.StringMaxLength:
       return `must have at most ${schema.maxLength} characters`;
+    case ValueErrorType.StringPattern:
+      return `is not well-formed${schema.description ? `; expected: ${schema.description}` : ""}`;
+    case ValueErrorType.ArrayMinItems:
+      return `must have at least ${schema.minItems} ${schema.minItems === 1 ? "entry" : "entries"}`;
     case ValueErrorType.ArrayMaxItems:
       return `must have at most ${schema.maxItems} entries`;
     case ValueErrorType.IntegerMinimum:

@@ -1,43 +1,224 @@
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { hashPassword } from "#/operations/auth/password";
-import { newId } from "#/kernel/ids";
+import { Database } from "bun:sqlite";
+import { afterAll, beforeAll, describe, expect, spyOn, test } from "bun:test";
+import { sha256Hex } from "#/kernel/hash";
+import { sessionMs } from "#/model/session";
+import { accountIn, cookieOf, password } from "#test/account";
 import { type TestApp, testApp } from "#test/test-app";
 
-const password = "correct horse battery";
-const passwordHash = await hashPassword(password);
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
 });
 afterAll(() => app.close());
 
-/** Makes a person who can sign in, without the routes. */
-async function account(email: string, role: "OWNER" | "ADMIN" | "MEMBER" = "MEMBER") {
-  const createdAt = app.clock.now().toISOString();
-  const user = { id: newId("usr"), email, passwordHash, createdAt };
-  await app.store.transaction(async ({ users }) => {
-    await users.insert(user);
-    await users.join({ workspaceId: app.workspaceId, userId: user.id, role, createdAt });
-  });
-  return user;
-}
-const signIn = (email: string, given = password, headers: Record<string, string> = {}) =>
-  app.send("POST", "/api/v1/auth/sign-in", { body: { email, password: given }, headers });
-const cookieOf = ({ headers }: { headers: Headers }) => /livery_session=([^;]*)/.exec(headers.get("set-cookie") ?? "")?.[1] ?? "";
-const session = (cookie: string) => app.send("GET", "/api/v1/auth/session", { cookie });
+let made = 0;
+const account = () => accountIn(app, `person${++made}@people.test`, { [app.workspaceId]: "ADMIN" });
+const signIn = (email: string, given = password, more: Parameters<TestApp["send"]>[2] = {}) =>
+  app.send("POST", "/api/v1/auth/sign-in", { body: { email, password: given }, ...more });
+const session = (cookie = "") => app.send("GET", "/api/v1/auth/session", { cookie });
+const deedsOf = async (userId: string) =>
+  (await app.store.auditLog.page(app.workspaceId, { limit: 500 }))
+    .filter(({ targetId }) => targetId === userId)
+    .map(({ action, actorKind, actorName }) => [action, actorKind, actorName])
+    .reverse();
 
 describe("signing in", () => {
   test("gives a cookie that scripts cannot read, and says who signed in and where", async () => {
-    const user = await account("ada@people.test", "ADMIN");
-    const answer = await signIn("ADA@people.test");
+    const { id, email } = await account();
+    const answer = await signIn(email.toUpperCase());
     expect(answer.status).toBe(200);
     expect(answer.json).toEqual({
-      user: { id: user.id, email: "ada@people.test" },
+      user: { id, email },
       workspaces: [{ id: app.workspaceId, name: "Test", slug: "test", role: "ADMIN" }],
     });
     expect(answer.headers.get("set-cookie")).toMatch(
       /^livery_session=[0-9A-Za-z]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/,
     );
+    expect(answer.headers.get("cache-control")).toBe("no-store");
     expect((await session(cookieOf(answer))).json).toEqual(answer.json);
+    expect(await deedsOf(id)).toEqual([["user.signed_in", "USER", email]]);
+  });
+
+  test("the cookie is Secure where the base address is https", async () => {
+    const secure = await testApp({ baseUrl: "https://brand.example" });
+    const { email } = await accountIn(secure, "ada@people.test", {});
+    const answer = await secure.send("POST", "/api/v1/auth/sign-in", { body: { email, password } });
+    expect(answer.headers.get("set-cookie")).toEndWith("; Secure");
+    await secure.close();
+  });
+
+  test("an unknown address and a wrong password answer the same 401, and both are hashed", async () => {
+    const { id, email } = await account();
+    const verify = spyOn(Bun.password, "verify");
+    const [wrong, unknown] = [await signIn(email, "not the password"), await signIn("nobody@people.test", "not the password")];
+    expect(verify).toHaveBeenCalledTimes(2);
+    verify.mockRestore();
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    expect(wrong.text).toBe(unknown.text);
+    expect([cookieOf(wrong), cookieOf(unknown)]).toEqual([undefined, undefined]);
+    expect(await deedsOf(id)).toEqual([["user.sign_in_failed", "ANONYMOUS", "anonymous"]]);
+  });
+
+  test("a password of a million characters is refused before anything is hashed", async () => {
+    const { email } = await account();
+    const verify = spyOn(Bun.password, "verify");
+    const hash = spyOn(Bun.password, "hash");
+    const long = "x".repeat(1_000_000);
+    const answers = [
+      await signIn(email, long),
+      await app.send("POST", "/api/v1/auth/reset", { body: { token: "t", password: long } }),
+      await app.send("POST", "/api/v1/auth/accept-invitation", { body: { token: "t", password: long } }),
+      await app.send("POST", "/api/v1/auth/set-up", { body: { token: "t", workspace: "W", email, password: long } }),
+    ];
+    expect(answers.map(({ status, json }) => [status, json])).toEqual(
+      Array.from({ length: 4 }, () => [400, { error: "password must have at most 200 characters." }]),
+    );
+    expect([verify.mock.calls.length, hash.mock.calls.length]).toEqual([0, 0]);
+    verify.mockRestore();
+    hash.mockRestore();
+  });
+
+  test.each([
+    [{}, "email is required."],
+    [{ email: "ada@people.test" }, "password is required."],
+    [{ email: "ada", password: "x" }, "email is not well-formed; expected: The person's e-mail address."],
+    [{ email: "ada@people.test", password: 5 }, "password must be text."],
+    [{ email: "ada@people.test", password: "" }, "password must not be empty."],
+    [{ email: "ada@people.test", password: "x", remember: true }, '"remember" is not a known field. Remove or correct it.'],
+  ])("%p is 400 and says why", async (body, error) => {
+    const answer = await app.send("POST", "/api/v1/auth/sign-in", { body });
+    expect([answer.status, answer.json]).toEqual([400, { error }]);
+  });
+
+  test("a composed and a decomposed accent are the same password", async () => {
+    const { email, id } = await account();
+    const hash = await Bun.password.hash("caf\u00e9 au lait", { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 });
+    await app.store.transaction(({ users }) => users.setPassword(id, hash));
+    expect((await signIn(email, "cafe\u0301 au lait")).status).toBe(200);
+  });
+
+  test("another site's page cannot sign anybody in", async () => {
+    const { email } = await account();
+    const foreign = await signIn(email, password, { headers: { origin: "https://evil.example" } });
+    expect([foreign.status, cookieOf(foreign)]).toEqual([403, undefined]);
+    const form = await app.send("POST", "/api/v1/auth/sign-in", {
+      body: JSON.stringify({ email, password }),
+      headers: { "content-type": "text/plain" },
+    });
+    expect(form.status).toBe(400);
+    expect((await signIn(email, password, { headers: { origin: "http://livery.test" } })).status).toBe(200);
+  });
+
+  test("gives a new token each time and ends the session that the browser had", async () => {
+    const { email } = await account();
+    const planted = "A".repeat(43);
+    const first = cookieOf(await signIn(email, password, { cookie: planted }));
+    const second = cookieOf(await signIn(email, password, { cookie: first ?? "" }));
+    expect(new Set([planted, first, second]).size).toBe(3);
+    expect((await Promise.all([planted, first, second].map((token) => session(token)))).map(({ status }) => status)).toEqual([
+      401, 401, 200,
+    ]);
+  });
+});
+
+describe("a session", () => {
+  test("is stored as a hash only", async () => {
+    const { email } = await account();
+    const token = cookieOf(await signIn(email)) ?? "none";
+    const database = new Database(app.path, { readonly: true });
+    const rows = database.query<Record<string, unknown>, []>("SELECT * FROM sessions").all();
+    const audit = database.query<Record<string, unknown>, []>("SELECT * FROM audit_log").all();
+    database.close();
+    expect(rows.map((row) => row.token_hash)).toContain(sha256Hex(token));
+    expect(JSON.stringify([rows, audit, app.logged])).not.toContain(token);
+  });
+
+  test("lasts thirty days after its last use, and its cookie is renewed when the session is looked at", async () => {
+    const { email } = await account();
+    const token = cookieOf(await signIn(email)) ?? "";
+    app.clock.forwardMs(sessionMs - 1000);
+    const looked = await session(token);
+    expect([looked.status, cookieOf(looked)]).toEqual([200, token]);
+    expect(looked.headers.get("set-cookie")).toContain("Max-Age=2592000");
+    app.clock.forwardMs(sessionMs - 1000);
+    expect((await session(token)).status).toBe(200);
+    app.clock.forwardMs(sessionMs);
+    const over = await session(token);
+    expect([over.status, over.json]).toEqual([401, { error: "Sign in first: this is for people who are signed in." }]);
+    await signIn(email);
+    const database = new Database(app.path, { readonly: true });
+    expect(database.query("SELECT 1 FROM sessions WHERE token_hash = ?").get(sha256Hex(token))).toBeNull();
+    database.close();
+  });
+
+  test("is over after signing out, which answers the same without one", async () => {
+    const { id, email } = await account();
+    const token = cookieOf(await signIn(email));
+    const out = await app.send("POST", "/api/v1/auth/sign-out", { cookie: token ?? "" });
+    expect([out.status, out.json, cookieOf(out)]).toEqual([200, { signedOut: true }, ""]);
+    expect(out.headers.get("set-cookie")).toContain("Max-Age=0");
+    expect((await session(token)).status).toBe(401);
+    const again = await app.send("POST", "/api/v1/auth/sign-out");
+    expect([again.status, again.text]).toEqual([200, out.text]);
+    expect(await deedsOf(id)).toEqual([
+      ["user.signed_in", "USER", email],
+      ["user.signed_out", "USER", email],
+    ]);
+  });
+
+  test("cannot be ended by another site's page, nor by a request of a browser that does not say where it is from", async () => {
+    const { email } = await account();
+    const token = cookieOf(await signIn(email)) ?? "";
+    const headers = [{ origin: "https://evil.example" }, { origin: "null" }];
+    for (const header of headers)
+      expect((await app.send("POST", "/api/v1/auth/sign-out", { cookie: token, headers: header })).status).toBe(403);
+    const silent = await app.send("POST", "/api/v1/auth/sign-out", { headers: { cookie: `livery_session=${token}` } });
+    expect(silent.status).toBe(403);
+    expect((await session(token)).status).toBe(200);
+  });
+
+  test("is not what a key has", async () => {
+    const { key } = await app.key(["READ"]);
+    expect((await app.send("GET", "/api/v1/auth/session", { key })).status).toBe(403);
+    expect((await app.send("GET", "/api/v1/auth/session")).status).toBe(401);
+  });
+});
+
+describe("changing the password", () => {
+  const change = (cookie: string, current: string, wanted: string) =>
+    app.send("POST", "/api/v1/auth/password", { cookie, body: { current, new: wanted } });
+
+  test("needs the current one, ends every other session and says so in the audit log", async () => {
+    const { id, email } = await account();
+    const [here, there] = [cookieOf(await signIn(email)) ?? "", cookieOf(await signIn(email)) ?? ""];
+    const refused = await change(here, "not the current one", "an entirely new one");
+    expect([refused.status, refused.json]).toEqual([403, { error: "The current password is wrong." }]);
+    const done = await change(here, password, "an entirely new one");
+    expect([done.status, done.json]).toEqual([200, { passwordSet: true }]);
+    expect([(await session(here)).status, (await session(there)).status]).toEqual([200, 401]);
+    expect((await signIn(email)).status).toBe(401);
+    expect((await signIn(email, "an entirely new one")).status).toBe(200);
+    expect((await deedsOf(id)).map(([action]) => action)).toEqual([
+      "user.signed_in",
+      "user.signed_in",
+      "user.sign_in_failed",
+      "user.password_changed",
+      "user.sign_in_failed",
+      "user.signed_in",
+    ]);
+    expect(JSON.stringify([await app.store.auditLog.page(app.workspaceId, { limit: 500 }), app.logged])).not.toContain(
+      "entirely new",
+    );
+  });
+
+  test("is refused with 400 for one of nine characters, 401 without a session and 403 with a key", async () => {
+    const { email } = await account();
+    const cookie = cookieOf(await signIn(email)) ?? "";
+    const short = await change(cookie, password, "123456789");
+    expect([short.status, short.json]).toEqual([400, { error: "new must have at least 10 characters." }]);
+    const body = { current: password, new: "an entirely new one" };
+    expect((await app.send("POST", "/api/v1/auth/password", { body })).status).toBe(401);
+    const { key } = await app.key(["READ"]);
+    expect((await app.send("POST", "/api/v1/auth/password", { body, key })).status).toBe(403);
   });
 });

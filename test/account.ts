@@ -1,0 +1,26 @@
+import { newId } from "#/kernel/ids";
+import type { Role, User } from "#/model/workspace";
+import { hashPassword } from "#/operations/auth/password";
+import type { TestApp } from "#test/test-app";
+
+/** The password of every account that `accountIn` makes. */
+export const password = "correct horse battery";
+const passwordHash = await hashPassword(password);
+
+/** Makes a person who can sign in, without the routes; `roles` says where the person belongs. */
+export async function accountIn(app: TestApp, email: string, roles: Readonly<Record<string, Role>>): Promise<User> {
+  const createdAt = app.clock.now().toISOString();
+  const user = { id: newId("usr"), email, passwordHash, createdAt };
+  await app.store.transaction(async ({ users }) => {
+    await users.insert(user);
+    for (const [workspaceId, role] of Object.entries(roles)) await users.join({ workspaceId, userId: user.id, role, createdAt });
+  });
+  return user;
+}
+
+/** The session token that an answer gives to the browser; empty where it takes it away, undefined where it says nothing of it. */
+export const cookieOf = ({ headers }: { readonly headers: Headers }): string | undefined =>
+  /^livery_session=([^;]*)/.exec(headers.get("set-cookie") ?? "")?.[1];
+
+/** The `token` of a link. */
+export const tokenOf = (url: string): string => new URL(url).searchParams.get("token") ?? "";

@@ -1,0 +1,55 @@
+import { expect, test } from "bun:test";
+import { GrowingDelays } from "#/kernel/growing-delays";
+
+const minuteMs = 60_000;
+
+test("three tries are free, then the wait doubles from two seconds up to fifteen minutes", () => {
+  const delays = new GrowingDelays();
+  let nowMs = 1_000_000;
+  expect([1, 2, 3].map(() => delays.begin("a", nowMs))).toEqual([0, 0, 0]);
+  const waits = Array.from({ length: 12 }, () => {
+    const waitMs = delays.begin("a", nowMs);
+    nowMs += waitMs;
+    expect(delays.begin("a", nowMs)).toBe(0);
+    return waitMs / 1000;
+  });
+  expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900]);
+});
+
+test("a refused try costs nothing: the wait runs down to the millisecond", () => {
+  const delays = new GrowingDelays();
+  for (let index = 0; index < 3; index++) delays.begin("a", 0);
+  expect([0, 500, 1999].map((nowMs) => delays.begin("a", nowMs))).toEqual([2000, 1500, 1]);
+  expect(delays.begin("a", 2000)).toBe(0);
+});
+
+test("a success clears its key and no other", () => {
+  const delays = new GrowingDelays();
+  for (const key of ["a", "a", "a", "b", "b", "b"]) delays.begin(key, 0);
+  delays.clear("a");
+  expect([delays.begin("a", 1), delays.begin("b", 1)]).toEqual([0, 1999]);
+});
+
+test("tries are remembered for an hour at least, and forgotten after two quiet ones", () => {
+  const delays = new GrowingDelays();
+  const fail = (nowMs: number) => [1, 2, 3, 4].map(() => delays.begin("a", nowMs));
+  expect(fail(0).at(-1)).toBe(2000);
+  expect(delays.begin("b", 59 * minuteMs)).toBe(0);
+  expect(delays.begin("a", 61 * minuteMs)).toBe(0);
+  expect(delays.begin("a", 61 * minuteMs)).toBe(4000);
+  expect(fail(61 * minuteMs + 120 * minuteMs + 1)).toEqual([0, 0, 0, 2000]);
+});
+
+test("a flood of keys takes bounded room", () => {
+  const delays = new GrowingDelays(3, 15 * minuteMs, 1000);
+  for (let index = 0; index < 50_000; index++) delays.begin(`key ${index}`, index);
+  expect(delays.size).toBeLessThanOrEqual(2000);
+});
+
+test("a clock that is set back locks nobody out", () => {
+  const delays = new GrowingDelays();
+  const later = 48 * 60 * minuteMs;
+  for (let index = 0; index < 3; index++) delays.begin("a", later);
+  expect(delays.begin("a", 0)).toBe(0);
+  expect(delays.begin("a", 0)).toBe(4000);
+});

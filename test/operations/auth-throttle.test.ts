@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, spyOn, test } from "bun:test";
+import { accountIn, cookieOf, password } from "#test/account";
+import { type TestApp, testApp } from "#test/test-app";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+const signIn = (email: string, given: string, from = "192.0.2.1", to = app) =>
+  to.send("POST", "/api/v1/auth/sign-in", { body: { email, password: given }, headers: { "x-forwarded-for": from } });
+const statuses = async (asked: Promise<{ status: number }>[]) => (await Promise.all(asked)).map(({ status }) => status);
+
+test("after three failures the next try waits, longer each time, and the right password waits too", async () => {
+  const { email } = await accountIn(app, "slow@people.test", {});
+  for (let failure = 0; failure < 3; failure++) expect((await signIn(email, "wrong")).status).toBe(401);
+  const verify = spyOn(Bun.password, "verify");
+  for (const seconds of [2, 4, 8]) {
+    const refused = await signIn(email, password);
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, String(seconds)]);
+    expect(refused.json.error).toBe(`Too many wrong passwords for this account from here. Wait ${seconds} s, then try again.`);
+    expect(verify).toHaveBeenCalledTimes(0);
+    app.clock.forwardMs(seconds * 1000 - 1);
+    expect((await signIn(email, password)).headers.get("retry-after")).toBe("1");
+    app.clock.forwardMs(1);
+    expect((await signIn(email, "wrong")).status).toBe(401);
+    verify.mockClear();
+  }
+  verify.mockRestore();
+});
+
+test("the account is open from any other address meanwhile, and other accounts from the same one", async () => {
+  const { email } = await accountIn(app, "owner@people.test", {});
+  const other = await accountIn(app, "neighbour@people.test", {});
+  for (let failure = 0; failure < 4; failure++) await signIn(email, "wrong", "198.51.100.66");
+  expect(await statuses([signIn(email, password, "198.51.100.66"), signIn(email, password, "192.0.2.2")])).toEqual([429, 200]);
+  expect((await signIn(other.email, password, "198.51.100.66")).status).toBe(200);
+});
+
+test("an IPv6 subscriber is one address, whatever the last 64 bits", async () => {
+  const { email } = await accountIn(app, "six@people.test", {});
+  for (let failure = 0; failure < 4; failure++) await signIn(email, "wrong", `2001:db8:1:2::${failure + 1}`);
+  expect((await signIn(email, password, "2001:db8:1:2:ffff::9")).status).toBe(429);
+  expect((await signIn(email, password, "2001:db8:1:3::1")).status).toBe(200);
+});
+
+test("a success clears what was counted", async () => {
+  const { email } = await accountIn(app, "typo@people.test", {});
+  for (let round = 0; round < 3; round++)
+    expect(await statuses([signIn(email, "wrong"), signIn(email, "wrong"), signIn(email, password)])).toEqual([401, 401, 200]);
+});
+
+test("an account that does not exist is throttled like one that does", async () => {
+  const answers = [];
+  for (let failure = 0; failure < 4; failure++) answers.push(await signIn("nobody@people.test", "wrong"));
+  expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 429]);
+});
+
+test("tries that come all at once are counted before they are hashed", async () => {
+  const { email } = await accountIn(app, "rush@people.test", {});
+  const verify = spyOn(Bun.password, "verify");
+  const all = await statuses(Array.from({ length: 20 }, () => signIn(email, "wrong")));
+  expect([all.filter((status) => status === 401).length, all.filter((status) => status === 429).length]).toEqual([3, 17]);
+  expect(verify).toHaveBeenCalledTimes(3);
+  verify.mockRestore();
+});
+
+test("no more than two passwords are hashed at once, however many ask", async () => {
+  let [running, most] = [0, 0];
+  const { verify } = Bun.password;
+  const spy = spyOn(Bun.password, "verify").mockImplementation(async (given, hash) => {
+    most = Math.max(most, ++running);
+    const isSame = await verify(given, hash);
+    running--;
+    return isSame;
+  });
+  await statuses(Array.from({ length: 12 }, (_, index) => signIn(`crowd${index}@people.test`, "wrong", `203.0.113.${index}`)));
+  spy.mockRestore();
+  expect(most).toBe(2);
+});
+
+test("guessing the current password of a session that was left open is throttled alike", async () => {
+  const { email } = await accountIn(app, "open@people.test", {});
+  const cookie = cookieOf(await signIn(email, password, "127.0.0.1")) ?? "";
+  const guess = () =>
+    app.send("POST", "/api/v1/auth/password", { cookie, body: { current: "wrong", new: "an entirely new one" } });
+  const answers = [];
+  for (let failure = 0; failure < 4; failure++) answers.push((await guess()).status);
+  expect(answers).toEqual([403, 403, 403, 429]);
+});
+
+test("ten sign-ins a minute are taken from one address, whatever the accounts", async () => {
+  const limited = await testApp({ rates: { "sign-in": 10 } });
+  const answers = [];
+  for (let index = 0; index < 11; index++) answers.push(await signIn(`a${index}@people.test`, "wrong", "192.0.2.9", limited));
+  expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+  expect(answers.at(-1)?.headers.get("retry-after")).toBe("6");
+  expect((await signIn("a@people.test", "wrong", "192.0.2.10", limited)).status).toBe(401);
+  for (const path of ["reset", "accept-invitation", "set-up"]) {
+    const more = await limited.send("POST", `/api/v1/auth/${path}`, { body: {}, headers: { "x-forwarded-for": "192.0.2.9" } });
+    expect([path, more.status]).toEqual([path, 429]);
+  }
+  await limited.close();
+});
