@@ -1,7 +1,8 @@
 import type { PartHashes } from "#/model/design";
 
 /** How a version came about: a foundation approved, a design approved, a design published. */
-export type VersionKind = "alpha" | "rc" | "release";
+export const versionKinds = ["alpha", "rc", "release"] as const;
+export type VersionKind = (typeof versionKinds)[number];
 
 /** What changed against the version before, by name. */
 export type Changelog = {

@@ -1,5 +1,6 @@
 import type { Actor } from "#/model/caller";
 import type { Context } from "#/operations/operation";
+import type { Deed } from "#/pipeline/change";
 
 /** Who makes this call, as the audit log names them. */
 export function actorOf({ caller, requestId, address }: Context): Actor {
@@ -14,4 +15,10 @@ export function actorOf({ caller, requestId, address }: Context): Actor {
     case "anonymous":
       return { kind: "ANONYMOUS", id: null, name: "anonymous", ...where };
   }
+}
+
+/** What the pipeline does this call's work with, in the caller's name. */
+export function deedOf(context: Context): Deed {
+  const { store, contents, clock } = context;
+  return { store, contents, clock, by: actorOf(context) };
 }

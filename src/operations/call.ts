@@ -24,7 +24,8 @@ export type Called = { readonly reply: Reply; readonly rate: RateState | undefin
 export async function call(operation: Operation, context: Context, given: Given): Promise<Called> {
   const rate = count(operation, context);
   permit(operation, context.caller);
-  if (!operation.lasting) return { reply: await answer(operation, context, given), rate };
+  if (!operation.lasting || (operation.looksAtCaller && context.caller.kind !== "anonymous"))
+    return { reply: await answer(operation, context, given), rate };
   const input = await given.input();
   const key = `${operation.name} ${JSON.stringify(input)}`;
   const { reply, asOf } = context.answers.get(key);

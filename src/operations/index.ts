@@ -1,4 +1,6 @@
 import { authOperations } from "#/operations/auth/index";
+import { brandOperations } from "#/operations/brands/index";
+import { designOperations } from "#/operations/designs/index";
 import { checkHealth } from "#/operations/files/check-health";
 import { getAsset } from "#/operations/files/get-asset";
 import { getFont } from "#/operations/files/get-font";
@@ -8,14 +10,14 @@ import type { Operation } from "#/operations/operation";
 import { previewComponent } from "#/operations/previews/preview-component";
 import { previewDesign } from "#/operations/previews/preview-design";
 import { previewPage } from "#/operations/previews/preview-page";
-import { generate } from "#/operations/projects/generate";
-import { resume } from "#/operations/projects/resume";
+import { projectOperations } from "#/operations/projects/index";
 import { downloadSystem } from "#/operations/systems/download-system";
 import { exportTokens } from "#/operations/systems/export-tokens";
 import { getAgentPrompt } from "#/operations/systems/get-agent-prompt";
 import { getRegistryItem } from "#/operations/systems/get-registry-item";
 import { getSystemAdoption } from "#/operations/systems/get-system-adoption";
 import { getThemeJson } from "#/operations/systems/get-theme-json";
+import { ownSystemOperations } from "#/operations/systems/index";
 import { listSystems } from "#/operations/systems/list-systems";
 import { viewGallery } from "#/operations/systems/view-gallery";
 import { workspaceOperations } from "#/operations/workspaces/index";
@@ -40,6 +42,8 @@ export const operations: readonly Operation[] = [
   ...authOperations,
   ...workspaceOperations,
   ...keyOperations,
-  generate,
-  resume,
+  ...brandOperations,
+  ...designOperations,
+  ...projectOperations,
+  ...ownSystemOperations,
 ];

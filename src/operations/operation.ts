@@ -104,6 +104,8 @@ export type Definition<Input extends TObject, Output extends TSchema | undefined
   readonly cli?: CliVerb;
   /** True when the answer depends on the input and on committed data alone, so that it may be kept until anything is committed. Public operations only. */
   readonly lasting?: boolean;
+  /** Public, and yet `find` shows signed-in people more than others: browsers are asked for their session. */
+  readonly looksAtCaller?: true;
   /** What is said when `find` finds nothing, and just the same when the caller may not reach what it finds. */
   readonly missing?: string;
   /**

@@ -4,7 +4,7 @@ import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { operation } from "#/operations/operation";
 import { previewReply } from "#/operations/previews/preview-reply";
-import { designId, findPublicDesign, noDesign } from "#/operations/previews/public-design";
+import { designId, findShownDesign, noDesign, shownContent } from "#/operations/previews/shown-design";
 
 export const previewComponent = operation({
   name: "preview_component",
@@ -14,15 +14,16 @@ export const previewComponent = operation({
   access: "public",
   rate: "static",
   lasting: true,
+  looksAtCaller: true,
   input: StrictObject({ id: designId, name: Type.String({ description: "The component's slug", maxLength: 80 }) }),
   media: { mediaTypes: ["text/html; charset=utf-8"], description: "A page in a sandbox." },
   rest: { method: "GET", path: "/preview/d/:id/components/:name" },
   missing: noDesign,
-  find: findPublicDesign,
-  async run({ contents }, { name }, design) {
-    const content = await contents.whole(design.parts);
+  find: findShownDesign,
+  async run(context, { name }, { design, isPublic }) {
+    const content = await shownContent(context, design);
     const component = content.components.find(({ slug }) => slug === name);
     if (!component) throw new Failure("not_found", `This design has no component "${name}".`);
-    return previewReply(componentDocument(component, content, { fontsBase: "/fonts/" }));
+    return previewReply(componentDocument(component, content, { fontsBase: "/fonts/" }), isPublic);
   },
 });

@@ -3,7 +3,7 @@ import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { operation } from "#/operations/operation";
 import { previewReply } from "#/operations/previews/preview-reply";
-import { designId, findPublicDesign, noDesign } from "#/operations/previews/public-design";
+import { designId, findShownDesign, noDesign, shownContent } from "#/operations/previews/shown-design";
 
 export const previewDesign = operation({
   name: "preview_design",
@@ -13,24 +13,26 @@ export const previewDesign = operation({
   access: "public",
   rate: "static",
   lasting: true,
+  looksAtCaller: true,
   input: StrictObject({ id: designId }),
   media: { mediaTypes: ["text/html; charset=utf-8"], description: "A page in a sandbox." },
   rest: { method: "GET", path: "/preview/d/:id" },
   missing: noDesign,
-  find: findPublicDesign,
-  async run({ contents, store, baseUrl }, _, design) {
+  find: findShownDesign,
+  async run(context, _, { design, isPublic }) {
+    const { store, baseUrl } = context;
     const system = await store.systems.byId(design.systemId);
     const version = (await store.versions.ofDesign(design.id)).at(-1);
-    if (!system || !version) throw new Failure("not_found", noDesign);
-    const content = await contents.whole(design.parts);
+    if (!system) throw new Failure("not_found", noDesign);
+    const content = await shownContent(context, design);
     const place = {
       designId: design.id,
       systemName: system.name,
-      version: version.number,
+      version: version?.number ?? "draft",
       slug: system.slug,
       fontsBase: "/fonts/",
       baseUrl,
     };
-    return previewReply(designOverview(content, place));
+    return previewReply(designOverview(content, place), isPublic);
   },
 });

@@ -4,7 +4,7 @@ import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { operation } from "#/operations/operation";
 import { previewReply } from "#/operations/previews/preview-reply";
-import { designId, findPublicDesign, noDesign } from "#/operations/previews/public-design";
+import { designId, findShownDesign, noDesign, shownContent } from "#/operations/previews/shown-design";
 
 export const previewPage = operation({
   name: "preview_page",
@@ -14,17 +14,19 @@ export const previewPage = operation({
   access: "public",
   rate: "static",
   lasting: true,
+  looksAtCaller: true,
   input: StrictObject({ id: designId, page: Type.String({ description: "The page's slug", maxLength: 80 }) }),
   media: { mediaTypes: ["text/html; charset=utf-8"], description: "A page in a sandbox." },
   rest: { method: "GET", path: "/preview/d/:id/:page" },
   missing: noDesign,
-  find: findPublicDesign,
-  async run({ contents }, { page: slug }, design) {
-    const content = await contents.whole(design.parts);
+  find: findShownDesign,
+  async run(context, { page: slug }, { design, isPublic }) {
+    const content = await shownContent(context, design);
     const page = content.pages.find((entry) => entry.slug === slug);
     if (!page) throw new Failure("not_found", `This design has no page "${slug}".`);
     return previewReply(
       pageDocument(page, content, { fontsBase: "/fonts/", pageHref: (sibling) => `/preview/d/${design.id}/${sibling}` }),
+      isPublic,
     );
   },
 });

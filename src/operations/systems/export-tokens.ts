@@ -1,10 +1,10 @@
-import { file, text } from "#/kernel/reply";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { exportFormatNamed, exportFormats } from "#/kits/index";
 import { operation } from "#/operations/operation";
 import { exportFactsOf } from "#/operations/systems/export-facts";
 import { systemName } from "#/operations/systems/name-input";
 import { findServedSystem, noSystem } from "#/operations/systems/served-system";
+import { writtenExport } from "#/operations/systems/written-export";
 
 export const exportTokens = operation({
   name: "get_system_tokens",
@@ -40,11 +40,7 @@ export const exportTokens = operation({
     const chosen = exportFormatNamed(format);
     if (!chosen) throw new Error(`format ${format} passed the gate but is not in the list`);
     const facts = exportFactsOf(context, served);
-    const written = chosen.write(await context.contents.whole(served.version.parts), facts);
-    const fileName = chosen.fileName(facts.slug);
-    const options = { fileName, cacheControl: "public, no-cache" };
-    return typeof written === "string"
-      ? text(written, chosen.mediaType, options)
-      : file(written, chosen.mediaType, fileName, options);
+    const content = await context.contents.whole(served.version.parts);
+    return writtenExport(chosen, content, facts, { cacheControl: "public, no-cache" });
   },
 });

@@ -10,6 +10,9 @@ export const designRepository = (queries: Queries) => ({
   async ofSystem(systemId: string): Promise<readonly Design[]> {
     return await queries.select().from(designs).where(eq(designs.systemId, systemId)).orderBy(asc(designs.id));
   },
+  async ofBrand(brandId: string): Promise<readonly Design[]> {
+    return await queries.select().from(designs).where(eq(designs.brandId, brandId)).orderBy(asc(designs.id));
+  },
   /** A page of a brand's designs in the order of their making: at most `limit` of those after the id `after`. */
   async page(brandId: string, { after, limit }: { after?: string | undefined; limit: number }): Promise<readonly Design[]> {
     const own = eq(designs.brandId, brandId);

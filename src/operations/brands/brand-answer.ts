@@ -1,0 +1,43 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { Nullable } from "#/kernel/schema";
+import type { Brand } from "#/model/brand";
+import type { Context } from "#/operations/operation";
+import { OwnSystemAnswer, ownSystemAnswer, ownSystemExample } from "#/operations/systems/own-system-answer";
+
+/** A brand as its workspace sees it. */
+export const BrandAnswer = Type.Object(
+  {
+    id: Type.String({ description: "The brand's id" }),
+    name: Type.String({ description: "Its name as it is written" }),
+    slug: Type.String({ description: "Its name in addresses" }),
+    tagline: Nullable(Type.String({ description: "A line that goes with the name" })),
+    description: Nullable(Type.String({ description: "What it offers" })),
+    website: Nullable(Type.String({ description: "Its own address" })),
+    system: OwnSystemAnswer,
+    createdAt: Type.String({ format: "date-time", description: "When it was made" }),
+    updatedAt: Type.String({ format: "date-time", description: "When it was changed last" }),
+  },
+  { title: "Brand" },
+);
+export type BrandAnswer = Static<typeof BrandAnswer>;
+
+/** What the API description shows. */
+export const brandExample: BrandAnswer = {
+  id: "br_01kaph4c7ke0sbx1v0s1kq4s4m",
+  name: "Nordhavn Optik",
+  slug: "nordhavn-optik",
+  tagline: "Glasses, made to be looked through",
+  description: null,
+  website: "https://nordhavn.example",
+  system: ownSystemExample,
+  createdAt: "2026-11-21T10:00:00.000Z",
+  updatedAt: "2026-11-21T10:00:00.000Z",
+};
+
+/** Reads a brand with its system. */
+export async function brandAnswer(context: Context, brand: Brand): Promise<BrandAnswer> {
+  const { workspaceId, ...shown } = brand;
+  const system = await context.store.systems.byBrand(brand.id);
+  if (!system) throw new Error(`brand ${brand.id} has no system`);
+  return { ...shown, system: await ownSystemAnswer(context, system) };
+}

@@ -1,0 +1,21 @@
+import { createBrand } from "#/operations/brands/create-brand";
+import { createDesign } from "#/operations/brands/create-design";
+import { deleteBrand } from "#/operations/brands/delete-brand";
+import { getBrand } from "#/operations/brands/get-brand";
+import { listBrandDesigns } from "#/operations/brands/list-brand-designs";
+import { listBrands } from "#/operations/brands/list-brands";
+import { listWorkspaceBrands } from "#/operations/brands/list-workspace-brands";
+import { updateBrand } from "#/operations/brands/update-brand";
+import type { Operation } from "#/operations/operation";
+
+/** What can be done with brands. */
+export const brandOperations: readonly Operation[] = [
+  listBrands,
+  listWorkspaceBrands,
+  createBrand,
+  getBrand,
+  updateBrand,
+  deleteBrand,
+  listBrandDesigns,
+  createDesign,
+];

@@ -1,0 +1,74 @@
+import { Type } from "@sinclair/typebox";
+import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
+import type { Brand } from "#/model/brand";
+import { designStatuses } from "#/model/design";
+import { readyToBuild } from "#/operations/designs/design-answer";
+import { type Context, ownedOperation } from "#/operations/operation";
+import { pageAsked, pageInput, pageOf } from "#/operations/paging";
+
+const BrandWithDesigns = Type.Object(
+  {
+    id: Type.String({ description: "The brand's id" }),
+    name: Type.String({ description: "Its name" }),
+    slug: Type.String({ description: "Its name in addresses" }),
+    designs: Type.Array(
+      Type.Object({
+        id: Type.String({ description: "The design's id: the tools take it as designId" }),
+        name: Type.String({ description: "Its name" }),
+        status: StringEnum(designStatuses, { description: "How far it is decided" }),
+        readyToBuild: Type.Boolean({ description: "Whether to build from it" }),
+      }),
+      { description: "Oldest first" },
+    ),
+  },
+  { title: "BrandWithDesigns" },
+);
+
+export const listBrands = ownedOperation({
+  name: "list_brands",
+  title: "List brands with their designs",
+  summary: "Brands of the key's workspace, each with its designs; with a hand-off key its own brand with its one design.",
+  tag: "Brands",
+  access: { key: "READ" },
+  input: StrictObject(pageInput("br")),
+  output: Type.Object(
+    {
+      brands: Type.Array(BrandWithDesigns, { description: "In the order of their making" }),
+      nextCursor: Nullable(Type.String({ description: "Where the next page begins; null on the last" })),
+    },
+    { title: "BrandsWithDesigns" },
+  ),
+  missing: "There is no key to tell whose brands to list.",
+  async find({ caller }) {
+    if (caller.kind !== "key") return undefined;
+    const { workspaceId, designId } = caller.key;
+    return designId === null ? { workspaceId } : { workspaceId, designId };
+  },
+  async run(context, input, { workspaceId, designId }) {
+    const { designs, brands } = context.store;
+    if (designId !== undefined) {
+      const design = await designs.byId(designId);
+      const brand = design && (await brands.byId(design.brandId));
+      return { brands: brand ? [await withDesigns(context, brand, designId)] : [], nextCursor: null };
+    }
+    const { shown, nextCursor } = pageOf(await brands.page(workspaceId, pageAsked(input)), input, ({ id }) => id);
+    return { brands: await Promise.all(shown.map((brand) => withDesigns(context, brand))), nextCursor };
+  },
+});
+
+async function withDesigns(context: Context, { id, name, slug }: Brand, only?: string) {
+  const designs = (await context.store.designs.ofBrand(id)).filter((design) => only === undefined || design.id === only);
+  return {
+    id,
+    name,
+    slug,
+    designs: await Promise.all(
+      designs.map(async (design) => ({
+        id: design.id,
+        name: design.name,
+        status: design.status,
+        readyToBuild: await readyToBuild(context, design),
+      })),
+    ),
+  };
+}

@@ -1,0 +1,136 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { Nullable, StringEnum } from "#/kernel/schema";
+import { Brief } from "#/model/brief";
+import { type Design, designStatuses, isOpen, isReadyToBuild } from "#/model/design";
+import { type PartName, partNames } from "#/model/design-content";
+import { archetypeIds } from "#/model/direction";
+import { projectStates } from "#/model/project";
+import { VersionAnswer, versionAnswer, versionExample } from "#/operations/designs/version-answer";
+import type { Context } from "#/operations/operation";
+
+const facts = {
+  id: Type.String({ description: "The design's id" }),
+  brandId: Type.String({ description: "The brand that it is for" }),
+  name: Type.String({ description: "Its name" }),
+  status: StringEnum(designStatuses, { description: "How far it is decided" }),
+  readyToBuild: Type.Boolean({ description: "Whether others may build from it: approved or published, no open audit error" }),
+  pinned: Type.Boolean({ description: "Whether its system is pinned to it" }),
+  direction: StringEnum(archetypeIds, { description: "The archetype of its direction" }),
+  seed: Type.Integer({ description: "What chose among equals" }),
+  basedOn: Nullable(Type.String({ description: "The design that it began from" })),
+  parts: Type.Array(StringEnum(partNames), { description: "What is made so far" }),
+  project: Nullable(
+    Type.Object(
+      {
+        id: Type.String({ description: "The project's id" }),
+        state: StringEnum(projectStates, { description: "Where the project stands" }),
+      },
+      { description: "The project that makes it" },
+    ),
+  ),
+  version: Nullable(Type.String({ description: "The newest version that was frozen from it" })),
+  previewUrl: Type.String({
+    format: "uri",
+    description: "Its preview: public once it is approved, before that for signed-in members",
+  }),
+  createdAt: Type.String({ format: "date-time", description: "When it was begun" }),
+  updatedAt: Type.String({ format: "date-time", description: "When it changed last" }),
+  approvedAt: Nullable(Type.String({ format: "date-time", description: "When it was approved" })),
+  publishedAt: Nullable(Type.String({ format: "date-time", description: "When it was published" })),
+};
+
+/** A design as lists show it. */
+export const DesignAnswer = Type.Object(facts, { title: "Design" });
+export type DesignAnswer = Static<typeof DesignAnswer>;
+
+/** A design with its brief, its versions and what its audit found. */
+export const DesignDetailsAnswer = Type.Object(
+  {
+    ...facts,
+    brief: Brief,
+    audit: Nullable(
+      Type.Object(
+        {
+          error: Type.Integer({ description: "Errors: they keep it from being approved" }),
+          warning: Type.Integer({ description: "Warnings" }),
+          info: Type.Integer({ description: "Remarks" }),
+        },
+        { description: "How much the coherence audit found" },
+      ),
+    ),
+    versions: Type.Array(VersionAnswer, { description: "Every version frozen from it, oldest first" }),
+  },
+  { title: "DesignDetails" },
+);
+export type DesignDetailsAnswer = Static<typeof DesignDetailsAnswer>;
+
+/** What the API description shows. */
+export const designExample: DesignAnswer = {
+  id: "ds_01kaph4c7ke0sbx1v0s1kq4s4m",
+  brandId: "br_01kaph4c7ke0sbx1v0s1kq4s4m",
+  name: "Nordhavn Optik, Swiss",
+  status: "PUBLISHED",
+  readyToBuild: true,
+  pinned: false,
+  direction: "swiss",
+  seed: 7,
+  basedOn: null,
+  parts: [...partNames],
+  project: { id: "prj_01kaph4c7ke0sbx1v0s1kq4s4m", state: "FINALIZED" },
+  version: versionExample.number,
+  previewUrl: "http://localhost:4600/preview/d/ds_01kaph4c7ke0sbx1v0s1kq4s4m",
+  createdAt: "2026-11-21T10:00:00.000Z",
+  updatedAt: "2026-11-21T10:05:00.000Z",
+  approvedAt: "2026-11-21T10:04:00.000Z",
+  publishedAt: "2026-11-21T10:05:00.000Z",
+};
+
+const errorsOf = async ({ contents }: Context, design: Design): Promise<number> =>
+  design.parts.audit ? (await contents.part(design.parts, "audit")).counts.error : 0;
+
+/** Whether others may build from a design now. */
+export const readyToBuild = async (context: Context, design: Design): Promise<boolean> =>
+  isOpen(design) && isReadyToBuild(design, await errorsOf(context, design));
+
+/** Reads a design as it stands now. */
+export async function designAnswer(context: Context, design: Design): Promise<DesignAnswer> {
+  const { store, baseUrl } = context;
+  const { id, brandId, name, status, directionId, seed, basedOn, createdAt, updatedAt, approvedAt, publishedAt } = design;
+  const [project, system, versions] = await Promise.all([
+    store.projects.byDesign(id),
+    store.systems.byId(design.systemId),
+    store.versions.ofDesign(id),
+  ]);
+  return {
+    id,
+    brandId,
+    name,
+    status,
+    readyToBuild: await readyToBuild(context, design),
+    pinned: system?.pinnedDesignId === id,
+    direction: directionId,
+    seed,
+    basedOn,
+    parts: partsOf(design),
+    project: project ? { id: project.id, state: project.state } : null,
+    version: versions.at(-1)?.number ?? null,
+    previewUrl: `${baseUrl}/preview/d/${id}`,
+    createdAt,
+    updatedAt,
+    approvedAt,
+    publishedAt,
+  };
+}
+
+const partsOf = ({ parts }: Design): PartName[] => partNames.filter((name) => parts[name] !== undefined);
+
+/** Reads a design with everything that can be said of it in few words. */
+export async function designDetailsAnswer(context: Context, design: Design): Promise<DesignDetailsAnswer> {
+  const { contents, store } = context;
+  return {
+    ...(await designAnswer(context, design)),
+    brief: await contents.part(design.parts, "brief"),
+    audit: design.parts.audit ? { ...(await contents.part(design.parts, "audit")).counts } : null,
+    versions: (await store.versions.ofDesign(design.id)).map(versionAnswer),
+  };
+}

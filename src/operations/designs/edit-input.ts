@@ -1,0 +1,29 @@
+import { Type } from "@sinclair/typebox";
+import { seedMax } from "#/kernel/random";
+import { StringEnum } from "#/kernel/schema";
+import { Brief } from "#/model/brief";
+import { acceptBrief } from "#/model/brief-intake";
+import { archetypeIds, type ArchetypeId } from "#/model/direction";
+import type { DesignEdit } from "#/pipeline/edit-design";
+
+/** What every part of a design is made from, as inputs change it. */
+export const editInput = {
+  brief: Type.Optional(Brief),
+  direction: Type.Optional(StringEnum(archetypeIds, { description: "The direction to take" })),
+  seed: Type.Optional(Type.Integer({ minimum: 0, maximum: seedMax, description: "Chooses among equals" })),
+};
+
+type Given = {
+  readonly brief?: Brief | undefined;
+  readonly direction?: ArchetypeId | undefined;
+  readonly seed?: number | undefined;
+};
+
+/** Takes an edit in, and tells what was taken out of its brief. Throws `invalid`, naming the field. */
+export function acceptEdit({ brief, direction, seed }: Given): {
+  readonly edit: DesignEdit;
+  readonly notices: readonly string[];
+} {
+  const accepted = brief && acceptBrief(brief);
+  return { edit: { brief: accepted?.brief, directionId: direction, seed }, notices: accepted?.notices ?? [] };
+}

@@ -1,0 +1,37 @@
+import { StrictObject, StringEnum } from "#/kernel/schema";
+import { exportFormatNamed, exportFormats } from "#/kits/index";
+import { contentForExport } from "#/operations/designs/parts-needed";
+import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
+import { ownedOperation } from "#/operations/operation";
+import { writtenExport } from "#/operations/systems/written-export";
+
+export const exportDesign = ownedOperation({
+  name: "export_design",
+  title: "Export a design of one's own",
+  summary: "One export of a design, drafts included. An export whose parts are not made yet is refused.",
+  tag: "Designs",
+  access: { key: "READ", people: "MEMBER" },
+  input: StrictObject({
+    id: designId,
+    format: StringEnum(
+      exportFormats.map(({ format }) => format),
+      { description: "The export to write" },
+    ),
+  }),
+  media: {
+    mediaTypes: [...new Set(exportFormats.map(({ mediaType }) => mediaType))],
+    description: "The export, with a file name.",
+  },
+  example: { input: { id: "ds_01kaph4c7ke0sbx1v0s1kq4s4m", format: "globals-css" } },
+  rest: { method: "GET", path: "/api/v1/designs/:id/export" },
+  missing: noDesign,
+  find: findDesign,
+  async run(context, { format }, { design }) {
+    const chosen = exportFormatNamed(format);
+    const system = await context.store.systems.byId(design.systemId);
+    if (!chosen || !system) throw new Error(`design ${design.id} has no system, or format ${format} is not in the list`);
+    const content = await contentForExport(context, design, format);
+    const version = (await context.store.versions.ofDesign(design.id)).at(-1)?.number ?? "0.0.0-draft";
+    return writtenExport(chosen, content, { slug: system.slug, version, baseUrl: context.baseUrl });
+  },
+});

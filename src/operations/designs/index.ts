@@ -1,0 +1,23 @@
+import { archiveDesignOperation } from "#/operations/designs/archive-design";
+import { exportDesign } from "#/operations/designs/export-design";
+import { getDesign } from "#/operations/designs/get-design";
+import { listDesignVersions } from "#/operations/designs/list-design-versions";
+import { pinDesignOperation } from "#/operations/designs/pin-design";
+import { publishDesignOperation } from "#/operations/designs/publish-design";
+import { reworkDesignOperation } from "#/operations/designs/rework-design";
+import { unpinDesignOperation } from "#/operations/designs/unpin-design";
+import { updateDesign } from "#/operations/designs/update-design";
+import type { Operation } from "#/operations/operation";
+
+/** What can be done with designs. */
+export const designOperations: readonly Operation[] = [
+  getDesign,
+  updateDesign,
+  exportDesign,
+  listDesignVersions,
+  publishDesignOperation,
+  pinDesignOperation,
+  unpinDesignOperation,
+  archiveDesignOperation,
+  reworkDesignOperation,
+];

@@ -1,0 +1,36 @@
+import { Failure } from "#/kernel/errors";
+import type { Design } from "#/model/design";
+import { type DesignContent, type PartName, partNames } from "#/model/design-content";
+import type { Context } from "#/operations/operation";
+
+/** What exports beyond the token files are written from besides brief, direction and tokens; those that are not named here need the tokens alone. */
+const furtherParts: Readonly<Record<string, readonly PartName[]>> = {
+  "brand-manifest": ["mark", "imagery"],
+  "assets-svg": ["mark", "imagery"],
+  components: ["mark", "imagery", "components"],
+  "components-json": ["mark", "imagery", "components"],
+  pages: ["mark", "imagery", "components", "pages"],
+  all: ["mark", "imagery", "components", "pages"],
+};
+
+/** Stands for the parts that are not read, or not made yet. */
+export const unread: Pick<DesignContent, "components" | "pages" | "audit"> = {
+  components: [],
+  pages: [],
+  audit: { rules: [], findings: [], counts: { error: 0, warning: 0, info: 0 } },
+};
+
+/** A design's content as far as an export reads it. Throws `invalid` while a part that it needs is not made. */
+export async function contentForExport({ contents }: Context, { parts }: Design, format: string): Promise<DesignContent> {
+  const needed = ["brief", "direction", "tokens", ...(furtherParts[format] ?? [])] as const;
+  const missing = needed.filter((name) => parts[name] === undefined);
+  if (missing.length > 0)
+    throw new Failure(
+      "invalid",
+      `${format} cannot be written yet: this design has no ${missing.join(", no ")} so far. Run its project first.`,
+    );
+  const made = partNames.filter((name) => parts[name] !== undefined);
+  const values = await Promise.all(made.map(async (name) => [name, await contents.part(parts, name)] as const));
+  const content: Partial<DesignContent> = { ...unread, ...Object.fromEntries(values) };
+  return content as DesignContent;
+}

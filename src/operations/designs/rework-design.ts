@@ -1,0 +1,46 @@
+import { Type } from "@sinclair/typebox";
+import { StrictObject } from "#/kernel/schema";
+import { deedOf } from "#/operations/actor";
+import {
+  DesignWithProjectAnswer,
+  designWithProjectAnswer,
+  designWithProjectExample,
+  runInput,
+} from "#/operations/designs/design-with-project-answer";
+import { acceptEdit, editInput } from "#/operations/designs/edit-input";
+import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
+import { ownedOperation } from "#/operations/operation";
+import { reworkDesign } from "#/pipeline/rework-design";
+
+export const reworkDesignOperation = ownedOperation({
+  name: "rework_design",
+  title: "Rework a design",
+  summary: "Begins a new draft from a design that itself changes no more, with its brief, seed and direction save what is given.",
+  description: "The old design stays served until the new one is approved or published.",
+  tag: "Designs",
+  access: { people: "MEMBER" },
+  input: StrictObject({
+    id: designId,
+    ...editInput,
+    externalDesign: Type.Optional(
+      Type.Boolean({ default: false, description: "Pause after the pages, for work in an external design tool" }),
+    ),
+    run: runInput,
+  }),
+  output: DesignWithProjectAnswer,
+  example: {
+    input: { id: designWithProjectExample.design.id, seed: 8 },
+    output: {
+      ...designWithProjectExample,
+      design: { ...designWithProjectExample.design, basedOn: "ds_01kaph4c7ke0sbx1v0s1kq4s4m" },
+    },
+  },
+  rest: { method: "POST", path: "/api/v1/designs/:id/rework", success: 201 },
+  missing: noDesign,
+  find: findDesign,
+  async run(context, { run = false, externalDesign, ...given }, { design }) {
+    const { edit, notices } = acceptEdit(given);
+    const made = await reworkDesign(deedOf(context), design.id, { ...edit, externalDesign });
+    return await designWithProjectAnswer(context, made, { run, notices });
+  },
+});

@@ -1,0 +1,43 @@
+import { Type } from "@sinclair/typebox";
+import { Failure } from "#/kernel/errors";
+import { StrictObject } from "#/kernel/schema";
+import { deedOf } from "#/operations/actor";
+import { acceptName } from "#/operations/brands/brand-input";
+import {
+  DesignWithProjectAnswer,
+  designWithProjectAnswer,
+  designWithProjectExample,
+  runInput,
+} from "#/operations/designs/design-with-project-answer";
+import { acceptEdit, editInput } from "#/operations/designs/edit-input";
+import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
+import { ownedOperation } from "#/operations/operation";
+import { editDesign } from "#/pipeline/edit-design";
+
+export const updateDesign = ownedOperation({
+  name: "update_design",
+  title: "Change a draft design",
+  summary: "Changes the name, the brief, the seed or the direction of a design that is not approved.",
+  description:
+    "A new brief, seed or direction drops every part that is made, and the project goes back to its first stage, where it waits to be run. An approved design never changes: rework makes a new one.",
+  tag: "Designs",
+  access: { key: "PIPELINE", people: "MEMBER" },
+  input: StrictObject({
+    id: designId,
+    name: Type.Optional(Type.String({ minLength: 1, maxLength: 120, description: "The design's name" })),
+    ...editInput,
+    run: runInput,
+  }),
+  output: DesignWithProjectAnswer,
+  example: { input: { id: designWithProjectExample.design.id, seed: 8 }, output: designWithProjectExample },
+  rest: { method: "PATCH", path: "/api/v1/designs/:id" },
+  missing: noDesign,
+  find: findDesign,
+  async run(context, { name, run = false, ...given }, { design }) {
+    const { edit, notices } = acceptEdit(given);
+    const asked = { ...edit, name: name === undefined ? undefined : acceptName(name) };
+    if (Object.values(asked).every((value) => value === undefined))
+      throw new Failure("invalid", "Give at least one of name, brief, direction and seed.");
+    return await designWithProjectAnswer(context, await editDesign(deedOf(context), design.id, asked), { run, notices });
+  },
+});

@@ -1,0 +1,27 @@
+import type { Operation } from "#/operations/operation";
+import { approveProject } from "#/operations/projects/approve-project";
+import { cancelProjectOperation } from "#/operations/projects/cancel-project";
+import { generate } from "#/operations/projects/generate";
+import { getProject } from "#/operations/projects/get-project";
+import { listProjects } from "#/operations/projects/list-projects";
+import { requestChangesOperation } from "#/operations/projects/request-changes";
+import { resume } from "#/operations/projects/resume";
+import { resumeProject } from "#/operations/projects/resume-project";
+import { runProject } from "#/operations/projects/run-project";
+import { updateProject } from "#/operations/projects/update-project";
+import { watchProject } from "#/operations/projects/watch-project";
+
+/** What can be done with projects. */
+export const projectOperations: readonly Operation[] = [
+  listProjects,
+  getProject,
+  updateProject,
+  runProject,
+  resumeProject,
+  cancelProjectOperation,
+  watchProject,
+  approveProject,
+  requestChangesOperation,
+  generate,
+  resume,
+];

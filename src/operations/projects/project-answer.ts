@@ -1,0 +1,82 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { Nullable, StringEnum } from "#/kernel/schema";
+import type { ChangeRequest } from "#/model/change-request";
+import { type Project, projectStates } from "#/model/project";
+import type { Context } from "#/operations/operation";
+import { isHeld } from "#/pipeline/lease";
+
+const facts = {
+  id: Type.String({ description: "The project's id" }),
+  name: Type.String({ description: "Its name" }),
+  designId: Type.String({ description: "The design that it makes" }),
+  state: StringEnum(projectStates, { description: "Where it stands" }),
+  running: Type.Boolean({ description: "Whether it is being worked on, or waits in line for that, just now" }),
+  externalDesign: Type.Boolean({ description: "Whether it pauses after its pages for work in an external design tool" }),
+  failedStage: Nullable(StringEnum(projectStates, { description: "The stage that failed, while the state is FAILED" })),
+  failure: Nullable(Type.String({ description: "Why it failed, while the state is FAILED" })),
+  createdAt: Type.String({ format: "date-time", description: "When it was made" }),
+  updatedAt: Type.String({ format: "date-time", description: "When its state changed last" }),
+};
+
+/** A project as lists show it. */
+export const ProjectAnswer = Type.Object(facts, { title: "Project" });
+export type ProjectAnswer = Static<typeof ProjectAnswer>;
+
+const ChangeRequestAnswer = Type.Object(
+  {
+    id: Type.String({ description: "The request's id" }),
+    stage: StringEnum(projectStates, { description: "The stage that the project went back to" }),
+    note: Type.String({ description: "What is wanted, in the reviewer's words" }),
+    requestedBy: Type.String({ description: "Who asked" }),
+    createdAt: Type.String({ format: "date-time", description: "When it was asked" }),
+  },
+  { title: "ChangeRequest" },
+);
+
+/** A project with what was asked of it in its reviews. */
+export const ProjectDetailsAnswer = Type.Object(
+  { ...facts, changeRequests: Type.Array(ChangeRequestAnswer, { description: "What reviewers asked for, oldest first" }) },
+  { title: "ProjectDetails" },
+);
+export type ProjectDetailsAnswer = Static<typeof ProjectDetailsAnswer>;
+
+/** What the API description shows. */
+export const projectExample: ProjectAnswer = {
+  id: "prj_01kaph4c7ke0sbx1v0s1kq4s4m",
+  name: "Nordhavn Optik, Swiss",
+  designId: "ds_01kaph4c7ke0sbx1v0s1kq4s4m",
+  state: "FOUNDATION_REVIEW",
+  running: false,
+  externalDesign: false,
+  failedStage: null,
+  failure: null,
+  createdAt: "2026-11-21T10:00:00.000Z",
+  updatedAt: "2026-11-21T10:00:04.000Z",
+};
+
+/** A project as it stands now. */
+export function projectAnswer({ clock }: Pick<Context, "clock">, project: Project): ProjectAnswer {
+  const { id, name, designId, state, externalDesign, failedStage, failure, createdAt, updatedAt } = project;
+  return {
+    id,
+    name,
+    designId,
+    state,
+    running: isHeld(project, clock),
+    externalDesign,
+    failedStage,
+    failure,
+    createdAt,
+    updatedAt,
+  };
+}
+
+/** The same with its change requests. */
+export const projectDetailsAnswer = (
+  context: Pick<Context, "clock">,
+  project: Project,
+  requests: readonly ChangeRequest[],
+): ProjectDetailsAnswer => ({
+  ...projectAnswer(context, project),
+  changeRequests: requests.map(({ projectId, ...shown }) => shown),
+});

@@ -1,0 +1,63 @@
+import { Type } from "@sinclair/typebox";
+import { Failure } from "#/kernel/errors";
+import { StrictObject, StringEnum } from "#/kernel/schema";
+import { cleanText } from "#/kernel/text";
+import { returnStages } from "#/model/project";
+import { deedOf } from "#/operations/actor";
+import { runInput } from "#/operations/designs/design-with-project-answer";
+import { acceptEdit, editInput } from "#/operations/designs/edit-input";
+import { ownedOperation } from "#/operations/operation";
+import { findProject, noProject, projectId } from "#/operations/projects/find-project";
+import { ProjectDetailsAnswer, projectDetailsAnswer, projectExample } from "#/operations/projects/project-answer";
+import { beginRun } from "#/pipeline/begin-run";
+import { requestChanges } from "#/pipeline/request-changes";
+
+export const requestChangesOperation = ownedOperation({
+  name: "request_changes",
+  title: "Request changes",
+  summary: "Sends a project back from a review to an earlier stage, with a note. It waits there to be run.",
+  description:
+    "A stage makes the same from the same brief, seed and direction. Whoever wants something else gives those that change here, with IDENTITY as the stage, or changes the design before the next run.",
+  tag: "Projects",
+  access: { people: "ADMIN" },
+  input: StrictObject({
+    id: projectId,
+    stage: StringEnum(returnStages, {
+      description: "Where to go back to: IDENTITY or FOUNDATION from the foundation's review, any of these from the design's",
+    }),
+    note: Type.String({ minLength: 1, maxLength: 4000, description: "What is wanted, for whoever works on it" }),
+    ...editInput,
+    run: runInput,
+  }),
+  output: ProjectDetailsAnswer,
+  example: {
+    input: { id: projectExample.id, stage: "IDENTITY", note: "Try a calmer mark.", seed: 8 },
+    output: {
+      ...projectExample,
+      state: "IDENTITY",
+      changeRequests: [
+        {
+          id: "chg_01kaph4c7ke0sbx1v0s1kq4s4m",
+          stage: "IDENTITY",
+          note: "Try a calmer mark.",
+          requestedBy: "ada@acme.example",
+          createdAt: "2026-11-21T10:00:00.000Z",
+        },
+      ],
+    },
+  },
+  rest: { method: "POST", path: "/api/v1/projects/:id/request-changes" },
+  missing: noProject,
+  find: findProject,
+  async run(context, { stage, note: given, run = false, brief, direction, seed }, { id }) {
+    const note = cleanText(given).text.trim();
+    if (note === "") throw new Failure("invalid", "note must say what is wanted.");
+    const { edit } = acceptEdit({ brief, direction, seed });
+    const deed = deedOf(context);
+    const sent = await requestChanges(deed, id, { stage, note, edit });
+    const project = run ? await beginRun(deed, id, "run") : sent;
+    const answer = projectDetailsAnswer(context, project, await context.store.changeRequests.ofProject(id));
+    if (run) context.runner.start(id);
+    return answer;
+  },
+});

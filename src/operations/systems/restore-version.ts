@@ -1,0 +1,40 @@
+import { Type } from "@sinclair/typebox";
+import { StrictObject } from "#/kernel/schema";
+import { deedOf } from "#/operations/actor";
+import {
+  DesignWithProjectAnswer,
+  designWithProjectAnswer,
+  designWithProjectExample,
+  runInput,
+} from "#/operations/designs/design-with-project-answer";
+import { ownedOperation } from "#/operations/operation";
+import { findOwnSystem } from "#/operations/systems/find-own-system";
+import { systemName } from "#/operations/systems/name-input";
+import { restoreVersion } from "#/pipeline/restore-version";
+
+export const restoreVersionOperation = ownedOperation({
+  name: "restore_version",
+  title: "Restore a version",
+  summary:
+    "Makes a version a new draft design, its parts as they were. A whole design waits for a new audit, a foundation for its review.",
+  tag: "Systems",
+  access: { people: "MEMBER" },
+  input: StrictObject({
+    name: systemName,
+    number: Type.String({ minLength: 1, maxLength: 40, description: "The version's number, such as `1.0.0`" }),
+    run: runInput,
+  }),
+  output: DesignWithProjectAnswer,
+  example: { input: { name: "nordhavn-optik", number: "1.0.0" }, output: designWithProjectExample },
+  rest: { method: "POST", path: "/api/v1/systems/:name/versions/:number/restore", success: 201 },
+  missing: "There is no version of this number, or no such system, or it is not yours.",
+  async find(context, ids) {
+    const system = await findOwnSystem(context, ids);
+    const version = system && (await context.store.versions.byNumber(system.id, ids.number ?? ""));
+    return version && { workspaceId: system.workspaceId, system, version };
+  },
+  async run(context, { run = false }, { system, version }) {
+    const made = await restoreVersion(deedOf(context), system, version);
+    return await designWithProjectAnswer(context, made, { run: run && made.project.state !== "FOUNDATION_REVIEW" });
+  },
+});

@@ -1,0 +1,18 @@
+import type { ExportFacts } from "#/formats/export-facts";
+import { file, type Reply, text } from "#/kernel/reply";
+import type { ExportFormat } from "#/kits/export-format";
+import type { DesignContent } from "#/model/design-content";
+
+/** One export as a file to save. */
+export function writtenExport(
+  { write, fileName, mediaType }: ExportFormat,
+  content: DesignContent,
+  facts: ExportFacts,
+  options: Pick<Reply, "cacheControl"> = {},
+): Reply {
+  const written = write(content, facts);
+  const name = fileName(facts.slug);
+  return typeof written === "string"
+    ? text(written, mediaType, { ...options, fileName: name })
+    : file(written, mediaType, name, options);
+}
