@@ -70,19 +70,13 @@ export const publishedData = once(async () => {
   return data;
 });
 
-/** A limit that no bench reaches: calls are counted as they always are, and none is refused. */
-const callsPerMinute = "999999999";
+/** How public calls are limited: `none` has no limit and no limit's headers, `counted` counts every call against a limit that no bench reaches. */
+export type Limit = "none" | "counted";
+
+const callsPerMinute: Readonly<Record<Limit, string>> = { none: "0", counted: "999999999" };
 
 /** The command that serves a data folder on a free port. */
-export const serveCommand = async (data: string) => [
+export const serveCommand = async (data: string, limit: Limit) => [
   await liveryExecutable(),
-  "serve",
-  "--data",
-  data,
-  "--port",
-  "0",
-  "--log",
-  "off",
-  "--rate-public",
-  callsPerMinute,
+  ...["serve", "--data", data, "--port", "0", "--log", "off", "--rate-public", callsPerMinute[limit]],
 ];

@@ -16,7 +16,7 @@ export const memory: Section = {
   measures: `resident memory at rest and after ${requests} requests, beside a compiled hello`,
   async run() {
     const livery = await observe(
-      await serveCommand(await publishedData()),
+      await serveCommand(await publishedData(), "counted"),
       measured.map(({ path }) => path),
     );
     const hello = await observe([await helloExecutable()], ["/"]);

@@ -17,8 +17,8 @@ export const start: Section = {
     const untouched = await emptyData();
     const none = async () => [hello];
     return [
-      await inTurns("first answer of livery serve", firstAnswer, () => serveCommand(published), none, 80),
-      await inTurns("first answer with no system yet", firstAnswer, () => serveCommand(untouched), none, undefined),
+      await inTurns("first answer of livery serve", firstAnswer, () => serveCommand(published, "counted"), none, 80),
+      await inTurns("first answer with no system yet", firstAnswer, () => serveCommand(untouched, "counted"), none, undefined),
       await inTurns(
         "livery version, start to end",
         toEnd,
