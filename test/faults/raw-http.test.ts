@@ -62,11 +62,7 @@ test.each([
 });
 
 test.each([
-  [
-    "200,000 unknown fields",
-    JSON.stringify(Object.fromEntries(Array.from({ length: 60_000 }, (_, index) => [`k${index}`, 1]))),
-    400,
-  ],
+  ["60,000 unknown fields", JSON.stringify(Object.fromEntries(Array.from({ length: 60_000 }, (_, index) => [`k${index}`, 1])))],
   ["a number beyond all numbers", '{"email":1e400}'],
   ["a repeated field", '{"email":"a@b.example","email":5}'],
   ["a lone surrogate", '{"email":"\\ud800@x","password":"\\udfff"}'],

@@ -3,6 +3,8 @@ import { print, say } from "#/doors/cli/console";
 import { demo } from "#/doors/cli/demo";
 import type { Host } from "#/doors/cli/host";
 import { untilStopped } from "#/doors/cli/until-stopped";
+import { setUpLink } from "#/operations/auth/set-up-link";
+import { resumeCutOff } from "#/operations/projects/resume-cut-off";
 import { version } from "#/kernel/version";
 
 /** A command that is not an operation: it has a lifetime of its own, or is about the program itself. */
@@ -36,8 +38,13 @@ const serve: Lifecycle = {
   ],
   examples: ["livery serve", "livery serve --data /srv/livery --port 8080 --base-url https://brand.example"],
   async run({ values }, host) {
-    const server = await host.serve(values);
-    say(`Livery is ready on ${server.url}`);
+    const notes: string[] = [];
+    const server = await host.serve(values, async (services) => {
+      const link = await setUpLink(services);
+      if (link) notes.push(link);
+      await resumeCutOff(services);
+    });
+    say([`Livery is ready on ${server.url}`, ...notes].join("\n"));
     await untilStopped(server);
   },
 };

@@ -2,10 +2,12 @@ import { Elysia } from "elysia";
 import { apiReference } from "#/doors/rest/api-reference";
 import { browserSession, refuseForeignOrigin } from "#/doors/rest/browser-session";
 import { apiDescription, descriptionPath, routeDetail } from "#/doors/rest/openapi";
+import { linkPages } from "#/doors/rest/link-pages";
 import { readBody } from "#/doors/rest/read-body";
 import { type Dress, respond, respondFailure } from "#/doors/rest/respond";
 import { addressGroup, clientAddress } from "#/kernel/address";
 import { Failure } from "#/kernel/errors";
+import type { Caller } from "#/model/caller";
 import { bodyBytesMax } from "#/model/limits";
 import { call } from "#/operations/call";
 import { valueOfText } from "#/operations/convert-text";
@@ -34,7 +36,8 @@ export function restServer(services: Services, options: RestOptions = { isTruste
   const app = new Elysia({ normalize: false })
     .onError(({ error, code, request }) => respondFailure(failureOf(error, code, services, request), request))
     .use(apiDescription(services.baseUrl))
-    .use(apiReference());
+    .use(apiReference())
+    .use(linkPages());
   for (const operation of operations) {
     const { rest } = operation;
     if (!rest) continue;
@@ -63,11 +66,9 @@ async function answer(
   const address = addressGroup(clientAddress(peer, request.headers.get("x-forwarded-for"), options.isTrustedProxy));
   const given = { path, input: () => inputOf(operation, rest, request, path) };
   if (operation.access === "public" && rest.method === "GET") {
-    const { reply, rate } = await call(
-      operation,
-      { ...services, caller: { kind: "anonymous" }, address, requestId: null },
-      given,
-    );
+    const sessionToken = operation.looksAtCaller && browserSession(request, services.baseUrl).token;
+    const caller: Caller = sessionToken ? await callerOf(services, { sessionToken, address }) : { kind: "anonymous" };
+    const { reply, rate } = await call(operation, { ...services, caller, address, requestId: null }, given);
     return respond(reply, request, { anyOrigin: rest.anyOrigin === true, rate });
   }
   const cookie = browserSession(request, services.baseUrl);

@@ -9,7 +9,7 @@ export const listApiKeys = ownedOperation({
   title: "List API keys",
   summary: "The workspace's API keys, hand-off keys among them, without the keys themselves.",
   tag: "Workspaces",
-  access: { people: "ADMIN" },
+  access: { people: "MEMBER" },
   input: StrictObject({ id: workspaceId, ...pageInput("key") }),
   output: KeyListAnswer,
   example: { input: { limit: 20 }, output: { apiKeys: [keyExample], nextCursor: null } },

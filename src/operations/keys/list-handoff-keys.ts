@@ -9,7 +9,7 @@ export const listHandoffKeys = ownedOperation({
   title: "List a design's hand-off keys",
   summary: "The keys that reach this design alone, without the keys themselves. They are revoked like any key of the workspace.",
   tag: "Designs",
-  access: { people: "ADMIN" },
+  access: { people: "MEMBER" },
   input: StrictObject({ id: designId, ...pageInput("key") }),
   output: KeyListAnswer,
   example: { input: { limit: 20 } },

@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { newId } from "#/kernel/ids";
+import { type Permission, permissions } from "#/model/key";
+import type { Role } from "#/model/workspace";
+import { operations } from "#/operations/index";
+import type { Operation, RestRoute } from "#/operations/operation";
+import { type TestApp, testApp } from "#test/test-app";
+
+/** Who may do what, as the contract and its decisions say it. Written by hand: the code has to agree with it. */
+type Right = "public" | "signed-in" | { readonly key?: Permission | "ANY"; readonly people?: Role };
+const rights: Readonly<Record<string, Right>> = {
+  list_systems: "public",
+  get_system_adoption: "public",
+  download_system: "public",
+  get_agent_prompt: "public",
+  get_system_tokens: "public",
+  get_registry_item: "public",
+  get_theme_json: "public",
+  preview_design: "public",
+  preview_component: "public",
+  preview_page: "public",
+  get_schema: "public",
+  check_health: "public",
+  set_up: "public",
+  sign_in: "public",
+  sign_out: "public",
+  reset_password: "public",
+  get_invitation: "public",
+  accept_invitation: "public",
+  get_session: "signed-in",
+  change_password: "signed-in",
+  list_workspaces: "signed-in",
+  whoami: { key: "ANY" },
+  get_workspace: { people: "MEMBER" },
+  list_members: { people: "MEMBER" },
+  leave_workspace: { people: "MEMBER" },
+  list_invitations: { people: "MEMBER" },
+  list_api_keys: { people: "MEMBER" },
+  list_handoff_keys: { people: "MEMBER" },
+  delete_brand: { people: "MEMBER" },
+  rework_design: { people: "MEMBER" },
+  restore_version: { people: "MEMBER" },
+  set_member_role: { people: "ADMIN" },
+  remove_member: { people: "ADMIN" },
+  create_reset_link: { people: "ADMIN" },
+  create_invitation: { people: "ADMIN" },
+  revoke_invitation: { people: "ADMIN" },
+  list_audit_log: { people: "ADMIN" },
+  create_api_key: { people: "ADMIN" },
+  revoke_api_key: { people: "ADMIN" },
+  create_handoff_key: { people: "ADMIN" },
+  publish_design: { people: "ADMIN" },
+  pin_design: { people: "ADMIN" },
+  unpin_design: { people: "ADMIN" },
+  archive_design: { people: "ADMIN" },
+  approve_project: { people: "ADMIN" },
+  request_changes: { people: "ADMIN" },
+  archive_system: { people: "ADMIN" },
+  restore_system: { people: "ADMIN" },
+  update_workspace: { people: "OWNER" },
+  delete_workspace: { people: "OWNER" },
+  list_workspace_brands: { key: "READ", people: "MEMBER" },
+  get_brand: { key: "READ", people: "MEMBER" },
+  list_brand_designs: { key: "READ", people: "MEMBER" },
+  get_design: { key: "READ", people: "MEMBER" },
+  export_design: { key: "READ", people: "MEMBER" },
+  list_design_versions: { key: "READ", people: "MEMBER" },
+  list_projects: { key: "READ", people: "MEMBER" },
+  get_project: { key: "READ", people: "MEMBER" },
+  watch_project: { key: "READ", people: "MEMBER" },
+  list_system_versions: { key: "READ", people: "MEMBER" },
+  create_brand: { key: "PIPELINE", people: "MEMBER" },
+  update_brand: { key: "PIPELINE", people: "MEMBER" },
+  create_design: { key: "PIPELINE", people: "MEMBER" },
+  update_design: { key: "PIPELINE", people: "MEMBER" },
+  update_project: { key: "PIPELINE", people: "MEMBER" },
+  run_project: { key: "PIPELINE", people: "MEMBER" },
+  resume_project: { key: "PIPELINE", people: "MEMBER" },
+  cancel_project: { key: "PIPELINE", people: "MEMBER" },
+};
+
+type Routed = Operation & { readonly rest: RestRoute };
+const routed = operations.filter((operation): operation is Routed => operation.rest !== undefined && !operation.rest.hidden);
+const limited = routed.filter(({ name }) => rights[name] !== "public");
+
+let app: TestApp;
+/** Ids of things in the workspace under test, and of the same things in another one, by what the path calls them. */
+let own: Record<string, string>;
+let foreign: Record<string, string>;
+type Credentials = { key?: string; cookie?: string };
+const callers: Record<string, Credentials> = {};
+
+/** The parameters of a path by what they stand for: `workspaces.id`, `systems.name`, `userId`. */
+const parametersOf = (path: string) =>
+  path
+    .split("/")
+    .flatMap((part, index, parts) =>
+      part.startsWith(":") ? [{ part, stands: part === ":id" || part === ":name" ? `${parts[index - 1]}${part}` : part }] : [],
+    );
+const pathWith = ({ rest }: Routed, ids: Readonly<Record<string, string>>) =>
+  parametersOf(rest.path).reduce<string>(
+    (path, { part, stands }) => path.replace(part, encodeURIComponent(ids[stands] ?? `no ${stands}`)),
+    rest.path,
+  );
+
+/** Calls with a field that no operation knows, so that whoever is let through is stopped by 400 before anything is done. */
+async function ask({ rest }: Routed, path: string, credentials: Credentials) {
+  const takesBody = rest.method === "POST" || rest.method === "PATCH";
+  return await app.send(rest.method, takesBody ? path : `${path}?nonsense=1`, {
+    ...credentials,
+    ...(takesBody && { body: { nonsense: 1 } }),
+  });
+}
+
+async function furnish(workspaceId: string, name: string): Promise<Record<string, string>> {
+  const owner = await app.person("OWNER", workspaceId);
+  const member = await app.person("MEMBER", workspaceId);
+  const { row } = await app.key(["READ"], { workspaceId });
+  const report = await app.publishIn(workspaceId, { name, seed: 1 });
+  const invitation = await app.send("POST", `/api/v1/workspaces/${workspaceId}/invitations`, {
+    cookie: owner.cookie,
+    body: { email: "new@people.test", role: "MEMBER" },
+  });
+  return {
+    "workspaces:id": workspaceId,
+    "brands:id": report.brand.id,
+    "designs:id": report.design.id,
+    "projects:id": report.project.id,
+    "systems:name": report.system.slug,
+    ":userId": member.user.id,
+    ":keyId": row.id,
+    ":invitationId": invitation.json.id,
+    ":number": "1.0.0",
+  };
+}
+
+beforeAll(async () => {
+  app = await testApp();
+  const elsewhere = await app.workspace("Elsewhere");
+  own = await furnish(app.workspaceId, "Own");
+  foreign = await furnish(elsewhere.id, "Foreign");
+  const second = await app.publish({ name: "Second", seed: 2 });
+  const designId = own["designs:id"] ?? "";
+  const past = "2020-01-01T00:00:00.000Z";
+  Object.assign(callers, {
+    nobody: {},
+    "a bad key": { key: "lv_nonsense" },
+    "an expired key": { key: (await app.key(permissions, { expiresAt: past })).key },
+    "a revoked key": { key: (await app.key(permissions, { revokedAt: past })).key },
+    "a session that is over": { cookie: "no such session" },
+    "a key that may READ": { key: (await app.key(["READ"])).key },
+    "a key that may ARTIFACTS_WRITE": { key: (await app.key(["ARTIFACTS_WRITE"])).key },
+    "a key that may PIPELINE": { key: (await app.key(["PIPELINE"])).key },
+    "a key with every permission": { key: (await app.key(permissions)).key },
+    "the design's handoff key": { key: (await app.key(permissions, { kind: "HANDOFF", designId })).key },
+    "another design's handoff key": { key: (await app.key(permissions, { kind: "HANDOFF", designId: second.design.id })).key },
+    "another workspace's key": { key: (await app.key(permissions, { workspaceId: elsewhere.id })).key },
+    "a member": { cookie: (await app.person("MEMBER")).cookie },
+    "an admin": { cookie: (await app.person("ADMIN")).cookie },
+    "the owner": { cookie: (await app.person("OWNER")).cookie },
+    "another workspace's owner": { cookie: (await app.person("OWNER", elsewhere.id)).cookie },
+  });
+});
+afterAll(() => app.close());
+
+const keysBy: Readonly<Record<string, readonly Permission[]>> = {
+  "a key that may READ": ["READ"],
+  "a key that may ARTIFACTS_WRITE": ["ARTIFACTS_WRITE"],
+  "a key that may PIPELINE": ["PIPELINE"],
+  "a key with every permission": permissions,
+  "the design's handoff key": permissions,
+  "another design's handoff key": permissions,
+  "another workspace's key": permissions,
+};
+const peopleBy: Readonly<Record<string, Role>> = {
+  "a member": "MEMBER",
+  "an admin": "ADMIN",
+  "the owner": "OWNER",
+  "another workspace's owner": "OWNER",
+};
+const rank: readonly Role[] = ["MEMBER", "ADMIN", "OWNER"];
+
+/** The status that a caller has to get: 400 is being let through to the nonsense. */
+function statusFor(caller: string, right: Exclude<Right, "public">, { rest }: Routed): number {
+  const held = keysBy[caller];
+  const role = peopleBy[caller];
+  const isAboutOne = rest.path.includes(":");
+  if (held) {
+    if (right === "signed-in" || right.key === undefined) return 403;
+    if (right.key !== "ANY" && !held.includes(right.key)) return 403;
+    if (!isAboutOne) return 400;
+    if (caller === "another workspace's key" || caller === "another design's handoff key") return 404;
+    return caller === "the design's handoff key" && !/^\/api\/v1\/(designs|projects)\//.test(rest.path) ? 404 : 400;
+  }
+  if (role) {
+    if (right === "signed-in") return 400;
+    if (right.people === undefined || rank.indexOf(role) < rank.indexOf(right.people)) return 403;
+    return caller === "another workspace's owner" && isAboutOne ? 404 : 400;
+  }
+  return 401;
+}
+
+test("every route has its right written down here", () => {
+  expect(routed.map(({ name }) => name).sort()).toEqual(Object.keys(rights).sort());
+});
+
+describe("who may do what", () => {
+  test.each(limited.map((operation) => [operation.name, operation] as const))("%s", async (name, operation) => {
+    const right = rights[name];
+    if (right === undefined || right === "public") throw new Error(`${name} has no right here`);
+    const path = pathWith(operation, own);
+    const expected: Record<string, number> = {};
+    const got: Record<string, number> = {};
+    for (const [caller, credentials] of Object.entries(callers)) {
+      expected[caller] = statusFor(caller, right, operation);
+      got[caller] = (await ask(operation, path, credentials)).status;
+    }
+    expect(got).toEqual(expected);
+  });
+});
+
+describe("what is elsewhere cannot be told from what is not", () => {
+  const withIds = limited.filter(({ rest }) => rest.path.includes(":"));
+  test.each(withIds.map((operation) => [operation.name, operation] as const))("%s", async (name, operation) => {
+    const right = rights[name];
+    const credentials =
+      typeof right === "object" && right.people === undefined ? callers["a key with every permission"] : callers["the owner"];
+    for (const { stands } of parametersOf(operation.rest.path)) {
+      const prefix = own[stands]?.split("_")[0] ?? "";
+      const unknown = stands.endsWith("name")
+        ? "no-such-system"
+        : stands === ":number"
+          ? "9.9.9"
+          : `${prefix}_${newId("ws").slice(3)}`;
+      const answers = [];
+      for (const id of stands === ":number" ? [unknown] : [foreign[stands] ?? "", unknown]) {
+        const { status, text } = await ask(operation, pathWith(operation, { ...own, [stands]: id }), credentials ?? {});
+        answers.push({ status, text });
+      }
+      expect(answers[0]?.status).toBe(404);
+      expect(answers.at(-1)).toEqual(answers[0] ?? { status: 0, text: "" });
+    }
+  });
+});
