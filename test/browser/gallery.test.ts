@@ -1,13 +1,20 @@
 import { afterAll, expect, test } from "bun:test";
 import axeModule from "axe-core";
 import { chromium, type BrowserContextOptions, type Page } from "playwright-core";
-import type { ArchetypeId } from "#/model/direction";
+import type { Brief } from "#/model/brief";
 import { shownBriefs } from "#test/documents/shown-briefs";
 import { testApp } from "#test/test-app";
 
-const shown: readonly ArchetypeId[] = ["swiss", "playful", "civic", "poster"];
+/** Words that do not fit where words usually stand. */
+const unwieldy: Brief = {
+  name: "Rindfleischetikettierungsüberwachungsaufgaben",
+  tagline: "نور في كل بيت",
+  offer: `One word: ${"unbreakable".repeat(8)}.`,
+  archetype: "poster",
+};
+const briefs = [shownBriefs.swiss, shownBriefs.playful, shownBriefs.civic, shownBriefs.luxury, unwieldy];
 const app = await testApp();
-for (const id of shown) await app.publish(shownBriefs[id]);
+for (const brief of briefs) await app.publish(brief);
 const server = Bun.serve({
   port: 0,
   hostname: "127.0.0.1",
@@ -63,7 +70,7 @@ const faultsAt = (path: string, { width, scheme }: (typeof views)[number]) =>
   });
 
 test("the gallery links every published design's guideline", () => {
-  expect(new Set(overviews).size).toBe(shown.length);
+  expect(new Set(overviews).size).toBe(briefs.length);
 });
 
 for (const view of views)
@@ -75,6 +82,21 @@ for (const [index, view] of views.entries())
   test(`a guideline at ${view.width} pixels, ${view.scheme}: axe finds nothing, nothing overflows`, async () => {
     expect(await faultsAt(overviews[index % overviews.length] ?? "", view)).toEqual({ violations: [], over: 0 });
   });
+
+test("no page is wider than its window, from 320 to 1920 pixels, whatever the words", async () => {
+  for (const path of ["/", ...overviews]) {
+    const wider = await withPage(path, {}, async (page) => {
+      const found: number[] = [];
+      for (const width of [320, 390, 1024, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        if (over > 0) found.push(width);
+      }
+      return found;
+    });
+    expect({ path, wider }).toEqual({ path, wider: [] });
+  }
+});
 
 test("under its own policy a page gets all its fonts and pictures, from this server alone", async () => {
   for (const path of ["/", overviews[0] ?? ""]) {

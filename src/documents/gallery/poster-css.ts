@@ -52,7 +52,7 @@ export const posterCss = `.poster { position: relative; container-type: inline-s
 .poster-frame .poster-line { justify-self: end; text-align: end; color: var(--muted-foreground); }
 .poster-frame :is(.poster-sign, .poster-stripe) { display: none; }
 .poster-giant .poster-words { padding: 0; align-content: end; }
-.poster-giant .poster-name { margin-bottom: -0.17em; padding-inline: 0.04em; color: var(--inverse-foreground); font-size: clamp(3rem, min(44cqi, 205cqi / var(--letters)), 26rem); line-height: 0.86; white-space: nowrap; }
+.poster-giant .poster-name { margin-bottom: -0.17em; padding-inline: 0.04em; color: var(--inverse-foreground); font-size: clamp(1.5rem, min(44cqi, 205cqi / var(--letters)), 26rem); line-height: 0.86; }
 .poster-giant { color: var(--inverse-foreground); background: var(--inverse); }
 .poster-giant .poster-words::before { content: ""; position: absolute; inset: auto 0 0; z-index: -1; height: 46%; background: var(--inverse); }
 .poster-giant .poster-line { padding: 0 clamp(1.1rem, 5cqi, 2.25rem); order: -1; }

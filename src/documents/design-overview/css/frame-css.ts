@@ -4,7 +4,7 @@ import { textStyleDeclarations } from "#/model/css-variables";
 const own = (selector: string) => `:where(.ov :is(${selector}):not(.ov-panel *))`;
 
 /** What all overviews share: the page's width, headings, lists and focus. Looks change the custom properties and arrange the parts. */
-export const frameCss = `.ov { --quiet: var(--muted-foreground); --ink: var(--foreground); --rule-color: var(--border); --rule: var(--stroke) solid var(--rule-color); --tall: 9rem; --block: var(--space-10); overflow-x: clip; }
+export const frameCss = `.ov { --quiet: var(--muted-foreground); --ink: var(--foreground); --rule-color: var(--border); --rule: var(--stroke) solid var(--rule-color); --tall: 9rem; --block: var(--space-10); overflow-wrap: break-word; }
 ${own("h1, h2, h3, h4, p, ul, ol, dl, dd, figure")} { margin: 0; padding: 0; }
 ${own("ul, ol")} { list-style: none; }
 ${own("a")} { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: max(1px, 0.06em); }
@@ -27,7 +27,7 @@ ${own("img")} { display: block; height: auto; }
 .ov-name { ${textStyleDeclarations("display")}; line-height: 1; overflow-wrap: anywhere; text-wrap: balance; }
 .ov-wordmark { display: block; width: min(100%, calc(var(--tall) * var(--ratio))); aspect-ratio: var(--ratio); background: currentColor; -webkit-mask: var(--wordmark) left center / contain no-repeat; mask: var(--wordmark) left center / contain no-repeat; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 .ov-line { margin-top: var(--space-5); ${textStyleDeclarations("heading-3")}; text-wrap: balance; overflow-wrap: anywhere; }
-.ov-summary { margin-top: var(--space-3); max-width: 44ch; ${textStyleDeclarations("lead")}; color: var(--quiet); text-wrap: pretty; }
+.ov-summary { margin-top: var(--space-3); max-width: 44ch; ${textStyleDeclarations("lead")}; color: var(--quiet); text-wrap: pretty; overflow-wrap: anywhere; }
 .ov-sign { display: none; }
 .ov-picture img { width: 100%; }
 .ov-picture .ov-caption { margin-top: var(--space-2); color: var(--quiet); ${textStyleDeclarations("small")}; text-wrap: pretty; }
@@ -63,6 +63,7 @@ ${own("img")} { display: block; height: auto; }
 .ov-page-about { color: var(--quiet); text-wrap: pretty; overflow-wrap: anywhere; }
 .ov-foot { padding-block: var(--space-8); border-top: var(--rule); ${textStyleDeclarations("small")}; color: var(--quiet); }
 .ov-foot .ov-inner { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--space-3) var(--gutter); }
+.ov-foot p { min-width: 0; overflow-wrap: anywhere; }
 .ov-foot ul { display: flex; flex-wrap: wrap; gap: var(--space-1) var(--space-5); }
 .ov-foot a { display: inline-flex; align-items: center; min-height: 1.75rem; }
 @media (min-width: 48rem) {

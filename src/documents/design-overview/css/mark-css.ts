@@ -21,12 +21,12 @@ export const markCss = `.ov-anatomy, .ov-assets { display: grid; gap: var(--spac
 .ov-ground { min-height: 11rem; padding: var(--space-5); overflow: hidden; }
 .ov-ground-ink { background: var(--inverse); border-color: transparent; }
 .ov-ground-field { background: var(--brand); border-color: transparent; }
-.ov-ground-own { padding: 0; background: none; border: 0; place-items: center start; }
+.ov-ground-own { padding: 0; background: none; border: 0; border-radius: 0; place-items: center start; }
+.ov-ground-own .ov-asset-long { border-radius: min(var(--radius), 1.5rem); }
 .ov-ground-own .ov-asset-long { max-height: 16rem; }
 .ov-asset-square { width: min(100%, 8rem); }
 .ov-asset-long { max-height: 9rem; width: auto; }
 .ov-asset-favicon .ov-asset-square { width: 3rem; }
-.ov-asset-app-icon .ov-ground { border-radius: 0; }
 .ov-asset-app-icon img { width: min(100%, 9rem); border-radius: 22%; }
 .ov-asset-lockup-horizontal, .ov-asset-wordmark, .ov-asset-reversed { grid-column: span 2; }
 @container body (min-width: 42rem) {

@@ -13,7 +13,7 @@ export const poster: Look = {
 .ov-words { padding: var(--space-8) var(--margin) 0; }
 .ov-name-text { font-size: clamp(4rem, 17vw, 20rem); line-height: 0.85; }
 .ov-words > :is(.ov-line, .ov-summary) { order: -1; margin: 0; }
-.ov-words { display: grid; gap: var(--space-3) var(--gutter); }
+.ov-words { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-3) var(--gutter); }
 .ov-name { margin: var(--space-6) 0 -3.2vw; }
 .ov-facts { ${field("inverse", "inverse-foreground")}; position: relative; padding: var(--space-6) var(--margin); }
 .ov-fact { border: 0; }
