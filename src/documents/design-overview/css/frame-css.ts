@@ -36,7 +36,7 @@ ${own("img")} { display: block; height: auto; }
 .ov-fact dt { color: var(--quiet); }
 .ov-fact dd { font-weight: var(--weight-medium); font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
 .ov-section { padding-block: min(var(--section-base), 18vw); }
-.ov-idea, .ov-voice { padding-block: min(var(--section-loose), 22vw); }
+.ov-idea { padding-block: min(var(--section-loose), 22vw); }
 .ov-shape, .ov-pages { padding-block: min(var(--section-tight), 14vw); }
 .ov-head { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-3); align-content: start; margin-bottom: var(--block); }
 .ov-title { ${textStyleDeclarations("heading-2")}; text-wrap: balance; overflow-wrap: break-word; }

@@ -2,7 +2,7 @@
 export const printCss = `@page { size: A4; margin: 14mm 12mm; }
 @media print {
   .ov-contents, .ov-foot ul { display: none; }
-  .ov-section, .ov-idea, .ov-voice { padding-block: 10mm; }
+  .ov-section, .ov-idea { padding-block: 10mm; }
   .ov-mark, .ov-colour, .ov-type, .ov-imagery, .ov-components { break-before: page; }
   .ov-head, .ov-subtitle, .ov-component-head { break-after: avoid; }
   .ov-figure, .ov-asset, .ov-plate, .ov-component, .ov-scale, .ov-style, .ov-color-pairs li, .ov-pages-list li, .ov-rules, .ov-shapes > * { break-inside: avoid; }

@@ -10,7 +10,7 @@ export const civic: Look = {
 .ov-picture img { max-height: 17rem; object-fit: cover; border-radius: var(--radius); }
 .ov-picture .ov-caption { display: none; }
 .ov-section { border-top: var(--rule); }
-.ov-idea, .ov-voice { padding-block: min(var(--section-base), 18vw); }
+.ov-idea { padding-block: min(var(--section-base), 18vw); }
 .ov-title { font-size: var(--type-heading-1-size); line-height: 1.15; }
 .ov-page-name { text-decoration: underline; font-size: var(--type-heading-3-size); }
 .ov-rules { padding: var(--space-5); border: var(--rule); border-radius: var(--radius); }
