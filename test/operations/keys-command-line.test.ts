@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { temporaryFolder } from "#test/temporary-folder";
+
+const folder = temporaryFolder();
+const main = resolve("src/main.ts");
+
+/** Runs the program from its source in a folder of its own. */
+async function livery(...words: string[]) {
+  const run = Bun.spawn([process.execPath, main, ...words], {
+    cwd: folder.path,
+    env: { PATH: process.env.PATH ?? "", HOME: folder.path },
+    stdin: "ignore",
+    stdout: "pipe",
+    stderr: "pipe",
+  });
+  const [out, err, status] = await Promise.all([new Response(run.stdout).text(), new Response(run.stderr).text(), run.exited]);
+  return { status, out, err };
+}
+const json = async (...words: string[]) => JSON.parse((await livery(...words, "--json")).out);
+
+beforeAll(async () => {
+  writeFileSync(join(folder.path, "password.txt"), "correct horse battery\n");
+  await livery("init", "--workspace", "Acme", "--email", "ada@acme.test", "--password-file", "password.txt");
+});
+afterAll(() => folder.remove());
+
+test("keys are made, listed and revoked, without naming the only workspace", async () => {
+  const made = await livery(
+    "keys",
+    "create",
+    "Build server",
+    "--permissions",
+    "READ,PIPELINE",
+    "--expires-at",
+    "2999-01-01T00:00:00Z",
+  );
+  const [, key = ""] = /^Key "Build server", shown this once: (lv_\w{8}_\w{38})\n$/.exec(made.out) ?? [];
+  expect([made.status, made.err, key.length]).toEqual([0, "", 50]);
+  const prefix = key.slice(0, 11);
+  const listed = await livery("keys", "list");
+  expect(listed.out).toContain(`${prefix}  Build server  READ,PIPELINE  until 2999-01-01T00:00:00.000Z  never used`);
+  expect(listed.out).not.toContain(key);
+  const revoked = await livery("keys", "revoke", prefix);
+  expect([revoked.status, revoked.out]).toEqual([0, `${prefix} ("Build server") is revoked.\n`]);
+  const { apiKeys } = await json("keys", "list");
+  expect(apiKeys.map((row: Record<string, unknown>) => [row.name, row.revokedAt !== null])).toEqual([
+    ["First key", false],
+    ["Build server", true],
+  ]);
+}, 20_000);
+
+test("people are added, invited, given roles and password links", async () => {
+  const added = await livery("users", "add", "Grace@acme.test", "--role", "MEMBER", "--password-file", "password.txt");
+  expect([added.status, added.out]).toEqual([0, "grace@acme.test belongs to the workspace as MEMBER.\n"]);
+  expect((await json("users", "role", "grace@acme.test", "ADMIN")).role).toBe("ADMIN");
+  const invited = await json("users", "invite", "linus@acme.test", "--role", "MEMBER", "--base-url", "https://brand.example");
+  expect(invited.url).toMatch(/^https:\/\/brand\.example\/console\/invitation\?token=\w{43}$/);
+  const reset = await livery("users", "reset-link", "grace@acme.test");
+  expect(reset.out).toMatch(
+    /^grace@acme\.test sets a new password, until \S+, at\nhttp:\/\/localhost:4600\/console\/reset\?token=\w{43}\n$/,
+  );
+  expect((await livery("users", "list")).out).toBe("OWNER   ada@acme.test\nADMIN   grace@acme.test\n");
+}, 20_000);
+
+test.each([
+  [["users", "role", "ada@acme.test", "MEMBER"], 1, "This is the workspace's last owner."],
+  [["users", "role", "nobody@acme.test", "MEMBER"], 1, "Nobody of this id belongs to this workspace"],
+  [["users", "role", "ada@acme.test", "KING"], 1, "role must be one of: OWNER, ADMIN, MEMBER"],
+  [["users", "add", "new@acme.test", "--role", "MEMBER"], 1, "password is required for a new person"],
+  [["users", "add", "ada@acme.test", "--role", "MEMBER"], 1, "belongs to this workspace already"],
+  [
+    ["users", "add", "ada@acme.test", "--role", "MEMBER", "--password", "long enough now"],
+    1,
+    "has an account and its password already",
+  ],
+  [["users", "invite", "ada@acme.test", "--role", "MEMBER"], 1, "belongs to this workspace already"],
+  [["keys", "revoke", "lv_nothing"], 1, "There is no key of this id"],
+  [["keys", "list", "--workspace", "other"], 1, "There is no workspace of this id"],
+  [["keys", "create"], 2, "NAME is missing"],
+  [["keys"], 2, '"livery keys" goes on with one of: keys list, keys create, keys revoke'],
+] as const)("%p ends with status %d and says what to do", async (words, status, message) => {
+  const ended = await livery(...words);
+  expect([ended.status, ended.out]).toEqual([status, ""]);
+  expect(ended.err).toContain(message);
+});
+
+test("with several workspaces one has to be named", async () => {
+  await livery("init", "--workspace", "Second", "--email", "eve@second.test", "--password-file", "password.txt");
+  const unnamed = await livery("users", "list");
+  expect([unnamed.status, unnamed.err]).toEqual([
+    1,
+    "livery: There are several workspaces: name one with --workspace (acme, second).\n",
+  ]);
+  expect((await livery("users", "list", "--workspace", "second")).out).toBe("OWNER   eve@second.test\n");
+  const joined = await livery("users", "add", "ada@acme.test", "--role", "MEMBER", "--workspace", "second");
+  expect(joined.out).toBe("ada@acme.test belongs to the workspace as MEMBER.\n");
+}, 20_000);
+
+test("help tells of --workspace", async () => {
+  const help = await livery("keys", "create", "--help");
+  expect(help.out).toContain("--workspace WORKSPACE");
+  expect(help.out).not.toContain("--id");
+});

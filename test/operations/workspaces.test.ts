@@ -1,0 +1,250 @@
+import { Database } from "bun:sqlite";
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { getTableName } from "drizzle-orm";
+import { newId } from "#/kernel/ids";
+import { auditEntry } from "#/model/audit-entry";
+import { tablesOfWorkspace } from "#/store/repositories/workspaces";
+import { type TestApp, testApp } from "#test/test-app";
+
+let app: TestApp;
+type Person = Awaited<ReturnType<TestApp["person"]>>;
+let owner: Person;
+let admin: Person;
+let member: Person;
+beforeAll(async () => {
+  app = await testApp();
+  [owner, admin, member] = [await app.person("OWNER"), await app.person("ADMIN"), await app.person("MEMBER")];
+});
+afterAll(() => app.close());
+
+const at = (rest = "", id = app.workspaceId) => `/api/v1/workspaces/${id}${rest}`;
+const as = ({ cookie }: Person, method: string, path: string, body?: unknown) =>
+  app.send(method, path, { cookie, ...(body !== undefined && { body }) });
+
+describe("workspaces", () => {
+  test("are listed to a person with the role in each, page by page", async () => {
+    const person = await app.person("MEMBER");
+    const more = [await app.workspace("More"), await app.workspace("Most")];
+    for (const { id: workspaceId } of more)
+      await app.store.transaction(({ users }) =>
+        users.join({ workspaceId, userId: person.user.id, role: "ADMIN", createdAt: app.clock.now().toISOString() }),
+      );
+    const first = await as(person, "GET", "/api/v1/workspaces?limit=2");
+    expect(first.json.workspaces.map(({ slug, role }: Record<string, string>) => [slug, role])).toEqual([
+      ["test", "MEMBER"],
+      ["more", "ADMIN"],
+    ]);
+    const second = await as(person, "GET", `/api/v1/workspaces?limit=2&cursor=${first.json.nextCursor}`);
+    expect(second.json).toEqual({
+      workspaces: [{ ...more[1], role: "ADMIN" }],
+      nextCursor: null,
+    });
+    expect((await app.send("GET", "/api/v1/workspaces")).status).toBe(401);
+    expect((await as(person, "GET", "/api/v1/workspaces?cursor=nonsense")).status).toBe(400);
+  });
+
+  test("are shown to their people by id or slug, and to nobody else: a foreign one cannot be told from none", async () => {
+    const shown = await as(member, "GET", at());
+    expect([shown.status, shown.json]).toEqual([
+      200,
+      { id: app.workspaceId, name: "Test", slug: "test", role: "MEMBER", createdAt: "2026-11-21T10:00:00.000Z" },
+    ]);
+    expect((await as(member, "GET", at("", "test"))).json).toEqual(shown.json);
+    const { id, slug } = await app.workspace("Foreign");
+    const [foreign, bySlug, unknown] = [
+      await as(owner, "GET", at("", id)),
+      await as(owner, "GET", at("", slug)),
+      await as(owner, "GET", at("", "ws_00000000000000000000000000")),
+    ];
+    expect([foreign.status, foreign.text, bySlug.text]).toEqual([404, unknown.text, unknown.text]);
+    const { key } = await app.key(["READ"]);
+    expect((await app.send("GET", at(), { key })).status).toBe(403);
+  });
+
+  test("are renamed by owners alone; the slug stays", async () => {
+    for (const person of [admin, member]) expect((await as(person, "PATCH", at(), { name: "Mine" })).status).toBe(403);
+    for (const body of [{}, { name: "" }, { name: "\u0007" }, { name: "x".repeat(81) }, { name: "A", slug: "b" }])
+      expect((await as(owner, "PATCH", at(), body)).status).toBe(400);
+    const renamed = await as(owner, "PATCH", at(), { name: " Test\u202e & Sons " });
+    expect([renamed.status, renamed.json]).toMatchObject([200, { name: "Test & Sons", slug: "test", role: "OWNER" }]);
+    const [line] = await app.store.auditLog.page(app.workspaceId, { limit: 1 });
+    expect(line).toMatchObject({ action: "workspace.updated", details: { name: "Test & Sons", formerName: "Test" } });
+  });
+});
+
+describe("deleting a workspace", () => {
+  const tableNames = (database: Database) =>
+    database
+      .query<{ name: string }, []>("SELECT name FROM sqlite_master WHERE type = 'table'")
+      .all()
+      .map(({ name }) => name);
+  const columnsOf = (database: Database, name: string) =>
+    database
+      .query<{ name: string }, []>(`PRAGMA table_info("${name}")`)
+      .all()
+      .map((column) => column.name);
+
+  test("takes every row of it but the audit log, and leaves every other workspace as it was", async () => {
+    const doomed = await app.workspace("Doomed");
+    const other = await app.workspace("Other");
+    const person = await app.person("OWNER", doomed.id);
+    const stays = await app.person("OWNER", other.id);
+    for (const workspaceId of [doomed.id, other.id]) {
+      const report = await app.publishIn(workspaceId, { name: `Brand ${workspaceId}`, seed: 5 });
+      await app.key(["READ"], { workspaceId, designId: report.design.id, kind: "HANDOFF" });
+      const { id, createdAt } = doomed;
+      await app.store.transaction(async ({ changeRequests, events, systems }) => {
+        await systems.update(report.system.id, { pinnedDesignId: report.design.id });
+        const request = { id: newId("chg"), projectId: report.project.id, stage: "PAGES", note: "n", requestedBy: id, createdAt };
+        await changeRequests.insert({ ...request, stage: "PAGES" });
+        await events.insert({ id: newId("evt"), workspaceId, systemId: null, name: "webhook.test", data: {}, createdAt });
+      });
+    }
+    for (const { cookie, workspaceId } of [
+      { cookie: person.cookie, workspaceId: doomed.id },
+      { cookie: stays.cookie, workspaceId: other.id },
+    ])
+      await app.send("POST", at("/invitations", workspaceId), { cookie, body: { email: "x@people.test", role: "ADMIN" } });
+    const { key } = await app.key(["READ"], { workspaceId: doomed.id });
+
+    for (const query of ["", "?confirm=test", "?confirm=DOOMED"])
+      expect((await as(person, "DELETE", `${at("", doomed.id)}${query}`)).status).toBe(400);
+    const refused = await as(person, "DELETE", `${at("", doomed.id)}?confirm=doomed`);
+    expect([refused.status, refused.json.error]).toEqual([409, expect.stringContaining("Archive its published systems first")]);
+    expect((await app.send("GET", "/api/v1/me", { key })).status).toBe(200);
+
+    const [system] = await app.store.systems.inWorkspace(doomed.id);
+    await app.store.transaction(({ systems }) => systems.update(system?.id ?? "", { status: "ARCHIVED" }));
+    const before = rowsOf(other.id);
+    const done = await as(person, "DELETE", `${at("", doomed.id)}?confirm=doomed`);
+    expect([done.status, done.json]).toEqual([200, { deleted: true }]);
+    expect(rowsOf(doomed.id)).toEqual({ audit_log: expect.any(Number) });
+    expect(rowsOf(other.id)).toEqual(before);
+    expect(Object.keys(before).sort()).toEqual(
+      expect.arrayContaining(["api_keys", "brands", "change_requests", "designs", "events", "memberships", "one_time_links"]),
+    );
+    const [line] = await app.store.auditLog.page(doomed.id, { limit: 1 });
+    expect(line).toMatchObject({ action: "workspace.deleted", actorName: person.user.email, details: { slug: "doomed" } });
+    expect((await app.send("GET", "/api/v1/me", { key })).status).toBe(401);
+    expect((await as(person, "GET", "/api/v1/workspaces")).json).toEqual({ workspaces: [], nextCursor: null });
+  });
+
+  /** How many rows each table has of a workspace, also by way of its projects and systems. */
+  function rowsOf(workspaceId: string): Record<string, number> {
+    const database = new Database(app.path, { readonly: true });
+    const counts = tableNames(database).flatMap((name) => {
+      const columns = columnsOf(database, name);
+      const where = columns.includes("workspace_id")
+        ? "workspace_id = ?1"
+        : columns.includes("project_id")
+          ? "project_id IN (SELECT id FROM projects WHERE workspace_id = ?1)"
+          : columns.includes("system_id")
+            ? "system_id IN (SELECT id FROM systems WHERE workspace_id = ?1)"
+            : undefined;
+      if (where === undefined) return [];
+      const sql = `SELECT count(*) AS rows FROM "${name}" WHERE ${where}`;
+      const rows = database.query<{ rows: number }, [string]>(sql).get(workspaceId)?.rows ?? 0;
+      return rows > 0 ? [[name, rows] as const] : [];
+    });
+    database.close();
+    return Object.fromEntries(counts);
+  }
+
+  test("leaves no table out: each with a workspace's rows is on the list", () => {
+    const database = new Database(app.path, { readonly: true });
+    const owned = tableNames(database).filter((name) => columnsOf(database, name).includes("workspace_id"));
+    database.close();
+    const listed: string[] = tablesOfWorkspace.map((table) => getTableName(table));
+    expect(owned.filter((name) => name !== "audit_log" && !listed.includes(name))).toEqual([]);
+  });
+
+  test("is for owners alone", async () => {
+    for (const person of [admin, member]) expect((await as(person, "DELETE", `${at()}?confirm=test`)).status).toBe(403);
+  });
+});
+
+describe("the audit log", () => {
+  test("is read by owners and admins, newest first, page by page, each line once", async () => {
+    expect((await as(member, "GET", at("/audit-log"))).status).toBe(403);
+    expect((await app.send("GET", at("/audit-log"))).status).toBe(401);
+    const { id } = await app.workspace("Logged");
+    const reader = await app.person("ADMIN", id);
+    const actor = { kind: "ADMINISTRATOR", id: null, name: "command line", requestId: null, address: null } as const;
+    for (let index = 0; index < 5; index++)
+      await app.store.transaction(({ auditLog }) =>
+        auditLog.insert(
+          auditEntry(actor, `2026-11-21T10:00:0${index}.000Z`, {
+            action: "brand.created",
+            workspaceId: id,
+            targetId: "br_x",
+            details: { index },
+          }),
+        ),
+      );
+    const seen: unknown[] = [];
+    for (let cursor: string | null = ""; cursor !== null; ) {
+      const page = await as(reader, "GET", `${at("/audit-log", id)}?limit=2${cursor && `&cursor=${cursor}`}`);
+      seen.push(...page.json.entries);
+      cursor = page.json.nextCursor;
+    }
+    expect(seen).toEqual(
+      [4, 3, 2, 1, 0].map((index) => ({
+        id: expect.stringMatching(/^aud_/),
+        actor: { kind: "ADMINISTRATOR", id: null, name: "command line" },
+        action: "brand.created",
+        targetId: "br_x",
+        details: { index },
+        requestId: null,
+        address: null,
+        createdAt: `2026-11-21T10:00:0${index}.000Z`,
+      })),
+    );
+  });
+
+  test("tells from where and in which request something was done", async () => {
+    const headers = { "x-forwarded-for": "192.0.2.77" };
+    await app.send("POST", at("/invitations"), {
+      cookie: admin.cookie,
+      headers,
+      body: { email: "traced@people.test", role: "MEMBER" },
+    });
+    const [line] = (await as(admin, "GET", at("/audit-log?limit=1"))).json.entries;
+    expect(line).toMatchObject({
+      actor: { kind: "USER", id: admin.user.id, name: admin.user.email },
+      action: "invitation.created",
+      details: { email: "traced@people.test", role: "MEMBER" },
+      address: "192.0.2.77",
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+  });
+
+  test("cannot be changed by anybody: there is no route, and the database refuses", async () => {
+    for (const method of ["POST", "PATCH", "DELETE"]) expect((await as(owner, method, at("/audit-log"))).status).toBe(404);
+    const database = new Database(app.path);
+    for (const sql of ["UPDATE audit_log SET actor_name = 'x'", "DELETE FROM audit_log"])
+      expect(() => database.run(sql)).toThrow("the audit log is only added to");
+    database.close();
+  });
+});
+
+test("open invitations are listed without their links, also to members", async () => {
+  const { id } = await app.workspace("Inviting");
+  const [host, guest] = [await app.person("OWNER", id), await app.person("MEMBER", id)];
+  const made: string[] = [];
+  for (const name of ["a", "b", "c"]) {
+    const body = { email: `${name}@people.test`, role: "MEMBER" };
+    made.push((await as(host, "POST", at("/invitations", id), body)).json.id);
+  }
+  const first = await as(guest, "GET", at("/invitations?limit=2", id));
+  const second = await as(guest, "GET", at(`/invitations?limit=2&cursor=${first.json.nextCursor}`, id));
+  expect([first.status, ...first.json.invitations, ...second.json.invitations]).toEqual([
+    200,
+    ...made.map((invitation, index) => ({
+      id: invitation,
+      email: `${"abc"[index]}@people.test`,
+      role: "MEMBER",
+      expiresAt: "2026-11-28T10:00:00.000Z",
+    })),
+  ]);
+  expect(second.json.nextCursor).toBeNull();
+});
