@@ -90,6 +90,6 @@ export async function serveApp(config: Config, prepare?: (services: Services) =>
 
 /** The API description as JSON text, as a server with these settings would serve it. */
 export async function describeApi(config: Config): Promise<string> {
-  const { descriptionOf } = await import("#/doors/rest/server");
+  const { descriptionOf } = await import("#/doors/rest/openapi");
   return await descriptionOf(config.baseUrl);
 }

@@ -12,6 +12,8 @@ import { refuseAnonymous } from "#/operations/who";
 export type Given = {
   readonly path?: Readonly<Record<string, string>>;
   input(): Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>;
+  /** What a lasting answer is kept under, where the door has a text that says the same as path and input. */
+  readonly keptAs?: string;
 };
 
 /** What comes out: the reply, and how the call stands against its rate. */
@@ -19,25 +21,41 @@ export type Called = { readonly reply: Reply; readonly rate: RateState | undefin
 
 /**
  * The one gate of every door, in this order: who calls (the door has asked `callerOf`) → rate → permission → the target that the path names → the rest of the input and
- * its size → its shape → the work. What is refused is a Failure; what cannot be reached is refused as what is not there.
+ * its size → its shape → the work. What is refused is a Failure; what cannot be reached is refused as what is not there. An answer that is kept comes at once, without
+ * a promise, since doors are asked for those most.
  */
-export async function call(operation: Operation, context: Context, given: Given): Promise<Called> {
+export function call(operation: Operation, context: Context, given: Given): Called | Promise<Called> {
   const rate = count(operation, context);
   permit(operation, context.caller);
   if (!operation.lasting || (operation.looksAtCaller && context.caller.kind !== "anonymous"))
-    return { reply: await answer(operation, context, given), rate };
+    return workedOut(operation, context, given, rate);
+  if (given.keptAs === undefined) return byInput(operation, context, given, rate);
+  const { reply, asOf } = context.answers.get(given.keptAs);
+  return reply ? { reply, rate } : keep(operation, context, given, rate, given.keptAs, asOf);
+}
+
+async function workedOut(operation: Operation, context: Context, given: Given, rate: RateState | undefined): Promise<Called> {
+  return { reply: await answer(operation, context, given), rate };
+}
+
+async function byInput(operation: Operation, context: Context, given: Given, rate: RateState | undefined): Promise<Called> {
   const input = await given.input();
   const key = `${operation.name} ${JSON.stringify(input)}`;
   const { reply, asOf } = context.answers.get(key);
-  if (reply) return { reply, rate };
-  const made = await answer(operation, context, { ...given, input: () => input });
-  context.answers.set(key, made, asOf);
-  return { reply: made, rate };
+  return reply ? { reply, rate } : await keep(operation, context, { ...given, input: () => input }, rate, key, asOf);
 }
 
-/** Counts a call that a door makes without an operation, such as one with a bad key, by its address. */
-export function countByAddress({ rates, clock }: Context, address: string): RateState | undefined {
-  return rates.take("public", address, clock.now());
+async function keep(
+  operation: Operation,
+  context: Context,
+  given: Given,
+  rate: RateState | undefined,
+  key: string,
+  asOf: number,
+): Promise<Called> {
+  const reply = await answer(operation, context, given);
+  context.answers.set(key, reply, asOf);
+  return { reply, rate };
 }
 
 function count({ rate }: Operation, { caller, address, rates, clock }: Context): RateState | undefined {

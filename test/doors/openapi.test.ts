@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import SwaggerParser from "@apidevtools/swagger-parser";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { Validator } from "@seriousme/openapi-schema-validator";
-import { descriptionOf } from "#/doors/rest/server";
+import { descriptionOf } from "#/doors/rest/openapi";
 import { operations } from "#/operations/index";
 
 type Description = {

@@ -1,5 +1,4 @@
 import { Elysia } from "elysia";
-import { descriptionPath } from "#/doors/rest/openapi";
 import { html, trusted } from "#/kernel/markup";
 import { version } from "#/kernel/version";
 import { operations } from "#/operations/index";
@@ -15,16 +14,32 @@ h3{font-size:1rem;margin:0}code{font:.9375rem/1.5 ui-monospace,monospace}.path{d
 p{margin:.25rem 0;max-width:70ch}dl{display:grid;grid-template-columns:minmax(6rem,10rem) 1fr;gap:.25rem 1rem;margin:.75rem 0 0}dd{margin:0;color:var(--soft)}
 `);
 
-/** The API reference at `/docs`: every route as the operations define it, readable without a network. */
-export function apiReference() {
-  const page = referencePage(operations.filter(({ rest }) => rest && !rest.hidden));
-  const headers = {
-    "content-type": "text/html; charset=utf-8",
-    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
-    "x-content-type-options": "nosniff",
-    "cache-control": "no-cache",
-  };
-  return new Elysia().get("/docs", () => new Response(page, { headers }), { detail: { hide: true } });
+/** Where the API description is served. */
+export const descriptionPath = "/api/v1/openapi.json";
+
+/** The API for machines and for people, each made when it is first asked for: the OpenAPI description, and a reference that needs no network at `/docs`. */
+export function apiReference(baseUrl: string) {
+  let description: Promise<string> | undefined;
+  let page: string | undefined;
+  const describe = async () => (await import("#/doors/rest/openapi")).descriptionOf(baseUrl);
+  const common = { "x-content-type-options": "nosniff", "cache-control": "no-cache" };
+  return new Elysia()
+    .get(descriptionPath, async () => {
+      description ??= describe();
+      return new Response(await description, {
+        headers: { ...common, "content-type": "application/json", "access-control-allow-origin": "*" },
+      });
+    })
+    .get("/docs", () => {
+      page ??= referencePage(operations.filter(({ rest }) => rest && !rest.hidden));
+      return new Response(page, {
+        headers: {
+          ...common,
+          "content-type": "text/html; charset=utf-8",
+          "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+        },
+      });
+    });
 }
 
 function referencePage(listed: readonly Operation[]): string {

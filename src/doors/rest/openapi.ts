@@ -1,12 +1,10 @@
 import { swagger } from "@elysiajs/swagger";
 import type { TObject, TSchema } from "@sinclair/typebox";
-import type { DocumentDecoration } from "elysia";
+import { type DocumentDecoration, Elysia } from "elysia";
+import { descriptionPath } from "#/doors/rest/api-reference";
 import { version } from "#/kernel/version";
 import { operations } from "#/operations/index";
 import { type Operation, tags } from "#/operations/operation";
-
-/** Where the API description is served. */
-export const descriptionPath = "/api/v1/openapi.json";
 
 type ApiSchema = NonNullable<
   NonNullable<NonNullable<NonNullable<Parameters<typeof swagger>[0]>["documentation"]>["components"]>["schemas"]
@@ -24,8 +22,17 @@ const tagWords: Readonly<Record<(typeof tags)[number], string>> = {
   Server: "The installation itself",
 };
 
-/** The plugin that serves the OpenAPI 3.1 description. Every route brings its own part by `routeDetail`; this adds what they share. */
-export function apiDescription(baseUrl: string) {
+/** The OpenAPI 3.1 description as JSON text. It needs no data: the operations make it. */
+export async function descriptionOf(baseUrl: string): Promise<string> {
+  const app = new Elysia().use(apiDescription(baseUrl));
+  for (const operation of operations)
+    if (operation.rest) app.route(operation.rest.method, operation.rest.path, () => "", { detail: routeDetail(operation) });
+  const described = await app.handle(new Request(`http://localhost${descriptionPath}`));
+  return `${JSON.stringify(await described.json(), null, 2)}\n`;
+}
+
+/** The plugin that writes the description. Every route brings its own part by `routeDetail`; this adds what they share. */
+function apiDescription(baseUrl: string) {
   const schemas: ApiSchema = {
     Error: {
       type: "object",
@@ -67,7 +74,7 @@ export function apiDescription(baseUrl: string) {
 }
 
 /** One operation's part of the API description. */
-export function routeDetail(operation: Operation): DocumentDecoration {
+function routeDetail(operation: Operation): DocumentDecoration {
   const { name, title, summary, description, tag, input, example, rest } = operation;
   if (!rest || rest.hidden) return { hide: true };
   const inPath = rest.path.split("/").flatMap((part) => (part.startsWith(":") ? [part.slice(1)] : []));

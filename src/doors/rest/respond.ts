@@ -22,51 +22,54 @@ export const statusOf: Readonly<Record<FailureCode, number>> = {
 /** What a response bears besides its reply. */
 export type Dress = { readonly anyOrigin: boolean; readonly rate?: RateState | undefined; readonly cookie?: string | undefined };
 
-type Prepared = { readonly etag: string; readonly headers: readonly (readonly [string, string])[] };
+type Prepared = { readonly etag: string; readonly headers: Headers };
 const prepared = new WeakMap<Reply, Prepared>();
 
 /** Dresses a reply for HTTP: media type, strong ETag, caching, file name, rate, cookie; 304 where the client has it already. */
 export function respond(reply: Reply, request: Request, dress: Dress): Response {
   if (reply.body instanceof ReadableStream)
-    return new Response(reply.body, { status: reply.status, headers: dressed(headersOf(reply, undefined, dress), dress) });
-  const ready = prepared.get(reply) ?? prepare(reply, reply.body, dress);
-  const headers = dressed(ready.headers, dress);
+    return new Response(reply.body, { status: reply.status, headers: dressed(headersOf(reply, dress), dress) });
+  const { etag, headers: own } = prepared.get(reply) ?? prepare(reply, reply.body, dress);
+  const headers = dressed(own, dress);
   const known = request.headers.get("if-none-match");
-  if (known !== null && reply.status === 200 && matches(known, ready.etag)) return new Response(null, { status: 304, headers });
+  if (known !== null && reply.status === 200 && matches(known, etag)) return new Response(null, { status: 304, headers });
   return new Response(reply.body, { status: reply.status, headers });
 }
 
 function prepare(reply: Reply, body: string | Uint8Array, dress: Dress): Prepared {
   const etag = `"${sha256Hex(body).slice(0, 32)}"`;
-  const ready = { etag, headers: headersOf(reply, etag, dress) };
+  const headers = headersOf(reply, dress);
+  headers.set("etag", etag);
+  const ready = { etag, headers };
   prepared.set(reply, ready);
   return ready;
 }
 
-function headersOf(reply: Reply, etag: string | undefined, { anyOrigin }: Dress): [string, string][] {
-  return Object.entries({
+function headersOf(reply: Reply, { anyOrigin, rate }: Dress): Headers {
+  return new Headers({
     "content-type": reply.mediaType,
     "cache-control": reply.cacheControl ?? "no-store",
     "x-content-type-options": "nosniff",
-    ...(etag !== undefined && { etag }),
     ...(anyOrigin && {
       "access-control-allow-origin": "*",
-      "access-control-expose-headers": "etag, content-disposition, x-system-updated-at",
+      "access-control-expose-headers": "etag, content-disposition, x-system-updated-at, ratelimit, ratelimit-policy, retry-after",
     }),
     ...(reply.fileName && { "content-disposition": contentDisposition(reply.fileName) }),
+    ...(rate && { "ratelimit-policy": `"${rate.rateClass}";q=${rate.perMinute};w=60` }),
     ...reply.headers,
   });
 }
 
-/** The headers with what belongs to this one answer. */
-function dressed(headers: readonly (readonly [string, string])[], { rate, cookie }: Dress): [string, string][] {
-  const all = headers.map(([name, value]): [string, string] => [name, value]);
-  if (rate) {
-    all.push(["ratelimit-policy", `"${rate.rateClass}";q=${rate.perMinute};w=60`]);
-    all.push(["ratelimit", `"${rate.rateClass}";r=${rate.remaining};t=${rate.resetSeconds}`]);
-  }
-  if (cookie !== undefined) all.push(["set-cookie", cookie]);
-  return all;
+/**
+ * The headers with what belongs to this one answer. What is kept with a reply is one object that a Response copies at once, so only its `ratelimit` is written anew;
+ * a cookie never stands in it.
+ */
+function dressed(headers: Headers, { rate, cookie }: Dress): Headers {
+  if (rate) headers.set("ratelimit", `"${rate.rateClass}";r=${rate.remaining};t=${rate.resetSeconds}`);
+  if (cookie === undefined) return headers;
+  const own = new Headers(headers);
+  own.set("set-cookie", cookie);
+  return own;
 }
 
 /** Whether an If-None-Match header names the tag (RFC 9110, 13.1.2: weak comparison). */

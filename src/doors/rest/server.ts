@@ -1,15 +1,13 @@
 import { Elysia } from "elysia";
 import { apiReference } from "#/doors/rest/api-reference";
 import { browserSession, refuseForeignOrigin } from "#/doors/rest/browser-session";
-import { apiDescription, descriptionPath, routeDetail } from "#/doors/rest/openapi";
 import { linkPages } from "#/doors/rest/link-pages";
 import { readBody } from "#/doors/rest/read-body";
 import { type Dress, respond, respondFailure } from "#/doors/rest/respond";
 import { addressGroup, clientAddress } from "#/kernel/address";
 import { Failure } from "#/kernel/errors";
-import type { Caller } from "#/model/caller";
 import { bodyBytesMax } from "#/model/limits";
-import { call } from "#/operations/call";
+import { type Called, call } from "#/operations/call";
 import { valueOfText } from "#/operations/convert-text";
 import { operations } from "#/operations/index";
 import type { Context, Operation, RestRoute, Services } from "#/operations/operation";
@@ -35,17 +33,18 @@ type Arrival = {
 export function restServer(services: Services, options: RestOptions = { isTrustedProxy: () => false }) {
   const app = new Elysia({ normalize: false })
     .onError(({ error, code, request }) => respondFailure(failureOf(error, code, services, request), request))
-    .use(apiDescription(services.baseUrl))
-    .use(apiReference())
+    .use(apiReference(services.baseUrl))
     .use(linkPages());
   for (const operation of operations) {
     const { rest } = operation;
     if (!rest) continue;
-    const handler = ({ request, params, server }: Arrival) =>
-      answer({ services, options, operation, rest }, { request, params: params ?? {}, server });
-    const hook = { parse: "none" as const, detail: routeDetail(operation) };
-    app.route(rest.method, rest.path, handler, hook);
-    if (rest.method === "GET") app.head(rest.path, handler, { detail: { hide: true } });
+    const route = { services, options, operation, rest };
+    const isOpen = operation.access === "public" && rest.method === "GET" && !operation.looksAtCaller;
+    const handler = isOpen
+      ? (arrival: Arrival) => answerAnyone(route, arrival)
+      : async (arrival: Arrival) => await answer(route, arrival);
+    app.route(rest.method, rest.path, handler, { parse: "none" });
+    if (rest.method === "GET") app.head(rest.path, handler);
   }
   return app;
 }
@@ -57,22 +56,37 @@ type Route = {
   readonly rest: RestRoute;
 };
 
+/** Answers what everyone may read, whoever asks; at once where the answer is kept. */
+function answerAnyone(
+  { services, options, operation, rest }: Route,
+  { request, params = {}, server }: Arrival,
+): Response | Promise<Response> {
+  const path = pathOf(params);
+  const address = addressOf(request, server, options);
+  const context: Context = { ...services, caller: { kind: "anonymous" }, address, requestId: null };
+  const keptAs = request.url.slice(request.url.indexOf("/", 8));
+  const called = call(operation, context, { path, keptAs, input: () => inputOf(operation, rest, request, path) });
+  const dress = (done: Called) => respond(done.reply, request, { anyOrigin: rest.anyOrigin === true, rate: done.rate });
+  if (!(called instanceof Promise)) return dress(called);
+  // The framework sees to what an async handler throws; this one is not async, so that kept answers wait for nothing.
+  return called.then(dress).catch((error: unknown) => respondFailure(failureOf(error, undefined, services, request), request));
+}
+
+/** What the caller is counted by. */
+function addressOf(request: Request, server: Arrival["server"], { isTrustedProxy }: RestOptions): string {
+  const peer = server?.requestIP(request)?.address ?? "127.0.0.1";
+  return addressGroup(clientAddress(peer, request.headers.get("x-forwarded-for"), isTrustedProxy));
+}
+
 async function answer(
   { services, options, operation, rest }: Route,
   { request, params = {}, server }: Arrival,
 ): Promise<Response> {
   const path = pathOf(params);
-  const peer = server?.requestIP(request)?.address ?? "127.0.0.1";
-  const address = addressGroup(clientAddress(peer, request.headers.get("x-forwarded-for"), options.isTrustedProxy));
+  const address = addressOf(request, server, options);
   const given = { path, input: () => inputOf(operation, rest, request, path) };
-  if (operation.access === "public" && rest.method === "GET") {
-    const sessionToken = operation.looksAtCaller && browserSession(request, services.baseUrl).token;
-    const caller: Caller = sessionToken ? await callerOf(services, { sessionToken, address }) : { kind: "anonymous" };
-    const { reply, rate } = await call(operation, { ...services, caller, address, requestId: null }, given);
-    return respond(reply, request, { anyOrigin: rest.anyOrigin === true, rate });
-  }
   const cookie = browserSession(request, services.baseUrl);
-  const authorization = request.headers.get("authorization");
+  const authorization = operation.access === "public" ? null : request.headers.get("authorization");
   if (rest.method !== "GET" && authorization === null) refuseForeignOrigin(request, services.baseUrl, cookie.token !== undefined);
   const context: Context = {
     ...services,
@@ -156,13 +170,4 @@ function failureOf(error: unknown, code: unknown, { log, store }: Services, requ
       cause: error,
     });
   return new Failure("internal", `Something went wrong here. The log has it under request ${requestId}.`, { cause: error });
-}
-
-/** The API description as JSON text. It needs no data: the routes alone make it. */
-export async function descriptionOf(baseUrl: string): Promise<string> {
-  const app = new Elysia().use(apiDescription(baseUrl));
-  for (const operation of operations)
-    if (operation.rest) app.route(operation.rest.method, operation.rest.path, () => "", { detail: routeDetail(operation) });
-  const described = await app.handle(new Request(`http://localhost${descriptionPath}`));
-  return `${JSON.stringify(await described.json(), null, 2)}\n`;
 }

@@ -22,6 +22,8 @@ export function openSqlite(path: string): Driver {
   })();
   const [reads, writes] = [drizzle(reader), drizzle(writer)];
   const dataVersion = reader.query<{ data_version: number }, []>("PRAGMA data_version");
+  // Asking costs more than all else of a kept answer, so it is asked once a turn of the event loop, and anew after a commit of our own.
+  let known: number | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
   return {
@@ -32,6 +34,7 @@ export function openSqlite(path: string): Driver {
         try {
           const result = await work(writes);
           writer.run("COMMIT");
+          known = undefined;
           return result;
         } catch (error) {
           if (writer.inTransaction) writer.run("ROLLBACK");
@@ -42,7 +45,15 @@ export function openSqlite(path: string): Driver {
       last = result.catch(() => undefined);
       return result;
     },
-    revision: () => dataVersion.get()?.data_version ?? 0,
+    revision() {
+      if (known === undefined) {
+        known = dataVersion.get()?.data_version ?? 0;
+        setImmediate(() => {
+          known = undefined;
+        });
+      }
+      return known;
+    },
     isUniqueViolation: (error) =>
       sqliteCode(error).startsWith("SQLITE_CONSTRAINT_UNIQUE") || sqliteCode(error) === "SQLITE_CONSTRAINT_PRIMARYKEY",
     isUnavailable: (error) => /^SQLITE_(FULL|READONLY|BUSY|IOERR|CANTOPEN)/.test(sqliteCode(error)),
