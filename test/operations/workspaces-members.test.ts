@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { newId } from "#/kernel/ids";
 import { type Role, roles } from "#/model/workspace";
-import { accountIn } from "#test/account";
+import { accountIn, tokenOf } from "#test/account";
 import { type TestApp, testApp } from "#test/test-app";
 
 let app: TestApp;
@@ -162,6 +162,25 @@ describe("a password link", () => {
       users.join({ workspaceId: elsewhere.id, userId: spare.user.id, role: "OWNER", createdAt: "2026-11-21T10:00:00.000Z" }),
     );
     expect((await app.send("POST", path(`members/${guest.id}/reset-link`), { cookie: spare.cookie })).status).toBe(201);
+  });
+
+  test("is worth nothing once its person comes to more than its maker may manage", async () => {
+    const [admin, target] = [await app.person("ADMIN"), await app.person("MEMBER")];
+    const link = async () =>
+      tokenOf((await app.send("POST", path(`members/${target.user.id}/reset-link`), { cookie: admin.cookie })).json.url);
+    const use = async (token: string) =>
+      (await app.send("POST", "/api/v1/auth/reset", { body: { token, password: "taken over now" } })).status;
+    const beforeRise = await link();
+    await app.send("PATCH", path(`members/${target.user.id}`), { cookie: spare.cookie, body: { role: "ADMIN" } });
+    expect(await use(beforeRise)).toBe(404);
+    const elsewhere = await app.workspace("Vault");
+    const keeper = await app.person("OWNER", elsewhere.id);
+    const beforeJoining = await link();
+    const body = { email: target.user.email, role: "OWNER" };
+    const invited = await app.send("POST", path("invitations", elsewhere.id), { cookie: keeper.cookie, body });
+    const token = tokenOf(invited.json.url);
+    await app.send("POST", "/api/v1/auth/accept-invitation", { cookie: target.cookie, body: { token } });
+    expect([await roleOf(target.user.id, elsewhere.id), await use(beforeJoining)]).toEqual(["OWNER", 404]);
   });
 
   test("is not for one's own account", async () => {

@@ -47,6 +47,7 @@ export const acceptInvitation = operation({
           throw new Failure("conflict", "You belong to this workspace already. Sign in.");
         const createdAt = now.toISOString();
         await users.join({ workspaceId, userId: person.user.id, role, createdAt });
+        await oneTimeLinks.dropResetsOf(person.user.id);
         const deed = { action: "invitation.accepted", workspaceId, targetId: person.user.id, details: { role } } as const;
         await auditLog.insert(auditEntry(actorAs(context, person.user), createdAt, deed));
         return person.isSignedIn ? undefined : await startSession(context, repositories, person.user.id);

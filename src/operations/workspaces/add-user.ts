@@ -39,13 +39,14 @@ export const addUser = operation({
     const email = acceptEmail(given);
     const createdAt = clock.now().toISOString();
     const made = await personToAdd(context, email, password, createdAt);
-    return await store.transaction(async ({ users, auditLog }) => {
+    return await store.transaction(async ({ users, oneTimeLinks, auditLog }) => {
       const user = (await users.byEmail(email)) ?? made;
       if (!user) throw new Failure("conflict", "This person's account went away at this moment. Try again.");
       if (await users.membership(id, user.id)) throw new Failure("conflict", `${email} belongs to this workspace already.`);
       if (user === made) await users.insert(user);
       const membership = { workspaceId: id, userId: user.id, role, createdAt };
       await users.join(membership);
+      await oneTimeLinks.dropResetsOf(user.id);
       const deed = { action: "member.added", workspaceId: id, targetId: user.id, details: { email, role } } as const;
       await auditLog.insert(auditEntry(actorOf(context), createdAt, deed));
       return memberAnswer({ ...membership, email });

@@ -40,7 +40,7 @@ export const setMemberRole = ownedOperation({
   async run(context, { role }, { workspaceId: id, member: { userId } }) {
     const now = context.clock.now().toISOString();
     return await context.store.transaction(async (repositories) => {
-      const { users, auditLog } = repositories;
+      const { users, oneTimeLinks, auditLog } = repositories;
       const member = await users.member(id, userId);
       if (!member) throw new Failure("not_found", noMember);
       await demandManage(context, repositories, id, member.role);
@@ -48,6 +48,7 @@ export const setMemberRole = ownedOperation({
       if (member.role === role) return memberAnswer(member);
       if (member.role === "OWNER") await demandAnotherOwner(repositories, id);
       await users.setRole(id, userId, role);
+      await oneTimeLinks.dropResetsOf(userId);
       const details = { email: member.email, role, formerRole: member.role };
       const deed = { action: "member.role_changed", workspaceId: id, targetId: userId, details } as const;
       await auditLog.insert(auditEntry(actorOf(context), now, deed));

@@ -57,6 +57,7 @@ export const oneTimeLinkRepository = (queries: Queries) => ({
   async dropExpired(nowMs: number): Promise<void> {
     await queries.delete(oneTimeLinks).where(lte(oneTimeLinks.expiresAtMs, nowMs));
   },
+  /** Takes a person's password links out of use: when one is used, when the password changes, and when the person comes to more than who made the link may manage. */
   async dropResetsOf(userId: string): Promise<void> {
     await queries.delete(oneTimeLinks).where(and(eq(oneTimeLinks.kind, "RESET"), eq(oneTimeLinks.userId, userId)));
   },
