@@ -13,6 +13,7 @@ import { answersOf } from "#/operations/answers";
 import { lastUsesOf } from "#/operations/last-uses";
 import { type RateLimits, ratesOf } from "#/operations/rates";
 import { runnerOf } from "#/pipeline/runner";
+import type { StageInLine } from "#/pipeline/stages/index";
 import { call } from "#/operations/call";
 import type { Operation, Services } from "#/operations/operation";
 import { generate } from "#/operations/projects/generate";
@@ -34,9 +35,12 @@ function jsonOf(text: string) {
 export async function testApp({
   rates = {},
   baseUrl = "http://livery.test",
+  stages,
 }: {
   rates?: Partial<RateLimits>;
   baseUrl?: string;
+  /** What background runs go through, where it is not the pipeline's own. */
+  stages?: readonly StageInLine[];
 } = {}) {
   const place = await testStore();
   const clock = movableClock();
@@ -52,7 +56,7 @@ export async function testApp({
     rates: ratesOf({ public: 0, static: 0, key: 0, "sign-in": 0, import: 0, ...rates }),
     lastUses: lastUsesOf(place.store, log),
     signIns: new GrowingDelays(),
-    runner: runnerOf({ store: place.store, contents: place.contents, clock }, log),
+    runner: runnerOf({ store: place.store, contents: place.contents, clock, ...(stages && { stages }) }, log),
   };
   /** Requests have no socket here and count as local; `x-forwarded-for` gives them another address. */
   const server = restServer(services, { isTrustedProxy: (address) => address === "127.0.0.1" });

@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { call } from "#/operations/call";
+import { listBrands } from "#/operations/brands/list-brands";
+import { type DesignFlow, designFlow } from "#test/operations/design-flow";
+
+let flow: DesignFlow;
+beforeAll(async () => {
+  flow = await designFlow();
+});
+afterAll(() => flow.app.close());
+
+const brandsPath = () => `workspaces/${flow.app.workspaceId}/brands`;
+const missing = "br_00000000000000000000000000";
+
+describe("POST /workspaces/{id}/brands", () => {
+  test("makes a brand with a draft system, and says so in the audit log", async () => {
+    const { member, memberUser, app } = flow;
+    const answer = await flow.post(
+      brandsPath(),
+      { name: " Fern\u0007 & Söhne ", tagline: "", website: "https://fern.example/" },
+      member,
+    );
+    expect(answer.status).toBe(201);
+    expect(answer.json).toMatchObject({
+      name: "Fern & Söhne",
+      slug: "fern-soehne",
+      tagline: null,
+      description: null,
+      website: "https://fern.example/",
+      system: { status: "DRAFT", slug: "fern-soehne", platform: "nextjs", version: null, servedDesignId: null },
+    });
+    const [line] = await app.store.auditLog.page(app.workspaceId, { limit: 1 });
+    expect(line).toMatchObject({ action: "brand.created", actorName: memberUser.email, targetId: answer.json.id });
+  });
+
+  test("a second brand of the same name gets a slug of its own", async () => {
+    const [one, two] = [await flow.brand("Twin"), await flow.brand("Twin")];
+    expect([one.slug, two.slug]).toEqual(["twin", "twin-2"]);
+  });
+
+  test.each([
+    [{}, "name is required."],
+    [{ name: "" }, "name must not be empty."],
+    [{ name: "\u0001 \u202e" }, "name must have at least one letter, digit or symbol."],
+    [{ name: "x".repeat(81) }, "name must have at most 80 characters."],
+    [{ name: "A", website: "javascript:alert(1)" }, "website must be an address such as https://example.com."],
+    [{ name: "A", platform: "drupal" }, "platform must be one of: nextjs, wordpress."],
+    [{ name: "A", colour: "red" }, '"colour" is not a known field. Remove or correct it.'],
+  ])("%j is 400 and makes nothing", async (body, message) => {
+    const before = (await flow.get(brandsPath())).json.brands.length;
+    expect(await flow.post(brandsPath(), body)).toMatchObject({ status: 400, json: { error: message } });
+    expect((await flow.get(brandsPath())).json.brands).toHaveLength(before);
+  });
+
+  test("a key needs PIPELINE, nobody needs a key, and a foreign workspace is not there", async () => {
+    const body = { name: "By Key" };
+    expect((await flow.send("POST", brandsPath(), { key: flow.maker, body })).status).toBe(201);
+    expect((await flow.send("POST", brandsPath(), { key: flow.reader, body })).status).toBe(403);
+    expect((await flow.send("POST", brandsPath(), { body })).status).toBe(401);
+    expect((await flow.post(brandsPath(), body, flow.stranger)).status).toBe(404);
+  });
+});
+
+describe("GET /workspaces/{id}/brands", () => {
+  test("pages through all brands, each once, in the order of their making", async () => {
+    const all = (await flow.get(`${brandsPath()}?limit=200`)).json.brands.map(({ id }: { id: string }) => id);
+    const paged: string[] = [];
+    for (let cursor: string | null = ""; cursor !== null; ) {
+      const page = (await flow.get(`${brandsPath()}?limit=2${cursor && `&cursor=${cursor}`}`)).json;
+      paged.push(...page.brands.map(({ id }: { id: string }) => id));
+      cursor = page.nextCursor;
+    }
+    expect(paged).toEqual(all);
+    expect(paged.length).toBeGreaterThan(3);
+  });
+
+  test("limits and cursors that are none are 400", async () => {
+    expect((await flow.get(`${brandsPath()}?limit=0`)).status).toBe(400);
+    expect((await flow.get(`${brandsPath()}?cursor=x`)).status).toBe(400);
+  });
+});
+
+describe("PATCH and GET /brands/{id}", () => {
+  test("a new name is the system's too, and the slug stays", async () => {
+    const brand = await flow.brand("Before");
+    const answer = await flow.send("PATCH", `brands/${brand.id}`, {
+      cookie: flow.member,
+      body: { name: "After", description: "What we do" },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.json).toMatchObject({ name: "After", description: "What we do", slug: "before", system: { name: "After" } });
+    const cleared = await flow.send("PATCH", `brands/${brand.id}`, { cookie: flow.member, body: { description: "" } });
+    expect(cleared.json).toMatchObject({ name: "After", description: null });
+    expect((await flow.send("GET", `brands/${brand.id}`, { key: flow.reader })).json).toEqual(cleared.json);
+    expect(await flow.actions(brand.id)).toEqual(["brand.created", "brand.updated", "brand.updated"]);
+  });
+
+  test("nothing to change is 400, a foreign brand and an unknown one are the same 404", async () => {
+    const brand = await flow.brand("Untouched");
+    expect((await flow.send("PATCH", `brands/${brand.id}`, { cookie: flow.member, body: {} })).status).toBe(400);
+    const answers = await Promise.all([brand.id, missing].map((id) => flow.get(`brands/${id}`, flow.stranger)));
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+    expect(answers[0]?.text).toBe(answers[1]?.text ?? "");
+  });
+});
+
+describe("DELETE /brands/{id}", () => {
+  const remove = (id: string, cookie = flow.member) => flow.send("DELETE", `brands/${id}`, { cookie });
+
+  test("removes a brand with its drafts, projects, change requests and bound keys while nothing is approved", async () => {
+    const { app, post } = flow;
+    const { brandId, designId, projectId } = await flow.foundation({ name: "Short Life" });
+    await post(`projects/${projectId}/request-changes`, { stage: "FOUNDATION", note: "Again" });
+    const bound = await app.key(["READ"], { kind: "HANDOFF", designId });
+    expect(await remove(brandId)).toMatchObject({ status: 200, json: { deleted: true } });
+    for (const path of [`brands/${brandId}`, `designs/${designId}`, `projects/${projectId}`])
+      expect([path, (await flow.get(path)).status]).toEqual([path, 404]);
+    expect((await flow.send("GET", "me", { key: bound.key })).status).toBe(401);
+    expect(await flow.actions(brandId)).toEqual(["brand.created", "brand.deleted"]);
+    expect((await flow.brand("Short Life")).slug).toBe("short-life");
+  });
+
+  test("is 409 once a foundation was approved, and the brand stays", async () => {
+    const { brandId } = await flow.reviewed({ name: "Stays" });
+    expect((await remove(brandId)).status).toBe(409);
+    expect((await flow.get(`brands/${brandId}`)).status).toBe(200);
+  });
+
+  test("a stage that is being run meanwhile keeps nothing", async () => {
+    const { brandId, projectId } = await flow.draft({ name: "Gone Midway" });
+    await flow.post(`projects/${projectId}/run`);
+    expect((await remove(brandId)).status).toBe(200);
+    await flow.settle();
+    expect(await flow.app.store.projects.byId(projectId)).toBeUndefined();
+  });
+
+  test("is 404 from outside and 403 for a key without PIPELINE", async () => {
+    const brand = await flow.brand("Guarded");
+    expect((await remove(brand.id, flow.stranger)).status).toBe(404);
+    expect((await flow.send("DELETE", `brands/${brand.id}`, { key: flow.reader })).status).toBe(403);
+    expect((await remove(missing)).status).toBe(404);
+  });
+});
+
+describe("designs of a brand", () => {
+  test("POST makes a draft with its project; seed and direction are settled and recorded", async () => {
+    const brand = await flow.brand("Pier");
+    const answer = await flow.send("POST", `brands/${brand.id}/designs`, {
+      key: flow.maker,
+      body: { brief: { name: "Pier\u0000", brandColor: "#114488" }, direction: "poster", seed: 9 },
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.json).toMatchObject({
+      design: { brandId: brand.id, status: "DRAFT", direction: "poster", seed: 9, parts: ["brief"], readyToBuild: false },
+      project: { state: "BRIEF", running: false, externalDesign: false },
+      notices: ["name: 1 control character was removed."],
+    });
+    const listed = (await flow.get(`brands/${brand.id}/designs`)).json;
+    expect(listed).toEqual({ designs: [answer.json.design], nextCursor: null });
+    expect(await flow.actions(answer.json.design.id)).toEqual(["design.created"]);
+  });
+
+  test("run: true begins at once, in the background", async () => {
+    const brand = await flow.brand("At Once");
+    const { json } = await flow.post(`brands/${brand.id}/designs`, { brief: { name: "At Once", seed: 1 }, run: true });
+    expect(json.project).toMatchObject({ state: "IDENTITY", running: true });
+    await flow.settle();
+    expect((await flow.get(`projects/${json.project.id}`)).json).toMatchObject({ state: "FOUNDATION_REVIEW", running: false });
+  });
+
+  test("a bad brief, direction or seed is 400 naming the field", async () => {
+    const brand = await flow.brand("Refused");
+    for (const [body, message] of [
+      [{}, "brief is required."],
+      [{ brief: { name: "A", brandColor: "bluish" } }, 'brandColor: "bluish"'],
+      [{ brief: { name: "A" }, direction: "modern" }, "direction must be one of"],
+      [{ brief: { name: "A" }, seed: -1 }, "seed must be at least 0."],
+    ] as const) {
+      const answer = await flow.post(`brands/${brand.id}/designs`, body);
+      expect([answer.status, answer.json.error.startsWith(message)]).toEqual([400, true]);
+    }
+    expect((await flow.get(`brands/${brand.id}/designs`)).json.designs).toEqual([]);
+  });
+
+  test("keys need READ and PIPELINE, and a foreign brand is not there", async () => {
+    const brand = await flow.brand("Keys");
+    const path = `brands/${brand.id}/designs`;
+    const body = { brief: { name: "Keys" } };
+    expect((await flow.send("GET", path, { key: flow.reader })).status).toBe(200);
+    expect((await flow.send("POST", path, { key: flow.reader, body })).status).toBe(403);
+    expect((await flow.send("GET", path, {})).status).toBe(401);
+    expect((await flow.get(path, flow.stranger)).status).toBe(404);
+    expect((await flow.post(path, body, flow.stranger)).status).toBe(404);
+  });
+});
+
+describe("list_brands", () => {
+  const ask = async (key: string, given: Record<string, unknown> = {}) => {
+    const { app } = flow;
+    const { callerOf } = await import("#/operations/who");
+    const caller = await callerOf(app.services, { authorization: `Bearer ${key}`, address: "127.0.0.1" });
+    const context = { ...app.services, caller, address: null, requestId: null };
+    return (await call(listBrands, context, { input: () => given })).reply.value as {
+      brands: { name: string; designs: { id: string; readyToBuild: boolean; status: string }[] }[];
+      nextCursor: string | null;
+    };
+  };
+
+  test("gives the workspace's brands with their designs, and tells which are ready to build from", async () => {
+    const { designId } = await flow.approved({ name: "Kiln" });
+    const kiln = (await ask(flow.reader, { limit: 200 })).brands.find(({ name }) => name === "Kiln");
+    expect(kiln?.designs).toEqual([{ id: designId, name: "Kiln, Swiss", status: "APPROVED", readyToBuild: true } as never]);
+  });
+
+  test("a hand-off key sees its own brand with its one design", async () => {
+    const { app } = flow;
+    const first = await flow.draft({ name: "Handed Off" });
+    await flow.draft({ name: "Handed Off" }, { brandId: first.brandId });
+    const { key } = await app.key(["READ"], { kind: "HANDOFF", designId: first.designId });
+    const { brands, nextCursor } = await ask(key);
+    expect(brands.map(({ name, designs }) => [name, designs.map(({ id }) => id)])).toEqual([["Handed Off", [first.designId]]]);
+    expect(nextCursor).toBeNull();
+  });
+
+  test("needs READ", async () => {
+    const { key } = await flow.app.key(["PIPELINE"]);
+    await expect(ask(key)).rejects.toThrow("lacks the permission READ");
+  });
+
+  test("has no route", () => {
+    expect(listBrands.rest).toBeUndefined();
+  });
+});

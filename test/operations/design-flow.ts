@@ -1,0 +1,85 @@
+import type { Brief } from "#/model/brief";
+import { memoStages } from "#test/pipeline/memo-stages";
+import { testApp } from "#test/test-app";
+
+/** The real app with people and keys of two workspaces, and the steps from a brief to a published design as routes. */
+export async function designFlow() {
+  const app = await testApp({ stages: memoStages });
+  const other = await app.workspace("Elsewhere");
+  const { user: adminUser, cookie: admin } = await app.person("ADMIN");
+  const { user: memberUser, cookie: member } = await app.person("MEMBER");
+  const { cookie: stranger } = await app.person("OWNER", other.id);
+  const { key: reader } = await app.key(["READ"]);
+  const { key: maker } = await app.key(["READ", "PIPELINE"]);
+  const send = (method: string, path: string, given: Parameters<typeof app.send>[2] = {}) =>
+    app.send(method, `/api/v1/${path}`, given);
+  const get = (path: string, cookie = member) => send("GET", path, { cookie });
+  const post = (path: string, body: unknown = {}, cookie = admin) => send("POST", path, { cookie, body });
+  const settle = () => app.services.runner.settle();
+
+  /** A brand, made by its route. */
+  const brand = async (name: string) => (await post(`workspaces/${app.workspaceId}/brands`, { name })).json;
+  /** A draft of a new brand, or of one that is there, not run yet. */
+  const draft = async (brief: Brief, given: { brandId?: string; externalDesign?: boolean } = {}) => {
+    const { brandId = (await brand(brief.name)).id, ...more } = given;
+    const made = (await post(`brands/${brandId}/designs`, { brief: { seed: 1, archetype: "swiss", ...brief }, ...more })).json;
+    return { brandId, designId: made.design.id, projectId: made.project.id };
+  };
+  /** Runs a project to where it rests, and gives it. */
+  const run = async (projectId: string) => {
+    await post(`projects/${projectId}/run`);
+    await settle();
+    return (await get(`projects/${projectId}`)).json;
+  };
+  const approve = async (projectId: string) => {
+    const answer = await post(`projects/${projectId}/approve`);
+    await settle();
+    app.clock.forwardMs(1000);
+    return answer;
+  };
+  /** A design up to its foundation's review, its own review, its approval or its publication. */
+  const foundation = async (...given: Parameters<typeof draft>) => {
+    const made = await draft(...given);
+    await run(made.projectId);
+    return made;
+  };
+  const reviewed = async (...given: Parameters<typeof draft>) => {
+    const made = await foundation(...given);
+    await approve(made.projectId);
+    return made;
+  };
+  const approved = async (...given: Parameters<typeof draft>) => {
+    const made = await reviewed(...given);
+    await approve(made.projectId);
+    return made;
+  };
+  const published = async (...given: Parameters<typeof draft>) => {
+    const made = await approved(...given);
+    await post(`designs/${made.designId}/publish`);
+    app.clock.forwardMs(1000);
+    return made;
+  };
+  /** The system of a brand, by the brand's route. */
+  const system = async (brandId: string) => (await get(`brands/${brandId}`)).json.system;
+  /** Names of the events since the last look. */
+  let seen = 0;
+  const events = async () => {
+    const all = await app.store.events.ofWorkspace(app.workspaceId);
+    const fresh = all.slice(seen);
+    seen = all.length;
+    return fresh;
+  };
+  /** The audit log's actions on one thing, oldest first. */
+  const actions = async (targetId: string) =>
+    (await app.store.auditLog.page(app.workspaceId, { limit: 5000 }))
+      .filter((line) => line.targetId === targetId)
+      .map(({ action }) => action)
+      .reverse();
+
+  const people = { admin, adminUser, member, memberUser, stranger, reader, maker };
+  return {
+    ...{ app, other, ...people, send, get, post, settle, brand, draft, run, approve },
+    ...{ foundation, reviewed, approved, published, system, events, actions },
+  };
+}
+export type DesignFlow = Awaited<ReturnType<typeof designFlow>>;
