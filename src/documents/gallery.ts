@@ -31,7 +31,6 @@ const emblem = trusted(
 const headerLinks = [
   ["/docs", "Documentation"],
   ["/api/v1/systems", "API"],
-  ["/console", "Console"],
 ] as const;
 
 const linkList = (links: readonly (readonly [string, string])[]) =>

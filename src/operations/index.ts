@@ -3,6 +3,7 @@ import { brandOperations } from "#/operations/brands/index";
 import { designOperations } from "#/operations/designs/index";
 import { checkHealth } from "#/operations/files/check-health";
 import { getAsset } from "#/operations/files/get-asset";
+import { getFavicon } from "#/operations/files/get-favicon";
 import { getFont } from "#/operations/files/get-font";
 import { getSchema } from "#/operations/files/get-schema";
 import { keyOperations } from "#/operations/keys/index";
@@ -38,6 +39,7 @@ export const operations: readonly Operation[] = [
   getSchema,
   getFont,
   getAsset,
+  getFavicon,
   checkHealth,
   ...authOperations,
   ...workspaceOperations,
