@@ -66,8 +66,10 @@ describe("GET /workspaces/{id}/brands", () => {
     const all = (await flow.get(`${brandsPath()}?limit=200`)).json.brands.map(({ id }: { id: string }) => id);
     const paged: string[] = [];
     for (let cursor: string | null = ""; cursor !== null; ) {
-      const page = (await flow.get(`${brandsPath()}?limit=2${cursor && `&cursor=${cursor}`}`)).json;
-      paged.push(...page.brands.map(({ id }: { id: string }) => id));
+      const page: { brands: { id: string }[]; nextCursor: string | null } = (
+        await flow.get(`${brandsPath()}?limit=2${cursor && `&cursor=${cursor}`}`)
+      ).json;
+      paged.push(...page.brands.map(({ id }) => id));
       cursor = page.nextCursor;
     }
     expect(paged).toEqual(all);
