@@ -32,6 +32,14 @@ export class GrowingDelays {
     return 0;
   }
 
+  /** Takes back one try that was counted and came to nothing, neither failed nor done. */
+  takeBack(key: string): void {
+    const tries = this.#young.get(key) ?? this.#old.get(key);
+    if (!tries) return;
+    const count = tries.count - 1;
+    this.#young.set(key, { count, untilMs: count < this.freeTries ? 0 : tries.untilMs });
+  }
+
   /** Forgets a key's tries. */
   clear(key: string): void {
     this.#young.delete(key);

@@ -30,6 +30,17 @@ test("a success clears its key and no other", () => {
   expect([delays.begin("a", 1), delays.begin("b", 1)]).toEqual([0, 1999]);
 });
 
+test("a try that came to nothing is taken back", () => {
+  const delays = new GrowingDelays();
+  for (let round = 0; round < 5; round++) {
+    expect(delays.begin("a", 0)).toBe(0);
+    delays.takeBack("a");
+  }
+  expect([1, 2, 3, 4].map(() => delays.begin("a", 0))).toEqual([0, 0, 0, 2000]);
+  delays.takeBack("never tried");
+  expect(delays.size).toBe(1);
+});
+
 test("tries are remembered for an hour at least, and forgotten after two quiet ones", () => {
   const delays = new GrowingDelays();
   const fail = (nowMs: number) => [1, 2, 3, 4].map(() => delays.begin("a", nowMs));

@@ -80,6 +80,26 @@ test("no more than two passwords are hashed at once, however many ask", async ()
   expect(most).toBe(2);
 });
 
+test("who comes when a hundred wait is sent away for a moment, and that is no failure of theirs", async () => {
+  const hold = Promise.withResolvers<boolean>();
+  const spy = spyOn(Bun.password, "verify").mockImplementation(() => hold.promise);
+  const { email } = await accountIn(app, "patient@people.test", {});
+  const crowd = Array.from({ length: 102 }, (_, index) => signIn(`c${index}@people.test`, "wrong", `198.51.100.${index}`));
+  await Bun.sleep(100);
+  for (let turn = 0; turn < 4; turn++) {
+    const refused = await signIn(email, password, "192.0.2.50");
+    expect([refused.status, refused.headers.get("retry-after"), refused.json.error]).toEqual([
+      429,
+      "5",
+      "Too many people are doing this at the moment. Try again in a few seconds.",
+    ]);
+  }
+  hold.resolve(false);
+  expect(new Set(await statuses(crowd))).toEqual(new Set([401]));
+  spy.mockRestore();
+  expect((await signIn(email, password, "192.0.2.50")).status).toBe(200);
+});
+
 test("guessing the current password of a session that was left open is throttled alike", async () => {
   const { email } = await accountIn(app, "open@people.test", {});
   const cookie = cookieOf(await signIn(email, password, "127.0.0.1")) ?? "";

@@ -24,7 +24,11 @@ export async function provePassword(context: Context, email: string, password: s
     });
   }
   const user = await store.users.byEmail(email);
-  if ((await isPasswordOf(password, user?.passwordHash)) && user) {
+  const isRight = await isPasswordOf(password, user?.passwordHash).catch((error: unknown) => {
+    signIns.takeBack(tries);
+    throw error;
+  });
+  if (isRight && user) {
     signIns.clear(tries);
     return user;
   }
