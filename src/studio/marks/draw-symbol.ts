@@ -4,6 +4,7 @@ import type { MarkShape } from "#/model/mark";
 import { printPath } from "#/studio/marks/geometry/print-path";
 import { legibilityOf } from "#/studio/marks/legibility";
 import { nameFigures } from "#/studio/marks/name-figures";
+import { isPinwheel } from "#/studio/marks/pinwheel";
 import type { Drawing, RecipeInput } from "#/studio/marks/recipe";
 import { markRecipeNames, type MarkRecipeName } from "#/studio/marks/recipe-names";
 import { recipes } from "#/studio/marks/recipes/index";
@@ -33,6 +34,13 @@ export function drawSymbol(name: string, direction: Direction, random: Random): 
   for (const recipe of order) {
     const input: RecipeInput = { ...figures, corner: direction.radiusPx, ratio: direction.ratio, random: random.fork(recipe) };
     for (const drawing of recipes[recipe](input)) {
+      if (
+        isPinwheel(
+          drawing.shapes.flatMap(({ path }) => path),
+          [0, 0, 48, 48],
+        )
+      )
+        continue;
       const drawn = { recipe, concept: drawing.concept, drawing, shapes: drawing.shapes.map(shapeOf) };
       if (legibilityOf(drawing.shapes).legible) return drawn;
       fallback ??= drawn;

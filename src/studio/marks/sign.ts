@@ -1,6 +1,7 @@
 import { randomFrom, fingerprint } from "#/kernel/random";
 import { arcBand, disc, rectangle } from "#/studio/marks/geometry/shapes";
 import { polygon, type Contour, type Path } from "#/studio/marks/geometry/path";
+import { isPinwheel } from "#/studio/marks/pinwheel";
 import { rotate, transform } from "#/studio/marks/geometry/transform";
 
 const half = 500;
@@ -30,17 +31,23 @@ const forms: readonly Contour[] = [
 ];
 
 /**
- * A sign for a name that no bundled face can set: four forms on a square of 1000 units, unchanged when it is turned by half. The forms come
+ * A sign for a name that no bundled face can set: four forms on a square of 1000 units, unchanged when it is turned by half and not by a quarter. The forms come
  * from the name alone, so that a name keeps its sign whatever the seed.
  */
 export function signOf(name: string): Path {
   const random = randomFrom(fingerprint(name), "sign");
   const first = random.integer(0, forms.length - 2);
-  const second = (first + random.integer(1, forms.length - 2)) % (forms.length - 1);
-  const place = (index: number, x: number, y: number): Path => {
-    const form = forms[index];
-    return form ? transform([form], [half, 0, 0, half, x, y]) : [];
-  };
-  const top = [...place(first, 0, 0), ...place(second, half, 0)];
-  return [...top, ...rotate(top, 180, [half, half])];
+  const step = random.integer(1, forms.length - 2);
+  for (let further = 0; further < forms.length - 2; further++) {
+    const second = (first + 1 + ((step - 1 + further) % (forms.length - 2))) % (forms.length - 1);
+    const top = [...place(first, 0, 0), ...place(second, half, 0)];
+    const sign = [...top, ...rotate(top, 180, [half, half])];
+    if (!isPinwheel(sign, [0, 0, 2 * half, 2 * half])) return sign;
+  }
+  throw new Error("every pair of forms makes a pinwheel");
+}
+
+function place(index: number, x: number, y: number): Path {
+  const form = forms[index];
+  return form ? transform([form], [half, 0, 0, half, x, y]) : [];
 }

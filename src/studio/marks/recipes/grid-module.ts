@@ -2,7 +2,7 @@ import { clipToConvex } from "#/studio/marks/geometry/clip";
 import { coverageOf } from "#/studio/marks/geometry/coverage";
 import { polygonOf } from "#/studio/marks/geometry/tile";
 import type { Path } from "#/studio/marks/geometry/path";
-import { type Box, fitInto, rotate, scale, translate } from "#/studio/marks/geometry/transform";
+import { type Box, fitInto, scale, transform, translate } from "#/studio/marks/geometry/transform";
 import { figureOf } from "#/studio/marks/figure";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
@@ -31,7 +31,7 @@ function weigh(crop: Path, corner: Box): { readonly ink: number; readonly sliver
   return { ink: ink / values.length, slivers: Math.round((thin / Math.max(1, ink)) * 33) / 33 };
 }
 
-/** One crop of the initial, turned four times about the middle of a square grid. */
+/** One crop of the initial, mirrored across both axes of a square grid: mirrored and never turned, since turned crops of many letters make a hooked cross. */
 export const gridModule: Recipe = (input) => {
   const { path, name } = figureOf(input, 0.45);
   const letter = fitInto(path, [-12, -12, 24, 24]);
@@ -61,10 +61,10 @@ export const gridModule: Recipe = (input) => {
   return interesting.map(
     ({ crop }): Drawing => ({
       shapes: [
-        { path: [...crop, ...rotate(crop, 180, [24, 24])], fill: "brand" },
-        { path: [...rotate(crop, 90, [24, 24]), ...rotate(crop, 270, [24, 24])], fill: "ink" },
+        { path: [...crop, ...transform(crop, [-1, 0, 0, -1, 48, 48])], fill: "brand" },
+        { path: [...transform(crop, [-1, 0, 0, 1, 48, 0]), ...transform(crop, [1, 0, 0, -1, 0, 48])], fill: "ink" },
       ],
-      concept: `A crop of the ${name}, turned four times about the centre of a square grid.`,
+      concept: `A crop of the ${name}, mirrored across both axes of a square grid.`,
     }),
   );
 };

@@ -1,0 +1,52 @@
+import { expect, test } from "bun:test";
+import { randomFrom } from "#/kernel/random";
+import { faceIds } from "#/model/face";
+import { polygon, type Path } from "#/studio/marks/geometry/path";
+import { rectangle } from "#/studio/marks/geometry/shapes";
+import { rotate, transform } from "#/studio/marks/geometry/transform";
+import { nameFigures } from "#/studio/marks/name-figures";
+import { isPinwheel } from "#/studio/marks/pinwheel";
+import { gridModule } from "#/studio/marks/recipes/grid-module";
+import { signOf } from "#/studio/marks/sign";
+
+const window = [0, 0, 48, 48] as const;
+/** One arm with a hook at its end, from the middle to the right. */
+const arm: Path = [rectangle([24, 21, 20, 6]), rectangle([38, 21, 6, 22])];
+const turned = (path: Path) => [0, 90, 180, 270].flatMap((degrees) => rotate(path, degrees, [24, 24]));
+
+test("a hooked cross is seen, whichever way its hooks point", () => {
+  expect(isPinwheel(turned(arm), window)).toBe(true);
+  expect(isPinwheel(turned(transform(arm, [-1, 0, 0, 1, 48, 0])), window)).toBe(true);
+});
+
+test("a cross, a square, a letter and a figure of half turns are none", () => {
+  expect(isPinwheel(turned([rectangle([24, 21, 20, 6])]), window)).toBe(false);
+  expect(isPinwheel([rectangle([8, 8, 32, 32])], window)).toBe(false);
+  expect(isPinwheel(arm, window)).toBe(false);
+  const corner = polygon([
+    [24, 24],
+    [44, 24],
+    [44, 8],
+  ]);
+  expect(isPinwheel([[corner], rotate([corner], 180, [24, 24])].flat(), window)).toBe(false);
+});
+
+test("no letter of any face comes out of the grid as one", () => {
+  for (const face of faceIds)
+    for (const letter of "ABCDEFGHIJKLMNOPQRSTUVWXYZ") {
+      const input = { ...nameFigures(letter, face, 700), corner: 0, ratio: 1.25, random: randomFrom(1) };
+      for (const { shapes } of gridModule(input))
+        expect([
+          face,
+          letter,
+          isPinwheel(
+            shapes.flatMap(({ path }) => path),
+            window,
+          ),
+        ]).toEqual([face, letter, false]);
+    }
+}, 60_000);
+
+test("no sign of a name is one", () => {
+  for (let number = 0; number < 400; number++) expect(isPinwheel(signOf(`名${number}`), [0, 0, 1000, 1000])).toBe(false);
+});
