@@ -20,7 +20,10 @@ export function turnedSymbol(
   return html`<g transform="translate(${printNumber(x)} ${printNumber(y)})${turn} scale(${factor}) translate(-24 -24)">${shapePaths(shapes, paint)}</g>`;
 }
 
-/** A tile of two by two cells, one symbol each, turned as listed (reading order); it repeats without a seam because no symbol leaves its cell. */
+/**
+ * A tile of two by two cells, one symbol each, turned as listed (reading order); it repeats without a seam because no symbol leaves its cell. Quarter turns about a middle
+ * are left out on purpose: letters so turned make hooked crosses.
+ */
 export function symbolTile(
   shapes: readonly MarkShape[],
   paints: readonly [Paint, Paint],

@@ -52,7 +52,7 @@ export const croppedLetterforms: ImageryStrategy = ({ shapes, outline, colors, r
   return {
     concept: "Flat fields cut the symbol so large that only its edges stay.",
     hero: { width: heroWidth, height: heroHeight, content: hero },
-    pattern: symbolTile(shapes, [flatPaint(on.hex), flatPaint(on.hex)], brand.hex, 160, 1.1, [0, 90, 270, 180]),
+    pattern: symbolTile(shapes, [flatPaint(on.hex), flatPaint(on.hex)], brand.hex, 160, 1.1, [0, 180, 180, 0]),
     texture: {
       width: heroWidth,
       height: heroHeight,

@@ -80,7 +80,7 @@ export const partDrawing: ImageryStrategy = ({ shapes, outline, colors, random }
       ground,
       130,
       0.72,
-      [0, 90, 270, 180],
+      [0, 180, 180, 0],
     ),
     texture: {
       width: heroWidth,
