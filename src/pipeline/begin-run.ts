@@ -21,11 +21,11 @@ const waitsFor: Partial<Record<ProjectState, string>> = {
 export const beginRun = (deed: Deed, projectId: string, how: "run" | "resume"): Promise<Project> =>
   change(deed, async ({ repositories, clock, now, note }) => {
     const { project } = await presentProject(repositories, projectId);
-    if (isHeld(project, clock)) return project;
     const { state, failedStage, workspaceId } = project;
     const isResumed = state === "FAILED" && how === "resume";
     if (!isWorking(project) && !isResumed)
       throw new Failure("conflict", `"${project.name}" stands in ${state}. ${waitsFor[state] ?? ""}`.trim());
+    if (isHeld(project, clock)) return project;
     const next = isResumed ? (failedStage ?? "IDENTITY") : state === "BRIEF" ? "IDENTITY" : state;
     const begun = { state: next, failedStage: null, failure: null, updatedAt: now, ...inLine(clock) };
     await repositories.projects.update(project.id, begun);

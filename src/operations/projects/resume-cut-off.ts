@@ -6,7 +6,7 @@ import { isHeld } from "#/pipeline/lease";
  * Goes on, in the background, with the projects whose run was cut off in the middle: those that still bear the lease of a run that is gone. Projects that wait for a
  * person, or to be run at all, bear none. Gives how many there are.
  */
-export async function resumeCutOff({ store, clock, runner }: Services): Promise<number> {
+export async function resumeCutOff({ store, clock, runner }: Pick<Services, "store" | "clock" | "runner">): Promise<number> {
   const cutOff = (await store.projects.leased()).filter(
     (project) => (isWorking(project) || project.foregone.approve) && !isHeld(project, clock) && !runner.isRunning(project.id),
   );

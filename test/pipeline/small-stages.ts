@@ -1,0 +1,52 @@
+import type { Brief } from "#/model/brief";
+import type { StageInLine } from "#/pipeline/stages/index";
+import { stages } from "#/pipeline/stages/index";
+import { contentOf } from "#test/content";
+
+/** What a design of each variant gives to others besides its tokens, and its colour. */
+export const variants = [
+  { color: "#335577", components: ["button"] },
+  { color: "#775533", components: ["button", "switch"] },
+  { color: "#335577", components: ["button", "tabs"] },
+  { color: "#115544", components: ["button"] },
+] as const;
+
+export const variantBrief = (variant: number): Brief => ({
+  name: "Model",
+  tagline: String(variant),
+  brandColor: variants[variant]?.color ?? "#000000",
+});
+
+const wholes = variants.map((_, variant) => contentOf(variantBrief(variant)));
+
+/** What a stage of a small design makes: few components, hardly any pictures. The tokens are real. */
+function small({ tagline }: Brief) {
+  const variant = Number(tagline);
+  const [whole, given] = [wholes[variant], variants[variant]];
+  if (!whole || !given) throw new Error(`there is no variant ${tagline}`);
+  const { direction, mark, imagery, tokens, components, pages, audit } = whole;
+  const picked = given.components.flatMap((name) => components.filter(({ slug }) => slug === name));
+  return {
+    direction,
+    mark: { ...mark, assets: mark.assets.slice(0, 1) },
+    imagery: { ...imagery, assets: [] },
+    tokens,
+    components: picked.map((component) => ({ ...component, css: "", variants: component.variants })),
+    pages: pages.map((page) => ({ ...page, css: "", body: `<p>${variant}</p>` })),
+    audit: { ...audit, findings: [], counts: { error: 0, warning: 0, info: 0 } },
+  };
+}
+
+/** The pipeline's stages with small designs; the stage `failing` throws. */
+export const smallStages = (failing?: string): readonly StageInLine[] =>
+  stages.map(({ stage, next }) => ({
+    next,
+    stage: {
+      ...stage,
+      run({ brief }) {
+        if (stage.state === failing) throw new Error("out of ink");
+        const made = small(brief);
+        return Object.fromEntries(stage.makes.map((name) => [name, name === "brief" ? brief : made[name]]));
+      },
+    },
+  }));
