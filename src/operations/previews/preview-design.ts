@@ -8,7 +8,8 @@ import { designId, findShownDesign, noDesign, shownContent } from "#/operations/
 export const previewDesign = operation({
   name: "preview_design",
   title: "Preview a design",
-  summary: "One approved or published design as a guideline page: mark, colour, type, imagery, components.",
+  summary:
+    "One approved or published design as a guideline page: mark, colour, type, imagery, components. Members see their own drafts too.",
   tag: "Previews",
   access: "public",
   rate: "static",
