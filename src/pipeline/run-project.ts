@@ -50,10 +50,14 @@ async function step(run: Run, owner: string, project: Project): Promise<boolean>
       const entry = order[index];
       if (!entry) return false;
       run.progress?.({ state: project.state, label: entry.stage.label, done: index, of: order.length });
+      await othersTurn();
       return await runStage(run, owner, project, entry);
     }
   }
 }
+
+/** A stage computes without a pause, so everything else in this process gets its turn before each. */
+const othersTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Whether a run has anything to do: a stage, or an approval that was decided in advance. */
 const isRunnable = (project: Project) =>
