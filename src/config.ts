@@ -14,8 +14,8 @@ export type Config = {
   readonly log: LogStyle;
   /** Calls a minute of each kind; 0 turns a limit off. */
   readonly rates: Readonly<Record<"public" | "static" | "key" | "sign-in" | "import", number>>;
-  /** Whether a peer is a proxy whose X-Forwarded-For counts. */
-  readonly isTrustedProxy: (address: string) => boolean;
+  /** Whether a peer is a proxy whose X-Forwarded-For counts; undefined where no proxy is trusted. */
+  readonly isTrustedProxy: ((address: string) => boolean) | undefined;
 };
 
 type Setting = { readonly flag: string; readonly variable: string; readonly fallback: string; readonly says: string };
@@ -99,16 +99,15 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
     "sign-in": rate("rateSignIn"),
     import: rate("rateImport"),
   };
+  const proxies = read("trustProxy")
+    .split(/[\s,]+/)
+    .filter((network) => network !== "");
   const isTrustedProxy = (() => {
     try {
-      return networksOf(
-        read("trustProxy")
-          .split(/[\s,]+/)
-          .filter((network) => network !== ""),
-      );
+      return proxies.length > 0 ? networksOf(proxies) : undefined;
     } catch {
       wrong("trustProxy", "must list networks such as 10.0.0.0/8, separated by commas");
-      return () => false;
+      return undefined;
     }
   })();
   if (mistakes.length > 0) throw new Failure("invalid", mistakes.join("\n"));

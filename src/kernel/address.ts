@@ -5,6 +5,7 @@ export const plainAddress = (address: string) => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/
 
 /** What an address is counted by: IPv4 as it is, IPv6 by its first 64 bits, since one subscriber has at least those. */
 export function addressGroup(address: string): string {
+  if (!address.includes(":")) return address;
   const plain = plainAddress(address);
   if (isIP(plain) !== 6) return plain;
   const [head = "", tail = ""] = plain.split("%")[0]?.split("::") ?? [];

@@ -3,7 +3,7 @@ import { type TypeCheck, TypeCompiler } from "@sinclair/typebox/compiler";
 import { Failure } from "#/kernel/errors";
 import { json, type Reply } from "#/kernel/reply";
 import { type Caller, isAtLeast, type Owned } from "#/model/caller";
-import type { Context, Operation } from "#/operations/operation";
+import type { Context, Operation, Services } from "#/operations/operation";
 import type { RateClass, RateState } from "#/operations/rates";
 import { sentenceOf } from "#/operations/shape-error";
 import { refuseAnonymous } from "#/operations/who";
@@ -14,48 +14,43 @@ export type Given = {
   input(): Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>;
   /** What a lasting answer is kept under, where the door has a text that says the same as path and input. */
   readonly keptAs?: string;
+  /** How the call stands against its rate, where `keptAnswer` has counted it already. */
+  readonly counted?: { readonly rate: RateState | undefined };
 };
 
 /** What comes out: the reply, and how the call stands against its rate. */
 export type Called = { readonly reply: Reply; readonly rate: RateState | undefined };
 
 /**
- * The one gate of every door, in this order: who calls (the door has asked `callerOf`) → rate → permission → the target that the path names → the rest of the input and
- * its size → its shape → the work. What is refused is a Failure; what cannot be reached is refused as what is not there. An answer that is kept comes at once, without
- * a promise, since doors are asked for those most.
+ * The short way through the gate for what everyone may read: counts the call by its address and gives the kept answer at once. Where none is kept, `call` goes on with
+ * what is given here.
  */
-export function call(operation: Operation, context: Context, given: Given): Called | Promise<Called> {
-  const rate = count(operation, context);
+export function keptAnswer(
+  { rate: rateClass, name }: Operation,
+  { rates, clock, answers }: Services,
+  address: string,
+  keptAs: string,
+): { readonly reply: Reply | undefined; readonly rate: RateState | undefined } {
+  const rate = rates.take(rateClass ?? "public", address, clock.now());
+  return { reply: answers.get(`${name} ${keptAs}`).reply, rate };
+}
+
+/**
+ * The one gate of every door, in this order: who calls (the door has asked `callerOf`) → rate → permission → the target that the path names → the rest of the input and
+ * its size → its shape → the work. What is refused is a Failure; what cannot be reached is refused as what is not there.
+ */
+export async function call(operation: Operation, context: Context, given: Given): Promise<Called> {
+  const rate = given.counted ? given.counted.rate : count(operation, context);
   permit(operation, context.caller);
   if (!operation.lasting || (operation.looksAtCaller && context.caller.kind !== "anonymous"))
-    return workedOut(operation, context, given, rate);
-  if (given.keptAs === undefined) return byInput(operation, context, given, rate);
-  const { reply, asOf } = context.answers.get(given.keptAs);
-  return reply ? { reply, rate } : keep(operation, context, given, rate, given.keptAs, asOf);
-}
-
-async function workedOut(operation: Operation, context: Context, given: Given, rate: RateState | undefined): Promise<Called> {
-  return { reply: await answer(operation, context, given), rate };
-}
-
-async function byInput(operation: Operation, context: Context, given: Given, rate: RateState | undefined): Promise<Called> {
-  const input = await given.input();
-  const key = `${operation.name} ${JSON.stringify(input)}`;
+    return { reply: await answer(operation, context, given), rate };
+  const input = given.keptAs === undefined ? await given.input() : undefined;
+  const key = `${operation.name} ${given.keptAs ?? JSON.stringify(input)}`;
   const { reply, asOf } = context.answers.get(key);
-  return reply ? { reply, rate } : await keep(operation, context, { ...given, input: () => input }, rate, key, asOf);
-}
-
-async function keep(
-  operation: Operation,
-  context: Context,
-  given: Given,
-  rate: RateState | undefined,
-  key: string,
-  asOf: number,
-): Promise<Called> {
-  const reply = await answer(operation, context, given);
-  context.answers.set(key, reply, asOf);
-  return { reply, rate };
+  if (reply) return { reply, rate };
+  const made = await answer(operation, context, input ? { ...given, input: () => input } : given);
+  context.answers.set(key, made, asOf);
+  return { reply: made, rate };
 }
 
 function count({ rate }: Operation, { caller, address, rates, clock }: Context): RateState | undefined {

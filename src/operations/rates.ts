@@ -15,12 +15,15 @@ export type RateState = Verdict & { readonly rateClass: RateClass; readonly perM
 export type Rates = {
   /** Counts one call by whom it is made. Undefined where this kind is not limited. Throws `rate_limited` with the seconds to wait. */
   take(rateClass: RateClass, who: string, now: Date): RateState | undefined;
+  /** Whether calls of this kind are limited at all. */
+  isLimited(rateClass: RateClass): boolean;
 };
 
 /** Limiters for every kind of call, in this process's memory. */
 export function ratesOf(limits: RateLimits): Rates {
   const limiters = new Map(rateClasses.filter((name) => limits[name] > 0).map((name) => [name, new RateLimiter(limits[name])]));
   return {
+    isLimited: (rateClass) => limiters.has(rateClass),
     take(rateClass, who, now) {
       const limiter = limiters.get(rateClass);
       if (!limiter) return undefined;

@@ -7,7 +7,7 @@ import { type Dress, respond, respondFailure } from "#/doors/rest/respond";
 import { addressGroup, clientAddress } from "#/kernel/address";
 import { Failure } from "#/kernel/errors";
 import { bodyBytesMax } from "#/model/limits";
-import { type Called, call } from "#/operations/call";
+import { call, keptAnswer } from "#/operations/call";
 import { valueOfText } from "#/operations/convert-text";
 import { operations } from "#/operations/index";
 import type { Context, Operation, RestRoute, Services } from "#/operations/operation";
@@ -15,8 +15,8 @@ import { callerOf } from "#/operations/who";
 
 /** What the door has to know besides the services. */
 export type RestOptions = {
-  /** Whether a peer is a proxy whose X-Forwarded-For counts. */
-  isTrustedProxy(address: string): boolean;
+  /** Whether a peer is a proxy whose X-Forwarded-For counts; absent where no proxy is trusted. */
+  readonly isTrustedProxy?: ((address: string) => boolean) | undefined;
 };
 
 /** What the framework hands to a route's handler. */
@@ -30,7 +30,7 @@ type Arrival = {
 };
 
 /** The REST door: one route for every operation that has one, the API description, and the error shapes. */
-export function restServer(services: Services, options: RestOptions = { isTrustedProxy: () => false }) {
+export function restServer(services: Services, options: RestOptions = {}) {
   const app = new Elysia({ normalize: false })
     .onError(({ error, code, request }) => respondFailure(failureOf(error, code, services, request), request))
     .use(apiReference(services.baseUrl))
@@ -40,9 +40,10 @@ export function restServer(services: Services, options: RestOptions = { isTruste
     if (!rest) continue;
     const route = { services, options, operation, rest };
     const isOpen = operation.access === "public" && rest.method === "GET" && !operation.looksAtCaller;
+    // The framework reads from a handler's source what it uses and prepares only that: name it here.
     const handler = isOpen
-      ? (arrival: Arrival) => answerAnyone(route, arrival)
-      : async (arrival: Arrival) => await answer(route, arrival);
+      ? ({ request, params, server }: Arrival) => answerAnyone(route, { request, params: params ?? {}, server })
+      : async ({ request, params, server }: Arrival) => await answer(route, { request, params: params ?? {}, server });
     app.route(rest.method, rest.path, handler, { parse: "none" });
     if (rest.method === "GET") app.head(rest.path, handler);
   }
@@ -62,20 +63,25 @@ function answerAnyone(
   { request, params = {}, server }: Arrival,
 ): Response | Promise<Response> {
   const path = pathOf(params);
-  const address = addressOf(request, server, options);
-  const context: Context = { ...services, caller: { kind: "anonymous" }, address, requestId: null };
+  // Asking for the peer is a good part of a kept answer's cost, and only the limiter needs it.
+  const address = services.rates.isLimited(operation.rate ?? "public") ? addressOf(request, server, options) : "";
   const keptAs = request.url.slice(request.url.indexOf("/", 8));
-  const called = call(operation, context, { path, keptAs, input: () => inputOf(operation, rest, request, path) });
-  const dress = (done: Called) => respond(done.reply, request, { anyOrigin: rest.anyOrigin === true, rate: done.rate });
-  if (!(called instanceof Promise)) return dress(called);
+  const { reply, rate } = keptAnswer(operation, services, address, keptAs);
+  const anyOrigin = rest.anyOrigin === true;
+  if (reply) return respond(reply, request, { anyOrigin, rate });
+  const context: Context = { ...services, caller: { kind: "anonymous" }, address, requestId: null };
+  const given = { path, keptAs, counted: { rate }, input: () => inputOf(operation, rest, request, path) };
   // The framework sees to what an async handler throws; this one is not async, so that kept answers wait for nothing.
-  return called.then(dress).catch((error: unknown) => respondFailure(failureOf(error, undefined, services, request), request));
+  return call(operation, context, given).then(
+    (done) => respond(done.reply, request, { anyOrigin, rate }),
+    (error: unknown) => respondFailure(failureOf(error, undefined, services, request), request),
+  );
 }
 
 /** What the caller is counted by. */
 function addressOf(request: Request, server: Arrival["server"], { isTrustedProxy }: RestOptions): string {
   const peer = server?.requestIP(request)?.address ?? "127.0.0.1";
-  return addressGroup(clientAddress(peer, request.headers.get("x-forwarded-for"), isTrustedProxy));
+  return addressGroup(isTrustedProxy ? clientAddress(peer, request.headers.get("x-forwarded-for"), isTrustedProxy) : peer);
 }
 
 async function answer(
