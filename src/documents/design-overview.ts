@@ -52,9 +52,11 @@ function numberedFigures(body: string): string {
 export function designOverview(content: DesignContent, place: OverviewPlace): string {
   const { brief, direction, tokens, components } = content;
   const look = lookOf(direction.id);
+  // A foundation under review has no components and no pages yet.
+  const made = look.order.filter((name) => (name !== "components" && name !== "pages") || content[name].length > 0);
   const body = html`<div class="ov ov-${direction.id}">
-${hero(content, place, look.order)}<main class="ov-main">
-${look.order.map((name) => sections[name](content, place))}</main>
+${hero(content, place, made)}<main class="ov-main">
+${made.map((name) => sections[name](content, place))}</main>
 ${overviewFoot(place)}</div>`;
   return documentShell({
     lang: "en",

@@ -7,7 +7,7 @@ import { seedMax } from "#/kernel/random";
 const line = (description: string, maxLength = 200) => Type.String({ description, maxLength });
 const words = (description: string) => Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { description, maxItems: 20 });
 
-/** Pages that Livery knows how to make. */
+/** Pages that a brief can name. */
 export const pageSlugs = [
   "landing",
   "pricing",
@@ -19,6 +19,9 @@ export const pageSlugs = [
   "not-found",
 ] as const;
 export type PageSlug = (typeof pageSlugs)[number];
+
+/** Those of them that the studio makes today. A brief may name the others; it is told that they are still to come. */
+export const madePages: readonly PageSlug[] = ["landing", "pricing"];
 
 const Feature = StrictObject({ title: line("What it is", 120), body: line("What it does for the reader", 600) });
 const Plan = StrictObject({

@@ -104,3 +104,10 @@ test("text of a hostile brief is text, in markup and in style sheets", async () 
   expect(named.match(/<\/style>/g)).toHaveLength(named.match(/<style>/g)?.length ?? 0);
   expect((await htmlFaults(named)).filter((fault) => !/long-title|trailing-whitespace/.test(fault))).toEqual([]);
 });
+
+test("a foundation without components and pages shows no empty parts, and nothing links to them", async () => {
+  const page = overviewOf({ ...swiss, components: [], pages: [] });
+  expect(swissOverview).toContain('href="#ov-components"');
+  expect(page).not.toMatch(/ov-(components|pages)"/);
+  expect(await htmlFaults(page)).toEqual([]);
+});

@@ -139,3 +139,9 @@ test("the demo briefs have the brief's shape", () => {
     ]);
   expect(demoBriefs.length).toBeGreaterThanOrEqual(6);
 });
+
+test("a brief may ask for pages that are still to come: it is told so, and nothing stops its design", async () => {
+  const report = await app.publish({ name: "More Pages", pages: ["landing", "dashboard", "contact"], seed: 6 });
+  expect(report.notices).toEqual(["pages: dashboard, contact cannot be made yet; landing and pricing are."]);
+  expect(report.version).toBe("1.0.0");
+});

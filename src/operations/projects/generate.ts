@@ -5,13 +5,12 @@ import { StrictObject, StringEnum } from "#/kernel/schema";
 import { Brief } from "#/model/brief";
 import { acceptBrief } from "#/model/brief-intake";
 import { archetypeIds } from "#/model/direction";
-import type { Workspace } from "#/model/workspace";
 import { actorOf } from "#/operations/actor";
 import { operation } from "#/operations/operation";
+import { findWorkspace } from "#/operations/workspaces/find-workspace";
 import { printReport, reportOf, RunReport } from "#/operations/projects/run-report";
 import { runProject } from "#/pipeline/run-project";
 import { startProject } from "#/pipeline/start-project";
-import type { Store } from "#/store/store";
 
 export const generate = operation({
   name: "generate",
@@ -44,10 +43,11 @@ export const generate = operation({
     if (input.publish && !input.approve)
       throw new Failure("invalid", "publish needs approve: only an approved design can be published.");
     const { brief, notices } = acceptBrief(input.brief);
-    const workspace = await workspaceOf(context.store, input.workspace);
+    const found = await findWorkspace(context, input.workspace === undefined ? {} : { id: input.workspace });
+    if (!found) throw new Failure("not_found", `No workspace has the slug "${input.workspace}".`);
     const deed = { ...context, by: actorOf(context) };
     const { project } = await startProject(deed, {
-      workspaceId: workspace.id,
+      workspaceId: found.workspaceId,
       brief,
       directionId: input.direction,
       seed: input.seed,
@@ -56,20 +56,3 @@ export const generate = operation({
     return await reportOf(context, await runProject(deed, project.id), notices);
   },
 });
-
-/** The workspace of that slug, or the only one. */
-async function workspaceOf({ workspaces }: Store, slug: string | undefined): Promise<Workspace> {
-  if (slug !== undefined) {
-    const named = await workspaces.bySlug(slug);
-    if (!named) throw new Failure("not_found", `No workspace has the slug "${slug}".`);
-    return named;
-  }
-  const [first, ...others] = await workspaces.all();
-  if (!first) throw new Failure("not_found", "There is no workspace yet. `livery init` makes the first.");
-  if (others.length > 0)
-    throw new Failure(
-      "invalid",
-      `workspace: there are several, name one of ${[first, ...others].map((workspace) => workspace.slug).join(", ")}.`,
-    );
-  return first;
-}
