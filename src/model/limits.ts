@@ -5,3 +5,7 @@ export const pageLimitDefault = 50;
 export const pageLimitMax = 200;
 export const slugLengthMax = 60;
 export const agentPromptMaxAgeSeconds = 300;
+export const assetDataBytesMax = 3_000_000;
+export const assetUrlBytesMax = 10_000_000;
+export const assetSidePxMax = 8192;
+export const assetPixelsMax = 40_000_000;

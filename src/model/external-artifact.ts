@@ -1,0 +1,64 @@
+import type { ComponentCategory, ComponentVariant } from "#/model/component";
+import type { Finding } from "#/model/audit-report";
+
+/** What can come back from an external design tool. */
+export const artifactKinds = ["component", "page", "asset"] as const;
+export type ArtifactKind = (typeof artifactKinds)[number];
+
+/** Where an import stands: new ones wait for a person; a newer one of the same name takes the place of one that waits. */
+export const artifactStatuses = ["DRAFT", "ACCEPTED", "REJECTED", "SUPERSEDED"] as const;
+export type ArtifactStatus = (typeof artifactStatuses)[number];
+
+/** What an imported picture shows. */
+export const externalAssetKinds = ["logo", "mark", "icon", "photo", "illustration", "pattern", "texture", "other"] as const;
+export type ExternalAssetKind = (typeof externalAssetKinds)[number];
+
+/** What was imported, as it was sent; a picture stands for itself by the SHA-256 of its stored bytes. */
+export type ArtifactContent =
+  | {
+      readonly kind: "component";
+      readonly html: string;
+      readonly category: ComponentCategory;
+      readonly variants: readonly ComponentVariant[];
+      readonly notes: string | null;
+    }
+  | { readonly kind: "page"; readonly html: string; readonly path: string | null; readonly notes: string | null }
+  | {
+      readonly kind: "asset";
+      readonly assetKind: ExternalAssetKind;
+      readonly hash: string;
+      readonly width: number;
+      readonly height: number;
+      readonly sourceCode: string | null;
+      readonly alt: string;
+    };
+
+/** One import: a component, a page or a picture that waits for review, or what became of it. */
+export type ExternalArtifact = {
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly designId: string;
+  readonly projectId: string;
+  readonly kind: ArtifactKind;
+  readonly name: string;
+  /** What it will be called in the design; two imports of one slug and kind are the same thing. */
+  readonly slug: string;
+  readonly status: ArtifactStatus;
+  /** Size of the markup or of the stored picture. */
+  readonly bytes: number;
+  /** SHA-256 of name and content: the same content again is the same import. */
+  readonly fingerprint: string;
+  /** SHA-256 of the stored content. */
+  readonly contentHash: string;
+  /** What the audit says of it; an error of safety keeps it from ever being accepted. */
+  readonly checks: readonly Finding[];
+  /** Why it was rejected. */
+  readonly reason: string | null;
+  readonly decidedBy: string | null;
+  readonly createdAt: string;
+  readonly decidedAt: string | null;
+};
+
+/** Whether nobody may accept it. */
+export const isUnsafe = ({ checks }: Pick<ExternalArtifact, "checks">): boolean =>
+  checks.some(({ safety, severity }) => safety && severity === "error");
