@@ -1,3 +1,4 @@
+import { abuse } from "./abuse";
 import { http } from "./http";
 import { memory } from "./memory";
 import { publish } from "./publish";
@@ -7,4 +8,4 @@ import { start } from "./start";
 import { tokens } from "./tokens";
 
 /** Every part of the bench, in the order in which it runs. */
-export const sections: readonly Section[] = [http, tokens, publish, start, memory, size];
+export const sections: readonly Section[] = [http, tokens, publish, start, memory, size, abuse];

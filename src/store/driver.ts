@@ -9,7 +9,7 @@ export type Driver = {
   readonly reads: Queries;
   /** Runs the work in one transaction that commits when it resolves and rolls back when it throws. Writers wait for each other in order. */
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
-  /** A number that differs from the last one seen whenever anything was committed since: by this process at once, by another from the next turn of the event loop on. */
+  /** A number that differs from the last one seen whenever anything was committed since: by this process at once, by another within a few milliseconds. */
   revision(): number;
   /** Whether an error says that a unique value exists already. */
   isUniqueViolation(error: unknown): boolean;

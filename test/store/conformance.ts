@@ -155,11 +155,11 @@ export function conformanceOf({ name, open, reset }: Engine): void {
     expect(store.revision()).not.toBe(first);
   });
 
-  test(`${name}: another process's commits are seen from the next turn of the event loop on`, async () => {
+  test(`${name}: another process's commits are seen within a few milliseconds`, async () => {
     const other = storeOver(open());
     const before = store.revision();
     await other.transaction(({ workspaces }) => workspaces.insert({ id: "ws_o", name: "O", slug: "o", createdAt: now }));
-    await Bun.sleep(1);
+    await Bun.sleep(20);
     expect(store.revision()).not.toBe(before);
     expect(await store.workspaces.byId("ws_o")).toBeDefined();
     await other.close();

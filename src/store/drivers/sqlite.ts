@@ -6,6 +6,12 @@ import { Failure } from "#/kernel/errors";
 import type { Driver } from "#/store/driver";
 import { migrate } from "#/store/drivers/sqlite-migrate";
 
+/**
+ * How long the revision that was asked for last may be told again, milliseconds. Asking costs more than all else of a kept answer. A commit of our own makes it be
+ * asked anew; one of another process shows this much later at most.
+ */
+const revisionMsMax = 2;
+
 /** Opens (and makes, where it is missing) a SQLite database file, brings its schema up to date, and gives the driver for it. */
 export function openSqlite(path: string): Driver {
   const writer = connect(path);
@@ -22,8 +28,8 @@ export function openSqlite(path: string): Driver {
   })();
   const [reads, writes] = [drizzle(reader), drizzle(writer)];
   const dataVersion = reader.query<{ data_version: number }, []>("PRAGMA data_version");
-  // Asking costs more than all else of a kept answer, so it is asked once a turn of the event loop, and anew after a commit of our own.
   let known: number | undefined;
+  let askedAtMs = 0;
   let last: Promise<unknown> = Promise.resolve();
 
   return {
@@ -46,11 +52,10 @@ export function openSqlite(path: string): Driver {
       return result;
     },
     revision() {
-      if (known === undefined) {
+      const nowMs = performance.now();
+      if (known === undefined || nowMs - askedAtMs > revisionMsMax) {
         known = dataVersion.get()?.data_version ?? 0;
-        setImmediate(() => {
-          known = undefined;
-        });
+        askedAtMs = nowMs;
       }
       return known;
     },

@@ -1,0 +1,128 @@
+import { startServer } from "./children";
+import { liveryExecutable, publishedData, root } from "./lab";
+import { residentMib } from "./proc";
+import type { Row, Section } from "./row";
+import { exactly, quantile } from "./spread";
+
+const signIns = 200;
+const addresses = 1_000_000;
+/** Requests that one socket sends before it waits for their answers. */
+const batch = 500;
+const connections = 8;
+
+/** What crowds do to the rest: people guessing passwords while others read, and callers from a million addresses. */
+export const abuse: Section = {
+  name: "abuse",
+  measures: `public reads during ${signIns} sign-ins at once, and memory after ${addresses} client addresses`,
+  async run() {
+    const settings = {
+      data: await publishedData(),
+      port: "0",
+      log: "off",
+      "trust-proxy": "127.0.0.1",
+      "rate-sign-in": "0",
+      "rate-public": "600",
+    };
+    const flags = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
+    const command = [await liveryExecutable(), "serve", ...flags];
+    const server = await startServer(command, root);
+    try {
+      const quiet = await readsWhile(server.url, Bun.sleep(2_000));
+      const busy = await readsWhile(server.url, crowdSignsIn(server.url));
+      const before = residentMib(server.pid);
+      await visitFromEverywhere(Number(new URL(server.url).port));
+      await Bun.sleep(2_000);
+      const after = residentMib(server.pid);
+      return [readsRow(busy, quiet), memoryRow(after.all, before.all)];
+    } finally {
+      await server.end();
+    }
+  },
+};
+
+const readsRow = (busyMs: number, quietMs: number): Row => ({
+  what: `p99 of public reads during ${signIns} sign-ins at once`,
+  value: exactly(busyMs),
+  unit: "ms",
+  baseline: { what: "when quiet", value: quietMs },
+  ratio: exactly(busyMs / quietMs),
+  aim: { of: "value", bound: "at most", limit: 250 },
+});
+
+const memoryRow = (afterMib: number, beforeMib: number): Row => ({
+  what: `memory after ${addresses} client addresses`,
+  value: exactly(afterMib),
+  unit: "MiB",
+  baseline: { what: "before them", value: beforeMib },
+  ratio: exactly(afterMib / beforeMib),
+});
+
+/** The 99th percentile in milliseconds of reads, one after the other, for as long as something else goes on. Each comes from an address of its own. */
+async function readsWhile(url: string, other: Promise<unknown>): Promise<number> {
+  const tookMs: number[] = [];
+  let isOver = false;
+  void other.finally(() => {
+    isOver = true;
+  });
+  while (!isOver && tookMs.length < 20_000) {
+    const begunMs = performance.now();
+    const answer = await fetch(`${url}/api/v1/systems`, { headers: { "x-forwarded-for": addressOf(tookMs.length) } });
+    await answer.bytes();
+    if (answer.status !== 200) throw new Error(`a read answered ${answer.status}`);
+    tookMs.push(performance.now() - begunMs);
+  }
+  await other;
+  return quantile(
+    tookMs.sort((one, next) => one - next),
+    0.99,
+  );
+}
+
+async function crowdSignsIn(url: string): Promise<void> {
+  const tries = Array.from({ length: signIns }, async (_, number) => {
+    const answer = await fetch(`${url}/api/v1/auth/sign-in`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-forwarded-for": addressOf(900_000 + number) },
+      body: JSON.stringify({ email: `nobody${number}@people.test`, password: "a guess, and a wrong one" }),
+    });
+    if (answer.status !== 401 && answer.status !== 429) throw new Error(`a sign-in answered ${answer.status}`);
+  });
+  await Promise.all(tries);
+}
+
+/** The number-th of a million addresses. */
+const addressOf = (number: number) => `${20 + ((number >> 16) & 63)}.${(number >> 8) & 255}.${number & 255}.7`;
+
+/** Calls once from each address, over a few sockets, so many requests at a time. */
+async function visitFromEverywhere(port: number): Promise<void> {
+  const share = addresses / connections;
+  await Promise.all(Array.from({ length: connections }, (_, socket) => visit(port, socket * share, (socket + 1) * share)));
+}
+
+async function visit(port: number, from: number, to: number): Promise<void> {
+  const over = Promise.withResolvers<void>();
+  let next = from;
+  let awaited = 0;
+  const send = (socket: { write(text: string): number }) => {
+    let text = "";
+    for (; awaited < batch && next < to; awaited++, next++)
+      text += `GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${addressOf(next)}\r\n\r\n`;
+    if (text !== "") socket.write(text);
+    else if (awaited === 0) over.resolve();
+  };
+  const socket = await Bun.connect({
+    hostname: "127.0.0.1",
+    port,
+    socket: {
+      data(own, bytes) {
+        awaited -= bytes.toString("latin1").split("HTTP/1.1 200").length - 1;
+        if (awaited <= 0) send(own);
+      },
+      close: () => over.reject(new Error("the server closed a connection")),
+      error: (_, error) => over.reject(error),
+    },
+  });
+  send(socket);
+  await over.promise;
+  socket.end();
+}
