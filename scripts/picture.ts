@@ -5,7 +5,10 @@ import { chromium } from "playwright-core";
  */
 const address = process.argv[2] ?? "http://localhost:4600/";
 const path = "data/pictures/gallery.png";
-const browser = await chromium.launch({ executablePath: Bun.which("chromium") ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
+const browser = await chromium.launch({
+  executablePath: Bun.which("chromium") ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu"],
+});
 const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
 await page.goto(address, { waitUntil: "networkidle" });
 const shot = await page.screenshot({ fullPage: true });

@@ -1,4 +1,4 @@
-import type { FaceId } from "#/model/face";
+import type { FaceId, TypeGenre } from "#/model/face";
 
 /** The sixteen archetypes a direction can come from. */
 export const archetypeIds = [
@@ -21,7 +21,6 @@ export const archetypeIds = [
 ] as const;
 export type ArchetypeId = (typeof archetypeIds)[number];
 
-export type TypeGenre = "grotesque" | "humanist" | "geometric" | "serif" | "didone" | "slab" | "mono" | "expressive";
 export type RadiusBand = "square" | "slight" | "rounded" | "round";
 export type Density = "airy" | "open" | "medium" | "dense";
 export type DepthStrategy = "border" | "shadow" | "tone";

@@ -1,5 +1,7 @@
 import measured from "#data/fonts/faces.json";
-import type { TypeGenre } from "#/model/direction";
+
+/** The genres of type that faces and directions belong to. */
+export type TypeGenre = "grotesque" | "humanist" | "geometric" | "serif" | "didone" | "slab" | "mono" | "expressive";
 
 /** The bundled type faces, by the id that their folder under `data/fonts` bears. */
 export const faceIds = [

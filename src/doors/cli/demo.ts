@@ -1,6 +1,6 @@
 import { demoBriefs } from "#data/briefs/index";
 import { say } from "#/doors/cli/console";
-import type { Lifecycle } from "#/doors/cli/lifecycles";
+import type { Lifecycle } from "#/doors/cli/lifecycle";
 import { untilStopped } from "#/doors/cli/until-stopped";
 import { randomBase62 } from "#/kernel/secrets";
 import { call } from "#/operations/call";

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { flagOf } from "#/doors/cli/command-line";
 import type { SettingRow } from "#/doors/cli/host";
-import type { Lifecycle } from "#/doors/cli/lifecycles";
+import type { Lifecycle } from "#/doors/cli/lifecycle";
 import { flagFor, flagProperties } from "#/doors/cli/verb-flags";
 import type { Operation } from "#/operations/operation";
 

@@ -1,23 +1,10 @@
-import type { ParsedLine } from "#/doors/cli/command-line";
+import type { Lifecycle } from "#/doors/cli/lifecycle";
 import { print, say } from "#/doors/cli/console";
 import { demo } from "#/doors/cli/demo";
-import type { Host } from "#/doors/cli/host";
 import { untilStopped } from "#/doors/cli/until-stopped";
 import { setUpLink } from "#/operations/auth/set-up-link";
 import { resumeCutOff } from "#/operations/projects/resume-cut-off";
 import { version } from "#/kernel/version";
-
-/** A command that is not an operation: it has a lifetime of its own, or is about the program itself. */
-export type Lifecycle = {
-  readonly verb: string;
-  readonly summary: string;
-  /** The settings it takes as flags, by their names. */
-  readonly settings: readonly string[];
-  /** Flags without a value, each with what it does. */
-  readonly bare?: readonly (readonly [string, string])[];
-  readonly examples: readonly string[];
-  run(line: ParsedLine, host: Host): Promise<void>;
-};
 
 const serve: Lifecycle = {
   verb: "serve",

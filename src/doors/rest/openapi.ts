@@ -1,7 +1,6 @@
 import { swagger } from "@elysiajs/swagger";
 import type { TObject, TSchema } from "@sinclair/typebox";
 import { type DocumentDecoration, Elysia } from "elysia";
-import { descriptionPath } from "#/doors/rest/api-reference";
 import { version } from "#/kernel/version";
 import { operations } from "#/operations/index";
 import { type Operation, tags } from "#/operations/operation";
@@ -22,12 +21,15 @@ const tagWords: Readonly<Record<(typeof tags)[number], string>> = {
   Server: "The installation itself",
 };
 
+/** Where the plugin answers inside this module; people and programs are given its answer by `api-reference.ts`. */
+const pluginPath = "/openapi.json";
+
 /** The OpenAPI 3.1 description as JSON text. It needs no data: the operations make it. */
 export async function descriptionOf(baseUrl: string): Promise<string> {
   const app = new Elysia().use(apiDescription(baseUrl));
   for (const operation of operations)
     if (operation.rest) app.route(operation.rest.method, operation.rest.path, () => "", { detail: routeDetail(operation) });
-  const described = await app.handle(new Request(`http://localhost${descriptionPath}`));
+  const described = await app.handle(new Request(`http://localhost${pluginPath}`));
   return `${JSON.stringify(await described.json(), null, 2)}\n`;
 }
 
@@ -47,7 +49,7 @@ function apiDescription(baseUrl: string) {
       for (const schema of [...Object.values(input.properties), ...(output ? [output] : [])]) plain(schema, schemas);
   return swagger({
     path: "/docs/plugin",
-    specPath: descriptionPath,
+    specPath: pluginPath,
     excludeStaticFile: false,
     exclude: ["/docs/plugin"],
     documentation: {

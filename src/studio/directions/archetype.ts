@@ -1,5 +1,5 @@
-import type { ArchetypeId, ColorStrategy, Density, DepthStrategy, Motion, RadiusBand, TypeGenre } from "#/model/direction";
-import type { FaceId } from "#/model/face";
+import type { ArchetypeId, ColorStrategy, Density, DepthStrategy, Motion, RadiusBand } from "#/model/direction";
+import type { TypeGenre, FaceId } from "#/model/face";
 import type { ImageryName } from "#/studio/imagery/imagery-names";
 import type { LayoutName } from "#/studio/layout/layout-names";
 import type { MarkRecipeName } from "#/studio/marks/recipe-names";

@@ -1,6 +1,6 @@
+import type { Box } from "#/studio/marks/geometry/bounds";
 import { coverageOf } from "#/studio/marks/geometry/coverage";
 import type { Path } from "#/studio/marks/geometry/path";
-import type { Box } from "#/studio/marks/geometry/transform";
 
 /** Signed distances to the outline at the middles of a grid's cells, in cells: positive outside, negative inside. */
 export type DistanceField = {

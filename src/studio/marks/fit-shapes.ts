@@ -1,5 +1,5 @@
-import { boundsOf } from "#/studio/marks/geometry/bounds";
-import { transform, type Box } from "#/studio/marks/geometry/transform";
+import { type Box, boundsOf } from "#/studio/marks/geometry/bounds";
+import { transform } from "#/studio/marks/geometry/transform";
 import type { DrawnShape } from "#/studio/marks/recipe";
 
 /** Scales shapes together, evenly, to fill a box and centres them there. */

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { outlineCuts } from "#data/outlines/index";
-import type { TypeGenre } from "#/model/direction";
-import { faceIds, faceMetadata, type FaceId } from "#/model/face";
+import { type TypeGenre, faceIds, faceMetadata, type FaceId } from "#/model/face";
 import { parsePath } from "#/studio/marks/geometry/parse-path";
 import { flatten, signedArea } from "#/studio/marks/geometry/flatten";
 import { reversed, type Path } from "#/studio/marks/geometry/path";

@@ -1,6 +1,6 @@
+import type { Box } from "#/studio/marks/geometry/bounds";
 import { coverageOf } from "#/studio/marks/geometry/coverage";
 import type { Path } from "#/studio/marks/geometry/path";
-import type { Box } from "#/studio/marks/geometry/transform";
 
 const cells = 24;
 /** Share of the ink that may differ between two figures that count as the same. */

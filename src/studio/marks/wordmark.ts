@@ -1,5 +1,6 @@
+import type { TypeGenre } from "#/model/face";
 import { html, type Markup } from "#/kernel/markup";
-import type { Direction, TypeGenre } from "#/model/direction";
+import type { Direction } from "#/model/direction";
 import { boundsOf } from "#/studio/marks/geometry/bounds";
 import { printNumber, printPath } from "#/studio/marks/geometry/print-path";
 import { translate } from "#/studio/marks/geometry/transform";

@@ -1,5 +1,7 @@
 import { endOf, type Path } from "#/studio/marks/geometry/path";
-import type { Box } from "#/studio/marks/geometry/transform";
+
+/** A rectangle: left, top, width, height. */
+export type Box = readonly [x: number, y: number, width: number, height: number];
 
 /** Parameters strictly inside (0, 1) at which one coordinate of a cubic stops growing or falling. */
 function extremes(p0: number, p1: number, p2: number, p3: number): number[] {

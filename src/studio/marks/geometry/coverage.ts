@@ -1,6 +1,6 @@
+import type { Box } from "#/studio/marks/geometry/bounds";
 import { flatten } from "#/studio/marks/geometry/flatten";
 import type { Path } from "#/studio/marks/geometry/path";
-import type { Box } from "#/studio/marks/geometry/transform";
 
 /** How much of each cell is filled, 0–1, row by row. */
 export type Coverage = { readonly width: number; readonly height: number; readonly values: Float64Array };

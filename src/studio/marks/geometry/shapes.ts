@@ -1,5 +1,5 @@
+import type { Box } from "#/studio/marks/geometry/bounds";
 import { polygon, reversed, type Contour, type Cubic, type Path, type Point } from "#/studio/marks/geometry/path";
-import type { Box } from "#/studio/marks/geometry/transform";
 
 const onCircle = (x: number, y: number, radius: number, radians: number): Point => [
   x + radius * Math.cos(radians),

@@ -1,5 +1,5 @@
+import type { Box } from "#/studio/marks/geometry/bounds";
 import type { Point } from "#/studio/marks/geometry/path";
-import type { Box } from "#/studio/marks/geometry/transform";
 
 /** Corners of a polygon so fine that it reads as a rectangle with round corners, clockwise: for clipping and drawing with the same edge. */
 export function polygonOf([x, y, width, height]: Box, radius: number): Point[] {

@@ -1,5 +1,5 @@
 import type { Contour, Path, Point } from "#/studio/marks/geometry/path";
-import { boundsOf } from "#/studio/marks/geometry/bounds";
+import { type Box, boundsOf } from "#/studio/marks/geometry/bounds";
 
 /** An affine map: x' = a·x + c·y + e, y' = b·x + d·y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
@@ -33,9 +33,6 @@ export function rotate(path: Path, degrees: number, [x, y]: Point): Path {
   const cosine = Number.isInteger(quarter) ? (exact[(quarter + 1) % 4] ?? 1) : Math.cos(radians);
   return transform(path, [cosine, sine, -sine, cosine, x - cosine * x + sine * y, y - sine * x - cosine * y]);
 }
-
-/** A rectangle: left, top, width, height. */
-export type Box = readonly [x: number, y: number, width: number, height: number];
 
 /** Scales the path evenly so that its bounds are as large as the box allows, and centres it there. An empty path stays empty. */
 export function fitInto(path: Path, [x, y, width, height]: Box): Path {

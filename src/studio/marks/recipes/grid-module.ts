@@ -1,8 +1,9 @@
+import type { Box } from "#/studio/marks/geometry/bounds";
 import { clipToConvex } from "#/studio/marks/geometry/clip";
 import { coverageOf } from "#/studio/marks/geometry/coverage";
 import { polygonOf } from "#/studio/marks/geometry/tile";
 import type { Path } from "#/studio/marks/geometry/path";
-import { type Box, fitInto, scale, transform, translate } from "#/studio/marks/geometry/transform";
+import { fitInto, scale, transform, translate } from "#/studio/marks/geometry/transform";
 import { figureOf } from "#/studio/marks/figure";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 

@@ -1,0 +1,14 @@
+import type { ParsedLine } from "#/doors/cli/command-line";
+import type { Host } from "#/doors/cli/host";
+
+/** A command that is not an operation: it has a lifetime of its own, or is about the program itself. */
+export type Lifecycle = {
+  readonly verb: string;
+  readonly summary: string;
+  /** The settings it takes as flags, by their names. */
+  readonly settings: readonly string[];
+  /** Flags without a value, each with what it does. */
+  readonly bare?: readonly (readonly [string, string])[];
+  readonly examples: readonly string[];
+  run(line: ParsedLine, host: Host): Promise<void>;
+};
