@@ -1,24 +1,27 @@
-import type { Rule, Subject } from "#/audit/rule";
-import { brandExact } from "#/audit/rules/brand-exact";
-import { inventoryComplete } from "#/audit/rules/inventory-complete";
-import { markupSafe } from "#/audit/rules/markup-safe";
-import { tokenAlias } from "#/audit/rules/token-alias";
-import { tokenContrast } from "#/audit/rules/token-contrast";
-import { wordmarkOutlined } from "#/audit/rules/wordmark-outlined";
-import type { AuditReport, Finding } from "#/model/audit-report";
+import { findingsOf, type Observed } from "#/audit/findings";
+import { observeSource } from "#/audit/observe-source";
+import type { Subject } from "#/audit/rule";
+import { designRules, sourceRules } from "#/audit/rules/index";
+import { sourcesOf } from "#/audit/source";
+import { withWaivers } from "#/audit/waive";
+import type { AuditReport, Waiver } from "#/model/audit-report";
 
-/** Every rule, errors first. */
-export const rules: readonly Rule[] = [markupSafe, tokenContrast, tokenAlias, brandExact, inventoryComplete, wordmarkOutlined];
-
-/** Runs every rule over a design. Findings stand in the order of the rules. */
-export function auditDesign(subject: Subject): AuditReport {
-  const findings: Finding[] = rules.flatMap(({ id, severity, safety, check }) =>
-    [...check(subject)].map((observation) => ({ rule: id, severity, safety, ...observation })),
-  );
-  const count = (severity: Finding["severity"]) => findings.filter((finding) => finding.severity === severity).length;
+/**
+ * Runs every rule over a design: those about the whole, then those about markup on each asset, component and page. The gravest findings stand first.
+ * Throws `invalid` for a waiver without a reason.
+ */
+export function auditDesign(subject: Subject, waivers: readonly Waiver[] = []): AuditReport {
+  const findings = withWaivers(findingsOf(observe(subject)), waivers);
+  const open = (severity: string) => findings.filter((finding) => finding.severity === severity && finding.waived === undefined);
   return {
-    rules: rules.map(({ id }) => id),
+    rules: [...designRules, ...sourceRules].map(({ id }) => id),
     findings,
-    counts: { error: count("error"), warning: count("warning"), info: count("info") },
+    counts: { error: open("error").length, warning: open("warning").length, info: open("info").length },
   };
+}
+
+function* observe(subject: Subject): Generator<Observed> {
+  for (const { id, severity, safety, check } of designRules)
+    for (const observation of check(subject)) yield { rule: id, severity, safety, ...observation };
+  for (const source of sourcesOf(subject)) yield* observeSource(source, subject);
 }

@@ -1,17 +1,28 @@
+import type { Source } from "#/audit/source";
+import type { Spot } from "#/audit/spot";
 import type { Finding, Severity } from "#/model/audit-report";
 import type { DesignContent } from "#/model/design-content";
+import type { Mark } from "#/model/mark";
+import type { TokenSet } from "#/model/token-set";
 
 /** What the audit looks at: everything of a design but the audit itself. */
 export type Subject = Omit<DesignContent, "audit">;
 
 /** What a rule says of one place; the runner adds the rule's own facts. */
-export type Observation = Pick<Finding, "subject" | "message" | "fix">;
+export type Observation = Pick<Finding, "subject" | "message" | "fix"> & { readonly spot?: Spot };
 
-/** One rule of the coherence audit. */
-export type Rule = {
+type RuleFacts = {
   readonly id: string;
   readonly severity: Severity;
   /** Whether an error of this rule can be waived by nobody. */
   readonly safety: boolean;
-  check(subject: Subject): Iterable<Observation>;
 };
+
+/** A rule about a design as a whole: its tokens, its inventory. */
+export type Rule = RuleFacts & { check(subject: Subject): Iterable<Observation> };
+
+/** What markup and styles are held against. The mark is absent where only tokens are known. */
+export type Yardstick = { readonly tokens: TokenSet; readonly mark?: Mark };
+
+/** A rule about one piece of markup with its styles, whoever made it. */
+export type SourceRule = RuleFacts & { check(source: Source, yardstick: Yardstick): Iterable<Omit<Observation, "subject">> };

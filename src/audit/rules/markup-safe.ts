@@ -1,65 +1,63 @@
-import type { Rule } from "#/audit/rule";
-import { stylesOf, type Tag, tagsOf } from "#/audit/tags";
+import { addressesOf, schemeOf, styleAddresses } from "#/audit/addresses";
+import { type Element, parseMarkup } from "#/audit/parse-markup";
+import type { SourceRule } from "#/audit/rule";
+import { type Source, spotOf } from "#/audit/source";
 
-const acting = new Set(["script", "iframe", "frame", "object", "embed", "applet", "base", "link", "portal"]);
-const addresses = new Set(["href", "xlink:href", "src", "srcset", "action", "formaction", "poster", "data", "background"]);
-const loading = new Set([
-  "img",
-  "image",
-  "use",
-  "feimage",
-  "source",
-  "video",
-  "audio",
-  "track",
-  "input",
-  "pattern",
-  "lineargradient",
-  "radialgradient",
-]);
+const acting = new Set(
+  "script iframe frame frameset noframes object embed applet base portal fencedframe plaintext xmp noembed handler listener".split(
+    " ",
+  ),
+);
+const quietMetas = new Set(["content-type", "x-ua-compatible", "content-language", "content-security-policy", "default-style"]);
+const running = new Set(["javascript", "vbscript", "livescript", "mocha"]);
+const depthMax = 4;
 
-/** Nothing that a design holds can run or reach out: no script, no handler, no outside reference. */
-export const markupSafe: Rule = {
+/** Nothing can run: no script, no handler, no frame or plug-in, no address that runs, no page that moves on by itself; markup hidden in comments and values counts. */
+export const markupSafe: SourceRule = {
   id: "markup-safe",
   severity: "error",
   safety: true,
-  *check({ mark, imagery, components, pages }) {
-    const parts: { subject: string; markup: string; css: string }[] = [
-      ...[...mark.assets, ...imagery.assets].map(({ slug, svg }) => ({ subject: `asset ${slug}`, markup: svg, css: "" })),
-      ...components.map(({ slug, css, variants }) => ({
-        subject: `component ${slug}`,
-        markup: variants.map(({ html }) => html).join(""),
-        css,
-      })),
-      ...pages.map(({ slug, css, body }) => ({ subject: `page ${slug}`, markup: body, css })),
-    ];
-    for (const { subject, markup, css } of parts) {
-      const dangers = new Set([...tagsOf(markup)].flatMap(dangersOf));
-      for (const style of [css, ...stylesOf(markup)]) for (const danger of styleDangersOf(style)) dangers.add(danger);
-      for (const danger of dangers)
-        yield { subject, message: `It contains ${danger}.`, fix: "Take it out: designs are inert files." };
+  *check(source: Source) {
+    const fix = "Take it out: designs are inert files.";
+    for (const markup of source.markups) {
+      for (const element of markup.elements)
+        for (const danger of dangersOf(element)) yield { spot: spotOf(markup, element), message: `It contains ${danger}.`, fix };
+      for (const { text, offset } of markup.hidden)
+        for (const danger of hiddenDangersOf(text, 1))
+          yield {
+            spot: spotOf(markup, { offset }),
+            message: `It contains ${danger} hidden in a comment, a value or a text.`,
+            fix: "Take it out, or write < as &lt;.",
+          };
     }
+    for (const { value, spot } of styleAddresses(source))
+      if (running.has(schemeOf(value) ?? "")) yield { spot, message: "It contains an address that runs.", fix };
+    for (const { property, value, spot } of source.declarations)
+      if (property === "behavior" || property === "-moz-binding" || /expression\s*\(/i.test(value))
+        yield { spot, message: "It contains a style that runs.", fix };
   },
 };
 
-function dangersOf({ name, attributes }: Tag): string[] {
-  const dangers = acting.has(name) ? [`a ${name} element`] : [];
-  if (name === "meta" && attributes.some(([attribute]) => attribute === "http-equiv")) dangers.push("a meta element that acts");
-  for (const [attribute, value] of attributes) {
-    const address = value.replace(/[\u0000-\u0020]|&(?:#0*(?:9|10|13);?|Tab;|NewLine;)/gi, "").toLowerCase();
-    if (/^on[a-z]/.test(attribute)) dangers.push(`the event handler ${attribute}`);
-    if (addresses.has(attribute) && /^(?:javascript|vbscript)(?::|&#)/.test(address)) dangers.push("an address that runs");
-    if (addresses.has(attribute) && loading.has(name) && /^(?:https?:|\/\/)/.test(address))
-      dangers.push("something loaded from elsewhere");
-  }
-  return dangers;
+function* dangersOf(element: Element): Generator<string> {
+  const { name, attributes } = element;
+  const plain = name.replace(/^.*:/, "");
+  if (acting.has(plain)) yield `a ${plain} element`;
+  if (plain === "meta" && !quietMetas.has((attributes.get("http-equiv") ?? "default-style").trim().toLowerCase()))
+    yield "a meta element that acts";
+  for (const attribute of attributes.keys()) if (/^on[a-z]/.test(attribute)) yield `the event handler ${attribute}`;
+  if (attributes.has("srcdoc")) yield "a document within an attribute";
+  if ((name === "set" || name.startsWith("animate")) && /^\s*on/i.test(attributes.get("attributename") ?? ""))
+    yield "an animation that sets an event handler";
+  for (const { value } of addressesOf(element)) if (running.has(schemeOf(value) ?? "")) yield "an address that runs";
 }
 
-function styleDangersOf(css: string): string[] {
-  const bare = css.replace(/\/\*[\s\S]*?\*\//g, "");
-  return [
-    ...(/@import/i.test(bare) ? ["an @import"] : []),
-    ...(/url\(\s*["']?\s*(?:https?:)?\/\//i.test(bare) ? ["a style that loads from elsewhere"] : []),
-    ...(/expression\s*\(|-moz-binding|(?:^|[;{\s])behavior\s*:/i.test(bare) ? ["a style that runs"] : []),
-  ];
+/** Dangers in a text that is markup only where a browser reads it otherwise than we do. */
+function* hiddenDangersOf(text: string, depth: number): Generator<string> {
+  if (depth > depthMax) {
+    yield "markup within markup within markup";
+    return;
+  }
+  const { elements, hidden } = parseMarkup(text);
+  for (const element of elements) yield* dangersOf(element);
+  for (const inner of hidden) yield* hiddenDangersOf(inner.text, depth + 1);
 }

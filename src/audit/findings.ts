@@ -1,0 +1,25 @@
+import type { Observation } from "#/audit/rule";
+import { placeOf } from "#/audit/spot";
+import { severities, type Finding } from "#/model/audit-report";
+
+/** What a rule observed, with the rule's own facts. */
+export type Observed = Observation & Pick<Finding, "rule" | "severity" | "safety">;
+
+/** Observations as findings: what one rule says of one subject more than once is one finding with a count, and the gravest stand first. */
+export function findingsOf(observed: Iterable<Observed>): readonly Finding[] {
+  const folded = new Map<string, { readonly first: Observed; count: number }>();
+  for (const first of observed) {
+    const key = `${first.rule}\n${first.subject}`;
+    const before = folded.get(key);
+    if (before) before.count++;
+    else folded.set(key, { first, count: 1 });
+  }
+  const rank = ({ severity, safety }: Finding) => severities.indexOf(severity) * 2 + (safety ? 0 : 1);
+  return [...folded.values()]
+    .map(({ first: { spot, ...facts }, count }) => ({
+      ...facts,
+      ...(spot && { place: placeOf(spot) }),
+      ...(count > 1 && { count }),
+    }))
+    .sort((one, other) => rank(one) - rank(other));
+}

@@ -1,0 +1,203 @@
+import type { Spot } from "#/audit/spot";
+
+/** A declaration: `property` in lower case (custom properties as written), `value` without comments, escapes read, spaces folded. */
+export type Declaration = {
+  readonly property: string;
+  readonly value: string;
+  readonly important: boolean;
+  /** The selector it stands under; empty for a style attribute. */
+  readonly selector: string;
+  /** The at-rules around it, outermost first, such as `@media (prefers-color-scheme: dark)`. */
+  readonly within: readonly string[];
+  readonly spot: Spot;
+};
+
+/** An at-rule: its name without the sign, in lower case, and what stands before its block or semicolon. */
+export type AtRule = { readonly name: string; readonly prelude: string; readonly spot: Spot };
+
+/** A style sheet, flat: nested rules stand with the selectors and at-rules around them. */
+export type Style = { readonly declarations: readonly Declaration[]; readonly atRules: readonly AtRule[] };
+
+type Block = { readonly selector: string; readonly within: readonly string[] };
+
+/**
+ * Reads a style sheet (or with `inline` the content of a style attribute) in one pass and in time that grows with its length alone. `place` gives the spot of an offset.
+ * Comments, strings, escapes, parentheses and unquoted `url(…)` are read by the rules of CSS Syntax 3.
+ */
+export function parseStyle(css: string, place: (offset: number) => Spot, { inline = false } = {}): Style {
+  const declarations: Declaration[] = [];
+  const atRules: AtRule[] = [];
+  const stack: Block[] = inline ? [{ selector: "", within: [] }] : [];
+  let pieces: string[] = [];
+  let start = -1;
+  let depth = 0;
+  let at = 0;
+
+  const take = () => {
+    const text = pieces
+      .join("")
+      .replace(/[ \t\r\n\f]+/g, " ")
+      .trim();
+    const from = start;
+    pieces = [];
+    start = -1;
+    depth = 0;
+    return { text, from };
+  };
+  const end = () => {
+    const { text, from } = take();
+    if (!text) return;
+    const block = stack.at(-1);
+    if (text.startsWith("@")) atRules.push(atRuleOf(text, place(from)));
+    else if (block) {
+      const declaration = declarationOf(text, block, place(from));
+      if (declaration) declarations.push(declaration);
+    }
+  };
+  const begin = () => {
+    const { text, from } = take();
+    const outer = stack.at(-1) ?? { selector: "", within: [] };
+    if (text.startsWith("@")) {
+      atRules.push(atRuleOf(text, place(from)));
+      // A cap keeps what a hundred thousand nested blocks remember within bounds.
+      stack.push({
+        selector: outer.selector,
+        within: outer.within.length < 16 ? [...outer.within, text.toLowerCase()] : outer.within,
+      });
+    } else stack.push({ selector: nested(outer.selector, text), within: outer.within });
+  };
+
+  while (at < css.length) {
+    const from = at;
+    const character = css[at] ?? "";
+    if (character === "/" && css[at + 1] === "*") {
+      const close = css.indexOf("*/", at + 2);
+      at = close < 0 ? css.length : close + 2;
+      pieces.push(" ");
+      continue;
+    }
+    if (start < 0 && character.trim()) start = at;
+    if (character === '"' || character === "'") {
+      at = stringEnd(css, at);
+      pieces.push(unescaped(css.slice(from, at)));
+    } else if (character === "\\") {
+      at = escapeEnd(css, at);
+      pieces.push(unescaped(css.slice(from, at)));
+    } else if (character === "(") {
+      at++;
+      pieces.push("(");
+      if (/url$/i.test(pieces.slice(-4).join("").slice(-4))) {
+        const close = urlEnd(css, at);
+        if (close !== undefined) {
+          pieces.push(unescaped(css.slice(at, close)), ")");
+          at = close + 1;
+          continue;
+        }
+      }
+      depth++;
+    } else if (depth > 0 && character === ")") {
+      depth--;
+      pieces.push(")");
+      at++;
+    } else if (depth === 0 && character === ";") {
+      at++;
+      end();
+    } else if (depth === 0 && character === "{") {
+      at++;
+      begin();
+    } else if (depth === 0 && character === "}") {
+      at++;
+      end();
+      if (!inline || stack.length > 1) stack.pop();
+    } else {
+      at = runEnd(css, at + 1);
+      pieces.push(css.slice(from, at));
+    }
+  }
+  end();
+  return { declarations, atRules };
+}
+
+/** Where a run of plain characters ends. */
+function runEnd(css: string, from: number): number {
+  let at = from;
+  while (at < css.length && !isSpecial(css.charCodeAt(at))) at++;
+  return at;
+}
+const special = new Set([..."\"'\\(){};/"].map((character) => character.charCodeAt(0)));
+const isSpecial = (code: number) => special.has(code);
+
+function stringEnd(css: string, from: number): number {
+  const quote = css[from];
+  for (let at = from + 1; at < css.length; at++) {
+    if (css[at] === "\\") at++;
+    else if (css[at] === quote) return at + 1;
+    else if (css[at] === "\n") return at;
+  }
+  return css.length;
+}
+
+function escapeEnd(css: string, from: number): number {
+  let at = from + 1;
+  while (at < from + 7 && /[0-9a-f]/i.test(css[at] ?? "")) at++;
+  if (at === from + 1) return Math.min(css.length, from + 2);
+  return /[ \t\n\r\f]/.test(css[at] ?? "") ? at + 1 : at;
+}
+
+/** The end of an unquoted address; undefined where what follows is quoted and is read like any function. */
+function urlEnd(css: string, from: number): number | undefined {
+  let at = from;
+  while (at < css.length && /[ \t\n\r\f]/.test(css[at] ?? "")) at++;
+  if (css[at] === '"' || css[at] === "'") return undefined;
+  for (; at < css.length; at++) {
+    if (css[at] === "\\") at++;
+    else if (css[at] === ")") return at;
+  }
+  return css.length;
+}
+
+/** Escapes read: `\75 rl` is `url`. */
+function unescaped(text: string): string {
+  if (!text.includes("\\")) return text;
+  return text.replace(
+    /\\(?:([0-9a-f]{1,6})[ \t\n\r\f]?|(\n)|([\s\S]?))/gi,
+    (_, hex?: string, newline?: string, plain?: string) => {
+      if (hex === undefined) return newline ? "" : (plain ?? "");
+      const code = Number.parseInt(hex, 16);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "\ufffd";
+    },
+  );
+}
+
+function atRuleOf(text: string, spot: Spot): AtRule {
+  const name = /^@([-\w]*)/.exec(text)?.[1] ?? "";
+  return { name: name.toLowerCase(), prelude: text.slice(name.length + 1).trim(), spot };
+}
+
+function declarationOf(text: string, { selector, within }: Block, spot: Spot): Declaration | undefined {
+  const colon = text.indexOf(":");
+  if (colon < 1) return undefined;
+  const name = text.slice(0, colon).trim();
+  const written = text.slice(colon + 1).trim();
+  const bang = written.lastIndexOf("!");
+  const important =
+    bang >= 0 &&
+    written
+      .slice(bang + 1)
+      .trim()
+      .toLowerCase() === "important";
+  return {
+    property: name.startsWith("--") ? name : name.toLowerCase(),
+    value: important ? written.slice(0, bang).trim() : written,
+    important,
+    selector,
+    within,
+    spot,
+  };
+}
+
+/** A nested selector with the one around it; one that is absurdly long stands alone. */
+function nested(outer: string, inner: string): string {
+  if (!outer || inner.length > 500 || outer.length > 2000) return inner;
+  return inner.includes("&") ? inner.replaceAll("&", () => outer).slice(0, 2000) : `${outer} ${inner}`;
+}

@@ -1,0 +1,21 @@
+import { addressesOf } from "#/audit/addresses";
+import type { SourceRule } from "#/audit/rule";
+import { spotOf } from "#/audit/source";
+
+/** Forms send nothing anywhere: a design does not know where. */
+export const formsInert: SourceRule = {
+  id: "forms-inert",
+  severity: "warning",
+  safety: false,
+  *check({ markups }) {
+    for (const markup of markups)
+      for (const element of markup.elements)
+        for (const { value, from } of addressesOf(element))
+          if ((from === "action" || from === "formaction") && value !== "" && !value.startsWith("#"))
+            yield {
+              spot: spotOf(markup, element),
+              message: `A form sends what people write to ${value.slice(0, 80)}.`,
+              fix: `Take the ${from} away; whoever builds with it puts in the real one.`,
+            };
+  },
+};

@@ -1,0 +1,79 @@
+import type { Subject } from "#/audit/rule";
+import { type Element, type Markup, parseMarkup } from "#/audit/parse-markup";
+import { type AtRule, type Declaration, parseStyle, type Style } from "#/audit/parse-style";
+import type { Spot } from "#/audit/spot";
+
+/** What a source is: a fragment, a page, or a picture in SVG. */
+export type SourceKind = "component" | "page" | "asset";
+
+/** One piece of a design or one file from outside, read and ready for the rules. */
+export type Source = {
+  /** As findings name it, such as `page landing`. */
+  readonly subject: string;
+  readonly kind: SourceKind;
+  /** Whether it is a whole document that comes from outside; templates of our own get their frame when they are written out. */
+  readonly whole: boolean;
+  /** A component has one markup for each variant: they never stand in one document. */
+  readonly markups: readonly Markup[];
+  readonly declarations: readonly Declaration[];
+  readonly atRules: readonly AtRule[];
+  /** UTF-8 size of everything, bytes. */
+  readonly bytes: number;
+};
+
+/** The spot of an element. */
+export const spotOf = ({ text, label }: Markup, { offset }: Pick<Element, "offset">): Spot => ({ text, offset, label });
+
+type Parts = Pick<Source, "subject" | "kind" | "whole"> & {
+  readonly texts: readonly { readonly label: string; readonly text: string }[];
+  readonly css?: string;
+};
+
+/** Reads markup and style sheets, those in style elements and style attributes included. */
+export function sourceOf({ subject, kind, whole, texts, css = "" }: Parts): Source {
+  const markups = texts.map(({ label, text }) => parseMarkup(text, label));
+  const styles: Style[] = css ? [parseStyle(css, (offset) => ({ text: css, offset, label: "css" }))] : [];
+  for (const markup of markups) styles.push(...stylesOf(markup));
+  return {
+    subject,
+    kind,
+    whole,
+    markups,
+    declarations: styles.flatMap(({ declarations }) => declarations),
+    atRules: styles.flatMap(({ atRules }) => atRules),
+    bytes: Buffer.byteLength(css) + texts.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0),
+  };
+}
+
+function* stylesOf(markup: Markup): Generator<Style> {
+  const { text, label } = markup;
+  for (const element of markup.elements) {
+    if (element.name === "style") {
+      const begin = text.indexOf(">", element.offset) + 1;
+      yield parseStyle(element.text, (offset) => ({ text, offset: begin + offset, label }));
+    }
+    const inline = element.attributes.get("style");
+    if (inline) yield parseStyle(inline, () => spotOf(markup, element), { inline: true });
+  }
+}
+
+/** Everything of a design that is markup. */
+export function sourcesOf({ mark, imagery, components, pages }: Subject): readonly Source[] {
+  return [
+    ...[...mark.assets, ...imagery.assets].map(({ slug, svg }) =>
+      sourceOf({ subject: `asset ${slug}`, kind: "asset", whole: false, texts: [{ label: "", text: svg }] }),
+    ),
+    ...components.map(({ slug, css, variants }) =>
+      sourceOf({
+        subject: `component ${slug}`,
+        kind: "component",
+        whole: false,
+        texts: variants.map(({ name, html }) => ({ label: name, text: html })),
+        css,
+      }),
+    ),
+    ...pages.map(({ slug, css, body }) =>
+      sourceOf({ subject: `page ${slug}`, kind: "page", whole: false, texts: [{ label: "", text: body }], css }),
+    ),
+  ];
+}

@@ -1,0 +1,17 @@
+import { Failure } from "#/kernel/errors";
+import type { Finding, Waiver } from "#/model/audit-report";
+
+/**
+ * Findings with the waivers laid over them: a waived one says why and stays in its place. Errors of safety are waived by nobody. Throws `invalid` for a
+ * waiver without a reason.
+ */
+export function withWaivers(findings: readonly Finding[], waivers: readonly Waiver[]): readonly Finding[] {
+  for (const { rule, reason } of waivers)
+    if (!reason.trim()) throw new Failure("invalid", `The waiver of ${rule} has no reason. Say why the finding may stand.`);
+  return findings.map((finding) => {
+    const waiver = waivers.find(
+      ({ rule, subject }) => rule === finding.rule && (subject === undefined || subject === finding.subject),
+    );
+    return waiver && !(finding.safety && finding.severity === "error") ? { ...finding, waived: waiver.reason.trim() } : finding;
+  });
+}
