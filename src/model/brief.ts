@@ -1,6 +1,7 @@
 import { Type, type Static } from "@sinclair/typebox";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { archetypeIds } from "#/model/direction";
+import { latitudeLevels } from "#/model/latitude";
 import { platforms } from "#/model/platform";
 import { seedMax } from "#/kernel/random";
 
@@ -61,7 +62,7 @@ export const Brief = StrictObject(
     ),
     tone: Type.Optional(line("The voice of the copy", 120)),
     latitude: Type.Optional(
-      StringEnum(["STRICT", "GUIDED", "OPEN"], { description: "How far others may go from the system; GUIDED when absent" }),
+      StringEnum(latitudeLevels, { description: "How far others may go from the system; GUIDED when absent" }),
     ),
     seed: Type.Optional(
       Type.Integer({

@@ -1,0 +1,35 @@
+import type { Brief } from "#/model/brief";
+import { pxText } from "#/formats/css-length";
+import { decimal } from "#/formats/decimal";
+import type { HandoffContent } from "#/documents/handoff/handoff-content";
+import { pagePattern } from "#/documents/handoff/page-pattern";
+import { depthText } from "#/model/latitude";
+import type { ColorRole } from "#/model/token-set";
+
+const boardRoles: readonly ColorRole[] = ["background", "foreground", "brand", "spot", "primary", "accent", "muted", "border"];
+
+/** The first words of a list; the brief has them all. */
+const listed = (texts: Brief["values"]): string[] => (texts ?? []).slice(0, 6);
+
+/** The mood board in words: what a person would say of it to somebody who cannot see it. Colours and type are there once the foundation is made. */
+export function boardDigest({ brief, direction, mark, imagery, tokens }: HandoffContent) {
+  const { families, ratio, weights } = tokens?.typography ?? {};
+  return {
+    idea: direction.summary,
+    reasons: [...direction.reasons],
+    feeling: listed(brief.adjectives),
+    values: listed(brief.values),
+    palette: boardRoles.flatMap((role) =>
+      tokens ? [{ role, light: tokens.colors.light[role].hex, dark: tokens.colors.dark[role].hex }] : [],
+    ),
+    type:
+      families && weights && ratio
+        ? `${families.display.name} at ${decimal(weights.display)} for display, ${families.text.name} for text, ${families.mono.name} for code; each size is ${decimal(ratio, 3)} times the one below.`
+        : null,
+    shape: `Corners of ${pxText(direction.radiusPx)}, rules of ${pxText(direction.strokePx)}; surfaces set apart ${depthText(direction)}.`,
+    layout: pagePattern(direction),
+    mark: mark.concept,
+    imagery: imagery.concept,
+    voice: direction.voice,
+  };
+}

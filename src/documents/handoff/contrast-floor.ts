@@ -1,0 +1,26 @@
+import type { ContrastPair, TokenSet } from "#/model/token-set";
+import { decimal } from "#/formats/decimal";
+
+/** The least that any pair of one purpose has to reach, and the pair that is nearest to it. */
+export type ContrastFloor = { readonly threshold: number; readonly closest: string };
+
+/** A ratio cut off after one decimal, so that it never reads better than it is. */
+const ratioText = (ratio: number): string => `${decimal(Math.floor(ratio * 10) / 10, 1)}:1`;
+
+/** The floor of all pairs that serve one of the purposes, over every mode; undefined where there are none. */
+export function contrastFloor(
+  { report }: Pick<TokenSet, "report">,
+  purposes: readonly ContrastPair["purpose"][],
+): ContrastFloor | undefined {
+  const pairs = report.pairs.filter(({ purpose, mode }) => purposes.includes(purpose) && !mode.startsWith("high-contrast"));
+  const closest = pairs.reduce<ContrastPair | undefined>(
+    (least, pair) => (!least || pair.ratio - pair.threshold < least.ratio - least.threshold ? pair : least),
+    undefined,
+  );
+  if (!closest) return undefined;
+  const { foreground, background, mode, ratio } = closest;
+  return {
+    threshold: Math.min(...pairs.map(({ threshold }) => threshold)),
+    closest: `${foreground} on ${background} in ${mode} mode has ${ratioText(ratio)}`,
+  };
+}

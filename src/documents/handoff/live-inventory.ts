@@ -1,0 +1,49 @@
+import { assetUrl } from "#/formats/asset-address";
+import { selfContainedHtml } from "#/formats/components-json";
+import { rounded } from "#/formats/decimal";
+import type { HandoffContent } from "#/documents/handoff/handoff-content";
+import type { BrandAsset } from "#/model/mark";
+
+/** Whether parts come with their whole content or with their facts alone. */
+export type Detail = "full" | "summary";
+export const details = ["summary", "full"] as const satisfies readonly Detail[];
+
+/** One vector file: what it is and where; everything else that is known of it, and its drawing, where all is asked for. */
+const assetRow = (asset: BrandAsset, baseUrl: string, detail: Detail) => ({
+  slug: asset.slug,
+  kind: asset.kind,
+  url: assetUrl(asset, baseUrl),
+  ...(detail === "full" && {
+    name: asset.name,
+    width: rounded(asset.width),
+    height: rounded(asset.height),
+    alt: asset.alt,
+    svg: asset.svg,
+  }),
+});
+
+/** What there is already, as it stands now: components with their variants, pages, and every file of the brand. */
+export function liveInventory({ components = [], pages = [], mark, imagery }: HandoffContent, baseUrl: string, detail: Detail) {
+  return {
+    components: components.map((component) => ({
+      slug: component.slug,
+      category: component.category,
+      ...(detail === "full"
+        ? {
+            name: component.name,
+            summary: component.summary,
+            html: selfContainedHtml(component),
+            css: component.css,
+            variants: component.variants.map(({ name, html }) => ({ name, html })),
+          }
+        : { variants: component.variants.map(({ name }) => name) }),
+    })),
+    pages: pages.map(({ slug, name, title, lang, css, body }) => ({
+      slug,
+      name,
+      lang,
+      ...(detail === "full" && { title, css, body }),
+    })),
+    assets: [...mark.assets, ...imagery.assets].map((asset) => assetRow(asset, baseUrl, detail)),
+  };
+}

@@ -1,0 +1,74 @@
+import type { Direction } from "#/model/direction";
+
+/** How far others may go from a design: hardly, within its manner, or as far as its floor allows. */
+export const latitudeLevels = ["STRICT", "GUIDED", "OPEN"] as const;
+export type LatitudeLevel = (typeof latitudeLevels)[number];
+
+/** What whoever continues a design may decide alone, and what is decided already. */
+export type Latitude = {
+  readonly level: LatitudeLevel;
+  readonly allows: readonly string[];
+  readonly forbids: readonly string[];
+};
+
+const depthWords: Readonly<Record<Direction["depth"], string>> = {
+  border: "by edges, not by shadows",
+  shadow: "by shadows, not by edges",
+  tone: "by tone, with neither edges nor shadows",
+};
+
+/** The one way in which a direction sets surfaces apart, as the end of a sentence. */
+export const depthText = ({ depth }: Pick<Direction, "depth">): string => depthWords[depth];
+
+/** The latitude of a design; `pattern` is its page pattern in words, without a full stop. A brief that names no level means GUIDED. */
+export function latitudeOf(level: LatitudeLevel | undefined, direction: Direction, pattern: string): Latitude {
+  switch (level) {
+    case "STRICT":
+      return {
+        level,
+        allows: [
+          "Put new copy into the page templates and component variants of the inventory.",
+          "Repeat, leave out or reorder the sections that a template has.",
+          "Choose among the tokens, and among the brand's own pictures.",
+        ],
+        forbids: [
+          "New components, new variants and new page layouts.",
+          "A colour role put to a use that its name does not say.",
+          "New or redrawn pictures.",
+          "Any size, distance, radius, shadow or duration that is no token.",
+        ],
+      };
+    case "OPEN":
+      return {
+        level,
+        allows: [
+          "New page layouts, where the page pattern does not serve the content.",
+          "New components and variants, made of the tokens.",
+          "Steps of the primitive palette beside the semantic roles, where the contrast holds.",
+          "New pictures of any making, in the brand's colours.",
+        ],
+        forbids: [
+          "Anything below the hard floor.",
+          "A hue or a face that is not in the token set.",
+          "A mark that is redrawn, recoloured or animated.",
+          "A page that would fit another brand once the name is changed.",
+        ],
+      };
+    default:
+      return {
+        level: "GUIDED",
+        allows: [
+          `Arrange sections anew within the page pattern: ${pattern}.`,
+          "Add variants and states to the components of the inventory.",
+          "Make a component where none of the inventory does the work, wholly of tokens, and note why.",
+          "Make new pictures from the mark's geometry, in the way of the brand's own.",
+        ],
+        forbids: [
+          "A new colour, face, radius, shadow or duration.",
+          `Another page pattern. Surfaces stay set apart ${depthText(direction)}.`,
+          "A second component that does what one of the inventory does.",
+          "A mark that is redrawn, recoloured or animated.",
+        ],
+      };
+  }
+}

@@ -1,0 +1,44 @@
+import { Type } from "@sinclair/typebox";
+import { handoff } from "#/documents/handoff/handoff";
+import { Handoff, handoffSections } from "#/documents/handoff/handoff-schema";
+import { details } from "#/documents/handoff/live-inventory";
+import { StrictObject, StringEnum } from "#/kernel/schema";
+import { handoffSubject } from "#/operations/designs/handoff-subject";
+import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
+import { ownedOperation } from "#/operations/operation";
+
+export const getDesignContext = ownedOperation({
+  name: "get_design_context",
+  title: "Get a design to continue",
+  summary:
+    "A design as one document for another tool: brief, tokens, direction, mark, imagery, what is there already, the contract to continue it under, and how to send work back.",
+  description:
+    "The contract comes as a hard floor that always holds, then the latitude in force, then the design's manner. Answers as soon as direction, mark and imagery are made.",
+  tag: "Designs",
+  access: { key: "READ", people: "MEMBER" },
+  input: StrictObject({
+    id: designId,
+    sections: Type.Optional(
+      Type.Array(StringEnum(handoffSections), {
+        description: "The sections to give; in a query separated by commas. All when absent",
+        minItems: 1,
+        maxItems: handoffSections.length,
+      }),
+    ),
+    detail: Type.Optional(
+      StringEnum(details, {
+        description:
+          "full: tokens as DTCG, inventory with markup. summary: tokens as name → value, inventory without markup; what is shortened says how to get it whole",
+        default: "full",
+      }),
+    ),
+  }),
+  output: Handoff,
+  example: { input: { id: "ds_01kaph4c7ke0sbx1v0s1kq4s4m", sections: ["continuation", "importContract"], detail: "summary" } },
+  rest: { method: "GET", path: "/api/v1/designs/:id/handoff" },
+  missing: noDesign,
+  find: findDesign,
+  async run(context, { sections, detail = "full" }, { design }) {
+    return handoff(await handoffSubject(context, design), { sections, detail });
+  },
+});

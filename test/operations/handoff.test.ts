@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { Value } from "@sinclair/typebox/value";
+import { Handoff, handoffSections } from "#/documents/handoff/handoff-schema";
+import { type DesignFlow, designFlow } from "#test/operations/design-flow";
+
+let flow: DesignFlow;
+let whole: { designId: string; projectId: string };
+beforeAll(async () => {
+  flow = await designFlow();
+  whole = await flow.reviewed({ name: "Handed Over" });
+});
+afterAll(() => flow.app.close());
+
+const handoffOf = (designId: string, query = "", given: { key?: string; cookie?: string } = { key: flow.reader }) =>
+  flow.send("GET", `designs/${designId}/handoff${query}`, given);
+
+describe("GET /api/v1/designs/{id}/handoff", () => {
+  test("gives the whole design to a key that may read, and to a member", async () => {
+    for (const given of [{ key: flow.reader }, { cookie: flow.member }]) {
+      const { status, json } = await handoffOf(whole.designId, "", given);
+      expect(status).toBe(200);
+      expect(Object.keys(json)).toEqual([...handoffSections]);
+      expect(json.design).toMatchObject({ id: whole.designId, project: { id: whole.projectId, state: "DESIGN_REVIEW" } });
+      expect(json.liveInventory.components[0].html).toContain("<");
+      expect(json.coherenceAudit.counts.error).toBe(0);
+    }
+  });
+
+  test("answers in the shape that it publishes, whole and as a summary", async () => {
+    for (const query of ["", "?detail=summary"]) {
+      const { json } = await handoffOf(whole.designId, query);
+      expect(Value.Check(Handoff, json) ? [] : [...Value.Errors(Handoff, json)]).toEqual([]);
+    }
+  });
+
+  test("gives the sections asked for, and where a summary says that a section is whole, it is", async () => {
+    const summary = (await handoffOf(whole.designId, "?detail=summary&sections=tokens,continuation")).json;
+    expect(Object.keys(summary)).toEqual(["tokens", "continuation"]);
+    const { url, bytes } = summary.tokens.shortened;
+    const { status, json } = await flow.app.send("GET", new URL(url).pathname + new URL(url).search, { key: flow.reader });
+    expect(status).toBe(200);
+    expect(JSON.stringify(json.tokens).length).toBeGreaterThan(bytes / 2);
+    expect(Buffer.byteLength(JSON.stringify(json.tokens))).toBe(bytes);
+  });
+
+  test("answers as soon as there is an identity, with empty places for what follows", async () => {
+    const { designId } = await flow.foundation({ name: "At Its Foundation" });
+    const { status, json } = await handoffOf(designId);
+    expect(status).toBe(200);
+    expect(json.liveInventory).toMatchObject({ components: [], pages: [] });
+    expect(json.coherenceAudit).toBeNull();
+    expect(json.tokens.color.brand.$type).toBe("color");
+  });
+
+  test("answers 400 before there is an identity, and says what to do", async () => {
+    const { designId } = await flow.draft({ name: "Not Run" });
+    const { status, json } = await handoffOf(designId);
+    expect(status).toBe(400);
+    expect(json.error).toContain("Run its project first");
+  });
+
+  test.each(["?sections=tokens,nonsense", "?sections=", "?detail=some", "?nonsense=1", "?detail=full&detail=full"])(
+    "answers 400 to %s",
+    async (query) => {
+      const { status, json } = await handoffOf(whole.designId, query);
+      expect(status).toBe(400);
+      expect(json.error).toBeString();
+    },
+  );
+
+  test("answers a handoff key for its own design, and 404 for another as for one that is not", async () => {
+    const { key } = await flow.app.key(["READ"], { kind: "HANDOFF", designId: whole.designId });
+    const other = await flow.draft({ name: "Other" });
+    expect((await handoffOf(whole.designId, "?sections=brief", { key })).status).toBe(200);
+    const foreign = await handoffOf(other.designId, "", { key });
+    const unknown = await handoffOf("ds_01kaph4c7ke0sbx1v0s1kq4s4m", "", { key });
+    expect([foreign.status, foreign.text]).toEqual([404, unknown.text]);
+  });
+
+  test("answers 401 without a key, 403 to a key that may not read", async () => {
+    const { key } = await flow.app.key(["ARTIFACTS_WRITE"]);
+    expect((await handoffOf(whole.designId, "", {})).status).toBe(401);
+    expect((await handoffOf(whole.designId, "", { key })).status).toBe(403);
+  });
+});
