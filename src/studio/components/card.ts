@@ -3,7 +3,6 @@ import { textStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { colorMotion, focusRing, stillFor } from "#/studio/components/focus-css";
-import { headingText } from "#/studio/components/heading-text";
 import { scopedCss } from "#/studio/components/scoped-css";
 import { surface, surfacePadding } from "#/studio/components/surface";
 import { symbolMarkup } from "#/studio/components/symbol";
@@ -14,7 +13,7 @@ export function card(input: ComponentInput): Component {
   const { copy, direction, literals, mark } = input;
   const rules = `
 .lv-card { display: grid; align-content: start; gap: var(--space-3); max-width: 24rem; padding: ${surfacePadding(input)}; ${surface(input)} ${textStyleDeclarations("body")}; overflow-wrap: anywhere; }
-.lv-card__title { margin: 0; ${headingText("heading-3")}; text-wrap: balance; }
+.lv-card__title { margin: 0; ${textStyleDeclarations("heading-3")}; text-wrap: balance; }
 .lv-card__text { margin: 0; color: ${direction.depth === "tone" ? "var(--foreground)" : "var(--muted-foreground)"}; text-wrap: pretty; }
 .lv-card__link { justify-self: start; display: inline-flex; align-items: center; min-height: 1.75rem; color: var(--link); text-decoration: underline; text-underline-offset: 0.2em; ${colorMotion} }
 .lv-card__link:hover { color: var(--link-hover); text-decoration-thickness: 2px; }

@@ -3,7 +3,6 @@ import { textStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import { buttonCss } from "#/studio/components/button-css";
 import type { ComponentInput } from "#/studio/components/component-input";
-import { headingText } from "#/studio/components/heading-text";
 import { scopedCss } from "#/studio/components/scoped-css";
 import { ruleColor } from "#/studio/components/surface";
 import { symbolMarkup } from "#/studio/components/symbol";
@@ -16,7 +15,7 @@ export function emptyState(input: ComponentInput): Component {
   const rules = `
 .lv-empty-state { display: grid; justify-items: start; gap: var(--space-3); max-width: 36rem; padding: var(--space-8) var(--space-6); ${frame} border-radius: var(--radius-lg); color: var(--foreground); ${textStyleDeclarations("body")}; }
 .lv-empty-state__symbol { width: 3rem; height: 3rem; color: var(--muted-foreground); }
-.lv-empty-state__title { margin: 0; ${headingText("heading-3")}; }
+.lv-empty-state__title { margin: 0; ${textStyleDeclarations("heading-3")}; }
 .lv-empty-state__text { margin: 0; color: var(--muted-foreground); text-wrap: pretty; }
 ${buttonCss(".lv-empty-state__button", input)}`;
   return {

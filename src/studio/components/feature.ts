@@ -2,7 +2,6 @@ import { html } from "#/kernel/markup";
 import { textStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import type { ComponentInput } from "#/studio/components/component-input";
-import { headingText } from "#/studio/components/heading-text";
 import { scopedCss } from "#/studio/components/scoped-css";
 import { ruleLine } from "#/studio/components/surface";
 import { symbolCss, symbolMarkup } from "#/studio/components/symbol";
@@ -14,7 +13,7 @@ export function feature(input: ComponentInput): Component {
   const items = copy.items.length > 0 ? copy.items.slice(0, 2) : [{ title: copy.headline, body: copy.lead }];
   const rules = `
 .lv-feature { display: grid; gap: var(--space-2) var(--space-5); max-width: 40rem; padding-block: var(--space-4); ${direction.depth === "border" ? `border-top: ${ruleLine(input)};` : ""} color: var(--foreground); ${textStyleDeclarations("body")}; overflow-wrap: anywhere; }
-.lv-feature__title { margin: 0; ${headingText("heading-3")}; text-wrap: balance; }
+.lv-feature__title { margin: 0; ${textStyleDeclarations("heading-3")}; text-wrap: balance; }
 .lv-feature__text { margin: 0; max-width: var(--measure); color: var(--muted-foreground); text-wrap: pretty; }
 .lv-feature--beside { grid-template-columns: auto 1fr; align-items: start; }
 .lv-feature--beside > :not(svg) { grid-column: 2; }

@@ -5,7 +5,6 @@ import { buttonCss } from "#/studio/components/button-css";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { labelText } from "#/studio/components/label-css";
 import { markedListCss } from "#/studio/components/marker-css";
-import { headingText } from "#/studio/components/heading-text";
 import { scopedCss } from "#/studio/components/scoped-css";
 import { surface, surfacePadding } from "#/studio/components/surface";
 import type { CopyPlan } from "#/studio/copy/copy";
@@ -18,7 +17,7 @@ export function pricingCard(input: ComponentInput): Component {
   const rules = `
 .lv-pricing-card { display: grid; align-content: start; gap: var(--space-4); max-width: 22rem; padding: ${surfacePadding(input)}; ${surface(input)} ${textStyleDeclarations("body")}; overflow-wrap: anywhere; }
 .lv-pricing-card--main { background: var(--inverse); color: var(--inverse-foreground); border-color: transparent; }
-.lv-pricing-card__name { margin: 0; ${headingText("heading-3")}; }
+.lv-pricing-card__name { margin: 0; ${textStyleDeclarations("heading-3")}; }
 .lv-pricing-card__price { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 var(--space-2); margin: 0; }
 .lv-pricing-card__amount { ${textStyleDeclarations("figure")}; font-variant-numeric: tabular-nums lining-nums; }
 .lv-pricing-card__period { ${labelText(manner)} }

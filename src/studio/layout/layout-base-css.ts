@@ -4,7 +4,6 @@ import { markedListCss } from "#/studio/components/marker-css";
 import { ruleColor } from "#/studio/components/surface";
 import { symbolCss } from "#/studio/components/symbol";
 import { headingFitCss } from "#/studio/layout/heading-fit-css";
-import { headingText } from "#/studio/components/heading-text";
 import { inDark } from "#/studio/components/in-dark";
 import type { PageContent } from "#/studio/layout/page-content";
 
@@ -34,9 +33,9 @@ body {
 svg { display: block; }
 .wrap { width: min(100% - 2 * var(--edge), var(--container)); margin-inline: auto; }
 ${style(".display", "display")}
-.h1 { ${headingText("heading-1")}; }
-.h2 { ${headingText("heading-2")}; }
-.h3 { ${headingText("heading-3")}; }
+.h1 { ${textStyleDeclarations("heading-1")}; }
+.h2 { ${textStyleDeclarations("heading-2")}; }
+.h3 { ${textStyleDeclarations("heading-3")}; }
 .display { line-height: 1.04; }
 ${style(".lead", "lead")}
 ${style(".small", "small")}
