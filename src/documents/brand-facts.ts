@@ -20,21 +20,21 @@ const chiefRoles: readonly (readonly [ColorRole, string])[] = [
 ];
 
 /** A Markdown table of the chief roles with their values in the light and the dark mode. */
-export function colorTable({ tokens }: DesignContent): string {
+export function colorTable({ tokens }: Pick<DesignContent, "tokens">): string {
   const row = ([role, use]: readonly [ColorRole, string]) =>
     `| \`--${role}\` | ${use} | \`${tokens.colors.light[role].hex}\` | \`${tokens.colors.dark[role].hex}\` |`;
   return ["| Variable | For | Light | Dark |", "|---|---|---|---|", ...chiefRoles.map(row)].join("\n");
 }
 
 /** The same as plain lines, for prompts. */
-export function colorLines({ tokens }: DesignContent): string {
+export function colorLines({ tokens }: Pick<DesignContent, "tokens">): string {
   return chiefRoles
     .map(([role, use]) => `- --${role} (${use}): ${tokens.colors.light[role].hex} light, ${tokens.colors.dark[role].hex} dark`)
     .join("\n");
 }
 
 /** What is to be known of the type, as Markdown list entries. */
-export function typeLines({ tokens: { typography } }: DesignContent): string {
+export function typeLines({ tokens: { typography } }: Pick<DesignContent, "tokens">): string {
   const { families, styles, measureCh } = typography;
   const family = (name: "display" | "text" | "mono", use: string) =>
     `- ${use}: ${markdownText(families[name].name)} (\`--font-${name}\`)`;
@@ -50,7 +50,7 @@ export function typeLines({ tokens: { typography } }: DesignContent): string {
 }
 
 /** Radius, strokes and depth in one paragraph. */
-export function shapeText({ tokens, direction }: DesignContent): string {
+export function shapeText({ tokens, direction }: Pick<DesignContent, "tokens" | "direction">): string {
   const depth = { border: "edges, not shadows", shadow: "shadows, not edges", tone: "tone, neither edges nor shadows" }[
     direction.depth
   ];

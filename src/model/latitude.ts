@@ -65,7 +65,7 @@ export function latitudeOf(level: LatitudeLevel | undefined, direction: Directio
         ],
         forbids: [
           "A new colour, face, radius, shadow or duration.",
-          `Another page pattern. Surfaces stay set apart ${depthText(direction)}.`,
+          `Another page pattern, or surfaces set apart otherwise than ${depthText(direction)}.`,
           "A second component that does what one of the inventory does.",
           "A mark that is redrawn, recoloured or animated.",
         ],

@@ -2,25 +2,9 @@ import { expect, test } from "bun:test";
 import { adoptionGuide } from "#/documents/adoption-guide";
 import { agentPrompt } from "#/documents/agent-prompt";
 import { fenced, markdownText } from "#/documents/markdown";
+import { readFences } from "#test/documents/fences";
 import { contentFixture, factsFixture, hostileContent } from "#test/formats/content-fixture";
 import { expectGolden } from "#test/formats/golden";
-
-/** Lines outside fenced blocks, and the blocks themselves, by CommonMark's rule: a fence closes with as many backticks or more. */
-function readFences(markdown: string): { readonly outside: string[]; readonly blocks: string[] } {
-  const outside: string[] = [];
-  const blocks: string[] = [];
-  let open = "";
-  for (const line of markdown.split("\n")) {
-    const [fence = "", info = ""] = line.match(/^(`{3,})([^`]*)$/)?.slice(1) ?? [];
-    if (open === "" && fence !== "") {
-      open = fence;
-      blocks.push("");
-    } else if (open !== "" && fence.length >= open.length && info === "") open = "";
-    else if (open !== "") blocks[blocks.length - 1] += `${line}\n`;
-    else outside.push(line);
-  }
-  return { outside, blocks };
-}
 
 test("there are two prompts to copy, one for a new project and one for an existing one", () => {
   const { blocks } = readFences(agentPrompt(contentFixture, factsFixture));

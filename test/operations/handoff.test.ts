@@ -83,3 +83,26 @@ describe("GET /api/v1/designs/{id}/handoff", () => {
     expect((await handoffOf(whole.designId, "", { key })).status).toBe(403);
   });
 });
+
+describe("GET /api/v1/designs/{id}/handoff-prompt", () => {
+  const promptOf = (designId: string, given: { key?: string; cookie?: string } = { key: flow.reader }) =>
+    flow.send("GET", `designs/${designId}/handoff-prompt`, given);
+
+  test("gives the contract as Markdown", async () => {
+    const { status, headers, text } = await promptOf(whole.designId);
+    expect(status).toBe(200);
+    expect(headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+    expect(text).toStartWith("# Handed Over: how to continue this design");
+    expect(text).toContain(`/api/v1/designs/${whole.designId}/external-artifacts`);
+    expect((await promptOf(whole.designId)).text).toBe(text);
+  });
+
+  test("answers 400 before there is an identity, 401, 403 and 404 as the handoff does", async () => {
+    const { designId } = await flow.draft({ name: "Not Run Either" });
+    const { key } = await flow.app.key(["PIPELINE"]);
+    expect((await promptOf(designId)).status).toBe(400);
+    expect((await promptOf(designId, {})).status).toBe(401);
+    expect((await promptOf(designId, { key })).status).toBe(403);
+    expect((await promptOf("ds_01kaph4c7ke0sbx1v0s1kq4s4m")).status).toBe(404);
+  });
+});

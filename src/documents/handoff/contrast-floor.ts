@@ -1,7 +1,7 @@
 import type { ContrastPair, TokenSet } from "#/model/token-set";
 import { decimal } from "#/formats/decimal";
 
-/** The least that any pair of one purpose has to reach, and the pair that is nearest to it. */
+/** The least that any pair of one purpose has to reach, and the pair of the lowest contrast. */
 export type ContrastFloor = { readonly threshold: number; readonly closest: string };
 
 /** A ratio cut off after one decimal, so that it never reads better than it is. */
@@ -14,7 +14,7 @@ export function contrastFloor(
 ): ContrastFloor | undefined {
   const pairs = report.pairs.filter(({ purpose, mode }) => purposes.includes(purpose) && !mode.startsWith("high-contrast"));
   const closest = pairs.reduce<ContrastPair | undefined>(
-    (least, pair) => (!least || pair.ratio - pair.threshold < least.ratio - least.threshold ? pair : least),
+    (least, pair) => (!least || pair.ratio < least.ratio ? pair : least),
     undefined,
   );
   if (!closest) return undefined;

@@ -28,12 +28,12 @@ function tokenFloor(tokens: TokenSet): FloorRule[] {
   const ui = contrastFloor(tokens, ["ui", "focus"]);
   const faces = [...new Set([families.display.name, families.text.name, families.mono.name])];
   const distances = spacing.map(({ px }) => decimal(px)).join(", ");
-  const corners = radius.steps.map(({ name, px }) => (px >= pillPx ? `${name} (full round)` : pxText(px)));
+  const corners = radius.steps.map(({ name, px }) => (px >= pillPx ? `${name} (a full round)` : pxText(px)));
   return [
     {
       id: "brand-color",
-      rule: `The brand colour is ${brand.color.hex}. It is never tinted, shaded or put under a gradient.`,
-      check: `\`--brand\` computes to ${brand.color.hex} in every mode.`,
+      rule: `The brand colour is ${brand.color.hex}. Its tints and shades are the steps of the brand palette and no others.`,
+      check: `--brand computes to ${brand.color.hex} in every mode.`,
     },
     {
       id: "color-roles",
@@ -75,7 +75,7 @@ function tokenFloor(tokens: TokenSet): FloorRule[] {
     },
     {
       id: "shape",
-      rule: `Radii are ${[...new Set(corners)].join(", ")}; rules are ${pxText(tokens.strokePx)}.`,
+      rule: `Radii: ${[...new Set(corners)].join(", ")}. Rules are ${pxText(tokens.strokePx)}.`,
       check: "Every border-radius reads --radius-*, every rule --stroke.",
     },
     {

@@ -1,0 +1,19 @@
+import type { Brief } from "#/model/brief";
+import { quotedText } from "#/documents/markdown";
+
+/** What the brief says of the brand, a line for each thing, every text as a JSON string. The words to set are not among them. */
+export function brandLines(brief: Brief): string[] {
+  const { name, tagline, industry, audience, offer, values, adjectives, avoid, tone } = brief;
+  const given: readonly (readonly [string, readonly string[]])[] = [
+    ["name", [name]],
+    ["tagline", tagline === undefined ? [] : [tagline]],
+    ["trade", industry === undefined ? [] : [industry]],
+    ["audience", audience === undefined ? [] : [audience]],
+    ["offer", offer === undefined ? [] : [offer]],
+    ["stands for", values ?? []],
+    ["feels", adjectives ?? []],
+    ["is never", avoid ?? []],
+    ["speaks", tone === undefined ? [] : [tone]],
+  ];
+  return given.flatMap(([label, texts]) => (texts.length === 0 ? [] : [`- ${label}: ${texts.map(quotedText).join(", ")}`]));
+}
