@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Config, databasePath } from "#/config";
 import { type Clock, systemClock } from "#/kernel/clock";
@@ -14,6 +14,8 @@ import { designContentsOf } from "#/store/design-contents";
 import { holdFolder } from "#/store/drivers/sqlite-lock";
 import { openSqlite } from "#/store/drivers/sqlite";
 import { storeOver } from "#/store/store";
+import { allowedBy } from "#/webhooks/address-rules";
+import { outgoingOf } from "#/webhooks/guarded-fetch";
 
 /** Livery put together: what operations work with, and how to let go of it. */
 export type App = { readonly config: Config; readonly services: Services; close(): Promise<void> };
@@ -38,6 +40,7 @@ export function openApp(config: Config, clock: Clock = systemClock): App {
     lastUses: lastUsesOf(store, log),
     signIns: new GrowingDelays(),
     runner: runnerOf({ store, contents, clock }, log),
+    outgoing: outgoingOf({ allowed: allowedBy(config.webhookAllow), ca: authoritiesIn(config.webhookCa) }),
   };
   return {
     config,
@@ -48,6 +51,16 @@ export function openApp(config: Config, clock: Clock = systemClock): App {
       await store.close();
     },
   };
+}
+
+/** The certificates in a file; undefined where none is named. Throws `invalid` where it cannot be read. */
+function authoritiesIn(path: string): string | undefined {
+  if (path === "") return undefined;
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    throw new Failure("invalid", `The file of --webhook-ca (LIVERY_WEBHOOK_CA), ${path}, cannot be read.`, { cause: error });
+  }
 }
 
 /** A running server: its address, and a stop that lets requests under way end. */

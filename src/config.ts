@@ -16,6 +16,10 @@ export type Config = {
   readonly rates: Readonly<Record<"public" | "static" | "key" | "sign-in" | "import", number>>;
   /** Whether a peer is a proxy whose X-Forwarded-For counts; undefined where no proxy is trusted. */
   readonly isTrustedProxy: ((address: string) => boolean) | undefined;
+  /** Networks and host names that may be called besides public addresses. */
+  readonly webhookAllow: readonly string[];
+  /** A file with certificates of further authorities, PEM, or empty. */
+  readonly webhookCa: string;
 };
 
 type Setting = { readonly flag: string; readonly variable: string; readonly fallback: string; readonly says: string };
@@ -43,6 +47,18 @@ export const settings = {
     variable: "LIVERY_TRUST_PROXY",
     fallback: "",
     says: "networks of proxies whose X-Forwarded-For counts",
+  },
+  webhookAllow: {
+    flag: "webhook-allow",
+    variable: "LIVERY_WEBHOOK_ALLOW",
+    fallback: "",
+    says: "networks and hosts that may be called besides public ones",
+  },
+  webhookCa: {
+    flag: "webhook-ca",
+    variable: "LIVERY_WEBHOOK_CA",
+    fallback: "",
+    says: "file with certificates (PEM) that outgoing calls trust besides",
   },
   ratePublic: {
     flag: "rate-public",
@@ -110,6 +126,11 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
       return undefined;
     }
   })();
+  const webhookAllow = read("webhookAllow")
+    .split(/[\s,]+/)
+    .filter((entry) => entry !== "");
+  if (!webhookAllow.every(isNetworkOrHost))
+    wrong("webhookAllow", "must list networks such as 10.0.0.0/8 and host names, separated by commas");
   if (mistakes.length > 0) throw new Failure("invalid", mistakes.join("\n"));
   return Object.freeze({
     dataDir: resolve(read("data")),
@@ -119,7 +140,20 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
     log: log as LogStyle,
     rates,
     isTrustedProxy,
+    webhookAllow,
+    webhookCa: read("webhookCa"),
   });
+}
+
+/** Whether an entry is a network, or reads as a host name. */
+function isNetworkOrHost(entry: string): boolean {
+  if (/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(entry) && /[a-z]/i.test(entry)) return true;
+  try {
+    networksOf([entry]);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Where the database of a data folder lies. */

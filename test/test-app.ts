@@ -18,6 +18,8 @@ import { call } from "#/operations/call";
 import type { Operation, Services } from "#/operations/operation";
 import { generate } from "#/operations/projects/generate";
 import type { RunReport } from "#/operations/projects/run-report";
+import { allowedBy } from "#/webhooks/address-rules";
+import { type Outgoing, outgoingOf } from "#/webhooks/guarded-fetch";
 import { movableClock, testStore } from "#test/test-store";
 
 type Sent = { body?: unknown; key?: string; cookie?: string; headers?: Record<string, string> };
@@ -36,11 +38,14 @@ export async function testApp({
   rates = {},
   baseUrl = "http://livery.test",
   stages,
+  outgoing = outgoingOf({ allowed: allowedBy([]) }),
 }: {
   rates?: Partial<RateLimits>;
   baseUrl?: string;
   /** What background runs go through, where it is not the pipeline's own. */
   stages?: readonly StageInLine[];
+  /** How addresses that callers give are fetched. */
+  outgoing?: Outgoing;
 } = {}) {
   const place = await testStore();
   const clock = movableClock();
@@ -57,6 +62,7 @@ export async function testApp({
     lastUses: lastUsesOf(place.store, log),
     signIns: new GrowingDelays(),
     runner: runnerOf({ store: place.store, contents: place.contents, clock, ...(stages && { stages }) }, log),
+    outgoing,
   };
   /** Requests have no socket here and count as local; `x-forwarded-for` gives them another address. */
   const server = restServer(services, { isTrustedProxy: (address) => address === "127.0.0.1" });

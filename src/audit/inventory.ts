@@ -31,8 +31,9 @@ export function inventoryOf({ tokens, mark, imagery, components, pages }: Partia
     entries.push([`component:${slug}`, sha256Hex(css)]);
     for (const { name, html } of variants) entries.push([`component:${slug}/${name}`, sha256Hex(html)]);
   }
-  for (const { slug, css, body } of pages ?? []) entries.push([`page:${slug}`, sha256Hex(css + body)]);
+  for (const { slug, css, body, document = "" } of pages ?? []) entries.push([`page:${slug}`, sha256Hex(css + body + document)]);
   for (const { slug, svg } of [...(mark?.assets ?? []), ...(imagery?.assets ?? [])])
     entries.push([`asset:${slug}`, sha256Hex(svg)]);
+  for (const { slug, hash } of imagery?.rasters ?? []) entries.push([`asset:${slug}.png`, hash]);
   return new Map(entries);
 }

@@ -3,11 +3,12 @@ import { Nullable, StringEnum, StrictObject } from "#/kernel/schema";
 import { componentCategories } from "#/model/component";
 import type { DesignContent } from "#/model/design-content";
 import { archetypeIds } from "#/model/direction";
+import { externalAssetKinds } from "#/model/external-artifact";
 import { assetKinds } from "#/model/mark";
 import { platforms } from "#/model/platform";
 import { systemStatuses } from "#/model/system";
 import { modes } from "#/model/token-set";
-import { assetUrl, brandAssets } from "#/formats/asset-address";
+import { assetUrl, brandAssets, rasterAssets, rasterPath } from "#/formats/asset-address";
 import { rounded } from "#/formats/decimal";
 import type { ExportFacts } from "#/formats/export-facts";
 import { tokenGroups } from "#/formats/token-count";
@@ -62,7 +63,7 @@ export type DirectionBlock = Static<typeof DirectionBlock>;
 /** A brand asset with its addresses; raster variants are null where there are none. */
 export const AdoptionAsset = StrictObject({
   name: Type.String(),
-  kind: StringEnum(assetKinds),
+  kind: StringEnum([...new Set([...assetKinds, ...externalAssetKinds])]),
   mediaType: Type.String(),
   width: Type.Number(),
   height: Type.Number(),
@@ -125,7 +126,7 @@ export type AdoptionSubject = {
 };
 
 /** The direction as the manifest and the handoff show it. */
-export function directionBlock({ direction }: DesignContent): DirectionBlock {
+export function directionBlock({ direction }: Pick<DesignContent, "direction">): DirectionBlock {
   return {
     id: direction.id,
     name: direction.name,
@@ -150,9 +151,9 @@ export function directionBlock({ direction }: DesignContent): DirectionBlock {
   };
 }
 
-/** The design's vector assets with their addresses. */
+/** The design's assets with their addresses: vector files first, then pictures. */
 export function adoptionAssets(content: DesignContent, baseUrl: string): AdoptionAsset[] {
-  return brandAssets(content).map((asset) => ({
+  const vectors = brandAssets(content).map((asset) => ({
     name: asset.name,
     kind: asset.kind,
     mediaType: "image/svg+xml",
@@ -162,6 +163,17 @@ export function adoptionAssets(content: DesignContent, baseUrl: string): Adoptio
     webpUrl: null,
     thumbnailUrl: null,
   }));
+  const rasters = rasterAssets(content).map(({ name, kind, width, height, hash, webpHash, thumbnailHash }) => ({
+    name,
+    kind,
+    mediaType: "image/png",
+    width,
+    height,
+    url: baseUrl + rasterPath(hash, "png"),
+    webpUrl: baseUrl + rasterPath(webpHash, "webp"),
+    thumbnailUrl: baseUrl + rasterPath(thumbnailHash, "webp"),
+  }));
+  return [...vectors, ...rasters];
 }
 
 /** The adoption manifest of a system's served design. */

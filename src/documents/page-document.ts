@@ -19,13 +19,14 @@ export const pageFileName = (slug: string): string => `${slug}.html`;
 
 /**
  * A page template as a complete HTML document: fonts, tokens, styles and copy in one file. Links go to the pages that the design has; a link to
- * one that it has not goes to the landing page.
+ * one that it has not goes to the landing page. A page that is a whole document already is given as it is.
  */
 export function pageDocument(
   page: Page,
   { tokens, pages }: DesignContent,
   { fontsBase, pageHref = pageFileName }: PagePlace,
 ): string {
+  if (page.document !== undefined) return page.document;
   const present = new Set<string>(pages.map(({ slug }) => slug));
   const home: PageSlug = "landing";
   return documentShell({

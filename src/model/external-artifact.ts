@@ -27,6 +27,8 @@ export type ArtifactContent =
       readonly kind: "asset";
       readonly assetKind: ExternalAssetKind;
       readonly hash: string;
+      readonly webpHash: string;
+      readonly thumbnailHash: string;
       readonly width: number;
       readonly height: number;
       readonly sourceCode: string | null;

@@ -1,3 +1,5 @@
+import type { ExternalAssetKind } from "#/model/external-artifact";
+
 /** What a brand asset is for. */
 export const assetKinds = [
   "symbol",
@@ -48,5 +50,24 @@ export type Mark = {
 /** One filled path of the symbol. `ink` is the foreground colour, `brand` the brand's, `spot` the accent. */
 export type MarkShape = { readonly path: string; readonly fill: "brand" | "spot" | "ink"; readonly rule?: "evenodd" };
 
-/** Pictures made from the mark's geometry. */
-export type Imagery = { readonly strategy: string; readonly concept: string; readonly assets: readonly BrandAsset[] };
+/** A picture of pixels that came from an external design tool. It stands for itself by the SHA-256 of its stored bytes, and so do its variants. */
+export type RasterAsset = {
+  readonly slug: string;
+  readonly name: string;
+  readonly kind: ExternalAssetKind;
+  /** The PNG. */
+  readonly hash: string;
+  readonly webpHash: string;
+  readonly thumbnailHash: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+};
+
+/** Pictures made from the mark's geometry, and those that were brought in. */
+export type Imagery = {
+  readonly strategy: string;
+  readonly concept: string;
+  readonly assets: readonly BrandAsset[];
+  readonly rasters?: readonly RasterAsset[];
+};

@@ -1,8 +1,11 @@
 import type { PageSlug } from "#/model/brief";
 
-/** A page template: `css` and `body` need the system's CSS variables, which the document writer puts before them. */
+/**
+ * A page template: `css` and `body` need the system's CSS variables, which the document writer puts before them. A page that came from an external design tool is a whole
+ * document instead, and its `css` and `body` are empty.
+ */
 export type Page = {
-  readonly slug: PageSlug;
+  readonly slug: string;
   readonly name: string;
   /** Text of the title element. */
   readonly title: string;
@@ -11,6 +14,7 @@ export type Page = {
   readonly lang: string;
   readonly css: string;
   readonly body: string;
+  readonly document?: string;
 };
 
 /** A link to a sibling page as a template carries it until someone knows the address: `href="{{page:pricing}}"`, or with a place on it `href="{{page:landing}}#contact"`. */

@@ -1,3 +1,4 @@
+import { artifactOperations } from "#/operations/artifacts/index";
 import { authOperations } from "#/operations/auth/index";
 import { brandOperations } from "#/operations/brands/index";
 import { designOperations } from "#/operations/designs/index";
@@ -47,5 +48,6 @@ export const operations: readonly Operation[] = [
   ...brandOperations,
   ...designOperations,
   ...projectOperations,
+  ...artifactOperations,
   ...ownSystemOperations,
 ];

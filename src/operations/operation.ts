@@ -11,6 +11,7 @@ import type { Progress } from "#/pipeline/run-stage";
 import type { Runner } from "#/pipeline/runner";
 import type { DesignContents } from "#/store/design-contents";
 import type { Store } from "#/store/store";
+import type { Outgoing } from "#/webhooks/guarded-fetch";
 
 /** What operations work with. The composition root builds it once; a door adds who calls. */
 export type Services = {
@@ -27,6 +28,8 @@ export type Services = {
   readonly signIns: GrowingDelays;
   /** Runs projects in the background of this process. */
   readonly runner: Runner;
+  /** Fetches from addresses that callers give, under guard. */
+  readonly outgoing: Outgoing;
 };
 
 /** The browser's session, where the door is one that browsers come through. */

@@ -3,6 +3,7 @@ import type { DesignContent } from "#/model/design-content";
 import { designReady, projectReviewReady } from "#/model/event";
 import type { Project, ProjectState } from "#/model/project";
 import { type Change, change, type Deed } from "#/pipeline/change";
+import { fullArtifacts, joined } from "#/pipeline/join-artifacts";
 import { leaseOf, noLease } from "#/pipeline/lease";
 import { presentProject } from "#/pipeline/present";
 import type { StageInLine } from "#/pipeline/stages/index";
@@ -31,23 +32,38 @@ export async function runStage(deed: Deed, owner: string, project: Project, { st
 }
 
 async function save(
-  { repositories, clock, now }: Change,
+  scene: Change,
   owner: string,
   { id }: Project,
   next: ProjectState,
   made: Partial<DesignContent>,
 ): Promise<boolean> {
+  const { repositories, clock, now } = scene;
   const { blobs, designs, projects, events } = repositories;
   if ((await projects.byId(id))?.leaseOwner !== owner) return false;
   const { project, design } = await presentProject(repositories, id);
   const state = project.state === "PAGES" && project.externalDesign ? "EXTERNAL_DESIGN" : next;
-  const parts = { ...design.parts, ...(await putParts(blobs, made)) };
+  const parts = { ...design.parts, ...(await putParts(blobs, await withAccepted(scene, project, design, made))) };
   const status: Design["status"] = state === "DESIGN_REVIEW" ? "IN_REVIEW" : design.status;
   await designs.update(design.id, { parts, status, updatedAt: now });
   await projects.update(id, { state, updatedAt: now, ...leaseOf(owner, clock) });
   if (project.state === "IDENTITY") await events.insert(designReady(design, now));
   if (state === "DESIGN_REVIEW") await events.insert(projectReviewReady(project, design, now));
   return true;
+}
+
+/** What a stage made, with the imports that people accepted before there were pages to join them to. */
+async function withAccepted(
+  { repositories, contents }: Change,
+  { id }: Project,
+  { parts }: Design,
+  made: Partial<DesignContent>,
+): Promise<Partial<DesignContent>> {
+  if (made.pages === undefined) return made;
+  const rows = await repositories.externalArtifacts.ofProject(id, ["ACCEPTED"]);
+  if (rows.length === 0) return made;
+  const [components, imagery] = await Promise.all([contents.part(parts, "components"), contents.part(parts, "imagery")]);
+  return { ...made, ...joined({ components, imagery, pages: made.pages }, await fullArtifacts(repositories, rows)) };
 }
 
 async function fail({ repositories, now, note }: Change, owner: string, project: Project, label: string): Promise<void> {

@@ -3,6 +3,7 @@ import { apiKeyRepository } from "#/store/repositories/api-keys";
 import { auditLogRepository } from "#/store/repositories/audit-log";
 import { changeRequestRepository } from "#/store/repositories/change-requests";
 import { eventRepository } from "#/store/repositories/events";
+import { externalArtifactRepository } from "#/store/repositories/external-artifacts";
 import { oneTimeLinkRepository } from "#/store/repositories/one-time-links";
 import { sessionRepository } from "#/store/repositories/sessions";
 import { blobRepository } from "#/store/repositories/blobs";
@@ -29,6 +30,7 @@ const repositoriesOver = (queries: Queries) => ({
   auditLog: auditLogRepository(queries),
   events: eventRepository(queries),
   changeRequests: changeRequestRepository(queries),
+  externalArtifacts: externalArtifactRepository(queries),
 });
 
 /** Everything Livery remembers, one repository a noun. */

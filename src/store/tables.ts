@@ -1,6 +1,7 @@
 import { primaryKey } from "drizzle-orm/sqlite-core";
 import type { AuditAction, AuditEntry } from "#/model/audit-entry";
 import type { LiveryEvent } from "#/model/event";
+import type { ArtifactKind, ArtifactStatus, ExternalArtifact } from "#/model/external-artifact";
 import type { LinkKind } from "#/model/one-time-link";
 import type { KeyKind, Permission } from "#/model/key";
 import type { DesignStatus, PartHashes } from "#/model/design";
@@ -184,4 +185,23 @@ export const changeRequests = table("change_requests", {
   note: text("note").notNull(),
   requestedBy: text("requested_by").notNull(),
   createdAt: text("created_at").notNull(),
+});
+
+export const externalArtifacts = table("external_artifacts", {
+  id: text("id").primaryKey(),
+  workspaceId: text("workspace_id").notNull(),
+  designId: text("design_id").notNull(),
+  projectId: text("project_id").notNull(),
+  kind: text<ArtifactKind>("kind").notNull(),
+  name: text("name").notNull(),
+  slug: text("slug").notNull(),
+  status: text<ArtifactStatus>("status").notNull(),
+  bytes: integer("bytes").notNull(),
+  fingerprint: text("fingerprint").notNull(),
+  contentHash: text("content_hash").notNull(),
+  checks: structure<ExternalArtifact["checks"]>("checks").notNull(),
+  reason: text("reason"),
+  decidedBy: text("decided_by"),
+  createdAt: text("created_at").notNull(),
+  decidedAt: text("decided_at"),
 });

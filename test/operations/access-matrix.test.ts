@@ -20,6 +20,7 @@ const rights: Readonly<Record<string, Right>> = {
   preview_component: "public",
   preview_page: "public",
   get_schema: "public",
+  preview_artifact: "public",
   check_health: "public",
   set_up: "public",
   sign_in: "public",
@@ -55,6 +56,9 @@ const rights: Readonly<Record<string, Right>> = {
   archive_design: { people: "ADMIN" },
   approve_project: { people: "ADMIN" },
   request_changes: { people: "ADMIN" },
+  accept_deliverable: { people: "ADMIN" },
+  reject_deliverable: { people: "ADMIN" },
+  decide_deliverables: { people: "ADMIN" },
   archive_system: { people: "ADMIN" },
   restore_system: { people: "ADMIN" },
   update_workspace: { people: "OWNER" },
@@ -63,12 +67,18 @@ const rights: Readonly<Record<string, Right>> = {
   get_brand: { key: "READ", people: "MEMBER" },
   list_brand_designs: { key: "READ", people: "MEMBER" },
   get_design: { key: "READ", people: "MEMBER" },
+  get_design_context: { key: "READ", people: "MEMBER" },
+  get_handoff_prompt: { key: "READ", people: "MEMBER" },
   export_design: { key: "READ", people: "MEMBER" },
   list_design_versions: { key: "READ", people: "MEMBER" },
   list_projects: { key: "READ", people: "MEMBER" },
   get_project: { key: "READ", people: "MEMBER" },
+  list_deliverables: { key: "READ", people: "MEMBER" },
   watch_project: { key: "READ", people: "MEMBER" },
   list_system_versions: { key: "READ", people: "MEMBER" },
+  get_repo_rules_pack: { key: "READ", people: "MEMBER" },
+  import_design_artifacts: { key: "ARTIFACTS_WRITE", people: "MEMBER" },
+  finish_external_design: { key: "PIPELINE", people: "MEMBER" },
   create_brand: { key: "PIPELINE", people: "MEMBER" },
   update_brand: { key: "PIPELINE", people: "MEMBER" },
   create_design: { key: "PIPELINE", people: "MEMBER" },
@@ -121,6 +131,14 @@ async function furnish(workspaceId: string, name: string): Promise<Record<string
     cookie: owner.cookie,
     body: { email: "new@people.test", role: "MEMBER" },
   });
+  const artifactId = newId("art");
+  await app.store.transaction(async ({ externalArtifacts, blobs }) =>
+    externalArtifacts.insert({
+      ...{ id: artifactId, workspaceId, designId: report.design.id, projectId: report.project.id, kind: "page", name: "Page" },
+      ...{ slug: "page", status: "DRAFT", bytes: 2, fingerprint: "", contentHash: await blobs.put("{}", "application/json") },
+      ...{ checks: [], reason: null, decidedBy: null, createdAt: "2026-11-21T10:00:00.000Z", decidedAt: null },
+    }),
+  );
   return {
     "workspaces:id": workspaceId,
     "brands:id": report.brand.id,
@@ -129,6 +147,7 @@ async function furnish(workspaceId: string, name: string): Promise<Record<string
     "systems:name": report.system.slug,
     ":userId": member.user.id,
     ":keyId": row.id,
+    ":artifactId": artifactId,
     ":invitationId": invitation.json.id,
     ":number": "1.0.0",
   };

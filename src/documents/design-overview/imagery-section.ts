@@ -1,7 +1,7 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
-import type { BrandAsset } from "#/model/mark";
-import { assetPath } from "#/formats/asset-address";
+import type { BrandAsset, RasterAsset } from "#/model/mark";
+import { assetPath, rasterAssets, rasterPath } from "#/formats/asset-address";
 import { decimal } from "#/formats/decimal";
 import { assetOf } from "#/documents/design-overview/brand-asset";
 import { section } from "#/documents/design-overview/section";
@@ -16,6 +16,10 @@ function plate(asset: BrandAsset): Markup {
 `;
 }
 
+const rasterPlate = ({ name, alt, width, height, hash }: RasterAsset): Markup =>
+  html`<figure class="ov-plate ov-plate-raster"><img src="${rasterPath(hash, "png")}" width="${width}" height="${height}" alt="${alt}" loading="lazy"><figcaption class="ov-caption"><strong>${name}</strong> ${width} × ${height}</figcaption></figure>
+`;
+
 /** The pictures that come from the mark's own geometry, the social card among them. */
 export function imagerySection(content: DesignContent): Markup {
   const { imagery } = content;
@@ -24,6 +28,6 @@ export function imagerySection(content: DesignContent): Markup {
     "imagery",
     html`<p>${imagery.concept}</p>`,
     html`<div class="ov-plates">
-${imagery.assets.map(plate)}${social && plate(social)}</div>`,
+${imagery.assets.map(plate)}${social && plate(social)}${rasterAssets(content).map(rasterPlate)}</div>`,
   );
 }

@@ -1,6 +1,7 @@
 import type { Operation } from "#/operations/operation";
 import { approveProject } from "#/operations/projects/approve-project";
 import { cancelProjectOperation } from "#/operations/projects/cancel-project";
+import { finishExternalDesign } from "#/operations/projects/finish-external";
 import { generate } from "#/operations/projects/generate";
 import { getProject } from "#/operations/projects/get-project";
 import { listProjects } from "#/operations/projects/list-projects";
@@ -22,6 +23,7 @@ export const projectOperations: readonly Operation[] = [
   watchProject,
   approveProject,
   requestChangesOperation,
+  finishExternalDesign,
   generate,
   resume,
 ];

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, notInArray, or } from "drizzle-orm";
 import type { Project } from "#/model/project";
 import type { Queries } from "#/store/driver";
-import { changeRequests, designs, projects } from "#/store/tables";
+import { changeRequests, designs, externalArtifacts, projects } from "#/store/tables";
 
 export const projectRepository = (queries: Queries) => ({
   async byId(id: string): Promise<Project | undefined> {
@@ -55,11 +55,12 @@ export const projectRepository = (queries: Queries) => ({
   async update(id: string, change: Partial<Omit<Project, "id" | "workspaceId" | "designId" | "createdAt">>): Promise<void> {
     await queries.update(projects).set(change).where(eq(projects.id, id));
   },
-  /** Removes the projects of a brand's designs, with what was asked of them. */
+  /** Removes the projects of a brand's designs, with what was asked of them and what was imported for them. */
   async removeOfBrand(brandId: string): Promise<void> {
     const ofBrand = queries.select({ id: designs.id }).from(designs).where(eq(designs.brandId, brandId));
     const own = queries.select({ id: projects.id }).from(projects).where(inArray(projects.designId, ofBrand));
     await queries.delete(changeRequests).where(inArray(changeRequests.projectId, own));
+    await queries.delete(externalArtifacts).where(inArray(externalArtifacts.projectId, own));
     await queries.delete(projects).where(inArray(projects.designId, ofBrand));
   },
 });

@@ -10,6 +10,7 @@ export const tablesOfWorkspace = [
   tables.oneTimeLinks,
   tables.events,
   tables.apiKeys,
+  tables.externalArtifacts,
   tables.projects,
   tables.designs,
   tables.systems,

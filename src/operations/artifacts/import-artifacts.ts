@@ -1,0 +1,142 @@
+import { Type } from "@sinclair/typebox";
+import { Failure } from "#/kernel/errors";
+import { sha256Hex } from "#/kernel/hash";
+import { newId } from "#/kernel/ids";
+import { StrictObject, StringEnum } from "#/kernel/schema";
+import type { Design } from "#/model/design";
+import type { ExternalArtifact } from "#/model/external-artifact";
+import { importProperties } from "#/model/import-contract";
+import { artifactsBodyBytes } from "#/model/limits";
+import { type Project, projectStates } from "#/model/project";
+import { deedOf } from "#/operations/actor";
+import { ArtifactAnswer, artifactAnswer, artifactExample } from "#/operations/artifacts/artifact-answer";
+import { type Measures, type Prepared, prepareImport } from "#/operations/artifacts/prepare-import";
+import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
+import { type Context, ownedOperation } from "#/operations/operation";
+import { projectExample } from "#/operations/projects/project-answer";
+import { type Change, change } from "#/pipeline/change";
+import { presentDesign } from "#/pipeline/present";
+
+export const importDesignArtifacts = ownedOperation({
+  name: "import_design_artifacts",
+  title: "Import external work",
+  summary: "Brings components, pages or one picture from an external design tool into a design, as drafts that people review.",
+  description:
+    "Components and pages may share a request, a picture comes alone. One bad item refuses the request. The same content again answers the row that is there.",
+  tag: "Designs",
+  access: { key: "ARTIFACTS_WRITE", people: "MEMBER" },
+  rate: "import",
+  input: StrictObject({ id: designId, ...importProperties }),
+  output: Type.Object(
+    {
+      artifacts: Type.Array(ArtifactAnswer, {
+        description: "A row for each item, in the order of the request: components, then pages",
+      }),
+      project: Type.Object(
+        {
+          id: Type.String({ description: "The project that carries them" }),
+          state: StringEnum(projectStates, { description: "Where it stands" }),
+        },
+        { description: "The design's project" },
+      ),
+      deliverablesUrl: Type.String({ format: "uri", description: "Where the imports are listed for review" }),
+    },
+    { title: "ImportedArtifacts" },
+  ),
+  example: {
+    input: { components: [{ name: "Price tag", html: '<span style="padding:4px 8px">9 €</span>', category: "display" }] },
+    output: {
+      artifacts: [artifactExample],
+      project: { id: projectExample.id, state: "EXTERNAL_DESIGN" },
+      deliverablesUrl: `http://localhost:4600/api/v1/projects/${projectExample.id}/deliverables`,
+    },
+  },
+  rest: { method: "POST", path: "/api/v1/designs/:id/external-artifacts", success: 201, bodyBytesMax: artifactsBodyBytes },
+  missing: noDesign,
+  find: findDesign,
+  async run(context, body, { design }) {
+    const { store, baseUrl } = context;
+    refuseClosed(design, await store.projects.byDesign(design.id));
+    const prepared = await prepareImport(body, await measuresOf(context, design), context);
+    return await change(deedOf(context), async (scene) => {
+      const now = await presentDesign(scene.repositories, design.id);
+      const project = refuseClosed(now.design, now.project);
+      const rows: { artifact: ExternalArtifact; isNew: boolean }[] = [];
+      const live = await scene.repositories.externalArtifacts.ofProject(project.id, ["DRAFT", "ACCEPTED"]);
+      for (const item of prepared) rows.push(await keep(scene, project, live, item));
+      const fresh = rows.filter(({ isNew }) => isNew).length;
+      if (fresh > 0) {
+        const { workspaceId } = design;
+        await scene.note({
+          action: "artifacts.imported",
+          workspaceId,
+          targetId: design.id,
+          details: { projectId: project.id, count: fresh },
+        });
+      }
+      return {
+        artifacts: rows.map(({ artifact }) => artifactAnswer(artifact)),
+        project: { id: project.id, state: project.state },
+        deliverablesUrl: `${baseUrl}/api/v1/projects/${project.id}/deliverables`,
+      };
+    });
+  },
+});
+
+/** The project that carries a design's imports. Throws `invalid` where it takes none any more. */
+function refuseClosed({ status }: Design, project: Project | undefined): Project {
+  if (!project) throw new Failure("invalid", "This design has no project that could take imports.");
+  if (project.state === "FINALIZED" || project.state === "CANCELLED")
+    throw new Failure("invalid", `The project is ${project.state} and takes no imports. Rework of its design begins a new one.`);
+  if (status === "ARCHIVED") throw new Failure("invalid", "The design is archived and takes no imports.");
+  return project;
+}
+
+/** What imports are held against. Throws `invalid` before there is a foundation. */
+async function measuresOf({ contents }: Context, { parts }: Design): Promise<Measures> {
+  if (!parts.tokens || !parts.mark)
+    throw new Failure("invalid", "This design has no foundation yet that imports could be held against. Run its project first.");
+  const [tokens, mark] = await Promise.all([contents.part(parts, "tokens"), contents.part(parts, "mark")]);
+  return { tokens, mark };
+}
+
+/** Keeps one import as a draft in the place of an older pending one, or gives the row that has the same content already. */
+async function keep(
+  { repositories: { externalArtifacts, blobs }, now }: Change,
+  { id: projectId, workspaceId, designId: design }: Project,
+  live: readonly ExternalArtifact[],
+  { name, slug, bytes, content, checks, picture }: Prepared,
+): Promise<{ artifact: ExternalArtifact; isNew: boolean }> {
+  const { kind } = content;
+  const text = JSON.stringify(content);
+  const fingerprint = sha256Hex(JSON.stringify([name, text]));
+  const present = live.filter((row) => row.kind === kind && row.slug === slug);
+  const same = present.find((row) => row.fingerprint === fingerprint);
+  if (same) return { artifact: same, isNew: false };
+  for (const { id, status } of present) if (status === "DRAFT") await externalArtifacts.update(id, { status: "SUPERSEDED" });
+  if (picture) {
+    await blobs.put(picture.png, "image/png");
+    await blobs.put(picture.webp, "image/webp");
+    await blobs.put(picture.thumbnail, "image/webp");
+  }
+  const artifact: ExternalArtifact = {
+    id: newId("art"),
+    workspaceId,
+    designId: design,
+    projectId,
+    kind,
+    name,
+    slug,
+    status: "DRAFT",
+    bytes,
+    fingerprint,
+    contentHash: await blobs.put(text, "application/json"),
+    checks,
+    reason: null,
+    decidedBy: null,
+    createdAt: now,
+    decidedAt: null,
+  };
+  await externalArtifacts.insert(artifact);
+  return { artifact, isNew: true };
+}

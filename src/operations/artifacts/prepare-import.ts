@@ -1,0 +1,167 @@
+import { auditMarkup } from "#/audit/audit-markup";
+import { Failure } from "#/kernel/errors";
+import { sha256Hex } from "#/kernel/hash";
+import { cleanText, slugOf } from "#/kernel/text";
+import type { Finding } from "#/model/audit-report";
+import type { ArtifactContent, ArtifactKind } from "#/model/external-artifact";
+import type { ImportBody } from "#/model/import-contract";
+import { assetDataBytesMax, assetUrlBytesMax, slugLengthMax } from "#/model/limits";
+import type { Mark } from "#/model/mark";
+import type { TokenSet } from "#/model/token-set";
+import { type Picture, readPicture, readPng } from "#/operations/artifacts/read-picture";
+import type { Context } from "#/operations/operation";
+
+/** One import ready to be kept. A picture's files stand beside its content, which names them by their hashes. */
+export type Prepared = {
+  readonly name: string;
+  readonly slug: string;
+  readonly bytes: number;
+  readonly content: ArtifactContent;
+  readonly checks: readonly Finding[];
+  readonly picture?: Picture;
+};
+
+/** What markup is held against. */
+export type Measures = { readonly tokens: TokenSet; readonly mark: Mark };
+
+/** How many items a component's checks may list: agents read few, and the gravest stand first. */
+const checksMax = 40;
+
+/** Judges everything of a request. One bad item refuses it all: throws `invalid` naming the item and what is wrong with it. */
+export async function prepareImport(
+  { components, pages, asset }: ImportBody,
+  measures: Measures,
+  context: Pick<Context, "outgoing">,
+): Promise<readonly Prepared[]> {
+  if (asset && (components || pages))
+    throw new Failure("invalid", "An asset comes in a request of its own. Send components and pages in another one.");
+  if (asset) return [await preparedAsset(asset, context)];
+  const prepared = [
+    ...(components ?? []).map((item, index) => preparedComponent(item, `components[${index}]`, measures)),
+    ...(pages ?? []).map((item, index) => preparedPage(item, `pages[${index}]`, measures)),
+  ];
+  if (prepared.length === 0) throw new Failure("invalid", "There is nothing to import. Send components and pages, or one asset.");
+  const seen = new Set<string>();
+  for (const { content, slug, name } of prepared) {
+    const key = `${content.kind} ${slug}`;
+    if (seen.has(key)) throw new Failure("invalid", `Two ${content.kind}s of this request are called "${name}". Rename one.`);
+    seen.add(key);
+  }
+  return prepared;
+}
+
+function preparedComponent(
+  { name, html, category = "display", variants = [], notes }: NonNullable<ImportBody["components"]>[number],
+  place: string,
+  measures: Measures,
+): Prepared {
+  const texts = [html, ...variants.map((variant) => variant.html)];
+  for (const text of texts) refuseBroken(text, place);
+  const names = variants.map((variant) => named(variant.name, `${place}.variants`));
+  if (new Set(names).size < names.length) throw new Failure("invalid", `${place} has two variants of one name. Rename one.`);
+  const clean = named(name, place);
+  const checks = texts.flatMap((text, index) => {
+    const variant = names[index - 1];
+    return auditMarkup(text, { kind: "component", name: variant === undefined ? clean : `${clean}, ${variant}`, ...measures });
+  });
+  return {
+    ...nameAndSlug(clean, "component"),
+    bytes: texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0),
+    content: {
+      kind: "component",
+      html,
+      category,
+      variants: variants.map((variant, index) => ({ name: names[index] ?? "", html: variant.html })),
+      notes: notes ?? null,
+    },
+    checks: gravest(checks),
+  };
+}
+
+function preparedPage(
+  { name, html, path, notes }: NonNullable<ImportBody["pages"]>[number],
+  place: string,
+  measures: Measures,
+): Prepared {
+  refuseBroken(html, place);
+  const clean = named(name, place);
+  return {
+    ...nameAndSlug(clean, "page"),
+    bytes: Buffer.byteLength(html),
+    content: { kind: "page", html, path: path ?? null, notes: notes ?? null },
+    checks: gravest(auditMarkup(html, { kind: "page", name: clean, ...measures })),
+  };
+}
+
+async function preparedAsset(
+  { name, kind = "other", data, url, sourceCode, alt }: NonNullable<ImportBody["asset"]>,
+  { outgoing }: Pick<Context, "outgoing">,
+): Promise<Prepared> {
+  const clean = named(name, "asset");
+  if ((data === undefined) === (url === undefined)) throw new Failure("invalid", "asset has to have either data or url.");
+  const picture =
+    url === undefined ? await readPng(decoded(data ?? "")) : await readPicture(await outgoing.get(url, assetUrlBytesMax));
+  const { width, height, png, webp, thumbnail } = picture;
+  return {
+    ...nameAndSlug(clean, "asset"),
+    bytes: png.length,
+    content: {
+      kind: "asset",
+      assetKind: kind,
+      hash: sha256Hex(png),
+      webpHash: sha256Hex(webp),
+      thumbnailHash: sha256Hex(thumbnail),
+      width,
+      height,
+      sourceCode: sourceCode ?? null,
+      alt: cleanText(alt ?? clean).text,
+    },
+    checks: [],
+    picture,
+  };
+}
+
+/** The bytes of base64 (RFC 4648, 4; line breaks are let through). Throws `invalid`. */
+function decoded(data: string): Uint8Array {
+  const text = data.replace(/[\r\n]/g, "");
+  if (text.startsWith("data:"))
+    throw new Failure("invalid", "asset.data is a data: address. Send only what stands behind its comma.");
+  if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text))
+    throw new Failure("invalid", "asset.data is not base64 with its padding.");
+  const bytes = Buffer.from(text, "base64");
+  if (bytes.length > assetDataBytesMax)
+    throw new Failure(
+      "invalid",
+      `asset.data is ${bytes.length} bytes and may be ${assetDataBytesMax} at most. Send a url instead.`,
+    );
+  return bytes;
+}
+
+/** A name as people may read it. */
+function named(name: string, place: string): string {
+  const text = cleanText(name).text.replace(/\s+/g, " ").trim();
+  if (text === "") throw new Failure("invalid", `${place}.name must not be empty.`);
+  return text;
+}
+
+/** Names that some systems keep for themselves: a slug is a file name too. */
+const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+
+/** The slug of a name. What cannot be transliterated gets one of its own, so that two such names stay apart. */
+function nameAndSlug(name: string, kind: ArtifactKind): { readonly name: string; readonly slug: string } {
+  const slug = slugOf(name, `${kind}-${sha256Hex(name).slice(0, 8)}`, slugLengthMax);
+  return { name, slug: reserved.test(slug) ? `${slug}-${kind}` : slug };
+}
+
+/** Refuses text that is none: half characters and NUL would not come back as they were sent. */
+function refuseBroken(text: string, place: string): void {
+  if (!text.isWellFormed() || text.includes("\u0000"))
+    throw new Failure("invalid", `${place}.html contains characters that are none (NUL or half of a pair).`);
+  if (text.trim() === "") throw new Failure("invalid", `${place}.html must not be empty.`);
+}
+
+/** Errors of safety first, then as they stand. */
+const gravest = (checks: readonly Finding[]): readonly Finding[] => {
+  const isGrave = ({ safety, severity }: Finding) => safety && severity === "error";
+  return [...checks.filter(isGrave), ...checks.filter((finding) => !isGrave(finding))].slice(0, checksMax);
+};

@@ -1,0 +1,40 @@
+import { Failure } from "#/kernel/errors";
+import { text } from "#/kernel/reply";
+import { StrictObject } from "#/kernel/schema";
+import { artifactDocument } from "#/operations/artifacts/artifact-document";
+import { artifactId } from "#/operations/artifacts/find-artifact";
+import { operation } from "#/operations/operation";
+import { fullArtifacts } from "#/pipeline/join-artifacts";
+
+const noArtifact = "There is no import of this id to show.";
+
+export const previewArtifact = operation({
+  name: "preview_artifact",
+  title: "Preview an import",
+  summary: "An import as it looks, in a sandbox, for signed-in members of its workspace. For others there is nothing.",
+  tag: "Previews",
+  access: "public",
+  rate: "static",
+  looksAtCaller: true,
+  input: StrictObject({ id: artifactId }),
+  media: { mediaTypes: ["text/html; charset=utf-8"], description: "A page in a sandbox." },
+  rest: { method: "GET", path: "/preview/artifacts/:id" },
+  missing: noArtifact,
+  async find({ store, caller }, { id = "" }) {
+    const artifact = await store.externalArtifacts.byId(id);
+    const isOwn = artifact && caller.kind === "person" && caller.roles.has(artifact.workspaceId);
+    return isOwn ? artifact : undefined;
+  },
+  async run({ store }, _, artifact) {
+    const [full] = await fullArtifacts(store, [artifact]);
+    if (!full) throw new Failure("not_found", noArtifact);
+    return text(artifactDocument(full), "text/html", {
+      headers: {
+        "content-security-policy":
+          "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+        "referrer-policy": "no-referrer",
+        "x-dns-prefetch-control": "off",
+      },
+    });
+  },
+});

@@ -1,0 +1,57 @@
+import { Type } from "@sinclair/typebox";
+import { Failure } from "#/kernel/errors";
+import { StrictObject, StringEnum } from "#/kernel/schema";
+import { isAtLeast } from "#/model/caller";
+import { projectStates } from "#/model/project";
+import { deedOf } from "#/operations/actor";
+import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
+import { ownedOperation } from "#/operations/operation";
+import { projectExample } from "#/operations/projects/project-answer";
+import { finishExternal } from "#/pipeline/finish-external";
+
+export const finishExternalDesign = ownedOperation({
+  name: "finish_external_design",
+  title: "Finish external design work",
+  summary: "Ends the external design step: the run goes on with the coherence audit, then waits for its review.",
+  description:
+    "Works while the project stands in EXTERNAL_DESIGN and at least one component and one page were imported. Keys and admins may accept every safe draft with it.",
+  tag: "Designs",
+  access: { key: "PIPELINE", people: "MEMBER" },
+  input: StrictObject({
+    id: designId,
+    acceptDrafts: Type.Optional(Type.Boolean({ default: false, description: "Accept every pending draft that is safe" })),
+  }),
+  output: Type.Object(
+    {
+      project: Type.Object(
+        {
+          id: Type.String({ description: "The project's id" }),
+          state: StringEnum(projectStates, { description: "Where it stands now" }),
+        },
+        { description: "The design's project" },
+      ),
+      accepted: Type.Integer({ description: "Imports that are part of the design" }),
+      pending: Type.Integer({ description: "Drafts that still wait for a person" }),
+      blocked: Type.Integer({ description: "Drafts that nobody can accept, because they are not safe" }),
+    },
+    { title: "FinishedExternalDesign" },
+  ),
+  example: {
+    input: { acceptDrafts: true },
+    output: { project: { id: projectExample.id, state: "COHERENCE_AUDIT" }, accepted: 12, pending: 0, blocked: 1 },
+  },
+  rest: { method: "POST", path: "/api/v1/designs/:id/finish-external" },
+  missing: noDesign,
+  find: findDesign,
+  async run(context, { acceptDrafts = false }, { design }) {
+    const { caller, store, runner } = context;
+    const role = caller.kind === "person" ? caller.roles.get(design.workspaceId) : undefined;
+    if (acceptDrafts && role !== undefined && !isAtLeast(role, "ADMIN"))
+      throw new Failure("forbidden", "Accepting drafts needs the role ADMIN in the workspace. Finish without acceptDrafts.");
+    const found = await store.projects.byDesign(design.id);
+    if (!found) throw new Failure("invalid", "This design has no project that could be finished.");
+    const { project, ...counts } = await finishExternal(deedOf(context), found.id, acceptDrafts);
+    runner.start(project.id);
+    return { project: { id: project.id, state: project.state }, ...counts };
+  },
+});

@@ -1,0 +1,100 @@
+import type { Component } from "#/model/component";
+import type { DesignContent } from "#/model/design-content";
+import type { ArtifactContent, ExternalArtifact } from "#/model/external-artifact";
+import type { RasterAsset } from "#/model/mark";
+import type { Page } from "#/model/page";
+import type { Repositories } from "#/store/store";
+
+/** The parts of a design that imported work becomes a part of. */
+export type Joinable = Pick<DesignContent, "components" | "pages" | "imagery">;
+
+/** An import with its content. */
+export type FullArtifact = Pick<ExternalArtifact, "name" | "slug"> & { readonly content: ArtifactContent };
+
+/** Reads what was imported under some rows, inside a transaction or out of it. */
+export const fullArtifacts = (
+  { blobs }: Pick<Repositories, "blobs">,
+  rows: readonly Pick<ExternalArtifact, "name" | "slug" | "contentHash">[],
+): Promise<FullArtifact[]> =>
+  Promise.all(
+    rows.map(async ({ name, slug, contentHash }) => ({ name, slug, content: await contentBehind(blobs, contentHash) })),
+  );
+
+async function contentBehind(blobs: Pick<Repositories["blobs"], "byHash">, hash: string): Promise<ArtifactContent> {
+  const blob = await blobs.byHash(hash);
+  if (!blob) throw new Error(`blob ${hash} of an import is missing`);
+  return JSON.parse(new TextDecoder().decode(blob.bytes));
+}
+
+/** The parts with imported work in them: what bears the slug of something that is there takes its place, the rest comes after it. */
+export function joined({ components, pages, imagery }: Joinable, artifacts: readonly FullArtifact[]): Joinable {
+  const newComponents: Component[] = [];
+  const newPages: Page[] = [];
+  const newRasters: RasterAsset[] = [];
+  for (const { name, slug, content } of artifacts) {
+    if (content.kind === "component") newComponents.push(componentFrom(name, slug, content));
+    else if (content.kind === "page") newPages.push(pageFrom(name, slug, content.html));
+    else newRasters.push(rasterFrom(name, slug, content));
+  }
+  const rasters = newRasters.length > 0 && { rasters: placed(imagery.rasters ?? [], newRasters) };
+  return {
+    components: placed(components, newComponents),
+    pages: placed(pages, newPages),
+    imagery: { ...imagery, ...rasters },
+  };
+}
+
+/** A list with new things, each in the place of that of its slug, or at the end. */
+function placed<Thing extends { readonly slug: string }>(before: readonly Thing[], things: readonly Thing[]): readonly Thing[] {
+  const bySlug = new Map([...before, ...things].map((thing) => [thing.slug, thing]));
+  return [...bySlug.values()];
+}
+
+type Of<Kind extends ArtifactContent["kind"]> = Extract<ArtifactContent, { readonly kind: Kind }>;
+
+const componentFrom = (name: string, slug: string, { html, category, variants }: Of<"component">): Component => ({
+  slug,
+  name,
+  category,
+  summary: "Made in an external design tool.",
+  css: "",
+  variants: [{ name: "Default", html }, ...variants],
+});
+
+const rasterFrom = (name: string, slug: string, content: Of<"asset">): RasterAsset => {
+  const { assetKind, hash, webpHash, thumbnailHash, width, height, alt } = content;
+  return { slug, name, kind: assetKind, hash, webpHash, thumbnailHash, width, height, alt };
+};
+
+/** A page of a whole document. Its title, language and description are the document's own, where it says them. */
+function pageFrom(name: string, slug: string, document: string): Page {
+  const said = { title: "", lang: "", description: "" };
+  const reader = new HTMLRewriter()
+    .on("html", {
+      element(element) {
+        said.lang = element.getAttribute("lang") ?? "";
+      },
+    })
+    .on("head title", {
+      text({ text }) {
+        said.title += text;
+      },
+    })
+    .on('meta[name="description"]', {
+      element(element) {
+        said.description = element.getAttribute("content") ?? "";
+      },
+    });
+  reader.transform(document);
+  const line = (text: string) => text.replace(/\s+/g, " ").trim().slice(0, 200);
+  return {
+    slug,
+    name,
+    title: line(said.title) || name,
+    description: line(said.description),
+    lang: /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/.test(said.lang) ? said.lang : "en",
+    css: "",
+    body: "",
+    document,
+  };
+}
