@@ -1,6 +1,10 @@
 import { archiveDesignOperation } from "#/operations/designs/archive-design";
 import { exportDesign } from "#/operations/designs/export-design";
 import { getDesign } from "#/operations/designs/get-design";
+import { getDesignContext } from "#/operations/designs/get-design-context";
+import { getRepoRulesPack } from "#/operations/designs/get-repo-rules-pack";
+import { installRepoRules } from "#/operations/designs/install-repo-rules";
+import { getHandoffPrompt } from "#/operations/designs/get-handoff-prompt";
 import { listDesignVersions } from "#/operations/designs/list-design-versions";
 import { pinDesignOperation } from "#/operations/designs/pin-design";
 import { publishDesignOperation } from "#/operations/designs/publish-design";
@@ -12,6 +16,8 @@ import type { Operation } from "#/operations/operation";
 /** What can be done with designs. */
 export const designOperations: readonly Operation[] = [
   getDesign,
+  getDesignContext,
+  getHandoffPrompt,
   updateDesign,
   exportDesign,
   listDesignVersions,
@@ -20,4 +26,6 @@ export const designOperations: readonly Operation[] = [
   unpinDesignOperation,
   archiveDesignOperation,
   reworkDesignOperation,
+  getRepoRulesPack,
+  installRepoRules,
 ];

@@ -11,6 +11,8 @@ const furtherParts: Readonly<Record<string, readonly PartName[]>> = {
   "components-json": ["mark", "imagery", "components"],
   pages: ["mark", "imagery", "components", "pages"],
   all: ["mark", "imagery", "components", "pages"],
+  "rules-pack": ["mark"],
+  "partner-design-kit": ["mark", "imagery", "components"],
 };
 
 /** Stands for the parts that are not read, or not made yet. */

@@ -1,0 +1,31 @@
+import type { DesignContent } from "#/model/design-content";
+import type { ExportFacts } from "#/formats/export-facts";
+import { brandRules, neverLines } from "#/documents/brand-rule";
+import { markdownText } from "#/documents/markdown";
+
+const themeLine = "- `brand/theme.css`: the same for version 4 of the utility framework, imported after the framework itself\n";
+
+/**
+ * The part of an instruction file that teaches a coding agent the brand: where the values are, few rules that can be checked, what is never done. Its headings begin at
+ * the second level, so that it can stand in a file with a title of its own.
+ */
+export function agentsMd(content: DesignContent, { version }: Pick<ExportFacts, "version">): string {
+  const { brief, direction } = content;
+  const rules = brandRules(content).map(({ rule, check }, index) => `${index + 1}. ${rule}\n   Check: ${check}.`);
+  return `## Brand: ${markdownText(brief.name)}
+
+The interface in this repository follows the brand system of ${markdownText(brief.name)}, version ${version}, direction ${markdownText(direction.name)}.
+
+- \`brand/tokens.css\`: every token as a CSS variable, light and dark; load it once, before other styles
+${brief.platform === "wordpress" ? "" : themeLine}- \`brand/brand.tokens.json\`: the same for programs, in the Design Tokens format
+- \`DESIGN.md\`: what the brand is and why; read it before you make a new screen or component
+
+### Rules
+
+${rules.join("\n")}
+
+### Never
+
+${neverLines(content)}
+- Never change by hand what stands under \`brand/\` or between the markers of a brand block: both are written anew.`;
+}

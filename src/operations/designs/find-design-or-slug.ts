@@ -1,0 +1,19 @@
+import type { Design } from "#/model/design";
+import { findDesign } from "#/operations/keys/find-design";
+import type { Context } from "#/operations/operation";
+import { servedBy } from "#/operations/systems/served-system";
+
+/**
+ * The design that a path names. On the command line a system's slug names a design too: the one that the system serves, else the newest of its designs that is not
+ * archived.
+ */
+export async function findDesignOrSlug(context: Context, ids: Readonly<Record<string, string>>): ReturnType<typeof findDesign> {
+  const named = await findDesign(context, ids);
+  if (named || context.caller.kind !== "administrator") return named;
+  const system = await context.store.systems.bySlug(ids.id ?? "");
+  const served = system && (await servedBy(context.store, system));
+  const design = served?.design ?? (system && newest(await context.store.designs.ofSystem(system.id)));
+  return design && { workspaceId: design.workspaceId, designId: design.id, design };
+}
+
+const newest = (designs: readonly Design[]) => designs.filter(({ status }) => status !== "ARCHIVED").at(-1);

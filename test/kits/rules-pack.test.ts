@@ -1,0 +1,184 @@
+import { describe, expect, test } from "bun:test";
+import { lint } from "@google/design.md/linter";
+import fc from "fast-check";
+import { type BlockMarkers, mergeMarkedBlock } from "#/kernel/marked-blocks";
+import { mergeRuleFile } from "#/kits/rules-pack/merge-rule-file";
+import { type RuleFile, ruleMarkers } from "#/kits/rules-pack/rule-file";
+import { rulesPack } from "#/kits/rules-pack/rules-pack";
+import type { DesignContent } from "#/model/design-content";
+import { contentFixture, factsFixture, hostileContent } from "#test/formats/content-fixture";
+import { expectGolden } from "#test/formats/golden";
+import { studioContent } from "#test/kits/studio-content";
+
+const real = studioContent({ name: "Nordhavn & Søn", brandColor: "#0b57c4", avoid: ["ornament"] }, 1, "swiss");
+const newer = studioContent({ name: "Nordhavn & Søn", brandColor: "#7a2e3a" }, 2, "swiss");
+const fileOf = (path: string, content: DesignContent = real): RuleFile => {
+  const found = rulesPack(content, factsFixture).find((file) => file.path === path);
+  if (!found) throw new Error(`no ${path}`);
+  return found;
+};
+const textOf = (file: RuleFile, existing?: string) => {
+  const change = mergeRuleFile(file, existing);
+  if (!("text" in change)) throw new Error(`${file.path} is ${change.kind}`);
+  return change.text;
+};
+
+describe("the pack", () => {
+  test("has the files of the contract, those that others write in too to be merged", () => {
+    const modes = rulesPack(real, factsFixture).map(({ path, mode }) => `${mode} ${path}`);
+    expect(modes).toEqual([
+      "merge AGENTS.md",
+      "merge CLAUDE.md",
+      "merge .github/copilot-instructions.md",
+      "merge DESIGN.md",
+      "own .cursor/rules/brand.mdc",
+      "own brand/tokens.css",
+      "own brand/theme.css",
+      "own brand/brand.tokens.json",
+    ]);
+  });
+
+  test("leaves the utility framework's theme out for WordPress", () => {
+    const paths = rulesPack({ ...real, brief: { ...real.brief, platform: "wordpress" } }, factsFixture).map(({ path }) => path);
+    expect(paths).not.toContain("brand/theme.css");
+    expect(fileOf("AGENTS.md", { ...real, brief: { ...real.brief, platform: "wordpress" } }).content).not.toContain("theme.css");
+  });
+
+  test("names no file under brand/ that it does not have", () => {
+    const paths = rulesPack(real, factsFixture).map(({ path }) => path);
+    const named = [...fileOf("AGENTS.md").content.matchAll(/`(brand\/[\w.-]+)`/g)].map(([, path]) => path ?? "");
+    expect(named.length).toBeGreaterThan(2);
+    expect(named.filter((path) => !paths.includes(path))).toEqual([]);
+  });
+
+  test("is short where an agent reads it at every turn: instruction files under 4,000 characters", () => {
+    for (const path of ["AGENTS.md", "CLAUDE.md", ".github/copilot-instructions.md", ".cursor/rules/brand.mdc"])
+      expect([path, fileOf(path).content.length < 4000]).toEqual([path, true]);
+  });
+
+  test("gives the editor rule a front matter that its reader takes: a list as one plain string, a real boolean", () => {
+    for (const content of [real, hostileContent]) {
+      const [, frontMatter = ""] = /^---\n([\s\S]*?)\n---\n/.exec(fileOf(".cursor/rules/brand.mdc", content).content) ?? [];
+      const { description, globs, alwaysApply } = Bun.YAML.parse(frontMatter) as Record<string, unknown>;
+      expect(alwaysApply).toBe(false);
+      expect(globs).toMatch(/^brand\/\*\*(,\*\*\/\*\.[a-z]+)+$/);
+      expect(frontMatter).toContain(`globs: ${globs}\n`);
+      expect(String(description).length).toBeLessThan(100);
+    }
+  });
+
+  test("gives tokens that programs read, marked as Livery's", () => {
+    const tokens = JSON.parse(fileOf("brand/brand.tokens.json").content);
+    expect(tokens.$description).toContain(ruleMarkers.own);
+    expect(tokens.$schema).toContain("designtokens.org");
+    expect(fileOf("brand/tokens.css").content).toContain("--brand: #0b57c4");
+  });
+
+  test("holds one marked block in each merged file, whatever the brief says", () => {
+    const hostile = studioContent(
+      { name: `${ruleMarkers.end}\n${ruleMarkers.begin}`, avoid: [ruleMarkers.end, "```\n# x"] },
+      1,
+      "swiss",
+    );
+    for (const content of [hostile, hostileContent])
+      for (const { content: text, mode, path } of rulesPack(content, factsFixture)) {
+        if (mode !== "merge") continue;
+        expect([path, mergeMarkedBlock(text, "x", ruleMarkers as BlockMarkers).kind]).toEqual([path, "merged"]);
+        expect(text.replace(/^---\n[\s\S]*?\n---\n/, "")).not.toMatch(/<script|<\/style/i);
+      }
+  });
+
+  test("of a small design is what it was", () => {
+    for (const path of ["AGENTS.md", "CLAUDE.md", ".cursor/rules/brand.mdc"])
+      expectGolden(`rules-pack/${path.split("/").at(-1)}`, fileOf(path, contentFixture).content);
+  });
+});
+
+describe("merging", () => {
+  test("an absent or empty file is created, and the second time nothing changes", () => {
+    for (const file of rulesPack(real, factsFixture)) {
+      const first = mergeRuleFile(file, undefined);
+      expect(first).toEqual({ kind: "created", text: file.content });
+      expect(mergeRuleFile(file, file.content)).toEqual({ kind: "unchanged", text: file.content });
+    }
+    expect(mergeRuleFile(fileOf("DESIGN.md"), "").kind).toBe("created");
+  });
+
+  test("an own file is renewed where it carries the marker, and kept where it does not", () => {
+    for (const path of [".cursor/rules/brand.mdc", "brand/tokens.css", "brand/theme.css", "brand/brand.tokens.json"]) {
+      const before = fileOf(path).content;
+      const after = { ...fileOf(path, newer), content: `${fileOf(path, newer).content}\n` };
+      expect(mergeRuleFile(after, before)).toEqual({ kind: "updated", text: after.content });
+      for (const theirs of ["", "body{}", "x\n"]) expect(mergeRuleFile(after, theirs)).toEqual({ kind: "kept" });
+    }
+  });
+
+  test("DESIGN.md that is ours gets the new front matter and block; what people wrote around the block stays", () => {
+    const before = `${fileOf("DESIGN.md").content}\n## Ours\n\nKept.\n`;
+    const after = textOf(fileOf("DESIGN.md", newer), before);
+    expect(after).toBe(`${fileOf("DESIGN.md", newer).content}\n## Ours\n\nKept.\n`);
+    expect(lint(after).designSystem.colors.get("brand")?.hex.toLowerCase()).toBe("#7a2e3a");
+    const windows = `\ufeff${before.replaceAll("\n", "\r\n")}`;
+    expect(textOf(fileOf("DESIGN.md", newer), windows)).toBe(`\ufeff${after.replaceAll("\n", "\r\n")}`);
+  });
+
+  const foreign =
+    '---\nname: "Theirs"\ncolors:\n  primary: "#123456"\n---\n\n## Overview\n\nTheirs.\n\n## Colors\n\nTheirs too.\n';
+  test("DESIGN.md that is not ours keeps its front matter and gets one section, so that no heading stands twice", () => {
+    const after = textOf(fileOf("DESIGN.md"), foreign);
+    expect(after.startsWith(`${foreign}\n${ruleMarkers.begin}\n## Brand system\n\n### Overview\n`)).toBe(true);
+    const { designSystem, findings, sections } = lint(after);
+    expect(designSystem.name).toBe("Theirs");
+    expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
+    expect(sections).toEqual(["Overview", "Colors", "Brand system"]);
+    expect(mergeRuleFile(fileOf("DESIGN.md"), after).kind).toBe("unchanged");
+    expect(textOf(fileOf("DESIGN.md", newer), after).startsWith(foreign)).toBe(true);
+  });
+
+  test("DESIGN.md without a front matter gets none", () => {
+    for (const text of ["# Words\n", "---\n\nA rule, not a front matter\n", "\ufeff", "  \n"])
+      expect(textOf(fileOf("DESIGN.md"), text).startsWith(`${text}`)).toBe(true);
+  });
+
+  test("broken markers are refused with their line", () => {
+    expect(mergeRuleFile(fileOf("AGENTS.md"), `one\n${ruleMarkers.end}\n`)).toMatchObject({ kind: "refused", line: 2 });
+    const broken = fileOf("DESIGN.md").content.replace(ruleMarkers.end, "");
+    expect(mergeRuleFile(fileOf("DESIGN.md"), broken)).toMatchObject({ kind: "refused" });
+  });
+
+  const part = fc.constantFrom("", "---", "name: x", "## Overview", "text", "```", "\t", "ü🦉", "<!-- livery:brand -->", "...");
+  const anyFile = fc
+    .tuple(fc.constantFrom("", "\ufeff"), fc.array(fc.tuple(part, fc.constantFrom("\n", "\r\n"))), fc.constantFrom("", "end"))
+    .map(([mark, lines, tail]) => mark + lines.map(([text, lineBreak]) => text + lineBreak).join("") + tail);
+
+  test("any file of people's own stays whole at the beginning of what it becomes, and installing twice is installing once", () => {
+    const files = rulesPack(contentFixture, factsFixture).filter(({ mode }) => mode === "merge");
+    fc.assert(
+      fc.property(anyFile, fc.constantFrom(...files), (text, file) => {
+        const once = textOf(file, text);
+        if (text !== "") expect(once.startsWith(text)).toBe(true);
+        expect(mergeRuleFile(file, once).kind).toBe("unchanged");
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test("what stands before and after a block stays, while the block becomes the new one", () => {
+    const [before, after] = [contentFixture, newer].map((content) =>
+      rulesPack(content, factsFixture).filter(({ mode, path }) => mode === "merge" && path !== "CLAUDE.md"),
+    );
+    fc.assert(
+      fc.property(anyFile, anyFile, fc.nat(2), (head, tail, index) => {
+        const [old, fresh] = [before?.[index], after?.[index]];
+        if (!old || !fresh) throw new Error("the packs differ");
+        const installed = `${textOf(old, `${head}x`)}${tail}`;
+        const renewed = textOf(fresh, installed);
+        expect(renewed.startsWith(`${head}x`)).toBe(true);
+        expect(renewed.endsWith(ruleMarkers.end + (/\r?\n/.exec(`${head}x`)?.[0] ?? "\n") + tail)).toBe(true);
+        expect(renewed).not.toBe(installed);
+        expect(mergeRuleFile(fresh, renewed).kind).toBe("unchanged");
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
