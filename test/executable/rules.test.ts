@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "bun:test";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { livery } from "#test/executable/livery";
+import { temporaryFolder } from "#test/temporary-folder";
+
+const folder = temporaryFolder();
+const cwd = folder.path;
+const run = (...words: string[]) => livery(words, { cwd });
+const at = (path: string) => join(cwd, "shop", path);
+const put = (path: string, text: string) => {
+  mkdirSync(dirname(at(path)), { recursive: true });
+  writeFileSync(at(path), text);
+};
+const files = () =>
+  (readdirSync(join(cwd, "shop"), { recursive: true }) as string[]).filter((path) => statSync(at(path)).isFile()).sort();
+const texts = () => Object.fromEntries(files().map((path) => [path, readFileSync(at(path), "utf8")]));
+const packPaths = [
+  ...[".cursor/rules/brand.mdc", ".github/copilot-instructions.md", "AGENTS.md", "CLAUDE.md", "DESIGN.md"],
+  ...["brand/brand.tokens.json", "brand/theme.css", "brand/tokens.css"],
+];
+
+let designId = "";
+beforeAll(async () => {
+  await run("init", "--workspace", "Acme", "--email", "ada@acme.example", "--password", "correct horse battery");
+  writeFileSync(
+    join(cwd, "brief.json"),
+    JSON.stringify({ name: "Quay Five", brandColor: "#0b5d6b", archetype: "swiss", seed: 1 }),
+  );
+  designId = JSON.parse((await run("generate", "brief.json", "--approve", "--publish", "--json")).out).design.id;
+});
+beforeEach(() => {
+  rmSync(join(cwd, "shop"), { recursive: true, force: true });
+  mkdirSync(join(cwd, "shop"));
+});
+afterAll(() => folder.remove());
+
+test("without --write it tells what it would do and does nothing", async () => {
+  put("AGENTS.md", "# Shop\n");
+  const ended = await run("rules", "quay-five", "--dir", "shop");
+  expect([ended.status, ended.err]).toEqual([0, ""]);
+  expect(ended.out).toContain("AGENTS.md: updated, 0 lines out");
+  expect(ended.out).toContain("@@ line 2 @@");
+  expect(ended.out).toContain("CLAUDE.md: created, 3 lines");
+  expect(ended.out).toEndWith("Nothing was written. --write does it.\n");
+  expect(texts()).toEqual({ "AGENTS.md": "# Shop\n" });
+});
+
+test("with --write the files are there, what people wrote stands before them, and a second time changes nothing", async () => {
+  put("AGENTS.md", "\ufeff# Shop\r\n\r\nUse tabs.");
+  put("brand/theme.css", "/* ours */\n");
+  const first = await run("rules", "quay-five", "--dir", "shop", "--write");
+  expect([first.status, first.out.includes("brand/theme.css: kept, it is there and not Livery's")]).toEqual([0, true]);
+  const after = texts();
+  expect(Object.keys(after)).toEqual(packPaths);
+  expect(after["AGENTS.md"]).toStartWith(
+    "\ufeff# Shop\r\n\r\nUse tabs.\r\n\r\n<!-- livery:brand:begin -->\r\n## Brand: Quay Five\r\n",
+  );
+  expect(after["brand/theme.css"]).toBe("/* ours */\n");
+  const stamps = () => files().map((path) => statSync(at(path)).mtimeMs);
+  const before = stamps();
+  const second = await run("rules", designId, "--dir", "shop", "--write", "--json");
+  expect(JSON.parse(second.out)).toMatchObject({ written: true });
+  expect(
+    JSON.parse(second.out)
+      .files.map(({ change }: { change: string }) => change)
+      .sort(),
+  ).toEqual(["kept", ...Array.from({ length: 7 }, () => "unchanged")]);
+  expect([texts(), stamps()]).toEqual([after, before]);
+});
+
+test("broken markers are told with their line, and then nothing at all is written", async () => {
+  put("CLAUDE.md", "one\n<!-- livery:brand:begin -->\ntwo\n");
+  const shown = await run("rules", "quay-five", "--dir", "shop");
+  expect([shown.status, shown.out.includes("CLAUDE.md: refused, line 2: ")]).toEqual([0, true]);
+  const ended = await run("rules", "quay-five", "--dir", "shop", "--write");
+  expect([ended.status, ended.out]).toEqual([1, ""]);
+  expect(ended.err).toContain(
+    "CLAUDE.md: refused, line 2: <!-- livery:brand:begin --> has no <!-- livery:brand:end --> after it",
+  );
+  expect(files()).toEqual(["CLAUDE.md"]);
+});
+
+test("links that leave the repository are refused, and what they lead to stays as it is", async () => {
+  mkdirSync(join(cwd, "elsewhere"), { recursive: true });
+  writeFileSync(join(cwd, "elsewhere/notes.md"), "Mine.\n");
+  symlinkSync("../elsewhere/notes.md", at("AGENTS.md"));
+  symlinkSync("../elsewhere", at("brand"));
+  const ended = await run("rules", "quay-five", "--dir", "shop", "--write");
+  expect([ended.status, ended.err.includes("AGENTS.md is a link that leads out of the folder")]).toEqual([1, true]);
+  rmSync(at("AGENTS.md"));
+  expect((await run("rules", "quay-five", "--dir", "shop", "--write")).err).toContain("brand is a link that leads out");
+  expect(readdirSync(join(cwd, "elsewhere"))).toEqual(["notes.md"]);
+  expect(readFileSync(join(cwd, "elsewhere/notes.md"), "utf8")).toBe("Mine.\n");
+});
+
+test("two names of one file get one block, and keep it", async () => {
+  put("AGENTS.md", "# Shop\n");
+  symlinkSync("AGENTS.md", at("CLAUDE.md"));
+  const ended = await run("rules", "quay-five", "--dir", "shop", "--write");
+  expect([ended.status, ended.out.includes("CLAUDE.md: kept, it leads to the same file as AGENTS.md")]).toEqual([0, true]);
+  const after = texts();
+  expect(after["AGENTS.md"]).toContain("## Brand: Quay Five");
+  await run("rules", "quay-five", "--dir", "shop", "--write");
+  expect(texts()).toEqual(after);
+});
+
+test.each([
+  [["rules", "nobody", "--dir", "shop"], 1, "There is no design of this id"],
+  [["rules", "quay-five", "--dir", "nowhere"], 1, "nowhere is not a folder"],
+  [["rules", "quay-five"], 1, "dir is required"],
+  [["rules", "--dir", "shop"], 2, "DESIGN is missing"],
+])("%p is refused and says why", async (words, status, message) => {
+  const ended = await run(...words);
+  expect([ended.status, ended.out]).toEqual([status, ""]);
+  expect(ended.err).toContain(message);
+});
