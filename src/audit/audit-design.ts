@@ -1,8 +1,8 @@
 import { findingsOf, type Observed } from "#/audit/findings";
 import { observeSource } from "#/audit/observe-source";
-import type { Subject } from "#/audit/rule";
 import { designRules, sourceRules } from "#/audit/rules/index";
 import { sourcesOf } from "#/audit/source";
+import type { Subject } from "#/audit/subject";
 import { withWaivers } from "#/audit/waive";
 import type { AuditReport, Waiver } from "#/model/audit-report";
 

@@ -7,19 +7,19 @@ export type Observed = Observation & Pick<Finding, "rule" | "severity" | "safety
 
 /** Observations as findings: what one rule says of one subject more than once is one finding with a count, and the gravest stand first. */
 export function findingsOf(observed: Iterable<Observed>): readonly Finding[] {
-  const folded = new Map<string, { readonly first: Observed; count: number }>();
+  const folded = new Map<string, { readonly first: Observed; total: number }>();
   for (const first of observed) {
     const key = `${first.rule}\n${first.subject}`;
     const before = folded.get(key);
-    if (before) before.count++;
-    else folded.set(key, { first, count: 1 });
+    if (before) before.total += first.count ?? 1;
+    else folded.set(key, { first, total: first.count ?? 1 });
   }
   const rank = ({ severity, safety }: Finding) => severities.indexOf(severity) * 2 + (safety ? 0 : 1);
   return [...folded.values()]
-    .map(({ first: { spot, ...facts }, count }) => ({
+    .map(({ first: { spot, count: _, ...facts }, total }) => ({
       ...facts,
       ...(spot && { place: placeOf(spot) }),
-      ...(count > 1 && { count }),
+      ...(total > 1 && { count: total }),
     }))
     .sort((one, other) => rank(one) - rank(other));
 }

@@ -1,15 +1,12 @@
 import type { Source } from "#/audit/source";
 import type { Spot } from "#/audit/spot";
+import type { Subject } from "#/audit/subject";
 import type { Finding, Severity } from "#/model/audit-report";
-import type { DesignContent } from "#/model/design-content";
 import type { Mark } from "#/model/mark";
 import type { TokenSet } from "#/model/token-set";
 
-/** What the audit looks at: everything of a design but the audit itself. */
-export type Subject = Omit<DesignContent, "audit">;
-
 /** What a rule says of one place; the runner adds the rule's own facts. */
-export type Observation = Pick<Finding, "subject" | "message" | "fix"> & { readonly spot?: Spot };
+export type Observation = Pick<Finding, "subject" | "message" | "fix" | "count"> & { readonly spot?: Spot };
 
 type RuleFacts = {
   readonly id: string;

@@ -1,7 +1,7 @@
-import type { Subject } from "#/audit/rule";
 import { type Element, type Markup, parseMarkup } from "#/audit/parse-markup";
 import { type AtRule, type Declaration, parseStyle, type Style } from "#/audit/parse-style";
 import type { Spot } from "#/audit/spot";
+import type { Subject } from "#/audit/subject";
 
 /** What a source is: a fragment, a page, or a picture in SVG. */
 export type SourceKind = "component" | "page" | "asset";
@@ -72,8 +72,14 @@ export function sourcesOf({ mark, imagery, components, pages }: Subject): readon
         css,
       }),
     ),
-    ...pages.map(({ slug, css, body }) =>
-      sourceOf({ subject: `page ${slug}`, kind: "page", whole: false, texts: [{ label: "", text: body }], css }),
+    ...pages.map(({ slug, css, body, document }) =>
+      sourceOf({
+        subject: `page ${slug}`,
+        kind: "page",
+        whole: document !== undefined,
+        texts: [{ label: "", text: document ?? body }],
+        css,
+      }),
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { auditDesign } from "#/audit/audit-design";
 import { inventoryOf, tokenNamesOf } from "#/audit/inventory";
-import type { Subject } from "#/audit/rule";
+import type { Subject } from "#/audit/subject";
 import { tokenCount } from "#/formats/token-count";
 import { contentOf } from "#test/content";
 

@@ -1,0 +1,35 @@
+import { inside } from "#/audit/elements";
+import type { Element } from "#/audit/parse-markup";
+import type { SourceRule } from "#/audit/rule";
+import { spotOf } from "#/audit/source";
+
+const pressedRoles = new Set(["button", "link", "checkbox", "radio", "switch", "tab", "menuitem", "option"]);
+const controls = new Set(["button", "select", "textarea", "label", "details", "iframe"]);
+
+/** No control stands inside a link or a button (HTML, content models of `a` and `button`). */
+export const controlNotNested: SourceRule = {
+  id: "control-not-nested",
+  severity: "error",
+  safety: false,
+  *check({ markups }) {
+    for (const markup of markups) {
+      const within = inside(markup, isPressed);
+      for (const element of markup.elements)
+        if (within.has(element) && isControl(element))
+          yield {
+            spot: spotOf(markup, element),
+            message: `The ${element.name} stands inside another control.`,
+            fix: "Set the two side by side.",
+          };
+    }
+  },
+};
+
+const isPressed = ({ name, attributes }: Element) =>
+  name === "button" || (name === "a" && attributes.has("href")) || pressedRoles.has(attributes.get("role") ?? "");
+
+const isControl = (element: Element) =>
+  isPressed(element) ||
+  controls.has(element.name) ||
+  (element.name === "input" && element.attributes.get("type")?.toLowerCase() !== "hidden") ||
+  Number(element.attributes.get("tabindex") ?? -1) >= 0;

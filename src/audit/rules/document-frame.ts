@@ -1,0 +1,36 @@
+import type { SourceRule } from "#/audit/rule";
+
+/** A whole page has what every document needs: doctype, language, title, character set and viewport (WCAG 2.2, 2.4.2 and 3.1.1). */
+export const documentFrame: SourceRule = {
+  id: "document-frame",
+  severity: "error",
+  safety: false,
+  *check({ whole, markups }) {
+    if (!whole) return;
+    for (const { doctype, elements } of markups) {
+      const has = (name: string, holds: (attributes: ReadonlyMap<string, string>, text: string) => boolean) =>
+        elements.some((element) => element.name === name && holds(element.attributes, element.text));
+      const isUtf8 = (text: string | undefined) => /utf-?8/i.test(text ?? "");
+      const lacks: readonly (readonly [boolean, string, string])[] = [
+        [!doctype, "a doctype", "Begin it with <!doctype html>."],
+        [
+          !has("html", (attributes) => /^[a-z]{2,3}\b/i.test(attributes.get("lang") ?? "")),
+          "its language",
+          'Write <html lang="en">, or the language that it is in.',
+        ],
+        [!has("title", (_, text) => text.trim() !== ""), "a title", "Put a title element with the page's name into the head."],
+        [
+          !has("meta", (attributes) => isUtf8(attributes.get("charset")) || isUtf8(attributes.get("content"))),
+          "its character set",
+          'Put <meta charset="utf-8"> first into the head.',
+        ],
+        [
+          !has("meta", (attributes) => attributes.get("name")?.toLowerCase() === "viewport"),
+          "a viewport",
+          'Add <meta name="viewport" content="width=device-width, initial-scale=1">.',
+        ],
+      ];
+      for (const [lacking, what, fix] of lacks) if (lacking) yield { message: `The document lacks ${what}.`, fix };
+    }
+  },
+};

@@ -1,0 +1,28 @@
+import { hasOwnName } from "#/audit/elements";
+import type { SourceRule } from "#/audit/rule";
+import { spotOf } from "#/audit/source";
+
+/** Pictures have a text alternative, empty where they say nothing (WCAG 2.2, 1.1.1). */
+export const imageAlternative: SourceRule = {
+  id: "image-alternative",
+  severity: "error",
+  safety: false,
+  *check({ markups }) {
+    for (const markup of markups)
+      for (const element of markup.elements) {
+        const { name, attributes } = element;
+        const needed =
+          name === "img" ||
+          (name === "area" && attributes.has("href")) ||
+          (name === "input" && attributes.get("type")?.toLowerCase() === "image");
+        const silent =
+          ["presentation", "none"].includes(attributes.get("role") ?? "") || attributes.get("aria-hidden") === "true";
+        if (needed && !silent && !attributes.has("alt") && !hasOwnName(element))
+          yield {
+            spot: spotOf(markup, element),
+            message: `The ${name} has no text alternative.`,
+            fix: 'Say in alt what it shows; write alt="" where it only decorates.',
+          };
+      }
+  },
+};

@@ -1,0 +1,21 @@
+import type { SourceRule } from "#/audit/rule";
+import { spotOf } from "#/audit/source";
+
+/** Every link leads somewhere: not to nothing, and not to a bare `#`. */
+export const linkLeads: SourceRule = {
+  id: "link-leads",
+  severity: "warning",
+  safety: false,
+  *check({ markups }) {
+    for (const markup of markups)
+      for (const element of markup.elements) {
+        const href = element.name === "a" ? element.attributes.get("href")?.trim() : undefined;
+        if (href === "" || href === "#")
+          yield {
+            spot: spotOf(markup, element),
+            message: href ? 'A link leads to "#".' : "A link leads to nothing.",
+            fix: "Name a page or a place on it; use a button for what acts.",
+          };
+      }
+  },
+};

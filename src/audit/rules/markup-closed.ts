@@ -1,0 +1,13 @@
+import type { SourceRule } from "#/audit/rule";
+import { spotOf } from "#/audit/source";
+
+/** Every element, tag and comment that is opened is closed, so that a fragment ends where it ends wherever it is put. */
+export const markupClosed: SourceRule = {
+  id: "markup-closed",
+  severity: "error",
+  safety: false,
+  *check({ markups }) {
+    for (const markup of markups)
+      for (const { message, fix, offset } of markup.faults) yield { spot: spotOf(markup, { offset }), message, fix };
+  },
+};

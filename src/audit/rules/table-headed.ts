@@ -1,0 +1,32 @@
+import type { SourceRule } from "#/audit/rule";
+import { spotOf } from "#/audit/source";
+import type { Element } from "#/audit/parse-markup";
+
+/** A table of data has header cells (WCAG 2.2, 1.3.1). */
+export const tableHeaded: SourceRule = {
+  id: "table-headed",
+  severity: "warning",
+  safety: false,
+  *check({ markups }) {
+    for (const markup of markups) {
+      const headed = new Set<Element>();
+      let table: Element | undefined;
+      for (const element of markup.elements) {
+        if (element.name === "table") table = element;
+        const role = element.attributes.get("role");
+        if (table && (element.name === "th" || role === "columnheader" || role === "rowheader")) headed.add(table);
+      }
+      for (const element of markup.elements)
+        if (
+          element.name === "table" &&
+          !headed.has(element) &&
+          !["presentation", "none"].includes(element.attributes.get("role") ?? "")
+        )
+          yield {
+            spot: spotOf(markup, element),
+            message: "The table has no header cells.",
+            fix: 'Make the cells of its first row or column th elements with scope="col" or scope="row".',
+          };
+    }
+  },
+};

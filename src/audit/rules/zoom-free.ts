@@ -1,0 +1,26 @@
+import type { SourceRule } from "#/audit/rule";
+import { spotOf } from "#/audit/source";
+
+/** Readers may zoom (WCAG 2.2, 1.4.4). */
+export const zoomFree: SourceRule = {
+  id: "zoom-free",
+  severity: "error",
+  safety: false,
+  *check({ markups }) {
+    for (const markup of markups)
+      for (const element of markup.elements) {
+        if (element.name !== "meta" || element.attributes.get("name")?.toLowerCase() !== "viewport") continue;
+        const settings = (element.attributes.get("content") ?? "").toLowerCase().replace(/\s/g, "").split(/[,;]/);
+        const locked = settings.some((setting) => {
+          const [name, value = ""] = setting.split("=");
+          return (name === "user-scalable" && ["no", "0"].includes(value)) || (name === "maximum-scale" && Number(value) < 2);
+        });
+        if (locked)
+          yield {
+            spot: spotOf(markup, element),
+            message: "The viewport keeps readers from zooming.",
+            fix: 'Write content="width=device-width, initial-scale=1" and nothing more.',
+          };
+      }
+  },
+};
