@@ -100,6 +100,15 @@ export async function testApp({
       const text = await answer.text();
       return { status: answer.status, headers: answer.headers, text, json: jsonOf(text) };
     },
+    /** Sends a JSON body as a stream, whose length nobody announces. */
+    stream: (path: string, body: ReadableStream<Uint8Array>, key: string) =>
+      server.handle(
+        new Request(`http://localhost${path}`, {
+          method: "POST",
+          body,
+          headers: { "content-type": "application/json", authorization: `Bearer ${key}` },
+        }),
+      ),
     /** Makes a person with a role in a workspace and a session, without the routes. */
     async person(role: Role, inWorkspace = place.workspaceId) {
       const at = clock.now();

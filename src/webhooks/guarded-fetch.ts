@@ -71,7 +71,7 @@ async function fetched(
     decompress: false,
     keepalive: false,
     signal,
-  } as BunFetchRequestInit);
+  });
   if (answer.status !== 200) {
     await answer.body?.cancel();
     throw new Failure(

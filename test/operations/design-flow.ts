@@ -4,8 +4,11 @@ import { memoStages } from "#test/pipeline/memo-stages";
 import { testApp } from "#test/test-app";
 
 /** The real app with people and keys of two workspaces, and the steps from a brief to a published design as routes. */
-export async function designFlow(stages: readonly StageInLine[] = memoStages) {
-  const app = await testApp({ stages });
+export async function designFlow(
+  stages: readonly StageInLine[] = memoStages,
+  options: Omit<Parameters<typeof testApp>[0], "stages"> = {},
+) {
+  const app = await testApp({ ...options, stages });
   const other = await app.workspace("Elsewhere");
   const { user: adminUser, cookie: admin } = await app.person("ADMIN");
   const { user: memberUser, cookie: member } = await app.person("MEMBER");

@@ -1,0 +1,37 @@
+import { coherenceAudit } from "#/pipeline/stages/coherence-audit";
+import { type DesignFlow, designFlow } from "#test/operations/design-flow";
+import { memoStages } from "#test/pipeline/memo-stages";
+
+/** The pipeline with its stages kept, save the audit: it has to look at what was imported. */
+const stages = memoStages.map((entry) => (entry.stage.state === "COHERENCE_AUDIT" ? { ...entry, stage: coherenceAudit } : entry));
+
+export const sampleComponent = {
+  name: "Price tag",
+  html: '<span style="padding:4px 8px">9 €</span>',
+  category: "display",
+} as const;
+export const samplePage = {
+  name: "Opening hours",
+  html: '<!DOCTYPE html><html lang="da"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Åbningstider</title><meta name="description" content="Hvornår vi har åbent"></head><body><main><h1>Åbningstider</h1></main></body></html>',
+  path: "/hours",
+};
+
+/** The app with what external work needs: designs that wait for it, its routes, and keys of every permission. */
+export async function externalFlow(options: Parameters<typeof designFlow>[1] = {}) {
+  const flow = await designFlow(stages, options);
+  const { app, send, reviewed, post } = flow;
+  const { key } = await app.key(["READ", "ARTIFACTS_WRITE", "PIPELINE"]);
+  /** A design whose project stands in EXTERNAL_DESIGN. */
+  const waiting = (name: string) => reviewed({ name, seed: 1 }, { externalDesign: true });
+  const bring = (designId: string, body: unknown, credentials: Parameters<DesignFlow["send"]>[2] = { key }) =>
+    send("POST", `designs/${designId}/external-artifacts`, { ...credentials, body });
+  const finish = (designId: string, body: unknown = {}, credentials: Parameters<DesignFlow["send"]>[2] = { key }) =>
+    send("POST", `designs/${designId}/finish-external`, { ...credentials, body });
+  const deliverables = async (projectId: string, query = "") =>
+    (await send("GET", `projects/${projectId}/deliverables${query}`, { key })).json;
+  const accept = (projectId: string, id: string) => post(`projects/${projectId}/deliverables/${id}/accept`);
+  const reject = (projectId: string, id: string, body: unknown = { reason: "Too small" }) =>
+    post(`projects/${projectId}/deliverables/${id}/reject`, body);
+  const bulk = (projectId: string, body: unknown) => post(`projects/${projectId}/deliverables/bulk`, body);
+  return { ...flow, key, waiting, bring, finish, deliverables, accept, reject, bulk };
+}
