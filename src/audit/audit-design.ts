@@ -21,7 +21,14 @@ export function auditDesign(subject: Subject, waivers: readonly Waiver[] = []): 
 }
 
 function* observe(subject: Subject): Generator<Observed> {
-  for (const { id, severity, safety, check } of designRules)
-    for (const observation of check(subject)) yield { rule: id, severity, safety, ...observation };
+  const [first] = designRules;
+  for (const { id, severity, safety, check } of designRules) {
+    let clean = true;
+    for (const observation of check(subject)) {
+      clean = false;
+      yield { rule: id, severity, safety, ...observation };
+    }
+    if (id === first.id && !clean) return;
+  }
   for (const source of sourcesOf(subject)) yield* observeSource(source, subject);
 }

@@ -76,7 +76,12 @@ export function parseStyle(css: string, place: (offset: number) => Spot, { inlin
       pieces.push(" ");
       continue;
     }
-    if (start < 0 && character.trim()) start = at;
+    if (isSpace(character)) {
+      at = spaceEnd(css, at + 1);
+      pieces.push(" ");
+      continue;
+    }
+    if (start < 0) start = at;
     if (character === '"' || character === "'") {
       at = stringEnd(css, at);
       pieces.push(unescaped(css.slice(from, at)));
@@ -118,7 +123,16 @@ export function parseStyle(css: string, place: (offset: number) => Spot, { inlin
   return { declarations, atRules };
 }
 
-/** Where a run of plain characters ends. */
+const isSpace = (character: string | undefined) =>
+  character === " " || character === "\n" || character === "\t" || character === "\r" || character === "\f";
+
+function spaceEnd(css: string, from: number): number {
+  let at = from;
+  while (isSpace(css[at])) at++;
+  return at;
+}
+
+/** Where a run of plain characters ends. Spaces are plain inside it. */
 function runEnd(css: string, from: number): number {
   let at = from;
   while (at < css.length && !isSpecial(css.charCodeAt(at))) at++;
@@ -141,13 +155,13 @@ function escapeEnd(css: string, from: number): number {
   let at = from + 1;
   while (at < from + 7 && /[0-9a-f]/i.test(css[at] ?? "")) at++;
   if (at === from + 1) return Math.min(css.length, from + 2);
-  return /[ \t\n\r\f]/.test(css[at] ?? "") ? at + 1 : at;
+  return isSpace(css[at]) ? at + 1 : at;
 }
 
 /** The end of an unquoted address; undefined where what follows is quoted and is read like any function. */
 function urlEnd(css: string, from: number): number | undefined {
   let at = from;
-  while (at < css.length && /[ \t\n\r\f]/.test(css[at] ?? "")) at++;
+  while (isSpace(css[at])) at++;
   if (css[at] === '"' || css[at] === "'") return undefined;
   for (; at < css.length; at++) {
     if (css[at] === "\\") at++;

@@ -3,6 +3,7 @@ import { auditDesign } from "#/audit/audit-design";
 import { inventoryOf, tokenNamesOf } from "#/audit/inventory";
 import type { Subject } from "#/audit/subject";
 import { tokenCount } from "#/formats/token-count";
+import { colorFromHex } from "#/color/color-from-hex";
 import { contentOf } from "#test/content";
 
 const sound = contentOf({ name: "Audited", brandColor: "#336699" });
@@ -42,12 +43,12 @@ test("a missing page, a repeated component, a lost alias, a failed pair and a br
   expect(idsFor({ ...sound, components: component ? [...sound.components, component] : [] })).toEqual(["inventory-complete"]);
   const light = { ...tokens.colors.light, brand: { hex: "#000000", l: 0, c: 0, h: 0 } };
   expect(idsFor({ ...sound, tokens: { ...tokens, colors: { ...tokens.colors, light } } })).toEqual(["brand-exact"]);
-  const border = { ...tokens.colors.light.border, hex: "#123456", alias: { scale: "neutral" as const, step: 1 } };
+  const border = { ...colorFromHex("#123456"), alias: { scale: "neutral" as const, step: 1 } };
   expect(
     idsFor({ ...sound, tokens: { ...tokens, colors: { ...tokens.colors, light: { ...tokens.colors.light, border } } } }),
   ).toEqual(["token-alias"]);
-  const pairs = tokens.report.pairs.map((pair, index) => (index === 0 ? { ...pair, passes: false } : pair));
-  expect(idsFor({ ...sound, tokens: { ...tokens, report: { ...tokens.report, pairs } } })).toEqual(["token-contrast"]);
+  const dim = { ...tokens.colors.light, "muted-foreground": tokens.colors.light.muted };
+  expect(idsFor({ ...sound, tokens: { ...tokens, colors: { ...tokens.colors, light: dim } } })).toEqual(["token-contrast"]);
 });
 
 test("a wordmark of live text is told, and blocks nothing", () => {

@@ -1,0 +1,22 @@
+import { offPalette } from "#/audit/off-palette";
+import type { SourceRule } from "#/audit/rule";
+
+/** How many colours of its own one source may bring before it has a palette of its own. */
+const strayColorsMax = 10;
+
+/** A component or page brings no palette of its own: more than ten colours that no token has are an error. */
+export const paletteRespected: SourceRule = {
+  id: "palette-respected",
+  severity: "error",
+  safety: false,
+  *check(source, { tokens }) {
+    const strays = offPalette(source, tokens);
+    const over = strays[strayColorsMax];
+    if (over)
+      yield {
+        spot: over.spot,
+        message: `It brings ${strays.length} colours that no token has; ${strayColorsMax} is the most.`,
+        fix: "Replace them by the system's variables; color-from-palette names the nearest.",
+      };
+  },
+};

@@ -1,0 +1,19 @@
+import { offScale } from "#/audit/off-scale";
+import type { SourceRule } from "#/audit/rule";
+import { radiusVariable } from "#/model/css-variables";
+
+/** Radii are those of the tokens; square corners and circles need none. */
+export const radiusFromSet: SourceRule = {
+  id: "radius-from-set",
+  severity: "warning",
+  safety: false,
+  check: (source, { tokens }) =>
+    offScale(source, {
+      properties: /^border-.*radius$/,
+      steps: [
+        { variable: "--radius", px: [tokens.radius.basePx] },
+        ...tokens.radius.steps.map(({ name, px }) => ({ variable: radiusVariable(name), px: [px] })),
+      ],
+      isFree: (px) => px < 3 || px >= 99,
+    }),
+};

@@ -1,0 +1,22 @@
+import type { SourceRule } from "#/audit/rule";
+
+/** Whatever moves stops for readers who ask for less motion (WCAG 2.2, 2.3.3). */
+export const reducedMotionKept: SourceRule = {
+  id: "reduced-motion-kept",
+  severity: "warning",
+  safety: false,
+  *check({ declarations, atRules }) {
+    if (atRules.some(({ prelude }) => /prefers-reduced-motion/i.test(prelude))) return;
+    const moving = declarations.find(
+      ({ property, value }) =>
+        /^(?:animation|animation-name|transition|scroll-behavior)$/.test(property) &&
+        !/^(?:none|auto|inherit|initial|unset|0s)$/i.test(value),
+    );
+    if (moving)
+      yield {
+        spot: moving.spot,
+        message: `It moves (${moving.property}) for those too who ask for less motion.`,
+        fix: "Add @media (prefers-reduced-motion: reduce) with transition: none and animation: none.",
+      };
+  },
+};

@@ -1,0 +1,117 @@
+import { describe, expect, test } from "bun:test";
+import { auditDesign } from "#/audit/audit-design";
+import { found, planted, sound } from "#test/audit/planted";
+
+const { tokens } = sound;
+const primary = tokens.colors.light.primary.hex;
+
+describe("a fault of style in a sound design is found, and that alone; its neighbour is let be", () => {
+  test.each([
+    ["color-from-palette warning", "a{color:#ff00aa}", `a{color:${primary}}`],
+    ["color-from-palette warning", "a{border:1px solid rebeccapurple}", "a{border:1px solid currentColor}"],
+    ["color-from-palette warning", "a{box-shadow:0 0 2px rgb(255 0 170 / 0.5)}", `a{box-shadow:0 0 2px ${primary}80}`],
+    ["color-from-palette warning", "a{--x:oklch(0.7 0.2 350)}", "a{--x:transparent;border-color:rgba(1,2,3,0)}"],
+    [
+      "color-from-palette warning",
+      "a{background:linear-gradient(#ff00aa, var(--card))}",
+      'a{background:url("#ff00aa");content:"#ff00aa"}',
+    ],
+    [
+      "family-of-system error",
+      'a{font-family:"Comic Neue",sans-serif}',
+      'a{font-family:"Hanken Grotesk",var(--font-mono),sans-serif}',
+    ],
+    ["family-of-system error", "a{font:700 1rem/1.5 Papyrus}", "a{font:700 1rem/1.5 Arial,sans-serif}"],
+    ["family-of-system error", "a{font-family:Papyrus}", "@font-face{font-family:Papyrus}"],
+    ["size-from-scale warning", "a{font-size:15px}", "a{font-size:1rem;font-size:0.8em;font-size:clamp(15px,1vw,15px)}"],
+    ["spacing-from-scale warning", "a{margin:0 13px}", "a{margin:0 -12px auto;padding:5%;gap:2px}"],
+    ["spacing-from-scale warning", "a{row-gap:1.1rem}", "a{row-gap:1.25rem;width:13px}"],
+    [
+      "radius-from-set warning",
+      "a{border-radius:7px}",
+      "a{border-radius:50%;border-radius:9999px;border-radius:var(--radius-md)}",
+    ],
+    ["variable-known error", "a{color:var(--primry)}", "a{color:var(--primry, currentColor);color:var( --primary )}"],
+    ["variable-known error", "a{width:var(--mine)}", "a{--mine:1px;width:var(--mine)}@property --yours{}b{width:var(--yours)}"],
+    ["motion-cheap warning", "a{transition:all 1s}", "a{transition:opacity 1s ease-out}"],
+    ["motion-cheap warning", "a{transition:0.2s}", "a{transition:none}"],
+    ["motion-cheap warning", "a{transition-property:opacity,margin-left}", "a{transition-property:opacity,transform}"],
+  ])("%s: %#", (rule, fault, nearMiss) => {
+    expect(found(planted({ css: fault }))).toEqual([rule]);
+    expect(found(planted({ css: nearMiss }))).toEqual([]);
+  });
+});
+
+/** The sound design with one more component, since what one style sheet answers is asked of each. */
+const withComponent = (css: string, html = '<p class="z">x</p>') => {
+  const [button] = sound.components;
+  return {
+    ...sound,
+    components: button ? [...sound.components, { ...button, slug: "z", css, variants: [{ name: "z", html }] as const }] : [],
+  };
+};
+
+describe("what a style sheet owes its reader is asked of each component", () => {
+  test.each([
+    ["dark-mode-kept warning", `.z{background:${primary}}`, `.z{background:${primary}}.dark .z{background:${primary}}`],
+    ["dark-mode-kept warning", `.z{color:${primary}}`, `.z{border-color:${primary};color:var(--primary, ${primary})}`],
+    [
+      "dark-mode-kept warning",
+      `.z{color:${primary}}`,
+      `.z{color:${primary}}@media (prefers-color-scheme:dark){.z{color:${primary}}}`,
+    ],
+    [
+      "reduced-motion-kept warning",
+      ".z{transition:opacity 1s}",
+      ".z{transition:opacity 1s}@media (prefers-reduced-motion:reduce){.z{transition:none}}",
+    ],
+    ["reduced-motion-kept warning", ".z{animation:z 1s}", ".z{animation:none}"],
+    ["focus-visible-kept error", ".z:focus{outline:none}", ".z:focus:not(:focus-visible){outline:none}"],
+    ["focus-visible-kept error", ".z{outline:0;border:1px solid}", ".z{outline:1px solid}"],
+    ["focus-visible-kept error", ".z{outline:0}", ".z{outline:0}.z:focus-visible{outline:2px solid}"],
+    ["focus-visible-kept error", ".z:focus{outline-width:0;color:inherit}", ".z:focus{outline:none;box-shadow:0 0 0 2px}"],
+  ])("%s: %#", (rule, fault, nearMiss) => {
+    expect(found(withComponent(fault))).toEqual([rule]);
+    expect(found(withComponent(nearMiss))).toEqual([]);
+  });
+
+  test("ten colours of its own are a warning, eleven an error besides", () => {
+    const css = (count: number) =>
+      Array.from({ length: count }, (_, index) => `.z{border-color:#ff00${(16 + index).toString(16)}}`).join("");
+    expect(found(withComponent(css(10)))).toEqual(["color-from-palette warning"]);
+    expect(found(withComponent(css(11)))).toEqual(["palette-respected error", "color-from-palette warning"]);
+  });
+
+  test("a drawing that calls itself the logo is one of the system's marks, unstretched", () => {
+    const path = sound.mark.symbol.shapes[0]?.path ?? "";
+    const logo = (d: string, more = "") => `<svg class="site-logo" aria-hidden="true"${more}><path d="${d}"/></svg>`;
+    expect(found(withComponent("", logo("M0 0h9v9z")))).toEqual(["mark-of-system warning"]);
+    expect(found(withComponent("", logo(path)))).toEqual([]);
+    expect(found(withComponent("", logo(path, ' preserveAspectRatio="none"')))).toEqual(["mark-of-system warning"]);
+    expect(found(withComponent("", logo("M0 0h9v9z").replace("site-logo", "catalogue")))).toEqual([]);
+  });
+});
+
+describe("a finding names the exact mend and the place", () => {
+  const firstOf = (css: string) => auditDesign(withComponent(css)).findings[0];
+
+  test("the nearest token of a colour, by CIEDE2000", () => {
+    expect(firstOf("\n.z {\n  border-color: #336698;\n}\n.y { border-color: #336698 }")).toMatchObject({
+      subject: "component z",
+      place: "css 3:3",
+      count: 2,
+      message: "A colour is in no token: #336698",
+      fix: `Use var(--primary) for #336698.`,
+    });
+  });
+
+  test("the nearest size, step and radius, by distance", () => {
+    expect(firstOf(".z{font-size:15.2px}")?.fix).toBe("Use var(--text-base), the nearest.");
+    expect(firstOf(".z{padding:1.15rem}")?.fix).toBe("Use var(--space-5), the nearest.");
+  });
+
+  test("the nearest variable, by its letters", () => {
+    expect(firstOf(".z{color:var(--primry)}")?.fix).toBe("Use var(--primary), the nearest of the system.");
+    expect(firstOf(".z{color:var(--wholly-other-thing)}")?.fix).toBe("Use a variable of the system, or set it in this file.");
+  });
+});
