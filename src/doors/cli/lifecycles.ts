@@ -17,6 +17,8 @@ const serve: Lifecycle = {
     "log",
     "databaseUrl",
     "trustProxy",
+    "webhookAllow",
+    "webhookCa",
     "ratePublic",
     "rateStatic",
     "rateKey",
