@@ -18,5 +18,8 @@ export function fenced(text: string, info = ""): string {
   return `${fence}${info}\n${text.trimEnd()}\n${fence}`;
 }
 
+/** Text of our own on one line of a prompt. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+
 /** Text of a brand inside a prompt: a JSON string, so that it stands there as quoted data and on one line. */
-export const quotedText = (text: string): string => JSON.stringify(text.replace(/\s+/g, " ").trim());
+export const quotedText = (text: string): string => JSON.stringify(oneLine(text));

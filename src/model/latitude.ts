@@ -21,7 +21,7 @@ const depthWords: Readonly<Record<Direction["depth"], string>> = {
 export const depthText = ({ depth }: Pick<Direction, "depth">): string => depthWords[depth];
 
 /** The latitude of a design; `pattern` is its page pattern in words, without a full stop. A brief that names no level means GUIDED. */
-export function latitudeOf(level: LatitudeLevel | undefined, direction: Direction, pattern: string): Latitude {
+export function latitudeOf(level: LatitudeLevel | undefined, pattern: string): Latitude {
   switch (level) {
     case "STRICT":
       return {
@@ -65,7 +65,7 @@ export function latitudeOf(level: LatitudeLevel | undefined, direction: Directio
         ],
         forbids: [
           "A new colour, face, radius, shadow or duration.",
-          `Another page pattern, or surfaces set apart otherwise than ${depthText(direction)}.`,
+          "Another page pattern, or a second way of setting surfaces apart.",
           "A second component that does what one of the inventory does.",
           "A mark that is redrawn, recoloured or animated.",
         ],

@@ -16,7 +16,7 @@ export type Continuation = {
 
 /** The latitude in force for a design. */
 export const latitudeInForce = ({ brief, direction }: Pick<HandoffContent, "brief" | "direction">): Latitude =>
-  latitudeOf(brief.latitude, direction, pagePattern(direction));
+  latitudeOf(brief.latitude, pagePattern(direction));
 
 /** The continuation contract of a design, derived from the design itself. */
 export const continuationOf = (content: HandoffContent): Continuation => ({

@@ -1,5 +1,6 @@
 import { decimal } from "#/formats/decimal";
 import { pillPx, pxText } from "#/formats/css-length";
+import { familyNames } from "#/documents/family-names";
 import { contrastFloor } from "#/documents/handoff/contrast-floor";
 import type { HandoffContent } from "#/documents/handoff/handoff-content";
 import type { TokenSet } from "#/model/token-set";
@@ -22,11 +23,10 @@ const safety: readonly FloorRule[] = [
 
 function tokenFloor(tokens: TokenSet): FloorRule[] {
   const { brand, typography, spacing, radius } = tokens;
-  const { families, sizes, weights } = typography;
+  const { sizes, weights } = typography;
   const text = contrastFloor(tokens, ["text", "body"]);
   const body = contrastFloor(tokens, ["body"]);
   const ui = contrastFloor(tokens, ["ui", "focus"]);
-  const faces = [...new Set([families.display.name, families.text.name, families.mono.name])];
   const distances = spacing.map(({ px }) => decimal(px)).join(", ");
   const corners = radius.steps.map(({ name, px }) => (px >= pillPx ? `${name} (a full round)` : pxText(px)));
   return [
@@ -60,7 +60,7 @@ function tokenFloor(tokens: TokenSet): FloorRule[] {
       : []),
     {
       id: "fonts",
-      rule: `Only these families: ${faces.join(", ")}. Weights: ${weightList(weights)}.`,
+      rule: `Only these families: ${familyNames(typography)}. Weights: ${weightList(weights)}.`,
       check: "Every font-family reads --font-display, --font-text or --font-mono.",
     },
     {

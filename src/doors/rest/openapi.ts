@@ -174,6 +174,7 @@ function parametersOf(
       required: inPath.includes(name) || (input.required ?? []).includes(name),
       ...(description && { description }),
       schema,
+      ...(schema.type === "array" && { style: "form", explode: false }),
       ...(example[name] !== undefined && { example: example[name] }),
     };
   });

@@ -1,0 +1,81 @@
+import { type PageSlug, pageSlugs } from "#/model/brief";
+import type { Page } from "#/model/page";
+
+/** What a page is for, what stands on it, and the components that it is made of. */
+export type PageBrief = { readonly purpose: string; readonly parts: readonly string[]; readonly components: readonly string[] };
+
+const frame = ["navigation-bar", "footer"];
+
+const briefs: Readonly<Record<PageSlug, PageBrief>> = {
+  landing: {
+    purpose: "A stranger understands in one view what is offered and by whom, and can take the next step.",
+    parts: ["opening with headline and main action", "what is offered", "whom it is for", "what the brand stands for", "contact"],
+    components: [...frame, "button", "link", "feature", "card", "form-field"],
+  },
+  pricing: {
+    purpose: "Somebody who is almost decided compares what there is, sees the price, and chooses.",
+    parts: ["title", "the plans, or how to ask for a price", "the comparison, where plans share features", "a way to ask"],
+    components: [...frame, "button", "pricing-card", "table", "accordion", "form-field"],
+  },
+  "sign-in": {
+    purpose: "Somebody who belongs here gets in within seconds, and somebody who cannot get in learns why.",
+    parts: ["mark", "address and password", "the way to a new password", "what went wrong, beside the field"],
+    components: ["form-field", "input", "checkbox", "button", "link", "alert"],
+  },
+  dashboard: {
+    purpose: "Somebody at work sees what needs doing now, before anything else.",
+    parts: ["what is open", "figures with their unit and their day", "a list to work through", "an empty state for each of them"],
+    components: [...frame, "tabs", "stat", "table", "badge", "progress", "empty-state", "pagination"],
+  },
+  article: {
+    purpose: "Somebody reads to the end.",
+    parts: [
+      "title and date",
+      "lead",
+      "running text with headings, a list and a quotation that has a source",
+      "what to read next",
+    ],
+    components: [...frame, "breadcrumb", "link", "badge", "avatar", "card"],
+  },
+  documentation: {
+    purpose: "Somebody with a question finds the one passage that answers it.",
+    parts: [
+      "the ways through it",
+      "title and what it is about",
+      "steps with code",
+      "a table of values",
+      "the page before and the page after",
+    ],
+    components: [...frame, "breadcrumb", "tabs", "code-block", "table", "alert", "pagination"],
+  },
+  contact: {
+    purpose: "Somebody reaches the people behind the brand, by the way that suits them.",
+    parts: [
+      "title",
+      "the ways there are, as far as the brief names them",
+      "a form with few fields",
+      "what happens after sending",
+    ],
+    components: [...frame, "form-field", "input", "textarea", "select", "button", "alert"],
+  },
+  "not-found": {
+    purpose: "Somebody who is lost is back on the way, and smiles if the voice allows it.",
+    parts: ["what happened, in one sentence", "the way home", "two or three places to go"],
+    components: [...frame, "empty-state", "button", "link"],
+  },
+};
+
+const isKnown = (slug: string): slug is PageSlug => pageSlugs.some((known) => known === slug);
+
+/** The brief of a page; a page that Livery does not know is taken as it stands. */
+export function pageBrief(slug: string): PageBrief {
+  if (isKnown(slug)) return briefs[slug];
+  return { purpose: "It does what it does today, in the manner of the brand.", parts: [], components: frame };
+}
+
+/** The slugs of the components that a page uses: those that its markup shows, or those that its brief names where it is not made yet. */
+export function componentsOn(slug: string, page: Page | undefined): readonly string[] {
+  const markup = page?.body ?? "";
+  const found = [...markup.matchAll(/\blv-([a-z][a-z-]*[a-z])(?=["\s_])/g)].map(([, name = ""]) => name.replace(/--.*$/, ""));
+  return [...new Set([...found, ...pageBrief(slug).components])];
+}

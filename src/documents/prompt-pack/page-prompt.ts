@@ -1,0 +1,58 @@
+import { pagePattern } from "#/documents/handoff/page-pattern";
+import { quotedText } from "#/documents/markdown";
+import { latitudeLines } from "#/documents/prompt-pack/latitude-lines";
+import type { PackDesign } from "#/documents/prompt-pack/pack-subject";
+import { componentsOn, pageBrief } from "#/documents/prompt-pack/page-brief";
+import { pageTexts } from "#/documents/prompt-pack/page-texts";
+import { decimal } from "#/formats/decimal";
+
+/** Where a page's words are: in the prompt itself, or in a file that the tool has been given. */
+export type CopySource = "prompt" | "file";
+
+/** Texts of a page that a prompt carries at most. */
+const textsShown = 80;
+
+/** The pages of a design: those that are made and those that its brief asks for. */
+export const packPages = ({ brief, pages }: Pick<PackDesign, "brief" | "pages">): readonly string[] => [
+  ...new Set(["landing", "pricing", ...(brief.pages ?? []), ...pages.map(({ slug }) => slug)]),
+];
+
+/** The prompt for one page: what it is for, its template as it stands, its components, its words. */
+export function pagePrompt(design: PackDesign, slug: string, source: CopySource): string {
+  const { brief, direction, tokens, components, pages } = design;
+  const page = pages.find((candidate) => candidate.slug === slug);
+  const { purpose, parts } = pageBrief(slug);
+  const known = new Set(components.map((component) => component.slug));
+  const used = componentsOn(slug, page).filter((name) => known.has(name));
+  const gaps = tokens.sectionGaps.map(({ name, px }) => `${name} ${decimal(px)}`).join(", ");
+  return `Draw the page ${quotedText(page?.name ?? slug)} of ${quotedText(brief.name)} as one standalone HTML document with its styles inside. It stands at 320, 768 and 1280 px, in light and in dark.
+
+What it is for
+${purpose}
+${parts.length > 0 ? `\nWhat stands on it, top to bottom\n${parts.map((part, index) => `${index + 1}. ${part}`).join("\n")}\n` : ""}
+How it is laid out
+- pattern: ${pagePattern(direction)}
+- main split: ${direction.spans.join(" to ")} of twelve columns; at most one section is centred
+- distances between sections, in px: ${gaps}; use all three
+- components, from the sheets before: ${used.join(", ")}
+
+What it says
+${wordsOf(design, slug, source)}
+
+${latitudeLines(design)}
+
+It is done when nothing scrolls sideways at 320 px, the first view says what the page is for, and no text is missing or added.`;
+}
+
+function wordsOf({ pages }: PackDesign, slug: string, source: CopySource): string {
+  const page = pages.find((candidate) => candidate.slug === slug);
+  if (!page)
+    return "There is no template of this page yet. Say it in the words of the brief on the anchor sheet; what they do not cover is left out, or kept to plain labels.";
+  if (source === "file")
+    return `Take every text from the file copy-map.md, section ${slug}, in the order in which it stands there. Nothing is rewritten, shortened or translated.`;
+  const texts = pageTexts(page.document ?? page.body);
+  const shown = texts.filter(({ kind }) => kind !== "cell" && kind !== "table heading").slice(0, textsShown);
+  const lines = shown.map(({ kind, text }) => `- ${kind}: ${quotedText(text)}`);
+  const table = texts.length > shown.length ? "\nThe table repeats what the plans say, a row for each entry." : "";
+  return `These are its texts from top to bottom (language: ${page.lang}). Set each as it is.\n${lines.join("\n")}${table}`;
+}

@@ -1,0 +1,86 @@
+import { Type } from "@sinclair/typebox";
+import { copyMap } from "#/documents/prompt-pack/copy-map";
+import { explorePack } from "#/documents/prompt-pack/explore-pack";
+import { lockPack } from "#/documents/prompt-pack/lock-pack";
+import { promptPack } from "#/documents/prompt-pack/prompt-pack";
+import { Failure } from "#/kernel/errors";
+import { text } from "#/kernel/reply";
+import { StrictObject, StringEnum } from "#/kernel/schema";
+import type { Direction } from "#/model/direction";
+import { completed, proposedAs } from "#/operations/designs/designed-as";
+import { identityContent } from "#/operations/designs/identity-content";
+import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
+import { ownedOperation } from "#/operations/operation";
+import { exploreDirections } from "#/studio/directions/explore-directions";
+
+export const getDesignPromptPack = ownedOperation({
+  name: "get_design_prompt_pack",
+  title: "Get a design's prompt pack",
+  summary:
+    "Prompts for an external design tool, in the order in which they are pasted: an anchor sheet, component sheets, pages, each with the latitude in force.",
+  description:
+    "Without `pass` everything in one go. In two passes: `explore` asks for a board of each direction, `lock` with the direction that was chosen goes on from there. Written anew from the design at each request.",
+  tag: "Designs",
+  access: { key: "READ", people: "MEMBER" },
+  input: StrictObject({
+    id: designId,
+    pass: Type.Optional(
+      StringEnum(["explore", "lock"], { description: "Which of the two passes; absent: everything in one pass" }),
+    ),
+    direction: Type.Optional(
+      Type.String({
+        maxLength: 64,
+        description: "The direction that was chosen, one of those that the first pass offers; with lock",
+      }),
+    ),
+    format: Type.Optional(
+      StringEnum(["copy-map"], { description: "copy-map: every text of every page, a file for the tool's project" }),
+    ),
+  }),
+  media: { mediaTypes: ["text/markdown; charset=utf-8"], description: "The prompts, or the copy map." },
+  example: { input: { id: "ds_01kaph4c7ke0sbx1v0s1kq4s4m", pass: "lock", direction: "swiss" } },
+  rest: { method: "GET", path: "/api/v1/designs/:id/prompt-pack" },
+  missing: noDesign,
+  find: findDesign,
+  async run(context, { pass, direction, format }, { design: row }) {
+    const { id, seed, directionId } = row;
+    const content = await identityContent(context, row);
+    const settled = { seed, directionId };
+    const place = { designId: id, baseUrl: context.baseUrl };
+    const offered = exploreDirections({ ...content.brief, archetype: directionId }, seed);
+    const chosen = chosenAmong(offered, pass, direction);
+    const design = () => completed(content, settled);
+    const markdown = () => {
+      if (format === "copy-map") return copyMap(design());
+      if (pass === "explore") {
+        const [, ...others] = offered;
+        const proposals = others.map((direction) => proposedAs(content.brief, seed, direction));
+        return explorePack({ ...place, proposals: [design(), ...proposals] });
+      }
+      if (chosen === undefined) return promptPack({ ...place, design: design() });
+      if (chosen.id === directionId) return lockPack({ ...place, design: design(), isOwn: true });
+      const other = proposedAs(content.brief, seed, chosen);
+      return lockPack({ ...place, design: completed(other, { seed, directionId: chosen.id }), isOwn: false });
+    };
+    return text(markdown(), "text/markdown");
+  },
+});
+
+/** The direction that the second pass is about; undefined in the others. Throws `invalid`, listing the directions there are, where it is not one of them. */
+function chosenAmong(
+  offered: readonly Direction[],
+  pass: "explore" | "lock" | undefined,
+  direction: string | undefined,
+): Direction | undefined {
+  if (pass !== "lock") {
+    if (direction !== undefined) throw new Failure("invalid", "direction goes with pass=lock; leave it out here.");
+    return undefined;
+  }
+  const chosen = offered.find(({ id }) => id === direction);
+  if (!chosen)
+    throw new Failure(
+      "invalid",
+      `direction: pass=lock needs one of ${offered.map(({ id }) => id).join(", ")}. They are shown by pass=explore.`,
+    );
+  return chosen;
+}

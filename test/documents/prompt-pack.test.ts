@@ -1,0 +1,219 @@
+import { describe, expect, test } from "bun:test";
+import { demoBriefs } from "#data/briefs/index";
+import { latitudeInForce } from "#/documents/handoff/continuation";
+import { copyMap } from "#/documents/prompt-pack/copy-map";
+import { explorePack } from "#/documents/prompt-pack/explore-pack";
+import { lockPack } from "#/documents/prompt-pack/lock-pack";
+import type { PackDesign } from "#/documents/prompt-pack/pack-subject";
+import { pageTexts } from "#/documents/prompt-pack/page-texts";
+import { promptPack } from "#/documents/prompt-pack/prompt-pack";
+import { pageSlugs } from "#/model/brief";
+import { latitudeLevels } from "#/model/latitude";
+import { exploreDirections } from "#/studio/directions/explore-directions";
+import { contentOf } from "#test/content";
+import { readFences } from "#test/documents/fences";
+import { longBrief } from "#test/documents/long-brief";
+import { contentFixture, factsFixture, hostileContent, hostileText } from "#test/formats/content-fixture";
+import { expectGolden } from "#test/formats/golden";
+
+const place = { designId: "ds_1", baseUrl: factsFixture.baseUrl };
+const packOf = (design: PackDesign) => promptPack({ ...place, design });
+const lockOf = (design: PackDesign, isOwn = true) => lockPack({ ...place, design, isOwn });
+const exploreOf = (design: PackDesign) => explorePack({ ...place, proposals: [design, design, design] });
+const titles = (markdown: string) => readFences(markdown).outside.filter((line) => line.startsWith("#"));
+const made = demoBriefs.map((brief) => contentOf(brief, { directionId: exploreDirections(brief, 1)[0].id }));
+const [first = contentFixture] = made;
+
+describe("the pack", () => {
+  test("begins with the anchor sheet, then the components, then the pages, and ends with the way back", () => {
+    expect(titles(packOf(first)).slice(1)).toEqual([
+      "## Before you begin",
+      "## 1. The anchor sheet",
+      "## 2. Components: actions",
+      "## 3. Components: forms",
+      "## 4. Components: content and data",
+      "## 5. Components: feedback",
+      "## 6. Components: navigation and frame",
+      "## 7. Components: offer and price",
+      "## 8. Page: landing page",
+      "## 9. Page: pricing",
+      "## Bringing it back",
+    ]);
+  });
+
+  test("carries the latitude in force in every prompt, whatever its level", () => {
+    for (const latitude of latitudeLevels) {
+      const design = { ...first, brief: { ...first.brief, latitude } };
+      const { allows, forbids } = latitudeInForce(design);
+      for (const pack of [packOf(design), lockOf(design)]) {
+        const prompts = readFences(pack).blocks;
+        expect(prompts).toHaveLength(9);
+        for (const prompt of prompts) {
+          expect(prompt).toContain(`Latitude in force: ${latitude}`);
+          for (const term of [...allows, ...forbids]) expect(prompt).toContain(`- ${term}`);
+          expect(prompt).toContain(design.tokens.brand.color.hex);
+        }
+      }
+    }
+  });
+
+  test("names every component and every variant on one sheet each", () => {
+    const sheets = readFences(packOf(first)).blocks.slice(1, 7);
+    for (const { slug, variants } of first.components) {
+      const entry = sheets.join("").match(new RegExp(`^\\d+\\. ${slug}: .*$`, "gm")) ?? [];
+      expect(entry).toHaveLength(1);
+      for (const { name } of variants) expect(entry[0]).toContain(JSON.stringify(name));
+    }
+  });
+
+  test("tells of each component on which templates it stands", () => {
+    const [, actions = ""] = readFences(packOf(first)).blocks;
+    expect(actions).toMatch(/^1\. button: .* On: landing, pricing\.$/m);
+  });
+
+  test("has a prompt for each page that the brief asks for, made or not", () => {
+    const design = { ...first, brief: { ...first.brief, pages: [...pageSlugs] } };
+    const pages = titles(packOf(design)).filter((title) => title.includes("Page: "));
+    expect(pages).toHaveLength(pageSlugs.length);
+    expect(readFences(packOf(design)).blocks.at(-1)).toContain("There is no template of this page yet.");
+  });
+
+  test("carries the words of a page in one pass, and points to the copy map in two", () => {
+    const headline = JSON.stringify(first.brief.copy?.headline);
+    expect(readFences(packOf(first)).blocks[7]).toContain(`heading 1: ${headline}`);
+    expect(readFences(lockOf(first)).blocks[7]).not.toContain(headline);
+    expect(readFences(lockOf(first)).blocks[7]).toContain("copy-map.md, section landing");
+  });
+
+  test("is at most ten thousand tokens for every demo brand, and as long as its brief makes it otherwise", () => {
+    for (const design of made)
+      for (const pack of [packOf(design), lockOf(design), copyMap(design)]) expect(pack.length / 4).toBeLessThan(10_000);
+    expect(packOf(contentOf(longBrief)).length / 4).toBeLessThan(16_000);
+  });
+
+  test("is the same each time", () => {
+    const [brief] = demoBriefs;
+    if (!brief) throw new Error("there is no demo brief");
+    const again = contentOf(brief, { directionId: first.direction.id });
+    for (const write of [packOf, lockOf, copyMap]) expect(write(again)).toBe(write(first));
+  });
+
+  test("names no address but the installation's own", () => {
+    for (const pack of [packOf(first), lockOf(first), exploreOf(first)])
+      for (const [address] of pack.matchAll(/https?:\/\/[^\s)`>]+/g)) expect(address).toStartWith(`${place.baseUrl}/`);
+  });
+});
+
+describe("the two passes", () => {
+  const [brief = longBrief] = demoBriefs;
+  const proposals = exploreDirections(brief, 1).map(({ id }) => contentOf(brief, { directionId: id }));
+  const explored = explorePack({ ...place, proposals: [first, ...proposals.slice(1)] });
+
+  test("the first has a board for each direction with its own values, and the address of each second pass", () => {
+    const [, ...boards] = readFences(explored).blocks;
+    expect(boards).toHaveLength(3);
+    for (const [index, { direction, tokens }] of proposals.entries()) {
+      expect(boards[index]).toContain(`Draw one board for the direction ${direction.name}`);
+      expect(boards[index]).toContain(tokens.typography.families.display.name);
+      expect(boards[index]).toContain(latitudeInForce({ brief, direction }).allows[0] ?? "");
+      expect(explored).toContain(`/prompt-pack?pass=lock&direction=${direction.id}`);
+    }
+  });
+
+  test("the second lists the copy map among its files, and what to change where the design has another direction", () => {
+    expect(lockOf(first)).toContain(`/api/v1/designs/ds_1/prompt-pack?format=copy-map`);
+    expect(lockOf(first)).not.toContain("PATCH");
+    const [, other = first] = proposals;
+    expect(lockOf(other, false)).toContain(`{"direction": "${other.direction.id}", "run": true}`);
+    expect(lockOf(other, false)).not.toContain("symbol.svg");
+  });
+});
+
+describe("the copy map", () => {
+  test("has every text of the brief's own copy where it stands, with the field that it comes from", () => {
+    const map = copyMap(first);
+    for (const [index, { title, body }] of (first.brief.copy?.features ?? []).entries()) {
+      expect(map).toContain(`[copy.features[${index}].title]: ${JSON.stringify(title)}`);
+      expect(map).toContain(`[copy.features[${index}].body]: ${JSON.stringify(body)}`);
+    }
+    const [plan] = first.brief.copy?.plans ?? [];
+    expect(map).toContain(`[copy.plans[0].price and period]: ${JSON.stringify(`${plan?.price} ${plan?.period}`)}`);
+    expect(map).toContain('[template]: "Skip to the content"');
+  });
+
+  test("has a section for each page that is made", () => {
+    expect(titles(copyMap(first))).toEqual(["# Nordhavn Optik: copy map", "## landing", "## pricing"]);
+  });
+
+  test("reads a page that came back as a whole document", () => {
+    const document = "<!doctype html><html><head><style>p{}</style></head><body><h1>Brought &amp; back</h1></body></html>";
+    const [page] = contentFixture.pages;
+    if (!page) throw new Error("the fixture has no page");
+    expect(copyMap({ ...contentFixture, pages: [{ ...page, body: "", document }] })).toContain('"Brought & back"');
+  });
+});
+
+describe("the texts of a page", () => {
+  test("are read in order, with what they are", () => {
+    expect(pageTexts('<h1>A <em>b</em>c</h1><ul><li><a href="#">Go</a></li><li>x &lt;y&gt; &#8364; &hearts;</li></ul>')).toEqual([
+      { kind: "heading 1", text: "A bc" },
+      { kind: "link", text: "Go" },
+      { kind: "entry", text: "x <y> € &hearts;" },
+    ]);
+  });
+
+  test("leave out drawings, styles, comments and what has no letter", () => {
+    expect(pageTexts("<p>a<svg><title>b</title></svg></p><style>p{c:d}</style><!-- <p>e</p> --><p>…</p>")).toEqual([
+      { kind: "text", text: "a" },
+    ]);
+  });
+
+  test("keep two elements side by side apart", () => {
+    expect(pageTexts("<td><span>1.400 kr.</span><span>a pair</span></td>")).toEqual([{ kind: "cell", text: "1.400 kr. a pair" }]);
+  });
+
+  test("repeat an entry that two lists share, and no link", () => {
+    const markup = '<li>a</li><li>a</li><a href="#">b</a><a href="#">b</a>';
+    expect(pageTexts(markup).map(({ text }) => text)).toEqual(["a", "a", "b"]);
+  });
+
+  test("of broken markup are what can be read, in time that grows with its length", () => {
+    expect(pageTexts("<p>a</b><h2>b</p><")).toEqual([
+      { kind: "heading 2", text: "b" },
+      { kind: "text", text: "a" },
+    ]);
+    const length = (count: number) => pageTexts("<p>".repeat(count)).length;
+    expect(length(20_000)).toBe(0);
+  });
+});
+
+describe("a hostile brief", () => {
+  const hostile: PackDesign = {
+    ...hostileContent,
+    brief: { ...hostileContent.brief, adjectives: [hostileText], avoid: ["```\n## 1. Heading"], tone: hostileText },
+  };
+
+  test.each([
+    ["the pack", packOf],
+    ["the first pass", exploreOf],
+    ["the second pass", lockOf],
+    ["the second pass of another direction", (design: PackDesign) => lockOf(design, false)],
+    ["the copy map", copyMap],
+  ] as const)("makes no heading and leaves no block of %s", (_, write) => {
+    const plain = readFences(write(contentFixture));
+    const given = readFences(write(hostile));
+    expect(given.blocks).toHaveLength(plain.blocks.length);
+    expect(given.outside.filter((line) => line.startsWith("#")).length).toBe(
+      plain.outside.filter((line) => line.startsWith("#")).length,
+    );
+    expect(given.outside.join("\n")).not.toContain("<script");
+    for (const line of given.blocks.join("").split("\n")) if (line.includes("# Heading")) expect(line).toContain("alert(1)");
+  });
+});
+
+test("packs are written as their golden files", () => {
+  expectGolden("prompt-pack/pack.md", packOf(contentFixture));
+  expectGolden("prompt-pack/explore.md", exploreOf(contentFixture));
+  expectGolden("prompt-pack/lock.md", lockOf(contentFixture));
+  expectGolden("prompt-pack/copy-map.md", copyMap(contentFixture));
+});
