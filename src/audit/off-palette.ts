@@ -7,8 +7,13 @@ import type { TokenSet } from "#/model/token-set";
 /** A colour in a style that is no colour of the tokens: as it is written where it stands first, and how often it stands. */
 export type StrayColor = { readonly text: string; readonly color: Color; readonly spot: Spot; readonly count: number };
 
-const literal = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*\)/gi;
+/** The pieces of a value: colours in hex, words and the beginnings of functions, strings. Every piece is taken whole, so that time grows with the length alone. */
+const piecePattern = /#[\w-]*|[-\w]+\(?|"[^"]*"?|'[^']*'?/g;
+const hex = /^#[0-9a-f]{3,8}$/i;
+const colorFunction = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\($/i;
 const colored = /color|background|border|outline|fill|stroke|shadow|text-decoration|column-rule|caret|emphasis/;
+/** No colour is written longer than this. */
+const functionLengthMax = 80;
 
 const known = new WeakMap<Source["declarations"], readonly StrayColor[]>();
 
@@ -38,14 +43,24 @@ function straysIn(declarations: Source["declarations"], tokens: TokenSet): reado
   return [...strays.values()];
 }
 
+/** What could be a colour in a value: words only where the property takes colours, and not as the parts of a mixture. */
 function* literalsIn(property: string, value: string): Generator<string> {
-  const isColored = !property.startsWith("--") && colored.test(property);
-  if (!isColored && !value.includes("#") && !value.includes("(")) return;
-  const plain = value.includes('"') || value.includes("'") || /url\(/i.test(value) ? withoutTexts(value) : value;
-  for (const [text] of plain.matchAll(literal)) yield text;
-  if (!isColored || plain.includes("color-mix(")) return;
-  for (const word of plain.replace(/var\([^()]*|#[\w-]+|[-\w]+\(/g, " ").split(/[\s,()/]+/))
-    if (/^[a-z]{3,20}$/i.test(word)) yield word;
+  const hasWords = !property.startsWith("--") && colored.test(property) && !value.includes("color-mix(");
+  if (!hasWords && !value.includes("#") && !value.includes("(")) return;
+  const pieces = new RegExp(piecePattern);
+  for (let match = pieces.exec(value); match; match = pieces.exec(value)) {
+    const [piece] = match;
+    if (piece.endsWith("(")) {
+      if (/^url\($/i.test(piece)) {
+        const end = value.indexOf(")", pieces.lastIndex);
+        if (end < 0) break;
+        pieces.lastIndex = end;
+      } else if (colorFunction.test(piece)) {
+        const [written] = /^[^()]*\)/.exec(value.slice(pieces.lastIndex, pieces.lastIndex + functionLengthMax)) ?? [];
+        if (written === undefined) continue;
+        pieces.lastIndex += written.length;
+        yield piece + written;
+      }
+    } else if (hex.test(piece) || (hasWords && /^[a-z]{3,20}$/i.test(piece))) yield piece;
+  }
 }
-
-const withoutTexts = (value: string) => value.replace(/"[^"]*"|'[^']*'|url\([^)]*\)/gi, " ");

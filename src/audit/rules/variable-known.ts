@@ -16,17 +16,21 @@ export const variableKnown: SourceRule = {
     const known = new Set([...system, ...colorRoles.map((role) => `--color-${role}`)]);
     for (const { property } of declarations) if (property.startsWith("--")) known.add(property);
     for (const { name, prelude } of atRules) if (name === "property") known.add(prelude);
-    const told = new Set<string>();
+    const fixes = new Map<string, string>();
+    const fixFor = (name: string) => {
+      const near = fixes.size < suggestionsMax ? nearestName(name, system) : undefined;
+      return near ? `Use var(${near}), the nearest of the system.` : "Use a variable of the system, or set it in this file.";
+    };
     for (const { value, spot } of declarations) {
       if (!value.includes("--")) continue;
       for (const [, name = "", fallback] of value.matchAll(/var\( ?(--[^\s,()]+) ?(,)?/gi)) {
         if (fallback || known.has(name)) continue;
-        const near = told.size < suggestionsMax ? nearestName(name, system) : undefined;
-        told.add(name);
+        const fix = fixes.get(name) ?? fixFor(name);
+        fixes.set(name, fix);
         yield {
           spot,
           message: `The variable ${name.slice(0, 60)} is set nowhere.`,
-          fix: near ? `Use var(${near}), the nearest of the system.` : "Use a variable of the system, or set it in this file.",
+          fix,
         };
       }
     }

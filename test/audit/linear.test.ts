@@ -1,0 +1,66 @@
+import { describe, expect, test } from "bun:test";
+import { auditMarkup } from "#/audit/audit-markup";
+import { sourceRules } from "#/audit/rules/index";
+import { sound } from "#test/audit/planted";
+
+const length = 200_000;
+const filled = (head: string, unit: string) => head + unit.repeat(Math.ceil(length / unit.length));
+const anywhere = [
+  "a",
+  "<",
+  "{",
+  "(",
+  '"',
+  "&",
+  "&#",
+  " ",
+  "<!--",
+  "</",
+  "</a",
+  "<a ",
+  "<a>",
+  "<b><i>",
+  "</b></i>",
+  "<a href='",
+  "<svg>",
+  "<title>",
+  "<li>",
+  "<td>",
+  "<p id=a>",
+  "url(",
+];
+const styled = [
+  "a",
+  "{",
+  "}",
+  "(",
+  "\\",
+  "/*",
+  "a{",
+  "a b{",
+  "@media x{",
+  "@import ",
+  "a{b:url(",
+  "a{color:#",
+  "a{color:rgb(",
+  "a{x:var(--a",
+  "a{font:",
+];
+const valued = ["a", " ", "1px ", "-", "#fff", "rgb(", "var(--a", "url(", '"', "/", "image-set("];
+
+/** What takes longer than in proportion to its length runs into the limit that every test has: at this length by minutes. */
+describe("two hundred thousand characters of anything are audited, in time that grows with the length alone", () => {
+  test.each([
+    ...anywhere.map((unit) => ["", unit] as const),
+    ...styled.map((unit) => ["<style>", unit] as const),
+    ...valued.flatMap((unit) =>
+      ["<style>a{background:", "<style>a{margin:", "<style>a{font-family:", "<p class='", "<img srcset='data:"].map(
+        (head) => [head, unit] as const,
+      ),
+    ),
+  ])("%s%s…", (head, unit) => {
+    const findings = auditMarkup(filled(head, unit), { kind: "page", tokens: sound.tokens, mark: sound.mark });
+    expect(findings.length).toBeGreaterThan(0);
+    expect(findings.length).toBeLessThanOrEqual(sourceRules.length);
+  });
+});
