@@ -7,6 +7,8 @@ export type DocumentParts = {
   readonly title: string;
   readonly description: string;
   readonly styles: readonly string[];
+  /** Addresses of style sheets beside the document, which come before its own. */
+  readonly styleSheets?: readonly string[];
   readonly body: string;
 };
 
@@ -14,10 +16,10 @@ export type DocumentParts = {
 const styleElement = (css: string) => `<style>\n${css.replace(/<\/(?=style)/gi, "<\\/").trimEnd()}\n</style>`;
 
 /**
- * A complete HTML document that needs nothing but its fonts. The root element bears the class `system`: the document follows the reader's setting until a
+ * A complete HTML document that needs nothing but its fonts and the style sheets it names. The root element bears the class `system`: the document follows the reader's setting until a
  * class `light` or `dark` says otherwise.
  */
-export function documentShell({ lang, title, description, styles, body }: DocumentParts): string {
+export function documentShell({ lang, title, description, styles, styleSheets = [], body }: DocumentParts): string {
   return [
     "<!DOCTYPE html>",
     `<html lang="${escapeMarkup(lang)}" class="system">`,
@@ -26,6 +28,7 @@ export function documentShell({ lang, title, description, styles, body }: Docume
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeMarkup(title)}</title>`,
     ...(description === "" ? [] : [`<meta name="description" content="${escapeMarkup(description)}">`]),
+    ...styleSheets.map((address) => `<link rel="stylesheet" href="${escapeMarkup(address)}">`),
     ...styles.filter((css) => css.trim() !== "").map(styleElement),
     "</head>",
     "<body>",

@@ -20,19 +20,23 @@ const modeRule = (tokens: TokenSet, mode: Mode): readonly Declaration[] => [
 /** An element that asks to follow the reader's system and was not told otherwise. */
 export const followsSystem = ".system:not(.light, .dark)";
 
-/** The style sheet itself, without the comment that names the system; documents place it in a `<style>` element. */
-export function globalsRules(tokens: TokenSet): string {
-  const shared = [...paletteDeclarations(tokens, cssHex), ...typeDeclarations(tokens), ...shapeDeclarations(tokens)];
+/** The rules that change with the mode: colours and shadows in light and dark, and for readers who ask for more contrast. */
+export function modeRules(tokens: TokenSet): string {
   const dark = modeRule(tokens, "dark");
   const contrastDark = modeRule(tokens, "high-contrast-dark");
   return [
-    ruleText(":root", shared),
     ruleText(":root,\n.light", modeRule(tokens, "light")),
     ruleText(".dark", dark),
     `@media (prefers-color-scheme: dark) {\n${ruleText(followsSystem, dark, "  ")}}\n`,
     `@media (prefers-contrast: more) {\n${ruleText(":root,\n  .light", modeRule(tokens, "high-contrast"), "  ")}\n${ruleText(".dark", contrastDark, "  ")}}\n`,
     `@media (prefers-contrast: more) and (prefers-color-scheme: dark) {\n${ruleText(followsSystem, contrastDark, "  ")}}\n`,
   ].join("\n");
+}
+
+/** The style sheet itself, without the comment that names the system; documents place it in a `<style>` element. */
+export function globalsRules(tokens: TokenSet): string {
+  const shared = [...paletteDeclarations(tokens, cssHex), ...typeDeclarations(tokens), ...shapeDeclarations(tokens)];
+  return `${ruleText(":root", shared)}\n${modeRules(tokens)}`;
 }
 
 /**

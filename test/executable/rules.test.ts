@@ -115,3 +115,14 @@ test.each([
   expect([ended.status, ended.out]).toEqual([status, ""]);
   expect(ended.err).toContain(message);
 });
+
+test("the kit of a design, by its system's slug or its own id, is one archive that unzips", async () => {
+  const ended = await run("kit", "quay-five");
+  expect([ended.status, ended.out]).toEqual([0, ""]);
+  const name = "quay-five-1.0.0-partner-design-kit.zip";
+  expect(Bun.spawnSync(["unzip", "-tq", join(cwd, name)]).exitCode).toBe(0);
+  expect((await run("kit", designId, "-o", "kit.zip")).status).toBe(0);
+  expect(readFileSync(join(cwd, "kit.zip")).equals(readFileSync(join(cwd, name)))).toBe(true);
+  const missing = await run("kit", "nobody");
+  expect([missing.status, missing.err.includes("There is no design of this id")]).toEqual([1, true]);
+});

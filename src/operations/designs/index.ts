@@ -2,8 +2,11 @@ import { archiveDesignOperation } from "#/operations/designs/archive-design";
 import { exportDesign } from "#/operations/designs/export-design";
 import { getDesign } from "#/operations/designs/get-design";
 import { getDesignContext } from "#/operations/designs/get-design-context";
+import { downloadPartnerDesignKit } from "#/operations/designs/download-partner-design-kit";
+import { getPartnerDesignKit } from "#/operations/designs/get-partner-design-kit";
 import { getRepoRulesPack } from "#/operations/designs/get-repo-rules-pack";
 import { installRepoRules } from "#/operations/designs/install-repo-rules";
+import { getDesignPromptPack } from "#/operations/designs/get-design-prompt-pack";
 import { getHandoffPrompt } from "#/operations/designs/get-handoff-prompt";
 import { listDesignVersions } from "#/operations/designs/list-design-versions";
 import { pinDesignOperation } from "#/operations/designs/pin-design";
@@ -18,6 +21,7 @@ export const designOperations: readonly Operation[] = [
   getDesign,
   getDesignContext,
   getHandoffPrompt,
+  getDesignPromptPack,
   updateDesign,
   exportDesign,
   listDesignVersions,
@@ -28,4 +32,6 @@ export const designOperations: readonly Operation[] = [
   reworkDesignOperation,
   getRepoRulesPack,
   installRepoRules,
+  getPartnerDesignKit,
+  downloadPartnerDesignKit,
 ];

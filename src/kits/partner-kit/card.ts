@@ -1,0 +1,42 @@
+import { escapeMarkup, type Markup } from "#/kernel/markup";
+import { textStyleDeclarations } from "#/model/css-variables";
+import { documentShell } from "#/documents/document-shell";
+
+/** A card of the kit: a document that shows one thing, with the words by which the design tool files it. Sizes are CSS pixels. */
+export type Card = {
+  readonly path: string;
+  readonly group: string;
+  readonly name: string;
+  readonly subtitle: string;
+  readonly viewport: readonly [width: number, height: number];
+  readonly css: string;
+  readonly body: Markup;
+};
+
+/** How the first line of a card begins, and the attributes that it has to have. */
+export const cardMarker = /^<!-- @dsCard group="[^"<>]+" name="[^"<>]+" subtitle="[^"<>]*" viewport="[1-9]\d*x[1-9]\d*" -->\n/;
+
+/** The rules that all cards share. */
+const cardCss = `.card { display: grid; gap: var(--space-6); padding: var(--space-6); }
+.card-title { margin: 0; ${textStyleDeclarations("heading-3")}; }
+.card-note { margin: 0; color: var(--muted-foreground); max-width: var(--measure); ${textStyleDeclarations("small")}; }
+.card ul, .card dl { display: grid; margin: 0; padding: 0; list-style: none; }
+.card code { font-family: var(--font-mono); font-size: 0.8125rem; overflow-wrap: anywhere; }
+`;
+
+/** Text as the value of an attribute in a comment: one line, no quote, no bracket, no end of the comment. */
+const attribute = (text: string) => escapeMarkup(text.replace(/\s+/g, " ").trim().replace(/-{2,}/g, "-"));
+
+/** The card as a file's text. Its first line is the marker, before everything else, as the design tool looks for it there. */
+export function cardDocument({ path, group, name, subtitle, viewport, css, body }: Card): string {
+  const up = "../".repeat(path.split("/").length - 1);
+  const marker = `<!-- @dsCard group="${attribute(group)}" name="${attribute(name) || group}" subtitle="${attribute(subtitle)}" viewport="${viewport.join("x")}" -->`;
+  return `${marker}\n${documentShell({
+    lang: "en",
+    title: name,
+    description: subtitle,
+    styleSheets: [`${up}styles.css`],
+    styles: [cardCss, css],
+    body: body.text,
+  })}`;
+}

@@ -1,0 +1,79 @@
+import { html, trusted } from "#/kernel/markup";
+import type { Component, ComponentCategory } from "#/model/component";
+import { textStyleDeclarations } from "#/model/css-variables";
+import type { DesignContent } from "#/model/design-content";
+import { scopedFragment } from "#/documents/scoped-fragment";
+import type { Card } from "#/kits/partner-kit/card";
+
+type Group = { readonly name: string; readonly flow?: "rows" | "columns" };
+
+/** The groups in the design tool's list. Light and dark stand side by side; where components want room, below each other, with the variants in rows or in columns. */
+const groups: Readonly<Record<ComponentCategory, Group>> = {
+  actions: { name: "Actions" },
+  forms: { name: "Forms" },
+  display: { name: "Display" },
+  feedback: { name: "Feedback" },
+  navigation: { name: "Navigation", flow: "rows" },
+  layout: { name: "Layout", flow: "rows" },
+  data: { name: "Data", flow: "rows" },
+  marketing: { name: "Marketing", flow: "columns" },
+};
+
+/** About how high one variant of a component stands, CSS pixels; those that are not named here are about as high as a field. */
+const highs: Readonly<Record<string, number>> = {
+  ...{ button: 100, badge: 85, avatar: 105, switch: 105, breadcrumb: 110, "code-block": 250, stat: 130, progress: 150 },
+  ...{
+    table: 410,
+    accordion: 330,
+    card: 305,
+    alert: 175,
+    "empty-state": 350,
+    "form-field": 380,
+    "radio-group": 220,
+    textarea: 230,
+  },
+  ...{ footer: 270, feature: 240, "pricing-card": 420, "navigation-bar": 280, pagination: 310, tabs: 210 },
+};
+const usualHigh = 150;
+
+const css = `.card-modes { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); border: var(--stroke) solid var(--border); border-radius: var(--radius); overflow: hidden; }
+.card-modes:is(.flow-rows, .flow-columns) { grid-template-columns: minmax(0, 1fr); }
+.card-mode { display: grid; gap: var(--space-6); align-content: start; min-width: 0; padding: var(--space-6); background: var(--background); color: var(--foreground); }
+.flow-columns .card-mode { grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); }
+.card-variant { display: grid; gap: var(--space-2); min-width: 0; }
+.card-variant > div { overflow-x: auto; padding: var(--space-1); margin: calc(-1 * var(--space-1)); }
+.card-label { margin: 0; color: var(--muted-foreground); ${textStyleDeclarations("small")}; }
+`;
+
+const modes = ["light", "dark"] as const;
+
+function cardOf(component: Component, lang: string): Card {
+  const { slug, name, category, summary, variants } = component;
+  const { name: group, flow } = groups[category];
+  const high = Object.hasOwn(highs, slug) ? (highs[slug] ?? usualHigh) : usualHigh;
+  const panel = (mode: (typeof modes)[number]) => html`<section class="card-mode ${mode}" aria-label="${name}, ${mode}">
+${variants.map(
+  (variant, index) => html`<div class="card-variant"><h2 class="card-label">${variant.name}</h2>
+<div lang="${lang}">${trusted(scopedFragment(variant.html, `-${index + 1}-${mode}`, `${variant.name}, ${mode}`))}</div></div>
+`,
+)}</section>
+`;
+  const rows = flow === "columns" ? modes.length : variants.length * (flow ? modes.length : 1);
+  return {
+    path: `components/${category}/${slug}.card.html`,
+    group,
+    name,
+    subtitle: summary,
+    viewport: [flow ? 1100 : 760, 110 + rows * high],
+    css: css + component.css,
+    body: html`<main class="card">
+<h1 class="card-title">${name}</h1>
+<div class="card-modes${flow && ` flow-${flow}`}">
+${modes.map(panel)}</div>
+</main>`,
+  };
+}
+
+/** One card for each component, `components/<category>/<slug>.card.html`: every variant in light and in dark. */
+export const componentCards = ({ components, pages }: DesignContent): readonly Card[] =>
+  components.map((component) => cardOf(component, pages[0]?.lang ?? "en"));

@@ -1,0 +1,48 @@
+import { zip, type FileEntry } from "#/kernel/zip";
+import type { DesignContent } from "#/model/design-content";
+import { cssHex } from "#/formats/color-text";
+import { paletteDeclarations, ruleText, shapeDeclarations, typeDeclarations } from "#/formats/declarations";
+import type { ExportFacts } from "#/formats/export-facts";
+import { fontFacesCss } from "#/formats/font-faces";
+import { modeRules } from "#/formats/globals-css";
+import { baseCss } from "#/documents/base-css";
+import { designMd, withFrontMatter } from "#/documents/design-md";
+import { assetFiles } from "#/kits/asset-files";
+import { fontFiles } from "#/kits/font-files";
+import { cardDocument } from "#/kits/partner-kit/card";
+import { componentCards } from "#/kits/partner-kit/component-cards";
+import { guidelineCards } from "#/kits/partner-kit/guideline-cards";
+import { kitReadme, kitSkill } from "#/kits/partner-kit/kit-words";
+
+/** The style sheets under `tokens/`, in the order in which `styles.css` imports them. */
+function tokenSheets({ tokens }: DesignContent): readonly FileEntry[] {
+  return [
+    { path: "tokens/fonts.css", content: fontFacesCss(tokens.typography, "../fonts") },
+    { path: "tokens/colors.css", content: `${ruleText(":root", paletteDeclarations(tokens, cssHex))}\n${modeRules(tokens)}` },
+    { path: "tokens/typography.css", content: ruleText(":root", typeDeclarations(tokens)) },
+    { path: "tokens/spacing.css", content: ruleText(":root", shapeDeclarations(tokens)) },
+    { path: "tokens/base.css", content: baseCss },
+  ];
+}
+
+/** Every file of the kit in the shape in which the external design tool keeps a design system; what that tool writes itself is left out. */
+export function partnerKitFiles(content: DesignContent, facts: ExportFacts): readonly FileEntry[] {
+  const sheets = tokenSheets(content);
+  const cards = [...guidelineCards(content), ...componentCards(content)];
+  return [
+    { path: "readme.md", content: kitReadme(content, facts) },
+    { path: "SKILL.md", content: kitSkill(content, facts) },
+    { path: "DESIGN.md", content: withFrontMatter(designMd(content, facts, "tokens/colors.css")) },
+    { path: "styles.css", content: sheets.map(({ path }) => `@import "./${path}";\n`).join("") },
+    ...sheets,
+    ...cards.map((card) => ({ path: card.path, content: cardDocument(card) })),
+    ...assetFiles(content),
+    ...fontFiles(content.tokens.typography),
+  ];
+}
+
+/** The kit as an archive. The same design and facts give the same bytes. */
+export const partnerKitArchive = (files: readonly FileEntry[], { slug, version }: ExportFacts) => ({
+  fileName: `${slug}-${version}-partner-design-kit.zip`,
+  bytes: zip(files),
+});

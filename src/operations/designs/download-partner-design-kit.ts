@@ -1,0 +1,31 @@
+import { file } from "#/kernel/reply";
+import { StrictObject } from "#/kernel/schema";
+import { partnerKitArchive } from "#/kits/partner-kit/partner-kit";
+import { findDesignOrSlug } from "#/operations/designs/find-design-or-slug";
+import { partnerKitOf } from "#/operations/designs/get-partner-design-kit";
+import { designId, noDesign } from "#/operations/keys/find-design";
+import { ownedOperation } from "#/operations/operation";
+
+export const downloadPartnerDesignKit = ownedOperation({
+  name: "download_partner_design_kit",
+  title: "Download the kit for the external design tool",
+  summary: "The kit for the external design tool as one ZIP archive, the same bytes as long as the design stays as it is.",
+  tag: "Designs",
+  access: { key: "READ", people: "MEMBER" },
+  input: StrictObject({ id: designId }),
+  media: { mediaTypes: ["application/zip"], description: "The archive, named after system and version." },
+  example: { input: { id: "ds_01kaph4c7ke0sbx1v0s1kq4s4m" } },
+  rest: { method: "GET", path: "/api/v1/designs/:id/partner-design-kit/download" },
+  cli: {
+    verb: "kit",
+    arguments: [{ property: "id", label: "DESIGN" }],
+    examples: ["livery kit nordhavn-optik", "livery kit ds_01jd… -o kit.zip"],
+  },
+  missing: noDesign,
+  find: findDesignOrSlug,
+  async run(context, _, { design }) {
+    const { files, facts } = await partnerKitOf(context, design);
+    const { fileName, bytes } = partnerKitArchive(files, facts);
+    return file(bytes, "application/zip", fileName);
+  },
+});

@@ -1,0 +1,74 @@
+import { Type } from "@sinclair/typebox";
+import { sha256Hex } from "#/kernel/hash";
+import { StrictObject } from "#/kernel/schema";
+import type { FileEntry } from "#/kernel/zip";
+import type { ExportFacts } from "#/formats/export-facts";
+import { partnerKitFiles } from "#/kits/partner-kit/partner-kit";
+import { KitValidation, validateKit } from "#/kits/partner-kit/validate-kit";
+import type { Design } from "#/model/design";
+import type { DesignContent } from "#/model/design-content";
+import { designFacts } from "#/operations/designs/design-facts";
+import { contentForExport } from "#/operations/designs/parts-needed";
+import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
+import { type Context, ownedOperation } from "#/operations/operation";
+
+export const PartnerKitAnswer = Type.Object(
+  {
+    title: Type.String({ description: "The kit's name, for people" }),
+    files: Type.Array(
+      Type.Object({
+        path: Type.String({ description: "Path in the archive" }),
+        bytes: Type.Integer({ minimum: 0 }),
+        sha256: Type.String({ pattern: "^[0-9a-f]{64}$" }),
+      }),
+    ),
+    validation: KitValidation,
+    downloadUrl: Type.String({ format: "uri", description: "The archive; send the same key" }),
+  },
+  { title: "PartnerDesignKit" },
+);
+
+/** A design's kit as it stands now. Throws `invalid` while its components are not made. */
+export async function partnerKitOf(
+  context: Context,
+  design: Design,
+): Promise<{ readonly content: DesignContent; readonly facts: ExportFacts; readonly files: readonly FileEntry[] }> {
+  const content = await contentForExport(context, design, "partner-design-kit");
+  const facts = await designFacts(context, design);
+  return { content, facts, files: partnerKitFiles(content, facts) };
+}
+
+export const getPartnerDesignKit = ownedOperation({
+  name: "get_partner_design_kit",
+  title: "Get the kit for the external design tool",
+  summary:
+    "The design as the external design tool keeps a design system: its files with sizes and hashes, whether they hold together, and where the archive is.",
+  tag: "Designs",
+  access: { key: "READ", people: "MEMBER" },
+  input: StrictObject({ id: designId }),
+  output: PartnerKitAnswer,
+  example: {
+    input: { id: "ds_01kaph4c7ke0sbx1v0s1kq4s4m" },
+    output: {
+      title: "Nordhavn Optik 1.0.0",
+      files: [{ path: "styles.css", bytes: 165, sha256: "4b1f9c0b6f0c1b0d3e6a0f1c5d7e2a9b8c4d3f2e1a0b9c8d7e6f5a4b3c2d1e0f" }],
+      validation: {
+        ok: true,
+        checks: [{ id: "nothing-remote", ok: true, message: "Nothing is loaded from elsewhere.", findings: [] }],
+      },
+      downloadUrl: "https://livery.example/api/v1/designs/ds_01kaph4c7ke0sbx1v0s1kq4s4m/partner-design-kit/download",
+    },
+  },
+  rest: { method: "GET", path: "/api/v1/designs/:id/partner-design-kit" },
+  missing: noDesign,
+  find: findDesign,
+  async run(context, _, { design }) {
+    const { content, facts, files } = await partnerKitOf(context, design);
+    return {
+      title: `${content.brief.name} ${facts.version}`,
+      files: files.map(({ path, content: bytes }) => ({ path, bytes: Buffer.byteLength(bytes), sha256: sha256Hex(bytes) })),
+      validation: validateKit(files, content),
+      downloadUrl: `${context.baseUrl}/api/v1/designs/${design.id}/partner-design-kit/download`,
+    };
+  },
+});
