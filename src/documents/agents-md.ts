@@ -9,7 +9,7 @@ const themeLine = "- `brand/theme.css`: the same for version 4 of the utility fr
  * The part of an instruction file that teaches a coding agent the brand: where the values are, few rules that can be checked, what is never done. Its headings begin at
  * the second level, so that it can stand in a file with a title of its own.
  */
-export function agentsMd(content: DesignContent, { version }: Pick<ExportFacts, "version">): string {
+export function agentsMd(content: DesignContent, { version, slug, baseUrl }: ExportFacts): string {
   const { brief, direction } = content;
   const rules = brandRules(content).map(({ rule, check }, index) => `${index + 1}. ${rule}\n   Check: ${check}.`);
   return `## Brand: ${markdownText(brief.name)}
@@ -18,6 +18,7 @@ The interface in this repository follows the brand system of ${markdownText(brie
 
 - \`brand/tokens.css\`: every token as a CSS variable, light and dark; load it once, before other styles
 ${brief.platform === "wordpress" ? "" : themeLine}- \`brand/brand.tokens.json\`: the same for programs, in the Design Tokens format
+- the files of the faces, with their licences: folder \`fonts/\` of the bundle at <${baseUrl}/api/v1/systems/${slug}/download>
 - \`DESIGN.md\`: what the brand is and why; read it before you make a new screen or component
 
 ### Rules

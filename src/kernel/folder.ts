@@ -41,19 +41,28 @@ export function openFolder(path: string): Folder {
     },
     write(file, text) {
       const place = placeOf(file);
-      const beside = `${place}.${process.pid}.part`;
       try {
         mkdirSync(dirname(place), { recursive: true });
-        writeFileSync(beside, text, { flag: "wx" });
-        const there = statSync(place, { throwIfNoEntry: false });
-        if (there) chmodSync(beside, there.mode & 0o777);
-        renameSync(beside, place);
+        replace(place, text);
       } catch (error) {
-        rmSync(beside, { force: true });
         throw new Failure("unavailable", `${file} cannot be written: ${reasonOf(error)}.`, { cause: error });
       }
     },
   };
+}
+
+/** Puts a new file in the place of the one that is there, with the same rights. What it wrote beside it is gone where that fails. */
+function replace(place: string, text: string): void {
+  const beside = `${place}.${process.pid}.part`;
+  writeFileSync(beside, text, { flag: "wx" });
+  try {
+    const there = statSync(place, { throwIfNoEntry: false });
+    if (there) chmodSync(beside, there.mode & 0o777);
+    renameSync(beside, place);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw error;
+  }
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : "unknown reason");

@@ -77,3 +77,9 @@ test("a folder that is not there, or is a file, is told", () => {
   expect(() => openFolder(at("nothing"))).toThrow("is not a folder");
   expect(() => openFolder(join(outside.path, "secret.txt"))).toThrow("is not a folder");
 });
+
+test("a file that cannot be written is told, and nothing is left beside it", () => {
+  mkdirSync(at("a.md"));
+  expect(() => openFolder(root).write("a.md", "text")).toThrow("a.md cannot be written");
+  expect(readdirSync(root)).toEqual(["a.md"]);
+});
