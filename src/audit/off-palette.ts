@@ -25,7 +25,7 @@ export function offPalette({ declarations }: Pick<Source, "declarations">, token
 }
 
 function straysIn(declarations: Source["declarations"], tokens: TokenSet): readonly StrayColor[] {
-  const palette = paletteOf(tokens);
+  const { hexes } = paletteOf(tokens);
   const read = new Map<string, Color | undefined>();
   const colorOf = (text: string) => {
     if (!read.has(text)) read.set(text, literalColor(text));
@@ -35,7 +35,7 @@ function straysIn(declarations: Source["declarations"], tokens: TokenSet): reado
   for (const { property, value, spot } of declarations)
     for (const text of literalsIn(property, value)) {
       const color = colorOf(text);
-      if (!color || palette.has(color.hex)) continue;
+      if (!color || hexes.has(color.hex)) continue;
       const before = strays.get(color.hex);
       if (before) before.count++;
       else strays.set(color.hex, { text, color, spot, count: 1 });

@@ -4,30 +4,38 @@ import { deltaE2000 } from "#/color/delta-e";
 import { colorRoles, modes, scaleNames, type TokenSet } from "#/model/token-set";
 import { paletteVariable } from "#/model/css-variables";
 
-/** Every colour of a token set by its hex, each with the CSS variable to use for it: a role where there is one, else a primitive. */
-export type Palette = ReadonlyMap<string, { readonly color: Color; readonly variable: string }>;
+/** The colours of a token set by their hex, and those that are suggested for others, each with its CSS variable. */
+export type Palette = {
+  readonly hexes: ReadonlySet<string>;
+  /** Roles by their light value, then primitives: a variable stands in for a literal only where its plain value is near. */
+  readonly suggested: readonly (readonly [variable: string, color: Color])[];
+};
 
 const palettes = new WeakMap<TokenSet, Palette>();
 
 export function paletteOf(tokens: TokenSet): Palette {
   const known = palettes.get(tokens);
   if (known) return known;
-  const palette = new Map<string, { color: Color; variable: string }>();
-  const add = (color: Color, variable: string) => {
-    if (!palette.has(color.hex)) palette.set(color.hex, { color, variable });
-  };
-  for (const mode of modes) for (const role of colorRoles) add(tokens.colors[mode][role], `--${role}`);
+  const hexes = new Set<string>();
+  for (const mode of modes) for (const role of colorRoles) hexes.add(tokens.colors[mode][role].hex);
+  for (const { light, dark } of tokens.shadows) for (const { color } of [...light, ...dark]) hexes.add(color.hex);
+  const suggested: (readonly [string, Color])[] = colorRoles
+    .filter((role) => !role.startsWith("sidebar"))
+    .map((role) => [`--${role}`, tokens.colors.light[role]]);
   for (const scale of scaleNames)
-    for (const [index, color] of tokens.scales[scale].entries()) add(color, paletteVariable(scale, index + 1));
-  for (const { light, dark } of tokens.shadows) for (const { color } of [...light, ...dark]) add(color, "--foreground");
+    for (const [index, color] of tokens.scales[scale].entries()) {
+      hexes.add(color.hex);
+      suggested.push([paletteVariable(scale, index + 1), color]);
+    }
+  const palette = { hexes, suggested };
   palettes.set(tokens, palette);
   return palette;
 }
 
 /** The variable whose colour is nearest to another by CIEDE2000, and how far that is. */
-export function nearestColor(palette: Palette, color: Color): { readonly variable: string; readonly difference: number } {
+export function nearestColor({ suggested }: Palette, color: Color): { readonly variable: string; readonly difference: number } {
   let nearest = { variable: "--foreground", difference: Number.POSITIVE_INFINITY };
-  for (const { color: candidate, variable } of palette.values()) {
+  for (const [variable, candidate] of suggested) {
     const difference = deltaE2000(color, candidate);
     if (difference < nearest.difference) nearest = { variable, difference };
   }

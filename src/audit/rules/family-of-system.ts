@@ -7,7 +7,7 @@ const generic = new Set(
   ),
 );
 
-/** Type is set in the system's families and their fallbacks. */
+/** Type is set in the system's families. What stands first is what readers see; fallbacks after it are free. */
 export const familyOfSystem: SourceRule = {
   id: "family-of-system",
   severity: "error",
@@ -19,34 +19,32 @@ export const familyOfSystem: SourceRule = {
     );
     for (const { property, value, within, spot } of declarations) {
       if ((property !== "font-family" && property !== "font") || within.some((rule) => rule.startsWith("@font-face"))) continue;
-      for (const family of familiesIn(property, value))
-        if (!known.has(family.toLowerCase()) && !generic.has(family.toLowerCase())) {
-          const kind = /mono|code|courier|consol/i.test(family) ? "mono" : "text";
-          yield {
-            spot,
-            message: `${family.slice(0, 60)} is no family of the system.`,
-            fix: `Use var(${familyVariable(kind)}), which is ${families[kind].name}${kind === "text" ? `, or var(${familyVariable("display")}), which is ${families.display.name}` : ""}.`,
-          };
-        }
+      const family = familyIn(property, value);
+      if (family && !known.has(family.toLowerCase()) && !generic.has(family.toLowerCase())) {
+        const kind = /mono|code|courier|consol/i.test(family) ? "mono" : "text";
+        yield {
+          spot,
+          message: `${family.slice(0, 60)} is no family of the system.`,
+          fix: `Use var(${familyVariable(kind)}), which is ${families[kind].name}${kind === "text" ? `, or var(${familyVariable("display")}), which is ${families.display.name}` : ""}.`,
+        };
+      }
     }
   },
 };
 
-/** The families that a value names; in the `font` shorthand they stand after the size. */
-function familiesIn(property: string, value: string): readonly string[] {
-  const names = value.split(",").map((name) => name.trim());
+/** The first family that a value names; in the `font` shorthand it stands after the size. Undefined for a variable. */
+function familyIn(property: string, value: string): string | undefined {
+  const [first = ""] = value.split(",", 1);
+  let name = first.trim();
   if (property === "font") {
-    const words = (names[0] ?? "").split(" ");
-    const size = words.findIndex((word) =>
-      /^[\d.]+[a-z%]|^(?:(?:xx?|xxx)-)?(?:small|large)|^medium|^smaller|^larger/i.test(word),
-    );
-    if (size < 0) return [];
-    names[0] = words
+    const words = name.split(" ");
+    const size = words.findIndex((word) => /^[\d.]+[a-z%]|^(?:xx?|xxx)-(?:small|large)|^(?:small|medium|large)/i.test(word));
+    if (size < 0) return undefined;
+    name = words
       .slice(size + 1)
       .join(" ")
-      .replace(/^\/\s*\S+\s*/, "");
+      .replace(/^\/ ?\S+ ?/, "");
   }
-  return names
-    .map((name) => name.replace(/^["']|["']$/g, "").trim())
-    .filter((name) => name !== "" && !name.includes("(") && !name.includes(")"));
+  name = name.replace(/^["']|["']$/g, "").trim();
+  return name === "" || name.includes("(") ? undefined : name;
 }
