@@ -1,4 +1,5 @@
 import { Failure } from "#/kernel/errors";
+import { othersTurn } from "#/kernel/others-turn";
 import { isWorking, type Project, reviewStates } from "#/model/project";
 import { approveDesign } from "#/pipeline/approve-design";
 import { approveFoundation } from "#/pipeline/approve-foundation";
@@ -55,9 +56,6 @@ async function step(run: Run, owner: string, project: Project): Promise<boolean>
     }
   }
 }
-
-/** A stage computes without a pause, so everything else in this process gets its turn before each. */
-const othersTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Whether a run has anything to do: a stage, or an approval that was decided in advance. */
 const isRunnable = (project: Project) =>

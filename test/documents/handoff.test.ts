@@ -88,6 +88,23 @@ test("the inventory has its markup in full and none in the summary", () => {
   expect(JSON.stringify(handoff(subjectOf(contentFixture), { detail: "summary" }))).not.toMatch(markup);
 });
 
+test("what was brought in stands in the inventory: a page as its document, a picture by its address", () => {
+  const [page] = contentFixture.pages;
+  if (!page) throw new Error("the fixture has no page");
+  const document = "<!doctype html><title>Brought in</title>";
+  const picture = { slug: "harbour", name: "Harbour", kind: "photo" as const, width: 8, height: 4, alt: "A harbour" };
+  const hashes = { hash: "a1", webpHash: "b2", thumbnailHash: "c3" };
+  const content = {
+    ...contentFixture,
+    pages: [{ ...page, css: "", body: "", document }],
+    imagery: { ...contentFixture.imagery, rasters: [{ ...picture, ...hashes }] },
+  };
+  const { liveInventory, imagery } = handoff(subjectOf(content), { detail: "full" });
+  expect(liveInventory).toMatchObject({ pages: [{ slug: "landing", document }] });
+  expect(liveInventory?.assets).toContainEqual({ ...picture, url: "https://livery.example/assets/a1.png" });
+  expect(imagery?.assets).toContain("harbour");
+});
+
 test("a design that has only its identity is handed over with nothing in place of what is not made", () => {
   const { brief, direction, mark, imagery } = contentFixture;
   const given = handoff(subjectOf({ brief, direction, mark, imagery }), { detail: "full" });

@@ -35,8 +35,8 @@ describe("the pack", () => {
       "## 5. Components: feedback",
       "## 6. Components: navigation and frame",
       "## 7. Components: offer and price",
-      "## 8. Page: landing page",
-      "## 9. Page: pricing",
+      "## 8. Page: Landing page",
+      "## 9. Page: Pricing",
       "## Bringing it back",
     ]);
   });
@@ -62,7 +62,7 @@ describe("the pack", () => {
     for (const { slug, variants } of first.components) {
       const entry = sheets.join("").match(new RegExp(`^\\d+\\. ${slug}: .*$`, "gm")) ?? [];
       expect(entry).toHaveLength(1);
-      for (const { name } of variants) expect(entry[0]).toContain(JSON.stringify(name));
+      if (variants.length > 1) for (const { name } of variants) expect(entry[0]).toContain(JSON.stringify(name));
     }
   });
 
@@ -76,6 +76,13 @@ describe("the pack", () => {
     const pages = titles(packOf(design)).filter((title) => title.includes("Page: "));
     expect(pages).toHaveLength(pageSlugs.length);
     expect(readFences(packOf(design)).blocks.at(-1)).toContain("There is no template of this page yet.");
+  });
+
+  test("invents no layout for a page without a template where the latitude is STRICT", () => {
+    const asked = (latitude: (typeof latitudeLevels)[number]) =>
+      readFences(packOf({ ...first, brief: { ...first.brief, pages: ["contact"], latitude } })).blocks.at(-1);
+    expect(asked("STRICT")).toContain("none is to be invented");
+    expect(asked("GUIDED")).not.toContain("none is to be invented");
   });
 
   test("carries the words of a page in one pass, and points to the copy map in two", () => {

@@ -6,7 +6,7 @@ import type { HandoffContent } from "#/documents/handoff/handoff-content";
 import { inventoryLines } from "#/documents/handoff/inventory-lines";
 import { ruleMarkdown } from "#/documents/handoff/rule-markdown";
 import { fenced, markdownText } from "#/documents/markdown";
-import { assetUrl } from "#/formats/asset-address";
+import { assetUrl, rasterPath } from "#/formats/asset-address";
 import { artifactsBodyBytes, assetDataBytesMax } from "#/model/limits";
 
 /**
@@ -65,8 +65,9 @@ ${list(rules.map(({ rule }) => rule))}`;
 }
 
 function assetTable({ content: { mark, imagery }, baseUrl }: HandoffSubject): string {
-  const rows = [...mark.assets, ...imagery.assets].map((asset) => `| ${asset.kind} | ${assetUrl(asset, baseUrl)} |`);
-  return ["| For | File |", "|---|---|", ...rows].join("\n");
+  const drawings = [...mark.assets, ...imagery.assets].map((asset) => `| ${asset.kind} | ${assetUrl(asset, baseUrl)} |`);
+  const pictures = (imagery.rasters ?? []).map(({ slug, hash }) => `| ${slug} | ${baseUrl}${rasterPath(hash, "png")} |`);
+  return ["| For | File |", "|---|---|", ...drawings, ...pictures].join("\n");
 }
 
 function thereAlready({ components = [], pages = [] }: HandoffContent): string {

@@ -68,7 +68,7 @@ const makers: Readonly<Record<HandoffSection, (subject: HandoffSubject, detail: 
   imagery: ({ content: { imagery } }) => ({
     strategy: imagery.strategy,
     concept: imagery.concept,
-    assets: imagery.assets.map(({ slug }) => slug),
+    assets: [...imagery.assets, ...(imagery.rasters ?? [])].map(({ slug }) => slug),
   }),
   boardDigest: ({ content }) => boardDigest(content),
   continuation: ({ content }) => continuationOf(content),

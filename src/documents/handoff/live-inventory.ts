@@ -1,8 +1,8 @@
-import { assetUrl } from "#/formats/asset-address";
+import { assetUrl, rasterPath } from "#/formats/asset-address";
 import { selfContainedHtml } from "#/formats/components-json";
 import { rounded } from "#/formats/decimal";
 import type { HandoffContent } from "#/documents/handoff/handoff-content";
-import type { BrandAsset } from "#/model/mark";
+import type { BrandAsset, RasterAsset } from "#/model/mark";
 
 /** Whether parts come with their whole content or with their facts alone. */
 export type Detail = "full" | "summary";
@@ -22,6 +22,14 @@ const assetRow = (asset: BrandAsset, baseUrl: string, detail: Detail) => ({
   }),
 });
 
+/** One picture of pixels that was brought in, in the same way. */
+const pictureRow = ({ slug, kind, hash, name, width, height, alt }: RasterAsset, baseUrl: string, detail: Detail) => ({
+  slug,
+  kind,
+  url: baseUrl + rasterPath(hash, "png"),
+  ...(detail === "full" && { name, width, height, alt }),
+});
+
 /** What there is already, as it stands now: components with their variants, pages, and every file of the brand. */
 export function liveInventory({ components = [], pages = [], mark, imagery }: HandoffContent, baseUrl: string, detail: Detail) {
   return {
@@ -38,12 +46,15 @@ export function liveInventory({ components = [], pages = [], mark, imagery }: Ha
           }
         : { variants: component.variants.map(({ name }) => name) }),
     })),
-    pages: pages.map(({ slug, name, title, lang, css, body }) => ({
+    pages: pages.map(({ slug, name, title, lang, css, body, document }) => ({
       slug,
       name,
       lang,
-      ...(detail === "full" && { title, css, body }),
+      ...(detail === "full" && { title, ...(document === undefined ? { css, body } : { document }) }),
     })),
-    assets: [...mark.assets, ...imagery.assets].map((asset) => assetRow(asset, baseUrl, detail)),
+    assets: [
+      ...[...mark.assets, ...imagery.assets].map((asset) => assetRow(asset, baseUrl, detail)),
+      ...(imagery.rasters ?? []).map((picture) => pictureRow(picture, baseUrl, detail)),
+    ],
   };
 }

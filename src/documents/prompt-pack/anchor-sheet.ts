@@ -66,7 +66,7 @@ function typeLines({ typography }: TokenSet): string {
       const { family, size, weight, leading } = typography.styles[name];
       const step = typography.sizes.find((candidate) => candidate.name === size);
       const span = step ? [...new Set([pxText(step.minPx), pxText(step.maxPx)])].join(" to ") : size;
-      return `- ${name}: ${family}, ${span}, weight ${decimal(weight)}, leading ${decimal(leading)}`;
+      return `- ${name}: ${family} face, ${span}, weight ${decimal(weight)}, leading ${decimal(leading)}`;
     })
     .join("\n");
 }

@@ -81,7 +81,8 @@ export function componentSheet(design: PackDesign, { title, components, care }: 
   const entries = components.map(({ slug, summary, variants }, index) => {
     const used = pagesOf(slug);
     const where = used.length > 0 ? ` On: ${used.join(", ")}.` : "";
-    return `${index + 1}. ${slug}: ${quotedText(summary)} Variants: ${variants.map(({ name }) => quotedText(name)).join(", ")}.${where}`;
+    const names = variants.map(({ name }) => quotedText(name)).join(", ");
+    return `${index + 1}. ${slug}: ${quotedText(summary)}${variants.length > 1 ? ` Variants: ${names}.` : ""}${where}`;
   });
   return `Draw the sheet "${title}" of ${quotedText(design.brief.name)}, 1440 px wide, light on the left and dark on the right. Every value comes from the anchor sheet; this sheet adds no colour, size, radius or shadow.
 

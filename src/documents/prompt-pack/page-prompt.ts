@@ -35,7 +35,7 @@ How it is laid out
 - main split: ${direction.spans.join(" to ")} of twelve columns; at most one section is centred
 - distances between sections, in px: ${gaps}; use all three
 - components, from the sheets before: ${used.join(", ")}
-
+${page || brief.latitude !== "STRICT" ? "" : "- there is no template of this page, and none is to be invented: take the sections of the landing page as they are\n"}
 What it says
 ${wordsOf(design, slug, source)}
 

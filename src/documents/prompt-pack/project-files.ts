@@ -1,5 +1,5 @@
 import { designAddress, type PackSubject } from "#/documents/prompt-pack/pack-subject";
-import { assetUrl } from "#/formats/asset-address";
+import { assetUrl, rasterPath } from "#/formats/asset-address";
 import type { AssetKind } from "#/model/mark";
 
 /** The drawings that a design tool needs from the start; the rest of the set follows from them. */
@@ -19,5 +19,6 @@ export function projectFiles(subject: PackSubject): string {
   return [
     `- \`globals.css\`, every token as a CSS variable, in every mode: ${designAddress(subject)}/export?format=globals-css`,
     ...assets.map((asset) => `- \`${asset.kind}.svg\`: ${assetUrl(asset, baseUrl)}`),
+    ...(design.imagery.rasters ?? []).map(({ slug, hash }) => `- \`${slug}.png\`: ${baseUrl}${rasterPath(hash, "png")}`),
   ].join("\n");
 }

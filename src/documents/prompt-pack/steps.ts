@@ -27,7 +27,7 @@ export function packSteps(design: PackDesign, source: CopySource): readonly Step
 function pageStep(design: PackDesign, slug: string, source: CopySource): Step {
   const page = design.pages.find((made) => made.slug === slug);
   return {
-    title: `Page: ${markdownText(page?.name ?? slug).toLowerCase()}`,
+    title: `Page: ${markdownText(page?.name ?? slug)}`,
     note: page
       ? "There is a template of this page already. Its words stay; how far its layout may move is what the latitude says."
       : "The brief asks for this page and nobody has made it yet, so this one starts from the components.",

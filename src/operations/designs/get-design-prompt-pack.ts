@@ -1,9 +1,11 @@
 import { Type } from "@sinclair/typebox";
 import { copyMap } from "#/documents/prompt-pack/copy-map";
+import type { Proposal } from "#/documents/prompt-pack/direction-board";
 import { explorePack } from "#/documents/prompt-pack/explore-pack";
 import { lockPack } from "#/documents/prompt-pack/lock-pack";
 import { promptPack } from "#/documents/prompt-pack/prompt-pack";
 import { Failure } from "#/kernel/errors";
+import { othersTurn } from "#/kernel/others-turn";
 import { text } from "#/kernel/reply";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import type { Direction } from "#/model/direction";
@@ -50,19 +52,24 @@ export const getDesignPromptPack = ownedOperation({
     const offered = exploreDirections({ ...content.brief, archetype: directionId }, seed);
     const chosen = chosenAmong(offered, pass, direction);
     const design = () => completed(content, settled);
-    const markdown = () => {
+    const markdown = async () => {
       if (format === "copy-map") return copyMap(design());
       if (pass === "explore") {
         const [, ...others] = offered;
-        const proposals = others.map((direction) => proposedAs(content.brief, seed, direction));
+        const proposals: Proposal[] = [];
+        for (const direction of others) {
+          await othersTurn();
+          proposals.push(proposedAs(content.brief, seed, direction));
+        }
         return explorePack({ ...place, proposals: [design(), ...proposals] });
       }
       if (chosen === undefined) return promptPack({ ...place, design: design() });
       if (chosen.id === directionId) return lockPack({ ...place, design: design(), isOwn: true });
       const other = proposedAs(content.brief, seed, chosen);
+      await othersTurn();
       return lockPack({ ...place, design: completed(other, { seed, directionId: chosen.id }), isOwn: false });
     };
-    return text(markdown(), "text/markdown");
+    return text(await markdown(), "text/markdown");
   },
 });
 
