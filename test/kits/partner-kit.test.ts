@@ -53,6 +53,17 @@ describe("the kit", () => {
     }
   });
 
+  test("sets no element of a component by the rules of its cards", () => {
+    for (const { path, content } of cardsOf(files)) {
+      if (!path.startsWith("components/")) continue;
+      const [shared = "", own = ""] = [...String(content).matchAll(/<style>\n([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? "");
+      const ofCards = shared + own.slice(0, own.indexOf(".lv-"));
+      const selectors = [...ofCards.matchAll(/^([^{}@\n]+) \{/gm)].map(([, selector]) => selector ?? "");
+      expect(selectors.length).toBeGreaterThan(5);
+      expect(selectors.filter((selector) => !/^(\.[\w-]+(:is\([^)]*\))? ?)+(> div)?$/.test(selector))).toEqual([]);
+    }
+  });
+
   test("has a DESIGN.md without error or warning and a skill with a name in kebab case", () => {
     const { findings } = lint(textAt("DESIGN.md"));
     expect(findings.filter(({ severity }) => severity !== "info")).toEqual([]);
@@ -105,9 +116,16 @@ describe("its validation passes for", () => {
     expect(checks.flatMap(({ findings }) => findings)).toEqual([]);
   });
 
-  test("a design whose every text is hostile, save for token names that no design has", () => {
-    const content = { ...hostileContent, tokens: contentFixture.tokens };
-    expect(validateKit(partnerKitFiles(content, factsFixture), content).checks.flatMap(({ findings }) => findings)).toEqual([]);
+  test("a design whose every text is hostile, those of components from outside as well", () => {
+    const outside = ["components", "--><script>x()</script>", 'a" viewport="1x1" -->'].map((name, index) => ({
+      ...{ slug: `outside-${index}`, name, category: "display" as const, summary: hostileText, css: "" },
+      variants: [{ name: hostileText, html: "<p>x</p>" }] as const,
+    }));
+    const components = [...hostileContent.components, ...outside];
+    const content = { ...hostileContent, tokens: contentFixture.tokens, components };
+    const kit = partnerKitFiles(content, factsFixture);
+    expect(validateKit(kit, content).checks.flatMap(({ findings }) => findings)).toEqual([]);
+    for (const { content: text } of cardsOf(kit)) expect(String(text).split("\n")[1]).toBe("<!DOCTYPE html>");
   });
 });
 

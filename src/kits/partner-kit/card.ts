@@ -16,12 +16,10 @@ export type Card = {
 /** How the first line of a card begins, and the attributes that it has to have. */
 export const cardMarker = /^<!-- @dsCard group="[^"<>]+" name="[^"<>]+" subtitle="[^"<>]*" viewport="[1-9]\d*x[1-9]\d*" -->\n/;
 
-/** The rules that all cards share. */
+/** The rules that all cards share. They reach no element of a component. */
 const cardCss = `.card { display: grid; gap: var(--space-6); padding: var(--space-6); }
 .card-title { margin: 0; ${textStyleDeclarations("heading-3")}; }
 .card-note { margin: 0; color: var(--muted-foreground); max-width: var(--measure); ${textStyleDeclarations("small")}; }
-.card ul, .card dl { display: grid; margin: 0; padding: 0; list-style: none; }
-.card code { font-family: var(--font-mono); font-size: 0.8125rem; overflow-wrap: anywhere; }
 `;
 
 /** Text as the value of an attribute in a comment: one line, no quote, no bracket, no end of the comment. */

@@ -21,18 +21,28 @@ const groups: Readonly<Record<ComponentCategory, Group>> = {
 
 /** About how high one variant of a component stands, CSS pixels; those that are not named here are about as high as a field. */
 const highs: Readonly<Record<string, number>> = {
-  ...{ button: 100, badge: 85, avatar: 105, switch: 105, breadcrumb: 110, "code-block": 250, stat: 130, progress: 150 },
   ...{
-    table: 410,
-    accordion: 330,
+    button: 100,
+    link: 135,
+    badge: 85,
+    avatar: 105,
+    switch: 105,
+    checkbox: 130,
+    select: 135,
+    breadcrumb: 110,
+    pagination: 120,
+  },
+  ...{ "navigation-bar": 150, progress: 150, stat: 155, alert: 175, tabs: 210, "radio-group": 220, feature: 200, textarea: 230 },
+  ...{
+    "code-block": 250,
+    footer: 270,
     card: 305,
-    alert: 175,
+    accordion: 330,
     "empty-state": 350,
     "form-field": 380,
-    "radio-group": 220,
-    textarea: 230,
+    table: 415,
+    "pricing-card": 410,
   },
-  ...{ footer: 270, feature: 240, "pricing-card": 420, "navigation-bar": 280, pagination: 310, tabs: 210 },
 };
 const usualHigh = 150;
 
@@ -40,7 +50,7 @@ const css = `.card-modes { display: grid; grid-template-columns: repeat(auto-fit
 .card-modes:is(.flow-rows, .flow-columns) { grid-template-columns: minmax(0, 1fr); }
 .card-mode { display: grid; gap: var(--space-6); align-content: start; min-width: 0; padding: var(--space-6); background: var(--background); color: var(--foreground); }
 .flow-columns .card-mode { grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); }
-.card-variant { display: grid; gap: var(--space-2); min-width: 0; }
+.card-variant { display: grid; gap: var(--space-2); align-content: start; min-width: 0; }
 .card-variant > div { overflow-x: auto; padding: var(--space-1); margin: calc(-1 * var(--space-1)); }
 .card-label { margin: 0; color: var(--muted-foreground); ${textStyleDeclarations("small")}; }
 `;

@@ -16,14 +16,19 @@ import { pillPx, pxText } from "#/formats/css-length";
 import { decimal } from "#/formats/decimal";
 import type { Card } from "#/kits/partner-kit/card";
 
+/** The rules that these cards share. */
+const guideCss = `.guide ul { display: grid; margin: 0; padding: 0; list-style: none; }
+.guide code { font-family: var(--font-mono); font-size: 0.8125rem; overflow-wrap: anywhere; }
+`;
+
 const card = (slug: string, group: string, name: string, subtitle: string, height: number, css: string, body: Markup): Card => ({
   path: `guidelines/${slug}.card.html`,
   group,
   name,
   subtitle,
   viewport: [900, height],
-  css,
-  body: html`<main class="card">
+  css: guideCss + css,
+  body: html`<main class="card guide">
 <h1 class="card-title">${name}</h1>
 <p class="card-note">${subtitle}</p>
 ${body}
@@ -48,7 +53,7 @@ const fields: readonly (readonly [surface: ColorRole, text: ColorRole])[] = [
 
 function roles({ tokens }: DesignContent): Card {
   const css = `.roles-mode { padding: var(--space-4); background: var(--background); color: var(--foreground); border: var(--stroke) solid var(--border); border-radius: var(--radius); }
-.roles-mode ul { grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); gap: var(--space-3); }
+.guide .roles-mode ul { grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); gap: var(--space-3); }
 .roles-mode li { display: grid; align-content: end; min-height: 5rem; padding: var(--space-3); border: 1px solid var(--border); border-radius: min(var(--radius), 1rem); ${textStyleDeclarations("small")}; }
 ${fields.map(([surface, text]) => `.role-${surface} { background: var(--${surface}); color: var(--${text}); }`).join("\n")}
 `;
@@ -70,7 +75,7 @@ ${fields.map(
 }
 
 function palette({ tokens }: DesignContent): Card {
-  const css = `.palette { gap: var(--space-3); }
+  const css = `.guide .palette { gap: var(--space-3); }
 .palette > li { display: grid; gap: var(--space-1); ${textStyleDeclarations("small")}; }
 .palette ol { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); margin: 0; padding: 0; list-style: none; }
 .palette ol li { height: 2.5rem; outline: 1px solid var(--border); outline-offset: -1px; }
@@ -96,7 +101,7 @@ ${rows}</ul>`,
 
 function type({ brief, tokens }: DesignContent): Card {
   const { styles, families } = tokens.typography;
-  const css = `.type { gap: var(--space-4); }
+  const css = `.guide .type { gap: var(--space-4); }
 .type li { display: grid; gap: var(--space-1); padding-bottom: var(--space-3); border-bottom: 1px solid var(--border); overflow-wrap: anywhere; }
 ${textStyleNames.map((name) => `.type-${name} { margin: 0; ${textStyleDeclarations(name)}; }`).join("\n")}
 `;
@@ -124,7 +129,7 @@ function spacing({ tokens }: DesignContent): Card {
     ...tokens.spacing.map(({ name, px }) => ({ variable: cssName(spaceVariable(name)), px })),
     ...tokens.sectionGaps.map(({ name, px }) => ({ variable: cssName(sectionGapVariable(name)), px })),
   ];
-  const css = `.spaces { gap: var(--space-2); }
+  const css = `.guide .spaces { gap: var(--space-2); }
 .spaces li { display: grid; grid-template-columns: 10rem 4rem 1fr; align-items: center; ${textStyleDeclarations("small")}; }
 .spaces span { display: block; height: 0.75rem; max-width: 100%; background: var(--primary); }
 ${steps.map(({ variable }, index) => `.space-${index} span { width: var(${variable}); }`).join("\n")}
@@ -146,7 +151,7 @@ ${rows}</ul>`,
 }
 
 function shape({ tokens }: DesignContent): Card {
-  const css = `.shapes { grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr)); gap: var(--space-6); }
+  const css = `.guide .shapes { grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr)); gap: var(--space-6); }
 .shapes li { display: grid; gap: var(--space-2); ${textStyleDeclarations("small")}; }
 .shapes span { display: block; height: 5rem; background: var(--card); border: var(--stroke) solid var(--border); }
 ${tokens.radius.steps.map(({ name }, index) => `.radius-${index} span { border-radius: var(${cssName(radiusVariable(name))}); }`).join("\n")}
