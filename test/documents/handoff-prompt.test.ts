@@ -64,6 +64,19 @@ test("a hostile brief makes no heading, leaves no block and brings no markup", (
   expect(readFences(hostile).blocks).toHaveLength(readFences(plain).blocks.length + 1);
 });
 
+test("open findings are told as data on a line each, and what a person let stand is not told", () => {
+  const finding = { rule: "r", severity: "warning" as const, safety: false, subject: "page x", message: "It\nsays.", fix: "Do." };
+  const findings = [
+    { ...finding, place: "3:14" },
+    { ...finding, subject: "page y", waived: "It is meant so." },
+  ];
+  const audit = { rules: ["r"], findings, counts: { error: 0, warning: 1, info: 0 } };
+  const prompt = handoffPrompt(subjectOf({ ...contentFixture, audit }));
+  expect(prompt).toContain("0 errors, 1 warning, 0 remarks. The gravest first:");
+  expect(readFences(prompt).blocks).toContain('- warning, "page x, 3:14": "It says." Mend: "Do."\n');
+  expect(prompt).not.toContain("page y");
+});
+
 test("a design with nothing but its identity is described as such", () => {
   const { brief, direction, mark, imagery } = contentFixture;
   const prompt = handoffPrompt(subjectOf({ brief, direction, mark, imagery }));

@@ -5,7 +5,7 @@ import type { HandoffSubject } from "#/documents/handoff/handoff";
 import type { HandoffContent } from "#/documents/handoff/handoff-content";
 import { inventoryLines } from "#/documents/handoff/inventory-lines";
 import { ruleMarkdown } from "#/documents/handoff/rule-markdown";
-import { fenced, markdownText } from "#/documents/markdown";
+import { fenced, markdownText, quotedText } from "#/documents/markdown";
 import { assetUrl, rasterPath } from "#/formats/asset-address";
 import { artifactsBodyBytes, assetDataBytesMax } from "#/model/limits";
 
@@ -34,6 +34,11 @@ export function handoffPrompt(subject: HandoffSubject): string {
     .join("\n\n")
     .concat("\n");
 }
+
+/** Open findings that the prompt tells of. */
+const findingsShown = 20;
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** A whole number with its thousands set apart. */
 const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ",");
@@ -79,9 +84,14 @@ function thereAlready({ components = [], pages = [] }: HandoffContent): string {
 function auditText({ audit }: HandoffContent): string {
   if (!audit) return "It has not run yet.";
   const { error, warning, info } = audit.counts;
-  const open = audit.findings.map(({ severity, subject, message, fix }) => `${severity}: ${subject}. ${message} ${fix}`);
-  const counts = `${error} errors, ${warning} warnings, ${info} remarks.`;
-  return open.length === 0 ? `${counts} Keep it so.` : `${counts}\n\n${fenced(open.join("\n"), "text")}`;
+  const counts = `${counted(error, "error")}, ${counted(warning, "warning")}, ${counted(info, "remark")}.`;
+  const open = audit.findings.filter(({ waived }) => waived === undefined).slice(0, findingsShown);
+  if (open.length === 0) return `${counts} Keep it so.`;
+  const lines = open.map(
+    ({ severity, subject, place, message, fix }) =>
+      `- ${severity}, ${quotedText(place === undefined ? subject : `${subject}, ${place}`)}: ${quotedText(message)} Mend: ${quotedText(fix)}`,
+  );
+  return `${counts} The gravest first:\n\n${fenced(lines.join("\n"), "text")}`;
 }
 
 function returnText(subject: HandoffSubject): string {

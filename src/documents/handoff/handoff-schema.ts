@@ -67,7 +67,9 @@ export const Handoff = Type.Object(
     boardDigest: Section("The mood board in words"),
     continuation: Type.Optional(ContinuationSchema),
     liveInventory: Section("The components, pages and assets that there are now"),
-    coherenceAudit: LaterSection("What the audit found, worst first. Null until it has run"),
+    coherenceAudit: LaterSection(
+      "What the audit found, the gravest first; a summary has the open findings only. Null until it has run",
+    ),
     importContract: Section("JSON Schema of what may be sent back, with its limits and how to finish"),
   },
   { title: "Handoff", description: "A design with everything that another tool needs to continue it." },

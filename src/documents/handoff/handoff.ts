@@ -7,7 +7,7 @@ import type { HandoffContent } from "#/documents/handoff/handoff-content";
 import { type Handoff, type HandoffSection, handoffSections } from "#/documents/handoff/handoff-schema";
 import { type Detail, liveInventory } from "#/documents/handoff/live-inventory";
 import { tokenValues } from "#/documents/handoff/token-values";
-import { decimal, rounded } from "#/formats/decimal";
+import { rounded } from "#/formats/decimal";
 import { dtcgTree } from "#/formats/dtcg";
 
 /** What a handoff is made of: the design as far as it is made, and the facts of its rows. */
@@ -20,7 +20,7 @@ export type HandoffSubject = {
   readonly baseUrl: string;
 };
 
-/** Findings that a summary shows. */
+/** Open findings that a summary shows. */
 const findingsShown = 5;
 /** How much of a brief a summary shows, characters of JSON. */
 const briefShown = 2500;
@@ -75,7 +75,8 @@ const makers: Readonly<Record<HandoffSection, (subject: HandoffSubject, detail: 
   liveInventory: ({ content, baseUrl }, detail) => liveInventory(content, baseUrl, detail),
   coherenceAudit({ content: { audit } }, detail) {
     if (!audit || detail === "full") return audit ?? null;
-    return { ...audit, rules: `${decimal(audit.rules.length)} rules`, findings: audit.findings.slice(0, findingsShown) };
+    const open = audit.findings.filter(({ waived }) => waived === undefined);
+    return { rules: audit.rules.length, counts: audit.counts, findings: open.slice(0, findingsShown) };
   },
   importContract: () => importContract(),
 };
