@@ -27,12 +27,14 @@ export const spotOf = ({ text, label }: Markup, { offset }: Pick<Element, "offse
 type Parts = Pick<Source, "subject" | "kind" | "whole"> & {
   readonly texts: readonly { readonly label: string; readonly text: string }[];
   readonly css?: string;
+  /** Which of the texts the style sheet is, in places. */
+  readonly cssLabel?: string;
 };
 
 /** Reads markup and style sheets, those in style elements and style attributes included. */
-export function sourceOf({ subject, kind, whole, texts, css = "" }: Parts): Source {
+export function sourceOf({ subject, kind, whole, texts, css = "", cssLabel = "css" }: Parts): Source {
   const markups = texts.map(({ label, text }) => parseMarkup(text, label));
-  const styles: Style[] = css ? [parseStyle(css, (offset) => ({ text: css, offset, label: "css" }))] : [];
+  const styles: Style[] = css ? [parseStyle(css, (offset) => ({ text: css, offset, label: cssLabel }))] : [];
   for (const markup of markups) styles.push(...stylesOf(markup));
   return {
     subject,

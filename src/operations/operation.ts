@@ -69,14 +69,21 @@ export type RestRoute = {
 export type CliVerb = {
   /** One word or two, such as `keys create`. */
   readonly verb: string;
-  /** Positional arguments in order, optional ones in brackets; `JSON_FILE` ones name a file (or `-`) that holds the value. */
-  readonly arguments: readonly { readonly property: string; readonly label: string; readonly reads?: "JSON_FILE" }[];
+  /** Positional arguments in order, optional ones in brackets; `JSON_FILE` ones name a file (or `-`) that holds the value, and the last one may take all the words that are left. */
+  readonly arguments: readonly {
+    readonly property: string;
+    readonly label: string;
+    readonly reads?: "JSON_FILE";
+    readonly takesRest?: true;
+  }[];
   /** Properties that a file (`--x-file`) or a question on the terminal may give as well. */
   readonly secrets?: readonly string[];
   /** Properties whose flag bears another name than they, such as `id` of a workspace: `--workspace`. */
   readonly flags?: Readonly<Record<string, string>>;
-  /** What is printed for people instead of the JSON value. */
-  print?(value: never): string;
+  /** What is printed for people instead of the JSON value; `given` is the input. */
+  print?(value: never, given: Readonly<Record<string, unknown>>): string;
+  /** Whether an answer, though it was given, is a failure to scripts: exit status 1. */
+  isFailure?(value: never): boolean;
   /** Examples for `--help`, each a whole command line. */
   readonly examples: readonly string[];
 };

@@ -6,14 +6,14 @@ import { colorRoles } from "#/model/token-set";
 /** How many unknown names of one source get the nearest name looked up. */
 const suggestionsMax = 20;
 
-/** A CSS variable that is read without a fallback is one of the system, or is set in the same file. */
+/** A CSS variable that is read without a fallback is one of the system, or is set in the same file or beside it. */
 export const variableKnown: SourceRule = {
   id: "variable-known",
   severity: "error",
   safety: false,
-  *check({ declarations, atRules }, { tokens }) {
+  *check({ declarations, atRules }, { tokens, variables = new Set() }) {
     const system = variableNames(tokens);
-    const known = new Set([...system, ...colorRoles.map((role) => `--color-${role}`)]);
+    const known = new Set([...system, ...variables, ...colorRoles.map((role) => `--color-${role}`)]);
     for (const { property } of declarations) if (property.startsWith("--")) known.add(property);
     for (const { name, prelude } of atRules) if (name === "property") known.add(prelude);
     const fixes = new Map<string, string>();

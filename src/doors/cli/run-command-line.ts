@@ -10,8 +10,7 @@ import { version } from "#/kernel/version";
 /** Runs what the words after the program's name ask for. Gives the exit status: 0 done, 1 failed, 2 not understood. */
 export async function runCommandLine(words: readonly string[], host: Host): Promise<number> {
   try {
-    await dispatch(words, host);
-    return 0;
+    return await dispatch(words, host);
   } catch (error) {
     if (error instanceof UsageError) {
       say(`livery: ${error.message}`);
@@ -26,17 +25,19 @@ export async function runCommandLine(words: readonly string[], host: Host): Prom
   }
 }
 
-async function dispatch([word, ...rest]: readonly string[], host: Host): Promise<void> {
+/** Gives the exit status: 0 done, 1 where the answer counts as a failure. */
+async function dispatch([word, ...rest]: readonly string[], host: Host): Promise<number> {
   const isHelp = rest.includes("--help") || rest.includes("-h");
-  if (word === "--version" || word === "-v") return print(`${version}\n`);
+  if (word === "--version" || word === "-v") return await printed(`${version}\n`);
   const lifecycle = lifecycles.find(({ verb }) => verb === word);
   if (lifecycle) {
-    if (isHelp) return print(lifecycleHelp(lifecycle, host.settings));
+    if (isHelp) return await printed(lifecycleHelp(lifecycle, host.settings));
     const line = parseLine(rest, {
       valued: [...lifecycle.settings.map((name) => host.settings[name]?.flag ?? name)],
       bare: ["json", ...(lifecycle.bare ?? []).map(([name]) => name)],
     });
-    return await lifecycle.run(line, host);
+    await lifecycle.run(line, host);
+    return 0;
   }
   const { operations } = await import("#/operations/index");
   const [next] = rest;
@@ -44,12 +45,12 @@ async function dispatch([word, ...rest]: readonly string[], host: Host): Promise
     operations.find(({ cli }) => cli?.verb === `${word} ${next}`) ?? operations.find(({ cli }) => cli?.verb === word);
   if (!operation?.cli) {
     const help = programHelp(version, operations, lifecycles);
-    if (word === undefined || word === "help" || word === "--help" || word === "-h") return print(help);
+    if (word === undefined || word === "help" || word === "--help" || word === "-h") return await printed(help);
     const family = operations.flatMap(({ cli }) => (cli?.verb.startsWith(`${word} `) ? [cli.verb] : []));
     if (family.length > 0) throw new UsageError(`"livery ${word}" goes on with one of: ${family.join(", ")}.`);
     throw new UsageError(`"${word}" is not a command.\n\n${help}`);
   }
-  if (isHelp) return print(verbHelp(operation, host.settings));
+  if (isHelp) return await printed(verbHelp(operation, host.settings));
   const { runVerb } = await import("#/doors/cli/run-verb");
   const words = operation.cli.verb.includes(" ") ? rest.slice(1) : rest;
   const line = parseLine(
@@ -58,10 +59,16 @@ async function dispatch([word, ...rest]: readonly string[], host: Host): Promise
   );
   const opened = await host.open(settingFlags(line));
   try {
-    await runVerb(opened.services, operation, operation.cli, line);
+    return await runVerb(opened.services, operation, operation.cli, line);
   } finally {
     await opened.close();
   }
+}
+
+/** Prints what was asked for, and all is well. */
+async function printed(text: string): Promise<0> {
+  await print(text);
+  return 0;
 }
 
 const merge = (one: KnownFlags, other: KnownFlags): KnownFlags => ({

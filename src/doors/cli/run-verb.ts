@@ -8,8 +8,8 @@ import { call } from "#/operations/call";
 import { valueOfText } from "#/operations/convert-text";
 import type { CliVerb, Context, Operation, Services } from "#/operations/operation";
 
-/** Runs one operation from the command line as the data folder's administrator and prints what it answers. */
-export async function runVerb(services: Services, operation: Operation, verb: CliVerb, line: ParsedLine): Promise<void> {
+/** Runs one operation from the command line as the data folder's administrator and prints what it answers. Gives the exit status: 1 where the verb counts the answer as a failure. */
+export async function runVerb(services: Services, operation: Operation, verb: CliVerb, line: ParsedLine): Promise<0 | 1> {
   const given = await inputOf(operation, verb, line);
   const path = Object.fromEntries(
     Object.entries(given).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
@@ -25,7 +25,8 @@ export async function runVerb(services: Services, operation: Operation, verb: Cl
     ...(progress && { progress }),
   };
   const { reply } = await call(operation, context, { path, input: () => given });
-  await show(reply, verb, line);
+  await show(reply, verb, line, given);
+  return verb.isFailure?.(reply.value as never) ? 1 : 0;
 }
 
 async function inputOf(
@@ -34,14 +35,18 @@ async function inputOf(
   { positionals, values, bare }: ParsedLine,
 ): Promise<Record<string, unknown>> {
   const given: Record<string, unknown> = {};
-  for (const [index, { property, label, reads }] of verb.arguments.entries()) {
+  for (const [index, { property, label, reads, takesRest }] of verb.arguments.entries()) {
     const word = positionals[index];
     if (word === undefined && !label.startsWith("[")) throw new UsageError(`${label} is missing.`);
+    if (takesRest) {
+      given[property] = positionals.slice(index);
+      continue;
+    }
     if (word !== undefined)
       given[property] = reads === "JSON_FILE" ? await readJsonFile(word) : valueOfText(operation.input, property, word);
   }
   const surplus = positionals[verb.arguments.length];
-  if (surplus !== undefined) throw new UsageError(`"${surplus}" is one argument too many.`);
+  if (surplus !== undefined && !verb.arguments.at(-1)?.takesRest) throw new UsageError(`"${surplus}" is one argument too many.`);
   for (const property of flagProperties(operation, verb)) {
     const flag = flagFor(verb, property);
     const text = values[flag];
@@ -56,9 +61,14 @@ async function inputOf(
   return given;
 }
 
-async function show(reply: Reply, verb: CliVerb, { values, bare }: ParsedLine): Promise<void> {
+async function show(
+  reply: Reply,
+  verb: CliVerb,
+  { values, bare }: ParsedLine,
+  given: Readonly<Record<string, unknown>>,
+): Promise<void> {
   if (reply.value !== undefined) {
-    const text = bare.has("json") || !verb.print ? JSON.stringify(reply.value, null, 2) : verb.print(reply.value as never);
+    const text = bare.has("json") || !verb.print ? JSON.stringify(reply.value, null, 2) : verb.print(reply.value as never, given);
     await print(`${text}\n`);
     return;
   }

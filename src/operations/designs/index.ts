@@ -1,4 +1,5 @@
 import { archiveDesignOperation } from "#/operations/designs/archive-design";
+import { checkFiles } from "#/operations/designs/check-files";
 import { exportDesign } from "#/operations/designs/export-design";
 import { getDesign } from "#/operations/designs/get-design";
 import { getDesignContext } from "#/operations/designs/get-design-context";
@@ -32,6 +33,7 @@ export const designOperations: readonly Operation[] = [
   reworkDesignOperation,
   getRepoRulesPack,
   installRepoRules,
+  checkFiles,
   getPartnerDesignKit,
   downloadPartnerDesignKit,
 ];

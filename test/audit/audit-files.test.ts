@@ -1,0 +1,35 @@
+import { expect, test } from "bun:test";
+import { auditFiles } from "#/audit/audit-files";
+import { sound } from "#test/audit/planted";
+
+const audited = (files: Readonly<Record<string, string>>) => {
+  const { findings, passedOver } = auditFiles(
+    Object.entries(files).map(([path, text]) => ({ path, text })),
+    sound,
+  );
+  return { found: findings.map(({ rule, subject, place }) => [rule, subject, place ?? ""]), passedOver };
+};
+
+test("HTML is audited as a page where it is a whole document and as a fragment where it is none, CSS and SVG as what they are", () => {
+  const files = {
+    "a.html": "<!doctype html><html></html>",
+    "b.HTM": "<p>x</p>",
+    "c.css": "\n.z { border-color: #ff00aa }",
+    "d.svg": '<svg onload="x"><title>x</title></svg>',
+  };
+  const { found } = audited(files);
+  expect(found).toContainEqual(["document-frame", "a.html", ""]);
+  expect(found).toContainEqual(["color-from-palette", "c.css", "2:6"]);
+  expect(found).toContainEqual(["markup-safe", "d.svg", "1:1"]);
+  expect(found.filter(([, subject]) => subject === "b.HTM")).toEqual([]);
+});
+
+test("a variable that one file sets is known to the others", () => {
+  const using = { "b.css": ".z{width:var(--theirs)}" };
+  expect(audited(using).found).toEqual([["variable-known", "b.css", "1:4"]]);
+  expect(audited({ ...using, "a.css": ":root{--theirs:1px}" }).found).toEqual([]);
+});
+
+test("what is neither HTML nor CSS nor SVG is passed over and said so", () => {
+  expect(audited({ "a.ts": "<script>", README: "x" })).toEqual({ found: [], passedOver: ["a.ts", "README"] });
+});
