@@ -16,7 +16,7 @@ The direction is chosen: ${markdownText(direction.name)}. ${markdownText(directi
 
 ## Files of the project
 
-Put these into the project before the first prompt.
+Put these into the project before the first prompt. Addresses with /api/ in them want an API key as bearer token, the others are open.
 
 ${files}
 ${subject.isOwn ? "" : `\n${switching(subject)}\n`}

@@ -20,5 +20,6 @@ export function projectFiles(subject: PackSubject): string {
     `- \`globals.css\`, every token as a CSS variable, in every mode: ${designAddress(subject)}/export?format=globals-css`,
     ...assets.map((asset) => `- \`${asset.kind}.svg\`: ${assetUrl(asset, baseUrl)}`),
     ...(design.imagery.rasters ?? []).map(({ slug, hash }) => `- \`${slug}.png\`: ${baseUrl}${rasterPath(hash, "png")}`),
+    `- the type faces, and the whole system in the shape of a project, as one ZIP once its pages are made: ${designAddress(subject)}/partner-design-kit/download`,
   ].join("\n");
 }

@@ -17,7 +17,7 @@ The prompts are written from the design as it stands at this moment. If the desi
 
 ## Before you begin
 
-Give the tool these files. The first address wants an API key as bearer token, the others are open.
+Give the tool these files. Addresses with /api/ in them want an API key as bearer token, the others are open.
 
 ${projectFiles(subject)}
 
