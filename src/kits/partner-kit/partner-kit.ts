@@ -11,7 +11,7 @@ import { assetFiles } from "#/kits/asset-files";
 import { fontFiles } from "#/kits/font-files";
 import { cardDocument } from "#/kits/partner-kit/card";
 import { componentCards } from "#/kits/partner-kit/component-cards";
-import { guidelineCards } from "#/kits/partner-kit/guideline-cards";
+import { guidelineCards } from "#/kits/partner-kit/guidelines/index";
 import { kitReadme, kitSkill } from "#/kits/partner-kit/kit-words";
 
 /** The style sheets under `tokens/`, in the order in which `styles.css` imports them. */

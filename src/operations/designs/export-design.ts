@@ -1,5 +1,6 @@
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { exportFormatNamed, exportFormats } from "#/kits/index";
+import { designFacts } from "#/operations/designs/design-facts";
 import { contentForExport } from "#/operations/designs/parts-needed";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
 import { ownedOperation } from "#/operations/operation";
@@ -28,10 +29,8 @@ export const exportDesign = ownedOperation({
   find: findDesign,
   async run(context, { format }, { design }) {
     const chosen = exportFormatNamed(format);
-    const system = await context.store.systems.byId(design.systemId);
-    if (!chosen || !system) throw new Error(`design ${design.id} has no system, or format ${format} is not in the list`);
+    if (!chosen) throw new Error(`format ${format} passed the gate but is not in the list`);
     const content = await contentForExport(context, design, format);
-    const version = (await context.store.versions.ofDesign(design.id)).at(-1)?.number ?? "0.0.0-draft";
-    return writtenExport(chosen, content, { slug: system.slug, version, baseUrl: context.baseUrl });
+    return writtenExport(chosen, content, await designFacts(context, design));
   },
 });

@@ -1,0 +1,24 @@
+import { html } from "#/kernel/markup";
+import type { DesignContent } from "#/model/design-content";
+import { pxText } from "#/formats/css-length";
+import { decimal } from "#/formats/decimal";
+import type { Card } from "#/kits/partner-kit/card";
+import { assetFigure, figureCss } from "#/kits/partner-kit/guidelines/asset-figure";
+import { guidelineCard } from "#/kits/partner-kit/guidelines/guideline-card";
+
+/** Every version of the mark, with its free space and smallest size. */
+export function markCard(content: DesignContent): Card {
+  const { clearSpace, smallestPx, concept, assets } = content.mark;
+  const rules = `Smallest height ${pxText(smallestPx.symbol)} as a symbol and ${pxText(smallestPx.wordmark)} as a wordmark; ${decimal(clearSpace, 2)} of the symbol's height free on every side.`;
+  const shown = assets.filter(({ kind }) => kind !== "social-card");
+  return guidelineCard(
+    "mark",
+    "Brand",
+    "Mark",
+    `${concept} ${rules}`,
+    760,
+    figureCss(9),
+    html`<div class="figures">
+${shown.map((asset) => assetFigure(asset))}</div>`,
+  );
+}

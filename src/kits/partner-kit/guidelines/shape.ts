@@ -1,0 +1,38 @@
+import { html } from "#/kernel/markup";
+import { radiusVariable, shadowVariable, textStyleDeclarations } from "#/model/css-variables";
+import type { DesignContent } from "#/model/design-content";
+import { cssName } from "#/formats/css-escape";
+import { pillPx, pxText } from "#/formats/css-length";
+import type { Card } from "#/kits/partner-kit/card";
+import { guidelineCard } from "#/kits/partner-kit/guidelines/guideline-card";
+
+/** Radii and shadows. */
+export function shapeCard({ tokens }: DesignContent): Card {
+  const css = `.guide .shapes { grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr)); gap: var(--space-6); }
+.shapes li { display: grid; gap: var(--space-2); ${textStyleDeclarations("small")}; }
+.shapes span { display: block; height: 5rem; background: var(--card); border: var(--stroke) solid var(--border); }
+${tokens.radius.steps.map(({ name }, index) => `.radius-${index} span { border-radius: var(${cssName(radiusVariable(name))}); }`).join("\n")}
+${tokens.shadows.map(({ name }, index) => `.shadow-${index} span { box-shadow: var(${cssName(shadowVariable(name))}); border-color: transparent; }`).join("\n")}
+`;
+  const radii = tokens.radius.steps.map(
+    (
+      { name, px },
+      index,
+    ) => html`<li class="radius-${index}"><span></span><code>${radiusVariable(name)}</code>${px >= pillPx ? "full" : pxText(px)}</li>
+`,
+  );
+  const shadows = tokens.shadows.map(
+    ({ name }, index) => html`<li class="shadow-${index}"><span></span><code>${shadowVariable(name)}</code></li>
+`,
+  );
+  return guidelineCard(
+    "shape",
+    "Shape",
+    "Corners and shadows",
+    "Inner corners are the outer ones less the padding between them.",
+    580,
+    css,
+    html`<ul class="shapes">
+${radii}${shadows}</ul>`,
+  );
+}

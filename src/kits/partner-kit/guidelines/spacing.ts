@@ -1,0 +1,34 @@
+import { html } from "#/kernel/markup";
+import { sectionGapVariable, spaceVariable, textStyleDeclarations } from "#/model/css-variables";
+import type { DesignContent } from "#/model/design-content";
+import { cssName } from "#/formats/css-escape";
+import { pxText } from "#/formats/css-length";
+import type { Card } from "#/kits/partner-kit/card";
+import { guidelineCard } from "#/kits/partner-kit/guidelines/guideline-card";
+
+/** The steps of spacing and the distances between sections. */
+export function spacingCard({ tokens }: DesignContent): Card {
+  const steps = [
+    ...tokens.spacing.map(({ name, px }) => ({ variable: cssName(spaceVariable(name)), px })),
+    ...tokens.sectionGaps.map(({ name, px }) => ({ variable: cssName(sectionGapVariable(name)), px })),
+  ];
+  const css = `.guide .spaces { gap: var(--space-2); }
+.spaces li { display: grid; grid-template-columns: 10rem 4rem 1fr; align-items: center; ${textStyleDeclarations("small")}; }
+.spaces span { display: block; height: 0.75rem; max-width: 100%; background: var(--primary); }
+${steps.map(({ variable }, index) => `.space-${index} span { width: var(${variable}); }`).join("\n")}
+`;
+  const rows = steps.map(
+    ({ variable, px }, index) => html`<li class="space-${index}"><code>${variable}</code>${pxText(px)}<span></span></li>
+`,
+  );
+  return guidelineCard(
+    "spacing",
+    "Spacing",
+    "Steps and section gaps",
+    "Distances are multiples of 4 pixels; the last three part the sections of a page.",
+    160 + steps.length * 30,
+    css,
+    html`<ul class="spaces">
+${rows}</ul>`,
+  );
+}
