@@ -126,3 +126,13 @@ test("the kit of a design, by its system's slug or its own id, is one archive th
   const missing = await run("kit", "nobody");
   expect([missing.status, missing.err.includes("There is no design of this id")]).toEqual([1, true]);
 });
+
+test("the slug of a system that serves nothing yet stands for its newest design", async () => {
+  writeFileSync(join(cwd, "draft.json"), JSON.stringify({ name: "Quay Nine", seed: 1 }));
+  await run("generate", "draft.json", "--json");
+  const ended = await run("rules", "quay-nine", "--dir", "shop", "--write");
+  expect([ended.status, ended.out.endsWith("Written.\n")]).toEqual([0, true]);
+  expect(texts()["AGENTS.md"]).toContain("brand system of Quay Nine, version 0.0.0-draft");
+  const kit = await run("kit", "quay-nine");
+  expect([kit.status, kit.err.includes("this design has no components so far")]).toEqual([1, true]);
+});
