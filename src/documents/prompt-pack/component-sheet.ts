@@ -70,14 +70,11 @@ export const componentSheets = ({ components }: Pick<PackDesign, "components">):
 
 /** The prompt for one sheet: each component with its variants, and the pages that it is used on. */
 export function componentSheet(design: PackDesign, { title, components, care }: Sheet): string {
-  const slugs = packPages(design);
-  const pagesOf = (slug: string) =>
-    slugs.filter((page) =>
-      componentsOn(
-        page,
-        design.pages.find((made) => made.slug === page),
-      ).includes(slug),
-    );
+  const uses = packPages(design).map((page) => {
+    const made = design.pages.find(({ slug }) => slug === page);
+    return { page, used: new Set(componentsOn(page, made)) };
+  });
+  const pagesOf = (slug: string) => uses.flatMap(({ page, used }) => (used.has(slug) ? [page] : []));
   const entries = components.map(({ slug, summary, variants }, index) => {
     const used = pagesOf(slug);
     const where = used.length > 0 ? ` On: ${used.join(", ")}.` : "";
