@@ -13,7 +13,7 @@ export function markdownText(text: string): string {
 
 /** A fenced block whose fence is longer than any run of backticks inside, so that the text cannot break out (CommonMark 0.31, §4.5). */
 export function fenced(text: string, info = ""): string {
-  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
   const fence = "`".repeat(longest + 1);
   return `${fence}${info}\n${text.trimEnd()}\n${fence}`;
 }

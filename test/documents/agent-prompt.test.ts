@@ -53,6 +53,7 @@ test("text is Markdown that reads as itself", () => {
   expect(markdownText("# *a* [b](c) <i>\n- d & e &lt; 1.2")).toBe("\\# \\*a\\* \\[b\\](c) &lt;i&gt; - d & e &amp;lt; 1.2");
   for (const start of ["- a", "+ a", "1. a", "2) a", "=== a", "> a"]) expect(markdownText(start)).toMatch(/^\d?(\\|&gt;)/);
   expect(fenced("a\n````\nb", "text")).toBe("`````text\na\n````\nb\n`````");
+  expect(fenced("` ".repeat(300_000))).toStartWith("```\n` `");
 });
 
 test("prompts and guide are written as their golden files", () => {
