@@ -29,7 +29,7 @@ export function addressesOf({ name, attributes }: Element): readonly Address[] {
   for (const [attribute, value] of attributes) {
     if (loading.has(attribute)) add(value, true, attribute);
     else if (lists.has(attribute)) for (const address of candidatesOf(value)) add(address, true, attribute);
-    else if (attribute === "href" || attribute === "xlink:href") add(value, isLoadedBy(name, attributes), attribute);
+    else if (attribute === "href" || attribute.endsWith(":href")) add(value, isLoadedBy(name, attributes), attribute);
     else if (attribute === "action" || attribute === "formaction") add(value, false, attribute);
     else if (isAnimated(name, attribute, attributes)) for (const each of value.split(";")) add(each, false, attribute);
     else if (attribute !== "style" && /url\s*\(/i.test(value))

@@ -1,6 +1,6 @@
 import { decodeReferences } from "#/audit/character-references";
 
-/** An element of HTML or SVG: name and attribute names in lower case, values with their references read, `text` what stands directly in it. */
+/** An element of HTML or SVG: name without a prefix of XML and attribute names in lower case, values with their references read, `text` what stands directly in it. */
 export type Element = {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
@@ -21,6 +21,8 @@ export type Markup = {
   readonly elements: readonly Element[];
   readonly faults: readonly MarkupFault[];
   readonly hidden: readonly { readonly text: string; readonly offset: number }[];
+  /** Declarations and processing instructions (`<!…>`, `<?…>`), which mean something to readers of XML. */
+  readonly instructions: readonly { readonly text: string; readonly offset: number }[];
 };
 
 const voids = new Set("area base br col embed frame hr img input link meta param source track wbr".split(" "));
@@ -47,6 +49,7 @@ export function parseMarkup(text: string, label = ""): Markup {
   const elements: Element[] = [];
   const faults: MarkupFault[] = [];
   const hidden: { text: string; offset: number }[] = [];
+  const instructions: { text: string; offset: number }[] = [];
   const stack: Element[] = [];
   const open = new Map<string, number>();
   let doctype = false;
@@ -95,6 +98,7 @@ export function parseMarkup(text: string, label = ""): Markup {
       const end = text.startsWith("<![CDATA[", next) ? text.indexOf("]]>", next) : text.indexOf(">", next);
       at = end < 0 ? text.length : text.startsWith("<![CDATA[", next) ? end + 3 : end + 1;
       if (text.startsWith("<![CDATA[", next)) addText(text.slice(next + 9, end < 0 ? text.length : end), false);
+      instructions.push({ text: text.slice(next, at), offset: next });
       hide(text.slice(next + 2, at), next + 2);
       continue;
     }
@@ -132,7 +136,7 @@ export function parseMarkup(text: string, label = ""): Markup {
     open.set(tag.name, (open.get(tag.name) ?? 0) + 1);
   }
   for (const element of stack) if (!optional.has(element.name)) faults.push(unclosed(element));
-  return { label, text, doctype, elements, faults, hidden };
+  return { label, text, doctype, elements, faults, hidden, instructions };
 }
 
 const unclosed = ({ name, offset }: Element): MarkupFault => ({
@@ -179,7 +183,9 @@ function readTag(text: string, start: number): Tag {
     while (at < text.length && !stops(text.charCodeAt(at))) at++;
     return text.slice(from, at);
   };
-  const name = until((code) => isSpace(code) || code === 47 || code === 62).toLowerCase();
+  const name = until((code) => isSpace(code) || code === 47 || code === 62)
+    .toLowerCase()
+    .replace(/^.*:(?=.)/, "");
   const attributes = new Map<string, string>();
   const suspect: string[] = [];
   let selfClosing = false;

@@ -41,6 +41,9 @@ describe("what could run is a safety error", () => {
     "<title><img onerror=alert(1)></title>",
     "<svg><style><img onerror=alert(1)></style></svg>",
     "<p onclick=alert(1) ",
+    "<?xml-stylesheet href='x.css'?><svg/>",
+    '<!DOCTYPE svg [<!ENTITY x "y">]><svg><title>x</title></svg>',
+    "<s:svg xmlns:s='http://www.w3.org/2000/svg'><s:set attributeName='onclick' to='x'/></s:svg>",
     "<p title='<p title=\"<script>\">'>x</p>",
   ])("%s", (html) => {
     expect(safetyOf(html)).toContain("markup-safe error");
@@ -56,6 +59,8 @@ describe("what is fetched from elsewhere is a safety error", () => {
     '<link rel="stylesheet" href="https://elsewhere.example/x.css">',
     '<link rel="preconnect" href="//elsewhere.example">',
     '<svg><use href="https://elsewhere.example/x.svg#a"/></svg>',
+    '<svg><image l:href="https://elsewhere.example/x.png"/></svg>',
+    "<s:svg><s:style>@import 'x.css';</s:style></s:svg>",
     '<svg><rect fill="url(https://elsewhere.example/x.svg#a)"/></svg>',
     '<a href="#x" ping="https://elsewhere.example/">x</a>',
     '<p style="background:url(https://elsewhere.example/x)">x</p>',
@@ -97,6 +102,7 @@ describe("text, links, comments, pictures and fonts in the file are harmless", (
     '<style>@font-face{font-family:x;src:url(data:font/woff2;base64,AA;A)}a::after{content:"https://x.example"}</style>',
     '<svg xmlns="http://www.w3.org/2000/svg"><use href="#a"/><rect fill="url(#b)"/></svg>',
     "<p class=one data-once=two>on top</p>",
+    '<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg><title>x</title></svg>',
   ])("%s", (html) => {
     expect(safetyOf(html)).toEqual([]);
   });

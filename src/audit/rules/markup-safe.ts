@@ -22,6 +22,9 @@ export const markupSafe: SourceRule = {
     for (const markup of source.markups) {
       for (const element of markup.elements)
         for (const danger of dangersOf(element)) yield { spot: spotOf(markup, element), message: `It contains ${danger}.`, fix };
+      for (const { text, offset } of markup.instructions)
+        if (/^<\?xml-|^<!entity|^<!doctype[^>]*\[/i.test(text))
+          yield { spot: spotOf(markup, { offset }), message: "It contains an instruction for readers of XML.", fix };
       for (const { text, offset } of markup.hidden)
         for (const danger of hiddenDangersOf(text, 1))
           yield {
@@ -40,9 +43,8 @@ export const markupSafe: SourceRule = {
 
 function* dangersOf(element: Element): Generator<string> {
   const { name, attributes } = element;
-  const plain = name.replace(/^.*:/, "");
-  if (acting.has(plain)) yield `a ${plain} element`;
-  if (plain === "meta" && !quietMetas.has((attributes.get("http-equiv") ?? "default-style").trim().toLowerCase()))
+  if (acting.has(name)) yield `a ${name} element`;
+  if (name === "meta" && !quietMetas.has((attributes.get("http-equiv") ?? "default-style").trim().toLowerCase()))
     yield "a meta element that acts";
   for (const attribute of attributes.keys()) if (/^on[a-z]/.test(attribute)) yield `the event handler ${attribute}`;
   if (attributes.has("srcdoc")) yield "a document within an attribute";
