@@ -13,7 +13,7 @@ export function spacingCard({ tokens }: DesignContent): Card {
     ...tokens.sectionGaps.map(({ name, px }) => ({ variable: cssName(sectionGapVariable(name)), px })),
   ];
   const css = `.guide .spaces { gap: var(--space-2); }
-.spaces li { display: grid; grid-template-columns: 10rem 4rem 1fr; align-items: center; ${textStyleDeclarations("small")}; }
+.spaces li { display: grid; grid-template-columns: 10rem 4rem minmax(0, 1fr); align-items: center; ${textStyleDeclarations("small")}; }
 .spaces span { display: block; height: 0.75rem; max-width: 100%; background: var(--primary); }
 ${steps.map(({ variable }, index) => `.space-${index} span { width: var(${variable}); }`).join("\n")}
 `;
