@@ -19,11 +19,11 @@ export function auditFiles(files: readonly OutsideFile[], yardstick: Yardstick):
     if (source) sources.push(source);
     else passedOver.push(file.path);
   }
-  const variables = new Set<string>();
+  const beside = new Set<string>();
   for (const { declarations } of sources)
-    for (const { property } of declarations) if (property.startsWith("--")) variables.add(property);
+    for (const { property } of declarations) if (property.startsWith("--")) beside.add(property);
   return {
-    findings: findingsOf(sources.flatMap((source) => [...observeSource(source, { ...yardstick, variables })])),
+    findings: findingsOf(sources.flatMap((source) => [...observeSource(source, { ...yardstick, beside })])),
     passedOver,
   };
 }

@@ -18,8 +18,8 @@ type RuleFacts = {
 /** A rule about a design as a whole: its tokens, its inventory. */
 export type Rule = RuleFacts & { check(subject: Subject): Iterable<Observation> };
 
-/** What markup and styles are held against. The mark is absent where only tokens are known; `variables` are CSS variables that files beside this one set. */
-export type Yardstick = { readonly tokens: TokenSet; readonly mark?: Mark; readonly variables?: ReadonlySet<string> };
+/** What markup and styles are held against. The mark is absent where only tokens are known; `beside` are the CSS variables that files beside this one set, absent where it stands alone. */
+export type Yardstick = { readonly tokens: TokenSet; readonly mark?: Mark; readonly beside?: ReadonlySet<string> };
 
 /** A rule about one piece of markup with its styles, whoever made it. */
 export type SourceRule = RuleFacts & { check(source: Source, yardstick: Yardstick): Iterable<Omit<Observation, "subject">> };

@@ -30,6 +30,10 @@ test("a variable that one file sets is known to the others", () => {
   expect(audited({ ...using, "a.css": ":root{--theirs:1px}" }).found).toEqual([]);
 });
 
+test("files from anywhere may name files beside them", () => {
+  expect(audited({ "a.html": '<img alt="" src="logo.png">' }).found).toEqual([]);
+});
+
 test("what is neither HTML nor CSS nor SVG is passed over and said so", () => {
   expect(audited({ "a.ts": "<script>", README: "x" })).toEqual({ found: [], passedOver: ["a.ts", "README"] });
 });

@@ -52,6 +52,8 @@ describe("a fault of markup in a sound design is found, and that alone; its neig
     ["markup-safe error", "<p onclick=x>x</p>", "<p data-onclick=x>x</p>"],
     ["nothing-outside error", '<p style="background:url(//x.example)">x</p>', '<p style="background:url(#x)">x</p>'],
     ["data-address-kinds error", '<p style="cursor:url(data:text/css,x)">x</p>', '<p style="cursor:url(data:image/png,x)">x</p>'],
+    ["self-contained warning", '<img alt="" src="logo.png">', '<img alt="" src="data:image/png,x"><a href="logo.png">x</a>'],
+    ["self-contained warning", '<p style="background:url(img/a.png)">x</p>', '<p style="mask:url(#a)">x</p>'],
     ["size-budget warning", `<p>${"x".repeat(400_000)}</p>`, `<p>${"x".repeat(40_000)}</p>`],
   ])("%s: %#", (rule, fault, nearMiss) => {
     expect(found(planted({ body: fault }))).toEqual([rule]);

@@ -31,6 +31,7 @@ import { paletteRespected } from "#/audit/rules/palette-respected";
 import { radiusFew } from "#/audit/rules/radius-few";
 import { radiusFromSet } from "#/audit/rules/radius-from-set";
 import { reducedMotionKept } from "#/audit/rules/reduced-motion-kept";
+import { selfContained } from "#/audit/rules/self-contained";
 import { sizeBudget } from "#/audit/rules/size-budget";
 import { sizeFromScale } from "#/audit/rules/size-from-scale";
 import { spacingFromScale } from "#/audit/rules/spacing-from-scale";
@@ -91,6 +92,7 @@ export const sourceRules: readonly SourceRule[] = [
   motionCheap,
   reducedMotionKept,
   markOfSystem,
+  selfContained,
   formsInert,
   noCoveringOverlay,
   sizeBudget,

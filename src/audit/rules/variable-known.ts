@@ -11,9 +11,9 @@ export const variableKnown: SourceRule = {
   id: "variable-known",
   severity: "error",
   safety: false,
-  *check({ declarations, atRules }, { tokens, variables = new Set() }) {
+  *check({ declarations, atRules }, { tokens, beside = new Set() }) {
     const system = variableNames(tokens);
-    const known = new Set([...system, ...variables, ...colorRoles.map((role) => `--color-${role}`)]);
+    const known = new Set([...system, ...beside, ...colorRoles.map((role) => `--color-${role}`)]);
     for (const { property } of declarations) if (property.startsWith("--")) known.add(property);
     for (const { name, prelude } of atRules) if (name === "property") known.add(prelude);
     const fixes = new Map<string, string>();

@@ -1,0 +1,25 @@
+import { addressesOf, schemeOf, styleAddresses } from "#/audit/addresses";
+import type { SourceRule } from "#/audit/rule";
+import { spotOf } from "#/audit/source";
+
+/** What stands alone has everything in it: it names no file beside it, because none comes along. */
+export const selfContained: SourceRule = {
+  id: "self-contained",
+  severity: "warning",
+  safety: false,
+  *check(source, { beside }) {
+    if (beside) return;
+    const tell = (value: string) => ({
+      message: `It needs the file ${value.slice(0, 80)}, which does not come with it.`,
+      fix: "Put it in as a data: address, draw it as inline SVG, or send it as an asset.",
+    });
+    for (const markup of source.markups)
+      for (const element of markup.elements)
+        for (const { value, loads } of addressesOf(element))
+          if (loads && isBeside(value)) yield { spot: spotOf(markup, element), ...tell(value) };
+    for (const { value, spot } of styleAddresses(source)) if (isBeside(value)) yield { spot, ...tell(value) };
+  },
+};
+
+const isBeside = (address: string) =>
+  address !== "" && !address.startsWith("#") && !address.startsWith("//") && schemeOf(address) === undefined;
