@@ -1,3 +1,4 @@
+import { decodeReferences } from "#/audit/character-references";
 import type { Component } from "#/model/component";
 import type { DesignContent } from "#/model/design-content";
 import type { ArtifactContent, ExternalArtifact } from "#/model/external-artifact";
@@ -68,6 +69,9 @@ const rasterFrom = (name: string, slug: string, content: Of<"asset">): RasterAss
 
 /** A page of a whole document. Its title, language and description are the document's own, where it says them. */
 function pageFrom(name: string, slug: string, document: string): Page {
+  // Pictures in SVG have titles too, which are not the page's.
+  let titles = 0;
+  let isDrawn = false;
   const said = { title: "", lang: "", description: "" };
   const reader = new HTMLRewriter()
     .on("html", {
@@ -75,9 +79,19 @@ function pageFrom(name: string, slug: string, document: string): Page {
         said.lang = element.getAttribute("lang") ?? "";
       },
     })
-    .on("head title", {
+    .on("title", {
+      element() {
+        titles++;
+        isDrawn = false;
+      },
       text({ text }) {
-        said.title += text;
+        if (titles === 1 && !isDrawn) said.title += text;
+      },
+    })
+    .on("svg title", {
+      element() {
+        titles--;
+        isDrawn = true;
       },
     })
     .on('meta[name="description"]', {
@@ -86,7 +100,7 @@ function pageFrom(name: string, slug: string, document: string): Page {
       },
     });
   reader.transform(document);
-  const line = (text: string) => text.replace(/\s+/g, " ").trim().slice(0, 200);
+  const line = (text: string) => decodeReferences(text).replace(/\s+/g, " ").trim().slice(0, 200);
   return {
     slug,
     name,

@@ -86,6 +86,11 @@ test("from a brief to an external tool and back, into the public bundle", async 
   const handoff = await ask("GET", `/api/v1/designs/${designId}/handoff`);
   expect(handoff.importContract.properties).toHaveProperty("components");
 
+  const pack = await ask("GET", `/api/v1/designs/${designId}/prompt-pack`);
+  expect(pack).toStartWith("# ");
+  const kit = await ask("GET", `/api/v1/designs/${designId}/partner-design-kit`);
+  expect(kit.validation.ok).toBe(true);
+
   const bring = (body: unknown) => ask("POST", `/api/v1/designs/${designId}/external-artifacts`, { body });
   const components = [
     { name: "Bread card", html: "<article><h3>Rye</h3><p>Dark and dense.</p></article>", category: "display" },

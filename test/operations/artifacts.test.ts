@@ -282,6 +282,14 @@ describe("a review", () => {
     expect([foreign.status, foreign.text]).toEqual([404, unknown.text]);
   });
 
+  test("leaves nothing in the way of deleting a brand", async () => {
+    const { designId, brandId, projectId } = await flow.draft({ name: "Gone", seed: 1 }, { externalDesign: true });
+    await flow.run(projectId);
+    expect((await flow.bring(designId, { components: [component] })).status).toBe(201);
+    expect((await flow.send("DELETE", `brands/${brandId}`, { cookie: flow.admin })).status).toBe(200);
+    expect((await flow.bring(designId, { components: [component] })).status).toBe(404);
+  });
+
   test("is over with the project", async () => {
     const { designId, projectId } = await flow.waiting("Over");
     const [tag] = (await flow.bring(designId, { components: [component] })).json.artifacts;

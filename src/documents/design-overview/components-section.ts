@@ -2,6 +2,7 @@ import { html, trusted, type Markup } from "#/kernel/markup";
 import { componentCategories, type Component, type ComponentCategory } from "#/model/component";
 import type { DesignContent } from "#/model/design-content";
 import { scopedFragment } from "#/documents/scoped-fragment";
+import { containedStyles } from "#/documents/design-overview/contained-styles";
 import { overviewPath, type OverviewPlace } from "#/documents/design-overview/overview-place";
 import { section } from "#/documents/design-overview/section";
 
@@ -34,7 +35,7 @@ const wide: ReadonlySet<ComponentCategory> = new Set(["navigation", "layout", "d
 function panel(component: Component, mode: "light" | "dark", lang: string): Markup {
   const shown = component.variants.slice(0, variantsShown[component.category]);
   const fragments = shown.map(({ name, html: fragment }, index) =>
-    trusted(scopedFragment(fragment, `-${index + 1}-${mode}`, `${component.name}, ${name}, ${mode}`)),
+    trusted(containedStyles(scopedFragment(fragment, `-${index + 1}-${mode}`, `${component.name}, ${name}, ${mode}`))),
   );
   return html`<div class="ov-panel ${mode}" lang="${lang}">${fragments}</div>
 `;

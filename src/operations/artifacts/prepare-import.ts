@@ -36,10 +36,15 @@ export async function prepareImport(
   if (asset && (components || pages))
     throw new Failure("invalid", "An asset comes in a request of its own. Send components and pages in another one.");
   if (asset) return [await preparedAsset(asset, context)];
-  const prepared = [
-    ...(components ?? []).map((item, index) => preparedComponent(item, `components[${index}]`, measures)),
-    ...(pages ?? []).map((item, index) => preparedPage(item, `pages[${index}]`, measures)),
-  ];
+  const prepared: Prepared[] = [];
+  for (const [index, item] of (components ?? []).entries()) {
+    prepared.push(preparedComponent(item, `components[${index}]`, measures));
+    await othersTurn();
+  }
+  for (const [index, item] of (pages ?? []).entries()) {
+    prepared.push(preparedPage(item, `pages[${index}]`, measures));
+    await othersTurn();
+  }
   if (prepared.length === 0) throw new Failure("invalid", "There is nothing to import. Send components and pages, or one asset.");
   const seen = new Set<string>();
   for (const { content, slug, name } of prepared) {
@@ -49,6 +54,9 @@ export async function prepareImport(
   }
   return prepared;
 }
+
+/** The audit of one item computes without a pause, so everything else in this process gets its turn after each. */
+const othersTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 function preparedComponent(
   { name, html, category = "display", variants = [], notes }: NonNullable<ImportBody["components"]>[number],

@@ -1,0 +1,13 @@
+import { expect, test } from "bun:test";
+import { containedStyles } from "#/documents/design-overview/contained-styles";
+
+test("markup without style elements stays byte for byte", () => {
+  const markup = '<p style="color:red" class=a>x & y</p><i>';
+  expect(containedStyles(markup)).toBe(markup);
+});
+
+test("every style element holds for what stands beside it only", () => {
+  expect(containedStyles("<style>body{display:none}</style><p>x</p><STYLE media=print>p > b{color:red}</STYLE>")).toBe(
+    "<style>@scope{body{display:none}}</style><p>x</p><STYLE media=print>@scope{p > b{color:red}}</STYLE>",
+  );
+});
