@@ -53,7 +53,11 @@ describe("a fault of markup in a sound design is found, and that alone; its neig
     ["nothing-outside error", '<p style="background:url(//x.example)">x</p>', '<p style="background:url(#x)">x</p>'],
     ["data-address-kinds error", '<p style="cursor:url(data:text/css,x)">x</p>', '<p style="cursor:url(data:image/png,x)">x</p>'],
     ["self-contained warning", '<img alt="" src="logo.png">', '<img alt="" src="data:image/png,x"><a href="logo.png">x</a>'],
-    ["self-contained warning", '<p style="background:url(img/a.png)">x</p>', '<p style="mask:url(#a)">x</p>'],
+    [
+      "self-contained warning",
+      '<p style="background:url(img/a.png)">x</p>',
+      '<style>@font-face{src:url(../fonts/a.woff2)}</style><p style="mask:url(#a)">x</p>',
+    ],
     ["size-budget warning", `<p>${"x".repeat(400_000)}</p>`, `<p>${"x".repeat(40_000)}</p>`],
   ])("%s: %#", (rule, fault, nearMiss) => {
     expect(found(planted({ body: fault }))).toEqual([rule]);
@@ -75,6 +79,14 @@ describe("a whole page lacks nothing that a document needs", () => {
   ])("%s", (part) => {
     expect(idsOf(document)).toEqual([]);
     expect(idsOf(document.replace(part, ""))).toEqual(["document-frame"]);
+  });
+
+  test("it brings the variables that it reads, or fallbacks for them; a fragment finds them where it is put", () => {
+    const styled = (css: string) => document.replace("</head>", `<style>${css}</style></head>`);
+    expect(idsOf(styled("p{border-color:var(--border)}"))).toEqual(["variables-brought"]);
+    expect(idsOf(styled(":root{--border:currentColor}p{border-color:var(--border)}"))).toEqual([]);
+    expect(idsOf(styled("p{border-color:var(--border, currentColor)}"))).toEqual([]);
+    expect(auditMarkup("<style>p{border-color:var(--border)}</style>", { kind: "component", tokens: sound.tokens })).toEqual([]);
   });
 
   test("a component needs no frame", () => {

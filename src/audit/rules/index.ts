@@ -42,6 +42,7 @@ import { tokenAlias } from "#/audit/rules/token-alias";
 import { tokenContrast } from "#/audit/rules/token-contrast";
 import { typeScaleKept } from "#/audit/rules/type-scale-kept";
 import { variableKnown } from "#/audit/rules/variable-known";
+import { variablesBrought } from "#/audit/rules/variables-brought";
 import { wordmarkOutlined } from "#/audit/rules/wordmark-outlined";
 import { zoomFree } from "#/audit/rules/zoom-free";
 
@@ -93,6 +94,7 @@ export const sourceRules: readonly SourceRule[] = [
   reducedMotionKept,
   markOfSystem,
   selfContained,
+  variablesBrought,
   formsInert,
   noCoveringOverlay,
   sizeBudget,

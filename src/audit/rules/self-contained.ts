@@ -2,7 +2,7 @@ import { addressesOf, schemeOf, styleAddresses } from "#/audit/addresses";
 import type { SourceRule } from "#/audit/rule";
 import { spotOf } from "#/audit/source";
 
-/** What stands alone has everything in it: it names no file beside it, because none comes along. */
+/** What stands alone has everything in it: it names no file beside it, because none comes along. Fonts are free: those of the system lie beside every page. */
 export const selfContained: SourceRule = {
   id: "self-contained",
   severity: "warning",
@@ -17,7 +17,8 @@ export const selfContained: SourceRule = {
       for (const element of markup.elements)
         for (const { value, loads } of addressesOf(element))
           if (loads && isBeside(value)) yield { spot: spotOf(markup, element), ...tell(value) };
-    for (const { value, spot } of styleAddresses(source)) if (isBeside(value)) yield { spot, ...tell(value) };
+    for (const { value, from, spot } of styleAddresses(source))
+      if (from !== "src" && isBeside(value)) yield { spot, ...tell(value) };
   },
 };
 

@@ -1,0 +1,24 @@
+import type { SourceRule } from "#/audit/rule";
+import { variableNames } from "#/audit/variable-names";
+
+/** A whole document sets the variables of the system that it reads, or says what holds without them: nobody puts them in later. */
+export const variablesBrought: SourceRule = {
+  id: "variables-brought",
+  severity: "warning",
+  safety: false,
+  *check({ whole, declarations }, { tokens, beside }) {
+    if (!whole || beside) return;
+    const system = new Set(variableNames(tokens));
+    const set = new Set(declarations.map(({ property }) => property));
+    for (const { value, spot } of declarations) {
+      if (!value.includes("--")) continue;
+      for (const [, name = "", fallback] of value.matchAll(/var\( ?(--[^\s,()]+) ?(,)?/gi))
+        if (!fallback && system.has(name) && !set.has(name))
+          yield {
+            spot,
+            message: `${name} is read and set nowhere in the document.`,
+            fix: "Put the export globals-css into a style element, or give each var() a fallback.",
+          };
+    }
+  },
+};
