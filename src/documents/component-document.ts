@@ -5,6 +5,7 @@ import { fontFacesCss } from "#/formats/font-faces";
 import { globalsRules } from "#/formats/globals-css";
 import { baseCss } from "#/documents/base-css";
 import { frameCss } from "#/documents/component-frame-css";
+import { containedStyles } from "#/documents/contained-styles";
 import { documentShell } from "#/documents/document-shell";
 import { scopedFragment } from "#/documents/scoped-fragment";
 
@@ -22,7 +23,7 @@ ${panelModes.map((mode) => {
   return html`<div class="frame-panel ${mode}">
 <p class="frame-mode">${mode === "light" ? "Light" : "Dark"}</p>
 <div class="frame-stage"${lang === "en" ? "" : html` lang="${lang}"`}>
-${trusted(fragment)}
+${trusted(containedStyles(fragment))}
 </div>
 </div>
 `;

@@ -2,7 +2,7 @@ import { html, trusted, type Markup } from "#/kernel/markup";
 import { componentCategories, type Component, type ComponentCategory } from "#/model/component";
 import type { DesignContent } from "#/model/design-content";
 import { scopedFragment } from "#/documents/scoped-fragment";
-import { containedStyles } from "#/documents/design-overview/contained-styles";
+import { containedStyles } from "#/documents/contained-styles";
 import { overviewPath, type OverviewPlace } from "#/documents/design-overview/overview-place";
 import { section } from "#/documents/design-overview/section";
 
