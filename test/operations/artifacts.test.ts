@@ -121,6 +121,17 @@ describe("imports", () => {
     expect(await statuses(projectId)).toEqual(["Price tag SUPERSEDED", "Price tag SUPERSEDED", "Price tag ACCEPTED"]);
   });
 
+  test("of the same content sent at once make one row, and of other content leave one pending", async () => {
+    const { designId, projectId } = await flow.waiting("At once");
+    const same = await Promise.all(Array.from({ length: 8 }, () => flow.bring(designId, { components: [component] })));
+    expect(new Set(same.map(({ json }) => json.artifacts[0].id)).size).toBe(1);
+    await Promise.all(
+      Array.from({ length: 8 }, (_, at) => flow.bring(designId, { components: [{ ...component, html: `<p>${at}</p>` }] })),
+    );
+    const pending = (await statuses(projectId)).filter((row: string) => row.endsWith("DRAFT"));
+    expect(pending).toHaveLength(1);
+  });
+
   test("that were rejected may be sent again", async () => {
     const { designId, projectId } = await flow.waiting("Rejected");
     const { id } = (await flow.bring(designId, { pages: [page] })).json.artifacts[0];

@@ -112,6 +112,33 @@ describe("a picture by its address", () => {
     expect(await refusal(outgoing().get(`https://others.test:${server.port}/a.png`, 1000))).toBe(unreached);
   });
 
+  test("is not asked of a proxy that the environment names", async () => {
+    let asked = 0;
+    const proxy = Bun.listen({
+      hostname: "127.0.0.1",
+      port: 0,
+      socket: {
+        open(socket) {
+          asked++;
+          socket.end();
+        },
+        data: () => undefined,
+      },
+    });
+    const before = process.env.HTTPS_PROXY;
+    process.env.HTTPS_PROXY = `http://127.0.0.1:${proxy.port}`;
+    try {
+      await fetch(`${url}/a.png`).catch(() => undefined);
+      expect(asked).toBe(1);
+      expect(await outgoing().get(`${url}/a.png`, 1000)).toHaveLength(plainPng().length);
+      expect(asked).toBe(1);
+    } finally {
+      if (before === undefined) delete process.env.HTTPS_PROXY;
+      else process.env.HTTPS_PROXY = before;
+      proxy.stop(true);
+    }
+  });
+
   test("is refused where nobody listens, without a word of the address", async () => {
     expect(await refusal(outgoing().get("https://pictures.test:1/a.png", 1000))).not.toContain("127.0.0.1");
   });

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "bun:test";
+import { deflateSync } from "node:zlib";
+import { Failure } from "#/kernel/errors";
+import { isPng } from "#/kernel/png";
+import { readPicture, readPng } from "#/operations/artifacts/read-picture";
+import { chunk, header, plainPng, png } from "#test/png-bytes";
+
+const source = () => new Bun.Image(new Uint8Array(plainPng(640, 480, 90)));
+const metadata = (bytes: Uint8Array) => new Bun.Image(new Uint8Array(bytes)).metadata();
+const refusal = async (work: Promise<unknown>) => {
+  const error = await work.catch((caught: unknown) => caught);
+  if (!(error instanceof Failure)) throw new Error("not refused");
+  return `${error.code}: ${error.message}`;
+};
+
+describe("a picture", () => {
+  test.each(["jpeg", "webp", "png"] as const)(
+    "that is %s becomes a PNG, with a WebP of its size and a small one",
+    async (format) => {
+      const picture = await readPicture(await source()[format]().bytes());
+      expect([picture.width, picture.height, isPng(picture.png)]).toEqual([640, 480, true]);
+      expect(await metadata(picture.png)).toMatchObject({ width: 640, height: 480, format: "png" });
+      expect(await metadata(picture.webp)).toMatchObject({ width: 640, height: 480, format: "webp" });
+      expect(await metadata(picture.thumbnail)).toMatchObject({ width: 320, height: 240, format: "webp" });
+    },
+  );
+
+  test("that is small is not made larger, and one that is narrow keeps its shape", async () => {
+    expect(await metadata((await readPng(plainPng(20, 10))).thumbnail)).toMatchObject({ width: 20, height: 10 });
+    expect(await metadata((await readPng(plainPng(10, 900))).thumbnail)).toMatchObject({ height: 320 });
+  });
+
+  const end = chunk("IEND");
+  const rows = (bytesOfRow: number, height: number) =>
+    chunk("IDAT", deflateSync(Buffer.concat(Array.from({ length: height }, () => Buffer.alloc(bytesOfRow + 1)))));
+  test.each<[string, Uint8Array]>([
+    ["of one bit", png(header(9, 4, { depth: 1, colorType: 0 }), rows(2, 4), end)],
+    ["of sixteen bits with transparency", png(header(3, 4, { depth: 16, colorType: 6 }), rows(24, 4), end)],
+    ["with a palette", png(header(3, 4, { colorType: 3 }), chunk("PLTE", new Uint8Array(6)), rows(3, 4), end)],
+    ["with grey and transparency", png(header(3, 4, { colorType: 4 }), rows(6, 4), end)],
+  ])("%s is taken as it is", async (_, bytes) => {
+    expect(Buffer.from((await readPng(bytes)).png).equals(Buffer.from(bytes))).toBe(true);
+  });
+
+  test.each<[string, () => Promise<Uint8Array>, string]>([
+    ["GIF", async () => Buffer.from("GIF89a\u0001\u0000\u0001\u0000\u0000"), "not a PNG, WebP or JPEG"],
+    ["BMP", async () => Buffer.from("BM000000000000"), "not a PNG, WebP or JPEG"],
+    ["SVG", async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), "not a PNG, WebP or JPEG"],
+    ["half a JPEG", async () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70]), "cannot be decoded"],
+    ["a RIFF that is no WebP", async () => Buffer.from("RIFF\u0010\u0000\u0000\u0000WEBPVP8 xxxxxxxx"), "cannot be decoded"],
+    ["a PNG without its pixels", async () => png(header(50, 50), rows(3, 1), end), "cannot be decoded"],
+    ["too wide a WebP", () => new Bun.Image(new Uint8Array(plainPng(40, 1))).resize(9000, 2).webp().bytes(), "8192 a side"],
+  ])("that is %s is refused", async (_, bytes, reason) => {
+    expect(await refusal(readPicture(await bytes()))).toContain(reason);
+  });
+});
