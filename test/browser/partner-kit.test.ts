@@ -1,0 +1,56 @@
+import { afterAll, expect, test } from "bun:test";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { chromium } from "playwright-core";
+import { demoBriefs } from "#data/briefs/index";
+import { partnerKitFiles } from "#/kits/partner-kit/partner-kit";
+import { factsFixture } from "#test/formats/content-fixture";
+import { freshFolder } from "#test/formats/tools";
+import { studioContent } from "#test/kits/studio-content";
+
+const browser = await chromium.launch({
+  executablePath: "/usr/bin/chromium",
+  args: [
+    ...["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    ...["--no-first-run", "--allow-file-access-from-files"],
+  ],
+});
+afterAll(() => browser.close());
+const axe = await Bun.file(require.resolve("axe-core/axe.min.js")).text();
+const widths = [390, 900];
+
+/** Three brands of unlike scripts and shapes; of their components, whose own tests look at each, every fourth. */
+for (const brief of demoBriefs.filter((_, index) => index % 3 === 0)) {
+  test(`each card of ${brief.name}'s kit finds its files, fits its window and has nothing against it in axe`, async () => {
+    const folder = freshFolder("kit");
+    const files = partnerKitFiles(studioContent(brief, brief.seed ?? 1), factsFixture);
+    for (const { path, content } of files) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), content);
+    }
+    const page = await browser.newPage();
+    const faults: string[] = [];
+    let asked = 0;
+    page.on("request", (request) => {
+      asked++;
+      if (!request.url().startsWith(`file://${folder}/`) && !request.url().startsWith("data:")) faults.push(request.url());
+    });
+    page.on("requestfailed", (request) => faults.push(`missing: ${request.url()}`));
+    const cards = files.map(({ path }) => path).filter((path) => path.endsWith(".card.html"));
+    for (const [index, path] of cards.entries()) {
+      if (path.startsWith("components/") && index % 4 > 0) continue;
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(`file://${folder}/${path}`);
+        if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
+          faults.push(`${path} is wider than ${width}`);
+      }
+      await page.evaluate(axe);
+      const violations = await page.evaluate<string[]>("axe.run().then(({ violations }) => violations.map(({ id }) => id))");
+      faults.push(...violations.map((id) => `${path}: ${id}`));
+    }
+    await page.close();
+    expect(asked).toBeGreaterThan(100);
+    expect(faults).toEqual([]);
+  });
+}
