@@ -4,7 +4,7 @@ import { designRules, sourceRules } from "#/audit/rules/index";
 import { sourcesOf } from "#/audit/source";
 import type { Subject } from "#/audit/subject";
 import { withWaivers } from "#/audit/waive";
-import type { AuditReport, Waiver } from "#/model/audit-report";
+import { type AuditReport, openCounts, type Waiver } from "#/model/audit-report";
 
 /**
  * Runs every rule over a design: those about the whole, then those about markup on each asset, component and page. The gravest findings stand first.
@@ -12,11 +12,10 @@ import type { AuditReport, Waiver } from "#/model/audit-report";
  */
 export function auditDesign(subject: Subject, waivers: readonly Waiver[] = []): AuditReport {
   const findings = withWaivers(findingsOf(observe(subject)), waivers);
-  const open = (severity: string) => findings.filter((finding) => finding.severity === severity && finding.waived === undefined);
   return {
     rules: [...designRules, ...sourceRules].map(({ id }) => id),
     findings,
-    counts: { error: open("error").length, warning: open("warning").length, info: open("info").length },
+    counts: openCounts(findings),
   };
 }
 

@@ -2,7 +2,7 @@ import { Failure } from "#/kernel/errors";
 import type { Finding, Waiver } from "#/model/audit-report";
 
 /**
- * Findings with the waivers laid over them: a waived one says why and stays in its place. Errors of safety are waived by nobody. Throws `invalid` for a
+ * Findings with the waivers laid over them: a waived one says why and stays in its place, and one that was waived before keeps its reason. Errors of safety are waived by nobody. Throws `invalid` for a
  * waiver without a reason.
  */
 export function withWaivers(findings: readonly Finding[], waivers: readonly Waiver[]): readonly Finding[] {
@@ -12,6 +12,7 @@ export function withWaivers(findings: readonly Finding[], waivers: readonly Waiv
     const waiver = waivers.find(
       ({ rule, subject }) => rule === finding.rule && (subject === undefined || subject === finding.subject),
     );
-    return waiver && !(finding.safety && finding.severity === "error") ? { ...finding, waived: waiver.reason.trim() } : finding;
+    const canStand = finding.waived === undefined && !(finding.safety && finding.severity === "error");
+    return waiver && canStand ? { ...finding, waived: waiver.reason.trim() } : finding;
   });
 }

@@ -40,6 +40,7 @@ export const auditActions = [
   "foundation.approved",
   "design.approved",
   "changes.requested",
+  "finding.waived",
   "design.published",
   "design.pinned",
   "design.unpinned",

@@ -29,3 +29,10 @@ export type AuditReport = {
   /** How many findings are open, that is not waived. */
   readonly counts: { readonly error: number; readonly warning: number; readonly info: number };
 };
+
+/** How many findings of each severity are open, that is not waived. */
+export function openCounts(findings: readonly Finding[]): AuditReport["counts"] {
+  const open = (severity: Severity) =>
+    findings.filter((finding) => finding.severity === severity && finding.waived === undefined).length;
+  return { error: open("error"), warning: open("warning"), info: open("info") };
+}

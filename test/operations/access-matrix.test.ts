@@ -73,6 +73,8 @@ const rights: Readonly<Record<string, Right>> = {
   export_design: { key: "READ", people: "MEMBER" },
   list_design_versions: { key: "READ", people: "MEMBER" },
   list_projects: { key: "READ", people: "MEMBER" },
+  get_audit: { key: "READ", people: "MEMBER" },
+  waive_finding: { people: "ADMIN" },
   get_project: { key: "READ", people: "MEMBER" },
   list_deliverables: { key: "READ", people: "MEMBER" },
   watch_project: { key: "READ", people: "MEMBER" },

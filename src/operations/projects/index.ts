@@ -3,6 +3,8 @@ import { approveProject } from "#/operations/projects/approve-project";
 import { cancelProjectOperation } from "#/operations/projects/cancel-project";
 import { finishExternalDesign } from "#/operations/projects/finish-external";
 import { generate } from "#/operations/projects/generate";
+import { getAudit } from "#/operations/projects/get-audit";
+import { waiveFinding } from "#/operations/projects/waive-finding";
 import { getProject } from "#/operations/projects/get-project";
 import { listProjects } from "#/operations/projects/list-projects";
 import { requestChangesOperation } from "#/operations/projects/request-changes";
@@ -22,6 +24,8 @@ export const projectOperations: readonly Operation[] = [
   cancelProjectOperation,
   watchProject,
   approveProject,
+  getAudit,
+  waiveFinding,
   requestChangesOperation,
   finishExternalDesign,
   generate,
