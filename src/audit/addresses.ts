@@ -58,7 +58,7 @@ const candidatesOf = (value: string) =>
     .filter((word) => word && !/^[\d.]+[wxh]$/i.test(word));
 
 /** The addresses that a value of CSS names: in `url()`, and as strings in functions that take images. Escapes have to be read already. */
-export function addressesInValue(value: string): readonly string[] {
+function addressesInValue(value: string): readonly string[] {
   if (!/(?:url|image|image-set|src|cross-fade)\s*\(/i.test(value)) return [];
   const found = [...value.matchAll(/(?:url|src)\(\s*(?:"([^"]*)"?|'([^']*)'?|([^"')][^)]*))/gi)].map(([, double, single, bare]) =>
     (double ?? single ?? bare ?? "").trim(),

@@ -16,6 +16,7 @@ export type Step = { readonly variable: string; readonly px: readonly number[] }
 /** How far a length may lie from a step and still be it, CSS pixels. */
 const tolerancePx = 0.5;
 
+/** Whether a length is a step of a scale, roundings aside. */
 export const isOnScale = (px: number, steps: readonly Step[]) =>
   steps.some((step) => step.px.some((each) => Math.abs(each - px) <= tolerancePx));
 

@@ -13,6 +13,7 @@ export type Palette = {
 
 const palettes = new WeakMap<TokenSet, Palette>();
 
+/** The palette of a token set, worked out once. */
 export function paletteOf(tokens: TokenSet): Palette {
   const known = palettes.get(tokens);
   if (known) return known;

@@ -1,4 +1,5 @@
 import { decodeReferences } from "#/audit/character-references";
+import { couldBeMarkup, isSpace, readTag } from "#/audit/read-tag";
 
 /** An element of HTML or SVG: name without a prefix of XML and attribute names in lower case, values with their references read, `text` what stands directly in it. */
 export type Element = {
@@ -10,7 +11,7 @@ export type Element = {
   text: string;
 };
 
-export type MarkupFault = { readonly offset: number; readonly message: string; readonly fix: string };
+type MarkupFault = { readonly offset: number; readonly message: string; readonly fix: string };
 
 /** A parsed text. `label` says which of a subject's texts it is; `hidden` are texts a browser takes for no markup in this place, and for markup in another. */
 export type Markup = {
@@ -41,8 +42,6 @@ const ends: Readonly<Record<string, readonly string[]>> = {
   body: ["head"],
 };
 const isLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
-const isSpace = (code: number) => code === 32 || (code >= 9 && code <= 13);
-const couldBeMarkup = (text: string) => /<[a-z!/?]/i.test(text);
 
 /** Reads a text as a browser does, in one pass and in time that grows with its length alone. A tag cut off by the end of the text is a tag. */
 export function parseMarkup(text: string, label = ""): Markup {
@@ -164,56 +163,4 @@ function rawEnd(text: string, start: number, name: string): number | undefined {
     if (Number.isNaN(after) || isSpace(after) || after === 47 || after === 62) return end;
   }
   return undefined;
-}
-
-type Tag = {
-  readonly name: string;
-  readonly attributes: Map<string, string>;
-  /** Values as they are written that look like markup. */
-  readonly suspect: readonly string[];
-  readonly end: number;
-  readonly closed: boolean;
-  readonly selfClosing: boolean;
-};
-
-function readTag(text: string, start: number): Tag {
-  let at = start;
-  const until = (stops: (code: number) => boolean) => {
-    const from = at;
-    while (at < text.length && !stops(text.charCodeAt(at))) at++;
-    return text.slice(from, at);
-  };
-  const name = until((code) => isSpace(code) || code === 47 || code === 62)
-    .toLowerCase()
-    .replace(/^.*:(?=.)/, "");
-  const attributes = new Map<string, string>();
-  const suspect: string[] = [];
-  let selfClosing = false;
-  while (at < text.length) {
-    until((code) => !isSpace(code) && code !== 47);
-    if (text[at] === ">") {
-      selfClosing = text[at - 1] === "/";
-      return { name, attributes, suspect, end: at + 1, closed: true, selfClosing };
-    }
-    if (at >= text.length) break;
-    const from = at;
-    at++;
-    until((code) => isSpace(code) || code === 47 || code === 62 || code === 61);
-    const attribute = text.slice(from, at).toLowerCase();
-    until((code) => !isSpace(code));
-    let value = "";
-    if (text[at] === "=") {
-      at++;
-      until((code) => !isSpace(code));
-      const quote = text[at];
-      if (quote === '"' || quote === "'") {
-        const end = text.indexOf(quote, at + 1);
-        value = text.slice(at + 1, end < 0 ? text.length : end);
-        at = end < 0 ? text.length : end + 1;
-      } else value = until((code) => isSpace(code) || code === 62);
-    }
-    if (couldBeMarkup(value)) suspect.push(value);
-    if (!attributes.has(attribute)) attributes.set(attribute, decodeReferences(value));
-  }
-  return { name, attributes, suspect, end: text.length, closed: false, selfClosing };
 }
