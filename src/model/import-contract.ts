@@ -106,7 +106,7 @@ export function importContract(): Readonly<Record<string, unknown>> {
     "x-rules": [
       "Every row lands as DRAFT and waits for a person. Nothing is approved by importing it.",
       "The same content again answers the row that is there. New content under a name takes the place of the draft of that name.",
-      "HTML runs no script and loads nothing: scripts, event handlers, frames, forms that post and outside addresses keep a row from being accepted.",
+      "HTML runs no script and loads nothing: scripts, event handlers, frames and whatever is fetched from elsewhere keep a row from being accepted.",
       "A data asset is a PNG and nothing else: bytes after its end, damaged chunks and text blocks are refused or left out.",
     ],
     "x-finish": {
