@@ -83,7 +83,7 @@ export async function testApp({
     /** Asks the server as HTTP would. */
     get: (path: string, headers: Record<string, string> = {}, method = "GET") =>
       server.handle(new Request(`http://localhost${path}`, { headers, method })),
-    /** Sends a request with a JSON body, a key or a session cookie, as a program or this installation's own page would. */
+    /** Sends a request with a JSON body or bytes, a key or a session cookie, as a program or this installation's own page would. */
     async send(method: string, path: string, { body, key, cookie, headers }: Sent = {}) {
       const answer = await server.handle(
         new Request(`http://localhost${path}`, {
@@ -94,7 +94,9 @@ export async function testApp({
             ...(cookie !== undefined && { cookie: `livery_session=${cookie}`, origin: "http://localhost" }),
             ...headers,
           },
-          ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+          ...(body !== undefined && {
+            body: typeof body === "string" ? body : body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body),
+          }),
         }),
       );
       const text = await answer.text();

@@ -9,3 +9,8 @@ export const assetDataBytesMax = 3_000_000;
 export const assetUrlBytesMax = 10_000_000;
 export const assetSidePxMax = 8192;
 export const assetPixelsMax = 40_000_000;
+export const archiveBytesMax = 64_000_000;
+export const archiveUnpackedBytesMax = 500_000_000;
+export const archiveFilesMax = 2000;
+/** What is read of one archive and held in memory together. */
+export const archiveTakenBytesMax = 64_000_000;

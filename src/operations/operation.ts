@@ -59,6 +59,8 @@ export type RestRoute = {
   readonly success?: 200 | 201 | 202;
   /** Largest body in bytes; 1 MiB when absent. */
   readonly bodyBytesMax?: number;
+  /** The body is no JSON but a file: the property that takes its bytes, and the media types that it may be sent as. */
+  readonly rawBody?: { readonly property: string; readonly mediaTypes: readonly string[] };
   /** Left out of the API description: pages and files for browsers. */
   readonly hidden?: true;
   /** Whether pages of any origin may read the answer (CORS, without credentials). */

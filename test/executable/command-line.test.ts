@@ -47,7 +47,20 @@ afterAll(() => folder.remove());
 test("help stands behind every command and ends with status 0", async () => {
   const program = await run("--help");
   expect(program.status).toBe(0);
-  for (const verb of ["init", "generate", "resume", "export", "bundle", "kit", "rules", "serve", "demo", "openapi", "version"]) {
+  for (const verb of [
+    "init",
+    "generate",
+    "resume",
+    "export",
+    "bundle",
+    "kit",
+    "rules",
+    "import",
+    "serve",
+    "demo",
+    "openapi",
+    "version",
+  ]) {
     expect(program.out).toContain(`  ${verb}`);
     const help = await run(verb, "--help");
     expect([verb, help.status, help.out.includes(`livery ${verb}`)]).toEqual([verb, 0, true]);

@@ -83,6 +83,7 @@ const rights: Readonly<Record<string, Right>> = {
   get_partner_design_kit: { key: "READ", people: "MEMBER" },
   download_partner_design_kit: { key: "READ", people: "MEMBER" },
   import_design_artifacts: { key: "ARTIFACTS_WRITE", people: "MEMBER" },
+  import_design_archive: { key: "ARTIFACTS_WRITE", people: "MEMBER" },
   finish_external_design: { key: "PIPELINE", people: "MEMBER" },
   create_brand: { key: "PIPELINE", people: "MEMBER" },
   update_brand: { key: "PIPELINE", people: "MEMBER" },

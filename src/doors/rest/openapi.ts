@@ -3,7 +3,7 @@ import type { TObject, TSchema } from "@sinclair/typebox";
 import { type DocumentDecoration, Elysia } from "elysia";
 import { version } from "#/kernel/version";
 import { operations } from "#/operations/index";
-import { type Operation, tags } from "#/operations/operation";
+import { type Operation, type RestRoute, tags } from "#/operations/operation";
 
 type ApiSchema = NonNullable<
   NonNullable<NonNullable<NonNullable<Parameters<typeof swagger>[0]>["documentation"]>["components"]>["schemas"]
@@ -92,7 +92,7 @@ function routeDetail(operation: Operation): DocumentDecoration {
     tags: [tag],
     security: securityOf(operation),
     parameters: parametersOf(input, inAddress, inPath, example?.input ?? {}),
-    ...(takesBody && { requestBody: bodyOf(input, others, example?.input ?? {}) }),
+    ...(takesBody && { requestBody: rest.rawBody ? fileBodyOf(rest.rawBody) : bodyOf(input, others, example?.input ?? {}) }),
     responses: responsesOf(operation, inPath.length > 0, takesBody),
   };
 }
@@ -121,6 +121,11 @@ function bodyOf(
     content: { "application/json": { schema, ...(Object.keys(given).length > 0 && { example: given }) } },
   };
 }
+
+const fileBodyOf = ({ mediaTypes }: NonNullable<RestRoute["rawBody"]>): NonNullable<DocumentDecoration["requestBody"]> => ({
+  required: true,
+  content: Object.fromEntries(mediaTypes.map((type) => [type, { schema: { type: "string", format: "binary" } }])),
+});
 
 function responsesOf(
   { access, output, media, summary, example, rest }: Operation,

@@ -9,10 +9,7 @@ const arrivalMsMax = 30_000;
  * media type, for what is not a JSON object, and for a body that takes longer than thirty seconds. No body is an empty object.
  */
 export async function readBody(request: Request, bytesMax: number, arrivalMs = arrivalMsMax): Promise<Record<string, unknown>> {
-  const announced = Number(request.headers.get("content-length") ?? 0);
-  if (announced >= bytesMax) throw tooLarge(bytesMax);
-  if (!request.body) return {};
-  const bytes = await collect(request.body, bytesMax, arrivalMs);
+  const bytes = await bytesOf(request, bytesMax, arrivalMs);
   if (bytes.length === 0) return {};
   if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get("content-type") ?? ""))
     throw new Failure("invalid", "The body has to be JSON, sent with `Content-Type: application/json`.");
@@ -20,6 +17,24 @@ export async function readBody(request: Request, bytesMax: number, arrivalMs = a
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw new Failure("invalid", "The body has to be a JSON object.");
   return value as Record<string, unknown>;
+}
+
+/** How long a file may take to arrive, milliseconds: 64 MB over a slow line. */
+const fileArrivalMsMax = 300_000;
+
+/** Reads a file that is a request's whole body. Throws `too_large` as `readBody` does, and `invalid` for a media type that is none of these, before anything is read. */
+export async function readFileBody(request: Request, mediaTypes: readonly string[], bytesMax: number): Promise<Uint8Array> {
+  const [type = ""] = (request.headers.get("content-type") ?? "").split(";");
+  if (!mediaTypes.includes(type.trim().toLowerCase()))
+    throw new Failure("invalid", `The body has to be a file, sent with one of these as Content-Type: ${mediaTypes.join(", ")}.`);
+  return await bytesOf(request, bytesMax, fileArrivalMsMax);
+}
+
+/** A body's bytes, none where there is no body. */
+async function bytesOf(request: Request, bytesMax: number, arrivalMs: number): Promise<Uint8Array> {
+  const announced = Number(request.headers.get("content-length") ?? 0);
+  if (announced >= bytesMax) throw tooLarge(bytesMax);
+  return request.body ? await collect(request.body, bytesMax, arrivalMs) : new Uint8Array();
 }
 
 const tooLarge = (bytesMax: number) => new Failure("too_large", `The body has to be smaller than ${bytesMax} bytes.`);

@@ -2,7 +2,7 @@ import { Elysia } from "elysia";
 import { apiReference } from "#/doors/rest/api-reference";
 import { browserSession, refuseForeignOrigin } from "#/doors/rest/browser-session";
 import { linkPages } from "#/doors/rest/link-pages";
-import { readBody } from "#/doors/rest/read-body";
+import { readBody, readFileBody } from "#/doors/rest/read-body";
 import { type Dress, respond, respondFailure } from "#/doors/rest/respond";
 import { addressGroup, clientAddress } from "#/kernel/address";
 import { Failure } from "#/kernel/errors";
@@ -140,11 +140,16 @@ async function inputOf(
   const [surplus] = hasBody ? Object.keys(query) : [];
   if (surplus !== undefined)
     throw new Failure("invalid", `"${surplus}" stands in the query; this route takes its input from the body.`);
-  const given = hasBody ? await readBody(request, rest.bodyBytesMax ?? bodyBytesMax) : query;
+  const given = hasBody ? await bodyOf(rest, request) : query;
   for (const name of Object.keys(path))
     if (Object.hasOwn(given, name))
       throw new Failure("invalid", `${name} is part of the path; take it out of the ${hasBody ? "body" : "query"}.`);
   return { ...given, ...path };
+}
+
+async function bodyOf({ rawBody, bodyBytesMax: bytesMax = bodyBytesMax }: RestRoute, request: Request) {
+  if (!rawBody) return await readBody(request, bytesMax);
+  return { [rawBody.property]: await readFileBody(request, rawBody.mediaTypes, bytesMax) };
 }
 
 function queryOf({ input }: Operation, url: string): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { Type } from "@sinclair/typebox";
+import { type Static, type TObject, Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { sha256Hex } from "#/kernel/hash";
 import { newId } from "#/kernel/ids";
@@ -17,6 +17,22 @@ import { projectExample } from "#/operations/projects/project-answer";
 import { type Change, change } from "#/pipeline/change";
 import { presentDesign } from "#/pipeline/present";
 
+/** What is answered about imports, of every kind. */
+export const importedProperties = {
+  artifacts: Type.Array(ArtifactAnswer, {
+    description: "A row for each item, components before pages, in the order of the request",
+  }),
+  project: Type.Object(
+    {
+      id: Type.String({ description: "The project that carries them" }),
+      state: StringEnum(projectStates, { description: "Where it stands" }),
+    },
+    { description: "The design's project" },
+  ),
+  deliverablesUrl: Type.String({ format: "uri", description: "Where the imports are listed for review" }),
+};
+type ImportedArtifacts = Static<TObject<typeof importedProperties>>;
+
 export const importDesignArtifacts = ownedOperation({
   name: "import_design_artifacts",
   title: "Import external work",
@@ -27,22 +43,7 @@ export const importDesignArtifacts = ownedOperation({
   access: { key: "ARTIFACTS_WRITE", people: "MEMBER" },
   rate: "import",
   input: StrictObject({ id: designId, ...importProperties }),
-  output: Type.Object(
-    {
-      artifacts: Type.Array(ArtifactAnswer, {
-        description: "A row for each item, in the order of the request: components, then pages",
-      }),
-      project: Type.Object(
-        {
-          id: Type.String({ description: "The project that carries them" }),
-          state: StringEnum(projectStates, { description: "Where it stands" }),
-        },
-        { description: "The design's project" },
-      ),
-      deliverablesUrl: Type.String({ format: "uri", description: "Where the imports are listed for review" }),
-    },
-    { title: "ImportedArtifacts" },
-  ),
+  output: Type.Object(importedProperties, { title: "ImportedArtifacts" }),
   example: {
     input: { components: [{ name: "Price tag", html: '<span style="padding:4px 8px">9 €</span>', category: "display" }] },
     output: {
@@ -55,33 +56,44 @@ export const importDesignArtifacts = ownedOperation({
   missing: noDesign,
   find: findDesign,
   async run(context, body, { design }) {
-    const { store, baseUrl } = context;
-    refuseClosed(design, await store.projects.byDesign(design.id));
-    const prepared = await prepareImport(body, await measuresOf(context, design), context);
-    return await change(deedOf(context), async (scene) => {
-      const now = await presentDesign(scene.repositories, design.id);
-      const project = refuseClosed(now.design, now.project);
-      const rows: { artifact: ExternalArtifact; isNew: boolean }[] = [];
-      const live = await scene.repositories.externalArtifacts.ofProject(project.id, ["DRAFT", "ACCEPTED"]);
-      for (const item of prepared) rows.push(await keep(scene, project, live, item));
-      const fresh = rows.filter(({ isNew }) => isNew).length;
-      if (fresh > 0) {
-        const { workspaceId } = design;
-        await scene.note({
-          action: "artifacts.imported",
-          workspaceId,
-          targetId: design.id,
-          details: { projectId: project.id, count: fresh },
-        });
-      }
-      return {
-        artifacts: rows.map(({ artifact }) => artifactAnswer(artifact)),
-        project: { id: project.id, state: project.state },
-        deliverablesUrl: `${baseUrl}/api/v1/projects/${project.id}/deliverables`,
-      };
-    });
+    const measures = await measuresFor(context, design);
+    return await keepImports(context, design, await prepareImport(body, measures, context));
   },
 });
+
+/** What imports into a design are held against. Throws `invalid` where it takes none, or none yet. */
+export async function measuresFor(context: Context, design: Design): Promise<Measures> {
+  refuseClosed(design, await context.store.projects.byDesign(design.id));
+  return await measuresOf(context, design);
+}
+
+/** Keeps imports in one change and answers their rows, in the order given. Throws `invalid` where the design takes none any more. */
+export async function keepImports(
+  context: Context,
+  { id, workspaceId }: Design,
+  prepared: readonly Prepared[],
+): Promise<ImportedArtifacts> {
+  return await change(deedOf(context), async (scene) => {
+    const now = await presentDesign(scene.repositories, id);
+    const project = refuseClosed(now.design, now.project);
+    const rows: { artifact: ExternalArtifact; isNew: boolean }[] = [];
+    const live = await scene.repositories.externalArtifacts.ofProject(project.id, ["DRAFT", "ACCEPTED"]);
+    for (const item of prepared) rows.push(await keep(scene, project, live, item));
+    const fresh = rows.filter(({ isNew }) => isNew).length;
+    if (fresh > 0)
+      await scene.note({
+        action: "artifacts.imported",
+        workspaceId,
+        targetId: id,
+        details: { projectId: project.id, count: fresh },
+      });
+    return {
+      artifacts: rows.map(({ artifact }) => artifactAnswer(artifact)),
+      project: { id: project.id, state: project.state },
+      deliverablesUrl: `${context.baseUrl}/api/v1/projects/${project.id}/deliverables`,
+    };
+  });
+}
 
 /** The project that carries a design's imports. Throws `invalid` where it takes none any more. */
 function refuseClosed({ status }: Design, project: Project | undefined): Project {

@@ -1,0 +1,99 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { Semaphore } from "#/kernel/semaphore";
+import { StrictObject, StringEnum } from "#/kernel/schema";
+import { unpack, type Unpacked } from "#/kernel/unpack";
+import type { Design } from "#/model/design";
+import { artifactKinds } from "#/model/external-artifact";
+import { archiveBytesMax, archiveFilesMax, archiveTakenBytesMax, archiveUnpackedBytesMax } from "#/model/limits";
+import { artifactExample } from "#/operations/artifacts/artifact-answer";
+import { importedProperties, keepImports, measuresFor } from "#/operations/artifacts/import-artifacts";
+import { exportWish, readExport } from "#/operations/artifacts/read-export";
+import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
+import { type Context, ownedOperation } from "#/operations/operation";
+import { projectExample } from "#/operations/projects/project-answer";
+
+/** What is answered about an export: its rows, and what became of each of its files. */
+export const ImportedExport = Type.Object(
+  {
+    ...importedProperties,
+    report: Type.Object(
+      {
+        taken: Type.Array(
+          Type.Object({
+            path: Type.String({ description: "The file" }),
+            kind: StringEnum(artifactKinds, { description: "What became of it" }),
+            name: Type.String({ description: "What it is called now" }),
+          }),
+          { description: "Files that became rows, in the order of the rows" },
+        ),
+        left: Type.Array(
+          Type.Object({
+            path: Type.String({ description: "The file, under a name that can be shown" }),
+            why: Type.String({ description: "Why it, or a part of it, stays behind" }),
+          }),
+          { description: "What was not taken over" },
+        ),
+      },
+      { description: "What became of each file" },
+    ),
+  },
+  { title: "ImportedExport" },
+);
+export type ImportedExport = Static<typeof ImportedExport>;
+
+/** How much of an external tool's export is unpacked. */
+export const exportLimits = {
+  bytesMax: archiveUnpackedBytesMax,
+  filesMax: archiveFilesMax,
+  takenBytesMax: archiveTakenBytesMax,
+};
+
+export const importDesignArchive = ownedOperation({
+  name: "import_design_archive",
+  title: "Import an external tool's export",
+  summary:
+    "Takes the ZIP or gzip tar that an external design tool exports: its pages and PNG pictures become drafts that people review.",
+  description:
+    "Pages are HTML at the root or in `project/`; pictures are PNG files. The report says of every file what became of it. The same content again answers the row that is there. At most 500 MB unpacked and 2,000 files and folders.",
+  tag: "Designs",
+  access: { key: "ARTIFACTS_WRITE", people: "MEMBER" },
+  rate: "import",
+  input: StrictObject({ id: designId, archive: Type.Uint8Array({ description: "The archive" }) }),
+  output: ImportedExport,
+  example: {
+    input: {},
+    output: {
+      artifacts: [{ ...artifactExample, kind: "page", name: "Landing Page" }],
+      project: { id: projectExample.id, state: "EXTERNAL_DESIGN" },
+      deliverablesUrl: `http://localhost:4600/api/v1/projects/${projectExample.id}/deliverables`,
+      report: {
+        taken: [{ path: "shop/project/Landing Page.html", kind: "page", name: "Landing Page" }],
+        left: [{ path: "shop/README.md", why: "Instructions and notes are no part of a design." }],
+      },
+    },
+  },
+  rest: {
+    method: "POST",
+    path: "/api/v1/designs/:id/external-archive",
+    success: 201,
+    // The size itself is allowed; the door refuses from its limit on.
+    bodyBytesMax: archiveBytesMax + 1,
+    rawBody: { property: "archive", mediaTypes: ["application/zip", "application/gzip", "application/octet-stream"] },
+  },
+  missing: noDesign,
+  find: findDesign,
+  run: (context, { archive }, { design }) => importExport(context, design, () => unpack(archive, exportLimits, exportWish)),
+});
+
+/** What is unpacked stays in memory until it is kept: one export at a time. */
+const unpacking = new Semaphore(1, 8);
+
+/** Takes an export into a design. Throws `invalid` and `too_large`, and `rate_limited` while too many wait. */
+export const importExport = (context: Context, design: Design, unpacked: () => Promise<Unpacked>): Promise<ImportedExport> =>
+  unpacking.run(async () => {
+    const measures = await measuresFor(context, design);
+    const { files, left } = await unpacked();
+    const { prepared, report } = await readExport(files, left, measures, context);
+    const kept = await keepImports(context, design, prepared);
+    return { ...kept, report: { taken: [...report.taken], left: [...report.left] } };
+  });

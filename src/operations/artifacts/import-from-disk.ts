@@ -1,0 +1,62 @@
+import { readFileSync, statSync } from "node:fs";
+import { Type } from "@sinclair/typebox";
+import { Failure } from "#/kernel/errors";
+import { StrictObject } from "#/kernel/schema";
+import { unpack, type Unpacked } from "#/kernel/unpack";
+import { unpackFolder } from "#/kernel/unpack-folder";
+import { archiveBytesMax } from "#/model/limits";
+import { exportLimits, ImportedExport, importExport } from "#/operations/artifacts/import-archive";
+import { exportWish } from "#/operations/artifacts/read-export";
+import { findDesignOrSlug } from "#/operations/designs/find-design-or-slug";
+import { designId, noDesign } from "#/operations/keys/find-design";
+import { operation } from "#/operations/operation";
+
+export const importFromDisk = operation({
+  name: "import_from_disk",
+  title: "Import an external tool's export from disk",
+  summary:
+    "Takes pages and PNG pictures from an external design tool's export, packed or unpacked, as drafts that people review.",
+  tag: "Designs",
+  access: "administrator",
+  input: StrictObject({
+    id: designId,
+    from: Type.String({ minLength: 1, maxLength: 4096, description: "A ZIP, a gzip tar, or a folder" }),
+  }),
+  output: ImportedExport,
+  cli: {
+    verb: "import",
+    arguments: [
+      { property: "id", label: "DESIGN" },
+      { property: "from", label: "ARCHIVE|FOLDER" },
+    ],
+    print: printed,
+    examples: ["livery import ds_01jd… shop-handoff.zip", "livery import nordhavn-optik ./export --json"],
+  },
+  missing: noDesign,
+  find: findDesignOrSlug,
+  run: (context, { from }, { design }) => importExport(context, design, () => unpackedAt(from)),
+});
+
+async function unpackedAt(path: string): Promise<Unpacked> {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found?.isDirectory()) return unpackFolder(path, exportLimits, exportWish);
+  if (!found?.isFile()) throw new Failure("not_found", `${path} is not there. Give a ZIP, a gzip tar or a folder.`);
+  if (found.size > archiveBytesMax) throw new Failure("too_large", `${path} has more than ${archiveBytesMax / 1_000_000} MB.`);
+  let archive: Uint8Array;
+  try {
+    archive = readFileSync(path);
+  } catch (cause) {
+    throw new Failure("not_found", `${path} cannot be read.`, { cause });
+  }
+  return await unpack(archive, exportLimits, exportWish);
+}
+
+function printed({ artifacts, report, deliverablesUrl }: ImportedExport): string {
+  const taken = report.taken.map(({ path, kind }, index) => {
+    const row = artifacts[index];
+    const errors = row?.checks.filter(({ severity }) => severity === "error").length ?? 0;
+    return `${path}: ${kind} ${row?.status ?? ""} ${row?.id ?? ""}${errors > 0 ? `, errors: ${errors}` : ""}`;
+  });
+  const left = report.left.map(({ path, why }) => `${path}: left. ${why}`);
+  return [...taken, ...left, "", `Review them at ${deliverablesUrl}`].join("\n");
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { zip } from "#/kernel/zip";
+import { tarEntry, tgz } from "#test/archive-bytes";
+import { livery } from "#test/executable/livery";
+import { plainPng } from "#test/png-bytes";
+import { temporaryFolder } from "#test/temporary-folder";
+
+const folder = temporaryFolder();
+const cwd = folder.path;
+const run = (...words: string[]) => livery(words, { cwd });
+const page = '<!DOCTYPE html><html lang="en"><head><title>Home</title></head><body><main><h1>Home</h1></main></body></html>';
+
+let designId = "";
+beforeAll(async () => {
+  await run("init", "--workspace", "Acme", "--email", "ada@acme.example", "--password", "correct horse battery");
+  writeFileSync(join(cwd, "brief.json"), JSON.stringify({ name: "Quay Five", seed: 1, archetype: "swiss" }));
+  designId = JSON.parse((await run("generate", "brief.json", "--json")).out).design.id;
+  const files = [
+    { path: "project/Home.html", content: page },
+    { path: "README.md", content: "# Read me" },
+    { path: "project/shop.png", content: new Uint8Array(plainPng()) },
+  ];
+  writeFileSync(join(cwd, "export.zip"), zip(files));
+  writeFileSync(join(cwd, "export.tar.gz"), tgz(...files.map(({ path, content }) => tarEntry(path, content))));
+  mkdirSync(join(cwd, "export/project"), { recursive: true });
+  for (const { path, content } of files) writeFileSync(join(cwd, "export", path), content);
+  symlinkSync("/etc/hostname", join(cwd, "export/Linked.html"));
+});
+afterAll(() => folder.remove());
+
+type Imported = {
+  artifacts: { id: string; name: string }[];
+  report: { taken: { path: string }[]; left: { path: string; why: string }[] };
+};
+const imported = async (from: string): Promise<Imported> => JSON.parse((await run("import", designId, from, "--json")).out);
+
+test("a ZIP, a gzip tar and a folder of the same files make the same rows", async () => {
+  const zipped = await imported("export.zip");
+  expect(zipped.report.taken.map(({ path }) => path)).toEqual(["project/Home.html", "project/shop.png"]);
+  expect(zipped.report.left.map(({ path }) => path)).toEqual(["README.md"]);
+  const tarred = await imported("export.tar.gz");
+  const unpacked = await imported("export");
+  expect(tarred.artifacts).toEqual(zipped.artifacts);
+  expect(unpacked.artifacts).toEqual(zipped.artifacts);
+  expect(unpacked.report.left).toEqual([
+    { path: "Linked.html", why: "It is a link." },
+    { path: "README.md", why: expect.any(String) },
+  ] as Imported["report"]["left"]);
+});
+
+test("people read what became of each file, and nothing is written beside", async () => {
+  const before = readdirSync(cwd, { recursive: true }).filter((path) => !String(path).startsWith("livery-data"));
+  const ended = await run("import", designId, "export.zip");
+  expect([ended.status, ended.err]).toEqual([0, ""]);
+  expect(ended.out).toMatch(/^project\/Home\.html: page DRAFT art_\w+/);
+  expect(ended.out).toContain("README.md: left. Instructions");
+  expect(ended.out).toMatch(/Review them at http\S+\/deliverables\n$/);
+  expect(readdirSync(cwd, { recursive: true }).filter((path) => !String(path).startsWith("livery-data"))).toEqual(before);
+});
+
+test.each([
+  [["import", "no-such-design", "export.zip"], 1, "There is no"],
+  [["import", "DESIGN", "missing.zip"], 1, "missing.zip is not there"],
+  [["import", "DESIGN", "brief.json"], 1, "neither a ZIP nor a gzip tar"],
+  [["import", "DESIGN"], 2, "ARCHIVE|FOLDER is missing"],
+] as const)("%p is refused", async (words, status, message) => {
+  const ended = await run(...words.map((word) => (word === "DESIGN" ? designId : word)));
+  expect([ended.status, ended.out]).toEqual([status, ""]);
+  expect(ended.err).toContain(message);
+});

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { descriptionOf } from "#/doors/rest/openapi";
+import { zip } from "#/kernel/zip";
+import { tarEntry, tgz, zipOf } from "#test/archive-bytes";
+import { externalFlow, samplePage } from "#test/operations/external-flow";
+import { plainPng } from "#test/png-bytes";
+
+let flow: Awaited<ReturnType<typeof externalFlow>>;
+beforeAll(async () => {
+  flow = await externalFlow();
+});
+afterAll(() => flow.app.close());
+
+type Credentials = { key?: string; cookie?: string };
+const sendArchive = (
+  designId: string,
+  body: Uint8Array | string,
+  credentials: Credentials = { key: flow.key },
+  type = "application/zip",
+) =>
+  flow.app.send("POST", `/api/v1/designs/${designId}/external-archive`, {
+    ...credentials,
+    body,
+    headers: { "content-type": type },
+  });
+
+const { html } = samplePage;
+const withRoot = html.replace("</head>", "<style>:root { --brand: #123456 }</style></head>");
+const page = zip([{ path: "Landing.html", content: html }]);
+/** An export as the external tool writes it. */
+const handoff: readonly (readonly [path: string, content: string | Uint8Array])[] = [
+  ["shop/README.md", "# CODING AGENTS: READ THIS FIRST"],
+  ["shop/chats/chat1.md", "make it blue"],
+  ["shop/project/Landing Page.html", withRoot],
+  ["shop/project/Pricing.dc.html", html.replace("<h1>", "<h1 onclick=alert(1)>")],
+  ["shop/project/Latin.html", Buffer.from("<p>\u00e5</p>", "latin1")],
+  ["shop/project/landing-page.html", html],
+  ["shop/project/app.jsx", "export default 1"],
+  ["shop/project/deep/Other.html", html],
+  ["shop/project/uploads/Shop front.png", plainPng()],
+  ["shop/project/broken.png", "no picture"],
+  ["shop/colors_and_type.css", ":root { --a: 1 }"],
+  ["shop/tool.bin", "?"],
+];
+const expectedReport = {
+  taken: [
+    { path: "shop/project/Landing Page.html", kind: "page", name: "Landing Page" },
+    { path: "shop/project/Pricing.dc.html", kind: "page", name: "Pricing" },
+    { path: "shop/project/uploads/Shop front.png", kind: "asset", name: "Shop front" },
+  ],
+  left: [
+    ["shop/README.md", "Instructions"],
+    ["shop/chats/chat1.md", "Conversations"],
+    ["shop/project/app.jsx", "Source code"],
+    ["shop/project/deep/Other.html", "the root and from project/"],
+    ["shop/colors_and_type.css", ":root custom properties"],
+    ["shop/tool.bin", "Nothing in a design"],
+    ["shop/project/Landing Page.html", "do not become tokens"],
+    ["shop/project/Latin.html", "UTF-8"],
+    ["shop/project/landing-page.html", "the place of shop/project/Landing Page.html"],
+    ["shop/project/broken.png", "signature"],
+  ].map(([path, why]) => ({ path, why: expect.stringContaining(why ?? "") })),
+};
+
+describe("an external tool's export", () => {
+  test.each([
+    ["a ZIP", () => zip(handoff.map(([path, content]) => ({ path, content }))), "application/zip"],
+    ["a gzip tar", () => tgz(...handoff.map(([path, content]) => tarEntry(path, content))), "application/gzip"],
+    ["a file without a type", () => zipOf(handoff.map(([path, text]) => ({ path, text }))), "application/octet-stream"],
+  ])("as %s becomes drafts and a report of every file", async (name, make, type) => {
+    const { designId, projectId } = await flow.waiting(`Export as ${name}`);
+    const { status, json } = await sendArchive(designId, make(), { key: flow.key }, type);
+    expect(status).toBe(201);
+    expect(json.report).toEqual(expectedReport);
+    expect(json.artifacts.map(({ kind, name, status }: Record<string, string>) => [kind, name, status])).toEqual([
+      ["page", "Landing Page", "DRAFT"],
+      ["page", "Pricing", "DRAFT"],
+      ["asset", "Shop front", "DRAFT"],
+    ]);
+    expect(json.project).toEqual({ id: projectId, state: "EXTERNAL_DESIGN" });
+    expect(json.deliverablesUrl).toBe(`http://livery.test/api/v1/projects/${projectId}/deliverables`);
+    const { deliverables } = await flow.deliverables(projectId);
+    expect(deliverables.map(({ acceptable }: { acceptable: boolean }) => acceptable)).toEqual([true, false, true]);
+    expect(json.artifacts[1].checks[0]).toMatchObject({ safety: true, severity: "error" });
+    expect(await flow.actions(designId)).toContain("artifacts.imported");
+  });
+
+  test("with its pages at the root or in project/ alone is read too", async () => {
+    const { designId } = await flow.waiting("Flat");
+    const flat = await sendArchive(
+      designId,
+      zip([
+        { path: "Home.html", content: html },
+        { path: "project/About.html", content: html },
+        { path: "scraps/Old.html", content: html },
+        { path: ".hidden.html", content: html },
+      ]),
+    );
+    expect(flat.json.report.taken.map(({ path }: { path: string }) => path)).toEqual(["Home.html", "project/About.html"]);
+  });
+
+  test("sent again answers the rows that are there", async () => {
+    const { designId, projectId } = await flow.waiting("Again");
+    const once = await sendArchive(designId, page);
+    const actions = await flow.actions(designId);
+    const twice = await sendArchive(designId, page);
+    expect([twice.status, twice.json]).toEqual([201, once.json]);
+    expect(await flow.actions(designId)).toEqual(actions);
+    expect((await flow.deliverables(projectId)).deliverables).toHaveLength(1);
+  });
+
+  test("takes no file whose name is not safe, and says so", async () => {
+    const { designId } = await flow.waiting("Slip");
+    const slip = zipOf([
+      { path: "../Evil.html", text: html },
+      { path: "Good.html", text: html },
+    ]);
+    const { json } = await sendArchive(designId, slip);
+    expect(json.report).toEqual({
+      taken: [{ path: "Good.html", kind: "page", name: "Good" }],
+      left: [{ path: "../Evil.html", why: "Its name is not safe." }],
+    });
+  });
+
+  test("takes two hundred pages and pictures at most", async () => {
+    const { designId } = await flow.waiting("Many");
+    const text = "<!DOCTYPE html><title>x</title>";
+    const { json } = await sendArchive(designId, zipOf(Array.from({ length: 201 }, (_, at) => ({ path: `p${at}.html`, text }))));
+    expect(json.artifacts).toHaveLength(200);
+    expect(json.report.left).toEqual([{ path: "p200.html", why: expect.stringContaining("200") }]);
+  });
+});
+
+describe("who sends it", () => {
+  test("is a member, a key that may write, or the design's own handoff key", async () => {
+    const { designId } = await flow.waiting("Senders");
+    const handoffKey = (await flow.app.key(["ARTIFACTS_WRITE"], { kind: "HANDOFF", designId })).key;
+    const elsewhere = (await flow.app.key(["ARTIFACTS_WRITE"], { workspaceId: flow.other.id })).key;
+    const statuses = [];
+    for (const credentials of [{ cookie: flow.member }, { key: handoffKey }, { key: flow.reader }, { key: elsewhere }, {}])
+      statuses.push((await sendArchive(designId, page, credentials)).status);
+    expect(statuses).toEqual([201, 201, 403, 404, 401]);
+    expect((await sendArchive("ds_unknown", page)).status).toBe(404);
+  });
+});
+
+describe("what is refused stores nothing", () => {
+  test("400 for what is no archive, is damaged, has another type or brings nothing", async () => {
+    const { designId, projectId } = await flow.waiting("Refused");
+    const bad: readonly (readonly [Uint8Array | string, string, string?])[] = [
+      ["", "neither a ZIP nor a gzip tar"],
+      ["<html>", "neither a ZIP nor a gzip tar"],
+      [page.subarray(0, 60), "damaged"],
+      [zipOf([{ path: "a.html", text: html, crc: 1 }]), "damaged"],
+      [page, "application/zip, application/gzip", "application/json"],
+      [page, "application/zip, application/gzip", "multipart/form-data; boundary=x"],
+      [zip([{ path: "README.md", content: "x" }]), "README.md: Instructions"],
+    ];
+    for (const [body, reason, type] of bad) {
+      const { status, json } = await sendArchive(designId, body, { key: flow.key }, type);
+      expect({ status, says: json.error.includes(reason) ? reason : json.error }).toEqual({ status: 400, says: reason });
+    }
+    expect((await flow.deliverables(projectId)).deliverables).toEqual([]);
+  });
+
+  test("400 for a project that is over", async () => {
+    const { design } = await flow.app.publish({ name: "Over", seed: 1 });
+    const { status, json } = await sendArchive(design.id, page);
+    expect([status, json.error]).toEqual([400, expect.stringContaining("FINALIZED")]);
+  });
+
+  test("413 for a body over 64 MB and for what unpacks to more than 500 MB or 2,000 files", async () => {
+    const { designId } = await flow.waiting("Large");
+    const bomb = tgz(...Array.from({ length: 6 }, (_, at) => tarEntry(`${at}.css`, Buffer.alloc(90_000_000))));
+    expect((await sendArchive(designId, bomb)).status).toBe(413);
+    const many = zipOf(Array.from({ length: 2001 }, (_, at) => ({ path: `${at}.css`, text: "" })));
+    expect((await sendArchive(designId, many)).status).toBe(413);
+    expect((await sendArchive(designId, Buffer.alloc(64_000_001))).status).toBe(413);
+    expect((await sendArchive(designId, Buffer.alloc(64_000_000))).status).toBe(400);
+  });
+
+  test("429 beyond the rate of imports", async () => {
+    const limited = await externalFlow({ rates: { import: 1 } });
+    try {
+      const { designId } = await limited.waiting("Fast");
+      const send = () =>
+        limited.app.send("POST", `/api/v1/designs/${designId}/external-archive`, {
+          key: limited.key,
+          body: page,
+          headers: { "content-type": "application/zip" },
+        });
+      const statuses = [(await send()).status, (await send()).status, (await send()).status];
+      expect(statuses[0]).toBe(201);
+      expect(statuses.at(-1)).toBe(429);
+    } finally {
+      await limited.app.close();
+    }
+  });
+});
+
+test("the API description shows the body as a file", async () => {
+  const described = JSON.parse(await descriptionOf("http://livery.test"));
+  const { requestBody } = described.paths["/api/v1/designs/{id}/external-archive"].post;
+  expect(requestBody.required).toBe(true);
+  expect(Object.keys(requestBody.content)).toEqual(["application/zip", "application/gzip", "application/octet-stream"]);
+  expect(requestBody.content["application/zip"]).toEqual({ schema: { type: "string", format: "binary" } });
+});
