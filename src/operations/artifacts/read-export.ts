@@ -77,7 +77,7 @@ export async function readExport(
   throw new Failure("invalid", `There is no HTML page and no PNG in it that could be taken.${some.join("")}`);
 }
 
-const rootProperties = /:root\b[^{}]{0,200}\{[^{}]*--/;
+const rootProperties = /:root\b[^{}]{0,40}\{[^{}]*--/;
 const propertiesStay =
   "The page is taken; the custom properties of its :root stay in it and do not become tokens. Tokens are changed in the brief.";
 
