@@ -1,7 +1,8 @@
 import type { Brief, PageSlug } from "#/model/brief";
 import { briefText, languageOf } from "#/studio/copy/language";
 import { offerItems } from "#/studio/copy/offer-items";
-import { phrasesIn, type PhraseLanguage, type Phrases } from "#/studio/copy/phrases";
+import type { PhraseLanguage, Phrases } from "#/studio/copy/phrases";
+import { phrasesIn } from "#/studio/copy/phrases-in";
 
 /** Something offered: the brief's title, and its body where the brief has one. */
 export type CopyItem = { readonly title: string; readonly body: string | undefined };

@@ -1,6 +1,3 @@
-import { english } from "#/studio/copy/english";
-import { german } from "#/studio/copy/german";
-
 /** Whether a page speaks English or German where the brief is silent. */
 export type PhraseLanguage = "en" | "de";
 
@@ -90,8 +87,3 @@ export type Phrases = {
   readonly keywords: string;
   readonly trade: string;
 };
-
-const byLanguage: Readonly<Record<PhraseLanguage, Phrases>> = { en: english, de: german };
-
-/** The phrases of one language. */
-export const phrasesIn = (language: PhraseLanguage): Phrases => byLanguage[language];
