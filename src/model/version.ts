@@ -57,3 +57,6 @@ export function nextNumber(release: string, kind: VersionKind, taken: readonly s
   );
   return `${lead}${last + 1}`;
 }
+
+/** The number that exports of a design bear before anything is frozen from it. */
+export const draftVersion = "0.0.0-draft";

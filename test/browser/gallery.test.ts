@@ -61,10 +61,9 @@ async function withPage<Result>(path: string, options: BrowserContextOptions, lo
 const faultsAt = (path: string, { width, scheme }: (typeof views)[number]) =>
   withPage(path, { viewport: { width, height: 900 }, colorScheme: scheme, bypassCSP: true }, async (page) => {
     await page.evaluate(axeModule.source);
-    const violations = await page.evaluate(async () => {
-      const { violations } = await (globalThis as unknown as { axe: typeof axeModule }).axe.run();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-    });
+    const violations = await page.evaluate(
+      "axe.run().then((found) => found.violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => target.join(' '))].join(', ')))",
+    );
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     return { violations, over: Math.max(0, over) };
   });

@@ -1,11 +1,9 @@
 import type { HandoffSubject } from "#/documents/handoff/handoff";
 import type { Design } from "#/model/design";
+import { draftVersion } from "#/model/version";
 import { designAnswer } from "#/operations/designs/design-answer";
 import { identityContent } from "#/operations/designs/identity-content";
 import type { Context } from "#/operations/operation";
-
-/** The number that exports of a design bear before anything is frozen from it. */
-const draftVersion = "0.0.0-draft";
 
 /** A design as it stands now, for whoever continues it. Throws `invalid` while it has no identity. */
 export async function handoffSubject(context: Context, row: Design): Promise<HandoffSubject> {
