@@ -74,7 +74,7 @@ export async function serveApp(config: Config, prepare?: (services: Services) =>
     const app = openApp(config);
     await prepare?.(app.services);
     const { restServer } = await import("#/doors/rest/server");
-    const server = restServer(app.services, { isTrustedProxy: config.isTrustedProxy });
+    const server = restServer(app.services, { isTrustedProxy: config.isTrustedProxy, mounts: [] });
     try {
       server.listen({ port: config.port, hostname: config.host, reusePort: false, idleTimeout: 30 });
     } catch (error) {

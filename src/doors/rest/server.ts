@@ -13,10 +13,19 @@ import { operations } from "#/operations/index";
 import type { Context, Operation, RestRoute, Services } from "#/operations/operation";
 import { callerOf } from "#/operations/who";
 
+/** Another door behind the same port. What arrives under its path is its own: reading the body, knowing the caller, answering. */
+export type Mount = {
+  /** A path of the framework, such as `/mcp` or `/console/*`. */
+  readonly path: `/${string}`;
+  /** `address` is what the caller is counted by. */
+  handle(request: Request, address: string): Response | Promise<Response>;
+};
+
 /** What the door has to know besides the services. */
 export type RestOptions = {
   /** Whether a peer is a proxy whose X-Forwarded-For counts; absent where no proxy is trusted. */
   readonly isTrustedProxy?: ((address: string) => boolean) | undefined;
+  readonly mounts?: readonly Mount[];
 };
 
 /** What the framework hands to a route's handler. */
@@ -35,6 +44,15 @@ export function restServer(services: Services, options: RestOptions = {}) {
     .onError(({ error, code, request }) => respondFailure(failureOf(error, code, services, request), request))
     .use(apiReference(services.baseUrl))
     .use(linkPages());
+  for (const { path, handle } of options.mounts ?? [])
+    app.all(
+      path,
+      async ({ request, server }: Arrival) => {
+        server?.timeout(request, 0);
+        return await handle(request, addressOf(request, server, options));
+      },
+      { parse: "none" },
+    );
   for (const operation of operations) {
     const { rest } = operation;
     if (!rest) continue;
