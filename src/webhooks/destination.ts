@@ -10,7 +10,17 @@ export type Destination = { readonly url: URL; readonly host: string; readonly a
 
 const urlLengthMax = 2048;
 const closedNames = /(?:^|\.)(?:localhost|local|internal|home\.arpa|onion)$/;
-const refuse = (reason: string) => new Failure("invalid", `This address cannot be called: ${reason}.`);
+/** An address that is not called: how it is written, where it leads (`refused_address`), or that it leads nowhere (`dns`). The message is safe to show. */
+export class DestinationRefused extends Failure {
+  constructor(
+    readonly reason: "refused_address" | "dns",
+    says: string,
+    options?: { cause?: unknown },
+  ) {
+    super("invalid", `This address cannot be called: ${says}.`, options);
+  }
+}
+const refuse = (says: string) => new DestinationRefused("refused_address", says);
 
 /**
  * Judges how an address is written, before anything is looked up: https, a public host name or address, no user, no port 0. Gives it parsed, without its fragment and without
@@ -43,7 +53,7 @@ function parsed(raw: string): URL {
   try {
     return new URL(raw);
   } catch (error) {
-    throw new Failure("invalid", "This address cannot be called: it is not well-formed.", { cause: error });
+    throw new DestinationRefused("refused_address", "it is not well-formed", { cause: error });
   }
 }
 
@@ -62,7 +72,7 @@ export async function destinationOf(raw: string, allowed: Allowed, resolve: Reso
   const [first] = addresses;
   const mayBe = (address: string) =>
     isPublicAddress(address) || allowed.address(address) || (allowed.host(host) && isOrdinaryPrivate(address));
-  if (first === undefined) throw refuse("its host has no address");
+  if (first === undefined) throw new DestinationRefused("dns", "its host has no address");
   if (!addresses.every(mayBe)) throw refuse("its host is not on the public network");
   return { url, host, address: first };
 }
@@ -71,6 +81,6 @@ async function resolved(host: string, resolve: Resolve): Promise<readonly string
   try {
     return await resolve(host);
   } catch (error) {
-    throw new Failure("invalid", "This address cannot be called: its host cannot be found.", { cause: error });
+    throw new DestinationRefused("dns", "its host cannot be found", { cause: error });
   }
 }

@@ -1,0 +1,106 @@
+import type { AnswerHead } from "#/webhooks/answer-reader";
+
+/** How a body stands: more is to come, it is there whole, it is longer than what is kept, or its framing is wrong. */
+export type BodyState = "open" | "whole" | "cut" | "broken";
+
+/** The longest line that may stand before a chunk. */
+const chunkLineMax = 1024;
+
+/** Reads the body of an answer by its length, its chunks, or up to the end of the connection (RFC 9112, section 6). Never throws, and keeps no more than it may. */
+export class BodyReader {
+  readonly #pieces: Uint8Array[] = [];
+  readonly #framing: "length" | "chunked" | "close";
+  #kept = 0;
+  /** Bytes that are left of the body, or of the chunk at hand. */
+  #left = 0;
+  #line = "";
+  #part: "size" | "data" | "end" = "size";
+  #state: BodyState = "open";
+
+  constructor(
+    { status, headers }: AnswerHead,
+    readonly bytesMax: number,
+  ) {
+    const lengths = new Set((headers.get("content-length") ?? "").split(/[ \t]*,[ \t]*/));
+    const [length = ""] = lengths;
+    const coding = headers.get("transfer-encoding");
+    this.#framing =
+      coding === undefined ? (length === "" ? "close" : "length") : /(?:^|,)[ \t]*chunked$/i.test(coding) ? "chunked" : "close";
+    if (this.#framing === "length") {
+      this.#left = Number(length);
+      if (lengths.size > 1 || !/^\d{1,15}$/.test(length)) this.#state = "broken";
+      else if (this.#left === 0) this.#state = "whole";
+    }
+    if (status === 204 || status === 304 || status === 101) this.#state = "whole";
+  }
+
+  get state(): BodyState {
+    return this.#state;
+  }
+  /** What was kept so far. */
+  get bytes(): Uint8Array {
+    return Buffer.concat(this.#pieces);
+  }
+
+  push(bytes: Uint8Array): void {
+    let rest = bytes;
+    while (rest.length > 0 && this.#state === "open") rest = this.#framing === "chunked" ? this.#chunk(rest) : this.#plain(rest);
+  }
+
+  /** The connection ended: whole only where nothing else says where the body ends. */
+  end(): void {
+    if (this.#state === "open") this.#state = this.#framing === "close" ? "whole" : "broken";
+  }
+
+  #plain(bytes: Uint8Array): Uint8Array {
+    if (this.#framing === "close") {
+      this.#keep(bytes);
+      return bytes.subarray(bytes.length);
+    }
+    const mine = bytes.subarray(0, this.#left);
+    this.#left -= mine.length;
+    this.#keep(mine);
+    if (this.#left === 0 && this.#state === "open") this.#state = "whole";
+    return bytes.subarray(mine.length);
+  }
+
+  #chunk(bytes: Uint8Array): Uint8Array {
+    if (this.#part === "data") {
+      const mine = bytes.subarray(0, this.#left);
+      this.#left -= mine.length;
+      this.#keep(mine);
+      if (this.#left === 0) this.#part = "end";
+      return bytes.subarray(mine.length);
+    }
+    const end = bytes.indexOf(0x0a);
+    this.#line += Buffer.from(end < 0 ? bytes : bytes.subarray(0, end)).toString("latin1");
+    if (this.#line.length > chunkLineMax) this.#state = "broken";
+    if (end >= 0) this.#lineRead();
+    return end < 0 ? bytes.subarray(bytes.length) : bytes.subarray(end + 1);
+  }
+
+  #lineRead(): void {
+    const line = this.#line.replace(/\r$/, "");
+    this.#line = "";
+    if (this.#part === "end") {
+      this.#part = "size";
+      if (line !== "") this.#state = "broken";
+      return;
+    }
+    const [, digits] = /^([0-9a-f]{1,8})[ \t]*(?:;.*)?$/i.exec(line) ?? [];
+    if (digits === undefined) this.#state = "broken";
+    else {
+      this.#left = Number.parseInt(digits, 16);
+      if (this.#left === 0) this.#state = "whole";
+      else this.#part = "data";
+    }
+  }
+
+  #keep(bytes: Uint8Array): void {
+    const room = this.bytesMax - this.#kept;
+    if (bytes.length > room) this.#state = "cut";
+    const kept = bytes.subarray(0, room);
+    this.#kept += kept.length;
+    if (kept.length > 0) this.#pieces.push(new Uint8Array(kept));
+  }
+}
