@@ -1,0 +1,40 @@
+import { version } from "#/kernel/version";
+import { signature, standardSignature } from "#/webhooks/sign";
+
+/** What a delivery is signed as. */
+export type SignedDelivery = {
+  readonly id: string;
+  readonly event: string;
+  readonly body: string;
+  /** When it is signed, Unix seconds. */
+  readonly timestampS: number;
+  readonly secret: string;
+  /** The secret before the last rotation, while it still counts. */
+  readonly previousSecret?: string | undefined;
+};
+
+/**
+ * The headers that a delivery bears: those of the contract, signed with the secret, and those of Standard Webhooks 1.0.0, which list a signature for the previous secret
+ * as well.
+ */
+export function signedHeaders({
+  id,
+  event,
+  body,
+  timestampS,
+  secret,
+  previousSecret,
+}: SignedDelivery): Readonly<Record<string, string>> {
+  const secrets = previousSecret === undefined ? [secret] : [secret, previousSecret];
+  return {
+    "content-type": "application/json",
+    "user-agent": `Livery/${version}`,
+    "x-service-event": event,
+    "x-service-delivery": id,
+    "x-webhook-timestamp": String(timestampS),
+    "x-webhook-signature": signature(secret, timestampS, body),
+    "webhook-id": id,
+    "webhook-timestamp": String(timestampS),
+    "webhook-signature": secrets.map((each) => standardSignature(each, id, timestampS, body)).join(" "),
+  };
+}
