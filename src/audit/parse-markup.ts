@@ -1,3 +1,4 @@
+import { type Budget, newBudget, spend } from "#/audit/budget";
 import { decodeReferences } from "#/audit/character-references";
 import { couldBeMarkup, isSpace, readTag } from "#/audit/read-tag";
 
@@ -21,6 +22,8 @@ export type Markup = {
   /** In the order of the text, so that parents come before their children. */
   readonly elements: readonly Element[];
   readonly faults: readonly MarkupFault[];
+  /** Attributes that stand twice in one tag. */
+  readonly repeats: readonly { readonly attribute: string; readonly offset: number }[];
   readonly hidden: readonly { readonly text: string; readonly offset: number }[];
   /** Declarations and processing instructions (`<!…>`, `<?…>`), which mean something to readers of XML. */
   readonly instructions: readonly { readonly text: string; readonly offset: number }[];
@@ -43,10 +46,11 @@ const ends: Readonly<Record<string, readonly string[]>> = {
 };
 const isLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 
-/** Reads a text as a browser does, in one pass and in time that grows with its length alone. A tag cut off by the end of the text is a tag. */
-export function parseMarkup(text: string, label = ""): Markup {
+/** Reads a text as a browser does, in one pass and in time that grows with its length alone, until the budget is spent. A tag cut off by the end of the text is a tag. */
+export function parseMarkup(text: string, label = "", budget: Budget = newBudget()): Markup {
   const elements: Element[] = [];
   const faults: MarkupFault[] = [];
+  const repeats: { attribute: string; offset: number }[] = [];
   const hidden: { text: string; offset: number }[] = [];
   const instructions: { text: string; offset: number }[] = [];
   const stack: Element[] = [];
@@ -77,7 +81,7 @@ export function parseMarkup(text: string, label = ""): Markup {
       if (!optional.has(element.name)) faults.push(unclosed(element));
   };
 
-  while (at < text.length) {
+  while (at < text.length && spend(budget)) {
     const next = text.indexOf("<", at);
     if (next < 0) {
       addText(text.slice(at), true);
@@ -107,10 +111,11 @@ export function parseMarkup(text: string, label = ""): Markup {
       at = next + 1;
       continue;
     }
-    const tag = readTag(text, next + (ending ? 2 : 1));
+    const tag = readTag(text, next + (ending ? 2 : 1), budget);
     at = tag.end;
     if (!tag.closed) faults.push({ offset: next, message: "A tag is not closed.", fix: "Close it with >." });
     for (const value of tag.suspect) hide(value, next);
+    for (const attribute of tag.repeated) repeats.push({ attribute, offset: next });
     if (ending) {
       close(tag.name, next);
       continue;
@@ -135,7 +140,7 @@ export function parseMarkup(text: string, label = ""): Markup {
     open.set(tag.name, (open.get(tag.name) ?? 0) + 1);
   }
   for (const element of stack) if (!optional.has(element.name)) faults.push(unclosed(element));
-  return { label, text, doctype, elements, faults, hidden, instructions };
+  return { label, text, doctype, elements, faults, repeats, hidden, instructions };
 }
 
 const unclosed = ({ name, offset }: Element): MarkupFault => ({

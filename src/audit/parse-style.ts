@@ -1,3 +1,4 @@
+import { type Budget, isSpent, newBudget, spend } from "#/audit/budget";
 import { escapeEnd, isSpace, runEnd, spaceEnd, stringEnd, unescaped, urlEnd } from "#/audit/css-text";
 import type { Spot } from "#/audit/spot";
 
@@ -22,10 +23,14 @@ export type Style = { readonly declarations: readonly Declaration[]; readonly at
 type Block = { readonly selector: string; readonly within: readonly string[] };
 
 /**
- * Reads a style sheet (or with `inline` the content of a style attribute) in one pass and in time that grows with its length alone. `place` gives the spot of an offset.
+ * Reads a style sheet (or with `inline` the content of a style attribute) in one pass and in time that grows with its length alone, until the budget is spent. `place` gives the spot of an offset.
  * Comments, strings, escapes, parentheses and unquoted `url(…)` are read by the rules of CSS Syntax 3.
  */
-export function parseStyle(css: string, place: (offset: number) => Spot, { inline = false } = {}): Style {
+export function parseStyle(
+  css: string,
+  place: (offset: number) => Spot,
+  { inline = false, budget = newBudget() }: { readonly inline?: boolean; readonly budget?: Budget } = {},
+): Style {
   const declarations: Declaration[] = [];
   const atRules: AtRule[] = [];
   const stack: Block[] = inline ? [{ selector: "", within: [] }] : [];
@@ -35,6 +40,7 @@ export function parseStyle(css: string, place: (offset: number) => Spot, { inlin
   let at = 0;
 
   const take = () => {
+    spend(budget);
     const text = pieces
       .join("")
       .replace(/[ \t\r\n\f]+/g, " ")
@@ -68,7 +74,7 @@ export function parseStyle(css: string, place: (offset: number) => Spot, { inlin
     } else stack.push({ selector: nested(outer.selector, text), within: outer.within });
   };
 
-  while (at < css.length) {
+  while (at < css.length && !isSpent(budget)) {
     const from = at;
     const character = css[at] ?? "";
     if (character === "/" && css[at + 1] === "*") {

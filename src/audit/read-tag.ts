@@ -1,3 +1,4 @@
+import { type Budget, spend } from "#/audit/budget";
 import { decodeReferences } from "#/audit/character-references";
 
 /** Whether a character code is white space in HTML. */
@@ -12,13 +13,15 @@ export type Tag = {
   readonly attributes: Map<string, string>;
   /** Values as they are written that look like markup. */
   readonly suspect: readonly string[];
+  /** Attributes that stand in it more than once; browsers read the first. */
+  readonly repeated: readonly string[];
   readonly end: number;
   readonly closed: boolean;
   readonly selfClosing: boolean;
 };
 
-/** Reads the tag whose name begins at an offset; one that the text cuts off ends with it. */
-export function readTag(text: string, start: number): Tag {
+/** Reads the tag whose name begins at an offset; one that the text cuts off, or the budget, ends with it. */
+export function readTag(text: string, start: number, budget: Budget): Tag {
   let at = start;
   const until = (stops: (code: number) => boolean) => {
     const from = at;
@@ -30,12 +33,13 @@ export function readTag(text: string, start: number): Tag {
     .replace(/^.*:(?=.)/, "");
   const attributes = new Map<string, string>();
   const suspect: string[] = [];
+  const repeated: string[] = [];
   let selfClosing = false;
-  while (at < text.length) {
+  while (at < text.length && spend(budget)) {
     until((code) => !isSpace(code) && code !== 47);
     if (text[at] === ">") {
       selfClosing = text[at - 1] === "/";
-      return { name, attributes, suspect, end: at + 1, closed: true, selfClosing };
+      return { name, attributes, suspect, repeated, end: at + 1, closed: true, selfClosing };
     }
     if (at >= text.length) break;
     const from = at;
@@ -55,7 +59,8 @@ export function readTag(text: string, start: number): Tag {
       } else value = until((code) => isSpace(code) || code === 62);
     }
     if (couldBeMarkup(value)) suspect.push(value);
-    if (!attributes.has(attribute)) attributes.set(attribute, decodeReferences(value));
+    if (attributes.has(attribute)) repeated.push(attribute);
+    else attributes.set(attribute, decodeReferences(value));
   }
-  return { name, attributes, suspect, end: text.length, closed: false, selfClosing };
+  return { name, attributes, suspect, repeated, end: text.length, closed: false, selfClosing };
 }

@@ -1,3 +1,4 @@
+import { type Budget, isSpent, newBudget } from "#/audit/budget";
 import { type Element, type Markup, parseMarkup } from "#/audit/parse-markup";
 import { type AtRule, type Declaration, parseStyle, type Style } from "#/audit/parse-style";
 import type { Spot } from "#/audit/spot";
@@ -19,6 +20,8 @@ export type Source = {
   readonly atRules: readonly AtRule[];
   /** UTF-8 size of everything, bytes. */
   readonly bytes: number;
+  /** Whether it holds more than is read of one source, so that what comes after is not judged. */
+  readonly isCut: boolean;
 };
 
 /** The spot of an element. */
@@ -33,9 +36,10 @@ type Parts = Pick<Source, "subject" | "kind" | "whole"> & {
 
 /** Reads markup and style sheets, those in style elements and style attributes included. */
 export function sourceOf({ subject, kind, whole, texts, css = "", cssLabel = "css" }: Parts): Source {
-  const markups = texts.map(({ label, text }) => parseMarkup(text, label));
-  const styles: Style[] = css ? [parseStyle(css, (offset) => ({ text: css, offset, label: cssLabel }))] : [];
-  for (const markup of markups) styles.push(...stylesOf(markup));
+  const budget = newBudget();
+  const markups = texts.map(({ label, text }) => parseMarkup(text, label, budget));
+  const styles: Style[] = css ? [parseStyle(css, (offset) => ({ text: css, offset, label: cssLabel }), { budget })] : [];
+  for (const markup of markups) for (const style of stylesOf(markup, budget)) styles.push(style);
   return {
     subject,
     kind,
@@ -44,18 +48,19 @@ export function sourceOf({ subject, kind, whole, texts, css = "", cssLabel = "cs
     declarations: styles.flatMap(({ declarations }) => declarations),
     atRules: styles.flatMap(({ atRules }) => atRules),
     bytes: Buffer.byteLength(css) + texts.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0),
+    isCut: isSpent(budget),
   };
 }
 
-function* stylesOf(markup: Markup): Generator<Style> {
+function* stylesOf(markup: Markup, budget: Budget): Generator<Style> {
   const { text, label } = markup;
   for (const element of markup.elements) {
     if (element.name === "style") {
       const begin = text.indexOf(">", element.offset) + 1;
-      yield parseStyle(element.text, (offset) => ({ text, offset: begin + offset, label }));
+      yield parseStyle(element.text, (offset) => ({ text, offset: begin + offset, label }), { budget });
     }
     const inline = element.attributes.get("style");
-    if (inline) yield parseStyle(inline, () => spotOf(markup, element), { inline: true });
+    if (inline) yield parseStyle(inline, () => spotOf(markup, element), { inline: true, budget });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Rule, SourceRule } from "#/audit/rule";
+import { amountBounded } from "#/audit/rules/amount-bounded";
 import { ariaValid } from "#/audit/rules/aria-valid";
 import { brandExact } from "#/audit/rules/brand-exact";
 import { colorFromPalette } from "#/audit/rules/color-from-palette";
@@ -65,6 +66,7 @@ export const designRules: readonly [Rule, ...Rule[]] = [
 
 /** The rules about one piece of markup with its styles. */
 export const sourceRules: readonly SourceRule[] = [
+  amountBounded,
   markupSafe,
   nothingOutside,
   dataAddressKinds,

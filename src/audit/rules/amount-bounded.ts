@@ -1,0 +1,16 @@
+import { piecesMax } from "#/audit/budget";
+import type { SourceRule } from "#/audit/rule";
+
+/** A source has no more in it than is judged to its end: what nobody has read is not called safe. */
+export const amountBounded: SourceRule = {
+  id: "amount-bounded",
+  severity: "error",
+  safety: true,
+  *check({ isCut }) {
+    if (isCut)
+      yield {
+        message: `It has more than ${piecesMax} tags, attributes and declarations; what comes after them is not judged.`,
+        fix: "Send it in parts, and take out the styles that nothing uses.",
+      };
+  },
+};
