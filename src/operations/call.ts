@@ -91,7 +91,7 @@ function permit({ access, name }: Operation, caller: Caller): void {
 
 async function answer(operation: Operation, context: Context, given: Given): Promise<Reply> {
   const target = await reach(operation, context, given.path ?? {});
-  const input = judged(operation, await given.input());
+  const input = judged(operation.input, await given.input());
   const value = await operation.run(context, input, target);
   const status = operation.rest?.success ?? 200;
   return operation.output
@@ -124,8 +124,8 @@ async function reach(operation: Operation, context: Context, path: Readonly<Reco
 
 const checks = new WeakMap<TObject, TypeCheck<TObject>>();
 
-/** The input with its defaults, or `invalid` naming what is wrong with it. */
-function judged({ input }: Operation, given: Readonly<Record<string, unknown>>): unknown {
+/** What is given as the shape asks for it, with the shape's defaults. Throws `invalid` naming what is wrong with it. */
+export function judged(input: TObject, given: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const check = checks.get(input) ?? TypeCompiler.Compile(input);
   checks.set(input, check);
   const value: Record<string, unknown> = { ...given };

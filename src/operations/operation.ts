@@ -7,6 +7,7 @@ import type { Access, Caller, Owned } from "#/model/caller";
 import type { Answers } from "#/operations/answers";
 import type { LastUses } from "#/operations/last-uses";
 import type { RateClass, Rates } from "#/operations/rates";
+import type { Tool } from "#/operations/tool";
 import type { Progress } from "#/pipeline/run-stage";
 import type { Runner } from "#/pipeline/runner";
 import type { DesignContents } from "#/store/design-contents";
@@ -61,7 +62,7 @@ export type RestRoute = {
   readonly bodyBytesMax?: number;
   /** The body is no JSON but a file: the property that takes its bytes, and the media types that it may be sent as. */
   readonly rawBody?: { readonly property: string; readonly mediaTypes: readonly string[] };
-  /** Left out of the API description: pages and files for browsers. */
+  /** Left out of the API description: pages and files for browsers, and what only another Livery asks for. */
   readonly hidden?: true;
   /** Whether pages of any origin may read the answer (CORS, without credentials). */
   readonly anyOrigin?: true;
@@ -114,6 +115,7 @@ export type Definition<Input extends TObject, Output extends TSchema | undefined
   readonly media?: MediaAnswer;
   readonly rest?: RestRoute;
   readonly cli?: CliVerb;
+  readonly tool?: Tool;
   /** True when the answer depends on the input and on committed data alone, so that it may be kept until anything is committed. Public operations only. */
   readonly lasting?: boolean;
   /** Public, and yet `find` shows signed-in people more than others: browsers are asked for their session. */

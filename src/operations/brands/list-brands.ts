@@ -5,6 +5,7 @@ import { designStatuses } from "#/model/design";
 import { readyToBuild } from "#/operations/designs/design-answer";
 import { type Context, ownedOperation } from "#/operations/operation";
 import { pageAsked, pageInput, pageOf } from "#/operations/paging";
+import { reading, tool } from "#/operations/tool";
 
 const BrandWithDesigns = Type.Object(
   {
@@ -38,6 +39,14 @@ export const listBrands = ownedOperation({
     },
     { title: "BrandsWithDesigns" },
   ),
+  rest: { method: "GET", path: "/api/v1/brands", hidden: true },
+  tool: tool({
+    description:
+      "The place to start: every brand of the workspace with its designs. Take the designId from here for the other tools; build only from designs whose readyToBuild is true.",
+    auth: "key",
+    hints: reading,
+    input: StrictObject({ cursor: pageInput("br").cursor }),
+  }),
   missing: "There is no key to tell whose brands to list.",
   async find({ caller }) {
     if (caller.kind !== "key") return undefined;

@@ -3,9 +3,12 @@ import { handoff } from "#/documents/handoff/handoff";
 import { Handoff, handoffSections } from "#/documents/handoff/handoff-schema";
 import { details } from "#/documents/handoff/live-inventory";
 import { StrictObject, StringEnum } from "#/kernel/schema";
+import { contextArguments } from "#/operations/designs/context-arguments";
+import { designTarget } from "#/operations/designs/design-target";
 import { handoffSubject } from "#/operations/designs/handoff-subject";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
 import { ownedOperation } from "#/operations/operation";
+import { reading, tool } from "#/operations/tool";
 
 export const getDesignContext = ownedOperation({
   name: "get_design_context",
@@ -36,6 +39,14 @@ export const getDesignContext = ownedOperation({
   output: Handoff,
   example: { input: { id: "ds_01kaph4c7ke0sbx1v0s1kq4s4m", sections: ["continuation", "importContract"], detail: "summary" } },
   rest: { method: "GET", path: "/api/v1/designs/:id/handoff" },
+  tool: tool({
+    description:
+      "Read this before you design or build for a brand. Everything needed to continue a design: brief, tokens, direction, mark, imagery, the continuation contract (a hard floor that always holds, then the latitude), what exists already, the audit, and what may be sent back. The default is a summary in which every section is present; a shortened one says its size and the arguments that fetch it whole.",
+    auth: "key",
+    hints: reading,
+    target: designTarget,
+    input: contextArguments,
+  }),
   missing: noDesign,
   find: findDesign,
   async run(context, { sections, detail = "full" }, { design }) {

@@ -10,10 +10,25 @@ import { text } from "#/kernel/reply";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import type { Direction } from "#/model/direction";
 import { completed, proposedAs } from "#/operations/designs/designed-as";
+import { designArgument, designTarget } from "#/operations/designs/design-target";
 import { identityContent } from "#/operations/designs/identity-content";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
 import { ownedOperation } from "#/operations/operation";
+import { reading, tool } from "#/operations/tool";
 import { exploreDirections } from "#/studio/directions/explore-directions";
+
+const pass = Type.Optional(
+  StringEnum(["explore", "lock"], { description: "Which of the two passes; absent: everything in one pass" }),
+);
+const direction = Type.Optional(
+  Type.String({
+    maxLength: 64,
+    description: "The direction that was chosen, one of those that the first pass offers; with lock",
+  }),
+);
+const format = Type.Optional(
+  StringEnum(["copy-map"], { description: "copy-map: every text of every page, a file for the tool's project" }),
+);
 
 export const getDesignPromptPack = ownedOperation({
   name: "get_design_prompt_pack",
@@ -24,24 +39,18 @@ export const getDesignPromptPack = ownedOperation({
     "Without `pass` everything in one go. In two passes: `explore` asks for a board of each direction, `lock` with the direction that was chosen goes on from there. Written anew from the design at each request.",
   tag: "Designs",
   access: { key: "READ", people: "MEMBER" },
-  input: StrictObject({
-    id: designId,
-    pass: Type.Optional(
-      StringEnum(["explore", "lock"], { description: "Which of the two passes; absent: everything in one pass" }),
-    ),
-    direction: Type.Optional(
-      Type.String({
-        maxLength: 64,
-        description: "The direction that was chosen, one of those that the first pass offers; with lock",
-      }),
-    ),
-    format: Type.Optional(
-      StringEnum(["copy-map"], { description: "copy-map: every text of every page, a file for the tool's project" }),
-    ),
-  }),
+  input: StrictObject({ id: designId, pass, direction, format }),
   media: { mediaTypes: ["text/markdown; charset=utf-8"], description: "The prompts, or the copy map." },
   example: { input: { id: "ds_01kaph4c7ke0sbx1v0s1kq4s4m", pass: "lock", direction: "swiss" } },
   rest: { method: "GET", path: "/api/v1/designs/:id/prompt-pack" },
+  tool: tool({
+    description:
+      "Prompts to paste into an external design tool, in order, as Markdown: an anchor sheet, then component sheets and pages, each with the latitude in force. Without pass everything at once. In two passes: explore gives a board of each direction, lock with the chosen direction goes on from there. format copy-map gives every text of every page.",
+    auth: "handoff",
+    hints: reading,
+    target: designTarget,
+    input: StrictObject({ ...designArgument, pass, direction, format }),
+  }),
   missing: noDesign,
   find: findDesign,
   async run(context, { pass, direction, format }, { design: row }) {

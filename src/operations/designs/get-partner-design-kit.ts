@@ -8,9 +8,11 @@ import { KitValidation, validateKit } from "#/kits/partner-kit/validate-kit";
 import type { Design } from "#/model/design";
 import type { DesignContent } from "#/model/design-content";
 import { designFacts } from "#/operations/designs/design-facts";
+import { designArgument, designTarget } from "#/operations/designs/design-target";
 import { contentForExport } from "#/operations/designs/parts-needed";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
 import { type Context, ownedOperation } from "#/operations/operation";
+import { reading, tool } from "#/operations/tool";
 
 export const PartnerKitAnswer = Type.Object(
   {
@@ -60,6 +62,14 @@ export const getPartnerDesignKit = ownedOperation({
     },
   },
   rest: { method: "GET", path: "/api/v1/designs/:id/partner-design-kit" },
+  tool: tool({
+    description:
+      "The design as the external design tool keeps a design system: what files there are with sizes, whether they hold together, and the address of the zip. Fetch the zip with the same key as Bearer token.",
+    auth: "key",
+    hints: reading,
+    target: designTarget,
+    input: StrictObject(designArgument),
+  }),
   missing: noDesign,
   find: findDesign,
   async run(context, _, { design }) {

@@ -1,28 +1,15 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { RuleFile, ruleMarkers } from "#/kits/rules-pack/rule-file";
+import { type RuleFile, ruleMarkers } from "#/kits/rules-pack/rule-file";
 import { rulesPack } from "#/kits/rules-pack/rules-pack";
 import type { Design } from "#/model/design";
 import { designFacts } from "#/operations/designs/design-facts";
 import { contentForExport } from "#/operations/designs/parts-needed";
+import { RulesPackAnswer } from "#/operations/designs/rules-pack-answer";
+import { rulesPackTool } from "#/operations/designs/rules-pack-tool";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
 import { type Context, ownedOperation } from "#/operations/operation";
-
-export const RulesPackAnswer = Type.Object(
-  {
-    files: Type.Array(RuleFile),
-    markers: Type.Object(
-      {
-        begin: Type.String({ description: "First line of a marked block" }),
-        end: Type.String({ description: "Last line of a marked block" }),
-        own: Type.String({ description: "Words near the beginning of each file that is written whole" }),
-      },
-      { description: "How Livery's part of a file is known" },
-    ),
-  },
-  { title: "RulesPack" },
-);
 
 /** The rules pack of a design, as it stands now. Throws `invalid` while its foundation is not made. */
 export async function rulesPackOf(context: Context, design: Design): Promise<readonly RuleFile[]> {
@@ -73,6 +60,7 @@ export const getRepoRulesPack = ownedOperation({
     },
   },
   rest: { method: "GET", path: "/api/v1/designs/:id/rules-pack" },
+  tool: rulesPackTool,
   missing: noDesign,
   find: findDesign,
   async run(context, { paths }, { design }) {

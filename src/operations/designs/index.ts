@@ -4,6 +4,7 @@ import { exportDesign } from "#/operations/designs/export-design";
 import { getDesign } from "#/operations/designs/get-design";
 import { getDesignContext } from "#/operations/designs/get-design-context";
 import { downloadPartnerDesignKit } from "#/operations/designs/download-partner-design-kit";
+import { getDesignHandoff } from "#/operations/designs/get-design-handoff";
 import { getPartnerDesignKit } from "#/operations/designs/get-partner-design-kit";
 import { getRepoRulesPack } from "#/operations/designs/get-repo-rules-pack";
 import { installRepoRules } from "#/operations/designs/install-repo-rules";
@@ -21,6 +22,7 @@ import type { Operation } from "#/operations/operation";
 export const designOperations: readonly Operation[] = [
   getDesign,
   getDesignContext,
+  getDesignHandoff,
   getHandoffPrompt,
   getDesignPromptPack,
   updateDesign,

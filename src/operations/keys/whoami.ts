@@ -3,6 +3,7 @@ import { Failure } from "#/kernel/errors";
 import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
 import { keyKinds, permissions } from "#/model/key";
 import { operation } from "#/operations/operation";
+import { reading, tool } from "#/operations/tool";
 
 export const whoami = operation({
   name: "whoami",
@@ -39,6 +40,13 @@ export const whoami = operation({
     },
   },
   rest: { method: "GET", path: "/api/v1/me" },
+  tool: tool({
+    description:
+      "Confirms the connection: which workspace and key you act with, and what the key may do (READ, ARTIFACTS_WRITE, PIPELINE). Call it first when a call was refused.",
+    auth: "key",
+    hints: reading,
+    input: StrictObject({}),
+  }),
   async run({ caller, store }) {
     if (caller.kind !== "key") throw new Failure("unauthorized", "There is no key in this call.");
     const { name, prefix, kind, designId, expiresAt, permissions: may, workspaceId } = caller.key;

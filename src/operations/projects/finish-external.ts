@@ -4,10 +4,14 @@ import { StrictObject, StringEnum } from "#/kernel/schema";
 import { isAtLeast } from "#/model/caller";
 import { projectStates } from "#/model/project";
 import { deedOf } from "#/operations/actor";
+import { designArgument, designTarget } from "#/operations/designs/design-target";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
 import { ownedOperation } from "#/operations/operation";
 import { projectExample } from "#/operations/projects/project-answer";
+import { tool } from "#/operations/tool";
 import { finishExternal } from "#/pipeline/finish-external";
+
+const acceptDrafts = Type.Optional(Type.Boolean({ default: false, description: "Accept every pending draft that is safe" }));
 
 export const finishExternalDesign = ownedOperation({
   name: "finish_external_design",
@@ -17,10 +21,7 @@ export const finishExternalDesign = ownedOperation({
     "Works while the project stands in EXTERNAL_DESIGN and at least one component and one page were imported. Keys and admins may accept every safe draft with it.",
   tag: "Designs",
   access: { key: "PIPELINE", people: "MEMBER" },
-  input: StrictObject({
-    id: designId,
-    acceptDrafts: Type.Optional(Type.Boolean({ default: false, description: "Accept every pending draft that is safe" })),
-  }),
+  input: StrictObject({ id: designId, acceptDrafts }),
   output: Type.Object(
     {
       project: Type.Object(
@@ -41,6 +42,14 @@ export const finishExternalDesign = ownedOperation({
     output: { project: { id: projectExample.id, state: "COHERENCE_AUDIT" }, accepted: 12, pending: 0, blocked: 1 },
   },
   rest: { method: "POST", path: "/api/v1/designs/:id/finish-external" },
+  tool: tool({
+    description:
+      "Ends the external design step: the run goes on with the coherence audit and then waits for people in the design review. Works once, while the project is paused at EXTERNAL_DESIGN and at least one component and one page were imported. acceptDrafts takes every safe pending draft into the design: set it only if your person asked for it.",
+    auth: "handoff",
+    hints: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
+    target: designTarget,
+    input: StrictObject({ ...designArgument, acceptDrafts }),
+  }),
   missing: noDesign,
   find: findDesign,
   async run(context, { acceptDrafts = false }, { design }) {

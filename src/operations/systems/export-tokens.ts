@@ -2,9 +2,22 @@ import { StrictObject, StringEnum } from "#/kernel/schema";
 import { exportFormatNamed, exportFormats } from "#/kits/index";
 import { operation } from "#/operations/operation";
 import { exportFactsOf } from "#/operations/systems/export-facts";
-import { systemName } from "#/operations/systems/name-input";
+import { systemName, systemTarget } from "#/operations/systems/name-input";
 import { findServedSystem, noSystem } from "#/operations/systems/served-system";
 import { writtenExport } from "#/operations/systems/written-export";
+import { reading, tool } from "#/operations/tool";
+
+/** The exports that are text for an agent to write down; archives are downloaded. */
+const toolFormats = [
+  "globals-css",
+  "colors-ts",
+  "spacing-ts",
+  "typography-ts",
+  "utility-theme",
+  "utility-theme-v4",
+  "brand-manifest",
+  "dtcg",
+] as const;
 
 export const exportTokens = operation({
   name: "get_system_tokens",
@@ -34,6 +47,14 @@ export const exportTokens = operation({
       "livery export nordhavn-optik --format dtcg",
     ],
   },
+  tool: tool({
+    description:
+      "One token file of a published system, ready to be written to disk: globals-css (CSS variables, light and dark), colors-ts, spacing-ts, typography-ts, utility-theme (utility CSS v3), utility-theme-v4 (@theme), brand-manifest (JSON), dtcg (design tokens JSON; about 25,000 tokens of text, rather download it).",
+    auth: "public",
+    hints: reading,
+    target: systemTarget,
+    input: StrictObject({ name: systemName, format: StringEnum(toolFormats, { description: "The file to write" }) }),
+  }),
   missing: noSystem,
   find: findServedSystem,
   async run(context, { format }, served) {

@@ -4,8 +4,9 @@ import { StrictObject } from "#/kernel/schema";
 import { agentPromptMaxAgeSeconds } from "#/model/limits";
 import { operation } from "#/operations/operation";
 import { exportFactsOf } from "#/operations/systems/export-facts";
-import { systemName } from "#/operations/systems/name-input";
+import { systemName, systemTarget } from "#/operations/systems/name-input";
 import { findServedSystem, noSystem } from "#/operations/systems/served-system";
+import { deprecatedUntil, reading, tool } from "#/operations/tool";
 
 export const getAgentPrompt = operation({
   name: "get_agent_prompt",
@@ -21,6 +22,14 @@ export const getAgentPrompt = operation({
   },
   example: { input: { name: "nordhavn-optik" } },
   rest: { method: "GET", path: "/api/v1/systems/:name/agent-prompt", anyOrigin: true },
+  tool: tool({
+    description: "Markdown with two prompts to copy into a coding agent: one for a new project, one for an existing one.",
+    auth: "public",
+    hints: reading,
+    replaced: { from: deprecatedUntil, by: "get_repo_rules_pack" },
+    target: systemTarget,
+    input: StrictObject({ name: systemName }),
+  }),
   missing: noSystem,
   find: findServedSystem,
   async run(context, _, served) {

@@ -2,6 +2,7 @@ import { AdoptionManifest, adoptionManifest } from "#/documents/adoption-manifes
 import { StrictObject } from "#/kernel/schema";
 import { exportFormats } from "#/kits/index";
 import { operation } from "#/operations/operation";
+import { adoptionTool } from "#/operations/systems/adoption-tool";
 import { exportFactsOf } from "#/operations/systems/export-facts";
 import { listItemOf } from "#/operations/systems/list-systems";
 import { systemName } from "#/operations/systems/name-input";
@@ -18,6 +19,7 @@ export const getSystemAdoption = operation({
   output: AdoptionManifest,
   example: { input: { name: "nordhavn-optik" } },
   rest: { method: "GET", path: "/api/v1/systems/:name/adoption", anyOrigin: true },
+  tool: adoptionTool,
   missing: noSystem,
   find: findServedSystem,
   async run(context, _, served) {

@@ -6,6 +6,7 @@ import { pageLimitDefault, pageLimitMax } from "#/model/limits";
 import { type Platform, platforms } from "#/model/platform";
 import { operation, type Context } from "#/operations/operation";
 import { servedBy, type ServedSystem } from "#/operations/systems/served-system";
+import { deprecatedUntil, reading, tool } from "#/operations/tool";
 
 /** A served system as lists and the adoption manifest show it. */
 export function listItemOf({ system, design, version }: ServedSystem, baseUrl: string): SystemListItem {
@@ -34,6 +35,9 @@ export async function pageOfSystems({ store }: Context, page: { platform?: Platf
   };
 }
 
+const platform = Type.Optional(StringEnum(platforms, { description: "Only systems for this platform" }));
+const cursor = Type.Optional(Type.String({ maxLength: 64, description: "`nextCursor` of the page before" }));
+
 export const listSystems = operation({
   name: "list_systems",
   title: "List published systems",
@@ -42,15 +46,22 @@ export const listSystems = operation({
   access: "public",
   lasting: true,
   input: StrictObject({
-    platform: Type.Optional(StringEnum(platforms, { description: "Only systems for this platform" })),
+    platform,
     limit: Type.Optional(
       Type.Integer({ minimum: 1, maximum: pageLimitMax, default: pageLimitDefault, description: "How many to list" }),
     ),
-    cursor: Type.Optional(Type.String({ maxLength: 64, description: "`nextCursor` of the page before" })),
+    cursor,
   }),
   output: Type.Object({ systems: Type.Array(SystemListItem), nextCursor: Nullable(Type.String()) }, { title: "SystemList" }),
   example: { input: { platform: "nextjs", limit: 20 } },
   rest: { method: "GET", path: "/api/v1/systems", anyOrigin: true },
+  tool: tool({
+    description: "Published brand systems with name, slug, brand colour, token count and status.",
+    auth: "public",
+    hints: reading,
+    replaced: { from: deprecatedUntil, by: "list_brands" },
+    input: StrictObject({ platform, cursor }),
+  }),
   async run(context, { platform, limit = pageLimitDefault, cursor }) {
     if (cursor !== undefined && !/^sys_[0-9a-z]{26}$/.test(cursor))
       throw new Failure("invalid", "cursor must be the nextCursor of the page before.");

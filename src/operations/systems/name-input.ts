@@ -6,3 +6,6 @@ export const systemName = Type.String({
   minLength: 1,
   maxLength: 200,
 });
+
+/** How tools name it. */
+export const systemTarget = { argument: "name", property: "name" } as const;

@@ -1,0 +1,35 @@
+import { importDesignArtifacts } from "#/operations/artifacts/import-artifacts";
+import { listBrands } from "#/operations/brands/list-brands";
+import { getDesignContext } from "#/operations/designs/get-design-context";
+import { getDesignHandoff } from "#/operations/designs/get-design-handoff";
+import { getDesignPromptPack } from "#/operations/designs/get-design-prompt-pack";
+import { getPartnerDesignKit } from "#/operations/designs/get-partner-design-kit";
+import { getRepoRulesPack } from "#/operations/designs/get-repo-rules-pack";
+import { whoami } from "#/operations/keys/whoami";
+import type { Operation } from "#/operations/operation";
+import { finishExternalDesign } from "#/operations/projects/finish-external";
+import { exportTokens } from "#/operations/systems/export-tokens";
+import { getAgentPrompt } from "#/operations/systems/get-agent-prompt";
+import { getSystemAdoption } from "#/operations/systems/get-system-adoption";
+import { listSystems } from "#/operations/systems/list-systems";
+import { type ToolOperation, toolOperation } from "#/operations/tool-operation";
+
+/** What agents are offered, in the order in which it is listed. */
+const offered: readonly Operation[] = [
+  whoami,
+  listBrands,
+  getDesignContext,
+  getRepoRulesPack,
+  getPartnerDesignKit,
+  getDesignPromptPack,
+  importDesignArtifacts,
+  finishExternalDesign,
+  getSystemAdoption,
+  exportTokens,
+  listSystems,
+  getAgentPrompt,
+  getDesignHandoff,
+];
+
+/** Every tool, as an operation under its tool's arguments. */
+export const tools: readonly ToolOperation[] = offered.map(toolOperation);
