@@ -3,6 +3,7 @@ import type { AttemptReason } from "#/model/attempt-reason";
 import { CallFault } from "#/webhooks/call-fault";
 import { callOf, type OutgoingOptions } from "#/webhooks/call";
 import { DestinationRefused } from "#/webhooks/destination";
+import { isOwnAddress } from "#/webhooks/own-address";
 
 /** How one attempt ended. */
 export type AttemptOutcome = {
@@ -38,6 +39,7 @@ export function attemptOf(options: OutgoingOptions): Attempt {
       durationMs: Math.round(performance.now() - begunMs),
     });
     try {
+      if (options.ownUrl !== undefined && isOwnAddress(url, options.ownUrl)) throw new CallFault("own_address");
       const answer = await call(url, { method: "POST", headers, body }, readBytesMax);
       const reason = reasonOfStatus(answer.status);
       return outcome({ ok: reason === null, status: answer.status, reason, answer: shown(answer.body) });

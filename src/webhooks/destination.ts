@@ -5,8 +5,8 @@ import { type Allowed, isOrdinaryPrivate, isPublicAddress } from "#/webhooks/add
 /** Finds every address of a host name. */
 export type Resolve = (host: string) => Promise<readonly string[]>;
 
-/** Where a call goes: the address that was checked, and the name that its certificate has to bear. */
-export type Destination = { readonly url: URL; readonly host: string; readonly address: string };
+/** Where a call goes: the addresses that were checked, at least one, and the name that the certificate has to bear. */
+export type Destination = { readonly url: URL; readonly host: string; readonly addresses: readonly string[] };
 
 const urlLengthMax = 2048;
 const closedNames = /(?:^|\.)(?:localhost|local|internal|home\.arpa|onion)$/;
@@ -61,20 +61,19 @@ function parsed(raw: string): URL {
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, "");
 
 /**
- * The destination of an address as it stands now: every address of its host has to be one that may be called, and the call goes to the first of them. Throws `invalid`, in
- * words that tell nothing of the addresses.
+ * The destination of an address as it stands now: every address of its host has to be one that may be called, and the call goes to these alone. Throws DestinationRefused,
+ * in words that tell nothing of the addresses.
  */
 export async function destinationOf(raw: string, allowed: Allowed, resolve: Resolve): Promise<Destination> {
   const url = judgeUrl(raw, allowed);
   const host = hostOf(url);
-  if (isIP(host) !== 0) return { url, host, address: host };
+  if (isIP(host) !== 0) return { url, host, addresses: [host] };
   const addresses = await resolved(host, resolve);
-  const [first] = addresses;
   const mayBe = (address: string) =>
     isPublicAddress(address) || allowed.address(address) || (allowed.host(host) && isOrdinaryPrivate(address));
-  if (first === undefined) throw new DestinationRefused("dns", "its host has no address");
+  if (addresses.length === 0) throw new DestinationRefused("dns", "its host has no address");
   if (!addresses.every(mayBe)) throw refuse("its host is not on the public network");
-  return { url, host, address: first };
+  return { url, host, addresses };
 }
 
 async function resolved(host: string, resolve: Resolve): Promise<readonly string[]> {

@@ -16,17 +16,26 @@ export type Sent = {
 /** What came back. */
 export type Answer = AnswerHead & { readonly body: Uint8Array; readonly bodyState: BodyState };
 
-/** How the exchange is held: whom it trusts, how much of a body it keeps, and when it has to be over. */
-export type Terms = { readonly trust: SecureContext; readonly bodyBytesMax: number; readonly deadline: AbortSignal };
+/** How the exchange is held. */
+export type Terms = {
+  readonly trust: SecureContext;
+  /** How much of a body is kept. */
+  readonly bodyBytesMax: number;
+  /** Until when it has to be over. */
+  readonly deadline: AbortSignal;
+  /** How long the connection may take to come about, milliseconds; until the deadline when absent. */
+  readonly connectMs?: number | undefined;
+};
 
 /**
- * One request and its answer, over a connection of its own to the address that was checked; the certificate is checked against the host's name. Bun's fetch holds 256
+ * One request and its answer, over a connection of its own to one of the addresses that were checked; the certificate is checked against the host's name. Bun's fetch holds 256
  * requests in all and asks the environment for a proxy; this does neither. The head decides: what goes wrong after it only ends the body. Throws CallFault.
  */
 export function exchange(
-  { url, host, address }: Destination,
+  { url, host }: Destination,
+  address: string,
   sent: Sent,
-  { trust, bodyBytesMax, deadline }: Terms,
+  { trust, bodyBytesMax, deadline, connectMs }: Terms,
 ): Promise<Answer> {
   const request = requestText(url, sent);
   return new Promise((resolve, reject) => {
@@ -47,13 +56,16 @@ export function exchange(
     });
     const settle = (fault: CallFault | undefined) => {
       deadline.removeEventListener("abort", late);
+      clearTimeout(connecting);
       socket.destroy();
       const { head, body } = reader;
       if (head && body) resolve({ ...head, body: body.bytes, bodyState: body.state });
       else reject(fault ?? new CallFault("closed"));
     };
     const late = () => settle(new CallFault(lateIn[phase]));
+    const connecting = connectMs === undefined ? undefined : setTimeout(late, connectMs);
     socket.once("connect", () => {
+      clearTimeout(connecting);
       if (phase === "connect") phase = "tls";
     });
     socket.once("secureConnect", () => {

@@ -105,8 +105,8 @@ describe("an address as it is written", () => {
 
 describe("a host name", () => {
   const at = (...addresses: string[]) => destinationOf("https://example.com/", nothing, async () => addresses);
-  test("is called at the address that was checked", async () => {
-    expect((await at("93.184.216.34", "2606:4700::1")).address).toBe("93.184.216.34");
+  test("is called at the addresses that were checked", async () => {
+    expect((await at("93.184.216.34", "2606:4700::1")).addresses).toEqual(["93.184.216.34", "2606:4700::1"]);
   });
   test.each([
     [["127.0.0.1"]],
