@@ -14,3 +14,16 @@ export const archiveUnpackedBytesMax = 500_000_000;
 export const archiveFilesMax = 2000;
 /** What is read of one archive and held in memory together. */
 export const archiveTakenBytesMax = 64_000_000;
+export const webhookEndpointsMax = 10;
+/** Subscriptions that one person may have to one system. */
+export const subscriptionsMax = 10;
+export const deliveryAttemptsMax = 3;
+/** Finished deliveries that are kept of one endpoint or subscription, and for how long. */
+export const deliveriesKept = 50;
+export const deliveryKeptMs = 30 * 24 * 60 * 60 * 1000;
+/** How far a signature's time may be from its receiver's clock. */
+export const signatureToleranceMs = 300_000;
+/** How long the secret before a rotation signs besides the new one. */
+export const secretOverlapMs = 24 * 60 * 60 * 1000;
+/** How long an endpoint may fail without one success before it is paused. */
+export const failingMsMax = 5 * 24 * 60 * 60 * 1000;

@@ -2,6 +2,7 @@ import type { Driver, Queries } from "#/store/driver";
 import { apiKeyRepository } from "#/store/repositories/api-keys";
 import { auditLogRepository } from "#/store/repositories/audit-log";
 import { changeRequestRepository } from "#/store/repositories/change-requests";
+import { deliveryRepository } from "#/store/repositories/deliveries";
 import { eventRepository } from "#/store/repositories/events";
 import { externalArtifactRepository } from "#/store/repositories/external-artifacts";
 import { oneTimeLinkRepository } from "#/store/repositories/one-time-links";
@@ -13,6 +14,8 @@ import { projectRepository } from "#/store/repositories/projects";
 import { systemRepository } from "#/store/repositories/systems";
 import { userRepository } from "#/store/repositories/users";
 import { versionRepository } from "#/store/repositories/versions";
+import { subscriptionRepository } from "#/store/repositories/subscriptions";
+import { webhookEndpointRepository } from "#/store/repositories/webhook-endpoints";
 import { workspaceRepository } from "#/store/repositories/workspaces";
 
 const repositoriesOver = (queries: Queries) => ({
@@ -31,6 +34,9 @@ const repositoriesOver = (queries: Queries) => ({
   events: eventRepository(queries),
   changeRequests: changeRequestRepository(queries),
   externalArtifacts: externalArtifactRepository(queries),
+  webhookEndpoints: webhookEndpointRepository(queries),
+  subscriptions: subscriptionRepository(queries),
+  deliveries: deliveryRepository(queries),
 });
 
 /** Everything Livery remembers, one repository a noun. */

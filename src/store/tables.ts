@@ -1,5 +1,6 @@
 import { primaryKey } from "drizzle-orm/sqlite-core";
 import type { AuditAction, AuditEntry } from "#/model/audit-entry";
+import type { Delivery } from "#/model/delivery";
 import type { LiveryEvent } from "#/model/event";
 import type { ArtifactKind, ArtifactStatus, ExternalArtifact } from "#/model/external-artifact";
 import type { LinkKind } from "#/model/one-time-link";
@@ -8,8 +9,10 @@ import type { DesignStatus, PartHashes } from "#/model/design";
 import type { ArchetypeId } from "#/model/direction";
 import type { Platform } from "#/model/platform";
 import type { Foregone, ProjectState } from "#/model/project";
+import type { Subscription } from "#/model/subscription";
 import type { SystemStatus } from "#/model/system";
 import type { Changelog, VersionKind } from "#/model/version";
+import type { WebhookEndpoint } from "#/model/webhook-endpoint";
 import type { Role } from "#/model/workspace";
 import { bytes, flag, integer, structure, table, text } from "#/store/columns";
 
@@ -204,4 +207,53 @@ export const externalArtifacts = table("external_artifacts", {
   decidedBy: text("decided_by"),
   createdAt: text("created_at").notNull(),
   decidedAt: text("decided_at"),
+});
+
+export const webhookEndpoints = table("webhook_endpoints", {
+  id: text("id").primaryKey(),
+  workspaceId: text("workspace_id").notNull(),
+  url: text("url").notNull(),
+  description: text("description"),
+  events: structure<WebhookEndpoint["events"]>("events").notNull(),
+  status: text<WebhookEndpoint["status"]>("status").notNull(),
+  secret: text("secret").notNull(),
+  previousSecret: text("previous_secret"),
+  previousSecretUntilMs: integer("previous_secret_until_ms"),
+  createdBy: text("created_by"),
+  createdAt: text("created_at").notNull(),
+  updatedAt: text("updated_at").notNull(),
+  lastSuccessAt: text("last_success_at"),
+  failingSince: text("failing_since"),
+  pausedAt: text("paused_at"),
+  pausedReason: text("paused_reason"),
+});
+
+export const subscriptions = table("subscriptions", {
+  id: text("id").primaryKey(),
+  workspaceId: text("workspace_id").notNull(),
+  systemId: text("system_id").notNull(),
+  userId: text("user_id").notNull(),
+  targetUrl: text("target_url").notNull(),
+  events: structure<Subscription["events"]>("events").notNull(),
+  secret: text("secret").notNull(),
+  createdAt: text("created_at").notNull(),
+});
+
+export const deliveries = table("deliveries", {
+  id: text("id").primaryKey(),
+  workspaceId: text("workspace_id").notNull(),
+  targetId: text("target_id").notNull(),
+  eventId: text("event_id").notNull(),
+  event: text<Delivery["event"]>("event").notNull(),
+  body: text("body").notNull(),
+  state: text<Delivery["state"]>("state").notNull(),
+  attempts: structure<Delivery["attempts"]>("attempts").notNull(),
+  attemptCount: integer("attempt_count").notNull(),
+  nextAttemptAtMs: integer("next_attempt_at_ms"),
+  leasedBy: text("leased_by"),
+  signedAtS: integer("signed_at_s"),
+  headers: structure<Readonly<Record<string, string>>>("headers"),
+  redeliveryOf: text("redelivery_of"),
+  createdAt: text("created_at").notNull(),
+  finishedAtMs: integer("finished_at_ms"),
 });

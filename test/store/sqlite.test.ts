@@ -6,20 +6,21 @@ import { holdFolder } from "#/store/drivers/sqlite-lock";
 import { openSqlite } from "#/store/drivers/sqlite";
 import { migrate } from "#/store/drivers/sqlite-migrate";
 import { migrations } from "#/store/migrations/index";
-import { conformanceOf } from "#test/store/conformance";
+import { conformanceOf, type Engine } from "#test/store/conformance";
+import { webhookConformanceOf } from "#test/store/webhook-conformance";
 import { temporaryFolder } from "#test/temporary-folder";
 
 const folder = temporaryFolder();
 const path = join(folder.path, "conformance.sqlite");
-describe("conformance", () => {
-  conformanceOf({
-    name: "sqlite",
-    open: () => openSqlite(path),
-    reset: () => {
-      for (const ending of ["", "-wal", "-shm"]) rmSync(path + ending, { force: true });
-    },
-  });
-});
+const sqlite: Engine = {
+  name: "sqlite",
+  open: () => openSqlite(path),
+  reset: () => {
+    for (const ending of ["", "-wal", "-shm"]) rmSync(path + ending, { force: true });
+  },
+};
+describe("conformance", () => conformanceOf(sqlite));
+describe("conformance of webhooks", () => webhookConformanceOf(sqlite));
 
 test("a version row can never be changed", () => {
   const database = new Database(":memory:");

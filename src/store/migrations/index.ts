@@ -2,6 +2,7 @@ import mainJob from "#/store/migrations/0001-main-job.sql" with { type: "text" }
 import peopleAndReviews from "#/store/migrations/0002-people-and-reviews.sql" with { type: "text" };
 import versionSeeds from "#/store/migrations/0003-version-seeds.sql" with { type: "text" };
 import externalArtifacts from "#/store/migrations/0004-external-artifacts.sql" with { type: "text" };
+import webhooks from "#/store/migrations/0005-webhooks.sql" with { type: "text" };
 
 /** Every migration ever released, oldest first. A released one never changes; a new one is added at the end. */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -9,4 +10,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: "0002-people-and-reviews", sql: peopleAndReviews },
   { name: "0003-version-seeds", sql: versionSeeds },
   { name: "0004-external-artifacts", sql: externalArtifacts },
+  { name: "0005-webhooks", sql: webhooks },
 ];

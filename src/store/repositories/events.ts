@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, lt } from "drizzle-orm";
 import type { LiveryEvent } from "#/model/event";
 import type { Queries } from "#/store/driver";
 import { events } from "#/store/tables";
@@ -12,5 +12,9 @@ export const eventRepository = (queries: Queries) => ({
   /** A workspace's events, oldest first. */
   async ofWorkspace(workspaceId: string): Promise<readonly LiveryEvent[]> {
     return await queries.select().from(events).where(eq(events.workspaceId, workspaceId)).orderBy(asc(events.id));
+  },
+  /** Forgets events from before an instant, ISO 8601 UTC. */
+  async dropBefore(createdAt: string): Promise<void> {
+    await queries.delete(events).where(lt(events.createdAt, createdAt));
   },
 });

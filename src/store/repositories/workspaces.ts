@@ -9,6 +9,9 @@ const { workspaces, projects, systems } = tables;
 export const tablesOfWorkspace = [
   tables.oneTimeLinks,
   tables.events,
+  tables.deliveries,
+  tables.subscriptions,
+  tables.webhookEndpoints,
   tables.apiKeys,
   tables.externalArtifacts,
   tables.projects,

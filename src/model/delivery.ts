@@ -1,0 +1,89 @@
+import { newId } from "#/kernel/ids";
+import { deliveryBody } from "#/model/delivery-body";
+import type { LiveryEvent } from "#/model/event";
+import { signatureToleranceMs } from "#/model/limits";
+
+/**
+ * PENDING ones are still to be sent, or sent again. SUCCEEDED: the receiver answered 2xx. FAILED: three attempts came to nothing. EXPIRED: a retry under the first
+ * signature would have come too late. CANCELLED: its endpoint was switched off meanwhile.
+ */
+export const deliveryStates = ["PENDING", "SUCCEEDED", "FAILED", "EXPIRED", "CANCELLED"] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+/** One try to hand a delivery over. */
+export type DeliveryAttempt = {
+  readonly at: string;
+  readonly durationMs: number;
+  /** The status that the receiver answered; null where it answered none. */
+  readonly status: number | null;
+  /** Why it failed, as a code of model/attempt-reason; null where it did not. */
+  readonly reason: string | null;
+  /** The first 2 KB of the answer, as text. */
+  readonly answer: string;
+};
+
+/** One notification on its way to one endpoint or subscription, and what became of it. */
+export type Delivery = {
+  readonly id: string;
+  readonly workspaceId: string;
+  /** The endpoint (`whe_…`) or subscription (`sub_…`) that is told. */
+  readonly targetId: string;
+  readonly eventId: string;
+  readonly event: LiveryEvent["name"];
+  /** What is sent, fixed for all attempts. */
+  readonly body: string;
+  readonly state: DeliveryState;
+  readonly attempts: readonly DeliveryAttempt[];
+  /** Attempts begun; it rises before anything is sent, so that a crash never leads to a fourth. */
+  readonly attemptCount: number;
+  /** When it may be taken up next; while an attempt is under way, when that counts as lost. Null once it is finished. */
+  readonly nextAttemptAtMs: number | null;
+  /** The process with an attempt under way, or null. */
+  readonly leasedBy: string | null;
+  /** Time (Unix seconds) and headers of the first attempt where all attempts bear the same: those to subscriptions. */
+  readonly signedAtS: number | null;
+  readonly headers: Readonly<Record<string, string>> | null;
+  /** The delivery that a person had sent again as this one. */
+  readonly redeliveryOf: string | null;
+  readonly createdAt: string;
+  readonly finishedAtMs: number | null;
+};
+
+/** Whether a target is a subscription: its deliveries keep their first signature. */
+export const isToSubscription = ({ targetId }: Pick<Delivery, "targetId">) => targetId.startsWith("sub_");
+
+/** A delivery of an event to a target, due at once. Its body has ids and names only. */
+export function deliveryOf(event: LiveryEvent, targetId: string, nowMs: number): Delivery {
+  const id = newId("dlv");
+  const { workspaceId, name, createdAt } = event;
+  const body = deliveryBody(id, event);
+  return fresh({ id, workspaceId, targetId, eventId: event.id, event: name, body, redeliveryOf: null, createdAt }, nowMs);
+}
+
+/** The same notification once more, as a delivery of its own with three attempts of its own. */
+export function redeliveryOf(delivery: Delivery, createdAt: string, nowMs: number): Delivery {
+  const { workspaceId, targetId, eventId, event } = delivery;
+  const id = newId("dlv");
+  const body = JSON.stringify({ ...JSON.parse(delivery.body), id });
+  return fresh({ id, workspaceId, targetId, eventId, event, body, redeliveryOf: delivery.id, createdAt }, nowMs);
+}
+
+type Fixed = "id" | "workspaceId" | "targetId" | "eventId" | "event" | "body" | "redeliveryOf" | "createdAt";
+const fresh = (fixed: Pick<Delivery, Fixed>, nowMs: number): Delivery => ({
+  ...fixed,
+  state: "PENDING",
+  attempts: [],
+  attemptCount: 0,
+  nextAttemptAtMs: nowMs,
+  leasedBy: null,
+  signedAtS: null,
+  headers: null,
+  finishedAtMs: null,
+});
+
+/**
+ * Whether an attempt that begins at `atMs` under a signature of `signedAtS` could come too late for its receiver, who takes signatures within five minutes.
+ * `allowanceMs` is what the attempt may take, with a margin.
+ */
+export const isTooLate = (signedAtS: number, atMs: number, allowanceMs: number): boolean =>
+  Math.abs(atMs - signedAtS * 1000) + allowanceMs > signatureToleranceMs;

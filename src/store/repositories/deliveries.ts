@@ -1,0 +1,168 @@
+import { and, desc, eq, isNotNull, lt, ne, sql } from "drizzle-orm";
+import type { Delivery } from "#/model/delivery";
+import type { Queries } from "#/store/driver";
+import { prepared } from "#/store/prepared";
+import { deliveries } from "#/store/tables";
+
+/** A target with deliveries to send, and when the first of them is due. */
+export type WaitingTarget = { readonly targetId: string; readonly workspaceId: string; readonly dueAtMs: number };
+
+/** What is kept of an attempt that begins. */
+export type Begun = Pick<Delivery, "id" | "attemptCount" | "leasedBy" | "nextAttemptAtMs" | "signedAtS" | "headers">;
+/** What is kept of an attempt that has ended. */
+export type Ended = Pick<Delivery, "id" | "attemptCount" | "state" | "attempts" | "nextAttemptAtMs" | "finishedAtMs">;
+
+const { placeholder } = sql;
+const pending = eq(deliveries.state, "PENDING");
+const notOwn = sql`(${deliveries.leasedBy} IS NULL OR ${deliveries.leasedBy} <> ${placeholder("owner")})`;
+
+const statements = prepared((queries) => ({
+  /** Steps from target to target through the index, so that its cost follows the targets and not the deliveries that wait. */
+  waiting: queries
+    .select({
+      targetId: sql<string>`waiting.target_id`,
+      workspaceId: sql<string>`waiting.workspace_id`,
+      dueAtMs: sql<number>`waiting.due_at_ms`,
+    })
+    .from(
+      sql`(WITH RECURSIVE target (id) AS (
+        SELECT min(target_id) FROM deliveries WHERE state = 'PENDING'
+        UNION ALL
+        SELECT (SELECT min(target_id) FROM deliveries WHERE state = 'PENDING' AND target_id > target.id) FROM target WHERE target.id IS NOT NULL
+      ) SELECT target_id, workspace_id, next_attempt_at_ms AS due_at_ms FROM target JOIN deliveries ON deliveries.id = (
+        SELECT id FROM deliveries WHERE state = 'PENDING' AND target_id = target.id AND ${notOwn} ORDER BY next_attempt_at_ms, id LIMIT 1
+      )) AS waiting`,
+    )
+    .prepare(),
+  due: queries
+    .select()
+    .from(deliveries)
+    .where(
+      and(
+        pending,
+        eq(deliveries.targetId, placeholder("targetId")),
+        sql`${deliveries.nextAttemptAtMs} <= ${placeholder("nowMs")}`,
+        notOwn,
+      ),
+    )
+    .orderBy(deliveries.nextAttemptAtMs, deliveries.id)
+    .limit(placeholder("limit"))
+    .prepare(),
+  begin: queries
+    .update(deliveries)
+    .set({
+      attemptCount: sql`${placeholder("attemptCount")}`,
+      leasedBy: sql`${placeholder("leasedBy")}`,
+      nextAttemptAtMs: sql`${placeholder("nextAttemptAtMs")}`,
+      signedAtS: sql`${placeholder("signedAtS")}`,
+      headers: sql`${placeholder("headers")}`,
+    })
+    .where(eq(deliveries.id, placeholder("id")))
+    .prepare(),
+  end: queries
+    .update(deliveries)
+    .set({
+      attempts: sql`${placeholder("attempts")}`,
+      leasedBy: sql`NULL`,
+      nextAttemptAtMs: sql`CASE WHEN state = 'PENDING' THEN ${placeholder("nextAttemptAtMs")} END`,
+      finishedAtMs: sql`CASE WHEN state = 'PENDING' THEN ${placeholder("finishedAtMs")} ELSE finished_at_ms END`,
+      state: sql`CASE WHEN state = 'PENDING' THEN ${placeholder("state")} ELSE state END`,
+    })
+    .where(
+      and(
+        eq(deliveries.id, placeholder("id")),
+        eq(deliveries.leasedBy, placeholder("owner")),
+        eq(deliveries.attemptCount, placeholder("attemptCount")),
+      ),
+    )
+    .prepare(),
+  trim: queries
+    .delete(deliveries)
+    .where(
+      and(
+        eq(deliveries.targetId, placeholder("targetId")),
+        sql`(finished_at_ms, id) < (SELECT finished_at_ms, id FROM deliveries WHERE target_id = ${placeholder("targetId")}
+          AND finished_at_ms IS NOT NULL ORDER BY finished_at_ms DESC, id DESC LIMIT 1 OFFSET ${placeholder("others")})`,
+      ),
+    )
+    .prepare(),
+}));
+
+/** Deliveries on their way, and the log of those that are finished. */
+export const deliveryRepository = (queries: Queries) => ({
+  async byId(id: string): Promise<Delivery | undefined> {
+    return (await queries.select().from(deliveries).where(eq(deliveries.id, id)))[0];
+  },
+  /** One of a target's deliveries. */
+  async ofTarget(targetId: string, id: string): Promise<Delivery | undefined> {
+    return (
+      await queries
+        .select()
+        .from(deliveries)
+        .where(and(eq(deliveries.targetId, targetId), eq(deliveries.id, id)))
+    )[0];
+  },
+  /** A page of a target's deliveries, newest first, those before the id `before`. */
+  async page(targetId: string, { before, limit }: { before?: string | undefined; limit: number }): Promise<readonly Delivery[]> {
+    const own = eq(deliveries.targetId, targetId);
+    return await queries
+      .select()
+      .from(deliveries)
+      .where(before === undefined ? own : and(own, lt(deliveries.id, before)))
+      .orderBy(desc(deliveries.id))
+      .limit(limit);
+  },
+  /** Adds deliveries. Call it in the transaction of what they tell. */
+  async insert(rows: readonly Delivery[]): Promise<void> {
+    if (rows.length > 0) await queries.insert(deliveries).values([...rows]);
+  },
+  /** Cancels what a target has not been sent yet. An attempt under way goes on, and its end is still noted. */
+  async cancel(targetId: string, nowMs: number): Promise<void> {
+    await queries
+      .update(deliveries)
+      .set({ state: "CANCELLED", nextAttemptAtMs: null, finishedAtMs: nowMs })
+      .where(and(pending, eq(deliveries.targetId, targetId)));
+  },
+  /** Every target with something to send that `owner` is not at work on, with the time from which the first of it is due. */
+  async waiting(owner: string): Promise<readonly WaitingTarget[]> {
+    return await statements(queries).waiting.execute({ owner });
+  },
+  /** What a target is due at `nowMs`, longest due first, but for what `owner` is at work on. What another leased counts as lost when it is due. */
+  async due(targetId: string, which: { owner: string; nowMs: number; limit: number }): Promise<readonly Delivery[]> {
+    return await statements(queries).due.execute({ targetId, ...which });
+  },
+  /** Notes that attempts begin. */
+  async begin(attempts: readonly Begun[]): Promise<void> {
+    for (const { headers, ...begun } of attempts)
+      await statements(queries).begin.execute({ ...begun, headers: headers && JSON.stringify(headers) });
+  },
+  /**
+   * Notes how attempts ended that `owner` began. One that was cancelled meanwhile stays so; one that was removed, or taken over by another, is left alone.
+   */
+  async end(owner: string, attempts: readonly Ended[]): Promise<void> {
+    for (const { attempts: log, ...ended } of attempts)
+      await statements(queries).end.execute({ ...ended, owner, attempts: JSON.stringify(log) });
+  },
+  /** Makes due at `nowMs` whatever others than `owner` leased: they are gone. */
+  async dropLeasesOfOthers(owner: string, nowMs: number): Promise<void> {
+    const lost = and(pending, isNotNull(deliveries.leasedBy), ne(deliveries.leasedBy, owner));
+    await queries.update(deliveries).set({ nextAttemptAtMs: nowMs }).where(lost);
+  },
+  /** Moves all that is due by so many milliseconds, as the clock was moved; nothing stays later than `latestMs`. */
+  async shift(byMs: number, latestMs: number): Promise<void> {
+    await queries
+      .update(deliveries)
+      .set({
+        nextAttemptAtMs: sql`CASE WHEN next_attempt_at_ms + ${byMs} < ${latestMs} THEN next_attempt_at_ms + ${byMs} ELSE ${latestMs} END`,
+      })
+      .where(pending);
+  },
+  /** Forgets a target's finished deliveries but the `kept` that finished last. */
+  async trim(targetId: string, kept: number): Promise<void> {
+    await statements(queries).trim.execute({ targetId, others: kept - 1 });
+  },
+  /** Forgets what was finished before an instant. */
+  async dropFinishedBefore(ms: number): Promise<void> {
+    await queries.delete(deliveries).where(lt(deliveries.finishedAtMs, ms));
+  },
+});

@@ -1,0 +1,61 @@
+import { and, asc, count, eq, gt, inArray } from "drizzle-orm";
+import type { Subscription } from "#/model/subscription";
+import type { Queries } from "#/store/driver";
+import { deliveries, subscriptions } from "#/store/tables";
+
+/** Whose subscriptions to which system. */
+type Whose = Pick<Subscription, "systemId" | "userId">;
+const of = ({ systemId, userId }: Whose) => and(eq(subscriptions.systemId, systemId), eq(subscriptions.userId, userId));
+
+export const subscriptionRepository = (queries: Queries) => ({
+  async byIds(ids: readonly string[]): Promise<readonly Subscription[]> {
+    if (ids.length === 0) return [];
+    return await queries
+      .select()
+      .from(subscriptions)
+      .where(inArray(subscriptions.id, [...ids]));
+  },
+  /** Every subscription to a system, oldest first. */
+  async ofSystem(systemId: string): Promise<readonly Subscription[]> {
+    return await queries.select().from(subscriptions).where(eq(subscriptions.systemId, systemId)).orderBy(asc(subscriptions.id));
+  },
+  /** One of a person's subscriptions to a system. */
+  async own(whose: Whose, id: string): Promise<Subscription | undefined> {
+    return (
+      await queries
+        .select()
+        .from(subscriptions)
+        .where(and(of(whose), eq(subscriptions.id, id)))
+    )[0];
+  },
+  /** A page of a person's subscriptions to a system, oldest first: at most `limit` of those after the id `after`. */
+  async page(whose: Whose, { after, limit }: { after?: string | undefined; limit: number }): Promise<readonly Subscription[]> {
+    return await queries
+      .select()
+      .from(subscriptions)
+      .where(after === undefined ? of(whose) : and(of(whose), gt(subscriptions.id, after)))
+      .orderBy(asc(subscriptions.id))
+      .limit(limit);
+  },
+  /** Adds a subscription unless the person has `max` to this system already; tells whether it did. */
+  async add(subscription: Subscription, max: number): Promise<boolean> {
+    const present = (await queries.select({ rows: count() }).from(subscriptions).where(of(subscription)))[0]?.rows ?? 0;
+    if (present >= max) return false;
+    await queries.insert(subscriptions).values(subscription);
+    return true;
+  },
+  async setSecret(id: string, secret: string): Promise<void> {
+    await queries.update(subscriptions).set({ secret }).where(eq(subscriptions.id, id));
+  },
+  /** Removes a subscription with its deliveries. */
+  async remove(id: string): Promise<void> {
+    await queries.delete(deliveries).where(eq(deliveries.targetId, id));
+    await queries.delete(subscriptions).where(eq(subscriptions.id, id));
+  },
+  /** Removes every subscription to a system, with their deliveries. */
+  async removeOfSystem(systemId: string): Promise<void> {
+    const own = queries.select({ id: subscriptions.id }).from(subscriptions).where(eq(subscriptions.systemId, systemId));
+    await queries.delete(deliveries).where(inArray(deliveries.targetId, own));
+    await queries.delete(subscriptions).where(eq(subscriptions.systemId, systemId));
+  },
+});

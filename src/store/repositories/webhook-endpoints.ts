@@ -1,0 +1,56 @@
+import { and, asc, count, eq, gt, inArray } from "drizzle-orm";
+import type { WebhookEndpoint } from "#/model/webhook-endpoint";
+import type { Queries } from "#/store/driver";
+import { deliveries, webhookEndpoints } from "#/store/tables";
+
+export const webhookEndpointRepository = (queries: Queries) => ({
+  async byId(id: string): Promise<WebhookEndpoint | undefined> {
+    return (await queries.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id)))[0];
+  },
+  async byIds(ids: readonly string[]): Promise<readonly WebhookEndpoint[]> {
+    if (ids.length === 0) return [];
+    return await queries
+      .select()
+      .from(webhookEndpoints)
+      .where(inArray(webhookEndpoints.id, [...ids]));
+  },
+  /** One of a workspace's endpoints. */
+  async inWorkspace(workspaceId: string, id: string): Promise<WebhookEndpoint | undefined> {
+    const where = and(eq(webhookEndpoints.workspaceId, workspaceId), eq(webhookEndpoints.id, id));
+    return (await queries.select().from(webhookEndpoints).where(where))[0];
+  },
+  /** Every endpoint of a workspace that is ENABLED, oldest first. */
+  async enabledIn(workspaceId: string): Promise<readonly WebhookEndpoint[]> {
+    const where = and(eq(webhookEndpoints.workspaceId, workspaceId), eq(webhookEndpoints.status, "ENABLED"));
+    return await queries.select().from(webhookEndpoints).where(where).orderBy(asc(webhookEndpoints.id));
+  },
+  /** A page of a workspace's endpoints, oldest first: at most `limit` of those after the id `after`. */
+  async page(
+    workspaceId: string,
+    { after, limit }: { after?: string | undefined; limit: number },
+  ): Promise<readonly WebhookEndpoint[]> {
+    const own = eq(webhookEndpoints.workspaceId, workspaceId);
+    return await queries
+      .select()
+      .from(webhookEndpoints)
+      .where(after === undefined ? own : and(own, gt(webhookEndpoints.id, after)))
+      .orderBy(asc(webhookEndpoints.id))
+      .limit(limit);
+  },
+  /** Adds an endpoint unless its workspace has `max` already; tells whether it did. Writers wait for each other, so that no two take the last place. */
+  async add(endpoint: WebhookEndpoint, max: number): Promise<boolean> {
+    const own = eq(webhookEndpoints.workspaceId, endpoint.workspaceId);
+    const present = (await queries.select({ rows: count() }).from(webhookEndpoints).where(own))[0]?.rows ?? 0;
+    if (present >= max) return false;
+    await queries.insert(webhookEndpoints).values(endpoint);
+    return true;
+  },
+  async update(id: string, change: Partial<Omit<WebhookEndpoint, "id" | "workspaceId" | "createdAt">>): Promise<void> {
+    await queries.update(webhookEndpoints).set(change).where(eq(webhookEndpoints.id, id));
+  },
+  /** Removes an endpoint with its deliveries. */
+  async remove(id: string): Promise<void> {
+    await queries.delete(deliveries).where(eq(deliveries.targetId, id));
+    await queries.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id));
+  },
+});

@@ -1,0 +1,298 @@
+import { afterEach, beforeEach, expect, test } from "bun:test";
+import { newId } from "#/kernel/ids";
+import type { Delivery } from "#/model/delivery";
+import type { Subscription } from "#/model/subscription";
+import type { WebhookEndpoint } from "#/model/webhook-endpoint";
+import { storeOver, type Store } from "#/store/store";
+import type { Engine } from "#test/store/conformance";
+
+const now = "2026-11-21T10:00:00.000Z";
+const nowMs = Date.parse(now);
+
+const endpointIn = (workspaceId: string, change: Partial<WebhookEndpoint> = {}): WebhookEndpoint => ({
+  id: newId("whe"),
+  workspaceId,
+  url: "https://hooks.example/a",
+  description: null,
+  events: ["design.ready"],
+  status: "ENABLED",
+  secret: "sealed",
+  previousSecret: null,
+  previousSecretUntilMs: null,
+  createdBy: null,
+  createdAt: now,
+  updatedAt: now,
+  lastSuccessAt: null,
+  failingSince: null,
+  pausedAt: null,
+  pausedReason: null,
+  ...change,
+});
+
+const deliveryTo = (targetId: string, change: Partial<Delivery> = {}): Delivery => ({
+  id: newId("dlv"),
+  workspaceId: "ws_1",
+  targetId,
+  eventId: "evt_1",
+  event: "design.ready",
+  body: '{"id":"é"}',
+  state: "PENDING",
+  attempts: [],
+  attemptCount: 0,
+  nextAttemptAtMs: nowMs,
+  leasedBy: null,
+  signedAtS: null,
+  headers: null,
+  redeliveryOf: null,
+  createdAt: now,
+  finishedAtMs: null,
+  ...change,
+});
+const finished = (targetId: string, finishedAtMs: number) =>
+  deliveryTo(targetId, { state: "SUCCEEDED", nextAttemptAtMs: null, finishedAtMs });
+const attempt = { at: now, durationMs: 5, status: 500, reason: "status", answer: "no" } as const;
+
+/** What every engine must do for webhooks; each engine's test file runs it once. */
+export function webhookConformanceOf({ name, open, reset }: Engine): void {
+  let store: Store;
+  const workspaceId = newId("ws");
+  beforeEach(async () => {
+    store = storeOver(open());
+    await store.transaction(({ workspaces }) => workspaces.insert({ id: workspaceId, name: "W", slug: "w", createdAt: now }));
+  });
+  afterEach(async () => {
+    await store.close();
+    reset();
+  });
+  const insert = (...rows: readonly Delivery[]) => store.transaction(({ deliveries }) => deliveries.insert(rows));
+  const due = (targetId: string, atMs = nowMs, owner = "me", limit = 10) =>
+    store.deliveries.due(targetId, { owner, nowMs: atMs, limit });
+  const begin = (id: string, leasedBy = "me", attemptCount = 1) =>
+    store.transaction(({ deliveries }) =>
+      deliveries.begin([{ id, attemptCount, leasedBy, nextAttemptAtMs: nowMs + 30_000, signedAtS: null, headers: null }]),
+    );
+
+  test(`${name}: of twenty endpoints added at once, exactly as many as may be are kept`, async () => {
+    const added = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        store.transaction(({ webhookEndpoints }) => webhookEndpoints.add(endpointIn(workspaceId), 10)),
+      ),
+    );
+    expect(added.filter(Boolean)).toHaveLength(10);
+    expect(await store.webhookEndpoints.page(workspaceId, { limit: 50 })).toHaveLength(10);
+  });
+
+  test(`${name}: an endpoint is read back as it was written, and its workspace alone sees it`, async () => {
+    const endpoint = endpointIn(workspaceId, { previousSecret: "old", previousSecretUntilMs: nowMs, description: "Ärger" });
+    await store.transaction(({ webhookEndpoints }) => webhookEndpoints.add(endpoint, 10));
+    expect(await store.webhookEndpoints.inWorkspace(workspaceId, endpoint.id)).toEqual(endpoint);
+    expect(await store.webhookEndpoints.inWorkspace("ws_other", endpoint.id)).toBeUndefined();
+    await store.transaction(({ webhookEndpoints }) => webhookEndpoints.update(endpoint.id, { status: "DISABLED" }));
+    expect(await store.webhookEndpoints.enabledIn(workspaceId)).toEqual([]);
+    expect(await store.webhookEndpoints.byIds([endpoint.id])).toEqual([{ ...endpoint, status: "DISABLED" }]);
+    expect(await store.webhookEndpoints.byIds([])).toEqual([]);
+  });
+
+  test(`${name}: a delivery is read back as it was written, by its own target alone`, async () => {
+    const delivery = deliveryTo("whe_1", { headers: { a: "b" }, signedAtS: 7, attempts: [attempt], redeliveryOf: "dlv_0" });
+    await insert(delivery);
+    expect(await store.deliveries.byId(delivery.id)).toEqual(delivery);
+    expect(await store.deliveries.ofTarget("whe_1", delivery.id)).toEqual(delivery);
+    expect(await store.deliveries.ofTarget("whe_2", delivery.id)).toBeUndefined();
+    expect(await store.deliveries.page("whe_1", { limit: 5 })).toEqual([delivery]);
+    expect(await store.deliveries.page("whe_1", { limit: 5, before: delivery.id })).toEqual([]);
+  });
+
+  test(`${name}: every target that waits is told once, with the time of its first delivery`, async () => {
+    await insert(
+      deliveryTo("whe_a", { nextAttemptAtMs: nowMs + 9 }),
+      deliveryTo("whe_a", { nextAttemptAtMs: nowMs + 3 }),
+      deliveryTo("sub_b", { nextAttemptAtMs: nowMs + 5, workspaceId: "ws_2" }),
+      deliveryTo("whe_c", { nextAttemptAtMs: nowMs, leasedBy: "me" }),
+      finished("whe_d", nowMs),
+    );
+    expect(await store.deliveries.waiting("me")).toEqual([
+      { targetId: "sub_b", workspaceId: "ws_2", dueAtMs: nowMs + 5 },
+      { targetId: "whe_a", workspaceId: "ws_1", dueAtMs: nowMs + 3 },
+    ]);
+    expect((await store.deliveries.waiting("another")).map(({ targetId }) => targetId)).toEqual(["sub_b", "whe_a", "whe_c"]);
+  });
+
+  test(`${name}: no target waits where nothing does`, async () => {
+    expect(await store.deliveries.waiting("me")).toEqual([]);
+  });
+
+  test(`${name}: what is due comes in order, up to a limit, without what is under way or finished`, async () => {
+    const [late, early, later, mine] = [
+      deliveryTo("whe_1", { nextAttemptAtMs: nowMs - 1 }),
+      deliveryTo("whe_1", { nextAttemptAtMs: nowMs - 5 }),
+      deliveryTo("whe_1", { nextAttemptAtMs: nowMs + 1 }),
+      deliveryTo("whe_1", { nextAttemptAtMs: nowMs - 9, leasedBy: "me" }),
+    ];
+    await insert(late, early, later, mine, finished("whe_1", nowMs), deliveryTo("whe_2"));
+    expect((await due("whe_1")).map(({ id }) => id)).toEqual([early.id, late.id]);
+    expect((await due("whe_1", nowMs, "me", 1)).map(({ id }) => id)).toEqual([early.id]);
+    expect((await due("whe_1", nowMs, "another")).map(({ id }) => id)).toEqual([mine.id, early.id, late.id]);
+  });
+
+  test(`${name}: an attempt is noted when it begins and when it ends`, async () => {
+    const delivery = deliveryTo("whe_1");
+    await insert(delivery);
+    await begin(delivery.id);
+    expect(await store.deliveries.byId(delivery.id)).toMatchObject({ attemptCount: 1, leasedBy: "me", state: "PENDING" });
+    const end = { id: delivery.id, attemptCount: 1, attempts: [attempt], nextAttemptAtMs: nowMs + 5, finishedAtMs: null };
+    await store.transaction(({ deliveries }) => deliveries.end("me", [{ ...end, state: "PENDING" }]));
+    expect(await store.deliveries.byId(delivery.id)).toEqual({
+      ...delivery,
+      attemptCount: 1,
+      attempts: [attempt],
+      nextAttemptAtMs: nowMs + 5,
+    });
+    await begin(delivery.id, "me", 2);
+    const last = { ...end, attemptCount: 2, state: "SUCCEEDED", nextAttemptAtMs: null, finishedAtMs: nowMs + 8 } as const;
+    await store.transaction(({ deliveries }) => deliveries.end("me", [last]));
+    expect(await store.deliveries.byId(delivery.id)).toMatchObject({
+      state: "SUCCEEDED",
+      finishedAtMs: nowMs + 8,
+      leasedBy: null,
+    });
+  });
+
+  test(`${name}: the end of an attempt that another took over counts for nothing`, async () => {
+    const delivery = deliveryTo("whe_1");
+    await insert(delivery);
+    await begin(delivery.id, "another", 2);
+    const end = { id: delivery.id, attempts: [attempt], nextAttemptAtMs: null, finishedAtMs: nowMs, state: "FAILED" } as const;
+    await store.transaction(({ deliveries }) => deliveries.end("me", [{ ...end, attemptCount: 2 }]));
+    await store.transaction(({ deliveries }) => deliveries.end("another", [{ ...end, attemptCount: 1 }]));
+    expect(await store.deliveries.byId(delivery.id)).toMatchObject({ state: "PENDING", leasedBy: "another" });
+  });
+
+  test(`${name}: what is cancelled stays so, and the end of its attempt is noted`, async () => {
+    const [one, two, done] = [deliveryTo("whe_1"), deliveryTo("whe_1"), finished("whe_1", nowMs - 5)];
+    await insert(one, two, done, deliveryTo("whe_2"));
+    await begin(one.id);
+    await store.transaction(({ deliveries }) => deliveries.cancel("whe_1", nowMs));
+    const end = { id: one.id, attemptCount: 1, attempts: [attempt], nextAttemptAtMs: nowMs + 5, finishedAtMs: null };
+    await store.transaction(({ deliveries }) => deliveries.end("me", [{ ...end, state: "PENDING" }]));
+    expect(await store.deliveries.byId(one.id)).toMatchObject({
+      state: "CANCELLED",
+      attempts: [attempt],
+      nextAttemptAtMs: null,
+      finishedAtMs: nowMs,
+      leasedBy: null,
+    });
+    expect(await store.deliveries.byId(two.id)).toMatchObject({ state: "CANCELLED", nextAttemptAtMs: null });
+    expect(await store.deliveries.byId(done.id)).toEqual(done);
+    expect((await store.deliveries.waiting("me")).map(({ targetId }) => targetId)).toEqual(["whe_2"]);
+  });
+
+  test(`${name}: leases of those who are gone become due, one's own do not`, async () => {
+    const [lost, own] = [deliveryTo("whe_1"), deliveryTo("whe_1")];
+    await insert(lost, own);
+    await begin(lost.id, "gone");
+    await begin(own.id, "me");
+    expect(await due("whe_1")).toEqual([]);
+    await store.transaction(({ deliveries }) => deliveries.dropLeasesOfOthers("me", nowMs));
+    expect((await due("whe_1")).map(({ id }) => id)).toEqual([lost.id]);
+  });
+
+  test(`${name}: due times move with the clock and none stays out of reach`, async () => {
+    const [one, two, done] = [deliveryTo("whe_1"), deliveryTo("whe_1", { nextAttemptAtMs: nowMs + 50 }), finished("whe_1", 7)];
+    await insert(one, two, done);
+    await store.transaction(({ deliveries }) => deliveries.shift(-20, nowMs + 10));
+    expect((await store.deliveries.byId(one.id))?.nextAttemptAtMs).toBe(nowMs - 20);
+    expect((await store.deliveries.byId(two.id))?.nextAttemptAtMs).toBe(nowMs + 10);
+    expect(await store.deliveries.byId(done.id)).toEqual(done);
+  });
+
+  test(`${name}: the oldest finished delivery goes when there are too many, never a pending one`, async () => {
+    const rows = Array.from({ length: 51 }, (_, index) => finished("whe_1", nowMs + index));
+    const waiting = deliveryTo("whe_1", { id: "dlv_0" });
+    const elsewhere = finished("whe_2", 1);
+    await insert(waiting, ...rows.toReversed(), elsewhere);
+    await store.transaction(({ deliveries }) => deliveries.trim("whe_1", 50));
+    const kept = new Set((await store.deliveries.page("whe_1", { limit: 200 })).map(({ id }) => id));
+    expect(kept).toEqual(new Set([waiting.id, ...rows.slice(1).map(({ id }) => id)]));
+    expect(await store.deliveries.byId(elsewhere.id)).toEqual(elsewhere);
+    await store.transaction(({ deliveries }) => deliveries.trim("whe_2", 50));
+    expect(await store.deliveries.byId(elsewhere.id)).toEqual(elsewhere);
+  });
+
+  test(`${name}: what finished long ago goes, and what waits stays however old it is`, async () => {
+    const [old, young, waiting] = [finished("whe_1", 99), finished("whe_1", 100), deliveryTo("whe_1", { nextAttemptAtMs: 1 })];
+    await insert(old, young, waiting);
+    await store.transaction(({ deliveries }) => deliveries.dropFinishedBefore(100));
+    expect(new Set(await store.deliveries.page("whe_1", { limit: 9 }))).toEqual(new Set([young, waiting]));
+  });
+
+  test(`${name}: events go when they are old`, async () => {
+    const event = (id: string, createdAt: string) =>
+      ({ id, workspaceId, systemId: null, name: "webhook.test", data: {}, createdAt }) as const;
+    await store.transaction(async ({ events }) => {
+      await events.insert(event("evt_old", "2026-10-01T00:00:00.000Z"));
+      await events.insert(event("evt_new", now));
+      await events.dropBefore("2026-11-01T00:00:00.000Z");
+    });
+    expect((await store.events.ofWorkspace(workspaceId)).map(({ id }) => id)).toEqual(["evt_new"]);
+  });
+
+  test(`${name}: an endpoint takes its deliveries with it, a workspace all of its webhooks`, async () => {
+    const [one, two] = [endpointIn(workspaceId), endpointIn(workspaceId)];
+    await store.transaction(async ({ webhookEndpoints, deliveries }) => {
+      await webhookEndpoints.add(one, 10);
+      await webhookEndpoints.add(two, 10);
+      await deliveries.insert([deliveryTo(one.id, { workspaceId }), deliveryTo(two.id, { workspaceId })]);
+      await webhookEndpoints.remove(one.id);
+    });
+    expect(await store.deliveries.page(one.id, { limit: 5 })).toEqual([]);
+    expect(await store.deliveries.page(two.id, { limit: 5 })).toHaveLength(1);
+    await store.transaction(({ workspaces }) => workspaces.remove(workspaceId));
+    expect(await store.webhookEndpoints.byId(two.id)).toBeUndefined();
+    expect(await store.deliveries.page(two.id, { limit: 5 })).toEqual([]);
+  });
+
+  test(`${name}: subscriptions are one person's to one system, a limited number of them`, async () => {
+    const brandId = newId("br");
+    const systemId = newId("sys");
+    const times = { createdAt: now, updatedAt: now };
+    await store.transaction(async ({ users, brands, systems }) => {
+      for (const id of ["usr_1", "usr_2"]) await users.insert({ id, email: `${id}@x.test`, passwordHash: "", createdAt: now });
+      const nothing = { tagline: null, description: null, website: null };
+      await brands.insert({ id: brandId, workspaceId, name: "B", slug: "b", ...nothing, ...times });
+      const face = { brandColor: "#000000", tokenCount: 0, status: "DRAFT", platform: "nextjs", pinnedDesignId: null } as const;
+      await systems.insert({ id: systemId, workspaceId, brandId, name: "B", slug: "b", ...face, ...times });
+    });
+    const by = (userId: string): Subscription => ({
+      id: newId("sub"),
+      workspaceId,
+      systemId,
+      userId,
+      targetUrl: "https://hooks.example/b",
+      events: ["system.updated"],
+      secret: "sealed",
+      createdAt: now,
+    });
+    const add = (subscription: Subscription) => store.transaction(({ subscriptions }) => subscriptions.add(subscription, 2));
+    const [first, second] = [by("usr_1"), by("usr_2")];
+    expect([await add(first), await add(by("usr_1")), await add(by("usr_1")), await add(second)]).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ]);
+    expect(await store.subscriptions.page({ systemId, userId: "usr_1" }, { limit: 9 })).toHaveLength(2);
+    expect(await store.subscriptions.page({ systemId, userId: "usr_1" }, { limit: 9, after: first.id })).toHaveLength(1);
+    expect(await store.subscriptions.own({ systemId, userId: "usr_1" }, second.id)).toBeUndefined();
+    await store.transaction(({ subscriptions }) => subscriptions.setSecret(second.id, "other"));
+    expect(await store.subscriptions.own({ systemId, userId: "usr_2" }, second.id)).toEqual({ ...second, secret: "other" });
+    await insert(deliveryTo(second.id), deliveryTo(first.id));
+    await store.transaction(({ subscriptions }) => subscriptions.remove(first.id));
+    expect(await store.deliveries.page(first.id, { limit: 5 })).toEqual([]);
+    expect(await store.subscriptions.byIds([first.id, second.id])).toHaveLength(1);
+    expect(await store.subscriptions.ofSystem(systemId)).toHaveLength(2);
+    await store.transaction(({ subscriptions }) => subscriptions.removeOfSystem(systemId));
+    expect(await store.subscriptions.ofSystem(systemId)).toEqual([]);
+    expect(await store.deliveries.page(second.id, { limit: 5 })).toEqual([]);
+  });
+}
