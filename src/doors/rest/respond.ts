@@ -1,23 +1,9 @@
-import type { FailureCode } from "#/kernel/errors";
 import type { Failure } from "#/kernel/errors";
+import { statusOf } from "#/kernel/failure-status";
 import { sha256Hex } from "#/kernel/hash";
 import { html, trusted } from "#/kernel/markup";
 import type { Reply } from "#/kernel/reply";
 import type { RateState } from "#/operations/rates";
-
-/** The HTTP status of each refusal. */
-export const statusOf: Readonly<Record<FailureCode, number>> = {
-  invalid: 400,
-  unauthorized: 401,
-  forbidden: 403,
-  not_found: 404,
-  conflict: 409,
-  gone: 410,
-  too_large: 413,
-  rate_limited: 429,
-  internal: 500,
-  unavailable: 503,
-};
 
 /** What a response bears besides its reply. */
 export type Dress = { readonly anyOrigin: boolean; readonly rate?: RateState | undefined; readonly cookie?: string | undefined };

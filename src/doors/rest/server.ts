@@ -9,6 +9,7 @@ import { Failure } from "#/kernel/errors";
 import { bodyBytesMax } from "#/model/limits";
 import { call, keptAnswer } from "#/operations/call";
 import { valueOfText } from "#/operations/convert-text";
+import { failureOf } from "#/operations/fault";
 import { operations } from "#/operations/index";
 import type { Context, Operation, RestRoute, Services } from "#/operations/operation";
 import { callerOf } from "#/operations/who";
@@ -41,7 +42,7 @@ type Arrival = {
 /** The REST door: one route for every operation that has one, the API description, and the error shapes. */
 export function restServer(services: Services, options: RestOptions = {}) {
   const app = new Elysia({ normalize: false })
-    .onError(({ error, code, request }) => respondFailure(failureOf(error, code, services, request), request))
+    .onError(({ error, code, request }) => respondFailure(refusalOf(error, code, services, request), request))
     .use(apiReference(services.baseUrl))
     .use(linkPages());
   for (const { path, handle } of options.mounts ?? [])
@@ -92,7 +93,7 @@ function answerAnyone(
   // The framework sees to what an async handler throws; this one is not async, so that kept answers wait for nothing.
   return call(operation, context, given).then(
     (done) => respond(done.reply, request, { anyOrigin, rate }),
-    (error: unknown) => respondFailure(failureOf(error, undefined, services, request), request),
+    (error: unknown) => respondFailure(refusalOf(error, undefined, services, request), request),
   );
 }
 
@@ -186,17 +187,11 @@ function queryOf({ input }: Operation, url: string): Record<string, unknown> {
   return query;
 }
 
-/** What went wrong, as a refusal that is safe to show. Faults of this program are logged with an id that the answer names. */
-function failureOf(error: unknown, code: unknown, { log, store }: Services, request: Request): Failure {
+/** What went wrong, as a refusal that is safe to show; the framework's own errors in this program's words. */
+function refusalOf(error: unknown, code: unknown, services: Services, request: Request): Failure {
   if (error instanceof Failure) return error;
   if (code === "NOT_FOUND") return new Failure("not_found", "Nothing is at this address. /docs lists what there is.");
   if (code === "PARSE" || code === "VALIDATION" || code === "INVALID_COOKIE_SIGNATURE")
     return new Failure("invalid", "The request could not be read.");
-  const requestId = Bun.randomUUIDv7();
-  log.error("request failed", error, { requestId, method: request.method, path: new URL(request.url).pathname });
-  if (store.isUnavailable(error))
-    return new Failure("unavailable", "Livery cannot write to its storage just now. Reading goes on; try again in a moment.", {
-      cause: error,
-    });
-  return new Failure("internal", `Something went wrong here. The log has it under request ${requestId}.`, { cause: error });
+  return failureOf(error, services, { method: request.method, path: new URL(request.url).pathname });
 }

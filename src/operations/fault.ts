@@ -1,0 +1,18 @@
+import { Failure } from "#/kernel/errors";
+import type { Services } from "#/operations/operation";
+
+/** What went wrong, as a refusal that is safe to show. What is no refusal yet is a fault of this program: it is logged with an id that the answer names. */
+export function failureOf(
+  error: unknown,
+  { log, store }: Pick<Services, "log" | "store">,
+  about: Readonly<Record<string, string>>,
+): Failure {
+  if (error instanceof Failure) return error;
+  const requestId = Bun.randomUUIDv7();
+  log.error("request failed", error, { requestId, ...about });
+  if (store.isUnavailable(error))
+    return new Failure("unavailable", "Livery cannot write to its storage just now. Reading goes on; try again in a moment.", {
+      cause: error,
+    });
+  return new Failure("internal", `Something went wrong here. The log has it under request ${requestId}.`, { cause: error });
+}
