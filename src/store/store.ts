@@ -11,6 +11,7 @@ import { blobRepository } from "#/store/repositories/blobs";
 import { brandRepository } from "#/store/repositories/brands";
 import { designRepository } from "#/store/repositories/designs";
 import { projectRepository } from "#/store/repositories/projects";
+import { rasterRepository } from "#/store/repositories/rasters";
 import { systemRepository } from "#/store/repositories/systems";
 import { userRepository } from "#/store/repositories/users";
 import { versionRepository } from "#/store/repositories/versions";
@@ -28,6 +29,7 @@ const repositoriesOver = (queries: Queries) => ({
   versions: versionRepository(queries),
   projects: projectRepository(queries),
   blobs: blobRepository(queries),
+  rasters: rasterRepository(queries),
   sessions: sessionRepository(queries),
   oneTimeLinks: oneTimeLinkRepository(queries),
   auditLog: auditLogRepository(queries),

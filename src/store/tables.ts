@@ -137,6 +137,13 @@ export const blobs = table("blobs", {
   bytes: bytes("bytes").notNull(),
 });
 
+export const rasters = table("rasters", {
+  sourceHash: text("source_hash").notNull(),
+  px: integer("px").notNull(),
+  pngHash: text("png_hash").notNull(),
+  webpHash: text("webp_hash").notNull(),
+});
+
 export const sessions = table("sessions", {
   id: text("id").primaryKey(),
   userId: text("user_id").notNull(),
