@@ -1,10 +1,12 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Config, databasePath } from "#/config";
+import { type Config, databasePath, secretKeyPath } from "#/config";
 import { type Clock, systemClock } from "#/kernel/clock";
 import { Failure } from "#/kernel/errors";
 import { GrowingDelays } from "#/kernel/growing-delays";
+import { keyInFile } from "#/kernel/key-file";
 import { logTo } from "#/kernel/log";
+import { type SecretBox, secretBoxOf } from "#/kernel/secret-box";
 import { answersOf } from "#/operations/answers";
 import { lastUsesOf } from "#/operations/last-uses";
 import { ratesOf } from "#/operations/rates";
@@ -41,6 +43,7 @@ export function openApp(config: Config, clock: Clock = systemClock): App {
     signIns: new GrowingDelays(),
     runner: runnerOf({ store, contents, clock }, log),
     outgoing: outgoingOf({ allowed: allowedBy(config.webhookAllow), ca: authoritiesIn(config.webhookCa) }),
+    secrets: secretsOf(config),
   };
   return {
     config,
@@ -51,6 +54,15 @@ export function openApp(config: Config, clock: Clock = systemClock): App {
       await store.close();
     },
   };
+}
+
+/** The box over the key of the settings, or else over the key file, which is made when a secret is sealed first. */
+function secretsOf(config: Config): SecretBox {
+  let key = config.secretKey;
+  return secretBoxOf(() => {
+    key ??= keyInFile(secretKeyPath(config));
+    return key;
+  });
 }
 
 /** The certificates in a file; undefined where none is named. Throws `invalid` where it cannot be read. */

@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { networksOf } from "#/kernel/address";
 import { Failure } from "#/kernel/errors";
 import type { LogStyle } from "#/kernel/log";
+import { readSecretKey } from "#/kernel/secret-box";
 
 /** Everything that can be set, frozen at the start. */
 export type Config = {
@@ -20,9 +22,22 @@ export type Config = {
   readonly webhookAllow: readonly string[];
   /** A file with certificates of further authorities, PEM, or empty. */
   readonly webhookCa: string;
+  /** How long a webhook's receiver may take, milliseconds. */
+  readonly webhookTimeoutMs: number;
+  /** How long the second and the third attempt wait after the one before, milliseconds. */
+  readonly webhookRetryMs: readonly [number, number];
+  /** The key that secrets are sealed with, 32 bytes; undefined where it stands in a file beside the database. */
+  readonly secretKey: Uint8Array | undefined;
 };
 
-type Setting = { readonly flag: string; readonly variable: string; readonly fallback: string; readonly says: string };
+/** One setting. A secret one is never given as a flag, which everyone on the machine can see: its flag, and its variable with `_FILE`, name a file that holds it. */
+type Setting = {
+  readonly flag: string;
+  readonly variable: string;
+  readonly fallback: string;
+  readonly says: string;
+  readonly isSecret?: true;
+};
 
 /** The settings by name: flag, environment variable, default and what it does, for help texts. */
 export const settings = {
@@ -60,6 +75,25 @@ export const settings = {
     fallback: "",
     says: "file with certificates (PEM) that outgoing calls trust besides",
   },
+  webhookTimeout: {
+    flag: "webhook-timeout",
+    variable: "LIVERY_WEBHOOK_TIMEOUT",
+    fallback: "10",
+    says: "seconds that a webhook's receiver may take",
+  },
+  webhookRetry: {
+    flag: "webhook-retry",
+    variable: "LIVERY_WEBHOOK_RETRY",
+    fallback: "5,60",
+    says: "seconds before the second and the third attempt",
+  },
+  secretKey: {
+    flag: "secret-key-file",
+    variable: "LIVERY_SECRET_KEY",
+    fallback: "",
+    says: "file with the key that secrets are sealed with (secret.key in the data folder)",
+    isSecret: true,
+  },
   ratePublic: {
     flag: "rate-public",
     variable: "LIVERY_RATE_PUBLIC",
@@ -95,6 +129,20 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
   };
   const wrong = (name: SettingName, demand: string) =>
     mistakes.push(`--${settings[name].flag} (${settings[name].variable}) ${demand}; it is "${read(name)}".`);
+  const readSecret = (name: SettingName) => {
+    const { flag, variable } = settings[name];
+    const path = (flags[flag] ?? environment[`${variable}_FILE`] ?? "").trim();
+    const value = (environment[variable] ?? "").trim();
+    if (path === "") return value;
+    if (value !== "" && flags[flag] === undefined)
+      mistakes.push(`${variable} and ${variable}_FILE are both set; keep one of them.`);
+    try {
+      return readFileSync(path, "utf8").trim();
+    } catch {
+      mistakes.push(`The file of --${flag} (${variable}_FILE), ${path}, cannot be read.`);
+      return "";
+    }
+  };
   const port = Number(read("port"));
   if (!/^\d+$/.test(read("port")) || port > 65_535) wrong("port", "must be a whole number from 0 to 65535");
   const log = read("log");
@@ -131,6 +179,20 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
     .filter((entry) => entry !== "");
   if (!webhookAllow.every(isNetworkOrHost))
     wrong("webhookAllow", "must list networks such as 10.0.0.0/8 and host names, separated by commas");
+  const timeoutS = Number(read("webhookTimeout"));
+  if (!isSeconds(read("webhookTimeout")) || timeoutS < 0.1 || timeoutS > 60)
+    wrong("webhookTimeout", "must be a number of seconds from 0.1 to 60");
+  const [secondS = "", thirdS = "", ...moreS] = read("webhookRetry")
+    .split(",")
+    .map((delay) => delay.trim());
+  if (![secondS, thirdS].every(isSeconds) || moreS.length > 0 || Math.max(Number(secondS), Number(thirdS)) > 86_400)
+    wrong("webhookRetry", "must be two numbers of seconds, each up to 86400, such as 5,60");
+  const secretKeyText = readSecret("secretKey");
+  const secretKey = readSecretKey(secretKeyText);
+  if (secretKeyText !== "" && !secretKey)
+    mistakes.push(
+      "LIVERY_SECRET_KEY (or the file that --secret-key-file or LIVERY_SECRET_KEY_FILE names) must be 32 bytes in base64; `openssl rand -base64 32` makes such a key.",
+    );
   if (mistakes.length > 0) throw new Failure("invalid", mistakes.join("\n"));
   return Object.freeze({
     dataDir: resolve(read("data")),
@@ -142,8 +204,13 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
     isTrustedProxy,
     webhookAllow,
     webhookCa: read("webhookCa"),
+    webhookTimeoutMs: timeoutS * 1000,
+    webhookRetryMs: [Number(secondS) * 1000, Number(thirdS) * 1000] as const,
+    secretKey,
   });
 }
+
+const isSeconds = (text: string) => /^\d{1,6}(\.\d{1,3})?$/.test(text);
 
 /** Whether an entry is a network, or reads as a host name. */
 function isNetworkOrHost(entry: string): boolean {
@@ -158,3 +225,6 @@ function isNetworkOrHost(entry: string): boolean {
 
 /** Where the database of a data folder lies. */
 export const databasePath = ({ dataDir }: Pick<Config, "dataDir">) => join(dataDir, "livery.sqlite");
+
+/** Where the key that secrets are sealed with lies, unless a setting names another. */
+export const secretKeyPath = ({ dataDir }: Pick<Config, "dataDir">) => join(dataDir, "secret.key");

@@ -3,6 +3,7 @@ import { GrowingDelays } from "#/kernel/growing-delays";
 import { logTo } from "#/kernel/log";
 import { sha256Hex } from "#/kernel/hash";
 import { newId } from "#/kernel/ids";
+import { secretBoxOf } from "#/kernel/secret-box";
 import { randomBase62 } from "#/kernel/secrets";
 import { slugOf } from "#/kernel/text";
 import { type ApiKey, issueKey, type Permission } from "#/model/key";
@@ -63,6 +64,7 @@ export async function testApp({
     signIns: new GrowingDelays(),
     runner: runnerOf({ store: place.store, contents: place.contents, clock, ...(stages && { stages }) }, log),
     outgoing,
+    secrets: secretBoxOf(() => new Uint8Array(32).fill(7)),
   };
   /** Requests have no socket here and count as local; `x-forwarded-for` gives them another address. */
   const server = restServer(services, { isTrustedProxy: (address) => address === "127.0.0.1" });

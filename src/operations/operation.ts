@@ -3,6 +3,7 @@ import type { Clock } from "#/kernel/clock";
 import type { GrowingDelays } from "#/kernel/growing-delays";
 import type { Log } from "#/kernel/log";
 import type { Reply } from "#/kernel/reply";
+import type { SecretBox } from "#/kernel/secret-box";
 import type { Access, Caller, Owned } from "#/model/caller";
 import type { Answers } from "#/operations/answers";
 import type { LastUses } from "#/operations/last-uses";
@@ -31,6 +32,8 @@ export type Services = {
   readonly runner: Runner;
   /** Fetches from addresses that callers give, under guard. */
   readonly outgoing: Outgoing;
+  /** Seals signing secrets, which have to be read again. */
+  readonly secrets: SecretBox;
 };
 
 /** The browser's session, where the door is one that browsers come through. */

@@ -1,0 +1,46 @@
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+
+/** Keeps secrets that have to be read again, unreadable without its key. */
+export type SecretBox = {
+  /** Seals a text for one owner: another owner's sealed text does not open in its place. */
+  seal(secret: string, owner: string): string;
+  /** Gives the text back; undefined where it was sealed with another key, for another owner, or was changed. */
+  open(sealed: string, owner: string): string | undefined;
+};
+
+const version = "v1";
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** A box over a key of 32 bytes, which is asked for when it is needed first (AES-256-GCM; a nonce of its own for each text, the owner as associated data). */
+export function secretBoxOf(keyOf: () => Uint8Array): SecretBox {
+  return {
+    seal(secret, owner) {
+      const nonce = randomBytes(nonceBytes);
+      const cipher = createCipheriv("aes-256-gcm", keyOf(), nonce).setAAD(Buffer.from(owner));
+      const sealed = Buffer.concat([nonce, cipher.update(secret, "utf8"), cipher.final(), cipher.getAuthTag()]);
+      return `${version}.${sealed.toString("base64url")}`;
+    },
+    open(sealed, owner) {
+      const [form, text = ""] = sealed.split(".");
+      const bytes = Buffer.from(text, "base64url");
+      if (form !== version || bytes.length < nonceBytes + tagBytes) return undefined;
+      const decipher = createDecipheriv("aes-256-gcm", keyOf(), bytes.subarray(0, nonceBytes), { authTagLength: tagBytes });
+      decipher.setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(-tagBytes));
+      try {
+        const opened = decipher.update(bytes.subarray(nonceBytes, -tagBytes));
+        return Buffer.concat([opened, decipher.final()]).toString("utf8");
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+/** Reads a key of 32 bytes written in base64 (either alphabet) or hexadecimal; undefined for anything else. */
+export function readSecretKey(text: string): Uint8Array | undefined {
+  const written = text.trim();
+  if (/^[0-9a-f]{64}$/i.test(written)) return new Uint8Array(Buffer.from(written, "hex"));
+  if (!/^[A-Za-z0-9+/_-]{43}=?$/.test(written)) return undefined;
+  return new Uint8Array(Buffer.from(written, "base64"));
+}
