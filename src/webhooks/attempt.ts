@@ -3,6 +3,7 @@ import type { AttemptReason } from "#/model/attempt-reason";
 import { CallFault } from "#/webhooks/call-fault";
 import { callOf, type OutgoingOptions } from "#/webhooks/call";
 import { DestinationRefused } from "#/webhooks/destination";
+import type { Answer } from "#/webhooks/exchange";
 import { isOwnAddress } from "#/webhooks/own-address";
 
 /** How one attempt ended. */
@@ -42,7 +43,7 @@ export function attemptOf(options: OutgoingOptions): Attempt {
       if (options.ownUrl !== undefined && isOwnAddress(url, options.ownUrl)) throw new CallFault("own_address");
       const answer = await call(url, { method: "POST", headers, body }, readBytesMax);
       const reason = reasonOfStatus(answer.status);
-      return outcome({ ok: reason === null, status: answer.status, reason, answer: shown(answer.body) });
+      return outcome({ ok: reason === null, status: answer.status, reason, answer: shown(answer) });
     } catch (error) {
       const reason = error instanceof CallFault || error instanceof DestinationRefused ? error.reason : "internal";
       return outcome({ ok: false, status: null, reason, answer: "" });
@@ -55,8 +56,9 @@ function reasonOfStatus(status: number): AttemptReason | null {
   return [301, 302, 303, 307, 308].includes(status) ? "redirect" : "status";
 }
 
-/** The beginning of a body as text that can be stored and shown; a character that the limit cuts is left out. */
-function shown(body: Uint8Array): string {
-  const text = new TextDecoder().decode(body.subarray(0, keptBytesMax), { stream: true });
-  return cleanText(text).text;
+/** The beginning of an answer's body as text that can be stored and shown; nothing of one that is packed. A character that the limit cuts is left out. */
+function shown({ headers, body }: Answer): string {
+  if (!["", "identity"].includes((headers.get("content-encoding") ?? "").toLowerCase())) return "";
+  const beginning = (bytes: Uint8Array) => new TextDecoder().decode(bytes.subarray(0, keptBytesMax), { stream: true });
+  return beginning(new TextEncoder().encode(cleanText(beginning(body)).text));
 }

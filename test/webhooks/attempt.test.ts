@@ -101,9 +101,18 @@ describe("one attempt", () => {
         socket.write(packed);
       });
       const outcome = await send(port);
-      expect(outcome.ok).toBe(true);
-      expect(outcome.answer.length).toBeLessThanOrEqual(2048);
+      expect(outcome).toMatchObject({ ok: true, answer: "" });
     }
+  });
+
+  test("keeps no more than 2 KB of an answer that is no text either", async () => {
+    const { port } = await receiver((socket) => {
+      socket.write("HTTP/1.1 200 OK\r\ncontent-length: 4096\r\n\r\n");
+      socket.write(Buffer.alloc(4096, 0xff));
+    });
+    const { answer } = await send(port);
+    expect(Buffer.byteLength(answer)).toBeLessThanOrEqual(2048);
+    expect(answer).toMatch(/^\ufffd+$/);
   });
 });
 

@@ -1,0 +1,38 @@
+import { createServer } from "node:tls";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+/**
+ * A receiver in a process of its own, so that the memory of the process under test is the sender's alone. Its words are the key, the certificate and how it answers:
+ * `endless`, `headers`, `gzip` or `brotli`. It prints its port.
+ */
+const [key = "", cert = "", manner = ""] = process.argv.slice(2);
+const block = Buffer.alloc(65_536, "x");
+const packed =
+  manner === "gzip"
+    ? gzipSync(Buffer.alloc(200_000_000))
+    : manner === "brotli"
+      ? brotliCompressSync(Buffer.alloc(200_000_000), { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })
+      : undefined;
+
+const server = createServer({ key, cert }, (socket) => {
+  socket.on("error", () => undefined);
+  socket.once("data", () => {
+    if (packed) {
+      socket.write(
+        `HTTP/1.1 200 OK\r\ncontent-encoding: ${manner === "gzip" ? "gzip" : "br"}\r\ncontent-length: ${packed.length}\r\n\r\n`,
+      );
+      socket.write(packed);
+      return;
+    }
+    socket.write(manner === "headers" ? "HTTP/1.1 200 OK\r\nx-flood: " : "HTTP/1.1 200 OK\r\n\r\n");
+    const pour = () => {
+      while (!socket.destroyed && socket.write(block));
+      if (!socket.destroyed) socket.once("drain", pour);
+    };
+    pour();
+  });
+});
+server.listen(0, "127.0.0.1", () => {
+  const address = server.address();
+  process.stdout.write(`${typeof address === "object" ? address?.port : ""}\n`);
+});

@@ -1,0 +1,33 @@
+import { createSocket } from "node:dgram";
+import { allowedBy } from "#/webhooks/address-rules";
+import { attemptOf } from "#/webhooks/attempt";
+
+/**
+ * Runs where resolv.conf names 127.0.0.1 alone: a name server that answers for `healthy.example` (with an address that is refused) and for nothing else. Prints how the
+ * attempt at the healthy name ended, and how long it took, while two hundred silent names are waited for.
+ */
+const server = createSocket("udp4");
+let silent = 0;
+server.on("message", (query, { port, address }) => {
+  if (!query.toString("latin1").includes("healthy")) {
+    silent++;
+    return;
+  }
+  const end = query.indexOf(0, 12) + 5;
+  const isA = query.readUInt16BE(end - 4) === 1;
+  const head = Buffer.from(query.subarray(0, end));
+  head.set([0x81, 0x80], 2);
+  head.set([0, isA ? 1 : 0, 0, 0, 0, 0], 6);
+  const record = isA ? Buffer.from([0xc0, 0x0c, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4, 10, 0, 0, 1]) : Buffer.alloc(0);
+  server.send(Buffer.concat([head, record]), port, address);
+});
+await new Promise<void>((resolve) => server.bind(53, "127.0.0.1", resolve));
+
+const attempt = attemptOf({ allowed: allowedBy([]), timeoutMs: 5000 });
+const send = (host: string) => attempt({ url: `https://${host}/`, headers: {}, body: "{}" });
+const waiting = Array.from({ length: 200 }, (_, index) => send(`silent${index}.example`));
+while (silent < 200) await Bun.sleep(10);
+const { reason, durationMs } = await send("healthy.example");
+const silentReasons = new Set((await Promise.all(waiting)).map((outcome) => outcome.reason));
+process.stdout.write(JSON.stringify({ reason, durationMs, silentReasons: [...silentReasons] }));
+process.exit(0);
