@@ -1,0 +1,84 @@
+import { html, type Markup } from "#/kernel/markup";
+import { textStyleDeclarations } from "#/model/css-variables";
+import type { Component } from "#/model/component";
+import { controlPhrasesIn } from "#/studio/copy/control-phrases";
+import { barPlot, figureText, linePlot, markPicture, rankPlot } from "#/studio/components/chart-plot";
+import { chromaData, contrastData, sizeData, type ChartData } from "#/studio/components/chart-series";
+import type { ComponentInput } from "#/studio/components/component-input";
+import { focusRing } from "#/studio/components/focus-css";
+import { labelText } from "#/studio/components/label-css";
+import { scopedCss } from "#/studio/components/scoped-css";
+import { ruleColor, ruleLine } from "#/studio/components/surface";
+import { tableCss } from "#/studio/components/table-css";
+
+/** How bars and lines are drawn in the archetype's manner. */
+function drawingOf(input: ComponentInput): string {
+  const { manner, direction } = input;
+  const ink = manner.rule === "ink";
+  const fine = manner.button === "outline" || manner.button === "ruled";
+  return `
+.lv-chart__bar { ${manner.button === "pill" ? "rx: 4px;" : direction.radiusBand === "square" ? "" : "rx: 1px;"} ${ink ? "stroke: var(--foreground); stroke-width: 2px;" : ""} }
+.lv-chart__bar--1 { fill: var(--chart-1); }
+.lv-chart__bar--2 { fill: ${ink ? "var(--chart-2)" : "var(--background)"}; stroke: ${ink ? "var(--foreground)" : "var(--chart-2)"}; stroke-width: 2px; }
+${[1, 2, 3, 4, 5].map((number) => `.lv-chart__rank--${number} { fill: var(--chart-${number}); }`).join("\n")}
+.lv-chart__track { fill: var(--muted); ${manner.button === "pill" ? "rx: 4px;" : ""} }
+.lv-chart__line { stroke-width: ${fine ? "1.5px" : ink ? "4px" : "2.5px"}; stroke-linecap: ${direction.radiusBand === "square" ? "square" : "round"}; }
+.lv-chart__line--1 { stroke: var(--chart-1); }
+.lv-chart__line--2 { stroke: var(--chart-2); stroke-dasharray: 8 6; }
+.lv-chart__line--3 { stroke: var(--chart-3); stroke-dasharray: 2 5; }
+.lv-chart__mark--1 { fill: var(--chart-1); stroke: var(--background); }
+.lv-chart__mark--2 { fill: var(--chart-2); stroke: var(--background); }
+.lv-chart__mark--3 { fill: var(--chart-3); stroke: var(--background); }`;
+}
+
+/** Figures as a picture, with the same figures as a table for everybody who reads rather than looks. */
+export function chart(input: ComponentInput): Component {
+  const { copy, direction, literals, manner, tokens } = input;
+  const words = controlPhrasesIn(copy.lang);
+  const dashes = manner.table === "grid" ? "" : manner.table === "bare" ? "stroke-dasharray: 1 5;" : "";
+  const rules = `
+.lv-chart { display: grid; gap: var(--space-4); max-width: 40rem; margin: 0; ${direction.depth === "border" ? `padding-block-start: var(--space-4); border-block-start: ${ruleLine(input)};` : ""} color: var(--foreground); ${textStyleDeclarations("body")}; }
+.lv-chart__title { margin: 0; ${textStyleDeclarations("heading-3")}; text-wrap: balance; overflow-wrap: anywhere; }
+.lv-chart__legend { display: flex; flex-wrap: wrap; gap: var(--space-2) var(--space-5); margin: 0; padding: 0; list-style: none; ${labelText(manner)} }
+.lv-chart__series { display: inline-flex; align-items: center; gap: var(--space-2); }
+.lv-chart__key { flex: none; width: 0.875rem; height: 0.875rem; overflow: visible; }
+.lv-chart__plot { display: block; width: 100%; height: 15rem; overflow: visible; }
+.lv-chart__text { fill: var(--muted-foreground); ${textStyleDeclarations("small")}; ${manner.label === "mono" ? "font-family: var(--font-mono);" : ""} font-variant-numeric: tabular-nums; }
+.lv-chart__rule { stroke: ${manner.rule === "ink" ? "var(--border)" : ruleColor(input)}; stroke-width: 1px; ${dashes} }
+.lv-chart__rule--base { stroke: var(--foreground); stroke-width: ${manner.rule === "ink" ? "2px" : "1px"}; stroke-dasharray: none; }
+${drawingOf(input)}
+.lv-chart__figures { ${textStyleDeclarations("small")}; }
+.lv-chart__summary { display: inline-flex; align-items: center; min-height: 2rem; color: var(--link); text-decoration: underline; text-underline-offset: 0.2em; cursor: pointer; }
+.lv-chart__summary:hover { color: var(--link-hover); text-decoration-thickness: 2px; }
+.lv-chart__summary:active { color: var(--foreground); }
+.lv-chart__summary:focus-visible, .lv-chart__scroll:focus-visible { ${focusRing} }
+.lv-chart__scroll { overflow-x: auto; margin-block-start: var(--space-2); }
+${tableCss(".lv-chart", input)}`;
+  const figures = ({ title, axis, categories, series, places }: ChartData) =>
+    html`<details class="lv-chart__figures"><summary class="lv-chart__summary">${words.asTable}</summary><section class="lv-chart__scroll" aria-label="${title}" tabindex="0"><table class="lv-chart__table"><thead><tr><th scope="col">${axis}</th>${series.map(({ name }) => html`<th scope="col" class="lv-chart__number">${name}</th>`)}</tr></thead><tbody>${categories.map(
+      (category, index) =>
+        html`<tr><th scope="row">${category}</th>${series.map(({ values }) => html`<td class="lv-chart__number">${figureText(values[index] ?? 0, places, copy.lang)}</td>`)}</tr>`,
+    )}</tbody></table></section></details>`;
+  const legend = ({ series }: ChartData) =>
+    series.length > 1 &&
+    html`<ul class="lv-chart__legend">${series.map(({ name }, row) => html`<li class="lv-chart__series">${markPicture(row)}${name}</li>`)}</ul>`;
+  const one = (data: ChartData, plot: Markup) =>
+    html`<figure class="lv-chart"><figcaption class="lv-chart__title">${data.title}</figcaption>${legend(data)}${plot}${figures(data)}</figure>`
+      .text;
+  const stepped = manner.button === "stepped" || manner.button === "offset";
+  const sizes = sizeData(tokens, words);
+  const chroma = chromaData(tokens, words);
+  const contrast = contrastData(tokens, words);
+  return {
+    slug: "chart",
+    name: "Chart",
+    category: "data",
+    summary: "Figures as a picture. Series differ in form as well as in colour, and every figure stands in the table below.",
+    css: scopedCss("chart", rules, literals),
+    variants: [
+      { name: "Bars", html: one(sizes, barPlot(sizes, copy.lang)) },
+      { name: "Lines", html: one(chroma, linePlot(chroma, copy.lang, stepped)) },
+      { name: "Ranking", html: one(contrast, rankPlot(contrast, copy.lang)) },
+    ],
+  };
+}

@@ -1,0 +1,77 @@
+import { html, type Markup } from "#/kernel/markup";
+import { textStyleDeclarations } from "#/model/css-variables";
+import type { Component } from "#/model/component";
+import { controlPhrasesIn } from "#/studio/copy/control-phrases";
+import { wordsOf } from "#/studio/copy/words";
+import type { ComponentInput } from "#/studio/components/component-input";
+import { labelText } from "#/studio/components/label-css";
+import { scopedCss } from "#/studio/components/scoped-css";
+import { ruleColor, surface, surfacePadding } from "#/studio/components/surface";
+
+/** How rows are parted, in the manner of the archetype's tables. */
+function rowsOf(input: ComponentInput): string {
+  const color = ruleColor(input);
+  const row = ".lv-data-list__row";
+  switch (input.manner.table) {
+    case "rules":
+      return `.lv-data-list { border-block-start: 2px solid var(--foreground); } ${row} { padding-block: var(--space-3); border-block-end: 1px solid ${color}; }`;
+    case "grid":
+      return `.lv-data-list { border: var(--stroke) solid ${color}; } ${row} { gap: 0; } ${row} + ${row} { border-block-start: var(--stroke) solid ${color}; } ${row} > * { padding: var(--space-2) var(--space-3); } ${row} > dt { background: var(--muted); color: var(--foreground); }`;
+    case "bands":
+      return `.lv-data-list { border-radius: var(--radius-md); overflow: hidden; } ${row} { padding: var(--space-3) var(--space-4); } ${row}:nth-child(odd) { background: var(--muted); color: var(--foreground); }`;
+    case "bare":
+      return `${row} { padding-block: var(--space-2); }`;
+  }
+}
+
+/** What is known of one thing, name by name. The example is the brand itself, so that all of it is true. */
+export function dataList(input: ComponentInput): Component {
+  const { copy, direction, literals, tokens } = input;
+  const { phrases } = copy;
+  const words = controlPhrasesIn(copy.lang);
+  const rules = `
+.lv-data-list { max-width: 40rem; margin: 0; color: var(--foreground); ${textStyleDeclarations("body")}; overflow-wrap: anywhere; }
+.lv-data-list__row { display: grid; grid-template-columns: minmax(7rem, 2fr) 5fr; gap: var(--space-1) var(--space-5); align-items: stretch; }
+.lv-data-list__row > dt { ${labelText(input.manner)} ${direction.depth === "tone" ? "" : "color: var(--muted-foreground);"} padding-block-start: 0.15em; }
+.lv-data-list__row > dd { margin: 0; text-wrap: pretty; }
+${rowsOf(input)}
+.lv-data-list__swatch { display: inline-block; width: 1em; height: 1em; margin-inline-end: var(--space-2); vertical-align: -0.125em; background: var(--brand); border: 1px solid var(--input); border-radius: ${input.manner.button === "pill" ? "50%" : "0"}; }
+.lv-data-list__figure { font-family: var(--font-mono); font-size: var(--type-code-size); font-variant-numeric: tabular-nums; }
+.lv-data-list--stacked { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr)); gap: var(--space-5); padding: ${surfacePadding(input)}; ${surface(input)} overflow: visible; }
+.lv-data-list--stacked > .lv-data-list__row { display: block; padding: 0; border: 0; background: transparent; }
+.lv-data-list--stacked > .lv-data-list__row > * { padding: 0; background: transparent; }
+.lv-data-list--stacked > .lv-data-list__row > dd { padding-block-start: var(--space-1); }
+@media (max-width: 30rem) { .lv-data-list__row { grid-template-columns: minmax(0, 1fr); } }`;
+  const { display, text } = tokens.typography.families;
+  const body = tokens.report.pairs.find(
+    ({ mode, foreground, background }) => mode === "light" && foreground === "foreground" && background === "background",
+  );
+  const decimal = (value: number) => value.toFixed(2).replace(".", copy.lang === "de" ? "," : ".");
+  const row = (name: string, value: Markup) => html`<div class="lv-data-list__row"><dt>${name}</dt><dd>${value}</dd></div>`;
+  const system = [
+    row(
+      words.brandColor,
+      html`<span class="lv-data-list__swatch"></span><span class="lv-data-list__figure">${tokens.brand.color.hex}</span>`,
+    ),
+    row(words.typefaces, html`${display.name === text.name ? display.name : `${display.name}, ${text.name}`}`),
+    ...(body === undefined
+      ? []
+      : [row(words.textContrast, html`<span class="lv-data-list__figure">${decimal(body.ratio)} : 1</span>`)]),
+  ];
+  const known = [
+    ...(copy.industry === undefined ? [] : [row(phrases.trade, wordsOf(copy, copy.industry))]),
+    ...(copy.audience === undefined ? [] : [row(words.audience, wordsOf(copy, copy.audience))]),
+    ...(copy.offer === undefined ? [] : [row(words.offer, wordsOf(copy, copy.offer))]),
+  ];
+  return {
+    slug: "data-list",
+    name: "Data list",
+    category: "data",
+    summary: "What is known of one thing, name by name. Rows without a value are left out.",
+    css: scopedCss("data-list", rules, literals),
+    variants: [
+      { name: "Rows", html: html`<dl class="lv-data-list">${[...known, ...system]}</dl>`.text },
+      { name: "Stacked", html: html`<dl class="lv-data-list lv-data-list--stacked">${system}</dl>`.text },
+    ],
+  };
+}

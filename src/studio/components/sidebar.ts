@@ -1,0 +1,88 @@
+import { html, type Markup } from "#/kernel/markup";
+import { textStyleDeclarations } from "#/model/css-variables";
+import type { Component } from "#/model/component";
+import { controlPhrasesIn } from "#/studio/copy/control-phrases";
+import { wordsOf } from "#/studio/copy/words";
+import type { ComponentInput } from "#/studio/components/component-input";
+import { colorMotion, focusRing, stillFor } from "#/studio/components/focus-css";
+import { labelText } from "#/studio/components/label-css";
+import { scopedCss } from "#/studio/components/scoped-css";
+import { signMarkup } from "#/studio/components/sign-markup";
+import { symbolMarkup } from "#/studio/components/symbol";
+
+/** How the archetype marks the entry the reader is on: a field, a bar at the edge, a rule below, brackets, or weight alone. */
+function currentOf({ manner }: ComponentInput): string {
+  const field = "background: var(--sidebar-primary); color: var(--sidebar-primary-foreground);";
+  switch (manner.button) {
+    case "offset":
+    case "stepped":
+    case "bevel":
+      return `${field} font-weight: var(--weight-strong);`;
+    case "pill":
+      return `${field} font-weight: var(--weight-medium);`;
+    case "ruled":
+      return "text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.35em; font-weight: var(--weight-strong);";
+    case "outline":
+      return "border-color: var(--sidebar-foreground); font-weight: var(--weight-medium);";
+    case "flat":
+      return manner.table === "grid" || manner.table === "rules"
+        ? "background: var(--sidebar-accent); color: var(--sidebar-accent-foreground); font-weight: var(--weight-strong); box-shadow: inset 0 -2px 0 0 var(--sidebar-primary);"
+        : `${field} font-weight: var(--weight-strong);`;
+  }
+}
+
+/** The ways through a place one stays in, down the side. */
+export function sidebar(input: ComponentInput): Component {
+  const { copy, direction, literals, manner, mark } = input;
+  const { phrases } = copy;
+  const words = controlPhrasesIn(copy.lang);
+  const radius = manner.button === "pill" ? "var(--radius-full)" : "var(--radius-sm)";
+  const height = direction.density === "dense" ? "2.25rem" : "2.75rem";
+  const line = manner.rule === "ink" ? "var(--sidebar-foreground)" : "var(--sidebar-border)";
+  const rules = `
+.lv-sidebar { display: grid; align-content: start; gap: var(--space-5); width: 100%; max-width: 17rem; padding: var(--space-4) var(--space-3); background: var(--sidebar); color: var(--sidebar-foreground); ${direction.depth === "border" ? `border: var(--stroke) solid ${line};` : ""} ${manner.button === "pill" ? "border-radius: var(--radius-lg);" : ""} ${textStyleDeclarations("body")}; overflow-wrap: anywhere; }
+.lv-sidebar__brand { display: flex; align-items: center; gap: var(--space-3); min-height: 2.75rem; padding-inline: var(--space-3); color: inherit; font-family: var(--font-display); font-weight: var(--weight-display); font-size: var(--type-lead-size); line-height: 1.15; text-decoration: none; }
+.lv-sidebar__symbol { flex: none; width: 1.75rem; height: 1.75rem; }
+.lv-sidebar__title { margin: 0; padding: 0 var(--space-3) var(--space-2); ${labelText(manner)} }
+.lv-sidebar__list { display: grid; gap: ${manner.rule === "ink" ? "0" : "2px"}; margin: 0; padding: 0; list-style: none; }
+.lv-sidebar__link { display: flex; align-items: center; justify-content: space-between; gap: var(--space-3); min-height: ${height}; padding: var(--space-1) var(--space-3); border: 1px solid transparent; border-radius: ${radius}; color: inherit; text-decoration: none; cursor: pointer; list-style: none; ${colorMotion} }
+.lv-sidebar__link::-webkit-details-marker { display: none; }
+.lv-sidebar__link:hover { background: var(--sidebar-accent); color: var(--sidebar-accent-foreground); }
+.lv-sidebar__link:active { background: var(--sidebar-accent); color: var(--sidebar-accent-foreground); text-decoration: underline; }
+.lv-sidebar__link:focus-visible, .lv-sidebar__brand:focus-visible { ${focusRing} outline-color: var(--sidebar-ring); outline-offset: -2px; }
+.lv-sidebar__link[aria-current] { ${currentOf(input)} }
+.lv-sidebar__group + .lv-sidebar__group { padding-block-start: var(--space-5); border-block-start: 1px solid ${line}; }
+.lv-sidebar__sign { flex: none; width: 1em; height: 1em; }
+.lv-sidebar__fold[open] > .lv-sidebar__link > .lv-sidebar__sign { transform: rotate(180deg); }
+.lv-sidebar__fold > .lv-sidebar__list { padding-inline-start: var(--space-4); }
+.lv-sidebar--folded { gap: 0; padding-block: var(--space-2); }
+.lv-sidebar--folded > .lv-sidebar__fold[open] > .lv-sidebar__link { margin-block-end: var(--space-2); }
+.lv-sidebar--folded > .lv-sidebar__fold > .lv-sidebar__list { padding-inline-start: 0; }
+${stillFor(".lv-sidebar__link")}`;
+  const link = (id: string, label: Markup | string, current: boolean) =>
+    html`<li><a class="lv-sidebar__link" href="#${id}"${current && html` aria-current="page"`}>${label}</a></li>`;
+  const ways = (id: string) => copy.navigation.map(({ label }, index) => link(id, wordsOf(copy, label), index === 0));
+  const fold = (summary: Markup, entries: readonly Markup[], open: boolean) =>
+    html`<details class="lv-sidebar__fold"${open && " open"}><summary class="lv-sidebar__link">${summary}${signMarkup("down", "lv-sidebar__sign", input)}</summary><ul class="lv-sidebar__list">${entries}</ul></details>`;
+  const own = "lv-sidebar-default";
+  const small = "lv-sidebar-small";
+  return {
+    slug: "sidebar",
+    name: "Sidebar",
+    category: "navigation",
+    summary: "The ways through a place that one stays in, down its side. On small screens it folds into one line.",
+    css: scopedCss("sidebar", rules, literals),
+    variants: [
+      {
+        name: "Default",
+        html: html`<nav class="lv-sidebar" id="${own}" aria-label="${words.navigation}"><a class="lv-sidebar__brand" href="#${own}">${symbolMarkup(mark, "lv-sidebar__symbol")}<span>${wordsOf(copy, copy.name)}</span></a><div class="lv-sidebar__group"><ul class="lv-sidebar__list">${ways(own)}</ul></div><div class="lv-sidebar__group"><p class="lv-sidebar__title">${words.account}</p><ul class="lv-sidebar__list">${link(own, words.overview, false)}<li>${fold(html`<span>${words.settings}</span>`, [link(own, phrases.light, false), link(own, phrases.dark, false)], true)}</li></ul></div></nav>`
+          .text,
+      },
+      {
+        name: "Folded",
+        html: html`<nav class="lv-sidebar lv-sidebar--folded" id="${small}" aria-label="${words.navigation}">${fold(html`<span>${wordsOf(copy, copy.navigation[0]?.label ?? copy.name)}</span>`, ways(small), false)}</nav>`
+          .text,
+      },
+    ],
+  };
+}

@@ -1,0 +1,71 @@
+import { html, type Markup } from "#/kernel/markup";
+import type { Component } from "#/model/component";
+import type { ComponentInput } from "#/studio/components/component-input";
+import { scopedCss } from "#/studio/components/scoped-css";
+import { surface, surfacePadding } from "#/studio/components/surface";
+
+/** How the shapes show that something is on its way: a breath, steps of a counter, a passing band, or nothing but the shapes. */
+function motionOf({ manner }: ComponentInput): { readonly shape: string; readonly frames: string } {
+  const breath = "@keyframes lv-skeleton { 0%, 100% { opacity: 1; } 50% { opacity: 0.45; } }";
+  switch (manner.button) {
+    case "stepped":
+    case "offset":
+      return { shape: "animation: lv-skeleton 1.2s steps(3, jump-none) infinite;", frames: breath };
+    case "ruled":
+    case "outline":
+      return { shape: "animation: lv-skeleton 2.4s ease-in-out infinite;", frames: breath };
+    default:
+      return { shape: "animation: lv-skeleton 1.6s ease-in-out infinite;", frames: breath };
+  }
+}
+
+/** Stands where something will be as soon as it has come. */
+export function skeleton(input: ComponentInput): Component {
+  const { copy, direction, literals, manner } = input;
+  const { shape, frames } = motionOf(input);
+  const square = direction.radiusBand === "square";
+  const line = square ? "0" : manner.button === "pill" ? "var(--radius-full)" : "var(--radius-sm)";
+  const ruled = manner.button === "ruled" || manner.button === "outline";
+  const fill = "background: var(--disabled);";
+  const rules = `
+.lv-skeleton { display: grid; gap: var(--space-3); width: 100%; max-width: 24rem; color: var(--foreground); }
+.lv-skeleton__word { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.lv-skeleton__line { display: block; height: ${ruled ? "0.5rem" : manner.rule === "ink" ? "1rem" : "0.75rem"}; ${fill} border-radius: ${line}; ${shape} }
+.lv-skeleton__line--title { height: 1.5rem; width: 62%; }
+.lv-skeleton__line--short { width: 44%; }
+.lv-skeleton__picture { display: block; aspect-ratio: 16 / 9; ${fill} border-radius: ${square ? "0" : "var(--radius-md)"}; ${shape} }
+.lv-skeleton__dot { display: block; width: 3rem; height: 3rem; ${fill} border-radius: ${manner.button === "pill" ? "50%" : "var(--radius-md)"}; ${shape} }
+.lv-skeleton__row { display: grid; grid-template-columns: auto 1fr; gap: var(--space-4); align-items: center; }
+.lv-skeleton__lines { display: grid; gap: var(--space-2); }
+.lv-skeleton--card { padding: ${surfacePadding(input)}; ${surface(input)} }
+${direction.depth === "tone" ? ".lv-skeleton--card > * { background: var(--background); }" : ""}
+${frames}
+@media (prefers-reduced-motion: reduce) { .lv-skeleton__line, .lv-skeleton__picture, .lv-skeleton__dot { animation: none; } }
+@media (forced-colors: active) { .lv-skeleton__line, .lv-skeleton__picture, .lv-skeleton__dot { border: 1px solid; } }`;
+  const bar = (modifier = "") => html`<span class="lv-skeleton__line${modifier}"></span>`;
+  const one = (modifier: string, inner: readonly Markup[]) =>
+    html`<div class="lv-skeleton${modifier}" role="status" aria-busy="true"><span class="lv-skeleton__word">${copy.phrases.loading}</span>${inner}</div>`
+      .text;
+  const row = html`<span class="lv-skeleton__row"><span class="lv-skeleton__dot"></span><span class="lv-skeleton__lines">${bar()}${bar(" lv-skeleton__line--short")}</span></span>`;
+  return {
+    slug: "skeleton",
+    name: "Skeleton",
+    category: "feedback",
+    summary:
+      "Stands where something will be, in the shape it will have. It breathes, and keeps still for readers who ask for less motion.",
+    css: scopedCss("skeleton", rules, literals),
+    variants: [
+      { name: "Text", html: one("", [bar(" lv-skeleton__line--title"), bar(), bar(), bar(" lv-skeleton__line--short")]) },
+      {
+        name: "Card",
+        html: one(" lv-skeleton--card", [
+          html`<span class="lv-skeleton__picture"></span>`,
+          bar(" lv-skeleton__line--title"),
+          bar(),
+          bar(" lv-skeleton__line--short"),
+        ]),
+      },
+      { name: "List", html: one("", [row, row, row]) },
+    ],
+  };
+}

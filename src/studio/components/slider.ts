@@ -1,0 +1,106 @@
+import { html, type MarkupPart } from "#/kernel/markup";
+import { textStyleDeclarations } from "#/model/css-variables";
+import type { Component } from "#/model/component";
+import { controlPhrasesIn } from "#/studio/copy/control-phrases";
+import type { ComponentInput } from "#/studio/components/component-input";
+import { focusRing } from "#/studio/components/focus-css";
+import { labelText } from "#/studio/components/label-css";
+import { scopedCss } from "#/studio/components/scoped-css";
+
+/** The knob by archetype: width, height and the rest of its looks. */
+function knobOf({ manner, direction }: ComponentInput): {
+  readonly width: string;
+  readonly height: string;
+  readonly look: string;
+} {
+  const round = direction.radiusBand === "round" || direction.radiusBand === "rounded";
+  switch (manner.button) {
+    case "offset":
+      return { width: "1.5rem", height: "1.75rem", look: "border: 2px solid var(--foreground); border-radius: 0;" };
+    case "stepped":
+      return { width: "1.5rem", height: "1.5rem", look: "border: 4px solid var(--foreground); border-radius: 0;" };
+    case "bevel":
+      return { width: "1.5rem", height: "1.75rem", look: "border: 0; border-radius: var(--radius-sm);" };
+    case "pill":
+      return { width: "1.75rem", height: "1.75rem", look: "border: 4px solid var(--background); border-radius: 50%;" };
+    case "outline":
+      return { width: "1.5rem", height: "1.5rem", look: "border: 1px solid var(--foreground); border-radius: 50%;" };
+    case "ruled":
+      return { width: "0.5rem", height: "1.75rem", look: "border: 0; border-radius: 0;" };
+    case "flat":
+      return {
+        width: round ? "1.5rem" : "1rem",
+        height: "1.5rem",
+        look: `border: 0; border-radius: ${round ? "50%" : "var(--radius-sm)"};`,
+      };
+  }
+}
+
+/** A value that is felt rather than typed. */
+export function slider(input: ComponentInput): Component {
+  const { copy, direction, literals, manner, tokens } = input;
+  const words = controlPhrasesIn(copy.lang);
+  const knob = knobOf(input);
+  const thick =
+    manner.rule === "ink" || manner.button === "pill"
+      ? "0.5rem"
+      : manner.button === "ruled" || manner.button === "outline"
+        ? "2px"
+        : "0.25rem";
+  const radius = direction.radiusBand === "square" ? "0" : "var(--radius-full)";
+  const fill =
+    manner.button === "outline" || manner.button === "ruled" ? "--lv-fill: var(--foreground);" : "--lv-fill: var(--primary);";
+  const track = `height: ${thick}; border-radius: ${radius}; background: var(--input);`;
+  const thumb = `box-sizing: border-box; width: ${knob.width}; height: ${knob.height}; ${knob.look} background: var(--lv-fill); cursor: inherit;`;
+  const control = ".lv-slider__control";
+  const rules = `
+.lv-slider { display: grid; gap: var(--space-1); max-width: 28rem; color: var(--foreground); ${textStyleDeclarations("body")}; }
+.lv-slider__label { ${labelText(manner)} }
+${control} { appearance: none; ${fill} display: block; width: 100%; height: 2.75rem; margin: 0; background: transparent; cursor: pointer; }
+${control}::-webkit-slider-runnable-track { ${track} }
+${control}::-moz-range-track { ${track} }
+${control}::-moz-range-progress { height: ${thick}; border-radius: ${radius}; background: var(--lv-fill); }
+${control}::-webkit-slider-thumb { appearance: none; ${thumb} margin-block-start: calc((${thick} - ${knob.height}) / 2); }
+${control}::-moz-range-thumb { ${thumb} }
+${control}:hover { --lv-fill: var(--primary-hover); }
+${control}:active { --lv-fill: var(--primary-active); }
+${control}:focus-visible { ${focusRing} }
+${control}:disabled { --lv-fill: var(--disabled-foreground); cursor: not-allowed; opacity: 1; }
+.lv-slider__ends { display: flex; justify-content: space-between; gap: var(--space-3); color: var(--muted-foreground); ${textStyleDeclarations("small")}; font-variant-numeric: tabular-nums; }
+.lv-slider__steps { display: flex; justify-content: space-between; margin: 0 calc(${knob.width} / 2 - 1px); padding: 0; list-style: none; }
+.lv-slider__step { width: 2px; height: var(--space-2); background: var(--input); }
+@media (forced-colors: active) { ${control} { appearance: auto; } }`;
+  const sizes = tokens.typography.sizes.map(({ minPx }) => minPx);
+  const least = Math.round(sizes[0] ?? 12);
+  const most = Math.round(sizes[4] ?? 24);
+  const one = (id: string, label: string, attributes: MarkupPart, ends: readonly [string, string], steps: number) =>
+    html`<div class="lv-slider"><label class="lv-slider__label" for="lv-slider-${id}">${label}</label><input class="lv-slider__control" id="lv-slider-${id}" type="range"${attributes} aria-describedby="lv-slider-${id}-ends">${
+      steps > 0 &&
+      html`<div class="lv-slider__steps" aria-hidden="true">${Array.from({ length: steps }, () => html`<span class="lv-slider__step"></span>`)}</div>`
+    }<p class="lv-slider__ends" id="lv-slider-${id}-ends"><span>${ends[0]}</span><span>${ends[1]}</span></p></div>`.text;
+  const ends = [words.from(`${least} px`), words.to(`${most} px`)] as const;
+  return {
+    slug: "slider",
+    name: "Slider",
+    category: "forms",
+    summary: "A value that is felt rather than typed. Both ends are said; arrow keys move it by one step.",
+    css: scopedCss("slider", `${rules}\n.lv-slider__ends { margin: 0; }`, literals),
+    variants: [
+      {
+        name: "Default",
+        html: one(
+          "default",
+          words.textSize,
+          html` min="${least}" max="${most}" value="${Math.round((least * 2 + most) / 3)}"`,
+          ends,
+          0,
+        ),
+      },
+      { name: "In steps", html: one("steps", words.amount, html` min="1" max="5" step="1" value="3"`, ["1", "5"], 5) },
+      {
+        name: "Disabled",
+        html: one("disabled", words.textSize, html` min="${least}" max="${most}" value="${least + 2}" disabled`, ends, 0),
+      },
+    ],
+  };
+}

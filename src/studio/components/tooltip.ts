@@ -1,0 +1,78 @@
+import { html } from "#/kernel/markup";
+import { textStyleDeclarations } from "#/model/css-variables";
+import type { Component } from "#/model/component";
+import { controlPhrasesIn } from "#/studio/copy/control-phrases";
+import { buttonCss } from "#/studio/components/button-css";
+import type { ComponentInput } from "#/studio/components/component-input";
+import { inDark } from "#/studio/components/in-dark";
+import { scopedCss } from "#/studio/components/scoped-css";
+
+/** The bubble's corners and its pointer, after the archetype's buttons. */
+function bubbleOf({ manner }: ComponentInput): { readonly radius: string; readonly pointer: string } {
+  const caret = "clip-path: polygon(0 0, 100% 0, 50% 100%);";
+  switch (manner.button) {
+    case "pill":
+      return { radius: "var(--radius-md)", pointer: `width: 1rem; height: 0.5rem; ${caret}` };
+    case "stepped":
+      return {
+        radius: "0",
+        pointer:
+          "width: 0.75rem; height: 0.5rem; clip-path: polygon(0 0, 100% 0, 100% 50%, 67% 50%, 67% 100%, 33% 100%, 33% 50%, 0 50%);",
+      };
+    case "offset":
+      return { radius: "0", pointer: "width: 0.75rem; height: 0.75rem; clip-path: polygon(0 0, 100% 0, 0 100%);" };
+    case "ruled":
+    case "outline":
+      return { radius: "0", pointer: "width: 1px; height: 0.5rem;" };
+    case "bevel":
+    case "flat":
+      return { radius: "var(--radius-sm)", pointer: `width: 0.75rem; height: 0.375rem; ${caret}` };
+  }
+}
+
+/** A word of help beside a control. */
+export function tooltip(input: ComponentInput): Component {
+  const { copy, literals } = input;
+  const words = controlPhrasesIn(copy.lang);
+  const { radius, pointer } = bubbleOf(input);
+  const bubble = ".lv-tooltip__bubble";
+  const rules = `
+.lv-tooltip { position: relative; display: inline-grid; justify-items: start; gap: 0.75rem; max-width: 100%; color: var(--foreground); ${textStyleDeclarations("body")}; }
+${bubble} { --lv-field: var(--inverse); --lv-on: var(--inverse-foreground); position: relative; width: max-content; max-width: min(18rem, 100%); margin: 0; padding: var(--space-2) var(--space-3); border: 0; border-radius: ${radius}; background: var(--lv-field); color: var(--lv-on); overflow: visible; text-wrap: pretty; overflow-wrap: anywhere; ${textStyleDeclarations("small")}; }
+${bubble}::after { content: ""; position: absolute; inset-block-start: 100%; inset-inline-start: var(--space-5); background: var(--lv-field); ${pointer} }
+${inDark(bubble, "--lv-field: var(--secondary); --lv-on: var(--secondary-foreground);")}
+${buttonCss(".lv-tooltip__trigger", input)}
+.lv-tooltip--hover > ${bubble} { position: absolute; z-index: 1; inset-block-end: calc(100% + 0.75rem); inset-inline-start: 0; max-width: 18rem; visibility: hidden; opacity: 0; transition: opacity var(--duration-fast) var(--ease-out); }
+.lv-tooltip--hover > ${bubble}::before { content: ""; position: absolute; inset-inline: 0; inset-block-start: 100%; height: 0.75rem; }
+.lv-tooltip--hover:hover > ${bubble}, .lv-tooltip--hover:has(:focus-visible) > ${bubble} { visibility: visible; opacity: 1; }
+.lv-tooltip--hover:has(:active) > ${bubble} { visibility: hidden; }
+${bubble}[popover]:not(:popover-open) { display: none; }
+${bubble}[popover] { position: fixed; }
+@supports (position-area: block-start) { ${bubble}[popover] { inset: auto; margin-block-end: 0.75rem; position-area: block-start span-inline-end; position-try-fallbacks: flip-inline; } }
+@media (prefers-reduced-motion: reduce) { ${bubble} { transition: none; } }`;
+  const trigger = words.help;
+  return {
+    slug: "tooltip",
+    name: "Tooltip",
+    category: "feedback",
+    summary: "A word of help beside a control. Nothing that is needed stands in it alone.",
+    css: scopedCss("tooltip", rules, literals),
+    variants: [
+      {
+        name: "Shown",
+        html: html`<div class="lv-tooltip"><p class="lv-tooltip__bubble" id="lv-tooltip-shown-text" role="tooltip">${words.emailUse}</p><button type="button" class="lv-tooltip__trigger lv-tooltip__trigger--outline" aria-describedby="lv-tooltip-shown-text">${trigger}</button></div>`
+          .text,
+      },
+      {
+        name: "On hover and focus",
+        html: html`<div class="lv-tooltip lv-tooltip--hover"><button type="button" class="lv-tooltip__trigger lv-tooltip__trigger--outline" aria-describedby="lv-tooltip-hover-text">${trigger}</button><p class="lv-tooltip__bubble" id="lv-tooltip-hover-text" role="tooltip">${words.emailUse}</p></div>`
+          .text,
+      },
+      {
+        name: "On press",
+        html: html`<div class="lv-tooltip"><button type="button" class="lv-tooltip__trigger lv-tooltip__trigger--quiet" popovertarget="lv-tooltip-press-text">${trigger}</button><p class="lv-tooltip__bubble" id="lv-tooltip-press-text" popover="auto">${words.emailUse}</p></div>`
+          .text,
+      },
+    ],
+  };
+}
