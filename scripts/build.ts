@@ -23,6 +23,7 @@ const build = Bun.spawn(
     'process.env.NODE_ENV="production"',
     `--outfile=${outfile}`,
     "src/main.ts",
+    "src/raster/draw-worker.ts",
   ],
   { stdout: "ignore", stderr: "inherit" },
 );

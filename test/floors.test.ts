@@ -12,9 +12,23 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   documents: ["formats", "audit", "model", "kernel"],
   kits: ["documents", "formats", "audit", "model", "kernel"],
   store: ["model", "kernel"],
+  raster: ["store", "model", "kernel"],
   webhooks: ["store", "model", "kernel"],
   pipeline: ["studio", "audit", "store", "model", "kernel"],
-  operations: ["pipeline", "webhooks", "store", "kits", "documents", "audit", "formats", "studio", "model", "color", "kernel"],
+  operations: [
+    "pipeline",
+    "webhooks",
+    "raster",
+    "store",
+    "kits",
+    "documents",
+    "audit",
+    "formats",
+    "studio",
+    "model",
+    "color",
+    "kernel",
+  ],
   "doors/rest": ["operations", "model", "kernel"],
   "doors/cli": ["operations", "model", "kernel"],
   "config.ts": ["kernel"],
@@ -28,6 +42,7 @@ const homes: readonly (readonly [name: string, rooms: readonly string[]])[] = [
   ["@elysiajs/swagger", ["doors/rest"]],
   ["culori", ["color"]],
   ["fflate", ["kernel"]],
+  ["@resvg/resvg-wasm", ["raster"]],
 ];
 
 const roomOf = (path: string) => /^(doors\/[^/]+|[^/]+)/.exec(path)?.[1] ?? path;

@@ -12,7 +12,7 @@ export const rasterFormats = ["png", "webp"] as const;
 export type RasterFormat = (typeof rasterFormats)[number];
 
 /** Long side of a thumbnail. */
-export const thumbnailPx = 320 satisfies RasterPx;
+export const thumbnailPx: RasterPx = 320;
 
 const sides: Readonly<Partial<Record<AssetKind, RasterPx>>> = {
   wordmark: 1200,

@@ -1,31 +1,51 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { operation } from "#/operations/operation";
+import { rasterFormats, rasterPxFrom } from "#/model/raster";
+import { type Context, operation } from "#/operations/operation";
 
-const extensions: Readonly<Record<string, string>> = { "image/svg+xml": "svg", "image/png": "png", "image/webp": "webp" };
+const mediaTypes: Readonly<Record<string, string>> = { svg: "image/svg+xml", png: "image/png", webp: "image/webp" };
+
+/** `<hash>.<extension>`, or `<hash>-<long side>.<extension>` for a picture of an SVG. */
+const fileName = /^([0-9a-f]{64})(?:-(\d{2,4}))?\.(svg|png|webp)$/;
 
 export const getAsset = operation({
   name: "get_asset",
   title: "Get a brand asset",
-  summary: "One stored picture by the hash of its bytes.",
+  summary: "One stored picture by the hash of its bytes, or a vector drawing as a picture of pixels.",
   tag: "Server",
   access: "public",
   rate: "static",
   lasting: true,
-  input: StrictObject({ file: Type.String({ description: "Hash and extension", maxLength: 80 }) }),
-  media: { mediaTypes: Object.keys(extensions), description: "The picture." },
+  input: StrictObject({
+    file: Type.String({
+      description: "Hash, the long side in pixels where it is a picture of a drawing, and extension",
+      maxLength: 80,
+    }),
+  }),
+  media: { mediaTypes: Object.values(mediaTypes), description: "The picture." },
   rest: { method: "GET", path: "/assets/:file", hidden: true, anyOrigin: true },
-  async run({ store }, { file }) {
-    const [hash = "", extension = ""] = file.split(".");
-    const blob = /^[0-9a-f]{64}$/.test(hash) ? await store.blobs.byHash(hash) : undefined;
-    if (!blob || extensions[blob.mediaType] !== extension) throw new Failure("not_found", "No brand asset has this name.");
+  async run(context, { file }) {
+    const [, hash = "", px, extension = ""] = fileName.exec(file) ?? [];
+    const mediaType = mediaTypes[extension] ?? "";
+    const body = px === undefined ? await stored(context, hash, mediaType) : await drawn(context, hash, Number(px), extension);
+    if (!body) throw new Failure("not_found", "No brand asset has this name.");
     return {
       status: 200,
-      mediaType: blob.mediaType,
-      body: blob.bytes,
+      mediaType,
+      body,
       cacheControl: "public, max-age=31536000, immutable",
       headers: { "content-security-policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'" },
     };
   },
 });
+
+async function stored({ store }: Context, hash: string, mediaType: string) {
+  const blob = hash === "" ? undefined : await store.blobs.byHash(hash);
+  return blob?.mediaType === mediaType ? blob.bytes : undefined;
+}
+
+async function drawn({ rasters }: Context, sourceHash: string, side: number, extension: string) {
+  const [px, format] = [rasterPxFrom(side), rasterFormats.find((name) => name === extension)];
+  return px && format && (await rasters.of({ sourceHash, px }, format));
+}

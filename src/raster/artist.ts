@@ -1,0 +1,75 @@
+import { Failure } from "#/kernel/errors";
+import { Semaphore } from "#/kernel/semaphore";
+import type { Drawing, DrawingAnswer, DrawingOrder } from "#/raster/drawing";
+
+/** Draws pictures in a thread of its own, one at a time. */
+export type Artist = {
+  /** Throws `rate_limited` while too many wait, `unavailable` where the thread gives no picture. */
+  draw(order: DrawingOrder): Promise<Drawing>;
+  /** Whether the thread is there, with the memory that it takes. */
+  isAwake(): boolean;
+  /** Ends the thread; a drawing under way fails. */
+  close(): void;
+};
+
+/** The thread's module: beside this one as a source, and by its place among the sources inside the executable (`scripts/build.ts` names it as an entry). */
+const threadAddress = new URL(
+  import.meta.url.includes("$bunfs") ? "./raster/draw-worker.js" : "./draw-worker.ts",
+  import.meta.url,
+).href;
+
+/**
+ * Builds the artist. Its thread begins with the first drawing and ends when it was idle for `idleMs`, since it holds some 100 MB. A drawing that takes longer than
+ * `drawMsMax` is given up and the thread with it.
+ */
+export function artistOf({ idleMs = 3_000, drawMsMax = 20_000, waitersMax = 64 } = {}): Artist {
+  const turn = new Semaphore(1, waitersMax);
+  let thread: Worker | undefined;
+  let idle: Timer | undefined;
+  let giveUp: ((reason: string) => void) | undefined;
+  let isClosed = false;
+  const end = (reason: string) => {
+    clearTimeout(idle);
+    thread?.terminate();
+    thread = undefined;
+    giveUp?.(reason);
+  };
+  const work = async (order: DrawingOrder) => {
+    clearTimeout(idle);
+    if (isClosed) throw unavailable("closed");
+    const answer = Promise.withResolvers<Drawing>();
+    giveUp = (reason) => answer.reject(unavailable(reason));
+    const late = setTimeout(() => end(`a drawing took more than ${drawMsMax} ms`), drawMsMax);
+    const mine = thread ?? new Worker(threadAddress);
+    thread = mine;
+    mine.onmessage = ({ data }: MessageEvent<DrawingAnswer>) => {
+      if ("drawing" in data) answer.resolve(data.drawing);
+      else if (mine === thread) end(data.fault);
+    };
+    mine.onerror = ({ message }) => {
+      if (mine === thread) end(message);
+    };
+    mine.postMessage(order);
+    try {
+      return await answer.promise;
+    } finally {
+      clearTimeout(late);
+      giveUp = undefined;
+      if (thread) idle = setTimeout(() => end("idle"), idleMs);
+    }
+  };
+  return {
+    draw: (order) => turn.run(() => work(order)),
+    isAwake: () => thread !== undefined,
+    close() {
+      isClosed = true;
+      end("closed");
+    },
+  };
+}
+
+const unavailable = (reason: string) =>
+  new Failure("unavailable", "The picture cannot be drawn at the moment. Try again in a few seconds.", {
+    cause: new Error(reason),
+    retryAfterSeconds: 5,
+  });
