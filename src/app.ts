@@ -12,6 +12,8 @@ import { lastUsesOf } from "#/operations/last-uses";
 import { ratesOf } from "#/operations/rates";
 import { runnerOf } from "#/pipeline/runner";
 import type { Services } from "#/operations/operation";
+import { artistOf } from "#/raster/artist";
+import { rastersOf } from "#/raster/rasters";
 import { designContentsOf } from "#/store/design-contents";
 import { holdFolder } from "#/store/drivers/sqlite-lock";
 import { openSqlite } from "#/store/drivers/sqlite";
@@ -42,6 +44,7 @@ export function openApp(config: Config, clock: Clock = systemClock): App {
     lastUses: lastUsesOf(store, log),
     signIns: new GrowingDelays(),
     runner: runnerOf({ store, contents, clock }, log),
+    rasters: rastersOf(store, artistOf(), log),
     outgoing: outgoingOf({ allowed: allowedBy(config.webhookAllow), ca: authoritiesIn(config.webhookCa) }),
     secrets: secretsOf(config),
   };
@@ -50,6 +53,7 @@ export function openApp(config: Config, clock: Clock = systemClock): App {
     services,
     async close() {
       await services.runner.settle();
+      await services.rasters.close();
       await services.lastUses.settle();
       await store.close();
     },

@@ -19,6 +19,8 @@ import { call } from "#/operations/call";
 import type { Operation, Services } from "#/operations/operation";
 import { generate } from "#/operations/projects/generate";
 import type { RunReport } from "#/operations/projects/run-report";
+import { artistOf } from "#/raster/artist";
+import { rastersOf } from "#/raster/rasters";
 import { allowedBy } from "#/webhooks/address-rules";
 import { type Outgoing, outgoingOf } from "#/webhooks/guarded-fetch";
 import { movableClock, testStore } from "#test/test-store";
@@ -63,6 +65,7 @@ export async function testApp({
     lastUses: lastUsesOf(place.store, log),
     signIns: new GrowingDelays(),
     runner: runnerOf({ store: place.store, contents: place.contents, clock, ...(stages && { stages }) }, log),
+    rasters: rastersOf(place.store, artistOf({ idleMs: 200 }), log),
     outgoing,
     secrets: secretBoxOf(() => new Uint8Array(32).fill(7)),
   };

@@ -11,6 +11,7 @@ import type { RateClass, Rates } from "#/operations/rates";
 import type { Tool } from "#/operations/tool";
 import type { Progress } from "#/pipeline/run-stage";
 import type { Runner } from "#/pipeline/runner";
+import type { Rasters } from "#/raster/rasters";
 import type { DesignContents } from "#/store/design-contents";
 import type { Store } from "#/store/store";
 import type { Outgoing } from "#/webhooks/guarded-fetch";
@@ -30,6 +31,8 @@ export type Services = {
   readonly signIns: GrowingDelays;
   /** Runs projects in the background of this process. */
   readonly runner: Runner;
+  /** Vector assets as pictures of pixels. */
+  readonly rasters: Rasters;
   /** Fetches from addresses that callers give, under guard. */
   readonly outgoing: Outgoing;
   /** Seals signing secrets, which have to be read again. */
