@@ -14,7 +14,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   store: ["model", "kernel"],
   raster: ["store", "model", "kernel"],
   webhooks: ["store", "model", "kernel"],
-  pipeline: ["studio", "audit", "store", "model", "kernel"],
+  pipeline: ["webhooks", "studio", "audit", "store", "model", "kernel"],
   operations: [
     "pipeline",
     "webhooks",
@@ -96,6 +96,11 @@ test("the environment is read in config.ts alone, and standard output is written
       : []),
   ]);
   expect(strays).toEqual([]);
+});
+
+test("events are kept by the fan-out alone, so that none is without its deliveries", () => {
+  const keepers = sources.filter(({ text }) => /\bevents\.insert\(/.test(text)).map(({ path }) => path);
+  expect(keepers).toEqual(["webhooks/fan-out.ts"]);
 });
 
 test("generation knows no clock, no chance and no network", () => {

@@ -86,6 +86,10 @@ export const designPublished = (system: System, design: Design, version: string,
     createdAt,
   );
 
+/** A person wants to see whether an endpoint is reached: that one is told, and no other. */
+export const webhookTest = (workspaceId: string, endpointId: string, createdAt: string) =>
+  toWorkspace(workspaceId, "webhook.test", { endpointId }, createdAt);
+
 /** The subscribers of a system are told that it was published first, or that it changed. */
 export const toSubscribers = (
   name: SystemEventName,

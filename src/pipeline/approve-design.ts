@@ -17,8 +17,8 @@ export const approveDesign = (deed: Deed, projectId: string): Promise<Version> =
   change(deed, (scene) => approve(scene, projectId));
 
 async function approve(scene: Change, projectId: string): Promise<Version> {
-  const { repositories, contents, now, note } = scene;
-  const { versions, designs, projects, events } = repositories;
+  const { repositories, contents, now, note, announce } = scene;
+  const { versions, designs, projects } = repositories;
   const { project, design, system } = await presentProject(repositories, projectId);
   refuseOtherReview(project, "DESIGN_REVIEW");
   refuseWithdrawn(system);
@@ -33,9 +33,9 @@ async function approve(scene: Change, projectId: string): Promise<Version> {
   await projects.update(project.id, { state: "FINALIZED", updatedAt: now, ...noLease });
   const version = await freezeVersion(repositories, contents, design, "rc", now);
   const live = await followServed(scene, system.id);
-  await events.insert(projectFinalized(project, design, now));
-  if (isFirst) await events.insert(systemActivated(live, design, version.number, now));
-  await events.insert(toSubscribers(isFirst ? "system.published" : "system.updated", live, design, version.number, now));
+  await announce(projectFinalized(project, design, now));
+  if (isFirst) await announce(systemActivated(live, design, version.number, now));
+  await announce(toSubscribers(isFirst ? "system.published" : "system.updated", live, design, version.number, now));
   const details = { projectId, version: version.number };
   await note({ action: "design.approved", workspaceId: design.workspaceId, targetId: design.id, details });
   return project.foregone.publish ? await publish(scene, design.id) : version;

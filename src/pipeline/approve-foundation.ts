@@ -14,13 +14,12 @@ export const approveFoundation = (deed: Deed, projectId: string, lease: Lease = 
   change(deed, (scene) => approve(scene, projectId, lease));
 
 async function approve(scene: Change, projectId: string, lease: Lease): Promise<Version> {
-  const { repositories, contents, now, note } = scene;
+  const { repositories, contents, now, note, announce } = scene;
   const { project, design, system } = await presentProject(repositories, projectId);
   refuseOtherReview(project, "FOUNDATION_REVIEW");
   const version = await freezeVersion(repositories, contents, design, "alpha", now);
   await repositories.projects.update(project.id, { state: "COMPONENTS", updatedAt: now, ...lease });
-  if (system.status === "ACTIVE")
-    await repositories.events.insert(toSubscribers("system.updated", system, design, version.number, now));
+  if (system.status === "ACTIVE") await announce(toSubscribers("system.updated", system, design, version.number, now));
   const details = { projectId, version: version.number };
   await note({ action: "foundation.approved", workspaceId: design.workspaceId, targetId: design.id, details });
   return version;

@@ -1,8 +1,10 @@
 import type { Clock } from "#/kernel/clock";
 import { type AuditEntry, auditEntry } from "#/model/audit-entry";
 import type { Actor } from "#/model/caller";
+import type { LiveryEvent } from "#/model/event";
 import type { DesignContents } from "#/store/design-contents";
 import type { Repositories, Store } from "#/store/store";
+import { announce } from "#/webhooks/fan-out";
 
 /** What a deed is done with, and who does it. */
 export type Deed = {
@@ -22,6 +24,8 @@ export type Change = {
   readonly by: Actor;
   /** Adds the deed's line to the audit log. */
   note(deed: Pick<AuditEntry, "action" | "workspaceId" | "targetId"> & { details?: AuditEntry["details"] }): Promise<void>;
+  /** Adds an event, and a delivery for everyone who is to be told of it. */
+  announce(event: LiveryEvent): Promise<void>;
 };
 
 /** Makes one change in one transaction, its events and its audit lines inside. */
@@ -36,6 +40,7 @@ export function change<Result>(deed: Deed, work: (change: Change) => Promise<Res
       now,
       by,
       note: (line) => repositories.auditLog.insert(auditEntry(by, now, line)),
+      announce: (event) => announce(repositories, event),
     }),
   );
 }

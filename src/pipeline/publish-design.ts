@@ -12,7 +12,7 @@ export const publishDesign = (deed: Deed, designId: string): Promise<Version> =>
 
 /** The same as a part of a larger change. */
 export async function publish(scene: Change, designId: string): Promise<Version> {
-  const { repositories, contents, now, note } = scene;
+  const { repositories, contents, now, note, announce } = scene;
   const { design, system } = await presentDesign(repositories, designId);
   refuseWithdrawn(system);
   if (design.status !== "APPROVED")
@@ -20,8 +20,8 @@ export async function publish(scene: Change, designId: string): Promise<Version>
   await repositories.designs.update(design.id, { status: "PUBLISHED", publishedAt: now, updatedAt: now });
   const version = await freezeVersion(repositories, contents, design, "release", now);
   const live = await followServed(scene, system.id);
-  await repositories.events.insert(designPublished(live, design, version.number, now));
-  await repositories.events.insert(toSubscribers("system.updated", live, design, version.number, now));
+  await announce(designPublished(live, design, version.number, now));
+  await announce(toSubscribers("system.updated", live, design, version.number, now));
   const details = { version: version.number };
   await note({ action: "design.published", workspaceId: design.workspaceId, targetId: design.id, details });
   return version;

@@ -38,8 +38,8 @@ async function save(
   next: ProjectState,
   made: Partial<DesignContent>,
 ): Promise<boolean> {
-  const { repositories, clock, now } = scene;
-  const { blobs, designs, projects, events } = repositories;
+  const { repositories, clock, now, announce } = scene;
+  const { blobs, designs, projects } = repositories;
   if ((await projects.byId(id))?.leaseOwner !== owner) return false;
   const { project, design } = await presentProject(repositories, id);
   const state = project.state === "PAGES" && project.externalDesign ? "EXTERNAL_DESIGN" : next;
@@ -47,8 +47,8 @@ async function save(
   const status: Design["status"] = state === "DESIGN_REVIEW" ? "IN_REVIEW" : design.status;
   await designs.update(design.id, { parts, status, updatedAt: now });
   await projects.update(id, { state, updatedAt: now, ...leaseOf(owner, clock) });
-  if (project.state === "IDENTITY") await events.insert(designReady(design, now));
-  if (state === "DESIGN_REVIEW") await events.insert(projectReviewReady(project, design, now));
+  if (project.state === "IDENTITY") await announce(designReady(design, now));
+  if (state === "DESIGN_REVIEW") await announce(projectReviewReady(project, design, now));
   return true;
 }
 
