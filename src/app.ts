@@ -19,7 +19,9 @@ import { holdFolder } from "#/store/drivers/sqlite-lock";
 import { openSqlite } from "#/store/drivers/sqlite";
 import { storeOver } from "#/store/store";
 import { allowedBy } from "#/webhooks/address-rules";
+import { attemptOf } from "#/webhooks/attempt";
 import { outgoingOf } from "#/webhooks/guarded-fetch";
+import { vetTargetOf } from "#/webhooks/vet-target";
 
 /** Livery put together: what operations work with, and how to let go of it. */
 export type App = { readonly config: Config; readonly services: Services; close(): Promise<void> };
@@ -33,6 +35,8 @@ export function openApp(config: Config, clock: Clock = systemClock): App {
     () => clock.now(),
   );
   const contents = designContentsOf(store.blobs);
+  const reach = { allowed: allowedBy(config.webhookAllow), ca: authoritiesIn(config.webhookCa) };
+  const toTargets = { ...reach, ownUrl: config.baseUrl, timeoutMs: config.webhookTimeoutMs };
   const services: Services = {
     store,
     contents,
@@ -45,7 +49,9 @@ export function openApp(config: Config, clock: Clock = systemClock): App {
     signIns: new GrowingDelays(),
     runner: runnerOf({ store, contents, clock }, log),
     rasters: rastersOf(store, artistOf(), log),
-    outgoing: outgoingOf({ allowed: allowedBy(config.webhookAllow), ca: authoritiesIn(config.webhookCa) }),
+    outgoing: outgoingOf(reach),
+    vetTarget: vetTargetOf(toTargets),
+    attempt: attemptOf(toTargets),
     secrets: secretsOf(config),
   };
   return {

@@ -22,7 +22,10 @@ import type { RunReport } from "#/operations/projects/run-report";
 import { artistOf } from "#/raster/artist";
 import { rastersOf } from "#/raster/rasters";
 import { allowedBy } from "#/webhooks/address-rules";
+import { attemptOf } from "#/webhooks/attempt";
+import type { OutgoingOptions } from "#/webhooks/call";
 import { type Outgoing, outgoingOf } from "#/webhooks/guarded-fetch";
+import { vetTargetOf } from "#/webhooks/vet-target";
 import { movableClock, testStore } from "#test/test-store";
 
 type Sent = { body?: unknown; key?: string; cookie?: string; headers?: Record<string, string> };
@@ -36,12 +39,16 @@ function jsonOf(text: string) {
   }
 }
 
+/** No name is found and no private address is open. */
+const nowhere: OutgoingOptions = { allowed: allowedBy([]), resolve: async () => [] };
+
 /** The real app over a real store in a folder of its own, without a socket. */
 export async function testApp({
   rates = {},
   baseUrl = "http://livery.test",
   stages,
   outgoing = outgoingOf({ allowed: allowedBy([]) }),
+  targets = nowhere,
 }: {
   rates?: Partial<RateLimits>;
   baseUrl?: string;
@@ -49,6 +56,8 @@ export async function testApp({
   stages?: readonly StageInLine[];
   /** How addresses that callers give are fetched. */
   outgoing?: Outgoing;
+  /** Where webhooks may go, and how their hosts are found; nowhere at first. */
+  targets?: OutgoingOptions;
 } = {}) {
   const place = await testStore();
   const clock = movableClock();
@@ -67,6 +76,8 @@ export async function testApp({
     runner: runnerOf({ store: place.store, contents: place.contents, clock, ...(stages && { stages }) }, log),
     rasters: rastersOf(place.store, artistOf({ idleMs: 200 }), log),
     outgoing,
+    vetTarget: vetTargetOf({ ownUrl: baseUrl, ...targets }),
+    attempt: attemptOf({ ownUrl: baseUrl, ...targets }),
     secrets: secretBoxOf(() => new Uint8Array(32).fill(7)),
   };
   /** Requests have no socket here and count as local; `x-forwarded-for` gives them another address. */

@@ -14,7 +14,9 @@ import type { Runner } from "#/pipeline/runner";
 import type { Rasters } from "#/raster/rasters";
 import type { DesignContents } from "#/store/design-contents";
 import type { Store } from "#/store/store";
+import type { Attempt } from "#/webhooks/attempt";
 import type { Outgoing } from "#/webhooks/guarded-fetch";
+import type { VetTarget } from "#/webhooks/vet-target";
 
 /** What operations work with. The composition root builds it once; a door adds who calls. */
 export type Services = {
@@ -35,6 +37,10 @@ export type Services = {
   readonly rasters: Rasters;
   /** Fetches from addresses that callers give, under guard. */
   readonly outgoing: Outgoing;
+  /** Judges addresses that people give for webhooks. */
+  readonly vetTarget: VetTarget;
+  /** Sends a webhook once, under guard. */
+  readonly attempt: Attempt;
   /** Seals signing secrets, which have to be read again. */
   readonly secrets: SecretBox;
 };
@@ -100,7 +106,17 @@ export type CliVerb = {
 /** An answer that is not JSON, for the API description. */
 export type MediaAnswer = { readonly mediaTypes: readonly string[]; readonly description: string };
 
-export const tags = ["Systems", "Previews", "Sign-in", "Workspaces", "Brands", "Designs", "Projects", "Server"] as const;
+export const tags = [
+  "Systems",
+  "Previews",
+  "Sign-in",
+  "Workspaces",
+  "Brands",
+  "Designs",
+  "Projects",
+  "Webhooks",
+  "Server",
+] as const;
 
 /** One thing Livery can do, said once. The doors read it; none adds to it. `name` is the operationId and the tool name. */
 export type Definition<Input extends TObject, Output extends TSchema | undefined, Target> = {

@@ -27,7 +27,7 @@ export const callTimeoutMs = 10_000;
  * Bun's own look-up waits in a few threads, where a handful of silent name servers keep every other name waiting; c-ares waits for all of them at once and reads the hosts
  * file as well. Elsewhere than on Linux names may have sources that only the system knows.
  */
-const lookUp: Resolve = async (host) =>
+export const lookUp: Resolve = async (host) =>
   (await dns.lookup(host, { backend: process.platform === "linux" ? "c-ares" : "system" })).map(({ address }) => address);
 
 /** How many addresses of a host are tried at most, and how long each but the last may take to connect. */

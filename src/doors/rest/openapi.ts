@@ -18,6 +18,7 @@ const tagWords: Readonly<Record<(typeof tags)[number], string>> = {
   Brands: "What designs are made for",
   Designs: "Designs, their versions and hand-off",
   Projects: "Runs from a brief to a reviewed design",
+  Webhooks: "Addresses that are told of what happens, and the log of what they were told",
   Server: "The installation itself",
 };
 
