@@ -59,9 +59,13 @@ export function verbHelp(operation: Operation, settings: Readonly<Record<string,
 
 /** Help for a lifecycle command. */
 export function lifecycleHelp(
-  { verb, summary, settings: names, bare = [], examples }: Lifecycle,
+  { verb, summary, settings: names, valued = [], bare = [], examples, notes = "" }: Lifecycle,
   settings: Readonly<Record<string, SettingRow>>,
 ): string {
-  const rows = [...bare.map(([name, says]): readonly [string, string] => [`--${name}`, says]), ...settingRows(names, settings)];
-  return `${summary}\n\nUsage: livery ${verb} [flags]\n${rows.length ? `\n${columns(rows)}\n` : ""}\nExamples\n${examples.map((example) => `  ${example}`).join("\n")}\n`;
+  const rows = [
+    ...valued.map(([name, label, says]): readonly [string, string] => [`--${name} ${label}`, says]),
+    ...bare.map(([name, says]): readonly [string, string] => [`--${name}`, says]),
+    ...settingRows(names, settings),
+  ];
+  return `${summary}\n\nUsage: livery ${verb} [flags]\n${rows.length ? `\n${columns(rows)}\n` : ""}${notes && `\n${notes}\n`}\nExamples\n${examples.map((example) => `  ${example}`).join("\n")}\n`;
 }

@@ -2,6 +2,7 @@ import type { Lifecycle } from "#/doors/cli/lifecycle";
 import { print, say } from "#/doors/cli/console";
 import { demo } from "#/doors/cli/demo";
 import { untilStopped } from "#/doors/cli/until-stopped";
+import { webhooksListen } from "#/doors/cli/webhooks-listen";
 import { setUpLink } from "#/operations/auth/set-up-link";
 import { resumeCutOff } from "#/operations/projects/resume-cut-off";
 import { version } from "#/kernel/version";
@@ -63,4 +64,4 @@ const tellVersion: Lifecycle = {
 };
 
 /** Every command of this kind. */
-export const lifecycles: readonly Lifecycle[] = [demo, serve, openapi, tellVersion];
+export const lifecycles: readonly Lifecycle[] = [demo, serve, openapi, webhooksListen, tellVersion];

@@ -29,11 +29,14 @@ export async function runCommandLine(words: readonly string[], host: Host): Prom
 async function dispatch([word, ...rest]: readonly string[], host: Host): Promise<number> {
   const isHelp = rest.includes("--help") || rest.includes("-h");
   if (word === "--version" || word === "-v") return await printed(`${version}\n`);
-  const lifecycle = lifecycles.find(({ verb }) => verb === word);
+  const lifecycle = lifecycles.find(({ verb }) => verb === `${word} ${rest[0]}`) ?? lifecycles.find(({ verb }) => verb === word);
   if (lifecycle) {
     if (isHelp) return await printed(lifecycleHelp(lifecycle, host.settings));
-    const line = parseLine(rest, {
-      valued: [...lifecycle.settings.map((name) => host.settings[name]?.flag ?? name)],
+    const line = parseLine(lifecycle.verb === word ? rest : rest.slice(1), {
+      valued: [
+        ...lifecycle.settings.map((name) => host.settings[name]?.flag ?? name),
+        ...(lifecycle.valued ?? []).map(([name]) => name),
+      ],
       bare: ["json", ...(lifecycle.bare ?? []).map(([name]) => name)],
     });
     await lifecycle.run(line, host);
@@ -46,7 +49,8 @@ async function dispatch([word, ...rest]: readonly string[], host: Host): Promise
   if (!operation?.cli) {
     const help = programHelp(version, operations, lifecycles);
     if (word === undefined || word === "help" || word === "--help" || word === "-h") return await printed(help);
-    const family = operations.flatMap(({ cli }) => (cli?.verb.startsWith(`${word} `) ? [cli.verb] : []));
+    const verbs = [...lifecycles.map(({ verb }) => verb), ...operations.flatMap(({ cli }) => (cli ? [cli.verb] : []))];
+    const family = verbs.filter((verb) => verb.startsWith(`${word} `));
     if (family.length > 0) throw new UsageError(`"livery ${word}" goes on with one of: ${family.join(", ")}.`);
     throw new UsageError(`"${word}" is not a command.\n\n${help}`);
   }

@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs";
+import { print, say } from "#/doors/cli/console";
+import { UsageError } from "#/doors/cli/command-line";
+import type { Lifecycle } from "#/doors/cli/lifecycle";
+import { readSecret } from "#/doors/cli/secret";
+import { untilStopped } from "#/doors/cli/until-stopped";
+import { forwardTo } from "#/doors/cli/webhooks-forward";
+import { systemClock } from "#/kernel/clock";
+import { Failure } from "#/kernel/errors";
+import { cleanText } from "#/kernel/text";
+import { bodyBytesMax } from "#/model/limits";
+import { deliveryReceiver, type ReceivedDelivery } from "#/operations/webhooks/delivery-receiver";
+
+const defaultPort = "4700";
+
+/** `livery webhooks listen`: a receiver on this machine that judges deliveries and shows them. */
+export const webhooksListen: Lifecycle = {
+  verb: "webhooks listen",
+  summary: "Receive webhooks on this machine, check their signatures and show them, to try things out.",
+  settings: [],
+  valued: [
+    ["port", "PORT", `port to listen on (${defaultPort}); 0 takes any that is free`],
+    ["secret", "SECRET", "the signing secret, whsec_…; without one nothing is checked"],
+    ["secret-file", "FILE", "file with the signing secret in its first line"],
+    ["cert", "FILE", "certificate (PEM) to listen with TLS"],
+    ["key", "FILE", "the certificate's key (PEM)"],
+    ["forward", "URL", "hand what is taken on to this address, and give its answer back"],
+  ],
+  bare: [["json", "one JSON object a line"]],
+  notes: `It listens on 127.0.0.1 alone. Endpoints have to be public https addresses, so either let a tunnel or a
+reverse proxy with a certificate lead to it, or let a Livery of your own call this machine:
+
+  openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 30 -subj /CN=localhost \\
+    -addext subjectAltName=DNS:localhost -keyout key.pem -out cert.pem
+  livery webhooks listen --cert cert.pem --key key.pem --secret-file secret.txt
+  livery serve --webhook-allow localhost --webhook-ca cert.pem
+
+and add the endpoint https://localhost:${defaultPort}/. Ctrl+C ends it.`,
+  examples: [
+    "livery webhooks listen --secret-file secret.txt",
+    "livery webhooks listen --port 4800 --secret-file secret.txt --forward http://localhost:3000/hooks",
+  ],
+  async run({ positionals, values, bare }) {
+    if (positionals[0] !== undefined) throw new UsageError(`"${positionals[0]}" is one argument too many.`);
+    const secret =
+      values.secret ?? (values["secret-file"] === undefined ? undefined : await readSecret("secret", values["secret-file"]));
+    if (secret !== undefined && !/^whsec_\S+$/.test(secret)) throw new UsageError("The secret begins with whsec_.");
+    const tls = tlsOf(values.cert, values.key);
+    const receive = deliveryReceiver(
+      {
+        secret,
+        nowS: () => Math.floor(systemClock.now().getTime() / 1000),
+        note: (delivery) => void print(`${bare.has("json") ? jsonLine(delivery) : plainLine(delivery)}\n`),
+      },
+      values.forward === undefined ? undefined : forwardTo(values.forward),
+    );
+    const server = listening(portOf(values.port), tls, receive);
+    say(`Livery is ready on ${tls ? "https" : "http"}://${tls ? "localhost" : "127.0.0.1"}:${server.port}`);
+    if (secret === undefined) say("No --secret was given: signatures are not checked.");
+    await untilStopped({ stop: async () => await server.stop(true) });
+  },
+};
+
+function listening(port: number, tls: ReturnType<typeof tlsOf>, fetch: (request: Request) => Promise<Response>) {
+  try {
+    return Bun.serve({ hostname: "127.0.0.1", port, fetch, maxRequestBodySize: bodyBytesMax + 1, ...(tls && { tls }) });
+  } catch (error) {
+    throw new Failure(
+      "unavailable",
+      `Port ${port} cannot be listened on${tls ? ", or the certificate and its key do not fit" : ""}. Choose another --port.`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+function portOf(text = defaultPort): number {
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) throw new UsageError("--port must be a whole number from 0 to 65535.");
+  return Number(text);
+}
+
+function tlsOf(certPath: string | undefined, keyPath: string | undefined) {
+  if (certPath === undefined && keyPath === undefined) return undefined;
+  if (certPath === undefined || keyPath === undefined) throw new UsageError("--cert and --key go together.");
+  return { cert: fileText(certPath), key: fileText(keyPath) };
+}
+
+function fileText(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    throw new Failure("not_found", `${path} cannot be read.`, { cause: error });
+  }
+}
+
+/** A delivery as one JSON object. */
+const jsonLine = (delivery: ReceivedDelivery) => JSON.stringify({ at: systemClock.now().toISOString(), ...delivery });
+
+/** A delivery as one line for people: when, how it was judged, what it is. */
+function plainLine({ verdict, says, event, id, body }: ReceivedDelivery): string {
+  const time = systemClock.now().toISOString().slice(11, 19);
+  const data = typeof body === "object" && body !== null && "data" in body ? JSON.stringify(body.data) : "";
+  const words = [
+    time,
+    verdict,
+    event ?? "-",
+    id ?? "-",
+    cleanText(says ?? data)
+      .text.replace(/\s+/g, " ")
+      .slice(0, 500),
+  ];
+  return words.join("  ").trimEnd();
+}
