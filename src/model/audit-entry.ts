@@ -47,6 +47,19 @@ export const auditActions = [
   "design.archived",
   "system.archived",
   "system.restored",
+  "webhook_endpoint.paused",
+  "webhook_endpoint.created",
+  "webhook_endpoint.updated",
+  "webhook_endpoint.enabled",
+  "webhook_endpoint.disabled",
+  "webhook_endpoint.tested",
+  "webhook_endpoint.deleted",
+  "webhook_secret.revealed",
+  "webhook_secret.rotated",
+  "delivery.redelivered",
+  "subscription.created",
+  "subscription.secret_rotated",
+  "subscription.deleted",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
