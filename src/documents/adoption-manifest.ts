@@ -8,7 +8,7 @@ import { assetKinds } from "#/model/mark";
 import { platforms } from "#/model/platform";
 import { systemStatuses } from "#/model/system";
 import { modes } from "#/model/token-set";
-import { assetUrl, brandAssets, rasterAssets, rasterPath } from "#/formats/asset-address";
+import { assetUrl, brandAssets, drawnUrls, rasterAssets, rasterPath } from "#/formats/asset-address";
 import { rounded } from "#/formats/decimal";
 import type { ExportFacts } from "#/formats/export-facts";
 import { tokenGroups } from "#/formats/token-count";
@@ -60,7 +60,7 @@ export const DirectionBlock = StrictObject(
 );
 export type DirectionBlock = Static<typeof DirectionBlock>;
 
-/** A brand asset with its addresses; raster variants are null where there are none. */
+/** A brand asset with its addresses. Pictures of a drawing with live text are null: its letters come from a reader's own fonts. */
 export const AdoptionAsset = StrictObject({
   name: Type.String(),
   kind: StringEnum([...new Set([...assetKinds, ...externalAssetKinds])]),
@@ -68,8 +68,9 @@ export const AdoptionAsset = StrictObject({
   width: Type.Number(),
   height: Type.Number(),
   url: Url("The file itself"),
-  webpUrl: Nullable(Url("The same as WebP")),
-  thumbnailUrl: Nullable(Url("A small WebP")),
+  pngUrl: Nullable(Url("The same as PNG; null where it has live text")),
+  webpUrl: Nullable(Url("The same as WebP; null where it has live text")),
+  thumbnailUrl: Nullable(Url("The same as WebP within 320 × 320 pixels; null where it has live text")),
 });
 export type AdoptionAsset = Static<typeof AdoptionAsset>;
 
@@ -160,8 +161,7 @@ export function adoptionAssets(content: DesignContent, baseUrl: string): Adoptio
     width: rounded(asset.width),
     height: rounded(asset.height),
     url: assetUrl(asset, baseUrl),
-    webpUrl: null,
-    thumbnailUrl: null,
+    ...drawnUrls(asset, baseUrl),
   }));
   const rasters = rasterAssets(content).map(({ name, kind, width, height, hash, webpHash, thumbnailHash }) => ({
     name,
@@ -170,6 +170,7 @@ export function adoptionAssets(content: DesignContent, baseUrl: string): Adoptio
     width,
     height,
     url: baseUrl + rasterPath(hash, "png"),
+    pngUrl: baseUrl + rasterPath(hash, "png"),
     webpUrl: baseUrl + rasterPath(webpHash, "webp"),
     thumbnailUrl: baseUrl + rasterPath(thumbnailHash, "webp"),
   }));

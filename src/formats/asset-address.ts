@@ -1,6 +1,7 @@
 import { sha256Hex } from "#/kernel/hash";
 import type { DesignContent } from "#/model/design-content";
 import type { BrandAsset, RasterAsset } from "#/model/mark";
+import { type RasterFormat, type RasterPx, rasterPxOf, thumbnailPx } from "#/model/raster";
 
 /** Every vector file of a design: the mark's set first, then the imagery. */
 export const brandAssets = ({ mark, imagery }: DesignContent): readonly BrandAsset[] => [...mark.assets, ...imagery.assets];
@@ -10,6 +11,26 @@ export const assetPath = (asset: BrandAsset): string => `/assets/${sha256Hex(ass
 
 /** Absolute address of an asset. */
 export const assetUrl = (asset: BrandAsset, baseUrl: string): string => baseUrl + assetPath(asset);
+
+/**
+ * Path of a vector asset's picture of pixels, in the size that assets of its kind are offered in first or in another one. It follows from the drawing alone, so it stands before
+ * the picture is made. Undefined where the asset has live text, which only a reader's own fonts can set.
+ */
+export const drawnPath = (
+  { svg, kind, outlined }: BrandAsset,
+  format: RasterFormat,
+  px: RasterPx = rasterPxOf(kind),
+): string | undefined => (outlined ? `/assets/${sha256Hex(svg)}-${px}.${format}` : undefined);
+
+/** Absolute addresses of a vector asset's pictures; null where it has none. */
+export function drawnUrls(asset: BrandAsset, baseUrl: string) {
+  const absolute = (path: string | undefined) => (path === undefined ? null : baseUrl + path);
+  return {
+    pngUrl: absolute(drawnPath(asset, "png")),
+    webpUrl: absolute(drawnPath(asset, "webp")),
+    thumbnailUrl: absolute(drawnPath(asset, "webp", thumbnailPx)),
+  };
+}
 
 /** Every picture of pixels that was brought in. */
 export const rasterAssets = ({ imagery }: DesignContent): readonly RasterAsset[] => imagery.rasters ?? [];
