@@ -96,7 +96,8 @@ export async function serveApp(config: Config, prepare?: (services: Services) =>
     const app = openApp(config);
     await prepare?.(app.services);
     const { restServer } = await import("#/doors/rest/server");
-    const server = restServer(app.services, { isTrustedProxy: config.isTrustedProxy, mounts: [] });
+    const agents = agentsDoor(app.services);
+    const server = restServer(app.services, { isTrustedProxy: config.isTrustedProxy, mounts: [agents] });
     try {
       server.listen({ port: config.port, hostname: config.host, reusePort: false, idleTimeout: 30 });
     } catch (error) {
@@ -112,6 +113,7 @@ export async function serveApp(config: Config, prepare?: (services: Services) =>
       baseUrl: config.baseUrl,
       url: `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`,
       async stop() {
+        await agents.close();
         await server.server?.stop();
         await app.close();
         release();
@@ -121,6 +123,22 @@ export async function serveApp(config: Config, prepare?: (services: Services) =>
     release();
     throw error;
   }
+}
+
+/** The tools over HTTP, behind the same port. Their door is opened by the first request, since most installations start without one. */
+function agentsDoor(services: Services) {
+  let door: Promise<ReturnType<typeof import("#/doors/mcp/http").mcpDoor>> | undefined;
+  const open = async () => (await import("#/doors/mcp/http")).mcpDoor(services);
+  return {
+    path: "/mcp" as const,
+    async handle(request: Request, address: string) {
+      door ??= open();
+      return await (await door).handle(request, address);
+    },
+    async close() {
+      await (await door)?.close();
+    },
+  };
 }
 
 /** The API description as JSON text, as a server with these settings would serve it. */

@@ -28,6 +28,10 @@ export type Config = {
   readonly webhookRetryMs: readonly [number, number];
   /** The key that secrets are sealed with, 32 bytes; undefined where it stands in a file beside the database. */
   readonly secretKey: Uint8Array | undefined;
+  /** The key that an agent's own process calls with, or empty. */
+  readonly apiKey: string;
+  /** Another Livery whose tools an agent's own process offers, an address without a slash at its end, or empty. */
+  readonly server: string;
 };
 
 /** One setting. A secret one is never given as a flag, which everyone on the machine can see: its flag, and its variable with `_FILE`, name a file that holds it. */
@@ -94,6 +98,19 @@ export const settings = {
     says: "file with the key that secrets are sealed with (secret.key in the data folder)",
     isSecret: true,
   },
+  apiKey: {
+    flag: "api-key-file",
+    variable: "LIVERY_API_KEY",
+    fallback: "",
+    says: "file with the API key that tools are called with; without one the public tools work",
+    isSecret: true,
+  },
+  server: {
+    flag: "server",
+    variable: "LIVERY_SERVER",
+    fallback: "",
+    says: "address of another Livery whose tools to offer, in place of a data folder",
+  },
   ratePublic: {
     flag: "rate-public",
     variable: "LIVERY_RATE_PUBLIC",
@@ -150,7 +167,7 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
   if (read("databaseUrl") !== "")
     wrong("databaseUrl", "must be empty: PostgreSQL is planned and not there yet, Livery keeps its data in SQLite");
   const baseUrl = read("baseUrl") || `http://localhost:${port}`;
-  if (!/^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/.test(baseUrl)) wrong("baseUrl", "must be an http or https address without a query");
+  if (!isAddress(baseUrl)) wrong("baseUrl", "must be an http or https address without a query");
   const rate = (name: SettingName) => {
     const perMinute = Number(read(name));
     if (!/^\d{1,9}$/.test(read(name))) wrong(name, "must be a whole number of calls a minute");
@@ -193,6 +210,9 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
     mistakes.push(
       "LIVERY_SECRET_KEY (or the file that --secret-key-file or LIVERY_SECRET_KEY_FILE names) must be 32 bytes in base64; `openssl rand -base64 32` makes such a key.",
     );
+  const apiKey = readSecret("apiKey");
+  const server = read("server");
+  if (server !== "" && !isAddress(server)) wrong("server", "must be an http or https address without a query");
   if (mistakes.length > 0) throw new Failure("invalid", mistakes.join("\n"));
   return Object.freeze({
     dataDir: resolve(read("data")),
@@ -207,8 +227,12 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
     webhookTimeoutMs: timeoutS * 1000,
     webhookRetryMs: [Number(secondS) * 1000, Number(thirdS) * 1000] as const,
     secretKey,
+    apiKey,
+    server: server.replace(/\/+$/, ""),
   });
 }
+
+const isAddress = (text: string) => /^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/.test(text);
 
 const isSeconds = (text: string) => /^\d{1,6}(\.\d{1,3})?$/.test(text);
 

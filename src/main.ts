@@ -9,6 +9,12 @@ const host: Host = {
     const { serveApp } = await import("#/app");
     return await serveApp(readConfig(flags), prepare);
   },
+  async mcp(flags, pipe) {
+    const config = readConfig(flags);
+    const { serveAgent } = await import("#/doors/mcp/stdio");
+    const open = async () => (await import("#/app")).openApp(config);
+    await serveAgent({ key: config.apiKey, server: config.server, open }, pipe);
+  },
   describe: async (flags) => (await import("#/app")).describeApi(readConfig(flags)),
 };
 

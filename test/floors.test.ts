@@ -31,6 +31,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   ],
   "doors/rest": ["operations", "model", "kernel"],
   "doors/cli": ["operations", "model", "kernel"],
+  "doors/mcp": ["operations", "model", "kernel"],
   "config.ts": ["kernel"],
 };
 
@@ -40,6 +41,7 @@ const homes: readonly (readonly [name: string, rooms: readonly string[]])[] = [
   ["drizzle-orm", ["store"]],
   ["elysia", ["doors/rest"]],
   ["@elysiajs/swagger", ["doors/rest"]],
+  ["@modelcontextprotocol/server", ["doors/mcp"]],
   ["culori", ["color"]],
   ["fflate", ["kernel"]],
   ["@resvg/resvg-wasm", ["raster"]],

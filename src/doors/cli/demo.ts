@@ -1,16 +1,9 @@
-import { demoBriefs } from "#data/briefs/index";
 import { say } from "#/doors/cli/console";
 import type { Lifecycle } from "#/doors/cli/lifecycle";
 import { untilStopped } from "#/doors/cli/until-stopped";
-import { randomBase62 } from "#/kernel/secrets";
-import { call } from "#/operations/call";
-import type { Operation, Services } from "#/operations/operation";
-import { generate } from "#/operations/projects/generate";
-import { initWorkspace } from "#/operations/workspaces/init-workspace";
 
 /** The demo keeps its data apart from real work. */
 const demoFolder = "./livery-demo";
-const email = "demo@livery.example";
 
 /** `livery demo`: ready-made brands, served. */
 export const demo: Lifecycle = {
@@ -22,7 +15,8 @@ export const demo: Lifecycle = {
   async run({ values, bare }, host) {
     const notes: string[] = [];
     const server = await host.serve({ data: demoFolder, log: "off", ...values }, async (services) => {
-      notes.push(...(await fill(services)));
+      const { fillDemo } = await import("#/doors/cli/fill-demo");
+      notes.push(...(await fillDemo(services)));
     });
     const isOpened = !bare.has("no-open") && process.stderr.isTTY === true && open(server.baseUrl);
     say(
@@ -47,34 +41,6 @@ export const demo: Lifecycle = {
 
 /** The demo system that the printed commands name. */
 const slugToTry = "nordhavn-optik";
-
-/** Makes the demo's workspace and brands where they are missing. Gives lines to show: the sign-in and the key, which exist only at the first start. */
-async function fill(services: Services): Promise<string[]> {
-  const { store } = services;
-  const act = async (operation: Operation, given: Record<string, unknown>) =>
-    (
-      await call(
-        operation,
-        { ...services, caller: { kind: "administrator" }, address: null, requestId: null },
-        { input: () => given },
-      )
-    ).reply.value;
-  const lines: string[] = [];
-  if ((await store.workspaces.all()).length === 0) {
-    const password = randomBase62(16);
-    const made = (await act(initWorkspace, { workspace: "Livery Demo", email, password })) as { apiKey: { key: string } };
-    lines.push(`Sign-in      ${email} / ${password}`, `API key      ${made.apiKey.key}`, "");
-  }
-  const [workspace] = await store.workspaces.all();
-  if (!workspace) throw new Error("the demo has no workspace");
-  for (const brief of demoBriefs) {
-    if ((await store.brands.byName(workspace.id, brief.name)).length > 0) continue;
-    const begunMs = performance.now();
-    await act(generate, { brief, workspace: workspace.slug, approve: true, publish: true });
-    say(`${brief.name} designed and published in ${Math.round(performance.now() - begunMs)} ms`);
-  }
-  return lines;
-}
 
 /** Opens the person's browser. Tells whether there was something to open it with. */
 function open(url: string): boolean {

@@ -1,10 +1,9 @@
 import type { Lifecycle } from "#/doors/cli/lifecycle";
+import { UsageError } from "#/doors/cli/command-line";
 import { print, say } from "#/doors/cli/console";
 import { demo } from "#/doors/cli/demo";
 import { untilStopped } from "#/doors/cli/until-stopped";
 import { webhooksListen } from "#/doors/cli/webhooks-listen";
-import { setUpLink } from "#/operations/auth/set-up-link";
-import { resumeCutOff } from "#/operations/projects/resume-cut-off";
 import { version } from "#/kernel/version";
 
 const serve: Lifecycle = {
@@ -33,12 +32,26 @@ const serve: Lifecycle = {
   async run({ values }, host) {
     const notes: string[] = [];
     const server = await host.serve(values, async (services) => {
+      const { setUpLink } = await import("#/operations/auth/set-up-link");
+      const { resumeCutOff } = await import("#/operations/projects/resume-cut-off");
       const link = await setUpLink(services);
       if (link) notes.push(link);
       await resumeCutOff(services);
     });
     say([`Livery is ready on ${server.url}`, ...notes].join("\n"));
     await untilStopped(server);
+  },
+};
+
+const mcp: Lifecycle = {
+  verb: "mcp",
+  summary:
+    "Serve the tools for agents (MCP) over standard input and output. Calls are made with the key in LIVERY_API_KEY, or in the file that LIVERY_API_KEY_FILE names.",
+  settings: ["server", "apiKey", "data", "baseUrl", "log"],
+  examples: ["LIVERY_API_KEY=lv_… livery mcp", "livery mcp --server https://brand.example --api-key-file ~/.livery-key"],
+  async run({ positionals: [surplus], values }, host) {
+    if (surplus !== undefined) throw new UsageError(`"livery mcp" takes no "${surplus}".`);
+    await host.mcp(values, { input: Bun.stdin.stream(), write: print });
   },
 };
 
@@ -64,4 +77,4 @@ const tellVersion: Lifecycle = {
 };
 
 /** Every command of this kind. */
-export const lifecycles: readonly Lifecycle[] = [demo, serve, openapi, webhooksListen, tellVersion];
+export const lifecycles: readonly Lifecycle[] = [demo, serve, mcp, openapi, webhooksListen, tellVersion];

@@ -1,0 +1,18 @@
+import emitted from "#data/tools.json" with { type: "json" };
+import type { EmittedTool, ToolListing } from "#/doors/mcp/tool-listing";
+
+/**
+ * The tools as `bun run emit` wrote them down; a test holds the file against the operations. Reading it costs a start-up nothing, while the operations bring all of
+ * Livery with them.
+ */
+const emittedTools = emitted as readonly EmittedTool[];
+
+/** The tools that are listed at this time, in their fixed order. */
+export const listedTools = (now: Date): readonly ToolListing[] =>
+  emittedTools.filter(({ until }) => until === null || now.toISOString() < until).map(({ listing }) => listing);
+
+/** Whether there is, or was, a tool of this name. */
+export const isKnownTool = (name: string) => emittedTools.some(({ listing }) => listing.name === name);
+
+/** The tool that replaces this one, where it is deprecated. */
+export const replacementOf = (name: string) => emittedTools.find(({ listing }) => listing.name === name)?.replacedBy ?? undefined;

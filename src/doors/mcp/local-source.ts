@@ -1,0 +1,40 @@
+import type { ToolSource } from "#/doors/mcp/tool-source";
+import type { Caller } from "#/model/caller";
+import { failureOf } from "#/operations/fault";
+import type { Services } from "#/operations/operation";
+import { callTool, deprecationOf, type ToolOperation } from "#/operations/tool-operation";
+import { tools } from "#/operations/tools";
+import { callerOf } from "#/operations/who";
+
+/** Who calls, and from where; address and request are null where there is no network. */
+export type Visit = { readonly caller: Caller; readonly address: string | null; readonly requestId: string | null };
+
+/** Tools that are done by this process. Who calls is asked for at each call. */
+export function localSource(services: Services, visit: (operation: ToolOperation) => Promise<Visit>): ToolSource {
+  return {
+    now: () => services.clock.now(),
+    async call(name, values) {
+      try {
+        const operation = tools.find((one) => one.name === name);
+        if (!operation) throw new Error(`${name} is listed and is no operation`);
+        const reply = await callTool(operation, { ...services, ...(await visit(operation)) }, values);
+        const { replaced } = operation.tool;
+        return { reply, ...(replaced && { notice: deprecationOf(replaced) }) };
+      } catch (error) {
+        throw failureOf(error, services, { tool: name });
+      }
+    },
+  };
+}
+
+/** The same for one key and no network. What is public asks for no key, and a key that is revoked meanwhile counts as revoked. */
+export function keySource(services: Services, key: string): ToolSource {
+  return localSource(services, async ({ access }) => ({
+    caller:
+      key === "" || access === "public"
+        ? { kind: "anonymous" }
+        : await callerOf(services, { authorization: `Bearer ${key}`, address: "" }),
+    address: null,
+    requestId: null,
+  }));
+}

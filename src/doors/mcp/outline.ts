@@ -1,0 +1,22 @@
+import type { TObject, TSchema } from "@sinclair/typebox";
+
+type Json = { readonly [key: string]: unknown };
+
+/** A schema of this length, characters of JSON, is listed whole. */
+const wholeLength = 800;
+
+/**
+ * An answer's shape for the tool list: whole where it is short; else its properties with their kinds, and nothing of what lies within them. What the
+ * outline says is true of the answer, and it costs the reader little.
+ */
+export function outlineOf(schema: TObject): Json {
+  const whole: Json = JSON.parse(JSON.stringify(schema));
+  if (JSON.stringify(whole).length <= wholeLength) return whole;
+  const properties = Object.entries(schema.properties).map(([name, property]) => [name, outlined(property)]);
+  return { type: "object", properties: Object.fromEntries(properties), ...(schema.required && { required: schema.required }) };
+}
+
+function outlined({ type, anyOf }: TSchema): Json {
+  const kinds: unknown = type ?? (Array.isArray(anyOf) ? anyOf.map((one: TSchema) => one.type) : undefined);
+  return kinds === undefined ? {} : { type: kinds };
+}
