@@ -5,11 +5,14 @@ import { contentOf } from "#test/content";
 /** A design without findings, into which tests plant faults. */
 export const sound: Subject = contentOf({ name: "Audited", brandColor: "#336699" });
 
-/** The sound design with more markup or style on its landing page. */
-export const planted = ({ body = "", css = "" }: { body?: string; css?: string }): Subject => ({
-  ...sound,
-  pages: sound.pages.map((page) => (page.slug === "landing" ? { ...page, body: page.body + body, css: page.css + css } : page)),
-});
+/** The sound design with more markup, in a landmark of its own, or style on its landing page. */
+export const planted = ({ body = "", css = "" }: { body?: string; css?: string }): Subject => {
+  const more = body && `<aside>${body}</aside>`;
+  return {
+    ...sound,
+    pages: sound.pages.map((page) => (page.slug === "landing" ? { ...page, body: page.body + more, css: page.css + css } : page)),
+  };
+};
 
 /** What the audit finds, as `rule severity`, each once. */
 export const found = (subject: Subject): string[] => [

@@ -9,7 +9,7 @@ describe("a fault of style in a sound design is found, and that alone; its neigh
   test.each([
     ["color-from-palette warning", "a{color:#ff00aa}", `a{color:${primary}}`],
     ["color-from-palette warning", "a{border:1px solid rebeccapurple}", "a{border:1px solid currentColor}"],
-    ["color-from-palette warning", "a{box-shadow:0 0 2px rgb(255 0 170 / 0.5)}", `a{box-shadow:0 0 2px ${primary}80}`],
+    ["color-from-palette warning", "a{text-shadow:0 0 2px rgb(255 0 170 / 0.5)}", `a{text-shadow:0 0 2px ${primary}80}`],
     ["color-from-palette warning", "a{--x:oklch(0.7 0.2 350)}", "a{--x:transparent;border-color:rgba(1,2,3,0)}"],
     [
       "color-from-palette warning",
@@ -25,7 +25,7 @@ describe("a fault of style in a sound design is found, and that alone; its neigh
     ["family-of-system error", "a{font-family:Papyrus}", "@font-face{font-family:Papyrus}"],
     ["size-from-scale warning", "a{font-size:15px}", "a{font-size:1rem;font-size:0.8em;font-size:clamp(15px,1vw,15px)}"],
     ["spacing-from-scale warning", "a{margin:0 13px}", "a{margin:0 -12px auto;padding:5%;gap:2px}"],
-    ["spacing-from-scale warning", "a{row-gap:1.1rem}", "a{row-gap:1.25rem;width:13px}"],
+    ["spacing-from-scale warning", "a{row-gap:1.1rem}", "a{row-gap:1.25rem}b{width:13px}"],
     [
       "radius-from-set warning",
       "a{border-radius:7px}",

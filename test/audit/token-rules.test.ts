@@ -4,7 +4,13 @@ import type { ColorMode, ColorRole, SemanticColor, TokenSet } from "#/model/toke
 import { found, sound } from "#test/audit/planted";
 
 const { tokens } = sound;
-const withTokens = (change: Partial<TokenSet>) => ({ ...sound, tokens: { ...tokens, ...change } });
+/** The sound design with other tokens, and nothing in it that was written by the ones before. */
+const withTokens = (change: Partial<TokenSet>) => ({
+  ...sound,
+  tokens: { ...tokens, ...change },
+  components: [],
+  pages: sound.pages.map((page) => ({ ...page, css: "" })),
+});
 const withColor = (role: ColorRole, color: SemanticColor) => {
   const light: ColorMode = { ...tokens.colors.light, [role]: color };
   return withTokens({ colors: { ...tokens.colors, light } });

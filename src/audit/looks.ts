@@ -1,0 +1,92 @@
+import type { Element } from "#/audit/parse-markup";
+import { type PlainSelector, plainSelectors } from "#/audit/selectors";
+import type { Source } from "#/audit/source";
+import { blocksOf, type StyleBlock } from "#/audit/style-blocks";
+
+/** What styles say of an element at rest: values in lower case by property. */
+export type Look = ReadonlyMap<string, string>;
+
+/** How many comparisons of an element with a selector are made for one source, how many ancestors are looked through, and how many classes of an element. */
+const comparisonsMax = 400_000;
+const ancestorsMax = 16;
+const classesMax = 12;
+
+const known = new WeakMap<Source, ReadonlyMap<Element, Look>>();
+const nothing: Look = new Map();
+
+/** What the styles of a source say of its elements, as far as plain selectors tell: no states, no media, the later rule over the earlier one, a style attribute over all. Judgements rest on it, safety never. */
+export function looksOf(source: Source): ReadonlyMap<Element, Look> {
+  const looks = known.get(source) ?? new Map(looksIn(source));
+  known.set(source, looks);
+  return looks;
+}
+
+/** What the styles say of one element. */
+export const lookOf = (looks: ReadonlyMap<Element, Look>, element: Element | undefined): Look =>
+  (element && looks.get(element)) ?? nothing;
+
+type Candidate = { readonly selector: PlainSelector; readonly block: StyleBlock; readonly order: number };
+
+function* looksIn(source: Source): Generator<readonly [Element, Look]> {
+  const byName = new Map<string, Candidate[]>();
+  const inline = new Map<number, StyleBlock>();
+  let order = 0;
+  for (const block of blocksOf(source)) {
+    order++;
+    if (block.selector === "") inline.set(block.spot.offset, block);
+    else if (block.within.every((rule) => rule.startsWith("@layer")))
+      for (const selector of plainSelectors(block.selector)) {
+        const { classes, id, tag } = selector.subject;
+        const name = classes[0] !== undefined ? `.${classes[0]}` : id !== undefined ? `#${id}` : (tag ?? "*");
+        const candidates = byName.get(name) ?? [];
+        if (name !== "*") byName.set(name, candidates);
+        candidates.push({ selector, block, order });
+      }
+  }
+  let comparisons = 0;
+  for (const { elements, text } of source.markups)
+    for (const element of elements) {
+      const meeting: Candidate[] = [];
+      for (const name of namesOf(element))
+        for (const candidate of byName.get(name) ?? []) {
+          if (comparisons++ > comparisonsMax) return;
+          if (isMet(candidate.selector, element)) meeting.push(candidate);
+        }
+      const own = element.attributes.has("style") ? inline.get(element.offset) : undefined;
+      if (meeting.length === 0 && !own) continue;
+      const look = new Map<string, string>();
+      for (const { block } of meeting.sort((one, other) => one.order - other.order))
+        for (const [property, value] of block.values) look.set(property, value);
+      if (own?.spot.text === text) for (const [property, value] of own.values) look.set(property, value);
+      yield [element, look];
+    }
+}
+
+/** The classes of an element. */
+export const classesOf = ({ attributes }: Element): readonly string[] =>
+  (attributes.get("class") ?? "").slice(0, 1000).split(/\s+/, classesMax).filter(Boolean);
+
+const namesOf = (element: Element): readonly string[] => {
+  const id = element.attributes.get("id");
+  return [element.name, ...(id ? [`#${id}`] : []), ...new Set(classesOf(element).map((name) => `.${name}`))];
+};
+
+function isMet({ subject, around }: PlainSelector, element: Element): boolean {
+  if (!bears(element, subject)) return false;
+  let at = element.parent;
+  for (const { compound, near } of around) {
+    let steps = 0;
+    while (at && !near && !bears(at, compound) && steps++ < ancestorsMax) at = at.parent;
+    if (!at || !bears(at, compound)) return false;
+    at = at.parent;
+  }
+  return true;
+}
+
+function bears(element: Element, { tag, id, classes }: PlainSelector["subject"]): boolean {
+  if (tag !== undefined && tag !== element.name) return false;
+  if (id !== undefined && id !== element.attributes.get("id")) return false;
+  if (classes.length === 0) return true;
+  const own = classesOf(element);
+  return classes.every((name) => own.includes(name));
+}

@@ -1,0 +1,58 @@
+import type { Element } from "#/audit/parse-markup";
+
+const implied: Readonly<Record<string, string>> = {
+  button: "button",
+  ul: "list",
+  ol: "list",
+  menu: "list",
+  li: "listitem",
+  table: "table",
+  tr: "row",
+  td: "cell",
+  th: "columnheader",
+  thead: "rowgroup",
+  tbody: "rowgroup",
+  tfoot: "rowgroup",
+  option: "option",
+  select: "listbox",
+  datalist: "listbox",
+  optgroup: "group",
+  nav: "navigation",
+  main: "main",
+  header: "banner",
+  footer: "contentinfo",
+  aside: "complementary",
+  dialog: "dialog",
+  progress: "progressbar",
+  meter: "meter",
+  textarea: "textbox",
+  fieldset: "group",
+  details: "group",
+  hr: "separator",
+  h1: "heading",
+  h2: "heading",
+  h3: "heading",
+  h4: "heading",
+  h5: "heading",
+  h6: "heading",
+};
+const inputs: Readonly<Record<string, string>> = {
+  checkbox: "checkbox",
+  radio: "radio",
+  range: "slider",
+  number: "spinbutton",
+  search: "searchbox",
+  button: "button",
+  submit: "button",
+  reset: "button",
+  image: "button",
+};
+
+/** The role of an element: the first that it is given, or the one that it has by itself (HTML-AAM); undefined for what has none of its own. */
+export function roleOf({ name, attributes }: Element): string | undefined {
+  const [given] = (attributes.get("role") ?? "").trim().toLowerCase().split(/\s+/);
+  if (given) return given;
+  if (name === "input") return inputs[(attributes.get("type") ?? "text").toLowerCase()] ?? "textbox";
+  if (name === "a") return attributes.has("href") ? "link" : undefined;
+  return Object.hasOwn(implied, name) ? implied[name] : undefined;
+}

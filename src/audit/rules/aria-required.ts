@@ -1,0 +1,43 @@
+import type { Element } from "#/audit/parse-markup";
+import type { SourceRule } from "#/audit/rule";
+import { spotOf } from "#/audit/source";
+
+const needed: Readonly<Record<string, string>> = {
+  checkbox: "aria-checked",
+  switch: "aria-checked",
+  menuitemcheckbox: "aria-checked",
+  menuitemradio: "aria-checked",
+  combobox: "aria-expanded",
+  heading: "aria-level",
+  meter: "aria-valuenow",
+  slider: "aria-valuenow",
+  scrollbar: "aria-valuenow",
+};
+
+/** A role comes with the state that it cannot be read without (WAI-ARIA 1.3, required states and properties). */
+export const ariaRequired: SourceRule = {
+  id: "aria-required",
+  severity: "error",
+  safety: false,
+  *check({ markups }) {
+    for (const markup of markups)
+      for (const element of markup.elements) {
+        const lacking = lackingIn(element);
+        if (lacking)
+          yield {
+            spot: spotOf(markup, element),
+            message: `The role ${element.attributes.get("role")?.slice(0, 30)} needs ${lacking}.`,
+            fix: `Add ${lacking}, or use the element of HTML that has the role by itself.`,
+          };
+      }
+  },
+};
+
+/** Elements of HTML that bear the state of their own. */
+const native = new Set(["input", "select", "h1", "h2", "h3", "h4", "h5", "h6", "meter", "progress"]);
+
+function lackingIn({ name, attributes }: Element): string | undefined {
+  const role = (attributes.get("role") ?? "").trim().toLowerCase();
+  const state = Object.hasOwn(needed, role) ? needed[role] : undefined;
+  return state === undefined || attributes.has(state) || native.has(name) ? undefined : state;
+}

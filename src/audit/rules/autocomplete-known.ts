@@ -1,0 +1,31 @@
+import type { SourceRule } from "#/audit/rule";
+import { spotOf } from "#/audit/source";
+
+const fields = new Set(
+  (
+    "on off name honorific-prefix given-name additional-name family-name honorific-suffix nickname username new-password current-password one-time-code organization-title organization " +
+    "street-address address-line1 address-line2 address-line3 address-level4 address-level3 address-level2 address-level1 country country-name postal-code cc-name cc-given-name " +
+    "cc-additional-name cc-family-name cc-number cc-exp cc-exp-month cc-exp-year cc-csc cc-type transaction-currency transaction-amount language bday bday-day bday-month bday-year sex url " +
+    "photo tel tel-country-code tel-national tel-area-code tel-local tel-local-prefix tel-local-suffix tel-extension email impp"
+  ).split(" "),
+);
+
+/** What a field says that it takes is a word that browsers know (HTML, autofill; WCAG 2.2, 1.3.5). */
+export const autocompleteKnown: SourceRule = {
+  id: "autocomplete-known",
+  severity: "error",
+  safety: false,
+  *check({ markups }) {
+    for (const markup of markups)
+      for (const element of markup.elements) {
+        const words = (element.attributes.get("autocomplete") ?? "").trim().toLowerCase().split(/\s+/).filter(Boolean);
+        const field = words.at(-1) === "webauthn" ? words.at(-2) : words.at(-1);
+        if (field !== undefined && !fields.has(field))
+          yield {
+            spot: spotOf(markup, element),
+            message: `autocomplete="${field.slice(0, 40)}" names no kind of field.`,
+            fix: 'Use a word of HTML, such as "email" or "given-name".',
+          };
+      }
+  },
+};

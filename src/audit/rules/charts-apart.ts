@@ -1,0 +1,27 @@
+import type { Rule } from "#/audit/rule";
+import { deltaE2000 } from "#/color/delta-e";
+import { modes } from "#/model/token-set";
+
+const series = ["chart-1", "chart-2", "chart-3", "chart-4", "chart-5"] as const;
+/** How far two series lie apart at least (CIEDE2000). */
+const differenceMin = 15;
+
+/** The colours of charts can be told from each other. */
+export const chartsApart: Rule = {
+  id: "charts-apart",
+  severity: "warning",
+  safety: false,
+  *check({ tokens }) {
+    for (const mode of modes)
+      for (const [index, one] of series.entries())
+        for (const other of series.slice(index + 1)) {
+          const difference = deltaE2000(tokens.colors[mode][one], tokens.colors[mode][other]);
+          if (difference < differenceMin)
+            yield {
+              subject: `tokens, ${mode}: ${one} and ${other}`,
+              message: `They lie ΔE ${difference.toFixed(1)} apart; ${differenceMin} is the least.`,
+              fix: `Move ${other} away in hue or lightness.`,
+            };
+        }
+  },
+};

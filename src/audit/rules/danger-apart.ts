@@ -1,0 +1,24 @@
+import type { Rule } from "#/audit/rule";
+import { deltaE2000 } from "#/color/delta-e";
+import { modes } from "#/model/token-set";
+
+/** How far danger lies from the main action at least (CIEDE2000). */
+const differenceMin = 10;
+
+/** What destroys does not look like the main action, whatever colour the brand has. */
+export const dangerApart: Rule = {
+  id: "danger-apart",
+  severity: "warning",
+  safety: false,
+  *check({ tokens }) {
+    for (const mode of modes) {
+      const difference = deltaE2000(tokens.colors[mode].primary, tokens.colors[mode].destructive);
+      if (difference < differenceMin)
+        yield {
+          subject: `tokens, ${mode}: destructive`,
+          message: `It lies ΔE ${difference.toFixed(1)} from primary, so that both read as one.`,
+          fix: "Move its hue or lightness away from the brand's.",
+        };
+    }
+  },
+};

@@ -1,0 +1,29 @@
+import type { SourceRule } from "#/audit/rule";
+import { easingVariable } from "#/model/css-variables";
+
+const curve = /cubic-bezier\(([^()]{3,80})\)/gi;
+
+/** Movement ends where it ends: no curve shoots over its end and no animation bounces. */
+export const easingCalm: SourceRule = {
+  id: "easing-calm",
+  severity: "warning",
+  safety: false,
+  *check({ declarations }) {
+    for (const { property, value, spot } of declarations) {
+      const bounces =
+        /^animation(?:-name)?$/.test(property) && /(?:^|[\s,-])(?:bounce|elastic|wobble|jello|rubber-?band|tada)/i.test(value);
+      if (!bounces && !(value.includes("cubic-bezier(") && shootsOver(value))) continue;
+      yield {
+        spot,
+        message: bounces ? `The animation ${value.slice(0, 40)} bounces.` : "The curve shoots over its end.",
+        fix: `Use var(${easingVariable("out")}).`,
+      };
+    }
+  },
+};
+
+const shootsOver = (value: string) =>
+  [...value.slice(0, 1000).matchAll(curve)].some(([, text = ""]) => {
+    const [, y1 = 0, , y2 = 0] = text.split(",").map(Number);
+    return Math.min(y1, y2) < 0 || Math.max(y1, y2) > 1;
+  });

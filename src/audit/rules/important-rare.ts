@@ -1,0 +1,20 @@
+import type { SourceRule } from "#/audit/rule";
+
+/** Where it is the way to be heard: what readers ask for, print, and what is hidden. */
+const meant = /prefers-reduced-motion|prefers-contrast|forced-colors|@media print/i;
+
+/** Nothing is `!important`: it can be overruled by nobody who builds with it, the system's own modes included. */
+export const importantRare: SourceRule = {
+  id: "important-rare",
+  severity: "warning",
+  safety: false,
+  *check({ declarations }) {
+    for (const { important, property, selector, within, spot } of declarations)
+      if (important && !within.some((rule) => meant.test(rule)) && !/\[hidden\]|sr-only|visually-hidden/.test(selector))
+        yield {
+          spot,
+          message: `${property} is !important.`,
+          fix: "Take !important away and put the rule after the one that it is meant to win over.",
+        };
+  },
+};

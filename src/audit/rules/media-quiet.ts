@@ -1,0 +1,24 @@
+import type { SourceRule } from "#/audit/rule";
+import { spotOf } from "#/audit/source";
+
+/** Sound does not begin by itself, and whatever plays can be stopped (WCAG 2.2, 1.4.2 and 2.2.2). */
+export const mediaQuiet: SourceRule = {
+  id: "media-quiet",
+  severity: "error",
+  safety: false,
+  *check({ markups }) {
+    for (const markup of markups)
+      for (const element of markup.elements) {
+        const { name, attributes } = element;
+        if (name !== "video" && name !== "audio") continue;
+        if (attributes.has("autoplay") && !attributes.has("muted"))
+          yield {
+            spot: spotOf(markup, element),
+            message: `The ${name} begins with sound by itself.`,
+            fix: "Take autoplay away.",
+          };
+        else if (!attributes.has("controls"))
+          yield { spot: spotOf(markup, element), message: `Nobody can stop the ${name}.`, fix: "Add controls." };
+      }
+  },
+};

@@ -1,0 +1,28 @@
+import type { SourceRule } from "#/audit/rule";
+import { spotOf } from "#/audit/source";
+
+const filler =
+  /\b(?:lorem ipsum|dolor sit amet|consectetur adipiscing|(?:john|jane) doe|your (?:text|headline|title|company name|tagline) here|insert (?:text|headline|copy) here|placeholder text|sample text|tbd|todo:)\b/i;
+const textMax = 20_000;
+const unread = new Set(["style", "script", "code", "pre"]);
+
+/** Nothing stands in for words that are still to come. */
+export const noFillerText: SourceRule = {
+  id: "no-filler-text",
+  severity: "warning",
+  safety: false,
+  *check({ kind, markups }) {
+    if (kind === "asset") return;
+    for (const markup of markups)
+      for (const element of markup.elements) {
+        if (unread.has(element.name)) continue;
+        const [words] = filler.exec(element.text.slice(0, textMax)) ?? [];
+        if (words !== undefined)
+          yield {
+            spot: spotOf(markup, element),
+            message: `"${words.slice(0, 40)}" stands in for words that are still to come.`,
+            fix: "Write them, from the brief, or take the place out.",
+          };
+      }
+  },
+};

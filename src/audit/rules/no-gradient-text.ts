@@ -1,0 +1,20 @@
+import type { SourceRule } from "#/audit/rule";
+import { blocksOf } from "#/audit/style-blocks";
+
+/** Text has one colour: a gradient in letters has no contrast that can be judged, and is anybody's. */
+export const noGradientText: SourceRule = {
+  id: "no-gradient-text",
+  severity: "warning",
+  safety: false,
+  *check(source) {
+    for (const { selector, values, spot } of blocksOf(source)) {
+      const clip = `${values.get("background-clip") ?? ""} ${values.get("-webkit-background-clip") ?? ""} ${values.get("background") ?? ""}`;
+      if (/(?:^|\s)text(?:\s|$)/.test(clip))
+        yield {
+          spot,
+          message: `${selector.slice(0, 60) || "An element"} sets text in a gradient.`,
+          fix: "Use one colour, such as color: var(--foreground) or var(--link).",
+        };
+    }
+  },
+};

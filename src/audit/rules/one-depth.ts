@@ -1,0 +1,27 @@
+import { resolveIn } from "#/audit/resolve";
+import type { SourceRule } from "#/audit/rule";
+import { shadowLayers } from "#/audit/shadow-layers";
+import { blocksOf } from "#/audit/style-blocks";
+
+/** From which blur a shadow is wide, CSS pixels. */
+const wideMinPx = 16;
+
+/** A box is lifted by a line or by a shadow: a hairline with a wide shadow says both and neither. */
+export const oneDepth: SourceRule = {
+  id: "one-depth",
+  severity: "info",
+  safety: false,
+  *check(source, { tokens }) {
+    const resolve = resolveIn(source, tokens);
+    for (const { selector, values, spot } of blocksOf(source)) {
+      const line = resolve(values.get("border") ?? "") ?? "";
+      if (!/\b(?:1|0?\.5)px solid\b/.test(line) || /transparent/.test(line)) continue;
+      if (shadowLayers(resolve(values.get("box-shadow") ?? "") ?? "").some(({ blur }) => blur >= wideMinPx))
+        yield {
+          spot,
+          message: `${selector.slice(0, 60) || "An element"} has a hairline and a wide shadow.`,
+          fix: "Keep the one that the system uses for depth and take the other away.",
+        };
+    }
+  },
+};

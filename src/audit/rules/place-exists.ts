@@ -1,0 +1,34 @@
+import type { SourceRule } from "#/audit/rule";
+import { spotOf } from "#/audit/source";
+
+/** A link to a place on the same page leads to a place that is there. A fragment is part of a page that nobody knows here. */
+export const placeExists: SourceRule = {
+  id: "place-exists",
+  severity: "warning",
+  safety: false,
+  *check({ kind, markups }) {
+    if (kind !== "page") return;
+    for (const markup of markups) {
+      const places = new Set(["top"]);
+      for (const { attributes } of markup.elements)
+        for (const name of [attributes.get("id"), attributes.get("name")]) if (name) places.add(name);
+      for (const element of markup.elements) {
+        const href = element.name === "a" ? element.attributes.get("href")?.trim() : undefined;
+        if (!href?.startsWith("#") || href.length < 2 || places.has(plain(href.slice(1)))) continue;
+        yield {
+          spot: spotOf(markup, element),
+          message: `The link leads to ${href.slice(0, 60)}, and nothing on the page bears that id.`,
+          fix: `Give what is meant id="${href.slice(1, 60)}", or mend the link.`,
+        };
+      }
+    }
+  },
+};
+
+function plain(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

@@ -1,0 +1,21 @@
+import { isProse } from "#/audit/prose";
+import type { SourceRule } from "#/audit/rule";
+
+/** Running text is set in capitals nowhere, and no text is stretched to both edges: both are slow to read (WCAG 2.2, 1.4.8). */
+export const proseUnshouted: SourceRule = {
+  id: "prose-unshouted",
+  severity: "warning",
+  safety: false,
+  *check({ declarations }) {
+    for (const { property, value, selector, spot } of declarations) {
+      if (property === "text-align" && /^justify/i.test(value))
+        yield { spot, message: "Text is stretched to both edges.", fix: "Use text-align: start." };
+      else if (property === "text-transform" && /^uppercase/i.test(value) && isProse(selector))
+        yield {
+          spot,
+          message: "Running text is set in capitals.",
+          fix: "Take text-transform away; capitals are for labels of a few words.",
+        };
+    }
+  },
+};

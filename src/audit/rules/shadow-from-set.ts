@@ -1,0 +1,40 @@
+import type { SourceRule } from "#/audit/rule";
+import { shadowLayers } from "#/audit/shadow-layers";
+import { shadowVariable } from "#/model/css-variables";
+import type { Shadow } from "#/model/token-set";
+
+/** Shadows are those of the tokens. Lines drawn as shadows, without blur, are free. */
+export const shadowFromSet: SourceRule = {
+  id: "shadow-from-set",
+  severity: "warning",
+  safety: false,
+  *check({ declarations }, { tokens }) {
+    for (const { property, value, spot } of declarations) {
+      if (property !== "box-shadow" || value.includes("var(--shadow") || value.includes("var(--_shadow")) continue;
+      const strays = shadowLayers(value).filter(({ blur, y, spread }) => blur > 0 && !isOfSet(tokens.shadows, y, blur, spread));
+      const [stray] = strays;
+      if (!stray) continue;
+      const nearest = nearestShadow(tokens.shadows, stray.blur);
+      yield {
+        spot,
+        message: `The shadow ${value.slice(0, 60)} is none of the system's.`,
+        fix: nearest
+          ? `Use var(${shadowVariable(nearest.name)}), the nearest.`
+          : "Take it away: the system shows depth without shadows.",
+      };
+    }
+  },
+};
+
+const isOfSet = (shadows: readonly Shadow[], y: number, blur: number, spread: number) =>
+  shadows.some(({ light, dark }) =>
+    [...light, ...dark].some((layer) => layer.y === y && layer.blur === blur && layer.spread === spread),
+  );
+
+function nearestShadow(shadows: readonly Shadow[], blur: number): Shadow | undefined {
+  const distance = ({ light }: Shadow) => Math.abs(Math.max(0, ...light.map((layer) => layer.blur)) - blur);
+  return shadows.reduce<Shadow | undefined>(
+    (best, shadow) => (!best || distance(shadow) < distance(best) ? shadow : best),
+    undefined,
+  );
+}

@@ -1,0 +1,40 @@
+import { lookOf, looksOf } from "#/audit/looks";
+import type { SourceRule } from "#/audit/rule";
+import { spotOf } from "#/audit/source";
+
+/** How many sections of one page may stand alike before nothing is grouped any more. */
+const alikeMax = 4;
+const sides = [
+  "padding",
+  "padding-block",
+  "padding-top",
+  "padding-bottom",
+  "margin",
+  "margin-block",
+  "margin-top",
+  "margin-bottom",
+];
+
+/** The distances between a page's sections differ, so that one sees what belongs together. */
+export const spacingVaried: SourceRule = {
+  id: "spacing-varied",
+  severity: "info",
+  safety: false,
+  *check(source) {
+    if (source.kind !== "page") return;
+    const looks = looksOf(source);
+    for (const markup of source.markups) {
+      const sections = markup.elements.filter(
+        ({ name, parent }) => name === "section" && (parent?.name === "main" || parent?.name === "body"),
+      );
+      const spaces = sections.map((section) => sides.map((side) => lookOf(looks, section).get(side) ?? "").join("|"));
+      const [first] = sections;
+      if (first && sections.length > alikeMax && new Set(spaces).size === 1 && spaces[0] !== "|".repeat(sides.length - 1))
+        yield {
+          spot: spotOf(markup, first),
+          message: `All ${sections.length} sections have the same space around them.`,
+          fix: "Use var(--section-tight), var(--section-base) and var(--section-loose) by what belongs together.",
+        };
+    }
+  },
+};

@@ -1,0 +1,27 @@
+import type { SourceRule } from "#/audit/rule";
+import { spotOf } from "#/audit/source";
+
+/** A video with sound has captions (WCAG 2.2, 1.2.2). */
+export const videoCaptioned: SourceRule = {
+  id: "video-captioned",
+  severity: "warning",
+  safety: false,
+  *check({ markups }) {
+    for (const markup of markups) {
+      const captioned = new Set(
+        markup.elements
+          .filter(
+            ({ name, attributes }) => name === "track" && /^(?:captions|subtitles)$/i.test(attributes.get("kind") ?? "subtitles"),
+          )
+          .map(({ parent }) => parent),
+      );
+      for (const element of markup.elements)
+        if (element.name === "video" && !element.attributes.has("muted") && !captioned.has(element))
+          yield {
+            spot: spotOf(markup, element),
+            message: "The video has no captions.",
+            fix: 'Add <track kind="captions"> with a WebVTT file, or muted where there is nothing to hear.',
+          };
+    }
+  },
+};
