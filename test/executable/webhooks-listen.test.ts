@@ -1,0 +1,118 @@
+import { afterAll, describe, expect, test } from "bun:test";
+import { writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { allowedBy } from "#/webhooks/address-rules";
+import { attemptOf } from "#/webhooks/attempt";
+import { newSecret } from "#/webhooks/sign";
+import { executable } from "#test/executable/livery";
+import { temporaryFolder } from "#test/temporary-folder";
+import { goodDelivery, type Sample, tamperedDeliveries } from "#test/webhooks/tampered";
+import { certificateFor } from "#test/webhooks/tls-server";
+
+const { path: folder, remove } = temporaryFolder();
+const certificate = certificateFor(["localhost"]);
+const secret = newSecret();
+const secretFile = join(folder, "secret.txt");
+writeFileSync(secretFile, `${secret}\n`);
+writeFileSync(join(folder, "cert.pem"), certificate.cert);
+writeFileSync(join(folder, "key.pem"), certificate.key);
+afterAll(() => {
+  remove();
+  certificate.remove();
+});
+const nowS = () => Math.floor(Date.now() / 1000);
+
+describe.each([
+  ["the source", [process.execPath, resolve("src/main.ts")]],
+  ["the executable", [executable]],
+])("livery webhooks listen of %s", (_, program) => {
+  async function listening(...words: string[]) {
+    const run = Bun.spawn([...program, "webhooks", "listen", "--port", "0", ...words], {
+      cwd: folder,
+      env: { PATH: process.env.PATH ?? "", HOME: folder },
+      stdin: "ignore",
+      stdout: "pipe",
+      stderr: "pipe",
+    });
+    let url = "";
+    for await (const text of run.stderr) {
+      url = /ready on (\S+)/.exec(new TextDecoder().decode(text))?.[1] ?? "";
+      break;
+    }
+    const post = async ({ headers, body }: Sample) => await fetch(url, { method: "POST", headers, body });
+    const end = async () => {
+      run.kill("SIGINT");
+      const status = await run.exited;
+      return { status, lines: (await new Response(run.stdout).text()).trimEnd().split("\n") };
+    };
+    return { url, post, end };
+  }
+
+  test("judges each delivery, shows a line for each, and ends well at Ctrl+C", async () => {
+    const { url, post, end } = await listening("--secret-file", secretFile);
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    const good = goodDelivery(secret, nowS());
+    expect((await post(good)).status).toBe(204);
+    expect((await post(good)).status).toBe(204);
+    for (const tampered of tamperedDeliveries(secret, nowS())) expect((await post(tampered)).status).toBe(401);
+    const { status, lines } = await end();
+    expect(status).toBe(0);
+    expect(lines).toHaveLength(2 + tamperedDeliveries(secret, 0).length);
+    expect(lines[0]).toMatch(/^\d\d:\d\d:\d\d {2}verified {2}design\.ready {2}dlv_7 {2}\{"designName":"Süßes/);
+    expect(lines[1]).toContain("  repeated  design.ready  dlv_7");
+    expect(lines[2]).toEndWith("refused  design.ready  dlv_7  X-Webhook-Signature is missing.");
+    expect(lines.join("")).not.toContain(secret);
+  });
+
+  test("is called by an attempt over TLS, tells it in JSON, and hands it on", async () => {
+    const handedOn: { id: string | null; body: string }[] = [];
+    const target = Bun.serve({
+      hostname: "127.0.0.1",
+      port: 0,
+      async fetch(request) {
+        handedOn.push({ id: request.headers.get("x-service-delivery"), body: await request.text() });
+        return new Response(null, { status: 202 });
+      },
+    });
+    const tls = ["--cert", "cert.pem", "--key", "key.pem"];
+    const { url, end } = await listening("--secret", secret, "--json", "--forward", `http://127.0.0.1:${target.port}/in`, ...tls);
+    expect(url).toMatch(/^https:\/\/localhost:\d+$/);
+    const attempt = attemptOf({ allowed: allowedBy(["localhost"]), ca: certificate.ca, resolve: async () => ["127.0.0.1"] });
+    const good = goodDelivery(secret, nowS());
+    expect(await attempt({ url, ...good })).toMatchObject({ ok: true, status: 202 });
+    await target.stop(true);
+    const other = { headers: { ...good.headers, "x-service-delivery": "dlv_8" }, body: good.body };
+    expect(await attempt({ url, ...other })).toMatchObject({ ok: false, status: 502 });
+    const { lines } = await end();
+    expect(handedOn).toEqual([{ id: "dlv_7", body: good.body }]);
+    expect(lines.map((line) => JSON.parse(line).id)).toEqual(["dlv_7", "dlv_8"]);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ verdict: "verified", event: "design.ready", reason: null });
+  });
+
+  test("does not begin with what it cannot use: status 2 for words, 1 for files and ports", async () => {
+    const taken = Bun.serve({ hostname: "127.0.0.1", port: 0, fetch: () => new Response() });
+    const cases: [number, string[]][] = [
+      [2, ["--secret", "sesame"]],
+      [2, ["--port", "70000"]],
+      [2, ["--cert", "cert.pem"]],
+      [2, ["--forward", "localhost:3000"]],
+      [2, ["surplus"]],
+      [1, ["--secret-file", "missing.txt"]],
+      [1, ["--cert", "secret.txt", "--key", "missing.pem"]],
+      [1, ["--port", String(taken.port)]],
+    ];
+    const statuses = await Promise.all(
+      cases.map(
+        async ([, words]) =>
+          await Bun.spawn([...program, "webhooks", "listen", ...words], {
+            cwd: folder,
+            stdout: "ignore",
+            stderr: "ignore",
+            stdin: "ignore",
+          }).exited,
+      ),
+    );
+    expect(statuses).toEqual(cases.map(([status]) => status));
+    await taken.stop(true);
+  });
+});
