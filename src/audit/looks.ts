@@ -7,8 +7,8 @@ import { blocksOf, type StyleBlock } from "#/audit/style-blocks";
 export type Look = ReadonlyMap<string, string>;
 
 /** How many comparisons of an element with a selector are made for one source, how many ancestors are looked through, and how many classes of an element. */
-const comparisonsMax = 400_000;
-const ancestorsMax = 16;
+const comparisonsMax = 150_000;
+const ancestorsMax = 12;
 const classesMax = 12;
 
 const known = new WeakMap<Source, ReadonlyMap<Element, Look>>();
@@ -30,19 +30,27 @@ type Candidate = { readonly selector: PlainSelector; readonly block: StyleBlock;
 function* looksIn(source: Source): Generator<readonly [Element, Look]> {
   const byName = new Map<string, Candidate[]>();
   const inline = new Map<number, StyleBlock>();
+  const read = new Map<string, readonly PlainSelector[]>();
+  const selectorsOf = (list: string) => {
+    const selectors = read.get(list) ?? plainSelectors(list);
+    read.set(list, selectors);
+    return selectors;
+  };
   let order = 0;
   for (const block of blocksOf(source)) {
     order++;
     if (block.selector === "") inline.set(block.spot.offset, block);
     else if (block.within.every((rule) => rule.startsWith("@layer")))
-      for (const selector of plainSelectors(block.selector)) {
-        const { classes, id, tag } = selector.subject;
-        const name = classes[0] !== undefined ? `.${classes[0]}` : id !== undefined ? `#${id}` : (tag ?? "*");
+      for (const selector of selectorsOf(block.selector)) {
+        const { id, tag } = selector.subject;
+        const [first] = selector.subject.classes;
+        const name = first !== undefined ? `.${first}` : id !== undefined ? `#${id}` : (tag ?? "*");
         const candidates = byName.get(name) ?? [];
         if (name !== "*") byName.set(name, candidates);
         candidates.push({ selector, block, order });
       }
   }
+  if (byName.size === 0 && inline.size === 0) return;
   let comparisons = 0;
   for (const { elements, text } of source.markups)
     for (const element of elements) {
@@ -62,9 +70,17 @@ function* looksIn(source: Source): Generator<readonly [Element, Look]> {
     }
 }
 
-/** The classes of an element. */
-export const classesOf = ({ attributes }: Element): readonly string[] =>
-  (attributes.get("class") ?? "").slice(0, 1000).split(/\s+/, classesMax).filter(Boolean);
+const classes = new WeakMap<Element, readonly string[]>();
+const none: readonly string[] = [];
+
+/** The classes of an element, up to some number. */
+function classesOf(element: Element): readonly string[] {
+  const text = element.attributes.get("class");
+  if (!text) return none;
+  const names = classes.get(element) ?? text.slice(0, 1000).split(/\s+/, classesMax).filter(Boolean);
+  classes.set(element, names);
+  return names;
+}
 
 const namesOf = (element: Element): readonly string[] => {
   const id = element.attributes.get("id");
@@ -83,10 +99,10 @@ function isMet({ subject, around }: PlainSelector, element: Element): boolean {
   return true;
 }
 
-function bears(element: Element, { tag, id, classes }: PlainSelector["subject"]): boolean {
+function bears(element: Element, { tag, id, classes: wanted }: PlainSelector["subject"]): boolean {
   if (tag !== undefined && tag !== element.name) return false;
   if (id !== undefined && id !== element.attributes.get("id")) return false;
-  if (classes.length === 0) return true;
+  if (wanted.length === 0) return true;
   const own = classesOf(element);
-  return classes.every((name) => own.includes(name));
+  return wanted.every((name) => own.includes(name));
 }

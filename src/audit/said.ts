@@ -4,7 +4,7 @@ import type { Element, Markup } from "#/audit/parse-markup";
 const unread = new Set(["style", "script", "template"]);
 
 /** How many characters of an element's text are gathered. */
-const lengthMax = 400;
+const lengthMax = 160;
 
 const known = new WeakMap<Markup, ReadonlyMap<Element, string>>();
 

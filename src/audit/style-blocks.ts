@@ -10,8 +10,16 @@ export type StyleBlock = {
   readonly spot: Spot;
 };
 
-/** The declarations of a source in blocks: neighbours under the same selector, or in the same style attribute. */
-export function* blocksOf({ declarations }: Pick<Source, "declarations">): Generator<StyleBlock> {
+const known = new WeakMap<Source["declarations"], readonly StyleBlock[]>();
+
+/** The declarations of a source in blocks: neighbours under the same selector, or in the same style attribute. Worked out once for a source. */
+export function blocksOf({ declarations }: Pick<Source, "declarations">): readonly StyleBlock[] {
+  const blocks = known.get(declarations) ?? [...blocksIn(declarations)];
+  known.set(declarations, blocks);
+  return blocks;
+}
+
+function* blocksIn(declarations: Source["declarations"]): Generator<StyleBlock> {
   let block: { selector: string; within: readonly string[]; values: Map<string, string>; spot: Spot } | undefined;
   for (const { selector, within, property, value, spot } of declarations) {
     const same =

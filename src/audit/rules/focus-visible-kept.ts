@@ -9,7 +9,7 @@ export const focusVisibleKept: SourceRule = {
   severity: "error",
   safety: false,
   *check(source) {
-    const blocks = [...blocksOf(source)];
+    const blocks = blocksOf(source);
     // One style for the focus in the file is taken to serve all of it: which elements it meets is for a browser to say.
     const shows = blocks.some((block) => /:focus(?!-within)/.test(block.selector) && replaces(block));
     for (const block of blocks)

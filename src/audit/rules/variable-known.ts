@@ -1,7 +1,7 @@
 import { nearestName } from "#/audit/nearest-name";
 import type { SourceRule } from "#/audit/rule";
 import { variableNames } from "#/audit/variable-names";
-import { colorRoles } from "#/model/token-set";
+import { colorRoles, type TokenSet } from "#/model/token-set";
 
 /** How many unknown names of one source get the nearest name looked up. */
 const suggestionsMax = 20;
@@ -13,18 +13,22 @@ export const variableKnown: SourceRule = {
   safety: false,
   *check({ declarations, atRules }, { tokens, beside = new Set() }) {
     const system = variableNames(tokens);
-    const known = new Set([...system, ...beside, ...colorRoles.map((role) => `--color-${role}`)]);
+    const known = new Set(beside);
     for (const { property } of declarations) if (property.startsWith("--")) known.add(property);
+    const ofSystem = givenNames(tokens);
     for (const { name, prelude } of atRules) if (name === "property") known.add(prelude);
     const fixes = new Map<string, string>();
     const fixFor = (name: string) => {
       const near = fixes.size < suggestionsMax ? nearestName(name, system) : undefined;
       return near ? `Use var(${near}), the nearest of the system.` : "Use a variable of the system, or set it in this file.";
     };
+    const sound = new Set<string>();
     for (const { value, spot } of declarations) {
-      if (!value.includes("--")) continue;
+      if (!value.includes("--") || sound.has(value)) continue;
+      let isSound = true;
       for (const [, name = "", fallback] of value.matchAll(/var\( ?(--[^\s,()]+) ?(,)?/gi)) {
-        if (fallback || known.has(name)) continue;
+        if (fallback || known.has(name) || ofSystem.has(name)) continue;
+        isSound = false;
         const fix = fixes.get(name) ?? fixFor(name);
         fixes.set(name, fix);
         yield {
@@ -33,6 +37,16 @@ export const variableKnown: SourceRule = {
           fix,
         };
       }
+      if (isSound) sound.add(value);
     }
   },
 };
+
+const given = new WeakMap<TokenSet, ReadonlySet<string>>();
+
+/** The variables of the system under all their names; worked out once for a token set. */
+function givenNames(tokens: TokenSet): ReadonlySet<string> {
+  const names = given.get(tokens) ?? new Set([...variableNames(tokens), ...colorRoles.map((role) => `--color-${role}`)]);
+  given.set(tokens, names);
+  return names;
+}
