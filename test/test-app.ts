@@ -49,6 +49,7 @@ export async function testApp({
   stages,
   outgoing = outgoingOf({ allowed: allowedBy([]) }),
   targets = nowhere,
+  drawsAhead = false,
 }: {
   rates?: Partial<RateLimits>;
   baseUrl?: string;
@@ -56,6 +57,8 @@ export async function testApp({
   stages?: readonly StageInLine[];
   /** How addresses that callers give are fetched. */
   outgoing?: Outgoing;
+  /** Whether pictures are drawn before they are asked for, as in the product. */
+  drawsAhead?: boolean;
   /** Where webhooks may go, and how their hosts are found; nowhere at first. */
   targets?: OutgoingOptions;
 } = {}) {
@@ -63,6 +66,7 @@ export async function testApp({
   const clock = movableClock();
   const logged: string[] = [];
   const log = logTo((line) => void logged.push(line), "json", clock.now);
+  const rasters = rastersOf(place.store, artistOf({ idleMs: 200 }), log);
   const services: Services = {
     store: place.store,
     contents: place.contents,
@@ -74,7 +78,7 @@ export async function testApp({
     lastUses: lastUsesOf(place.store, log),
     signIns: new GrowingDelays(),
     runner: runnerOf({ store: place.store, contents: place.contents, clock, ...(stages && { stages }) }, log),
-    rasters: rastersOf(place.store, artistOf({ idleMs: 200 }), log),
+    rasters: drawsAhead ? rasters : { ...rasters, drawAhead() {} },
     outgoing,
     vetTarget: vetTargetOf({ ownUrl: baseUrl, ...targets }),
     attempt: attemptOf({ ownUrl: baseUrl, ...targets }),
@@ -92,6 +96,10 @@ export async function testApp({
     ).reply.value;
   return {
     ...place,
+    async close() {
+      await rasters.close();
+      await place.close();
+    },
     clock,
     services,
     logged,
