@@ -31,6 +31,11 @@ export function accordion(input: ComponentInput): Component {
 .lv-accordion__question:active { color: var(--link-hover); }
 .lv-accordion__question:focus-visible { ${focusRing} }
 .lv-accordion__answer { margin: 0; padding: 0 ${toned ? "var(--space-4)" : "0"} var(--space-4); max-width: var(--measure); text-wrap: pretty; }`;
+  const one = (group: string, openAt: number | undefined) =>
+    html`<div class="lv-accordion">${entries.map(
+      ({ question, answer }, index) =>
+        html`<details class="lv-accordion__entry" name="lv-accordion-${group}"${index === openAt && " open"}><summary class="lv-accordion__question">${question}</summary><p class="lv-accordion__answer">${wordsOf(copy, answer)}</p></details>`,
+    )}</div>`.text;
   return {
     slug: "accordion",
     name: "Accordion",
@@ -38,13 +43,8 @@ export function accordion(input: ComponentInput): Component {
     summary: "Questions whose answers open in place, one at a time.",
     css: scopedCss("accordion", rules, literals),
     variants: [
-      {
-        name: "Default",
-        html: html`<div class="lv-accordion">${entries.map(
-          ({ question, answer }, index) =>
-            html`<details class="lv-accordion__entry" name="lv-accordion-default"${index === 0 && " open"}><summary class="lv-accordion__question">${question}</summary><p class="lv-accordion__answer">${wordsOf(copy, answer)}</p></details>`,
-        )}</div>`.text,
-      },
+      { name: "Default", html: one("default", 0) },
+      { name: "Closed", html: one("closed", undefined) },
     ],
   };
 }

@@ -82,5 +82,16 @@ ${selector}--destructive:active { ${fill("destructive-active")} --lv-text: var(-
 ${selector}--small { min-height: 2rem; padding: var(--space-1) var(--space-3); }
 ${selector}--wide { width: 100%; }
 ${selector}:disabled, ${selector}[aria-disabled="true"] { --lv-fill: var(--disabled); --lv-text: var(--disabled-foreground); border-color: transparent; cursor: not-allowed; transform: none;${manner.button === "offset" ? " box-shadow: none;" : ""} }
+${busyCss(selector, input)}
 ${stillFor(selector)}`;
+}
+
+/** A button at work: a turning ring, or a turning square where nothing is round. It steps back in tone, but its words stay readable. */
+function busyCss(selector: string, { direction, manner }: ComponentInput): string {
+  const square = direction.radiusBand === "square" && manner.rule === "ink";
+  const busy = `${selector}[aria-busy="true"]`;
+  return `${busy} { --lv-fill: var(--muted); --lv-text: var(--foreground); background: var(--muted); cursor: progress; }
+${busy}::before { content: ""; flex: none; width: 1em; height: 1em; border: 2px solid currentColor; border-block-start-color: transparent; border-radius: ${square ? "0" : "50%"}; animation: lv-busy 0.9s ${square ? "steps(4)" : "linear"} infinite; }
+@keyframes lv-busy { to { transform: rotate(1turn); } }
+@media (prefers-reduced-motion: reduce) { ${busy}::before { animation: none; } }`;
 }

@@ -3,6 +3,7 @@ import type { Component } from "#/model/component";
 import { buttonCss } from "#/studio/components/button-css";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { scopedCss } from "#/studio/components/scoped-css";
+import { controlPhrasesIn } from "#/studio/copy/control-phrases";
 import { wordsOf } from "#/studio/copy/words";
 
 /** The main action and its quieter relatives. */
@@ -23,6 +24,11 @@ export function button(input: ComponentInput): Component {
       { name: "Quiet", html: plain(" lv-button--quiet", phrases.cancel) },
       { name: "Destructive", html: plain(" lv-button--destructive", phrases.remove) },
       { name: "Small", html: plain(" lv-button--small", phrases.send) },
+      {
+        name: "Loading",
+        html: html`<button type="button" class="lv-button" aria-busy="true" aria-disabled="true">${controlPhrasesIn(input.copy.lang).sending}</button>`
+          .text,
+      },
       { name: "Disabled", html: html`<button type="button" class="lv-button" disabled>${phrases.send}</button>`.text },
     ],
   };

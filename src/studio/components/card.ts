@@ -23,7 +23,15 @@ export function card(input: ComponentInput): Component {
 .lv-card--field .lv-card__text, .lv-card--field .lv-card__link { color: inherit; }
 .lv-card--field .lv-card__link:focus-visible { outline-color: currentColor; }
 .lv-card__symbol { width: 3.5rem; height: 3.5rem; }
-${stillFor(".lv-card__link")}`;
+.lv-card--whole { position: relative; ${colorMotion} }
+.lv-card--whole .lv-card__link::after { content: ""; position: absolute; inset: 0; }
+.lv-card--whole:hover { background: var(--secondary); color: var(--secondary-foreground); }
+.lv-card--whole:hover .lv-card__text { color: inherit; }
+.lv-card--whole:active { background: var(--secondary-active); }
+.lv-card--whole:has(:focus-visible) { ${focusRing} }
+.lv-card--whole .lv-card__link:focus-visible { outline-color: transparent; }
+${stillFor(".lv-card__link")}
+${stillFor(".lv-card--whole")}`;
   const first = copy.items[0];
   const title = first?.title ?? copy.tagline ?? copy.name;
   const text = first?.body ?? copy.lead ?? copy.phrases.contactLead;
@@ -39,6 +47,11 @@ ${stillFor(".lv-card__link")}`;
       {
         name: "Plain",
         html: html`<article class="lv-card" id="lv-card-plain">${inner("lv-card-plain", undefined)}</article>`.text,
+      },
+      {
+        name: "Whole card leads",
+        html: html`<article class="lv-card lv-card--whole" id="lv-card-whole">${inner("lv-card-whole", undefined)}</article>`
+          .text,
       },
       {
         name: "Field",

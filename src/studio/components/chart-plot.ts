@@ -13,7 +13,7 @@ const percent = (value: number) => `${Number(value.toFixed(2)) + 0}%`;
 function ceilingOf(series: readonly Series[]): number {
   const greatest = Math.max(...series.flatMap(({ values }) => values), 0.01);
   const power = 10 ** Math.floor(Math.log10(greatest));
-  return ([1, 1.5, 2, 3, 4, 5, 6, 8, 10].find((step) => step * power >= greatest) ?? 10) * power;
+  return ([1, 2, 4, 6, 8, 10].find((step) => step * power >= greatest) ?? 10) * power;
 }
 
 /** Writes a figure with a fixed number of decimals and the language's own mark. */

@@ -3,6 +3,7 @@ import type { Component } from "#/model/component";
 import { choiceCss } from "#/studio/components/choice-css";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { scopedCss } from "#/studio/components/scoped-css";
+import { controlPhrasesIn } from "#/studio/copy/control-phrases";
 
 /** Yes or no, taken together with other entries when a form is sent. */
 export function checkbox(input: ComponentInput): Component {
@@ -19,6 +20,11 @@ export function checkbox(input: ComponentInput): Component {
     variants: [
       { name: "Open", html: one("open", "") },
       { name: "Checked", html: one("checked", "checked") },
+      {
+        name: "Error",
+        html: html`<div class="lv-checkbox"><div class="lv-checkbox__row"><input class="lv-checkbox__box" id="lv-checkbox-error" type="checkbox" aria-invalid="true" aria-describedby="lv-checkbox-error-text"><label class="lv-checkbox__label" for="lv-checkbox-error">${phrases.newsLabel}</label><p class="lv-checkbox__error" id="lv-checkbox-error-text">${controlPhrasesIn(input.copy.lang).consentError}</p></div></div>`
+          .text,
+      },
       { name: "Disabled", html: one("disabled", "disabled") },
     ],
   };

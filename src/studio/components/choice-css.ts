@@ -7,7 +7,7 @@ export function choiceCss(selector: string, kind: "checkbox" | "radio", { manner
   const box = `${selector}__box`;
   const width = manner.field === "frame" || manner.rule === "ink" ? "2px" : "1px";
   const line = manner.rule === "ink" ? "var(--foreground)" : "var(--input)";
-  const radius = kind === "radio" ? "50%" : "var(--radius-sm)";
+  const radius = kind === "radio" ? "50%" : "min(var(--radius-sm), 0.375rem)";
   const tick =
     kind === "radio"
       ? "width: 0.625rem; height: 0.625rem; border-radius: 50%; background: var(--primary-foreground);"

@@ -14,13 +14,13 @@ function rowsOf(input: ComponentInput): string {
   const row = ".lv-data-list__row";
   switch (input.manner.table) {
     case "rules":
-      return `.lv-data-list { border-block-start: 2px solid var(--foreground); } ${row} { padding-block: var(--space-3); border-block-end: 1px solid ${color}; }`;
+      return `.lv-data-list { border-block-start: 2px solid var(--foreground); } ${row} { align-items: baseline; padding-block: var(--space-3); border-block-end: 1px solid ${color}; }`;
     case "grid":
-      return `.lv-data-list { border: var(--stroke) solid ${color}; } ${row} { gap: 0; } ${row} + ${row} { border-block-start: var(--stroke) solid ${color}; } ${row} > * { padding: var(--space-2) var(--space-3); } ${row} > dt { background: var(--muted); color: var(--foreground); }`;
+      return `.lv-data-list { border: var(--stroke) solid ${color}; } ${row} { gap: 0; } ${row} + ${row} { border-block-start: var(--stroke) solid ${color}; } ${row} > * { padding: var(--space-2) var(--space-3); } ${row} > dt { background: var(--muted); color: var(--foreground); padding-block-start: calc(var(--space-2) + 0.2em); }`;
     case "bands":
-      return `.lv-data-list { border-radius: var(--radius-md); overflow: hidden; } ${row} { padding: var(--space-3) var(--space-4); } ${row}:nth-child(odd) { background: var(--muted); color: var(--foreground); }`;
+      return `.lv-data-list { border-radius: var(--radius-md); overflow: hidden; } ${row} { align-items: baseline; padding: var(--space-3) var(--space-4); } ${row}:nth-child(odd) { background: var(--muted); color: var(--foreground); }`;
     case "bare":
-      return `${row} { padding-block: var(--space-2); }`;
+      return `${row} { align-items: baseline; padding-block: var(--space-2); }`;
   }
 }
 
@@ -32,15 +32,16 @@ export function dataList(input: ComponentInput): Component {
   const rules = `
 .lv-data-list { max-width: 40rem; margin: 0; color: var(--foreground); ${textStyleDeclarations("body")}; overflow-wrap: anywhere; }
 .lv-data-list__row { display: grid; grid-template-columns: minmax(7rem, 2fr) 5fr; gap: var(--space-1) var(--space-5); align-items: stretch; }
-.lv-data-list__row > dt { ${labelText(input.manner)} ${direction.depth === "tone" ? "" : "color: var(--muted-foreground);"} padding-block-start: 0.15em; }
+.lv-data-list__row > dt { ${labelText(input.manner)} ${direction.depth === "tone" ? "" : "color: var(--muted-foreground);"} }
 .lv-data-list__row > dd { margin: 0; text-wrap: pretty; }
 ${rowsOf(input)}
 .lv-data-list__swatch { display: inline-block; width: 1em; height: 1em; margin-inline-end: var(--space-2); vertical-align: -0.125em; background: var(--brand); border: 1px solid var(--input); border-radius: ${input.manner.button === "pill" ? "50%" : "0"}; }
 .lv-data-list__figure { font-family: var(--font-mono); font-size: var(--type-code-size); font-variant-numeric: tabular-nums; }
-.lv-data-list--stacked { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr)); gap: var(--space-5); padding: ${surfacePadding(input)}; ${surface(input)} overflow: visible; }
-.lv-data-list--stacked > .lv-data-list__row { display: block; padding: 0; border: 0; background: transparent; }
-.lv-data-list--stacked > .lv-data-list__row > * { padding: 0; background: transparent; }
-.lv-data-list--stacked > .lv-data-list__row > dd { padding-block-start: var(--space-1); }
+.lv-data-list--stacked { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr)); gap: var(--space-5); border: 0; padding: ${surfacePadding(input)}; ${surface(input)} overflow: visible; }
+.lv-data-list--stacked > .lv-data-list__row:nth-child(n) { display: block; padding: 0; border: 0; }
+.lv-data-list--stacked > .lv-data-list__row:nth-child(n) { background: transparent; }
+.lv-data-list--stacked > .lv-data-list__row > :nth-child(n) { padding: 0; background: transparent; }
+.lv-data-list--stacked > .lv-data-list__row > dd:nth-child(n) { padding-block-start: var(--space-1); }
 @media (max-width: 30rem) { .lv-data-list__row { grid-template-columns: minmax(0, 1fr); } }`;
   const { display, text } = tokens.typography.families;
   const body = tokens.report.pairs.find(

@@ -7,7 +7,7 @@ import type { ComponentInput } from "#/studio/components/component-input";
 import { fieldCss } from "#/studio/components/field-css";
 import { focusRing } from "#/studio/components/focus-css";
 import { inDark } from "#/studio/components/in-dark";
-import { overlay, overlayHead, signButtonCss } from "#/studio/components/overlay-css";
+import { overlay, overlayHead, sheetTitle, signButtonCss } from "#/studio/components/overlay-css";
 import { scopedCss } from "#/studio/components/scoped-css";
 import { signMarkup } from "#/studio/components/sign-markup";
 import { stageCss } from "#/studio/components/stage-css";
@@ -30,7 +30,7 @@ ${stageCss(".lv-dialog__stage")}
 .lv-dialog__sheet::backdrop { background: var(--inverse); opacity: 0.6; }
 ${inDark(".lv-dialog__sheet::backdrop", "background: var(--background);")}
 .lv-dialog__head { display: flex; align-items: start; justify-content: space-between; gap: var(--space-3); padding: var(--space-3) var(--space-3) var(--space-3) ${pad}; padding-inline: ${pad} var(--space-2); ${overlayHead(input)} }
-.lv-dialog__title { margin: 0; padding-block: var(--space-2); ${textStyleDeclarations("heading-3")}; text-wrap: balance; overflow-wrap: anywhere; }
+.lv-dialog__title { margin: 0; padding-block: var(--space-2); ${sheetTitle(input)} text-wrap: balance; overflow-wrap: anywhere; }
 .lv-dialog__body { display: grid; gap: var(--space-4); padding: var(--space-4) ${pad} ${pad}; }
 .lv-dialog__text { margin: 0; max-width: var(--measure); text-wrap: pretty; overflow-wrap: anywhere; }
 .lv-dialog__actions { display: flex; flex-wrap: wrap; justify-content: flex-end; gap: var(--space-3); margin-block-start: var(--space-2); }

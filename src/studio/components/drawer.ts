@@ -10,7 +10,7 @@ import { focusRing } from "#/studio/components/focus-css";
 import { inDark } from "#/studio/components/in-dark";
 import { labelText } from "#/studio/components/label-css";
 import { liveSheetCss } from "#/studio/components/live-sheet-css";
-import { overlay, overlayHead, signButtonCss } from "#/studio/components/overlay-css";
+import { overlay, overlayHead, sheetTitle, signButtonCss } from "#/studio/components/overlay-css";
 import { scopedCss } from "#/studio/components/scoped-css";
 import { signMarkup } from "#/studio/components/sign-markup";
 import { stageCss } from "#/studio/components/stage-css";
@@ -35,7 +35,7 @@ ${stageCss(".lv-drawer__stage")}
 .lv-drawer__stage { justify-items: end; min-height: 24rem; }
 .lv-drawer__sheet { display: grid; grid-template-rows: auto 1fr auto; width: min(20rem, 88%); ${overlay(input, "veil")} ${edge} border-block: 0; border-inline-end: 0; margin: 0; box-shadow: none; padding: 0; }
 .lv-drawer__head { display: flex; align-items: start; justify-content: space-between; gap: var(--space-3); padding: var(--space-3) var(--space-2) var(--space-3) ${pad}; padding-inline: ${pad} var(--space-2); ${overlayHead(input)} }
-.lv-drawer__title { margin: 0; padding-block: var(--space-2); ${textStyleDeclarations("heading-3")}; overflow-wrap: anywhere; }
+.lv-drawer__title { margin: 0; padding-block: var(--space-2); ${sheetTitle(input)} overflow-wrap: anywhere; }
 .lv-drawer__body { padding: var(--space-4) ${pad}; overflow: auto; }
 .lv-drawer__foot { display: flex; flex-wrap: wrap; gap: var(--space-3); padding: var(--space-4) ${pad} ${pad}; }
 .lv-drawer__group { min-width: 0; margin: 0; padding: 0; border: 0; }

@@ -39,6 +39,7 @@ ${control}:hover { border-color: var(--foreground); }
 ${control}:active { border-color: var(--ring); }
 ${control}:focus-visible { ${focusRing} }
 ${control}[aria-invalid="true"] { border-color: var(--destructive-text); border-width: 2px;${input.manner.field === "underline" ? " border-width: 0 0 2px;" : ""} }
+${control}:read-only:not(select, :disabled) { background: transparent; border-style: dashed; }
 ${control}:disabled { background: var(--disabled); color: var(--disabled-foreground); border-color: transparent; cursor: not-allowed; opacity: 1; }
 ${stillFor(control)}`;
 }

@@ -30,6 +30,11 @@ export function input(source: ComponentInput): Component {
           .text,
       },
       {
+        name: "Read-only",
+        html: html`<div class="lv-input"><label class="lv-input__label" for="lv-input-readonly">${phrases.emailLabel}</label><input class="lv-input__control" id="lv-input-readonly" type="email" value="name@example.com" autocomplete="off" readonly></div>`
+          .text,
+      },
+      {
         name: "Disabled",
         html: html`<div class="lv-input"><label class="lv-input__label" for="lv-input-disabled">${phrases.nameLabel}</label><input class="lv-input__control" id="lv-input-disabled" type="text" value="${source.copy.name}" autocomplete="off" disabled></div>`
           .text,

@@ -6,6 +6,8 @@ import type { ComponentInput } from "#/studio/components/component-input";
 import { focusRing } from "#/studio/components/focus-css";
 import { labelText } from "#/studio/components/label-css";
 import { scopedCss } from "#/studio/components/scoped-css";
+import { signMarkup } from "#/studio/components/sign-markup";
+import { controlPhrasesIn } from "#/studio/copy/control-phrases";
 import { ruleLine } from "#/studio/components/surface";
 import { symbolCss, symbolMarkup } from "#/studio/components/symbol";
 import { wordsOf } from "#/studio/copy/words";
@@ -23,21 +25,42 @@ ${symbolCss("lv-navigation-bar__symbol")}
 .lv-navigation-bar__link:active { color: var(--link); }
 .lv-navigation-bar__link:focus-visible, .lv-navigation-bar__brand:focus-visible { ${focusRing} }
 .lv-navigation-bar__link[aria-current] { text-decoration: underline; text-decoration-color: var(--primary); text-decoration-thickness: 3px; text-underline-offset: 0.35em; }
-${buttonCss(".lv-navigation-bar__button", input)}`;
+${buttonCss(".lv-navigation-bar__button", input)}
+.lv-navigation-bar__fold { flex: none; }
+.lv-navigation-bar__fold[open] { flex: 1 0 100%; }
+.lv-navigation-bar__toggle { display: inline-flex; align-items: center; gap: var(--space-2); min-height: 2.75rem; padding-inline: var(--space-2); cursor: pointer; list-style: none; ${labelText(manner)} }
+.lv-navigation-bar__toggle::-webkit-details-marker { display: none; }
+.lv-navigation-bar__toggle:hover { color: var(--link); }
+.lv-navigation-bar__toggle:active { color: var(--link-hover); }
+.lv-navigation-bar__toggle:focus-visible { ${focusRing} }
+.lv-navigation-bar__sign { width: 1.25rem; height: 1.25rem; }
+.lv-navigation-bar__fold .lv-navigation-bar__list { display: grid; padding-block: var(--space-2); border-block-start: ${ruleLine(input)}; }
+.lv-navigation-bar--folded { max-width: 26rem; }`;
   const id = "lv-navigation-bar-default";
+  const brandLink = (to: string) =>
+    html`<a class="lv-navigation-bar__brand" href="#${to}">${symbolMarkup(mark, "lv-navigation-bar__symbol")}<span>${wordsOf(copy, copy.name)}</span></a>`;
+  const ways = (to: string) =>
+    html`<ul class="lv-navigation-bar__list">${copy.navigation.map(
+      ({ label }, index) =>
+        html`<li><a class="lv-navigation-bar__link" href="#${to}"${index === 0 && html` aria-current="page"`}>${wordsOf(copy, label)}</a></li>`,
+    )}</ul>`;
+  const folded = "lv-navigation-bar-folded";
   return {
     slug: "navigation-bar",
     name: "Navigation bar",
     category: "navigation",
-    summary: "The brand, the ways through the site and one action. It wraps on small screens instead of hiding.",
+    summary: "The brand, the ways through the site and one action. It wraps on small screens, or folds into one word.",
     css: scopedCss("navigation-bar", rules, literals),
     variants: [
       {
         name: "Default",
-        html: html`<header class="lv-navigation-bar" id="${id}"><a class="lv-navigation-bar__brand" href="#${id}">${symbolMarkup(mark, "lv-navigation-bar__symbol")}<span>${wordsOf(copy, copy.name)}</span></a><nav aria-label="${copy.phrases.mainNavigation}"><ul class="lv-navigation-bar__list">${copy.navigation.map(
-          ({ label }, index) =>
-            html`<li><a class="lv-navigation-bar__link" href="#${id}"${index === 0 && html` aria-current="page"`}>${wordsOf(copy, label)}</a></li>`,
-        )}</ul></nav><a class="lv-navigation-bar__button" href="#${id}">${wordsOf(copy, copy.cta)}</a></header>`.text,
+        html: html`<header class="lv-navigation-bar" id="${id}">${brandLink(id)}<nav aria-label="${copy.phrases.mainNavigation}">${ways(id)}</nav><a class="lv-navigation-bar__button" href="#${id}">${wordsOf(copy, copy.cta)}</a></header>`
+          .text,
+      },
+      {
+        name: "Folded",
+        html: html`<header class="lv-navigation-bar lv-navigation-bar--folded" id="${folded}">${brandLink(folded)}<details class="lv-navigation-bar__fold"><summary class="lv-navigation-bar__toggle">${signMarkup("list", "lv-navigation-bar__sign", input)}${controlPhrasesIn(copy.lang).menu}</summary><nav aria-label="${copy.phrases.mainNavigation}">${ways(folded)}</nav></details></header>`
+          .text,
       },
     ],
   };

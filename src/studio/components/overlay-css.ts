@@ -1,3 +1,4 @@
+import { textStyleDeclarations } from "#/model/css-variables";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { inDark } from "#/studio/components/in-dark";
 import { labelText } from "#/studio/components/label-css";
@@ -30,11 +31,34 @@ export function overlay(look: Look, over: "veil" | "page"): string {
         ? `${paper} border: 0; border-block-start: 3px solid var(--foreground); border-radius: 0;`
         : `${paper} border: var(--stroke) solid var(--foreground); border-radius: var(--radius-md);`;
     case "pill":
-    case "flat":
       return direction.depth === "tone"
-        ? `${paper} border: var(--stroke) solid transparent; border-radius: var(--radius-lg);`
+        ? `${paper} border: 0; border-radius: var(--radius-lg);`
         : `${paper} ${line} border-radius: var(--radius-lg);`;
+    case "flat":
+      return `${paper} ${flatSheet(look, toned ? "var(--muted)" : "var(--popover)")}`;
   }
+}
+
+/** Sheets of the archetypes with plain buttons, which would else be alike: stripes, a horizon, an inset frame, an account's double rule. */
+function flatSheet({ direction, manner }: Look, paper: string): string {
+  if (direction.depth === "tone") {
+    if (manner.table === "bands")
+      return `border: 0; border-block-end: 9px solid transparent; border-radius: var(--radius-lg); background: linear-gradient(var(--primary) 33%, var(--spot) 33% 67%, var(--foreground) 67%) left bottom / 100% 9px no-repeat border-box, ${paper};`;
+    return manner.table === "bare"
+      ? "border: 0; border-block-end: 0.75rem solid var(--primary); border-radius: 0;"
+      : "border: 0; border-radius: 0;";
+  }
+  const line = `border: ${ruleLine({ manner })}; border-radius: var(--radius-lg);`;
+  if (direction.radiusBand === "rounded") return `${line} outline: 1px solid var(--border); outline-offset: -0.5rem;`;
+  return direction.density === "dense" && manner.table === "rules"
+    ? `${line} border-block-start: 4px double var(--foreground);`
+    : line;
+}
+
+/** The title of such a sheet: in the display face where the archetype sets its labels so, or where its display is strong enough for small sizes. */
+export function sheetTitle({ direction, manner }: Look): string {
+  const display = manner.label === "display" || (manner.label === "caps" && direction.weights.display >= 600);
+  return `${textStyleDeclarations("heading-3")};${display ? " font-family: var(--font-display); font-weight: var(--weight-display);" : ""}`;
 }
 
 /** How the head of such a sheet is parted from its body; the table manner says it, so that both are drawn by one hand. */
@@ -53,7 +77,7 @@ export function overlayHead({ manner }: Look): string {
 /** The veil over the page that lies behind, drawn under the children of `selector`: ink in the light mode, night in the dark one. */
 export const veil = (selector: string): string => `
 ${selector} { --lv-veil: var(--inverse); position: relative; isolation: isolate; }
-${selector}::before { content: ""; position: absolute; inset: 0; z-index: -1; background: var(--lv-veil); opacity: 0.6; }
+${selector}::before { content: ""; position: absolute; inset: 0; z-index: -1; background: var(--lv-veil); opacity: 0.7; }
 ${inDark(selector, "--lv-veil: var(--background);")}`;
 
 /** A square button that bears a sign alone, at least 2.75rem a side; what it does is said by its `aria-label`. */

@@ -16,13 +16,22 @@ export function pagination(input: ComponentInput): Component {
 .lv-pagination { color: var(--foreground); ${textStyleDeclarations("body")}; font-variant-numeric: tabular-nums; }
 .lv-pagination__list { display: flex; flex-wrap: wrap; gap: ${manner.rule === "ink" ? "0" : "var(--space-1)"}; margin: 0; padding: 0; list-style: none; }
 .lv-pagination__link { display: inline-grid; place-items: center; min-width: 2.75rem; min-height: 2.75rem; padding-inline: var(--space-3); color: var(--foreground); text-decoration: none; border: ${boxed ? `var(--stroke) solid ${ruleColor(input)}` : "0"}; border-radius: ${radius};${manner.rule === "ink" ? " margin-inline-start: calc(var(--stroke) * -1);" : ""}${manner.label === "mono" ? " font-family: var(--font-mono);" : ""} ${colorMotion} }
-.lv-pagination__link:hover { background: var(--secondary); color: var(--secondary-foreground); }
-.lv-pagination__link:active { background: var(--secondary-active); }
+.lv-pagination__link[aria-disabled] { color: var(--disabled-foreground); cursor: not-allowed; }
+.lv-pagination__link:not([aria-disabled]):hover { background: var(--secondary); color: var(--secondary-foreground); }
+.lv-pagination__link:not([aria-disabled]):active { background: var(--secondary-active); }
 .lv-pagination__link:focus-visible { ${focusRing} }
 .lv-pagination__link[aria-current] { background: var(--primary); border-color: var(--primary); color: var(--primary-foreground); font-weight: var(--weight-strong); }
 ${stillFor(".lv-pagination__link")}`;
-  const page = (number: number, current: boolean) =>
-    html`<li><a class="lv-pagination__link" href="#lv-pagination-default" aria-label="${`${phrases.page} ${number}`}"${current && html` aria-current="page"`}>${number}</a></li>`;
+  const pages = (id: string, current: number) => {
+    const step = (label: string, rel: "prev" | "next", to: number) =>
+      to < 1 || to > 3
+        ? html`<li><span class="lv-pagination__link" aria-disabled="true">${label}</span></li>`
+        : html`<li><a class="lv-pagination__link" href="#${id}" rel="${rel}">${label}</a></li>`;
+    const page = (number: number) =>
+      html`<li><a class="lv-pagination__link" href="#${id}" aria-label="${`${phrases.page} ${number}`}"${number === current && html` aria-current="page"`}>${number}</a></li>`;
+    return html`<nav class="lv-pagination" id="${id}" aria-label="${phrases.pages}"><ul class="lv-pagination__list">${step(phrases.previous, "prev", current - 1)}${[1, 2, 3].map(page)}${step(phrases.next, "next", current + 1)}</ul></nav>`
+      .text;
+  };
   return {
     slug: "pagination",
     name: "Pagination",
@@ -30,11 +39,8 @@ ${stillFor(".lv-pagination__link")}`;
     summary: "Steps through a long list; the current page is filled and said.",
     css: scopedCss("pagination", rules, literals),
     variants: [
-      {
-        name: "Default",
-        html: html`<nav class="lv-pagination" id="lv-pagination-default" aria-label="${phrases.pages}"><ul class="lv-pagination__list"><li><a class="lv-pagination__link" href="#lv-pagination-default" rel="prev">${phrases.previous}</a></li>${[1, 2, 3].map((number) => page(number, number === 2))}<li><a class="lv-pagination__link" href="#lv-pagination-default" rel="next">${phrases.next}</a></li></ul></nav>`
-          .text,
-      },
+      { name: "Default", html: pages("lv-pagination-default", 2) },
+      { name: "First page", html: pages("lv-pagination-first", 1) },
     ],
   };
 }

@@ -4,6 +4,7 @@ import { choiceCss } from "#/studio/components/choice-css";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { labelText } from "#/studio/components/label-css";
 import { scopedCss } from "#/studio/components/scoped-css";
+import { controlPhrasesIn } from "#/studio/copy/control-phrases";
 
 /** One of a few, all in view. */
 export function radioGroup(input: ComponentInput): Component {
@@ -16,14 +17,16 @@ export function radioGroup(input: ComponentInput): Component {
     { id: "phone", label: phrases.byPhone, checked: false },
     { id: "post", label: phrases.byPost, checked: false },
   ];
-  const rows = (group: string, disabled: boolean) =>
+  const rows = (group: string, state: "" | "error" | "disabled") =>
     ways.map(
       ({ id, label, checked }) =>
-        html`<div class="lv-radio-group__row"><input class="lv-radio-group__box" id="lv-radio-group-${group}-${id}" type="radio" name="lv-radio-group-${group}" value="${id}"${checked && " checked"}${disabled && " disabled"}><label class="lv-radio-group__label" for="lv-radio-group-${group}-${id}">${label}</label></div>`,
+        html`<div class="lv-radio-group__row"><input class="lv-radio-group__box" id="lv-radio-group-${group}-${id}" type="radio" name="lv-radio-group-${group}" value="${id}"${checked && state !== "error" && " checked"}${state === "error" && html` aria-invalid="true" aria-describedby="lv-radio-group-${group}-note"`}${state === "disabled" && " disabled"}><label class="lv-radio-group__label" for="lv-radio-group-${group}-${id}">${label}</label></div>`,
     );
-  const one = (group: string, disabled: boolean) =>
-    html`<fieldset class="lv-radio-group"><legend class="lv-radio-group__legend">${phrases.contactBy}</legend>${rows(group, disabled)}</fieldset>`
-      .text;
+  const one = (group: string, state: "" | "error" | "disabled") =>
+    html`<fieldset class="lv-radio-group"><legend class="lv-radio-group__legend">${phrases.contactBy}</legend>${rows(group, state)}${
+      state === "error" &&
+      html`<p class="lv-radio-group__error" id="lv-radio-group-${group}-note">${controlPhrasesIn(input.copy.lang).chooseError}</p>`
+    }</fieldset>`.text;
   return {
     slug: "radio-group",
     name: "Radio group",
@@ -31,8 +34,9 @@ export function radioGroup(input: ComponentInput): Component {
     summary: "One of a few, all of them in view, one chosen beforehand.",
     css: scopedCss("radio-group", rules, input.literals),
     variants: [
-      { name: "Default", html: one("default", false) },
-      { name: "Disabled", html: one("disabled", true) },
+      { name: "Default", html: one("default", "") },
+      { name: "Error", html: one("error", "error") },
+      { name: "Disabled", html: one("disabled", "disabled") },
     ],
   };
 }

@@ -12,7 +12,7 @@ import { signMarkup } from "#/studio/components/sign-markup";
 export function search(source: ComponentInput): Component {
   const { copy, literals, manner } = source;
   const words = controlPhrasesIn(copy.lang);
-  const joined = manner.rule === "ink" || manner.button === "flat" || manner.button === "bevel";
+  const joined = manner.button === "flat" || manner.button === "bevel";
   const inset = manner.field === "underline" ? "0.25rem" : "0.75rem";
   const rules = `${fieldCss(".lv-search", source)}
 .lv-search__form { display: grid; gap: var(--space-1_5); }
@@ -23,7 +23,6 @@ export function search(source: ComponentInput): Component {
 .lv-search__control::-webkit-search-cancel-button { width: 1.25rem; height: 1.25rem; cursor: pointer; }
 ${buttonCss(".lv-search__button", source)}
 ${joined && manner.button === "flat" ? ".lv-search__row > .lv-search__button { border-start-start-radius: 0; border-end-start-radius: 0; }\n.lv-search__row > .lv-search__frame > .lv-search__control { border-start-end-radius: 0; border-end-end-radius: 0; }" : ""}
-.lv-search__button[aria-disabled="true"] { cursor: progress; }
 .lv-search__note { margin: 0; color: var(--muted-foreground); ${textStyleDeclarations("small")}; }`;
   const suggestions = copy.items.length > 0 ? copy.items.map(({ title }) => title) : copy.navigation.map(({ label }) => label);
   const word = suggestions[0] ?? copy.name;
@@ -66,7 +65,7 @@ ${joined && manner.button === "flat" ? ".lv-search__row > .lv-search__button { b
           "busy",
           label,
           html` value="${word}" aria-describedby="lv-search-busy-note"`,
-          html`<button type="submit" class="lv-search__button" aria-disabled="true">${words.search}</button>`,
+          html`<button type="submit" class="lv-search__button" aria-disabled="true" aria-busy="true">${words.search}</button>`,
           note("busy", words.searchBusy),
         ),
       },
@@ -75,7 +74,7 @@ ${joined && manner.button === "flat" ? ".lv-search__row > .lv-search__button { b
         html: one(
           "nothing",
           label,
-          html` value="${`${copy.name} 1912`}" aria-describedby="lv-search-nothing-note"`,
+          html` value="qwertz" aria-describedby="lv-search-nothing-note"`,
           submit,
           note("nothing", words.searchNothing),
         ),

@@ -3,10 +3,12 @@ import type { Component } from "#/model/component";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { fieldCss } from "#/studio/components/field-css";
 import { scopedCss } from "#/studio/components/scoped-css";
+import { controlPhrasesIn } from "#/studio/copy/control-phrases";
 
 /** One of a short list. */
 export function select(source: ComponentInput): Component {
   const { copy } = source;
+  const words = controlPhrasesIn(copy.lang);
   const topics =
     copy.items.length > 0
       ? copy.items.map(({ title }) => title)
@@ -26,6 +28,11 @@ export function select(source: ComponentInput): Component {
       {
         name: "Default",
         html: html`<div class="lv-select"><label class="lv-select__label" for="lv-select-default">${copy.phrases.topicLabel}</label><div class="lv-select__frame"><select class="lv-select__control" id="lv-select-default">${options}</select></div></div>`
+          .text,
+      },
+      {
+        name: "Error",
+        html: html`<div class="lv-select"><label class="lv-select__label" for="lv-select-error">${copy.phrases.topicLabel}</label><div class="lv-select__frame"><select class="lv-select__control" id="lv-select-error" aria-invalid="true" aria-describedby="lv-select-error-text"><option value="">${words.chooseOne}</option>${options}</select></div><p class="lv-select__error" id="lv-select-error-text">${words.chooseError}</p></div>`
           .text,
       },
       {

@@ -7,32 +7,40 @@ import { focusRing } from "#/studio/components/focus-css";
 import { labelText } from "#/studio/components/label-css";
 import { scopedCss } from "#/studio/components/scoped-css";
 
-/** The knob by archetype: width, height and the rest of its looks. */
+/** The knob by archetype: its measures and the rest of its looks. Its line is drawn inside it, since the border draws the way that lies behind. */
 function knobOf({ manner, direction }: ComponentInput): {
   readonly width: string;
   readonly height: string;
   readonly look: string;
 } {
   const round = direction.radiusBand === "round" || direction.radiusBand === "rounded";
+  const knob = (width: string, height: string, radius: string, look = "") => ({
+    width,
+    height,
+    look: `border-radius: ${radius}; ${look}`,
+  });
   switch (manner.button) {
     case "offset":
-      return { width: "1.5rem", height: "1.75rem", look: "border: 2px solid var(--foreground); border-radius: 0;" };
+      return knob("1.5rem", "1.75rem", "0", "box-shadow: inset 0 0 0 2px var(--foreground);");
     case "stepped":
-      return { width: "1.5rem", height: "1.5rem", look: "border: 4px solid var(--foreground); border-radius: 0;" };
+      return knob("1.5rem", "1.5rem", "0", "box-shadow: inset 0 0 0 4px var(--foreground);");
     case "bevel":
-      return { width: "1.5rem", height: "1.75rem", look: "border: 0; border-radius: var(--radius-sm);" };
+      return knob("1.25rem", "1.75rem", "var(--radius-sm)");
     case "pill":
-      return { width: "1.75rem", height: "1.75rem", look: "border: 4px solid var(--background); border-radius: 50%;" };
+      return knob("1.75rem", "1.75rem", "50%", "box-shadow: inset 0 0 0 3px var(--background), inset 0 0 0 4px var(--lv-fill);");
     case "outline":
-      return { width: "1.5rem", height: "1.5rem", look: "border: 1px solid var(--foreground); border-radius: 50%;" };
+      return direction.radiusBand === "square"
+        ? knob("1.5rem", "1.5rem", "50%", "background: var(--background); box-shadow: inset 0 0 0 1px var(--lv-fill);")
+        : knob(
+            "1rem",
+            "1.5rem",
+            "var(--radius-sm)",
+            "background: var(--background); box-shadow: inset 0 0 0 2px var(--lv-fill);",
+          );
     case "ruled":
-      return { width: "0.5rem", height: "1.75rem", look: "border: 0; border-radius: 0;" };
+      return knob("0.5rem", "1.75rem", "0");
     case "flat":
-      return {
-        width: round ? "1.5rem" : "1rem",
-        height: "1.5rem",
-        look: `border: 0; border-radius: ${round ? "50%" : "var(--radius-sm)"};`,
-      };
+      return knob(round ? "1.5rem" : "1rem", "1.5rem", round ? "50%" : "var(--radius-sm)");
   }
 }
 
@@ -50,22 +58,23 @@ export function slider(input: ComponentInput): Component {
   const radius = direction.radiusBand === "square" ? "0" : "var(--radius-full)";
   const fill =
     manner.button === "outline" || manner.button === "ruled" ? "--lv-fill: var(--foreground);" : "--lv-fill: var(--primary);";
-  const track = `height: ${thick}; border-radius: ${radius}; background: var(--input);`;
-  const thumb = `box-sizing: border-box; width: ${knob.width}; height: ${knob.height}; ${knob.look} background: var(--lv-fill); cursor: inherit;`;
+  const track = `height: ${thick}; border-radius: ${radius}; background: var(--lv-track);`;
+  const thumb = `box-sizing: border-box; width: ${knob.width}; height: ${knob.height}; border: 0; background: var(--lv-fill); ${knob.look} cursor: inherit;`;
   const control = ".lv-slider__control";
   const rules = `
 .lv-slider { display: grid; gap: var(--space-1); max-width: 28rem; color: var(--foreground); ${textStyleDeclarations("body")}; }
 .lv-slider__label { ${labelText(manner)} }
-${control} { appearance: none; ${fill} display: block; width: 100%; height: 2.75rem; margin: 0; background: transparent; cursor: pointer; }
+${control} { appearance: none; --lv-track: var(--input); ${fill} display: block; width: 100%; height: 2.75rem; margin: 0; background: transparent; overflow: hidden; cursor: pointer; }
 ${control}::-webkit-slider-runnable-track { ${track} }
 ${control}::-moz-range-track { ${track} }
 ${control}::-moz-range-progress { height: ${thick}; border-radius: ${radius}; background: var(--lv-fill); }
-${control}::-webkit-slider-thumb { appearance: none; ${thumb} margin-block-start: calc((${thick} - ${knob.height}) / 2); }
+${control}::-webkit-slider-thumb { appearance: none; ${thumb} margin-block-start: calc((${thick} - ${knob.height}) / 2); border-image: linear-gradient(90deg, var(--lv-fill) 50%, transparent 50%) 0 1 / calc((${knob.height} - ${thick}) / 2) 100vw / 0 100vw; }
+[dir="rtl"] ${control}::-webkit-slider-thumb { border-image-source: linear-gradient(270deg, var(--lv-fill) 50%, transparent 50%); }
 ${control}::-moz-range-thumb { ${thumb} }
 ${control}:hover { --lv-fill: var(--primary-hover); }
 ${control}:active { --lv-fill: var(--primary-active); }
 ${control}:focus-visible { ${focusRing} }
-${control}:disabled { --lv-fill: var(--disabled-foreground); cursor: not-allowed; opacity: 1; }
+${control}:disabled { --lv-fill: var(--disabled-foreground); --lv-track: var(--disabled); cursor: not-allowed; opacity: 1; }
 .lv-slider__ends { display: flex; justify-content: space-between; gap: var(--space-3); color: var(--muted-foreground); ${textStyleDeclarations("small")}; font-variant-numeric: tabular-nums; }
 .lv-slider__steps { display: flex; justify-content: space-between; margin: 0 calc(${knob.width} / 2 - 1px); padding: 0; list-style: none; }
 .lv-slider__step { width: 2px; height: var(--space-2); background: var(--input); }

@@ -28,12 +28,20 @@ export function tabs(input: ComponentInput): Component {
 .lv-tabs__tab { position: relative; display: inline-flex; align-items: center; min-height: 2.75rem; padding-inline: ${filled ? "var(--space-4)" : "0"}; color: var(--muted-foreground); border-radius: ${manner.button === "pill" ? "var(--radius-full)" : "0"}; ${labelText(manner)} cursor: pointer; }
 .lv-tabs__tab:hover { color: var(--foreground); }
 .lv-tabs__tab:active { color: var(--link); }
+.lv-tabs__tab:has(:disabled) { color: var(--disabled-foreground); cursor: not-allowed; }
+.lv-tabs__tab:has(:disabled) > .lv-tabs__choice { cursor: not-allowed; }
 .lv-tabs__tab:has(:checked) { ${chosen} }
 .lv-tabs__tab:has(:focus-visible) { ${focusRing} }
 .lv-tabs__choice { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
 .lv-tabs__pane { display: none; padding-block: var(--space-4); }
 .lv-tabs__pane > p { margin: 0; text-wrap: pretty; }
 ${panes.map((_, index) => `.lv-tabs:has(.lv-tabs__tab:nth-child(${index + 1}) :checked) .lv-tabs__pane:nth-of-type(${index + 1})`).join(",\n")} { display: block; }`;
+  const one = (group: string, chosen: number, disabled: number | undefined) =>
+    html`<fieldset class="lv-tabs"><legend class="lv-tabs__name">${phrases.about(copy.name)}</legend><div class="lv-tabs__row">${panes.map(
+      ({ label }, index) =>
+        html`<label class="lv-tabs__tab"><input class="lv-tabs__choice" type="radio" name="lv-tabs-${group}" value="${index}"${index === chosen && " checked"}${index === disabled && " disabled"}>${label}</label>`,
+    )}</div>${panes.map(({ text }) => html`<section class="lv-tabs__pane"><p>${wordsOf(copy, text)}</p></section>`)}</fieldset>`
+      .text;
   return {
     slug: "tabs",
     name: "Tabs",
@@ -41,14 +49,8 @@ ${panes.map((_, index) => `.lv-tabs:has(.lv-tabs__tab:nth-child(${index + 1}) :c
     summary: "Views that take each other's place. Arrow keys move between them.",
     css: scopedCss("tabs", rules, literals),
     variants: [
-      {
-        name: "Default",
-        html: html`<fieldset class="lv-tabs"><legend class="lv-tabs__name">${phrases.about(copy.name)}</legend><div class="lv-tabs__row">${panes.map(
-          ({ label }, index) =>
-            html`<label class="lv-tabs__tab"><input class="lv-tabs__choice" type="radio" name="lv-tabs-default" value="${index}"${index === 0 && " checked"}>${label}</label>`,
-        )}</div>${panes.map(({ text }) => html`<section class="lv-tabs__pane"><p>${wordsOf(copy, text)}</p></section>`)}</fieldset>`
-          .text,
-      },
+      { name: "Default", html: one("default", 0, undefined) },
+      { name: "With a disabled view", html: one("disabled", 1, 2) },
     ],
   };
 }

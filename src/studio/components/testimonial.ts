@@ -7,25 +7,17 @@ import { labelText } from "#/studio/components/label-css";
 import { scopedCss } from "#/studio/components/scoped-css";
 import { ruleLine, surface, surfacePadding } from "#/studio/components/surface";
 
-/** The mark of the archetype before a quote, drawn and not set, so that no face decides it. */
-function quoteMark({ direction, manner }: ComponentInput): string {
-  if (manner.button === "pill")
-    return "width: 2.5rem; height: 1.75rem; clip-path: path('M9 0a9 9 0 0 1 0 18q0 5-4 9q9-3 9-14V9A9 9 0 0 0 9 0ZM31 0a9 9 0 0 1 0 18q0 5-4 9q9-3 9-14V9A9 9 0 0 0 31 0Z');";
-  if (manner.rule === "ink")
-    return "width: 2.5rem; height: 1.5rem; clip-path: polygon(0 0, 40% 0, 40% 60%, 20% 100%, 0 100%, 12% 60%, 0 60%, 0 0, 60% 0, 100% 0, 100% 60%, 80% 100%, 60% 100%, 72% 60%, 60% 60%, 60% 0);";
-  if (direction.typeGenre.includes("serif")) return "width: 3rem; height: 1px;";
-  return "width: 2.5rem; height: 0.375rem;";
-}
-
 /** A place for what a customer says. It stays empty until somebody has said it: no quote is ever made up. */
 export function testimonial(input: ComponentInput): Component {
   const { copy, direction, literals, manner } = input;
   const words = controlPhrasesIn(copy.lang);
+  const low = copy.lang === "de";
+  const mark = low ? "\\201E" : "\\201C";
   const portrait = manner.button === "pill" ? "50%" : "var(--radius-md)";
   const slot = `border: 1px dashed var(--input); border-radius: ${direction.radiusBand === "square" ? "0" : "var(--radius-sm)"};`;
   const rules = `
 .lv-testimonial { display: grid; gap: var(--space-4); max-width: 40rem; margin: 0; ${direction.depth === "border" ? `padding-block: ${surfacePadding(input)}; border-block: ${ruleLine(input)}; color: var(--foreground);` : `padding: ${surfacePadding(input)}; ${surface(input)}`} ${textStyleDeclarations("body")}; overflow-wrap: anywhere; }
-.lv-testimonial::before { content: ""; display: block; background: var(--primary); ${quoteMark(input)} }
+.lv-testimonial::before { content: "${mark}" / ""; display: block; ${low ? "height: 1em; margin-block: -0.6em 0;" : "height: 0.5em;"} color: var(--primary); font-family: var(--font-display); font-weight: var(--weight-display); font-size: calc(var(--type-heading-1-size) * 2); line-height: 1; }
 .lv-testimonial__quote { margin: 0; padding: 0; ${textStyleDeclarations("heading-2")}; text-wrap: balance; }
 .lv-testimonial__quote > p { margin: 0; }
 .lv-testimonial__rule { margin: 0; color: ${direction.depth === "tone" ? "inherit" : "var(--muted-foreground)"}; ${textStyleDeclarations("small")}; }

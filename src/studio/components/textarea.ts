@@ -3,6 +3,7 @@ import type { Component } from "#/model/component";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { fieldCss } from "#/studio/components/field-css";
 import { scopedCss } from "#/studio/components/scoped-css";
+import { controlPhrasesIn } from "#/studio/copy/control-phrases";
 
 /** Several lines of text. */
 export function textarea(source: ComponentInput): Component {
@@ -19,6 +20,11 @@ export function textarea(source: ComponentInput): Component {
       {
         name: "Empty",
         html: html`<div class="lv-textarea"><label class="lv-textarea__label" for="lv-textarea-empty">${phrases.messageLabel}</label><textarea class="lv-textarea__control" id="lv-textarea-empty" rows="4" aria-describedby="lv-textarea-empty-hint"></textarea><p class="lv-textarea__hint" id="lv-textarea-empty-hint">${phrases.messageHint}</p></div>`
+          .text,
+      },
+      {
+        name: "Error",
+        html: html`<div class="lv-textarea"><label class="lv-textarea__label" for="lv-textarea-error">${phrases.messageLabel}</label><textarea class="lv-textarea__control" id="lv-textarea-error" rows="4" aria-invalid="true" aria-describedby="lv-textarea-error-text"></textarea><p class="lv-textarea__error" id="lv-textarea-error-text">${controlPhrasesIn(source.copy.lang).messageError}</p></div>`
           .text,
       },
       {

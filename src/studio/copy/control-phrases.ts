@@ -11,6 +11,7 @@ export type ControlPhrases = {
   readonly actions: string;
   readonly more: string;
   readonly navigation: string;
+  readonly menu: string;
   readonly search: string;
   readonly searchIn: (name: string) => string;
   readonly searchHint: string;
@@ -79,6 +80,7 @@ const english: ControlPhrases = {
   actions: "Actions",
   more: "More",
   navigation: "Sections",
+  menu: "Menu",
   search: "Search",
   searchIn: (name) => `Search ${name}`,
   searchHint: "A word or two is enough.",
@@ -147,6 +149,7 @@ const german: ControlPhrases = {
   actions: "Aktionen",
   more: "Mehr",
   navigation: "Bereiche",
+  menu: "Menü",
   search: "Suchen",
   searchIn: (name) => `Bei ${name} suchen`,
   searchHint: "Ein bis zwei Wörter genügen.",
