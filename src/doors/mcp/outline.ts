@@ -16,7 +16,9 @@ export function outlineOf(schema: TObject): Json {
   return { type: "object", properties: Object.fromEntries(properties), ...(schema.required && { required: schema.required }) };
 }
 
+/** A property's kind. One that may be null is two kinds side by side: clients that know but one kind for each read that, and a list of kinds not. */
 function outlined({ type, anyOf }: TSchema): Json {
-  const kinds: unknown = type ?? (Array.isArray(anyOf) ? anyOf.map((one: TSchema) => one.type) : undefined);
-  return kinds === undefined ? {} : { type: kinds };
+  const kinds: readonly unknown[] = Array.isArray(anyOf) ? anyOf.map((one: TSchema) => one.type) : [type ?? []].flat();
+  if (kinds.length === 0) return {};
+  return kinds.length === 1 ? { type: kinds[0] } : { anyOf: kinds.map((kind) => ({ type: kind })) };
 }

@@ -7,6 +7,9 @@ import type { ToolSource } from "#/doors/mcp/tool-source";
 import { Failure } from "#/kernel/errors";
 import { version } from "#/kernel/version";
 
+/** How long a client may keep the list, milliseconds. It is the same for everyone. */
+const listTtlMs = 300_000;
+
 /** This server never asks a client to fill in a form, so there is nothing to validate; the SDK's own validator would cost every start. */
 const jsonSchemaValidator = {
   getValidator(): never {
@@ -26,7 +29,12 @@ export function mcpServer(source: ToolSource): Server {
       version,
       description: "Brand design systems: read them, build with them, send external design work back.",
     },
-    { capabilities: { tools: {} }, instructions, jsonSchemaValidator },
+    {
+      capabilities: { tools: {} },
+      cacheHints: { "tools/list": { ttlMs: listTtlMs, cacheScope: "public" } },
+      instructions,
+      jsonSchemaValidator,
+    },
   );
   server.setRequestHandler("tools/list", () => ({ tools: [...listedTools(source.now())] }));
   server.setRequestHandler("tools/call", async ({ params: { name, arguments: values = {} } }) => {
