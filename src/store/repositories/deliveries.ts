@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, lt, ne, sql } from "drizzle-orm";
-import type { Delivery } from "#/model/delivery";
+import type { Delivery, DeliveryState } from "#/model/delivery";
 import type { Queries } from "#/store/driver";
 import { prepared } from "#/store/prepared";
 import { deliveries } from "#/store/tables";
@@ -102,15 +102,17 @@ export const deliveryRepository = (queries: Queries) => ({
         .where(and(eq(deliveries.targetId, targetId), eq(deliveries.id, id)))
     )[0];
   },
-  /** A page of a target's deliveries, newest first, those before the id `before`. */
-  async page(targetId: string, { before, limit }: { before?: string | undefined; limit: number }): Promise<readonly Delivery[]> {
-    const own = eq(deliveries.targetId, targetId);
-    return await queries
-      .select()
-      .from(deliveries)
-      .where(before === undefined ? own : and(own, lt(deliveries.id, before)))
-      .orderBy(desc(deliveries.id))
-      .limit(limit);
+  /** A page of a target's deliveries, or of those in one state: newest first, those before the id `before`. */
+  async page(
+    targetId: string,
+    { state, before, limit }: { state?: DeliveryState | undefined; before?: string | undefined; limit: number },
+  ): Promise<readonly Delivery[]> {
+    const where = and(
+      eq(deliveries.targetId, targetId),
+      state === undefined ? undefined : eq(deliveries.state, state),
+      before === undefined ? undefined : lt(deliveries.id, before),
+    );
+    return await queries.select().from(deliveries).where(where).orderBy(desc(deliveries.id)).limit(limit);
   },
   /** Adds deliveries. Call it in the transaction of what they tell. */
   async insert(rows: readonly Delivery[]): Promise<void> {
