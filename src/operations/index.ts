@@ -22,6 +22,7 @@ import { getThemeJson } from "#/operations/systems/get-theme-json";
 import { ownSystemOperations } from "#/operations/systems/index";
 import { listSystems } from "#/operations/systems/list-systems";
 import { viewGallery } from "#/operations/systems/view-gallery";
+import { webhookOperations } from "#/operations/webhooks/index";
 import { workspaceOperations } from "#/operations/workspaces/index";
 
 /** Everything Livery can do. The doors walk this list; adding an operation is adding a line here. */
@@ -50,4 +51,5 @@ export const operations: readonly Operation[] = [
   ...projectOperations,
   ...artifactOperations,
   ...ownSystemOperations,
+  ...webhookOperations,
 ];

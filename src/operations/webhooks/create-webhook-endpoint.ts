@@ -1,0 +1,79 @@
+import { Failure } from "#/kernel/errors";
+import { newId } from "#/kernel/ids";
+import { StrictObject } from "#/kernel/schema";
+import { auditEntry } from "#/model/audit-entry";
+import { webhookEndpointsMax } from "#/model/limits";
+import type { WebhookEndpoint } from "#/model/webhook-endpoint";
+import { actorOf } from "#/operations/actor";
+import { ownedOperation } from "#/operations/operation";
+import { endpointAnswer, endpointExample, IssuedEndpointAnswer, secretExample } from "#/operations/webhooks/endpoint-answer";
+import { acceptDescription, acceptEvents, endpointInput } from "#/operations/webhooks/endpoint-input";
+import { hostOf } from "#/operations/webhooks/with-endpoint";
+import { findWorkspace, noWorkspace, workspaceFlag, workspaceId } from "#/operations/workspaces/find-workspace";
+import { demandManage } from "#/operations/workspaces/member-rules";
+import { newSecret } from "#/webhooks/sign";
+
+export const createWebhookEndpoint = ownedOperation({
+  name: "create_webhook_endpoint",
+  title: "Add a webhook endpoint",
+  summary:
+    "Adds an address that is told of what happens in the workspace, and gives the secret that its deliveries are signed with.",
+  description: `A workspace has at most ${webhookEndpointsMax} of them. Owners and admins can look the secret up again.`,
+  tag: "Webhooks",
+  access: { people: "ADMIN" },
+  input: StrictObject({ id: workspaceId, ...endpointInput }),
+  output: IssuedEndpointAnswer,
+  example: {
+    input: { url: endpointExample.url, events: endpointExample.events, description: "Rebuilds the storefront" },
+    output: { ...endpointExample, lastSuccessAt: null, secret: secretExample },
+  },
+  rest: { method: "POST", path: "/api/v1/workspaces/:id/webhook-endpoints", success: 201 },
+  cli: {
+    verb: "webhooks add",
+    arguments: [{ property: "url", label: "URL" }],
+    flags: workspaceFlag,
+    print: ({ id, url, secret }: IssuedEndpointAnswer) => `${id} is told at ${url}\nIts signing secret: ${secret}`,
+    examples: [
+      "livery webhooks add https://hooks.acme.example/livery",
+      "livery webhooks add https://hooks.acme.example/livery --events design.published,project.finalized",
+    ],
+  },
+  missing: noWorkspace,
+  find: findWorkspace,
+  async run(context, { url, events, description = "" }, target) {
+    const { caller, store, clock, secrets, vetTarget } = context;
+    const now = clock.now().toISOString();
+    const id = newId("whe");
+    const secret = newSecret();
+    const endpoint: WebhookEndpoint = {
+      id,
+      workspaceId: target.workspaceId,
+      url: await vetTarget(url),
+      description: acceptDescription(description),
+      events: acceptEvents(events),
+      status: "ENABLED",
+      secret: secrets.seal(secret, id),
+      previousSecret: null,
+      previousSecretUntilMs: null,
+      createdBy: caller.kind === "person" ? caller.user.id : null,
+      createdAt: now,
+      updatedAt: now,
+      lastSuccessAt: null,
+      failingSince: null,
+      pausedAt: null,
+      pausedReason: null,
+    };
+    await store.transaction(async (repositories) => {
+      await demandManage(context, repositories, target.workspaceId, "MEMBER");
+      if (!(await repositories.webhookEndpoints.add(endpoint, webhookEndpointsMax)))
+        throw new Failure(
+          "conflict",
+          `This workspace has ${webhookEndpointsMax} webhook endpoints, and more it cannot have. Delete one that is not needed any more.`,
+        );
+      const details = { ...hostOf(endpoint.url), events: endpoint.events.join(",") };
+      const deed = { action: "webhook_endpoint.created", workspaceId: target.workspaceId, targetId: id, details } as const;
+      await repositories.auditLog.insert(auditEntry(actorOf(context), now, deed));
+    });
+    return { ...endpointAnswer(endpoint), secret };
+  },
+});

@@ -1,0 +1,90 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { Nullable, StringEnum } from "#/kernel/schema";
+import { sentenceOfReason } from "#/model/attempt-reason";
+import { type Delivery, type DeliveryAttempt, deliveryStates } from "#/model/delivery";
+import { systemEvents, workspaceEvents } from "#/model/event";
+
+const when = (description: string) => Type.String({ format: "date-time", description });
+
+const AttemptAnswer = Type.Object(
+  {
+    at: when("When it began"),
+    durationMs: Type.Integer({ description: "How long it took, milliseconds" }),
+    status: Nullable(Type.Integer({ description: "The HTTP status that came back; null where none did" })),
+    reason: Nullable(Type.String({ description: "Why it failed, as a code that stays the same; null where it did not" })),
+    says: Nullable(Type.String({ description: "Why it failed, for people; null where it did not" })),
+    answer: Type.String({ description: "The first 2 KB of the answer, as text" }),
+  },
+  { title: "DeliveryAttempt" },
+);
+type AttemptAnswer = Static<typeof AttemptAnswer>;
+
+const facts = {
+  id: Type.String({ description: "The delivery's id, equal to `id` in its body" }),
+  event: StringEnum([...workspaceEvents, ...systemEvents], { description: "What it tells" }),
+  status: StringEnum(deliveryStates, {
+    description:
+      "PENDING ones are still tried; SUCCEEDED ones were answered 2xx; FAILED ones had their three attempts; EXPIRED ones could no longer come in time; CANCELLED ones lost their endpoint",
+  }),
+  attemptCount: Type.Integer({ description: "How many attempts have begun, three at most" }),
+  isUnderWay: Type.Boolean({ description: "Whether an attempt is being made just now" }),
+  nextAttemptAt: Nullable(when("When the next attempt is due; null where none is, or one is under way")),
+  createdAt: when("When it was made"),
+  finishedAt: Nullable(when("When it came to its end; null while it is tried")),
+  redeliveryOf: Nullable(Type.String({ description: "Id of the delivery that a person had sent again as this one" })),
+};
+
+/** A delivery as the log lists it. */
+export const DeliveryAnswer = Type.Object({ ...facts, lastAttempt: Nullable(AttemptAnswer) }, { title: "WebhookDelivery" });
+export type DeliveryAnswer = Static<typeof DeliveryAnswer>;
+
+/** A delivery with all that was tried, and what was sent. */
+export const WholeDeliveryAnswer = Type.Object(
+  {
+    ...facts,
+    attempts: Type.Array(AttemptAnswer, { description: "In the order in which they were made" }),
+    body: Type.String({ description: "The body, as the text that is signed and sent" }),
+  },
+  { title: "WholeWebhookDelivery" },
+);
+export type WholeDeliveryAnswer = Static<typeof WholeDeliveryAnswer>;
+
+const attemptAnswer = ({ reason, ...attempt }: DeliveryAttempt): AttemptAnswer => ({
+  ...attempt,
+  reason,
+  says: reason === null ? null : sentenceOfReason(reason),
+});
+
+const at = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
+const factsOf = ({
+  id,
+  event,
+  state,
+  attemptCount,
+  leasedBy,
+  nextAttemptAtMs,
+  createdAt,
+  finishedAtMs,
+  redeliveryOf,
+}: Delivery) => ({
+  id,
+  event,
+  status: state,
+  attemptCount,
+  isUnderWay: state === "PENDING" && leasedBy !== null,
+  nextAttemptAt: leasedBy === null ? at(nextAttemptAtMs) : null,
+  createdAt,
+  finishedAt: at(finishedAtMs),
+  redeliveryOf,
+});
+
+export const deliveryAnswer = (delivery: Delivery): DeliveryAnswer => {
+  const last = delivery.attempts.at(-1);
+  return { ...factsOf(delivery), lastAttempt: last ? attemptAnswer(last) : null };
+};
+
+export const wholeDeliveryAnswer = (delivery: Delivery): WholeDeliveryAnswer => ({
+  ...factsOf(delivery),
+  attempts: delivery.attempts.map(attemptAnswer),
+  body: delivery.body,
+});

@@ -1,0 +1,45 @@
+import { attemptReasons } from "#/model/attempt-reason";
+import type { DeliveryAnswer, WholeDeliveryAnswer } from "#/operations/webhooks/delivery-answer";
+import { deliveryBody } from "#/model/delivery-body";
+
+const id = "dlv_01kaph4c7ke0sbx1v0s1kq4s4m";
+const createdAt = "2026-11-21T10:00:00.000Z";
+const facts = {
+  id,
+  event: "design.published",
+  status: "PENDING",
+  attemptCount: 1,
+  isUnderWay: false,
+  nextAttemptAt: "2026-11-21T10:00:05.180Z",
+  createdAt,
+  finishedAt: null,
+  redeliveryOf: null,
+} as const;
+const attempt: NonNullable<DeliveryAnswer["lastAttempt"]> = {
+  at: "2026-11-21T10:00:00.120Z",
+  durationMs: 84,
+  status: 503,
+  reason: "status",
+  says: attemptReasons.status,
+  answer: "try again later",
+};
+
+/** A delivery that failed once, as the API description shows it. */
+export const deliveryExample: DeliveryAnswer = { ...facts, lastAttempt: attempt };
+export const wholeDeliveryExample: WholeDeliveryAnswer = {
+  ...facts,
+  attempts: [attempt],
+  body: deliveryBody(id, {
+    id: "evt_01kaph4c7ke0sbx1v0s1kq4s4m",
+    workspaceId: "ws_01kaph4c7jfzn9p8vdq1m2b6te",
+    systemId: null,
+    name: "design.published",
+    createdAt,
+    data: {
+      designId: "ds_01kaph4c7ke0sbx1v0s1kq4s4m",
+      designName: "Nordhavn Optik",
+      version: "1.2.0",
+      systemSlug: "nordhavn-optik",
+    },
+  }),
+};

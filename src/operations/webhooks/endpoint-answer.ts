@@ -1,0 +1,71 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { Nullable, StringEnum } from "#/kernel/schema";
+import { workspaceEvents } from "#/model/event";
+import { endpointStatuses, type WebhookEndpoint } from "#/model/webhook-endpoint";
+
+const when = (description: string) => Type.String({ format: "date-time", description });
+
+const facts = {
+  id: Type.String({ description: "The endpoint's id" }),
+  url: Type.String({ description: "Where deliveries are sent" }),
+  description: Nullable(Type.String({ description: "What it is for, as somebody wrote it" })),
+  events: Type.Array(StringEnum(workspaceEvents), { description: "What it is told of; `webhook.test` reaches it in any case" }),
+  status: StringEnum(endpointStatuses, {
+    description:
+      "ENABLED ones are told; DISABLED ones were switched off by a person, PAUSED ones by Livery after days without a success",
+  }),
+  createdBy: Nullable(Type.String({ description: "Id of the person who added it; null for the command line" })),
+  createdAt: when("When it was added"),
+  updatedAt: when("When anybody changed it last"),
+  lastSuccessAt: Nullable(when("When something was delivered last, to the minute")),
+  failingSince: Nullable(when("The first failure since the last success; null while all is well")),
+  pausedAt: Nullable(when("When Livery paused it")),
+  pausedReason: Nullable(Type.String({ description: "Why Livery paused it" })),
+};
+
+/** An endpoint as everybody of the workspace sees it: never its secret. */
+export const EndpointAnswer = Type.Object(facts, { title: "WebhookEndpoint" });
+export type EndpointAnswer = Static<typeof EndpointAnswer>;
+
+/** An endpoint as its making answers it. */
+export const IssuedEndpointAnswer = Type.Object(
+  { ...facts, secret: Type.String({ description: "The signing secret; keep it where the receiver can read it" }) },
+  { title: "IssuedWebhookEndpoint" },
+);
+export type IssuedEndpointAnswer = Static<typeof IssuedEndpointAnswer>;
+
+export const endpointAnswer = ({
+  workspaceId,
+  secret,
+  previousSecret,
+  previousSecretUntilMs,
+  events,
+  ...shown
+}: WebhookEndpoint): EndpointAnswer => ({ ...shown, events: [...events] });
+
+/** What the API description shows. */
+export const endpointExample: EndpointAnswer = {
+  id: "whe_01kaph4c7ke0sbx1v0s1kq4s4m",
+  url: "https://hooks.acme.example/livery",
+  description: "Rebuilds the storefront",
+  events: ["design.published", "project.finalized"],
+  status: "ENABLED",
+  createdBy: "usr_01kaph4c7ke0sbx1v0s1kq4s4m",
+  createdAt: "2026-11-21T10:00:00.000Z",
+  updatedAt: "2026-11-21T10:00:00.000Z",
+  lastSuccessAt: "2026-11-21T10:05:00.000Z",
+  failingSince: null,
+  pausedAt: null,
+  pausedReason: null,
+};
+export const secretExample = "whsec_c2lnbmF0dXJlcyBhcmUgbWFkZSB3aXRoIHRoaXMgb25l";
+
+/** An endpoint in one line of a terminal. */
+export const printEndpoint = ({ id, url, status, events, lastSuccessAt, failingSince }: EndpointAnswer) =>
+  [
+    id,
+    status,
+    url,
+    events.join(","),
+    failingSince ? `failing since ${failingSince}` : lastSuccessAt ? `last success ${lastSuccessAt}` : "nothing delivered yet",
+  ].join("  ");

@@ -1,0 +1,29 @@
+import type { Operation } from "#/operations/operation";
+import { createWebhookEndpoint } from "#/operations/webhooks/create-webhook-endpoint";
+import { deleteWebhookEndpoint } from "#/operations/webhooks/delete-webhook-endpoint";
+import { disableWebhookEndpoint } from "#/operations/webhooks/disable-webhook-endpoint";
+import { enableWebhookEndpoint } from "#/operations/webhooks/enable-webhook-endpoint";
+import { getDelivery } from "#/operations/webhooks/get-delivery";
+import { getWebhookEndpoint } from "#/operations/webhooks/get-webhook-endpoint";
+import { listDeliveries } from "#/operations/webhooks/list-deliveries";
+import { listWebhookEndpoints } from "#/operations/webhooks/list-webhook-endpoints";
+import { redeliver } from "#/operations/webhooks/redeliver";
+import { revealWebhookSecret } from "#/operations/webhooks/reveal-webhook-secret";
+import { rotateWebhookSecret } from "#/operations/webhooks/rotate-webhook-secret";
+import { updateWebhookEndpoint } from "#/operations/webhooks/update-webhook-endpoint";
+
+/** A workspace's webhook endpoints and the log of what they were told. */
+export const webhookOperations: readonly Operation[] = [
+  listWebhookEndpoints,
+  createWebhookEndpoint,
+  getWebhookEndpoint,
+  updateWebhookEndpoint,
+  deleteWebhookEndpoint,
+  revealWebhookSecret,
+  rotateWebhookSecret,
+  enableWebhookEndpoint,
+  disableWebhookEndpoint,
+  listDeliveries,
+  getDelivery,
+  redeliver,
+];

@@ -1,0 +1,53 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
+import { deliveryStates } from "#/model/delivery";
+import { deliveriesKept } from "#/model/limits";
+import { ownedOperation } from "#/operations/operation";
+import { pageAsked, pageInput, pageOf, printMore } from "#/operations/paging";
+import { DeliveryAnswer, deliveryAnswer } from "#/operations/webhooks/delivery-answer";
+import { deliveryExample } from "#/operations/webhooks/delivery-example";
+import { endpointExample } from "#/operations/webhooks/endpoint-answer";
+import { endpointArgument, endpointId, findEndpoint, noEndpoint } from "#/operations/webhooks/find-endpoint";
+import { printDelivery } from "#/operations/webhooks/print-delivery";
+import { workspaceFlag, workspaceId } from "#/operations/workspaces/find-workspace";
+
+const DeliveryList = Type.Object(
+  {
+    deliveries: Type.Array(DeliveryAnswer, { description: "Newest first" }),
+    nextCursor: Nullable(Type.String({ description: "Where the next page begins; null on the last" })),
+  },
+  { title: "WebhookDeliveryList" },
+);
+
+export const listDeliveries = ownedOperation({
+  name: "list_webhook_deliveries",
+  title: "Read an endpoint's delivery log",
+  summary: `What an endpoint was told and what became of it: what still waits, and the latest ${deliveriesKept} that are finished, for thirty days.`,
+  tag: "Webhooks",
+  access: { people: "MEMBER" },
+  input: StrictObject({
+    id: workspaceId,
+    endpointId,
+    status: Type.Optional(StringEnum(deliveryStates, { description: "Only those that stand so" })),
+    ...pageInput("dlv"),
+  }),
+  output: DeliveryList,
+  example: { input: { status: "PENDING" }, output: { deliveries: [deliveryExample], nextCursor: null } },
+  rest: { method: "GET", path: "/api/v1/workspaces/:id/webhook-endpoints/:endpointId/deliveries" },
+  cli: {
+    verb: "webhooks log",
+    arguments: [endpointArgument],
+    flags: workspaceFlag,
+    print: ({ deliveries, nextCursor }: Static<typeof DeliveryList>) =>
+      [...deliveries.map(printDelivery), ...printMore(nextCursor)].join("\n") || "There is nothing in this log.",
+    examples: [`livery webhooks log ${endpointExample.id}`, `livery webhooks log ${endpointExample.id} --status FAILED`],
+  },
+  missing: noEndpoint,
+  find: findEndpoint,
+  async run({ store }, input, { endpoint }) {
+    const { after: before, limit } = pageAsked(input);
+    const rows = await store.deliveries.page(endpoint.id, { before, limit, state: input.status });
+    const { shown, nextCursor } = pageOf(rows, input, ({ id }) => id);
+    return { deliveries: shown.map(deliveryAnswer), nextCursor };
+  },
+});

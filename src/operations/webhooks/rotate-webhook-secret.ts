@@ -1,0 +1,39 @@
+import { StrictObject } from "#/kernel/schema";
+import { rotated } from "#/model/webhook-endpoint";
+import { ownedOperation } from "#/operations/operation";
+import { endpointExample } from "#/operations/webhooks/endpoint-answer";
+import { endpointArgument, endpointId, findEndpoint, noEndpoint } from "#/operations/webhooks/find-endpoint";
+import { printSecret, SecretAnswer, secretAnswer, secretAnswerExample } from "#/operations/webhooks/secret-answer";
+import { withEndpoint } from "#/operations/webhooks/with-endpoint";
+import { workspaceFlag, workspaceId } from "#/operations/workspaces/find-workspace";
+import { newSecret } from "#/webhooks/sign";
+
+export const rotateWebhookSecret = ownedOperation({
+  name: "rotate_webhook_secret",
+  title: "Give an endpoint a new signing secret",
+  summary: "Makes a new signing secret, which signs from the next attempt on.",
+  description:
+    "For a day the header `webhook-signature` lists a signature of the secret before as well, so that receivers can change over. A second rotation within that day ends the first secret.",
+  tag: "Webhooks",
+  access: { people: "ADMIN" },
+  input: StrictObject({ id: workspaceId, endpointId }),
+  output: SecretAnswer,
+  example: { input: {}, output: secretAnswerExample },
+  rest: { method: "POST", path: "/api/v1/workspaces/:id/webhook-endpoints/:endpointId/rotate" },
+  cli: {
+    verb: "webhooks rotate",
+    arguments: [endpointArgument],
+    flags: workspaceFlag,
+    print: printSecret,
+    examples: [`livery webhooks rotate ${endpointExample.id}`],
+  },
+  missing: noEndpoint,
+  find: findEndpoint,
+  run: (context, _, target) =>
+    withEndpoint(context, target, async ({ endpoint, now, set, note }) => {
+      const secret = newSecret();
+      const change = rotated(endpoint, context.secrets.seal(secret, endpoint.id), now.getTime());
+      await note("webhook_secret.rotated");
+      return secretAnswer(await set({ ...change, updatedAt: now.toISOString() }), secret, now);
+    }),
+});

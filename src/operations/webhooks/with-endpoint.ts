@@ -1,0 +1,52 @@
+import { Failure } from "#/kernel/errors";
+import { type AuditEntry, auditEntry } from "#/model/audit-entry";
+import type { WebhookEndpoint } from "#/model/webhook-endpoint";
+import { actorOf } from "#/operations/actor";
+import type { Context } from "#/operations/operation";
+import { type EndpointTarget, noEndpoint } from "#/operations/webhooks/find-endpoint";
+import { demandManage } from "#/operations/workspaces/member-rules";
+import type { Repositories } from "#/store/store";
+
+/** An endpoint inside a transaction, and what can be done there. */
+export type EndpointScene = {
+  readonly endpoint: WebhookEndpoint;
+  readonly repositories: Repositories;
+  readonly now: Date;
+  /** Changes some of its columns and gives it as it is then. */
+  set(change: Partial<Omit<WebhookEndpoint, "id" | "workspaceId" | "createdAt">>): Promise<WebhookEndpoint>;
+  /** Adds the deed's line to the audit log, with the endpoint's host. */
+  note(action: AuditEntry["action"], details?: AuditEntry["details"]): Promise<void>;
+};
+
+/**
+ * One deed on an endpoint as it stands inside one transaction, the audit line included. Throws `not_found` where it was removed meanwhile, `forbidden` where the caller lost
+ * the role.
+ */
+export function withEndpoint<Result>(
+  context: Context,
+  { workspaceId, endpoint: { id } }: EndpointTarget,
+  work: (scene: EndpointScene) => Promise<Result>,
+): Promise<Result> {
+  const now = context.clock.now();
+  return context.store.transaction(async (repositories) => {
+    await demandManage(context, repositories, workspaceId, "MEMBER");
+    const endpoint = await repositories.webhookEndpoints.inWorkspace(workspaceId, id);
+    if (!endpoint) throw new Failure("not_found", noEndpoint);
+    return await work({
+      endpoint,
+      repositories,
+      now,
+      async set(change) {
+        await repositories.webhookEndpoints.update(id, change);
+        return { ...endpoint, ...change };
+      },
+      async note(action, details = {}) {
+        const deed = { action, workspaceId, targetId: id, details: { ...hostOf(endpoint.url), ...details } };
+        await repositories.auditLog.insert(auditEntry(actorOf(context), now.toISOString(), deed));
+      },
+    });
+  });
+}
+
+/** Of an address the audit log keeps the host alone: paths and queries of webhooks are often secrets themselves. */
+export const hostOf = (url: string) => ({ host: URL.canParse(url) ? new URL(url).host : "" });
