@@ -1,4 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
+import { signatureToleranceMs } from "#/model/limits";
 import { signature, standardSignature } from "#/webhooks/sign";
 
 /** Why a delivery is not taken, each with a sentence for people (contract, verification rules). */
@@ -13,9 +14,6 @@ export const refusals = {
 } as const satisfies Readonly<Record<string, string>>;
 export type Refusal = keyof typeof refusals;
 
-/** How far a timestamp may be from the receiver's clock, seconds. */
-export const toleranceS = 300;
-
 /** What came: headers by lower-case name, and the body just as it came. */
 export type Received = { readonly headers: Headers; readonly body: string };
 
@@ -29,7 +27,7 @@ export function refusalOf({ headers, body }: Received, secret: string, nowS: num
   if (given === "") return "missing_signature";
   if (timestamp === "") return "missing_timestamp";
   if (!/^[0-9]{1,12}$/.test(timestamp)) return "malformed_timestamp";
-  if (Math.abs(nowS - Number(timestamp)) > toleranceS) return "stale_timestamp";
+  if (Math.abs(nowS - Number(timestamp)) * 1000 > signatureToleranceMs) return "stale_timestamp";
   if (!/^[0-9a-f]{64}$/i.test(given)) return "malformed_signature";
   const expected = Buffer.from(signature(secret, timestamp, body), "hex");
   if (!timingSafeEqual(Buffer.from(given, "hex"), expected)) return "wrong_signature";

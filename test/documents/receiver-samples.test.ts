@@ -1,0 +1,155 @@
+import { afterAll, describe, expect, test } from "bun:test";
+import { writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { receiverSamples } from "#/documents/webhooks/receivers";
+import { deliveryBody } from "#/model/delivery-body";
+import type { LiveryEvent } from "#/model/event";
+import { allowedBy } from "#/webhooks/address-rules";
+import { attemptOf } from "#/webhooks/attempt";
+import { newSecret } from "#/webhooks/sign";
+import { signedHeaders } from "#/webhooks/signed-headers";
+import { temporaryFolder } from "#test/temporary-folder";
+import { goodDelivery, tamperedDeliveries } from "#test/webhooks/tampered";
+import { certificateFor } from "#test/webhooks/tls-server";
+
+const { path: folder, remove } = temporaryFolder();
+const certificate = certificateFor(["hooks.test"]);
+const secret = newSecret();
+const nowS = () => Math.floor(Date.now() / 1000);
+const ends: (() => unknown)[] = [remove, certificate.remove];
+afterAll(async () => {
+  for (const end of ends.reverse()) await end();
+});
+for (const { fileName, code } of receiverSamples) writeFileSync(join(folder, fileName), code);
+
+/** The programs that run the samples, where they are there. */
+const runners: Readonly<
+  Record<string, { readonly needs: string; readonly command: readonly string[]; readonly build?: readonly string[] }>
+> = {
+  TypeScript: { needs: "bun", command: [process.execPath, "receiver.ts"] },
+  Python: { needs: "python3", command: ["python3", "receiver.py"] },
+  Go: { needs: "go", build: ["go", "build", "-o", "receiver", "receiver.go"], command: ["./receiver"] },
+};
+
+const freePort = async () =>
+  await new Promise<number>((resolve, reject) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port"))));
+    });
+  });
+
+/** Starts a sample behind a server that speaks TLS for it, as it would be run. */
+async function started(command: readonly string[]) {
+  const port = await freePort();
+  const run = Bun.spawn([...command], {
+    cwd: folder,
+    env: { ...process.env, WEBHOOK_SECRET: secret, PORT: String(port) },
+    stdin: "ignore",
+    stdout: "pipe",
+    stderr: "inherit",
+  });
+  const front = Bun.serve({
+    hostname: "127.0.0.1",
+    port: 0,
+    tls: { key: certificate.key, cert: certificate.cert },
+    fetch: async (request) =>
+      await fetch(`http://127.0.0.1:${port}/`, { method: "POST", headers: request.headers, body: await request.arrayBuffer() }),
+  });
+  ends.push(
+    () => run.kill(),
+    async () => await front.stop(true),
+  );
+  for (let tries = 0; tries < 200; tries++) {
+    if (
+      await fetch(`http://127.0.0.1:${port}/`, { method: "POST" }).then(
+        () => true,
+        () => false,
+      )
+    )
+      break;
+    await Bun.sleep(50);
+  }
+  const attempt = attemptOf({ allowed: allowedBy(["127.0.0.1"]), ca: certificate.ca, resolve: async () => ["127.0.0.1"] });
+  return {
+    send: async (delivery: { headers: Readonly<Record<string, string>>; body: string }) =>
+      (await attempt({ url: `https://hooks.test:${front.port}/`, ...delivery })).status,
+    async printed() {
+      run.kill();
+      return (await new Response(run.stdout).text()).trim().split("\n");
+    },
+  };
+}
+
+const event: LiveryEvent = {
+  id: "evt_1",
+  workspaceId: "ws_1",
+  systemId: null,
+  name: "design.ready",
+  data: { designId: "ds_1", designName: "Bäckerei „Süß“ 🥐" },
+  createdAt: "2026-11-21T12:00:00.000Z",
+};
+
+describe.each(receiverSamples.filter(({ language }) => language in runners).map(({ language }) => language))(
+  "the %s receiver",
+  (language) => {
+    const { needs = "", command = [], build } = runners[language] ?? {};
+    test.skipIf(needs !== "bun" && Bun.which(needs) === null)(
+      "takes real deliveries once, and refuses each that is wrong",
+      async () => {
+        if (build) {
+          const { exitCode, stderr } = Bun.spawnSync([...build], { cwd: folder, stderr: "pipe", stdout: "ignore" });
+          expect(stderr.toString()).toBe("");
+          expect(exitCode).toBe(0);
+        }
+        const { send, printed } = await started(command);
+        for (const tampered of tamperedDeliveries(secret, nowS()))
+          expect([tampered.name, await send(tampered)]).toEqual([tampered.name, 401]);
+        const body = deliveryBody("dlv_1", event);
+        const delivery = () => ({
+          body,
+          headers: signedHeaders({ id: "dlv_1", event: event.name, body, timestampS: nowS(), secret }),
+        });
+        expect(await send(delivery())).toBe(204);
+        expect(await send(delivery())).toBe(204);
+        expect(await send(goodDelivery(secret, nowS()))).toBe(204);
+        const shouted = goodDelivery(secret, nowS() - 290);
+        const headers = {
+          ...shouted.headers,
+          "x-webhook-signature": shouted.headers["x-webhook-signature"]?.toUpperCase() ?? "",
+        };
+        expect(await send({ body: shouted.body, headers })).toBe(204);
+        await Bun.sleep(100);
+        const lines = (await printed()).filter((line) => /dlv_/.test(line));
+        expect(lines).toHaveLength(2);
+        expect(lines[0]).toContain("design.ready dlv_1");
+        expect(lines[0]).toContain("Süß");
+      },
+      60_000,
+    );
+  },
+);
+
+describe("the shell's check", () => {
+  const canRun = Bun.which("openssl") !== null && Bun.which("sh") !== null;
+  const verify = ({ headers, body }: { headers: Readonly<Record<string, string>>; body: string }) =>
+    Bun.spawnSync(["sh", "verify.sh", headers["x-webhook-timestamp"] ?? "", headers["x-webhook-signature"] ?? ""], {
+      cwd: folder,
+      env: { PATH: process.env.PATH ?? "", WEBHOOK_SECRET: secret },
+      stdin: Buffer.from(body),
+      stdout: "ignore",
+      stderr: "pipe",
+    });
+
+  test.skipIf(!canRun)("holds for a delivery as it was sent, and fails quietly for each that is wrong", () => {
+    const good = goodDelivery(secret, nowS());
+    expect(verify(good).exitCode).toBe(0);
+    const shouted = { ...good.headers, "x-webhook-signature": good.headers["x-webhook-signature"]?.toUpperCase() ?? "" };
+    expect(verify({ headers: shouted, body: good.body }).exitCode).toBe(0);
+    for (const tampered of tamperedDeliveries(secret, nowS())) {
+      const { exitCode, stderr } = verify(tampered);
+      expect([tampered.name, exitCode, stderr.toString()]).toEqual([tampered.name, 1, ""]);
+    }
+  });
+});
