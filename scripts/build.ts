@@ -1,11 +1,24 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildConsole } from "#/doors/console/build-console";
+import { documentName } from "#/doors/console/built-console";
 
 /**
- * Compiles Livery into `dist/livery`. Identifiers are never minified: that breaks compiled hooks of the HTTP framework. The executable reads no
- * bunfig.toml and no .env of the folder that it is started in, since that may be anybody's.
+ * Compiles Livery into `dist/livery`, with the built console in it. Identifiers of the server are never minified: that breaks compiled hooks of the HTTP framework. The
+ * executable reads no bunfig.toml and no .env of the folder that it is started in, since that may be anybody's.
  */
 const outfile = process.argv[2] ?? "dist/livery";
 mkdirSync("dist", { recursive: true });
+const folder = mkdtempSync(join(tmpdir(), "livery-build-"));
+const consoleFolder = join(folder, "console");
+mkdirSync(consoleFolder);
+const { document, files } = await buildConsole();
+writeFileSync(join(consoleFolder, documentName), document);
+for (const [name, { bytes, gzip }] of files) {
+  writeFileSync(join(consoleFolder, name), bytes);
+  writeFileSync(join(consoleFolder, `${name}.gz`), gzip ?? bytes);
+}
 const build = Bun.spawn(
   [
     process.execPath,
@@ -21,10 +34,13 @@ const build = Bun.spawn(
     "--compile-exec-argv=--use-system-ca",
     "--define",
     'process.env.NODE_ENV="production"',
+    `--asset=${consoleFolder}`,
     `--outfile=${outfile}`,
     "src/main.ts",
     "src/raster/draw-worker.ts",
   ],
   { stdout: "ignore", stderr: "inherit" },
 );
-process.exit(await build.exited);
+const status = await build.exited;
+rmSync(folder, { recursive: true });
+process.exit(status);

@@ -1,15 +1,19 @@
 import { describeApi } from "#/app";
 import { readConfig } from "#/config";
+import { consoleApi } from "./emit/console-api";
+import { consoleBrand } from "./emit/console-brand";
 
 /** Writes the files that are made from the code and checked in; with `--check` it only says which of them are out of date. */
-const emitted: readonly { readonly path: string; text(): Promise<string> }[] = [
-  { path: "data/openapi.json", text: () => describeApi(readConfig({}, {})) },
-];
+const description = await describeApi(readConfig({}, {}));
+const emitted: Readonly<Record<string, string>> = {
+  "data/openapi.json": description,
+  "data/console-api.ts": consoleApi(description),
+  ...(await consoleBrand()),
+};
 
 const isCheck = process.argv.includes("--check");
 let stale = 0;
-for (const { path, text } of emitted) {
-  const now = await text();
+for (const [path, now] of Object.entries(emitted)) {
   const before = (await Bun.file(path).exists()) ? await Bun.file(path).text() : "";
   if (now === before) continue;
   stale++;

@@ -1,7 +1,6 @@
 import { Elysia } from "elysia";
 import { apiReference } from "#/doors/rest/api-reference";
 import { browserSession, refuseForeignOrigin } from "#/doors/rest/browser-session";
-import { linkPages } from "#/doors/rest/link-pages";
 import { readBody, readFileBody } from "#/doors/rest/read-body";
 import { type Dress, respond, respondFailure } from "#/doors/rest/respond";
 import { addressGroup, clientAddress } from "#/kernel/address";
@@ -43,8 +42,7 @@ type Arrival = {
 export function restServer(services: Services, options: RestOptions = {}) {
   const app = new Elysia({ normalize: false })
     .onError(({ error, code, request }) => respondFailure(refusalOf(error, code, services, request), request))
-    .use(apiReference(services.baseUrl))
-    .use(linkPages());
+    .use(apiReference(services.baseUrl));
   for (const { path, handle } of options.mounts ?? [])
     app.all(
       path,

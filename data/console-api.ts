@@ -1,0 +1,263 @@
+// Written by `bun run emit` from the API description. Do not edit.
+export type System = { name: string; slug: string; brandColor: string; tokenCount: number; status: ("DRAFT" | "ACTIVE" | "ARCHIVED"); platform: ("nextjs" | "wordpress"); version: string | null; updatedAt: string; previewUrl: string | null };
+export type SystemList = { systems: readonly (System)[]; nextCursor: string | null };
+export type DesignDirection = { id: ("swiss" | "editorial" | "brutalist" | "soft" | "technical" | "luxury" | "playful" | "civic" | "industrial" | "craft" | "retro" | "scientific" | "ledger" | "poster" | "arcade" | "archive"); name: string; summary: string; reasons: readonly (string)[]; typeGenre: string; faces: { display: string; text: string; mono: string }; ratio: number; radiusPx: number; radiusBand: string; density: string; contrast: string; color: string; depth: string; strokePx: number; imagery: string; layout: string; markRecipe: string; voice: string; always: readonly (string)[]; never: readonly (string)[] };
+export type AdoptionManifest = { schemaVersion: "1"; system: System; design: { id: string; name: string; version: string | null }; previewUrl: string; previews: { design: string; landing: string; pricing: string; components: readonly ({ name: string; url: string })[] }; direction: DesignDirection; tokens: { count: number; groups: readonly ({ name: string; count: number })[]; modes: readonly (("light" | "dark" | "high-contrast" | "high-contrast-dark"))[] }; components: readonly ({ name: string; slug: string; category: ("actions" | "forms" | "display" | "feedback" | "navigation" | "layout" | "data" | "marketing"); variants: readonly (string)[]; previewUrl: string })[]; pages: readonly ({ name: string; slug: string; previewUrl: string })[]; brandAssets: readonly ({ name: string; kind: ("symbol" | "wordmark" | "lockup-horizontal" | "lockup-stacked" | "symbol-black" | "symbol-white" | "reversed" | "favicon" | "app-icon" | "social-card" | "hero" | "pattern" | "texture" | "logo" | "mark" | "icon" | "photo" | "illustration" | "other"); mediaType: string; width: number; height: number; url: string; pngUrl: string | null; webpUrl: string | null; thumbnailUrl: string | null })[]; exportFormats: readonly ({ format: string; mediaType: string; fileName: string; url: string })[]; downloadUrl: string; agentPromptUrl: string };
+export type Health = { status: "ok"; version: string };
+export type OwnWorkspace = { id: string; name: string; slug: string; role: ("OWNER" | "ADMIN" | "MEMBER") };
+export type Session = { user: { id: string; email: string }; workspaces: readonly (OwnWorkspace)[] };
+export type SignedOut = { signedOut: true };
+export type PasswordSet = { passwordSet: true };
+export type OpenInvitation = { workspace: { name: string; slug: string }; email: string; role: ("OWNER" | "ADMIN" | "MEMBER"); expiresAt: string; hasAccount: boolean };
+export type Workspace = { id: string; name: string; slug: string; role: ("OWNER" | "ADMIN" | "MEMBER"); createdAt: string };
+export type WorkspaceList = { workspaces: readonly (Workspace)[]; nextCursor: string | null };
+export type Deleted = { deleted: true };
+export type Member = { id: string; email: string; role: ("OWNER" | "ADMIN" | "MEMBER"); joinedAt: string };
+export type MemberList = { members: readonly (Member)[]; nextCursor: string | null };
+export type Left = { left: true };
+export type ResetLink = { email: string; url: string; expiresAt: string };
+export type Invitation = { id: string; email: string; role: ("OWNER" | "ADMIN" | "MEMBER"); expiresAt: string };
+export type InvitationList = { invitations: readonly (Invitation)[]; nextCursor: string | null };
+export type IssuedInvitation = { id: string; email: string; role: ("OWNER" | "ADMIN" | "MEMBER"); expiresAt: string; url: string };
+export type AuditLine = { id: string; actor: { kind: ("USER" | "KEY" | "ADMINISTRATOR" | "ANONYMOUS"); id: string | null; name: string }; action: ("workspace.created" | "workspace.updated" | "workspace.deleted" | "user.signed_in" | "user.signed_out" | "user.sign_in_failed" | "user.password_changed" | "user.password_reset" | "reset_link.created" | "invitation.created" | "invitation.revoked" | "invitation.accepted" | "member.added" | "member.role_changed" | "member.removed" | "member.left" | "api_key.created" | "api_key.revoked" | "handoff_key.created" | "brand.created" | "brand.updated" | "brand.deleted" | "design.created" | "design.updated" | "project.created" | "project.updated" | "project.started" | "project.resumed" | "project.failed" | "project.cancelled" | "external_design.finished" | "artifacts.imported" | "artifact.accepted" | "artifact.rejected" | "foundation.approved" | "design.approved" | "changes.requested" | "finding.waived" | "design.published" | "design.pinned" | "design.unpinned" | "design.archived" | "system.archived" | "system.restored" | "webhook_endpoint.paused" | "webhook_endpoint.created" | "webhook_endpoint.updated" | "webhook_endpoint.enabled" | "webhook_endpoint.disabled" | "webhook_endpoint.tested" | "webhook_endpoint.deleted" | "webhook_secret.revealed" | "webhook_secret.rotated" | "delivery.redelivered" | "subscription.created" | "subscription.secret_rotated" | "subscription.deleted"); targetId: string | null; details: Readonly<Record<string, unknown>>; requestId: string | null; address: string | null; createdAt: string };
+export type AuditLog = { entries: readonly (AuditLine)[]; nextCursor: string | null };
+export type KeyIdentity = { workspace: { id: string; name: string; slug: string }; key: { name: string; prefix: string; kind: ("WORKSPACE" | "HANDOFF"); designId: string | null; expiresAt: string | null }; permissions: readonly (("READ" | "ARTIFACTS_WRITE" | "PIPELINE"))[] };
+export type ApiKey = { id: string; name: string; kind: ("WORKSPACE" | "HANDOFF"); prefix: string; permissions: readonly (("READ" | "ARTIFACTS_WRITE" | "PIPELINE"))[]; designId: string | null; createdBy: string | null; createdAt: string; lastUsedAt: string | null; expiresAt: string | null; revokedAt: string | null };
+export type ApiKeyList = { apiKeys: readonly (ApiKey)[]; nextCursor: string | null };
+export type IssuedApiKey = { id: string; name: string; kind: ("WORKSPACE" | "HANDOFF"); prefix: string; permissions: readonly (("READ" | "ARTIFACTS_WRITE" | "PIPELINE"))[]; designId: string | null; createdBy: string | null; createdAt: string; lastUsedAt: string | null; expiresAt: string | null; revokedAt: string | null; key: string };
+export type OwnSystem = { id: string; name: string; slug: string; status: ("DRAFT" | "ACTIVE" | "ARCHIVED"); platform: ("nextjs" | "wordpress"); brandColor: string; tokenCount: number; version: string | null; servedDesignId: string | null; pinnedDesignId: string | null; updatedAt: string };
+export type Brand = { id: string; name: string; slug: string; tagline: string | null; description: string | null; website: string | null; system: OwnSystem; createdAt: string; updatedAt: string };
+export type BrandList = { brands: readonly (Brand)[]; nextCursor: string | null };
+export type Design = { id: string; brandId: string; name: string; status: ("DRAFT" | "IN_REVIEW" | "APPROVED" | "PUBLISHED" | "ARCHIVED"); readyToBuild: boolean; pinned: boolean; direction: ("swiss" | "editorial" | "brutalist" | "soft" | "technical" | "luxury" | "playful" | "civic" | "industrial" | "craft" | "retro" | "scientific" | "ledger" | "poster" | "arcade" | "archive"); seed: number; basedOn: string | null; parts: readonly (("brief" | "direction" | "mark" | "imagery" | "tokens" | "components" | "pages" | "audit"))[]; project: { id: string; state: ("BRIEF" | "IDENTITY" | "FOUNDATION" | "FOUNDATION_REVIEW" | "COMPONENTS" | "PAGES" | "EXTERNAL_DESIGN" | "COHERENCE_AUDIT" | "DESIGN_REVIEW" | "FINALIZED" | "FAILED" | "CANCELLED") } | null; version: string | null; previewUrl: string; createdAt: string; updatedAt: string; approvedAt: string | null; publishedAt: string | null };
+export type DesignList = { designs: readonly (Design)[]; nextCursor: string | null };
+export type Brief = { name: string; tagline?: string | undefined; industry?: string | undefined; audience?: string | undefined; offer?: string | undefined; values?: readonly (string)[] | undefined; adjectives?: readonly (string)[] | undefined; avoid?: readonly (string)[] | undefined; brandColor?: string | undefined; secondaryColor?: string | undefined; archetype?: ("swiss" | "editorial" | "brutalist" | "soft" | "technical" | "luxury" | "playful" | "civic" | "industrial" | "craft" | "retro" | "scientific" | "ledger" | "poster" | "arcade" | "archive") | undefined; platform?: ("nextjs" | "wordpress") | undefined; pages?: readonly (("landing" | "pricing" | "sign-in" | "dashboard" | "article" | "documentation" | "contact" | "not-found"))[] | undefined; tone?: string | undefined; latitude?: ("STRICT" | "GUIDED" | "OPEN") | undefined; seed?: number | undefined; copy?: { headline?: string | undefined; subhead?: string | undefined; features?: readonly ({ title: string; body: string })[] | undefined; plans?: readonly ({ name: string; price: string; period?: string | undefined; features: readonly (string)[] })[] | undefined; cta?: string | undefined; navigation?: readonly (string)[] | undefined } | undefined };
+export type Project = { id: string; name: string; designId: string; state: ("BRIEF" | "IDENTITY" | "FOUNDATION" | "FOUNDATION_REVIEW" | "COMPONENTS" | "PAGES" | "EXTERNAL_DESIGN" | "COHERENCE_AUDIT" | "DESIGN_REVIEW" | "FINALIZED" | "FAILED" | "CANCELLED"); running: boolean; externalDesign: boolean; failedStage: (("BRIEF" | "IDENTITY" | "FOUNDATION" | "FOUNDATION_REVIEW" | "COMPONENTS" | "PAGES" | "EXTERNAL_DESIGN" | "COHERENCE_AUDIT" | "DESIGN_REVIEW" | "FINALIZED" | "FAILED" | "CANCELLED") | null); failure: string | null; createdAt: string; updatedAt: string };
+export type DesignWithProject = { design: Design; project: Project; notices: readonly (string)[] };
+export type Changelog = { added: readonly (string)[]; removed: readonly (string)[]; changed: readonly (string)[] };
+export type Version = { id: string; number: string; kind: ("alpha" | "rc" | "release"); designId: string; changelog: Changelog; createdAt: string };
+export type DesignDetails = { id: string; brandId: string; name: string; status: ("DRAFT" | "IN_REVIEW" | "APPROVED" | "PUBLISHED" | "ARCHIVED"); readyToBuild: boolean; pinned: boolean; direction: ("swiss" | "editorial" | "brutalist" | "soft" | "technical" | "luxury" | "playful" | "civic" | "industrial" | "craft" | "retro" | "scientific" | "ledger" | "poster" | "arcade" | "archive"); seed: number; basedOn: string | null; parts: readonly (("brief" | "direction" | "mark" | "imagery" | "tokens" | "components" | "pages" | "audit"))[]; project: { id: string; state: ("BRIEF" | "IDENTITY" | "FOUNDATION" | "FOUNDATION_REVIEW" | "COMPONENTS" | "PAGES" | "EXTERNAL_DESIGN" | "COHERENCE_AUDIT" | "DESIGN_REVIEW" | "FINALIZED" | "FAILED" | "CANCELLED") } | null; version: string | null; previewUrl: string; createdAt: string; updatedAt: string; approvedAt: string | null; publishedAt: string | null; brief: Brief; audit: { error: number; warning: number; info: number } | null; versions: readonly (Version)[] };
+export type Handoff = { design?: Readonly<Record<string, unknown>> | undefined; brief?: Readonly<Record<string, unknown>> | undefined; tokens?: Readonly<Record<string, unknown>> | null | undefined; direction?: Readonly<Record<string, unknown>> | undefined; mark?: Readonly<Record<string, unknown>> | undefined; imagery?: Readonly<Record<string, unknown>> | undefined; boardDigest?: Readonly<Record<string, unknown>> | undefined; continuation?: { hardFloor: readonly ({ id: string; rule: string; check: string })[]; latitude: { level: ("STRICT" | "GUIDED" | "OPEN"); allows: readonly (string)[]; forbids: readonly (string)[] }; rules: readonly ({ id: string; rule: string })[] } | undefined; liveInventory?: Readonly<Record<string, unknown>> | undefined; coherenceAudit?: Readonly<Record<string, unknown>> | null | undefined; importContract?: Readonly<Record<string, unknown>> | undefined };
+export type VersionList = { versions: readonly (Version)[]; nextCursor: string | null };
+export type RuleFile = { path: string; content: string; mode: ("merge" | "own") };
+export type RulesPack = { files: readonly (RuleFile)[]; markers: { begin: string; end: string; own: string } };
+export type KitValidation = { ok: boolean; checks: readonly ({ id: string; ok: boolean; message: string; findings: readonly (string)[] })[] };
+export type PartnerDesignKit = { title: string; files: readonly ({ path: string; bytes: number; sha256: string })[]; validation: KitValidation; downloadUrl: string };
+export type ProjectList = { projects: readonly (Project)[]; nextCursor: string | null };
+export type ChangeRequest = { id: string; stage: ("BRIEF" | "IDENTITY" | "FOUNDATION" | "FOUNDATION_REVIEW" | "COMPONENTS" | "PAGES" | "EXTERNAL_DESIGN" | "COHERENCE_AUDIT" | "DESIGN_REVIEW" | "FINALIZED" | "FAILED" | "CANCELLED"); note: string; requestedBy: string; createdAt: string };
+export type ProjectDetails = { id: string; name: string; designId: string; state: ("BRIEF" | "IDENTITY" | "FOUNDATION" | "FOUNDATION_REVIEW" | "COMPONENTS" | "PAGES" | "EXTERNAL_DESIGN" | "COHERENCE_AUDIT" | "DESIGN_REVIEW" | "FINALIZED" | "FAILED" | "CANCELLED"); running: boolean; externalDesign: boolean; failedStage: (("BRIEF" | "IDENTITY" | "FOUNDATION" | "FOUNDATION_REVIEW" | "COMPONENTS" | "PAGES" | "EXTERNAL_DESIGN" | "COHERENCE_AUDIT" | "DESIGN_REVIEW" | "FINALIZED" | "FAILED" | "CANCELLED") | null); failure: string | null; createdAt: string; updatedAt: string; changeRequests: readonly (ChangeRequest)[] };
+export type Approval = { project: Project; version: Version };
+export type AuditReport = { rules: readonly (string)[]; findings: readonly ({ rule: string; severity: ("error" | "warning" | "info"); safety: boolean; subject: string; place?: string | undefined; message: string; fix: string; count?: number | undefined; waived?: string | undefined })[]; counts: { error: number; warning: number; info: number } };
+export type FinishedExternalDesign = { project: { id: string; state: ("BRIEF" | "IDENTITY" | "FOUNDATION" | "FOUNDATION_REVIEW" | "COMPONENTS" | "PAGES" | "EXTERNAL_DESIGN" | "COHERENCE_AUDIT" | "DESIGN_REVIEW" | "FINALIZED" | "FAILED" | "CANCELLED") }; accepted: number; pending: number; blocked: number };
+export type ArtifactCheck = { rule: string; severity: ("error" | "warning" | "info"); safety: boolean; subject: string; message: string; fix: string };
+export type Artifact = { id: string; kind: ("component" | "page" | "asset"); name: string; status: ("DRAFT" | "ACCEPTED" | "REJECTED" | "SUPERSEDED"); bytes: number; checks: readonly (ArtifactCheck)[] };
+export type ImportedArtifacts = { artifacts: readonly (Artifact)[]; project: { id: string; state: ("BRIEF" | "IDENTITY" | "FOUNDATION" | "FOUNDATION_REVIEW" | "COMPONENTS" | "PAGES" | "EXTERNAL_DESIGN" | "COHERENCE_AUDIT" | "DESIGN_REVIEW" | "FINALIZED" | "FAILED" | "CANCELLED") }; deliverablesUrl: string };
+export type ImportedExport = { artifacts: readonly (Artifact)[]; project: { id: string; state: ("BRIEF" | "IDENTITY" | "FOUNDATION" | "FOUNDATION_REVIEW" | "COMPONENTS" | "PAGES" | "EXTERNAL_DESIGN" | "COHERENCE_AUDIT" | "DESIGN_REVIEW" | "FINALIZED" | "FAILED" | "CANCELLED") }; deliverablesUrl: string; report: { taken: readonly ({ path: string; kind: ("component" | "page" | "asset"); name: string })[]; left: readonly ({ path: string; why: string })[] } };
+export type Deliverable = { id: string; kind: ("component" | "page" | "asset"); name: string; status: ("DRAFT" | "ACCEPTED" | "REJECTED" | "SUPERSEDED"); bytes: number; checks: readonly (ArtifactCheck)[]; slug: string; acceptable: boolean; previewUrl: string; reason: string | null; decidedBy: string | null; createdAt: string; decidedAt: string | null };
+export type DeliverableList = { deliverables: readonly (Deliverable)[]; nextCursor: string | null };
+export type DecidedDeliverables = { deliverables: readonly (Deliverable)[] };
+export type WebhookEndpoint = { id: string; url: string; description: string | null; events: readonly (("system.activated" | "design.ready" | "design.published" | "project.review_ready" | "project.finalized" | "webhook.test"))[]; status: ("ENABLED" | "DISABLED" | "PAUSED"); createdBy: string | null; createdAt: string; updatedAt: string; lastSuccessAt: string | null; failingSince: string | null; pausedAt: string | null; pausedReason: string | null };
+export type WebhookEndpointList = { webhookEndpoints: readonly (WebhookEndpoint)[]; nextCursor: string | null };
+export type IssuedWebhookEndpoint = { id: string; url: string; description: string | null; events: readonly (("system.activated" | "design.ready" | "design.published" | "project.review_ready" | "project.finalized" | "webhook.test"))[]; status: ("ENABLED" | "DISABLED" | "PAUSED"); createdBy: string | null; createdAt: string; updatedAt: string; lastSuccessAt: string | null; failingSince: string | null; pausedAt: string | null; pausedReason: string | null; secret: string };
+export type WebhookSecret = { id: string; secret: string; previousSecretUntil: string | null };
+export type WebhookDelivery = { id: string; event: ("system.activated" | "design.ready" | "design.published" | "project.review_ready" | "project.finalized" | "webhook.test" | "system.published" | "system.updated"); status: ("PENDING" | "SUCCEEDED" | "FAILED" | "EXPIRED" | "CANCELLED"); attemptCount: number; isUnderWay: boolean; nextAttemptAt: string | null; createdAt: string; finishedAt: string | null; redeliveryOf: string | null; lastAttempt: { at: string; durationMs: number; status: number | null; reason: string | null; says: string | null; answer: string } | null };
+export type WebhookDeliveryList = { deliveries: readonly (WebhookDelivery)[]; nextCursor: string | null };
+export type DeliveryAttempt = { at: string; durationMs: number; status: number | null; reason: string | null; says: string | null; answer: string };
+export type WholeWebhookDelivery = { id: string; event: ("system.activated" | "design.ready" | "design.published" | "project.review_ready" | "project.finalized" | "webhook.test" | "system.published" | "system.updated"); status: ("PENDING" | "SUCCEEDED" | "FAILED" | "EXPIRED" | "CANCELLED"); attemptCount: number; isUnderWay: boolean; nextAttemptAt: string | null; createdAt: string; finishedAt: string | null; redeliveryOf: string | null; attempts: readonly (DeliveryAttempt)[]; body: string };
+/** Input and answer of every operation by its name. */
+export type Operations = {
+  accept_deliverable: { input: { id: string; artifactId: string }; output: Deliverable };
+  accept_invitation: { input: { token: string; password?: string | undefined }; output: Session };
+  approve_project: { input: { id: string } & { review?: ("FOUNDATION_REVIEW" | "DESIGN_REVIEW") | undefined }; output: Approval };
+  archive_design: { input: { id: string }; output: Design };
+  archive_system: { input: { name: string }; output: OwnSystem };
+  cancel_project: { input: { id: string }; output: Project };
+  change_password: { input: { current: string; new: string }; output: PasswordSet };
+  check_health: { input: Record<string, never>; output: Health };
+  create_api_key: { input: { id: string } & { name: string; expiresAt?: string | undefined; permissions: readonly (("READ" | "ARTIFACTS_WRITE" | "PIPELINE"))[] }; output: IssuedApiKey };
+  create_brand: { input: { id: string } & { name: string; tagline?: string | undefined; description?: string | undefined; website?: string | undefined; platform?: ("nextjs" | "wordpress") | undefined }; output: Brand };
+  create_design: { input: { id: string } & { brief: Brief; direction?: ("swiss" | "editorial" | "brutalist" | "soft" | "technical" | "luxury" | "playful" | "civic" | "industrial" | "craft" | "retro" | "scientific" | "ledger" | "poster" | "arcade" | "archive") | undefined; seed?: number | undefined; externalDesign?: boolean | undefined; run?: boolean | undefined }; output: DesignWithProject };
+  create_handoff_key: { input: { id: string } & { name: string; expiresAt?: string | undefined; permissions?: readonly (("READ" | "ARTIFACTS_WRITE" | "PIPELINE"))[] | undefined }; output: IssuedApiKey };
+  create_invitation: { input: { id: string } & { email: string; role: ("OWNER" | "ADMIN" | "MEMBER") }; output: IssuedInvitation };
+  create_reset_link: { input: { id: string; userId: string }; output: ResetLink };
+  create_webhook_endpoint: { input: { id: string } & { url: string; events?: readonly (("system.activated" | "design.ready" | "design.published" | "project.review_ready" | "project.finalized" | "webhook.test"))[] | undefined; description?: string | undefined }; output: IssuedWebhookEndpoint };
+  decide_deliverables: { input: { id: string } & { accept?: readonly (string)[] | undefined; reject?: readonly (string)[] | undefined; reason?: string | undefined }; output: DecidedDeliverables };
+  delete_brand: { input: { id: string }; output: Deleted };
+  delete_webhook_endpoint: { input: { id: string; endpointId: string }; output: Deleted };
+  delete_workspace: { input: { id: string; confirm: string }; output: Deleted };
+  disable_webhook_endpoint: { input: { id: string; endpointId: string }; output: WebhookEndpoint };
+  download_partner_design_kit: { input: { id: string }; output: string };
+  download_system: { input: { name: string }; output: string };
+  enable_webhook_endpoint: { input: { id: string; endpointId: string }; output: WebhookEndpoint };
+  export_design: { input: { id: string; format: ("globals-css" | "colors-ts" | "spacing-ts" | "typography-ts" | "utility-theme" | "utility-theme-v4" | "dtcg" | "brand-manifest" | "components-json" | "components" | "pages" | "assets-svg" | "all") }; output: string };
+  finish_external_design: { input: { id: string } & { acceptDrafts?: boolean | undefined }; output: FinishedExternalDesign };
+  get_agent_prompt: { input: { name: string }; output: string };
+  get_audit: { input: { id: string }; output: AuditReport };
+  get_brand: { input: { id: string }; output: Brand };
+  get_design: { input: { id: string }; output: DesignDetails };
+  get_design_context: { input: { id: string; sections?: readonly (("design" | "brief" | "tokens" | "direction" | "mark" | "imagery" | "boardDigest" | "continuation" | "liveInventory" | "coherenceAudit" | "importContract"))[] | undefined; detail?: ("summary" | "full") | undefined }; output: Handoff };
+  get_design_prompt_pack: { input: { id: string; pass?: ("explore" | "lock") | undefined; direction?: string | undefined; format?: "copy-map" | undefined }; output: string };
+  get_handoff_prompt: { input: { id: string }; output: string };
+  get_invitation: { input: { token: string }; output: OpenInvitation };
+  get_partner_design_kit: { input: { id: string }; output: PartnerDesignKit };
+  get_project: { input: { id: string }; output: ProjectDetails };
+  get_registry_item: { input: { file: string }; output: string };
+  get_repo_rules_pack: { input: { id: string; paths?: string | undefined }; output: RulesPack };
+  get_schema: { input: { file: string }; output: string };
+  get_session: { input: Record<string, never>; output: Session };
+  get_system_adoption: { input: { name: string }; output: AdoptionManifest };
+  get_system_tokens: { input: { name: string; format: ("globals-css" | "colors-ts" | "spacing-ts" | "typography-ts" | "utility-theme" | "utility-theme-v4" | "dtcg" | "brand-manifest" | "components-json" | "components" | "pages" | "assets-svg" | "all") }; output: string };
+  get_theme_json: { input: { name: string }; output: string };
+  get_webhook_delivery: { input: { id: string; endpointId: string; deliveryId: string }; output: WholeWebhookDelivery };
+  get_webhook_endpoint: { input: { id: string; endpointId: string }; output: WebhookEndpoint };
+  get_workspace: { input: { id: string }; output: Workspace };
+  import_design_archive: { input: { id: string; body: Blob }; output: ImportedExport };
+  import_design_artifacts: { input: { id: string } & { components?: readonly ({ name: string; html: string; category?: ("actions" | "forms" | "display" | "feedback" | "navigation" | "layout" | "data" | "marketing") | undefined; variants?: readonly ({ name: string; html: string })[] | undefined; notes?: string | undefined })[] | undefined; pages?: readonly ({ name: string; html: string; path?: string | undefined; notes?: string | undefined })[] | undefined; asset?: { name: string; kind?: ("logo" | "mark" | "icon" | "photo" | "illustration" | "pattern" | "texture" | "other") | undefined; data?: string | undefined; url?: string | undefined; sourceCode?: string | undefined; alt?: string | undefined } | undefined }; output: ImportedArtifacts };
+  leave_workspace: { input: { id: string }; output: Left };
+  list_api_keys: { input: { id: string; limit?: number | undefined; cursor?: string | undefined }; output: ApiKeyList };
+  list_audit_log: { input: { id: string; limit?: number | undefined; cursor?: string | undefined }; output: AuditLog };
+  list_brand_designs: { input: { id: string; limit?: number | undefined; cursor?: string | undefined }; output: DesignList };
+  list_deliverables: { input: { id: string; status?: ("DRAFT" | "ACCEPTED" | "REJECTED" | "SUPERSEDED") | undefined; limit?: number | undefined; cursor?: string | undefined }; output: DeliverableList };
+  list_design_versions: { input: { id: string; limit?: number | undefined; cursor?: string | undefined }; output: VersionList };
+  list_handoff_keys: { input: { id: string; limit?: number | undefined; cursor?: string | undefined }; output: ApiKeyList };
+  list_invitations: { input: { id: string; limit?: number | undefined; cursor?: string | undefined }; output: InvitationList };
+  list_members: { input: { id: string; limit?: number | undefined; cursor?: string | undefined }; output: MemberList };
+  list_projects: { input: { id: string; limit?: number | undefined; cursor?: string | undefined }; output: ProjectList };
+  list_system_versions: { input: { name: string; limit?: number | undefined; cursor?: string | undefined }; output: VersionList };
+  list_systems: { input: { platform?: ("nextjs" | "wordpress") | undefined; limit?: number | undefined; cursor?: string | undefined }; output: SystemList };
+  list_webhook_deliveries: { input: { id: string; endpointId: string; status?: ("PENDING" | "SUCCEEDED" | "FAILED" | "EXPIRED" | "CANCELLED") | undefined; limit?: number | undefined; cursor?: string | undefined }; output: WebhookDeliveryList };
+  list_webhook_endpoints: { input: { id: string; limit?: number | undefined; cursor?: string | undefined }; output: WebhookEndpointList };
+  list_workspace_brands: { input: { id: string; limit?: number | undefined; cursor?: string | undefined }; output: BrandList };
+  list_workspaces: { input: { limit?: number | undefined; cursor?: string | undefined }; output: WorkspaceList };
+  pin_design: { input: { id: string }; output: Design };
+  preview_artifact: { input: { id: string }; output: string };
+  preview_component: { input: { id: string; name: string }; output: string };
+  preview_design: { input: { id: string }; output: string };
+  preview_page: { input: { id: string; page: string }; output: string };
+  publish_design: { input: { id: string }; output: Design };
+  redeliver_webhook: { input: { id: string; endpointId: string; deliveryId: string }; output: WholeWebhookDelivery };
+  reject_deliverable: { input: { id: string; artifactId: string } & { reason: string }; output: Deliverable };
+  remove_member: { input: { id: string; userId: string }; output: Deleted };
+  request_changes: { input: { id: string } & { stage: ("IDENTITY" | "FOUNDATION" | "COMPONENTS" | "PAGES"); note: string; brief?: Brief | undefined; direction?: ("swiss" | "editorial" | "brutalist" | "soft" | "technical" | "luxury" | "playful" | "civic" | "industrial" | "craft" | "retro" | "scientific" | "ledger" | "poster" | "arcade" | "archive") | undefined; seed?: number | undefined; run?: boolean | undefined }; output: ProjectDetails };
+  reset_password: { input: { token: string; password: string }; output: PasswordSet };
+  restore_system: { input: { name: string }; output: OwnSystem };
+  restore_version: { input: { name: string; number: string } & { run?: boolean | undefined }; output: DesignWithProject };
+  resume_project: { input: { id: string }; output: Project };
+  reveal_webhook_secret: { input: { id: string; endpointId: string }; output: WebhookSecret };
+  revoke_api_key: { input: { id: string; keyId: string }; output: ApiKey };
+  revoke_invitation: { input: { id: string; invitationId: string }; output: Deleted };
+  rework_design: { input: { id: string } & { brief?: Brief | undefined; direction?: ("swiss" | "editorial" | "brutalist" | "soft" | "technical" | "luxury" | "playful" | "civic" | "industrial" | "craft" | "retro" | "scientific" | "ledger" | "poster" | "arcade" | "archive") | undefined; seed?: number | undefined; externalDesign?: boolean | undefined; run?: boolean | undefined }; output: DesignWithProject };
+  rotate_webhook_secret: { input: { id: string; endpointId: string }; output: WebhookSecret };
+  run_project: { input: { id: string }; output: Project };
+  set_member_role: { input: { id: string; userId: string } & { role: ("OWNER" | "ADMIN" | "MEMBER") }; output: Member };
+  set_up: { input: { token: string; workspace: string; email: string; password: string }; output: Session };
+  sign_in: { input: { email: string; password: string }; output: Session };
+  sign_out: { input: Record<string, never>; output: SignedOut };
+  unpin_design: { input: { id: string }; output: Design };
+  update_brand: { input: { id: string } & { name?: string | undefined; tagline?: string | undefined; description?: string | undefined; website?: string | undefined }; output: Brand };
+  update_design: { input: { id: string } & { name?: string | undefined; brief?: Brief | undefined; direction?: ("swiss" | "editorial" | "brutalist" | "soft" | "technical" | "luxury" | "playful" | "civic" | "industrial" | "craft" | "retro" | "scientific" | "ledger" | "poster" | "arcade" | "archive") | undefined; seed?: number | undefined; run?: boolean | undefined }; output: DesignWithProject };
+  update_project: { input: { id: string } & { name?: string | undefined; externalDesign?: boolean | undefined }; output: Project };
+  update_webhook_endpoint: { input: { id: string; endpointId: string } & { url?: string | undefined; events?: readonly (("system.activated" | "design.ready" | "design.published" | "project.review_ready" | "project.finalized" | "webhook.test"))[] | undefined; description?: string | undefined }; output: WebhookEndpoint };
+  update_workspace: { input: { id: string } & { name: string }; output: Workspace };
+  waive_finding: { input: { id: string } & { rule: string; subject?: string | undefined; reason: string }; output: AuditReport };
+  watch_project: { input: { id: string }; output: string };
+  whoami: { input: Record<string, never>; output: KeyIdentity };
+};
+/** Method and path of every operation. */
+export const routes = {
+  accept_deliverable: "POST /api/v1/projects/{id}/deliverables/{artifactId}/accept",
+  accept_invitation: "POST /api/v1/auth/accept-invitation",
+  approve_project: "POST /api/v1/projects/{id}/approve",
+  archive_design: "POST /api/v1/designs/{id}/archive",
+  archive_system: "POST /api/v1/systems/{name}/archive",
+  cancel_project: "POST /api/v1/projects/{id}/cancel",
+  change_password: "POST /api/v1/auth/password",
+  check_health: "GET /healthz",
+  create_api_key: "POST /api/v1/workspaces/{id}/api-keys",
+  create_brand: "POST /api/v1/workspaces/{id}/brands",
+  create_design: "POST /api/v1/brands/{id}/designs",
+  create_handoff_key: "POST /api/v1/designs/{id}/handoff-keys",
+  create_invitation: "POST /api/v1/workspaces/{id}/invitations",
+  create_reset_link: "POST /api/v1/workspaces/{id}/members/{userId}/reset-link",
+  create_webhook_endpoint: "POST /api/v1/workspaces/{id}/webhook-endpoints",
+  decide_deliverables: "POST /api/v1/projects/{id}/deliverables/bulk",
+  delete_brand: "DELETE /api/v1/brands/{id}",
+  delete_webhook_endpoint: "DELETE /api/v1/workspaces/{id}/webhook-endpoints/{endpointId}",
+  delete_workspace: "DELETE /api/v1/workspaces/{id}",
+  disable_webhook_endpoint: "POST /api/v1/workspaces/{id}/webhook-endpoints/{endpointId}/disable",
+  download_partner_design_kit: "GET /api/v1/designs/{id}/partner-design-kit/download",
+  download_system: "GET /api/v1/systems/{name}/download",
+  enable_webhook_endpoint: "POST /api/v1/workspaces/{id}/webhook-endpoints/{endpointId}/enable",
+  export_design: "GET /api/v1/designs/{id}/export",
+  finish_external_design: "POST /api/v1/designs/{id}/finish-external",
+  get_agent_prompt: "GET /api/v1/systems/{name}/agent-prompt",
+  get_audit: "GET /api/v1/projects/{id}/audit",
+  get_brand: "GET /api/v1/brands/{id}",
+  get_design: "GET /api/v1/designs/{id}",
+  get_design_context: "GET /api/v1/designs/{id}/handoff",
+  get_design_prompt_pack: "GET /api/v1/designs/{id}/prompt-pack",
+  get_handoff_prompt: "GET /api/v1/designs/{id}/handoff-prompt",
+  get_invitation: "GET /api/v1/auth/invitation",
+  get_partner_design_kit: "GET /api/v1/designs/{id}/partner-design-kit",
+  get_project: "GET /api/v1/projects/{id}",
+  get_registry_item: "GET /r/{file}",
+  get_repo_rules_pack: "GET /api/v1/designs/{id}/rules-pack",
+  get_schema: "GET /schemas/{file}",
+  get_session: "GET /api/v1/auth/session",
+  get_system_adoption: "GET /api/v1/systems/{name}/adoption",
+  get_system_tokens: "GET /api/systems/export/{name}",
+  get_theme_json: "GET /systems/{name}/theme.json",
+  get_webhook_delivery: "GET /api/v1/workspaces/{id}/webhook-endpoints/{endpointId}/deliveries/{deliveryId}",
+  get_webhook_endpoint: "GET /api/v1/workspaces/{id}/webhook-endpoints/{endpointId}",
+  get_workspace: "GET /api/v1/workspaces/{id}",
+  import_design_archive: "POST /api/v1/designs/{id}/external-archive",
+  import_design_artifacts: "POST /api/v1/designs/{id}/external-artifacts",
+  leave_workspace: "POST /api/v1/workspaces/{id}/leave",
+  list_api_keys: "GET /api/v1/workspaces/{id}/api-keys",
+  list_audit_log: "GET /api/v1/workspaces/{id}/audit-log",
+  list_brand_designs: "GET /api/v1/brands/{id}/designs",
+  list_deliverables: "GET /api/v1/projects/{id}/deliverables",
+  list_design_versions: "GET /api/v1/designs/{id}/versions",
+  list_handoff_keys: "GET /api/v1/designs/{id}/handoff-keys",
+  list_invitations: "GET /api/v1/workspaces/{id}/invitations",
+  list_members: "GET /api/v1/workspaces/{id}/members",
+  list_projects: "GET /api/v1/workspaces/{id}/projects",
+  list_system_versions: "GET /api/v1/systems/{name}/versions",
+  list_systems: "GET /api/v1/systems",
+  list_webhook_deliveries: "GET /api/v1/workspaces/{id}/webhook-endpoints/{endpointId}/deliveries",
+  list_webhook_endpoints: "GET /api/v1/workspaces/{id}/webhook-endpoints",
+  list_workspace_brands: "GET /api/v1/workspaces/{id}/brands",
+  list_workspaces: "GET /api/v1/workspaces",
+  pin_design: "POST /api/v1/designs/{id}/pin",
+  preview_artifact: "GET /preview/artifacts/{id}",
+  preview_component: "GET /preview/d/{id}/components/{name}",
+  preview_design: "GET /preview/d/{id}",
+  preview_page: "GET /preview/d/{id}/{page}",
+  publish_design: "POST /api/v1/designs/{id}/publish",
+  redeliver_webhook: "POST /api/v1/workspaces/{id}/webhook-endpoints/{endpointId}/deliveries/{deliveryId}/redeliver",
+  reject_deliverable: "POST /api/v1/projects/{id}/deliverables/{artifactId}/reject",
+  remove_member: "DELETE /api/v1/workspaces/{id}/members/{userId}",
+  request_changes: "POST /api/v1/projects/{id}/request-changes",
+  reset_password: "POST /api/v1/auth/reset",
+  restore_system: "POST /api/v1/systems/{name}/restore",
+  restore_version: "POST /api/v1/systems/{name}/versions/{number}/restore",
+  resume_project: "POST /api/v1/projects/{id}/resume",
+  reveal_webhook_secret: "POST /api/v1/workspaces/{id}/webhook-endpoints/{endpointId}/reveal",
+  revoke_api_key: "DELETE /api/v1/workspaces/{id}/api-keys/{keyId}",
+  revoke_invitation: "DELETE /api/v1/workspaces/{id}/invitations/{invitationId}",
+  rework_design: "POST /api/v1/designs/{id}/rework",
+  rotate_webhook_secret: "POST /api/v1/workspaces/{id}/webhook-endpoints/{endpointId}/rotate",
+  run_project: "POST /api/v1/projects/{id}/run",
+  set_member_role: "PATCH /api/v1/workspaces/{id}/members/{userId}",
+  set_up: "POST /api/v1/auth/set-up",
+  sign_in: "POST /api/v1/auth/sign-in",
+  sign_out: "POST /api/v1/auth/sign-out",
+  unpin_design: "POST /api/v1/designs/{id}/unpin",
+  update_brand: "PATCH /api/v1/brands/{id}",
+  update_design: "PATCH /api/v1/designs/{id}",
+  update_project: "PATCH /api/v1/projects/{id}",
+  update_webhook_endpoint: "PATCH /api/v1/workspaces/{id}/webhook-endpoints/{endpointId}",
+  update_workspace: "PATCH /api/v1/workspaces/{id}",
+  waive_finding: "POST /api/v1/projects/{id}/waivers",
+  watch_project: "GET /api/v1/projects/{id}/progress",
+  whoami: "GET /api/v1/me",
+} as const satisfies Record<keyof Operations, string>;

@@ -1,0 +1,86 @@
+import { call, type Input, type OperationName, type Output } from "#/doors/console/app/api/call";
+
+/** What is known of one reading call. `data` stays while a newer answer is on its way. */
+export type Known<Data> = { readonly data?: Data; readonly failure?: unknown; readonly isLoading: boolean };
+
+type Entry = {
+  known: Known<unknown>;
+  readonly name: OperationName;
+  readonly input: object;
+  readonly listeners: Set<() => void>;
+  asked: number;
+};
+
+const entries = new Map<string, Entry>();
+const nothing: Known<never> = { isLoading: true };
+
+export const keyOf = (name: OperationName, input: object) => `${name} ${JSON.stringify(input)}`;
+
+function entryOf(name: OperationName, input: object): Entry {
+  const key = keyOf(name, input);
+  const found = entries.get(key);
+  if (found) return found;
+  const entry: Entry = { known: nothing, name, input, listeners: new Set(), asked: 0 };
+  entries.set(key, entry);
+  return entry;
+}
+
+function set(entry: Entry, known: Known<unknown>): void {
+  entry.known = known;
+  for (const listener of entry.listeners) listener();
+}
+
+/** What is known of a call now. */
+export const knownOf = <Name extends OperationName>(name: Name, input: Input<Name>) =>
+  entryOf(name, input).known as Known<Output<Name>>;
+
+/** Hears of every change of what is known of a call; gives back what ends that. */
+export function listen<Name extends OperationName>(name: Name, input: Input<Name>, listener: () => void): () => void {
+  const entry = entryOf(name, input);
+  entry.listeners.add(listener);
+  return () => void entry.listeners.delete(listener);
+}
+
+/** Asks the server again. The last answer asked for counts, whichever comes first. */
+export async function refresh<Name extends OperationName>(name: Name, input: Input<Name>): Promise<void> {
+  const entry = entryOf(name, input);
+  const turn = ++entry.asked;
+  const { failure: _, ...before } = entry.known;
+  set(entry, { ...before, isLoading: true });
+  try {
+    const data = await call(name, input);
+    if (turn === entry.asked) set(entry, { data, isLoading: false });
+  } catch (failure) {
+    if (turn === entry.asked) set(entry, { ...before, failure, isLoading: false });
+  }
+}
+
+/** Asks again for every answer of these operations that a screen shows, and forgets those that none shows. */
+export async function refreshAll(...names: readonly OperationName[]): Promise<void> {
+  const asked: Promise<void>[] = [];
+  for (const [key, entry] of entries) {
+    if (!names.includes(entry.name)) continue;
+    if (entry.listeners.size === 0) entries.delete(key);
+    else asked.push(refresh(entry.name, entry.input as never));
+  }
+  await Promise.all(asked);
+}
+
+/**
+ * Shows a change before the server has made it: edits what is known of a call and gives back what undoes the edit. Where nothing is known yet nothing happens.
+ */
+export function expect<Name extends OperationName>(
+  name: Name,
+  input: Input<Name>,
+  edit: (data: Output<Name>) => Output<Name>,
+): () => void {
+  const entry = entryOf(name, input);
+  const before = entry.known as Known<Output<Name>>;
+  if (before.data === undefined) return () => {};
+  entry.asked++;
+  set(entry, { data: edit(before.data), isLoading: false });
+  return () => set(entry, before);
+}
+
+/** Forgets everything, as on signing out. */
+export const forgetAll = () => entries.clear();

@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { IconButton } from "#/doors/console/app/parts/button";
+
+type DialogProps = {
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Buttons at the foot, the main one last. A form inside brings its own. */
+  readonly actions?: ReactNode;
+  readonly width?: "narrow" | "wide" | undefined;
+  /** Whether a click beside it leaves it open, as where a secret is shown once. */
+  readonly isFirm?: boolean | undefined;
+};
+
+/** A window over the screen. The rest waits meanwhile; Escape closes it; the focus goes back to where it came from. */
+export function Dialog({ title, isOpen, onClose, children, actions, width = "narrow", isFirm = false }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (isOpen && element && !element.open) element.showModal();
+    if (!isOpen && element?.open) element.close();
+  }, [isOpen]);
+  return (
+    <dialog
+      ref={dialog}
+      className={`dialog dialog-${width}`}
+      aria-labelledby={`${id}-title`}
+      onClose={onClose}
+      onPointerDown={(event) => {
+        if (!isFirm && event.target === dialog.current) dialog.current?.close();
+      }}
+    >
+      {isOpen && (
+        <div className="dialog-body">
+          <header className="dialog-head">
+            <h2 id={`${id}-title`}>{title}</h2>
+            <IconButton icon="close" label="Close" onClick={() => dialog.current?.close()} />
+          </header>
+          {children}
+          {actions && <footer className="dialog-actions">{actions}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+type EmptyStateProps = {
+  /** What is missing, as a short sentence: “No brands yet”. */
+  readonly title: string;
+  /** What it is good for and what to do to have one. */
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+};
+
+/** What stands where a list is empty: what would be here, and how it gets here. */
+export function EmptyState({ title, children, action }: EmptyStateProps) {
+  return (
+    <div className="empty-state">
+      <h2>{title}</h2>
+      <div className="prose">{children}</div>
+      {action && <div className="empty-action">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Button } from "#/doors/console/app/parts/button";
+import { Notice } from "#/doors/console/app/parts/notice";
+
+type FormProps = {
+  readonly onSubmit: () => unknown;
+  /** What went wrong with the last try: the server's own sentence. */
+  readonly problem?: string | undefined;
+  readonly submit: string;
+  readonly isBusy?: boolean | undefined;
+  readonly isDanger?: boolean | undefined;
+  /** Other buttons beside the one that sends. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+  /** Ties a button outside, such as a dialog's, to the form. It brings the buttons itself then. */
+  readonly id?: string | undefined;
+};
+
+/** A form. It is sent by its button or the Enter key, once at a time; a problem is told above the button and heard. */
+export function Form({ onSubmit, problem, submit, isBusy = false, isDanger = false, actions, children, id }: FormProps) {
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem) told.current?.focus();
+  }, [problem]);
+  return (
+    <form
+      className="form"
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) onSubmit();
+      }}
+    >
+      {children}
+      {problem && (
+        <div ref={told} tabIndex={-1} className="form-problem">
+          <Notice tone="danger">{problem}</Notice>
+        </div>
+      )}
+      <div className="form-actions">
+        <Button type="submit" variant={isDanger ? "danger" : "primary"} isBusy={isBusy}>
+          {submit}
+        </Button>
+        {actions}
+      </div>
+    </form>
+  );
+}
+
+/** Fields side by side where there is room. */
+export function FieldRow({ children }: { readonly children: ReactNode }) {
+  return <div className="field-row">{children}</div>;
+}
+
+/**
+ * The problem of one field, where the server's sentence names it (`password must have …`); the sentence then stands at the field. `names` maps what the API calls a field to
+ * what the form calls it.
+ */
+export function problemOf(problem: string | undefined, field: string, label: string): string | undefined {
+  if (!problem?.startsWith(`${field} `)) return undefined;
+  return `${label}${problem.slice(field.length)}`;
+}

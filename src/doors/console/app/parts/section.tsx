@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from "react";
+
+type SectionProps = {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A part of a screen under a heading of its own. */
+export function Section({ title, lead, actions, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className="section" aria-labelledby={id}>
+      <div className="section-head">
+        <div>
+          <h2 id={id}>{title}</h2>
+          {lead && <p className="section-lead">{lead}</p>}
+        </div>
+        {actions && <div className="page-actions">{actions}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}

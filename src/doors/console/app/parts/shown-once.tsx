@@ -1,0 +1,30 @@
+import { Button } from "#/doors/console/app/parts/button";
+import { CopyButton } from "#/doors/console/app/parts/copy-button";
+
+type ShownOnceProps = {
+  /** What it is: “Invitation link”, “API key”. */
+  readonly label: string;
+  readonly text: string;
+  /** What to know of it: that it comes once, and how long it works. */
+  readonly note: string;
+  readonly onDone: () => void;
+};
+
+/** A link or a secret that nobody can show again: to be copied now. Give its dialog `isFirm`, so that a stray click does not lose it. */
+export function ShownOnce({ label, text, note, onDone }: ShownOnceProps) {
+  return (
+    <div className="shown-once">
+      <p className="prose">{note}</p>
+      <p className="shown-once-text">
+        <span className="unseen">{label}: </span>
+        <code>{text}</code>
+      </p>
+      <div className="dialog-actions">
+        <Button variant="quiet" onClick={onDone}>
+          Done
+        </Button>
+        <CopyButton text={text} label={`Copy ${label}`} size="medium" variant="primary" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+const widths = ["100%", "82%", "91%", "68%", "95%", "76%"];
+
+/** Where words are on their way, up to six lines of them. It appears after a moment only, so that quick answers do not flicker. */
+export function Skeleton({ lines = 3, label = "Loading" }: { readonly lines?: number; readonly label?: string }) {
+  return (
+    <div className="skeleton" role="status">
+      <span className="unseen">{label}</span>
+      {widths.slice(0, lines).map((width) => (
+        <span key={width} className="skeleton-line" style={{ width }} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from "react";
+import { Button, IconButton } from "#/doors/console/app/parts/button";
+import { Icon } from "#/doors/console/app/parts/icon";
+import { dismiss, useToasts } from "#/doors/console/app/state/toasts";
+
+/** Where `tell` and `tellFailure` are seen and heard. It stands once, in the frame, and above open dialogs too. */
+export function ToastRegion() {
+  const toasts = useToasts();
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    // Shown anew, it comes to the top of everything, a dialog opened meanwhile included.
+    if (element.matches(":popover-open")) element.hidePopover();
+    if (toasts.length > 0) element.showPopover();
+  }, [toasts]);
+  return (
+    <section ref={place} popover="manual" className="toasts" aria-label="Messages" aria-live="polite">
+      {toasts.map(({ id, tone, text, action }) => (
+        <div key={id} className={`toast toast-${tone}`} role={tone === "failed" ? "alert" : undefined}>
+          <Icon name={tone === "failed" ? "danger" : "check"} />
+          <p>{text}</p>
+          {action && (
+            <Button
+              size="small"
+              onClick={() => {
+                dismiss(id);
+                action.run();
+              }}
+            >
+              {action.label}
+            </Button>
+          )}
+          <IconButton icon="close" label="Dismiss" onClick={() => dismiss(id)} />
+        </div>
+      ))}
+    </section>
+  );
+}

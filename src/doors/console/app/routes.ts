@@ -1,0 +1,50 @@
+import type { ComponentType } from "react";
+import { matchPath, type Params } from "#/doors/console/app/router/match-path";
+import type { Role } from "#/doors/console/app/state/workspace";
+
+/** A screen and where it stands. */
+export type Route = {
+  /** Path within the console; `:name` stands for a part that the screen reads with `useParam(name)`. */
+  readonly path: string;
+  /** `open` to everyone, `person` to who is signed in, `workspace` within the workspace that `:workspace` names. */
+  readonly access: "open" | "person" | "workspace";
+  /** The least role in the workspace that may see it; members are told so instead. */
+  readonly least?: Role;
+  /** Loads the screen's code, which comes in a file of its own. */
+  readonly load: () => Promise<ComponentType>;
+};
+
+/**
+ * Every screen of the console.
+ *
+ * How to add one: write `screens/<noun>/<screen>.tsx` with one exported component that begins with `<PageHeader title=…>`, put what it needs of style beside it into
+ * `<screen>.css` (it is found by itself), and add a line here. A screen of a workspace takes the workspace and the person's role from `useWorkspace()`, parts of the
+ * address from `useParam`, what the server knows from `useAnswer` or `useList`, and changes it with `useChange`. Tabs and filters stand in the query (`useQueryWord`), so
+ * that every state has an address. What is in `shell/navigation.ts` shows in the side bar and the command palette as soon as its path has a route.
+ */
+export const routes: readonly Route[] = [
+  { path: "/set-up", access: "open", load: async () => (await import("#/doors/console/app/screens/entry/set-up")).SetUp },
+  { path: "/sign-in", access: "open", load: async () => (await import("#/doors/console/app/screens/entry/sign-in")).SignIn },
+  {
+    path: "/invitation",
+    access: "open",
+    load: async () => (await import("#/doors/console/app/screens/entry/invitation")).Invitation,
+  },
+  { path: "/reset", access: "open", load: async () => (await import("#/doors/console/app/screens/entry/reset")).Reset },
+  { path: "/", access: "person", load: async () => (await import("#/doors/console/app/screens/start")).Start },
+  { path: "/w/:workspace", access: "workspace", load: async () => (await import("#/doors/console/app/screens/home/home")).Home },
+  {
+    path: "/w/:workspace/members",
+    access: "workspace",
+    load: async () => (await import("#/doors/console/app/screens/settings/members")).Members,
+  },
+];
+
+/** The screen of a path, with what the path's parts stand for; undefined where there is none. */
+export function routeOf(path: string): { readonly route: Route; readonly params: Params } | undefined {
+  for (const route of routes) {
+    const params = matchPath(route.path, path);
+    if (params) return { route, params };
+  }
+  return undefined;
+}

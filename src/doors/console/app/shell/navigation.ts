@@ -1,0 +1,34 @@
+import type { IconName } from "#/doors/console/app/parts/icon";
+import { routeOf } from "#/doors/console/app/routes";
+import { isAtLeast, type Role } from "#/doors/console/app/state/workspace";
+
+export type NavigationItem = {
+  readonly label: string;
+  readonly icon: IconName;
+  /** The path below the workspace. */
+  readonly below: string;
+  readonly group: "work" | "workspace";
+  readonly least?: Role;
+};
+
+/** What the side bar can show, from the top down. */
+const items: readonly NavigationItem[] = [
+  { label: "Brands", icon: "brands", below: "", group: "work" },
+  { label: "Agents", icon: "agent", below: "/agents", group: "work" },
+  { label: "Members", icon: "members", below: "/members", group: "workspace" },
+  { label: "API keys", icon: "key", below: "/keys", group: "workspace" },
+  { label: "Webhooks", icon: "webhook", below: "/webhooks", group: "workspace" },
+  { label: "Audit log", icon: "log", below: "/audit-log", group: "workspace", least: "ADMIN" },
+  { label: "Settings", icon: "settings", below: "/settings", group: "workspace" },
+];
+
+/** What a person of a role sees in the side bar: what there is a screen for, and what the role may see. */
+export const navigationFor = (role: Role): readonly NavigationItem[] =>
+  items.filter(({ below, least }) => routeOf(`/w/any${below}`) && isAtLeast(role, least ?? "MEMBER"));
+
+/** Whether an entry is the one that a path belongs to. Brands stand at the workspace's own path and below `/brands`, `/projects` and `/designs`. */
+export function isCurrent({ below }: NavigationItem, base: string, path: string): boolean {
+  const rest = path.slice(base.length);
+  if (below === "") return rest === "" || /^\/(?:brands|projects|designs|systems)\b/.test(rest);
+  return rest === below || rest.startsWith(`${below}/`);
+}

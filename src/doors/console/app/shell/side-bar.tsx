@@ -1,0 +1,77 @@
+import type { OwnWorkspace } from "#data/console-api";
+import { IconButton } from "#/doors/console/app/parts/button";
+import { Icon } from "#/doors/console/app/parts/icon";
+import { Link } from "#/doors/console/app/router/link";
+import { usePath } from "#/doors/console/app/router/location";
+import { AccountMenu } from "#/doors/console/app/shell/account-menu";
+import { isCurrent, navigationFor, type NavigationItem } from "#/doors/console/app/shell/navigation";
+import { WorkspaceSwitcher } from "#/doors/console/app/shell/workspace-switcher";
+
+type SideBarProps = {
+  readonly workspace: OwnWorkspace | undefined;
+  readonly onSearch: () => void;
+  /** Where it stands over the screen: how to put it away. */
+  readonly onClose?: (() => void) | undefined;
+};
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** Where one is and where one can go: the workspace, its places, and the person. */
+export function SideBar({ workspace, onSearch, onClose }: SideBarProps) {
+  const items = workspace ? navigationFor(workspace.role) : [];
+  return (
+    <div className="side-bar">
+      <div className="side-head">
+        <WorkspaceSwitcher workspace={workspace} onGo={onClose} />
+        {onClose && <IconButton icon="close" label="Close" onClick={onClose} />}
+      </div>
+      <button
+        type="button"
+        className="side-search"
+        aria-keyshortcuts={isMac ? "Meta+K" : "Control+K"}
+        onClick={() => {
+          onClose?.();
+          onSearch();
+        }}
+      >
+        <Icon name="search" />
+        <span>Go to or do…</span>
+        <kbd>{isMac ? "⌘K" : "Ctrl K"}</kbd>
+      </button>
+      {workspace && (
+        <nav aria-label="Workspace">
+          <Places items={items.filter(({ group }) => group === "work")} workspace={workspace} onGo={onClose} />
+          <p className="side-label">Workspace</p>
+          <Places items={items.filter(({ group }) => group === "workspace")} workspace={workspace} onGo={onClose} />
+        </nav>
+      )}
+      <div className="side-foot">
+        <AccountMenu />
+      </div>
+    </div>
+  );
+}
+
+type PlacesProps = {
+  readonly items: readonly NavigationItem[];
+  readonly workspace: OwnWorkspace;
+  /** Heard when a place is chosen. */
+  readonly onGo: (() => void) | undefined;
+};
+
+function Places({ items, workspace, onGo }: PlacesProps) {
+  const path = usePath();
+  const base = `/w/${workspace.slug}`;
+  return (
+    <ul className="side-places">
+      {items.map((item) => (
+        <li key={item.below}>
+          <Link to={`${base}${item.below}`} onClick={onGo} aria-current={isCurrent(item, base, path) ? "page" : undefined}>
+            <Icon name={item.icon} />
+            {item.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { join, resolve } from "node:path";
+import { type BuiltConsole, type ConsoleFile, consoleFile, marks } from "#/doors/console/console-file";
+import { styleSheet } from "#/doors/console/style-sheet";
+import { sha256Hex } from "#/kernel/hash";
+import { html } from "#/kernel/markup";
+
+const appFolder = join(import.meta.dir, "app");
+const brandFolder = resolve(import.meta.dir, "../../../data/console-brand");
+
+/** Bundles the console from its sources. A file's name has a hash of its content, so that it may be kept for ever. Throws what the bundler finds wrong. */
+export async function buildConsole(): Promise<BuiltConsole> {
+  const common = {
+    target: "browser",
+    minify: true,
+    define: { "process.env.NODE_ENV": '"production"' },
+    naming: { entry: "[name]-[hash].[ext]", chunk: "[name]-[hash].[ext]" },
+  } as const;
+  const [app, early] = await Promise.all([
+    Bun.build({ ...common, entrypoints: [join(appFolder, "index.tsx")], format: "esm", splitting: true }),
+    Bun.build({ ...common, entrypoints: [join(appFolder, "early.ts")], format: "iife" }),
+  ]);
+  const files = new Map<string, ConsoleFile>();
+  const keep = (name: string, bytes: Uint8Array<ArrayBuffer>) => {
+    files.set(name, consoleFile(name, bytes, Bun.gzipSync(bytes, { level: 9 })));
+    return name;
+  };
+  const keepText = (name: string, ending: string, text: string) =>
+    keep(`${name}-${sha256Hex(text).slice(0, 8)}.${ending}`, new TextEncoder().encode(text));
+  const entries: string[] = [];
+  for (const output of [...app.outputs, ...early.outputs]) {
+    const name = keep(output.path.replace(/^.*\//, ""), new Uint8Array(await output.arrayBuffer()));
+    if (output.kind === "entry-point") entries.push(name);
+  }
+  const [script = "", earlyScript = ""] = entries;
+  const style = keepText("console", "css", await styleSheet(appFolder, brandFolder));
+  const icon = keepText("favicon", "svg", await Bun.file(join(brandFolder, "favicon.svg")).text());
+  return { document: documentOf({ script, earlyScript, style, icon }), files };
+}
+
+type Names = { readonly script: string; readonly earlyScript: string; readonly style: string; readonly icon: string };
+
+const documentOf = ({ script, earlyScript, style, icon }: Names) =>
+  html`<!doctype html>
+<html lang="en" class="system" data-prefix="${marks.prefix}" data-session="${marks.session}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Livery</title>
+<link rel="icon" type="image/svg+xml" href="${marks.prefix}/console/assets/${icon}">
+<link rel="stylesheet" href="${marks.prefix}/console/assets/${style}">
+<script src="${marks.prefix}/console/assets/${earlyScript}"></script>
+<script type="module" src="${marks.prefix}/console/assets/${script}"></script>
+</head>
+<body>
+<div id="console"><noscript><p class="no-script">The console needs scripts. Published systems, previews and the API reference do not: <a href="${marks.prefix}/">see them</a>.</p></noscript></div>
+</body>
+</html>
+`.text;

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { type BuiltConsole, type ConsoleFile, consoleFile } from "#/doors/console/console-file";
+
+/** Where the executable holds what the build put into it: beside the entry, in `console/`. From source there is no such folder. */
+const embedded = join(import.meta.dir, "console");
+
+/** The name of the document among the embedded files. */
+export const documentName = "document.html";
+
+/**
+ * The built console: what the executable carries, or, from source, a build that is made when it is first asked for and again whenever a source file was changed since.
+ * Throws what the bundler finds wrong with a source.
+ */
+export function builtConsole(): () => Promise<BuiltConsole> {
+  if (existsSync(join(embedded, documentName))) {
+    const carried = Promise.resolve(readEmbedded());
+    return () => carried;
+  }
+  let built: { readonly stamp: number; readonly files: Promise<BuiltConsole> } | undefined;
+  return () => {
+    const stamp = newestSource();
+    if (built?.stamp !== stamp)
+      built = { stamp, files: import("#/doors/console/build-console").then(({ buildConsole }) => buildConsole()) };
+    return built.files;
+  };
+}
+
+function readEmbedded(): BuiltConsole {
+  const read = (name: string) => new Uint8Array(readFileSync(join(embedded, name)));
+  const names = readdirSync(embedded).filter((name) => name !== documentName && !name.endsWith(".gz"));
+  const files = names.map((name): [string, ConsoleFile] => [name, consoleFile(name, read(name), read(`${name}.gz`))]);
+  return { document: readFileSync(join(embedded, documentName), "utf8"), files: new Map(files) };
+}
+
+/** When any source of the console was changed last, in milliseconds. */
+function newestSource(): number {
+  const folder = join(import.meta.dir, "app");
+  let newest = 0;
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }))
+    newest = Math.max(newest, statSync(join(folder, name)).mtimeMs);
+  return newest;
+}

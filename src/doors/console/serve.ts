@@ -1,0 +1,72 @@
+import { builtConsole } from "#/doors/console/built-console";
+import { marks } from "#/doors/console/console-file";
+import { Failure } from "#/kernel/errors";
+
+/** What the console's document may do: run and load this installation's own files, show its own previews in frames, and nothing that is written into the page itself. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+const documentHeaders = {
+  "content-type": "text/html; charset=utf-8",
+  "content-security-policy": policy,
+  "cache-control": "no-store",
+  "cross-origin-opener-policy": "same-origin",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+};
+
+/** A path of the server and what answers there. */
+type Mount = { readonly path: `/${string}`; handle(request: Request): Promise<Response> };
+
+/**
+ * The console at `/console`: one document for every screen's address, and its files, which never change under their names. `baseUrl` is the installation's own address;
+ * a path in it goes before every address that the console uses.
+ */
+export function consoleMounts(baseUrl: string): readonly Mount[] {
+  const built = builtConsole();
+  const prefix = new URL(baseUrl).pathname.replace(/\/$/, "");
+  const handle = async (request: Request): Promise<Response> => {
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return Response.json(
+        { error: "The console is read with GET. Changes go to the API." },
+        { status: 405, headers: { allow: "GET, HEAD" } },
+      );
+    const path = new URL(request.url).pathname;
+    const name = /^\/console\/assets\/(.+)$/.exec(path)?.[1];
+    const { document, files } = await built();
+    if (name === undefined) {
+      const page = document.replaceAll(marks.prefix, () => prefix).replace(marks.session, hasSession(request) ? "kept" : "none");
+      return new Response(page, { headers: documentHeaders });
+    }
+    const file = files.get(name);
+    if (!file)
+      throw new Failure("not_found", "The console has no such file. Load the page again: it may come from an older version.");
+    const zipped = file.gzip && /\bgzip\b/.test(request.headers.get("accept-encoding") ?? "");
+    const headers = {
+      "content-type": file.mediaType,
+      "cache-control": "public, max-age=31536000, immutable",
+      etag: file.etag,
+      vary: "accept-encoding",
+      "x-content-type-options": "nosniff",
+      ...(zipped && { "content-encoding": "gzip" }),
+    };
+    if (request.headers.get("if-none-match") === file.etag) return new Response(null, { status: 304, headers });
+    return new Response(zipped && file.gzip ? file.gzip : file.bytes, { headers });
+  };
+  return [
+    { path: "/console", handle },
+    { path: "/console/*", handle },
+  ];
+}
+
+const hasSession = (request: Request) => /(?:^|;\s*)livery_session=/.test(request.headers.get("cookie") ?? "");
