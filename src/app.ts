@@ -20,11 +20,18 @@ import { openSqlite } from "#/store/drivers/sqlite";
 import { storeOver } from "#/store/store";
 import { allowedBy } from "#/webhooks/address-rules";
 import { attemptOf } from "#/webhooks/attempt";
+import { type Dispatcher, dispatcherOf } from "#/webhooks/dispatcher";
 import { outgoingOf } from "#/webhooks/guarded-fetch";
 import { vetTargetOf } from "#/webhooks/vet-target";
 
 /** Livery put together: what operations work with, and how to let go of it. */
-export type App = { readonly config: Config; readonly services: Services; close(): Promise<void> };
+export type App = {
+  readonly config: Config;
+  readonly services: Services;
+  /** Sends webhooks once it is started, which a server does and no other command. */
+  readonly dispatcher: Dispatcher;
+  close(): Promise<void>;
+};
 
 /** Opens the data folder and picks every implementation. Throws `unavailable` where the folder cannot be used. */
 export function openApp(config: Config, clock: Clock = systemClock): App {
@@ -54,10 +61,15 @@ export function openApp(config: Config, clock: Clock = systemClock): App {
     attempt: attemptOf(toTargets),
     secrets: secretsOf(config),
   };
+  const { secrets, attempt } = services;
+  const { webhookTimeoutMs: timeoutMs, webhookRetryMs: retryMs } = config;
+  const dispatcher = dispatcherOf({ store, clock, log, secrets, attempt, timeoutMs, retryMs });
   return {
     config,
     services,
+    dispatcher,
     async close() {
+      await dispatcher.stop();
       await services.runner.settle();
       await services.rasters.close();
       await services.lastUses.settle();
@@ -95,9 +107,15 @@ export async function serveApp(config: Config, prepare?: (services: Services) =>
   try {
     const app = openApp(config);
     await prepare?.(app.services);
-    const { restServer } = await import("#/doors/rest/server");
+    const [{ restServer }, { consoleMounts }] = await Promise.all([
+      import("#/doors/rest/server"),
+      import("#/doors/console/serve"),
+    ]);
     const agents = agentsDoor(app.services);
-    const server = restServer(app.services, { isTrustedProxy: config.isTrustedProxy, mounts: [agents] });
+    const server = restServer(app.services, {
+      isTrustedProxy: config.isTrustedProxy,
+      mounts: [agents, ...consoleMounts(config.baseUrl)],
+    });
     try {
       server.listen({ port: config.port, hostname: config.host, reusePort: false, idleTimeout: 30 });
     } catch (error) {
@@ -108,13 +126,14 @@ export async function serveApp(config: Config, prepare?: (services: Services) =>
         { cause: error },
       );
     }
+    app.dispatcher.start();
     const port = server.server?.port ?? config.port;
     return {
       baseUrl: config.baseUrl,
       url: `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`,
       async stop() {
         await agents.close();
-        await server.server?.stop();
+        await Promise.all([server.server?.stop(), app.dispatcher.stop()]);
         await app.close();
         release();
       },

@@ -48,6 +48,13 @@ const statements = prepared((queries) => ({
     .orderBy(deliveries.nextAttemptAtMs, deliveries.id)
     .limit(placeholder("limit"))
     .prepare(),
+  nextDue: queries
+    .select({ dueAtMs: deliveries.nextAttemptAtMs })
+    .from(deliveries)
+    .where(and(pending, eq(deliveries.targetId, placeholder("targetId")), notOwn))
+    .orderBy(deliveries.nextAttemptAtMs, deliveries.id)
+    .limit(1)
+    .prepare(),
   begin: queries
     .update(deliveries)
     .set({
@@ -132,6 +139,10 @@ export const deliveryRepository = (queries: Queries) => ({
   /** What a target is due at `nowMs`, longest due first, but for what `owner` is at work on. What another leased counts as lost when it is due. */
   async due(targetId: string, which: { owner: string; nowMs: number; limit: number }): Promise<readonly Delivery[]> {
     return await statements(queries).due.execute({ targetId, ...which });
+  },
+  /** When the next of a target's deliveries is due that `owner` is not at work on; undefined where none waits. */
+  async nextDue(targetId: string, owner: string): Promise<number | undefined> {
+    return (await statements(queries).nextDue.execute({ targetId, owner }))[0]?.dueAtMs ?? undefined;
   },
   /** Notes that attempts begin. */
   async begin(attempts: readonly Begun[]): Promise<void> {

@@ -1,0 +1,145 @@
+/** How many attempts may be under way. */
+export type LaneLimits = {
+  /** Attempts count as young for so long, milliseconds; those that last longer wait for somebody slow, and leave their place to others. */
+  readonly youngMs: number;
+  readonly young: number;
+  readonly youngOfWorkspace: number;
+  /** All, young and old; and of those the old ones together with those to targets that were slow last time. */
+  readonly all: number;
+  readonly allOfWorkspace: number;
+  readonly slow: number;
+  /** To one target: while nothing is known of it or it was slow last time, and after it answered quickly. */
+  readonly ofTarget: number;
+  readonly ofQuickTarget: number;
+  /** An answer within this is quick, milliseconds. */
+  readonly quickMs: number;
+};
+
+export const laneLimits: LaneLimits = {
+  youngMs: 250,
+  young: 128,
+  youngOfWorkspace: 20,
+  all: 640,
+  allOfWorkspace: 64,
+  slow: 512,
+  ofTarget: 2,
+  ofQuickTarget: 16,
+  quickMs: 1000,
+};
+
+/** Targets whose pace is remembered; past that, all are strangers again. */
+const pacesMax = 20_000;
+
+/** A place that an attempt holds. One of the two is called, once. */
+export type Place = {
+  /** The attempt has ended, at this time. */
+  end(endMs: number): void;
+  /** There was nothing to attempt. */
+  giveBack(): void;
+};
+
+type Flight = {
+  readonly targetId: string;
+  readonly workspaceId: string;
+  readonly beganMs: number;
+  isYoung: boolean;
+  isSlow: boolean;
+  isOver: boolean;
+};
+
+/**
+ * Says who may begin an attempt, so that receivers that hang keep nobody else waiting: places are for young attempts, an attempt that lasts moves to the slow lane and frees its
+ * place, and who hung last time begins in the slow lane. Times are of a clock that nobody sets, milliseconds.
+ */
+export class Lanes {
+  readonly #paces = new Map<string, "quick" | "slow">();
+  readonly #ofTarget = new Map<string, number>();
+  readonly #ofWorkspace = new Map<string, number>();
+  readonly #youngOfWorkspace = new Map<string, number>();
+  /** In the order of their beginning; those that are no longer young leave at the front. */
+  #ageing: Flight[] = [];
+  #all = 0;
+  #young = 0;
+  #slow = 0;
+
+  constructor(readonly limits = laneLimits) {}
+
+  /** Attempts under way. */
+  get size(): number {
+    return this.#all;
+  }
+
+  /** How many attempts to a target may begin now. */
+  room(targetId: string, workspaceId: string, nowMs: number): number {
+    this.#age(nowMs);
+    const { limits } = this;
+    const pace = this.#paces.get(targetId);
+    return Math.max(
+      0,
+      Math.min(
+        (pace === "quick" ? limits.ofQuickTarget : limits.ofTarget) - (this.#ofTarget.get(targetId) ?? 0),
+        limits.all - this.#all,
+        limits.allOfWorkspace - (this.#ofWorkspace.get(workspaceId) ?? 0),
+        pace === "slow" ? limits.slow - this.#slow : limits.young - this.#young,
+        pace === "slow" ? limits.slow : limits.youngOfWorkspace - (this.#youngOfWorkspace.get(workspaceId) ?? 0),
+      ),
+    );
+  }
+
+  /** Takes a place for an attempt that begins. */
+  begin(targetId: string, workspaceId: string, nowMs: number): Place {
+    const isSlow = this.#paces.get(targetId) === "slow";
+    const flight: Flight = { targetId, workspaceId, beganMs: nowMs, isYoung: !isSlow, isSlow, isOver: false };
+    this.#all++;
+    add(this.#ofTarget, targetId, 1);
+    add(this.#ofWorkspace, workspaceId, 1);
+    if (isSlow) this.#slow++;
+    else {
+      this.#young++;
+      add(this.#youngOfWorkspace, workspaceId, 1);
+      this.#ageing.push(flight);
+    }
+    return {
+      giveBack: () => this.#leave(flight),
+      end: (endMs) => {
+        this.#leave(flight);
+        if (this.#paces.size > pacesMax) this.#paces.clear();
+        this.#paces.set(targetId, endMs - nowMs <= this.limits.quickMs ? "quick" : "slow");
+      },
+    };
+  }
+
+  #leave(flight: Flight): void {
+    flight.isOver = true;
+    this.#all--;
+    add(this.#ofTarget, flight.targetId, -1);
+    add(this.#ofWorkspace, flight.workspaceId, -1);
+    if (flight.isYoung) this.#leaveYoung(flight);
+    if (flight.isSlow) this.#slow--;
+  }
+
+  #age(nowMs: number): void {
+    let passed = 0;
+    for (const flight of this.#ageing) {
+      if (!flight.isOver && nowMs - flight.beganMs < this.limits.youngMs) break;
+      passed++;
+      if (flight.isOver) continue;
+      this.#leaveYoung(flight);
+      flight.isSlow = true;
+      this.#slow++;
+    }
+    if (passed > 0) this.#ageing = this.#ageing.slice(passed);
+  }
+
+  #leaveYoung(flight: Flight): void {
+    flight.isYoung = false;
+    this.#young--;
+    add(this.#youngOfWorkspace, flight.workspaceId, -1);
+  }
+}
+
+function add(counts: Map<string, number>, key: string, by: number): void {
+  const count = (counts.get(key) ?? 0) + by;
+  if (count === 0) counts.delete(key);
+  else counts.set(key, count);
+}
