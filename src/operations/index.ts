@@ -13,6 +13,7 @@ import { previewComponent } from "#/operations/previews/preview-component";
 import { previewDesign } from "#/operations/previews/preview-design";
 import { previewPage } from "#/operations/previews/preview-page";
 import { projectOperations } from "#/operations/projects/index";
+import { subscriptionOperations } from "#/operations/subscriptions/index";
 import { downloadSystem } from "#/operations/systems/download-system";
 import { exportTokens } from "#/operations/systems/export-tokens";
 import { getAgentPrompt } from "#/operations/systems/get-agent-prompt";
@@ -52,4 +53,5 @@ export const operations: readonly Operation[] = [
   ...artifactOperations,
   ...ownSystemOperations,
   ...webhookOperations,
+  ...subscriptionOperations,
 ];

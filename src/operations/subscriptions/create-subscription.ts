@@ -1,0 +1,79 @@
+import { Type } from "@sinclair/typebox";
+import { Failure } from "#/kernel/errors";
+import { newId } from "#/kernel/ids";
+import { StrictObject, StringEnum } from "#/kernel/schema";
+import { systemEvents } from "#/model/event";
+import { subscriptionsMax } from "#/model/limits";
+import type { Subscription } from "#/model/subscription";
+import { operation } from "#/operations/operation";
+import { findVisibleSystem, noSystemToSee, personOf } from "#/operations/subscriptions/find-subscribable";
+import { noteSubscription } from "#/operations/subscriptions/note-subscription";
+import {
+  IssuedSubscriptionAnswer,
+  issuedSubscriptionExample,
+  subscriptionAnswer,
+  subscriptionExample,
+} from "#/operations/subscriptions/subscription-answer";
+import { systemName } from "#/operations/systems/name-input";
+import { newSecret } from "#/webhooks/sign";
+
+export const createSubscription = operation({
+  name: "create_subscription",
+  title: "Subscribe to a system",
+  summary:
+    "Has an address of yours told when a brand system is published or changes, and gives the secret that its deliveries are signed with.",
+  description: `The secret is in this answer and nowhere else. One person can have ${subscriptionsMax} subscriptions to a system. People of the system's workspace can subscribe before it is published.`,
+  tag: "Webhooks",
+  access: "signed-in",
+  input: StrictObject({
+    name: systemName,
+    targetUrl: Type.String({
+      minLength: 1,
+      maxLength: 4096,
+      description: "A public https address that deliveries are posted to",
+    }),
+    events: Type.Array(StringEnum(systemEvents), {
+      minItems: 1,
+      maxItems: 10,
+      description: "What it is to be told of: system.published when the system goes live, system.updated when it changes",
+    }),
+  }),
+  output: IssuedSubscriptionAnswer,
+  example: {
+    input: { name: "nordhavn-optik", targetUrl: subscriptionExample.targetUrl, events: [...systemEvents] },
+    output: issuedSubscriptionExample,
+  },
+  rest: { method: "POST", path: "/api/v1/systems/:name/webhooks", success: 201 },
+  missing: noSystemToSee,
+  find: findVisibleSystem,
+  async run(context, { targetUrl, events }, { id: systemId, workspaceId }) {
+    const { store, clock, secrets, vetTarget } = context;
+    const { user } = personOf(context);
+    const id = newId("sub");
+    const secret = newSecret();
+    const subscription: Subscription = {
+      id,
+      workspaceId,
+      systemId,
+      userId: user.id,
+      targetUrl: await vetTarget(targetUrl),
+      events: systemEvents.filter((name) => events.includes(name)),
+      secret: secrets.seal(secret, id),
+      createdAt: clock.now().toISOString(),
+    };
+    await store.transaction(async (repositories) => {
+      const system = await repositories.systems.byId(systemId);
+      if (!system) throw new Failure("not_found", noSystemToSee);
+      if (system.status === "ARCHIVED")
+        throw new Failure("conflict", "This system is archived: nothing is told of it until it is restored.");
+      if (!(await repositories.subscriptions.add(subscription, subscriptionsMax)))
+        throw new Failure(
+          "conflict",
+          `You have ${subscriptionsMax} subscriptions to this system, and more you cannot have. Delete one that is not needed any more.`,
+        );
+      const deed = { action: "subscription.created", id, targetUrl: subscription.targetUrl } as const;
+      await noteSubscription(context, repositories, system, deed);
+    });
+    return { ...subscriptionAnswer(subscription), secret };
+  },
+});

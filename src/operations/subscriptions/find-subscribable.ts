@@ -1,0 +1,24 @@
+import { Failure } from "#/kernel/errors";
+import type { SignedIn } from "#/model/caller";
+import type { System } from "#/model/system";
+import type { Context } from "#/operations/operation";
+import { findOwnSystem } from "#/operations/systems/find-own-system";
+
+/** What is said of a system that is not there, or not to be seen by who asks. */
+export const noSystemToSee = "No published system has this name, and none of your workspaces has one.";
+
+/** A system as its subscribers see it: a live one, or whatever the caller's own workspace has. */
+export async function findVisibleSystem(context: Context, path: Readonly<Record<string, string>>): Promise<System | undefined> {
+  const system = await findOwnSystem(context, path);
+  return system && (system.status === "ACTIVE" || isMember(context, system)) ? system : undefined;
+}
+
+/** Whether the caller belongs to a system's workspace. */
+export const isMember = ({ caller }: Context, { workspaceId }: Pick<System, "workspaceId">) =>
+  caller.kind === "person" && caller.roles.has(workspaceId);
+
+/** The person who calls. Throws `forbidden` for the command line, which is nobody in particular. */
+export function personOf({ caller }: Context): SignedIn {
+  if (caller.kind !== "person") throw new Failure("forbidden", "A subscription belongs to a person. Sign in first.");
+  return caller;
+}

@@ -1,0 +1,20 @@
+import { type AuditEntry, auditEntry } from "#/model/audit-entry";
+import type { System } from "#/model/system";
+import { actorOf } from "#/operations/actor";
+import type { Context } from "#/operations/operation";
+import { isMember } from "#/operations/subscriptions/find-subscribable";
+import { hostOf } from "#/operations/webhooks/with-endpoint";
+import type { Repositories } from "#/store/store";
+
+/** The audit line of a deed on a subscription. A subscriber from elsewhere is no business of the system's workspace: that line belongs to no workspace. */
+export async function noteSubscription(
+  context: Context,
+  { auditLog }: Repositories,
+  system: System,
+  deed: { readonly action: AuditEntry["action"]; readonly id: string; readonly targetUrl: string },
+): Promise<void> {
+  const workspaceId = isMember(context, system) ? system.workspaceId : null;
+  const details = { ...hostOf(deed.targetUrl), systemSlug: system.slug };
+  const line = { action: deed.action, workspaceId, targetId: deed.id, details };
+  await auditLog.insert(auditEntry(actorOf(context), context.clock.now().toISOString(), line));
+}
