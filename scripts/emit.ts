@@ -2,11 +2,13 @@ import { describeApi } from "#/app";
 import { readConfig } from "#/config";
 import { consoleApi } from "./emit/console-api";
 import { consoleBrand } from "./emit/console-brand";
+import { toolsJson } from "./emit/tools";
 
 /** Writes the files that are made from the code and checked in; with `--check` it only says which of them are out of date. */
 const description = await describeApi(readConfig({}, {}));
 const emitted: Readonly<Record<string, string>> = {
   "data/openapi.json": description,
+  "data/tools.json": toolsJson(),
   "data/console-api.ts": consoleApi(description),
   ...(await consoleBrand()),
 };
