@@ -7,7 +7,7 @@ import { type Context, operation } from "#/operations/operation";
 const mediaTypes: Readonly<Record<string, string>> = { svg: "image/svg+xml", png: "image/png", webp: "image/webp" };
 
 /** `<hash>.<extension>`, or `<hash>-<long side>.<extension>` for a picture of an SVG. */
-const fileName = /^([0-9a-f]{64})(?:-(\d{2,4}))?\.(svg|png|webp)$/;
+const fileName = /^([0-9a-f]{64})(?:-([1-9]\d{1,3}))?\.(svg|png|webp)$/;
 
 export const getAsset = operation({
   name: "get_asset",

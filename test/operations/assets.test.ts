@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { AdoptionManifest } from "#/documents/adoption-manifest";
+import { sha256Hex } from "#/kernel/hash";
+import { rasterPxOf } from "#/model/raster";
+import { rasterOf } from "#/operations/files/raster-of";
+import { type DesignFlow, designFlow } from "#test/operations/design-flow";
+import { memoStages } from "#test/pipeline/memo-stages";
+
+let flow: DesignFlow;
+let latin: { designId: string; slug: string };
+beforeAll(async () => {
+  flow = await designFlow();
+  latin = await published("Aster Field");
+});
+afterAll(() => flow.app.close());
+
+async function published(name: string) {
+  const { designId, brandId } = await flow.published({ name });
+  return { designId, slug: (await flow.system(brandId)).slug };
+}
+const manifestOf = async (slug: string): Promise<AdoptionManifest> =>
+  await (await flow.app.get(`/api/v1/systems/${slug}/adoption`)).json();
+const pathOf = (address: string | null) => new URL(address ?? "").pathname;
+const bundleOf = async (slug: string) => sha256Hex(await (await flow.app.get(`/api/v1/systems/${slug}/download`)).bytes());
+
+test("every picture that the adoption manifest names is there, in its format and in the size of its kind", async () => {
+  const { brandAssets } = await manifestOf(latin.slug);
+  expect(brandAssets).toHaveLength(13);
+  for (const { kind, pngUrl, webpUrl, thumbnailUrl, width, height } of brandAssets) {
+    const long = rasterPxOf(kind as Parameters<typeof rasterPxOf>[0]);
+    for (const [address, format, px] of [
+      [pngUrl, "png", long],
+      [webpUrl, "webp", long],
+      [thumbnailUrl, "webp", 320],
+    ] as const) {
+      const answer = await flow.app.get(pathOf(address));
+      expect([answer.status, answer.headers.get("content-type")]).toEqual([200, `image/${format}`]);
+      const seen = await new Bun.Image(await answer.bytes()).metadata();
+      expect([seen.format as string, Math.max(seen.width, seen.height)]).toEqual([format, px]);
+      expect(Math.abs(seen.width / seen.height / (width / height) - 1)).toBeLessThan(0.03);
+    }
+  }
+});
+
+test("a social card is 1200 × 630, an app icon 512 × 512, a browser's icon 32 or 48", async () => {
+  const { brandAssets } = await manifestOf(latin.slug);
+  const sizeOf = async (path: string) => {
+    const { width, height } = await new Bun.Image(await (await flow.app.get(path)).bytes()).metadata();
+    return [width, height];
+  };
+  const [card, icon, favicon] = (["social-card", "app-icon", "favicon"] as const).map((wanted) =>
+    pathOf(brandAssets.find(({ kind }) => kind === wanted)?.pngUrl ?? null),
+  );
+  expect(await sizeOf(card ?? "")).toEqual([1200, 630]);
+  expect(await sizeOf(icon ?? "")).toEqual([512, 512]);
+  expect(await sizeOf(favicon ?? "")).toEqual([48, 48]);
+  expect(await sizeOf(favicon?.replace("-48.", "-32.") ?? "")).toEqual([32, 32]);
+});
+
+test("a picture may be kept for ever and read by pages of any origin; HEAD answers as GET", async () => {
+  const [asset] = (await manifestOf(latin.slug)).brandAssets;
+  const answer = await flow.app.get(pathOf(asset?.webpUrl ?? null));
+  expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+  expect(answer.headers.get("content-security-policy")).toStartWith("sandbox");
+  expect((await flow.app.get(pathOf(asset?.webpUrl ?? null), {}, "HEAD")).status).toBe(200);
+  const etag = answer.headers.get("etag") ?? "";
+  expect((await flow.app.get(pathOf(asset?.webpUrl ?? null), { "if-none-match": etag })).status).toBe(304);
+});
+
+test("sizes and formats beyond the list, and hashes of nothing or of something else, are 404", async () => {
+  const [asset] = (await manifestOf(latin.slug)).brandAssets;
+  const path = pathOf(asset?.pngUrl ?? null);
+  const hash = path.slice("/assets/".length, -"-512.png".length);
+  const design = await flow.app.store.designs.byId(latin.designId);
+  for (const name of [
+    `${hash}-513.png`,
+    `${hash}-0512.png`,
+    `${hash}-9999.png`,
+    `${hash}-512.svg`,
+    `${hash}-512.jpg`,
+    `${hash}-512`,
+    `${hash}.png`,
+    `${hash.toUpperCase()}-512.png`,
+    `${"0".repeat(64)}-512.png`,
+    `${design?.parts.mark}-512.png`,
+  ])
+    expect([name, (await flow.app.get(`/assets/${name}`)).status]).toEqual([name, 404]);
+});
+
+test("a name that is live text has no picture of its letters, and its symbol has", async () => {
+  const { slug } = await published("青い鳥");
+  const { brandAssets } = await manifestOf(slug);
+  const without = brandAssets.filter(({ pngUrl }) => pngUrl === null);
+  expect(without.map(({ kind }) => kind as string).sort()).toEqual([
+    "lockup-horizontal",
+    "lockup-stacked",
+    "reversed",
+    "social-card",
+    "wordmark",
+  ]);
+  for (const { url, webpUrl, thumbnailUrl } of without) {
+    expect([webpUrl, thumbnailUrl]).toEqual([null, null]);
+    expect((await flow.app.get(pathOf(url))).status).toBe(200);
+    expect((await flow.app.get(pathOf(url).replace(".svg", "-512.png"))).status).toBe(404);
+  }
+  const symbol = brandAssets.find(({ kind }) => kind === "symbol");
+  expect((await flow.app.get(pathOf(symbol?.thumbnailUrl ?? null))).status).toBe(200);
+});
+
+test("a version's bundle is the same before its pictures are drawn and after", async () => {
+  const { slug } = await published("Undrawn");
+  const before = await bundleOf(slug);
+  const { brandAssets } = await manifestOf(slug);
+  for (const { pngUrl } of brandAssets) expect((await flow.app.get(pathOf(pngUrl))).status).toBe(200);
+  expect(await bundleOf(slug)).toBe(before);
+});
+
+test("links to a guideline and to a page show the social card", async () => {
+  for (const path of [`/preview/d/${latin.designId}`, `/preview/d/${latin.designId}/landing`]) {
+    const page = await (await flow.app.get(path)).text();
+    const property = (name: string) => new RegExp(`<meta property="og:${name}" content="([^"]*)">`).exec(page)?.[1] ?? "";
+    expect(property("url")).toBe(`http://livery.test${path}`);
+    const card = await flow.app.get(pathOf(property("image")));
+    expect([card.status, card.headers.get("content-type")]).toEqual([200, "image/png"]);
+    const { width, height } = await new Bun.Image(await card.bytes()).metadata();
+    expect([property("image:width"), property("image:height")]).toEqual([String(width), String(height)]);
+    expect([width, height]).toEqual([1200, 630]);
+  }
+});
+
+test("other doors get an asset's picture by the asset itself", async () => {
+  const design = await flow.app.store.designs.byId(latin.designId);
+  const { assets } = await flow.app.contents.part(design?.parts ?? {}, "mark");
+  const [symbol] = assets;
+  if (!symbol) throw new Error("the mark has no symbol");
+  const png = await rasterOf(flow.app.services, symbol);
+  const served = await flow.app.get(`/assets/${sha256Hex(symbol.svg)}-512.png`);
+  expect(png && Buffer.compare(png, await served.bytes())).toBe(0);
+  const small = await rasterOf(flow.app.services, symbol, { px: 32, format: "webp" });
+  expect((await new Bun.Image(small ?? "").metadata()).width).toBe(32);
+});
+
+test("an approved design's pictures are drawn before anybody asks for them", async () => {
+  const eager = await designFlow(memoStages, { drawsAhead: true });
+  const { designId } = await eager.approved({ name: "Ahead" });
+  const design = await eager.app.store.designs.byId(designId);
+  const { assets } = await eager.app.contents.part(design?.parts ?? {}, "imagery");
+  const sourceHash = sha256Hex(assets.at(-1)?.svg ?? "");
+  while (!(await eager.app.store.rasters.of(sourceHash, 320))) await Bun.sleep(10);
+  await eager.app.close();
+});
