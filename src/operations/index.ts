@@ -7,6 +7,7 @@ import { getAsset } from "#/operations/files/get-asset";
 import { getFavicon } from "#/operations/files/get-favicon";
 import { getFont } from "#/operations/files/get-font";
 import { getSchema } from "#/operations/files/get-schema";
+import { getWebhooksGuide, viewWebhooksGuide } from "#/operations/files/view-webhooks-guide";
 import { keyOperations } from "#/operations/keys/index";
 import type { Operation } from "#/operations/operation";
 import { previewComponent } from "#/operations/previews/preview-component";
@@ -43,6 +44,8 @@ export const operations: readonly Operation[] = [
   getFont,
   getAsset,
   getFavicon,
+  viewWebhooksGuide,
+  getWebhooksGuide,
   checkHealth,
   ...authOperations,
   ...workspaceOperations,

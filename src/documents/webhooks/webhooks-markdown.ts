@@ -1,0 +1,58 @@
+import { fenced } from "#/documents/markdown";
+import {
+  bodyFields,
+  deliveryHeaders,
+  deliveryRules,
+  type Explained,
+  failureReasons,
+  verificationRules,
+} from "#/documents/webhooks/delivery-guide";
+import { type CatalogueEvent, eventCatalogue } from "#/documents/webhooks/event-catalogue";
+import { receiverSamples } from "#/documents/webhooks/receivers";
+import { guideTexts, type WebhooksGuide } from "#/documents/webhooks/webhooks-guide";
+
+/** The webhooks guide as Markdown, for agents and editors. */
+export function webhooksMarkdown({ baseUrl, signed }: WebhooksGuide): string {
+  const { endpoints, subscriptions, trying } = guideTexts;
+  const sent = [
+    { name: "Secret", says: `\`${signed.secret}\`` },
+    ...Object.entries(signed.headers).map(([name, value]) => ({ name, says: `\`${value}\`` })),
+  ];
+  return `${[
+    "# Webhooks",
+    guideTexts.lead,
+    `API reference: ${baseUrl}/docs`,
+    "## Begin",
+    ...[endpoints, subscriptions, trying],
+    "## Events",
+    ...eventCatalogue.map(eventPart),
+    "## Request",
+    guideTexts.body,
+    list(bodyFields),
+    "### Headers",
+    list(deliveryHeaders),
+    "## Verify",
+    verificationRules.map((rule, index) => `${index + 1}. ${rule}`).join("\n"),
+    guideTexts.sample,
+    list(sent),
+    fenced(signed.body, "json"),
+    "## Delivery",
+    deliveryRules.map((rule) => `- ${rule}`).join("\n"),
+    "## Receivers",
+    guideTexts.receivers,
+    ...receiverSamples.map(({ language, fileName, info, code }) => `### ${language}: \`${fileName}\`\n\n${fenced(code, info)}`),
+    "## Reasons",
+    guideTexts.reasons,
+    list(failureReasons),
+  ].join("\n\n")}\n`;
+}
+
+const list = (rows: readonly Explained[]) => rows.map(({ name, says }) => `- \`${name}\`: ${says}`).join("\n");
+
+const eventPart = ({ name, audience, firesWhen, fields, example }: CatalogueEvent) =>
+  [
+    `### \`${name}\``,
+    `${firesWhen} Told to ${audience === "workspace" ? "a workspace's endpoints" : "subscribers of the system"}.`,
+    list(fields),
+    fenced(JSON.stringify(JSON.parse(example), null, 2), "json"),
+  ].join("\n\n");

@@ -1,0 +1,52 @@
+import { eventCatalogue, exampleDeliveryId } from "#/documents/webhooks/event-catalogue";
+import { exampleTime } from "#/documents/webhooks/example-subjects";
+import type { WebhooksGuide } from "#/documents/webhooks/webhooks-guide";
+import { webhooksMarkdown } from "#/documents/webhooks/webhooks-markdown";
+import { webhooksPage } from "#/documents/webhooks/webhooks-page";
+import { text } from "#/kernel/reply";
+import { StrictObject } from "#/kernel/schema";
+import { operation } from "#/operations/operation";
+import { signedHeaders } from "#/webhooks/signed-headers";
+
+/** A secret that is printed for everybody and signs nothing else. */
+const exampleSecret = "whsec_Tm90IGEgc2VjcmV0OiBwcmludGVkIGZvciBldmVyeW8=";
+const kept = { cacheControl: "public, max-age=300" };
+
+function guide(baseUrl: string): WebhooksGuide {
+  const { name = "", example: body = "" } = eventCatalogue.find(({ name }) => name === "design.ready") ?? {};
+  const timestampS = Date.parse(exampleTime) / 1000;
+  const headers = signedHeaders({ id: exampleDeliveryId, event: name, body, timestampS, secret: exampleSecret });
+  return { baseUrl, signed: { secret: exampleSecret, timestampS, headers, body } };
+}
+
+const shared = { tag: "Server", access: "public", rate: "static", lasting: true, input: StrictObject({}) } as const;
+
+/** The guide for people. */
+export const viewWebhooksGuide = operation({
+  ...shared,
+  name: "view_webhooks_guide",
+  title: "Read about webhooks",
+  summary: "Every webhook event, how deliveries are signed and delivered, and receivers to begin with.",
+  media: { mediaTypes: ["text/html"], description: "The guide." },
+  rest: { method: "GET", path: "/docs/webhooks", hidden: true },
+  run: async ({ baseUrl }) =>
+    text(webhooksPage(guide(baseUrl)), "text/html", {
+      ...kept,
+      headers: {
+        "content-security-policy":
+          "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        "referrer-policy": "no-referrer",
+      },
+    }),
+});
+
+/** The same for agents. */
+export const getWebhooksGuide = operation({
+  ...shared,
+  name: "get_webhooks_guide",
+  title: "Get the webhooks guide as Markdown",
+  summary: "The webhooks guide as Markdown.",
+  media: { mediaTypes: ["text/markdown"], description: "The guide." },
+  rest: { method: "GET", path: "/docs/webhooks.md", hidden: true, anyOrigin: true },
+  run: async ({ baseUrl }) => text(webhooksMarkdown(guide(baseUrl)), "text/markdown", kept),
+});
