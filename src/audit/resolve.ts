@@ -1,6 +1,6 @@
 import type { Source } from "#/audit/source";
-import { cssHex } from "#/formats/color-text";
-import { modeDeclarations, paletteDeclarations, shapeDeclarations, typeDeclarations } from "#/formats/declarations";
+import { cssHex } from "#/model/color-text";
+import { modeDeclarations, paletteDeclarations, shapeDeclarations, typeDeclarations } from "#/model/css-declarations";
 import type { TokenSet } from "#/model/token-set";
 
 /** Reads the variables in a value; undefined where one of them is not known, or is set to different things. */

@@ -1,5 +1,5 @@
-import { cssHex } from "#/formats/color-text";
-import { modeDeclarations, paletteDeclarations, shapeDeclarations, typeDeclarations } from "#/formats/declarations";
+import { cssHex } from "#/model/color-text";
+import { modeDeclarations, paletteDeclarations, shapeDeclarations, typeDeclarations } from "#/model/css-declarations";
 import type { TokenSet } from "#/model/token-set";
 
 const known = new WeakMap<TokenSet, readonly string[]>();

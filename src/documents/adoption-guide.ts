@@ -1,7 +1,7 @@
 import type { DesignContent } from "#/model/design-content";
 import type { Platform } from "#/model/platform";
-import { pxText } from "#/formats/css-length";
-import { decimal } from "#/formats/decimal";
+import { pxText } from "#/model/css-length";
+import { decimal } from "#/kernel/decimal";
 import type { ExportFacts } from "#/formats/export-facts";
 import { colorTable, ruleLines, shapeText, typeLines } from "#/documents/brand-facts";
 import { markdownText } from "#/documents/markdown";

@@ -9,7 +9,7 @@ import { platforms } from "#/model/platform";
 import { systemStatuses } from "#/model/system";
 import { modes } from "#/model/token-set";
 import { assetUrl, brandAssets, drawnUrls, rasterAssets, rasterPath } from "#/formats/asset-address";
-import { rounded } from "#/formats/decimal";
+import { rounded } from "#/kernel/decimal";
 import type { ExportFacts } from "#/formats/export-facts";
 import { tokenGroups } from "#/formats/token-count";
 

@@ -1,6 +1,6 @@
 import type { DesignContent } from "#/model/design-content";
 import type { ColorRole } from "#/model/token-set";
-import { pxText } from "#/formats/css-length";
+import { pxText } from "#/model/css-length";
 import { markdownText, quotedText } from "#/documents/markdown";
 
 /** The roles that a reader should know by heart, with what each is for. */

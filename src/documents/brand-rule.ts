@@ -1,6 +1,6 @@
 import type { DesignContent } from "#/model/design-content";
-import { pxText } from "#/formats/css-length";
-import { decimal } from "#/formats/decimal";
+import { pxText } from "#/model/css-length";
+import { decimal } from "#/kernel/decimal";
 import { markdownText, quotedText } from "#/documents/markdown";
 
 /** One rule that whoever builds with the system keeps, and how anyone can see whether it is kept. Both are Markdown. */

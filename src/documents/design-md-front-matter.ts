@@ -1,7 +1,7 @@
 import { type ColorRole, textStyleNames } from "#/model/token-set";
 import type { DesignContent } from "#/model/design-content";
-import { pxText } from "#/formats/css-length";
-import { decimal } from "#/formats/decimal";
+import { pxText } from "#/model/css-length";
+import { decimal } from "#/kernel/decimal";
 import { yamlString } from "#/documents/yaml-string";
 
 type Fields = Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
 import { textStyleNames, type TextStyleName } from "#/model/token-set";
 import type { DesignContent } from "#/model/design-content";
 import type { ExportFacts } from "#/formats/export-facts";
-import { pillPx, pxText } from "#/formats/css-length";
-import { decimal } from "#/formats/decimal";
+import { pillPx, pxText } from "#/model/css-length";
+import { decimal } from "#/kernel/decimal";
 import { brandRules, neverLines } from "#/documents/brand-rule";
 import { colorTable, shapeText, typeLines } from "#/documents/brand-facts";
 import { designMdFrontMatter } from "#/documents/design-md-front-matter";

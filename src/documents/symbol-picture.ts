@@ -1,6 +1,6 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { Mark } from "#/model/mark";
-import { decimal } from "#/formats/decimal";
+import { decimal } from "#/kernel/decimal";
 
 /** The mark's symbol as inline SVG that takes its colours from the rules around it: each shape bears `<className>-<fill>` and is `currentColor` until styled. */
 export function symbolPicture({ symbol }: Mark, className: string): Markup {

@@ -5,12 +5,12 @@ import { assetKinds } from "#/model/mark";
 import { platforms } from "#/model/platform";
 import { colorRoles, modes, scaleNames, textStyleNames, type FontFamily, type Length } from "#/model/token-set";
 import { assetUrl, brandAssets } from "#/formats/asset-address";
-import { cssHex } from "#/formats/color-text";
-import { rounded } from "#/formats/decimal";
-import { sizeText } from "#/formats/declarations";
+import { cssHex } from "#/model/color-text";
+import { rounded } from "#/kernel/decimal";
+import { sizeText } from "#/model/css-declarations";
 import type { ExportFacts } from "#/formats/export-facts";
 import { jsonText } from "#/formats/json";
-import { shadowText } from "#/formats/shadow-text";
+import { shadowText } from "#/model/shadow-text";
 import type { TextFormat } from "#/formats/text-format";
 
 const Hex = Type.String({ pattern: "^#[0-9a-f]{6}$", description: "sRGB colour" });

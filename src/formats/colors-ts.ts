@@ -1,7 +1,7 @@
 import type { Color } from "#/color/color";
 import { hslText } from "#/color/color-text";
 import { colorRoles, modes, scaleNames } from "#/model/token-set";
-import { commentText } from "#/formats/css-escape";
+import { commentText } from "#/kernel/css-escape";
 import type { TextFormat } from "#/formats/text-format";
 import { literalText } from "#/formats/typescript-text";
 

@@ -7,9 +7,9 @@ import {
   type SemanticColor,
   type TokenSet,
 } from "#/model/token-set";
-import { pillPx } from "#/formats/css-length";
-import { rounded } from "#/formats/decimal";
-import { isDark, sizeText } from "#/formats/declarations";
+import { pillPx } from "#/model/css-length";
+import { rounded } from "#/kernel/decimal";
+import { isDark, sizeText } from "#/model/css-declarations";
 import { colorValue, pxValue, remValue, shadowValue, tokenName } from "#/formats/dtcg-values";
 import type { Json, JsonObject } from "#/formats/json";
 

@@ -1,8 +1,8 @@
 import type { Color } from "#/color/color";
 import type { ShadowLayer } from "#/model/token-set";
-import { rounded } from "#/formats/decimal";
+import { rounded } from "#/kernel/decimal";
 import type { JsonObject } from "#/formats/json";
-import { drawnLayers } from "#/formats/shadow-text";
+import { drawnLayers } from "#/model/shadow-text";
 
 /** A token or group name that the format allows: no `{`, `}` or `.`, no `$` in front, never empty (DTCG Format 2025.10, §5.1). */
 export const tokenName = (name: string): string => name.replace(/[{}.]/g, "_").replace(/^\$+/, "_") || "_";

@@ -1,4 +1,4 @@
-import { cssString } from "#/formats/css-escape";
+import { cssString } from "#/kernel/css-escape";
 import { faceMetadata, type FaceId } from "#/model/face";
 import type { Typography } from "#/model/token-set";
 

@@ -1,6 +1,6 @@
 import type { Mode, TokenSet } from "#/model/token-set";
-import { cssHex } from "#/formats/color-text";
-import { commentText } from "#/formats/css-escape";
+import { cssHex } from "#/model/color-text";
+import { commentText } from "#/kernel/css-escape";
 import {
   isDark,
   modeDeclarations,
@@ -9,7 +9,7 @@ import {
   shapeDeclarations,
   typeDeclarations,
   type Declaration,
-} from "#/formats/declarations";
+} from "#/model/css-declarations";
 import type { TextFormat } from "#/formats/text-format";
 
 const modeRule = (tokens: TokenSet, mode: Mode): readonly Declaration[] => [

@@ -1,9 +1,9 @@
 import type { Mode, TokenSet } from "#/model/token-set";
-import { cssOklch } from "#/formats/color-text";
-import { remText } from "#/formats/css-length";
-import { decimal } from "#/formats/decimal";
-import { curveText, modeDeclarations, sizeText, trackingText } from "#/formats/declarations";
-import { fontStackText } from "#/formats/font-stack";
+import { cssOklch } from "#/model/color-text";
+import { remText } from "#/model/css-length";
+import { decimal } from "#/kernel/decimal";
+import { curveText, modeDeclarations, sizeText, trackingText } from "#/model/css-declarations";
+import { fontStackText } from "#/model/font-stack";
 import { jsonText } from "#/formats/json";
 import type { TextFormat } from "#/formats/text-format";
 

@@ -1,10 +1,10 @@
 import type { Length } from "#/model/token-set";
-import { cssHex } from "#/formats/color-text";
-import { commentText } from "#/formats/css-escape";
-import { remText } from "#/formats/css-length";
-import { rounded } from "#/formats/decimal";
-import { curveText } from "#/formats/declarations";
-import { shadowText } from "#/formats/shadow-text";
+import { cssHex } from "#/model/color-text";
+import { commentText } from "#/kernel/css-escape";
+import { remText } from "#/model/css-length";
+import { rounded } from "#/kernel/decimal";
+import { curveText } from "#/model/css-declarations";
+import { shadowText } from "#/model/shadow-text";
 import type { TextFormat } from "#/formats/text-format";
 import { literalText } from "#/formats/typescript-text";
 

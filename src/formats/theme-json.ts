@@ -8,14 +8,14 @@ import {
   type TextStyleName,
   type TokenSet,
 } from "#/model/token-set";
-import { cssHex } from "#/formats/color-text";
-import { cssString } from "#/formats/css-escape";
-import { pxText, remText } from "#/formats/css-length";
-import { decimal } from "#/formats/decimal";
-import { curveText } from "#/formats/declarations";
-import { fontStackText } from "#/formats/font-stack";
+import { cssHex } from "#/model/color-text";
+import { cssString } from "#/kernel/css-escape";
+import { pxText, remText } from "#/model/css-length";
+import { decimal } from "#/kernel/decimal";
+import { curveText } from "#/model/css-declarations";
+import { fontStackText } from "#/model/font-stack";
 import { jsonText, type JsonObject } from "#/formats/json";
-import { shadowText } from "#/formats/shadow-text";
+import { shadowText } from "#/model/shadow-text";
 import type { TextFormat } from "#/formats/text-format";
 
 /** The slug that the block editor would make of a name, so that its variables bear the name we expect. */

@@ -1,10 +1,10 @@
 import { colorRoles, modes, scaleNames, textStyleNames, type Length, type Mode, type TokenSet } from "#/model/token-set";
-import { cssHex } from "#/formats/color-text";
-import { pxText } from "#/formats/css-length";
-import { decimal } from "#/formats/decimal";
-import { isDark } from "#/formats/declarations";
+import { cssHex } from "#/model/color-text";
+import { pxText } from "#/model/css-length";
+import { decimal } from "#/kernel/decimal";
+import { isDark } from "#/model/css-declarations";
 import { tokenName } from "#/formats/dtcg-values";
-import { drawnLayers } from "#/formats/shadow-text";
+import { drawnLayers } from "#/model/shadow-text";
 import { jsonText, type Json, type JsonObject } from "#/formats/json";
 import type { TextFormat } from "#/formats/text-format";
 

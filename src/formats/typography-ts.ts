@@ -1,8 +1,8 @@
 import { textStyleNames } from "#/model/token-set";
-import { commentText } from "#/formats/css-escape";
-import { rounded } from "#/formats/decimal";
-import { sizeText } from "#/formats/declarations";
-import { fontStackText } from "#/formats/font-stack";
+import { commentText } from "#/kernel/css-escape";
+import { rounded } from "#/kernel/decimal";
+import { sizeText } from "#/model/css-declarations";
+import { fontStackText } from "#/model/font-stack";
 import type { TextFormat } from "#/formats/text-format";
 import { literalText } from "#/formats/typescript-text";
 

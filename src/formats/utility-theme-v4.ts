@@ -1,12 +1,12 @@
 import { colorRoles, scaleNames, textStyleNames, type Mode, type TokenSet } from "#/model/token-set";
-import { cssOklch } from "#/formats/color-text";
-import { commentText, cssName } from "#/formats/css-escape";
-import { pxText, remText } from "#/formats/css-length";
-import { decimal } from "#/formats/decimal";
-import { curveText, isDark, ruleText, sizeText, trackingText, type Declaration } from "#/formats/declarations";
-import { fontStackText } from "#/formats/font-stack";
+import { cssOklch } from "#/model/color-text";
+import { commentText, cssName } from "#/kernel/css-escape";
+import { pxText, remText } from "#/model/css-length";
+import { decimal } from "#/kernel/decimal";
+import { curveText, isDark, ruleText, sizeText, trackingText, type Declaration } from "#/model/css-declarations";
+import { fontStackText } from "#/model/font-stack";
 import { followsSystem } from "#/formats/globals-css";
-import { shadowText } from "#/formats/shadow-text";
+import { shadowText } from "#/model/shadow-text";
 import type { TextFormat } from "#/formats/text-format";
 
 const dotless = (name: string) => name.replaceAll(".", "_");

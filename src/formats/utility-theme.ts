@@ -1,13 +1,13 @@
 import type { Color } from "#/color/color";
 import { paletteVariable, shadowVariable } from "#/model/css-variables";
 import { colorRoles, scaleNames, textStyleNames, type Length, type TokenSet } from "#/model/token-set";
-import { cssHex } from "#/formats/color-text";
-import { commentText, cssName } from "#/formats/css-escape";
-import { pxText, remText } from "#/formats/css-length";
-import { decimal } from "#/formats/decimal";
-import { curveText, sizeText, trackingText } from "#/formats/declarations";
-import { fontStackText } from "#/formats/font-stack";
-import { shadowText } from "#/formats/shadow-text";
+import { cssHex } from "#/model/color-text";
+import { commentText, cssName } from "#/kernel/css-escape";
+import { pxText, remText } from "#/model/css-length";
+import { decimal } from "#/kernel/decimal";
+import { curveText, sizeText, trackingText } from "#/model/css-declarations";
+import { fontStackText } from "#/model/font-stack";
+import { shadowText } from "#/model/shadow-text";
 import type { TextFormat } from "#/formats/text-format";
 import { literalText } from "#/formats/typescript-text";
 

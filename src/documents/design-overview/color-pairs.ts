@@ -1,7 +1,7 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
 import type { ColorRole, Mode } from "#/model/token-set";
-import { decimal } from "#/formats/decimal";
+import { decimal } from "#/kernel/decimal";
 
 /** Surfaces with the colour of the text they carry. */
 const pairs: readonly (readonly [surface: ColorRole, ink: ColorRole, use: string])[] = [

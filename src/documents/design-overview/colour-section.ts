@@ -1,7 +1,7 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
 import { scaleNames, type ColorRole, type ScaleName } from "#/model/token-set";
-import { cssOklch } from "#/formats/color-text";
+import { cssOklch } from "#/model/color-text";
 import { colorPairs } from "#/documents/design-overview/color-pairs";
 import { roleTable } from "#/documents/design-overview/role-table";
 import { section } from "#/documents/design-overview/section";

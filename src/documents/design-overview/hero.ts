@@ -1,8 +1,8 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
 import { assetPath } from "#/formats/asset-address";
-import { pxText } from "#/formats/css-length";
-import { decimal } from "#/formats/decimal";
+import { pxText } from "#/model/css-length";
+import { decimal } from "#/kernel/decimal";
 import { tokenCount } from "#/formats/token-count";
 import { symbolPicture } from "#/documents/symbol-picture";
 import { assetOf } from "#/documents/design-overview/brand-asset";

@@ -2,7 +2,7 @@ import { html, type Markup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
 import type { BrandAsset, RasterAsset } from "#/model/mark";
 import { assetPath, rasterAssets, rasterPath } from "#/formats/asset-address";
-import { decimal } from "#/formats/decimal";
+import { decimal } from "#/kernel/decimal";
 import { assetOf } from "#/documents/design-overview/brand-asset";
 import { section } from "#/documents/design-overview/section";
 

@@ -1,7 +1,7 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
 import { colorRoles, type ColorRole, type SemanticColor } from "#/model/token-set";
-import { cssOklch } from "#/formats/color-text";
+import { cssOklch } from "#/model/color-text";
 
 function value(role: ColorRole, mode: "light" | "dark", color: SemanticColor): Markup {
   return html`<td><span class="ov-dot ${mode} ov-bg-${role}"></span>${color.hex}</td><td class="ov-quiet">${color.alias ? `${color.alias.scale} ${color.alias.step}` : ""}</td><td class="ov-quiet">${cssOklch(color)}</td>`;

@@ -1,9 +1,9 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
 import type { CubicBezier, TokenSet } from "#/model/token-set";
-import { pxText } from "#/formats/css-length";
-import { decimal } from "#/formats/decimal";
-import { curveText } from "#/formats/declarations";
+import { pxText } from "#/model/css-length";
+import { decimal } from "#/kernel/decimal";
+import { curveText } from "#/model/css-declarations";
 import { roundPx, shownLengths, shownRadii } from "#/documents/design-overview/css/own-css";
 import { section } from "#/documents/design-overview/section";
 

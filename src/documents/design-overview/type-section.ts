@@ -1,7 +1,7 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
 import { textStyleNames, type TextStyleName } from "#/model/token-set";
-import { decimal } from "#/formats/decimal";
+import { decimal } from "#/kernel/decimal";
 import { briefAttributes, specimenWords } from "#/documents/design-overview/brief-words";
 import { faceName } from "#/documents/design-overview/face-name";
 import { section } from "#/documents/design-overview/section";

@@ -1,7 +1,7 @@
 import type { ColorMode, ColorRole } from "#/model/token-set";
-import { fontStackText } from "#/formats/font-stack";
+import { fontStackText } from "#/model/font-stack";
 import { assetPath } from "#/formats/asset-address";
-import { decimal } from "#/formats/decimal";
+import { decimal } from "#/kernel/decimal";
 import { assetOf } from "#/documents/design-overview/brand-asset";
 import type { GalleryEntry } from "#/documents/gallery/gallery-entry";
 

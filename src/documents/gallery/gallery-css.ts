@@ -1,5 +1,5 @@
 import { faceMetadata } from "#/model/face";
-import { cssString } from "#/formats/css-escape";
+import { cssString } from "#/kernel/css-escape";
 
 const stack = ({ name, fallback }: (typeof faceMetadata)["instrument-sans"]) =>
   [name, ...fallback].map((family) => (/^(sans-serif|monospace)$/.test(family) ? family : cssString(family))).join(",");

@@ -1,7 +1,7 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { ArchetypeId } from "#/model/direction";
 import { assetPath } from "#/formats/asset-address";
-import { decimal } from "#/formats/decimal";
+import { decimal } from "#/kernel/decimal";
 import { assetOf } from "#/documents/design-overview/brand-asset";
 import type { GalleryEntry } from "#/documents/gallery/gallery-entry";
 import { symbolPicture } from "#/documents/symbol-picture";

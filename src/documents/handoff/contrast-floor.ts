@@ -1,5 +1,5 @@
 import type { ContrastPair, TokenSet } from "#/model/token-set";
-import { decimal } from "#/formats/decimal";
+import { decimal } from "#/kernel/decimal";
 
 /** The least that any pair of one purpose has to reach, and the pair of the lowest contrast. */
 export type ContrastFloor = { readonly threshold: number; readonly closest: string };

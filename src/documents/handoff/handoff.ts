@@ -7,7 +7,7 @@ import type { HandoffContent } from "#/documents/handoff/handoff-content";
 import { type Handoff, type HandoffSection, handoffSections } from "#/documents/handoff/handoff-schema";
 import { type Detail, liveInventory } from "#/documents/handoff/live-inventory";
 import { tokenValues } from "#/documents/handoff/token-values";
-import { rounded } from "#/formats/decimal";
+import { rounded } from "#/kernel/decimal";
 import { dtcgTree } from "#/formats/dtcg";
 
 /** What a handoff is made of: the design as far as it is made, and the facts of its rows. */

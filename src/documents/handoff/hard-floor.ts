@@ -1,5 +1,5 @@
-import { decimal } from "#/formats/decimal";
-import { pillPx, pxText } from "#/formats/css-length";
+import { decimal } from "#/kernel/decimal";
+import { pillPx, pxText } from "#/model/css-length";
 import { familyNames } from "#/documents/family-names";
 import { contrastFloor } from "#/documents/handoff/contrast-floor";
 import type { HandoffContent } from "#/documents/handoff/handoff-content";

@@ -1,6 +1,6 @@
 import { assetUrl, rasterPath } from "#/formats/asset-address";
 import { selfContainedHtml } from "#/formats/components-json";
-import { rounded } from "#/formats/decimal";
+import { rounded } from "#/kernel/decimal";
 import type { HandoffContent } from "#/documents/handoff/handoff-content";
 import type { BrandAsset, RasterAsset } from "#/model/mark";
 

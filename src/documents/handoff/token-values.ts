@@ -1,7 +1,7 @@
 import { type modes, scaleNames, textStyleNames, type TokenSet } from "#/model/token-set";
-import { cssHex } from "#/formats/color-text";
-import { decimal } from "#/formats/decimal";
-import { type Declaration, modeDeclarations, shapeDeclarations, trackingText, typeDeclarations } from "#/formats/declarations";
+import { cssHex } from "#/model/color-text";
+import { decimal } from "#/kernel/decimal";
+import { type Declaration, modeDeclarations, shapeDeclarations, trackingText, typeDeclarations } from "#/model/css-declarations";
 
 type Values = Readonly<Record<string, string>>;
 

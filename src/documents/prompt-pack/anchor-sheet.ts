@@ -5,8 +5,8 @@ import { pagePattern } from "#/documents/handoff/page-pattern";
 import { oneLine, quotedText } from "#/documents/markdown";
 import { latitudeLines } from "#/documents/prompt-pack/latitude-lines";
 import type { PackDesign } from "#/documents/prompt-pack/pack-subject";
-import { pxText } from "#/formats/css-length";
-import { decimal } from "#/formats/decimal";
+import { pxText } from "#/model/css-length";
+import { decimal } from "#/kernel/decimal";
 import { type TokenSet, textStyleNames } from "#/model/token-set";
 
 /** The first prompt: one sheet that fixes every value, for all later sheets to be held against. */

@@ -3,7 +3,7 @@ import { pagePattern } from "#/documents/handoff/page-pattern";
 import { oneLine, quotedText } from "#/documents/markdown";
 import { latitudeLines } from "#/documents/prompt-pack/latitude-lines";
 import type { PackDesign } from "#/documents/prompt-pack/pack-subject";
-import { decimal } from "#/formats/decimal";
+import { decimal } from "#/kernel/decimal";
 
 /** A direction as it would be settled for a brief: as much of a design as a board needs. */
 export type Proposal = Pick<PackDesign, "brief" | "direction" | "mark" | "imagery" | "tokens">;

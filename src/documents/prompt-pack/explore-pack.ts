@@ -2,7 +2,7 @@ import { countWord } from "#/documents/count-word";
 import { brandLines } from "#/documents/handoff/brand-lines";
 import { fenced, markdownText } from "#/documents/markdown";
 import { type Proposal, directionBoard } from "#/documents/prompt-pack/direction-board";
-import { pxText } from "#/formats/css-length";
+import { pxText } from "#/model/css-length";
 import { designAddress, type PackSubject } from "#/documents/prompt-pack/pack-subject";
 import { copyMapEntry } from "#/documents/prompt-pack/project-files";
 

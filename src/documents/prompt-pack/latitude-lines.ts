@@ -2,7 +2,7 @@ import { familyNames } from "#/documents/family-names";
 import { contrastFloor } from "#/documents/handoff/contrast-floor";
 import { latitudeInForce } from "#/documents/handoff/continuation";
 import type { PackDesign } from "#/documents/prompt-pack/pack-subject";
-import { decimal } from "#/formats/decimal";
+import { decimal } from "#/kernel/decimal";
 
 type Ground = Pick<PackDesign, "brief" | "direction" | "tokens">;
 

@@ -4,7 +4,7 @@ import { latitudeLines } from "#/documents/prompt-pack/latitude-lines";
 import type { PackDesign } from "#/documents/prompt-pack/pack-subject";
 import { componentsOn, pageBrief } from "#/documents/prompt-pack/page-brief";
 import { pageTexts } from "#/documents/prompt-pack/page-texts";
-import { decimal } from "#/formats/decimal";
+import { decimal } from "#/kernel/decimal";
 
 /** Where a page's words are: in the prompt itself, or in a file that the tool has been given. */
 export type CopySource = "prompt" | "file";

@@ -1,7 +1,7 @@
 import { zip, type FileEntry } from "#/kernel/zip";
 import type { DesignContent } from "#/model/design-content";
-import { cssHex } from "#/formats/color-text";
-import { paletteDeclarations, ruleText, shapeDeclarations, typeDeclarations } from "#/formats/declarations";
+import { cssHex } from "#/model/color-text";
+import { paletteDeclarations, ruleText, shapeDeclarations, typeDeclarations } from "#/model/css-declarations";
 import type { ExportFacts } from "#/formats/export-facts";
 import { fontFacesCss } from "#/formats/font-faces";
 import { modeRules } from "#/formats/globals-css";

@@ -9,8 +9,8 @@ import {
 import type { DesignContent } from "#/model/design-content";
 import { colorRoles, scaleNames, type TokenSet } from "#/model/token-set";
 import { assetPath, brandAssets } from "#/formats/asset-address";
-import { cssName } from "#/formats/css-escape";
-import { decimal } from "#/formats/decimal";
+import { cssName } from "#/kernel/css-escape";
+import { decimal } from "#/kernel/decimal";
 import { assetOf, clearSpaceLockup } from "#/documents/design-overview/brand-asset";
 
 /** The lengths that the space section shows, in its order. */

@@ -1,7 +1,7 @@
 import { html } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
-import { pxText } from "#/formats/css-length";
-import { decimal } from "#/formats/decimal";
+import { pxText } from "#/model/css-length";
+import { decimal } from "#/kernel/decimal";
 import type { Card } from "#/kits/partner-kit/card";
 import { assetFigure, figureCss } from "#/kits/partner-kit/guidelines/asset-figure";
 import { guidelineCard } from "#/kits/partner-kit/guidelines/guideline-card";

@@ -1,8 +1,8 @@
 import { html } from "#/kernel/markup";
 import { sectionGapVariable, spaceVariable, textStyleDeclarations } from "#/model/css-variables";
 import type { DesignContent } from "#/model/design-content";
-import { cssName } from "#/formats/css-escape";
-import { pxText } from "#/formats/css-length";
+import { cssName } from "#/kernel/css-escape";
+import { pxText } from "#/model/css-length";
 import type { Card } from "#/kits/partner-kit/card";
 import { guidelineCard } from "#/kits/partner-kit/guidelines/guideline-card";
 

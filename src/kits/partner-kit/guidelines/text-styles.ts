@@ -2,7 +2,7 @@ import { html } from "#/kernel/markup";
 import { textStyleDeclarations } from "#/model/css-variables";
 import type { DesignContent } from "#/model/design-content";
 import { textStyleNames } from "#/model/token-set";
-import { decimal } from "#/formats/decimal";
+import { decimal } from "#/kernel/decimal";
 import type { Card } from "#/kits/partner-kit/card";
 import { guidelineCard } from "#/kits/partner-kit/guidelines/guideline-card";
 

@@ -13,12 +13,12 @@ import {
   weightVariable,
 } from "#/model/css-variables";
 import { colorRoles, scaleNames, textStyleNames, type Mode, type TokenSet, type TypeSize } from "#/model/token-set";
-import type { ColorText } from "#/formats/color-text";
-import { cssName } from "#/formats/css-escape";
-import { fluidSizeText, pxText, remText } from "#/formats/css-length";
-import { decimal } from "#/formats/decimal";
-import { fontStackText } from "#/formats/font-stack";
-import { shadowText } from "#/formats/shadow-text";
+import type { ColorText } from "#/model/color-text";
+import { cssName } from "#/kernel/css-escape";
+import { fluidSizeText, pxText, remText } from "#/model/css-length";
+import { decimal } from "#/kernel/decimal";
+import { fontStackText } from "#/model/font-stack";
+import { shadowText } from "#/model/shadow-text";
 
 /** A custom property and its value, both ready to be written. */
 export type Declaration = readonly [name: string, value: string];

@@ -1,5 +1,5 @@
 import type { FontFamily } from "#/model/token-set";
-import { cssString } from "#/formats/css-escape";
+import { cssString } from "#/kernel/css-escape";
 
 const generic = /^(serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-(serif|sans-serif|monospace|rounded)|math|emoji)$/;
 

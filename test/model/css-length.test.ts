@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { fluidSizeText, remText } from "#/formats/css-length";
-import { decimal, rounded } from "#/formats/decimal";
+import { fluidSizeText, remText } from "#/model/css-length";
+import { decimal, rounded } from "#/kernel/decimal";
 
 /** The clamp's value at a viewport, CSS pixels at 16 pixels a rem. */
 function sizeAt(text: string, viewportPx: number): number {

@@ -1,7 +1,7 @@
 import { rgbChannels } from "#/color/channels";
 import type { Color } from "#/color/color";
 import { oklchText } from "#/color/color-text";
-import { decimal } from "#/formats/decimal";
+import { decimal } from "#/kernel/decimal";
 
 /** How a colour is written in one export; alpha 0–1, 1 when absent. */
 export type ColorText = (color: Color, alpha?: number) => string;

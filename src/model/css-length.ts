@@ -1,4 +1,4 @@
-import { decimal } from "#/formats/decimal";
+import { decimal } from "#/kernel/decimal";
 
 /** Pixels to one rem at the browser's own default. */
 const remPx = 16;
