@@ -59,6 +59,7 @@ export function openApp(config: Config, clock: Clock = systemClock): App {
     outgoing: outgoingOf(reach),
     vetTarget: vetTargetOf(toTargets),
     attempt: attemptOf(toTargets),
+    schedule: { retryMs: config.webhookRetryMs, timeoutMs: config.webhookTimeoutMs, random: Math.random },
     secrets: secretsOf(config),
   };
   const { secrets, attempt } = services;

@@ -82,6 +82,7 @@ export async function testApp({
     outgoing,
     vetTarget: vetTargetOf({ ownUrl: baseUrl, ...targets }),
     attempt: attemptOf({ ownUrl: baseUrl, ...targets }),
+    schedule: { retryMs: [5000, 60_000], timeoutMs: targets.timeoutMs ?? 10_000, random: () => 0.5 },
     secrets: secretBoxOf(() => new Uint8Array(32).fill(7)),
   };
   /** Requests have no socket here and count as local; `x-forwarded-for` gives them another address. */

@@ -14,6 +14,7 @@ import type { Runner } from "#/pipeline/runner";
 import type { Rasters } from "#/raster/rasters";
 import type { DesignContents } from "#/store/design-contents";
 import type { Store } from "#/store/store";
+import type { Schedule } from "#/webhooks/after-attempt";
 import type { Attempt } from "#/webhooks/attempt";
 import type { Outgoing } from "#/webhooks/guarded-fetch";
 import type { VetTarget } from "#/webhooks/vet-target";
@@ -41,6 +42,8 @@ export type Services = {
   readonly vetTarget: VetTarget;
   /** Sends a webhook once, under guard. */
   readonly attempt: Attempt;
+  /** When webhooks are sent again. */
+  readonly schedule: Schedule;
   /** Seals signing secrets, which have to be read again. */
   readonly secrets: SecretBox;
 };

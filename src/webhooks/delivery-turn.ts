@@ -28,7 +28,7 @@ export type TurnTerms = {
 export type Turn = { readonly departures: readonly Departure[]; readonly dueAtMs: ReadonlyMap<string, number | undefined> };
 
 /** How much longer than an attempt its lease lasts, milliseconds. */
-const leaseSpareMs = 20_000;
+export const leaseSpareMs = 20_000;
 
 /** Notes how attempts ended and takes what is due, in one transaction, since a commit costs more than what is in it. */
 export async function takeTurn(

@@ -1,6 +1,8 @@
 import { attemptReasons } from "#/model/attempt-reason";
-import type { DeliveryAnswer, WholeDeliveryAnswer } from "#/operations/webhooks/delivery-answer";
 import { deliveryBody } from "#/model/delivery-body";
+import type { LiveryEvent } from "#/model/event";
+import type { DeliveryAnswer, WholeDeliveryAnswer } from "#/operations/webhooks/delivery-answer";
+import { endpointExample } from "#/operations/webhooks/endpoint-answer";
 
 const id = "dlv_01kaph4c7ke0sbx1v0s1kq4s4m";
 const createdAt = "2026-11-21T10:00:00.000Z";
@@ -23,18 +25,18 @@ const attempt: NonNullable<DeliveryAnswer["lastAttempt"]> = {
   says: attemptReasons.status,
   answer: "try again later",
 };
+const bodyOf = ({ name, data }: Pick<LiveryEvent, "name" | "data">) => {
+  const workspaceId = "ws_01kaph4c7jfzn9p8vdq1m2b6te";
+  return deliveryBody(id, { id: "evt_01kaph4c7ke0sbx1v0s1kq4s4m", workspaceId, systemId: null, createdAt, name, data });
+};
 
 /** A delivery that failed once, as the API description shows it. */
 export const deliveryExample: DeliveryAnswer = { ...facts, lastAttempt: attempt };
 export const wholeDeliveryExample: WholeDeliveryAnswer = {
   ...facts,
   attempts: [attempt],
-  body: deliveryBody(id, {
-    id: "evt_01kaph4c7ke0sbx1v0s1kq4s4m",
-    workspaceId: "ws_01kaph4c7jfzn9p8vdq1m2b6te",
-    systemId: null,
+  body: bodyOf({
     name: "design.published",
-    createdAt,
     data: {
       designId: "ds_01kaph4c7ke0sbx1v0s1kq4s4m",
       designName: "Nordhavn Optik",
@@ -42,4 +44,15 @@ export const wholeDeliveryExample: WholeDeliveryAnswer = {
       systemSlug: "nordhavn-optik",
     },
   }),
+};
+
+/** A test that arrived. */
+export const testExample: WholeDeliveryAnswer = {
+  ...facts,
+  event: "webhook.test",
+  status: "SUCCEEDED",
+  nextAttemptAt: null,
+  finishedAt: "2026-11-21T10:00:00.204Z",
+  attempts: [{ ...attempt, status: 204, reason: null, says: null, answer: "" }],
+  body: bodyOf({ name: "webhook.test", data: { endpointId: endpointExample.id } }),
 };

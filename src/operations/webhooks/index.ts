@@ -10,6 +10,7 @@ import { listWebhookEndpoints } from "#/operations/webhooks/list-webhook-endpoin
 import { redeliver } from "#/operations/webhooks/redeliver";
 import { revealWebhookSecret } from "#/operations/webhooks/reveal-webhook-secret";
 import { rotateWebhookSecret } from "#/operations/webhooks/rotate-webhook-secret";
+import { testWebhookEndpoint } from "#/operations/webhooks/test-webhook-endpoint";
 import { updateWebhookEndpoint } from "#/operations/webhooks/update-webhook-endpoint";
 
 /** A workspace's webhook endpoints and the log of what they were told. */
@@ -19,6 +20,7 @@ export const webhookOperations: readonly Operation[] = [
   getWebhookEndpoint,
   updateWebhookEndpoint,
   deleteWebhookEndpoint,
+  testWebhookEndpoint,
   revealWebhookSecret,
   rotateWebhookSecret,
   enableWebhookEndpoint,

@@ -109,6 +109,11 @@ export const deliveryRepository = (queries: Queries) => ({
         .where(and(eq(deliveries.targetId, targetId), eq(deliveries.id, id)))
     )[0];
   },
+  /** The delivery of an event to a target. */
+  async ofEvent(targetId: string, eventId: string): Promise<Delivery | undefined> {
+    const where = and(eq(deliveries.targetId, targetId), eq(deliveries.eventId, eventId));
+    return (await queries.select().from(deliveries).where(where))[0];
+  },
   /** A page of a target's deliveries, or of those in one state: newest first, those before the id `before`. */
   async page(
     targetId: string,
