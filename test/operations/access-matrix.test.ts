@@ -68,8 +68,6 @@ const rights: Readonly<Record<string, Right>> = {
   list_brand_designs: { key: "READ", people: "MEMBER" },
   get_design: { key: "READ", people: "MEMBER" },
   get_design_context: { key: "READ", people: "MEMBER" },
-  get_design_handoff: { key: "READ" },
-  list_brands: { key: "READ" },
   get_handoff_prompt: { key: "READ", people: "MEMBER" },
   get_design_prompt_pack: { key: "READ", people: "MEMBER" },
   export_design: { key: "READ", people: "MEMBER" },

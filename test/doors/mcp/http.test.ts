@@ -1,0 +1,201 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { mcpDoor } from "#/doors/mcp/http";
+import { restServer } from "#/doors/rest/server";
+import { agentOf } from "#test/doors/mcp/rpc";
+import { type TestApp, testApp } from "#test/test-app";
+
+const app = await testApp({ baseUrl: "https://brand.example" });
+const agent = agentOf(app);
+afterAll(() => app.close());
+const { key } = await app.key(["READ"]);
+const old = { jsonrpc: "2.0", id: 1, method: "tools/list" };
+const from = (headers: Record<string, string>, method = "POST", body: string | undefined = JSON.stringify(old)) =>
+  agent.door.handle(
+    new Request("http://localhost/mcp", {
+      method,
+      headers: {
+        host: "localhost",
+        "content-type": "application/json",
+        accept: "application/json, text/event-stream",
+        ...headers,
+      },
+      ...(method === "POST" && { body }),
+    }),
+    "127.0.0.1",
+  );
+const errorOf = async (answer: Response) => ({ status: answer.status, ...((await answer.json()) as { error?: unknown }) });
+
+describe("before there is a message", () => {
+  test.each(["GET", "DELETE", "PUT"])("%s answers 405 and names POST", async (method) => {
+    const answer = await from({}, method);
+    expect(answer.headers.get("allow")).toBe("POST");
+    expect(await errorOf(answer)).toEqual({ status: 405, error: expect.stringContaining("POST") });
+  });
+
+  test.each(["https://evil.example", "http://localhost.evil.example", "null", "https://brand.example.evil.example", "nonsense"])(
+    "a page of %s is refused",
+    async (origin) => {
+      expect(await errorOf(await from({ origin }))).toEqual({ status: 403, error: expect.stringContaining("another site") });
+    },
+  );
+
+  test.each(["https://brand.example", "http://localhost:6274", "http://127.0.0.1:3000", "http://[::1]:80"])(
+    "a page of %s is let in",
+    async (origin) => {
+      expect((await from({ origin })).status).toBe(200);
+    },
+  );
+
+  test("a name that was pointed at this machine is refused as Host, its own names and addresses in figures are not", async () => {
+    expect((await from({ host: "evil.example" })).status).toBe(403);
+    expect((await from({ host: "evil.example:4600" })).status).toBe(403);
+    expect((await from({ host: "" })).status).toBe(403);
+    for (const host of ["localhost:4600", "127.0.0.1", "[::1]:4600", "brand.example", "BRAND.example", "192.168.1.20:4600"])
+      expect([host, (await from({ host })).status]).toEqual([host, 200]);
+  });
+
+  test.each([
+    ["of the wrong shape", "Bearer nonsense"],
+    ["of another kind", "Basic YTpi"],
+    ["unknown", "Bearer lv_aaaaaaaa_bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb"],
+    ["empty", "Bearer "],
+  ])("a key that is there and %s answers 401 with a challenge, for public tools too", async (_, authorization) => {
+    const answer = await from({ authorization });
+    expect(answer.headers.get("www-authenticate")).toBe('Bearer error="invalid_token"');
+    expect(await errorOf(answer)).toEqual({ status: 401, error: expect.stringContaining("API key") });
+  });
+
+  test("a session cookie is no key", async () => {
+    const { cookie } = await app.person("OWNER");
+    const { json } = await agent.ask("tools/call", { name: "whoami" }, { headers: { cookie: `livery_session=${cookie}` } });
+    expect(JSON.parse(json.result.content[0].text)).toMatchObject({ status: 401 });
+  });
+
+  test("a body of 4,000,000 bytes answers 413, announced or not, and one byte less is read", async () => {
+    const sized = (bytes: number) => JSON.stringify({ ...old, params: { x: "" } }).replace('""', `"${"x".repeat(bytes - 64)}"`);
+    expect(sized(100)).toHaveLength(100);
+    expect(await errorOf(await from({}, "POST", sized(4_000_000)))).toEqual({
+      status: 413,
+      error: expect.stringContaining("4000000"),
+    });
+    const stream = new Blob([sized(4_000_000)]).stream();
+    const headers = { host: "localhost", "content-type": "application/json" };
+    const streamed = new Request("http://localhost/mcp", { method: "POST", body: stream, headers });
+    expect((await agent.door.handle(streamed, "127.0.0.1")).status).toBe(413);
+    expect((await from({}, "POST", sized(3_999_999))).status).toBe(200);
+  });
+
+  test("another media type answers 415", async () => {
+    expect(await errorOf(await from({ "content-type": "text/plain" }))).toEqual({
+      status: 415,
+      error: expect.stringContaining("JSON"),
+    });
+  });
+});
+
+describe("messages", () => {
+  test.each([
+    ["no JSON", "{", -32_700],
+    ["nothing", "", -32_700],
+    ["no UTF-8", "\ud800", -32_700],
+    ["JSON deeper than 64", "[".repeat(65) + "]".repeat(65), -32_700],
+    ["no message", '{"a":1}', -32_600],
+    ["null", "null", -32_600],
+    ["a number", "7", -32_600],
+  ])("a body that is %s answers 400 with a protocol error", async (_, body, code) => {
+    const answer = await from({}, "POST", body);
+    expect([answer.status, ((await answer.json()) as { error: { code: number } }).error.code]).toEqual([400, code]);
+  });
+
+  test("an unknown tool and an unknown method are protocol errors", async () => {
+    expect((await agent.ask("tools/call", { name: "drop_tables" })).json.error).toEqual({
+      code: -32_602,
+      message: 'There is no tool named "drop_tables".',
+    });
+    for (const name of ["__proto__", "constructor", "toString", ""])
+      expect((await agent.ask("tools/call", { name })).json.error?.code).toBe(-32_602);
+    expect((await agent.ask("nothing/here")).json.error.code).toBe(-32_601);
+    expect((await agent.ask("tools/call", { name: 7 as never })).json.error.code).toBe(-32_602);
+    expect((await agent.ask("tools/call", { name: "whoami", arguments: "x" as never })).json.error.code).toBe(-32_602);
+  });
+
+  test("the present protocol begins with server/discover, the one before it with initialize, over the same address", async () => {
+    const { json } = await agent.ask("server/discover");
+    expect(json.result.supportedVersions).toEqual(["2026-07-28"]);
+    expect(json.result.instructions).toContain("list_brands");
+    const initialize = {
+      jsonrpc: "2.0",
+      id: 1,
+      method: "initialize",
+      params: { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "t", version: "1" } },
+    };
+    const answer = await agent.post(initialize);
+    expect(answer.headers.get("mcp-session-id")).toBeNull();
+    expect(messageIn(await answer.text()).result).toMatchObject({
+      protocolVersion: "2025-11-25",
+      serverInfo: { name: "livery" },
+    });
+    const notification = await agent.post({ jsonrpc: "2.0", method: "notifications/initialized" });
+    expect([notification.status, await notification.text()]).toEqual([202, ""]);
+  });
+
+  test("a client of the protocol before calls tools without a session", async () => {
+    const call = { jsonrpc: "2.0", id: 5, method: "tools/call", params: { name: "whoami", arguments: {} } };
+    const { result } = messageIn(await (await agent.post(call, { key })).text());
+    expect(result.structuredContent.permissions).toEqual(["READ"]);
+    expect(JSON.parse(result.content[0].text)).toEqual(result.structuredContent);
+  });
+
+  test("answers are never kept and never sniffed", async () => {
+    const { headers } = await agent.ask("tools/call", { name: "whoami" }, { key });
+    expect([headers.get("cache-control"), headers.get("x-content-type-options")]).toEqual(["no-store", "nosniff"]);
+    expect(headers.get("access-control-allow-origin")).toBeNull();
+  });
+});
+
+describe("rates", () => {
+  let limited: TestApp;
+  beforeEach(async () => {
+    limited = await testApp({ rates: { public: 3, key: 2 } });
+  });
+  afterEach(() => limited.close());
+
+  test("calls of a key beyond its rate are refused as a result that says how long to wait", async () => {
+    const { key } = await limited.key(["READ"]);
+    const agent = agentOf(limited);
+    for (let turn = 0; turn < 2; turn++) expect(await agent.statusOf("whoami", {}, key)).toBe(200);
+    const refused = await agent.call("whoami", {}, key);
+    const said = JSON.parse(refused.content[0]?.text ?? "");
+    expect(said).toMatchObject({ status: 429, code: "rate_limited" });
+    expect(said.retryAfter).toBeGreaterThanOrEqual(1);
+    expect(Number.isInteger(said.retryAfter)).toBe(true);
+  });
+
+  test("anonymous calls and everything that is no call count by address, guesses at keys too", async () => {
+    const agent = agentOf(limited);
+    expect(await agent.statusOf("list_systems")).toBe(200);
+    expect((await agent.ask("tools/list")).status).toBe(200);
+    expect((await agent.ask("tools/list", {}, { key: "lv_no" })).status).toBe(401);
+    const refused = await agent.ask("tools/list");
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThanOrEqual(1);
+    expect(refused.json.error).toContain("Too many requests");
+    expect((await agent.ask("tools/list", {}, { key: "lv_no" })).status).toBe(429);
+    expect(await agent.statusOf("list_systems")).toBe(429);
+  });
+});
+
+test("the door stands behind the same port as the REST API", async () => {
+  const door = mcpDoor(app.services);
+  const server = restServer(app.services, { mounts: [{ path: "/mcp", handle: door.handle }] });
+  const headers = { "content-type": "application/json", accept: "application/json, text/event-stream", host: "localhost" };
+  const answer = await server.handle(new Request("http://localhost/mcp", { method: "POST", headers, body: JSON.stringify(old) }));
+  expect(messageIn(await answer.text()).result.tools).toHaveLength(13);
+  expect((await server.handle(new Request("http://localhost/mcp", { headers }))).status).toBe(405);
+  expect((await server.handle(new Request("http://localhost/api/v1/systems"))).status).toBe(200);
+});
+
+/** The message of an answer, whether it came as JSON or as the one event of a stream. */
+function messageIn(text: string) {
+  return JSON.parse(text.startsWith("{") ? text : (/^data: (.*)$/m.exec(text)?.[1] ?? "null"));
+}
