@@ -1,4 +1,4 @@
-import { findingsOf, type Observed } from "#/audit/findings";
+import { findingsOf, observed, type Observed } from "#/audit/findings";
 import { observeSource } from "#/audit/observe-source";
 import { designRules, sourceRules } from "#/audit/rules/index";
 import { sourcesOf } from "#/audit/source";
@@ -21,13 +21,13 @@ export function auditDesign(subject: Subject, waivers: readonly Waiver[] = []): 
 
 function* observe(subject: Subject): Generator<Observed> {
   const [first] = designRules;
-  for (const { id, severity, safety, check } of designRules) {
+  for (const rule of designRules) {
     let clean = true;
-    for (const observation of check(subject)) {
+    for (const observation of rule.check(subject)) {
       clean = false;
-      yield { rule: id, severity, safety, ...observation };
+      yield observed(rule, observation);
     }
-    if (id === first.id && !clean) return;
+    if (rule.id === first.id && !clean) return;
   }
   for (const source of sourcesOf(subject)) yield* observeSource(source, subject);
 }

@@ -1,14 +1,14 @@
-import { findingsOf } from "#/audit/findings";
+import { type FileFinding, fileFindingsOf } from "#/audit/file-findings";
+import type { Observed } from "#/audit/findings";
 import { observeSource } from "#/audit/observe-source";
 import type { Yardstick } from "#/audit/rule";
 import { type Source, sourceOf } from "#/audit/source";
-import type { Finding } from "#/model/audit-report";
 
 /** A file from anywhere, by the path that findings name. */
 export type OutsideFile = { readonly path: string; readonly text: string };
 
 /** What files were found to be: `passedOver` are those that are neither HTML nor CSS nor SVG. */
-export type FilesAudit = { readonly findings: readonly Finding[]; readonly passedOver: readonly string[] };
+export type FilesAudit = { readonly findings: readonly FileFinding[]; readonly passedOver: readonly string[] };
 
 /** Audits files from outside against a design: HTML as page or fragment, CSS and SVG. A CSS variable that one of them sets is known to all. */
 export function auditFiles(files: readonly OutsideFile[], yardstick: Yardstick): FilesAudit {
@@ -23,9 +23,13 @@ export function auditFiles(files: readonly OutsideFile[], yardstick: Yardstick):
   for (const { declarations } of sources)
     for (const { property } of declarations) if (property.startsWith("--")) beside.add(property);
   return {
-    findings: findingsOf(sources.flatMap((source) => [...observeSource(source, { ...yardstick, beside })])),
+    findings: fileFindingsOf(observedIn(sources, { ...yardstick, beside })),
     passedOver,
   };
+}
+
+function* observedIn(sources: readonly Source[], yardstick: Yardstick): Generator<Observed> {
+  for (const source of sources) yield* observeSource(source, yardstick);
 }
 
 function sourceOfFile({ path, text }: OutsideFile): Source | undefined {

@@ -4,14 +4,21 @@ import type { Source } from "#/audit/source";
 import type { Spot } from "#/audit/spot";
 import type { TokenSet } from "#/model/token-set";
 
-/** A colour in a style that is no colour of the tokens: as it is written where it stands first, and how often it stands. */
-export type StrayColor = { readonly text: string; readonly color: Color; readonly spot: Spot; readonly count: number };
+/** A colour in a style that is no colour of the tokens: as it is written where it stands first, the places where it is written so, and how often it stands. */
+export type StrayColor = {
+  readonly text: string;
+  readonly color: Color;
+  readonly spots: readonly [Spot, ...Spot[]];
+  readonly count: number;
+};
 
 /** The pieces of a value: colours in hex, words and the beginnings of functions, strings. Every piece is taken whole, so that time grows with the length alone. */
 const piecePattern = /#[\w-]*|[-\w]+\(?|"[^"]*"?|'[^']*'?/g;
 const hex = /^#[0-9a-f]{3,8}$/i;
 const colorFunction = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\($/i;
 const colored = /color|background|border|outline|fill|stroke|shadow|text-decoration|column-rule|caret|emphasis/;
+/** How many places of one colour are kept. */
+const spotsMax = 50;
 /** No colour is written longer than this. */
 const functionLengthMax = 80;
 
@@ -31,14 +38,17 @@ function straysIn(declarations: Source["declarations"], tokens: TokenSet): reado
     if (!read.has(text)) read.set(text, literalColor(text));
     return read.get(text);
   };
-  const strays = new Map<string, { text: string; color: Color; spot: Spot; count: number }>();
+  const strays = new Map<string, { text: string; color: Color; spots: [Spot, ...Spot[]]; count: number }>();
   for (const { property, value, spot } of declarations)
     for (const text of literalsIn(property, value)) {
       const color = colorOf(text);
       if (!color || hexes.has(color.hex)) continue;
       const before = strays.get(color.hex);
-      if (before) before.count++;
-      else strays.set(color.hex, { text, color, spot, count: 1 });
+      if (!before) strays.set(color.hex, { text, color, spots: [spot], count: 1 });
+      else {
+        before.count++;
+        if (before.text === text && before.spots.length < spotsMax) before.spots.push(spot);
+      }
     }
   return [...strays.values()];
 }

@@ -1,3 +1,4 @@
+import { editsAt } from "#/audit/edit";
 import { isOnScale, literalLengths, nearestStep, type Step } from "#/audit/lengths";
 import type { Observation } from "#/audit/rule";
 import type { Source } from "#/audit/source";
@@ -17,6 +18,7 @@ export function* offScale(
         spot,
         message: `${property} is ${text}, which is on no step of the scale.`,
         fix: nearest ? `Use var(${nearest.variable}), the nearest.` : "Use a step of the scale.",
+        ...(nearest && px > 0 && editsAt(spot, text, `var(${nearest.variable})`)),
       };
     }
   }

@@ -1,3 +1,4 @@
+import type { Edit } from "#/audit/edit";
 import type { Source } from "#/audit/source";
 import type { Spot } from "#/audit/spot";
 import type { Subject } from "#/audit/subject";
@@ -6,10 +7,17 @@ import type { Mark } from "#/model/mark";
 import type { TokenSet } from "#/model/token-set";
 
 /** What a rule says of one place; the runner adds the rule's own facts. */
-export type Observation = Pick<Finding, "subject" | "message" | "fix" | "count"> & { readonly spot?: Spot };
+export type Observation = Pick<Finding, "subject" | "message" | "fix" | "count"> & {
+  readonly spot?: Spot;
+  /** The mend as changes of the text, where it can be made without a person. */
+  readonly edits?: readonly Edit[];
+};
 
-type RuleFacts = {
+/** What every rule says of itself. */
+export type RuleFacts = {
   readonly id: string;
+  /** What it holds, in one sentence. */
+  readonly summary: string;
   readonly severity: Severity;
   /** Whether an error of this rule can be waived by nobody. */
   readonly safety: boolean;

@@ -1,14 +1,33 @@
 /** A place in a text: the text, an offset in it (UTF-16 units) and, where a subject has several texts, which one it is. */
 export type Spot = { readonly text: string; readonly offset: number; readonly label?: string };
 
-/** A place as people look for it: `3:14` is line 3, column 14, both from 1; a label stands before it. */
-export function placeOf({ text, offset, label }: Spot): string {
+/** Line and column of an offset, both from 1; columns are UTF-16 units. */
+export type Position = { readonly line: number; readonly column: number };
+
+/** Where an offset of a text is. */
+export function positionOf(text: string, offset: number): Position {
   let line = 1;
   let lineStart = 0;
   for (let next = text.indexOf("\n"); next >= 0 && next < offset; next = text.indexOf("\n", next + 1)) {
     line++;
     lineStart = next + 1;
   }
-  const place = `${line}:${offset - lineStart + 1}`;
-  return label ? `${label} ${place}` : place;
+  return { line, column: offset - lineStart + 1 };
+}
+
+/** A place as people look for it: `3:14` is line 3, column 14, both from 1; a label stands before it. */
+export function placeOf({ text, offset, label }: Spot): string {
+  const { line, column } = positionOf(text, offset);
+  return label ? `${label} ${line}:${column}` : `${line}:${column}`;
+}
+
+/** How much of a line is shown, characters. */
+const lineMax = 200;
+
+/** The line that a place is on, without the space around it, from the place's own part of it where it is long. */
+export function lineAt({ text, offset }: Spot): string {
+  const start = text.lastIndexOf("\n", Math.max(0, offset - 1)) + 1;
+  const from = offset - start > lineMax ? offset : start;
+  const end = text.indexOf("\n", offset);
+  return text.slice(from, Math.min(end < 0 ? text.length : end, from + lineMax)).trim();
 }

@@ -5,7 +5,7 @@ import type { Finding, Waiver } from "#/model/audit-report";
  * Findings with the waivers laid over them: a waived one says why and stays in its place, and one that was waived before keeps its reason. Errors of safety are waived by nobody. Throws `invalid` for a
  * waiver without a reason.
  */
-export function withWaivers(findings: readonly Finding[], waivers: readonly Waiver[]): readonly Finding[] {
+export function withWaivers<One extends Finding>(findings: readonly One[], waivers: readonly Waiver[]): readonly One[] {
   for (const { rule, reason } of waivers)
     if (!reason.trim()) throw new Failure("invalid", `The waiver of ${rule} has no reason. Say why the finding may stand.`);
   return findings.map((finding) => {

@@ -7,6 +7,7 @@ const empty = /^(?:image|picture|photo|photograph|graphic|icon|img|placeholder|a
 /** A text alternative says what a picture shows: no file name, and not that it is a picture (WCAG 2.2, 1.1.1). */
 export const alternativeTells: SourceRule = {
   id: "alternative-tells",
+  summary: "A text alternative says what a picture shows: no file name, and not that it is a picture.",
   severity: "warning",
   safety: false,
   *check({ markups }) {

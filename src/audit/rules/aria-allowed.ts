@@ -16,6 +16,7 @@ const states: Readonly<Record<string, readonly string[]>> = {
 /** Names and states are given to what can bear them: readers pass over the others (WAI-ARIA 1.3, supported states and roles that take no name). */
 export const ariaAllowed: SourceRule = {
   id: "aria-allowed",
+  summary: "Names and states are given to what can bear them: readers pass over the others.",
   severity: "warning",
   safety: false,
   *check({ markups }) {

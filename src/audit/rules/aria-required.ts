@@ -17,6 +17,7 @@ const needed: Readonly<Record<string, string>> = {
 /** A role comes with the state that it cannot be read without (WAI-ARIA 1.3, required states and properties). */
 export const ariaRequired: SourceRule = {
   id: "aria-required",
+  summary: "A role comes with the state that it cannot be read without.",
   severity: "error",
   safety: false,
   *check({ markups }) {

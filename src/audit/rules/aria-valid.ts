@@ -25,6 +25,7 @@ const references = new Set("labelledby describedby".split(" "));
 /** Roles and ARIA attributes exist, have values that mean something, and refer to ids that are there (WAI-ARIA 1.3). */
 export const ariaValid: SourceRule = {
   id: "aria-valid",
+  summary: "Roles and ARIA attributes exist, have values that mean something, and refer to ids that are there.",
   severity: "error",
   safety: false,
   *check({ markups }) {

@@ -17,6 +17,7 @@ const counts = new Set(["aria-level", "aria-posinset", "aria-colindex", "aria-ro
 /** Attributes of ARIA have one of the values that they can have (WAI-ARIA 1.3, values of states and properties). */
 export const ariaValues: SourceRule = {
   id: "aria-values",
+  summary: "Attributes of ARIA have one of the values that they can have.",
   severity: "error",
   safety: false,
   *check({ markups }) {

@@ -4,6 +4,7 @@ import { spotOf } from "#/audit/source";
 /** No attribute stands twice in one tag: browsers read the first and drop what was meant by the other (HTML, parse errors). */
 export const attributesOnce: SourceRule = {
   id: "attributes-once",
+  summary: "No attribute stands twice in one tag: browsers read the first and drop what was meant by the other.",
   severity: "error",
   safety: false,
   *check({ markups }) {

@@ -13,6 +13,7 @@ const fields = new Set(
 /** What a field says that it takes is a word that browsers know (HTML, autofill; WCAG 2.2, 1.3.5). */
 export const autocompleteKnown: SourceRule = {
   id: "autocomplete-known",
+  summary: "What a field says that it takes is a word that browsers know.",
   severity: "error",
   safety: false,
   *check({ markups }) {

@@ -4,6 +4,7 @@ import { modes } from "#/model/token-set";
 /** The brand role is the brand colour itself, in every mode. */
 export const brandExact: Rule = {
   id: "brand-exact",
+  summary: "The brand role is the brand colour itself, in every mode.",
   severity: "error",
   safety: false,
   *check({ tokens }) {

@@ -9,6 +9,7 @@ const differenceMin = 15;
 /** The colours of charts can be told from each other. */
 export const chartsApart: Rule = {
   id: "charts-apart",
+  summary: "The colours of charts can be told from each other.",
   severity: "warning",
   safety: false,
   *check({ tokens }) {

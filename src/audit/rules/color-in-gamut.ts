@@ -8,6 +8,7 @@ const roundingChroma = 0.002;
 /** The OKLCH reading of every colour is one that sRGB can show. */
 export const colorInGamut: Rule = {
   id: "color-in-gamut",
+  summary: "The OKLCH reading of every colour is one that sRGB can show.",
   severity: "warning",
   safety: false,
   *check({ tokens }) {

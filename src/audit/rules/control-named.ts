@@ -9,6 +9,7 @@ const fields = new Set(["select", "textarea", "meter", "progress"]);
 /** Every control has a name that can be read aloud (WCAG 2.2, 4.1.2). A placeholder is no name. */
 export const controlNamed: SourceRule = {
   id: "control-named",
+  summary: "Every control has a name that can be read aloud.",
   severity: "error",
   safety: false,
   *check({ markups }) {

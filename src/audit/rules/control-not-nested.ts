@@ -9,6 +9,7 @@ const controls = new Set(["button", "select", "textarea", "label", "details", "i
 /** No control stands inside a link or a button (HTML, content models of `a` and `button`). */
 export const controlNotNested: SourceRule = {
   id: "control-not-nested",
+  summary: "No control stands inside a link or a button.",
   severity: "error",
   safety: false,
   *check({ markups }) {

@@ -9,6 +9,7 @@ const unread = new Set(["style", "script", "title", "code", "pre"]);
 /** Copy says what is so: no words that fit every product, and no dash in every sentence. */
 export const copyPlain: SourceRule = {
   id: "copy-plain",
+  summary: "Copy says what is so: no words that fit every product, and no dash in every sentence.",
   severity: "info",
   safety: false,
   *check({ kind, markups }) {

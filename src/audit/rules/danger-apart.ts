@@ -8,6 +8,7 @@ const differenceMin = 10;
 /** What destroys does not look like the main action, whatever colour the brand has. */
 export const dangerApart: Rule = {
   id: "danger-apart",
+  summary: "What destroys does not look like the main action, whatever colour the brand has.",
   severity: "warning",
   safety: false,
   *check({ tokens }) {

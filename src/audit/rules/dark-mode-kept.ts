@@ -7,6 +7,7 @@ const literal = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab)\([^()]*\)|^[a-z]
 /** Where text or surfaces have colours written out, the dark mode has its own: a system has both. */
 export const darkModeKept: SourceRule = {
   id: "dark-mode-kept",
+  summary: "Where text or surfaces have colours written out, the dark mode has its own: a system has both.",
   severity: "warning",
   safety: false,
   *check({ kind, declarations, atRules }) {

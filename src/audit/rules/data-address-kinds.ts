@@ -11,6 +11,7 @@ const fonts = /^(?:font\/(?:woff2?|ttf|otf|sfnt|collection)|application\/(?:x-)?
 /** Data addresses hold pictures and fonts only, and an SVG among them is as inert as any other. */
 export const dataAddressKinds: SourceRule = {
   id: "data-address-kinds",
+  summary: "Data addresses hold pictures and fonts only, and an SVG among them is as inert as any other.",
   severity: "error",
   safety: true,
   *check(source: Source, yardstick) {

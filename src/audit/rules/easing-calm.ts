@@ -6,6 +6,7 @@ const curve = /cubic-bezier\(([^()]{3,80})\)/gi;
 /** Movement ends where it ends: no curve shoots over its end and no animation bounces. */
 export const easingCalm: SourceRule = {
   id: "easing-calm",
+  summary: "Movement ends where it ends: no curve shoots over its end and no animation bounces.",
   severity: "warning",
   safety: false,
   *check({ declarations }) {

@@ -11,6 +11,7 @@ const differenceMax = 0.5;
 /** Every export says the same colour: those that write OKLCH and those that write hex come to one value. */
 export const exportsAgree: Rule = {
   id: "exports-agree",
+  summary: "Every export says the same colour: those that write OKLCH and those that write hex come to one value.",
   severity: "error",
   safety: false,
   *check({ tokens }) {

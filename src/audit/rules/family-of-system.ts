@@ -10,6 +10,7 @@ const generic = new Set(
 /** Type is set in the system's families. What stands first is what readers see; fallbacks after it are free. */
 export const familyOfSystem: SourceRule = {
   id: "family-of-system",
+  summary: "Type is set in the system's families.",
   severity: "error",
   safety: false,
   *check({ declarations }, { tokens }) {

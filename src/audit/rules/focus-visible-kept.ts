@@ -6,6 +6,7 @@ const nothing = /^(?:none|0|0px|transparent)(?: |$)/;
 /** Where the browser's outline is taken away from what has the focus, something else shows the focus (WCAG 2.2, 2.4.7). */
 export const focusVisibleKept: SourceRule = {
   id: "focus-visible-kept",
+  summary: "Where the browser's outline is taken away from what has the focus, something else shows the focus.",
   severity: "error",
   safety: false,
   *check(source) {

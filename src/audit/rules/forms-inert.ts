@@ -5,6 +5,7 @@ import { spotOf } from "#/audit/source";
 /** Forms send nothing anywhere: a design does not know where. */
 export const formsInert: SourceRule = {
   id: "forms-inert",
+  summary: "Forms send nothing anywhere: a design does not know where.",
   severity: "warning",
   safety: false,
   *check({ markups }) {

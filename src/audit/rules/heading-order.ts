@@ -4,6 +4,7 @@ import { spotOf } from "#/audit/source";
 /** Headings go down one level at a time. A fragment may begin at any level. */
 export const headingOrder: SourceRule = {
   id: "heading-order",
+  summary: "Headings go down one level at a time.",
   severity: "warning",
   safety: false,
   *check({ markups }) {

@@ -5,6 +5,7 @@ import { spotOf } from "#/audit/source";
 /** No heading is empty: it would be read aloud as one (WCAG 2.2, 2.4.6). */
 export const headingSays: SourceRule = {
   id: "heading-says",
+  summary: "No heading is empty: it would be read aloud as one.",
   severity: "error",
   safety: false,
   *check({ markups }) {

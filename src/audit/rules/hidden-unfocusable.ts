@@ -6,6 +6,7 @@ import { spotOf } from "#/audit/source";
 /** What is hidden from those who listen is out of the keyboard's way too (WAI-ARIA, `aria-hidden`). */
 export const hiddenUnfocusable: SourceRule = {
   id: "hidden-unfocusable",
+  summary: "What is hidden from those who listen is out of the keyboard's way too.",
   severity: "error",
   safety: false,
   *check({ markups }) {

@@ -4,6 +4,7 @@ import { spotOf } from "#/audit/source";
 /** No id stands twice in one document. */
 export const idsUnique: SourceRule = {
   id: "ids-unique",
+  summary: "No id stands twice in one document.",
   severity: "error",
   safety: false,
   *check({ markups }) {

@@ -5,6 +5,7 @@ import { spotOf } from "#/audit/source";
 /** Pictures have a text alternative, empty where they say nothing (WCAG 2.2, 1.1.1). */
 export const imageAlternative: SourceRule = {
   id: "image-alternative",
+  summary: "Pictures have a text alternative, empty where they say nothing.",
   severity: "error",
   safety: false,
   *check({ markups }) {

@@ -1,3 +1,4 @@
+import { editsAt } from "#/audit/edit";
 import type { SourceRule } from "#/audit/rule";
 
 /** Where it is the way to be heard: what readers ask for, print, and what is hidden. */
@@ -6,6 +7,7 @@ const meant = /prefers-reduced-motion|prefers-contrast|forced-colors|@media prin
 /** Nothing is `!important`: it can be overruled by nobody who builds with it, the system's own modes included. */
 export const importantRare: SourceRule = {
   id: "important-rare",
+  summary: "Nothing is !important: it can be overruled by nobody who builds with it, the system's own modes included.",
   severity: "warning",
   safety: false,
   *check({ declarations }) {
@@ -15,6 +17,7 @@ export const importantRare: SourceRule = {
           spot,
           message: `${property} is !important.`,
           fix: "Take !important away and put the rule after the one that it is meant to win over.",
+          ...editsAt(spot, "!important", ""),
         };
   },
 };

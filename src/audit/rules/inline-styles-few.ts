@@ -7,6 +7,7 @@ const inlineMax = 12;
 /** Looks stand in style sheets, where they are said once; a component that stands alone may have a few in its tags. */
 export const inlineStylesFew: SourceRule = {
   id: "inline-styles-few",
+  summary: "Looks stand in style sheets, where they are said once; a component that stands alone may have a few in its tags.",
   severity: "info",
   safety: false,
   *check({ kind, markups }) {

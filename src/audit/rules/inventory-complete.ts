@@ -4,6 +4,8 @@ import { madePages } from "#/model/brief";
 /** Landing, pricing and every page that the brief asks for and the studio makes are there, and no two things share a name. */
 export const inventoryComplete: Rule = {
   id: "inventory-complete",
+  summary:
+    "Landing, pricing and every page that the brief asks for and the studio makes are there, and no two things share a name.",
   severity: "error",
   safety: false,
   *check({ brief, pages, components }) {

@@ -12,6 +12,7 @@ const trackingMinEm = 0.04;
 /** Headings stand by themselves: spaced capitals over one after the other are a habit, not a thought. */
 export const kickersFew: SourceRule = {
   id: "kickers-few",
+  summary: "Headings stand by themselves: spaced capitals over one after the other are a habit, not a thought.",
   severity: "warning",
   safety: false,
   *check(source, { tokens }) {

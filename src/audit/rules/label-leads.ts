@@ -7,6 +7,7 @@ const labelled = new Set("button input meter output progress select textarea".sp
 /** A label that names a control by its id names one that is there (WCAG 2.2, 1.3.1). */
 export const labelLeads: SourceRule = {
   id: "label-leads",
+  summary: "A label that names a control by its id names one that is there.",
   severity: "error",
   safety: false,
   *check({ markups }) {

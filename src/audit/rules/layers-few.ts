@@ -7,6 +7,7 @@ const layersMax = 5;
 /** What lies above what is said by few small numbers: towers of `z-index` are won by whoever writes the larger one. */
 export const layersFew: SourceRule = {
   id: "layers-few",
+  summary: "What lies above what is said by few small numbers: towers of z-index are won by whoever writes the larger one.",
   severity: "warning",
   safety: false,
   *check({ declarations }) {

@@ -9,6 +9,7 @@ const [proseMin, anyMin] = [1.4, 0.85];
 /** Lines of running text stand apart, and no lines run into each other. */
 export const leadingOpen: SourceRule = {
   id: "leading-open",
+  summary: "Lines of running text stand apart, and no lines run into each other.",
   severity: "warning",
   safety: false,
   *check(source, { tokens }) {

@@ -4,6 +4,7 @@ import { spotOf } from "#/audit/source";
 /** Every link leads somewhere: not to nothing, and not to a bare `#`. */
 export const linkLeads: SourceRule = {
   id: "link-leads",
+  summary: "Every link leads somewhere: not to nothing, and not to a bare #.",
   severity: "warning",
   safety: false,
   *check({ markups }) {

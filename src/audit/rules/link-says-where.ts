@@ -8,6 +8,7 @@ const empty = /^(?:click|click here|here|more|read more|learn more|see more|deta
 /** A link on a page says where it leads, even when it is read alone (WCAG 2.2, 2.4.4). What stands around a component's link nobody knows yet. */
 export const linkSaysWhere: SourceRule = {
   id: "link-says-where",
+  summary: "A link on a page says where it leads, even when it is read alone.",
   severity: "warning",
   safety: false,
   *check({ kind, markups }) {

@@ -8,6 +8,7 @@ const anywhere = new Set(["script", "template", "style"]);
 /** Lists hold entries and nothing else, and entries stand in lists (WCAG 2.2, 1.3.1; HTML, content models of `ul`, `ol` and `dl`). */
 export const listsStructured: SourceRule = {
   id: "lists-structured",
+  summary: "Lists hold entries and nothing else, and entries stand in lists.",
   severity: "error",
   safety: false,
   *check({ markups }) {

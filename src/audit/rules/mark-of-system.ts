@@ -6,6 +6,7 @@ import type { Mark } from "#/model/mark";
 /** A drawing that calls itself the logo is one of the system's marks, and keeps its proportions. */
 export const markOfSystem: SourceRule = {
   id: "mark-of-system",
+  summary: "A drawing that calls itself the logo is one of the system's marks, and keeps its proportions.",
   severity: "warning",
   safety: false,
   *check({ kind, markups }, { mark }) {

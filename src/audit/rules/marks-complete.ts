@@ -17,6 +17,7 @@ const needed: readonly AssetKind[] = [
 /** The mark comes in every version that a brand needs, each with a text alternative. */
 export const marksComplete: Rule = {
   id: "marks-complete",
+  summary: "The mark comes in every version that a brand needs, each with a text alternative.",
   severity: "error",
   safety: false,
   *check({ mark, imagery }) {

@@ -4,6 +4,7 @@ import { spotOf } from "#/audit/source";
 /** Every element, tag and comment that is opened is closed, so that a fragment ends where it ends wherever it is put. */
 export const markupClosed: SourceRule = {
   id: "markup-closed",
+  summary: "Every element, tag and comment that is opened is closed, so that a fragment ends where it ends wherever it is put.",
   severity: "error",
   safety: false,
   *check({ markups }) {

@@ -17,6 +17,7 @@ const attributes: Readonly<Record<string, RegExp>> = {
 /** Looks come from styles: no element and no attribute that HTML has given up for them (HTML, obsolete features). */
 export const markupCurrent: SourceRule = {
   id: "markup-current",
+  summary: "Looks come from styles: no element and no attribute that HTML has given up for them.",
   severity: "warning",
   safety: false,
   *check({ kind, markups }) {

@@ -15,6 +15,7 @@ const depthMax = 4;
 /** Nothing can run: no script, no handler, no frame or plug-in, no address that runs, no page that moves on by itself; markup hidden in comments and values counts. */
 export const markupSafe: SourceRule = {
   id: "markup-safe",
+  summary: "Nothing can run.",
   severity: "error",
   safety: true,
   *check(source: Source) {

@@ -8,6 +8,7 @@ const [lineMaxCh, paragraphMaxPx] = [80, 800];
 /** Lines of running text have at most 80 characters. */
 export const measureKept: SourceRule = {
   id: "measure-kept",
+  summary: "Lines of running text have at most 80 characters.",
   severity: "warning",
   safety: false,
   *check(source, { tokens }) {

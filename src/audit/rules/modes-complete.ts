@@ -5,6 +5,7 @@ import { colorRoles, modes } from "#/model/token-set";
 /** Every semantic colour has a value in every mode. Where one is missing nothing else can be judged. */
 export const modesComplete: Rule = {
   id: "modes-complete",
+  summary: "Every semantic colour has a value in every mode.",
   severity: "error",
   safety: false,
   *check({ tokens }) {

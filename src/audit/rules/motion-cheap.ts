@@ -6,6 +6,7 @@ const layout =
 /** Transitions name what they change, and that is no measure of layout: those make the browser lay the page out at every step. */
 export const motionCheap: SourceRule = {
   id: "motion-cheap",
+  summary: "Transitions name what they change, and that is no measure of layout.",
   severity: "warning",
   safety: false,
   *check({ declarations }) {

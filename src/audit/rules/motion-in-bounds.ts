@@ -6,6 +6,7 @@ const [shortestMs, longestMs] = [60, 500];
 /** Durations never fall from one to the next and stay short, and no curve shoots over its end. */
 export const motionInBounds: Rule = {
   id: "motion-in-bounds",
+  summary: "Durations never fall from one to the next and stay short, and no curve shoots over its end.",
   severity: "warning",
   safety: false,
   *check({ tokens }) {

@@ -4,6 +4,7 @@ import { variableNames } from "#/audit/variable-names";
 /** No two CSS variables of the system share a name, upper and lower case and escapes aside. */
 export const namesDistinct: Rule = {
   id: "names-distinct",
+  summary: "No two CSS variables of the system share a name, upper and lower case and escapes aside.",
   severity: "error",
   safety: false,
   *check({ tokens }) {

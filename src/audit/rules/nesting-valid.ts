@@ -14,6 +14,7 @@ const headed = new Set(["summary", "legend"]);
 /** Blocks stand in no element that takes only running text: browsers would close it before them (HTML, content models). */
 export const nestingValid: SourceRule = {
   id: "nesting-valid",
+  summary: "Blocks stand in no element that takes only running text: browsers would close it before them.",
   severity: "error",
   safety: false,
   *check({ markups }) {

@@ -8,6 +8,7 @@ const nought = /^0(?:px|rem|em|%)?$/;
 /** Nothing is fixed over more than half of the window, save what a dialog is made of: it would lie over the page it is shown in. */
 export const noCoveringOverlay: SourceRule = {
   id: "no-covering-overlay",
+  summary: "Nothing is fixed over more than half of the window, save what a dialog is made of.",
   severity: "warning",
   safety: false,
   *check(source) {

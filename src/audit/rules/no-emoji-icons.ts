@@ -8,6 +8,7 @@ const emoji =
 /** No emoji stands for an icon: each system draws it in its own way, and none in the brand's. */
 export const noEmojiIcons: SourceRule = {
   id: "no-emoji-icons",
+  summary: "No emoji stands for an icon: each system draws it in its own way, and none in the brand's.",
   severity: "warning",
   safety: false,
   *check({ kind, markups }) {

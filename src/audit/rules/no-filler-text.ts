@@ -9,6 +9,7 @@ const unread = new Set(["style", "script", "code", "pre"]);
 /** Nothing stands in for words that are still to come. */
 export const noFillerText: SourceRule = {
   id: "no-filler-text",
+  summary: "Nothing stands in for words that are still to come.",
   severity: "warning",
   safety: false,
   *check({ kind, markups }) {

@@ -9,6 +9,7 @@ const [boxBlurMin, textBlurMin, chromaMin] = [12, 4, 0.05];
 /** Nothing glows: depth is said by the system's shadows, which are not coloured. */
 export const noGlow: SourceRule = {
   id: "no-glow",
+  summary: "Nothing glows: depth is said by the system's shadows, which are not coloured.",
   severity: "warning",
   safety: false,
   *check(source, { tokens }) {

@@ -4,6 +4,7 @@ import { blocksOf } from "#/audit/style-blocks";
 /** Text has one colour: a gradient in letters has no contrast that can be judged, and is anybody's. */
 export const noGradientText: SourceRule = {
   id: "no-gradient-text",
+  summary: "Text has one colour: a gradient in letters has no contrast that can be judged, and is anybody's.",
   severity: "warning",
   safety: false,
   *check(source) {

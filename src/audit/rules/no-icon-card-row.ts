@@ -9,6 +9,7 @@ const rowMin = 3;
 /** No row of equal cards, each with an icon over a heading over a sentence: it says nothing that a list would not. */
 export const noIconCardRow: SourceRule = {
   id: "no-icon-card-row",
+  summary: "No row of equal cards, each with an icon over a heading over a sentence.",
   severity: "warning",
   safety: false,
   *check({ kind, markups }) {

@@ -8,6 +8,7 @@ import { spotOf } from "#/audit/source";
 /** No card stands in a card: two frames around one thing say the same twice. */
 export const noNestedCards: SourceRule = {
   id: "no-nested-cards",
+  summary: "No card stands in a card: two frames around one thing say the same twice.",
   severity: "warning",
   safety: false,
   *check(source, { tokens }) {

@@ -8,6 +8,7 @@ const rowMin = 3;
 /** Sections are not numbered 01, 02, 03 where nothing follows from the order. Tables and code count as they must. */
 export const noNumberMarkers: SourceRule = {
   id: "no-number-markers",
+  summary: "Sections are not numbered 01, 02, 03 where nothing follows from the order.",
   severity: "info",
   safety: false,
   *check({ kind, markups }) {

@@ -13,6 +13,7 @@ const [pillMinPx, ancestorsMax] = [20, 5];
 /** No pill of small text over a centred first heading: the opening of a page that could be anybody's. */
 export const noPillEyebrow: SourceRule = {
   id: "no-pill-eyebrow",
+  summary: "No pill of small text over a centred first heading: the opening of a page that could be anybody's.",
   severity: "warning",
   safety: false,
   *check(source, { tokens }) {

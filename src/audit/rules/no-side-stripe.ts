@@ -12,6 +12,7 @@ const meant = /quote|nav|menu|tab|tree|sidebar|current|active|selected|pre\b|cod
 /** No box bears a coloured stripe on one side: it looks like meaning and has none. */
 export const noSideStripe: SourceRule = {
   id: "no-side-stripe",
+  summary: "No box bears a coloured stripe on one side: it looks like meaning and has none.",
   severity: "warning",
   safety: false,
   *check(source, { tokens }) {

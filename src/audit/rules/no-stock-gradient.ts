@@ -8,6 +8,7 @@ const [hueFrom, hueTo, chromaMin, ownDegrees] = [265, 330, 0.1, 30];
 /** No gradient in violet, which is everybody's, unless the brand is violet itself. */
 export const noStockGradient: SourceRule = {
   id: "no-stock-gradient",
+  summary: "No gradient in violet, which is everybody's, unless the brand is violet itself.",
   severity: "warning",
   safety: false,
   *check(source, { tokens }) {

@@ -5,6 +5,7 @@ import { type Source, spotOf } from "#/audit/source";
 /** Nothing is fetched from elsewhere: no style sheet, font, picture or ping of another server, and no import at all. Links that people follow are free. */
 export const nothingOutside: SourceRule = {
   id: "nothing-outside",
+  summary: "Nothing is fetched from elsewhere.",
   severity: "error",
   safety: true,
   *check(source: Source) {

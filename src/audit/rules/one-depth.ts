@@ -9,6 +9,7 @@ const wideMinPx = 16;
 /** A box is lifted by a line or by a shadow: a hairline with a wide shadow says both and neither. */
 export const oneDepth: SourceRule = {
   id: "one-depth",
+  summary: "A box is lifted by a line or by a shadow: a hairline with a wide shadow says both and neither.",
   severity: "info",
   safety: false,
   *check(source, { tokens }) {

@@ -4,6 +4,7 @@ import type { SourceRule } from "#/audit/rule";
 /** A page has one main landmark and one heading of the first level. */
 export const oneMain: SourceRule = {
   id: "one-main",
+  summary: "A page has one main landmark and one heading of the first level.",
   severity: "warning",
   safety: false,
   *check({ kind, markups }) {

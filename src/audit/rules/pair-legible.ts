@@ -14,6 +14,7 @@ const darkened = /prefers-color-scheme: ?dark/i;
 /** Where one rule sets text and what lies behind it, the two reach their contrast in both modes. */
 export const pairLegible: SourceRule = {
   id: "pair-legible",
+  summary: "Where one rule sets text and what lies behind it, the two reach their contrast in both modes.",
   severity: "error",
   safety: false,
   *check(source, { tokens }) {

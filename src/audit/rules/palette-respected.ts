@@ -7,6 +7,7 @@ const strayColorsMax = 10;
 /** A component or page brings no palette of its own: more than ten colours that no token has are an error. */
 export const paletteRespected: SourceRule = {
   id: "palette-respected",
+  summary: "A component or page brings no palette of its own: more than ten colours that no token has are an error.",
   severity: "error",
   safety: false,
   *check(source, { tokens }) {
@@ -14,7 +15,7 @@ export const paletteRespected: SourceRule = {
     const over = strays[strayColorsMax];
     if (over)
       yield {
-        spot: over.spot,
+        spot: over.spots[0],
         message: `It brings ${strays.length} colours that no token has; ${strayColorsMax} is the most.`,
         fix: "Replace them by the system's variables; color-from-palette names the nearest.",
       };

@@ -4,6 +4,7 @@ import { spotOf } from "#/audit/source";
 /** A link to a place on the same page leads to a place that is there. A fragment is part of a page that nobody knows here. */
 export const placeExists: SourceRule = {
   id: "place-exists",
+  summary: "A link to a place on the same page leads to a place that is there.",
   severity: "warning",
   safety: false,
   *check({ kind, markups }) {

@@ -4,6 +4,7 @@ import type { SourceRule } from "#/audit/rule";
 /** Running text is set in capitals nowhere, and no text is stretched to both edges: both are slow to read (WCAG 2.2, 1.4.8). */
 export const proseUnshouted: SourceRule = {
   id: "prose-unshouted",
+  summary: "Running text is set in capitals nowhere, and no text is stretched to both edges: both are slow to read.",
   severity: "warning",
   safety: false,
   *check({ declarations }) {

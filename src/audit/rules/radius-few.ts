@@ -8,6 +8,7 @@ const fullPx = 999;
 /** Components and pages use few radii: at most five besides square corners and the full round. */
 export const radiusFew: Rule = {
   id: "radius-few",
+  summary: "Components and pages use few radii: at most five besides square corners and the full round.",
   severity: "warning",
   safety: false,
   *check({ tokens, components, pages }) {

@@ -5,6 +5,7 @@ import { radiusVariable } from "#/model/css-variables";
 /** Radii are those of the tokens; square corners and circles need none. */
 export const radiusFromSet: SourceRule = {
   id: "radius-from-set",
+  summary: "Radii are those of the tokens; square corners and circles need none.",
   severity: "warning",
   safety: false,
   check: (source, { tokens }) =>

@@ -3,6 +3,7 @@ import type { SourceRule } from "#/audit/rule";
 /** Whatever moves stops for readers who ask for less motion (WCAG 2.2, 2.3.3). */
 export const reducedMotionKept: SourceRule = {
   id: "reduced-motion-kept",
+  summary: "Whatever moves stops for readers who ask for less motion.",
   severity: "warning",
   safety: false,
   *check({ declarations, atRules }) {

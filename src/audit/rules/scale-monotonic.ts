@@ -7,6 +7,7 @@ const neutralStepMin = 0.01;
 /** Every scale gets darker from step to step, and the steps of the neutrals can be told apart. */
 export const scaleMonotonic: Rule = {
   id: "scale-monotonic",
+  summary: "Every scale gets darker from step to step, and the steps of the neutrals can be told apart.",
   severity: "warning",
   safety: false,
   *check({ tokens }) {

@@ -6,6 +6,7 @@ const stepsMax = 5;
 /** Selectors can be overruled by those who build with them: no ids, and no long paths. */
 export const selectorsPlain: SourceRule = {
   id: "selectors-plain",
+  summary: "Selectors can be overruled by those who build with them: no ids, and no long paths.",
   severity: "info",
   safety: false,
   *check({ kind, declarations }) {

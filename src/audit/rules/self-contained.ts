@@ -5,6 +5,7 @@ import { spotOf } from "#/audit/source";
 /** What stands alone has everything in it: it names no file beside it, because none comes along. Fonts are free: those of the system lie beside every page. */
 export const selfContained: SourceRule = {
   id: "self-contained",
+  summary: "What stands alone has everything in it: it names no file beside it, because none comes along.",
   severity: "warning",
   safety: false,
   *check(source, { beside }) {

@@ -1,3 +1,4 @@
+import { editsAt } from "#/audit/edit";
 import type { SourceRule } from "#/audit/rule";
 import { shadowLayers } from "#/audit/shadow-layers";
 import { shadowVariable } from "#/model/css-variables";
@@ -6,6 +7,7 @@ import type { Shadow } from "#/model/token-set";
 /** Shadows are those of the tokens. Lines drawn as shadows, without blur, are free. */
 export const shadowFromSet: SourceRule = {
   id: "shadow-from-set",
+  summary: "Shadows are those of the tokens.",
   severity: "warning",
   safety: false,
   *check({ declarations }, { tokens }) {
@@ -21,6 +23,7 @@ export const shadowFromSet: SourceRule = {
         fix: nearest
           ? `Use var(${shadowVariable(nearest.name)}), the nearest.`
           : "Take it away: the system shows depth without shadows.",
+        ...(nearest && editsAt(spot, value, `var(${shadowVariable(nearest.name)})`)),
       };
     }
   },

@@ -6,6 +6,7 @@ const budgets = { component: 100_000, page: 400_000, asset: 200_000 } as const;
 /** A component has at most 100 kB, a page 400 kB and a picture 200 kB. */
 export const sizeBudget: SourceRule = {
   id: "size-budget",
+  summary: "A component has at most 100 kB, a page 400 kB and a picture 200 kB.",
   severity: "warning",
   safety: false,
   *check({ kind, bytes }) {

@@ -5,6 +5,7 @@ import { sizeVariable } from "#/model/css-variables";
 /** Font sizes are steps of the type scale. */
 export const sizeFromScale: SourceRule = {
   id: "size-from-scale",
+  summary: "Font sizes are steps of the type scale.",
   severity: "warning",
   safety: false,
   check: (source, { tokens }) =>

@@ -8,6 +8,7 @@ const basePx = 4;
 /** Margins, padding and gaps are steps of the spacing scale. */
 export const spacingFromScale: SourceRule = {
   id: "spacing-from-scale",
+  summary: "Margins, padding and gaps are steps of the spacing scale.",
   severity: "warning",
   safety: false,
   check: (source, { tokens }) =>

@@ -6,6 +6,7 @@ const basePx = 4;
 /** Spacing rises in multiples of 4 px; below 8 px in halves of that. */
 export const spacingOnBase: Rule = {
   id: "spacing-on-base",
+  summary: "Spacing rises in multiples of 4 px; below 8 px in halves of that.",
   severity: "warning",
   safety: false,
   *check({ tokens }) {

@@ -18,6 +18,7 @@ const sides = [
 /** The distances between a page's sections differ, so that one sees what belongs together. */
 export const spacingVaried: SourceRule = {
   id: "spacing-varied",
+  summary: "The distances between a page's sections differ, so that one sees what belongs together.",
   severity: "info",
   safety: false,
   *check(source) {

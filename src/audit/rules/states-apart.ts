@@ -9,6 +9,7 @@ const differenceMin = 2.9;
 /** What is pointed at and what is pressed can be told from what is at rest. */
 export const statesApart: Rule = {
   id: "states-apart",
+  summary: "What is pointed at and what is pressed can be told from what is at rest.",
   severity: "warning",
   safety: false,
   *check({ tokens }) {

@@ -5,6 +5,7 @@ import { spotOf } from "#/audit/source";
 /** An inline SVG has a name, or is hidden from those who listen (WCAG 2.2, 1.1.1). */
 export const svgNamed: SourceRule = {
   id: "svg-named",
+  summary: "An inline SVG has a name, or is hidden from those who listen.",
   severity: "warning",
   safety: false,
   *check({ markups }) {

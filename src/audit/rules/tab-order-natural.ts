@@ -1,9 +1,11 @@
+import { editsAt } from "#/audit/edit";
 import type { SourceRule } from "#/audit/rule";
 import { spotOf } from "#/audit/source";
 
 /** The keyboard goes through a page in the order in which it is written (WCAG 2.2, 2.4.3). */
 export const tabOrderNatural: SourceRule = {
   id: "tab-order-natural",
+  summary: "The keyboard goes through a page in the order in which it is written.",
   severity: "warning",
   safety: false,
   *check({ markups }) {
@@ -14,6 +16,7 @@ export const tabOrderNatural: SourceRule = {
             spot: spotOf(markup, element),
             message: `tabindex="${element.attributes.get("tabindex")?.slice(0, 12)}" lets the keyboard jump.`,
             fix: 'Make it tabindex="0" and let the order of the markup speak.',
+            ...editsAt(spotOf(markup, element), `"${element.attributes.get("tabindex")}"`, '"0"'),
           };
   },
 };

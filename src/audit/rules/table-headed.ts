@@ -5,6 +5,7 @@ import type { Element } from "#/audit/parse-markup";
 /** A table of data has header cells (WCAG 2.2, 1.3.1). */
 export const tableHeaded: SourceRule = {
   id: "table-headed",
+  summary: "A table of data has header cells.",
   severity: "warning",
   safety: false,
   *check({ markups }) {

@@ -12,6 +12,7 @@ const sideMinPx = 24;
 /** What is pressed has at least 24 px a side (WCAG 2.2, 2.5.8). What stands in a label is pressed with it, and links in text are free. */
 export const targetSize: SourceRule = {
   id: "target-size",
+  summary: "What is pressed has at least 24 px a side.",
   severity: "warning",
   safety: false,
   *check(source, { tokens }) {

@@ -10,6 +10,7 @@ const [smallestPx, proseMinPx] = [12, 14];
 /** No text is smaller than 12 px, and what is read at length no smaller than 14 px. */
 export const textSizeLegible: SourceRule = {
   id: "text-size-legible",
+  summary: "No text is smaller than 12 px, and what is read at length no smaller than 14 px.",
   severity: "warning",
   safety: false,
   *check(source, { tokens }) {

@@ -7,6 +7,7 @@ const empty =
 /** A page's title says which page it is (WCAG 2.2, 2.4.2). */
 export const titleTells: SourceRule = {
   id: "title-tells",
+  summary: "A page's title says which page it is.",
   severity: "warning",
   safety: false,
   *check({ whole, markups }) {

@@ -4,6 +4,7 @@ import { colorRoles, modes } from "#/model/token-set";
 /** A semantic colour that names a primitive has that primitive's value. */
 export const tokenAlias: Rule = {
   id: "token-alias",
+  summary: "A semantic colour that names a primitive has that primitive's value.",
   severity: "error",
   safety: false,
   *check({ tokens }) {

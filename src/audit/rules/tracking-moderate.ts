@@ -8,6 +8,7 @@ const [proseMax, closestMin, widestMax] = [0.05, -0.08, 0.25];
 /** Letters stand as their face sets them: running text is spaced by 0.05 em at most, and no text falls together or apart. */
 export const trackingModerate: SourceRule = {
   id: "tracking-moderate",
+  summary: "Letters stand as their face sets them.",
   severity: "warning",
   safety: false,
   *check(source, { tokens }) {

@@ -7,6 +7,7 @@ const roundingPx = 0.3;
 /** Font sizes rise, and those between the base and the largest stand at whole or half steps of the ratio. */
 export const typeScaleKept: Rule = {
   id: "type-scale-kept",
+  summary: "Font sizes rise, and those between the base and the largest stand at whole or half steps of the ratio.",
   severity: "warning",
   safety: false,
   *check({ tokens }) {

@@ -1,3 +1,4 @@
+import { editsAt } from "#/audit/edit";
 import { nearestName } from "#/audit/nearest-name";
 import type { SourceRule } from "#/audit/rule";
 import { variableNames } from "#/audit/variable-names";
@@ -9,6 +10,7 @@ const suggestionsMax = 20;
 /** A CSS variable that is read without a fallback is one of the system, or is set in the same file or beside it. */
 export const variableKnown: SourceRule = {
   id: "variable-known",
+  summary: "A CSS variable that is read without a fallback is one of the system, or is set in the same file or beside it.",
   severity: "error",
   safety: false,
   *check({ declarations, atRules }, { tokens, beside = new Set() }) {
@@ -17,10 +19,10 @@ export const variableKnown: SourceRule = {
     for (const { property } of declarations) if (property.startsWith("--")) known.add(property);
     const ofSystem = givenNames(tokens);
     for (const { name, prelude } of atRules) if (name === "property") known.add(prelude);
-    const fixes = new Map<string, string>();
-    const fixFor = (name: string) => {
-      const near = fixes.size < suggestionsMax ? nearestName(name, system) : undefined;
-      return near ? `Use var(${near}), the nearest of the system.` : "Use a variable of the system, or set it in this file.";
+    const nearest = new Map<string, string | undefined>();
+    const nearestTo = (name: string) => {
+      if (!nearest.has(name)) nearest.set(name, nearest.size < suggestionsMax ? nearestName(name, system) : undefined);
+      return nearest.get(name);
     };
     const sound = new Set<string>();
     for (const { value, spot } of declarations) {
@@ -29,12 +31,12 @@ export const variableKnown: SourceRule = {
       for (const [, name = "", fallback] of value.matchAll(/var\( ?(--[^\s,()]+) ?(,)?/gi)) {
         if (fallback || known.has(name) || ofSystem.has(name)) continue;
         isSound = false;
-        const fix = fixes.get(name) ?? fixFor(name);
-        fixes.set(name, fix);
+        const near = nearestTo(name);
         yield {
           spot,
           message: `The variable ${name.slice(0, 60)} is set nowhere.`,
-          fix,
+          fix: near ? `Use var(${near}), the nearest of the system.` : "Use a variable of the system, or set it in this file.",
+          ...(near !== undefined && editsAt(spot, name, near)),
         };
       }
       if (isSound) sound.add(value);

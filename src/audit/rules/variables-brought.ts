@@ -4,6 +4,7 @@ import { variableNames } from "#/audit/variable-names";
 /** A whole document sets the variables of the system that it reads, or says what holds without them: nobody puts them in later. */
 export const variablesBrought: SourceRule = {
   id: "variables-brought",
+  summary: "A whole document sets the variables of the system that it reads, or says what holds without them.",
   severity: "warning",
   safety: false,
   *check({ whole, declarations }, { tokens, beside }) {

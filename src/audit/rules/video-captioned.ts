@@ -4,6 +4,7 @@ import { spotOf } from "#/audit/source";
 /** A video with sound has captions (WCAG 2.2, 1.2.2). */
 export const videoCaptioned: SourceRule = {
   id: "video-captioned",
+  summary: "A video with sound has captions.",
   severity: "warning",
   safety: false,
   *check({ markups }) {

@@ -1,3 +1,4 @@
+import { editsAt } from "#/audit/edit";
 import type { SourceRule } from "#/audit/rule";
 import { type FaceMetadata, faceMetadata } from "#/model/face";
 
@@ -6,6 +7,7 @@ const words: Readonly<Record<string, number>> = { normal: 400, bold: 700 };
 /** Weights are ones that a face of the system has: browsers smear the others together themselves. */
 export const weightOfFace: SourceRule = {
   id: "weight-of-face",
+  summary: "Weights are ones that a face of the system has: browsers smear the others together themselves.",
   severity: "warning",
   safety: false,
   *check({ declarations }, { tokens }) {
@@ -21,6 +23,7 @@ export const weightOfFace: SourceRule = {
         spot,
         message: `No face of the system has the weight ${weight}.`,
         fix: `Use var(--weight-${name}), which is ${nearest}.`,
+        ...editsAt(spot, value, `var(--weight-${name})`),
       };
     }
   },

@@ -9,6 +9,7 @@ const windowPx = 320;
 /** Nothing is fixed wider than a narrow window, save where there is room for it and in tables, which scroll. */
 export const widthFits: SourceRule = {
   id: "width-fits",
+  summary: "Nothing is fixed wider than a narrow window, save where there is room for it and in tables, which scroll.",
   severity: "warning",
   safety: false,
   *check(source, { tokens }) {

@@ -3,6 +3,7 @@ import type { Rule } from "#/audit/rule";
 /** Says where a wordmark is live text, because no bundled face has the letters of the name. */
 export const wordmarkOutlined: Rule = {
   id: "wordmark-outlined",
+  summary: "Says where a wordmark is live text, because no bundled face has the letters of the name.",
   severity: "info",
   safety: false,
   *check({ mark }) {

@@ -1,9 +1,11 @@
+import { editsAt } from "#/audit/edit";
 import type { SourceRule } from "#/audit/rule";
 import { spotOf } from "#/audit/source";
 
 /** Readers may zoom (WCAG 2.2, 1.4.4). */
 export const zoomFree: SourceRule = {
   id: "zoom-free",
+  summary: "Readers may zoom.",
   severity: "error",
   safety: false,
   *check({ markups }) {
@@ -20,6 +22,11 @@ export const zoomFree: SourceRule = {
             spot: spotOf(markup, element),
             message: "The viewport keeps readers from zooming.",
             fix: 'Write content="width=device-width, initial-scale=1" and nothing more.',
+            ...editsAt(
+              spotOf(markup, element),
+              `"${element.attributes.get("content") ?? ""}"`,
+              '"width=device-width, initial-scale=1"',
+            ),
           };
       }
   },
