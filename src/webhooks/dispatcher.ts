@@ -22,6 +22,8 @@ export type DispatcherOptions = Omit<Schedule, "random"> & {
   /** A clock that nobody sets, milliseconds. */
   readonly monotonicMs?: () => number;
   readonly lanes?: Lanes;
+  /** How long attempts under way may take to end when it is stopped, milliseconds. */
+  readonly stopMs?: number;
 };
 
 /** Sends deliveries that are due, and sends them again. One process of a database does so at a time. */
@@ -44,7 +46,7 @@ const gatherMs = 4;
 /** After a fault of the store, milliseconds. */
 const faultMs = 1000;
 const sweepMs = 60 * 60 * 1000;
-const stopMsMax = 8000;
+const stopMsDefault = 8000;
 
 /** Builds the dispatcher. */
 export function dispatcherOf(options: DispatcherOptions): Dispatcher {
@@ -101,7 +103,8 @@ class StoreDispatcher implements Dispatcher {
     this.#landed.resolve();
     await this.#running;
     const late = Promise.withResolvers<void>();
-    const timer = setTimeout(late.resolve, stopMsMax);
+    const { stopMs = stopMsDefault, log } = this.#options;
+    const timer = setTimeout(late.resolve, stopMs);
     let isLate = false;
     void late.promise.then(() => {
       isLate = true;
@@ -112,8 +115,8 @@ class StoreDispatcher implements Dispatcher {
     }
     clearTimeout(timer);
     for (const id of [...this.#underWay.keys()])
-      this.#land(id, { ok: false, status: null, reason: "interrupted", durationMs: stopMsMax, answer: "" });
-    await this.#turn().catch((error: unknown) => this.#options.log.error("ends of webhook attempts not written", error));
+      this.#land(id, { ok: false, status: null, reason: "interrupted", durationMs: stopMs, answer: "" });
+    await this.#turn().catch((error: unknown) => log.error("ends of webhook attempts not written", error));
   }
 
   async #run(): Promise<void> {

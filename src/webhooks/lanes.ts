@@ -8,21 +8,23 @@ export type LaneLimits = {
   readonly all: number;
   readonly allOfWorkspace: number;
   readonly slow: number;
-  /** To one target: while nothing is known of it or it was slow last time, and after it answered quickly. */
-  readonly ofTarget: number;
+  /** To one target: while nothing is known of it, after it was slow, and after it answered quickly. */
+  readonly ofStranger: number;
+  readonly ofSlowTarget: number;
   readonly ofQuickTarget: number;
   /** An answer within this is quick, milliseconds. */
   readonly quickMs: number;
 };
 
 export const laneLimits: LaneLimits = {
-  youngMs: 250,
+  youngMs: 100,
   young: 128,
   youngOfWorkspace: 20,
   all: 640,
   allOfWorkspace: 64,
   slow: 512,
-  ofTarget: 2,
+  ofStranger: 1,
+  ofSlowTarget: 2,
   ofQuickTarget: 16,
   quickMs: 1000,
 };
@@ -77,7 +79,8 @@ export class Lanes {
     return Math.max(
       0,
       Math.min(
-        (pace === "quick" ? limits.ofQuickTarget : limits.ofTarget) - (this.#ofTarget.get(targetId) ?? 0),
+        (pace === "quick" ? limits.ofQuickTarget : pace === "slow" ? limits.ofSlowTarget : limits.ofStranger) -
+          (this.#ofTarget.get(targetId) ?? 0),
         limits.all - this.#all,
         limits.allOfWorkspace - (this.#ofWorkspace.get(workspaceId) ?? 0),
         pace === "slow" ? limits.slow - this.#slow : limits.young - this.#young,
