@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { externalFlow, sampleComponent, samplePage } from "#test/operations/external-flow";
+import { agentOf } from "#test/doors/mcp/rpc";
+
+let flow: Awaited<ReturnType<typeof externalFlow>>;
+let agent: ReturnType<typeof agentOf>;
+beforeAll(async () => {
+  flow = await externalFlow();
+  agent = agentOf(flow.app);
+}, 20_000);
+afterAll(() => flow.app.close());
+
+const handoff = async (designId: string) => {
+  const { isError, content, structuredContent } = await agent.call(
+    "get_design_handoff",
+    { designId, sections: ["design"] },
+    flow.key,
+  );
+  return isError ? JSON.parse(content[0]?.text ?? "") : structuredContent;
+};
+
+test("get_design_handoff is closed until the project pauses, open then, closed while the run goes on, open from the design review on", async () => {
+  const { designId, projectId } = await flow.foundation({ name: "Willow" }, { externalDesign: true });
+  expect(await handoff(designId)).toMatchObject({
+    status: 400,
+    error: expect.stringContaining("it stands at FOUNDATION_REVIEW"),
+  });
+  expect((await agent.call("get_design_context", { designId, sections: ["design"] }, flow.key)).isError).toBeUndefined();
+  await flow.approve(projectId);
+  expect(await handoff(designId)).toMatchObject({ design: { project: { state: "EXTERNAL_DESIGN" } } });
+
+  await agent.call("import_design_artifacts", { designId, components: [sampleComponent], pages: [samplePage] }, flow.key);
+  const finished = await agent.call("finish_external_design", { designId, acceptDrafts: true }, flow.key);
+  expect(finished.structuredContent).toEqual({
+    project: { id: projectId, state: "COHERENCE_AUDIT" },
+    accepted: 2,
+    pending: 0,
+    blocked: 0,
+  });
+  await flow.settle();
+  expect(await handoff(designId)).toMatchObject({ design: { project: { state: "DESIGN_REVIEW" } } });
+  await flow.approve(projectId);
+  expect(await handoff(designId)).toMatchObject({ design: { project: { state: "FINALIZED" } } });
+  expect(JSON.parse((await agent.call("finish_external_design", { designId }, flow.key)).content[0]?.text ?? "")).toMatchObject({
+    status: 400,
+  });
+});
+
+test("a project that is cancelled or sent back hands nothing off", async () => {
+  const cancelled = await flow.waiting("Yew");
+  await flow.post(`projects/${cancelled.projectId}/cancel`);
+  expect(await handoff(cancelled.designId)).toMatchObject({ status: 400, error: expect.stringContaining("CANCELLED") });
+  const sentBack = await flow.reviewed({ name: "Rowan" });
+  await flow.app.store.transaction(({ projects }) => projects.update(sentBack.projectId, { state: "PAGES" }));
+  expect(await handoff(sentBack.designId)).toMatchObject({ status: 400, error: expect.stringContaining("PAGES") });
+});
+
+test("an import is written into the audit log in the key's name", async () => {
+  const { designId } = await flow.waiting("Hazel");
+  await agent.call("import_design_artifacts", { designId, components: [sampleComponent] }, flow.key);
+  const lines = await flow.app.store.auditLog.page(flow.app.workspaceId, { limit: 5000 });
+  const line = lines.find(({ targetId, action }) => targetId === designId && action === "artifacts.imported");
+  expect(line).toMatchObject({ actorKind: "KEY", actorName: flow.key.slice(0, 11), address: "127.0.0.1" });
+  expect(line?.requestId).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("one bad item refuses the import and stores nothing", async () => {
+  const { designId, projectId } = await flow.waiting("Larch");
+  const refused = await agent.call(
+    "import_design_artifacts",
+    { designId, components: [sampleComponent, { name: "", html: "x" }] },
+    flow.key,
+  );
+  expect(JSON.parse(refused.content[0]?.text ?? "")).toMatchObject({
+    status: 400,
+    error: expect.stringContaining("components[1].name"),
+  });
+  expect((await flow.deliverables(projectId)).deliverables).toEqual([]);
+});

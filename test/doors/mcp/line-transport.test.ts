@@ -1,0 +1,155 @@
+import { describe, expect, test } from "bun:test";
+import type { AgentHost } from "#/doors/mcp/stdio";
+import { serveAgent } from "#/doors/mcp/stdio";
+import { testApp } from "#test/test-app";
+
+const initialize = {
+  jsonrpc: "2.0",
+  id: 0,
+  method: "initialize",
+  params: { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "t", version: "1" } },
+};
+const list = (id: number | string) => ({ jsonrpc: "2.0", id, method: "tools/list" });
+const callOf = (id: number | string, name: string, values = {}) => ({
+  jsonrpc: "2.0",
+  id,
+  method: "tools/call",
+  params: { name, arguments: values },
+});
+const unopened: AgentHost = { key: "", server: "", open: () => Promise.reject(new Error("nobody asked for it")) };
+
+type Line = string | object | Uint8Array;
+const bytesOf = (line: Line) =>
+  line instanceof Uint8Array ? line : Buffer.from(`${typeof line === "string" ? line : JSON.stringify(line)}\n`);
+
+/** Sends lines, in pieces of `pieceBytes`, ends the input and gives every line that came out by then. */
+async function talk(lines: readonly Line[], host: AgentHost = unopened, pieceBytes = Number.POSITIVE_INFINITY) {
+  const all = Buffer.concat(lines.map(bytesOf));
+  const out: string[] = [];
+  const input = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (let at = 0; at < all.length; at += Math.min(pieceBytes, all.length))
+        controller.enqueue(new Uint8Array(all.subarray(at, at + pieceBytes)));
+      controller.close();
+    },
+  });
+  await serveAgent(host, { input, write: async (text) => void out.push(text) });
+  expect(out.every((text) => text.endsWith("\n") && text.indexOf("\n") === text.length - 1)).toBe(true);
+  return out.map((text) => JSON.parse(text));
+}
+
+describe("lines that are no messages", () => {
+  test.each([
+    ["no JSON", "garbage", -32_700, null],
+    ["no UTF-8", new Uint8Array([0x22, 0xff, 0x22, 0x0a]), -32_700, null],
+    ["nested deeper than 64", "[".repeat(70) + "]".repeat(70), -32_700, null],
+    ["JSON but no message", '{"a":1}', -32_600, null],
+    ["a message with a wrong method", '{"jsonrpc":"2.0","id":9,"method":4}', -32_600, 9],
+    ["a batch", `[${JSON.stringify(list(1))}]`, -32_600, null],
+    ["too long", JSON.stringify({ ...list(1), x: "y".repeat(4_000_000) }), -32_600, null],
+  ])("%s is answered with a protocol error, and the next one is read", async (_, line, code, id) => {
+    const [first, ...rest] = await talk([line, initialize, list(1)]);
+    expect(first).toMatchObject({ jsonrpc: "2.0", id, error: { code } });
+    expect(rest.map(({ id, error }) => [id, error])).toEqual([
+      [0, undefined],
+      [1, undefined],
+    ]);
+  });
+
+  test("empty ones, and line ends of another system, are passed over", async () => {
+    const answers = await talk(["", "   ", `${JSON.stringify(initialize)}\r`, "\r", list(1)]);
+    expect(answers.map(({ id }) => id)).toEqual([0, 1]);
+  });
+});
+
+test("a message may come in pieces of any size, and the last one without a line end", async () => {
+  for (const pieceBytes of [1, 7, 64]) {
+    const last = Buffer.from(JSON.stringify(list("ä")));
+    expect((await talk([initialize, list(1), last], unopened, pieceBytes)).map(({ id }) => id)).toEqual([0, 1, "ä"]);
+  }
+});
+
+test("the data folder is not opened for a list", async () => {
+  const [, listed] = await talk([initialize, list(1)]);
+  expect(listed.result.tools).toHaveLength(13);
+});
+
+test("a data folder that cannot be opened is a failed call, and the process lives", async () => {
+  const [, failed, listed] = await talk([initialize, callOf(1, "list_systems"), list(2)]).then((all) =>
+    all.toSorted((a, b) => a.id - b.id),
+  );
+  expect(JSON.parse(failed.result.content[0].text)).toMatchObject({ status: 503, code: "unavailable" });
+  expect(listed.result.tools).toHaveLength(13);
+});
+
+test("a thousand interleaved requests are all answered, each under its own id, before the end of the input closes", async () => {
+  const app = await testApp();
+  const { key } = await app.key(["READ"]);
+  let closed = 0;
+  const host: AgentHost = { key, server: "", open: async () => ({ services: app.services, close: async () => void closed++ }) };
+  const requests = Array.from({ length: 1000 }, (_, at) => {
+    const id = at + 1;
+    if (id % 10 === 0) return list(id);
+    if (id % 7 === 0) return callOf(id, "nothing_like_it");
+    return id % 3 === 0 ? callOf(id, "list_systems") : callOf(id, "whoami");
+  });
+  const answers = await talk([initialize, ...requests], host, 10_000);
+  expect(answers.map(({ id }) => id).sort((a, b) => a - b)).toEqual(Array.from({ length: 1001 }, (_, at) => at));
+  for (const { id, result, error } of answers) {
+    if (id === 0) continue;
+    if (id % 10 === 0) expect(result.tools).toHaveLength(13);
+    else if (id % 7 === 0) expect(error.code).toBe(-32_602);
+    else if (id % 3 === 0) expect(result.structuredContent.systems).toEqual([]);
+    else expect(result.structuredContent.permissions).toEqual(["READ"]);
+  }
+  expect(closed).toBe(1);
+  await app.close();
+});
+
+test("a client that stops reading ends the process", async () => {
+  const input = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(bytesOf(initialize)) });
+  await serveAgent(unopened, { input, write: () => Promise.reject(new Error("EPIPE")) });
+});
+
+describe("the key of the environment", () => {
+  const outcome = async (key: string, name: string, values = {}) => {
+    const app = await testApp();
+    const { key: revoked } = await app.key(["READ"], { revokedAt: app.clock.now().toISOString() });
+    const host: AgentHost = {
+      key: key === "revoked" ? revoked : key,
+      server: "",
+      open: async () => ({ services: app.services, close: () => app.close() }),
+    };
+    const [, { result }] = await talk([initialize, callOf(1, name, values)], host);
+    return result.isError ? JSON.parse(result.content[0].text).status : 200;
+  };
+
+  test("that is missing, bad or revoked reaches the public tools and no others", async () => {
+    for (const key of ["", "nonsense", "two words", "revoked"]) {
+      expect([key, await outcome(key, "whoami")]).toEqual([key, 401]);
+      expect([key, await outcome(key, "list_systems")]).toEqual([key, 200]);
+    }
+  });
+
+  test("is held against its permissions as over HTTP", async () => {
+    const app = await testApp();
+    const { key } = await app.key(["READ"]);
+    const host: AgentHost = { key, server: "", open: async () => ({ services: app.services, close: () => app.close() }) };
+    const [, { result }] = await talk([initialize, callOf(1, "finish_external_design", { designId: "ds_x" })], host);
+    expect(JSON.parse(result.content[0].text)).toMatchObject({ status: 403 });
+  });
+});
+
+test("a client of the present protocol begins without initialize", async () => {
+  const _meta = {
+    "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+    "io.modelcontextprotocol/clientInfo": { name: "t", version: "1" },
+    "io.modelcontextprotocol/clientCapabilities": {},
+  };
+  const [discovered, listed] = await talk([
+    { jsonrpc: "2.0", id: 1, method: "server/discover", params: { _meta } },
+    { jsonrpc: "2.0", id: 2, method: "tools/list", params: { _meta } },
+  ]);
+  expect(discovered.result.supportedVersions).toEqual(["2026-07-28"]);
+  expect(listed.result.tools).toHaveLength(13);
+});

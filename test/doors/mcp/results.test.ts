@@ -1,0 +1,284 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { demoBriefs } from "#data/briefs/index";
+import { errorKey, toolError } from "#/doors/mcp/tool-error";
+import { AdoptionManifest } from "#/documents/adoption-manifest";
+import { handoffSections } from "#/documents/handoff/handoff-schema";
+import { Failure } from "#/kernel/errors";
+import { adoptionTool } from "#/operations/systems/adoption-tool";
+import { agentOf, type ToolOutcome, tokensOf } from "#test/doors/mcp/rpc";
+import { type TestApp, testApp } from "#test/test-app";
+
+let app: TestApp;
+let agent: ReturnType<typeof agentOf>;
+let key: string;
+const made: { name: string; designId: string; slug: string }[] = [];
+
+beforeAll(async () => {
+  app = await testApp();
+  agent = agentOf(app);
+  ({ key } = await app.key(["READ", "ARTIFACTS_WRITE", "PIPELINE"]));
+  for (const brief of demoBriefs) {
+    const { design, system } = await app.publish(brief);
+    made.push({ name: brief.name, designId: design.id, slug: system.slug });
+  }
+}, 30_000);
+afterAll(() => app.close());
+
+const first = () => {
+  const [one] = made;
+  if (!one) throw new Error("nothing was made");
+  return one;
+};
+const textOf = ({ content }: ToolOutcome) => content.map(({ text }) => text).join("\n");
+
+describe("one channel a tool", () => {
+  test("a JSON tool answers structured content and the identical text, and nothing besides", async () => {
+    const { designId, slug } = first();
+    for (const [name, values] of [
+      ["whoami", {}],
+      ["list_brands", {}],
+      ["get_design_context", { designId }],
+      ["get_design_handoff", { designId, sections: ["design"] }],
+      ["get_repo_rules_pack", { designId }],
+      ["get_partner_design_kit", { designId }],
+      ["get_system_adoption", { name: slug }],
+      ["list_systems", {}],
+    ] as const) {
+      const { content, structuredContent, isError } = await agent.call(name, values, key);
+      expect([name, isError, content.length, content[0]?.type]).toEqual([name, undefined, 1, "text"]);
+      expect(JSON.parse(content[0]?.text ?? "")).toEqual(structuredContent);
+    }
+  });
+
+  test("Markdown, CSS and code come as text alone, as REST has them byte for byte", async () => {
+    const { designId, slug } = first();
+    for (const format of [
+      "globals-css",
+      "colors-ts",
+      "spacing-ts",
+      "typography-ts",
+      "utility-theme",
+      "utility-theme-v4",
+      "brand-manifest",
+      "dtcg",
+    ]) {
+      const { content, structuredContent } = await agent.call("get_system_tokens", { name: slug, format });
+      expect(structuredContent).toBeUndefined();
+      expect(content.map(({ text }) => text)).toEqual([
+        (await app.send("GET", `/api/systems/export/${slug}?format=${format}`)).text,
+      ]);
+    }
+    for (const [given, query] of [
+      [{}, ""],
+      [{ pass: "explore" }, "?pass=explore"],
+      [{ format: "copy-map" }, "?format=copy-map"],
+    ] as const) {
+      const { content, structuredContent } = await agent.call("get_design_prompt_pack", { designId, ...given }, key);
+      expect(structuredContent).toBeUndefined();
+      const { text } = await app.send("GET", `/api/v1/designs/${designId}/prompt-pack${query}`, { key });
+      expect(content.map(({ text }) => text)).toEqual([text]);
+    }
+  });
+
+  test("archives are no formats of the tool", async () => {
+    for (const format of ["components", "pages", "assets-svg", "all", "components-json", "nonsense"])
+      expect(await agent.statusOf("get_system_tokens", { name: first().slug, format })).toBe(400);
+  });
+});
+
+describe("default results stay under 8,000 tokens on the demo brands", () => {
+  test.each([
+    ["get_design_context", "designId"],
+    ["get_repo_rules_pack", "designId"],
+    ["get_partner_design_kit", "designId"],
+    ["get_design_prompt_pack", "designId"],
+    ["get_system_adoption", "name"],
+    ["get_agent_prompt", "name"],
+    ["list_brands", undefined],
+    ["list_systems", undefined],
+  ])("%s", async (name, about) => {
+    for (const { designId, slug } of made) {
+      const values = about === "designId" ? { designId } : about === "name" ? { name: slug } : {};
+      const outcome = await agent.call(name, values, key);
+      expect(outcome.isError).toBeUndefined();
+      expect([slug, tokensOf(textOf(outcome)) < 8000]).toEqual([slug, true]);
+    }
+  });
+});
+
+describe("get_design_context", () => {
+  test("has every section, and what is shortened says its size and the arguments that fetch it whole", async () => {
+    const { designId } = first();
+    const summary = (await agent.call("get_design_context", { designId }, key)).structuredContent ?? {};
+    expect(Object.keys(summary)).toEqual([...handoffSections]);
+    const cut = Object.values(summary).flatMap((section) =>
+      "shortened" in (section as object) ? [(section as { shortened: unknown }).shortened] : [],
+    );
+    expect(cut.length).toBeGreaterThan(2);
+    for (const shortened of cut) {
+      const { bytes, arguments: given, url } = shortened as { bytes: number; url: string; arguments: { sections: string[] } };
+      const whole = (await agent.call("get_design_context", { designId, ...given }, key)).structuredContent ?? {};
+      expect(Object.keys(whole)).toEqual(given.sections);
+      expect(Buffer.byteLength(JSON.stringify(Object.values(whole)[0]))).toBe(bytes);
+      expect((await app.send("GET", new URL(url).pathname + new URL(url).search, { key })).json).toEqual(whole);
+    }
+  });
+
+  test("gives only the sections that are asked for, and refuses others by name", async () => {
+    const { designId } = first();
+    const some = await agent.call("get_design_context", { designId, sections: ["continuation", "brief"] }, key);
+    expect(Object.keys(some.structuredContent ?? {})).toEqual(["brief", "continuation"]);
+    const refused = await agent.call("get_design_context", { designId, sections: ["everything"] }, key);
+    expect(JSON.parse(textOf(refused)).error).toContain("sections[0] must be one of: design, brief");
+    expect(await agent.statusOf("get_design_context", { designId, sections: "brief" }, key)).toBe(400);
+  });
+});
+
+describe("get_repo_rules_pack", () => {
+  type Pack = { files: { path: string; content: string }[]; leftOut: { path: string; bytes: number }[] };
+  const pack = async (values: Record<string, unknown> = {}) =>
+    (await agent.call("get_repo_rules_pack", { designId: first().designId, ...values }, key)).structuredContent as Pack;
+
+  test("gives the instruction files and names the token files with their sizes; paths fetches those", async () => {
+    const { files, leftOut } = await pack();
+    expect(files.map(({ path }) => path)).toEqual([
+      "AGENTS.md",
+      "CLAUDE.md",
+      ".github/copilot-instructions.md",
+      "DESIGN.md",
+      ".cursor/rules/brand.mdc",
+    ]);
+    expect(leftOut.map(({ path }) => path)).toEqual(["brand/tokens.css", "brand/theme.css", "brand/brand.tokens.json"]);
+    const { files: asked, leftOut: none } = await pack({ paths: ["brand/tokens.css", "AGENTS.md"] });
+    expect(asked.map(({ path }) => path)).toEqual(["AGENTS.md", "brand/tokens.css"]);
+    expect(Buffer.byteLength(asked[1]?.content ?? "")).toBe(leftOut[0]?.bytes ?? 0);
+    expect(none).toEqual([]);
+    const { files: all } = await pack({ detail: "full" });
+    const rest = (await app.send("GET", `/api/v1/designs/${first().designId}/rules-pack`, { key })).json;
+    expect(all).toEqual(rest.files);
+  });
+
+  test("a path that the pack does not have is refused, listing those there are", async () => {
+    const refused = await agent.call("get_repo_rules_pack", { designId: first().designId, paths: ["/etc/passwd"] }, key);
+    expect(JSON.parse(textOf(refused)).error).toContain("AGENTS.md, CLAUDE.md");
+  });
+});
+
+describe("get_system_adoption", () => {
+  test("is the manifest of REST, whole where it is not very long, or the parts that are asked for", async () => {
+    const { slug } = first();
+    const manifest = (await app.send("GET", `/api/v1/systems/${slug}/adoption`)).json;
+    expect((await agent.call("get_system_adoption", { name: slug, detail: "full" })).structuredContent).toEqual(manifest);
+    const some = (await agent.call("get_system_adoption", { name: slug, sections: ["tokens", "direction"] })).structuredContent;
+    expect(some).toEqual({ direction: manifest.direction, tokens: manifest.tokens });
+    const summary = (await agent.call("get_system_adoption", { name: slug })).structuredContent ?? {};
+    for (const section of Object.keys(AdoptionManifest.properties)) expect(summary).toHaveProperty(section);
+  });
+
+  test("a long list is cut to whole entries and says how many there are and how to get them", () => {
+    const components = Array.from({ length: 200 }, (_, at) => ({ slug: `c${at}`, previewUrl: "x".repeat(100) }));
+    const shown = adoptionTool.shown?.({ components } as never, { name: "n", detail: "summary" } as never) as {
+      components: unknown[];
+      shortened: Record<string, unknown>[];
+    };
+    expect(JSON.stringify(shown.components).length).toBeLessThan(7100);
+    expect(shown.components).toEqual(components.slice(0, shown.components.length));
+    expect(shown.shortened).toEqual([
+      {
+        section: "components",
+        entries: 200,
+        shown: shown.components.length,
+        bytes: Buffer.byteLength(JSON.stringify(components)),
+        arguments: { name: "n", sections: ["components"], detail: "full" },
+      },
+    ]);
+    expect(adoptionTool.shown?.({ components } as never, { name: "n", detail: "full" } as never)).toEqual({ components });
+  });
+});
+
+describe("a failed call", () => {
+  test("is a result with compact JSON as text, the same in _meta, and no structured content", async () => {
+    const outcome = await agent.call("get_design_context", { designId: "ds_nothing" }, key);
+    expect(outcome.isError).toBe(true);
+    expect(outcome.structuredContent).toBeUndefined();
+    expect(outcome.content).toHaveLength(1);
+    const said = JSON.parse(textOf(outcome));
+    expect(textOf(outcome)).toBe(JSON.stringify(said));
+    expect(outcome._meta?.[errorKey]).toEqual(said);
+    expect(said).toEqual({
+      error: "There is no design of this id, or it is not yours.",
+      status: 404,
+      code: "not_found",
+      hint: expect.stringContaining("list_brands"),
+    });
+  });
+
+  test("without a key says where a key goes", async () => {
+    const { hint, status } = JSON.parse(textOf(await agent.call("whoami")));
+    expect(status).toBe(401);
+    expect(hint).toContain("LIVERY_API_KEY");
+    expect(hint).toContain("Authorization: Bearer");
+  });
+
+  test.each([
+    ["get_design_context", {}, "designId is required."],
+    ["get_design_context", { id: "x" }, '"id" is not a known field. Remove or correct it.'],
+    ["get_system_tokens", {}, "name is required."],
+    ["get_system_adoption", { name: 7 }, "name is required."],
+    ["list_systems", { platform: "gopher" }, "platform must be one of: nextjs, wordpress."],
+    ["whoami", { verbose: true }, '"verbose" is not a known field. Remove or correct it.'],
+  ])("%s %j says what is wrong in the arguments' own names", async (name, values, message) => {
+    expect(JSON.parse(textOf(await agent.call(name, values, key)))).toMatchObject({
+      error: message,
+      status: 400,
+      code: "invalid",
+    });
+  });
+
+  test("through a fault of the program says nothing of it but the id in the log", async () => {
+    const broken = await testApp();
+    const { key } = await broken.key(["READ"]);
+    const services = {
+      ...broken.services,
+      store: Object.assign(Object.create(broken.services.store), { workspaces: undefined }),
+    };
+    const outcome = await agentOf({ services }).call("whoami", {}, key);
+    const said = JSON.parse(textOf(outcome));
+    expect(said).toMatchObject({ status: 500, code: "internal" });
+    expect(said.error).toMatch(/^Something went wrong here\. The log has it under request [0-9a-f-]{36}\.$/);
+    expect(broken.logged.join("\n")).toContain(said.error.slice(-37, -1));
+    expect(JSON.stringify(outcome)).not.toContain("undefined");
+    await broken.close();
+  });
+
+  test("every kind of refusal has its status and a hint", async () => {
+    const statuses = {
+      invalid: 400,
+      unauthorized: 401,
+      forbidden: 403,
+      not_found: 404,
+      conflict: 409,
+      gone: 410,
+      too_large: 413,
+      rate_limited: 429,
+      internal: 500,
+      unavailable: 503,
+    } as const;
+    for (const [code, status] of Object.entries(statuses)) {
+      const failure = new Failure(
+        code as keyof typeof statuses,
+        "No.",
+        code === "rate_limited" ? { retryAfterSeconds: 1.2 } : {},
+      );
+      const [text] = toolError(failure, "list_brands").content;
+      const said = JSON.parse(text?.type === "text" ? text.text : "");
+      expect(said).toMatchObject({ error: "No.", status, code });
+      expect(said.hint.length).toBeGreaterThan(10);
+      expect([code, said.retryAfter, said.replacement]).toEqual([
+        code,
+        code === "rate_limited" ? 2 : undefined,
+        code === "gone" ? "list_brands" : undefined,
+      ]);
+    }
+  });
+});
