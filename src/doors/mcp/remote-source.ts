@@ -36,8 +36,11 @@ export function remoteSource(server: string, key: string, clock: Clock): ToolSou
   };
 }
 
-async function ask(base: string, key: string, { whole: { rest } }: ToolOperation, given: Values): Promise<Answer> {
+async function ask(base: string, key: string, { whole: { rest, missing } }: ToolOperation, given: Values): Promise<Answer> {
   if (!rest) throw new Error("a tool without a route cannot be asked for elsewhere");
+  // These would name another address, and nothing is called so.
+  if (Object.values(given).some((value) => value === "." || value === ".."))
+    throw new Failure("not_found", missing ?? "Nothing has this name.");
   const { url, body } = requestFor(base, rest, given);
   const answer = await reached(base, url, {
     method: rest.method,

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { keySource } from "#/doors/mcp/local-source";
+import { remoteSource } from "#/doors/mcp/remote-source";
+import { mcpServer } from "#/doors/mcp/server";
+import type { ToolSource } from "#/doors/mcp/tool-source";
+import { restServer } from "#/doors/rest/server";
+import { Failure } from "#/kernel/errors";
+import { deprecatedUntil } from "#/operations/tool";
+import { tools } from "#/operations/tools";
+import { externalFlow, sampleComponent, samplePage } from "#test/operations/external-flow";
+
+let flow: Awaited<ReturnType<typeof externalFlow>>;
+let base: string;
+let port: ReturnType<typeof restServer>;
+const seen: string[] = [];
+const odd = Bun.serve({
+  port: 0,
+  hostname: "127.0.0.1",
+  fetch(request) {
+    seen.push(
+      `${request.method} ${new URL(request.url).pathname}${new URL(request.url).search} ${request.headers.get("authorization")}`,
+    );
+    const path = new URL(request.url).pathname;
+    if (path.startsWith("/moved")) return Response.redirect(`${base}/api/v1/me`, 302);
+    if (path.startsWith("/page")) return new Response("<h1>Hello</h1>", { headers: { "content-type": "text/html" } });
+    if (path.startsWith("/proxy")) return new Response("Bad gateway", { status: 502 });
+    if (path.startsWith("/busy")) return Response.json({ error: "Slow down." }, { status: 429, headers: { "retry-after": "7" } });
+    return Response.json({ error: `refused ${path.slice(1, 4)}` }, { status: Number(path.slice(1, 4)) });
+  },
+});
+
+beforeAll(async () => {
+  flow = await externalFlow();
+  await flow.published({ name: "Cedar" });
+  port = restServer(flow.app.services);
+  port.listen({ port: 0, hostname: "127.0.0.1" });
+  base = `http://127.0.0.1:${port.server?.port}`;
+}, 20_000);
+afterAll(async () => {
+  await port.server?.stop(true);
+  await odd.stop(true);
+  await flow.app.close();
+});
+
+/** What a tool of a source answers, as its client sees it: text, or the refusal. */
+async function told(source: ToolSource, name: string, values: Record<string, unknown>) {
+  try {
+    const { reply, notice } = await source.call(name, values);
+    return { body: reply.body, value: reply.value, notice };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return { code: error.code, message: error.message };
+  }
+}
+const local = (key: string) => keySource(flow.app.services, key);
+const remote = (key: string, address = base) => remoteSource(address, key, flow.app.clock);
+
+describe("another Livery's tools answer what its own would", () => {
+  test("for everything that reads", async () => {
+    const { designId } = await flow.waiting("Alder");
+    const calls: readonly (readonly [string, Record<string, unknown>])[] = [
+      ["whoami", {}],
+      ["list_brands", {}],
+      ["get_design_context", { designId }],
+      ["get_design_context", { designId, sections: ["tokens", "brief"], detail: "full" }],
+      ["get_design_handoff", { designId, sections: ["design"] }],
+      ["get_repo_rules_pack", { designId }],
+      ["get_repo_rules_pack", { designId, paths: ["AGENTS.md", "brand/tokens.css"] }],
+      ["get_partner_design_kit", { designId }],
+      ["get_design_prompt_pack", { designId, format: "copy-map" }],
+      ["get_system_adoption", { name: "cedar" }],
+      ["get_system_adoption", { name: "cedar", sections: ["tokens"] }],
+      ["get_system_tokens", { name: "cedar", format: "brand-manifest" }],
+      ["get_system_tokens", { name: "cedar", format: "globals-css" }],
+      ["list_systems", { platform: "nextjs" }],
+      ["get_agent_prompt", { name: "Cedar" }],
+    ];
+    expect([...new Set(calls.map(([name]) => name))]).toHaveLength(tools.length - 2);
+    for (const [name, values] of calls)
+      expect([name, await told(remote(flow.key), name, values)]).toEqual([name, await told(local(flow.key), name, values)]);
+  });
+
+  test("for work that comes back, to its end", async () => {
+    const { designId, projectId } = await flow.waiting("Birch");
+    const imported = await told(remote(flow.key), "import_design_artifacts", {
+      designId,
+      components: [sampleComponent],
+      pages: [samplePage],
+    });
+    expect(imported.value).toMatchObject({ artifacts: [{ status: "DRAFT" }, { status: "DRAFT" }], project: { id: projectId } });
+    expect(
+      await told(local(flow.key), "import_design_artifacts", { designId, components: [sampleComponent], pages: [samplePage] }),
+    ).toEqual(imported);
+    const finished = await told(remote(flow.key), "finish_external_design", { designId, acceptDrafts: true });
+    expect(finished.value).toMatchObject({ project: { id: projectId, state: "COHERENCE_AUDIT" }, accepted: 2 });
+    await flow.settle();
+  });
+
+  test("for what it refuses, in its words", async () => {
+    const { designId } = await flow.foundation({ name: "Elm" });
+    const { key: foreign } = await flow.app.key(["READ"], { workspaceId: flow.other.id });
+    for (const [key, name, values] of [
+      ["", "whoami", {}],
+      ["lv_nonsense", "list_brands", {}],
+      [flow.reader, "finish_external_design", { designId }],
+      [foreign, "get_design_context", { designId }],
+      [flow.key, "get_design_context", { designId: "../../me?x=" }],
+      [flow.key, "get_design_context", { designId: ".." }],
+      [flow.key, "get_design_handoff", { designId }],
+      [flow.key, "get_design_context", { designId, rubbish: 1 }],
+      [flow.key, "get_design_prompt_pack", { designId, pass: "lock" }],
+      ["", "get_system_adoption", { name: "nobody" }],
+      ["", "get_system_tokens", { name: "cedar", format: "all" }],
+      ["", "get_system_tokens", {}],
+      ["lv_nonsense", "get_system_adoption", { name: "nobody" }],
+    ] as const)
+      expect([name, await told(remote(key), name, values)]).toEqual([name, await told(local(key), name, values)]);
+  });
+});
+
+test("a tool whose time is over is refused here too, and nothing is asked", async () => {
+  const before = seen.length;
+  const later = { now: () => new Date(deprecatedUntil) };
+  const source = remoteSource(`http://127.0.0.1:${odd.port}`, "", later);
+  expect(await told(source, "list_systems", {})).toMatchObject({ code: "gone" });
+  expect(seen.length).toBe(before);
+  expect(mcpServer(source).getCapabilities().tools).toBeDefined();
+});
+
+describe("an address where no Livery is", () => {
+  test("that cannot be reached is a failed call that says so", async () => {
+    expect(await told(remote("", "http://127.0.0.1:9"), "list_systems", {})).toEqual({
+      code: "unavailable",
+      message: "The Livery at http://127.0.0.1:9 cannot be reached. Is it running, and is the address right?",
+    });
+  });
+
+  test.each(["/page", "/proxy", "/moved"])("%s is told from one", async (path) => {
+    expect(await told(remote("", `http://127.0.0.1:${odd.port}${path}`), "list_systems", {})).toMatchObject({
+      code: "unavailable",
+      message: expect.stringContaining("is not a Livery"),
+    });
+  });
+
+  test("is never sent the key by a redirect, and public tools send none at all", async () => {
+    seen.length = 0;
+    await told(remote("lv_secret", `http://127.0.0.1:${odd.port}/moved`), "whoami", {});
+    await told(remote("lv_secret", `http://127.0.0.1:${odd.port}/page`), "list_systems", {});
+    expect(seen).toEqual(["GET /moved/api/v1/me Bearer lv_secret", "GET /page/api/v1/systems null"]);
+  });
+});
+
+test("every status has its refusal, and the time to wait is passed on", async () => {
+  const codes = {
+    400: "invalid",
+    401: "unauthorized",
+    403: "forbidden",
+    404: "not_found",
+    409: "conflict",
+    410: "gone",
+    413: "too_large",
+    500: "internal",
+    503: "unavailable",
+  };
+  for (const [status, code] of Object.entries(codes))
+    expect(await told(remote("", `http://127.0.0.1:${odd.port}/${status}`), "list_systems", {})).toMatchObject({
+      code,
+      message: `refused ${status}`,
+    });
+  const busy = remote("", `http://127.0.0.1:${odd.port}/busy`).call("list_systems", {});
+  expect(await busy.catch((error: Failure) => [error.code, error.retryAfterSeconds])).toEqual(["rate_limited", 7]);
+});
