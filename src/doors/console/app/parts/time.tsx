@@ -15,7 +15,9 @@ const absolute = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeSty
 /** How far a moment is from now, in words: “3 minutes ago”, “in 7 days”. */
 export function distanceOf(at: string, nowMs = Date.now()): string {
   const seconds = Math.round((Date.parse(at) - nowMs) / 1000);
-  for (const [unit, length] of units) if (Math.abs(seconds) >= length) return relative.format(Math.trunc(seconds / length), unit);
+  for (const [unit, length] of units)
+    if (Math.abs(seconds) >= length)
+      return relative.format(seconds < 0 ? Math.trunc(seconds / length) : Math.round(seconds / length), unit);
   return seconds > 0 ? "in a moment" : "just now";
 }
 

@@ -34,7 +34,7 @@ export function AccountMenu() {
         setTheme(value);
       },
     })),
-    { label: "Sign out", beginsGroup: true, icon: "back", run: () => void endSession().catch(tellFailure) },
+    { label: "Sign out", beginsGroup: true, icon: "sign-out", run: () => void endSession().catch(tellFailure) },
   ];
   return (
     <Menu className="account-menu" align="start" isUpward items={items}>

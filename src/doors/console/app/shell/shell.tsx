@@ -79,6 +79,6 @@ function commandsFor(workspace: OwnWorkspace | undefined): readonly Command[] {
     { label: "Light", group: "Appearance", icon: "light", run: () => keepTheme("light") },
     { label: "Dark", group: "Appearance", icon: "dark", run: () => keepTheme("dark") },
     { label: "As the system", group: "Appearance", icon: "system", run: () => keepTheme("system") },
-    { label: "Sign out", group: "Account", run: () => void endSession().catch(tellFailure) },
+    { label: "Sign out", group: "Account", icon: "sign-out", run: () => void endSession().catch(tellFailure) },
   ];
 }

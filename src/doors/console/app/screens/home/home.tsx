@@ -2,7 +2,6 @@ import { useList } from "#/doors/console/app/api/use-list";
 import { Button, ButtonLink } from "#/doors/console/app/parts/button";
 import { Loaded } from "#/doors/console/app/parts/loaded";
 import { PageHeader } from "#/doors/console/app/parts/page-header";
-import { Section } from "#/doors/console/app/parts/section";
 import { routeOf } from "#/doors/console/app/routes";
 import { BrandCard } from "#/doors/console/app/screens/home/brand-card";
 import { BrandsSkeleton } from "#/doors/console/app/screens/home/brands-skeleton";
@@ -12,7 +11,7 @@ import { useWorkspace } from "#/doors/console/app/state/workspace";
 
 /** The workspace's home: what waits for somebody, and its brands. */
 export function Home() {
-  const { id, name, path } = useWorkspace();
+  const { id, path } = useWorkspace();
   const projects = useList(
     "list_projects",
     { id, limit: 200 },
@@ -31,7 +30,6 @@ export function Home() {
     <>
       <PageHeader
         title="Brands"
-        lead={isEmpty ? undefined : `The brand systems of ${name}.`}
         actions={
           canAdd &&
           !isEmpty && (
@@ -47,7 +45,7 @@ export function Home() {
           isEmpty ? (
             <FirstBrand />
           ) : (
-            <Section title="All brands">
+            <section className="stack" aria-label="All brands">
               <ul className="brand-grid">
                 {brands.rows?.map((brand) => (
                   <BrandCard key={brand.id} brand={brand} />
@@ -60,7 +58,7 @@ export function Home() {
                   </Button>
                 </div>
               )}
-            </Section>
+            </section>
           )
         }
       </Loaded>

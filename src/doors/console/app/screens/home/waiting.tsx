@@ -18,7 +18,8 @@ export function Waiting({ projects }: { readonly projects: readonly Project[] })
   const waiting = projects.filter(({ state }) => asks[state] !== undefined).toReversed();
   if (waiting.length === 0) return null;
   return (
-    <section className="waiting" aria-label="Waiting for somebody">
+    <section className="waiting" aria-labelledby="waiting">
+      <h2 id="waiting">Waiting for somebody</h2>
       {waiting.slice(0, 5).map((project) => {
         const to = path(`/projects/${project.id}`);
         return (

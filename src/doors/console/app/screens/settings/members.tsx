@@ -58,7 +58,7 @@ export function Members() {
       ? [{ label: "Make a reset link", icon: "key", hint: "For a forgotten password", run: () => setResetFor(member) } as const]
       : []),
     ...(member.id === user.id
-      ? [{ label: "Leave the workspace", icon: "back", isDanger: true, run: () => setLeaving(true) } as const]
+      ? [{ label: "Leave the workspace", icon: "sign-out", isDanger: true, run: () => setLeaving(true) } as const]
       : manages(member.role)
         ? [{ label: "Remove from the workspace", icon: "remove", isDanger: true, run: () => setRemoved(member) } as const]
         : []),

@@ -1,0 +1,31 @@
+/** Takes a picture of every screen of the console into `test/browser/screens`: `bun run screens [--only home,members] [--widths 1280,390] [--modes light,dark]`. */
+import { mkdirSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { consoleApp } from "#test/browser/console/console-app";
+import { furnish, shownScreens } from "#test/browser/console/screens";
+
+const { values: flags } = parseArgs({
+  options: {
+    only: { type: "string" },
+    widths: { type: "string", default: "1280,390" },
+    modes: { type: "string", default: "light,dark" },
+    out: { type: "string", default: "test/browser/screens" },
+  },
+});
+const wanted = shownScreens.filter(({ name }) => flags.only === undefined || flags.only.split(",").includes(name));
+mkdirSync(flags.out, { recursive: true });
+const app = await consoleApp();
+const { cookies, token } = await furnish(app);
+for (const width of flags.widths.split(",").map(Number))
+  for (const scheme of flags.modes.split(",").map((mode) => (mode === "dark" ? "dark" : "light")))
+    for (const { name, path, as, prepare } of wanted) {
+      const window = await app.open({ width, scheme, ...(as && { cookie: cookies[as] }) });
+      await window.go(path.replace("{token}", token));
+      await prepare?.(window);
+      await Bun.sleep(300);
+      await window.page.screenshot({ path: `${flags.out}/${name}-${width}-${scheme}.png` });
+      const wide = (await window.isTooWide()) ? " (too wide)" : "";
+      process.stderr.write(`${name} ${width} ${scheme}${wide}\n${window.complaints.map((line) => `  ${line}\n`).join("")}`);
+      await window.context.close();
+    }
+await app.end();

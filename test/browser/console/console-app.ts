@@ -1,0 +1,153 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { type BrowserContext, chromium, type Page } from "playwright-core";
+import { serveApp } from "#/app";
+import { readConfig } from "#/config";
+import { sha256Hex } from "#/kernel/hash";
+import { newId } from "#/kernel/ids";
+import { randomBase62 } from "#/kernel/secrets";
+import type { Brief } from "#/model/brief";
+import { sessionMs } from "#/model/session";
+import type { Role } from "#/model/workspace";
+import { setUpLink } from "#/operations/auth/set-up-link";
+import { call } from "#/operations/call";
+import type { Operation, Services } from "#/operations/operation";
+import { generate } from "#/operations/projects/generate";
+import type { RunReport } from "#/operations/projects/run-report";
+import { temporaryFolder } from "#test/temporary-folder";
+
+const axeSource = readFileSync(resolve("node_modules/axe-core/axe.min.js"), "utf8");
+
+/** What a window is opened with. */
+export type WindowAsked = {
+  readonly cookie?: string;
+  readonly width?: number;
+  readonly scheme?: "light" | "dark";
+};
+
+/** A window of the browser, and what it complained of. */
+export type ConsoleWindow = {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Everything that the browser wrote into its log as an error or a warning, and every fault that no code caught. */
+  readonly complaints: string[];
+  /** Goes to a screen by its path within the console and waits until nothing is on its way. */
+  go(path: string): Promise<void>;
+  /** Ids of the accessibility rules that the page breaks, with the elements. The page's own policy stays in force. */
+  violations(): Promise<readonly string[]>;
+  /** Whether something is wider than the window. */
+  isTooWide(): Promise<boolean>;
+};
+
+/** The real app from source on a port of its own with an empty store, and a browser. `end` closes both. */
+export async function consoleApp() {
+  const folder = temporaryFolder();
+  const port = String(46_000 + (process.pid % 3000) + Math.floor(performance.now() % 7) * 3000);
+  const flags = {
+    data: join(folder.path, "data"),
+    port,
+    "base-url": `http://127.0.0.1:${port}`,
+    log: "off",
+    "rate-sign-in": "0",
+  };
+  let services: Services | undefined;
+  const server = await serveApp(readConfig(flags, {}), async (given) => {
+    services = given;
+  });
+  const { store, clock } = services ?? never("the app has no services");
+  const browser = await chromium.launch({
+    executablePath: Bun.which("chromium") ?? "/usr/bin/chromium",
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--no-first-run",
+    ],
+  });
+  const administrator = {
+    ...(services ?? never("the app has no services")),
+    caller: { kind: "administrator" },
+    address: null,
+    requestId: null,
+  } as const;
+  const act = async (operation: Operation, given: Record<string, unknown>) =>
+    (await call(operation, administrator, { path: given as Record<string, string>, input: () => given })).reply.value;
+  return {
+    url: server.url,
+    services: administrator,
+    act,
+    /** The link with which the first workspace is made. */
+    setUpUrl: async () => /http\S+/.exec((await setUpLink(administrator)) ?? "")?.[0] ?? "no link",
+    /** Makes a workspace without the routes. */
+    async workspace(name: string, slug: string) {
+      const workspace = { id: newId("ws"), name, slug, createdAt: clock.now().toISOString() };
+      await store.transaction(({ workspaces }) => workspaces.insert(workspace));
+      return workspace;
+    },
+    /** Makes a person with a role in a workspace, and a session of that person: its cookie. */
+    async person(email: string, role: Role, workspaceId: string) {
+      const at = clock.now();
+      const user = { id: newId("usr"), email, passwordHash: "none", createdAt: at.toISOString() };
+      const cookie = randomBase62(43);
+      await store.transaction(async ({ users, sessions }) => {
+        await users.insert(user);
+        await users.join({ workspaceId, userId: user.id, role, createdAt: at.toISOString() });
+        const kept = { createdAt: at.toISOString(), expiresAtMs: at.getTime() + sessionMs };
+        await sessions.insert({ id: newId("ses"), userId: user.id, tokenHash: sha256Hex(cookie), ...kept });
+      });
+      return { user, cookie };
+    },
+    /** Designs a brief up to its first review, or to the end. */
+    design: async (brief: Brief, workspace: string, isPublished: boolean) =>
+      (await act(generate, { brief, workspace, ...(isPublished && { approve: true, publish: true }) })) as RunReport,
+    /** Opens a window of its own, with a session where a cookie is given. */
+    async open({ cookie, width = 1280, scheme = "light" }: WindowAsked = {}): Promise<ConsoleWindow> {
+      const context = await browser.newContext({
+        viewport: { width, height: 900 },
+        colorScheme: scheme,
+        reducedMotion: "reduce",
+      });
+      await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: server.url });
+      if (cookie !== undefined)
+        await context.addCookies([{ name: "livery_session", value: cookie, url: server.url, httpOnly: true, sameSite: "Lax" }]);
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+      });
+      page.on("pageerror", (error) => complaints.push(error.message));
+      return {
+        page,
+        context,
+        complaints,
+        async go(path) {
+          await page.goto(`${server.url}/console${path}`, { waitUntil: "networkidle" });
+        },
+        async violations() {
+          const session = await context.newCDPSession(page);
+          await session.send("Runtime.evaluate", { expression: axeSource });
+          const { result } = await session.send("Runtime.evaluate", {
+            expression:
+              "axe.run({ exclude: ['iframe'] }).then(({ violations }) => JSON.stringify(violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target).join(', '))))",
+            awaitPromise: true,
+          });
+          await session.detach();
+          return JSON.parse(String(result.value)) as readonly string[];
+        },
+        isTooWide: () => page.evaluate("document.documentElement.scrollWidth > innerWidth"),
+      };
+    },
+    async end() {
+      await browser.close();
+      await server.stop();
+      folder.remove();
+    },
+  };
+}
+export type ConsoleApp = Awaited<ReturnType<typeof consoleApp>>;
+
+function never(why: string): never {
+  throw new Error(why);
+}

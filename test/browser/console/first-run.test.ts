@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { type ConsoleApp, type ConsoleWindow, consoleApp } from "#test/browser/console/console-app";
+
+let app: ConsoleApp;
+let owner: ConsoleWindow;
+let guest: ConsoleWindow;
+beforeAll(async () => {
+  app = await consoleApp();
+  owner = await app.open();
+  guest = await app.open({ width: 390 });
+});
+afterAll(() => app.end());
+
+const password = "correct horse battery";
+let invitation = "";
+let reset = "";
+
+test("the link of the first start sets Livery up: a short password is told at its field, nothing entered is lost, and the home opens", async () => {
+  const { page } = owner;
+  await page.goto(await app.setUpUrl());
+  await page.getByLabel("Workspace").fill("Harbour");
+  await page.getByLabel("Your e-mail address").fill("ada@harbour.example");
+  await page.getByLabel("Password").fill("short");
+  await page.getByRole("button", { name: "Set up" }).click();
+  await page.getByText("The password must have at least 10 characters").waitFor();
+  expect(await page.getByLabel("Workspace").inputValue()).toBe("Harbour");
+  expect(await page.getByLabel("Password").getAttribute("aria-invalid")).toBe("true");
+  await page.reload();
+  expect(await page.getByLabel("Workspace").inputValue()).toBe("Harbour");
+  expect(await page.getByLabel("Password").inputValue()).toBe("");
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Set up" }).click();
+  await page.getByRole("heading", { name: "No brands yet" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/console/w/harbour");
+  expect(await page.getByText("The workspace is ready and you are signed in.").count()).toBe(1);
+});
+
+test("a used link says so and changes nothing", async () => {
+  const window = await app.open();
+  await window.go("/set-up?token=used");
+  await window.page.getByLabel("Workspace").fill("Again");
+  await window.page.getByLabel("Your e-mail address").fill("eve@harbour.example");
+  await window.page.getByLabel("Password").fill(password);
+  await window.page.getByRole("button", { name: "Set up" }).click();
+  await window.page.getByText("There is a workspace already").first().waitFor();
+  await window.context.close();
+});
+
+test("an invitation is made in a dialog, its link shown once, and the invited person joins with it on a phone", async () => {
+  const { page } = owner;
+  await page.getByRole("link", { name: "Members" }).click();
+  await page.getByRole("heading", { name: "Members", level: 1 }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+  await page.getByRole("button", { name: "Invite somebody" }).click();
+  await page.getByRole("dialog").getByLabel("E-mail address").fill("lin@harbour.example");
+  await page.getByRole("button", { name: "Make the link" }).click();
+  await page.getByRole("button", { name: "Copy invitation link" }).click();
+  invitation = await page.evaluate(() => navigator.clipboard.readText());
+  expect(invitation).toContain("/console/invitation?token=");
+  await page.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("row", { name: /lin@harbour.example/ }).waitFor();
+  await guest.page.goto(invitation);
+  await guest.page.getByLabel("Choose a password").fill(password);
+  await guest.page.getByRole("button", { name: "Join Harbour" }).click();
+  await guest.page.getByRole("heading", { name: "No brands yet" }).waitFor();
+});
+
+test("a member sees the people and can change none of them", async () => {
+  await guest.go("/w/harbour/members");
+  const { page } = guest;
+  await page.getByRole("row", { name: /ada@harbour.example/ }).waitFor();
+  expect(await page.getByRole("button", { name: "Invite somebody" }).count()).toBe(0);
+  expect(await page.getByRole("combobox").count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Actions for ada@harbour.example" }).count()).toBe(0);
+  await page.getByText("Ask one of them to invite somebody.").waitFor();
+});
+
+test("a change that the server refuses is rolled back and told in the server's own words", async () => {
+  await owner.page.reload();
+  const role = owner.page.getByLabel("Role of ada@harbour.example");
+  await role.selectOption("MEMBER");
+  await owner.page.getByText("This is the workspace's last owner. Make somebody else an owner first.").waitFor();
+  expect(await role.inputValue()).toBe("OWNER");
+  await owner.page.getByRole("button", { name: "Dismiss" }).click();
+  await owner.page.getByLabel("Role of lin@harbour.example").selectOption("ADMIN");
+  await owner.page.getByText("lin@harbour.example is admin now.").waitFor();
+});
+
+test("a forgotten password is set anew by a link, and every session of the person ends: the console leads to the sign-in and back", async () => {
+  const { page } = owner;
+  await page.getByRole("button", { name: "Actions for lin@harbour.example" }).click();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Make the link" }).click();
+  await page.getByRole("button", { name: "Copy reset link" }).click();
+  reset = await page.evaluate(() => navigator.clipboard.readText());
+  const window = await app.open();
+  await window.page.goto(reset);
+  await window.page.getByLabel("New password").fill("another horse battery");
+  await window.page.getByRole("button", { name: "Set the password" }).click();
+  await window.page.getByRole("heading", { name: "Sign in" }).waitFor();
+  expect(await window.page.getByText("The password is set. Sign in with it.").count()).toBe(1);
+  await window.context.close();
+  await guest.go("/w/harbour/members");
+  await guest.page.getByRole("heading", { name: "Sign in" }).waitFor();
+  await guest.page.getByLabel("E-mail address").fill("lin@harbour.example");
+  await guest.page.getByLabel("Password").fill(password);
+  await guest.page.getByRole("button", { name: "Sign in" }).click();
+  await guest.page.getByText("The e-mail address or the password is wrong.").waitFor();
+  await guest.page.getByLabel("Password").fill("another horse battery");
+  await guest.page.keyboard.press("Enter");
+  await guest.page.getByRole("heading", { name: "Members", level: 1 }).waitFor();
+});
+
+test("the command palette goes to screens and signs out, by the keyboard alone", async () => {
+  const { page } = owner;
+  await page.keyboard.press("Escape");
+  await owner.go("/w/harbour/members");
+  await page.keyboard.press("Control+K");
+  await page.keyboard.type("brands");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Brands", level: 1 }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/console/w/harbour");
+  await page.goBack();
+  await page.getByRole("heading", { name: "Members", level: 1 }).waitFor();
+  await page.keyboard.press("Control+K");
+  await page.keyboard.type("sign out");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Sign in" }).waitFor();
+  await owner.go("/w/harbour");
+  await page.getByRole("heading", { name: "Sign in" }).waitFor();
+});
+
+test("light or dark is kept, and nothing flashes in the other mode first", async () => {
+  const window = await app.open({ scheme: "light" });
+  await window.go("/sign-in");
+  await window.page.evaluate(() => localStorage.setItem("livery.theme", "dark"));
+  await window.page.reload();
+  expect(await window.page.evaluate(() => document.documentElement.className)).toBe("dark");
+  const background = await window.page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  expect(background).toBe("dark");
+  expect(window.complaints).toEqual([]);
+  await window.context.close();
+});

@@ -1,0 +1,75 @@
+import { demoBriefs } from "#data/briefs/index";
+import type { Role } from "#/model/workspace";
+import { createInvitation } from "#/operations/workspaces/create-invitation";
+import type { ConsoleApp, ConsoleWindow } from "#test/browser/console/console-app";
+
+/** A screen to look at. */
+export type Shown = {
+  /** Names its pictures. */
+  readonly name: string;
+  /** Path within the console; `{token}` stands for an open invitation's. */
+  readonly path: string;
+  /** Who looks; nobody where it stands before the sign-in. */
+  readonly as?: Role;
+  /** The workspace's slug in the path decides what is there: `/w/acme` is lived in, `/w/empty` is new. */
+  prepare?(window: ConsoleWindow): Promise<void>;
+};
+
+/** Every screen that is looked at and checked. A new screen gets a line here. */
+export const shownScreens: readonly Shown[] = [
+  { name: "set-up", path: "/set-up?token=x" },
+  { name: "sign-in", path: "/sign-in" },
+  { name: "invitation", path: "/invitation?token={token}" },
+  { name: "reset", path: "/reset?token=x" },
+  { name: "home", path: "/w/acme", as: "OWNER" },
+  { name: "home-empty", path: "/w/empty", as: "OWNER" },
+  { name: "members", path: "/w/acme/members", as: "OWNER" },
+  { name: "members-as-member", path: "/w/acme/members", as: "MEMBER" },
+  {
+    name: "members-invite",
+    path: "/w/acme/members",
+    as: "OWNER",
+    prepare: async ({ page }) => await page.getByRole("button", { name: "Invite somebody" }).click(),
+  },
+  {
+    name: "members-menu",
+    path: "/w/acme/members",
+    as: "OWNER",
+    prepare: async ({ page }) => await page.getByRole("button", { name: "Actions for grace@acme.example" }).click(),
+  },
+  {
+    name: "palette",
+    path: "/w/acme",
+    as: "OWNER",
+    prepare: async ({ page }) => await page.keyboard.press("Control+K"),
+  },
+  {
+    name: "account",
+    path: "/w/acme/members",
+    as: "OWNER",
+    prepare: async ({ page }) => {
+      if ((page.viewportSize()?.width ?? 0) < 896) await page.getByRole("button", { name: "Navigation" }).click();
+      await page.getByRole("button", { name: "ada@acme.example", exact: true }).locator("visible=true").click();
+    },
+  },
+  { name: "not-found", path: "/w/acme/nowhere", as: "OWNER" },
+];
+
+/** Fills an installation with what the screens show; gives the cookies by role and the invitation's token. */
+export async function furnish(app: ConsoleApp) {
+  const acme = await app.workspace("Acme", "acme");
+  const empty = await app.workspace("Harbour Works", "empty");
+  const owner = await app.person("ada@acme.example", "OWNER", acme.id);
+  const admin = await app.person("grace@acme.example", "ADMIN", acme.id);
+  const member = await app.person("lin@acme.example", "MEMBER", acme.id);
+  await app.services.store.transaction(async ({ users }) => {
+    await users.join({ workspaceId: empty.id, userId: owner.user.id, role: "OWNER", createdAt: owner.user.createdAt });
+  });
+  const [first, second, third, fourth] = demoBriefs;
+  for (const brief of [first, second, third]) if (brief) await app.design(brief, "acme", true);
+  if (fourth) await app.design(fourth, "acme", false);
+  const invited = await app.act(createInvitation, { id: acme.id, email: "kit@acme.example", role: "MEMBER" });
+  const url = typeof invited === "object" && invited !== null && "url" in invited ? String(invited.url) : "";
+  const cookies: Readonly<Record<Role, string>> = { OWNER: owner.cookie, ADMIN: admin.cookie, MEMBER: member.cookie };
+  return { cookies, token: new URL(url).searchParams.get("token") ?? "" };
+}
