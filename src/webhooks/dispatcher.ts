@@ -46,7 +46,7 @@ const gatherMs = 4;
 /** After a fault of the store, milliseconds. */
 const faultMs = 1000;
 const sweepMs = 60 * 60 * 1000;
-const stopMsDefault = 8000;
+const stopMsDefault = 6000;
 
 /** Builds the dispatcher. */
 export function dispatcherOf(options: DispatcherOptions): Dispatcher {

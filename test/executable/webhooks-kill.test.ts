@@ -1,0 +1,44 @@
+import { expect, test } from "bun:test";
+import { newId } from "#/kernel/ids";
+import { deliveryOf } from "#/model/delivery";
+import { laneLimits } from "#/webhooks/lanes";
+import { until, webhookPlace } from "#test/executable/webhook-place";
+
+const deliveries = 5000;
+const kills = 20;
+
+test("killed twenty times while it sends five thousand deliveries, the server loses none and sends none more than three times", async () => {
+  const place = await webhookPlace();
+  const { receiver, workspaceId } = place;
+  const store = place.store();
+  const endpoints = Array.from({ length: 10 }, (_, index) => place.endpoint(`/${index}`));
+  const nowMs = Date.now();
+  const createdAt = new Date(nowMs).toISOString();
+  const rows = Array.from({ length: deliveries }, (_, index) => {
+    const data = { designId: `ds_${index}`, designName: "N" };
+    const event = { id: newId("evt"), workspaceId, systemId: null, name: "design.ready", data, createdAt } as const;
+    return deliveryOf(event, endpoints[index % endpoints.length]?.id ?? "", nowMs);
+  });
+  await store.transaction(async (repositories) => {
+    for (const endpoint of endpoints) await repositories.webhookEndpoints.add(endpoint, 10);
+    for (let from = 0; from < rows.length; from += 500) await repositories.deliveries.insert(rows.slice(from, from + 500));
+  });
+  const ids = () => receiver.received.map(({ headers }) => headers.get("x-service-delivery") ?? "");
+  for (let kill = 1; kill <= kills; kill++) {
+    const server = await place.serve();
+    const enough = (kill * deliveries) / (kills + 1);
+    await until(() => receiver.received.length >= enough);
+    await server.end("SIGKILL");
+  }
+  expect(new Set(ids()).size).toBeLessThan(deliveries);
+  const server = await place.serve();
+  await until(async () => (await store.deliveries.waiting("nobody")).length === 0, 40_000);
+  expect(await server.end()).toBe(0);
+  const sends = new Map<string, number>();
+  for (const id of ids()) sends.set(id, (sends.get(id) ?? 0) + 1);
+  expect(rows.filter(({ id }) => !sends.has(id)).map(({ id }) => id)).toEqual([]);
+  expect([...sends.values()].filter((count) => count > 3)).toEqual([]);
+  expect(receiver.received.length - deliveries).toBeLessThanOrEqual(kills * laneLimits.allOfWorkspace);
+  await store.close();
+  await place.remove();
+}, 90_000);
