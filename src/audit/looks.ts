@@ -64,10 +64,19 @@ function* looksIn(source: Source): Generator<readonly [Element, Look]> {
       if (meeting.length === 0 && !own) continue;
       const look = new Map<string, string>();
       for (const { block } of meeting.sort((one, other) => one.order - other.order))
-        for (const [property, value] of block.values) look.set(property, value);
+        for (const [property, value] of plainValues(block)) look.set(property, value);
       if (own?.spot.text === text) for (const [property, value] of own.values) look.set(property, value);
       yield [element, look];
     }
+}
+
+const plain = new WeakMap<StyleBlock, readonly (readonly [string, string])[]>();
+
+/** The values of a block but those of variables. */
+function plainValues(block: StyleBlock): readonly (readonly [string, string])[] {
+  const values = plain.get(block) ?? [...block.values].filter(([property]) => !property.startsWith("--"));
+  plain.set(block, values);
+  return values;
 }
 
 const classes = new WeakMap<Element, readonly string[]>();

@@ -1,3 +1,4 @@
+import type { Declaration } from "#/audit/parse-style";
 import type { Source } from "#/audit/source";
 import { cssHex } from "#/model/color-text";
 import { modeDeclarations, paletteDeclarations, shapeDeclarations, typeDeclarations } from "#/model/css-declarations";
@@ -30,12 +31,19 @@ function ownVariables({ declarations }: Source, mode: ReadMode): ReadonlyMap<str
   const light = new Map<string, string | undefined>();
   const night = new Map<string, string | undefined>();
   const states = new Set<string>();
+  let block: Pick<Declaration, "selector" | "within"> | undefined;
+  let [isDark, isOther, isState] = [false, false, false];
   for (const { property, value, selector, within } of declarations) {
     if (!property.startsWith("--")) continue;
-    const place = `${selector} ${within.join(" ")}`;
-    if (otherwise.test(place)) continue;
-    const isDark = dark.test(place);
-    if (!isDark && /:(?!root|where|is|host)/.test(selector)) states.add(property);
+    if (block?.selector !== selector || block.within !== within) {
+      const place = `${selector} ${within.join(" ")}`;
+      block = { selector, within };
+      isOther = otherwise.test(place);
+      isDark = dark.test(place);
+      isState = !isDark && /:(?!root|where|is|host)/.test(selector);
+    }
+    if (isOther) continue;
+    if (isState) states.add(property);
     const values = isDark ? night : light;
     values.set(property, values.has(property) && values.get(property) !== value ? undefined : value);
   }

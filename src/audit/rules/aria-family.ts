@@ -40,7 +40,9 @@ export const ariaFamily: SourceRule = {
   safety: false,
   *check({ markups }) {
     for (const markup of markups) {
-      const owned = new Set(markup.elements.flatMap(({ attributes }) => (attributes.get("aria-owns") ?? "").split(/\s+/)));
+      const owned = new Set(
+        markup.elements.flatMap(({ attributes }) => (attributes.get("aria-owns") ?? "").split(/\s+/).filter(Boolean)),
+      );
       const fulfilled = new Set<Element>();
       for (const element of markup.elements) {
         const role = roleOf(element);

@@ -3,7 +3,7 @@ import { resolveIn } from "#/audit/resolve";
 import type { SourceRule } from "#/audit/rule";
 
 /** The hues between indigo and pink, OKLCH degrees, from which chroma they are meant, and how near a brand may be to own them. */
-const [hueFrom, hueTo, chromaMin, ownDegrees] = [265, 330, 0.1, 30];
+const [hueFrom, hueTo, chromaMin, ownDegrees] = [265, 330, 0.1, 10];
 
 /** No gradient in violet, which is everybody's, unless the brand is violet itself. */
 export const noStockGradient: SourceRule = {

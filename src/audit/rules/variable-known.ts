@@ -1,6 +1,7 @@
 import { editsAt } from "#/audit/edit";
 import { nearestName } from "#/audit/nearest-name";
 import type { SourceRule } from "#/audit/rule";
+import { variableUses } from "#/audit/variable-uses";
 import { variableNames } from "#/audit/variable-names";
 import { colorRoles, type TokenSet } from "#/model/token-set";
 
@@ -13,7 +14,8 @@ export const variableKnown: SourceRule = {
   summary: "A CSS variable that is read without a fallback is one of the system, or is set in the same file or beside it.",
   severity: "error",
   safety: false,
-  *check({ declarations, atRules }, { tokens, beside = new Set() }) {
+  *check(source, { tokens, beside = new Set() }) {
+    const { declarations, atRules } = source;
     const system = variableNames(tokens);
     const known = new Set(beside);
     for (const { property } of declarations) if (property.startsWith("--")) known.add(property);
@@ -24,22 +26,15 @@ export const variableKnown: SourceRule = {
       if (!nearest.has(name)) nearest.set(name, nearest.size < suggestionsMax ? nearestName(name, system) : undefined);
       return nearest.get(name);
     };
-    const sound = new Set<string>();
-    for (const { value, spot } of declarations) {
-      if (!value.includes("--") || sound.has(value)) continue;
-      let isSound = true;
-      for (const [, name = "", fallback] of value.matchAll(/var\( ?(--[^\s,()]+) ?(,)?/gi)) {
-        if (fallback || known.has(name) || ofSystem.has(name)) continue;
-        isSound = false;
-        const near = nearestTo(name);
-        yield {
-          spot,
-          message: `The variable ${name.slice(0, 60)} is set nowhere.`,
-          fix: near ? `Use var(${near}), the nearest of the system.` : "Use a variable of the system, or set it in this file.",
-          ...(near !== undefined && editsAt(spot, name, near)),
-        };
-      }
-      if (isSound) sound.add(value);
+    for (const { name, hasFallback, spot } of variableUses(source)) {
+      if (hasFallback || known.has(name) || ofSystem.has(name)) continue;
+      const near = nearestTo(name);
+      yield {
+        spot,
+        message: `The variable ${name.slice(0, 60)} is set nowhere.`,
+        fix: near ? `Use var(${near}), the nearest of the system.` : "Use a variable of the system, or set it in this file.",
+        ...(near !== undefined && editsAt(spot, name, near)),
+      };
     }
   },
 };
