@@ -2,6 +2,7 @@ import { assetUrl, rasterPath } from "#/formats/asset-address";
 import { selfContainedHtml } from "#/formats/components-json";
 import { rounded } from "#/kernel/decimal";
 import type { HandoffContent } from "#/documents/handoff/handoff-content";
+import { type Component, componentCategories } from "#/model/component";
 import type { BrandAsset, RasterAsset } from "#/model/mark";
 
 /** Whether parts come with their whole content or with their facts alone. */
@@ -30,22 +31,29 @@ const pictureRow = ({ slug, kind, hash, name, width, height, alt }: RasterAsset,
   ...(detail === "full" && { name, width, height, alt }),
 });
 
+/** Components with all that is known of them; in a summary the names of their variants alone, under the component's slug, category by category. */
+function componentRows(components: readonly Component[], detail: Detail) {
+  if (detail === "full")
+    return components.map((component) => ({
+      slug: component.slug,
+      category: component.category,
+      name: component.name,
+      summary: component.summary,
+      html: selfContainedHtml(component),
+      css: component.css,
+      variants: component.variants.map(({ name, html }) => ({ name, html })),
+    }));
+  return componentCategories.flatMap((category) => {
+    const members = components.filter((component) => component.category === category);
+    const variants = Object.fromEntries(members.map((member) => [member.slug, member.variants.map(({ name }) => name)]));
+    return members.length === 0 ? [] : [{ category, variants }];
+  });
+}
+
 /** What there is already, as it stands now: components with their variants, pages, and every file of the brand. */
 export function liveInventory({ components = [], pages = [], mark, imagery }: HandoffContent, baseUrl: string, detail: Detail) {
   return {
-    components: components.map((component) => ({
-      slug: component.slug,
-      category: component.category,
-      ...(detail === "full"
-        ? {
-            name: component.name,
-            summary: component.summary,
-            html: selfContainedHtml(component),
-            css: component.css,
-            variants: component.variants.map(({ name, html }) => ({ name, html })),
-          }
-        : { variants: component.variants.map(({ name }) => name) }),
-    })),
+    components: componentRows(components, detail),
     pages: pages.map(({ slug, name, title, lang, css, body, document }) => ({
       slug,
       name,

@@ -40,7 +40,7 @@ ${signButtonCss(".lv-dialog__close", input)}
 ${buttonCss(".lv-dialog__button", input)}
 @media (prefers-reduced-motion: reduce) { .lv-dialog__sheet:modal { transition: none; } }`;
   const head = (id: string, title: Markup | string) =>
-    html`<form method="dialog" class="lv-dialog__head"><h2 class="lv-dialog__title" id="${id}-title">${title}</h2><button type="submit" class="lv-dialog__close" aria-label="${words.close}">${signMarkup("close", "lv-dialog__sign", input)}</button></form>`;
+    html`<form method="dialog" class="lv-dialog__head"><h3 class="lv-dialog__title" id="${id}-title">${title}</h3><button type="submit" class="lv-dialog__close" aria-label="${words.close}">${signMarkup("close", "lv-dialog__sign", input)}</button></form>`;
   const question = (id: string, open: boolean) =>
     html`<dialog class="lv-dialog__sheet" id="${id}" aria-labelledby="${id}-title" aria-describedby="${id}-text"${open && " open"}>${head(id, words.deleteQuestion)}<form method="dialog" class="lv-dialog__body"><p class="lv-dialog__text" id="${id}-text">${words.deleteConsequence}</p><div class="lv-dialog__actions"><button type="submit" class="lv-dialog__button lv-dialog__button--outline">${words.keep}</button><button type="submit" class="lv-dialog__button lv-dialog__button--destructive">${phrases.remove}</button></div></form></dialog>`;
   const entry = "lv-dialog-entry";
