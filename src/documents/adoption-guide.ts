@@ -36,7 +36,7 @@ const firstSteps: Readonly<Record<Platform, string>> = {
 
    Add it to the editor as well: \`add_editor_style( 'globals.css' );\`
 3. Markup of \`components/\` goes into block patterns or into a custom HTML block; markup of \`pages/\` into templates.
-4. Upload the marks of \`assets/\` as the site logo and icon. Where uploads of SVG are not allowed, the addresses in \`manifest.json\` are served by Livery.`,
+4. Upload the marks of \`assets/\` as the site logo and icon. Where uploads of SVG are not allowed, take the PNG at its \`pngUrl\` in \`manifest.json\`.`,
 };
 
 const contents = (platform: Platform) => `| Path | What it is |
@@ -50,7 +50,7 @@ const contents = (platform: Platform) => `| Path | What it is |
 | \`tokens/tokens.penpot.json\` | The same for tools that read the older draft |
 | \`tokens/brand-manifest.json\` | Plain values for programs |
 | \`components/\`, \`pages/\` | One HTML file each; open them in a browser |
-| \`assets/\` | The marks and pictures as SVG |
+| \`assets/\` | The marks and pictures as SVG; \`manifest.json\` has the addresses of each as PNG, WebP and thumbnail |
 | \`fonts/\` | Type faces, their licences and \`fonts.css\` |
 | \`registry.json\` | Registry item for shadcn projects |
 ${platform === "wordpress" ? "| `theme.json` | Settings and styles of a block theme |\n" : ""}| \`manifest.json\` | Every file with its SHA-256, and the addresses of the brand assets |`;

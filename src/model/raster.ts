@@ -14,18 +14,22 @@ export type RasterFormat = (typeof rasterFormats)[number];
 /** Long side of a thumbnail. */
 export const thumbnailPx: RasterPx = 320;
 
-const sides: Readonly<Partial<Record<AssetKind, RasterPx>>> = {
-  wordmark: 1200,
-  "lockup-horizontal": 1200,
-  reversed: 1200,
-  favicon: 48,
-  "social-card": 1200,
-  hero: 1600,
-  texture: 1600,
+const sides: Readonly<Partial<Record<AssetKind, readonly [RasterPx, ...RasterPx[]]>>> = {
+  wordmark: [1200],
+  "lockup-horizontal": [1200],
+  reversed: [1200],
+  favicon: [48, 32],
+  "app-icon": [512, 192, 180],
+  "social-card": [1200],
+  hero: [1600, 800],
+  texture: [1600],
 };
 
-/** The long side in which an asset of this kind is offered first; 512 for what is about square. */
-export const rasterPxOf = (kind: AssetKind): RasterPx => sides[kind] ?? 512;
+/** The long sides in which an asset of this kind is offered, the chief one first; 512 for what is about square. */
+export const rasterSidesOf = (kind: AssetKind): readonly [RasterPx, ...RasterPx[]] => sides[kind] ?? [512];
+
+/** The chief one of them. */
+export const rasterPxOf = (kind: AssetKind): RasterPx => rasterSidesOf(kind)[0];
 
 /** The long side that a number names, where there is such. */
 export const rasterPxFrom = (px: number): RasterPx | undefined => rasterSidesPx.find((side) => side === px);

@@ -53,6 +53,7 @@ test("help stands behind every command and ends with status 0", async () => {
     "resume",
     "export",
     "bundle",
+    "pictures",
     "kit",
     "rules",
     "import",

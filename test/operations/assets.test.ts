@@ -1,8 +1,11 @@
+import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { AdoptionManifest } from "#/documents/adoption-manifest";
 import { sha256Hex } from "#/kernel/hash";
 import { rasterPxOf } from "#/model/raster";
+import { call } from "#/operations/call";
 import { rasterOf } from "#/operations/files/raster-of";
+import { downloadPictures } from "#/operations/systems/download-pictures";
 import { type DesignFlow, designFlow } from "#test/operations/design-flow";
 import { memoStages } from "#test/pipeline/memo-stages";
 
@@ -112,7 +115,7 @@ test("a version's bundle is the same before its pictures are drawn and after", a
   const { slug } = await published("Undrawn");
   const before = await bundleOf(slug);
   const { brandAssets } = await manifestOf(slug);
-  for (const { pngUrl } of brandAssets) expect((await flow.app.get(pathOf(pngUrl))).status).toBe(200);
+  for (const { pngUrl } of brandAssets.slice(0, 3)) expect((await flow.app.get(pathOf(pngUrl))).status).toBe(200);
   expect(await bundleOf(slug)).toBe(before);
 });
 
@@ -145,8 +148,31 @@ test("an approved design's pictures are drawn before anybody asks for them", asy
   const eager = await designFlow(memoStages, { drawsAhead: true });
   const { designId } = await eager.approved({ name: "Ahead" });
   const design = await eager.app.store.designs.byId(designId);
-  const { assets } = await eager.app.contents.part(design?.parts ?? {}, "imagery");
-  const sourceHash = sha256Hex(assets.at(-1)?.svg ?? "");
+  const { assets } = await eager.app.contents.part(design?.parts ?? {}, "mark");
+  const sourceHash = sha256Hex(assets[1]?.svg ?? "");
   while (!(await eager.app.store.rasters.of(sourceHash, 320))) await Bun.sleep(10);
   await eager.app.close();
+});
+
+test("the command line gives every picture as a file, the same bytes each time", async () => {
+  const archive = async () => {
+    const context = { ...flow.app.services, caller: { kind: "administrator" as const }, address: null, requestId: null };
+    const path = { name: latin.slug };
+    return (await call(downloadPictures, context, { path, input: () => path })).reply;
+  };
+  const { body, fileName } = await archive();
+  if (!(body instanceof Uint8Array)) throw new Error("the archive is no file");
+  expect(fileName).toBe(`${latin.slug}-1.0.0-pictures.zip`);
+  const files = unzipSync(body);
+  expect(Object.keys(files)).toHaveLength(13 * 3 + 2 * 4);
+  for (const [path, bytes] of Object.entries(files)) {
+    const { format, width, height } = await new Bun.Image(new Uint8Array(bytes)).metadata();
+    const [, side, extension] = /-(\d+|thumbnail)\.(png|webp)$/.exec(path) ?? [];
+    expect([path, format as string, Math.max(width, height)]).toEqual([
+      path,
+      extension ?? "",
+      side === "thumbnail" ? 320 : Number(side),
+    ]);
+  }
+  expect((await archive()).body).toEqual(body);
 });

@@ -1,5 +1,6 @@
 import type { Operation } from "#/operations/operation";
 import { archiveSystemOperation } from "#/operations/systems/archive-system";
+import { downloadPictures } from "#/operations/systems/download-pictures";
 import { listSystemVersions } from "#/operations/systems/list-system-versions";
 import { restoreSystemOperation } from "#/operations/systems/restore-system";
 import { restoreVersionOperation } from "#/operations/systems/restore-version";
@@ -7,6 +8,7 @@ import { restoreVersionOperation } from "#/operations/systems/restore-version";
 /** What a workspace can do with its own systems; what the public reads of systems stands by itself. */
 export const ownSystemOperations: readonly Operation[] = [
   listSystemVersions,
+  downloadPictures,
   restoreVersionOperation,
   archiveSystemOperation,
   restoreSystemOperation,
