@@ -24,7 +24,7 @@ const parts = [
 
 /** The webhooks guide as one HTML document that needs nothing else and runs nothing. */
 export function webhooksPage({ baseUrl, signed }: WebhooksGuide): string {
-  return html`<!doctype html>
+  return html`<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Webhooks · Livery</title><style>${trusted(webhooksPageCss)}</style></head>
 <body><div class="page">
 <header><h1>Webhooks</h1>
@@ -61,7 +61,13 @@ const explained = (rows: readonly Explained[]) =>
 const codeBlock = (code: string, manner?: "wrap") =>
   html`<pre tabindex="0"${manner && html` class="${manner}"`}><code>${code.trimEnd()}</code></pre>`;
 
-const eventArticle = ({ name, audience, firesWhen, fields, example: body }: CatalogueEvent) => html`<article id="${name}">
+const eventArticle = ({
+  name,
+  audience,
+  firesWhen,
+  fields,
+  example: body,
+}: CatalogueEvent) => html`<article id="${name.replace(".", "-")}">
 <h3><code>${name}</code><span class="to">${audience === "workspace" ? "to endpoints" : "to subscribers of the system"}</span></h3>
 <p>${firesWhen}</p>
 ${explained(fields)}
@@ -69,4 +75,6 @@ ${codeBlock(JSON.stringify(JSON.parse(body), null, 2))}
 </article>`;
 
 const example = ({ secret, headers, body }: SignedExample) =>
-  html`${explained([{ name: "Secret", says: secret }, ...Object.entries(headers).map(([name, says]) => ({ name, says }))])}${codeBlock(body, "wrap")}`;
+  html`<dl>${[["Secret", secret], ...Object.entries(headers)].map(
+    ([name, value]) => html`<dt><code>${name}</code></dt><dd><code>${value}</code></dd>`,
+  )}</dl>${codeBlock(body, "wrap")}`;

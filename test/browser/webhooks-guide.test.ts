@@ -1,0 +1,60 @@
+import { afterAll, expect, test } from "bun:test";
+import axeModule from "axe-core";
+import { chromium } from "playwright-core";
+import { testApp } from "#test/test-app";
+
+const app = await testApp();
+const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: ({ url }) => app.get(new URL(url).pathname) });
+const browser = await chromium.launch({
+  executablePath: "/usr/bin/chromium",
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+  ],
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop(true);
+});
+
+const views = [320, 390, 1280].flatMap((width) => (["light", "dark"] as const).map((scheme) => ({ width, scheme })));
+
+test.each(views)(
+  "the webhooks guide at $width pixels, $scheme: axe finds nothing, nothing overflows",
+  async ({ width, scheme }) => {
+    const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: scheme, bypassCSP: true });
+    const page = await context.newPage();
+    await page.goto(`http://127.0.0.1:${server.port}/docs/webhooks`, { waitUntil: "networkidle" });
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll("details")) details.open = true;
+    });
+    await page.evaluate(axeModule.source);
+    const violations = await page.evaluate(
+      "axe.run().then((found) => found.violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => target.join(' '))].join(', ')))",
+    );
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await context.close();
+    expect({ violations, over }).toEqual({ violations: [], over: 0 });
+  },
+);
+
+test("under its own policy the guide asks for nothing else and refuses nothing of its own", async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const asked: string[] = [];
+  const complaints: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  page.on("console", (message) => complaints.push(message.text()));
+  await page.goto(`http://127.0.0.1:${server.port}/docs/webhooks`, { waitUntil: "networkidle" });
+  const isStyled = await page.evaluate(() => getComputedStyle(document.body).margin === "0px");
+  await context.close();
+  expect({ asked: asked.filter((path) => path !== "/favicon.ico"), complaints, isStyled }).toEqual({
+    asked: ["/docs/webhooks"],
+    complaints: [],
+    isStyled: true,
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, test } from "bun:test";
+import { createHmac } from "node:crypto";
+import { deliveryRules, failureReasons, verificationRules } from "#/documents/webhooks/delivery-guide";
+import { eventCatalogue } from "#/documents/webhooks/event-catalogue";
+import { receiverSamples } from "#/documents/webhooks/receivers";
+import type { WebhooksGuide } from "#/documents/webhooks/webhooks-guide";
+import { webhooksMarkdown } from "#/documents/webhooks/webhooks-markdown";
+import { webhooksPage } from "#/documents/webhooks/webhooks-page";
+import { attemptReasons } from "#/model/attempt-reason";
+import { systemEvents, workspaceEvents } from "#/model/event";
+import { testApp } from "#test/test-app";
+import { readFences } from "#test/documents/fences";
+import { htmlFaults } from "#test/documents/html-faults";
+
+const guide: WebhooksGuide = {
+  baseUrl: "https://brand.example",
+  signed: { secret: "whsec_AAAA", timestampS: 1, headers: { "x-webhook-signature": "<b>" }, body: '{"a":"</script><b>"}' },
+};
+
+describe("the catalogue of events", () => {
+  test("has every event once, each with a sentence", () => {
+    expect(eventCatalogue.map(({ name }) => String(name)).sort()).toEqual(
+      [...workspaceEvents, ...systemEvents].map(String).sort(),
+    );
+    for (const { firesWhen } of eventCatalogue) expect(firesWhen).toMatch(/^[A-Z].{20,}\.$/);
+  });
+
+  test.each(eventCatalogue.map((event) => [event.name, event] as const))(
+    "explains every field of %s's example, which is a whole body",
+    (_, event) => {
+      const body = JSON.parse(event.example);
+      expect(Object.keys(body)).toEqual([
+        "id",
+        "event",
+        "createdAt",
+        ...(event.audience === "workspace" ? ["workspaceId"] : []),
+        "data",
+      ]);
+      expect(body.event).toBe(event.name);
+      expect(new Date(body.createdAt).toISOString()).toBe(body.createdAt);
+      expect(event.fields.map(({ name }) => name)).toEqual(Object.keys(body.data));
+      for (const { says } of event.fields) expect(says).toMatch(/\.$/);
+      for (const [name, value] of [["id", body.id], ...Object.entries(body.data)])
+        if (/^id$|Id$/.test(name)) expect(value).toMatch(/^[a-z]{2,3}_[0-9a-hjkmnp-tv-z]{26}$/);
+        else expect(value).not.toBe("");
+    },
+  );
+
+  test("is the same at every start: nothing in it is random", async () => {
+    const command = 'console.log(JSON.stringify((await import("#/documents/webhooks/event-catalogue")).eventCatalogue))';
+    const again = Bun.spawnSync([process.execPath, "-e", command], { stdout: "pipe" }).stdout.toString();
+    expect(JSON.parse(again)).toEqual(JSON.parse(JSON.stringify(eventCatalogue)));
+  });
+});
+
+describe("the webhooks guide", () => {
+  const page = webhooksPage(guide);
+  const markdown = webhooksMarkdown(guide);
+
+  test("is valid HTML, runs nothing and fetches nothing", async () => {
+    expect(await htmlFaults(page)).toEqual([]);
+    expect(page).not.toMatch(/<script|<link|<img|@import|url\(|<[^>]*\son\w+=/);
+    expect(page).not.toContain("<b>");
+  });
+
+  test("shows every event, rule, reason and receiver, on the page and in Markdown", () => {
+    const shown = page
+      .replace(/&#39;/g, "'")
+      .replace(/&quot;/g, '"')
+      .replace(/&lt;/g, "<")
+      .replace(/&gt;/g, ">")
+      .replace(/&amp;/g, "&");
+    for (const text of [shown, markdown]) {
+      for (const { name, firesWhen } of eventCatalogue) {
+        expect(text).toContain(name);
+        expect(text).toContain(firesWhen);
+      }
+      for (const rule of [...verificationRules, ...deliveryRules]) expect(text).toContain(rule);
+      for (const { code } of receiverSamples) expect(text).toContain(code.trimEnd());
+      for (const { name, says } of failureReasons) {
+        expect(text).toContain(name);
+        expect(text).toContain(says);
+      }
+    }
+    expect(failureReasons.map(({ name }) => name)).toEqual(Object.keys(attemptReasons));
+  });
+
+  test("keeps its fences whole in Markdown", () => {
+    const { blocks, outside } = readFences(markdown);
+    expect(blocks).toHaveLength(eventCatalogue.length + 1 + receiverSamples.length);
+    expect(outside.join("\n")).not.toContain("createHmac");
+  });
+});
+
+describe("/docs/webhooks", () => {
+  test("is served to everyone, shut in by its policy, and linked with the API reference both ways", async () => {
+    const app = await testApp();
+    const answer = await app.get("/docs/webhooks");
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(answer.headers.get("content-security-policy")).toStartWith("default-src 'none'; style-src 'unsafe-inline';");
+    expect(await answer.text()).toContain('href="http://livery.test/docs"');
+    expect(await (await app.get("/docs")).text()).toContain('href="/docs/webhooks"');
+  });
+
+  test("is there as Markdown, with a delivery whose signature anyone can check", async () => {
+    const answer = await (await testApp()).get("/docs/webhooks.md");
+    expect(answer.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+    const markdown = await answer.text();
+    const read = (name: string) => new RegExp(`^- \`${name}\`: \`([^\`]+)\`$`, "m").exec(markdown)?.[1] ?? "";
+    const body =
+      readFences(markdown)
+        .blocks.find((block) => block.startsWith('{"id"'))
+        ?.trimEnd() ?? "";
+    const expected = createHmac("sha256", read("Secret"))
+      .update(`${read("x-webhook-timestamp")}.${body}`)
+      .digest("hex");
+    expect(read("x-webhook-signature")).toBe(expected);
+  });
+});
