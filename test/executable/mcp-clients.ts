@@ -1,0 +1,72 @@
+import { Client as PresentClient, StreamableHTTPClientTransport as PresentHttp } from "@modelcontextprotocol/client";
+import { StdioClientTransport as PresentStdio } from "@modelcontextprotocol/client/stdio";
+import { Client as FormerClient } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioClientTransport as FormerStdio } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { StreamableHTTPClientTransport as FormerHttp } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+
+/** Where a server of tools is: a command to start, or an address. */
+export type Place =
+  | { readonly command: string; readonly args: readonly string[]; readonly cwd: string; readonly env: Record<string, string> }
+  | { readonly url: string; readonly key: string };
+
+export type Outcome = {
+  readonly isError?: boolean | undefined;
+  readonly content: readonly { readonly type: string; readonly text?: string }[];
+  readonly structuredContent?: Record<string, unknown>;
+};
+
+/** A client as the tests use it, whichever it is. */
+export type AgentClient = {
+  /** The revision of the protocol that both sides settled on. */
+  readonly protocol: string | undefined;
+  tools(): Promise<readonly { readonly name: string }[]>;
+  call(name: string, values?: Record<string, unknown>): Promise<Outcome>;
+  close(): Promise<void>;
+};
+
+const info = { name: "livery-test", version: "1.0.0" };
+const bearer = (key: string) => ({ requestInit: { headers: { authorization: `Bearer ${key}` } } });
+
+/** The maintained client of the first generation, which speaks the former protocol. */
+async function former(place: Place): Promise<AgentClient> {
+  const client = new FormerClient(info);
+  const transport =
+    "url" in place
+      ? new FormerHttp(new URL(place.url), bearer(place.key))
+      : new FormerStdio({ ...place, args: [...place.args], stderr: "ignore" });
+  // Its type and its own transports disagree on optional properties; what it is given is its own.
+  await client.connect(transport as Parameters<typeof client.connect>[0]);
+  return {
+    protocol: "url" in place ? (transport as FormerHttp).protocolVersion : "2025-11-25",
+    tools: async () => (await client.listTools()).tools,
+    call: async (name, values = {}) => (await client.callTool({ name, arguments: values })) as Outcome,
+    close: () => client.close(),
+  };
+}
+
+/** The client of the second generation, in the protocol that it settles on by itself or in the former one. */
+async function present(place: Place, mode: "auto" | "legacy"): Promise<AgentClient> {
+  const client = new PresentClient(info, { versionNegotiation: { mode } });
+  const transport =
+    "url" in place
+      ? new PresentHttp(new URL(place.url), bearer(place.key))
+      : new PresentStdio({ ...place, args: [...place.args], stderr: "ignore" });
+  await client.connect(transport);
+  return {
+    protocol: client.getNegotiatedProtocolVersion(),
+    tools: async () => (await client.listTools()).tools,
+    call: async (name, values = {}) => (await client.callTool({ name, arguments: values })) as Outcome,
+    close: () => client.close(),
+  };
+}
+
+/** Every client that the tests connect, by name, with the revision that it has to settle on. */
+export const clients: readonly { name: string; protocol: string; connect(place: Place): Promise<AgentClient> }[] = [
+  { name: "the first generation's client", protocol: "2025-11-25", connect: former },
+  { name: "the second generation's client", protocol: "2026-07-28", connect: (place) => present(place, "auto") },
+  {
+    name: "the second generation's client in the former protocol",
+    protocol: "2025-11-25",
+    connect: (place) => present(place, "legacy"),
+  },
+];

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { resolve } from "node:path";
+import { executable, liveryServing, type Running } from "#test/executable/livery";
+import { temporaryFolder } from "#test/temporary-folder";
+
+/** The protocol's own suites, run over the executable: what the suite asks of each revision, and the inspector's look at the tool list. */
+const packages = resolve("node_modules/@modelcontextprotocol");
+const folder = temporaryFolder();
+let server: Running;
+beforeAll(async () => {
+  server = await liveryServing(["serve", "--port", "0", "--rate-public", "0"], folder.path);
+}, 20_000);
+afterAll(async () => {
+  await server.end();
+  folder.remove();
+});
+
+/** Runs a program of these packages to its end. */
+async function run(words: readonly string[]) {
+  const child = Bun.spawn([process.execPath, ...words], {
+    cwd: folder.path,
+    env: { PATH: process.env.PATH ?? "", HOME: folder.path, NO_COLOR: "1" },
+    stdin: "ignore",
+    stdout: "pipe",
+    stderr: "pipe",
+  });
+  const [out, err, status] = await Promise.all([
+    new Response(child.stdout).text(),
+    new Response(child.stderr).text(),
+    child.exited,
+  ]);
+  return { status, out, err };
+}
+
+describe("the conformance suite", () => {
+  test.each(["2025-11-25", "2026-07-28"])(
+    "%s: everything passes but what is expected to fail, and all of that fails",
+    async (revision) => {
+      const expected = resolve(`test/executable/mcp-conformance/${revision}.yml`);
+      const suite = `${packages}/conformance/dist/index.js`;
+      const words = ["server", "--url", `${server.url}/mcp`, "--requirements", revision, "--expected-failures", expected];
+      const { status, out } = await run([suite, ...words]);
+      const summary = out.slice(out.indexOf("=== SUMMARY ==="));
+      expect([status, status === 0 ? "" : summary]).toEqual([0, ""]);
+      expect(summary).toContain("✓ tools-list:");
+    },
+    60_000,
+  );
+});
+
+describe("the inspector", () => {
+  test.each(["over HTTP", "over standard input"])(
+    "finds nothing to say of the tool list %s",
+    async (way) => {
+      const target = way === "over HTTP" ? [`${server.url}/mcp`] : [executable, "mcp"];
+      const { status, out, err } = await run([
+        `${packages}/inspector/clients/launcher/build/index.js`,
+        "--cli",
+        ...target,
+        "--method",
+        "tools/list",
+        "--strict",
+      ]);
+      expect([status, err.trim()]).toEqual([0, ""]);
+      expect(JSON.parse(out).tools).toHaveLength(13);
+    },
+    60_000,
+  );
+});

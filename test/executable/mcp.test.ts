@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { type AgentClient, clients, type Place } from "#test/executable/mcp-clients";
+import { executable, livery, liveryServing, type Running } from "#test/executable/livery";
+import { temporaryFolder } from "#test/temporary-folder";
+
+const folder = temporaryFolder();
+let server: Running;
+let key = "";
+let cookie = "";
+
+beforeAll(async () => {
+  const words = ["init", "--workspace", "Studio", "--email", "ada@studio.example", "--password", "long enough now", "--json"];
+  key = JSON.parse((await livery(words, { cwd: folder.path })).out).apiKey.key;
+  server = await liveryServing(["serve", "--port", "0"], folder.path);
+  const signedIn = await fetch(`${server.url}/api/v1/auth/sign-in`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "ada@studio.example", password: "long enough now" }),
+  });
+  cookie = /livery_session=[^;]+/.exec(signedIn.headers.get("set-cookie") ?? "")?.[0] ?? "";
+}, 60_000);
+afterAll(async () => {
+  await server.end();
+  folder.remove();
+});
+
+/** Asks the server as the person who is signed in. */
+async function ask(method: "GET" | "POST", path: string, body?: unknown) {
+  const answer = await fetch(server.url + path, {
+    method,
+    headers: { cookie, origin: server.url, ...(method === "POST" && { "content-type": "application/json" }) },
+    ...(method === "POST" && { body: JSON.stringify(body ?? {}) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  return await answer.json();
+}
+
+async function standing(projectId: string, state: string) {
+  for (let turn = 0; turn < 600; turn++) {
+    const project = await ask("GET", `/api/v1/projects/${projectId}`);
+    if (project.state === state && !project.running) return;
+    if (project.state === "FAILED") throw new Error(project.failure);
+    await Bun.sleep(50);
+  }
+  throw new Error(`never came to ${state}`);
+}
+
+/** A design that waits for external work. */
+async function waiting(name: string): Promise<{ designId: string; projectId: string }> {
+  const [{ id: workspaceId }] = (await ask("GET", "/api/v1/workspaces")).workspaces;
+  const brand = await ask("POST", `/api/v1/workspaces/${workspaceId}/brands`, { name });
+  const made = await ask("POST", `/api/v1/brands/${brand.id}/designs`, {
+    brief: { name, seed: 3 },
+    externalDesign: true,
+    run: true,
+  });
+  await standing(made.project.id, "FOUNDATION_REVIEW");
+  await ask("POST", `/api/v1/projects/${made.project.id}/approve`);
+  await standing(made.project.id, "EXTERNAL_DESIGN");
+  return { designId: made.design.id, projectId: made.project.id };
+}
+
+const places: Readonly<Record<string, () => Place>> = {
+  "standard input, beside the running server": () => process("mcp"),
+  HTTP: () => ({ url: `${server.url}/mcp`, key }),
+  "standard input, from another Livery": () => process("mcp", "--server", server.url, "--data", "nowhere"),
+};
+const process = (...args: string[]): Place => ({
+  command: executable,
+  args,
+  cwd: folder.path,
+  env: { PATH: "", HOME: folder.path, LIVERY_API_KEY: key },
+});
+
+const page =
+  '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Hours</title></head><body><main><h1>Hours</h1></main></body></html>';
+
+/** What an agent does with a design that waits for it, from the first look to the end of its work. */
+async function work(agent: AgentClient, { designId, projectId }: { designId: string; projectId: string }, name: string) {
+  const valueFrom = async (tool: string, values?: Record<string, unknown>) => {
+    const { isError, structuredContent, content } = await agent.call(tool, values);
+    if (isError || !structuredContent) throw new Error(`${tool}: ${content[0]?.text}`);
+    expect(JSON.parse(content[0]?.text ?? "")).toEqual(structuredContent);
+    return structuredContent;
+  };
+  expect(await agent.tools()).toHaveLength(13);
+  expect(await valueFrom("whoami")).toMatchObject({
+    workspace: { name: "Studio" },
+    permissions: ["READ", "ARTIFACTS_WRITE", "PIPELINE"],
+  });
+  const { brands } = (await valueFrom("list_brands")) as { brands: { name: string; designs: object[] }[] };
+  expect(brands.find((brand) => brand.name === name)?.designs).toMatchObject([
+    { id: designId, status: "DRAFT", readyToBuild: false },
+  ]);
+  const summary = await valueFrom("get_design_context", { designId });
+  expect(summary.continuation).toHaveProperty("hardFloor");
+  const { arguments: whole } = (summary.tokens as { shortened: { arguments: Record<string, unknown> } }).shortened;
+  expect((await valueFrom("get_design_context", { designId, ...whole })).tokens).toHaveProperty("color");
+  expect(await valueFrom("get_repo_rules_pack", { designId, paths: ["CLAUDE.md"] })).toMatchObject({
+    files: [{ path: "CLAUDE.md", mode: "merge" }],
+  });
+  expect((await agent.call("get_design_prompt_pack", { designId })).content[0]?.text).toStartWith("# ");
+  expect(await valueFrom("get_partner_design_kit", { designId })).toMatchObject({ validation: { ok: true } });
+  const refused = await agent.call("finish_external_design", { designId });
+  expect(JSON.parse(refused.content[0]?.text ?? "")).toMatchObject({ status: 400, code: "invalid" });
+  const imported = await valueFrom("import_design_artifacts", {
+    designId,
+    components: [{ name: "Bread card", html: "<article><h3>Rye</h3></article>", category: "display" }],
+    pages: [{ name: "Hours", html: page }],
+  });
+  expect(imported.artifacts).toMatchObject([{ status: "DRAFT" }, { status: "DRAFT" }]);
+  const finished = await valueFrom("finish_external_design", { designId, acceptDrafts: true });
+  expect(finished).toEqual({ project: { id: projectId, state: "COHERENCE_AUDIT" }, accepted: 2, pending: 0, blocked: 0 });
+}
+
+let brands = 0;
+describe.each(Object.keys(places))("over %s", (place) => {
+  test.each(clients.map((client) => [client.name, client] as const))(
+    "%s continues a design from the first look to its review",
+    async (_, { connect, protocol }) => {
+      const name = `Brand ${++brands}`;
+      const design = await waiting(name);
+      const where = places[place];
+      if (!where) throw new Error(`nothing is at ${place}`);
+      const agent = await connect(where());
+      try {
+        expect(agent.protocol).toBe(protocol);
+        await work(agent, design, name);
+      } finally {
+        await agent.close();
+      }
+      await standing(design.projectId, "DESIGN_REVIEW");
+    },
+    60_000,
+  );
+});
+
+describe("livery mcp", () => {
+  const lines = (...messages: readonly object[]) => messages.map((message) => `${JSON.stringify(message)}\n`).join("");
+  const initialize = {
+    jsonrpc: "2.0",
+    id: 1,
+    method: "initialize",
+    params: { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "t", version: "1" } },
+  };
+  const whoami = { jsonrpc: "2.0", id: 2, method: "tools/call", params: { name: "whoami", arguments: {} } };
+  const answersOf = (out: string) =>
+    out
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+
+  test("ends with its input, having answered what was asked, and writes nothing but the protocol to standard output", async () => {
+    const input = `not a message\n${lines(initialize, whoami)}`;
+    const begun = performance.now();
+    const { out, status } = await livery(["mcp"], { cwd: folder.path, input, env: { LIVERY_API_KEY: key } });
+    // The real figure is the bench's; this only tells ending from hanging.
+    expect(performance.now() - begun).toBeLessThan(10_000);
+    expect(status).toBe(0);
+    const answers = answersOf(out);
+    expect(answers.map(({ id }) => id)).toEqual([null, 1, 2]);
+    expect(answers[2].result.structuredContent.workspace.name).toBe("Studio");
+  }, 20_000);
+
+  test("takes its key from a file, and without one serves the public tools alone", async () => {
+    const path = `${folder.path}/key.txt`;
+    await Bun.write(path, `${key}\n`);
+    const call = async (env: Record<string, string>, words: string[] = []) => {
+      const { out } = await livery(["mcp", ...words], { cwd: folder.path, input: lines(initialize, whoami), env });
+      return answersOf(out)[1].result.isError ?? false;
+    };
+    expect(await call({ LIVERY_API_KEY_FILE: path })).toBe(false);
+    expect(await call({}, ["--api-key-file", path])).toBe(false);
+    expect(await call({})).toBe(true);
+  }, 30_000);
+
+  test("works on an empty folder without a server", async () => {
+    const empty = temporaryFolder();
+    const list = { jsonrpc: "2.0", id: 2, method: "tools/call", params: { name: "list_systems", arguments: {} } };
+    const { out, status } = await livery(["mcp"], { cwd: empty.path, input: lines(initialize, list) });
+    expect([status, answersOf(out)[1].result.structuredContent.systems]).toEqual([0, []]);
+    empty.remove();
+  }, 20_000);
+
+  test("refuses words and settings that it does not know before it says anything", async () => {
+    for (const [words, status] of [
+      [["mcp", "surplus"], 2],
+      [["mcp", "--nonsense"], 2],
+      [["mcp", "--server", "ftp://x"], 1],
+    ] as const) {
+      const ended = await livery(words, { cwd: folder.path, input: "" });
+      expect([words, ended.status, ended.out]).toEqual([words, status, ""]);
+    }
+  }, 30_000);
+});
