@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { newId } from "#/kernel/ids";
+import { deliveryOf } from "#/model/delivery";
+import { webhookTest } from "#/model/event";
 import { type Permission, permissions } from "#/model/key";
 import type { Role } from "#/model/workspace";
 import { operations } from "#/operations/index";
@@ -93,6 +95,23 @@ const rights: Readonly<Record<string, Right>> = {
   run_project: { key: "PIPELINE", people: "MEMBER" },
   resume_project: { key: "PIPELINE", people: "MEMBER" },
   cancel_project: { key: "PIPELINE", people: "MEMBER" },
+  list_webhook_endpoints: { people: "MEMBER" },
+  get_webhook_endpoint: { people: "MEMBER" },
+  list_webhook_deliveries: { people: "MEMBER" },
+  get_webhook_delivery: { people: "MEMBER" },
+  create_webhook_endpoint: { people: "ADMIN" },
+  update_webhook_endpoint: { people: "ADMIN" },
+  delete_webhook_endpoint: { people: "ADMIN" },
+  test_webhook_endpoint: { people: "ADMIN" },
+  reveal_webhook_secret: { people: "ADMIN" },
+  rotate_webhook_secret: { people: "ADMIN" },
+  enable_webhook_endpoint: { people: "ADMIN" },
+  disable_webhook_endpoint: { people: "ADMIN" },
+  redeliver_webhook: { people: "ADMIN" },
+  list_subscriptions: "signed-in",
+  create_subscription: "signed-in",
+  delete_subscription: "signed-in",
+  rotate_subscription_secret: "signed-in",
 };
 
 type Routed = Operation & { readonly rest: RestRoute };
@@ -128,6 +147,12 @@ async function ask({ rest }: Routed, path: string, credentials: Credentials) {
   });
 }
 
+/** Makes a subscription of somebody's own to a live system. */
+async function subscriptionOf(cookie: string, slug: string): Promise<string> {
+  const body = { targetUrl: "https://hooks.example/", events: ["system.updated"] };
+  return (await app.send("POST", `/api/v1/systems/${slug}/webhooks`, { cookie, body })).json.id;
+}
+
 async function furnish(workspaceId: string, name: string): Promise<Record<string, string>> {
   const owner = await app.person("OWNER", workspaceId);
   const member = await app.person("MEMBER", workspaceId);
@@ -145,6 +170,15 @@ async function furnish(workspaceId: string, name: string): Promise<Record<string
       ...{ checks: [], reason: null, decidedBy: null, createdAt: "2026-11-21T10:00:00.000Z", decidedAt: null },
     }),
   );
+  const endpointId = (
+    await app.send("POST", `/api/v1/workspaces/${workspaceId}/webhook-endpoints`, {
+      cookie: owner.cookie,
+      body: { url: "https://hooks.example/" },
+    })
+  ).json.id;
+  const tested = deliveryOf(webhookTest(workspaceId, endpointId, "2026-11-21T10:00:00.000Z"), endpointId, 0);
+  const deliveryId = tested.id;
+  await app.store.transaction(({ deliveries }) => deliveries.insert([tested]));
   return {
     "workspaces:id": workspaceId,
     "brands:id": report.brand.id,
@@ -156,6 +190,9 @@ async function furnish(workspaceId: string, name: string): Promise<Record<string
     ":artifactId": artifactId,
     ":invitationId": invitation.json.id,
     ":number": "1.0.0",
+    ":endpointId": endpointId,
+    ":deliveryId": deliveryId,
+    ":subscriptionId": await subscriptionOf(owner.cookie, report.system.slug),
   };
 }
 
@@ -185,6 +222,7 @@ beforeAll(async () => {
     "the owner": { cookie: (await app.person("OWNER")).cookie },
     "another workspace's owner": { cookie: (await app.person("OWNER", elsewhere.id)).cookie },
   });
+  own[":subscriptionId"] = await subscriptionOf(callers["the owner"]?.cookie ?? "", own["systems:name"] ?? "");
 });
 afterAll(() => app.close());
 
@@ -218,7 +256,7 @@ function statusFor(caller: string, right: Exclude<Right, "public">, { rest }: Ro
     return caller === "the design's handoff key" && !/^\/api\/v1\/(designs|projects)\//.test(rest.path) ? 404 : 400;
   }
   if (role) {
-    if (right === "signed-in") return 400;
+    if (right === "signed-in") return rest.path.includes(":subscriptionId") && caller !== "the owner" ? 404 : 400;
     if (right.people === undefined || rank.indexOf(role) < rank.indexOf(right.people)) return 403;
     return caller === "another workspace's owner" && isAboutOne ? 404 : 400;
   }
@@ -258,7 +296,8 @@ describe("what is elsewhere cannot be told from what is not", () => {
           ? "9.9.9"
           : `${prefix}_${newId("ws").slice(3)}`;
       const answers = [];
-      for (const id of stands === ":number" ? [unknown] : [foreign[stands] ?? "", unknown]) {
+      const isPublic = right === "signed-in" && stands === "systems:name" && !operation.rest.path.includes(":subscriptionId");
+      for (const id of stands === ":number" || isPublic ? [unknown] : [foreign[stands] ?? "", unknown]) {
         const { status, text } = await ask(operation, pathWith(operation, { ...own, [stands]: id }), credentials ?? {});
         answers.push({ status, text });
       }
