@@ -58,11 +58,14 @@ export type DecidedDeliverables = { deliverables: readonly (Deliverable)[] };
 export type WebhookEndpoint = { id: string; url: string; description: string | null; events: readonly (("system.activated" | "design.ready" | "design.published" | "project.review_ready" | "project.finalized" | "webhook.test"))[]; status: ("ENABLED" | "DISABLED" | "PAUSED"); createdBy: string | null; createdAt: string; updatedAt: string; lastSuccessAt: string | null; failingSince: string | null; pausedAt: string | null; pausedReason: string | null };
 export type WebhookEndpointList = { webhookEndpoints: readonly (WebhookEndpoint)[]; nextCursor: string | null };
 export type IssuedWebhookEndpoint = { id: string; url: string; description: string | null; events: readonly (("system.activated" | "design.ready" | "design.published" | "project.review_ready" | "project.finalized" | "webhook.test"))[]; status: ("ENABLED" | "DISABLED" | "PAUSED"); createdBy: string | null; createdAt: string; updatedAt: string; lastSuccessAt: string | null; failingSince: string | null; pausedAt: string | null; pausedReason: string | null; secret: string };
+export type DeliveryAttempt = { at: string; durationMs: number; status: number | null; reason: string | null; says: string | null; answer: string };
+export type WholeWebhookDelivery = { id: string; event: ("system.activated" | "design.ready" | "design.published" | "project.review_ready" | "project.finalized" | "webhook.test" | "system.published" | "system.updated"); status: ("PENDING" | "SUCCEEDED" | "FAILED" | "EXPIRED" | "CANCELLED"); attemptCount: number; isUnderWay: boolean; nextAttemptAt: string | null; createdAt: string; finishedAt: string | null; redeliveryOf: string | null; attempts: readonly (DeliveryAttempt)[]; body: string };
 export type WebhookSecret = { id: string; secret: string; previousSecretUntil: string | null };
 export type WebhookDelivery = { id: string; event: ("system.activated" | "design.ready" | "design.published" | "project.review_ready" | "project.finalized" | "webhook.test" | "system.published" | "system.updated"); status: ("PENDING" | "SUCCEEDED" | "FAILED" | "EXPIRED" | "CANCELLED"); attemptCount: number; isUnderWay: boolean; nextAttemptAt: string | null; createdAt: string; finishedAt: string | null; redeliveryOf: string | null; lastAttempt: { at: string; durationMs: number; status: number | null; reason: string | null; says: string | null; answer: string } | null };
 export type WebhookDeliveryList = { deliveries: readonly (WebhookDelivery)[]; nextCursor: string | null };
-export type DeliveryAttempt = { at: string; durationMs: number; status: number | null; reason: string | null; says: string | null; answer: string };
-export type WholeWebhookDelivery = { id: string; event: ("system.activated" | "design.ready" | "design.published" | "project.review_ready" | "project.finalized" | "webhook.test" | "system.published" | "system.updated"); status: ("PENDING" | "SUCCEEDED" | "FAILED" | "EXPIRED" | "CANCELLED"); attemptCount: number; isUnderWay: boolean; nextAttemptAt: string | null; createdAt: string; finishedAt: string | null; redeliveryOf: string | null; attempts: readonly (DeliveryAttempt)[]; body: string };
+export type Subscription = { id: string; targetUrl: string; events: readonly (("system.published" | "system.updated"))[]; createdAt: string };
+export type SubscriptionList = { subscriptions: readonly (Subscription)[]; nextCursor: string | null };
+export type IssuedSubscription = { id: string; targetUrl: string; events: readonly (("system.published" | "system.updated"))[]; createdAt: string; secret: string };
 /** Input and answer of every operation by its name. */
 export type Operations = {
   accept_deliverable: { input: { id: string; artifactId: string }; output: Deliverable };
@@ -79,9 +82,11 @@ export type Operations = {
   create_handoff_key: { input: { id: string } & { name: string; expiresAt?: string | undefined; permissions?: readonly (("READ" | "ARTIFACTS_WRITE" | "PIPELINE"))[] | undefined }; output: IssuedApiKey };
   create_invitation: { input: { id: string } & { email: string; role: ("OWNER" | "ADMIN" | "MEMBER") }; output: IssuedInvitation };
   create_reset_link: { input: { id: string; userId: string }; output: ResetLink };
+  create_subscription: { input: { name: string } & { targetUrl: string; events: readonly (("system.published" | "system.updated"))[] }; output: IssuedSubscription };
   create_webhook_endpoint: { input: { id: string } & { url: string; events?: readonly (("system.activated" | "design.ready" | "design.published" | "project.review_ready" | "project.finalized" | "webhook.test"))[] | undefined; description?: string | undefined }; output: IssuedWebhookEndpoint };
   decide_deliverables: { input: { id: string } & { accept?: readonly (string)[] | undefined; reject?: readonly (string)[] | undefined; reason?: string | undefined }; output: DecidedDeliverables };
   delete_brand: { input: { id: string }; output: Deleted };
+  delete_subscription: { input: { name: string; subscriptionId: string }; output: Deleted };
   delete_webhook_endpoint: { input: { id: string; endpointId: string }; output: Deleted };
   delete_workspace: { input: { id: string; confirm: string }; output: Deleted };
   disable_webhook_endpoint: { input: { id: string; endpointId: string }; output: WebhookEndpoint };
@@ -122,6 +127,7 @@ export type Operations = {
   list_invitations: { input: { id: string; limit?: number | undefined; cursor?: string | undefined }; output: InvitationList };
   list_members: { input: { id: string; limit?: number | undefined; cursor?: string | undefined }; output: MemberList };
   list_projects: { input: { id: string; limit?: number | undefined; cursor?: string | undefined }; output: ProjectList };
+  list_subscriptions: { input: { name: string; limit?: number | undefined; cursor?: string | undefined }; output: SubscriptionList };
   list_system_versions: { input: { name: string; limit?: number | undefined; cursor?: string | undefined }; output: VersionList };
   list_systems: { input: { platform?: ("nextjs" | "wordpress") | undefined; limit?: number | undefined; cursor?: string | undefined }; output: SystemList };
   list_webhook_deliveries: { input: { id: string; endpointId: string; status?: ("PENDING" | "SUCCEEDED" | "FAILED" | "EXPIRED" | "CANCELLED") | undefined; limit?: number | undefined; cursor?: string | undefined }; output: WebhookDeliveryList };
@@ -146,12 +152,14 @@ export type Operations = {
   revoke_api_key: { input: { id: string; keyId: string }; output: ApiKey };
   revoke_invitation: { input: { id: string; invitationId: string }; output: Deleted };
   rework_design: { input: { id: string } & { brief?: Brief | undefined; direction?: ("swiss" | "editorial" | "brutalist" | "soft" | "technical" | "luxury" | "playful" | "civic" | "industrial" | "craft" | "retro" | "scientific" | "ledger" | "poster" | "arcade" | "archive") | undefined; seed?: number | undefined; externalDesign?: boolean | undefined; run?: boolean | undefined }; output: DesignWithProject };
+  rotate_subscription_secret: { input: { name: string; subscriptionId: string }; output: IssuedSubscription };
   rotate_webhook_secret: { input: { id: string; endpointId: string }; output: WebhookSecret };
   run_project: { input: { id: string }; output: Project };
   set_member_role: { input: { id: string; userId: string } & { role: ("OWNER" | "ADMIN" | "MEMBER") }; output: Member };
   set_up: { input: { token: string; workspace: string; email: string; password: string }; output: Session };
   sign_in: { input: { email: string; password: string }; output: Session };
   sign_out: { input: Record<string, never>; output: SignedOut };
+  test_webhook_endpoint: { input: { id: string; endpointId: string }; output: WholeWebhookDelivery };
   unpin_design: { input: { id: string }; output: Design };
   update_brand: { input: { id: string } & { name?: string | undefined; tagline?: string | undefined; description?: string | undefined; website?: string | undefined }; output: Brand };
   update_design: { input: { id: string } & { name?: string | undefined; brief?: Brief | undefined; direction?: ("swiss" | "editorial" | "brutalist" | "soft" | "technical" | "luxury" | "playful" | "civic" | "industrial" | "craft" | "retro" | "scientific" | "ledger" | "poster" | "arcade" | "archive") | undefined; seed?: number | undefined; run?: boolean | undefined }; output: DesignWithProject };
@@ -178,9 +186,11 @@ export const routes = {
   create_handoff_key: "POST /api/v1/designs/{id}/handoff-keys",
   create_invitation: "POST /api/v1/workspaces/{id}/invitations",
   create_reset_link: "POST /api/v1/workspaces/{id}/members/{userId}/reset-link",
+  create_subscription: "POST /api/v1/systems/{name}/webhooks",
   create_webhook_endpoint: "POST /api/v1/workspaces/{id}/webhook-endpoints",
   decide_deliverables: "POST /api/v1/projects/{id}/deliverables/bulk",
   delete_brand: "DELETE /api/v1/brands/{id}",
+  delete_subscription: "DELETE /api/v1/systems/{name}/webhooks/{subscriptionId}",
   delete_webhook_endpoint: "DELETE /api/v1/workspaces/{id}/webhook-endpoints/{endpointId}",
   delete_workspace: "DELETE /api/v1/workspaces/{id}",
   disable_webhook_endpoint: "POST /api/v1/workspaces/{id}/webhook-endpoints/{endpointId}/disable",
@@ -221,6 +231,7 @@ export const routes = {
   list_invitations: "GET /api/v1/workspaces/{id}/invitations",
   list_members: "GET /api/v1/workspaces/{id}/members",
   list_projects: "GET /api/v1/workspaces/{id}/projects",
+  list_subscriptions: "GET /api/v1/systems/{name}/webhooks",
   list_system_versions: "GET /api/v1/systems/{name}/versions",
   list_systems: "GET /api/v1/systems",
   list_webhook_deliveries: "GET /api/v1/workspaces/{id}/webhook-endpoints/{endpointId}/deliveries",
@@ -245,12 +256,14 @@ export const routes = {
   revoke_api_key: "DELETE /api/v1/workspaces/{id}/api-keys/{keyId}",
   revoke_invitation: "DELETE /api/v1/workspaces/{id}/invitations/{invitationId}",
   rework_design: "POST /api/v1/designs/{id}/rework",
+  rotate_subscription_secret: "POST /api/v1/systems/{name}/webhooks/{subscriptionId}/rotate",
   rotate_webhook_secret: "POST /api/v1/workspaces/{id}/webhook-endpoints/{endpointId}/rotate",
   run_project: "POST /api/v1/projects/{id}/run",
   set_member_role: "PATCH /api/v1/workspaces/{id}/members/{userId}",
   set_up: "POST /api/v1/auth/set-up",
   sign_in: "POST /api/v1/auth/sign-in",
   sign_out: "POST /api/v1/auth/sign-out",
+  test_webhook_endpoint: "POST /api/v1/workspaces/{id}/webhook-endpoints/{endpointId}/test",
   unpin_design: "POST /api/v1/designs/{id}/unpin",
   update_brand: "PATCH /api/v1/brands/{id}",
   update_design: "PATCH /api/v1/designs/{id}",
