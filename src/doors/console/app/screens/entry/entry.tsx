@@ -8,10 +8,10 @@ type EntryProps = { readonly title: string; readonly lead?: ReactNode; readonly 
 export function Entry({ title, lead, children, foot }: EntryProps) {
   return (
     <div className="entry">
-      <div className="entry-brand">
+      <header className="entry-brand">
         <BrandMark size={28} />
         <span>Livery</span>
-      </div>
+      </header>
       <main className="entry-main">
         <PageHeader title={title} lead={lead} />
         {children}
