@@ -98,6 +98,8 @@ export type CliVerb = {
   readonly secrets?: readonly string[];
   /** Properties whose flag bears another name than they, such as `id` of a workspace: `--workspace`. */
   readonly flags?: Readonly<Record<string, string>>;
+  /** Settings that the verb takes besides where the data is, by their names in the configuration. */
+  readonly settings?: readonly string[];
   /** What is printed for people instead of the JSON value; `given` is the input. */
   print?(value: never, given: Readonly<Record<string, unknown>>): string;
   /** Whether an answer, though it was given, is a failure to scripts: exit status 1. */

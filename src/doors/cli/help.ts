@@ -52,7 +52,7 @@ export function verbHelp(operation: Operation, settings: Readonly<Record<string,
   const common: (readonly [string, string])[] = [
     ...(output ? [] : [["-o, --output FILE", "where to write; - is standard output"] as const]),
     ["--json", "answer in JSON"],
-    ...settingRows(["data", "baseUrl", "log"], settings),
+    ...settingRows(["data", "baseUrl", "log", ...(cli.settings ?? [])], settings),
   ];
   return `${summary}\n\nUsage: livery ${usageOf(cli.verb, cli.arguments)} [flags]\n\n${columns([...rows, ...secrets, ...common])}\n\nExamples\n${cli.examples.map((example) => `  ${example}`).join("\n")}\n`;
 }

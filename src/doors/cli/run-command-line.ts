@@ -4,6 +4,7 @@ import { lifecycleHelp, programHelp, verbHelp } from "#/doors/cli/help";
 import type { Flags, Host } from "#/doors/cli/host";
 import { lifecycles } from "#/doors/cli/lifecycles";
 import { flagsOf } from "#/doors/cli/verb-flags";
+import type { CliVerb } from "#/operations/operation";
 import { Failure } from "#/kernel/errors";
 import { version } from "#/kernel/version";
 
@@ -59,7 +60,10 @@ async function dispatch([word, ...rest]: readonly string[], host: Host): Promise
   const words = operation.cli.verb.includes(" ") ? rest.slice(1) : rest;
   const line = parseLine(
     words,
-    merge(flagsOf(operation, operation.cli), { valued: ["data", "base-url", "log"], bare: ["json"] }),
+    merge(flagsOf(operation, operation.cli), {
+      valued: ["data", "base-url", "log", ...settingFlagsOf(operation.cli, host)],
+      bare: ["json"],
+    }),
   );
   const opened = await host.open(settingFlags(line));
   try {
@@ -79,4 +83,6 @@ const merge = (one: KnownFlags, other: KnownFlags): KnownFlags => ({
   valued: [...one.valued, ...other.valued],
   bare: [...one.bare, ...other.bare],
 });
+/** The flags of the settings that a verb takes by itself. */
+const settingFlagsOf = ({ settings = [] }: CliVerb, host: Host) => settings.map((name) => host.settings[name]?.flag ?? name);
 const settingFlags = ({ values }: ParsedLine): Flags => values;

@@ -9,7 +9,8 @@ import { ownedOperation } from "#/operations/operation";
 import { endpointAnswer, endpointExample, IssuedEndpointAnswer, secretExample } from "#/operations/webhooks/endpoint-answer";
 import { acceptDescription, acceptEvents, endpointInput } from "#/operations/webhooks/endpoint-input";
 import { hostOf } from "#/operations/webhooks/with-endpoint";
-import { findWorkspace, noWorkspace, workspaceFlag, workspaceId } from "#/operations/workspaces/find-workspace";
+import { sendingVerb } from "#/operations/webhooks/webhook-flags";
+import { findWorkspace, noWorkspace, workspaceId } from "#/operations/workspaces/find-workspace";
 import { demandManage } from "#/operations/workspaces/member-rules";
 import { newSecret } from "#/webhooks/sign";
 
@@ -31,7 +32,7 @@ export const createWebhookEndpoint = ownedOperation({
   cli: {
     verb: "webhooks add",
     arguments: [{ property: "url", label: "URL" }],
-    flags: workspaceFlag,
+    ...sendingVerb,
     print: ({ id, url, secret }: IssuedEndpointAnswer) => `${id} is told at ${url}\nIts signing secret: ${secret}`,
     examples: [
       "livery webhooks add https://hooks.acme.example/livery",

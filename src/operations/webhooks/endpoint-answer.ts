@@ -35,13 +35,16 @@ export const IssuedEndpointAnswer = Type.Object(
 export type IssuedEndpointAnswer = Static<typeof IssuedEndpointAnswer>;
 
 export const endpointAnswer = ({
+  id,
+  url,
+  description,
+  events,
   workspaceId,
   secret,
   previousSecret,
   previousSecretUntilMs,
-  events,
-  ...shown
-}: WebhookEndpoint): EndpointAnswer => ({ ...shown, events: [...events] });
+  ...state
+}: WebhookEndpoint): EndpointAnswer => ({ id, url, description, events: [...events], ...state });
 
 /** What the API description shows. */
 export const endpointExample: EndpointAnswer = {

@@ -6,7 +6,8 @@ import { endpointExample } from "#/operations/webhooks/endpoint-answer";
 import { endpointArgument, endpointId, findEndpoint, noEndpoint } from "#/operations/webhooks/find-endpoint";
 import { printSecret, SecretAnswer, secretAnswer, secretAnswerExample } from "#/operations/webhooks/secret-answer";
 import { withEndpoint } from "#/operations/webhooks/with-endpoint";
-import { workspaceFlag, workspaceId } from "#/operations/workspaces/find-workspace";
+import { sealingVerb } from "#/operations/webhooks/webhook-flags";
+import { workspaceId } from "#/operations/workspaces/find-workspace";
 
 export const revealWebhookSecret = ownedOperation({
   name: "reveal_webhook_secret",
@@ -21,7 +22,7 @@ export const revealWebhookSecret = ownedOperation({
   cli: {
     verb: "webhooks reveal",
     arguments: [endpointArgument],
-    flags: workspaceFlag,
+    ...sealingVerb,
     print: printSecret,
     examples: [`livery webhooks reveal ${endpointExample.id}`],
   },

@@ -5,7 +5,8 @@ import { endpointExample } from "#/operations/webhooks/endpoint-answer";
 import { endpointArgument, endpointId, findEndpoint, noEndpoint } from "#/operations/webhooks/find-endpoint";
 import { printSecret, SecretAnswer, secretAnswer, secretAnswerExample } from "#/operations/webhooks/secret-answer";
 import { withEndpoint } from "#/operations/webhooks/with-endpoint";
-import { workspaceFlag, workspaceId } from "#/operations/workspaces/find-workspace";
+import { sealingVerb } from "#/operations/webhooks/webhook-flags";
+import { workspaceId } from "#/operations/workspaces/find-workspace";
 import { newSecret } from "#/webhooks/sign";
 
 export const rotateWebhookSecret = ownedOperation({
@@ -23,7 +24,7 @@ export const rotateWebhookSecret = ownedOperation({
   cli: {
     verb: "webhooks rotate",
     arguments: [endpointArgument],
-    flags: workspaceFlag,
+    ...sealingVerb,
     print: printSecret,
     examples: [`livery webhooks rotate ${endpointExample.id}`],
   },

@@ -7,7 +7,8 @@ import { endpointExample } from "#/operations/webhooks/endpoint-answer";
 import { endpointArgument, endpointId, findEndpoint, noEndpoint } from "#/operations/webhooks/find-endpoint";
 import { printWholeDelivery } from "#/operations/webhooks/print-delivery";
 import { withEndpoint } from "#/operations/webhooks/with-endpoint";
-import { workspaceFlag, workspaceId } from "#/operations/workspaces/find-workspace";
+import { sendingVerb } from "#/operations/webhooks/webhook-flags";
+import { workspaceId } from "#/operations/workspaces/find-workspace";
 import { beginTrial, sendTrial } from "#/webhooks/try-endpoint";
 
 export const testWebhookEndpoint = ownedOperation({
@@ -26,7 +27,7 @@ export const testWebhookEndpoint = ownedOperation({
   cli: {
     verb: "webhooks test",
     arguments: [endpointArgument],
-    flags: workspaceFlag,
+    ...sendingVerb,
     print: printWholeDelivery,
     isFailure: ({ status }: WholeDeliveryAnswer) => status !== "SUCCEEDED",
     examples: [`livery webhooks test ${endpointExample.id}`],

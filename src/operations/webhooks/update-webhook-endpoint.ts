@@ -6,7 +6,8 @@ import { EndpointAnswer, endpointAnswer, endpointExample, printEndpoint } from "
 import { acceptDescription, acceptEvents, endpointInput } from "#/operations/webhooks/endpoint-input";
 import { endpointArgument, endpointId, findEndpoint, noEndpoint } from "#/operations/webhooks/find-endpoint";
 import { hostOf, withEndpoint } from "#/operations/webhooks/with-endpoint";
-import { workspaceFlag, workspaceId } from "#/operations/workspaces/find-workspace";
+import { judgingVerb } from "#/operations/webhooks/webhook-flags";
+import { workspaceId } from "#/operations/workspaces/find-workspace";
 
 export const updateWebhookEndpoint = ownedOperation({
   name: "update_webhook_endpoint",
@@ -28,7 +29,7 @@ export const updateWebhookEndpoint = ownedOperation({
   cli: {
     verb: "webhooks update",
     arguments: [endpointArgument],
-    flags: workspaceFlag,
+    ...judgingVerb,
     print: printEndpoint,
     examples: [`livery webhooks update ${endpointExample.id} --url https://hooks.acme.example/v2`],
   },
