@@ -10,7 +10,7 @@ import { exactly, quantile, spreadOf } from "./spread";
 const connections = 16;
 const warmUpMs = 700;
 const loadMs = 3_000;
-const quietMs = 15_000;
+const restMs = 15_000;
 const list = "/api/v1/systems";
 
 /** Every picture of published systems, drawn for the first time, and what public reads and memory feel of it. */
@@ -56,11 +56,14 @@ const sum = (figures: readonly number[]) => figures.reduce((total, figure) => to
 async function alone(): Promise<Row[]> {
   const server = await undrawn();
   try {
+    const addresses = await addressesOf(server);
+    await Bun.sleep(restMs);
+    const before = residentMib(server.pid);
     const systems: number[][] = [];
-    for (const addresses of await addressesOf(server)) systems.push(await timesOf(addresses));
+    for (const own of addresses) systems.push(await timesOf(own));
     const busy = residentMib(server.pid);
-    const again = await timesOf((await addressesOf(server)).flat());
-    await Bun.sleep(quietMs);
+    const again = await timesOf(addresses.flat());
+    await Bun.sleep(restMs);
     const rested = residentMib(server.pid);
     const first = systems.flat().toSorted((one, other) => one - other);
     return [
@@ -82,6 +85,7 @@ async function alone(): Promise<Row[]> {
         what: "memory after the drawing thread has ended",
         value: exactly(rested.all),
         unit: "MiB",
+        baseline: { what: "before the first drawing", value: before.all },
         note: `${rested.anonymous.toFixed(0)} MiB of it backed by no file; ${busy.all.toFixed(0)} MiB while drawing`,
       },
     ];
@@ -115,7 +119,7 @@ async function underLoad(): Promise<Row[]> {
     const drawn = await drawing;
     return [
       {
-        what: `public list while pictures are drawn: 99 of 100 within`,
+        what: "public list while pictures are drawn: 99 of 100 within",
         value: exactly(busy.p99Ms),
         unit: "ms",
         baseline: { what: "no drawing", value: quiet.p99Ms },
