@@ -4,9 +4,9 @@ import { lifecycleHelp, programHelp, verbHelp } from "#/doors/cli/help";
 import type { Flags, Host } from "#/doors/cli/host";
 import { lifecycles } from "#/doors/cli/lifecycles";
 import { flagsOf } from "#/doors/cli/verb-flags";
-import type { CliVerb } from "#/operations/operation";
 import { Failure } from "#/kernel/errors";
 import { version } from "#/kernel/version";
+import type { CliVerb } from "#/operations/operation";
 
 /** Runs what the words after the program's name ask for. Gives the exit status: 0 done, 1 failed, 2 not understood. */
 export async function runCommandLine(words: readonly string[], host: Host): Promise<number> {

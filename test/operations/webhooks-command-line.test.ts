@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { temporaryFolder } from "#test/temporary-folder";
+import { receiverOf } from "#test/webhooks/receiver";
+
+const folder = temporaryFolder();
+const receiver = receiverOf();
+const main = resolve("src/main.ts");
+
+/** Runs the program from its source in a folder of its own. */
+async function livery(...words: string[]) {
+  const run = Bun.spawn([process.execPath, main, ...words], {
+    cwd: folder.path,
+    env: { PATH: process.env.PATH ?? "", HOME: folder.path },
+    stdin: "ignore",
+    stdout: "pipe",
+    stderr: "pipe",
+  });
+  const [out, err, status] = await Promise.all([new Response(run.stdout).text(), new Response(run.stderr).text(), run.exited]);
+  return { status, out, err };
+}
+const webhooks = (verb: string, ...words: string[]) => livery("webhooks", verb, ...words);
+const json = async (...words: string[]) => JSON.parse((await livery("webhooks", ...words, "--json")).out);
+const reach = ["--webhook-allow", "127.0.0.1", "--webhook-ca", receiver.caPath];
+
+beforeAll(async () => {
+  writeFileSync(`${folder.path}/password.txt`, "correct horse battery\n");
+  await livery("init", "--workspace", "Acme", "--email", "ada@acme.test", "--password-file", "password.txt");
+});
+afterAll(async () => {
+  await receiver.stop();
+  folder.remove();
+});
+
+test("an endpoint is added, tried out, read about, rotated and removed without a server", async () => {
+  const added = await webhooks("add", receiver.url("/cli"), "--events", "design.ready,project.finalized", ...reach);
+  const [, id = "", secret = ""] = /^(whe_\w{26}) is told at https:\S+\nIts signing secret: (whsec_\S+)\n$/.exec(added.out) ?? [];
+  expect([added.status, added.err, id === ""]).toEqual([0, "", false]);
+  expect((await webhooks("list")).out).toBe(
+    `${id}  ENABLED  ${receiver.url("/cli")}  design.ready,project.finalized  nothing delivered yet\n`,
+  );
+  const tried = await webhooks("test", id, ...reach);
+  expect(tried.status).toBe(0);
+  expect(tried.out).toMatch(
+    /^dlv_\w{26} {2}webhook\.test {2}SUCCEEDED\n\{"id":"dlv_\w+",.*\}\n\d{4}-\S+Z {2}answered 200 {2}\d+ ms\n {2}noted\n$/,
+  );
+  expect(receiver.received.map(({ path }) => path)).toEqual(["/cli"]);
+  const { deliveries } = await json("log", id, "--status", "SUCCEEDED");
+  expect(deliveries).toMatchObject([{ event: "webhook.test", lastAttempt: { status: 200 } }]);
+  expect((await webhooks("log", id)).out).toMatch(
+    /^\S+Z {2}dlv_\w{26} {2}SUCCEEDED {2}webhook\.test {2}1 attempt {2}answered 200 {2}\d+ ms\n$/,
+  );
+  const rotated = await webhooks("rotate", id);
+  expect(rotated.out).toMatch(/^whsec_\S+\nThe secret before it signs as well until \d{4}-\S+Z\.\n$/);
+  expect(rotated.out).not.toContain(secret);
+  const again = await webhooks("redeliver", id, deliveries[0].id);
+  expect(again.out).toMatch(new RegExp(`^${deliveries[0].id} is sent again as dlv_\\w{26}, by the server when it runs\\.\\n$`));
+  expect((await webhooks("disable", id)).out).toBe(`${receiver.url("/cli")} is told nothing more.\n`);
+  expect((await webhooks("remove", id)).out).toBe("The endpoint is gone.\n");
+}, 30_000);
+
+test("a test that does not arrive ends with status 1 and says why", async () => {
+  const { id } = await json("add", receiver.url("/cli"), ...reach);
+  const untrusted = await webhooks("test", id, "--webhook-allow", "127.0.0.1");
+  expect(untrusted.status).toBe(1);
+  expect(untrusted.out).toContain("The certificate does not come from an authority that is trusted here.");
+}, 20_000);
+
+test("a secret is sealed with the key of the settings: without that key it cannot be shown", async () => {
+  writeFileSync(`${folder.path}/key.txt`, Buffer.alloc(32, 5).toString("base64"));
+  const { id, secret } = await json("add", receiver.url("/cli"), ...reach, "--secret-key-file", "key.txt");
+  expect((await json("reveal", id, "--secret-key-file", "key.txt")).secret).toBe(secret);
+  const refused = await webhooks("reveal", id);
+  expect([refused.status, refused.out, refused.err]).toEqual([
+    1,
+    "",
+    "livery: The signing secret cannot be read with this server's key. Rotate it, or restore the key.\n",
+  ]);
+}, 20_000);
+
+test.each([
+  [["add"], 2, "URL is missing."],
+  [["add", "http://hooks.example/"], 1, "This address cannot be called: it has to begin with https:// and a host."],
+  [["show", "whe_nothing", "dlv_nothing"], 1, "The log of this endpoint has no delivery of this id"],
+] as const)("%p ends with status %d and says what to do", async ([verb, ...words], status, message) => {
+  const ended = await webhooks(verb, ...words);
+  expect([ended.status, ended.out]).toEqual([status, ""]);
+  expect(ended.err).toContain(message);
+});
