@@ -9,8 +9,8 @@ const graceMs = 10_000;
  * Keeps the connections of an order busy, each with one request at a time over HTTP/1.1 keep-alive. Throws for any answer but a whole 200, for a
  * connection that breaks, and where answers do not come.
  */
-export async function generateLoad({ port, path, connections, timeMsMax, requestsMax }: LoadOrder): Promise<LoadResult> {
-  const request = Buffer.from(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept: */*\r\n\r\n`);
+export async function generateLoad({ port, path, post, connections, timeMsMax, requestsMax }: LoadOrder): Promise<LoadResult> {
+  const request = requestOf({ port, path, ...(post && { post }) });
   const latencies: number[] = [];
   const processorBefore = process.cpuUsage();
   const begunMs = performance.now();
@@ -70,4 +70,15 @@ export async function generateLoad({ port, path, connections, timeMsMax, request
     p99Ms: quantile(sorted, 0.99),
     ownProcessorMs: (used.user + used.system) / 1000,
   };
+}
+
+/** A request as it is written: a GET, or a POST with its body. */
+function requestOf({ port, path, post }: Pick<LoadOrder, "port" | "path" | "post">): Buffer {
+  const headers = {
+    host: `127.0.0.1:${port}`,
+    accept: "*/*",
+    ...(post && { ...post.headers, "content-length": Buffer.byteLength(post.body) }),
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return Buffer.from(`${post ? "POST" : "GET"} ${path} HTTP/1.1\r\n${lines.join("")}\r\n${post?.body ?? ""}`);
 }

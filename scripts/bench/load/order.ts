@@ -1,7 +1,9 @@
-/** What the load generator is to do: keep so many connections busy with one GET after another, for a time or up to a number of requests. */
+/** What the load generator is to do: keep so many connections busy with one request after another, for a time or up to a number of requests. */
 export type LoadOrder = {
   readonly port: number;
   readonly path: string;
+  /** What is posted, with its headers; absent for a GET. */
+  readonly post?: { readonly body: string; readonly headers: Readonly<Record<string, string>> };
   readonly connections: number;
   readonly timeMsMax: number;
   readonly requestsMax: number;
