@@ -30,7 +30,10 @@ function bubbleOf({ manner }: ComponentInput): { readonly radius: string; readon
   }
 }
 
-/** A word of help beside a control. */
+/**
+ * A word of help beside a control. What shows on hover has its own place beside the control: it covers nothing, and stays while the pointer is on it or the focus on the control
+ * (WCAG 2.2, 1.4.13). What shows on press lies over the page and closes with Escape.
+ */
 export function tooltip(input: ComponentInput): Component {
   const { copy, literals } = input;
   const words = controlPhrasesIn(copy.lang);
@@ -42,10 +45,13 @@ ${bubble} { --lv-field: var(--inverse); --lv-on: var(--inverse-foreground); posi
 ${bubble}::after { content: ""; position: absolute; inset-block-start: 100%; inset-inline-start: var(--space-5); background: var(--lv-field); ${pointer} }
 ${inDark(bubble, "--lv-field: var(--secondary); --lv-on: var(--secondary-foreground);")}
 ${buttonCss(".lv-tooltip__trigger", input)}
-.lv-tooltip--hover > ${bubble} { position: absolute; z-index: 1; inset-block-end: calc(100% + 0.75rem); inset-inline-start: 0; max-width: 18rem; visibility: hidden; opacity: 0; transition: opacity var(--duration-fast) var(--ease-out); }
-.lv-tooltip--hover > ${bubble}::before { content: ""; position: absolute; inset-inline: 0; inset-block-start: 100%; height: 0.75rem; }
-.lv-tooltip--hover:hover > ${bubble}, .lv-tooltip--hover:has(:focus-visible) > ${bubble} { visibility: visible; opacity: 1; }
-.lv-tooltip--hover:has(:active) > ${bubble} { visibility: hidden; }
+.lv-tooltip--hover { display: inline-flex; flex-wrap: wrap; align-items: center; gap: var(--space-2) 0.75rem; }
+.lv-tooltip--hover > ${bubble} { flex: 0 1 auto; visibility: hidden; opacity: 0; transition: opacity var(--duration-fast) var(--ease-out); }
+.lv-tooltip--hover > ${bubble}::after { inset-block-start: calc(50% - 0.375rem); inset-inline-start: auto; inset-inline-end: 100%; width: 0.375rem; height: 0.75rem; clip-path: polygon(100% 0, 100% 100%, 0 50%); }
+[dir="rtl"] .lv-tooltip--hover > ${bubble}::after { transform: scaleX(-1); }
+@media (max-width: 30rem) { .lv-tooltip--hover > ${bubble}::after { display: none; } }
+.lv-tooltip--hover > ${bubble}::before { content: ""; position: absolute; inset-block: 0; inset-inline: -0.75rem 100%; }
+.lv-tooltip--hover:has(> :hover) > ${bubble}, .lv-tooltip--hover:has(:focus-visible) > ${bubble} { visibility: visible; opacity: 1; }
 ${bubble}[popover]:not(:popover-open) { display: none; }
 ${bubble}[popover] { position: fixed; }
 @supports (position-area: block-start) { ${bubble}[popover] { inset: auto; margin-block-end: 0.75rem; position-area: block-start span-inline-end; position-try-fallbacks: flip-inline; } }

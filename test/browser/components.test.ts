@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { chromium, type Browser, type Page } from "playwright-core";
+import { componentDocument } from "#/documents/component-document";
+import { fontFile } from "#/kits/font-files";
+import type { DesignContent } from "#/model/design-content";
+import { fullBrief } from "#test/studio/briefs";
+import { componentSheet } from "#test/studio/component-sheet";
+import { systemFor } from "#test/studio/system-for";
+
+let document = "";
+let browser: Browser;
+const server = Bun.serve({
+  port: 0,
+  hostname: "127.0.0.1",
+  fetch(request) {
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith("/fonts/"))
+      return new Response(document, { headers: { "content-type": "text/html; charset=utf-8" } });
+    const bytes = fontFile(pathname.slice("/fonts/".length));
+    return bytes === undefined
+      ? new Response("", { status: 404 })
+      : new Response(bytes, { headers: { "content-type": "font/woff2" } });
+  },
+});
+
+beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: Bun.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--no-first-run",
+    ],
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop(true);
+});
+
+async function opened(html: string, width = 1280, scripts = true): Promise<Page> {
+  document = html;
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    reducedMotion: "reduce",
+    javaScriptEnabled: scripts,
+  });
+  const page = await context.newPage();
+  await page.goto(`http://127.0.0.1:${server.port}/`, { waitUntil: "load" });
+  return page;
+}
+
+const only = (content: DesignContent, slug: string) => {
+  const component = content.components.find((candidate) => candidate.slug === slug);
+  if (component === undefined) throw new Error(`no component ${slug}`);
+  return componentDocument(component, content, { fontsBase: "/fonts/" });
+};
+const swiss = systemFor(fullBrief, 3, "swiss");
+
+/** A brief in German whose words are as long as German words get. */
+const longWords = {
+  ...fullBrief,
+  tagline: "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz für die Werkstatt",
+  values: ["Verantwortungsbewusstsein", "Nachhaltigkeitsberichterstattungspflicht"],
+  adjectives: ["unternehmensübergreifend"],
+  offer: "Donaudampfschifffahrtsgesellschaftskapitänsmützen für die Aufgabe und den Hafen",
+  copy: {
+    ...fullBrief.copy,
+    cta: "Geschwindigkeitsüberschreitung anfechten",
+    navigation: ["Kraftfahrzeughaftpflichtversicherung", "Nahrungsmittelunverträglichkeiten"],
+    features: [{ title: "Oberflächeninstandsetzungsbescheinigung", body: "Mit Lebensabschnittspartnerschaftsvertrag." }],
+  },
+};
+
+describe("without any script", () => {
+  test("a menu opens from its button, is reached by the tab key and closes with Escape", async () => {
+    const page = await opened(only(swiss, "menu"), 1280, false);
+    const sheet = page.locator("[id^=lv-menu-live]").first();
+    expect(await sheet.isVisible()).toBe(false);
+    await page.locator("[popovertarget]").first().press("Enter");
+    expect(await sheet.isVisible()).toBe(true);
+    await page.keyboard.press("Tab");
+    expect(await sheet.locator("button:focus").count()).toBe(1);
+    await page.keyboard.press("Escape");
+    expect(await sheet.isVisible()).toBe(false);
+    await page.context().close();
+  });
+
+  test("a dialog opens over the page, keeps the focus in it, and closes with its button and with Escape", async () => {
+    const page = await opened(only(swiss, "dialog"), 1280, false);
+    const sheet = page.locator("dialog[id^=lv-dialog-live]").first();
+    const trigger = page.locator("[command=show-modal]").first();
+    await trigger.press("Enter");
+    expect(await sheet.isVisible()).toBe(true);
+    expect(await sheet.locator(":focus").count()).toBe(1);
+    await page.keyboard.press("Escape");
+    expect(await sheet.isVisible()).toBe(false);
+    expect(await trigger.evaluate((node) => node.matches(":focus"))).toBe(true);
+    await trigger.press("Enter");
+    await sheet.locator("button").last().press("Enter");
+    expect(await sheet.isVisible()).toBe(false);
+    await page.context().close();
+  });
+
+  test("a drawer opens at the end of the line, within the window, and its close button closes it", async () => {
+    for (const width of [320, 1280]) {
+      const page = await opened(only(swiss, "drawer"), width, false);
+      await page.locator("[popovertarget]").first().click();
+      const sheet = page.locator("[id^=lv-drawer-live][popover]").first();
+      const box = await sheet.boundingBox();
+      expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBe(width);
+      expect(box?.x ?? 0).toBeGreaterThanOrEqual(0);
+      await sheet.locator("[popovertargetaction=hide]").first().click();
+      expect(await sheet.isVisible()).toBe(false);
+      await page.context().close();
+    }
+  });
+
+  test("a toast comes and goes by its buttons", async () => {
+    const page = await opened(only(swiss, "toast"), 1280, false);
+    await page.locator("[popovertarget]").first().click();
+    const strip = page.locator("[popover][role=status]").first();
+    expect(await strip.isVisible()).toBe(true);
+    await strip.locator("button").click();
+    expect(await strip.isVisible()).toBe(false);
+    await page.context().close();
+  });
+
+  test("a tooltip shows when its button is reached by the keyboard or the pointer, and stays while the pointer is on it", async () => {
+    const page = await opened(only(swiss, "tooltip"), 1280, false);
+    const tip = page.locator(".lv-tooltip--hover .lv-tooltip__bubble").first();
+    const trigger = page.locator(".lv-tooltip--hover button").first();
+    expect(await tip.isVisible()).toBe(false);
+    for (let presses = 0; presses < 9 && !(await trigger.evaluate((node) => node.matches(":focus"))); presses++)
+      await page.keyboard.press("Tab");
+    expect(await tip.isVisible()).toBe(true);
+    await page.keyboard.press("Tab");
+    expect(await tip.isVisible()).toBe(false);
+    await trigger.hover();
+    expect(await tip.isVisible()).toBe(true);
+    await tip.hover();
+    expect(await tip.isVisible()).toBe(true);
+    await page.context().close();
+  });
+
+  test("arrow keys move a slider, the space bar takes a tag", async () => {
+    const slider = await opened(only(swiss, "slider"), 1280, false);
+    const control = slider.locator("input[type=range]").first();
+    const before = Number(await control.inputValue());
+    await control.press("ArrowRight");
+    expect(Number(await control.inputValue())).toBe(before + 1);
+    await slider.context().close();
+    const tag = await opened(only(swiss, "tag"), 1280, false);
+    const choice = tag.locator(".lv-tag--choice > input:enabled").first();
+    expect(await choice.isChecked()).toBe(false);
+    await choice.press("Space");
+    expect(await choice.isChecked()).toBe(true);
+    await tag.context().close();
+  });
+});
+
+/** One archetype for each way in which buttons, fields, tables and corners are made. */
+const looks = ["editorial", "brutalist", "soft", "technical", "luxury", "industrial", "retro", "arcade"] as const;
+
+describe.each([...looks])("%s", (id) => {
+  test("whatever can be pressed is at least 24 pixels high and wide, save links in running text and the browser's own fields in a label", async () => {
+    const page = await opened(componentSheet(systemFor(fullBrief, 3, id), "/fonts/"), 390);
+    const small = await page.evaluate(() =>
+      [...window.document.querySelectorAll("a[href], button, input, select, textarea, summary")]
+        .map((node) => node.closest("label") ?? node)
+        .filter((node) => node.checkVisibility({ visibilityProperty: true }) && !node.matches("p a, .lv-card__link"))
+        .map((node) => ({ node: node.className, box: node.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 24 || box.height < 24)
+        .map(({ node, box }) => `${node} ${box.width} × ${box.height}`),
+    );
+    expect(small).toEqual([]);
+    await page.context().close();
+  });
+
+  test("long words fit a window of 320 pixels, from left to right and from right to left", async () => {
+    const sheet = componentSheet(systemFor(longWords, 3, id), "/fonts/");
+    for (const html of [sheet, sheet.replace("<html ", '<html dir="rtl" ')]) {
+      const page = await opened(html, 320);
+      const wide = await page.evaluate(() => {
+        const edge = window.innerWidth;
+        return [...window.document.querySelectorAll("main *")]
+          .filter((node) => node.checkVisibility({ visibilityProperty: true }) && !node.closest("svg") && node.scrollWidth > 0)
+          .filter((node) => {
+            const { left, right, width } = node.getBoundingClientRect();
+            const scrolls = node.parentElement?.closest(".lv-table, .lv-chart__scroll, .lv-code-block__scroll, [class*=stage]");
+            return width > 1 && !scrolls && (right > edge + 1 || left < -1);
+          })
+          .map((node) => `${node.className} ${node.textContent?.slice(0, 30)}`);
+      });
+      expect(wide).toEqual([]);
+      await page.context().close();
+    }
+  });
+});
