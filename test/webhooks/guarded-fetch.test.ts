@@ -4,6 +4,7 @@ import { Failure } from "#/kernel/errors";
 import { allowedBy } from "#/webhooks/address-rules";
 import { outgoingOf } from "#/webhooks/guarded-fetch";
 import { plainPng } from "#test/png-bytes";
+import { tlsReceiver } from "#test/webhooks/raw-receiver";
 import { certificateFor } from "#test/webhooks/tls-server";
 
 const certificate = certificateFor(["pictures.test", "127.0.0.1"]);
@@ -90,6 +91,13 @@ describe("a picture by its address", () => {
   ])("%p is refused: %p", async (path, reason) => {
     expect(await refusal(outgoing().get(url + path, 1000))).toContain(reason);
     expect(seen.at(-1)?.path).toBe(path);
+  });
+
+  test("is refused where it breaks off before its end", async () => {
+    const options = { key: certificate.key, cert: certificate.cert };
+    const receiver = await tlsReceiver(options, (socket) => socket.end("HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nhalf"));
+    expect(await refusal(outgoing().get(`https://pictures.test:${receiver.port}/`, 1000))).toContain("broke off before its end");
+    receiver.stop();
   });
 
   test("is not unpacked", async () => {
