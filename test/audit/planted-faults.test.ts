@@ -22,7 +22,8 @@ const pages: readonly Written[] = archetypeIds.flatMap((directionId, index) => {
 
 function withFault(html: string, fault: Fault): string {
   const [, id = "content"] = / id="([\w-]+)"/.exec(html) ?? [];
-  const styled = "style" in fault && fault.style ? html.replace("</style>", () => `\n${fault.style}\n</style>`) : html;
+  const styled =
+    "style" in fault && fault.style ? html.replace("</head>", () => `<style>\n${fault.style}\n</style></head>`) : html;
   if ("main" in fault) return styled.replace("</main>", () => `${fault.main.replaceAll("$id", id)}\n</main>`);
   if ("head" in fault) return styled.replace("</head>", () => `${fault.head}</head>`);
   return "replace" in fault ? styled.replace(new RegExp(fault.replace, "i"), () => fault.by) : styled;

@@ -1,4 +1,4 @@
-/** Where a fault goes: before the end of main, into the style element, into the head, or in the place of what a pattern finds first. */
+/** Where a fault goes: before the end of main, into a style element of its own after the others, into the head, or in the place of what a pattern finds first. */
 export type Fault = {
   readonly kind: string;
   /** What a careful reader would call it: any one of these rules naming the page counts as found. */

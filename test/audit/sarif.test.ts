@@ -1,0 +1,152 @@
+import { describe, expect, test } from "bun:test";
+import Ajv from "ajv";
+import addFormats from "ajv-formats";
+import { auditFiles, type OutsideFile } from "#/audit/audit-files";
+import type { FileFinding } from "#/audit/file-findings";
+import { sourceRules } from "#/audit/rules/index";
+import { sarifOf } from "#/audit/sarif";
+import { withWaivers } from "#/audit/waive";
+import type { Waiver } from "#/model/audit-report";
+import schema from "#test/audit/sarif-2.1.0/sarif-schema-2.1.0.json";
+import { sound } from "#test/audit/planted";
+
+// The schema is of draft 4, of which it uses nothing that later drafts read in another way but these two words.
+const { $schema: _, id: __, ...definition } = schema;
+const ajv = new Ajv({ strict: false, allErrors: true });
+addFormats(ajv);
+const validate = ajv.compile(definition);
+
+type Log = {
+  readonly runs: readonly [
+    {
+      readonly tool: {
+        readonly driver: { readonly rules: readonly { readonly id: string; readonly shortDescription: { text: string } }[] };
+      };
+      readonly results: readonly Result[];
+    },
+  ];
+};
+type Result = {
+  readonly ruleId: string;
+  readonly ruleIndex: number;
+  readonly level: string;
+  readonly locations: readonly {
+    readonly physicalLocation: { readonly artifactLocation: { uri: string }; readonly region?: unknown };
+  }[];
+  readonly relatedLocations?: readonly unknown[];
+  readonly occurrenceCount?: number;
+  readonly partialFingerprints: Readonly<Record<string, string>>;
+  readonly suppressions: readonly unknown[];
+  readonly fixes?: unknown;
+};
+
+const logOf = (files: readonly OutsideFile[], waivers: readonly Waiver[] = []): Log => {
+  const { findings, passedOver } = auditFiles(files, sound);
+  const log = JSON.parse(sarifOf({ findings: withWaivers(findings, waivers), passedOver }));
+  expect([validate(log), validate.errors]).toEqual([true, null]);
+  return log;
+};
+const resultsOf = (text: string, path = "a.css", waivers: readonly Waiver[] = []) =>
+  logOf([{ path, text }], waivers).runs[0].results;
+
+test("a log of faults of every kind, and one of none, is valid by the schema of OASIS", () => {
+  const page = `<!doctype html><html><body><p onclick=x id=a id=b>y</p><img src=//x.example><a href="#">z</a>
+<style>p{color:#ff00aa!important;font-size:15px;padding:13px;color:var(--primry)}</style></body></html>`;
+  const [run] = logOf([
+    { path: "a b/ü#?.html", text: page },
+    { path: "C:\\pages\\b.svg", text: "<svg onload=x></svg>" },
+    { path: "/srv/c.css", text: "a{margin:13px}" },
+    { path: "notes:1.md", text: "x" },
+  ]).runs;
+  expect(run.results.length).toBeGreaterThan(10);
+  expect(new Set(run.results.map(({ locations }) => locations[0]?.physicalLocation.artifactLocation.uri))).toEqual(
+    new Set(["a%20b/%C3%BC%23%3F.html", "file:///C:/pages/b.svg", "file:///srv/c.css"]),
+  );
+  expect(resultsOf("a{color:var(--primary)}")).toEqual([]);
+});
+
+test("every rule that is asked stands in it with a sentence, and every result names its rule by number too", () => {
+  const [{ tool, results }] = logOf([{ path: "a.html", text: "<p onclick=x>y</p><a href=''>z</a>" }]).runs;
+  expect(tool.driver.rules.map(({ id }) => id)).toEqual(sourceRules.map(({ id }) => id));
+  for (const { shortDescription } of tool.driver.rules) expect(shortDescription.text).toMatch(/^[A-Z].{10,130}[.]$/);
+  for (const { ruleId, ruleIndex } of results) expect(tool.driver.rules[ruleIndex]?.id).toBe(ruleId);
+});
+
+test("errors, warnings and notes have their levels, and a place is line and column", () => {
+  const results = resultsOf(".z {\n  color: var(--primry);\n  margin: 13px;\n}\n#z { color: inherit }");
+  expect(results.map(({ ruleId, level }) => [ruleId, level])).toEqual([
+    ["variable-known", "error"],
+    ["spacing-from-scale", "warning"],
+    ["selectors-plain", "note"],
+  ]);
+  expect(results[1]?.locations[0]?.physicalLocation.region).toEqual({ startLine: 3, startColumn: 3 });
+});
+
+test("what one rule says of many places is one result with the others beside it", () => {
+  const [result] = resultsOf("a{margin:13px}\nb{margin:13px}\nc{margin:13px}");
+  expect([result?.occurrenceCount, result?.relatedLocations?.length]).toEqual([3, 2]);
+});
+
+describe("the mend is given as changes of the file that bring it about", () => {
+  const mended = (text: string, findings: readonly FileFinding[]) => {
+    const lines = text.split("\n");
+    for (const { from, to, insert } of findings.flatMap(({ edits }) => edits).toReversed()) {
+      const line = lines[from.line - 1] ?? "";
+      expect(to.line).toBe(from.line);
+      lines[from.line - 1] = line.slice(0, from.column - 1) + insert + line.slice(to.column - 1);
+    }
+    return lines.join("\n");
+  };
+  test.each([
+    [
+      "a.css",
+      "a{}\nb { border-color: #336698 }\nc { outline-color:#336698; }",
+      "a{}\nb { border-color: var(--primary) }\nc { outline-color:var(--primary); }",
+    ],
+    ["a.css", "a { margin: 0 13px auto; }", "a { margin: 0 var(--space-3) auto; }"],
+    ["a.css", "a{font-size:15.2px}", "a{font-size:var(--text-base)}"],
+    [
+      "a.css",
+      "a{color:var(--primry, inherit);background:var(--primry)}",
+      "a{color:var(--primry, inherit);background:var(--primary)}",
+    ],
+    ["a.css", "a{display:block !important}", "a{display:block }"],
+    ["a.html", '<p>\n<b style="margin:13px">x</b></p>', '<p>\n<b style="margin:var(--space-3)">x</b></p>'],
+    ["a.html", '<a href="/x" tabindex="4">Prices</a>', '<a href="/x" tabindex="0">Prices</a>'],
+  ])("%s %s", (path, text, wanted) => {
+    const { findings } = auditFiles([{ path, text }], sound);
+    expect(mended(text, findings)).toBe(wanted);
+    expect(JSON.stringify(resultsOf(text, path))).toContain('"deletedRegion"');
+    expect(auditFiles([{ path, text: wanted }], sound).findings).toEqual([]);
+  });
+
+  test.each([
+    ["a.css", "a{margin:-13px}"],
+    ["a.css", "a{border-color:#d0ff00}"],
+    ["a.html", '<b class="13px" style="margin:13px">x</b>'],
+  ])("and where nobody can say it for certain there is none: %s %s", (path, text) => {
+    const { findings } = auditFiles([{ path, text }], sound);
+    expect(findings.map(({ edits }) => edits)).toEqual([[]]);
+    expect(resultsOf(text, path)[0]).not.toHaveProperty("fixes");
+  });
+});
+
+test("a fingerprint stays when the line moves and changes with the line, the rule and the file", () => {
+  const printOf = (text: string, path?: string) => resultsOf(text, path)[0]?.partialFingerprints["liveryFinding/v1"];
+  const print = printOf("a{margin:13px}");
+  expect(print).toMatch(/^[0-9a-f]{32}$/);
+  expect(printOf("\n\n  a{margin:13px}")).toBe(print);
+  expect(printOf("a{margin:14px}")).not.toBe(print);
+  expect(printOf("a{margin:13px}", "b.css")).not.toBe(print);
+  expect(printOf("a{margin:13px}", "x\\b.css")).toBe(printOf("a{margin:13px}", "x/b.css"));
+});
+
+test("what is waived is suppressed with its reason, and nothing else is", () => {
+  const results = resultsOf("a{margin:13px;font-size:15px}", "a.css", [
+    { rule: "spacing-from-scale", reason: "The grid of the partner." },
+  ]);
+  expect(results.map(({ ruleId, suppressions }) => [ruleId, suppressions])).toEqual([
+    ["size-from-scale", []],
+    ["spacing-from-scale", [{ kind: "external", status: "accepted", justification: "The grid of the partner." }]],
+  ]);
+});
