@@ -10,12 +10,14 @@ export async function consoleBrand(): Promise<Readonly<Record<string, string>>> 
   const brief: Brief = await Bun.file(`${folder}/brief.json`).json();
   const content = systemFor(brief, brief.seed ?? 0, brief.archetype);
   const facts = { slug: "livery", version: "1.0.0", baseUrl: "http://localhost:4600" };
-  const picture = (kind: string) => `${content.mark.assets.find((asset) => asset.kind === kind)?.svg ?? ""}\n`;
+  const picture = (kind: string) =>
+    `${[...content.mark.assets, ...content.imagery.assets].find((asset) => asset.kind === kind)?.svg ?? ""}\n`;
   return {
     [`${folder}/globals.css`]: globalsCss.write(content, facts),
     // Style sheets of the console lie two folders below the fonts.
     [`${folder}/fonts.css`]: fontFacesCss(content.tokens.typography, "../../fonts"),
     [`${folder}/favicon.svg`]: picture("favicon"),
+    [`${folder}/hero.svg`]: picture("hero"),
     [`${folder}/symbol.json`]: `${JSON.stringify(content.mark.symbol, null, 2)}\n`,
   };
 }

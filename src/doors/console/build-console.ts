@@ -32,9 +32,11 @@ export async function buildConsole(): Promise<BuiltConsole> {
     if (output.kind === "entry-point") entries.push(name);
   }
   const [script = "", earlyScript = ""] = entries;
-  const style = keepText("console", "css", await styleSheet(appFolder, brandFolder));
-  const icon = keepText("favicon", "svg", await Bun.file(join(brandFolder, "favicon.svg")).text());
-  return { document: documentOf({ script, earlyScript, style, icon }), files };
+  const picture = async (name: string) => keepText(name, "svg", await Bun.file(join(brandFolder, `${name}.svg`)).text());
+  const [icon, hero] = await Promise.all(["favicon", "hero"].map(picture));
+  const sheet = (await styleSheet(appFolder, brandFolder)).replaceAll("url(brand/hero.svg)", `url(${hero})`);
+  const style = keepText("console", "css", sheet);
+  return { document: documentOf({ script, earlyScript, style, icon: icon ?? "" }), files };
 }
 
 type Names = { readonly script: string; readonly earlyScript: string; readonly style: string; readonly icon: string };

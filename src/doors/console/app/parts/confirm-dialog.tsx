@@ -18,6 +18,7 @@ type ConfirmDialogProps = {
   readonly isDanger?: boolean | undefined;
   /** What the person has to type first, where there is no way back at all. */
   readonly typed?: string | undefined;
+  /** The server's sentence where it failed: `problem` of a `useChange` with `inForm`. */
   readonly problem?: string | undefined;
 };
 

@@ -7,13 +7,8 @@ import { dismiss, useToasts } from "#/doors/console/app/state/toasts";
 export function ToastRegion() {
   const toasts = useToasts();
   const place = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const element = place.current;
-    if (!element) return;
-    // Shown anew, it comes to the top of everything, a dialog opened meanwhile included.
-    if (element.matches(":popover-open")) element.hidePopover();
-    if (toasts.length > 0) element.showPopover();
-  }, [toasts]);
+  const newest = toasts.at(-1)?.id;
+  useEffect(() => raise(place.current, newest === undefined), [newest]);
   return (
     <section ref={place} popover="manual" className="toasts" aria-label="Messages" aria-live="polite">
       {toasts.map(({ id, tone, text, action }) => (
@@ -36,4 +31,13 @@ export function ToastRegion() {
       ))}
     </section>
   );
+}
+
+/** Shows the region above everything, a dialog opened meanwhile included. It stands when it is empty too, so that what comes into it is heard. */
+function raise(region: HTMLElement | null, isEmpty: boolean): void {
+  if (!region) return;
+  const stands = region.matches(":popover-open");
+  if (stands && isEmpty) return;
+  if (stands) region.hidePopover();
+  region.showPopover();
 }

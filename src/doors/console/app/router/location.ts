@@ -8,20 +8,8 @@ const changed = () => {
   for (const listener of listeners) listener();
 };
 
-/** What keeps the person on the screen: asked before the address changes. */
-let guard: (() => boolean) | undefined;
-
-/** Asks `mayLeave` before another screen is shown; gives back what ends that. */
-export function guardLeaving(mayLeave: () => boolean): () => void {
-  guard = mayLeave;
-  return () => {
-    if (guard === mayLeave) guard = undefined;
-  };
-}
-
 /** Shows another screen by its path within the console, query included. `replace` leaves no entry in the history. */
 export function goTo(path: string, { replace = false }: { replace?: boolean } = {}): void {
-  if (guard && !guard()) return;
   const [pathname = "/", query] = path.split("?");
   const address = screenAddress(pathname) + (query === undefined ? "" : `?${query}`);
   if (replace) history.replaceState(null, "", address);

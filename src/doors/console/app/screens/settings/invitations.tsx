@@ -21,6 +21,7 @@ export function Invitations() {
   );
   const [taken, setTaken] = useState<Invitation>();
   const revoke = useChange("revoke_invitation", {
+    inForm: true,
     says: () => `The invitation of ${taken?.email} does not work any more.`,
     refreshes: ["list_invitations"],
   });
@@ -75,7 +76,11 @@ export function Invitations() {
         title={`Take back the invitation of ${taken?.email}?`}
         confirm="Take it back"
         isOpen={taken !== undefined}
-        onClose={() => setTaken(undefined)}
+        problem={revoke.problem}
+        onClose={() => {
+          revoke.clear();
+          setTaken(undefined);
+        }}
         onConfirm={async () => (await revoke.run({ id, invitationId: taken?.id ?? "" })) !== undefined}
       >
         <p>The link that was handed over stops working at once.</p>

@@ -45,10 +45,11 @@ export function Members() {
     refreshes: ["list_members"],
   });
   const remove = useChange("remove_member", {
+    inForm: true,
     says: () => `${removed?.email} does not belong to ${name} any more.`,
     refreshes: ["list_members"],
   });
-  const leave = useChange("leave_workspace", { says: () => `You have left ${name}.` });
+  const leave = useChange("leave_workspace", { inForm: true, says: () => `You have left ${name}.` });
   const manages = (other: Role) => role === "OWNER" || (role === "ADMIN" && other !== "OWNER");
   const setRole = async (member: Member, next: Role) => {
     if ((await change.run({ id, userId: member.id, role: next })) && member.id === user.id) await askSession();
@@ -144,7 +145,11 @@ export function Members() {
         title={`Remove ${removed?.email}?`}
         confirm="Remove"
         isOpen={removed !== undefined}
-        onClose={() => setRemoved(undefined)}
+        problem={remove.problem}
+        onClose={() => {
+          remove.clear();
+          setRemoved(undefined);
+        }}
         onConfirm={async () => (await remove.run({ id, userId: removed?.id ?? "" })) !== undefined}
       >
         <p>The person loses access to {name} at once. Keys that the person made go on working; revoke them under API keys.</p>
@@ -153,7 +158,11 @@ export function Members() {
         title={`Leave ${name}?`}
         confirm="Leave"
         isOpen={isLeaving}
-        onClose={() => setLeaving(false)}
+        problem={leave.problem}
+        onClose={() => {
+          leave.clear();
+          setLeaving(false);
+        }}
         onConfirm={async () => {
           if ((await leave.run({ id })) === undefined) return false;
           await askSession();

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { type ConsoleApp, consoleApp } from "#test/browser/console/console-app";
+
+let app: ConsoleApp;
+let cookie: string;
+beforeAll(async () => {
+  app = await consoleApp();
+  const workspace = await app.workspace("Acme", "acme");
+  cookie = (await app.person("ada@acme.example", "OWNER", workspace.id)).cookie;
+});
+afterAll(() => app.end());
+
+const members = "**/api/v1/workspaces/*/members*";
+
+test("a reading call that came too often waits as long as the server asks and tries again by itself", async () => {
+  const { page, context } = await app.open({ cookie });
+  const asked: number[] = [];
+  await page.route(members, async (route) => {
+    asked.push(performance.now());
+    if (asked.length > 1) return await route.continue();
+    await route.fulfill({ status: 429, headers: { "retry-after": "1" }, json: { error: "Too many calls." } });
+  });
+  await page.goto(`${app.url}/console/w/acme/members`);
+  await page.getByRole("row", { name: /ada@acme.example/ }).waitFor();
+  expect((asked[1] ?? 0) - (asked[0] ?? 0)).toBeGreaterThanOrEqual(950);
+  expect(await page.getByText("Too many calls.").count()).toBe(0);
+  await context.close();
+});
+
+test("what the server says of a failed answer is shown with a way to try again", async () => {
+  const { page, context } = await app.open({ cookie });
+  let isDown = true;
+  await page.route(members, async (route) =>
+    isDown ? await route.fulfill({ status: 503, json: { error: "The disk is full." } }) : await route.continue(),
+  );
+  await page.goto(`${app.url}/console/w/acme/members`);
+  await page.getByRole("alert").getByText("The disk is full.").waitFor();
+  isDown = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("row", { name: /ada@acme.example/ }).waitFor();
+  expect(await page.getByText("The disk is full.").count()).toBe(0);
+  await context.close();
+});
+
+test("a change that reaches no server says that nothing was changed, and keeps what was entered", async () => {
+  const { page, context } = await app.open({ cookie });
+  await page.goto(`${app.url}/console/w/acme/members`);
+  await page.getByRole("button", { name: "Invite somebody" }).click();
+  await page.getByLabel("E-mail address").fill("lin@acme.example");
+  await page.route("**/invitations", (route) => route.abort());
+  await page.getByRole("button", { name: "Make the link" }).click();
+  await page.getByRole("alert").getByText("The server does not answer. Nothing was changed").waitFor();
+  await page.reload();
+  await page.getByRole("button", { name: "Invite somebody" }).click();
+  expect(await page.getByLabel("E-mail address").inputValue()).toBe("lin@acme.example");
+  await context.close();
+});
+
+test("an ended session leads to the sign-in, whose address says where to go back to", async () => {
+  const { page, context } = await app.open({ cookie: "stale" });
+  await page.goto(`${app.url}/console/w/acme/members?role=ADMIN`);
+  await page.getByRole("heading", { name: "Sign in" }).waitFor();
+  expect(new URL(page.url()).searchParams.get("next")).toBe("/w/acme/members?role=ADMIN");
+  await context.close();
+});
+
+test("signing in leads to no other site", async () => {
+  const { page, context } = await app.open();
+  for (const next of ["//evil.example", "https://evil.example/", "/\\evil.example"]) {
+    await page.goto(`${app.url}/console/sign-in?next=${encodeURIComponent(next)}`);
+    await page.route("**/auth/sign-in", (route) =>
+      route.fulfill({ json: { user: { id: "usr_1", email: "ada@acme.example" }, workspaces: [] } }),
+    );
+    await page.getByLabel("E-mail address").fill("ada@acme.example");
+    await page.getByLabel("Password").fill("correct horse battery");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("heading", { name: /No workspace|Nothing is here/ }).waitFor();
+    expect(new URL(page.url()).origin).toBe(app.url);
+  }
+  await context.close();
+});
+
+test("a screen whose code is gone after an update asks to load the page again, and the rest of the console stays", async () => {
+  const { page, context } = await app.open({ cookie });
+  await page.goto(`${app.url}/console/w/acme`);
+  await page.getByRole("heading", { name: "Brands", level: 1 }).waitFor();
+  await page.route("**/console/assets/members-*", (route) => route.abort());
+  await page.getByRole("link", { name: "Members" }).click();
+  await page.getByText("The console was updated").waitFor();
+  expect(await page.getByRole("navigation", { name: "Workspace" }).count()).toBe(1);
+  await page.getByRole("link", { name: "Brands" }).click();
+  await page.getByRole("heading", { name: "Brands", level: 1 }).waitFor();
+  await context.close();
+});
+
+test("a device without a network is told so for as long as that is so", async () => {
+  const { page, context } = await app.open({ cookie });
+  await page.goto(`${app.url}/console/w/acme`);
+  await page.getByRole("heading", { name: "Brands", level: 1 }).waitFor();
+  await context.setOffline(true);
+  await page.getByText("This device is offline.").waitFor();
+  await context.setOffline(false);
+  await page.getByText("This device is offline.").waitFor({ state: "detached" });
+  await context.close();
+});
+
+test("text that people enter is shown as text", async () => {
+  const hostile = `<img src=x onerror="document.title='taken'">`;
+  const workspace = await app.workspace(hostile, "hostile");
+  const { cookie: own } = await app.person("eve@acme.example", "OWNER", workspace.id);
+  const { page, context, complaints } = await app.open({ cookie: own });
+  await page.goto(`${app.url}/console/w/hostile/members`);
+  await page.getByText(hostile).locator("visible=true").first().waitFor();
+  expect(await page.locator("img").count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
