@@ -6,7 +6,8 @@ import { systemEvents } from "#/model/event";
 import { subscriptionsMax } from "#/model/limits";
 import type { Subscription } from "#/model/subscription";
 import { operation } from "#/operations/operation";
-import { findVisibleSystem, noSystemToSee, personOf } from "#/operations/subscriptions/find-subscribable";
+import { findVisibleSystem, noSystemToSee } from "#/operations/subscriptions/find-visible-system";
+import { personOf } from "#/operations/subscriptions/person-of";
 import { noteSubscription } from "#/operations/subscriptions/note-subscription";
 import {
   IssuedSubscriptionAnswer,

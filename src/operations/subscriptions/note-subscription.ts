@@ -2,8 +2,8 @@ import { type AuditEntry, auditEntry } from "#/model/audit-entry";
 import type { System } from "#/model/system";
 import { actorOf } from "#/operations/actor";
 import type { Context } from "#/operations/operation";
-import { isMember } from "#/operations/subscriptions/find-subscribable";
-import { hostOf } from "#/operations/webhooks/with-endpoint";
+import { isMember } from "#/operations/subscriptions/find-visible-system";
+import { hostOf } from "#/operations/webhooks/audited-host";
 import type { Repositories } from "#/store/store";
 
 /** The audit line of a deed on a subscription. A subscriber from elsewhere is no business of the system's workspace: that line belongs to no workspace. */

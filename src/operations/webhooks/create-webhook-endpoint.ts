@@ -8,7 +8,7 @@ import { actorOf } from "#/operations/actor";
 import { ownedOperation } from "#/operations/operation";
 import { endpointAnswer, endpointExample, IssuedEndpointAnswer, secretExample } from "#/operations/webhooks/endpoint-answer";
 import { acceptDescription, acceptEvents, endpointInput } from "#/operations/webhooks/endpoint-input";
-import { hostOf } from "#/operations/webhooks/with-endpoint";
+import { hostOf } from "#/operations/webhooks/audited-host";
 import { sendingVerb } from "#/operations/webhooks/webhook-flags";
 import { findWorkspace, noWorkspace, workspaceId } from "#/operations/workspaces/find-workspace";
 import { demandManage } from "#/operations/workspaces/member-rules";

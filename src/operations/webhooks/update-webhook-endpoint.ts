@@ -2,10 +2,11 @@ import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { ownedOperation } from "#/operations/operation";
+import { hostOf } from "#/operations/webhooks/audited-host";
 import { EndpointAnswer, endpointAnswer, endpointExample, printEndpoint } from "#/operations/webhooks/endpoint-answer";
 import { acceptDescription, acceptEvents, endpointInput } from "#/operations/webhooks/endpoint-input";
 import { endpointArgument, endpointId, findEndpoint, noEndpoint } from "#/operations/webhooks/find-endpoint";
-import { hostOf, withEndpoint } from "#/operations/webhooks/with-endpoint";
+import { withEndpoint } from "#/operations/webhooks/with-endpoint";
 import { judgingVerb } from "#/operations/webhooks/webhook-flags";
 import { workspaceId } from "#/operations/workspaces/find-workspace";
 

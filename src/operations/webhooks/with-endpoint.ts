@@ -3,6 +3,7 @@ import { type AuditEntry, auditEntry } from "#/model/audit-entry";
 import type { WebhookEndpoint } from "#/model/webhook-endpoint";
 import { actorOf } from "#/operations/actor";
 import type { Context } from "#/operations/operation";
+import { hostOf } from "#/operations/webhooks/audited-host";
 import { type EndpointTarget, noEndpoint } from "#/operations/webhooks/find-endpoint";
 import { demandManage } from "#/operations/workspaces/member-rules";
 import type { Repositories } from "#/store/store";
@@ -47,6 +48,3 @@ export function withEndpoint<Result>(
     });
   });
 }
-
-/** Of an address the audit log keeps the host alone: paths and queries of webhooks are often secrets themselves. */
-export const hostOf = (url: string) => ({ host: URL.canParse(url) ? new URL(url).host : "" });

@@ -1,5 +1,3 @@
-import { Failure } from "#/kernel/errors";
-import type { SignedIn } from "#/model/caller";
 import type { System } from "#/model/system";
 import type { Context } from "#/operations/operation";
 import { findOwnSystem } from "#/operations/systems/find-own-system";
@@ -16,9 +14,3 @@ export async function findVisibleSystem(context: Context, path: Readonly<Record<
 /** Whether the caller belongs to a system's workspace. */
 export const isMember = ({ caller }: Context, { workspaceId }: Pick<System, "workspaceId">) =>
   caller.kind === "person" && caller.roles.has(workspaceId);
-
-/** The person who calls. Throws `forbidden` for the command line, which is nobody in particular. */
-export function personOf({ caller }: Context): SignedIn {
-  if (caller.kind !== "person") throw new Failure("forbidden", "A subscription belongs to a person. Sign in first.");
-  return caller;
-}
