@@ -6,6 +6,7 @@ import { archetypeIds } from "#/model/direction";
 import { externalAssetKinds } from "#/model/external-artifact";
 import { assetKinds } from "#/model/mark";
 import { platforms } from "#/model/platform";
+import { rasterSidesPx } from "#/model/raster";
 import { systemStatuses } from "#/model/system";
 import { modes } from "#/model/token-set";
 import { assetUrl, brandAssets, drawnUrls, rasterAssets, rasterPath } from "#/formats/asset-address";
@@ -68,7 +69,11 @@ export const AdoptionAsset = StrictObject({
   width: Type.Number(),
   height: Type.Number(),
   url: Url("The file itself"),
-  pngUrl: Nullable(Url("The same as PNG; null where it has live text")),
+  pngUrl: Nullable(
+    Url(
+      `The same as PNG; null where it has live text. In the address of a drawing the number at the end is the long side in pixels: ${rasterSidesPx.join(", ")} are there`,
+    ),
+  ),
   webpUrl: Nullable(Url("The same as WebP; null where it has live text")),
   thumbnailUrl: Nullable(Url("The same as WebP within 320 × 320 pixels; null where it has live text")),
 });
