@@ -4,7 +4,8 @@ import { DestinationRefused, destinationOf, judgeUrl } from "#/webhooks/destinat
 import { isOwnAddress } from "#/webhooks/own-address";
 
 /**
- * Judges an address when a person gives it for webhooks, and gives it as it is kept: parsed, without a fragment. Throws `invalid`, in words that say what is wrong with it
+ * Judges an address when a person gives it for webhooks, and gives it as it is kept: in its normal form, without a fragment, and with a slash at its end only where it was
+ * given one. Throws `invalid`, in words that say what is wrong with it
  * and nothing of where it leads. Every attempt judges it anew.
  */
 export type VetTarget = (raw: string) => Promise<string>;
@@ -35,6 +36,6 @@ export function vetTargetOf({ allowed, resolve = lookUp, ownUrl }: OutgoingOptio
       clearTimeout(timer);
       judged.catch(() => undefined);
     }
-    return href;
+    return href === `${raw}/` ? raw : href;
   };
 }
