@@ -5,8 +5,7 @@ import { isOwnAddress } from "#/webhooks/own-address";
 
 /**
  * Judges an address when a person gives it for webhooks, and gives it as it is kept: in its normal form, without a fragment, and with a slash at its end only where it was
- * given one. Throws `invalid`, in words that say what is wrong with it
- * and nothing of where it leads. Every attempt judges it anew.
+ * given one. Throws `invalid`, in words that say what is wrong with it and nothing of where it leads. Every attempt judges it anew.
  */
 export type VetTarget = (raw: string) => Promise<string>;
 
