@@ -47,6 +47,50 @@ test("--format json and --json give the same findings", async () => {
   expect((await run("check", "quay-five", "bad.html", "--json")).out).toBe(ended.out);
 });
 
+test("--format sarif gives a log with the rule, the line and the exact change, and the status stays that of the findings", async () => {
+  const ended = await run("check", "quay-five", "warned.css", "--format", "sarif");
+  const log = JSON.parse(ended.out);
+  expect([ended.status, log.version, log.runs[0].tool.driver.name]).toEqual([0, "2.1.0", "Livery"]);
+  expect(log.runs[0].results).toMatchObject([
+    {
+      ruleId: "color-from-palette",
+      level: "warning",
+      locations: [{ physicalLocation: { artifactLocation: { uri: "warned.css" }, region: { startLine: 1, startColumn: 29 } } }],
+      fixes: [{ artifactChanges: [{ replacements: [{ insertedContent: { text: "var(--primary)" } }] }] }],
+    },
+  ]);
+  expect((await run("check", "quay-five", "bad.html", "--format", "sarif")).status).toBe(1);
+});
+
+test("a file of waivers lets findings stand with their reason, errors of safety never, and a bad one is refused by name", async () => {
+  put("faulty.html", '<p id="a">x</p><p id="a">y</p>');
+  put(
+    "waivers.json",
+    JSON.stringify([
+      { rule: "ids-unique", reason: "Two copies." },
+      { rule: "markup-safe", reason: "x" },
+    ]),
+  );
+  put("bare.json", JSON.stringify([{ rule: "ids-unique" }]));
+  const check = (...words: string[]) => run("check", "quay-five", ...words);
+  expect((await check("faulty.html")).status).toBe(1);
+  const waived = await check("faulty.html", "--waivers", "waivers.json");
+  expect([waived.status, waived.out]).toEqual([0, "1 file: 0 errors, 0 warnings, 0 notes, 1 waived.\n"]);
+  expect((await check("bad.html", "--waivers", "waivers.json")).status).toBe(1);
+  expect((await check("faulty.html", "--waivers", "bare.json")).err).toBe(
+    'livery: bare.json is no list of waivers: [0].reason is required. It is [{"rule": "…", "reason": "…"}].\n',
+  );
+});
+
+test("what is the same in several files is told once, with the others by name", async () => {
+  put("one.css", ".z { margin: 13px }");
+  put("two.css", "\n.z { margin: 13px }");
+  const { out } = await run("check", "quay-five", "one.css", "two.css");
+  expect(out).toContain("one.css:1:6: warning spacing-from-scale\n");
+  expect(out).toContain("  The same in two.css.\n");
+  expect(out).toEndWith("2 files: 0 errors, 2 warnings, 0 notes.\n");
+});
+
 test("no file, a file that is not there, a folder and an unknown design are refused, each by name", async () => {
   const ended = await Promise.all([
     run("check", "quay-five"),
