@@ -1,5 +1,6 @@
 import { auditMarkup } from "#/audit/audit-markup";
 import { Failure } from "#/kernel/errors";
+import { othersTurn } from "#/kernel/others-turn";
 import { sha256Hex } from "#/kernel/hash";
 import { cleanText, slugOf } from "#/kernel/text";
 import type { Finding } from "#/model/audit-report";
@@ -37,10 +38,9 @@ export async function prepareImport(
     throw new Failure("invalid", "An asset comes in a request of its own. Send components and pages in another one.");
   if (asset) return [await preparedAsset(asset, context)];
   const prepared: Prepared[] = [];
-  for (const [index, item] of (components ?? []).entries()) {
-    prepared.push(preparedComponent(item, `components[${index}]`, measures));
-    await othersTurn();
-  }
+  for (const [index, item] of (components ?? []).entries())
+    prepared.push(await preparedComponent(item, `components[${index}]`, measures));
+  // The audit of one text computes without a pause, so everything else in this process gets its turn after each.
   for (const [index, item] of (pages ?? []).entries()) {
     prepared.push(preparedPage(item, `pages[${index}]`, measures));
     await othersTurn();
@@ -55,23 +55,23 @@ export async function prepareImport(
   return prepared;
 }
 
-/** The audit of one item computes without a pause, so everything else in this process gets its turn after each. */
-const othersTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
-
-function preparedComponent(
+async function preparedComponent(
   { name, html, category = "display", variants = [], notes }: NonNullable<ImportBody["components"]>[number],
   place: string,
   measures: Measures,
-): Prepared {
+): Promise<Prepared> {
   const texts = [html, ...variants.map((variant) => variant.html)];
   for (const text of texts) refuseBroken(text, place);
   const names = variants.map((variant) => named(variant.name, `${place}.variants`));
   if (new Set(names).size < names.length) throw new Failure("invalid", `${place} has two variants of one name. Rename one.`);
   const clean = named(name, place);
-  const checks = texts.flatMap((text, index) => {
+  const checks: Finding[] = [];
+  for (const [index, text] of texts.entries()) {
     const variant = names[index - 1];
-    return auditMarkup(text, { kind: "component", name: variant === undefined ? clean : `${clean}, ${variant}`, ...measures });
-  });
+    const name = variant === undefined ? clean : `${clean}, ${variant}`;
+    checks.push(...auditMarkup(text, { kind: "component", name, ...measures }));
+    await othersTurn();
+  }
   return {
     ...nameAndSlug(clean, "component"),
     bytes: texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0),
