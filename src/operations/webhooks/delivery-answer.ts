@@ -49,10 +49,13 @@ export const WholeDeliveryAnswer = Type.Object(
 );
 export type WholeDeliveryAnswer = Static<typeof WholeDeliveryAnswer>;
 
-const attemptAnswer = ({ reason, ...attempt }: DeliveryAttempt): AttemptAnswer => ({
-  ...attempt,
+const attemptAnswer = ({ at: begun, durationMs, status, reason, answer }: DeliveryAttempt): AttemptAnswer => ({
+  at: begun,
+  durationMs,
+  status,
   reason,
   says: reason === null ? null : sentenceOfReason(reason),
+  answer,
 });
 
 const at = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
