@@ -43,8 +43,13 @@ const highs: Readonly<Record<string, number>> = {
     table: 415,
     "pricing-card": 410,
   },
+  ...{ tag: 95, toast: 120, tooltip: 130, slider: 165, menu: 225, skeleton: 270, dialog: 305, drawer: 305 },
+  ...{ "data-list": 300, testimonial: 330, sidebar: 365, chart: 465 },
 };
 const usualHigh = 150;
+
+/** Components so high that their variants stand beside each other, whatever their group does. */
+const inColumns: ReadonlySet<string> = new Set(["chart"]);
 
 const css = `.card-modes { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); border: var(--stroke) solid var(--border); border-radius: var(--radius); overflow: hidden; }
 .card-modes:is(.flow-rows, .flow-columns) { grid-template-columns: minmax(0, 1fr); }
@@ -59,7 +64,8 @@ const modes = ["light", "dark"] as const;
 
 function cardOf(component: Component, lang: string): Card {
   const { slug, name, category, summary, variants } = component;
-  const { name: group, flow } = groups[category];
+  const { name: group, flow: usual } = groups[category];
+  const flow = inColumns.has(slug) ? "columns" : usual;
   const high = Object.hasOwn(highs, slug) ? (highs[slug] ?? usualHigh) : usualHigh;
   const panel = (mode: (typeof modes)[number]) => html`<section class="card-mode ${mode}" aria-label="${name}, ${mode}">
 ${variants.map(
