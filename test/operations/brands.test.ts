@@ -229,7 +229,8 @@ describe("list_brands", () => {
     await expect(ask(key)).rejects.toThrow("lacks the permission READ");
   });
 
-  test("has no route", () => {
-    expect(listBrands.rest).toBeUndefined();
+  test("has no route in the API description: agents call it as a tool, and only another Livery asks for it over HTTP", async () => {
+    expect(listBrands.rest?.hidden).toBe(true);
+    expect(await Bun.file("data/openapi.json").text()).not.toContain("list_brands");
   });
 });
