@@ -141,3 +141,8 @@ test("light or dark is kept, and nothing flashes in the other mode first", async
   expect(window.complaints).toEqual([]);
   await window.context.close();
 });
+
+test("in all this no code failed: the browser told refused requests alone", () => {
+  const faults = [...owner.complaints, ...guest.complaints].filter((line) => !line.startsWith("Failed to load resource"));
+  expect(faults).toEqual([]);
+});

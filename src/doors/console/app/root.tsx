@@ -13,7 +13,7 @@ import { NotAllowed } from "#/doors/console/app/shell/not-allowed";
 import { NotFound } from "#/doors/console/app/shell/not-found";
 import { OfflineNotice } from "#/doors/console/app/shell/offline-notice";
 import { Shell } from "#/doors/console/app/shell/shell";
-import { askSession, useSessionState } from "#/doors/console/app/state/session";
+import { askSession, firstWorkspace, useSessionState } from "#/doors/console/app/state/session";
 import { isAtLeast, WorkspaceContext } from "#/doors/console/app/state/workspace";
 
 /** The console: the screen of the address, in its frame, with what stands over every screen. */
@@ -53,12 +53,12 @@ function SignedIn({ path }: { readonly path: string }) {
       </Bare>
     );
   const found = routeOf(path);
-  const slug = found?.params.workspace;
+  const slug = /^\/w\/([^/]+)/.exec(path)?.[1];
   const workspace = state.session.workspaces.find((own) => own.slug === slug);
   if (found?.route.access === "person" && path === "/") return <Screen route={found.route} path={path} />;
   return (
     <WorkspaceContext value={workspace}>
-      <Shell workspace={workspace}>
+      <Shell workspace={workspace ?? firstWorkspace(state.session)}>
         {found ? <Within route={found.route} path={path} workspace={workspace} /> : <NotFound />}
       </Shell>
     </WorkspaceContext>
