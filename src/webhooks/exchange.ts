@@ -47,7 +47,6 @@ export function exchange(
       ...(isIP(host) === 0 && { servername: host }),
       secureContext: trust,
       ALPNProtocols: ["http/1.1"],
-      minVersion: "TLSv1.2",
       rejectUnauthorized: true,
       checkServerIdentity: (_, certificate) =>
         certificate.subjectaltname
