@@ -4,6 +4,7 @@ import { Webhook } from "standardwebhooks";
 import { newId } from "#/kernel/ids";
 import type { LiveryEvent } from "#/model/event";
 import { announce } from "#/webhooks/fan-out";
+import { beginTrial } from "#/webhooks/try-endpoint";
 import { type WebhookFlow, webhookFlow } from "#test/operations/webhook-flow";
 
 let flow: WebhookFlow;
@@ -176,6 +177,26 @@ describe("a test", () => {
     flow.receiver.answers(() => new Response(null, { status: 302, headers: { location: flow.receiver.url("/b") } }));
     expect((await asAdmin().post(`/${id}/test`)).json.attempts[0]).toMatchObject({ status: 302, reason: "redirect" });
     expect(flow.receiver.received.map(({ path }) => path)).toEqual(["/a"]);
+  });
+
+  test("that a crash cut off is taken up by the dispatcher, and the attempt that was cut off counts", async () => {
+    const { id } = await add();
+    const { store, services, clock } = flow.app;
+    const { delivery } = await store.transaction(async (repositories) => {
+      const endpoint = await repositories.webhookEndpoints.byId(id);
+      if (!endpoint) throw new Error("the endpoint is gone");
+      return await beginTrial(repositories, endpoint, services, clock.now());
+    });
+    await waitMs(21_999);
+    expect(await whole(id, delivery.id)).toMatchObject({ status: "PENDING", isUnderWay: true, attempts: [] });
+    await waitMs(1);
+    expect(await whole(id, delivery.id)).toMatchObject({
+      isUnderWay: false,
+      attempts: [{ reason: "interrupted", status: null }],
+    });
+    await waitMs(5000);
+    expect(await whole(id, delivery.id)).toMatchObject({ status: "SUCCEEDED", attemptCount: 2 });
+    expect(flow.receiver.received).toHaveLength(1);
   });
 
   test("of an endpoint that is deleted meanwhile answers 404", async () => {

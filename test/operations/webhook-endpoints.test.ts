@@ -51,7 +51,7 @@ describe("adding an endpoint", () => {
     });
   });
 
-  test.each([
+  const wrong: readonly (readonly [unknown, string])[] = [
     [{}, "url is required."],
     [{ url: "" }, "url must not be empty."],
     [{ url: 7 }, "url must be text."],
@@ -71,7 +71,8 @@ describe("adding an endpoint", () => {
     [{ url, events: "design.ready" }, "events must be an array."],
     [{ url, description: long.slice(0, 201) }, "description must have at most 200 characters."],
     [{ url, secret: "whsec_mine" }, '"secret" is not a known field.'],
-  ])("%# is refused with 400 and says why", async (body, message) => {
+  ];
+  test.each(wrong.map(([body, message]) => [message, body] as const))("is refused with 400: %s", async (message, body) => {
     const refused = await asAdmin().post("", body);
     expect([refused.status, refused.json.error]).toEqual([400, expect.stringContaining(message)]);
     expect(refused.text).not.toMatch(/10\.0\.0\.7|127\.0/);
