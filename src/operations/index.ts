@@ -7,6 +7,7 @@ import { getAsset } from "#/operations/files/get-asset";
 import { getFavicon } from "#/operations/files/get-favicon";
 import { getFont } from "#/operations/files/get-font";
 import { getSchema } from "#/operations/files/get-schema";
+import { listWebhookEvents } from "#/operations/files/list-webhook-events";
 import { getWebhooksGuide, viewWebhooksGuide } from "#/operations/files/view-webhooks-guide";
 import { keyOperations } from "#/operations/keys/index";
 import type { Operation } from "#/operations/operation";
@@ -46,6 +47,7 @@ export const operations: readonly Operation[] = [
   getFavicon,
   viewWebhooksGuide,
   getWebhooksGuide,
+  listWebhookEvents,
   checkHealth,
   ...authOperations,
   ...workspaceOperations,

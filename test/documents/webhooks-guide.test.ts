@@ -117,4 +117,11 @@ describe("/docs/webhooks", () => {
       .digest("hex");
     expect(read("x-webhook-signature")).toBe(expected);
   });
+
+  test("is there as data for programs, the console among them", async () => {
+    const { status, json } = await (await testApp()).send("GET", "/docs/webhooks.json");
+    expect(status).toBe(200);
+    expect(json.events).toEqual(eventCatalogue);
+    expect(json.reasons).toEqual(failureReasons);
+  });
 });
