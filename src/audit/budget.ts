@@ -1,5 +1,5 @@
 /** How much of one source is read: tags, attributes, pieces of text, declarations and blocks of style, each counted once. */
-export const piecesMax = 60_000;
+export const piecesMax = 40_000;
 
 /** What is left to read of one source. Its texts and style sheets share it, so that no split of a large source takes longer. */
 export type Budget = { left: number };

@@ -21,8 +21,16 @@ export const hasOwnName = ({ attributes }: Element) =>
 
 const unread = new Set(["style", "script", "template", "datalist"]);
 
-/** The elements in which there is something to read aloud: text, a picture with a text alternative, or anything that bears a name. */
-export function speaking({ elements }: Markup): ReadonlySet<Element> {
+const spoken = new WeakMap<Markup, ReadonlySet<Element>>();
+
+/** The elements in which there is something to read aloud: text, a picture with a text alternative, or anything that bears a name. Worked out once for a markup. */
+export function speaking(markup: Markup): ReadonlySet<Element> {
+  const found = spoken.get(markup) ?? speakingIn(markup);
+  spoken.set(markup, found);
+  return found;
+}
+
+function speakingIn({ elements }: Markup): ReadonlySet<Element> {
   const found = new Set<Element>();
   for (const element of elements.toReversed()) {
     const { name, attributes, parent, text } = element;
