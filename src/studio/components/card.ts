@@ -24,6 +24,9 @@ export function card(input: ComponentInput): Component {
 .lv-card--field .lv-card__link:focus-visible { outline-color: currentColor; }
 .lv-card__symbol { width: 3.5rem; height: 3.5rem; }
 .lv-card--whole { position: relative; ${colorMotion} }
+.lv-card--whole .lv-card__link { gap: var(--space-2); font-weight: var(--weight-strong); text-decoration: none; }
+.lv-card--whole .lv-card__link::before { content: ""; order: 1; width: 0.45em; height: 0.45em; border: solid currentColor; border-width: 2px 2px 0 0; transform: rotate(45deg); }
+[dir="rtl"] .lv-card--whole .lv-card__link::before { transform: rotate(-135deg); }
 .lv-card--whole .lv-card__link::after { content: ""; position: absolute; inset: 0; }
 .lv-card--whole:hover { background: var(--secondary); color: var(--secondary-foreground); }
 .lv-card--whole:hover .lv-card__text { color: inherit; }

@@ -36,7 +36,7 @@ export function dataList(input: ComponentInput): Component {
 .lv-data-list__row > dd { margin: 0; text-wrap: pretty; }
 ${rowsOf(input)}
 .lv-data-list__swatch { display: inline-block; width: 1em; height: 1em; margin-inline-end: var(--space-2); vertical-align: -0.125em; background: var(--brand); border: 1px solid var(--input); border-radius: ${input.manner.button === "pill" ? "50%" : "0"}; }
-.lv-data-list__figure { font-family: var(--font-mono); font-size: var(--type-code-size); font-variant-numeric: tabular-nums; }
+.lv-data-list__figure { direction: ltr; unicode-bidi: isolate; font-family: var(--font-mono); font-size: var(--type-code-size); font-variant-numeric: tabular-nums; }
 .lv-data-list--stacked { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr)); gap: var(--space-5); border: 0; padding: ${surfacePadding(input)}; ${surface(input)} overflow: visible; }
 .lv-data-list--stacked > .lv-data-list__row:nth-child(n) { display: block; padding: 0; border: 0; }
 .lv-data-list--stacked > .lv-data-list__row:nth-child(n) { background: transparent; }

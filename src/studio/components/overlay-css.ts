@@ -39,6 +39,10 @@ export function overlay(look: Look, over: "veil" | "page"): string {
   }
 }
 
+/** Whether a sheet has a second line drawn inside its edge. */
+const isFramed = ({ direction, manner }: Look): boolean =>
+  manner.button === "flat" && direction.depth === "border" && direction.radiusBand === "rounded";
+
 /** Sheets of the archetypes with plain buttons, which would else be alike: stripes, a horizon, an inset frame, an account's double rule. */
 function flatSheet({ direction, manner }: Look, paper: string): string {
   if (direction.depth === "tone") {
@@ -49,7 +53,7 @@ function flatSheet({ direction, manner }: Look, paper: string): string {
       : "border: 0; border-radius: 0;";
   }
   const line = `border: ${ruleLine({ manner })}; border-radius: var(--radius-lg);`;
-  if (direction.radiusBand === "rounded") return `${line} outline: 1px solid var(--border); outline-offset: -0.5rem;`;
+  if (isFramed({ direction, manner })) return `${line} outline: 1px solid var(--border); outline-offset: -0.5rem;`;
   return direction.density === "dense" && manner.table === "rules"
     ? `${line} border-block-start: 4px double var(--foreground);`
     : line;
@@ -62,7 +66,9 @@ export function sheetTitle({ direction, manner }: Look): string {
 }
 
 /** How the head of such a sheet is parted from its body; the table manner says it, so that both are drawn by one hand. */
-export function overlayHead({ manner }: Look): string {
+export function overlayHead(look: Look): string {
+  const { manner } = look;
+  if (isFramed(look)) return "padding-block-end: 0;";
   switch (manner.table) {
     case "rules":
       return `border-block-end: 1px solid ${manner.rule === "ink" ? "var(--foreground)" : "var(--border)"};`;

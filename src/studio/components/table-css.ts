@@ -18,5 +18,5 @@ ${selector}__table th, ${selector}__table td { padding: var(--space-2) var(--spa
 ${selector}__table th { font-weight: var(--weight-medium); }
 ${selector}__table thead th { ${labelText(manner)} white-space: nowrap; }
 ${rows}
-${selector}__table .${selector.slice(1)}__number { text-align: end; font-family: var(--font-mono); font-size: var(--type-code-size); }`;
+${selector}__table .${selector.slice(1)}__number { text-align: end; unicode-bidi: plaintext; font-family: var(--font-mono); font-size: var(--type-code-size); }`;
 }

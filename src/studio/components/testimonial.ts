@@ -17,7 +17,7 @@ export function testimonial(input: ComponentInput): Component {
   const slot = `border: 1px dashed var(--input); border-radius: ${direction.radiusBand === "square" ? "0" : "var(--radius-sm)"};`;
   const rules = `
 .lv-testimonial { display: grid; gap: var(--space-4); max-width: 40rem; margin: 0; ${direction.depth === "border" ? `padding-block: ${surfacePadding(input)}; border-block: ${ruleLine(input)}; color: var(--foreground);` : `padding: ${surfacePadding(input)}; ${surface(input)}`} ${textStyleDeclarations("body")}; overflow-wrap: anywhere; }
-.lv-testimonial::before { content: "${mark}" / ""; display: block; ${low ? "height: 1em; margin-block: -0.6em 0;" : "height: 0.5em;"} color: var(--primary); font-family: var(--font-display); font-weight: var(--weight-display); font-size: calc(var(--type-heading-1-size) * 2); line-height: 1; }
+.lv-testimonial::before { content: "${mark}" / ""; display: block; ${low ? "height: 1em; margin-block: -0.6em 0;" : "height: 0.5em;"} color: var(--primary); ${direction.typeGenre === "didone" ? "font-family: var(--font-text);" : "font-family: var(--font-display); font-weight: var(--weight-display);"} font-size: calc(var(--type-heading-1-size) * 2); line-height: 1; }
 .lv-testimonial__quote { margin: 0; padding: 0; ${textStyleDeclarations("heading-2")}; text-wrap: balance; }
 .lv-testimonial__quote > p { margin: 0; }
 .lv-testimonial__rule { margin: 0; color: ${direction.depth === "tone" ? "inherit" : "var(--muted-foreground)"}; ${textStyleDeclarations("small")}; }

@@ -5,7 +5,6 @@ import { controlPhrasesIn } from "#/studio/copy/control-phrases";
 import { buttonCss } from "#/studio/components/button-css";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { focusRing } from "#/studio/components/focus-css";
-import { inDark } from "#/studio/components/in-dark";
 import { labelText } from "#/studio/components/label-css";
 import { signButtonCss } from "#/studio/components/overlay-css";
 import { scopedCss } from "#/studio/components/scoped-css";
@@ -47,7 +46,6 @@ export function toast(input: ComponentInput): Component {
 ${signButtonCss(".lv-toast__close", input)}
 .lv-toast__close:hover, .lv-toast__close:active { background: var(--lv-on); color: var(--lv-field); }
 .lv-toast__action:focus-visible, .lv-toast__close:focus-visible { ${focusRing} outline-color: currentColor; outline-offset: -4px; }
-${inDark(".lv-toast__strip:not(.lv-toast__strip--danger)", "--lv-field: var(--secondary); --lv-on: var(--secondary-foreground);")}
 ${buttonCss(".lv-toast__open", input)}
 ${liveSheetCss(".lv-toast__strip", "inset: auto auto var(--space-4) var(--space-4); inset-inline: var(--space-4) auto;", "translateY(1rem)")}`;
   const close = (target: Markup | string) =>

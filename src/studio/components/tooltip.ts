@@ -4,7 +4,6 @@ import type { Component } from "#/model/component";
 import { controlPhrasesIn } from "#/studio/copy/control-phrases";
 import { buttonCss } from "#/studio/components/button-css";
 import type { ComponentInput } from "#/studio/components/component-input";
-import { inDark } from "#/studio/components/in-dark";
 import { scopedCss } from "#/studio/components/scoped-css";
 
 /** The bubble's corners and its pointer, after the archetype's buttons. */
@@ -43,7 +42,6 @@ export function tooltip(input: ComponentInput): Component {
 .lv-tooltip { position: relative; display: inline-grid; justify-items: start; gap: 0.75rem; max-width: 100%; color: var(--foreground); ${textStyleDeclarations("body")}; }
 ${bubble} { --lv-field: var(--inverse); --lv-on: var(--inverse-foreground); position: relative; width: max-content; max-width: min(18rem, 100%); margin: 0; padding: var(--space-2) var(--space-3); border: 0; border-radius: ${radius}; background: var(--lv-field); color: var(--lv-on); overflow: visible; text-wrap: pretty; overflow-wrap: anywhere; ${textStyleDeclarations("small")}; }
 ${bubble}::after { content: ""; position: absolute; inset-block-start: 100%; inset-inline-start: var(--space-5); background: var(--lv-field); ${pointer} }
-${inDark(bubble, "--lv-field: var(--secondary); --lv-on: var(--secondary-foreground);")}
 ${buttonCss(".lv-tooltip__trigger", input)}
 .lv-tooltip--hover { display: inline-flex; flex-wrap: wrap; align-items: center; gap: var(--space-2) 0.75rem; }
 .lv-tooltip--hover > ${bubble} { flex: 0 1 auto; visibility: hidden; opacity: 0; transition: opacity var(--duration-fast) var(--ease-out); }
