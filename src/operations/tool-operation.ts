@@ -32,7 +32,7 @@ export function toolOperation(whole: Operation): ToolOperation {
     ...(find && {
       async find(context: Context, path: Readonly<Record<string, string>>) {
         refuseNameless(tool, path);
-        return await find(context, texts(givenOf(tool, path)));
+        return await find(context, texts(named(tool, path)));
       },
     }),
     async run(context, input, target) {
@@ -43,14 +43,17 @@ export function toolOperation(whole: Operation): ToolOperation {
   };
 }
 
-/** The operation's input for a tool's arguments. */
-export function givenOf({ target, given }: Tool, values: Values): Values {
-  const named: Record<string, unknown> = { ...values };
-  if (target && target.argument !== target.property && target.argument in named) {
-    named[target.property] = named[target.argument];
-    delete named[target.argument];
-  }
-  return given ? given(named) : named;
+/** The operation's input for a tool's arguments, which the tool's own shape has judged. */
+export function givenOf(tool: Tool, values: Values): Values {
+  const input = named(tool, values);
+  return tool.given ? tool.given(input) : input;
+}
+
+/** Arguments with their target under the operation's name for it; nothing is presumed of their shape. */
+function named({ target }: Tool, values: Values): Values {
+  if (!target || target.argument === target.property || !Object.hasOwn(values, target.argument)) return values;
+  const { [target.argument]: about, ...rest } = values;
+  return { ...rest, [target.property]: about };
 }
 
 /** What a tool answers of an operation's JSON answer. */

@@ -10,12 +10,11 @@ import { artifactsBodyBytes } from "#/model/limits";
 import { type Project, projectStates } from "#/model/project";
 import { deedOf } from "#/operations/actor";
 import { ArtifactAnswer, artifactAnswer, artifactExample } from "#/operations/artifacts/artifact-answer";
+import { importTool } from "#/operations/artifacts/import-tool";
 import { type Measures, type Prepared, prepareImport } from "#/operations/artifacts/prepare-import";
-import { designArgument, designTarget } from "#/operations/designs/design-target";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
 import { type Context, ownedOperation } from "#/operations/operation";
 import { projectExample } from "#/operations/projects/project-answer";
-import { tool } from "#/operations/tool";
 import { type Change, change } from "#/pipeline/change";
 import { presentDesign } from "#/pipeline/present";
 
@@ -55,14 +54,7 @@ export const importDesignArtifacts = ownedOperation({
     },
   },
   rest: { method: "POST", path: "/api/v1/designs/:id/external-artifacts", success: 201, bodyBytesMax: artifactsBodyBytes },
-  tool: tool({
-    description:
-      "Sends externally designed work back into a design as DRAFT rows that people review; nothing is approved by it. Components: self-contained HTML with inline styles. Pages: whole HTML documents. Components and pages may share a call; an asset (PNG in base64, or an https url) comes alone. No scripts, nothing loaded from elsewhere. One bad item refuses the whole call; the same content again answers the row that is there. Each row says what the audit found.",
-    auth: "handoff",
-    hints: { readOnly: false, destructive: false, idempotent: true, openWorld: true },
-    target: designTarget,
-    input: StrictObject({ ...designArgument, ...importProperties }),
-  }),
+  tool: importTool,
   missing: noDesign,
   find: findDesign,
   async run(context, body, { design }) {

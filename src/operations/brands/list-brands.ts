@@ -25,6 +25,9 @@ const BrandWithDesigns = Type.Object(
   { title: "BrandWithDesigns" },
 );
 
+/** How many brands an agent is shown at once. */
+const toolPage = 20;
+
 export const listBrands = ownedOperation({
   name: "list_brands",
   title: "List brands with their designs",
@@ -46,6 +49,7 @@ export const listBrands = ownedOperation({
     auth: "key",
     hints: reading,
     input: StrictObject({ cursor: pageInput("br").cursor }),
+    given: (input) => ({ ...input, limit: toolPage }),
   }),
   missing: "There is no key to tell whose brands to list.",
   async find({ caller }) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
+import { importTool } from "#/operations/artifacts/import-tool";
 import { externalFlow, sampleComponent, samplePage } from "#test/operations/external-flow";
 import { agentOf } from "#test/doors/mcp/rpc";
 
@@ -76,4 +77,27 @@ test("one bad item refuses the import and stores nothing", async () => {
     error: expect.stringContaining("components[1].name"),
   });
   expect((await flow.deliverables(projectId)).deliverables).toEqual([]);
+});
+
+test("findings are left out, the lightest first, where an answer would get too long, and each row says how many", () => {
+  const check = { rule: "x", severity: "warning", safety: false, subject: "s", message: "m".repeat(200), fix: "f" };
+  const imported = (rows: number) => ({
+    artifacts: Array.from({ length: rows }, (_, at) => ({
+      id: `art_${at}`,
+      kind: "component",
+      name: "n",
+      status: "DRAFT",
+      bytes: 1,
+      checks: Array(9).fill(check),
+    })),
+    project: { id: "prj", state: "EXTERNAL_DESIGN" },
+    deliverablesUrl: "http://x",
+  });
+  const shown = (rows: number) =>
+    importTool.shown?.(imported(rows) as never, {} as never) as { artifacts: { checks: unknown[]; checksLeftOut?: number }[] };
+  expect(shown(2)).toEqual(imported(2));
+  expect(shown(12).artifacts[11]).toMatchObject({ checks: Array(5).fill(check), checksLeftOut: 4 });
+  expect(shown(30).artifacts[29]).toMatchObject({ checks: Array(2).fill(check), checksLeftOut: 7 });
+  for (const rows of [12, 30, 100]) expect(JSON.stringify(shown(rows)).length).toBeLessThanOrEqual(24_000);
+  expect(shown(100).artifacts).toHaveLength(100);
 });
