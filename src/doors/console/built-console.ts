@@ -14,8 +14,11 @@ export const documentName = "document.html";
  */
 export function builtConsole(): () => Promise<BuiltConsole> {
   if (existsSync(join(embedded, documentName))) {
-    const carried = Promise.resolve(readEmbedded());
-    return () => carried;
+    let carried: Promise<BuiltConsole> | undefined;
+    return () => {
+      carried ??= Promise.resolve(readEmbedded());
+      return carried;
+    };
   }
   let built: { readonly stamp: number; readonly files: Promise<BuiltConsole> } | undefined;
   return () => {
