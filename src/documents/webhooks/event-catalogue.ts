@@ -1,4 +1,5 @@
 import {
+  exampleCandidate,
   exampleDesign,
   exampleEndpointId,
   exampleProject,
@@ -64,13 +65,13 @@ const fieldSays: Readonly<Record<string, string>> = {
 };
 
 const exampleEvents: Readonly<Record<WorkspaceEventName | SystemEventName, LiveryEvent>> = {
-  "system.activated": systemActivated(exampleSystem, exampleDesign, exampleVersion, exampleTime),
+  "system.activated": systemActivated(exampleSystem, exampleDesign, exampleCandidate, exampleTime),
   "design.ready": designReady(exampleDesign, exampleTime),
   "design.published": designPublished(exampleSystem, exampleDesign, exampleVersion, exampleTime),
   "project.review_ready": projectReviewReady(exampleProject, exampleDesign, exampleTime),
   "project.finalized": projectFinalized(exampleProject, exampleDesign, exampleTime),
   "webhook.test": webhookTest(exampleDesign.workspaceId, exampleEndpointId, exampleTime),
-  "system.published": toSubscribers("system.published", exampleSystem, exampleDesign, exampleVersion, exampleTime),
+  "system.published": toSubscribers("system.published", exampleSystem, exampleDesign, exampleCandidate, exampleTime),
   "system.updated": toSubscribers("system.updated", exampleSystem, exampleDesign, exampleVersion, exampleTime),
 };
 

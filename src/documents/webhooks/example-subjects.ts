@@ -4,6 +4,8 @@ import type { System } from "#/model/system";
 
 /** When everything in the examples happens. */
 export const exampleTime = "2026-11-21T12:00:00.000Z";
+/** An approval freezes a candidate, a publication a release. */
+export const exampleCandidate = "1.0.0-rc.1";
 export const exampleVersion = "1.0.0";
 export const exampleEndpointId = "whe_01kv4x9g3m8q2r7t5w1y6z0b4d";
 

@@ -32,10 +32,11 @@ reverse proxy with a certificate lead to it, or let a Livery of your own call th
 
   openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 30 -subj /CN=localhost \\
     -addext subjectAltName=DNS:localhost -keyout key.pem -out cert.pem
-  livery webhooks listen --cert cert.pem --key key.pem --secret-file secret.txt
   livery serve --webhook-allow localhost --webhook-ca cert.pem
+  livery webhooks add https://localhost:${defaultPort}/ --webhook-allow localhost
+  livery webhooks listen --cert cert.pem --key key.pem --secret whsec_…
 
-and add the endpoint https://localhost:${defaultPort}/. Ctrl+C ends it.`,
+The secret is what "webhooks add" prints. Ctrl+C ends it.`,
   examples: [
     "livery webhooks listen --secret-file secret.txt",
     "livery webhooks listen --port 4800 --secret-file secret.txt --forward http://localhost:3000/hooks",
