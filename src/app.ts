@@ -22,6 +22,7 @@ import { allowedBy } from "#/webhooks/address-rules";
 import { attemptOf } from "#/webhooks/attempt";
 import { type Dispatcher, dispatcherOf } from "#/webhooks/dispatcher";
 import { outgoingOf } from "#/webhooks/guarded-fetch";
+import { senderOf } from "#/webhooks/sender";
 import { vetTargetOf } from "#/webhooks/vet-target";
 
 /** Livery put together: what operations work with, and how to let go of it. */
@@ -62,15 +63,17 @@ export function openApp(config: Config, clock: Clock = systemClock): App {
     schedule: { retryMs: config.webhookRetryMs, timeoutMs: config.webhookTimeoutMs, random: Math.random },
     secrets: secretsOf(config),
   };
-  const { secrets, attempt } = services;
-  const { webhookTimeoutMs: timeoutMs, webhookRetryMs: retryMs } = config;
-  const dispatcher = dispatcherOf({ store, clock, log, secrets, attempt, timeoutMs, retryMs });
+  const { secrets, schedule } = services;
+  const { ca, ownUrl, timeoutMs } = toTargets;
+  const sender = senderOf({ allow: config.webhookAllow, ca, ownUrl, timeoutMs });
+  const dispatcher = dispatcherOf({ store, clock, log, secrets, attempt: sender.attempt, ...schedule });
   return {
     config,
     services,
     dispatcher,
     async close() {
       await dispatcher.stop();
+      sender.close();
       await services.runner.settle();
       await services.rasters.close();
       await services.lastUses.settle();

@@ -1,6 +1,9 @@
 /** How many attempts may be under way. */
 export type LaneLimits = {
-  /** Attempts count as young for so long, milliseconds; those that last longer wait for somebody slow, and leave their place to others. */
+  /**
+   * Attempts to strangers count as young for so long, and those to quick targets for as long as quick is, milliseconds; those that last longer wait for somebody slow, and leave
+   * their place to others.
+   */
   readonly youngMs: number;
   readonly young: number;
   readonly youngOfWorkspace: number;
@@ -19,13 +22,13 @@ export type LaneLimits = {
 export const laneLimits: LaneLimits = {
   youngMs: 100,
   young: 128,
-  youngOfWorkspace: 20,
+  youngOfWorkspace: 32,
   all: 640,
   allOfWorkspace: 64,
   slow: 512,
   ofStranger: 1,
   ofSlowTarget: 2,
-  ofQuickTarget: 16,
+  ofQuickTarget: 32,
   quickMs: 1000,
 };
 
@@ -43,7 +46,7 @@ export type Place = {
 type Flight = {
   readonly targetId: string;
   readonly workspaceId: string;
-  readonly beganMs: number;
+  readonly oldAtMs: number;
   isYoung: boolean;
   isSlow: boolean;
   isOver: boolean;
@@ -58,8 +61,8 @@ export class Lanes {
   readonly #ofTarget = new Map<string, number>();
   readonly #ofWorkspace = new Map<string, number>();
   readonly #youngOfWorkspace = new Map<string, number>();
-  /** In the order of their beginning; those that are no longer young leave at the front. */
-  #ageing: Flight[] = [];
+  /** Young attempts to strangers and to quick targets, each in the order of their beginning; those that grow old leave at the front. */
+  readonly #ageing: { strange: Flight[]; quick: Flight[] } = { strange: [], quick: [] };
   #all = 0;
   #young = 0;
   #slow = 0;
@@ -91,8 +94,10 @@ export class Lanes {
 
   /** Takes a place for an attempt that begins. */
   begin(targetId: string, workspaceId: string, nowMs: number): Place {
-    const isSlow = this.#paces.get(targetId) === "slow";
-    const flight: Flight = { targetId, workspaceId, beganMs: nowMs, isYoung: !isSlow, isSlow, isOver: false };
+    const pace = this.#paces.get(targetId);
+    const isSlow = pace === "slow";
+    const oldAtMs = nowMs + (pace === "quick" ? this.limits.quickMs : this.limits.youngMs);
+    const flight: Flight = { targetId, workspaceId, oldAtMs, isYoung: !isSlow, isSlow, isOver: false };
     this.#all++;
     add(this.#ofTarget, targetId, 1);
     add(this.#ofWorkspace, workspaceId, 1);
@@ -100,7 +105,7 @@ export class Lanes {
     else {
       this.#young++;
       add(this.#youngOfWorkspace, workspaceId, 1);
-      this.#ageing.push(flight);
+      this.#ageing[pace === "quick" ? "quick" : "strange"].push(flight);
     }
     return {
       giveBack: () => this.#leave(flight),
@@ -122,16 +127,21 @@ export class Lanes {
   }
 
   #age(nowMs: number): void {
+    this.#ageing.strange = this.#stillYoung(this.#ageing.strange, nowMs);
+    this.#ageing.quick = this.#stillYoung(this.#ageing.quick, nowMs);
+  }
+
+  #stillYoung(flights: Flight[], nowMs: number): Flight[] {
     let passed = 0;
-    for (const flight of this.#ageing) {
-      if (!flight.isOver && nowMs - flight.beganMs < this.limits.youngMs) break;
+    for (const flight of flights) {
+      if (!flight.isOver && nowMs < flight.oldAtMs) break;
       passed++;
       if (flight.isOver) continue;
       this.#leaveYoung(flight);
       flight.isSlow = true;
       this.#slow++;
     }
-    if (passed > 0) this.#ageing = this.#ageing.slice(passed);
+    return passed > 0 ? flights.slice(passed) : flights;
   }
 
   #leaveYoung(flight: Flight): void {

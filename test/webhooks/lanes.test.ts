@@ -69,3 +69,12 @@ test("what has ended frees its place whether it was young or old", () => {
   ] as const)
     expect(lanes.room(target, workspace, 300)).toBe(free.room(target, workspace, 300));
 });
+
+test("an attempt to a quick target keeps its place for as long as quick is", () => {
+  const lanes = new Lanes({ ...limits, young: 2, ofQuickTarget: 2 });
+  lanes.begin("a", "w", 0).end(20);
+  lanes.begin("a", "w", 50);
+  lanes.begin("a", "w", 50);
+  expect(lanes.room("b", "v", 50 + limits.youngMs)).toBe(0);
+  expect(lanes.room("b", "v", 50 + limits.quickMs)).toBe(2);
+});

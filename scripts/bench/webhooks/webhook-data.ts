@@ -1,0 +1,65 @@
+import { join } from "node:path";
+import { newId } from "#/kernel/ids";
+import { keyInFile } from "#/kernel/key-file";
+import { secretBoxOf } from "#/kernel/secret-box";
+import { deliveryOf } from "#/model/delivery";
+import { openSqlite } from "#/store/drivers/sqlite";
+import { type Store, storeOver } from "#/store/store";
+import { newSecret } from "#/webhooks/sign";
+
+/** Endpoints in a data folder, and deliveries to them. */
+export type WebhookData = {
+  readonly targets: readonly { readonly id: string; readonly workspaceId: string }[];
+  readonly store: Store;
+  /** Puts deliveries in line, target after target. */
+  deliver(howMany: number, targets?: WebhookData["targets"]): Promise<void>;
+};
+
+/** Adds endpoints for these addresses to a data folder, ten to a workspace. */
+export async function webhookData(data: string, urls: readonly string[]): Promise<WebhookData> {
+  const store = storeOver(openSqlite(join(data, "livery.sqlite")));
+  const secrets = secretBoxOf(() => keyInFile(join(data, "secret.key")));
+  const createdAt = new Date().toISOString();
+  const targets: { id: string; workspaceId: string }[] = [];
+  await store.transaction(async ({ workspaces, webhookEndpoints }) => {
+    for (const [index, url] of urls.entries()) {
+      if (index % 10 === 0) {
+        const id = newId("ws");
+        await workspaces.insert({ id, name: "Bench", slug: id.slice(3), createdAt });
+        targets.push({ id: newId("whe"), workspaceId: id });
+      } else targets.push({ id: newId("whe"), workspaceId: targets[index - 1]?.workspaceId ?? "" });
+      const { id, workspaceId } = targets[index] ?? { id: "", workspaceId: "" };
+      const past = { lastSuccessAt: null, failingSince: null, pausedAt: null, pausedReason: null };
+      const secret = { secret: secrets.seal(newSecret(), id), previousSecret: null, previousSecretUntilMs: null };
+      const made = { createdBy: null, createdAt, updatedAt: createdAt };
+      const told = { url, description: null, events: ["design.ready"], status: "ENABLED" } as const;
+      await webhookEndpoints.add({ id, workspaceId, ...told, ...secret, ...made, ...past }, 10);
+    }
+  });
+  return {
+    targets,
+    store,
+    async deliver(howMany, to = targets) {
+      for (let from = 0; from < howMany; from += 1000) {
+        const nowMs = Date.now();
+        const rows = Array.from({ length: Math.min(1000, howMany - from) }, (_, index) => {
+          const { id, workspaceId } = to[(from + index) % to.length] ?? { id: "", workspaceId: "" };
+          return deliveryOf(eventOf(workspaceId, nowMs), id, nowMs);
+        });
+        await store.transaction(({ deliveries }) => deliveries.insert(rows));
+        await Bun.sleep(0);
+      }
+    },
+  };
+}
+
+/** An event like those that a design leads to. */
+const eventOf = (workspaceId: string, nowMs: number) =>
+  ({
+    id: newId("evt"),
+    workspaceId,
+    systemId: null,
+    name: "design.ready",
+    data: { designId: newId("ds"), designName: "Nordhavn Optik" },
+    createdAt: new Date(nowMs).toISOString(),
+  }) as const;
