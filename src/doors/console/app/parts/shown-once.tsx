@@ -2,7 +2,7 @@ import { Button } from "#/doors/console/app/parts/button";
 import { CopyButton } from "#/doors/console/app/parts/copy-button";
 
 type ShownOnceProps = {
-  /** What it is: “Invitation link”, “API key”. */
+  /** What it is, as in the middle of a sentence: “invitation link”, “API key”. */
   readonly label: string;
   readonly text: string;
   /** What to know of it: that it comes once, and how long it works. */

@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 const units = [
   ["year", 31_536_000],
   ["month", 2_592_000],
-  ["week", 604_800],
   ["day", 86_400],
   ["hour", 3_600],
   ["minute", 60],

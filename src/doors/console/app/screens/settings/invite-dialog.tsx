@@ -32,7 +32,7 @@ export function InviteDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
     >
       {issued ? (
         <ShownOnce
-          label="Invitation link"
+          label="invitation link"
           text={issued.url}
           note={`It is shown this once and works once, for seven days. ${issued.email} joins as ${roleWords[issued.role].toLowerCase()}.`}
           onDone={close}

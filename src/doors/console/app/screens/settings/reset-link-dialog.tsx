@@ -27,7 +27,7 @@ export function ResetLinkDialog({ member, onClose }: { readonly member: Member |
     >
       {issued ? (
         <ShownOnce
-          label="Reset link"
+          label="reset link"
           text={issued.url}
           note={`It is shown this once, works once, and ends ${distanceOf(issued.expiresAt)}.`}
           onDone={close}
