@@ -32,18 +32,24 @@ export type Markup = {
 const voids = new Set("area base br col embed frame hr img input link meta param source track wbr".split(" "));
 const raw = new Set("iframe noembed noframes script style textarea title xmp plaintext".split(" "));
 const optional = new Set("body colgroup dd dt head html li optgroup option p rp rt tbody td tfoot th thead tr".split(" "));
-/** What a start tag ends where it is open: one item ends the one before it. */
-const ends: Readonly<Record<string, readonly string[]>> = {
-  li: ["li"],
-  dt: ["dt", "dd"],
-  dd: ["dt", "dd"],
-  option: ["option"],
-  tr: ["td", "th", "tr"],
-  td: ["td", "th"],
-  th: ["td", "th"],
-  tbody: ["td", "th", "tr", "thead", "tbody"],
-  body: ["head"],
-};
+/** Blocks, which end the paragraph before them. */
+const blocks =
+  "address article aside blockquote details div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr main menu nav ol p pre search section table ul".split(
+    " ",
+  );
+/** What a start tag ends where it is open: one item ends the one before it (HTML, optional tags). */
+const ends = new Map<string, readonly string[]>([
+  ...blocks.map((name): [string, readonly string[]] => [name, ["p"]]),
+  ["li", ["li", "p"]],
+  ["dt", ["dt", "dd", "p"]],
+  ["dd", ["dt", "dd", "p"]],
+  ["option", ["option"]],
+  ["tr", ["td", "th", "tr", "p"]],
+  ["td", ["td", "th", "p"]],
+  ["th", ["td", "th", "p"]],
+  ["tbody", ["td", "th", "tr", "thead", "tbody", "p"]],
+  ["body", ["head"]],
+]);
 const isLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 
 /** Reads a text as a browser does, in one pass and in time that grows with its length alone, until the budget is spent. A tag cut off by the end of the text is a tag. */
@@ -73,8 +79,8 @@ export function parseMarkup(text: string, label = "", budget: Budget = newBudget
   };
   const close = (name: string, offset: number) => {
     if (!isOpen(name)) {
-      if (!voids.has(name) && name !== "p")
-        faults.push({ offset, message: `The end tag </${name}> has no start tag.`, fix: "Take it out." });
+      const fix = name === "p" ? "Take it out; where a block stands in the paragraph, make the paragraph a div." : "Take it out.";
+      if (!voids.has(name)) faults.push({ offset, message: `The end tag </${name}> has no start tag.`, fix });
       return;
     }
     for (let element = pop(); element && element.name !== name; element = pop())
@@ -120,7 +126,7 @@ export function parseMarkup(text: string, label = "", budget: Budget = newBudget
       close(tag.name, next);
       continue;
     }
-    const endable = ends[tag.name];
+    const endable = ends.get(tag.name);
     for (let top = stack.at(-1); top && endable?.includes(top.name); top = stack.at(-1)) pop();
     const element: Element = { name: tag.name, attributes: tag.attributes, offset: next, parent: stack.at(-1), text: "" };
     elements.push(element);

@@ -13,6 +13,8 @@ describe("a fault of structure is found, and that alone; its neighbour is let be
     ["nesting-valid error", "<h2>x<div>y</div></h2>", "<h2>x<span>y</span></h2>"],
     ["nesting-valid error", "<button>x<p>y</p></button>", "<details><summary><h2>x</h2></summary>y</details>"],
     ["nesting-valid error", "<dl><dt><h2>x</h2></dt><dd>y</dd></dl>", "<dl><dt><div>x</div></dt><dd><p>y</p></dd></dl>"],
+    ["nesting-valid error", "<p>x <b><div>y</div></b></p>", "<p>x<div>y</div><ul><li><p>x<li>y</ul><p>x<p>y"],
+    ["markup-closed error", "<p>x<div>y</div></p>", "<div><p>x</div>"],
     ["lists-structured error", "<ul><div>x</div></ul>", "<ul><li><div>x</div></li><template></template></ul>"],
     ["lists-structured error", "<div><li>x</li></div>", "<ol><li>x</li></ol>"],
     ["lists-structured error", "<div><dt>x</dt></div>", "<dl><div><dt>x</dt><dd>y</dd></div></dl>"],
@@ -99,6 +101,11 @@ describe("a fault of ARIA is found, and that alone; its neighbour is let be", ()
       "aria-required error",
       '<div role="switch" tabindex="0">x</div>',
       '<div role="switch" aria-checked="false" tabindex="0">x</div>',
+    ],
+    [
+      "aria-required error",
+      '<label>x<input role="combobox"></label>',
+      '<label>x<input role="combobox" aria-expanded="false"></label>',
     ],
     ["aria-required error", '<p role="heading">x</p>', '<label>x<input type="checkbox" role="switch"></label>'],
     [

@@ -40,5 +40,5 @@ const native = new Set(["input", "select", "h1", "h2", "h3", "h4", "h5", "h6", "
 function lackingIn({ name, attributes }: Element): string | undefined {
   const role = (attributes.get("role") ?? "").trim().toLowerCase();
   const state = Object.hasOwn(needed, role) ? needed[role] : undefined;
-  return state === undefined || attributes.has(state) || native.has(name) ? undefined : state;
+  return state === undefined || attributes.has(state) || (native.has(name) && role !== "combobox") ? undefined : state;
 }
