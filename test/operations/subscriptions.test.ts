@@ -134,6 +134,15 @@ describe("a system that is not live", () => {
     ]);
   });
 
+  test("that is deleted with its brand while the address is looked up answers 404", async () => {
+    const { brand, system } = await flow.app.draft({ name: "Sedge", seed: 4 });
+    const one = await somebody();
+    flow.whenLookedUp(() => flow.app.send("DELETE", `/api/v1/brands/${brand.id}`, { cookie: flow.admin.cookie }));
+    const answer = await subscribe(one, undefined, system.slug);
+    flow.whenLookedUp(undefined);
+    expect([answer.status, answer.text]).toEqual([404, (await subscribe(stranger, undefined, "no-such-system")).text]);
+  });
+
   test("when it is archived takes none, is unknown to others again, and still lets go of those it has", async () => {
     const archived = (await flow.app.publish({ name: "Lichen", seed: 3 })).system.slug;
     const { id } = (await subscribe(stranger, undefined, archived)).json;

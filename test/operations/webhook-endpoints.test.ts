@@ -1,5 +1,6 @@
 import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
+import type { Role } from "#/model/workspace";
 import { type WebhookFlow, webhookFlow } from "#test/operations/webhook-flow";
 
 let flow: WebhookFlow;
@@ -302,13 +303,26 @@ describe("who may", () => {
     expect((await flow.app.send("POST", flow.at(), { key, body: { url } })).status).toBe(403);
   });
 
-  test("an admin who loses the role while the address is looked up adds nothing", async () => {
+  test("an admin who loses the role while the address is looked up adds and changes nothing", async () => {
+    const { id } = await add();
     const { user, cookie } = await flow.app.person("ADMIN");
-    flow.whenLookedUp(() => flow.app.store.transaction(({ users }) => users.setRole(flow.app.workspaceId, user.id, "MEMBER")));
-    const answer = await flow.app.send("POST", flow.at(), { cookie, body: { url } });
+    const setRole = (role: Role) => flow.app.store.transaction(({ users }) => users.setRole(flow.app.workspaceId, user.id, role));
+    flow.whenLookedUp(() => setRole("MEMBER"));
+    const added = await flow.app.send("POST", flow.at(), { cookie, body: { url } });
+    await setRole("ADMIN");
+    const changed = await flow.app.send("PATCH", flow.at(`/${id}`), { cookie, body: { url: `${url}/new` } });
     flow.whenLookedUp(undefined);
-    expect([answer.status, answer.json]).toEqual([403, { error: "This needs the role ADMIN in the workspace." }]);
-    expect((await asAdmin().get()).json.webhookEndpoints).toEqual([]);
+    for (const { status, json } of [added, changed])
+      expect([status, json]).toEqual([403, { error: "This needs the role ADMIN in the workspace." }]);
+    expect((await asAdmin().get()).json.webhookEndpoints.map((one: { url: string }) => one.url)).toEqual([url]);
+  });
+
+  test("an endpoint that is deleted while its new address is looked up answers 404", async () => {
+    const { id } = await add();
+    flow.whenLookedUp(() => flow.app.store.transaction(({ webhookEndpoints }) => webhookEndpoints.remove(id)));
+    const changed = await asAdmin().patch(`/${id}`, { url: `${url}/new` });
+    flow.whenLookedUp(undefined);
+    expect([changed.status, changed.text]).toEqual([404, (await asAdmin().get(`/${id}`)).text]);
   });
 
   test("another workspace's endpoint cannot be told from one that never was", async () => {
