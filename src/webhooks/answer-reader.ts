@@ -1,5 +1,6 @@
 import { BodyReader } from "#/webhooks/body-reader";
 import { CallFault } from "#/webhooks/call-fault";
+import { GrowingBytes } from "#/webhooks/growing-bytes";
 
 /** The start of an answer: its status and its headers, names in lower case, repeated ones joined by commas. */
 export type AnswerHead = { readonly status: number; readonly headers: ReadonlyMap<string, string> };
@@ -13,7 +14,9 @@ const begin = "HTTP/1.";
  * there is a head, faults of the body only end it.
  */
 export class AnswerReader {
-  #pending = Buffer.alloc(0);
+  readonly #pending = new GrowingBytes();
+  /** How many of the pending bytes are known to hold no end of a head. */
+  #searched = 0;
   #headBytes = 0;
   #head: AnswerHead | undefined;
   #body: BodyReader | undefined;
@@ -33,27 +36,35 @@ export class AnswerReader {
       this.#body.push(bytes);
       return;
     }
-    this.#pending = Buffer.concat([this.#pending, bytes]);
+    this.#pending.append(bytes);
     while (!this.#body) {
-      const text = this.#pending.toString("latin1", 0, headBytesMax);
-      if (!text.startsWith(begin.slice(0, text.length))) throw new CallFault("malformed_answer");
-      const end = /\r?\n\r?\n/.exec(text);
-      const length = end ? end.index + end[0].length : this.#pending.length;
-      if (this.#headBytes + length > headBytesMax) throw new CallFault("too_large_headers");
-      if (!end) return;
-      const head = headOf(text.slice(0, end.index));
-      this.#headBytes += length;
-      this.#pending = this.#pending.subarray(length);
+      const { bytes: pending, length } = this.#pending;
+      const start = pending.toString("latin1", 0, begin.length);
+      if (!start.startsWith(begin.slice(0, start.length))) throw new CallFault("malformed_answer");
+      const end = endOfHead(pending, Math.max(0, this.#searched - 2));
+      if (this.#headBytes + (end ?? length) > headBytesMax) throw new CallFault("too_large_headers");
+      this.#searched = length;
+      if (end === undefined) return;
+      const head = headOf(pending.toString("latin1", 0, end));
+      this.#headBytes += end;
+      this.#pending.drop(end);
+      this.#searched = 0;
       if (head.status < 200 && head.status !== 101) continue;
       this.#head = head;
       this.#body = new BodyReader(head, this.bodyBytesMax);
-      this.#body.push(this.#pending);
+      this.#body.push(this.#pending.bytes);
     }
   }
 }
 
+/** Where the first head ends, its empty line included; undefined where it goes on. `from` is where to begin the search. */
+function endOfHead(bytes: Buffer, from: number): number | undefined {
+  const ends = [bytes.indexOf("\n\r\n", from, "latin1") + 3, bytes.indexOf("\n\n", from, "latin1") + 2].filter((end) => end > 2);
+  return ends.length === 0 ? undefined : Math.min(...ends);
+}
+
 function headOf(text: string): AnswerHead {
-  const [first = "", ...lines] = text.split(/\r?\n/);
+  const [first = "", ...lines] = text.split(/\r?\n/).slice(0, -2);
   const [, digits] = /^HTTP\/1\.[01] ([1-9]\d\d)(?: .*)?$/.exec(first) ?? [];
   if (!digits) throw new CallFault("malformed_answer");
   const headers = new Map<string, string>();

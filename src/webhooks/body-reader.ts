@@ -1,4 +1,5 @@
 import type { AnswerHead } from "#/webhooks/answer-reader";
+import { GrowingBytes } from "#/webhooks/growing-bytes";
 
 /** How a body stands: more is to come, it is there whole, it is longer than what is kept, or its framing is wrong. */
 export type BodyState = "open" | "whole" | "cut" | "broken";
@@ -8,9 +9,8 @@ const chunkLineMax = 1024;
 
 /** Reads the body of an answer by its length, its chunks, or up to the end of the connection (RFC 9112, section 6). Never throws, and keeps no more than it may. */
 export class BodyReader {
-  readonly #pieces: Uint8Array[] = [];
+  readonly #kept = new GrowingBytes();
   readonly #framing: "length" | "chunked" | "close";
-  #kept = 0;
   /** Bytes that are left of the body, or of the chunk at hand. */
   #left = 0;
   #line = "";
@@ -39,7 +39,7 @@ export class BodyReader {
   }
   /** What was kept so far. */
   get bytes(): Uint8Array {
-    return Buffer.concat(this.#pieces);
+    return this.#kept.bytes;
   }
 
   push(bytes: Uint8Array): void {
@@ -97,10 +97,8 @@ export class BodyReader {
   }
 
   #keep(bytes: Uint8Array): void {
-    const room = this.bytesMax - this.#kept;
+    const room = this.bytesMax - this.#kept.length;
     if (bytes.length > room) this.#state = "cut";
-    const kept = bytes.subarray(0, room);
-    this.#kept += kept.length;
-    if (kept.length > 0) this.#pieces.push(new Uint8Array(kept));
+    this.#kept.append(bytes.subarray(0, room));
   }
 }
