@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { archetypeIds } from "#/model/direction";
+import type { Brief } from "#/model/brief";
 import { demoBriefs } from "#data/briefs/index";
 import { contentOf } from "#test/content";
 
@@ -9,6 +10,34 @@ const openIn = (content: ReturnType<typeof contentOf>) =>
   content.audit.findings
     .filter(({ severity }) => severity !== "info")
     .map(({ rule, subject, place, message }) => [rule, subject, place, message]);
+
+/** Briefs at the edges: no colour at all, all colour, the colours of danger and of fashion, text that is markup or says nothing. */
+const edges: readonly Brief[] = [
+  { name: "X", brandColor: "#ffffff" },
+  { name: "A name that goes on and on and does not come to its end for quite some time", brandColor: "#000000" },
+  { name: "Violet", brandColor: "#7c3aed", secondaryColor: "#e11d48" },
+  { name: "Grau", brandColor: "#808080" },
+  { name: "Gelb", brandColor: "#ffff00" },
+  { name: "Müller", brandColor: "#dc2626" },
+  { name: "Neon", brandColor: "color(display-p3 0 1 0)" },
+  {
+    name: '<b>Ø</b> & "Co"',
+    tagline: "</style><script>alert(1)</script>",
+    brandColor: "#ff0000",
+    copy: { headline: "🚀 Fast", cta: "Read more" },
+  },
+];
+
+describe("a design of a brief at the edges has no error, and no warning but of the brief's own words", () => {
+  test.each(archetypeIds.map((id, index) => [id, edges[index % edges.length] ?? { name: "X" }] as const))(
+    "%s, %o",
+    (directionId, brief) => {
+      const own = brief.copy ? new Set(["no-emoji-icons", "link-says-where"]) : new Set<unknown>();
+      const open = openIn(contentOf(brief, { directionId }));
+      expect(open.filter(([rule]) => !own.has(rule))).toEqual([]);
+    },
+  );
+});
 
 describe("a generated design has neither errors nor warnings", () => {
   test.each(archetypeIds.flatMap((id) => briefs.map((brief) => [id, brief.name, brief] as const)))(
