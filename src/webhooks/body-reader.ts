@@ -6,6 +6,8 @@ export type BodyState = "open" | "whole" | "cut" | "broken";
 
 /** The longest line that may stand before a chunk. */
 const chunkLineMax = 1024;
+/** How many bytes the lines around chunks may have together, beyond as many as the body: chunks of a byte or two are there to wear the reader out. */
+const chunkLinesMax = 65_536;
 
 /** Reads the body of an answer by its length, its chunks, or up to the end of the connection (RFC 9112, section 6). Never throws, and keeps no more than it may. */
 export class BodyReader {
@@ -14,6 +16,7 @@ export class BodyReader {
   /** Bytes that are left of the body, or of the chunk at hand. */
   #left = 0;
   #line = "";
+  #lineBytes = 0;
   #part: "size" | "data" | "end" = "size";
   #state: BodyState = "open";
 
@@ -74,8 +77,9 @@ export class BodyReader {
     }
     const end = bytes.indexOf(0x0a);
     this.#line += Buffer.from(end < 0 ? bytes : bytes.subarray(0, end)).toString("latin1");
-    if (this.#line.length > chunkLineMax) this.#state = "broken";
-    if (end >= 0) this.#lineRead();
+    this.#lineBytes += end < 0 ? bytes.length : end + 1;
+    if (this.#line.length > chunkLineMax || this.#lineBytes > chunkLinesMax + this.#kept.length) this.#state = "broken";
+    if (end >= 0 && this.#state === "open") this.#lineRead();
     return end < 0 ? bytes.subarray(bytes.length) : bytes.subarray(end + 1);
   }
 

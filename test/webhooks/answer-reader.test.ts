@@ -78,6 +78,15 @@ describe("an answer", () => {
       expect(read([bytes(text)], 4)).toMatchObject({ body: "hell", state: "cut" });
   });
 
+  test("in chunks of single bytes is read while it is short, and given up when it wears the reader out", () => {
+    const head = bytes("HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n");
+    const single = (count: number) => read([head, bytes("1\r\nx\r\n".repeat(count)), bytes("0\r\n\r\n")], 1_000_000);
+    expect(single(10_000)).toMatchObject({ state: "whole", body: "x".repeat(10_000) });
+    expect(single(100_000)).toMatchObject({ state: "broken" });
+    const tens = read([head, bytes("a\r\n0123456789\r\n".repeat(90_000)), bytes("0\r\n\r\n")], 1_000_000);
+    expect(tens).toMatchObject({ state: "whole" });
+  });
+
   test("of any bytes whatever is read or refused, and never keeps more than it may", () => {
     const beginnings = fc.constantFrom(
       "",
