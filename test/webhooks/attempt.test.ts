@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from "bun:test";
 import type { Socket } from "node:net";
+import { networkInterfaces } from "node:os";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { allowedBy } from "#/webhooks/address-rules";
 import { attemptOf } from "#/webhooks/attempt";
@@ -7,14 +8,16 @@ import type { OutgoingOptions } from "#/webhooks/call";
 import { tcpReceiver, tlsReceiver, type RawReceiver } from "#test/webhooks/raw-receiver";
 import { certificateFor } from "#test/webhooks/tls-server";
 
-const certificate = certificateFor(["hooks.test", "127.0.0.1"]);
+const certificate = certificateFor(["hooks.test", "127.0.0.1", "::1"]);
+const options = { key: certificate.key, cert: certificate.cert };
+const hasIPv6 = Object.values(networkInterfaces()).some((found) => found?.some(({ address }) => address === "::1"));
 const stops: (() => void)[] = [certificate.remove];
 afterAll(() => {
   for (const stop of stops) stop();
 });
 
 const receiver = async (answer: (socket: Socket, request: string) => void): Promise<RawReceiver> => {
-  const made = await tlsReceiver({ key: certificate.key, cert: certificate.cert }, answer);
+  const made = await tlsReceiver(options, answer);
   stops.push(made.stop);
   return made;
 };
@@ -85,6 +88,18 @@ describe("one attempt", () => {
     expect(await send(chunked.port)).toMatchObject({ ok: true, answer: "yes!" });
     const closed = await receiver((socket) => socket.end("HTTP/1.0 200 OK\r\n\r\nold but fine"));
     expect(await send(closed.port)).toMatchObject({ ok: true, answer: "old but fine" });
+  });
+
+  test.skipIf(!hasIPv6)("goes to an address of IPv6 just as well, by its name and by itself", async () => {
+    const made = await tlsReceiver(options, (socket) => void socket.write(status("200 OK")), { hostname: "::1" });
+    stops.push(made.stop);
+    const toIPv6 = attempt({ allowed: allowedBy(["::1"]), resolve: async () => ["::1"] });
+    for (const host of ["hooks.test", "[::1]"])
+      expect(await toIPv6({ url: `https://${host}:${made.port}/`, headers: {}, body: "" })).toMatchObject({ ok: true });
+    expect(made.requests.map((request) => /^host: (.*?)\r$/m.exec(request)?.[1])).toEqual([
+      `hooks.test:${made.port}`,
+      `[::1]:${made.port}`,
+    ]);
   });
 
   test("passes over interim answers", async () => {
@@ -255,7 +270,7 @@ describe("an address that leads nowhere", () => {
 
   test("is not passed by once something was sent: one attempt reaches one receiver at most", async () => {
     const second = await answering(status("200 OK"));
-    const first = await tlsReceiver({ key: certificate.key, cert: certificate.cert }, (socket) => socket.destroy(), {
+    const first = await tlsReceiver(options, (socket) => socket.destroy(), {
       hostname: "127.0.0.2",
       port: second.port,
     });
