@@ -20,6 +20,9 @@ export type AtRule = { readonly name: string; readonly prelude: string; readonly
 /** A style sheet, flat: nested rules stand with the selectors and at-rules around them. */
 export type Style = { readonly declarations: readonly Declaration[]; readonly atRules: readonly AtRule[] };
 
+/** How many steps through a style sheet count as one piece of the budget. */
+const stepsAPiece = 12;
+
 type Block = { readonly selector: string; readonly within: readonly string[] };
 
 /**
@@ -38,6 +41,7 @@ export function parseStyle(
   let start = -1;
   let depth = 0;
   let at = 0;
+  let steps = 0;
 
   const take = () => {
     spend(budget);
@@ -75,6 +79,8 @@ export function parseStyle(
   };
 
   while (at < css.length && !isSpent(budget)) {
+    // Escapes and parentheses make many steps of few characters, and count as pieces by the dozen.
+    if (++steps % stepsAPiece === 0) spend(budget);
     const from = at;
     const character = css[at] ?? "";
     if (character === "/" && css[at + 1] === "*") {
