@@ -162,6 +162,32 @@ describe("livery mcp", () => {
     expect(answers[2].result.structuredContent.workspace.name).toBe("Studio");
   }, 20_000);
 
+  test("answers a thousand interleaved requests, each whole and under its own id", async () => {
+    const list = (id: number) => ({ jsonrpc: "2.0", id, method: "tools/list" });
+    const requests = Array.from({ length: 1000 }, (_, at) => (at % 2 ? { ...whoami, id: at + 10 } : list(at + 10)));
+    const { out } = await livery(["mcp"], {
+      cwd: folder.path,
+      input: lines(initialize, ...requests),
+      env: { LIVERY_API_KEY: key },
+    });
+    const answers = answersOf(out);
+    expect(answers.map(({ id }) => id).sort((a, b) => a - b)).toEqual([1, ...requests.map(({ id }) => id)]);
+    expect(answers.filter(({ result }) => result === undefined || result.isError)).toEqual([]);
+  }, 30_000);
+
+  test("ends when nobody reads its answers any more", async () => {
+    const child = Bun.spawn([executable, "mcp"], { cwd: folder.path, stdin: "pipe", stdout: "pipe", stderr: "pipe" });
+    child.stdin.write(lines(initialize));
+    await child.stdin.flush();
+    const reader = child.stdout.getReader();
+    await reader.read();
+    await reader.cancel();
+    const asking = setInterval(() => void child.stdin.write(lines({ jsonrpc: "2.0", id: 2, method: "tools/list" })), 50);
+    expect(await child.exited).toBe(0);
+    clearInterval(asking);
+    expect(await new Response(child.stderr).text()).toBe("");
+  }, 20_000);
+
   test("takes its key from a file, and without one serves the public tools alone", async () => {
     const path = `${folder.path}/key.txt`;
     await Bun.write(path, `${key}\n`);

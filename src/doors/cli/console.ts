@@ -6,6 +6,14 @@ export async function print(content: string | Uint8Array): Promise<void> {
   await Bun.write(Bun.stdout, content);
 }
 
+/** A way to write to standard output piece by piece that holds up nothing else while nobody reads. Each call resolves when the piece is handed over. */
+export function outputPieces(): (text: string) => Promise<void> {
+  const sink = Bun.stdout.writer();
+  return async (text) => {
+    await Promise.all([sink.write(text), sink.flush()]);
+  };
+}
+
 /** Writes a line to standard error. */
 export const say = (line: string) => void process.stderr.write(`${line}\n`);
 

@@ -1,6 +1,6 @@
 import type { Lifecycle } from "#/doors/cli/lifecycle";
 import { UsageError } from "#/doors/cli/command-line";
-import { print, say } from "#/doors/cli/console";
+import { outputPieces, print, say } from "#/doors/cli/console";
 import { demo } from "#/doors/cli/demo";
 import { untilStopped } from "#/doors/cli/until-stopped";
 import { webhooksListen } from "#/doors/cli/webhooks-listen";
@@ -51,7 +51,9 @@ const mcp: Lifecycle = {
   examples: ["LIVERY_API_KEY=lv_… livery mcp", "livery mcp --server https://brand.example --api-key-file ~/.livery-key"],
   async run({ positionals: [surplus], values }, host) {
     if (surplus !== undefined) throw new UsageError(`"livery mcp" takes no "${surplus}".`);
-    await host.mcp(values, { input: Bun.stdin.stream(), write: print });
+    await host.mcp(values, { input: Bun.stdin.stream(), write: outputPieces() });
+    // An answer that nobody reads any more would keep the process.
+    process.exit(0);
   },
 };
 

@@ -6,7 +6,7 @@ import { artifactsBodyBytes } from "#/model/limits";
 /** Where lines come from and go to. */
 export type Pipe = { readonly input: ReadableStream<Uint8Array>; write(text: string): Promise<unknown> };
 
-/** How long calls under way may take to be answered once the input has ended, milliseconds. */
+/** How long calls under way may take to be answered, and their answers to be read, once the input has ended, milliseconds. */
 const drainMs = 10_000;
 const lineFeed = 0x0a;
 
@@ -50,26 +50,26 @@ export function lineTransport({ input, write }: Pipe): Transport & { readonly en
           refuse(ProtocolErrorCode.InvalidRequest, `A message has to be shorter than ${artifactsBodyBytes} bytes.`);
         else take(line);
       }
-      await allAnswered();
+      await drained();
     } catch (error) {
       transport.onerror?.(error instanceof Error ? error : new Error(String(error)));
     }
     await close();
   };
-  const allAnswered = async () => {
-    if (unanswered.size === 0) return;
+  /** What was asked is answered and written, or the time for that is over. */
+  const drained = async () => {
     const answered = new Promise<void>((resolve) => {
       whenAnswered = resolve;
     });
+    if (unanswered.size === 0) whenAnswered();
     const late = Promise.withResolvers<void>();
     const timer = setTimeout(late.resolve, drainMs);
-    await Promise.race([answered, late.promise]);
+    await Promise.race([answered.then(() => written), late.promise]);
     clearTimeout(timer);
   };
   const close = async () => {
     if (!isOpen) return;
     isOpen = false;
-    await written;
     transport.onclose?.();
     ended.resolve();
   };
