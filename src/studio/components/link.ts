@@ -10,7 +10,7 @@ import { wordsOf } from "#/studio/copy/words";
 export function link(input: ComponentInput): Component {
   const { copy, literals } = input;
   const rules = `
-.lv-link { max-width: var(--measure); margin: 0; color: var(--foreground); ${textStyleDeclarations("body")}; }
+.lv-link { overflow-wrap: anywhere; max-width: var(--measure); margin: 0; color: var(--foreground); ${textStyleDeclarations("body")}; }
 .lv-link__anchor { color: var(--link); text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.2em; ${colorMotion} }
 .lv-link__anchor:hover { color: var(--link-hover); text-decoration-thickness: 2px; }
 .lv-link__anchor:active { color: var(--foreground); }

@@ -17,7 +17,7 @@ export function search(source: ComponentInput): Component {
   const rules = `${fieldCss(".lv-search", source)}
 .lv-search__form { display: grid; gap: var(--space-1_5); }
 .lv-search__row { display: flex; flex-wrap: wrap; align-items: stretch; gap: ${joined ? "0" : "var(--space-2)"}; }
-.lv-search__frame { position: relative; flex: 1 1 12rem; min-width: 0; }
+.lv-search__frame { position: relative; flex: 1 1 8rem; min-width: 0; }
 .lv-search__glass { position: absolute; inset-block: 0; inset-inline-start: ${inset}; width: 1.25rem; height: 100%; color: var(--muted-foreground); pointer-events: none; }
 .lv-search__control { padding-inline-start: calc(${inset} + 2rem); appearance: none; height: 100%; }
 .lv-search__control::-webkit-search-cancel-button { width: 1.25rem; height: 1.25rem; cursor: pointer; }
