@@ -1,6 +1,7 @@
 import { type AuthInfo, createMcpHandler } from "@modelcontextprotocol/server";
-import { refuseForeign } from "#/doors/mcp/known-origin";
+import { listedTools } from "#/doors/mcp/listed-tools";
 import { localSource, type Visit } from "#/doors/mcp/local-source";
+import { refuseForeign } from "#/doors/mcp/refuse-foreign";
 import { mcpServer } from "#/doors/mcp/server";
 import { Failure } from "#/kernel/errors";
 import { statusOf } from "#/kernel/failure-status";
@@ -12,8 +13,8 @@ import { failureOf } from "#/operations/fault";
 import type { Services } from "#/operations/operation";
 import { callerOf } from "#/operations/who";
 
-/** Where the door stands. */
-export const mcpPath = "/mcp";
+/** Where the door stands, for the log. */
+const mcpPath = "/mcp";
 
 /** What the handler passes on unread, by which the factory finds the visit again. */
 const pass = (): AuthInfo => ({ token: "", clientId: "", scopes: [] });
@@ -39,7 +40,7 @@ export function mcpDoor(services: Services) {
     const bytes = await requestBytes(request, artifactsBodyBytes);
     const message = messageIn(bytes);
     if (message instanceof Failure) return parseError(message.message);
-    if (!isToolCall(message)) count(services, caller, address);
+    if (!comesToTheGate(message, services.clock.now())) count(services, caller, address);
     const visit = { caller, address, requestId: Bun.randomUUIDv7() };
     const authInfo = pass();
     visits.set(authInfo, visit);
@@ -68,14 +69,21 @@ async function identified(services: Services, request: Request, address: string)
   }
 }
 
-/** Counts what is not a tool call; those are counted by the gate. */
+/** Counts what the gate never sees: lists, openings, calls of tools that there are not. */
 function count({ rates, clock }: Services, caller: Caller, address: string): void {
   if (caller.kind === "key") rates.take("key", caller.key.id, clock.now());
   else rates.take("public", address, clock.now());
 }
 
-const isToolCall = (message: unknown) =>
-  typeof message === "object" && message !== null && "method" in message && message.method === "tools/call";
+/** Whether a message is the call of a tool, which the gate counts. */
+function comesToTheGate(message: unknown, now: Date): boolean {
+  if (!isObject(message) || message.method !== "tools/call" || !isObject(message.params)) return false;
+  const { name, arguments: values } = message.params;
+  return (values === undefined || isObject(values)) && listedTools(now).some((tool) => tool.name === name);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The JSON of a body, or what is wrong with it. */
 function messageIn(bytes: Uint8Array): unknown {

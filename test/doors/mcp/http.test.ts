@@ -185,6 +185,18 @@ describe("rates", () => {
   });
 });
 
+test("calls that never come to the gate count too: unknown tools, tools that are gone, arguments that are no object", async () => {
+  const limited = await testApp({ rates: { public: 4 } });
+  const agent = agentOf(limited);
+  for (const params of [{ name: "nothing" }, { name: "whoami", arguments: "x" as never }, { name: 7 as never }, {}])
+    expect((await agent.ask("tools/call", params)).status).toBeLessThan(429);
+  expect((await agent.ask("tools/call", { name: "nothing" })).status).toBe(429);
+  limited.clock.forwardMs(Date.parse("2027-02-01T00:00:00Z") - limited.clock.now().getTime());
+  for (let turn = 0; turn < 4; turn++) expect(await agent.statusOf("list_systems")).toBe(410);
+  expect(await agent.statusOf("list_systems")).toBe(429);
+  await limited.close();
+});
+
 test("the door stands behind the same port as the REST API", async () => {
   const door = mcpDoor(app.services);
   const server = restServer(app.services, { mounts: [{ path: "/mcp", handle: door.handle }] });
