@@ -1,4 +1,5 @@
 import { type JSONRPCMessage, parseJSONRPCMessage, ProtocolErrorCode, type Transport } from "@modelcontextprotocol/server";
+import { linesOf } from "#/doors/mcp/input-lines";
 import { Failure } from "#/kernel/errors";
 import { parseJson } from "#/kernel/parse-json";
 import { artifactsBodyBytes } from "#/model/limits";
@@ -8,7 +9,6 @@ export type Pipe = { readonly input: ReadableStream<Uint8Array>; write(text: str
 
 /** How long calls under way may take to be answered, and their answers to be read, once the input has ended, milliseconds. */
 const drainMs = 10_000;
-const lineFeed = 0x0a;
 
 /**
  * Protocol messages as lines of JSON. A line that is no message is answered with a protocol error and the next one is read; at the end of the input what was asked
@@ -111,31 +111,4 @@ function messageIn(line: Uint8Array, refuse: (code: number, message: string, id?
 function idOf(value: unknown): string | number | null {
   if (typeof value !== "object" || value === null || !("id" in value)) return null;
   return typeof value.id === "string" || typeof value.id === "number" ? value.id : null;
-}
-
-/** The lines of a stream; in place of one that reaches `bytesMax` that it was too long. */
-async function* linesOf(input: ReadableStream<Uint8Array>, bytesMax: number): AsyncGenerator<Uint8Array | "too long"> {
-  let pieces: Uint8Array[] = [];
-  let size = 0;
-  const taken = () => {
-    const line = size < bytesMax ? Buffer.concat(pieces) : "too long";
-    pieces = [];
-    size = 0;
-    return line;
-  };
-  const add = (piece: Uint8Array) => {
-    size += piece.length;
-    if (size < bytesMax) pieces.push(piece);
-    else pieces = [];
-  };
-  for await (const chunk of input) {
-    let begin = 0;
-    for (let end = chunk.indexOf(lineFeed); end >= 0; end = chunk.indexOf(lineFeed, begin)) {
-      add(chunk.subarray(begin, end));
-      yield taken();
-      begin = end + 1;
-    }
-    if (begin < chunk.length) add(chunk.subarray(begin));
-  }
-  if (size > 0) yield taken();
 }

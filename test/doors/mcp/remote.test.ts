@@ -106,6 +106,7 @@ describe("another Livery's tools answer what its own would", () => {
       [foreign, "get_design_context", { designId }],
       [flow.key, "get_design_context", { designId: "../../me?x=" }],
       [flow.key, "get_design_context", { designId: ".." }],
+      [flow.key, "get_design_prompt_pack", { designId, pass: "lock", direction: ".." }],
       [flow.key, "get_design_handoff", { designId }],
       [flow.key, "get_design_context", { designId, rubbish: 1 }],
       [flow.key, "get_design_prompt_pack", { designId, pass: "lock" }],
