@@ -4,6 +4,7 @@ import type { Allowed } from "#/webhooks/address-rules";
 import { CallFault } from "#/webhooks/call-fault";
 import { type Destination, destinationOf, type Resolve } from "#/webhooks/destination";
 import { type Answer, exchange, type Sent, type Terms } from "#/webhooks/exchange";
+import { TlsSessions } from "#/webhooks/tls-sessions";
 
 /** What the outgoing client is set up with. */
 export type OutgoingOptions = {
@@ -40,6 +41,7 @@ const connectMs = 2000;
  */
 export function callOf({ allowed, ca, resolve = lookUp, timeoutMs = callTimeoutMs }: OutgoingOptions): Call {
   let trust: SecureContext | undefined;
+  const sessions = new TlsSessions();
   return async (raw, sent, bodyBytesMax) => {
     trust ??= createSecureContext({ ...(ca !== undefined && { ca: [...rootCertificates, ca] }), minVersion: "TLSv1.2" });
     const over = new AbortController();
@@ -50,7 +52,7 @@ export function callOf({ allowed, ca, resolve = lookUp, timeoutMs = callTimeoutM
     lost.catch(() => undefined);
     try {
       const destination = await Promise.race([destinationOf(raw, allowed, resolve), lost]);
-      return await reached(destination, sent, { trust, bodyBytesMax, deadline: over.signal });
+      return await reached(destination, sent, { trust, sessions, bodyBytesMax, deadline: over.signal });
     } finally {
       clearTimeout(timer);
     }

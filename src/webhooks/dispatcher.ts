@@ -42,7 +42,7 @@ const scanMsMin = 50;
 /** How soon it is looked for a place again where something due found none, milliseconds. */
 const crowdedMs = 50;
 /** How long attempts that have ended wait for others, so that one commit serves several, milliseconds. */
-const gatherMs = 8;
+const gatherMs = 5;
 /** After a fault of the store, milliseconds. */
 const faultMs = 1000;
 const sweepMs = 60 * 60 * 1000;

@@ -5,6 +5,7 @@ import { type AnswerHead, AnswerReader } from "#/webhooks/answer-reader";
 import type { BodyState } from "#/webhooks/body-reader";
 import { CallFault } from "#/webhooks/call-fault";
 import type { Destination } from "#/webhooks/destination";
+import type { TlsSessions } from "#/webhooks/tls-sessions";
 
 /** What is sent. Header names are in lower case; `host`, `connection`, `accept-encoding` and `content-length` are added. */
 export type Sent = {
@@ -19,6 +20,8 @@ export type Answer = AnswerHead & { readonly body: Uint8Array; readonly bodyStat
 /** How the exchange is held. */
 export type Terms = {
   readonly trust: SecureContext;
+  /** Sessions of connections whose certificates were verified under the same trust. */
+  readonly sessions: TlsSessions;
   /** How much of a body is kept. */
   readonly bodyBytesMax: number;
   /** Until when it has to be over. */
@@ -35,15 +38,21 @@ export function exchange(
   { url, host }: Destination,
   address: string,
   sent: Sent,
-  { trust, bodyBytesMax, deadline, connectMs }: Terms,
+  { trust, sessions, bodyBytesMax, deadline, connectMs }: Terms,
 ): Promise<Answer> {
   const request = requestText(url, sent);
   return new Promise((resolve, reject) => {
     const reader = new AnswerReader(bodyBytesMax);
     let phase: Phase = "connect";
+    const port = url.port === "" ? 443 : Number(url.port);
+    const place = `${host} ${address} ${port}`;
+    const begunMs = performance.now();
+    const known = sessions.of(place, begunMs);
+    let session: Buffer | undefined;
     const socket: TLSSocket = connect({
       host: address,
-      port: url.port === "" ? 443 : Number(url.port),
+      port,
+      ...(known && { session: known.session }),
       ...(isIP(host) === 0 && { servername: host }),
       secureContext: trust,
       ALPNProtocols: ["http/1.1"],
@@ -56,8 +65,10 @@ export function exchange(
     const settle = (fault: CallFault | undefined) => {
       deadline.removeEventListener("abort", late);
       clearTimeout(connecting);
+      const verifiedAtMs = known && socket.isSessionReused() ? known.verifiedAtMs : begunMs;
       socket.destroy();
       const { head, body } = reader;
+      if (head && body && session) sessions.keep(place, session, verifiedAtMs);
       if (head && body) resolve({ ...head, body: body.bytes, bodyState: body.state });
       else reject(fault ?? new CallFault("closed"));
     };
@@ -66,6 +77,9 @@ export function exchange(
     socket.once("connect", () => {
       clearTimeout(connecting);
       if (phase === "connect") phase = "tls";
+    });
+    socket.on("session", (given) => {
+      session = given;
     });
     socket.once("secureConnect", () => {
       phase = "answer";
