@@ -25,12 +25,17 @@ export type KeyIdentity = { workspace: { id: string; name: string; slug: string 
 export type ApiKey = { id: string; name: string; kind: ("WORKSPACE" | "HANDOFF"); prefix: string; permissions: readonly (("READ" | "ARTIFACTS_WRITE" | "PIPELINE"))[]; designId: string | null; createdBy: string | null; createdAt: string; lastUsedAt: string | null; expiresAt: string | null; revokedAt: string | null };
 export type ApiKeyList = { apiKeys: readonly (ApiKey)[]; nextCursor: string | null };
 export type IssuedApiKey = { id: string; name: string; kind: ("WORKSPACE" | "HANDOFF"); prefix: string; permissions: readonly (("READ" | "ARTIFACTS_WRITE" | "PIPELINE"))[]; designId: string | null; createdBy: string | null; createdAt: string; lastUsedAt: string | null; expiresAt: string | null; revokedAt: string | null; key: string };
+export type Brief = { name: string; tagline?: string | undefined; industry?: string | undefined; audience?: string | undefined; offer?: string | undefined; values?: readonly (string)[] | undefined; adjectives?: readonly (string)[] | undefined; avoid?: readonly (string)[] | undefined; brandColor?: string | undefined; secondaryColor?: string | undefined; archetype?: ("swiss" | "editorial" | "brutalist" | "soft" | "technical" | "luxury" | "playful" | "civic" | "industrial" | "craft" | "retro" | "scientific" | "ledger" | "poster" | "arcade" | "archive") | undefined; platform?: ("nextjs" | "wordpress") | undefined; pages?: readonly (("landing" | "pricing" | "sign-in" | "dashboard" | "article" | "documentation" | "contact" | "not-found"))[] | undefined; tone?: string | undefined; latitude?: ("STRICT" | "GUIDED" | "OPEN") | undefined; seed?: number | undefined; copy?: { headline?: string | undefined; subhead?: string | undefined; features?: readonly ({ title: string; body: string })[] | undefined; plans?: readonly ({ name: string; price: string; period?: string | undefined; features: readonly (string)[] })[] | undefined; cta?: string | undefined; navigation?: readonly (string)[] | undefined } | undefined };
+export type BoardDirection = { id: ("swiss" | "editorial" | "brutalist" | "soft" | "technical" | "luxury" | "playful" | "civic" | "industrial" | "craft" | "retro" | "scientific" | "ledger" | "poster" | "arcade" | "archive"); name: string; summary: string; reasons: readonly (string)[]; typeGenre: string; density: string; color: string; depth: string; imagery: string; layout: string; voice: string; always: readonly (string)[]; never: readonly (string)[] };
+export type BoardFace = { family: string; stack: string; files: readonly ({ file: string; weight: string; style: string; unicodeRange: string })[] };
+export type BoardDrawing = { slug: string; name: string; kind: ("symbol" | "wordmark" | "lockup-horizontal" | "lockup-stacked" | "symbol-black" | "symbol-white" | "reversed" | "favicon" | "app-icon" | "social-card" | "hero" | "pattern" | "texture"); width: number; height: number; alt: string; svg: string };
+export type Board = { name: string; direction: BoardDirection; tokens: { brandColor: { given: string; hex: string; isMapped: boolean }; light: Readonly<Record<string, unknown>>; dark: Readonly<Record<string, unknown>>; scales: Readonly<Record<string, unknown>>; faces: { display: BoardFace; text: BoardFace; mono: BoardFace }; weights: { display: number; regular: number; medium: number; strong: number }; ratio: number; sizes: readonly ({ name: string; minPx: number; maxPx: number; leading: number; trackingEm: number })[]; spacing: readonly ({ name: string; px: number })[]; radii: readonly ({ name: string; px: number })[]; strokePx: number; shadows: readonly ({ name: string; light: string; dark: string })[]; contrast: { pairs: number; failing: number; lowest: number | null }; moves: readonly ({ mode: string; role: string; from: string; to: string; reason: string })[] } | null; mark: { concept: string; clearSpace: number; smallestPx: { symbol: number; wordmark: number }; drawings: readonly (BoardDrawing)[] } | null; imagery: { concept: string; drawings: readonly (BoardDrawing)[] } | null; components: readonly ({ slug: string; name: string; category: ("actions" | "forms" | "display" | "feedback" | "navigation" | "layout" | "data" | "marketing"); summary: string; variants: readonly (string)[] })[]; pages: readonly ({ slug: string; name: string; title: string })[] };
+export type BriefPreview = { seed: number; boards: readonly (Board)[]; notices: readonly (string)[]; brand: { id: string; name: string } | null };
 export type OwnSystem = { id: string; name: string; slug: string; status: ("DRAFT" | "ACTIVE" | "ARCHIVED"); platform: ("nextjs" | "wordpress"); brandColor: string; tokenCount: number; version: string | null; servedDesignId: string | null; pinnedDesignId: string | null; updatedAt: string };
 export type Brand = { id: string; name: string; slug: string; tagline: string | null; description: string | null; website: string | null; system: OwnSystem; createdAt: string; updatedAt: string };
 export type BrandList = { brands: readonly (Brand)[]; nextCursor: string | null };
 export type Design = { id: string; brandId: string; name: string; status: ("DRAFT" | "IN_REVIEW" | "APPROVED" | "PUBLISHED" | "ARCHIVED"); readyToBuild: boolean; pinned: boolean; direction: ("swiss" | "editorial" | "brutalist" | "soft" | "technical" | "luxury" | "playful" | "civic" | "industrial" | "craft" | "retro" | "scientific" | "ledger" | "poster" | "arcade" | "archive"); seed: number; basedOn: string | null; parts: readonly (("brief" | "direction" | "mark" | "imagery" | "tokens" | "components" | "pages" | "audit"))[]; project: { id: string; state: ("BRIEF" | "IDENTITY" | "FOUNDATION" | "FOUNDATION_REVIEW" | "COMPONENTS" | "PAGES" | "EXTERNAL_DESIGN" | "COHERENCE_AUDIT" | "DESIGN_REVIEW" | "FINALIZED" | "FAILED" | "CANCELLED") } | null; version: string | null; previewUrl: string; createdAt: string; updatedAt: string; approvedAt: string | null; publishedAt: string | null };
 export type DesignList = { designs: readonly (Design)[]; nextCursor: string | null };
-export type Brief = { name: string; tagline?: string | undefined; industry?: string | undefined; audience?: string | undefined; offer?: string | undefined; values?: readonly (string)[] | undefined; adjectives?: readonly (string)[] | undefined; avoid?: readonly (string)[] | undefined; brandColor?: string | undefined; secondaryColor?: string | undefined; archetype?: ("swiss" | "editorial" | "brutalist" | "soft" | "technical" | "luxury" | "playful" | "civic" | "industrial" | "craft" | "retro" | "scientific" | "ledger" | "poster" | "arcade" | "archive") | undefined; platform?: ("nextjs" | "wordpress") | undefined; pages?: readonly (("landing" | "pricing" | "sign-in" | "dashboard" | "article" | "documentation" | "contact" | "not-found"))[] | undefined; tone?: string | undefined; latitude?: ("STRICT" | "GUIDED" | "OPEN") | undefined; seed?: number | undefined; copy?: { headline?: string | undefined; subhead?: string | undefined; features?: readonly ({ title: string; body: string })[] | undefined; plans?: readonly ({ name: string; price: string; period?: string | undefined; features: readonly (string)[] })[] | undefined; cta?: string | undefined; navigation?: readonly (string)[] | undefined } | undefined };
 export type Project = { id: string; name: string; designId: string; state: ("BRIEF" | "IDENTITY" | "FOUNDATION" | "FOUNDATION_REVIEW" | "COMPONENTS" | "PAGES" | "EXTERNAL_DESIGN" | "COHERENCE_AUDIT" | "DESIGN_REVIEW" | "FINALIZED" | "FAILED" | "CANCELLED"); running: boolean; externalDesign: boolean; failedStage: (("BRIEF" | "IDENTITY" | "FOUNDATION" | "FOUNDATION_REVIEW" | "COMPONENTS" | "PAGES" | "EXTERNAL_DESIGN" | "COHERENCE_AUDIT" | "DESIGN_REVIEW" | "FINALIZED" | "FAILED" | "CANCELLED") | null); failure: string | null; createdAt: string; updatedAt: string };
 export type DesignWithProject = { design: Design; project: Project; notices: readonly (string)[] };
 export type Changelog = { added: readonly (string)[]; removed: readonly (string)[]; changed: readonly (string)[] };
@@ -38,6 +43,8 @@ export type Version = { id: string; number: string; kind: ("alpha" | "rc" | "rel
 export type DesignDetails = { id: string; brandId: string; name: string; status: ("DRAFT" | "IN_REVIEW" | "APPROVED" | "PUBLISHED" | "ARCHIVED"); readyToBuild: boolean; pinned: boolean; direction: ("swiss" | "editorial" | "brutalist" | "soft" | "technical" | "luxury" | "playful" | "civic" | "industrial" | "craft" | "retro" | "scientific" | "ledger" | "poster" | "arcade" | "archive"); seed: number; basedOn: string | null; parts: readonly (("brief" | "direction" | "mark" | "imagery" | "tokens" | "components" | "pages" | "audit"))[]; project: { id: string; state: ("BRIEF" | "IDENTITY" | "FOUNDATION" | "FOUNDATION_REVIEW" | "COMPONENTS" | "PAGES" | "EXTERNAL_DESIGN" | "COHERENCE_AUDIT" | "DESIGN_REVIEW" | "FINALIZED" | "FAILED" | "CANCELLED") } | null; version: string | null; previewUrl: string; createdAt: string; updatedAt: string; approvedAt: string | null; publishedAt: string | null; brief: Brief; audit: { error: number; warning: number; info: number } | null; versions: readonly (Version)[] };
 export type Handoff = { design?: Readonly<Record<string, unknown>> | undefined; brief?: Readonly<Record<string, unknown>> | undefined; tokens?: Readonly<Record<string, unknown>> | null | undefined; direction?: Readonly<Record<string, unknown>> | undefined; mark?: Readonly<Record<string, unknown>> | undefined; imagery?: Readonly<Record<string, unknown>> | undefined; boardDigest?: Readonly<Record<string, unknown>> | undefined; continuation?: { hardFloor: readonly ({ id: string; rule: string; check: string })[]; latitude: { level: ("STRICT" | "GUIDED" | "OPEN"); allows: readonly (string)[]; forbids: readonly (string)[] }; rules: readonly ({ id: string; rule: string })[] } | undefined; liveInventory?: Readonly<Record<string, unknown>> | undefined; coherenceAudit?: Readonly<Record<string, unknown>> | null | undefined; importContract?: Readonly<Record<string, unknown>> | undefined };
 export type VersionList = { versions: readonly (Version)[]; nextCursor: string | null };
+export type TokenChange = { name: string; mode: string | null; before: string | null; after: string | null };
+export type DesignDifference = { from: { designId: string; name: string; version: string | null } | null; to: { designId: string; name: string; version: string | null }; tokens: readonly (TokenChange)[]; added: readonly (string)[]; removed: readonly (string)[]; changed: readonly (string)[] };
 export type RuleFile = { path: string; content: string; mode: ("merge" | "own") };
 export type RulesPack = { files: readonly (RuleFile)[]; markers: { begin: string; end: string; own: string } };
 export type KitValidation = { ok: boolean; checks: readonly ({ id: string; ok: boolean; message: string; findings: readonly (string)[] })[] };
@@ -76,6 +83,7 @@ export type Operations = {
   cancel_project: { input: { id: string }; output: Project };
   change_password: { input: { current: string; new: string }; output: PasswordSet };
   check_health: { input: Record<string, never>; output: Health };
+  compare_designs: { input: { id: string; from?: string | undefined }; output: DesignDifference };
   create_api_key: { input: { id: string } & { name: string; expiresAt?: string | undefined; permissions: readonly (("READ" | "ARTIFACTS_WRITE" | "PIPELINE"))[] }; output: IssuedApiKey };
   create_brand: { input: { id: string } & { name: string; tagline?: string | undefined; description?: string | undefined; website?: string | undefined; platform?: ("nextjs" | "wordpress") | undefined }; output: Brand };
   create_design: { input: { id: string } & { brief: Brief; direction?: ("swiss" | "editorial" | "brutalist" | "soft" | "technical" | "luxury" | "playful" | "civic" | "industrial" | "craft" | "retro" | "scientific" | "ledger" | "poster" | "arcade" | "archive") | undefined; seed?: number | undefined; externalDesign?: boolean | undefined; run?: boolean | undefined }; output: DesignWithProject };
@@ -99,6 +107,7 @@ export type Operations = {
   get_audit: { input: { id: string }; output: AuditReport };
   get_brand: { input: { id: string }; output: Brand };
   get_design: { input: { id: string }; output: DesignDetails };
+  get_design_board: { input: { id: string }; output: Board };
   get_design_context: { input: { id: string; sections?: readonly (("design" | "brief" | "tokens" | "direction" | "mark" | "imagery" | "boardDigest" | "continuation" | "liveInventory" | "coherenceAudit" | "importContract"))[] | undefined; detail?: ("summary" | "full") | undefined }; output: Handoff };
   get_design_prompt_pack: { input: { id: string; pass?: ("explore" | "lock") | undefined; direction?: string | undefined; format?: "copy-map" | undefined }; output: string };
   get_handoff_prompt: { input: { id: string }; output: string };
@@ -136,6 +145,8 @@ export type Operations = {
   list_workspaces: { input: { limit?: number | undefined; cursor?: string | undefined }; output: WorkspaceList };
   pin_design: { input: { id: string }; output: Design };
   preview_artifact: { input: { id: string }; output: string };
+  preview_brief: { input: { id: string } & { brief: Brief; direction?: ("swiss" | "editorial" | "brutalist" | "soft" | "technical" | "luxury" | "playful" | "civic" | "industrial" | "craft" | "retro" | "scientific" | "ledger" | "poster" | "arcade" | "archive") | undefined; seed?: number | undefined }; output: BriefPreview };
+  preview_brief_page: { input: { brief: string; direction: ("swiss" | "editorial" | "brutalist" | "soft" | "technical" | "luxury" | "playful" | "civic" | "industrial" | "craft" | "retro" | "scientific" | "ledger" | "poster" | "arcade" | "archive"); seed: number }; output: string };
   preview_component: { input: { id: string; name: string }; output: string };
   preview_design: { input: { id: string }; output: string };
   preview_page: { input: { id: string; page: string }; output: string };
@@ -159,6 +170,7 @@ export type Operations = {
   set_up: { input: { token: string; workspace: string; email: string; password: string }; output: Session };
   sign_in: { input: { email: string; password: string }; output: Session };
   sign_out: { input: Record<string, never>; output: SignedOut };
+  start_design: { input: { id: string } & { brief: Brief; direction?: ("swiss" | "editorial" | "brutalist" | "soft" | "technical" | "luxury" | "playful" | "civic" | "industrial" | "craft" | "retro" | "scientific" | "ledger" | "poster" | "arcade" | "archive") | undefined; seed?: number | undefined; externalDesign?: boolean | undefined; run?: boolean | undefined }; output: DesignWithProject };
   test_webhook_endpoint: { input: { id: string; endpointId: string }; output: WholeWebhookDelivery };
   unpin_design: { input: { id: string }; output: Design };
   update_brand: { input: { id: string } & { name?: string | undefined; tagline?: string | undefined; description?: string | undefined; website?: string | undefined }; output: Brand };
@@ -180,6 +192,7 @@ export const routes = {
   cancel_project: "POST /api/v1/projects/{id}/cancel",
   change_password: "POST /api/v1/auth/password",
   check_health: "GET /healthz",
+  compare_designs: "GET /api/v1/designs/{id}/difference",
   create_api_key: "POST /api/v1/workspaces/{id}/api-keys",
   create_brand: "POST /api/v1/workspaces/{id}/brands",
   create_design: "POST /api/v1/brands/{id}/designs",
@@ -203,6 +216,7 @@ export const routes = {
   get_audit: "GET /api/v1/projects/{id}/audit",
   get_brand: "GET /api/v1/brands/{id}",
   get_design: "GET /api/v1/designs/{id}",
+  get_design_board: "GET /api/v1/designs/{id}/board",
   get_design_context: "GET /api/v1/designs/{id}/handoff",
   get_design_prompt_pack: "GET /api/v1/designs/{id}/prompt-pack",
   get_handoff_prompt: "GET /api/v1/designs/{id}/handoff-prompt",
@@ -240,6 +254,8 @@ export const routes = {
   list_workspaces: "GET /api/v1/workspaces",
   pin_design: "POST /api/v1/designs/{id}/pin",
   preview_artifact: "GET /preview/artifacts/{id}",
+  preview_brief: "POST /api/v1/workspaces/{id}/brief-preview",
+  preview_brief_page: "GET /preview/brief",
   preview_component: "GET /preview/d/{id}/components/{name}",
   preview_design: "GET /preview/d/{id}",
   preview_page: "GET /preview/d/{id}/{page}",
@@ -263,6 +279,7 @@ export const routes = {
   set_up: "POST /api/v1/auth/set-up",
   sign_in: "POST /api/v1/auth/sign-in",
   sign_out: "POST /api/v1/auth/sign-out",
+  start_design: "POST /api/v1/workspaces/{id}/designs",
   test_webhook_endpoint: "POST /api/v1/workspaces/{id}/webhook-endpoints/{endpointId}/test",
   unpin_design: "POST /api/v1/designs/{id}/unpin",
   update_brand: "PATCH /api/v1/brands/{id}",

@@ -1,5 +1,6 @@
 import { artifactOperations } from "#/operations/artifacts/index";
 import { authOperations } from "#/operations/auth/index";
+import { boardOperations } from "#/operations/boards/index";
 import { brandOperations } from "#/operations/brands/index";
 import { designOperations } from "#/operations/designs/index";
 import { checkHealth } from "#/operations/files/check-health";
@@ -52,6 +53,7 @@ export const operations: readonly Operation[] = [
   ...authOperations,
   ...workspaceOperations,
   ...keyOperations,
+  ...boardOperations,
   ...brandOperations,
   ...designOperations,
   ...projectOperations,

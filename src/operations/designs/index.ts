@@ -1,5 +1,6 @@
 import { archiveDesignOperation } from "#/operations/designs/archive-design";
 import { checkFiles } from "#/operations/designs/check-files";
+import { compareDesigns } from "#/operations/designs/compare-designs";
 import { exportDesign } from "#/operations/designs/export-design";
 import { getDesign } from "#/operations/designs/get-design";
 import { getDesignContext } from "#/operations/designs/get-design-context";
@@ -28,6 +29,7 @@ export const designOperations: readonly Operation[] = [
   updateDesign,
   exportDesign,
   listDesignVersions,
+  compareDesigns,
   publishDesignOperation,
   pinDesignOperation,
   unpinDesignOperation,

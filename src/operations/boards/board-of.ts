@@ -1,0 +1,91 @@
+import type { Static } from "@sinclair/typebox";
+import { cssHex } from "#/model/color-text";
+import type { Component } from "#/model/component";
+import type { DesignContent } from "#/model/design-content";
+import type { Direction } from "#/model/direction";
+import { faceMetadata } from "#/model/face";
+import { fontStackText } from "#/model/font-stack";
+import type { BrandAsset } from "#/model/mark";
+import { shadowText } from "#/model/shadow-text";
+import { type ColorMode, colorRoles, type FontFamily, scaleNames, type TokenSet } from "#/model/token-set";
+import type { BoardAnswer, BoardFace } from "#/operations/boards/board-answer";
+
+/** What of a design a board is made from: the name and the direction, and whatever else there is. */
+export type BoardSource = Pick<DesignContent, "brief" | "direction"> & Partial<DesignContent>;
+
+/** The board of a design as far as it is made. */
+export function boardOf({ brief, direction, tokens, mark, imagery, components = [], pages = [] }: BoardSource): BoardAnswer {
+  return {
+    name: brief.name,
+    direction: directionOf(direction),
+    tokens: tokens ? tokensOf(tokens) : null,
+    mark: mark
+      ? {
+          concept: mark.concept,
+          clearSpace: mark.clearSpace,
+          smallestPx: { ...mark.smallestPx },
+          drawings: mark.assets.map(drawingOf),
+        }
+      : null,
+    imagery: imagery ? { concept: imagery.concept, drawings: imagery.assets.map(drawingOf) } : null,
+    components: components.map(componentOf),
+    pages: pages.map(({ slug, name, title }) => ({ slug, name, title })),
+  };
+}
+
+function directionOf({ color, always, never, reasons, ...direction }: Direction): BoardAnswer["direction"] {
+  const { id, name, summary, typeGenre, density, depth, imagery, layout, voice } = direction;
+  const words = { id, name, summary, typeGenre, density, depth, imagery, layout, voice };
+  return { ...words, color: color.words, reasons: [...reasons], always: [...always], never: [...never] };
+}
+
+const drawingOf = ({ slug, name, kind, width, height, alt, svg }: BrandAsset) => ({ slug, name, kind, width, height, alt, svg });
+
+const componentOf = ({ slug, name, category, summary, variants }: Component) => ({
+  slug,
+  name,
+  category,
+  summary,
+  variants: variants.map((variant) => variant.name),
+});
+
+const hexes = (mode: ColorMode) => Object.fromEntries(colorRoles.map((role) => [role, mode[role].hex]));
+
+function tokensOf(tokens: TokenSet): NonNullable<BoardAnswer["tokens"]> {
+  const { brand, colors, scales, typography, spacing, radius, strokePx, shadows, report } = tokens;
+  const { families, weights, ratio, sizes } = typography;
+  const texts = report.pairs.filter(({ purpose }) => purpose === "text" || purpose === "body");
+  return {
+    brandColor: { given: brand.given, hex: brand.color.hex, isMapped: brand.mapped },
+    light: hexes(colors.light),
+    dark: hexes(colors.dark),
+    scales: Object.fromEntries(scaleNames.map((name) => [name, scales[name].map(({ hex }) => hex)])),
+    faces: { display: faceOf(families.display), text: faceOf(families.text), mono: faceOf(families.mono) },
+    weights: { ...weights },
+    ratio,
+    sizes: sizes.map((size) => ({ ...size })),
+    spacing: spacing.map((length) => ({ ...length })),
+    radii: radius.steps.map((length) => ({ ...length })),
+    strokePx,
+    shadows: shadows.map(({ name, light, dark }) => ({ name, light: shadowText(light, cssHex), dark: shadowText(dark, cssHex) })),
+    contrast: {
+      pairs: report.pairs.length,
+      failing: report.pairs.filter(({ passes }) => !passes).length,
+      lowest: texts.length === 0 ? null : Math.min(...texts.map(({ ratio: found }) => found)),
+    },
+    moves: report.moves.map(({ mode, role, from, to, reason }) => ({ mode, role, from, to, reason })),
+  };
+}
+
+function faceOf(family: FontFamily): Static<typeof BoardFace> {
+  return {
+    family: family.name,
+    stack: fontStackText(family),
+    files: faceMetadata[family.face].files.map(({ file, weight, style, unicodeRange }) => ({
+      file,
+      weight,
+      style,
+      unicodeRange,
+    })),
+  };
+}

@@ -1,0 +1,67 @@
+import { Type } from "@sinclair/typebox";
+import { othersTurn } from "#/kernel/others-turn";
+import { Nullable, StrictObject } from "#/kernel/schema";
+import { Brief } from "#/model/brief";
+import { acceptBrief } from "#/model/brief-intake";
+import type { Direction } from "#/model/direction";
+import { BoardAnswer } from "#/operations/boards/board-answer";
+import { boardExample } from "#/operations/boards/board-example";
+import { boardOf } from "#/operations/boards/board-of";
+import { offeredFor } from "#/operations/boards/offered-for";
+import { editInput } from "#/operations/designs/edit-input";
+import { ownedOperation } from "#/operations/operation";
+import { findWorkspace, noWorkspace, workspaceId } from "#/operations/workspaces/find-workspace";
+import { identityColors } from "#/studio/identity-colors";
+import { markFor } from "#/studio/marks/mark-for";
+import { tokenSetFor } from "#/studio/tokens";
+
+export const previewBrief = ownedOperation({
+  name: "preview_brief",
+  title: "Preview a brief",
+  summary: "What a brief would become, three ways: colours, type and mark of each direction. Nothing is kept.",
+  description:
+    "The first board is what a new design of this brief would take; the others are offered besides it. Give `direction` and `seed` of a board to the design that is made, and it becomes just this.",
+  tag: "Brands",
+  access: { key: "PIPELINE", people: "MEMBER" },
+  input: StrictObject({ id: workspaceId, brief: Brief, direction: editInput.direction, seed: editInput.seed }),
+  output: Type.Object(
+    {
+      seed: Type.Integer({ description: "The seed that the boards are made with" }),
+      boards: Type.Array(BoardAnswer, { description: "The direction that it would take, and two others" }),
+      notices: Type.Array(Type.String(), { description: "What was taken out of the brief" }),
+      brand: Nullable(
+        Type.Object(
+          { id: Type.String(), name: Type.String() },
+          { description: "The workspace's brand that has this name already" },
+        ),
+      ),
+    },
+    { title: "BriefPreview" },
+  ),
+  example: {
+    input: { brief: { name: "Nordhavn Optik", adjectives: ["precise"] } },
+    output: { seed: 7, boards: [boardExample], notices: [], brand: null },
+  },
+  rest: { method: "POST", path: "/api/v1/workspaces/:id/brief-preview" },
+  missing: noWorkspace,
+  find: findWorkspace,
+  async run(context, { brief: given, direction, seed: wanted }, { workspaceId: owner }) {
+    const { brief, notices } = acceptBrief(given);
+    const { seed, directions } = await offeredFor(context, { workspaceId: owner, brief, directionId: direction, seed: wanted });
+    const boards: BoardAnswer[] = [];
+    for (const offered of directions) {
+      await othersTurn();
+      boards.push(boardFor(brief, seed, offered));
+    }
+    const [brand] = await context.store.brands.byName(owner, brief.name);
+    return { seed, boards, notices: [...notices], brand: brand ? { id: brand.id, name: brand.name } : null };
+  },
+});
+
+/** A board without pictures, which take longer than a person types. */
+function boardFor(brief: Brief, seed: number, direction: Direction): BoardAnswer {
+  const { brandColor, secondaryColor, name } = brief;
+  const tokens = tokenSetFor({ brandColor, secondaryColor, direction, seed });
+  const mark = markFor({ name, direction, seed, ...identityColors(brief, direction, seed) });
+  return boardOf({ brief, direction, tokens, mark });
+}

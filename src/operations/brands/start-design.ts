@@ -1,0 +1,54 @@
+import { Type } from "@sinclair/typebox";
+import { StrictObject } from "#/kernel/schema";
+import { Brief } from "#/model/brief";
+import { acceptBrief } from "#/model/brief-intake";
+import { deedOf } from "#/operations/actor";
+import {
+  DesignWithProjectAnswer,
+  designWithProjectAnswer,
+  designWithProjectExample,
+  runInput,
+} from "#/operations/designs/design-with-project-answer";
+import { editInput } from "#/operations/designs/edit-input";
+import { ownedOperation } from "#/operations/operation";
+import { findWorkspace, noWorkspace, workspaceId } from "#/operations/workspaces/find-workspace";
+import { startProject } from "#/pipeline/start-project";
+
+export const startDesignOperation = ownedOperation({
+  name: "start_design",
+  title: "Start a design from a brief",
+  summary:
+    "Makes a draft design from a brief in one step: a new brand with its system, or a new design of the workspace's brand that has this name.",
+  tag: "Brands",
+  access: { key: "PIPELINE", people: "MEMBER" },
+  input: StrictObject({
+    id: workspaceId,
+    brief: Brief,
+    direction: editInput.direction,
+    seed: editInput.seed,
+    externalDesign: Type.Optional(
+      Type.Boolean({ default: false, description: "Pause after the pages, for work in an external design tool" }),
+    ),
+    run: runInput,
+  }),
+  output: DesignWithProjectAnswer,
+  example: {
+    input: { brief: { name: "Nordhavn Optik", adjectives: ["precise"] }, direction: "swiss", seed: 7, run: true },
+    output: designWithProjectExample,
+  },
+  rest: { method: "POST", path: "/api/v1/workspaces/:id/designs", success: 201 },
+  missing: noWorkspace,
+  find: findWorkspace,
+  async run(context, { brief: given, direction, seed, externalDesign, run = false }, target) {
+    const { brief, notices } = acceptBrief(given);
+    const { workspaceId: owner } = target;
+    const started = await startProject(deedOf(context), {
+      workspaceId: owner,
+      brief,
+      directionId: direction,
+      seed,
+      externalDesign,
+    });
+    return await designWithProjectAnswer(context, started, { run, notices });
+  },
+});
