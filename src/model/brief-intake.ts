@@ -1,7 +1,7 @@
 import { parseCssColor } from "#/color/parse";
 import { Failure } from "#/kernel/errors";
 import { cleanText } from "#/kernel/text";
-import { type Brief, madePages } from "#/model/brief";
+import type { Brief } from "#/model/brief";
 
 /** A brief that may be worked from, and what was taken out of it on the way. */
 export type AcceptedBrief = { readonly brief: Brief; readonly notices: readonly string[] };
@@ -38,7 +38,5 @@ export function acceptBrief(given: Brief): AcceptedBrief {
         `${field}: "${text}" is not a CSS colour. Use a form such as #1d4ed8, rebeccapurple or oklch(0.6 0.15 250).`,
       );
   }
-  const toCome = (brief.pages ?? []).filter((page) => !madePages.includes(page));
-  if (toCome.length > 0) notices.push(`pages: ${toCome.join(", ")} cannot be made yet; ${madePages.join(" and ")} are.`);
   return { brief, notices };
 }

@@ -21,8 +21,8 @@ export const pageSlugs = [
 ] as const;
 export type PageSlug = (typeof pageSlugs)[number];
 
-/** Those of them that the studio makes today. A brief may name the others; it is told that they are still to come. */
-export const madePages: readonly PageSlug[] = ["landing", "pricing"];
+/** Pages that every system has, whatever its brief names. */
+export const standingPages: readonly PageSlug[] = ["landing", "pricing"];
 
 const Feature = StrictObject({ title: line("What it is", 120), body: line("What it does for the reader", 600) });
 const Plan = StrictObject({
@@ -58,7 +58,10 @@ export const Brief = StrictObject(
     archetype: Type.Optional(StringEnum(archetypeIds, { description: "The direction to take, where it is settled already" })),
     platform: Type.Optional(StringEnum(platforms, { description: "Where the system will mainly be used; nextjs when absent" })),
     pages: Type.Optional(
-      Type.Array(StringEnum(pageSlugs), { description: "Pages to make; landing and pricing are always made", maxItems: 8 }),
+      Type.Array(StringEnum(pageSlugs), {
+        description: "Pages to make; all of them when absent. Landing and pricing are always made",
+        maxItems: 8,
+      }),
     ),
     tone: Type.Optional(line("The voice of the copy", 120)),
     latitude: Type.Optional(
@@ -76,3 +79,7 @@ export const Brief = StrictObject(
   { title: "Brief", description: "What people say of a brand before anything is designed." },
 );
 export type Brief = Static<typeof Brief>;
+
+/** The pages that a brief asks for, in their usual order: landing and pricing always, of the others those it names, or all where it names none. */
+export const pagesAskedFor = ({ pages }: Pick<Brief, "pages">): readonly PageSlug[] =>
+  pageSlugs.filter((slug) => pages === undefined || pages.length === 0 || standingPages.includes(slug) || pages.includes(slug));

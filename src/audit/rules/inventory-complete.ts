@@ -1,17 +1,15 @@
 import type { Rule } from "#/audit/rule";
-import { madePages } from "#/model/brief";
+import { standingPages } from "#/model/brief";
 
-/** Landing, pricing and every page that the brief asks for and the studio makes are there, and no two things share a name. */
+/** Landing, pricing and every page that the brief asks for are there, and no two things share a name. */
 export const inventoryComplete: Rule = {
   id: "inventory-complete",
-  summary:
-    "Landing, pricing and every page that the brief asks for and the studio makes are there, and no two things share a name.",
+  summary: "Landing, pricing and every page that the brief asks for are there, and no two things share a name.",
   severity: "error",
   safety: false,
   *check({ brief, pages, components }) {
     const made = new Set<string>(pages.map(({ slug }) => slug));
-    const asked = (brief.pages ?? []).filter((slug) => madePages.includes(slug));
-    for (const slug of new Set(["landing", "pricing", ...asked]))
+    for (const slug of new Set([...standingPages, ...(brief.pages ?? [])]))
       if (!made.has(slug))
         yield { subject: `page ${slug}`, message: "The page is missing.", fix: "Make it, or take it out of the brief." };
     const seen = new Set<string>();

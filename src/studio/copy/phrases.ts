@@ -1,8 +1,11 @@
-/** Whether a page speaks English or German where the brief is silent. */
-export type PhraseLanguage = "en" | "de";
+import type { PagePhrases } from "#/studio/copy/page-phrases";
+
+/** The languages that a page can speak where the brief is silent. */
+export const phraseLanguages = ["en", "de"] as const;
+export type PhraseLanguage = (typeof phraseLanguages)[number];
 
 /** The sentences that templates are made of. They claim nothing about the brand but what their arguments say. */
-export type Phrases = {
+export type Phrases = PagePhrases & {
   readonly skipToContent: string;
   readonly mainNavigation: string;
   readonly footerNavigation: string;

@@ -14,6 +14,7 @@ import {
   words,
 } from "#/studio/layout/pieces";
 import { chooseLink, comparison, emphasised, inclusions, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
+import { bandsShell } from "#/studio/layout/shells/bands";
 
 const rail = (content: PageContent) =>
   html`<header class="rail field field--deep"><div class="wrap rail__row">${brandLink(content)}${navigation(content)}</div></header>`;
@@ -66,6 +67,9 @@ export const bands: Layout = {
   .rate .wrap { grid-template-columns: ${left}fr ${Math.ceil(right / 2)}fr ${Math.floor(right / 2)}fr; }
 }`;
   },
+  frame: (content, body) => html`${rail(content)}<main id="content">${body}</main>${plinth(content)}`,
+  closing: dock,
+  shell: bandsShell,
   landing: (content) => {
     const { copy } = content;
     const { phrases } = copy;

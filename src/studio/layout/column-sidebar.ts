@@ -13,6 +13,7 @@ import {
   words,
 } from "#/studio/layout/pieces";
 import { chooseLink, inclusions, planTable, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
+import { columnSidebarShell } from "#/studio/layout/shells/column-sidebar";
 
 const service = (content: PageContent) =>
   html`<header class="service"><div class="service__brand field field--primary"><div class="wrap">${brandLink(content)}</div></div><div class="wrap service__nav">${navigation(content)}</div></header>`;
@@ -66,6 +67,9 @@ export const columnSidebar: Layout = {
   .fee > :last-child { grid-column: 2; }
 }`;
   },
+  frame: (content, body) => html`${service(content)}<main id="content">${body}</main>${imprint(content)}`,
+  closing: desk,
+  shell: columnSidebarShell,
   landing: (content) => {
     const { copy } = content;
     const { phrases } = copy;

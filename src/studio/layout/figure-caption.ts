@@ -13,6 +13,7 @@ import {
   words,
 } from "#/studio/layout/pieces";
 import { chooseLink, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
+import { figureCaptionShell } from "#/studio/layout/shells/figure-caption";
 
 const running = (content: PageContent) => html`<header class="wrap running">${brandLink(content)}${navigation(content)}</header>`;
 
@@ -73,6 +74,9 @@ export const figureCaption: Layout = {
   .exhibit tbody tr { padding-block: var(--space-3); }
 }`;
   },
+  frame: (content, body) => html`${running(content)}<main id="content">${body}</main>${note(content)}`,
+  closing: correspondence,
+  shell: figureCaptionShell,
   landing: (content) => {
     const { copy } = content;
     const { phrases } = copy;

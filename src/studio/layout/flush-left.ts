@@ -14,6 +14,7 @@ import {
   words,
 } from "#/studio/layout/pieces";
 import { chooseLink, comparison, emphasised, inclusions, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
+import { flushLeftShell } from "#/studio/layout/shells/flush-left";
 
 const top = (content: PageContent) =>
   html`<header class="top"><div class="wrap grid"><div class="side">${brandLink(content)}</div><div class="main top__main">${navigation(content)}</div></div></header>`;
@@ -72,6 +73,9 @@ ${gridCss(".grid")}
   .plans { grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); }
 }`;
   },
+  frame: (content, body) => html`${top(content)}<main id="content">${body}</main>${foot(content)}`,
+  closing,
+  shell: flushLeftShell,
   landing: (content) => {
     const { copy } = content;
     const { phrases } = copy;

@@ -14,6 +14,7 @@ import {
   words,
 } from "#/studio/layout/pieces";
 import { chooseLink, comparison, emphasised, inclusions, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
+import { giantWordShell } from "#/studio/layout/shells/giant-word";
 
 const strip = (content: PageContent) => html`<header class="strip">${navigation(content)}${action(content)}</header>`;
 
@@ -62,6 +63,9 @@ export const giantWord: Layout = {
   .level .actions { justify-content: end; }
 }`;
   },
+  frame: (content, body) => html`${strip(content)}<main id="content">${body}</main>${ground(content)}`,
+  closing: camp,
+  shell: giantWordShell,
   landing: (content) => {
     const { copy } = content;
     const { phrases } = copy;

@@ -6,14 +6,15 @@ import {
   action,
   brandLink,
   contactForm,
+  footerItems,
   headline,
   navigation,
-  navigationItems,
   paragraph,
   pricesLink,
   words,
 } from "#/studio/layout/pieces";
 import { chooseLink, comparison, emphasised, inclusions, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
+import { hudFramesShell } from "#/studio/layout/shells/hud-frames";
 
 const status = (content: PageContent) => html`<header class="status wrap">${brandLink(content)}${navigation(content)}</header>`;
 
@@ -24,7 +25,7 @@ const terminal = (content: PageContent) =>
   html`<div class="wrap console">${panel(content.copy.phrases.contact, html`<p class="panel__lead">${content.copy.phrases.contactLead}</p>${contactForm(content)}`, "console__panel", "contact")}${artwork(content, "symbol", { className: "console__sprite", hidden: true })}</div>`;
 
 const power = (content: PageContent) =>
-  html`<footer class="power"><div class="wrap power__row"><nav aria-label="${content.copy.phrases.footerNavigation}"><ul class="power__nav">${navigationItems(content)}</ul></nav>${paragraph(content, content.copy.tagline, "small quiet")}</div></footer>`;
+  html`<footer class="power"><div class="wrap power__row"><nav aria-label="${content.copy.phrases.footerNavigation}"><ul class="power__nav">${footerItems(content)}</ul></nav>${paragraph(content, content.copy.tagline, "small quiet")}</div></footer>`;
 
 /** Panels with a title bar and stepped corners around a screen, like the display of a game: what is selected is filled. */
 export const hudFrames: Layout = {
@@ -91,6 +92,9 @@ ${gridCss(".hud")}
   .select__list { grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); }
 }`;
   },
+  frame: (content, body) => html`${status(content)}<main id="content">${body}</main>${power(content)}`,
+  closing: terminal,
+  shell: hudFramesShell,
   landing: (content) => {
     const { copy } = content;
     const { phrases } = copy;

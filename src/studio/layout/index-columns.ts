@@ -13,6 +13,7 @@ import {
   words,
 } from "#/studio/layout/pieces";
 import { chooseLink, comparison, inclusions, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
+import { indexColumnsShell } from "#/studio/layout/shells/index-columns";
 
 const tabs = (content: PageContent) =>
   html`<header class="drawer"><div class="wrap drawer__row">${brandLink(content)}${navigation(content, "nav drawer__tabs")}</div></header>`;
@@ -70,6 +71,9 @@ export const indexColumns: Layout = {
   .lists__cards { grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr)); }
 }`;
   },
+  frame: (content, body) => html`${tabs(content)}<main id="content">${body}</main>${shelfmark(content)}`,
+  closing: slip,
+  shell: indexColumnsShell,
   landing: (content) => {
     const { copy } = content;
     const { phrases } = copy;

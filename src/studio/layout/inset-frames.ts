@@ -14,6 +14,7 @@ import {
   words,
 } from "#/studio/layout/pieces";
 import { chooseLink, comparison, inclusions, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
+import { insetFramesShell } from "#/studio/layout/shells/inset-frames";
 
 const sign = (content: PageContent) =>
   html`<header class="wrap sign">${artwork(content, "symbol", { className: "sign__mark", hidden: true })}<div class="sign__row">${brandLink(content)}${navigation(content)}</div></header>`;
@@ -75,6 +76,9 @@ ${gridCss(".planks")}
   .board__entry { grid-template-columns: 3fr 5fr 4fr; align-items: baseline; }
 }`;
   },
+  frame: (content, body) => html`${sign(content)}<main id="content">${body}</main>${sill(content)}`,
+  closing: bench,
+  shell: insetFramesShell,
   landing: (content) => {
     const { copy } = content;
     const { phrases } = copy;

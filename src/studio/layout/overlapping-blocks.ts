@@ -3,8 +3,19 @@ import { artwork } from "#/studio/layout/artwork";
 import { gridCss } from "#/studio/layout/layout-base-css";
 import { capitalLeading } from "#/studio/layout/heading-fit-css";
 import type { Layout, PageContent } from "#/studio/layout/page-content";
-import { action, brandLink, contactForm, headline, navigationItems, paragraph, pricesLink, words } from "#/studio/layout/pieces";
+import {
+  action,
+  brandLink,
+  contactForm,
+  footerItems,
+  headline,
+  navigationItems,
+  paragraph,
+  pricesLink,
+  words,
+} from "#/studio/layout/pieces";
 import { chooseLink, comparison, emphasised, inclusions, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
+import { overlappingBlocksShell } from "#/studio/layout/shells/overlapping-blocks";
 
 const cells = (content: PageContent) =>
   html`<header class="cells"><div class="cell cell--brand">${brandLink(content)}</div><nav class="cells__nav" aria-label="${content.copy.phrases.mainNavigation}"><ul>${navigationItems(content)}</ul></nav></header>`;
@@ -13,7 +24,7 @@ const block = (content: PageContent) =>
   html`<section class="desk" id="contact" aria-labelledby="contact-title"><div class="desk__title field field--spot"><h2 class="display" id="contact-title">${content.copy.phrases.contact}</h2></div><div class="desk__form">${contactForm(content)}</div></section>`;
 
 const slab = (content: PageContent) =>
-  html`<footer class="slab field field--primary"><nav aria-label="${content.copy.phrases.footerNavigation}"><ul class="slab__nav">${navigationItems(content)}</ul></nav>${paragraph(content, content.copy.tagline, "h2 slab__line")}${artwork(content, "wordmark", { className: "slab__name", hold: "xMinYMax" })}</footer>`;
+  html`<footer class="slab field field--primary"><nav aria-label="${content.copy.phrases.footerNavigation}"><ul class="slab__nav">${footerItems(content)}</ul></nav>${paragraph(content, content.copy.tagline, "h2 slab__line")}${artwork(content, "wordmark", { className: "slab__name", hold: "xMinYMax" })}</footer>`;
 
 /** Blocks edge to edge with thick rules between; some lie over the next. Nothing has a margin, everything has a border. */
 export const overlappingBlocks: Layout = {
@@ -78,6 +89,9 @@ body { --line: ${line}; }
   .board > li + li { border-top: 0; border-inline-start: var(--line); }
 }`;
   },
+  frame: (content, body) => html`${cells(content)}<main id="content">${body}</main>${slab(content)}`,
+  closing: block,
+  shell: overlappingBlocksShell,
   landing: (content) => {
     const { copy } = content;
     const { phrases } = copy;

@@ -10,9 +10,19 @@ import type { PageContent } from "#/studio/layout/page-content";
 /** Words of the brief in a page. */
 export const words = ({ copy }: PageContent, text: string): Markup => wordsOf(copy, text);
 
-/** The address of a place: a bare anchor on its own page, a page link elsewhere. The contact form stands on every page. */
-export function hrefTo({ slug }: PageContent, page: PageSlug, anchor?: Anchor): string {
-  if (anchor === "contact") return "#contact";
+/** Pages without a contact form of their own. */
+const withoutForm: ReadonlySet<PageSlug> = new Set(["sign-in", "dashboard", "not-found"]);
+
+/** The address of the nearest contact form: the page's own, the contact page's, or the landing page's. */
+function contactHref({ slug, pages }: PageContent): string {
+  if (!withoutForm.has(slug)) return "#contact";
+  return pages.includes("contact") ? pageLink("contact") : `${pageLink("landing")}#contact`;
+}
+
+/** The address of a place: a bare anchor on its own page, a page link elsewhere; a page that the design has not is its nearest kin. */
+export function hrefTo(content: PageContent, page: PageSlug, anchor?: Anchor): string {
+  const { slug } = content;
+  if (anchor === "contact") return contactHref(content);
   if (page === slug) return anchor === undefined ? "#content" : `#${anchor}`;
   return anchor === undefined ? pageLink(page) : `${pageLink(page)}#${anchor}`;
 }
@@ -33,17 +43,33 @@ export const navigationItems = (content: PageContent): readonly Markup[] =>
     return html`<li><a href="${hrefTo(content, page, anchor)}"${current && html` aria-current="page"`}>${words(content, label)}</a></li>`;
   });
 
+/** The footer's entries: those of the navigation, and the pages that it leaves out. */
+export const footerItems = (content: PageContent): readonly Markup[] => {
+  const { phrases, name, navigation: entries } = content.copy;
+  const labels = { article: phrases.about(name), documentation: phrases.guide, "sign-in": phrases.signIn } as const;
+  const further = (["article", "documentation", "sign-in"] as const).filter(
+    (page) => content.pages.includes(page) && !entries.some((entry) => entry.page === page),
+  );
+  return [
+    ...navigationItems(content),
+    ...further.map(
+      (page) =>
+        html`<li><a href="${hrefTo(content, page)}"${page === content.slug && html` aria-current="page"`}>${words(content, labels[page])}</a></li>`,
+    ),
+  ];
+};
+
 /** The main navigation. */
 export const navigation = (content: PageContent, className = "nav"): Markup =>
   html`<nav class="${className}" aria-label="${content.copy.phrases.mainNavigation}"><ul>${navigationItems(content)}</ul></nav>`;
 
 /** The navigation at the foot of a page. */
 export const footerNavigation = (content: PageContent, className = "foot-nav"): Markup =>
-  html`<nav class="${className}" aria-label="${content.copy.phrases.footerNavigation}"><ul>${navigationItems(content)}</ul></nav>`;
+  html`<nav class="${className}" aria-label="${content.copy.phrases.footerNavigation}"><ul>${footerItems(content)}</ul></nav>`;
 
 /** The main action. */
 export const action = (content: PageContent, modifier = ""): Markup =>
-  html`<a class="lv-button${modifier === "" ? "" : ` lv-button--${modifier}`}" href="#contact">${words(content, content.copy.cta)}</a>`;
+  html`<a class="lv-button${modifier === "" ? "" : ` lv-button--${modifier}`}" href="${hrefTo(content, "landing", "contact")}">${words(content, content.copy.cta)}</a>`;
 
 /** The way to the prices. */
 export const pricesLink = (content: PageContent, className = "lv-button lv-button--outline"): Markup =>

@@ -13,6 +13,7 @@ import {
   words,
 } from "#/studio/layout/pieces";
 import { chooseLink, comparison, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
+import { ruledRowsShell } from "#/studio/layout/shells/ruled-rows";
 
 const head = (content: PageContent) =>
   html`<header class="wrap head">${brandLink(content)}${navigation(content)}${action(content, "outline")}</header>`;
@@ -73,6 +74,9 @@ export const ruledRows: Layout = {
   .book__sum .price { justify-content: end; }
 }`;
   },
+  frame: (content, body) => html`${head(content)}<main id="content">${body}</main>${total(content)}`,
+  closing: entry,
+  shell: ruledRowsShell,
   landing: (content) => {
     const { copy } = content;
     const { phrases } = copy;

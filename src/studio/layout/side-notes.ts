@@ -15,6 +15,7 @@ import {
   words,
 } from "#/studio/layout/pieces";
 import { chooseLink, comparison, inclusions, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
+import { sideNotesShell } from "#/studio/layout/shells/side-notes";
 
 const masthead = (content: PageContent) =>
   html`<header class="masthead wrap">${brandLink(content)}${navigation(content)}</header>`;
@@ -75,6 +76,9 @@ ${gridCss(".grid")}
   .story__notes { position: sticky; top: var(--space-8); align-self: start; }
 }`;
   },
+  frame: (content, body) => html`${masthead(content)}<main id="content">${body}</main>${colophon(content)}`,
+  closing: letter,
+  shell: sideNotesShell,
   landing: (content) => {
     const { copy } = content;
     const { phrases } = copy;

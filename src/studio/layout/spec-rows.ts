@@ -14,6 +14,7 @@ import {
   words,
 } from "#/studio/layout/pieces";
 import { chooseLink, comparison, inclusions, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
+import { specRowsShell } from "#/studio/layout/shells/spec-rows";
 
 const bar = (content: PageContent) =>
   html`<header class="bar"><div class="wrap bar__row">${brandLink(content)}${navigation(content)}${action(content, "small")}</div></header>`;
@@ -79,6 +80,9 @@ ${gridCss(".grid")}
 }
 @media (max-width: 51.99rem) { .split__spec { margin-inline: calc(-1 * var(--edge)); } .split__text { padding-block: var(--tight); } }`;
   },
+  frame: (content, body) => html`${bar(content)}<main id="content">${body}</main>${base(content)}`,
+  closing: request,
+  shell: specRowsShell,
   landing: (content) => {
     const { copy } = content;
     const { phrases } = copy;

@@ -13,6 +13,7 @@ import {
   words,
 } from "#/studio/layout/pieces";
 import { chooseLink, comparison, inclusions, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
+import { stackedStripesShell } from "#/studio/layout/shells/stacked-stripes";
 
 const stripes = html`<div class="stripes" aria-hidden="true"><span></span><span></span><span></span><span></span></div>`;
 
@@ -81,6 +82,9 @@ export const stackedStripes: Layout = {
   .prices__list { grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); }
 }`;
   },
+  frame: (content, body) => html`${deck(content)}<main id="content">${body}</main>${runout(content)}`,
+  closing: flip,
+  shell: stackedStripesShell,
   landing: (content) => {
     const { copy } = content;
     const { phrases } = copy;

@@ -13,6 +13,7 @@ import {
   words,
 } from "#/studio/layout/pieces";
 import { chooseLink, comparison, emphasised, inclusions, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
+import { staggeredShell } from "#/studio/layout/shells/staggered";
 
 const pillow = (content: PageContent) =>
   html`<header class="wrap pillow">${brandLink(content)}${navigation(content)}${action(content, "secondary")}</header>`;
@@ -71,6 +72,9 @@ export const staggered: Layout = {
 }
 @media (max-width: 26rem) { .nook { padding-inline: var(--space-5); } }`;
   },
+  frame: (content, body) => html`${pillow(content)}<main id="content">${body}</main>${rest(content)}`,
+  closing: nook,
+  shell: staggeredShell,
   landing: (content) => {
     const { copy } = content;
     const { phrases } = copy;

@@ -14,6 +14,7 @@ import {
   words,
 } from "#/studio/layout/pieces";
 import { chooseLink, comparison, inclusions, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
+import { tiltedBlocksShell } from "#/studio/layout/shells/tilted-blocks";
 
 const shelf = (content: PageContent) =>
   html`<header class="wrap shelf">${brandLink(content)}${navigation(content)}${action(content)}</header>`;
@@ -89,6 +90,9 @@ ${gridCss(".puzzle")}
 }
 body { overflow-x: clip; }`;
   },
+  frame: (content, body) => html`${shelf(content)}<main id="content">${body}</main>${floor(content)}`,
+  closing: postbox,
+  shell: tiltedBlocksShell,
   landing: (content) => {
     const { copy } = content;
     const { phrases } = copy;

@@ -3,6 +3,7 @@ import { artwork } from "#/studio/layout/artwork";
 import type { Layout, PageContent } from "#/studio/layout/page-content";
 import { action, brandLink, contactForm, footerNavigation, headline, navigation, paragraph, words } from "#/studio/layout/pieces";
 import { chooseLink, comparison, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
+import { wideMarginsShell } from "#/studio/layout/shells/wide-margins";
 
 const threshold = (content: PageContent) => html`<header class="threshold">${navigation(content)}${brandLink(content)}</header>`;
 
@@ -60,6 +61,9 @@ body { --edge: clamp(1.25rem, 7vw, 8rem); }
   .carte__buy .price { justify-content: end; }
 }`;
   },
+  frame: (content, body) => html`${threshold(content)}<main id="content">${body}</main>${close(content)}`,
+  closing: card,
+  shell: wideMarginsShell,
   landing: (content) => {
     const { copy } = content;
     const { phrases } = copy;

@@ -3,6 +3,7 @@ import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { pageDocument } from "#/documents/page-document";
 import { escapeMarkup } from "#/kernel/markup";
 import { archetypeIds } from "#/model/direction";
+import { pageSlugs } from "#/model/brief";
 import { resolvePageLinks } from "#/model/page";
 import { bareBrief, fullBrief, hardNames, hostileBrief } from "#test/studio/briefs";
 import { elementTree, likeness } from "#test/studio/element-tree";
@@ -31,8 +32,14 @@ async function faults(content: ReturnType<typeof systemFor>): Promise<readonly s
 }
 
 describe("pages", () => {
-  test("every system has a landing and a pricing page", () => {
-    for (const { pages } of systems.values()) expect(pages.map(({ slug }) => slug)).toEqual(["landing", "pricing"]);
+  test("a brief that names no pages gets all eight, in one order", () => {
+    for (const { pages } of systems.values()) expect(pages.map(({ slug }) => slug)).toEqual([...pageSlugs]);
+  });
+
+  test("a brief that names pages gets those, and landing and pricing always", () => {
+    const { pages } = systemFor({ ...bareBrief, pages: ["contact"] }, 1, "civic");
+    expect(pages.map(({ slug }) => slug)).toEqual(["landing", "pricing", "contact"]);
+    for (const { body } of pages) expect([...body.matchAll(/\{\{page:(article|documentation|sign-in)\}\}/g)]).toEqual([]);
   });
 
   test("no two archetypes share a skeleton: element trees of landing and pricing pages differ by at least a tenth", () => {
@@ -41,6 +48,17 @@ describe("pages", () => {
       for (const [index, [one, tree]] of trees.entries()) {
         for (const [other, otherTree] of trees.slice(index + 1)) {
           expect({ slug, one, other, alike: likeness(tree, otherTree) > 0.9 }).toEqual({ slug, one, other, alike: false });
+        }
+      }
+    }
+  });
+
+  test("no two archetypes share a frame: element trees of each other page differ too", () => {
+    for (const slug of pageSlugs.slice(2)) {
+      const trees = archetypeIds.map((id) => [id, elementTree(bodyOf(id, slug))] as const);
+      for (const [index, [one, tree]] of trees.entries()) {
+        for (const [other, otherTree] of trees.slice(index + 1)) {
+          expect({ slug, one, other, alike: likeness(tree, otherTree) > 0.95 }).toEqual({ slug, one, other, alike: false });
         }
       }
     }
@@ -104,10 +122,10 @@ describe("pages", () => {
         const ids = new Set([...body.matchAll(/\bid="([^"]+)"/g)].map((match) => match[1]));
         for (const [, anchor] of body.matchAll(/href="#([^"]*)"/g))
           expect({ slug, anchor, there: ids.has(anchor) }).toEqual({ slug, anchor, there: true });
-        const other = content.pages.find((page) => page.slug !== slug);
-        const otherIds = new Set([...(other?.body ?? "").matchAll(/\bid="([^"]+)"/g)].map((match) => match[1]));
         for (const [, target, place] of body.matchAll(/href="\{\{page:([a-z-]+)\}\}(?:#([^"]+))?"/g)) {
-          expect(["landing", "pricing"]).toContain(target ?? "");
+          const other = content.pages.find((page) => page.slug === target);
+          expect({ slug, target, made: other !== undefined }).toEqual({ slug, target, made: true });
+          const otherIds = new Set([...(other?.body ?? "").matchAll(/\bid="([^"]+)"/g)].map((match) => match[1]));
           if (place !== undefined) expect({ target, place, there: otherIds.has(place) }).toEqual({ target, place, there: true });
         }
       }
@@ -127,6 +145,48 @@ describe("pages", () => {
         expect(all.match(/NaN|undefined|\de[+-]\d|!important/)).toBeNull();
       }
     }
+  });
+});
+
+describe("the pages behind the front door", () => {
+  test("a sign-in form tells password managers what its fields are, and sends nothing anywhere", () => {
+    for (const id of archetypeIds) {
+      const body = bodyOf(id, "sign-in");
+      expect(body).toContain('autocomplete="username"');
+      expect(body).toContain('autocomplete="current-password"');
+      expect(body.match(/\saction=/)).toBeNull();
+    }
+  });
+
+  test("a dashboard says that its figures are sample data, and they agree with each other", () => {
+    for (const id of archetypeIds) {
+      const body = bodyOf(id, "dashboard");
+      expect(body).toContain("Sample data");
+      expect(body).toContain("Every figure on this page is made up.");
+      const amounts = [...body.matchAll(/__number">(\d+)<\/td>/g)].map((match) => Number(match[1]));
+      const sum = Number(/__number"><strong>(\d+)</.exec(body)?.[1]);
+      expect(amounts.reduce((total, amount) => total + amount, 0)).toBe(sum);
+      expect(body).toContain(`<dd>${sum}</dd>`);
+    }
+  });
+
+  test("not found leads home and says what may have happened", () => {
+    for (const id of archetypeIds) {
+      const body = bodyOf(id, "not-found");
+      expect(body).toContain('href="{{page:landing}}"');
+      expect(body).toContain("The address may be mistyped");
+    }
+  });
+
+  test("the article tells the brief's own story and nothing else", () => {
+    for (const id of archetypeIds) {
+      const article = textOf(bodyOf(id, "article"));
+      for (const words of [fullBrief.tagline, fullBrief.audience, fullBrief.offer, ...(fullBrief.values ?? [])])
+        expect({ id, has: article.includes(escapeMarkup(words ?? "?")), words }).toEqual({ id, has: true, words });
+    }
+    expect(textOf(systemFor(bareBrief, 1, "soft").pages.find(({ slug }) => slug === "article")?.body ?? "")).toContain(
+      "Here Fern tells in a few sentences",
+    );
   });
 });
 

@@ -1,0 +1,27 @@
+import { html } from "#/kernel/markup";
+import { headline, words, hrefTo } from "#/studio/layout/pieces";
+import type { Shell } from "#/studio/layout/shell";
+import { openingWords, partSections, plate } from "#/studio/layout/shell-pieces";
+
+/** Inner pages as a service would set them: where one is, one column to read, a sidebar with what helps. */
+export const columnSidebarShell: Shell = {
+  css: () => `
+.sheet__column .leaf__part { padding-top: var(--tight); }
+.sheet__column .leaf__part > .h2 { padding-bottom: var(--space-2); border-bottom: 3px solid var(--primary); }
+.leaf__plate { margin-top: var(--space-8); border-radius: var(--radius-md); overflow: hidden; }
+.leaf__plate .plate-art { height: clamp(10rem, 22vw, 16rem); }
+.gate .gate__box { padding: clamp(1.25rem, 4vw, 2.5rem); border: 1px solid var(--border); border-top: 3px solid var(--primary); border-radius: var(--radius-md); }
+.gate .gate__box .gate-form { margin-top: 0; }
+.gate .gate-lead { margin-block: var(--space-3) var(--space-8); }
+.overview .sample { margin-bottom: var(--space-8); }
+.overview .figures { padding: var(--space-5); background: var(--muted); border-radius: var(--radius-md); margin-bottom: var(--tight); }
+.overview .overview__chapter + .overview__chapter { margin-top: var(--base); }
+.leaf-closing { padding-bottom: var(--base); }
+`,
+  reading: (content, matter, closing) =>
+    html`<nav class="wrap crumbs small" aria-label="${content.copy.phrases.breadcrumb}"><ol><li><a class="link" href="${hrefTo(content, "landing")}">${content.copy.phrases.home}</a></li><li><span aria-current="page">${words(content, matter.title)}</span></li></ol></nav><div class="wrap sheet"><div class="sheet__column">${openingWords(content, matter)}${matter.isIllustrated && html`<div class="leaf__plate">${plate(content, matter)}</div>`}${partSections(matter.parts, "leaf__part")}${closing}</div><div class="aside"><div class="aside__stay"><div class="aside__box">${matter.beside}</div><div class="aside__box">${matter.onward}</div></div></div></div>`,
+  gate: (content, matter) =>
+    html`<nav class="wrap crumbs small" aria-label="${content.copy.phrases.breadcrumb}"><ol><li><a class="link" href="${hrefTo(content, "landing")}">${content.copy.phrases.home}</a></li><li><span aria-current="page">${matter.sign ?? words(content, matter.title)}</span></li></ol></nav><div class="wrap sheet gate"><div class="sheet__column">${headline(content, matter.title)}<p class="lead gate-lead">${words(content, matter.lead)}</p><div class="gate__box">${matter.body}</div></div><div class="aside"><div class="aside__stay"><div class="aside__box">${matter.note}</div></div></div></div>`,
+  board: (content, matter) =>
+    html`<nav class="wrap crumbs small" aria-label="${content.copy.phrases.breadcrumb}"><ol><li><a class="link" href="${hrefTo(content, "landing")}">${content.copy.phrases.home}</a></li><li><span aria-current="page">${matter.title}</span></li></ol></nav><div class="wrap sheet overview"><div class="sheet__column">${headline(content, matter.title)}${matter.note}${matter.figures}<section class="overview__chapter">${matter.course}</section><section class="overview__chapter">${matter.entries}</section></div><div class="aside"><div class="aside__stay"><div class="aside__box">${matter.ways}</div></div></div></div>`,
+};

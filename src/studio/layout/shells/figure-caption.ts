@@ -1,0 +1,48 @@
+import { html } from "#/kernel/markup";
+import { artwork } from "#/studio/layout/artwork";
+import { wideFrom } from "#/studio/layout/layout-base-css";
+import { headline, words } from "#/studio/layout/pieces";
+import type { Shell } from "#/studio/layout/shell";
+import { kickerOf, openingWords, partSections, plate } from "#/studio/layout/shell-pieces";
+
+/** Inner pages as a paper: sections with their title beside them, what is shown in figures and tables with captions. */
+export const figureCaptionShell: Shell = {
+  css: (content) => {
+    const [one, two] = content.direction.spans;
+    return `
+.leaf-title { display: grid; gap: var(--space-6) calc(var(--gutter) * 2); padding-block: var(--base) var(--tight); }
+.leaf-title .label { margin-bottom: var(--space-2); }
+.leaf-plate { border-block: 2px solid var(--foreground); padding-block: var(--space-4); }
+.leaf-plate figcaption { padding-top: var(--space-3); }
+.leaf__part { display: grid; gap: var(--space-3) calc(var(--gutter) * 2); padding-block: var(--tight) 0; }
+.leaf__part .matter { margin-top: 0; border-top: 1px solid var(--border); padding-top: var(--space-4); }
+.leaf-end { padding-block: var(--base) 0; }
+.leaf-end .onward { padding-top: 0; }
+.gate { display: grid; gap: var(--space-6) calc(var(--gutter) * 2); padding-block: var(--base) var(--tight); }
+.gate .gate-form { margin-top: 0; }
+.gate__side .gate-aside { margin-top: var(--tight); }
+.overview { padding-block: var(--base) 0; }
+.overview__top { display: grid; gap: var(--space-4) calc(var(--gutter) * 2); }
+.overview__figures { margin-block: var(--tight); padding-block: var(--space-4); border-block: 2px solid var(--foreground); }
+.overview__exhibit { display: grid; gap: var(--space-3) calc(var(--gutter) * 2); padding-block: var(--tight) 0; border-top: 1px solid var(--border); }
+.overview__exhibit + .overview__exhibit { margin-top: var(--tight); }
+.overview__exhibit .h3 { margin-bottom: var(--space-2); }
+@media ${wideFrom} {
+  .leaf-title { grid-template-columns: ${one}fr ${two}fr; align-items: end; }
+  .leaf__part { grid-template-columns: 3fr 9fr; }
+  .leaf-end { padding-inline-start: 25%; }
+  .gate { grid-template-columns: ${one}fr ${two}fr; }
+  .overview__top { grid-template-columns: ${one}fr ${two}fr; align-items: end; }
+}
+`;
+  },
+  reading: (content, matter, closing) =>
+    html`<section class="wrap leaf-title"><div>${kickerOf(content, matter)}${openingWords(content, matter)}</div>${matter.beside}</section>${
+      matter.isIllustrated &&
+      html`<figure class="wrap leaf-plate">${plate(content, matter)}<figcaption class="small"><strong>${content.copy.phrases.figure} 1.</strong> ${words(content, content.copy.name)}</figcaption></figure>`
+    }${partSections(matter.parts, "wrap leaf__part")}<div class="wrap leaf-end">${matter.onward}</div>${closing}`,
+  gate: (content, matter) =>
+    html`<section class="wrap gate"><div class="gate__side">${openingWords(content, matter)}${matter.note}</div><div class="gate__body">${matter.body}${matter.sign !== undefined && html`<figure>${artwork(content, "pattern", { className: "plate-art", crop: true, hidden: true })}<figcaption class="small"><strong>${content.copy.phrases.figure} ${matter.sign}.</strong></figcaption></figure>`}</div></section>`,
+  board: (content, matter) =>
+    html`<section class="wrap overview"><div class="overview__top"><div>${headline(content, matter.title)}${matter.note}</div>${matter.ways}</div><div class="overview__figures">${matter.figures}</div><div class="overview__exhibit">${matter.course}</div><div class="overview__exhibit">${matter.entries}</div></section>`,
+};

@@ -1,0 +1,49 @@
+import { html } from "#/kernel/markup";
+import { artwork } from "#/studio/layout/artwork";
+import { wideFrom } from "#/studio/layout/layout-base-css";
+import { headline } from "#/studio/layout/pieces";
+import type { Shell } from "#/studio/layout/shell";
+import { kickerOf, largeSign, openingWords, partSections, plate } from "#/studio/layout/shell-pieces";
+
+/** Inner pages as cards of a catalogue: the main card with what is known, the index beside or below it. */
+export const indexColumnsShell: Shell = {
+  css: (content) => {
+    const [one, two] = content.direction.spans;
+    return `
+.leaf-head { padding-block: var(--tight); }
+.leaf-head .label { margin-bottom: var(--space-2); }
+.leaf-card { display: grid; gap: var(--space-6) var(--gutter); padding: var(--space-6); border-top: 3px solid var(--primary); }
+.leaf-card .plate-art { height: clamp(11rem, 24vw, 18rem); }
+.leaf { padding-block: var(--base) var(--loose); }
+.leaf__part { padding-block: var(--space-5) var(--tight); border-top: 1px solid var(--foreground); display: grid; gap: var(--space-3) var(--gutter); }
+.leaf__part .matter { margin-top: 0; }
+.leaf .onward { padding-top: var(--space-5); border-top: 1px solid var(--foreground); }
+.gate { padding-block: var(--base) var(--loose); display: grid; gap: var(--tight) var(--gutter); }
+.gate__card { padding: clamp(1.25rem, 4vw, 2.5rem); border-top: 3px solid var(--primary); }
+.gate__card .gate-form { margin-top: 0; }
+.gate__stamp { width: 5rem; height: 5rem; margin-bottom: var(--space-6); }
+.gate-note, .gate-aside { margin-top: var(--tight); }
+.overview { padding-block: var(--tight) var(--loose); }
+.overview__cards { display: grid; gap: var(--gutter); margin-top: var(--tight); }
+.overview__cards > * { padding: var(--space-6); border-top: 3px solid var(--primary); }
+.overview__cards > :first-child { border-top-color: var(--foreground); }
+.overview .contents .label { display: none; }
+.overview .contents ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-6); }
+@media ${wideFrom} {
+  .leaf-card { grid-template-columns: 7fr 5fr; }
+  .leaf-card > :only-child { grid-column: 1 / -1; }
+  .leaf__part { grid-template-columns: minmax(0, ${one}fr) minmax(0, ${two}fr); }
+  .leaf .onward { padding-inline-start: calc(100% * ${one} / 12); }
+  .gate { grid-template-columns: minmax(0, ${one + 2}fr) minmax(0, ${two - 2}fr); }
+  .overview__cards { grid-template-columns: 7fr 5fr; }
+  .overview__cards > :first-child { grid-column: 1 / -1; }
+}
+`;
+  },
+  reading: (content, matter, closing) =>
+    html`<header class="wrap leaf-head">${kickerOf(content, matter)}${openingWords(content, matter)}</header><div class="wrap"><div class="card leaf-card">${plate(content, matter)}${matter.beside}</div></div><div class="wrap leaf">${partSections(matter.parts, "leaf__part", "h2")}${matter.onward}</div>${closing}`,
+  gate: (content, matter) =>
+    html`<section class="wrap gate"><div>${largeSign(matter) ?? artwork(content, "symbol", { className: "gate__stamp", hidden: true })}${openingWords(content, matter)}${matter.note}</div><div class="card gate__card">${matter.body}</div></section>`,
+  board: (content, matter) =>
+    html`<div class="wrap overview">${headline(content, matter.title)}${matter.note}${matter.ways}<div class="overview__cards"><div class="card">${matter.figures}</div><section class="card">${matter.course}</section><section class="card">${matter.entries}</section></div></div>`,
+};

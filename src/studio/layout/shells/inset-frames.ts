@@ -1,0 +1,45 @@
+import { html } from "#/kernel/markup";
+import { artwork } from "#/studio/layout/artwork";
+import { wideFrom } from "#/studio/layout/layout-base-css";
+import { headline } from "#/studio/layout/pieces";
+import type { Shell } from "#/studio/layout/shell";
+import { kickerOf, largeSign, openingWords, partSections, plate } from "#/studio/layout/shell-pieces";
+
+/** Inner pages with one framed sheet each, a second line inside the frame, planks of uneven width beside it. */
+export const insetFramesShell: Shell = {
+  css: (content) => {
+    const [one, two] = content.direction.spans;
+    return `
+.leaf-head { padding-block: var(--tight) var(--space-8); }
+.leaf-head .label { margin-bottom: var(--space-2); }
+.leaf-picture { padding: clamp(0.8rem, 1.6vw, 1.25rem); }
+.leaf-picture .plate-art { border-radius: var(--radius-sm); }
+.leaf { display: grid; gap: var(--tight) calc(var(--gutter) * 1.5); padding-block: var(--base) var(--loose); }
+.leaf__part + .leaf__part { margin-top: var(--tight); padding-top: var(--space-5); border-top: 1px solid var(--foreground); }
+.leaf__slip { align-self: start; padding: var(--space-6) var(--space-8); }
+.gate { padding-block: var(--tight) var(--base); }
+.gate__frame { display: grid; gap: var(--space-8) calc(var(--gutter) * 2); }
+.gate__frame .gate-form { margin-top: 0; }
+.gate__art { width: 5rem; height: 5rem; margin-bottom: var(--space-6); }
+.gate__frame .large-sign { margin-bottom: var(--space-4); color: var(--primary); }
+.gate-aside { margin-top: var(--space-8); }
+.overview { padding-block: var(--space-6) var(--loose); }
+.overview__top { display: grid; gap: var(--space-6); padding-bottom: var(--tight); }
+.overview .contents .label { display: none; }
+.overview .contents ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-6); border-block: 1px solid var(--foreground); }
+.overview__planks { display: grid; gap: var(--tight) calc(var(--gutter) * 1.5); padding-top: var(--base); }
+@media ${wideFrom} {
+  .leaf { grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); }
+  .leaf__slip { position: sticky; top: var(--space-6); }
+  .gate__frame { grid-template-columns: ${one}fr ${two}fr; align-items: center; }
+  .overview__planks { grid-template-columns: ${two}fr ${one}fr; }
+}
+`;
+  },
+  reading: (content, matter, closing) =>
+    html`<div class="wrap leaf-head">${kickerOf(content, matter)}${openingWords(content, matter)}</div>${matter.isIllustrated && html`<div class="wrap"><div class="frame leaf-picture">${plate(content, matter)}</div></div>`}<div class="wrap leaf"><div class="frame leaf__slip">${matter.beside}</div><div>${partSections(matter.parts, "leaf__part")}${matter.onward}</div></div>${closing}`,
+  gate: (content, matter) =>
+    html`<section class="wrap gate"><div class="frame gate__frame"><div>${largeSign(matter) ?? artwork(content, "symbol", { className: "gate__art", hidden: true })}${openingWords(content, matter)}${matter.note}</div><div>${matter.body}</div></div></section>`,
+  board: (content, matter) =>
+    html`<div class="wrap overview"><div class="overview__top"><div>${headline(content, matter.title)}${matter.note}</div>${matter.ways}</div><div class="frame">${matter.figures}</div><div class="overview__planks"><section>${matter.course}</section><section>${matter.entries}</section></div></div>`,
+};

@@ -1,0 +1,43 @@
+import { html } from "#/kernel/markup";
+import { wideFrom } from "#/studio/layout/layout-base-css";
+import { headline } from "#/studio/layout/pieces";
+import type { Shell } from "#/studio/layout/shell";
+import { kickerOf, largeSign, openingWords, partSections, plate } from "#/studio/layout/shell-pieces";
+
+const stripes = html`<div class="stripes" aria-hidden="true"><span></span><span></span><span></span><span></span></div>`;
+
+/** Inner pages that hang from the stripes: title above, stripes across, the matter below. */
+export const stackedStripesShell: Shell = {
+  css: (content) => {
+    const [one, two] = content.direction.spans;
+    return `
+.leaf-tune { padding-block: var(--tight) var(--base); }
+.leaf-tune .label { margin-bottom: var(--space-3); }
+.leaf-view .plate-art { height: clamp(12rem, 30vw, 22rem); }
+.leaf { display: grid; gap: var(--tight) var(--gutter); padding-block: var(--tight) var(--loose); }
+.leaf__part + .leaf__part { margin-top: var(--base); }
+.leaf__label { align-self: start; padding: var(--space-6); border-radius: var(--radius-xl); background: var(--muted); }
+.gate-row { display: grid; gap: var(--space-8) calc(var(--gutter) * 2); padding-block: var(--tight) var(--base); align-items: start; }
+.gate-row .gate-form { margin-top: 0; }
+.gate-sleeve { padding-block: var(--tight); }
+.gate-aside, .gate-note { margin-top: var(--space-6); }
+.overview { padding-block: var(--tight) 0; }
+.overview .contents .label { display: none; }
+.overview .contents ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-6); }
+.overview-figures { padding-block: var(--tight); }
+.overview-sides { display: grid; gap: var(--tight) calc(var(--gutter) * 2); padding-block: var(--space-10) var(--loose); }
+@media ${wideFrom} {
+  .leaf { grid-template-columns: minmax(0, 8fr) minmax(0, 4fr); column-gap: calc(var(--gutter) * 2); }
+  .leaf__label { position: sticky; top: var(--space-6); }
+  .gate-row { grid-template-columns: ${two}fr ${one}fr; }
+  .overview-sides { grid-template-columns: ${one}fr ${two}fr; }
+}
+`;
+  },
+  reading: (content, matter, closing) =>
+    html`<div class="wrap leaf-tune">${kickerOf(content, matter)}${openingWords(content, matter)}</div>${matter.isIllustrated && html`<div class="leaf-view">${plate(content, matter, { hold: "xMidYMin" })}</div>`}${stripes}<div class="wrap leaf"><div>${partSections(matter.parts, "leaf__part")}${matter.onward}</div><div class="leaf__label">${matter.beside}</div></div>${closing}`,
+  gate: (content, matter) =>
+    html`<div class="gate-sleeve field field--primary"><div class="wrap">${openingWords(content, matter)}</div></div>${stripes}<div class="wrap gate-row"><div>${matter.body}</div><div>${largeSign(matter)}${matter.note}</div></div>`,
+  board: (content, matter) =>
+    html`<div class="overview"><div class="wrap">${headline(content, matter.title)}${matter.note}${matter.ways}</div><div class="wrap overview-figures">${matter.figures}</div>${stripes}<div class="wrap overview-sides"><section>${matter.course}</section><section>${matter.entries}</section></div></div>`,
+};

@@ -1,0 +1,54 @@
+import { html } from "#/kernel/markup";
+import { artwork } from "#/studio/layout/artwork";
+import { wideFrom } from "#/studio/layout/layout-base-css";
+import { headline } from "#/studio/layout/pieces";
+import type { Shell } from "#/studio/layout/shell";
+import { kickerOf, largeSign, openingWords, partSections, plate } from "#/studio/layout/shell-pieces";
+
+/** Inner pages in two columns of soft surfaces that begin at different heights. */
+export const staggeredShell: Shell = {
+  css: (content) => {
+    const [one, two] = content.direction.spans;
+    return `
+.leaf-welcome { display: grid; gap: var(--space-8) calc(var(--gutter) * 2); padding-block: var(--tight) var(--base); }
+.leaf-welcome .label { margin-bottom: var(--space-3); }
+.leaf-welcome .plate-art { height: clamp(14rem, 32vw, 25rem); border-radius: var(--radius-4xl); }
+.leaf { display: grid; gap: var(--tight) calc(var(--gutter) * 2); padding-bottom: var(--loose); }
+.leaf__cushion { align-self: start; padding: var(--space-8); border-radius: var(--radius-3xl); background: var(--muted); }
+.leaf__part + .leaf__part { margin-top: var(--base); }
+.gate { display: grid; gap: var(--space-8) calc(var(--gutter) * 2); padding-block: var(--tight) var(--base); align-items: center; }
+.gate__cushion { padding: clamp(1.5rem, 5vw, 4rem); border-radius: var(--radius-4xl); background: var(--muted); }
+.gate__cushion .lv-form-field__control { background: var(--background); }
+.gate__beside .gate__art { width: 100%; height: clamp(12rem, 34vw, 27rem); border-radius: var(--radius-4xl); }
+.gate__beside .large-sign { color: var(--primary); }
+.gate__beside > * + * { margin-top: var(--space-6); }
+.overview { padding-block: var(--space-6) var(--loose); }
+.overview__hello { display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between; gap: var(--space-5) var(--space-10); padding-bottom: var(--tight); }
+.overview .contents .label { display: none; }
+.overview .contents ul { display: flex; flex-wrap: wrap; gap: var(--space-2); }
+.overview .contents a { padding-inline: var(--space-4); border-radius: var(--radius-full); background: var(--secondary); color: var(--secondary-foreground); }
+.overview .figures > div { padding: var(--space-6) var(--space-8); border-radius: var(--radius-3xl); background: var(--secondary); color: var(--secondary-foreground); }
+.overview .figures > :nth-child(2) { background: var(--accent); color: var(--accent-foreground); }
+.overview__pair { display: grid; gap: var(--gutter); padding-top: var(--gutter); }
+.overview__cushion { padding: var(--space-8); border-radius: var(--radius-3xl); background: var(--muted); }
+.overview__cushion:last-child { background: none; padding-inline: 0; }
+@media ${wideFrom} {
+  .leaf-welcome { grid-template-columns: ${two}fr ${one}fr; align-items: center; }
+  .leaf-welcome > :only-child { grid-column: 1 / -1; }
+  .leaf { grid-template-columns: ${one + 2}fr ${two - 2}fr; }
+  .leaf__cushion { order: 2; margin-top: calc(-1 * var(--space-8)); position: sticky; top: var(--space-6); }
+  .gate { grid-template-columns: ${two}fr ${one}fr; }
+  .gate__beside { padding-top: var(--space-16); }
+  .overview__pair { grid-template-columns: 1fr 1fr; gap: calc(var(--gutter) * 2); }
+  .overview__cushion:last-child { padding-top: var(--space-12); }
+}
+@media (max-width: 26rem) { .overview__cushion, .overview .figures > div { padding: var(--space-5); } }
+`;
+  },
+  reading: (content, matter, closing) =>
+    html`<div class="wrap leaf-welcome"><div>${kickerOf(content, matter)}${openingWords(content, matter)}</div>${plate(content, matter)}</div><div class="wrap leaf"><div class="leaf__cushion">${matter.beside}</div><div class="leaf__column">${partSections(matter.parts, "leaf__part")}${matter.onward}</div></div>${closing}`,
+  gate: (content, matter) =>
+    html`<section class="wrap gate"><div class="gate__cushion">${openingWords(content, matter)}${matter.body}</div><div class="gate__beside">${largeSign(matter) ?? artwork(content, "hero", { className: "gate__art", crop: true, hidden: true })}<div>${matter.note}</div></div></section>`,
+  board: (content, matter) =>
+    html`<div class="wrap overview"><div class="overview__hello"><div>${headline(content, matter.title)}${matter.note}</div>${matter.ways}</div>${matter.figures}<div class="overview__pair"><section class="overview__cushion">${matter.course}</section><section class="overview__cushion">${matter.entries}</section></div></div>`,
+};

@@ -1,0 +1,60 @@
+import { html } from "#/kernel/markup";
+import type { MatterPart, Reading } from "#/studio/layout/shell";
+import { factList, itemMatter, onwardTo } from "#/studio/layout/matter";
+import type { PageContent } from "#/studio/layout/page-content";
+import { paragraph, words } from "#/studio/layout/pieces";
+
+/** The brand's own story, in nothing but the words of its brief: what it does, for whom, and what it holds to. */
+export function articleMatter(content: PageContent): Reading {
+  const { copy, brief, tokens } = content;
+  const { phrases, name, tagline, headline, offer, audience, items, values } = copy;
+  const title = tagline !== undefined && tagline !== headline ? tagline : phrases.about(name);
+  const lead = copy.lead === title ? undefined : (copy.lead ?? (tagline === title ? undefined : tagline));
+  const isSilent = offer === undefined && items.length === 0 && audience === undefined && values.length === 0;
+  const offerText = offer === lead || offer === title ? undefined : offer;
+  const parts: readonly MatterPart[] = [
+    ...(isSilent ? [{ id: "story", title: phrases.about(name), body: html`<p>${phrases.storyPlace(name)}</p>` }] : []),
+    ...(items.length > 0 || offerText !== undefined
+      ? [
+          {
+            id: "offer",
+            title: phrases.whatThereIs,
+            body: html`${paragraph(content, offerText, "lead capital")}${items.length > 0 && itemMatter(content, items)}`,
+          },
+        ]
+      : []),
+    ...(audience !== undefined
+      ? [
+          {
+            id: "audience",
+            title: phrases.madeFor,
+            body: html`${paragraph(content, audience, "measure capital")}${headline !== title && headline !== lead && brief.copy?.headline !== undefined && html`<p class="h1 pull">${words(content, headline)}</p>`}`,
+          },
+        ]
+      : []),
+    ...(values.length > 0
+      ? [
+          {
+            id: "values",
+            title: phrases.whatWeStandFor,
+            body: html`<ul class="marked">${values.map((value) => html`<li class="capital">${words(content, value)}</li>`)}</ul>`,
+          },
+        ]
+      : []),
+  ];
+  const { display, text } = tokens.typography.families;
+  return {
+    title,
+    kicker: title === phrases.about(name) ? copy.industry : phrases.about(name),
+    lead,
+    isIllustrated: true,
+    parts,
+    beside: html`<div class="beside"><p class="label">${phrases.atAGlance}</p>${factList([
+      [phrases.forTrade, copy.industry === undefined ? undefined : words(content, copy.industry)],
+      [phrases.headingFace, display.name],
+      ...(text.name === display.name ? [] : [[phrases.textFace, text.name] as const]),
+      [phrases.brandColor, tokens.colors.light.brand.hex],
+    ])}</div>`,
+    onward: onwardTo(content, ["documentation", "pricing", "contact", "landing"]),
+  };
+}
