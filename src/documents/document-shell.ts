@@ -1,4 +1,5 @@
 import { escapeMarkup } from "#/kernel/markup";
+import { type LinkPreview, linkPreviewTags } from "#/documents/link-preview";
 
 /** What a standalone HTML document is made of. `styles` and `body` are markup and CSS of this program or already checked; the rest is text. */
 export type DocumentParts = {
@@ -10,6 +11,8 @@ export type DocumentParts = {
   /** Addresses of style sheets beside the document, which come before its own. */
   readonly styleSheets?: readonly string[];
   readonly body: string;
+  /** The card that links to the document are shown as. */
+  readonly linkPreview?: LinkPreview | undefined;
 };
 
 /** CSS that cannot end the element it stands in: inside CSS `<\/` means the same as `</`. */
@@ -19,7 +22,7 @@ const styleElement = (css: string) => `<style>\n${css.replace(/<\/(?=style)/gi, 
  * A complete HTML document that needs nothing but its fonts and the style sheets it names. The root element bears the class `system`: the document follows the reader's setting until a
  * class `light` or `dark` says otherwise.
  */
-export function documentShell({ lang, title, description, styles, styleSheets = [], body }: DocumentParts): string {
+export function documentShell({ lang, title, description, styles, styleSheets = [], body, linkPreview }: DocumentParts): string {
   return [
     "<!DOCTYPE html>",
     `<html lang="${escapeMarkup(lang)}" class="system">`,
@@ -28,6 +31,7 @@ export function documentShell({ lang, title, description, styles, styleSheets = 
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeMarkup(title)}</title>`,
     ...(description === "" ? [] : [`<meta name="description" content="${escapeMarkup(description)}">`]),
+    ...(linkPreview ? linkPreviewTags(title, description, linkPreview) : []),
     ...styleSheets.map((address) => `<link rel="stylesheet" href="${escapeMarkup(address)}">`),
     ...styles.filter((css) => css.trim() !== "").map(styleElement),
     "</head>",

@@ -5,6 +5,7 @@ import { fontFacesCss } from "#/formats/font-faces";
 import { globalsRules } from "#/formats/globals-css";
 import { baseCss } from "#/documents/base-css";
 import { documentShell } from "#/documents/document-shell";
+import { type LinkPlace, linkPreviewOf } from "#/documents/link-preview";
 
 /** Where a page's document will stand. */
 export type PagePlace = {
@@ -12,6 +13,8 @@ export type PagePlace = {
   readonly fontsBase: string;
   /** Address of a sibling page, safe in a quoted attribute; `<slug>.html` beside this file when absent. */
   readonly pageHref?: (slug: string) => string;
+  /** Where the document is served; absent in archives, whose files stand anywhere. */
+  readonly link?: LinkPlace;
 };
 
 /** The file that a page is in, beside its siblings. */
@@ -23,9 +26,10 @@ export const pageFileName = (slug: string): string => `${slug}.html`;
  */
 export function pageDocument(
   page: Page,
-  { tokens, pages }: DesignContent,
-  { fontsBase, pageHref = pageFileName }: PagePlace,
+  content: DesignContent,
+  { fontsBase, pageHref = pageFileName, link }: PagePlace,
 ): string {
+  const { tokens, pages } = content;
   if (page.document !== undefined) return page.document;
   const present = new Set<string>(pages.map(({ slug }) => slug));
   const home: PageSlug = "landing";
@@ -33,6 +37,7 @@ export function pageDocument(
     lang: page.lang,
     title: page.title,
     description: page.description,
+    linkPreview: link && linkPreviewOf(content, link),
     styles: [fontFacesCss(tokens.typography, fontsBase), globalsRules(tokens), baseCss, page.css],
     body: resolvePageLinks(page.body, (slug) => pageHref(present.has(slug) ? slug : home)),
   });

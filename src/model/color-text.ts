@@ -1,6 +1,6 @@
 import { rgbChannels } from "#/color/channels";
 import type { Color } from "#/color/color";
-import { oklchText } from "#/color/color-text";
+import { hslText, oklchText } from "#/color/color-text";
 import { decimal } from "#/kernel/decimal";
 
 /** How a colour is written in one export; alpha 0–1, 1 when absent. */
@@ -9,6 +9,14 @@ export type ColorText = (color: Color, alpha?: number) => string;
 /** `#rrggbb`, or `rgb(r g b / a)` where the colour lets something through. */
 export const cssHex: ColorText = (color, alpha = 1) =>
   alpha >= 1 ? color.hex : `rgb(${rgbChannels(color).join(" ")} / ${decimal(alpha, 3)})`;
+
+/** `rgb(r g b)`, channels 0–255, or `rgb(r g b / a)`. */
+export const cssRgb: ColorText = (color, alpha = 1) =>
+  `rgb(${rgbChannels(color).join(" ")}${alpha >= 1 ? "" : ` / ${decimal(alpha, 3)}`})`;
+
+/** `hsl(h s% l%)`, or `hsl(h s% l% / a)`. */
+export const cssHsl: ColorText = (color, alpha = 1) =>
+  alpha >= 1 ? hslText(color) : `${hslText(color).slice(0, -1)} / ${decimal(alpha, 3)})`;
 
 /** `oklch(l c h)`, or `oklch(l c h / a)` where the colour lets something through. */
 export const cssOklch: ColorText = (color, alpha = 1) =>

@@ -5,6 +5,7 @@ import { brandOperations } from "#/operations/brands/index";
 import { designOperations } from "#/operations/designs/index";
 import { checkHealth } from "#/operations/files/check-health";
 import { getAsset } from "#/operations/files/get-asset";
+import { getCopyScript } from "#/operations/files/get-copy-script";
 import { getFavicon } from "#/operations/files/get-favicon";
 import { getFont } from "#/operations/files/get-font";
 import { getSchema } from "#/operations/files/get-schema";
@@ -25,6 +26,7 @@ import { getSystemAdoption } from "#/operations/systems/get-system-adoption";
 import { getThemeJson } from "#/operations/systems/get-theme-json";
 import { ownSystemOperations } from "#/operations/systems/index";
 import { listSystems } from "#/operations/systems/list-systems";
+import { viewBrandPage } from "#/operations/systems/view-brand-page";
 import { viewGallery } from "#/operations/systems/view-gallery";
 import { webhookOperations } from "#/operations/webhooks/index";
 import { workspaceOperations } from "#/operations/workspaces/index";
@@ -39,6 +41,8 @@ export const operations: readonly Operation[] = [
   getRegistryItem,
   getThemeJson,
   viewGallery,
+  viewBrandPage,
+  getCopyScript,
   previewDesign,
   previewComponent,
   previewPage,

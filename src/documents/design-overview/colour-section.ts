@@ -1,8 +1,9 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
 import { scaleNames, type ColorRole, type ScaleName } from "#/model/token-set";
-import { cssOklch } from "#/model/color-text";
 import { colorPairs } from "#/documents/design-overview/color-pairs";
+import { contrastTable } from "#/documents/design-overview/contrast-table";
+import { colorValue, colorValues, notationChoice } from "#/documents/design-overview/notations";
 import { roleTable } from "#/documents/design-overview/role-table";
 import { section } from "#/documents/design-overview/section";
 
@@ -17,14 +18,14 @@ const chief: readonly { readonly role: ColorRole; readonly ink: ColorRole; reado
 function chiefColors({ tokens }: DesignContent): Markup {
   return html`<ul class="ov-chief light">${chief.map(({ role, ink, title }) => {
     const color = tokens.colors.light[role];
-    return html`<li class="ov-chief-${role} ov-bg-${role} ov-ink-${ink}"><strong>${title}</strong><span>${color.hex}</span><span>${cssOklch(color)}</span></li>`;
+    return html`<li class="ov-chief-${role} ov-bg-${role} ov-ink-${ink}"><strong>${title}</strong>${colorValues(color)}</li>`;
   })}</ul>`;
 }
 
 function scale(name: ScaleName, { tokens }: DesignContent): Markup {
   return html`<li class="ov-scale"><span class="ov-scale-name">${name}</span><ol class="ov-steps">${tokens.scales[name].map(
     (color, index) =>
-      html`<li><span class="ov-swatch ov-${name}-${index + 1}"></span><span class="ov-step">${index + 1}</span> <span class="ov-hex">${color.hex}</span></li>`,
+      html`<li><span class="ov-swatch ov-${name}-${index + 1}"></span><span class="ov-step">${index + 1}</span> <span class="ov-hex">${colorValue(color)}</span></li>`,
   )}</ol></li>
 `;
 }
@@ -39,7 +40,9 @@ export function colourSection(content: DesignContent): Markup {
     html`${chiefColors(content)}
 <h3 class="ov-subtitle">Pairs that carry text</h3>
 ${colorPairs(content)}
+${contrastTable(content.tokens.report)}
 <h3 class="ov-subtitle">Scales</h3>
+${notationChoice}
 <ul class="ov-scales">
 ${scaleNames.map((name) => scale(name, content))}</ul>
 ${roleTable(content)}`,

@@ -2,6 +2,8 @@ import { html, type Markup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
 import type { AssetKind, BrandAsset } from "#/model/mark";
 import { assetPath } from "#/formats/asset-address";
+import { assetLinks } from "#/documents/design-overview/asset-links";
+import type { OverviewPlace } from "#/documents/design-overview/overview-place";
 import { pxText } from "#/model/css-length";
 import { decimal } from "#/kernel/decimal";
 import { symbolPicture } from "#/documents/symbol-picture";
@@ -52,15 +54,15 @@ function sizes(content: DesignContent): Markup {
   return html`<ul class="ov-sizes light">${steps.map((px) => html`<li><span class="ov-size">${symbolFile(content, px)}</span><span>${pxText(px)}</span></li>`)}</ul>`;
 }
 
-function version(asset: BrandAsset, content: DesignContent): Markup {
+function version(asset: BrandAsset, content: DesignContent, place: OverviewPlace): Markup {
   const ground = groundOf(asset, content);
   const square = Math.abs(asset.width - asset.height) < 1;
-  return html`<figure class="ov-asset ov-asset-${asset.kind}"><div class="ov-ground ov-ground-${ground} light"><img class="${square ? "ov-asset-square" : "ov-asset-long"}" src="${assetPath(asset)}" width="${decimal(asset.width)}" height="${decimal(asset.height)}" alt="${asset.alt}" loading="lazy"></div><figcaption class="ov-caption"><a href="${assetPath(asset)}">${asset.name}</a>${!asset.outlined && " (live text)"}</figcaption></figure>
+  return html`<figure class="ov-asset ov-asset-${asset.kind}"><div class="ov-ground ov-ground-${ground} light"><img class="${square ? "ov-asset-square" : "ov-asset-long"}" src="${assetPath(asset)}" width="${decimal(asset.width)}" height="${decimal(asset.height)}" alt="${asset.alt}" loading="lazy"></div><figcaption class="ov-caption"><strong>${asset.name}</strong>${!asset.outlined && " (live text)"} ${assetLinks(asset, place)}</figcaption></figure>
 `;
 }
 
 /** How the mark is made, the space it needs, how small it may be, and every file of the set on the ground it is for. */
-export function markSection(content: DesignContent): Markup {
+export function markSection(content: DesignContent, place: OverviewPlace): Markup {
   const { mark } = content;
   const lockup = clearSpaceLockup(content);
   return section(
@@ -72,6 +74,6 @@ ${lockup && html`<figure class="ov-figure">${clearSpace(lockup)}<figcaption clas
 <figure class="ov-figure">${sizes(content)}<figcaption class="ov-caption">Never smaller: symbol ${pxText(mark.smallestPx.symbol)}, wordmark ${pxText(mark.smallestPx.wordmark)} high.</figcaption></figure>
 </div>
 <div class="ov-assets">
-${mark.assets.filter(({ kind }) => kind !== "social-card").map((asset) => version(asset, content))}</div>`,
+${mark.assets.filter(({ kind }) => kind !== "social-card").map((asset) => version(asset, content, place))}</div>`,
   );
 }

@@ -9,6 +9,8 @@ export type OverviewPlace = {
   readonly fontsBase: string;
   /** Absolute address of the server, without a slash at the end. */
   readonly baseUrl: string;
+  /** Whether files can be saved from the page, which a sandboxed preview does not allow. */
+  readonly saves?: true;
 };
 
 /** Address of the overview itself on its server; pages and components stand below it. */

@@ -24,9 +24,9 @@ export const previewPage = operation({
     const content = await shownContent(context, design);
     const page = content.pages.find((entry) => entry.slug === slug);
     if (!page) throw new Failure("not_found", `This design has no page "${slug}".`);
-    return previewReply(
-      pageDocument(page, content, { fontsBase: "/fonts/", pageHref: (sibling) => `/preview/d/${design.id}/${sibling}` }),
-      isPublic,
-    );
+    const pageHref = (sibling: string) => `/preview/d/${design.id}/${sibling}`;
+    const { baseUrl } = context;
+    const link = { pageUrl: baseUrl + pageHref(page.slug), baseUrl };
+    return previewReply(pageDocument(page, content, { fontsBase: "/fonts/", pageHref, link }), isPublic);
   },
 });

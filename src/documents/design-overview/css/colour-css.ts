@@ -1,4 +1,5 @@
 import { textStyleDeclarations } from "#/model/css-variables";
+import { notationCss } from "#/documents/design-overview/notations";
 
 /** Chief colours, text pairs, scales and roles, before a look gives them their form. */
 export const colourCss = `.ov-chief { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); border: var(--stroke) solid var(--border); border-radius: var(--radius); overflow: hidden; }
@@ -14,11 +15,20 @@ export const colourCss = `.ov-chief { display: grid; grid-template-columns: repe
 .ov-scale { display: grid; gap: var(--space-2); }
 .ov-scale-name { ${textStyleDeclarations("label")}; }
 .ov-steps { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: var(--space-2) 0; }
+.ov-values { display: grid; justify-items: start; }
+.ov-value, .ov-roles code { font: inherit; letter-spacing: inherit; }
+[data-copy] { -webkit-user-select: all; user-select: all; }
+${notationCss}
+.ov-notations { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-1) var(--space-5); margin: 0 0 var(--space-5); padding: 0; border: 0; ${textStyleDeclarations("label")}; }
+.ov-notations legend { float: left; padding: 0; color: var(--quiet); }
+.ov-notations label { display: inline-flex; align-items: center; gap: var(--space-2); min-height: 1.75rem; cursor: pointer; }
+.ov-notations input { width: 1rem; height: 1rem; margin: 0; accent-color: var(--primary); }
+.ov-notations input:focus-visible { outline: 3px solid var(--ring); outline-offset: 2px; }
 .ov-steps li { min-width: 0; ${textStyleDeclarations("small")}; font-size: 0.78rem; line-height: 1.35; font-variant-numeric: tabular-nums; }
 .ov-swatch { display: block; height: 3.5rem; margin-bottom: var(--space-1); print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 .ov-steps li:first-child .ov-swatch { box-shadow: inset 0 0 0 1px var(--border); }
 .ov-step { font-weight: var(--weight-strong); }
-.ov-hex { display: block; color: var(--quiet); }
+.ov-hex { display: block; color: var(--quiet); overflow-wrap: anywhere; }
 .ov-roles summary { min-height: 2.75rem; padding-block: var(--space-3); border-block: var(--rule); cursor: pointer; ${textStyleDeclarations("label")}; }
 .ov-scroll { overflow-x: auto; }
 .ov-roles table { width: 100%; border-collapse: collapse; ${textStyleDeclarations("small")}; font-variant-numeric: tabular-nums; white-space: nowrap; }
@@ -26,7 +36,11 @@ export const colourCss = `.ov-chief { display: grid; grid-template-columns: repe
 .ov-roles thead th { color: var(--quiet); }
 .ov-roles tbody th { font-family: var(--font-mono); font-size: 0.8125rem; }
 .ov-roles .ov-quiet { color: var(--quiet); }
-.ov-dot { display: inline-block; width: 1.5em; height: 1em; margin-right: var(--space-2); vertical-align: -0.1em; outline: 1px solid var(--border); print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+.ov-dot { display: inline-block; width: 1.5em; height: 1em; margin-right: var(--space-2); vertical-align: -0.1em; outline: 1px solid var(--border); }
+.ov-roles + .ov-roles { border-top: 0; }
+.ov-roles .ov-group-name { padding-top: var(--space-5); font-family: inherit; ${textStyleDeclarations("label")}; }
+.ov-contrast tbody th { font: inherit; }
+.ov-pair-sample { display: inline-block; min-width: 2.4em; margin-right: var(--space-3); padding: 0 0.4em; outline: 1px solid var(--border); text-align: center; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 @container body (min-width: 34rem) {
   .ov-chief { grid-template-columns: 4.4fr 2.2fr 3fr 2fr; }
   .ov-chief li { min-height: 16rem; }

@@ -1,0 +1,23 @@
+import { html, type Markup } from "#/kernel/markup";
+import type { BrandPagePlace } from "#/documents/brand-page/brand-page-place";
+import { command, shellWord } from "#/documents/brand-page/command";
+import { section } from "#/documents/design-overview/section";
+
+/** What an agent's configuration file says of this server. */
+const configuration = (baseUrl: string) =>
+  JSON.stringify({ mcpServers: { livery: { type: "http", url: `${baseUrl}/mcp` } } }, null, 2);
+
+/** How to let coding agents work in the brand: tools over MCP, rules in the repository, prompts to paste. */
+export function agentsSection({ baseUrl, slug, designId }: BrandPagePlace): Markup {
+  const rulesUrl = `${baseUrl}/api/v1/designs/${encodeURIComponent(designId)}/rules-pack`;
+  const promptPath = `/api/v1/systems/${encodeURIComponent(slug)}/agent-prompt`;
+  return section(
+    "agents",
+    html`<p>Three ways, from the one that goes deepest to the one that needs nothing.</p>`,
+    html`<div class="ov-ways">
+<div class="ov-way"><h3 class="ov-subtitle">Tools</h3><p>Agents that speak the Model Context Protocol read tokens, components and rules from this server. Published systems need no key; other tools take one as <code>Authorization: Bearer</code>.</p>${command(configuration(baseUrl), "Configuration for agents")}<p>Agents that start a program instead run this one.</p>${command(`livery mcp --server ${shellWord(baseUrl)}`, "Command for agents")}</div>
+<div class="ov-way"><h3 class="ov-subtitle">Rules in the repository</h3><p>Few rules that can be checked, written into the files that agents read before they begin. What stands outside the marked blocks is left alone.</p>${command(`livery rules ${shellWord(slug)} --dir . --write`, "Command that writes the rules")}<p>Elsewhere than on this server, with a key that may read:</p>${command(`curl -fsS -H "Authorization: Bearer $LIVERY_API_KEY" ${shellWord(rulesUrl)}`, "Command that fetches the rules")}</div>
+<div class="ov-way"><h3 class="ov-subtitle">Prompts</h3><p><a href="${promptPath}">Two prompts</a>, one for a new project and one for an existing one, with every address an agent needs.</p>${command(`curl -fsS ${shellWord(baseUrl + promptPath)}`, "Command that fetches the prompts")}</div>
+</div>`,
+  );
+}

@@ -1,0 +1,30 @@
+import type { Changelog, VersionKind } from "#/model/version";
+import type { Platform } from "#/model/platform";
+import type { OverviewPlace } from "#/documents/design-overview/overview-place";
+
+/** An export as the page offers it. */
+export type OfferedFormat = { readonly format: string; readonly mediaType: string; fileName(slug: string): string };
+
+/** A version that everybody may see, with the design that it was frozen from. */
+export type ShownVersion = {
+  readonly number: string;
+  readonly kind: VersionKind;
+  readonly designId: string;
+  readonly changelog: Changelog;
+  /** ISO 8601. */
+  readonly createdAt: string;
+};
+
+/** Where a brand page stands, and what it says besides the design. */
+export type BrandPagePlace = OverviewPlace & {
+  readonly platform: Platform;
+  readonly formats: readonly OfferedFormat[];
+  /** Newest first; the one that is served is among them. */
+  readonly versions: readonly ShownVersion[];
+};
+
+/** Address of a system's brand page on its server. */
+export const brandPagePath = (slug: string): string => `/systems/${encodeURIComponent(slug)}`;
+
+/** Address of the page's script, which puts buttons on what can be copied. */
+export const copyScriptPath = "/copy.js";

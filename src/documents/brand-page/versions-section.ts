@@ -1,0 +1,44 @@
+import { html, type Markup } from "#/kernel/markup";
+import type { VersionKind } from "#/model/version";
+import type { BrandPagePlace, ShownVersion } from "#/documents/brand-page/brand-page-place";
+import { section } from "#/documents/design-overview/section";
+
+const kindWords: Readonly<Record<VersionKind, string>> = {
+  release: "Published",
+  rc: "Approved",
+  alpha: "Foundation",
+};
+
+const changeWords = [
+  ["added", "Added"],
+  ["removed", "Removed"],
+  ["changed", "Changed"],
+] as const;
+
+/** Up to so many names stand in a line; more are folded away. */
+const namesShown = 6;
+
+function changes({ changelog }: ShownVersion): Markup {
+  const kinds = changeWords.filter(([kind]) => changelog[kind].length > 0);
+  if (kinds.length === 0) return html`<p>Nothing that others use has changed.</p>`;
+  return html`${kinds.map(([kind, title]) => {
+    const names = changelog[kind];
+    const list = html`<ul class="ov-names">${names.map((name) => html`<li><code>${name}</code></li>`)}</ul>`;
+    return names.length <= namesShown
+      ? html`<p class="ov-change">${title}</p>${list}`
+      : html`<details class="ov-change"><summary>${title}: ${names.length}</summary>${list}</details>`;
+  })}`;
+}
+
+/** Every version that everybody may see, newest first, with what it changed. */
+export function versionsSection({ versions, version: served }: BrandPagePlace): Markup {
+  const entry = (version: ShownVersion) =>
+    html`<li class="ov-release"><div class="ov-release-head"><h3 class="ov-subtitle">${version.number}</h3><p>${kindWords[version.kind]} <time datetime="${version.createdAt}">${version.createdAt.slice(0, 10)}</time>${version.number === served && html`<strong class="ov-served">Served now</strong>`}</p></div><div class="ov-release-body">${changes(version)}</div></li>
+`;
+  return section(
+    "versions",
+    html`<p>A version never changes. A patch changes values, a minor version adds, a major one renames or removes.</p>`,
+    html`<ol class="ov-releases">
+${versions.map(entry)}</ol>`,
+  );
+}

@@ -1,0 +1,19 @@
+import { copyScriptPath } from "#/documents/brand-page/brand-page-place";
+import { copyScript } from "#/documents/brand-page/copy-script";
+import { StrictObject } from "#/kernel/schema";
+import { text } from "#/kernel/reply";
+import { operation } from "#/operations/operation";
+
+export const getCopyScript = operation({
+  name: "get_copy_script",
+  title: "Get the script of brand pages",
+  summary: "The script that puts copy buttons on brand pages.",
+  tag: "Server",
+  access: "public",
+  rate: "static",
+  lasting: true,
+  input: StrictObject({}),
+  media: { mediaTypes: ["text/javascript; charset=utf-8"], description: "The script." },
+  rest: { method: "GET", path: copyScriptPath, hidden: true },
+  run: async () => text(copyScript, "text/javascript", { cacheControl: "public, no-cache" }),
+});

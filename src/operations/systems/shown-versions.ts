@@ -1,0 +1,23 @@
+import type { ShownVersion } from "#/documents/brand-page/brand-page-place";
+import { isOpen } from "#/model/design";
+import type { System } from "#/model/system";
+import type { Store } from "#/store/store";
+
+/** Versions that a brand page lists at most. */
+const listed = 60;
+
+/**
+ * The versions of a system that everybody may see, newest first: one for each design that is approved or published, the release where there is one. Foundations under way and
+ * withdrawn designs are left out.
+ */
+export async function shownVersions(
+  { designs, versions }: Pick<Store, "designs" | "versions">,
+  { id }: Pick<System, "id">,
+): Promise<readonly ShownVersion[]> {
+  const [all, made] = await Promise.all([versions.ofSystem(id), designs.ofSystem(id)]);
+  const open = new Set(made.filter(isOpen).map((design) => design.id));
+  const newest = new Map<string, ShownVersion>();
+  for (const { number, kind, designId, changelog, createdAt } of all)
+    if (kind !== "alpha" && open.has(designId)) newest.set(designId, { number, kind, designId, changelog, createdAt });
+  return [...newest.values()].sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1)).slice(0, listed);
+}

@@ -1,0 +1,48 @@
+import { brandPage } from "#/documents/brand-page";
+import { text } from "#/kernel/reply";
+import { StrictObject } from "#/kernel/schema";
+import { exportFormats } from "#/kits/index";
+import { operation } from "#/operations/operation";
+import { systemName } from "#/operations/systems/name-input";
+import { findServedSystem } from "#/operations/systems/served-system";
+import { shownVersions } from "#/operations/systems/shown-versions";
+
+/**
+ * What the page may do. The sandbox keeps it from this installation's cookies and storage, so that markup which came with an import is as harmless here as in a preview; its one script is a file of this server.
+ */
+const policy =
+  "sandbox allow-scripts allow-downloads allow-popups allow-modals; default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+export const viewBrandPage = operation({
+  name: "view_brand_page",
+  title: "View a system's brand page",
+  summary: "A published system as a page: guideline, files with their commands, versions, and how agents are set up.",
+  tag: "Systems",
+  access: "public",
+  rate: "static",
+  lasting: true,
+  input: StrictObject({ name: systemName }),
+  media: { mediaTypes: ["text/html; charset=utf-8"], description: "The page." },
+  rest: { method: "GET", path: "/systems/:name", hidden: true },
+  missing: "No published system has this name.",
+  find: findServedSystem,
+  async run(context, _, served) {
+    const { system, design, version } = served;
+    const [content, versions] = await Promise.all([context.contents.whole(version.parts), shownVersions(context.store, system)]);
+    const page = brandPage(content, {
+      designId: design.id,
+      systemName: system.name,
+      slug: system.slug,
+      version: version.number,
+      platform: system.platform,
+      fontsBase: "/fonts/",
+      baseUrl: context.baseUrl,
+      formats: exportFormats,
+      versions,
+    });
+    return text(page, "text/html", {
+      cacheControl: "public, no-cache",
+      headers: { "content-security-policy": policy, "referrer-policy": "no-referrer" },
+    });
+  },
+});
