@@ -3,6 +3,7 @@ import { type Delivery, type DeliveryAttempt, isToSubscription } from "#/model/d
 import { deliveriesKept, deliveryAttemptsMax } from "#/model/limits";
 import type { Begun, Ended } from "#/store/repositories/deliveries";
 import type { Repositories } from "#/store/store";
+import { breather } from "#/webhooks/breather";
 import { afterAttempt, isExpired, type Schedule } from "#/webhooks/after-attempt";
 import { type Fared, noteHealth } from "#/webhooks/endpoint-health";
 import { readyRequest, type ReadyRequest, type Target } from "#/webhooks/ready-request";
@@ -22,6 +23,8 @@ export type TurnTerms = {
   readonly secrets: SecretBox;
   readonly schedule: Schedule;
   readonly now: Date;
+  /** Awaited between steps, so that others have their turn. */
+  breathe(): Promise<void>;
 };
 
 /** What came of a turn: what is to be sent, and when targets are due next; undefined where nothing of a target waits any more. */
@@ -35,20 +38,23 @@ export async function takeTurn(
   repositories: Repositories,
   landings: readonly Landing[],
   wanted: readonly Wanted[],
-  terms: TurnTerms,
+  given: Omit<TurnTerms, "breathe">,
 ): Promise<Turn> {
+  const terms = { ...given, breathe: breather() };
   await note(repositories, landings, terms);
   const departures = await take(repositories, wanted, terms);
   const dueAtMs = new Map<string, number | undefined>();
-  for (const targetId of new Set([...landings.map(({ target }) => target.id), ...wanted.map(({ targetId }) => targetId)]))
+  for (const targetId of new Set([...landings.map(({ target }) => target.id), ...wanted.map(({ targetId }) => targetId)])) {
     dueAtMs.set(targetId, await repositories.deliveries.nextDue(targetId, terms.owner));
+    await terms.breathe();
+  }
   return { departures, dueAtMs };
 }
 
 async function note(
   repositories: Repositories,
   landings: readonly Landing[],
-  { owner, schedule, now }: TurnTerms,
+  { owner, schedule, now, breathe }: TurnTerms,
 ): Promise<void> {
   const crowded = new Set<string>();
   const fared = new Map<string, Fared>();
@@ -66,17 +72,25 @@ async function note(
       gaveUp: end.state === "FAILED" || before?.gaveUp === true,
     });
   }
-  await repositories.deliveries.end(owner, ended);
+  for (const end of ended) {
+    await repositories.deliveries.end(owner, [end]);
+    await breathe();
+  }
   await noteHealth(repositories, [...fared.values()], now);
-  for (const id of crowded) await repositories.deliveries.trim(id, deliveriesKept);
+  for (const id of crowded) {
+    await repositories.deliveries.trim(id, deliveriesKept);
+    await breathe();
+  }
 }
 
 async function take(repositories: Repositories, wanted: readonly Wanted[], terms: TurnTerms): Promise<readonly Departure[]> {
   const { deliveries } = repositories;
-  const { owner, now } = terms;
+  const { owner, now, breathe } = terms;
   const rows: Delivery[] = [];
-  for (const { targetId, limit } of wanted)
+  for (const { targetId, limit } of wanted) {
     rows.push(...(await deliveries.due(targetId, { owner, nowMs: now.getTime(), limit })));
+    await breathe();
+  }
   const targets = await targetsOf(repositories, rows);
   const departures: Departure[] = [];
   const begun: Begun[] = [];
@@ -88,8 +102,12 @@ async function take(repositories: Repositories, wanted: readonly Wanted[], terms
     const { id, attemptCount, signedAtS, headers } = "request" in step ? step.delivery : { ...row, ...step };
     const nextAttemptAtMs = now.getTime() + terms.schedule.timeoutMs + leaseSpareMs;
     begun.push({ id, attemptCount, leasedBy: owner, nextAttemptAtMs, signedAtS, headers });
+    await breathe();
   }
-  await deliveries.begin(begun);
+  for (const begin of begun) {
+    await deliveries.begin([begin]);
+    await breathe();
+  }
   await deliveries.end(owner, ended);
   return departures;
 }

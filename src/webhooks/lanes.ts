@@ -21,7 +21,7 @@ export type LaneLimits = {
 
 export const laneLimits: LaneLimits = {
   youngMs: 100,
-  young: 128,
+  young: 96,
   youngOfWorkspace: 32,
   all: 640,
   allOfWorkspace: 64,
