@@ -143,8 +143,12 @@ test("the demo briefs have the brief's shape", () => {
   expect(demoBriefs.length).toBeGreaterThanOrEqual(6);
 });
 
-test("a brief may ask for pages that are still to come: it is told so, and nothing stops its design", async () => {
-  const report = await app.publish({ name: "More Pages", pages: ["landing", "dashboard", "contact"], seed: 6 });
-  expect(report.notices).toEqual(["pages: dashboard, contact cannot be made yet; landing and pricing are."]);
+test("a brief that names pages gets those, and landing and pricing always", async () => {
+  const report = await app.publish({ name: "More Pages", pages: ["dashboard", "contact"], seed: 6 });
+  expect(report.notices).toEqual([]);
   expect(report.version).toBe("1.0.0");
+  const statuses = ["landing", "pricing", "dashboard", "contact", "article"].map(
+    async (page) => (await app.get(`/preview/d/${report.design.id}/${page}`)).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([200, 200, 200, 200, 404]);
 });

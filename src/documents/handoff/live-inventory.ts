@@ -56,9 +56,8 @@ export function liveInventory({ components = [], pages = [], mark, imagery }: Ha
     components: componentRows(components, detail),
     pages: pages.map(({ slug, name, title, lang, css, body, document }) => ({
       slug,
-      name,
       lang,
-      ...(detail === "full" && { title, ...(document === undefined ? { css, body } : { document }) }),
+      ...(detail === "full" && { name, title, ...(document === undefined ? { css, body } : { document }) }),
     })),
     assets: [
       ...[...mark.assets, ...imagery.assets].map((asset) => assetRow(asset, baseUrl, detail)),

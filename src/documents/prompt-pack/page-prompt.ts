@@ -5,6 +5,7 @@ import type { PackDesign } from "#/documents/prompt-pack/pack-subject";
 import { componentsOn, pageBrief } from "#/documents/prompt-pack/page-brief";
 import { pageTexts } from "#/documents/prompt-pack/page-texts";
 import { decimal } from "#/kernel/decimal";
+import type { Page } from "#/model/page";
 
 /** Where a page's words are: in the prompt itself, or in a file that the tool has been given. */
 export type CopySource = "prompt" | "file";
@@ -50,9 +51,25 @@ function wordsOf({ pages }: PackDesign, slug: string, source: CopySource): strin
     return "There is no template of this page yet. Say it in the words of the brief on the anchor sheet; what they do not cover is left out, or kept to plain labels.";
   if (source === "file")
     return `Take every text from the file copy-map.md, section ${slug}, in the order in which it stands there. Nothing is rewritten, shortened or translated.`;
-  const texts = pageTexts(page.document ?? page.body);
+  const texts = ownTexts(page, pages);
   const shown = texts.filter(({ kind }) => kind !== "cell" && kind !== "table heading").slice(0, textsShown);
   const lines = shown.map(({ kind, text }) => `- ${kind}: ${quotedText(text)}`);
   const table = texts.length > shown.length ? "\nThe table repeats what the plans say, a row for each entry." : "";
-  return `These are its texts from top to bottom (language: ${page.lang}). Set each as it is.\n${lines.join("\n")}${table}`;
+  const around =
+    page.slug === firstPage
+      ? ""
+      : "\nHeader and footer, and the contact form where it has one, say what they say on the landing page.";
+  return `These are its texts from top to bottom (language: ${page.lang}). Set each as it is.\n${lines.join("\n")}${table}${around}`;
+}
+
+/** The page whose prompt comes first and says what stands on all of them. */
+const firstPage = "landing";
+
+/** A page's texts without those that the landing page's prompt has said already. */
+function ownTexts(page: Page, pages: readonly Page[]) {
+  const textsOf = ({ document, body }: Page) => pageTexts(document ?? body);
+  const first = pages.find(({ slug }) => slug === firstPage);
+  if (page.slug === firstPage || !first) return textsOf(page);
+  const said = new Set(textsOf(first).map(({ kind, text }) => `${kind} ${text}`));
+  return textsOf(page).filter(({ kind, text }) => !said.has(`${kind} ${text}`));
 }

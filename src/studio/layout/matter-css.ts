@@ -5,13 +5,15 @@ import type { PageContent } from "#/studio/layout/page-content";
 
 /** The rules of what stands inside the inner pages whatever the layout: running text, facts, steps, ways on, figures. */
 export const matterCss = (content: PageContent): string => `
+body { display: flex; flex-direction: column; min-height: 100vh; }
+body > footer { margin-top: auto; }
 .opening-lead { margin-top: var(--space-4); }
 .plate-art { display: block; width: 100%; height: clamp(12rem, 30vw, 24rem); }
 .matter { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-4); align-content: start; margin-top: var(--space-4); }
 .matter > p, .matter > ol, .matter > ul { max-width: var(--measure); }
 .matter .h3 { margin-bottom: var(--space-1); }
 .facts { display: grid; grid-template-columns: minmax(0, 1fr); }
-.facts > div { display: grid; grid-template-columns: minmax(6rem, 2fr) minmax(0, 5fr); gap: var(--space-3); padding-block: var(--space-2); border-top: 1px solid var(--border); }
+.facts > div { display: grid; grid-template-columns: minmax(min-content, 2fr) minmax(0, 5fr); gap: var(--space-3); padding-block: var(--space-2); border-top: 1px solid var(--border); }
 .facts dt { color: var(--muted-foreground); }
 .field .facts dt { color: inherit; }
 .steps { display: grid; gap: var(--space-3); padding-inline-start: 1.4em; list-style: decimal; }
@@ -26,21 +28,23 @@ export const matterCss = (content: PageContent): string => `
 .asked p { max-width: var(--measure); padding-top: var(--space-2); }
 .contents ul { display: grid; margin-top: var(--space-2); }
 .contents a, .ways a { display: inline-flex; align-items: center; min-height: 2.25rem; }
-.contents a { color: inherit; text-decoration: none; }
-.contents a:hover, .contents [aria-current] { text-decoration: underline; text-underline-offset: 0.25em; text-decoration-thickness: 2px; }
+.contents li a { color: inherit; text-decoration: none; }
+.contents li a:hover { text-decoration: underline; text-underline-offset: 0.25em; text-decoration-thickness: 2px; }
 .ways { display: grid; gap: 0; }
 .onward { padding-top: var(--base); }
 .onward .ways { margin-top: var(--space-2); }
 .pull { max-width: 24ch; }
 .gate-form { max-width: 30rem; margin-top: var(--space-6); }
 .gate-form .lv-checkbox { margin-top: calc(-1 * var(--space-2)); }
+.gate-form .ways { margin-top: var(--space-5); }
 .gate-note { display: flex; flex-wrap: wrap; gap: 0 var(--space-6); margin-top: var(--space-5); }
 .gate-note a { display: inline-flex; align-items: center; min-height: 2.25rem; }
 .large-sign { font-variant-numeric: lining-nums; }
 .sample { display: flex; flex-wrap: wrap; align-items: baseline; gap: var(--space-2) var(--space-3); margin-top: var(--space-4); max-width: var(--measure); }
+.sample > :last-child { flex: 1 1 16rem; }
 .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr)); gap: var(--space-6) var(--gutter); }
 .figures dt { ${labelText(content.manner)} }
-.figures dd { ${textStyleDeclarations("figure")}; font-variant-numeric: tabular-nums lining-nums; margin-top: var(--space-1); }
+.figures__value { display: block; ${textStyleDeclarations("figure")}; font-variant-numeric: tabular-nums lining-nums; margin-top: var(--space-1); }
 .figures > div { display: grid; align-content: space-between; }
 .overview .lv-chart { max-width: none; padding: 0; border: 0; }
 .overview .h3 { margin-bottom: var(--space-4); }

@@ -37,7 +37,7 @@ export function articleMatter(content: PageContent): Reading {
           {
             id: "values",
             title: phrases.whatWeStandFor,
-            body: html`<ul class="marked">${values.map((value) => html`<li class="capital">${words(content, value)}</li>`)}</ul>`,
+            body: html`<ul class="marked lead">${values.map((value) => html`<li class="capital">${words(content, value)}</li>`)}</ul>`,
           },
         ]
       : []),

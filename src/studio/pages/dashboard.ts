@@ -48,7 +48,8 @@ export function dashboardMatter(content: PageContent): Board {
     ["lv-badge", phrases.draft],
   ] as const;
   const stateOf = (index: number) => states[index < names.length - 2 ? 0 : index - names.length + 3] ?? states[0];
-  const figure = (name: string, value: string) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
+  const figure = (name: string, value: string) =>
+    html`<div><dt>${name}</dt><dd><span class="figures__value">${value}</span></dd></div>`;
   const plot = barPlot(
     {
       title: phrases.course,

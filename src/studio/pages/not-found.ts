@@ -11,7 +11,7 @@ export function notFoundMatter(content: PageContent): Gate {
     title: phrases.lostHeading,
     lead: phrases.lostBody,
     sign: "404",
-    body: html`<p class="gate-form"><a class="lv-button" href="${hrefTo(content, "landing")}">${phrases.toHome}</a></p>`,
-    note: html`<nav class="gate-aside" aria-label="${phrases.waysOn}">${waysTo(content, ["pricing", "documentation", "article", "contact"])}</nav>`,
+    body: html`<nav class="gate-form" aria-label="${phrases.waysOn}"><p><a class="lv-button" href="${hrefTo(content, "landing")}">${phrases.toHome}</a></p>${waysTo(content, ["pricing", "documentation", "article", "contact"])}</nav>`,
+    note: undefined,
   };
 }

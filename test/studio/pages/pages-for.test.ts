@@ -166,7 +166,7 @@ describe("the pages behind the front door", () => {
       const amounts = [...body.matchAll(/__number">(\d+)<\/td>/g)].map((match) => Number(match[1]));
       const sum = Number(/__number"><strong>(\d+)</.exec(body)?.[1]);
       expect(amounts.reduce((total, amount) => total + amount, 0)).toBe(sum);
-      expect(body).toContain(`<dd>${sum}</dd>`);
+      expect(body).toContain(`__value">${sum}</span>`);
     }
   });
 

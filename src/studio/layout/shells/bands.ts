@@ -24,7 +24,7 @@ export const bandsShell: Shell = {
 .gate-note, .gate-aside { margin-top: 0; }
 .overview-head .wrap { display: grid; gap: var(--space-4) var(--gutter); padding-block: var(--tight); }
 .overview-figures .wrap { padding-block: var(--space-8); }
-.overview-figures .figures dd { font-size: var(--type-display-size); line-height: 0.95; }
+.overview-figures .figures__value { font-size: var(--type-display-size); line-height: 0.95; }
 .overview-figures .figures dt { min-height: 2lh; }
 .overview-row .wrap { padding-block: var(--tight) var(--base); }
 .overview .contents ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-6); margin: 0; }

@@ -30,7 +30,7 @@ export const figureCaptionShell: Shell = {
 @media ${wideFrom} {
   .leaf-title { grid-template-columns: ${one}fr ${two}fr; align-items: end; }
   .leaf__part { grid-template-columns: 3fr 9fr; }
-  .leaf-end { padding-inline-start: 25%; }
+  .leaf-end { padding-inline-start: calc((100% - 2 * var(--gutter)) * 0.25 + 2 * var(--gutter)); }
   .gate { grid-template-columns: ${one}fr ${two}fr; }
   .overview__top { grid-template-columns: ${one}fr ${two}fr; align-items: end; }
 }

@@ -19,7 +19,7 @@ export const flushLeftShell: Shell = {
 .gate { display: grid; min-height: min(46rem, 78vh); }
 .gate__field { display: grid; align-items: end; padding: var(--space-6) var(--edge); min-height: 9rem; overflow: hidden; }
 .gate__art { width: min(100%, 18rem); height: auto; max-height: 14rem; }
-.gate__field .large-sign { line-height: 0.8; }
+.gate__field .large-sign { line-height: 0.9; }
 .gate__main { padding: var(--base) var(--edge) var(--loose); }
 .gate-aside { margin-top: var(--tight); padding-top: var(--space-4); border-top: 2px solid var(--foreground); max-width: 30rem; }
 .overview { padding-block: var(--tight) var(--loose); }

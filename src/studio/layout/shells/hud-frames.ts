@@ -15,7 +15,8 @@ export const hudFramesShell: Shell = {
 .screen--page svg { min-height: 0; height: clamp(11rem, 26vw, 20rem); }
 .leaf__panels, .leaf__help { display: grid; align-content: start; gap: var(--space-8); }
 .panel .matter { margin-top: 0; }
-.panel .onward { padding-top: 0; }
+.panel .onward { padding-top: var(--space-6); }
+.overview-hud .contents .label { display: none; }
 .panel .contents .label, .panel .beside .label { display: none; }
 .panel .contents ul { margin-top: 0; }
 .panel--help .panel__body { padding-block: var(--space-4); }

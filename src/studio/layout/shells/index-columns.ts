@@ -33,7 +33,7 @@ export const indexColumnsShell: Shell = {
   .leaf-card { grid-template-columns: 7fr 5fr; }
   .leaf-card > :only-child { grid-column: 1 / -1; }
   .leaf__part { grid-template-columns: minmax(0, ${one}fr) minmax(0, ${two}fr); }
-  .leaf .onward { padding-inline-start: calc(100% * ${one} / 12); }
+  .leaf .onward { padding-inline-start: calc((100% - var(--gutter)) * ${one} / 12 + var(--gutter)); }
   .gate { grid-template-columns: minmax(0, ${one + 2}fr) minmax(0, ${two - 2}fr); }
   .overview__cards { grid-template-columns: 7fr 5fr; }
   .overview__cards > :first-child { grid-column: 1 / -1; }

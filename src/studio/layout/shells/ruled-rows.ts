@@ -2,7 +2,7 @@ import { html } from "#/kernel/markup";
 import { wideFrom } from "#/studio/layout/layout-base-css";
 import { headline } from "#/studio/layout/pieces";
 import type { Shell } from "#/studio/layout/shell";
-import { kickerOf, openingWords, partSections, plate } from "#/studio/layout/shell-pieces";
+import { kickerOf, largeSign, openingWords, partSections, plate } from "#/studio/layout/shell-pieces";
 
 /** Inner pages as entries of an account book: what it is on the left, what it says on the right, a rule under each. */
 export const ruledRowsShell: Shell = {
@@ -14,6 +14,7 @@ export const ruledRowsShell: Shell = {
 .leaf-folio { border-block: 1px solid var(--border); }
 .leaf-folio .plate-art { height: clamp(11rem, 24vw, 17rem); }
 .leaf__part > .matter { margin-top: 0; }
+.leaf__part:last-of-type { padding-bottom: var(--base); }
 .leaf-first { border-top: 2px solid var(--foreground); padding-block: var(--space-6); }
 .leaf-end .onward { padding-top: 0; }
 .gate { padding-block: var(--base) var(--loose); }
@@ -24,7 +25,7 @@ export const ruledRowsShell: Shell = {
 .overview__line { display: grid; gap: var(--space-4) var(--gutter); padding-block: var(--space-6); border-bottom: 1px solid var(--border); }
 .overview__line:last-child { border-bottom: 3px double var(--foreground); }
 .overview__line:first-of-type { border-bottom: 2px solid var(--foreground); }
-.overview .figures dd { font-family: var(--font-text); font-weight: var(--weight-strong); }
+.overview .figures__value { font-family: var(--font-text); font-weight: var(--weight-strong); }
 .overview .contents .label { display: none; }
 @media ${wideFrom} {
   .gate__book { grid-template-columns: ${one}fr ${two}fr; }
@@ -37,7 +38,7 @@ export const ruledRowsShell: Shell = {
   reading: (content, matter, closing) =>
     html`<div class="wrap leaf-head">${kickerOf(content, matter)}${openingWords(content, matter)}</div>${matter.isIllustrated && html`<div class="leaf-folio">${plate(content, matter)}</div>`}<div class="wrap row leaf-first"><span></span><div class="row__body">${matter.beside}</div></div>${partSections(matter.parts, "wrap row leaf__part", "h3")}<div class="wrap row leaf-end"><span></span><div class="row__body">${matter.onward}</div></div>${closing}`,
   gate: (content, matter) =>
-    html`<section class="wrap gate">${openingWords(content, matter)}<div class="gate__book"><div>${matter.note}</div><div>${matter.body}</div></div></section>`,
+    html`<section class="wrap gate">${openingWords(content, matter)}<div class="gate__book"><div>${largeSign(matter)}${matter.note}</div><div>${matter.body}</div></div></section>`,
   board: (content, matter) =>
     html`<div class="wrap overview"><div class="overview__line"><div>${headline(content, matter.title)}</div><div>${matter.note}${matter.ways}</div></div><div class="overview__line">${matter.figures}</div><section class="overview__line">${matter.course}</section><section class="overview__line">${matter.entries}</section></div>`,
 };

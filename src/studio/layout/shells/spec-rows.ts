@@ -23,7 +23,7 @@ export const specRowsShell: Shell = {
 .gate__form { padding-block: var(--base); }
 .gate__spec { position: relative; display: grid; align-content: end; background: var(--muted); overflow: hidden; }
 .gate__art { width: 100%; height: 100%; min-height: 12rem; }
-.gate__spec .large-sign { padding: var(--space-6); font-family: var(--font-mono); }
+.gate .large-sign { font-family: var(--font-mono); color: var(--muted-foreground); }
 .gate__spec .gate-aside, .gate__spec .gate-note { margin: 0; padding: var(--space-5); background: var(--card); border-top: 1px solid var(--border); }
 .overview { display: grid; gap: var(--space-4) calc(var(--gutter) * 1.5); padding-block: var(--space-5) var(--loose); }
 .overview__head { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: var(--space-2) var(--space-8); }
@@ -46,7 +46,7 @@ export const specRowsShell: Shell = {
   reading: (content, matter, closing) =>
     html`<div class="wrap leaf"><div class="leaf__tree">${matter.beside}</div><div class="leaf__body"><div class="leaf__top">${kickerOf(content, matter)}${openingWords(content, matter)}${plate(content, matter)}</div><div class="leaf__rows">${partSections(matter.parts, "leaf__part", "h3")}</div>${matter.onward}</div></div>${closing}`,
   gate: (content, matter) =>
-    html`<section class="gate"><div class="wrap grid"><div class="gate__form">${openingWords(content, matter)}${matter.body}</div><div class="gate__spec">${largeSign(matter) ?? artwork(content, "hero", { className: "gate__art", crop: true, hidden: true })}${matter.note}</div></div></section>`,
+    html`<section class="gate"><div class="wrap grid"><div class="gate__form">${largeSign(matter)}${openingWords(content, matter)}${matter.body}</div><div class="gate__spec">${artwork(content, "hero", { className: "gate__art", crop: true, hidden: true })}${matter.note}</div></div></section>`,
   board: (content, matter) =>
     html`<div class="wrap overview"><div class="overview__rail">${matter.ways}</div><div><div class="overview__head">${headline(content, matter.title)}${matter.note}</div>${matter.figures}<div class="overview__panes"><section>${matter.course}</section><section>${matter.entries}</section></div></div></div>`,
 };

@@ -20,7 +20,7 @@ export const staggeredShell: Shell = {
 .gate__cushion { padding: clamp(1.5rem, 5vw, 4rem); border-radius: var(--radius-4xl); background: var(--muted); }
 .gate__cushion .lv-form-field__control { background: var(--background); }
 .gate__beside .gate__art { width: 100%; height: clamp(12rem, 34vw, 27rem); border-radius: var(--radius-4xl); }
-.gate__beside .large-sign { color: var(--primary); }
+.gate__cushion .large-sign { color: var(--primary); }
 .gate__beside > * + * { margin-top: var(--space-6); }
 .overview { padding-block: var(--space-6) var(--loose); }
 .overview__hello { display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between; gap: var(--space-5) var(--space-10); padding-bottom: var(--tight); }
@@ -48,7 +48,7 @@ export const staggeredShell: Shell = {
   reading: (content, matter, closing) =>
     html`<div class="wrap leaf-welcome"><div>${kickerOf(content, matter)}${openingWords(content, matter)}</div>${plate(content, matter)}</div><div class="wrap leaf"><div class="leaf__cushion">${matter.beside}</div><div class="leaf__column">${partSections(matter.parts, "leaf__part")}${matter.onward}</div></div>${closing}`,
   gate: (content, matter) =>
-    html`<section class="wrap gate"><div class="gate__cushion">${openingWords(content, matter)}${matter.body}</div><div class="gate__beside">${largeSign(matter) ?? artwork(content, "hero", { className: "gate__art", crop: true, hidden: true })}<div>${matter.note}</div></div></section>`,
+    html`<section class="wrap gate"><div class="gate__cushion">${largeSign(matter)}${openingWords(content, matter)}${matter.body}</div><div class="gate__beside">${artwork(content, "hero", { className: "gate__art", crop: true, hidden: true })}<div>${matter.note}</div></div></section>`,
   board: (content, matter) =>
     html`<div class="wrap overview"><div class="overview__hello"><div>${headline(content, matter.title)}${matter.note}</div>${matter.ways}</div>${matter.figures}<div class="overview__pair"><section class="overview__cushion">${matter.course}</section><section class="overview__cushion">${matter.entries}</section></div></div>`,
 };

@@ -25,7 +25,7 @@ export const tiltedBlocksShell: Shell = {
 .gate .gate__poster::before { transform: rotate(3deg); }
 .gate__poster .brand-art { width: min(70%, 16rem); height: auto; max-height: 16rem; }
 .gate__poster .ink-brand, .gate__poster .ink-spot { fill: currentColor; }
-.gate-aside { padding: 0; }
+.gate-aside { margin-top: var(--space-8); }
 .overview { padding-block: var(--space-6) var(--loose); }
 .overview__strip { display: grid; gap: var(--space-4) var(--gutter); margin-bottom: var(--base); }
 .overview .contents .label { display: none; }

@@ -20,6 +20,9 @@ export const wideMarginsShell: Shell = {
 .leaf__part + .leaf__part { border-top: 1px solid var(--border); }
 .leaf__end { display: grid; gap: var(--tight); padding: var(--tight) var(--edge) var(--loose); border-top: 1px solid var(--border); }
 .leaf__end .onward { padding-top: 0; }
+.leaf__title .contents { margin-top: var(--tight); }
+.leaf__title .contents ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-8); }
+.leaf__end > :only-child { grid-column: 2; }
 .gate { display: grid; gap: var(--tight) var(--gutter); padding-inline-start: var(--edge); min-height: min(52rem, 84vh); }
 .gate__text { padding-block: var(--base); padding-inline-end: var(--edge); align-self: center; }
 .gate__text .gate-form { margin-top: var(--space-10); }
@@ -40,7 +43,7 @@ export const wideMarginsShell: Shell = {
 `;
   },
   reading: (content, matter, closing) =>
-    html`<article class="leaf"><div class="leaf__title">${kickerOf(content, matter)}${openingWords(content, matter)}</div>${matter.isIllustrated && html`<div class="leaf__view">${plate(content, matter)}</div>`}<div class="leaf__text">${partSections(matter.parts, "leaf__part")}</div><div class="leaf__end">${matter.beside}${matter.onward}</div></article>${closing}`,
+    html`<article class="leaf"><div class="leaf__title">${kickerOf(content, matter)}${openingWords(content, matter)}${!matter.isIllustrated && matter.beside}</div>${matter.isIllustrated && html`<div class="leaf__view">${plate(content, matter)}</div>`}<div class="leaf__text">${partSections(matter.parts, "leaf__part")}</div><div class="leaf__end">${matter.isIllustrated && matter.beside}${matter.onward}</div></article>${closing}`,
   gate: (content, matter) =>
     html`<div class="gate"><div class="gate__text">${openingWords(content, matter)}${matter.body}${matter.note}</div>${artwork(content, "hero", { className: "gate__art", crop: true, hidden: true })}</div>`,
   board: (content, matter) =>
