@@ -31,7 +31,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   ],
   "doors/rest": ["operations", "model", "kernel"],
   "doors/cli": ["operations", "model", "kernel"],
-  "doors/console": ["operations", "model", "kernel"],
+  "doors/console": ["operations", "documents", "model", "kernel"],
   "doors/mcp": ["operations", "model", "kernel"],
   "config.ts": ["kernel"],
 };

@@ -7,6 +7,7 @@ import { BrandCard } from "#/doors/console/app/screens/home/brand-card";
 import { BrandsSkeleton } from "#/doors/console/app/screens/home/brands-skeleton";
 import { FirstBrand } from "#/doors/console/app/screens/home/first-brand";
 import { Waiting } from "#/doors/console/app/screens/home/waiting";
+import { PausedEndpoints } from "#/doors/console/app/screens/settings/webhooks/troubled-endpoints";
 import { useWorkspace } from "#/doors/console/app/state/workspace";
 
 /** The workspace's home: what waits for somebody, and its brands. */
@@ -39,6 +40,7 @@ export function Home() {
           )
         }
       />
+      <PausedEndpoints />
       <Waiting projects={projects.rows ?? []} />
       <Loaded known={brands} skeleton={<BrandsSkeleton />}>
         {() =>

@@ -1,0 +1,62 @@
+import type { AuditLine } from "#data/console-api";
+import { Table } from "#/doors/console/app/parts/table";
+import { Time } from "#/doors/console/app/parts/time";
+import { actorOf, deedOf, detailsOf } from "#/doors/console/app/screens/settings/audit-log/audit-words";
+
+/** Lines of the audit log. */
+export function AuditTable({ caption, entries }: { readonly caption: string; readonly entries: readonly AuditLine[] }) {
+  return (
+    <Table
+      caption={caption}
+      rows={entries}
+      keyOf={(line) => line.id}
+      columns={[
+        {
+          id: "what",
+          label: "What",
+          isName: true,
+          cell: (line) => (
+            <span className="audit-deed">
+              <strong>{actorOf(line)}</strong> {deedOf(line)}
+            </span>
+          ),
+        },
+        { id: "details", label: "About", cell: (line) => <Details line={line} /> },
+        {
+          id: "from",
+          label: "From",
+          cell: ({ address }) => (address === null ? <span className="quiet">This machine</span> : <code>{address}</code>),
+        },
+        { id: "when", label: "When", align: "end", cell: ({ createdAt }) => <Time at={createdAt} /> },
+      ]}
+    />
+  );
+}
+
+function Details({ line }: { readonly line: AuditLine }) {
+  const { targetId, requestId } = line;
+  return (
+    <div className="audit-about">
+      {detailsOf(line).map(([name, value]) => (
+        <span key={name}>
+          <span className="quiet">{name}</span> {value}
+        </span>
+      ))}
+      {(targetId ?? requestId) !== null && (
+        <details>
+          <summary>Ids</summary>
+          {targetId !== null && (
+            <span>
+              <span className="quiet">target</span> <code>{targetId}</code>
+            </span>
+          )}
+          {requestId !== null && (
+            <span>
+              <span className="quiet">request</span> <code>{requestId}</code>
+            </span>
+          )}
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { AuditLine } from "#data/console-api";
+
+type Action = AuditLine["action"];
+
+/** The parts of the log that can be looked at alone. */
+export const auditAreas = [
+  { value: "sign-in", label: "Sign-ins and passwords" },
+  { value: "people", label: "Members and invitations" },
+  { value: "keys", label: "API keys" },
+  { value: "designs", label: "Brands and designs" },
+  { value: "projects", label: "Projects and imports" },
+  { value: "webhooks", label: "Webhooks" },
+  { value: "workspace", label: "Workspace" },
+] as const;
+export type AuditArea = (typeof auditAreas)[number]["value"];
+
+/** Each action: the part of the log that it belongs to, and what was done, as people read it after a name. */
+const actions: Readonly<Record<Action, readonly [area: AuditArea, words: string]>> = {
+  "workspace.created": ["workspace", "made the workspace"],
+  "workspace.updated": ["workspace", "renamed the workspace"],
+  "workspace.deleted": ["workspace", "deleted the workspace"],
+  "user.signed_in": ["sign-in", "signed in"],
+  "user.signed_out": ["sign-in", "signed out"],
+  "user.sign_in_failed": ["sign-in", "was refused at the sign-in"],
+  "user.password_changed": ["sign-in", "changed the password"],
+  "user.password_reset": ["sign-in", "set a new password by a link"],
+  "reset_link.created": ["sign-in", "made a reset link"],
+  "invitation.created": ["people", "invited somebody"],
+  "invitation.revoked": ["people", "took an invitation back"],
+  "invitation.accepted": ["people", "accepted an invitation"],
+  "member.added": ["people", "added a member"],
+  "member.role_changed": ["people", "changed a role"],
+  "member.removed": ["people", "removed a member"],
+  "member.left": ["people", "left the workspace"],
+  "api_key.created": ["keys", "made an API key"],
+  "api_key.revoked": ["keys", "revoked an API key"],
+  "handoff_key.created": ["keys", "made a hand-off key"],
+  "brand.created": ["designs", "made a brand"],
+  "brand.updated": ["designs", "changed a brand"],
+  "brand.deleted": ["designs", "deleted a brand"],
+  "design.created": ["designs", "made a design"],
+  "design.updated": ["designs", "changed a design"],
+  "project.created": ["projects", "made a project"],
+  "project.updated": ["projects", "changed a project"],
+  "project.started": ["projects", "ran a project"],
+  "project.resumed": ["projects", "resumed a project"],
+  "project.failed": ["projects", "saw a project fail"],
+  "project.cancelled": ["projects", "cancelled a project"],
+  "external_design.finished": ["projects", "finished external design"],
+  "artifacts.imported": ["projects", "imported drafts"],
+  "artifact.accepted": ["projects", "accepted a draft"],
+  "artifact.rejected": ["projects", "rejected a draft"],
+  "foundation.approved": ["designs", "approved a foundation"],
+  "design.approved": ["designs", "approved a design"],
+  "changes.requested": ["designs", "asked for changes"],
+  "finding.waived": ["designs", "waived an audit finding"],
+  "design.published": ["designs", "published a design"],
+  "design.pinned": ["designs", "pinned a design"],
+  "design.unpinned": ["designs", "unpinned a design"],
+  "design.archived": ["designs", "archived a design"],
+  "system.archived": ["designs", "archived a system"],
+  "system.restored": ["designs", "restored a system"],
+  "webhook_endpoint.paused": ["webhooks", "paused an endpoint"],
+  "webhook_endpoint.created": ["webhooks", "added an endpoint"],
+  "webhook_endpoint.updated": ["webhooks", "changed an endpoint"],
+  "webhook_endpoint.enabled": ["webhooks", "switched an endpoint on"],
+  "webhook_endpoint.disabled": ["webhooks", "switched an endpoint off"],
+  "webhook_endpoint.tested": ["webhooks", "sent a test"],
+  "webhook_endpoint.deleted": ["webhooks", "deleted an endpoint"],
+  "webhook_secret.revealed": ["webhooks", "looked a signing secret up"],
+  "webhook_secret.rotated": ["webhooks", "made a new signing secret"],
+  "delivery.redelivered": ["webhooks", "had a delivery sent again"],
+  "subscription.created": ["webhooks", "subscribed to a system"],
+  "subscription.secret_rotated": ["webhooks", "made a new secret for a subscription"],
+  "subscription.deleted": ["webhooks", "ended a subscription"],
+};
+
+/** Which part of the log a line belongs to. */
+export const areaOf = ({ action }: Pick<AuditLine, "action">): AuditArea | undefined => actions[action]?.[0];
+
+/** What was done, as people read it; an action of another release by its own name. */
+export const deedOf = ({ action }: Pick<AuditLine, "action">): string => actions[action]?.[1] ?? action;
+
+/** Who did it, as people read it. */
+export function actorOf({ actor: { kind, name } }: Pick<AuditLine, "actor">): string {
+  if (kind === "ADMINISTRATOR") return "The command line";
+  if (kind === "ANONYMOUS") return name === "" ? "Somebody" : name;
+  return kind === "KEY" ? `Key ${name}…` : name;
+}
+
+/** The details of a line as names and values, `formerRole` as “former role”. */
+export const detailsOf = ({ details }: Pick<AuditLine, "details">): readonly (readonly [name: string, value: string])[] =>
+  Object.entries(details)
+    .filter(([, value]) => value !== null && value !== "")
+    .map(([name, value]) => [name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`), String(value)]);

@@ -1,0 +1,109 @@
+import type { ReactNode } from "react";
+import type { ApiKey } from "#data/console-api";
+import { useAnswer } from "#/doors/console/app/api/use-answer";
+import { Badge } from "#/doors/console/app/parts/badge";
+import { Menu } from "#/doors/console/app/parts/menu";
+import { Table } from "#/doors/console/app/parts/table";
+import { Time } from "#/doors/console/app/parts/time";
+import { DesignName } from "#/doors/console/app/screens/settings/keys/design-name";
+import { isWorking, permissionWords } from "#/doors/console/app/screens/settings/keys/key-words";
+import { useWorkspace } from "#/doors/console/app/state/workspace";
+
+type KeyTableProps = {
+  readonly caption: string;
+  readonly keys: readonly ApiKey[];
+  readonly onRevoke: (key: ApiKey) => void;
+  readonly foot?: ReactNode;
+};
+
+/** API keys by name, with what they reach and may, when they were used last, and how long they work. */
+export function KeyTable({ caption, keys, onRevoke, foot }: KeyTableProps) {
+  const { id, may } = useWorkspace();
+  const members = useAnswer("list_members", { id, limit: 200 });
+  const makerOf = ({ createdBy }: ApiKey) =>
+    createdBy === null
+      ? "the command line"
+      : (members.data?.members.find((member) => member.id === createdBy)?.email ?? "somebody who has left");
+  return (
+    <Table
+      caption={caption}
+      rows={keys}
+      keyOf={(key) => key.id}
+      foot={foot}
+      columns={[
+        {
+          id: "name",
+          label: "Name",
+          isName: true,
+          cell: ({ name, prefix }) => (
+            <span className="key-name">
+              {name}
+              <code>{prefix}…</code>
+            </span>
+          ),
+        },
+        {
+          id: "reach",
+          label: "Reaches",
+          cell: ({ designId }) => (designId === null ? "The workspace" : <DesignName id={designId} />),
+        },
+        { id: "may", label: "May", cell: ({ permissions }) => permissionWords(permissions) },
+        {
+          id: "used",
+          label: "Last used",
+          cell: ({ lastUsedAt }) => (lastUsedAt === null ? <span className="quiet">Never</span> : <Time at={lastUsedAt} />),
+        },
+        { id: "ends", label: "Works until", cell: (key) => <End of={key} /> },
+        {
+          id: "made",
+          label: "Made",
+          cell: (key) => (
+            <span>
+              <Time at={key.createdAt} /> <span className="quiet">by {makerOf(key)}</span>
+            </span>
+          ),
+        },
+        {
+          id: "deeds",
+          label: "Actions",
+          hidesLabel: true,
+          align: "end",
+          cell: (key) =>
+            may("ADMIN") &&
+            isWorking(key) && (
+              <Menu
+                label={`Actions for ${key.name}`}
+                items={[{ label: "Revoke", icon: "remove", isDanger: true, run: () => onRevoke(key) }]}
+              />
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+const soonMs = 14 * 86_400_000;
+
+function End({ of: key }: { readonly of: ApiKey }) {
+  const { revokedAt, expiresAt } = key;
+  if (revokedAt !== null)
+    return (
+      <Badge>
+        Revoked <Time at={revokedAt} />
+      </Badge>
+    );
+  if (expiresAt === null) return "It is revoked";
+  if (!isWorking(key))
+    return (
+      <Badge>
+        Expired <Time at={expiresAt} />
+      </Badge>
+    );
+  if (Date.parse(expiresAt) - Date.now() < soonMs)
+    return (
+      <Badge tone="warning">
+        Ends <Time at={expiresAt} />
+      </Badge>
+    );
+  return <Time at={expiresAt} />;
+}

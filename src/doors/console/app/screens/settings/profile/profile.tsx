@@ -1,0 +1,42 @@
+import { PageHeader } from "#/doors/console/app/parts/page-header";
+import { Section } from "#/doors/console/app/parts/section";
+import { Table } from "#/doors/console/app/parts/table";
+import { Link } from "#/doors/console/app/router/link";
+import { ChangePassword } from "#/doors/console/app/screens/settings/profile/change-password";
+import { SignedInHere } from "#/doors/console/app/screens/settings/profile/signed-in-here";
+import { useSession } from "#/doors/console/app/state/session";
+import { roleWords } from "#/doors/console/app/state/workspace";
+
+/** The person: password, sessions, and the workspaces that the person belongs to. */
+export function Profile() {
+  const { user, workspaces } = useSession();
+  return (
+    <>
+      <PageHeader title="Your profile" lead={user.email} />
+      <Section title="Password" lead="A new password ends every other session of yours, and this one goes on.">
+        <ChangePassword />
+      </Section>
+      <SignedInHere />
+      <Section title="Your workspaces">
+        {workspaces.length === 0 ? (
+          <p className="quiet">You belong to none at the moment. An invitation brings you into one.</p>
+        ) : (
+          <Table
+            caption="Your workspaces"
+            rows={workspaces}
+            keyOf={(workspace) => workspace.id}
+            columns={[
+              {
+                id: "name",
+                label: "Workspace",
+                isName: true,
+                cell: ({ name, slug }) => <Link to={`/w/${slug}`}>{name}</Link>,
+              },
+              { id: "role", label: "Your role", cell: ({ role }) => roleWords[role] },
+            ]}
+          />
+        )}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { WebhookEndpoint } from "#data/console-api";
+import { Notice } from "#/doors/console/app/parts/notice";
+import { Time } from "#/doors/console/app/parts/time";
+import { Facts } from "#/doors/console/app/screens/settings/facts";
+import { PausedWords } from "#/doors/console/app/screens/settings/webhooks/troubled-endpoints";
+
+/** What is known of an endpoint, trouble first. */
+export function EndpointFacts({ endpoint }: { readonly endpoint: WebhookEndpoint }) {
+  const { url, events, status, failingSince, lastSuccessAt, createdAt } = endpoint;
+  return (
+    <div className="stack endpoint-facts">
+      {status === "PAUSED" && (
+        <Notice tone="danger" title="Livery has paused this endpoint">
+          <PausedWords endpoint={endpoint} /> Mend the receiver, send a test, and switch it on.
+        </Notice>
+      )}
+      {status === "DISABLED" && (
+        <Notice title="This endpoint is switched off">It is told nothing. A test reaches it all the same.</Notice>
+      )}
+      {status === "ENABLED" && failingSince !== null && (
+        <Notice tone="warning" title="Deliveries fail">
+          Nothing has arrived since <Time at={failingSince} />. After five days without a success the endpoint is paused. The log
+          says why each attempt failed.
+        </Notice>
+      )}
+      <Facts
+        rows={[
+          ["Address", url],
+          ["Told of", <EventNames key="events" events={events} />],
+          ["Last delivered", lastSuccessAt === null ? "Nothing yet" : <Time key="last" at={lastSuccessAt} />],
+          ["Added", <Time key="added" at={createdAt} />],
+        ]}
+      />
+    </div>
+  );
+}
+
+const EventNames = ({ events }: Pick<WebhookEndpoint, "events">) => (
+  <ul className="event-names">
+    {events.map((name) => (
+      <li key={name}>
+        <code>{name}</code>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,36 @@
+import { PageHeader } from "#/doors/console/app/parts/page-header";
+import { Section } from "#/doors/console/app/parts/section";
+import { Facts } from "#/doors/console/app/screens/settings/facts";
+import { DeleteWorkspace } from "#/doors/console/app/screens/settings/workspace/delete-workspace";
+import { RenameWorkspace } from "#/doors/console/app/screens/settings/workspace/rename-workspace";
+import { useAnswer } from "#/doors/console/app/api/use-answer";
+import { Time } from "#/doors/console/app/parts/time";
+import { roleWords, useWorkspace } from "#/doors/console/app/state/workspace";
+
+/** The workspace itself: its name, and its end. */
+export function WorkspaceSettings() {
+  const { id, name, slug, role, may } = useWorkspace();
+  const { data } = useAnswer("get_workspace", { id });
+  const rules = may("OWNER");
+  return (
+    <>
+      <PageHeader
+        title="Settings"
+        lead={rules ? undefined : `Owners of ${name} rename and delete it. Ask one of them; the members tell who they are.`}
+      />
+      <Section title="The workspace">
+        <Facts
+          rows={[
+            ["Name", !rules && name],
+            ["Slug", <code key="slug">{slug}</code>],
+            ["Id", <code key="id">{id}</code>],
+            ["Your role", roleWords[role]],
+            ["Made", data && <Time key="made" at={data.createdAt} />],
+          ]}
+        />
+        {rules && <RenameWorkspace key={id} />}
+      </Section>
+      {rules && <DeleteWorkspace />}
+    </>
+  );
+}
