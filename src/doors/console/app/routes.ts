@@ -38,6 +38,47 @@ export const routes: readonly Route[] = [
     access: "workspace",
     load: async () => (await import("#/doors/console/app/screens/settings/members")).Members,
   },
+  {
+    path: "/w/:workspace/agents",
+    access: "workspace",
+    load: async () => (await import("#/doors/console/app/screens/settings/agents/agents")).Agents,
+  },
+  {
+    path: "/w/:workspace/keys",
+    access: "workspace",
+    load: async () => (await import("#/doors/console/app/screens/settings/keys/keys")).Keys,
+  },
+  {
+    path: "/w/:workspace/webhooks",
+    access: "workspace",
+    load: async () => (await import("#/doors/console/app/screens/settings/webhooks/webhooks")).Webhooks,
+  },
+  {
+    path: "/w/:workspace/webhooks/:endpoint",
+    access: "workspace",
+    load: async () => (await import("#/doors/console/app/screens/settings/webhooks/endpoint")).Endpoint,
+  },
+  {
+    path: "/w/:workspace/webhooks/:endpoint/deliveries/:delivery",
+    access: "workspace",
+    load: async () => (await import("#/doors/console/app/screens/settings/webhooks/delivery")).Delivery,
+  },
+  {
+    path: "/w/:workspace/audit-log",
+    access: "workspace",
+    least: "ADMIN",
+    load: async () => (await import("#/doors/console/app/screens/settings/audit-log/audit-log")).AuditLog,
+  },
+  {
+    path: "/w/:workspace/settings",
+    access: "workspace",
+    load: async () => (await import("#/doors/console/app/screens/settings/workspace/workspace-settings")).WorkspaceSettings,
+  },
+  {
+    path: "/profile",
+    access: "person",
+    load: async () => (await import("#/doors/console/app/screens/settings/profile/profile")).Profile,
+  },
 ];
 
 /** The screen of a path, with what the path's parts stand for; undefined where there is none. */
