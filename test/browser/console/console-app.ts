@@ -39,8 +39,8 @@ export type ConsoleWindow = {
   isTooWide(): Promise<boolean>;
 };
 
-/** The real app from source on a port of its own with an empty store, and a browser. `end` closes both. */
-export async function consoleApp() {
+/** The real app from source on a port of its own with an empty store, and a browser; `more` are flags besides the usual ones. `end` closes both. */
+export async function consoleApp(more: Readonly<Record<string, string>> = {}) {
   const folder = temporaryFolder();
   const port = String(46_000 + (process.pid % 3000) + Math.floor(performance.now() % 7) * 3000);
   const flags = {
@@ -49,6 +49,7 @@ export async function consoleApp() {
     "base-url": `http://127.0.0.1:${port}`,
     log: "off",
     "rate-sign-in": "0",
+    ...more,
   };
   let services: Services | undefined;
   const server = await serveApp(readConfig(flags, {}), async (given) => {

@@ -2,6 +2,8 @@ import { demoBriefs } from "#data/briefs/index";
 import type { Role } from "#/model/workspace";
 import { createInvitation } from "#/operations/workspaces/create-invitation";
 import type { ConsoleApp, ConsoleWindow } from "#test/browser/console/console-app";
+import { furnishSettings } from "#test/browser/console/furnish-settings";
+import { settingsScreens } from "#test/browser/console/settings-screens";
 
 /** A screen to look at. */
 export type Shown = {
@@ -53,6 +55,7 @@ export const shownScreens: readonly Shown[] = [
     },
   },
   { name: "not-found", path: "/w/acme/nowhere", as: "OWNER" },
+  ...settingsScreens,
 ];
 
 /** Fills an installation with what the screens show; gives the cookies by role and the invitation's token. */
@@ -68,6 +71,7 @@ export async function furnish(app: ConsoleApp) {
   const [first, second, third, fourth] = demoBriefs;
   for (const brief of [first, second, third]) if (brief) await app.design(brief, "acme", true);
   if (fourth) await app.design(fourth, "acme", false);
+  await furnishSettings(app, acme.id, owner.user.id);
   const invited = await app.act(createInvitation, { id: acme.id, email: "kit@acme.example", role: "MEMBER" });
   const url = typeof invited === "object" && invited !== null && "url" in invited ? String(invited.url) : "";
   const cookies: Readonly<Record<Role, string>> = { OWNER: owner.cookie, ADMIN: admin.cookie, MEMBER: member.cookie };

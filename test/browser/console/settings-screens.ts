@@ -1,0 +1,67 @@
+import type { ConsoleWindow } from "#test/browser/console/console-app";
+import { pausedEndpoint, shownDelivery, shownEndpoint } from "#test/browser/console/furnish-settings";
+import type { Shown } from "#test/browser/console/screens";
+
+const press =
+  (name: string) =>
+  async ({ page }: ConsoleWindow) =>
+    await page.getByRole("button", { name, exact: true }).click();
+const choose =
+  (host: string, item: string) =>
+  async ({ page }: ConsoleWindow) => {
+    await page.getByRole("button", { name: `Actions for ${host}` }).click();
+    await page.getByRole("menuitem", { name: item }).click();
+  };
+
+/** The screens below the workspace's name in the side bar, and the person's own. */
+export const settingsScreens: readonly Shown[] = [
+  { name: "agents", path: "/w/acme/agents", as: "OWNER" },
+  { name: "agents-vscode-as-member", path: "/w/acme/agents?client=vscode", as: "MEMBER" },
+  { name: "keys", path: "/w/acme/keys", as: "OWNER" },
+  { name: "keys-ended", path: "/w/acme/keys?show=ended", as: "OWNER" },
+  { name: "keys-empty", path: "/w/empty/keys", as: "OWNER" },
+  { name: "keys-as-member", path: "/w/acme/keys", as: "MEMBER" },
+  {
+    name: "keys-new",
+    path: "/w/acme/keys?new=key",
+    as: "ADMIN",
+    prepare: async ({ page }) => await page.getByLabel("One design").check(),
+  },
+  { name: "keys-revoke", path: "/w/acme/keys", as: "ADMIN", prepare: choose("Build server", "Revoke") },
+  { name: "webhooks", path: "/w/acme/webhooks", as: "OWNER" },
+  { name: "webhooks-empty", path: "/w/empty/webhooks", as: "OWNER" },
+  { name: "webhooks-as-member", path: "/w/acme/webhooks", as: "MEMBER" },
+  { name: "webhooks-new", path: "/w/acme/webhooks?new=endpoint", as: "OWNER" },
+  { name: "subscriptions", path: "/w/acme/webhooks?tab=subscriptions", as: "OWNER" },
+  { name: "subscriptions-new", path: "/w/acme/webhooks?tab=subscriptions&new=subscription", as: "MEMBER" },
+  { name: "endpoint", path: `/w/acme/webhooks/${shownEndpoint}`, as: "OWNER" },
+  { name: "endpoint-paused", path: `/w/acme/webhooks/${pausedEndpoint}`, as: "OWNER" },
+  { name: "endpoint-as-member", path: `/w/acme/webhooks/${shownEndpoint}?state=FAILED`, as: "MEMBER" },
+  {
+    name: "endpoint-menu",
+    path: `/w/acme/webhooks/${shownEndpoint}`,
+    as: "OWNER",
+    prepare: async ({ page }) => await page.getByRole("button", { name: "Actions for hooks.acme.example" }).click(),
+  },
+  {
+    name: "endpoint-rotate",
+    path: `/w/acme/webhooks/${shownEndpoint}`,
+    as: "OWNER",
+    prepare: choose("hooks.acme.example", "New signing secret"),
+  },
+  { name: "endpoint-gone", path: "/w/acme/webhooks/whe_gone", as: "OWNER" },
+  { name: "delivery", path: `/w/acme/webhooks/${shownEndpoint}/deliveries/${shownDelivery}`, as: "OWNER" },
+  {
+    name: "delivery-again",
+    path: `/w/acme/webhooks/${shownEndpoint}/deliveries/${shownDelivery}`,
+    as: "OWNER",
+    prepare: press("Send again"),
+  },
+  { name: "audit-log", path: "/w/acme/audit-log", as: "ADMIN" },
+  { name: "audit-log-webhooks", path: "/w/acme/audit-log?about=keys", as: "OWNER" },
+  { name: "audit-log-as-member", path: "/w/acme/audit-log", as: "MEMBER" },
+  { name: "settings", path: "/w/acme/settings", as: "OWNER" },
+  { name: "settings-as-member", path: "/w/acme/settings", as: "MEMBER" },
+  { name: "settings-delete", path: "/w/acme/settings", as: "OWNER", prepare: press("Delete Acme") },
+  { name: "profile", path: "/profile", as: "MEMBER" },
+];
