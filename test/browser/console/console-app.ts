@@ -42,7 +42,7 @@ export type ConsoleWindow = {
 /** The real app from source on a port of its own with an empty store, and a browser; `more` are flags besides the usual ones. `end` closes both. */
 export async function consoleApp(more: Readonly<Record<string, string>> = {}) {
   const folder = temporaryFolder();
-  const port = String(46_000 + (process.pid % 3000) + Math.floor(performance.now() % 7) * 3000);
+  const port = String(await freePort());
   const flags = {
     data: join(folder.path, "data"),
     port,
@@ -148,6 +148,14 @@ export async function consoleApp(more: Readonly<Record<string, string>> = {}) {
   };
 }
 export type ConsoleApp = Awaited<ReturnType<typeof consoleApp>>;
+
+/** A port that nobody listens on. It has to be known before the app begins, since its address has it in it. */
+async function freePort(): Promise<number> {
+  const probe = Bun.serve({ hostname: "127.0.0.1", port: 0, fetch: () => new Response() });
+  const { port } = probe;
+  await probe.stop(true);
+  return port ?? never("no port is free");
+}
 
 function never(why: string): never {
   throw new Error(why);
