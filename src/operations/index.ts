@@ -1,3 +1,4 @@
+import { agentOperations } from "#/operations/agents/index";
 import { artifactOperations } from "#/operations/artifacts/index";
 import { authOperations } from "#/operations/auth/index";
 import { boardOperations } from "#/operations/boards/index";
@@ -54,6 +55,7 @@ export const operations: readonly Operation[] = [
   getWebhooksGuide,
   listWebhookEvents,
   checkHealth,
+  ...agentOperations,
   ...authOperations,
   ...workspaceOperations,
   ...keyOperations,

@@ -1,6 +1,6 @@
 import { outlineOf } from "#/doors/mcp/outline";
 import { deprecationOf, type ToolOperation } from "#/operations/tool-operation";
-import type { ToolAuth } from "#/operations/tool";
+import { keyNeededBy } from "#/operations/tool-key";
 
 /** A tool as it is listed to clients (MCP, `tools/list`). */
 export type ToolListing = {
@@ -20,17 +20,10 @@ export type ToolListing = {
 /** A tool in `data/tools.json`: its listing, until when it is listed, and what replaces it then. */
 export type EmittedTool = { readonly until: string | null; readonly replacedBy: string | null; readonly listing: ToolListing };
 
-const keyWords: Readonly<Record<ToolAuth, string>> = {
-  public: "No key needed.",
-  key: "Needs an API key",
-  handoff: "Needs the design's hand-off key or an API key",
-};
-
 /** How a tool is listed: what replaces it first, then what it does, then the key that it needs. */
-export function emittedTool({ name, title, tool, input, output, access }: ToolOperation): EmittedTool {
-  const permission = typeof access === "string" || access.key === "ANY" ? undefined : access.key;
-  const key = tool.auth === "public" ? keyWords.public : `${keyWords[tool.auth]}${permission ? ` with ${permission}` : ""}.`;
-  const words = [...(tool.replaced ? [deprecationOf(tool.replaced)] : []), tool.description, key];
+export function emittedTool(one: ToolOperation): EmittedTool {
+  const { name, title, tool, input, output } = one;
+  const words = [...(tool.replaced ? [deprecationOf(tool.replaced)] : []), tool.description, keyNeededBy(one)];
   const { readOnly, destructive, idempotent, openWorld } = tool.hints;
   return {
     until: tool.replaced?.from ?? null,

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, type SQL, sql } from "drizzle-orm";
 import type { Platform } from "#/model/platform";
 import type { System } from "#/model/system";
 import type { Queries } from "#/store/driver";
@@ -36,6 +36,15 @@ export const systemRepository = (queries: Queries) => ({
       .where(and(...conditions))
       .orderBy(asc(systems.id))
       .limit(page.limit);
+  },
+  /** ACTIVE systems whose row changed after an instant, ISO 8601 UTC, the latest change first, at most `limit`. */
+  async activeChangedAfter(updatedAt: string, limit: number): Promise<readonly System[]> {
+    return await queries
+      .select(columns)
+      .from(systems)
+      .where(and(eq(systems.status, "ACTIVE"), gt(systems.updatedAt, updatedAt)))
+      .orderBy(desc(systems.updatedAt))
+      .limit(limit);
   },
   /** The slugs in use that begin with `lead`. */
   async slugsLike(lead: string): Promise<readonly string[]> {

@@ -1,0 +1,43 @@
+/** The view's side of the conversation with its client (MCP Apps, 2026-01-26): say hello, hear which system was asked for, read its preview, show it. */
+const conversation = (previewUri: string) => `
+(() => {
+  const waiting = new Map();
+  let last = 0;
+  const say = (message) => parent.postMessage({ jsonrpc: "2.0", ...message }, "*");
+  const ask = (method, params) => new Promise((resolve, reject) => {
+    const id = ++last;
+    waiting.set(id, { resolve, reject });
+    say({ id, method, params });
+  });
+  const grown = () => say({ method: "ui/notifications/size-changed", params: { width: document.documentElement.scrollWidth, height: document.documentElement.scrollHeight } });
+  const show = async (name) => {
+    if (typeof name !== "string" || name === "") return;
+    const { contents } = await ask("resources/read", { uri: ${JSON.stringify(`${previewUri}/`)} + encodeURIComponent(name) });
+    const page = new DOMParser().parseFromString(contents[0].text, "text/html");
+    document.documentElement.className = page.documentElement.className;
+    document.head.replaceChildren(...page.head.children);
+    document.body.replaceChildren(...page.body.children);
+    grown();
+  };
+  addEventListener("message", ({ source, data }) => {
+    if (source !== parent || typeof data !== "object" || data === null) return;
+    if (data.method === "ui/notifications/tool-input") show(data.params?.arguments?.name).catch(() => {});
+    const one = waiting.get(data.id);
+    if (!one || data.method) return;
+    waiting.delete(data.id);
+    if (data.error) one.reject(data.error); else one.resolve(data.result);
+  });
+  ask("ui/initialize", { protocolVersion: "2026-01-26", appInfo: { name: "livery-preview", version: "1" }, appCapabilities: {} })
+    .then(() => { say({ method: "ui/notifications/initialized" }); grown(); }, () => {});
+})();
+`;
+
+/**
+ * The page for clients that show a frame beside a tool's answer: until it knows which system was asked for it says so in one line, then it puts that system's preview, which is read
+ * through the client, in its own place. It loads nothing from elsewhere.
+ */
+export const previewFrame = (previewUri: string): string => `<!DOCTYPE html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Preview</title>
+<style>:root{color-scheme:light dark}body{margin:0;padding:1.25rem;font:1rem/1.5 system-ui,sans-serif}</style></head>
+<body><p>The preview of the system stands here once its name is known.</p><script>${conversation(previewUri)}</script></body></html>
+`;

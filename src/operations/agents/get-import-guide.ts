@@ -1,0 +1,18 @@
+import { importGuide } from "#/documents/import-guide";
+import { text } from "#/kernel/reply";
+import { StrictObject } from "#/kernel/schema";
+import { operation } from "#/operations/operation";
+
+export const getImportGuide = operation({
+  name: "get_import_guide",
+  title: "Get the import guide",
+  summary: "How design work that was made elsewhere is sent back, with the schema of an import, as Markdown.",
+  tag: "Server",
+  access: "public",
+  rate: "static",
+  lasting: true,
+  input: StrictObject({}),
+  media: { mediaTypes: ["text/markdown"], description: "The guide." },
+  rest: { method: "GET", path: "/docs/import.md", hidden: true, anyOrigin: true },
+  run: async ({ baseUrl }) => text(importGuide(baseUrl), "text/markdown", { cacheControl: "public, max-age=300" }),
+});

@@ -1,0 +1,78 @@
+import { Type } from "@sinclair/typebox";
+import { adoptionGuide } from "#/documents/adoption-guide";
+import { agentPrompt } from "#/documents/agent-prompt";
+import { brandSkill } from "#/documents/brand-skill";
+import { previewApp } from "#/documents/preview-app";
+import { Nullable, StrictObject } from "#/kernel/schema";
+import { tokenFormats } from "#/formats/index";
+import { systemSources } from "#/operations/agents/skill-sources";
+import { type Context, operation } from "#/operations/operation";
+import { exportFactsOf } from "#/operations/systems/export-facts";
+import { pageOfSystems } from "#/operations/systems/list-systems";
+import { systemName } from "#/operations/systems/name-input";
+import { findServedSystem, noSystem, type ServedSystem } from "#/operations/systems/served-system";
+import { Failure } from "#/kernel/errors";
+
+/** Systems on one page; each is written out to be measured, once until something is committed. */
+const pageSystems = 10;
+
+const TextFile = Type.Object({
+  file: Type.String({ description: "guide, agent-prompt, skill, frame, or a token format" }),
+  bytes: Type.Integer({ description: "Size of the text, UTF-8" }),
+});
+
+const SystemFiles = Type.Object(
+  {
+    name: Type.String({ description: "The system's name" }),
+    slug: Type.String({ description: "The system's slug" }),
+    version: Type.String({ description: "The version that it serves" }),
+    updatedAt: Type.String({ description: "When its public face changed" }),
+    files: Type.Array(TextFile),
+  },
+  { title: "SystemFiles" },
+);
+
+export const listSystemFiles = operation({
+  name: "list_system_files",
+  title: "List the texts of published systems",
+  summary: "Every text that can be had of published systems, with its size: guide, prompts, skill, preview and token files.",
+  tag: "Systems",
+  access: "public",
+  lasting: true,
+  input: StrictObject({
+    name: Type.Optional(systemName),
+    cursor: Type.Optional(Type.String({ maxLength: 64, description: "`nextCursor` of the page before" })),
+  }),
+  output: Type.Object({ systems: Type.Array(SystemFiles), nextCursor: Nullable(Type.String()) }, { title: "SystemFileList" }),
+  rest: { method: "GET", path: "/api/v1/system-files", hidden: true },
+  async run(context, { name, cursor }) {
+    if (name !== undefined) {
+      const served = await findServedSystem(context, { name });
+      if (!served) throw new Failure("not_found", noSystem);
+      return { systems: [await filesOf(context, served)], nextCursor: null };
+    }
+    if (cursor !== undefined && !/^sys_[0-9a-z]{26}$/.test(cursor))
+      throw new Failure("invalid", "cursor must be the nextCursor of the page before.");
+    const page = await pageOfSystems(context, { limit: pageSystems, ...(cursor !== undefined && { cursor }) });
+    return {
+      systems: await Promise.all(page.served.map((served) => filesOf(context, served))),
+      nextCursor: page.nextCursor,
+    };
+  },
+});
+
+async function filesOf(context: Context, served: ServedSystem) {
+  const { system, version, design } = served;
+  const content = await context.contents.whole(version.parts);
+  const facts = exportFactsOf(context, served);
+  const texts: readonly (readonly [file: string, text: string])[] = [
+    ["guide", adoptionGuide(content, facts)],
+    ["agent-prompt", agentPrompt(content, facts)],
+    ["skill", brandSkill(content, { ...facts, sources: systemSources(facts) })],
+    ["frame", previewApp(content, { version: version.number, previewUrl: `${context.baseUrl}/preview/d/${design.id}` })],
+    ...tokenFormats.map(({ format, write }) => [format, write(content, facts)] as const),
+  ];
+  const { name, slug, updatedAt } = system;
+  const files = texts.map(([file, text]) => ({ file, bytes: Buffer.byteLength(text) }));
+  return { name, slug, version: version.number, updatedAt, files };
+}

@@ -1,0 +1,23 @@
+import { previewFrame } from "#/documents/preview-frame";
+import { text } from "#/kernel/reply";
+import { StrictObject } from "#/kernel/schema";
+import { frameUri } from "#/operations/agents/agent-resources";
+import { operation } from "#/operations/operation";
+
+export const viewPreviewFrame = operation({
+  name: "view_preview_frame",
+  title: "Get the frame of previews",
+  summary:
+    "The page that clients of agents show beside an answer; it puts the preview of the system that was asked for in its place.",
+  tag: "Previews",
+  access: "public",
+  rate: "static",
+  lasting: true,
+  input: StrictObject({}),
+  media: { mediaTypes: ["text/html"], description: "The page." },
+  rest: { method: "GET", path: "/api/v1/preview-frame", hidden: true },
+  run: async () =>
+    text(previewFrame(frameUri), "text/html", {
+      headers: { "content-security-policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'" },
+    }),
+});
