@@ -3,7 +3,8 @@ import type { DesignContent } from "#/model/design-content";
 import { agentsSection } from "#/documents/brand-page/agents-section";
 import { brandPageCss } from "#/documents/brand-page/brand-page-css";
 import { brandPageFoot } from "#/documents/brand-page/brand-page-foot";
-import { type BrandPagePlace, brandPagePath, copyScriptPath } from "#/documents/brand-page/brand-page-place";
+import { type BrandPagePlace, brandPagePath } from "#/documents/brand-page/brand-page-place";
+import { copyScriptElement } from "#/documents/brand-page/copy-script";
 import { bundlePath, filesSection } from "#/documents/brand-page/files-section";
 import { versionsSection } from "#/documents/brand-page/versions-section";
 import { hero } from "#/documents/design-overview/hero";
@@ -33,6 +34,6 @@ ${brandPageFoot(place)}</div>`;
     description: `${brief.name}, version ${version}: ${direction.summary}`,
     linkPreview: linkPreviewOf(content, { pageUrl: baseUrl + brandPagePath(slug), baseUrl }),
     styles: overviewStyles(content, place.fontsBase, [brandPageCss]),
-    body: `${numberedFigures(body).text}\n<script src="${copyScriptPath}" defer></script>`,
+    body: `${numberedFigures(body).text}\n${copyScriptElement.text}`,
   });
 }

@@ -27,10 +27,10 @@ test("an empty gallery says what to type", () => {
   expect(page).not.toContain('class="cards"');
 });
 
-test("a card leads to the guideline, the landing page, the bundle and the exports", () => {
+test("a card leads to the brand page, the landing page, the bundle and the exports", () => {
   const page = pageOf(entries);
   for (const { designId, system } of entries) {
-    expect(page).toContain(`href="/preview/d/${designId}"`);
+    expect(page).toContain(`href="/systems/${system.slug}"`);
     expect(page).toContain(`href="/preview/d/${designId}/landing"`);
     expect(page).toContain(`href="/api/v1/systems/${system.slug}/download"`);
     expect(page).toContain(`href="/api/systems/export/${system.slug}?format=globals-css"`);
@@ -47,6 +47,13 @@ test("a card shows name, direction, version, platform and token count, in its br
     expect(page).toContain(`--brand:${content.tokens.colors.dark.brand.hex}`);
   }
   expect(page).toContain(">Next.js<");
+});
+
+test("the head of the page leads to the console and to the documentation", () => {
+  for (const page of [pageOf(entries), pageOf([])]) {
+    expect(page).toContain('href="/console"');
+    expect(page).toContain('href="/docs"');
+  }
 });
 
 test("the next page is linked where there is one, and only there", () => {

@@ -35,5 +35,12 @@ export const brandPageCss = `.ov-actions { display: flex; flex-wrap: wrap; gap: 
   .ov-release { grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); align-items: baseline; }
   .ov-command:has(.ov-copy-block) { grid-template-columns: minmax(0, 1fr) auto; }
 }
+.ov-luxury .ov-actions { justify-content: center; }
+.ov-poster .ov-actions { order: -1; grid-column: 1 / -1; margin: 0; }
+@media (min-width: 60rem) {
+  .ov-editorial .ov-stage { grid-template-rows: auto auto auto auto 1fr; }
+  .ov-editorial .ov-picture { grid-row: 2 / span 4; }
+  .ov-editorial .ov-actions { grid-column: 2; margin: 0; }
+}
 @media print { .ov-command pre { white-space: pre-wrap; overflow-wrap: anywhere; } .ov-actions, .ov-copy-block, .ov-files, .ov-agents, .ov-notations { display: none; } .ov-offer, .ov-release, .ov-command { break-inside: avoid; } }
 `;

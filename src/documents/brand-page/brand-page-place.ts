@@ -25,6 +25,3 @@ export type BrandPagePlace = OverviewPlace & {
 
 /** Address of a system's brand page on its server. */
 export const brandPagePath = (slug: string): string => `/systems/${encodeURIComponent(slug)}`;
-
-/** Address of the page's script, which puts buttons on what can be copied. */
-export const copyScriptPath = "/copy.js";

@@ -13,14 +13,14 @@ function plate(asset: BrandAsset, place: OverviewPlace): Markup {
   const picture =
     asset.kind === "pattern" || asset.kind === "texture"
       ? html`<div class="ov-tiled ov-tiled-${asset.kind}" role="img" aria-label="${asset.alt}"></div>`
-      : html`<img src="${path}" width="${decimal(asset.width)}" height="${decimal(asset.height)}" alt="${asset.alt}" loading="lazy">`;
+      : html`<img src="${path}" width="${decimal(asset.width)}" height="${decimal(asset.height)}" alt="${asset.alt}">`;
   return html`<figure class="ov-plate ov-plate-${asset.kind}">${picture}<figcaption class="ov-caption"><strong>${asset.name}</strong> ${decimal(asset.width)} × ${decimal(asset.height)} ${assetLinks(asset, place)}</figcaption></figure>
 `;
 }
 
 function rasterPlate(asset: RasterAsset, place: OverviewPlace): Markup {
   const { name, alt, width, height, hash } = asset;
-  return html`<figure class="ov-plate ov-plate-raster"><img src="${rasterPath(hash, "png")}" width="${width}" height="${height}" alt="${alt}" loading="lazy"><figcaption class="ov-caption"><strong>${name}</strong> ${width} × ${height} ${rasterLinks(asset, place)}</figcaption></figure>
+  return html`<figure class="ov-plate ov-plate-raster"><img src="${rasterPath(hash, "png")}" width="${width}" height="${height}" alt="${alt}"><figcaption class="ov-caption"><strong>${name}</strong> ${width} × ${height} ${rasterLinks(asset, place)}</figcaption></figure>
 `;
 }
 

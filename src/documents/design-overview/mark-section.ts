@@ -57,7 +57,7 @@ function sizes(content: DesignContent): Markup {
 function version(asset: BrandAsset, content: DesignContent, place: OverviewPlace): Markup {
   const ground = groundOf(asset, content);
   const square = Math.abs(asset.width - asset.height) < 1;
-  return html`<figure class="ov-asset ov-asset-${asset.kind}"><div class="ov-ground ov-ground-${ground} light"><img class="${square ? "ov-asset-square" : "ov-asset-long"}" src="${assetPath(asset)}" width="${decimal(asset.width)}" height="${decimal(asset.height)}" alt="${asset.alt}" loading="lazy"></div><figcaption class="ov-caption"><strong>${asset.name}</strong>${!asset.outlined && " (live text)"} ${assetLinks(asset, place)}</figcaption></figure>
+  return html`<figure class="ov-asset ov-asset-${asset.kind}"><div class="ov-ground ov-ground-${ground} light"><img class="${square ? "ov-asset-square" : "ov-asset-long"}" src="${assetPath(asset)}" width="${decimal(asset.width)}" height="${decimal(asset.height)}" alt="${asset.alt}"></div><figcaption class="ov-caption"><strong>${asset.name}</strong>${!asset.outlined && " (live text)"} ${assetLinks(asset, place)}</figcaption></figure>
 `;
 }
 

@@ -12,6 +12,7 @@ export const swatches: readonly ColorRole[] = ["brand", "spot", "foreground", "m
 const roles: readonly ColorRole[] = [
   "background",
   "foreground",
+  "primary",
   "brand",
   "brand-foreground",
   "spot",

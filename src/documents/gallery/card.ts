@@ -2,6 +2,7 @@ import { html, type Markup } from "#/kernel/markup";
 import type { Platform } from "#/model/platform";
 import type { GalleryEntry } from "#/documents/gallery/gallery-entry";
 import { swatches } from "#/documents/gallery/card-colors";
+import { brandPagePath } from "#/documents/brand-page/brand-page-place";
 import { poster } from "#/documents/gallery/poster";
 
 const platformNames: Readonly<Record<Platform, string>> = { nextjs: "Next.js", wordpress: "WordPress" };
@@ -21,7 +22,7 @@ export function systemCard(entry: GalleryEntry, index: number, span: number): Ma
   return html`<li class="card card-${index + 1} span-${span}"><article>
 ${poster(entry)}
 <div class="card-text">
-<h2 class="card-name"><a href="${preview}">${system.name}</a></h2>
+<h2 class="card-name"><a href="${brandPagePath(system.slug)}">${system.name}</a></h2>
 <p class="card-direction">${content.direction.name}. ${content.direction.summary}</p>
 <ul class="card-facts"><li>${system.version === null ? "no version" : `v${system.version}`}</li><li>${platformNames[system.platform]}</li><li>${system.tokenCount} tokens</li></ul>
 <ul class="card-swatches" aria-label="Colours of ${system.name}">${swatches.map((role) => html`<li class="swatch-${role}"><span class="said">${role} ${colors[role].hex}</span></li>`)}</ul>

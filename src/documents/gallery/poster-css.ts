@@ -20,7 +20,9 @@ export const posterCss = `.poster { position: relative; container-type: inline-s
 .poster-picture .poster-name { font-size: clamp(1.35rem, min(7cqi, 92cqi / var(--letters)), 3.5rem); }
 .poster-picture .poster-sign { display: none; }
 .poster-letters .poster-sign { top: clamp(1.1rem, 5cqi, 2.25rem); left: clamp(1.1rem, 5cqi, 2.25rem); width: clamp(2.75rem, 9cqi, 4.5rem); }
-.poster-letters .sign-brand { color: var(--brand); }
+.poster-letters { box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--foreground) 12%, transparent); }
+.poster-letters .sign-brand { color: var(--primary); }
+.poster-letters .poster-stripe i:is(:first-child, :last-child) { background: var(--primary); }
 .poster-letters .sign-spot { color: var(--spot); }
 .poster-letters .poster-name { font-size: clamp(2rem, min(19cqi, 150cqi / var(--letters)), 9rem); }
 .poster-letters .poster-line { color: var(--muted-foreground); }

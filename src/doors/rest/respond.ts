@@ -1,8 +1,8 @@
 import type { Failure } from "#/kernel/errors";
 import { statusOf } from "#/kernel/failure-status";
 import { sha256Hex } from "#/kernel/hash";
-import { html, trusted } from "#/kernel/markup";
 import type { Reply } from "#/kernel/reply";
+import { refusalPage } from "#/operations/files/refusal-page";
 import type { RateState } from "#/operations/rates";
 
 /** What a response bears besides its reply. */
@@ -72,12 +72,17 @@ function contentDisposition(fileName: string): string {
 /** A refusal as HTTP: `{"error": …}`, or a small page for a browser that asks outside the API. */
 export function respondFailure(failure: Failure, request: Request): Response {
   const status = statusOf[failure.code];
-  const headers: Record<string, string> = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
+  const headers: Record<string, string> = {
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    vary: "accept",
+  };
   if (failure.retryAfterSeconds !== undefined) headers["retry-after"] = String(Math.max(1, Math.ceil(failure.retryAfterSeconds)));
   if (wantsPage(request)) {
     headers["content-type"] = "text/html; charset=utf-8";
-    headers["content-security-policy"] = "default-src 'none'; style-src 'unsafe-inline'";
-    return new Response(failurePage(status, failure.message), { status, headers });
+    const { body, policy } = refusalPage(status, failure.message);
+    headers["content-security-policy"] = policy;
+    return new Response(body, { status, headers });
   }
   headers["content-type"] = "application/json";
   headers["access-control-allow-origin"] = "*";
@@ -86,12 +91,3 @@ export function respondFailure(failure: Failure, request: Request): Response {
 
 const apiPath = /^https?:\/\/[^/]+\/(?:api|mcp|preview)(?:\/|\?|$)/;
 const wantsPage = (request: Request) => !apiPath.test(request.url) && (request.headers.get("accept") ?? "").includes("text/html");
-
-function failurePage(status: number, message: string): string {
-  const style = trusted(
-    "body{margin:0;min-height:100svh;display:grid;place-content:center;padding:2rem;font:1rem/1.6 system-ui,sans-serif;color-scheme:light dark;background:Canvas;color:CanvasText}main{max-width:34rem;display:grid;gap:.75rem}h1{font-size:1.5rem;line-height:1.2;margin:0}p{margin:0}",
-  );
-  const title = status === 404 ? "Nothing is here" : "That did not work";
-  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · Livery</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${message}</p><p><a href="/">All published systems</a></p></main></body></html>`
-    .text;
-}

@@ -1,5 +1,4 @@
-import { copyScriptPath } from "#/documents/brand-page/brand-page-place";
-import { copyScript } from "#/documents/brand-page/copy-script";
+import { copyScript, copyScriptPath } from "#/documents/brand-page/copy-script";
 import { StrictObject } from "#/kernel/schema";
 import { text } from "#/kernel/reply";
 import { operation } from "#/operations/operation";
@@ -14,6 +13,6 @@ export const getCopyScript = operation({
   lasting: true,
   input: StrictObject({}),
   media: { mediaTypes: ["text/javascript; charset=utf-8"], description: "The script." },
-  rest: { method: "GET", path: copyScriptPath, hidden: true },
+  rest: { method: "GET", path: copyScriptPath, hidden: true, anyOrigin: true },
   run: async () => text(copyScript, "text/javascript", { cacheControl: "public, no-cache" }),
 });

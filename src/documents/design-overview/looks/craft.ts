@@ -22,7 +22,7 @@ export const craft: Look = {
 .ov-idea .ov-body, .ov-voice .ov-body { padding: var(--space-8); border: var(--stroke) solid var(--foreground); border-radius: var(--cut); outline: 1px solid var(--border); outline-offset: calc(-1 * var(--space-2)); background: var(--card); color: var(--card-foreground); }
 ${wide(`.ov-stage { grid-template-columns: var(--spans); grid-template-rows: 1fr auto; column-gap: calc(2 * var(--gutter)); }
 .ov-words { grid-column: 1; grid-row: 1; }
-.ov-picture { grid-column: 2; grid-row: 1 / 3; }
+.ov-picture { grid-column: 2; grid-row: 1 / 3; align-self: start; }
 .ov-facts { grid-column: 1; grid-row: 2; align-self: end; grid-template-columns: minmax(0, 4fr) minmax(0, 5fr); }
 .ov-head { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); column-gap: var(--gutter); align-items: baseline; }
 .ov-chief { grid-template-columns: 4fr 2.4fr 3.4fr 1.9fr; }`)}

@@ -1,0 +1,57 @@
+import { html } from "#/kernel/markup";
+import { faceRulesCss } from "#/formats/font-faces";
+import { documentShell } from "#/documents/document-shell";
+import { frameCss, ownFaces } from "#/documents/livery-frame/frame-css";
+import { frameFoot, frameHead } from "#/documents/livery-frame/frame";
+
+/** What a page of a refusal is called, by its status. */
+const titles: Readonly<Record<number, string>> = {
+  400: "That address does not fit",
+  401: "Sign in first",
+  403: "This is not open to you",
+  404: "Nothing is here",
+  409: "That does not fit the present state",
+  410: "This is gone",
+  413: "That is too large",
+  429: "Too many requests",
+  500: "Something broke in Livery",
+  503: "Not just now",
+};
+
+const css = `.failure { display: grid; align-content: center; gap: 1.25rem; padding-block: clamp(3rem, 8vw, 7rem); }
+.failure-stripes { display: grid; gap: clamp(0.5rem, 1vw, 0.75rem); width: min(86%, 22rem); margin-bottom: 0.75rem; transform: skewX(-18deg); transform-origin: bottom left; }
+.failure-stripes i { height: clamp(0.75rem, 1.6vw, 1.125rem); background: var(--ink); }
+.failure-stripes i:nth-child(2) { width: 58%; background: var(--accent); }
+.failure-stripes i:nth-child(3) { width: 82%; }
+.failure h1 { font-weight: 600; font-size: clamp(2.25rem, 1.55rem + 3.2vw, 4.5rem); line-height: 1; letter-spacing: -0.03em; text-wrap: balance; }
+.failure-says { max-width: 52ch; font-size: 1.125rem; overflow-wrap: anywhere; text-wrap: pretty; }
+.failure-status { color: var(--quiet); font: 400 0.875rem/1.6 var(--mono); }
+.failure-ways { display: flex; flex-wrap: wrap; gap: 0 1.5rem; }
+.failure-ways a { display: inline-flex; align-items: center; min-height: 2.75rem; }
+`;
+
+/** A refusal as a page for people: what happened, in the words of the refusal, and where to go on. `status` is the HTTP status. */
+export function failurePage(status: number, message: string): string {
+  const title = titles[status] ?? "That did not work";
+  const ways: readonly (readonly [string, string])[] = [
+    ["/", "All published systems"],
+    ...(status === 401 || status === 403 ? [["/console", "Sign in"] as const] : []),
+    ["/docs", "Documentation"],
+  ];
+  const body = html`${frameHead}
+<main class="page failure">
+<div class="failure-stripes" aria-hidden="true"><i></i><i></i><i></i></div>
+<h1>${title}</h1>
+<p class="failure-says">${message}</p>
+<ul class="failure-ways">${ways.map(([href, label]) => html`<li><a href="${href}">${label}</a></li>`)}</ul>
+<p class="failure-status">Status ${status}</p>
+</main>
+${frameFoot}`;
+  return documentShell({
+    lang: "en",
+    title: `${title} · Livery`,
+    description: "",
+    styles: [faceRulesCss([...ownFaces], "/fonts/"), frameCss, css],
+    body: body.text,
+  });
+}

@@ -1,0 +1,148 @@
+import { expect, test } from "bun:test";
+import { shellWord } from "#/documents/brand-page/command";
+import { formatWords } from "#/documents/brand-page/format-words";
+import { drawnPath } from "#/formats/asset-address";
+import { escapeMarkup } from "#/kernel/markup";
+import { exportFormats } from "#/kits/index";
+import { cssHex, cssHsl, cssOklch, cssRgb } from "#/model/color-text";
+import type { ArchetypeId } from "#/model/direction";
+import { colorRoles, modes } from "#/model/token-set";
+import { contentOf } from "#test/content";
+import { brandPageOf, brandPlace } from "#test/documents/brand-page-fixture";
+import { htmlFaults } from "#test/documents/html-faults";
+import { shownBriefs } from "#test/documents/shown-briefs";
+import { contentFixture, hostileContent, hostileText } from "#test/formats/content-fixture";
+
+const designOf = (directionId: ArchetypeId) => contentOf(shownBriefs[directionId], { seed: 7, directionId });
+const swiss = designOf("swiss");
+const page = brandPageOf(swiss);
+
+const bare = { ...contentFixture, imagery: { ...contentFixture.imagery, assets: [] } };
+test.each([
+  ["a whole design", swiss],
+  ["a design with hardly a word in its brief", contentOf({ name: "Q" }, { directionId: "arcade" })],
+  ["a design without imagery", bare],
+])("the brand page of %s has no fault", async (_, content) => {
+  expect(await htmlFaults(brandPageOf(content))).toEqual([]);
+});
+
+test("the same design at the same place gives the same bytes", () => {
+  expect(brandPageOf(designOf("swiss"))).toBe(page);
+});
+
+test("every colour of every mode stands in every notation, ready to copy", () => {
+  const { colors, scales } = swiss.tokens;
+  const all = [...modes.flatMap((mode) => colorRoles.map((role) => colors[mode][role])), ...Object.values(scales).flat()];
+  for (const color of all)
+    for (const write of [cssHex, cssRgb, cssHsl, cssOklch]) expect(page).toContain(` data-copy>${write(color)}</code>`);
+});
+
+test("a notation can be chosen without a script", () => {
+  for (const id of ["hex", "rgb", "hsl", "oklch"]) {
+    expect(page).toContain(`id="ov-notation-${id}"`);
+    expect(page).toContain(`.ov-colour:has(#ov-notation-${id}:checked)`);
+  }
+});
+
+test("every measured contrast is told with what it needs, rounded down", () => {
+  const { pairs } = swiss.tokens.report;
+  expect(pairs.length).toBeGreaterThan(100);
+  for (const { ratio, threshold } of pairs)
+    expect(page).toContain(`<td>${Math.floor(ratio * 100) / 100} <span class="ov-quiet">of ${threshold}</span></td>`);
+  expect(page).toContain(`${pairs.length} contrasts measured. All reach what they need.`);
+});
+
+test("a contrast that falls short is said to", () => {
+  const [first, ...rest] = swiss.tokens.report.pairs;
+  if (!first) throw new Error("there are pairs");
+  const report = { ...swiss.tokens.report, pairs: [{ ...first, ratio: 1.256, passes: false }, ...rest] };
+  const short = brandPageOf({ ...swiss, tokens: { ...swiss.tokens, report } });
+  expect(short).toContain(" contrasts measured. 1 fall short.");
+  expect(short).toContain(`<td>1.25 <span class="ov-quiet">of ${first.threshold}</span> <strong>missed</strong></td>`);
+});
+
+test("every mark and picture can be saved under its own name as SVG, PNG and WebP", () => {
+  for (const asset of [...swiss.mark.assets, ...swiss.imagery.assets]) {
+    expect(page).toContain(`download="nordhavn-${asset.slug}.svg"`);
+    for (const format of ["png", "webp"] as const)
+      expect(page).toContain(`href="${drawnPath(asset, format)}" download="nordhavn-${asset.slug}.${format}"`);
+  }
+});
+
+test("each export has its words, its link and its command", () => {
+  for (const { format, fileName } of exportFormats) {
+    const path = `/api/systems/export/nordhavn?format=${format}`;
+    expect(formatWords(format).title).not.toBe(format);
+    expect(page).toContain(`href="${path}" download="${fileName("nordhavn")}"`);
+    expect(page).toContain(escapeMarkup(`curl -fsS 'https://livery.example${path}' -o ${fileName("nordhavn")}`));
+  }
+  expect(page).toContain("curl -fsS https://livery.example/api/v1/systems/nordhavn/download -o nordhavn-1.1.0-bundle.zip");
+});
+
+test("a platform's own file is offered to that platform alone", () => {
+  const wordpress = brandPageOf(swiss, { platform: "wordpress" });
+  expect(page).toContain("npx shadcn@latest add https://livery.example/r/nordhavn.json");
+  expect(page).not.toContain("theme.json");
+  expect(wordpress).toContain('href="/systems/nordhavn/theme.json"');
+  expect(wordpress).not.toContain("shadcn@latest");
+});
+
+test("agents are told the address of the tools, the command for the rules and where the prompts are", () => {
+  expect(page).toContain(escapeMarkup('"url": "https://livery.example/mcp"'));
+  expect(page).toContain("livery mcp --server https://livery.example");
+  expect(page).toContain("livery rules nordhavn --dir . --write");
+  expect(page).toContain("https://livery.example/api/v1/designs/ds_02/rules-pack");
+  expect(page).toContain('href="/api/v1/systems/nordhavn/agent-prompt"');
+});
+
+test("versions stand newest first with their changes, and the served one is marked", () => {
+  const section = page.slice(page.indexOf('id="ov-versions"'));
+  expect(section.indexOf(">1.1.0<")).toBeLessThan(section.indexOf(">1.0.0<"));
+  expect(section.match(/Served now/g)).toHaveLength(1);
+  expect(section).toContain('<time datetime="2026-11-20T10:00:00.000Z">2026-11-20</time>');
+  expect(section).toContain("<summary>Changed: 7</summary>");
+  expect(section).toContain("<code>component drawer</code>");
+});
+
+test("the page runs one file of this server and asks for nothing but fonts and pictures besides", () => {
+  for (const id of ["swiss", "arcade", "luxury"] as const) {
+    const shown = brandPageOf(designOf(id));
+    expect(shown.match(/<script src="\/copy\.js" integrity="sha256-[\w+/=]{44}" crossorigin="anonymous" defer>/g)).toHaveLength(
+      1,
+    );
+    expect(shown.match(/<script/g)).toHaveLength(1);
+    const addresses = [...shown.matchAll(/(?:url\("?|\bsrc=")([^")]+)/g)].map(([, address]) => address ?? "");
+    expect(
+      addresses.filter((address) => !/^\/fonts\/[\w-]+\.woff2$|^\/assets\/[0-9a-f]{64}\.svg$|^\/copy\.js$/.test(address)),
+    ).toEqual([]);
+    expect(shown).not.toMatch(/<link|@import|<iframe|\son[a-z]+=|javascript:/i);
+  }
+});
+
+test("each contents entry leads to a part of the page", () => {
+  const anchors = [...page.matchAll(/href="#(ov-[a-z]+)"/g)].map(([, id]) => id);
+  expect(anchors).toContain("ov-files");
+  for (const id of anchors) expect(page).toContain(`id="${id}"`);
+});
+
+test("text of a hostile brief, name and changelog is text", async () => {
+  const hostile = brandPageOf(hostileContent, {
+    systemName: hostileText,
+    designId: hostileText,
+    versions: brandPlace.versions.map((version) => ({
+      ...version,
+      changelog: { added: [hostileText], removed: [hostileText], changed: [] },
+    })),
+  });
+  expect(hostile.match(/<script/g)).toHaveLength(1);
+  expect(hostile.match(/<\/style>/g)).toHaveLength(hostile.match(/<style>/g)?.length ?? 0);
+  expect((await htmlFaults(hostile)).filter((fault) => !/long-title|trailing-whitespace/.test(fault))).toEqual([]);
+});
+
+test("a word for the shell can do nothing but stand there", async () => {
+  for (const word of ["plain-1.0", "a b", "it's", "$(exit 3)", "`exit 3`", "a;exit 3", 'x"y', "*", "\\"]) {
+    const shell = Bun.spawn(["sh", "-c", `printf %s ${shellWord(word)}`], { stdout: "pipe", stderr: "ignore" });
+    expect(await new Response(shell.stdout).text()).toBe(word);
+    expect(await shell.exited).toBe(0);
+  }
+});

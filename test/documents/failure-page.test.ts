@@ -1,0 +1,36 @@
+import { expect, test } from "bun:test";
+import { failurePage } from "#/documents/failure-page";
+import { statusOf } from "#/kernel/failure-status";
+import { htmlFaults } from "#test/documents/html-faults";
+
+const statuses = Object.values(statusOf);
+
+test("the page of every status has no fault, a title of its own, and ways on", async () => {
+  const titles = await Promise.all(
+    statuses.map(async (status) => {
+      const page = failurePage(status, "Words of the refusal.");
+      expect(await htmlFaults(page)).toEqual([]);
+      expect(page).toContain("Words of the refusal.");
+      expect(page).toContain(`Status ${status}`);
+      expect(page).toContain('href="/"');
+      return /<h1>(.*?)<\/h1>/.exec(page)?.[1];
+    }),
+  );
+  expect(new Set(titles).size).toBe(statuses.length);
+});
+
+test("who is not signed in or may not is shown where to sign in, and nobody else", () => {
+  const hasSignIn = (status: number) => failurePage(status, "x").includes(">Sign in</a>");
+  expect(statuses.filter(hasSignIn)).toEqual([401, 403]);
+});
+
+test("a message is text", () => {
+  expect(failurePage(404, "<script>alert(1)</script>")).not.toContain("<script");
+});
+
+test("the page runs nothing and loads fonts alone", () => {
+  const page = failurePage(404, "x");
+  const addresses = [...page.matchAll(/(?:url\("?|\bsrc=")([^")]+)/g)].map(([, address]) => address ?? "");
+  expect(addresses.filter((address) => !/^\/fonts\/[\w-]+\.woff2$/.test(address))).toEqual([]);
+  expect(page).not.toMatch(/<script|<link|@import|\son[a-z]+=|javascript:|\sstyle="/i);
+});
