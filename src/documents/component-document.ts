@@ -1,6 +1,7 @@
 import { html, trusted, type Markup } from "#/kernel/markup";
 import type { Component, ComponentCategory, ComponentVariant } from "#/model/component";
 import type { DesignContent } from "#/model/design-content";
+import { textDirection } from "#/model/text-direction";
 import { fontFacesCss } from "#/formats/font-faces";
 import { globalsRules } from "#/formats/globals-css";
 import { baseCss } from "#/documents/base-css";
@@ -22,7 +23,7 @@ ${panelModes.map((mode) => {
   const fragment = first ? variant.html : scopedFragment(variant.html, `-${index + 1}-${mode}`, `${variant.name}, ${mode}`);
   return html`<div class="frame-panel ${mode}">
 <p class="frame-mode">${mode === "light" ? "Light" : "Dark"}</p>
-<div class="frame-stage"${lang === "en" ? "" : html` lang="${lang}"`}>
+<div class="frame-stage"${lang === "en" ? "" : html` lang="${lang}" dir="${textDirection(lang)}"`}>
 ${trusted(containedStyles(fragment))}
 </div>
 </div>

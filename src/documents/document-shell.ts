@@ -1,9 +1,10 @@
 import { escapeMarkup } from "#/kernel/markup";
+import { textDirection } from "#/model/text-direction";
 import { type LinkPreview, linkPreviewTags } from "#/documents/link-preview";
 
 /** What a standalone HTML document is made of. `styles` and `body` are markup and CSS of this program or already checked; the rest is text. */
 export type DocumentParts = {
-  /** BCP 47 language. */
+  /** BCP 47 language; the direction of the text follows from it. */
   readonly lang: string;
   readonly title: string;
   readonly description: string;
@@ -25,7 +26,7 @@ const styleElement = (css: string) => `<style>\n${css.replace(/<\/(?=style)/gi, 
 export function documentShell({ lang, title, description, styles, styleSheets = [], body, linkPreview }: DocumentParts): string {
   return [
     "<!DOCTYPE html>",
-    `<html lang="${escapeMarkup(lang)}" class="system">`,
+    `<html lang="${escapeMarkup(lang)}"${textDirection(lang) === "rtl" ? ' dir="rtl"' : ""} class="system">`,
     "<head>",
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -1,74 +1,13 @@
+import type { ControlPhrases } from "#/studio/copy/control-words";
+import { frenchControls } from "#/studio/copy/french-controls";
+import { spanishControls } from "#/studio/copy/spanish-controls";
+import { russianControls } from "#/studio/copy/russian-controls";
+import { japaneseControls } from "#/studio/copy/japanese-controls";
+import { arabicControls } from "#/studio/copy/arabic-controls";
+import { hebrewControls } from "#/studio/copy/hebrew-controls";
 import type { PhraseLanguage } from "#/studio/copy/phrases";
 
-/** Words that only the components say: labels of controls and what stands in them where the brief has nothing of the kind. */
-export type ControlPhrases = {
-  readonly close: string;
-  readonly open: string;
-  readonly edit: string;
-  readonly duplicate: string;
-  readonly share: string;
-  readonly undo: string;
-  readonly actions: string;
-  readonly more: string;
-  readonly navigation: string;
-  readonly menu: string;
-  readonly search: string;
-  readonly searchIn: (name: string) => string;
-  readonly searchHint: string;
-  readonly searchNothing: string;
-  readonly searchBusy: string;
-  readonly removeOne: (label: string) => string;
-  readonly textSize: string;
-  readonly amount: string;
-  readonly from: (value: string) => string;
-  readonly to: (value: string) => string;
-  readonly saved: string;
-  readonly deletedDraft: string;
-  readonly deleteQuestion: string;
-  readonly deleteConsequence: string;
-  readonly keep: string;
-  readonly help: string;
-  readonly emailUse: string;
-  readonly filter: string;
-  readonly show: string;
-  readonly account: string;
-  readonly settings: string;
-  readonly overview: string;
-  readonly facts: string;
-  readonly audience: string;
-  readonly offer: string;
-  readonly brandColor: string;
-  readonly typefaces: string;
-  readonly textContrast: string;
-  readonly quotePlace: string;
-  readonly quoteRule: string;
-  readonly quotePerson: string;
-  readonly quoteRole: string;
-  readonly quoteFrame: string;
-  readonly asTable: string;
-  readonly step: string;
-  readonly narrowWindow: string;
-  readonly wideWindow: string;
-  readonly sizesTitle: string;
-  readonly sizesSummary: (least: string, most: string) => string;
-  readonly chromaTitle: string;
-  readonly chromaSummary: string;
-  readonly contrastTitle: string;
-  readonly contrastSummary: string;
-  readonly series: (number: number) => string;
-  readonly chartColor: string;
-  readonly contrast: string;
-  readonly brand: string;
-  readonly accent: string;
-  readonly neutral: string;
-  readonly chooseOne: string;
-  readonly chooseError: string;
-  readonly consentError: string;
-  readonly messageError: string;
-  readonly sending: string;
-  readonly done: string;
-  readonly noRows: string;
-};
+export type { ControlPhrases } from "#/studio/copy/control-words";
 
 const english: ControlPhrases = {
   close: "Close",
@@ -208,7 +147,16 @@ const german: ControlPhrases = {
   noRows: "Noch keine Einträge.",
 };
 
-const byLanguage: Readonly<Record<PhraseLanguage, ControlPhrases>> = { en: english, de: german };
+const byLanguage: Readonly<Record<PhraseLanguage, ControlPhrases>> = {
+  en: english,
+  de: german,
+  fr: frenchControls,
+  es: spanishControls,
+  ru: russianControls,
+  ja: japaneseControls,
+  ar: arabicControls,
+  he: hebrewControls,
+};
 
 /** The components' own words in one language. */
 export const controlPhrasesIn = (language: PhraseLanguage): ControlPhrases => byLanguage[language];

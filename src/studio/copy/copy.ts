@@ -1,7 +1,7 @@
 import type { Brief, PageSlug } from "#/model/brief";
 import { briefText, languageOf } from "#/studio/copy/language";
 import { offerItems } from "#/studio/copy/offer-items";
-import type { PhraseLanguage, Phrases } from "#/studio/copy/phrases";
+import { phraseLanguages, type PhraseLanguage, type Phrases } from "#/studio/copy/phrases";
 import { phrasesIn } from "#/studio/copy/phrases-in";
 
 /** Something offered: the brief's title, and its body where the brief has one. */
@@ -53,15 +53,19 @@ const said = (text: string | undefined) => (text === undefined || text.trim() ==
 
 /** The place that a navigation label of the brief most likely means, among the places there are. */
 function linkFor(label: string, index: number, anchors: readonly Anchor[]): CopyLink {
-  if (/pric|preis|plan|tarif|kosten|cost|料金|цен/i.test(label)) return { label, page: "pricing", anchor: undefined };
-  if (/contact|kontakt|visit|besuch|book|termin|write|anfahrt/i.test(label)) return { label, page: "landing", anchor: "contact" };
+  if (/pric|preis|plan|tarif|kosten|cost|prix|precio|料金|価格|цен|тариф|стоим|سعر|أسعار|מחיר/i.test(label))
+    return { label, page: "pricing", anchor: undefined };
+  if (
+    /contact|kontakt|visit|besuch|book|termin|write|anfahrt|écri|escrib|контакт|связ|問い合わせ|予約|اتصل|تواصل|קשר/i.test(label)
+  )
+    return { label, page: "landing", anchor: "contact" };
   return { label, page: "landing", anchor: anchors[Math.min(index, anchors.length - 1)] };
 }
 
 /** Settles what is said: nothing is claimed that the brief does not say. */
 export function copyFor(brief: Brief): Copy {
   const language = languageOf(briefText(brief)) ?? languageOf(brief.name) ?? "en";
-  const lang: PhraseLanguage = language === "de" ? "de" : "en";
+  const lang = phraseLanguages.find((known) => known === language) ?? "en";
   const phrases = phrasesIn(lang);
   const given = brief.copy ?? {};
   const offer = said(brief.offer);

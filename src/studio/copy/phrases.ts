@@ -1,7 +1,7 @@
 import type { PagePhrases } from "#/studio/copy/page-phrases";
 
 /** The languages that a page can speak where the brief is silent. */
-export const phraseLanguages = ["en", "de"] as const;
+export const phraseLanguages = ["en", "de", "fr", "es", "ru", "ja", "ar", "he"] as const;
 export type PhraseLanguage = (typeof phraseLanguages)[number];
 
 /** The sentences that templates are made of. They claim nothing about the brand but what their arguments say. */

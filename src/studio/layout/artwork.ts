@@ -1,5 +1,6 @@
 import { html, trusted, type Markup } from "#/kernel/markup";
 import type { AssetKind, BrandAsset } from "#/model/mark";
+import { textDirection } from "#/model/text-direction";
 import type { PageContent } from "#/studio/layout/page-content";
 
 /** How a picture stands in a page. */
@@ -55,6 +56,10 @@ function recoloured({ tokens, imagery }: PageContent, { kind }: BrandAsset, draw
   });
 }
 
+/** Where a crop holds on in the direction that the page is read: what holds at the start holds there on a page that runs from right to left too. */
+const heldFor = ({ copy }: PageContent, hold: string) =>
+  textDirection(copy.lang) === "ltr" ? hold : hold.replace(/^x(Min|Max)/, (_, end: string) => (end === "Min" ? "xMax" : "xMin"));
+
 /**
  * One of the brand's pictures set into a page: the asset's own drawing with the page's class, its alternative text as the accessible name, and its
  * ink following the text colour where it is a mark.
@@ -66,7 +71,7 @@ export function artwork(content: PageContent, kind: AssetKind, options: ArtworkO
   const drawing = asset.svg.slice(start).replace(namingElements, "");
   const naming =
     options.hidden === true ? html`aria-hidden="true" focusable="false"` : html`role="img" aria-label="${asset.alt}"`;
-  const fit = `${options.hold ?? "xMidYMid"} ${options.crop === true ? "slice" : "meet"}`;
+  const fit = `${heldFor(content, options.hold ?? "xMidYMid")} ${options.crop === true ? "slice" : "meet"}`;
   const followed = recoloured(content, asset, drawing);
   return trusted(
     followed.replace(

@@ -3,6 +3,7 @@ import { labelText } from "#/studio/components/label-css";
 import { markedListCss } from "#/studio/components/marker-css";
 import { ruleColor } from "#/studio/components/surface";
 import { symbolCss } from "#/studio/components/symbol";
+import { scriptCss } from "#/studio/layout/script-css";
 import { headingFitCss } from "#/studio/layout/heading-fit-css";
 import { inDark } from "#/studio/components/in-dark";
 import type { PageContent } from "#/studio/layout/page-content";
@@ -20,7 +21,7 @@ h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote { margin: 0; padding: 0; }
 h1, h2, h3, .display, .h1, .h2 { text-wrap: balance; overflow-wrap: break-word; hyphens: auto; hyphenate-limit-chars: 14 6 6; }
 h1, h2, h3 { font-weight: inherit; }
 p:not(.display, .h1, .h2), li, dd { text-wrap: pretty; overflow-wrap: break-word; }
-:lang(ja) { word-break: auto-phrase; }
+${scriptCss(content.copy)}
 ul, ol { list-style: none; }
 body {
   --edge: clamp(1rem, 4vw, var(--margin));
@@ -52,7 +53,7 @@ ${headingFitCss(content)}
 .quiet { color: var(--muted-foreground); }
 .capital::first-letter { text-transform: uppercase; }
 .unseen, .skip:not(:focus) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-.skip { position: absolute; top: var(--space-2); left: var(--space-2); z-index: 10; padding: var(--space-2) var(--space-4); background: var(--background); color: var(--foreground); }
+.skip { position: absolute; top: var(--space-2); inset-inline-start: var(--space-2); z-index: 10; padding: var(--space-2) var(--space-4); background: var(--background); color: var(--foreground); }
 main a:not([class]), .link { color: var(--link); text-underline-offset: 0.2em; }
 main a:not([class]):hover, .link:hover { color: var(--link-hover); text-decoration-thickness: 2px; }
 :focus-visible { outline: 3px solid var(--ring); outline-offset: 2px; }

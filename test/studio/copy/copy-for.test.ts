@@ -2,6 +2,8 @@ import { describe, expect, test } from "bun:test";
 import { copyFor } from "#/studio/copy/copy";
 import { languageOf } from "#/studio/copy/language";
 import { offerItems } from "#/studio/copy/offer-items";
+import { phraseLanguages } from "#/studio/copy/phrases";
+import { phrasesIn } from "#/studio/copy/phrases-in";
 import { wordsOf } from "#/studio/copy/words";
 
 describe("language", () => {
@@ -15,18 +17,46 @@ describe("language", () => {
     expect(languageOf("Kontur")).toBeUndefined();
   });
 
-  test("a German brief gets German templates, any other English ones", () => {
-    expect(copyFor({ name: "A", offer: "Tische und Bänke für Gasthäuser" }).phrases.contact).toBe("Kontakt");
-    expect(copyFor({ name: "A", offer: "Des lunettes pour les gens" }).phrases.contact).toBe("Contact");
+  test("a brief in one of eight languages gets templates in it, any other English ones", () => {
+    const contactIn = (offer: string) => copyFor({ name: "A", offer }).phrases.contact;
+    expect(contactIn("Tische und Bänke für Gasthäuser")).toBe("Kontakt");
+    expect(contactIn("Des lunettes pour les gens")).toBe("Contact");
+    expect(contactIn("Gafas para la gente que lee")).toBe("Contacto");
+    expect(contactIn("Очки для тех, кто читает")).toBe("Контакты");
+    expect(contactIn("読む人のための眼鏡")).toBe("お問い合わせ");
+    expect(contactIn("نظارات لمن يقرأ")).toBe("اتصل بنا");
+    expect(contactIn("משקפיים למי שקורא")).toBe("יצירת קשר");
+    expect(copyFor({ name: "A", offer: "Occhiali per il lettore che lavora con gli occhi" })).toMatchObject({
+      lang: "en",
+      briefLang: "it",
+    });
+  });
+
+  test("no language leaves a sentence of another empty or as it was", () => {
+    for (const language of phraseLanguages.filter((one) => one !== "en")) {
+      const [own, english] = [phrasesIn(language), phrasesIn("en")];
+      const words = Object.entries(own).map(
+        ([key, value]) => [key, typeof value === "function" ? String(value) : value] as const,
+      );
+      expect(words.filter(([, value]) => value.trim() === "")).toEqual([]);
+      const same = words.filter(([key, value]) => value === english[key as keyof typeof english]).map(([key]) => key);
+      expect({ language, same: same.length < 12 }).toEqual({ language, same: true });
+    }
   });
 
   test("words in another language than the page say so; Latin words in a Cyrillic brief do not claim to be Russian", () => {
-    const copy = copyFor({ name: "Чайка", tagline: "Парусная школа", values: ["courage"] });
-    expect(wordsOf(copy, "Парусная школа").text).toBe('<bdi lang="ru">Парусная школа</bdi>');
+    const copy = copyFor({ name: "Чайка", tagline: "Вітрильна школа", values: ["courage"] });
+    expect(wordsOf(copy, "Вітрильна школа").text).toBe('<bdi lang="uk">Вітрильна школа</bdi>');
     expect(wordsOf(copy, "courage").text).toBe("courage");
-    expect(wordsOf(copyFor({ name: "A", offer: "Des lunettes pour les gens" }), "lunettes").text).toBe(
-      '<bdi lang="fr">lunettes</bdi>',
+    expect(wordsOf(copyFor({ name: "A", offer: "Occhiali per il lettore della sera" }), "occhiali").text).toBe(
+      '<bdi lang="it">occhiali</bdi>',
     );
+  });
+
+  test("on a page that runs from right to left, words that run the other way are set apart", () => {
+    const copy = copyFor({ name: "Noor", offer: "مصابيح للبيت" });
+    expect(wordsOf(copy, "Noor").text).toBe("<bdi>Noor</bdi>");
+    expect(wordsOf(copy, "مصابيح").text).toBe("مصابيح");
   });
 });
 
