@@ -1,0 +1,65 @@
+/**
+ * Proves the studio over 48 systems, each page and one sheet of all components a system, at 320, 768 and 1280 px in both modes:
+ * `bun run systems [--only swiss,editorial] [--kinds short,long,hard] [--sample K] [--seed n] [--tabs 2]`. Prints a line a system, every fault, and the figures; ends with status 1 where
+ * there is a fault. `--only` takes up where a run was stopped. Needs a Chromium; its path is taken from CHROMIUM or /usr/bin/chromium.
+ */
+import { parseArgs } from "node:util";
+import { acceptedLooks } from "#test/studio/proof/accepted-looks";
+import { serveDocuments } from "#test/studio/proof/document-server";
+import { launchBrowser } from "#test/studio/proof/launch-browser";
+import { briefKinds, type ProofSystem, proofSystems, sampleOf } from "#test/studio/proof/proof-systems";
+import { proveSystem, type SystemReport } from "#test/studio/proof/prove-system";
+import { openReader } from "#test/studio/proof/reader-faults";
+
+const { values: flags } = parseArgs({
+  options: {
+    only: { type: "string" },
+    kinds: { type: "string", default: briefKinds.join(",") },
+    sample: { type: "string" },
+    seed: { type: "string", default: "0" },
+    tabs: { type: "string", default: "2" },
+  },
+});
+
+const archetypes = flags.only?.split(",");
+const kinds = flags.kinds.split(",");
+const chosen = flags.sample === undefined ? proofSystems : sampleOf(Number(flags.sample), Number(flags.seed));
+const waiting: ProofSystem[] = chosen.filter(
+  ({ archetype, key }) =>
+    (archetypes === undefined || archetypes.includes(archetype)) && kinds.some((kind) => key === `${archetype}-${kind}`),
+);
+if (waiting.length === 0) throw new Error("No system answers to these flags.");
+
+const started = performance.now();
+const seconds = () => ((performance.now() - started) / 1000).toFixed(0);
+const server = serveDocuments();
+const browser = await launchBrowser();
+const reports: SystemReport[] = [];
+
+/** One tab that takes the next system until none is left. */
+async function work(): Promise<void> {
+  const reader = await openReader(browser, server.origin);
+  for (let system = waiting.shift(); system !== undefined; system = waiting.shift()) {
+    const report = await proveSystem(system, reader, server);
+    reports.push(report);
+    console.log(
+      `${seconds()} s  ${report.key}: ${report.documents} documents, ${report.views} views, ${report.faults.length} faults`,
+    );
+    for (const fault of report.faults) console.log(`  ${fault}`);
+  }
+  await reader.close();
+}
+
+await Promise.all(Array.from({ length: Number(flags.tabs) }, work));
+await browser.close();
+await server.close();
+const met = new Set(reports.flatMap(({ decisions }) => decisions));
+const stale = reports.length < proofSystems.length ? [] : acceptedLooks.filter((one) => !met.has(one));
+for (const { archetype, rule } of stale) console.log(`${archetype} ${rule} is accepted and was not found: take it off the list`);
+const sum = (of: (report: SystemReport) => number) => reports.reduce((total, report) => total + of(report), 0);
+console.log(
+  `${reports.length} systems, ${sum(({ documents }) => documents)} documents, ${sum(({ views }) => views)} views, ` +
+    `${sum(({ drawings }) => drawings)} drawings: ${sum(({ faults }) => faults.length)} faults, ` +
+    `${sum(({ decisions }) => decisions.length)} findings that are decisions, in ${seconds()} s`,
+);
+process.exitCode = stale.length > 0 || reports.some(({ faults }) => faults.length > 0) ? 1 : 0;

@@ -1,0 +1,14 @@
+import { HtmlValidate, StaticConfigLoader } from "html-validate";
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    extends: ["html-validate:recommended"],
+    rules: { "long-title": "off", "no-inline-style": "error", "doctype-style": "off", "void-style": "off" },
+  }),
+);
+
+/** What html-validate's recommended rules say of a document, a line each. */
+export async function markupFaults(html: string): Promise<readonly string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) => messages.map(({ ruleId, message, line }) => `line ${line} ${ruleId}: ${message}`));
+}

@@ -1,0 +1,86 @@
+import * as css from "css-tree";
+import { plainLength } from "#test/studio/proof/plain-length";
+
+/** Physical sides of the logical properties, for text that runs from left to right. */
+const sides: Readonly<Record<string, readonly [string, string]>> = {
+  block: ["top", "bottom"],
+  inline: ["left", "right"],
+};
+
+/** Whether a media query holds in a light window of 1280 px without further wishes. */
+function holds(query: string): boolean {
+  if (/print|prefers-|forced-colors|prefers-contrast|hover: none/.test(query)) return /no-preference/.test(query);
+  const px = (text: string) => Number.parseFloat(text) * (text.endsWith("rem") || text.endsWith("em") ? 16 : 1);
+  const from = /min-width:\s*([\d.]+(?:rem|px|em))/.exec(query)?.[1];
+  const upTo = /max-width:\s*([\d.]+(?:rem|px|em))/.exec(query)?.[1];
+  return (from === undefined || px(from) <= 1280) && (upTo === undefined || px(upTo) >= 1280);
+}
+
+/**
+ * Declarations that say in physical properties what a logical one says; the declaration itself where it is none. A box that is kept narrower than its place stands in from its edges
+ * as one with padding does.
+ */
+function physical(property: string, value: string): readonly (readonly [string, string])[] {
+  const match = /^(padding|margin)-(block|inline)(?:-(start|end))?$/.exec(property);
+  const border = /^border-(block|inline)-(start|end)(-.*)?$/.exec(property);
+  const narrowed = property === "width" ? /^min\(100% - (?:2 \* )?([^,]+),/.exec(value)?.[1] : undefined;
+  if (narrowed !== undefined) return [[property, value], ...physical("padding-inline", narrowed)];
+  if (border) return [[`border-${sides[border[1] ?? ""]?.[border[2] === "start" ? 0 : 1]}${border[3] ?? ""}`, value]];
+  if (!match) return [[property, value]];
+  const [start, end] = sides[match[2] ?? ""] ?? ["top", "bottom"];
+  const [first = value, second = first] = value.split(/\s+(?![^(]*\))/);
+  if (match[3] === "start") return [[`${match[1]}-${start}`, value]];
+  if (match[3] === "end") return [[`${match[1]}-${end}`, value]];
+  return [
+    [`${match[1]}-${start}`, first],
+    [`${match[1]}-${end}`, second],
+  ];
+}
+
+/** The custom properties that the whole page has: those of its root and body, the first definition of each, with the classes of the modes left out. */
+function rootProperties(sheet: css.CssNode): Map<string, string> {
+  const found = new Map<string, string>();
+  css.walk(sheet, {
+    visit: "Rule",
+    enter(rule) {
+      if (this.atrule || !/^(?::root|html|body|:root,.*)$/.test(css.generate(rule.prelude))) return;
+      for (const node of rule.block.children)
+        if (node.type === "Declaration" && node.property.startsWith("--") && !found.has(node.property))
+          found.set(node.property, css.generate(node.value).trim());
+    },
+  });
+  return found;
+}
+
+/**
+ * A document as a reader without a browser can take it in: the style sheets as they hold in a light window of 1280 px, custom properties of the root put in place, lengths worked out,
+ * logical properties said physically. Readers that know none of these would judge values that no browser ever uses.
+ */
+export function plainDocument(html: string): string {
+  const sheets = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = ""]) => text).join("\n");
+  const tree = css.parse(sheets, { parseValue: false, parseCustomProperty: false });
+  const root = rootProperties(tree);
+  const plainValue = (text: string): string => {
+    let value = text;
+    for (let depth = 0; depth < 8 && value.includes("var("); depth++)
+      value = value.replace(/var\(\s*(--[\w-]+)\s*\)/g, (whole, name: string) => root.get(name) ?? whole);
+    return /\b(?:calc|min|max|clamp)\(/.test(value) ? plainLength(value) : value;
+  };
+  css.walk(tree, {
+    visit: "Atrule",
+    enter(rule, item, list) {
+      const away = rule.name === "font-face" || (rule.name === "media" && !holds(css.generate(rule.prelude ?? rule)));
+      if (away) list.remove(item);
+    },
+  });
+  css.walk(tree, {
+    visit: "Declaration",
+    enter(declaration, item, list) {
+      for (const [property, value] of physical(declaration.property, css.generate(declaration.value)))
+        list.insertData({ ...declaration, property, value: { type: "Raw", value: plainValue(value) } }, item);
+      list.remove(item);
+    },
+  });
+  const bare = html.replace(/<style>[\s\S]*?<\/style>\s*/g, "").replace(/<(\/?)bdi\b/g, "<$1span");
+  return bare.replace("</head>", `<style>\n${css.generate(tree)}\n</style>\n</head>`);
+}
