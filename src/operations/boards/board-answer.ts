@@ -3,6 +3,7 @@ import { Nullable, StringEnum } from "#/kernel/schema";
 import { componentCategories } from "#/model/component";
 import { archetypeIds } from "#/model/direction";
 import { assetKinds } from "#/model/mark";
+import { type ColorRole, colorRoles, type ScaleName, scaleNames } from "#/model/token-set";
 
 const Direction = Type.Object(
   {
@@ -23,7 +24,16 @@ const Direction = Type.Object(
   { title: "BoardDirection" },
 );
 
-const Roles = (description: string) => Type.Record(Type.String(), Type.String(), { description });
+const hex = Type.String({ description: "Hex" });
+const Colors = Type.Unsafe<Readonly<Record<ColorRole, string>>>(
+  Type.Object(Object.fromEntries(colorRoles.map((role) => [role, hex])), { title: "BoardColors" }),
+);
+const Scales = Type.Unsafe<Readonly<Record<ScaleName, readonly string[]>>>(
+  Type.Object(Object.fromEntries(scaleNames.map((name) => [name, Type.Array(hex)])), {
+    title: "BoardScales",
+    description: "Twelve steps of every scale, lightest first",
+  }),
+);
 
 export const BoardFace = Type.Object(
   {
@@ -61,9 +71,9 @@ const Tokens = Type.Object(
       hex: Type.String({ description: "As every export has it" }),
       isMapped: Type.Boolean({ description: "Whether it had to be brought into sRGB, or laid over white" }),
     }),
-    light: Roles("The colour of every role in the light mode, hex"),
-    dark: Roles("The same in the dark mode"),
-    scales: Type.Record(Type.String(), Type.Array(Type.String()), { description: "Twelve steps of every scale, lightest first" }),
+    light: Colors,
+    dark: Colors,
+    scales: Scales,
     faces: Type.Object({ display: BoardFace, text: BoardFace, mono: BoardFace }),
     weights: Type.Object({ display: Type.Number(), regular: Type.Number(), medium: Type.Number(), strong: Type.Number() }),
     ratio: Type.Number({ description: "Ratio of the type scale" }),
@@ -101,8 +111,8 @@ export const BoardAnswer = Type.Object(
   {
     name: Type.String({ description: "The brand's name" }),
     direction: Direction,
-    tokens: Nullable(Tokens),
-    mark: Nullable(
+    tokens: Type.Optional(Tokens),
+    mark: Type.Optional(
       Type.Object({
         concept: Type.String({ description: "The idea in one sentence" }),
         clearSpace: Type.Number({ description: "Free space around it, as a share of the symbol's height" }),
@@ -113,7 +123,7 @@ export const BoardAnswer = Type.Object(
         drawings: Type.Array(Drawing),
       }),
     ),
-    imagery: Nullable(
+    imagery: Type.Optional(
       Type.Object({ concept: Type.String({ description: "The idea in one sentence" }), drawings: Type.Array(Drawing) }),
     ),
     components: Type.Array(

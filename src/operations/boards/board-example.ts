@@ -18,9 +18,6 @@ export const boardExample: BoardAnswer = {
     always: ["Set text flush left."],
     never: ["Round a corner."],
   },
-  tokens: null,
-  mark: null,
-  imagery: null,
   components: [],
   pages: [],
 };

@@ -5,9 +5,17 @@ import type { DesignContent } from "#/model/design-content";
 import type { Direction } from "#/model/direction";
 import { faceMetadata } from "#/model/face";
 import { fontStackText } from "#/model/font-stack";
-import type { BrandAsset } from "#/model/mark";
+import type { BrandAsset, Mark } from "#/model/mark";
 import { shadowText } from "#/model/shadow-text";
-import { type ColorMode, colorRoles, type FontFamily, scaleNames, type TokenSet } from "#/model/token-set";
+import {
+  type ColorMode,
+  type ColorRole,
+  colorRoles,
+  type FontFamily,
+  type ScaleName,
+  scaleNames,
+  type TokenSet,
+} from "#/model/token-set";
 import type { BoardAnswer, BoardFace } from "#/operations/boards/board-answer";
 
 /** What of a design a board is made from: the name and the direction, and whatever else there is. */
@@ -18,16 +26,9 @@ export function boardOf({ brief, direction, tokens, mark, imagery, components = 
   return {
     name: brief.name,
     direction: directionOf(direction),
-    tokens: tokens ? tokensOf(tokens) : null,
-    mark: mark
-      ? {
-          concept: mark.concept,
-          clearSpace: mark.clearSpace,
-          smallestPx: { ...mark.smallestPx },
-          drawings: mark.assets.map(drawingOf),
-        }
-      : null,
-    imagery: imagery ? { concept: imagery.concept, drawings: imagery.assets.map(drawingOf) } : null,
+    ...(tokens && { tokens: tokensOf(tokens) }),
+    ...(mark && { mark: markOf(mark) }),
+    ...(imagery && { imagery: { concept: imagery.concept, drawings: imagery.assets.map(drawingOf) } }),
     components: components.map(componentOf),
     pages: pages.map(({ slug, name, title }) => ({ slug, name, title })),
   };
@@ -39,6 +40,13 @@ function directionOf({ color, always, never, reasons, ...direction }: Direction)
   return { ...words, color: color.words, reasons: [...reasons], always: [...always], never: [...never] };
 }
 
+const markOf = ({ concept, clearSpace, smallestPx, assets }: Mark) => ({
+  concept,
+  clearSpace,
+  smallestPx: { ...smallestPx },
+  drawings: assets.map(drawingOf),
+});
+
 const drawingOf = ({ slug, name, kind, width, height, alt, svg }: BrandAsset) => ({ slug, name, kind, width, height, alt, svg });
 
 const componentOf = ({ slug, name, category, summary, variants }: Component) => ({
@@ -49,7 +57,8 @@ const componentOf = ({ slug, name, category, summary, variants }: Component) => 
   variants: variants.map((variant) => variant.name),
 });
 
-const hexes = (mode: ColorMode) => Object.fromEntries(colorRoles.map((role) => [role, mode[role].hex]));
+const hexes = (mode: ColorMode) =>
+  Object.fromEntries(colorRoles.map((role) => [role, mode[role].hex])) as Record<ColorRole, string>;
 
 function tokensOf(tokens: TokenSet): NonNullable<BoardAnswer["tokens"]> {
   const { brand, colors, scales, typography, spacing, radius, strokePx, shadows, report } = tokens;
@@ -59,7 +68,10 @@ function tokensOf(tokens: TokenSet): NonNullable<BoardAnswer["tokens"]> {
     brandColor: { given: brand.given, hex: brand.color.hex, isMapped: brand.mapped },
     light: hexes(colors.light),
     dark: hexes(colors.dark),
-    scales: Object.fromEntries(scaleNames.map((name) => [name, scales[name].map(({ hex }) => hex)])),
+    scales: Object.fromEntries(scaleNames.map((name) => [name, scales[name].map(({ hex }) => hex)])) as Record<
+      ScaleName,
+      string[]
+    >,
     faces: { display: faceOf(families.display), text: faceOf(families.text), mono: faceOf(families.mono) },
     weights: { ...weights },
     ratio,

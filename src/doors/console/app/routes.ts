@@ -34,6 +34,31 @@ export const routes: readonly Route[] = [
   { path: "/", access: "person", load: async () => (await import("#/doors/console/app/screens/start")).Start },
   { path: "/w/:workspace", access: "workspace", load: async () => (await import("#/doors/console/app/screens/home/home")).Home },
   {
+    path: "/w/:workspace/brands/new",
+    access: "workspace",
+    load: async () => (await import("#/doors/console/app/screens/brands/new-brand")).NewBrand,
+  },
+  {
+    path: "/w/:workspace/brands/:brand",
+    access: "workspace",
+    load: async () => (await import("#/doors/console/app/screens/brands/brand")).BrandScreen,
+  },
+  {
+    path: "/w/:workspace/brands/:brand/designs/new",
+    access: "workspace",
+    load: async () => (await import("#/doors/console/app/screens/brands/new-design")).NewDesign,
+  },
+  {
+    path: "/w/:workspace/projects/:project",
+    access: "workspace",
+    load: async () => (await import("#/doors/console/app/screens/projects/project")).ProjectScreen,
+  },
+  {
+    path: "/w/:workspace/projects/:project/review",
+    access: "workspace",
+    load: async () => (await import("#/doors/console/app/screens/projects/review")).ReviewScreen,
+  },
+  {
     path: "/w/:workspace/members",
     access: "workspace",
     load: async () => (await import("#/doors/console/app/screens/settings/members")).Members,

@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { call, type Input, type Output } from "#/doors/console/app/api/call";
+
+export type BriefPreview = Output<"preview_brief">;
+
+/** How long a person has to stop typing before a preview is asked for, milliseconds. */
+const pauseMs = 300;
+
+/**
+ * What a brief would become, asked for when typing pauses; a question that a newer one has overtaken is called off. The last preview stays in view while the next is made
+ * and when one fails; `failure` says why then. Without an input nothing is asked.
+ */
+export function useBriefPreview(input: Input<"preview_brief"> | undefined): {
+  readonly preview: BriefPreview | undefined;
+  readonly failure: unknown;
+  readonly isAsking: boolean;
+} {
+  const [preview, setPreview] = useState<BriefPreview>();
+  const [failure, setFailure] = useState<unknown>();
+  const [isAsking, setAsking] = useState(false);
+  const key = input && JSON.stringify(input);
+  useEffect(() => {
+    if (key === undefined) return;
+    const controller = new AbortController();
+    const ask = async () => {
+      setAsking(true);
+      try {
+        setPreview(await call("preview_brief", JSON.parse(key), { signal: controller.signal }));
+        setFailure(undefined);
+      } catch (thrown) {
+        if (!controller.signal.aborted) setFailure(thrown);
+      } finally {
+        if (!controller.signal.aborted) setAsking(false);
+      }
+    };
+    const timer = setTimeout(ask, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [key]);
+  return { preview: key === undefined ? undefined : preview, failure: key === undefined ? undefined : failure, isAsking };
+}

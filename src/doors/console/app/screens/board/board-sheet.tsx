@@ -1,0 +1,100 @@
+import { useMemo } from "react";
+import type { Board, BoardTokens } from "#data/console-api";
+import { Drawing, drawingOf } from "#/doors/console/app/screens/board/drawing";
+import { ScaleStrips } from "#/doors/console/app/screens/board/scale-strips";
+import { useFaces } from "#/doors/console/app/screens/board/use-faces";
+
+type BoardSheetProps = {
+  readonly board: Board;
+  /** What stands large in the display face; the brand's name where it is absent. */
+  readonly headline?: string | undefined;
+  /** What stands below it in the text face. */
+  readonly sentence?: string | undefined;
+  /** Leaves the controls out, where several boards stand side by side. */
+  readonly isShort?: boolean | undefined;
+};
+
+/** A mood board: mark in light and dark, colours, type, and how a control of it looks, all in the brand's own values. */
+export function BoardSheet({ board, headline, sentence, isShort = false }: BoardSheetProps) {
+  const { tokens, mark } = board;
+  const faces = useMemo(() => (tokens ? Object.values(tokens.faces) : []), [tokens]);
+  useFaces(faces);
+  if (!tokens) return null;
+  const { light, dark, faces: family, weights, radii, strokePx } = tokens;
+  const lockup = drawingOf(mark?.drawings, "lockup-horizontal");
+  const reversed = drawingOf(mark?.drawings, "symbol-white");
+  const radius = radii.find(({ name }) => name === "md")?.px ?? 0;
+  const words = sentence ?? board.direction.summary;
+  return (
+    <div className="board-sheet">
+      <div className="board-marks">
+        <div className="board-mark" style={{ backgroundColor: light.background }}>
+          {lockup && <Drawing drawing={lockup} />}
+        </div>
+        <div className="board-mark board-mark-small" style={{ backgroundColor: light.brand }}>
+          {reversed && (
+            <Drawing drawing={isDarkOn(tokens) ? reversed : (drawingOf(mark?.drawings, "symbol-black") ?? reversed)} isDecor />
+          )}
+        </div>
+      </div>
+      <ScaleStrips tokens={tokens} />
+      <div className="board-type" style={{ backgroundColor: light.background, color: light.foreground }}>
+        <p
+          className="board-headline"
+          style={{ fontFamily: family.display.stack, fontWeight: weights.display, letterSpacing: trackingOf(tokens) }}
+        >
+          {headline || board.name}
+        </p>
+        <p className="board-sentence" style={{ fontFamily: family.text.stack, color: light["muted-foreground"] }}>
+          {words}
+        </p>
+        {!isShort && <Controls tokens={tokens} radiusPx={radius} strokePx={strokePx} />}
+      </div>
+      {!isShort && (
+        <div className="board-type board-night" style={{ backgroundColor: dark.background, color: dark.foreground }}>
+          <p style={{ fontFamily: family.text.stack, fontWeight: weights.strong }}>{board.name}</p>
+          <Controls tokens={tokens} radiusPx={radius} strokePx={strokePx} isDark />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type ControlsProps = {
+  readonly tokens: BoardTokens;
+  readonly radiusPx: number;
+  readonly strokePx: number;
+  readonly isDark?: boolean;
+};
+
+/** A button, a quiet one and a field, as pictures: they do nothing. */
+function Controls({ tokens, radiusPx, strokePx, isDark = false }: ControlsProps) {
+  const { faces, weights } = tokens;
+  const roles = isDark ? tokens.dark : tokens.light;
+  const base = { borderRadius: radiusPx, fontFamily: faces.text.stack, fontWeight: weights.medium };
+  return (
+    <div className="board-controls" aria-hidden="true">
+      <span style={{ ...base, backgroundColor: roles.primary, color: roles["primary-foreground"] }}>Primary</span>
+      <span style={{ ...base, backgroundColor: roles.secondary, color: roles["secondary-foreground"] }}>Secondary</span>
+      <span
+        className="board-field"
+        style={{
+          ...base,
+          fontWeight: weights.regular,
+          border: `${strokePx}px solid ${roles.input}`,
+          color: roles["muted-foreground"],
+        }}
+      >
+        Field
+      </span>
+      <span className="board-link" style={{ fontFamily: faces.text.stack, color: roles.link }}>
+        Link
+      </span>
+    </div>
+  );
+}
+
+/** Whether white is the sign's colour on the brand colour. */
+const isDarkOn = ({ light }: BoardTokens) => (light["brand-foreground"] ?? "#ffffff") > "#888888";
+
+const trackingOf = ({ sizes }: BoardTokens) => `${sizes.at(-2)?.trackingEm ?? 0}em`;

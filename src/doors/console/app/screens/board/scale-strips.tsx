@@ -1,0 +1,27 @@
+import type { BoardTokens } from "#data/console-api";
+
+/** Scales of primitive colours, each as one strip from light to dark. `names` chooses among them. */
+export function ScaleStrips({
+  tokens,
+  names = ["brand", "accent", "neutral"],
+  isNamed = false,
+}: {
+  readonly tokens: BoardTokens;
+  readonly names?: readonly (keyof BoardTokens["scales"])[];
+  readonly isNamed?: boolean;
+}) {
+  return (
+    <div className="scale-strips">
+      {names.map((name) => (
+        <div key={name} className="scale-strip">
+          {isNamed && <span className="scale-name">{name}</span>}
+          <span className="scale-steps" role="img" aria-label={`The ${name} scale, twelve steps from light to dark`}>
+            {tokens.scales[name].map((hex, index) => (
+              <span key={hex} title={`${name} ${index + 1}: ${hex}`} style={{ backgroundColor: hex }} />
+            ))}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { useState } from "react";
+import type { Brand, Design } from "#data/console-api";
+import type { Known } from "#/doors/console/app/api/answers";
+import { useChange } from "#/doors/console/app/api/use-change";
+import { Badge, StateBadge, wordsOf } from "#/doors/console/app/parts/badge";
+import { Button, ButtonLink } from "#/doors/console/app/parts/button";
+import { ConfirmDialog } from "#/doors/console/app/parts/confirm-dialog";
+import { EmptyState } from "#/doors/console/app/parts/empty-state";
+import { Loaded } from "#/doors/console/app/parts/loaded";
+import { Menu, type MenuItem } from "#/doors/console/app/parts/menu";
+import { Section } from "#/doors/console/app/parts/section";
+import { Table } from "#/doors/console/app/parts/table";
+import { Time } from "#/doors/console/app/parts/time";
+import { goTo } from "#/doors/console/app/router/location";
+import { Link } from "#/doors/console/app/router/link";
+import { usePin } from "#/doors/console/app/screens/projects/use-pin";
+import { useWorkspace } from "#/doors/console/app/state/workspace";
+
+type BrandDesignsProps = {
+  readonly brand: Brand;
+  readonly designs: Known<unknown> & {
+    readonly rows: readonly Design[] | undefined;
+    readonly more?: () => Promise<void>;
+    readonly isLoadingMore: boolean;
+    readonly reload: () => void;
+  };
+  readonly newDesign: string;
+};
+
+/** The designs of a brand, newest first, each with what can be done with it. */
+export function BrandDesigns({ brand, designs, newDesign }: BrandDesignsProps) {
+  const { path, may } = useWorkspace();
+  const pin = usePin();
+  const [archived, setArchived] = useState<Design>();
+  const archive = useChange("archive_design", {
+    inForm: true,
+    refreshes: ["list_brand_designs", "get_brand", "list_workspace_brands"],
+    says: ({ name }) => `${name} is archived.`,
+  });
+  const deedsFor = (design: Design): readonly MenuItem[] => {
+    const isOpen = design.status === "APPROVED" || design.status === "PUBLISHED";
+    const { project } = design;
+    return [
+      ...(project ? [{ label: "Open", icon: "brands", run: () => goTo(path(`/projects/${project.id}`)) } as const] : []),
+      {
+        label: "New design from its brief",
+        icon: "add",
+        run: () => goTo(path(`/brands/${brand.id}/designs/new?from=${design.id}`)),
+      },
+      ...(may("ADMIN") && isOpen
+        ? [
+            {
+              label: design.pinned ? "Unpin" : "Pin",
+              icon: "check",
+              hint: design.pinned ? "The newest release is served again" : "The public sees just this one",
+              run: () => void pin(design),
+            } as const,
+          ]
+        : []),
+      ...(may("ADMIN") && design.status !== "ARCHIVED"
+        ? [{ label: "Archive", icon: "archive", isDanger: true, beginsGroup: true, run: () => setArchived(design) } as const]
+        : []),
+    ];
+  };
+  return (
+    <Section title="Designs">
+      <Loaded known={designs}>
+        {() =>
+          designs.rows?.length === 0 ? (
+            <EmptyState
+              title="No designs yet"
+              action={
+                <ButtonLink to={newDesign} variant="primary" icon="add">
+                  New design
+                </ButtonLink>
+              }
+            >
+              <p>A design begins with a brief and goes through two reviews. Approve one, and the brand is live.</p>
+            </EmptyState>
+          ) : (
+            <Table
+              caption="Designs"
+              rows={designs.rows?.toReversed() ?? []}
+              keyOf={({ id }) => id}
+              columns={[
+                {
+                  id: "name",
+                  label: "Design",
+                  isName: true,
+                  cell: ({ name, project, pinned }) => (
+                    <span className="design-name">
+                      {project ? <Link to={path(`/projects/${project.id}`)}>{name}</Link> : name}
+                      {pinned && <Badge tone="info">Pinned</Badge>}
+                    </span>
+                  ),
+                },
+                { id: "status", label: "Status", cell: ({ status }) => <StateBadge state={status} /> },
+                {
+                  id: "project",
+                  label: "Project",
+                  cell: ({ project }) => (project ? wordsOf(project.state) : "None"),
+                },
+                { id: "version", label: "Version", cell: ({ version }) => version ?? <span className="quiet">None</span> },
+                { id: "changed", label: "Changed", cell: ({ updatedAt }) => <Time at={updatedAt} /> },
+                {
+                  id: "deeds",
+                  label: "Actions",
+                  hidesLabel: true,
+                  cell: (design) => <Menu label={`Actions for ${design.name}`} items={deedsFor(design)} />,
+                },
+              ]}
+              foot={
+                designs.more && (
+                  <Button onClick={() => void designs.more?.()} isBusy={designs.isLoadingMore}>
+                    Show more designs
+                  </Button>
+                )
+              }
+            />
+          )
+        }
+      </Loaded>
+      <ConfirmDialog
+        title={`Archive ${archived?.name}?`}
+        confirm="Archive"
+        isOpen={archived !== undefined}
+        onClose={() => {
+          setArchived(undefined);
+          archive.clear();
+        }}
+        onConfirm={async () => archived !== undefined && (await archive.run({ id: archived.id })) !== undefined}
+        problem={archive.problem}
+      >
+        <p>
+          An archived design is served to nobody and is not handed off any more.
+          {archived?.id === brand.system.servedDesignId &&
+            " It is the one that the public sees: the newest other release takes its place, and without one the brand is no longer live."}
+        </p>
+      </ConfirmDialog>
+    </Section>
+  );
+}

@@ -1,0 +1,106 @@
+import { useMemo, useState } from "react";
+import type { Brand, Design } from "#data/console-api";
+import { useAnswer } from "#/doors/console/app/api/use-answer";
+import { useList } from "#/doors/console/app/api/use-list";
+import { StateBadge } from "#/doors/console/app/parts/badge";
+import { ButtonLink } from "#/doors/console/app/parts/button";
+import { Loaded } from "#/doors/console/app/parts/loaded";
+import { Menu, type MenuItem } from "#/doors/console/app/parts/menu";
+import { PageHeader } from "#/doors/console/app/parts/page-header";
+import { goTo } from "#/doors/console/app/router/location";
+import { useParam } from "#/doors/console/app/router/params";
+import { BrandDesigns } from "#/doors/console/app/screens/brands/brand-designs";
+import { BrandFace } from "#/doors/console/app/screens/brands/brand-face";
+import { BrandVersions } from "#/doors/console/app/screens/brands/brand-versions";
+import { DeleteBrand } from "#/doors/console/app/screens/brands/delete-brand";
+import { EditBrand } from "#/doors/console/app/screens/brands/edit-brand";
+import { SystemStanding } from "#/doors/console/app/screens/brands/system-standing";
+import { useCommands } from "#/doors/console/app/state/commands";
+import { useWorkspace } from "#/doors/console/app/state/workspace";
+
+/** One brand: what the public sees of it, its designs and its versions. */
+export function BrandScreen() {
+  const brand = useAnswer("get_brand", { id: useParam("brand") });
+  return <Loaded known={brand}>{(data) => <Shown brand={data} />}</Loaded>;
+}
+
+type Asking = "edit" | "delete" | "standing";
+
+function Shown({ brand }: { readonly brand: Brand }) {
+  const { path, may } = useWorkspace();
+  const { id, name, tagline, system } = brand;
+  const [asking, setAsking] = useState<Asking>();
+  const designs = useList(
+    "list_brand_designs",
+    { id, limit: 50 },
+    (answer) => answer.designs,
+    (answer) => answer.nextCursor,
+  );
+  const isLive = system.status === "ACTIVE";
+  const newDesign = path(`/brands/${id}/designs/new${newestOf(designs.rows)}`);
+  useCommands(
+    useMemo(
+      () => [
+        { label: "New design", group: name, icon: "add", run: () => goTo(newDesign) },
+        { label: "Edit the brand", group: name, icon: "settings", run: () => setAsking("edit") },
+      ],
+      [name, newDesign],
+    ),
+  );
+  const deeds: readonly MenuItem[] = [
+    { label: "Edit the brand", icon: "settings", run: () => setAsking("edit") },
+    ...(may("ADMIN") && system.status !== "DRAFT"
+      ? [
+          {
+            label: isLive ? "Withdraw from the public" : "Make public again",
+            icon: "archive",
+            hint: isLive ? "Its pages and exports answer 404" : "As it was before",
+            isDanger: isLive,
+            run: () => setAsking("standing"),
+          } as const,
+        ]
+      : []),
+    ...(system.status === "DRAFT"
+      ? [
+          {
+            label: "Delete the brand",
+            icon: "remove",
+            isDanger: true,
+            beginsGroup: true,
+            run: () => setAsking("delete"),
+          } as const,
+        ]
+      : []),
+  ];
+  const close = () => setAsking(undefined);
+  return (
+    <>
+      <PageHeader
+        title={name}
+        lead={tagline}
+        trail={[{ label: "Brands", to: path() }]}
+        state={<StateBadge state={system.status} />}
+        actions={
+          <>
+            <Menu label={`Actions for ${name}`} items={deeds} />
+            <ButtonLink to={newDesign} variant={designs.rows?.length === 0 || isLive ? "primary" : "secondary"} icon="add">
+              New design
+            </ButtonLink>
+          </>
+        }
+      />
+      <BrandFace brand={brand} designs={designs.rows} />
+      <BrandDesigns brand={brand} designs={designs} newDesign={newDesign} />
+      <BrandVersions brand={brand} designs={designs.rows ?? []} />
+      <EditBrand brand={brand} isOpen={asking === "edit"} onClose={close} />
+      <DeleteBrand brand={brand} isOpen={asking === "delete"} onClose={close} />
+      <SystemStanding brand={brand} isOpen={asking === "standing"} onClose={close} />
+    </>
+  );
+}
+
+/** A further design begins from the newest brief. */
+const newestOf = (designs: readonly Design[] | undefined) => {
+  const newest = designs?.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))[0];
+  return newest ? `?from=${newest.id}` : "";
+};

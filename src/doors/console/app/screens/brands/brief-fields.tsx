@@ -1,0 +1,126 @@
+import { Checkbox } from "#/doors/console/app/parts/checkbox";
+import { TextArea, TextField } from "#/doors/console/app/parts/field";
+import { FieldRow } from "#/doors/console/app/parts/form";
+import { Select } from "#/doors/console/app/parts/select";
+import type { BriefValues } from "#/doors/console/app/screens/brands/brief-values";
+import { ColorField } from "#/doors/console/app/screens/brands/color-field";
+
+type BriefFieldsProps = {
+  readonly values: BriefValues;
+  readonly set: <Name extends keyof BriefValues>(name: Name, value: BriefValues[Name]) => void;
+  /** The server's sentence on what stands in the form. */
+  readonly problem: string | undefined;
+  /** The brand colour as the preview has it. */
+  readonly brandHex: string | undefined;
+  /** Whether the name is the brand's and stays. */
+  readonly isNameFixed: boolean;
+};
+
+/** The fields of a brief: what everybody fills in first, what sharpens it behind a fold each. */
+export function BriefFields({ values, set, problem, brandHex, isNameFixed }: BriefFieldsProps) {
+  const text = (name: keyof BriefValues) => ({
+    value: String(values[name]),
+    onChange: (value: string) => set(name, value as never),
+    problem: problemAt(problem, name),
+  });
+  return (
+    <>
+      <TextField
+        label="Name"
+        hint={isNameFixed ? "The brand's name. Edit it on the brand's page." : "As it is written. This alone is enough to begin."}
+        {...text("name")}
+        maxLength={80}
+        required
+        readOnly={isNameFixed}
+        autoComplete="off"
+      />
+      <TextArea label="What it offers" {...text("offer")} isOptional rows={2} maxLength={600} />
+      <FieldRow>
+        <TextField label="Trade" hint="Optician, bakery, accounting…" {...text("industry")} isOptional maxLength={120} />
+        <TextField label="For whom" {...text("audience")} isOptional maxLength={300} />
+      </FieldRow>
+      <FieldRow>
+        <TextField
+          label="How it should feel"
+          hint="Words with commas between. They choose the direction."
+          {...text("adjectives")}
+          isOptional
+        />
+        <TextField label="What it must not be" hint="The same, for what to keep out." {...text("avoid")} isOptional />
+      </FieldRow>
+      <FieldRow>
+        <ColorField
+          label="Brand colour"
+          hint="Kept exact in every export."
+          value={values.brandColor}
+          onChange={(value) => set("brandColor", value)}
+          problem={problemAt(problem, "brandColor")}
+          shown={brandHex}
+        />
+        <ColorField
+          label="Second colour"
+          hint="Becomes the accent."
+          value={values.secondaryColor}
+          onChange={(value) => set("secondaryColor", value)}
+          problem={problemAt(problem, "secondaryColor")}
+        />
+      </FieldRow>
+      <details className="brief-more">
+        <summary>Words to set</summary>
+        <div className="brief-fold">
+          <p className="quiet">Texts that you have already. What is empty is written from name, offer and audience.</p>
+          <TextField label="Tagline" {...text("tagline")} isOptional maxLength={200} />
+          <TextField label="Headline" {...text("headline")} isOptional maxLength={200} />
+          <TextArea label="The sentence below it" {...text("subhead")} isOptional rows={2} maxLength={400} />
+          <FieldRow>
+            <TextField label="Main action" hint="The label of the first button." {...text("cta")} isOptional maxLength={60} />
+            <TextField label="Tone of voice" {...text("tone")} isOptional maxLength={120} />
+          </FieldRow>
+          <TextField label="What it stands for" hint="Words with commas between." {...text("values")} isOptional />
+        </div>
+      </details>
+      <details className="brief-more">
+        <summary>How it will be used</summary>
+        <div className="brief-fold">
+          <FieldRow>
+            <Select
+              label="Platform"
+              hint="Bundles bring React components or a theme.json besides."
+              options={[
+                { value: "nextjs", label: "Next.js and other React" },
+                { value: "wordpress", label: "WordPress" },
+              ]}
+              value={values.platform}
+              onChange={(value) => set("platform", value)}
+            />
+            <Select
+              label="How far others may go"
+              hint="What agents and outside designers are told."
+              options={[
+                { value: "STRICT", label: "Strict: use what is there" },
+                { value: "GUIDED", label: "Guided: add within its manner" },
+                { value: "OPEN", label: "Open: anything above the floor" },
+              ]}
+              value={values.latitude}
+              onChange={(value) => set("latitude", value)}
+            />
+          </FieldRow>
+          <Checkbox
+            label="Pause for an outside design tool"
+            hint="After the pages the project waits, so that work from another tool can be brought in."
+            isChecked={values.externalDesign}
+            onChange={(value) => set("externalDesign", value)}
+          />
+        </div>
+      </details>
+    </>
+  );
+}
+
+/** The server's sentence, where it begins with this field's name. */
+function problemAt(problem: string | undefined, field: string): string | undefined {
+  const found = problem && new RegExp(`^(?:brief\\.)?(?:copy\\.)?${field}(?::| )\\s*`).exec(problem);
+  if (!problem || !found) return undefined;
+  const rest = problem.slice(found[0].length);
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}

@@ -1,0 +1,70 @@
+import { useMemo } from "react";
+import type { Brand, DesignDetails } from "#data/console-api";
+import { useAnswer } from "#/doors/console/app/api/use-answer";
+import { useChange } from "#/doors/console/app/api/use-change";
+import { Loaded } from "#/doors/console/app/parts/loaded";
+import { PageHeader } from "#/doors/console/app/parts/page-header";
+import { goTo, useQueryWord } from "#/doors/console/app/router/location";
+import { useParam } from "#/doors/console/app/router/params";
+import { BriefStudio } from "#/doors/console/app/screens/brands/brief-studio";
+import { emptyBrief, valuesOf } from "#/doors/console/app/screens/brands/brief-values";
+import { useWorkspace } from "#/doors/console/app/state/workspace";
+
+/** A further design of a brand: the same form, begun from the brief of the design that `from` names where it names one. */
+export function NewDesign() {
+  const { path } = useWorkspace();
+  const brand = useAnswer("get_brand", { id: useParam("brand") });
+  const [from] = useQueryWord("from");
+  return (
+    <Loaded known={brand}>
+      {(data) => (
+        <>
+          <PageHeader
+            title="New design"
+            trail={[
+              { label: "Brands", to: path() },
+              { label: data.name, to: path(`/brands/${data.id}`) },
+            ]}
+            lead={`A draft for ${data.name}. What is public stays as it is until the new design is approved.`}
+          />
+          {from === "" ? <Studio brand={data} /> : <FromDesign brand={data} designId={from} />}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function FromDesign({ brand, designId }: { readonly brand: Brand; readonly designId: string }) {
+  const design = useAnswer("get_design", { id: designId });
+  return <Loaded known={design}>{(data) => <Studio brand={brand} design={data} />}</Loaded>;
+}
+
+function Studio({ brand, design }: { readonly brand: Brand; readonly design?: DesignDetails }) {
+  const { path } = useWorkspace();
+  const refreshes = ["list_brand_designs", "list_projects", "get_brand"] as const;
+  const create = useChange("create_design", { inForm: true, refreshes });
+  const initial = useMemo(
+    () => ({
+      ...(design ? valuesOf(design.brief) : { ...emptyBrief, tagline: brand.tagline ?? "", offer: brand.description ?? "" }),
+      name: brand.name,
+      platform: brand.system.platform,
+    }),
+    [brand, design],
+  );
+  return (
+    <BriefStudio
+      id={`design-${brand.id}-${design?.id ?? "new"}`}
+      initial={initial}
+      before={design?.brief}
+      isNameFixed
+      submit="Make this design"
+      isBusy={create.isBusy}
+      problem={create.problem}
+      onSend={async (wanted) => {
+        const made = await create.run({ id: brand.id, ...wanted, run: true });
+        if (made) goTo(path(`/projects/${made.project.id}`), { replace: true });
+        return made;
+      }}
+    />
+  );
+}

@@ -1,0 +1,194 @@
+import { useState } from "react";
+import type { DesignDetails, ProjectDetails } from "#data/console-api";
+import { addressOf } from "#/doors/console/app/api/call";
+import { useAnswer } from "#/doors/console/app/api/use-answer";
+import { useList } from "#/doors/console/app/api/use-list";
+import { StateBadge } from "#/doors/console/app/parts/badge";
+import { Button } from "#/doors/console/app/parts/button";
+import { EmptyState } from "#/doors/console/app/parts/empty-state";
+import { Loaded } from "#/doors/console/app/parts/loaded";
+import { PageHeader } from "#/doors/console/app/parts/page-header";
+import { PreviewFrame } from "#/doors/console/app/parts/preview-frame";
+import { Section } from "#/doors/console/app/parts/section";
+import { BareSelect, Select } from "#/doors/console/app/parts/select";
+import { goTo, useQueryWord } from "#/doors/console/app/router/location";
+import { useParam } from "#/doors/console/app/router/params";
+import { ApproveDesign } from "#/doors/console/app/screens/projects/approve-design";
+import { ChangeList } from "#/doors/console/app/screens/projects/change-list";
+import { frameOf, useFrameWidth } from "#/doors/console/app/screens/projects/frame-width";
+import { PublishDesign } from "#/doors/console/app/screens/projects/publish-design";
+import { RequestChanges } from "#/doors/console/app/screens/projects/request-changes";
+import { TokenDifference } from "#/doors/console/app/screens/projects/token-difference";
+import { WidthChoice } from "#/doors/console/app/screens/projects/width-choice";
+import { useWorkspace } from "#/doors/console/app/state/workspace";
+
+/** A design beside another one of its brand: the same page of both, every token that differs, and the decision. */
+export function ReviewScreen() {
+  const project = useAnswer("get_project", { id: useParam("project") });
+  return <Loaded known={project}>{(data) => <WithDesign project={data} />}</Loaded>;
+}
+
+function WithDesign({ project }: { readonly project: ProjectDetails }) {
+  const design = useAnswer("get_design", { id: project.designId });
+  return <Loaded known={design}>{(data) => <Shown project={project} design={data} />}</Loaded>;
+}
+
+type ShownProps = { readonly project: ProjectDetails; readonly design: DesignDetails };
+
+function Shown({ project, design }: ShownProps) {
+  const { path, may } = useWorkspace();
+  const [asking, setAsking] = useState<"approve" | "changes" | "publish">();
+  const [from, setFrom] = useQueryWord("from");
+  const brand = useAnswer("get_brand", { id: design.brandId });
+  const designs = useList(
+    "list_brand_designs",
+    { id: design.brandId, limit: 50 },
+    (answer) => answer.designs,
+    (answer) => answer.nextCursor,
+  );
+  const difference = useAnswer("compare_designs", from === "" ? { id: design.id } : { id: design.id, from });
+  const others = designs.rows?.filter(({ id, parts }) => id !== design.id && parts.includes("tokens")) ?? [];
+  const isInReview = project.state === "DESIGN_REVIEW";
+  const canPublish = design.status === "APPROVED";
+  const close = () => setAsking(undefined);
+  return (
+    <>
+      <PageHeader
+        title="Side by side"
+        lead={`${design.name}, and what the brand was before it.`}
+        trail={[
+          { label: "Brands", to: path() },
+          { label: brand.data?.name ?? design.brief.name, to: path(`/brands/${design.brandId}`) },
+          { label: project.name, to: path(`/projects/${project.id}`) },
+        ]}
+        state={<StateBadge state={project.state === "FINALIZED" ? design.status : project.state} />}
+        actions={
+          may("ADMIN") && (
+            <>
+              {isInReview && <Button onClick={() => setAsking("changes")}>Request changes</Button>}
+              {isInReview && (
+                <Button variant="primary" onClick={() => setAsking("approve")}>
+                  Approve
+                </Button>
+              )}
+              {canPublish && (
+                <Button variant="primary" onClick={() => setAsking("publish")}>
+                  Publish
+                </Button>
+              )}
+            </>
+          )
+        }
+      />
+      <Loaded known={difference}>
+        {({ from: before, tokens, added, removed, changed }) => (
+          <>
+            {before && others.length > 0 && (
+              <div className="review-with">
+                <Select
+                  label="Compare with"
+                  options={others.map(({ id, name, version, status }) => ({
+                    value: id,
+                    label: [name, version ?? status.toLowerCase().replace("_", " ")].join(", "),
+                  }))}
+                  value={before.designId}
+                  onChange={setFrom}
+                />
+              </div>
+            )}
+            <Pages design={design} before={before} />
+            {before ? (
+              <>
+                <Section
+                  title="Tokens"
+                  lead={
+                    tokens.length === 0
+                      ? "Every token has the same value."
+                      : `${tokens.length} ${tokens.length === 1 ? "value differs" : "values differ"}, in the light and dark modes and in what they share.`
+                  }
+                >
+                  {tokens.length > 0 && <TokenDifference changes={tokens} />}
+                </Section>
+                <Section title="Components, pages and pictures">
+                  <ChangeList added={added} removed={removed} changed={changed} />
+                </Section>
+              </>
+            ) : (
+              <EmptyState title="Nothing to compare it with yet">
+                <p>
+                  This is the brand's first design. From the next one on, the two stand side by side here, with every token that
+                  differs.
+                </p>
+              </EmptyState>
+            )}
+          </>
+        )}
+      </Loaded>
+      <ApproveDesign project={project} design={design} isOpen={asking === "approve"} onClose={close} />
+      <PublishDesign design={design} isOpen={asking === "publish"} onClose={close} />
+      <RequestChanges
+        project={project}
+        design={design}
+        isOpen={asking === "changes"}
+        onClose={close}
+        onDone={() => goTo(path(`/projects/${project.id}`))}
+      />
+    </>
+  );
+}
+
+const guideline = "guideline";
+
+type PagesProps = {
+  readonly design: DesignDetails;
+  readonly before: { readonly designId: string; readonly name: string; readonly version: string | null } | null;
+};
+
+/** The same page of both designs. */
+function Pages({ design, before }: PagesProps) {
+  const board = useAnswer("get_design_board", { id: design.id });
+  const [word, setWord] = useQueryWord("page");
+  const width = useFrameWidth();
+  const pages = board.data?.pages ?? [];
+  const page = word === guideline ? guideline : (pages.find(({ slug }) => slug === word)?.slug ?? pages[0]?.slug ?? guideline);
+  const frame = frameOf(width.value);
+  const side = (id: string) =>
+    page === guideline ? addressOf("preview_design", { id }) : addressOf("preview_page", { id, page });
+  const sides = [
+    ...(before ? [{ id: before.designId, name: before.name, note: before.version ?? "draft", label: "Before" }] : []),
+    { id: design.id, name: design.name, note: design.version ?? "draft", label: before ? "After" : "" },
+  ];
+  return (
+    <section className="review-pages" aria-label="Pages">
+      <div className="page-bar">
+        <BareSelect
+          aria-label="Page"
+          options={[...pages.map(({ slug, name }) => ({ value: slug, label: name })), { value: guideline, label: "Guideline" }]}
+          value={page}
+          onChange={(slug) => setWord(slug)}
+        />
+        <WidthChoice value={width.value} onChange={width.set} />
+      </div>
+      <div className={`review-sides review-${sides.length}`}>
+        {sides.map(({ id, name, note, label }) => (
+          <figure key={id} style={{ maxWidth: frame.maxWidth }}>
+            <figcaption>
+              {label && <strong>{label}</strong>}
+              <span>{name}</span>
+              <span className="quiet">{note}</span>
+            </figcaption>
+            <div className="page-frame">
+              <PreviewFrame
+                key={side(id)}
+                title={`${name}, ${page}`}
+                address={side(id)}
+                pageWidth={frame.pageWidth}
+                ratio={sides.length === 2 ? frame.ratio * 1.3 : frame.ratio}
+              />
+            </div>
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Project } from "#data/console-api";
+
+export type StageState = Project["state"];
+
+/** The way of a project, in people's words; the states that it passes through at each step. */
+const way: readonly { readonly label: string; readonly states: readonly StageState[]; readonly isReview?: boolean }[] = [
+  { label: "Brief", states: ["BRIEF"] },
+  { label: "Identity", states: ["IDENTITY"] },
+  { label: "Foundation", states: ["FOUNDATION"] },
+  { label: "Foundation review", states: ["FOUNDATION_REVIEW"], isReview: true },
+  { label: "Components", states: ["COMPONENTS"] },
+  { label: "Pages", states: ["PAGES"] },
+  { label: "Outside design", states: ["EXTERNAL_DESIGN"] },
+  { label: "Audit", states: ["COHERENCE_AUDIT"] },
+  { label: "Design review", states: ["DESIGN_REVIEW"], isReview: true },
+  { label: "Approved", states: ["FINALIZED"] },
+];
+
+export type Step = { readonly label: string; readonly standing: "done" | "now" | "next" | "failed"; readonly isReview: boolean };
+
+/** The steps of a project with where it stands among them. */
+export function stepsOf(project: Pick<Project, "state" | "failedStage" | "externalDesign">): readonly Step[] {
+  const stands = project.state === "FAILED" ? (project.failedStage ?? "BRIEF") : project.state;
+  const steps = way.filter(
+    ({ states }) => project.externalDesign || !states.includes("EXTERNAL_DESIGN") || stands === "EXTERNAL_DESIGN",
+  );
+  const at = steps.findIndex(({ states }) => states.includes(stands));
+  return steps.map(({ label, isReview = false }, index) => ({
+    label,
+    isReview,
+    standing:
+      at < 0 || index > at
+        ? "next"
+        : index < at || stands === "FINALIZED"
+          ? "done"
+          : project.state === "FAILED"
+            ? "failed"
+            : "now",
+  }));
+}
+
+/** What a stage that works is called. */
+export const stageWords: Readonly<Partial<Record<StageState, string>>> = {
+  BRIEF: "Brief",
+  IDENTITY: "Identity: direction, mark and imagery",
+  FOUNDATION: "Foundation: colour, type, space, shape and motion",
+  COMPONENTS: "Components",
+  PAGES: "Pages",
+  COHERENCE_AUDIT: "Coherence audit",
+};
+
+/** The stages that a review can send a project back to. */
+export const returnStages = {
+  FOUNDATION_REVIEW: ["IDENTITY", "FOUNDATION"],
+  DESIGN_REVIEW: ["IDENTITY", "FOUNDATION", "COMPONENTS", "PAGES"],
+} as const;
