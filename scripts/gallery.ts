@@ -1,83 +1,83 @@
 /**
- * Renders systems to contact sheets for looking at: `bun run gallery [--only swiss,editorial] [--brief data/briefs/x.json] [--pages landing,pricing,components] [--widths 1280,390] [--modes light,dark]`.
- * One PNG a system and page under dist/gallery. Needs a Chromium; its path is taken from CHROMIUM or /usr/bin/chromium.
+ * Renders systems for looking at: `bun run gallery [--only swiss,editorial] [--kinds short,long,hard] [--brief data/briefs/x.json] [--pages landing,pricing,components,marks]
+ * [--widths 1280,390] [--modes light,dark] [--out dist/gallery]`. One PNG a system and page, and a contact sheet of all systems for each page, width and mode. The briefs are
+ * those of `bun run systems`, or the one given, in each archetype. Needs a Chromium; its path is taken from CHROMIUM or /usr/bin/chromium.
  */
 import { mkdirSync } from "node:fs";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { chromium } from "playwright-core";
-import { pageDocument } from "#/documents/page-document";
-import { fontFile } from "#/kits/font-files";
+import { escapeMarkup } from "#/kernel/markup";
 import type { Brief } from "#/model/brief";
-import { archetypeIds, type ArchetypeId } from "#/model/direction";
-import { componentSheet } from "#test/studio/component-sheet";
+import { archetypeIds } from "#/model/direction";
+import { serveDocuments } from "#test/studio/proof/document-server";
+import { launchBrowser } from "#test/studio/proof/launch-browser";
+import { markSheet } from "#test/studio/proof/mark-sheet";
+import { type ProofSystem, proofSystems } from "#test/studio/proof/proof-systems";
+import { systemDocuments } from "#test/studio/proof/system-documents";
 import { systemFor } from "#test/studio/system-for";
 
 const { values: flags } = parseArgs({
   options: {
     only: { type: "string", default: archetypeIds.join(",") },
+    kinds: { type: "string", default: "short" },
     brief: { type: "string" },
     seed: { type: "string", default: "3" },
-    pages: { type: "string", default: "landing,pricing" },
+    pages: { type: "string", default: "landing,pricing,components,marks" },
     widths: { type: "string", default: "1280" },
     modes: { type: "string", default: "light" },
     out: { type: "string", default: "dist/gallery" },
-    scale: { type: "string", default: "1" },
   },
 });
+const list = (flag: string) => flag.split(",");
+const given: Brief | undefined = flags.brief === undefined ? undefined : await Bun.file(flags.brief).json();
+const systems: readonly ProofSystem[] = (
+  given === undefined
+    ? proofSystems.filter(({ key, archetype }) => list(flags.kinds).some((kind) => key === `${archetype}-${kind}`))
+    : archetypeIds.map((archetype) => ({ key: `${archetype}-given`, archetype, brief: given, seed: Number(flags.seed) }))
+).filter(({ archetype }) => list(flags.only).includes(archetype));
 
-const briefFiles = ["nordhavn-optik", "hirsch-und-sohn", "kontur", "pinball-pantry", "fernhill", "brandwacht"];
-const wanted = flags.only.split(",").filter((id): id is ArchetypeId => archetypeIds.some((known) => known === id));
 mkdirSync(flags.out, { recursive: true });
+const server = serveDocuments();
+const browser = await launchBrowser();
+const page = await browser.newPage({ reducedMotion: "reduce" });
+const views = list(flags.modes).flatMap((mode) => list(flags.widths).map((width) => ({ mode, width: Number(width) })));
 
-let document = "";
-const server = Bun.serve({
-  port: 0,
-  hostname: "127.0.0.1",
-  fetch(request) {
-    const { pathname } = new URL(request.url);
-    if (!pathname.startsWith("/fonts/"))
-      return new Response(document, { headers: { "content-type": "text/html; charset=utf-8" } });
-    const bytes = fontFile(pathname.slice("/fonts/".length));
-    return bytes === undefined
-      ? new Response("", { status: 404 })
-      : new Response(bytes, { headers: { "content-type": "font/woff2" } });
-  },
-});
-const browser = await chromium.launch({
-  executablePath: Bun.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-  ],
-});
-for (const [index, id] of wanted.entries()) {
-  const path = flags.brief ?? `data/briefs/${briefFiles[index % briefFiles.length]}.json`;
-  const brief: Brief = await Bun.file(path).json();
-  const content = systemFor(brief, Number(flags.seed), id);
-  for (const mode of flags.modes.split(",")) {
-    for (const width of flags.widths.split(",").map(Number)) {
-      const page = await browser.newPage({
-        viewport: { width, height: 900 },
-        colorScheme: mode === "dark" ? "dark" : "light",
-        deviceScaleFactor: Number(flags.scale),
-      });
-      for (const name of flags.pages.split(",")) {
-        const template = content.pages.find(({ slug }) => slug === name);
-        document =
-          template === undefined ? componentSheet(content, "/fonts/") : pageDocument(template, content, { fontsBase: "/fonts/" });
-        await page.goto(`http://127.0.0.1:${server.port}/${name}`, { waitUntil: "networkidle" });
-        const wide = await page.evaluate(() => window.document.documentElement.scrollWidth > window.innerWidth);
-        if (wide) console.error(`${id} ${name} is wider than ${width} px in ${mode}`);
-        await page.screenshot({ path: `${flags.out}/${id}-${name}-${width}-${mode}.png`, fullPage: true });
-      }
-      await page.close();
+for (const { key, archetype, brief, seed } of systems) {
+  const content = systemFor(brief, seed, archetype);
+  const documents = [...systemDocuments(content), { name: "marks", html: markSheet(content) }];
+  for (const { name, html } of documents.filter((document) => list(flags.pages).includes(document.name))) {
+    await page.goto(server.show(`${key}/${name}`, html), { waitUntil: "load" });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    for (const { mode, width } of views) {
+      await page.emulateMedia({ colorScheme: mode === "dark" ? "dark" : "light" });
+      await page.setViewportSize({ width, height: 900 });
+      await page.screenshot({ path: `${flags.out}/${key}-${name}-${width}-${mode}.png`, fullPage: true });
     }
   }
-  console.log(`${id}: ${brief.name}`);
+  console.log(`${key}: ${brief.name}`);
 }
+
+/** All systems' pictures of one page beside each other, the upper part of each. */
+async function contactSheet(name: string, width: number, mode: string): Promise<void> {
+  const tile = width > 600 ? { width: 460, height: 780 } : { width: 230, height: 780 };
+  const pictures = await Promise.all(
+    systems.map(async ({ key }) => {
+      const bytes = await Bun.file(`${resolve(flags.out)}/${key}-${name}-${width}-${mode}.png`).bytes();
+      return `<figure><img src="data:image/png;base64,${bytes.toBase64()}" alt=""><figcaption>${escapeMarkup(key)}</figcaption></figure>`;
+    }),
+  );
+  const columns = width > 600 ? 4 : 8;
+  await page.setViewportSize({ width: columns * (tile.width + 16) + 16, height: 900 });
+  await page.setContent(
+    `<style>body{margin:16px;background:#777;display:grid;grid-template-columns:repeat(${columns},${tile.width}px);gap:16px;font:14px sans-serif}
+    figure{margin:0;height:${tile.height}px;overflow:hidden;position:relative}img{width:100%;display:block}
+    figcaption{position:absolute;right:0;bottom:0;background:#000;color:#fff;padding:2px 6px}</style>${pictures.join("")}`,
+    { waitUntil: "load" },
+  );
+  await page.screenshot({ path: `${flags.out}/sheet-${name}-${width}-${mode}.png`, fullPage: true });
+}
+
+if (systems.length > 1)
+  for (const name of list(flags.pages)) for (const { mode, width } of views) await contactSheet(name, width, mode);
 await browser.close();
-await server.stop();
+await server.close();
