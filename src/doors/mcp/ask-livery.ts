@@ -58,6 +58,7 @@ export type Answer = {
   readonly status: number;
   readonly mediaType: string;
   readonly retryAfter: string | null;
+  readonly bytes: Uint8Array<ArrayBuffer>;
   readonly text: string;
 };
 
@@ -72,12 +73,14 @@ export function valueIn(base: string, { status, text }: Answer): object {
 async function reached(base: string, url: string, request: RequestInit): Promise<Answer> {
   try {
     const answer = await fetch(url, { ...request, redirect: "manual", signal: AbortSignal.timeout(answerMsMax) });
+    const bytes = new Uint8Array(await answer.arrayBuffer());
     return {
       ok: answer.ok,
       status: answer.status,
       mediaType: answer.headers.get("content-type") ?? "",
       retryAfter: answer.headers.get("retry-after"),
-      text: await answer.text(),
+      bytes,
+      text: new TextDecoder().decode(bytes),
     };
   } catch (error) {
     throw new Failure("unavailable", `The Livery at ${base} cannot be reached. Is it running, and is the address right?`, {

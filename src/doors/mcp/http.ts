@@ -1,6 +1,9 @@
-import { type AuthInfo, createMcpHandler } from "@modelcontextprotocol/server";
-import { listedTools } from "#/doors/mcp/listed-tools";
+import { type AuthInfo, createMcpHandler, InMemoryServerEventBus, type ServerEventBus } from "@modelcontextprotocol/server";
+import { comesToTheGate } from "#/doors/mcp/comes-to-the-gate";
 import { localSource, type Visit } from "#/doors/mcp/local-source";
+import { type News, newsOf } from "#/doors/mcp/news";
+import { newsLook } from "#/doors/mcp/news-look";
+import { addressesOf } from "#/doors/mcp/resources/addresses-of-system";
 import { refuseForeign } from "#/doors/mcp/refuse-foreign";
 import { mcpServer } from "#/doors/mcp/server";
 import { Failure } from "#/kernel/errors";
@@ -16,6 +19,25 @@ import { callerOf } from "#/operations/who";
 /** Where the door stands, for the log. */
 const mcpPath = "/mcp";
 
+/** How often published systems are looked at while somebody listens, milliseconds, and how many may listen. */
+const lookMs = 1_000;
+const listenersMax = 256;
+
+/** This process itself, when it looks whether something changed. */
+const nobody: Visit = { caller: { kind: "anonymous" }, address: null, requestId: null };
+
+/** A bus whose listeners have the systems looked at. */
+const followingBus = (bus: ServerEventBus, news: News): ServerEventBus => ({
+  publish: (event) => bus.publish(event),
+  subscribe(listener) {
+    const [end, unfollow] = [bus.subscribe(listener), news.follow()];
+    return () => {
+      end();
+      unfollow();
+    };
+  },
+});
+
 /** What the handler passes on unread, by which the factory finds the visit again. */
 const pass = (): AuthInfo => ({ token: "", clientId: "", scopes: [] });
 
@@ -25,11 +47,28 @@ const pass = (): AuthInfo => ({ token: "", clientId: "", scopes: [] });
  */
 export function mcpDoor(services: Services) {
   const visits = new WeakMap<AuthInfo, Visit>();
-  const handler = createMcpHandler(({ authInfo }) => {
-    const visit = authInfo && visits.get(authInfo);
-    if (!visit) throw new Error("a request came past the door");
-    return mcpServer(localSource(services, async () => visit));
-  }, {});
+  const atTheGate = new WeakSet<Visit>();
+  const bus = new InMemoryServerEventBus();
+  const news = newsOf({
+    look: newsLook(localSource(services, false, async () => nobody)),
+    everyMs: lookMs,
+    tell(system) {
+      for (const uri of addressesOf(system)) bus.publish({ kind: "resource_updated", uri });
+      bus.publish({ kind: "resources_list_changed" });
+    },
+  });
+  const handler = createMcpHandler(
+    ({ authInfo, era }) => {
+      const visit = authInfo && visits.get(authInfo);
+      if (!visit) throw new Error("a request came past the door");
+      const source = localSource(services, visit.caller.kind === "key", async () => {
+        atTheGate.add(visit);
+        return visit;
+      });
+      return mcpServer(source, era === "modern" ? "listening" : "nothing");
+    },
+    { bus: followingBus(bus, news), maxSubscriptions: listenersMax },
+  );
   const serve = async (request: Request, address: string): Promise<Response> => {
     if (request.method !== "POST")
       return refusal(405, "Send messages with POST. There are no sessions and no stream to GET.", { allow: "POST" });
@@ -40,11 +79,15 @@ export function mcpDoor(services: Services) {
     const bytes = await requestBytes(request, artifactsBodyBytes);
     const message = messageIn(bytes);
     if (message instanceof Failure) return parseError(message.message);
-    if (!comesToTheGate(message, services.clock.now())) count(services, caller, address);
+    const isGates = comesToTheGate(message, services.clock.now());
+    if (!isGates) count(services, caller, address);
     const visit = { caller, address, requestId: Bun.randomUUIDv7() };
     const authInfo = pass();
     visits.set(authInfo, visit);
-    return await handler.fetch(request, { authInfo, parsedBody: message });
+    const answer = await handler.fetch(request, { authInfo, parsedBody: message });
+    // It was refused on its way there.
+    if (isGates && !atTheGate.has(visit)) count(services, caller, address);
+    return answer;
   };
   return {
     async handle(request: Request, address: string): Promise<Response> {
@@ -55,7 +98,10 @@ export function mcpDoor(services: Services) {
       if (!answer.headers.has("cache-control")) answer.headers.set("cache-control", "no-store");
       return answer;
     },
-    close: () => handler.close(),
+    async close() {
+      news.stop();
+      await handler.close();
+    },
   };
 }
 
@@ -74,16 +120,6 @@ function count({ rates, clock }: Services, caller: Caller, address: string): voi
   if (caller.kind === "key") rates.take("key", caller.key.id, clock.now());
   else rates.take("public", address, clock.now());
 }
-
-/** Whether a message is the call of a tool, which the gate counts. */
-function comesToTheGate(message: unknown, now: Date): boolean {
-  if (!isObject(message) || message.method !== "tools/call" || !isObject(message.params)) return false;
-  const { name, arguments: values } = message.params;
-  return (values === undefined || isObject(values)) && listedTools(now).some((tool) => tool.name === name);
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The JSON of a body, or what is wrong with it. */
 function messageIn(bytes: Uint8Array): unknown {

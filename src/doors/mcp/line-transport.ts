@@ -7,16 +7,24 @@ import { artifactsBodyBytes } from "#/model/limits";
 /** Where lines come from and go to. */
 export type Pipe = { readonly input: ReadableStream<Uint8Array>; write(text: string): Promise<unknown> };
 
+/** How many listening requests are kept count of; beyond them the connection counts as listening until it ends. */
+const listeningMax = 1024;
+
 /** How long calls under way may take to be answered, and their answers to be read, once the input has ended, milliseconds. */
 const drainMs = 10_000;
 
 /**
  * Protocol messages as lines of JSON. A line that is no message is answered with a protocol error and the next one is read; at the end of the input what was asked
- * before it is still answered, then the connection closes and `ended` resolves.
+ * before it is still answered, then the connection closes and `ended` resolves. `onListening` hears when the client begins to listen for changes, and when nothing of that
+ * is open any more.
  */
-export function lineTransport({ input, write }: Pipe): Transport & { readonly ended: Promise<void> } {
+export function lineTransport(
+  { input, write }: Pipe,
+  onListening: (isListening: boolean) => void = () => {},
+): Transport & { readonly ended: Promise<void> } {
   const ended = Promise.withResolvers<void>();
   const unanswered = new Set<string | number>();
+  const listening = new Set<unknown>();
   let whenAnswered = () => {};
   let isOpen = true;
   let written: Promise<unknown> = Promise.resolve();
@@ -37,8 +45,14 @@ export function lineTransport({ input, write }: Pipe): Transport & { readonly en
     const message = messageIn(line, refuse);
     if (!message) return;
     if ("method" in message) {
-      if ("id" in message && message.id !== undefined && message.method !== "subscriptions/listen") unanswered.add(message.id);
-      if (message.method === "notifications/cancelled") settle(message.params?.requestId);
+      if ("id" in message && message.id !== undefined) {
+        if (message.method !== "subscriptions/listen") unanswered.add(message.id);
+        else if (listening.size < listeningMax && listening.add(message.id).size === 1) onListening(true);
+      }
+      if (message.method === "notifications/cancelled") {
+        settle(message.params?.requestId);
+        if (listening.delete(message.params?.requestId) && listening.size === 0) onListening(false);
+      }
     }
     transport.onmessage?.(message);
   };

@@ -1,18 +1,25 @@
 import type { ToolSource } from "#/doors/mcp/tool-source";
 import type { Caller } from "#/model/caller";
+import { agentReadNamed } from "#/operations/agents/agent-reads";
+import { call } from "#/operations/call";
 import { failureOf } from "#/operations/fault";
-import type { Services } from "#/operations/operation";
-import { callTool, deprecationOf, type ToolOperation } from "#/operations/tool-operation";
+import type { Operation, Services } from "#/operations/operation";
+import { callTool, deprecationOf } from "#/operations/tool-operation";
 import { tools } from "#/operations/tools";
 import { callerOf } from "#/operations/who";
 
 /** Who calls, and from where; address and request are null where there is no network. */
 export type Visit = { readonly caller: Caller; readonly address: string | null; readonly requestId: string | null };
 
-/** Tools that are done by this process. Who calls is asked for at each call. */
-export function localSource(services: Services, visit: (operation: ToolOperation) => Promise<Visit>): ToolSource {
+/** What is done by this process. Who calls is asked for at each call. */
+export function localSource(
+  services: Services,
+  hasKey: boolean,
+  visit: (operation: Pick<Operation, "access">) => Promise<Visit>,
+): ToolSource {
   return {
     now: () => services.clock.now(),
+    hasKey,
     async call(name, values) {
       try {
         const operation = tools.find((one) => one.name === name);
@@ -24,12 +31,22 @@ export function localSource(services: Services, visit: (operation: ToolOperation
         throw failureOf(error, services, { tool: name });
       }
     },
+    async read(name, values) {
+      try {
+        const operation = agentReadNamed(name);
+        const path = Object.fromEntries(Object.entries(values).map(([property, value]) => [property, String(value)]));
+        const given = { path, input: () => values, keptAs: `read ${JSON.stringify(values)}` };
+        return (await call(operation, { ...services, ...(await visit(operation)) }, given)).reply;
+      } catch (error) {
+        throw failureOf(error, services, { read: name });
+      }
+    },
   };
 }
 
 /** The same for one key and no network. What is public asks for no key, and a key that is revoked meanwhile counts as revoked. */
 export function keySource(services: Services, key: string): ToolSource {
-  return localSource(services, async ({ access }) => ({
+  return localSource(services, key !== "", async ({ access }) => ({
     caller:
       key === "" || access === "public"
         ? { kind: "anonymous" }

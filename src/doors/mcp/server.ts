@@ -1,13 +1,20 @@
 import { ProtocolError, ProtocolErrorCode, Server } from "@modelcontextprotocol/server";
+import { completionOf } from "#/doors/mcp/completions";
+import type { Followed } from "#/doors/mcp/follow-resources";
 import { instructions } from "#/doors/mcp/instructions";
 import { isKnownTool, listedTools, replacementOf } from "#/doors/mcp/listed-tools";
+import { getPrompt } from "#/doors/mcp/prompts/get-prompt";
+import { listResources, templatesFor } from "#/doors/mcp/resources/list-resources";
+import { readResource } from "#/doors/mcp/resources/read-resource";
+import { offerSkills, skillsCapability } from "#/doors/mcp/skills";
 import { toolError } from "#/doors/mcp/tool-error";
 import { toolResult } from "#/doors/mcp/tool-result";
 import type { ToolSource } from "#/doors/mcp/tool-source";
 import { Failure } from "#/kernel/errors";
 import { version } from "#/kernel/version";
+import { agentPrompts } from "#/operations/agents/agent-prompts";
 
-/** How long a client may keep the list, milliseconds. It is the same for everyone. */
+/** How long a client may keep the lists that are the same for everyone, milliseconds. */
 const listTtlMs = 300_000;
 
 /** This server never asks a client to fill in a form, so there is nothing to validate; the SDK's own validator would cost every start. */
@@ -18,10 +25,17 @@ const jsonSchemaValidator = {
 };
 
 /**
- * A protocol server over a source of tools, for one connection or one request, in both eras of the protocol. Shapes are listed as JSON Schema and judged by the gate;
- * the low-level server is used so that nothing is registered or judged twice.
+ * What a connection can be told of between its requests: nothing; what it listens for, which the entry keeps count of (2026-07-28); or the addresses that it follows
+ * (2025-11-25).
  */
-export function mcpServer(source: ToolSource): Server {
+export type Hearing = "nothing" | "listening" | Followed;
+
+/**
+ * A protocol server over a source, for one connection or one request, in both eras of the protocol. Shapes are listed as JSON Schema and judged by the gate; the
+ * low-level server is used so that nothing is registered or judged twice.
+ */
+export function mcpServer(source: ToolSource, hearing: Hearing = "nothing"): Server {
+  const hears = hearing !== "nothing";
   const server = new Server(
     {
       name: "livery",
@@ -30,8 +44,20 @@ export function mcpServer(source: ToolSource): Server {
       description: "Brand design systems: read them, build with them, send external design work back.",
     },
     {
-      capabilities: { tools: {} },
-      cacheHints: { "tools/list": { ttlMs: listTtlMs, cacheScope: "public" } },
+      capabilities: {
+        tools: {},
+        resources: hears ? { subscribe: true, ...(hearing === "listening" && { listChanged: true }) } : {},
+        prompts: {},
+        completions: {},
+        extensions: { ...skillsCapability, ...appsCapability },
+      },
+      cacheHints: {
+        "tools/list": { ttlMs: listTtlMs, cacheScope: "public" },
+        "prompts/list": { ttlMs: listTtlMs, cacheScope: "public" },
+        "resources/list": { ttlMs: 0, cacheScope: "private" },
+        "resources/templates/list": { ttlMs: listTtlMs, cacheScope: "private" },
+        "resources/read": { ttlMs: 0, cacheScope: "private" },
+      },
       instructions,
       jsonSchemaValidator,
     },
@@ -48,5 +74,27 @@ export function mcpServer(source: ToolSource): Server {
       throw error;
     }
   });
+  server.setRequestHandler("resources/list", ({ params }) => listResources(source, params?.cursor));
+  server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates: templatesFor(source) }));
+  server.setRequestHandler("resources/read", ({ params: { uri } }) => readResource(source, uri));
+  server.setRequestHandler("prompts/list", () => ({
+    prompts: agentPrompts.map((prompt) => ({ ...prompt, arguments: [...prompt.arguments] })),
+  }));
+  server.setRequestHandler("prompts/get", ({ params: { name, arguments: given = {} } }) => getPrompt(source, name, given));
+  server.setRequestHandler("completion/complete", ({ params }) => completionOf(source, params));
+  offerSkills(server, source);
+  if (typeof hearing === "object") {
+    server.setRequestHandler("resources/subscribe", ({ params: { uri } }) => {
+      hearing.add(uri);
+      return {};
+    });
+    server.setRequestHandler("resources/unsubscribe", ({ params: { uri } }) => {
+      hearing.remove(uri);
+      return {};
+    });
+  }
   return server;
 }
+
+/** That tools name pages to be shown beside their answers (MCP Apps, 2026-01-26). */
+const appsCapability = { "io.modelcontextprotocol/ui": { mimeTypes: ["text/html;profile=mcp-app"] } };

@@ -1,0 +1,34 @@
+import { type GetPromptResult, ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
+import { applyWords, reviewWords } from "#/doors/mcp/prompts/prompt-words";
+import { protocolRefusal } from "#/doors/mcp/protocol-refusal";
+import type { ToolSource } from "#/doors/mcp/tool-source";
+import { Failure } from "#/kernel/errors";
+import { type AgentPrompt, agentPrompts, applyBrand } from "#/operations/agents/agent-prompts";
+
+type Arguments = Readonly<Record<string, string>>;
+
+/** Fills in a prompt. Throws the protocol's error where it is not known, its arguments are wrong, or the brand is not to be had. */
+export async function getPrompt(source: ToolSource, name: string, given: Arguments): Promise<GetPromptResult> {
+  const prompt = agentPrompts.find((one) => one.name === name);
+  if (!prompt) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no prompt named ${JSON.stringify(name)}.`);
+  try {
+    const skill = await skillOf(source, prompt, given);
+    const text = prompt === applyBrand ? applyWords({ ...given, skill }) : reviewWords({ ...given, skill });
+    return { description: prompt.description, messages: [{ role: "user", content: { type: "text", text } }] };
+  } catch (error) {
+    throw protocolRefusal(error);
+  }
+}
+
+/** The brand as a skill, without the front matter, which is for files. */
+async function skillOf(source: ToolSource, prompt: AgentPrompt, given: Arguments): Promise<string> {
+  const unknown = Object.keys(given).find((name) => !prompt.arguments.some((one) => one.name === name));
+  if (unknown !== undefined) throw new Failure("invalid", `${JSON.stringify(unknown)} is no argument of ${prompt.name}.`);
+  const [name, designId] = [given.name?.trim() ?? "", given.designId?.trim() ?? ""];
+  if ((name === "") === (designId === ""))
+    throw new Failure("invalid", "Give either name, the slug of a published system, or designId, a design of your key.");
+  const { body } =
+    name === "" ? await source.read("get_design_skill", { id: designId }) : await source.read("get_brand_skill", { name });
+  if (typeof body !== "string") throw new Error("a skill is text");
+  return body.replace(/^---\n[\s\S]*?\n---\n+/, "");
+}

@@ -1,0 +1,34 @@
+import { type ReadResourceResult, ResourceNotFoundError } from "@modelcontextprotocol/server";
+import { resourceRefusal } from "#/doors/mcp/protocol-refusal";
+import { resourceAt, type FoundResource } from "#/doors/mcp/resources/resource-at";
+import type { ToolSource } from "#/doors/mcp/tool-source";
+import { Failure } from "#/kernel/errors";
+import type { Reply } from "#/kernel/reply";
+import { resourceFormats } from "#/operations/agents/agent-resources";
+
+/** Reads a resource through the gate. Throws the protocol's error for what is not there or refused. */
+export async function readResource(source: ToolSource, uri: string): Promise<ReadResourceResult> {
+  const found = resourceAt(uri);
+  if (!found)
+    throw new ResourceNotFoundError(uri, "There is no resource of this address. resources/templates/list says which there are.");
+  try {
+    const { body, mediaType } = await answerOf(source, found);
+    const mimeType = found.resource.mediaType === "text/plain" ? mediaType.replace(/;.*$/, "") : found.resource.mediaType;
+    if (body instanceof ReadableStream) throw new Error("a resource is read whole");
+    const content = typeof body === "string" ? { text: body } : { blob: Buffer.from(body).toString("base64") };
+    return { contents: [{ uri, mimeType, ...content }] };
+  } catch (error) {
+    throw resourceRefusal(error, uri);
+  }
+}
+
+async function answerOf(source: ToolSource, { resource, variables }: FoundResource): Promise<Reply> {
+  const { format } = variables;
+  if (format !== undefined && !resourceFormats.some((one) => one === format))
+    throw new Failure("invalid", `format must be one of: ${resourceFormats.join(", ")}. Archives are downloaded.`);
+  const { from } = resource;
+  if ("tool" in from) return (await source.call(from.tool, variables)).reply;
+  const names = resource.arguments ?? {};
+  const values = Object.fromEntries(Object.entries(variables).map(([name, value]) => [names[name] ?? name, value]));
+  return await source.read(from.read, values);
+}
