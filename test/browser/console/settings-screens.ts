@@ -49,7 +49,6 @@ export const settingsScreens: readonly Shown[] = [
     as: "OWNER",
     prepare: choose("hooks.acme.example", "New signing secret"),
   },
-  { name: "endpoint-gone", path: "/w/acme/webhooks/whe_gone", as: "OWNER" },
   { name: "delivery", path: `/w/acme/webhooks/${shownEndpoint}/deliveries/${shownDelivery}`, as: "OWNER" },
   {
     name: "delivery-again",

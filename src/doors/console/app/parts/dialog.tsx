@@ -13,13 +13,16 @@ type DialogProps = {
   readonly isFirm?: boolean | undefined;
 };
 
-/** A window over the screen. The rest waits meanwhile; Escape closes it; the focus goes back to where it came from. */
+/** A window over the screen. The rest waits meanwhile; Escape closes it; the focus goes to its first field, and back to where it came from. */
 export function Dialog({ title, isOpen, onClose, children, actions, width = "narrow", isFirm = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
     const element = dialog.current;
-    if (isOpen && element && !element.open) element.showModal();
+    if (isOpen && element && !element.open) {
+      element.showModal();
+      element.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea")?.focus();
+    }
     if (!isOpen && element?.open) element.close();
   }, [isOpen]);
   return (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { Icon, type IconName } from "#/doors/console/app/parts/icon";
 
 export type MenuItem = {
@@ -27,10 +27,17 @@ type MenuProps = {
 /** Things to do, behind a button: arrow keys, Home, End, first letters and Escape work as in any menu. */
 export function Menu({ label, children, items, align = "end", isUpward = false, className }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
+  const [side, setSide] = useState(align);
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const choices = () => [...(place.current?.querySelectorAll<HTMLButtonElement>("[role^=menuitem]") ?? [])];
+  useLayoutEffect(() => {
+    const box = place.current?.querySelector("[role=menu]")?.getBoundingClientRect();
+    // A menu that would hang out of the window opens to the other side.
+    if (isOpen && box) setSide(box.left < 0 ? "start" : box.right > innerWidth ? "end" : align);
+    else setSide(align);
+  }, [isOpen, align]);
   useEffect(() => {
     if (!isOpen) return;
     const list = [...(place.current?.querySelectorAll<HTMLButtonElement>("[role^=menuitem]") ?? [])];
@@ -88,7 +95,7 @@ export function Menu({ label, children, items, align = "end", isUpward = false, 
           role="menu"
           tabIndex={-1}
           aria-label={label ?? "Menu"}
-          className={`menu-list menu-${align}${isUpward ? " menu-upward" : ""}`}
+          className={`menu-list menu-${side}${isUpward ? " menu-upward" : ""}`}
           onKeyDown={onKeyDown}
         >
           {items.map((item) => (

@@ -34,27 +34,22 @@ export function AuditTable({ caption, entries }: { readonly caption: string; rea
 }
 
 function Details({ line }: { readonly line: AuditLine }) {
-  const { targetId, requestId } = line;
+  const { facts, ids } = detailsOf(line);
   return (
     <div className="audit-about">
-      {detailsOf(line).map(([name, value]) => (
+      {facts.map(([name, value]) => (
         <span key={name}>
           <span className="quiet">{name}</span> {value}
         </span>
       ))}
-      {(targetId ?? requestId) !== null && (
+      {ids.length > 0 && (
         <details>
           <summary>Ids</summary>
-          {targetId !== null && (
-            <span>
-              <span className="quiet">target</span> <code>{targetId}</code>
+          {ids.map(([name, value]) => (
+            <span key={name}>
+              <span className="quiet">{name}</span> <code>{value}</code>
             </span>
-          )}
-          {requestId !== null && (
-            <span>
-              <span className="quiet">request</span> <code>{requestId}</code>
-            </span>
-          )}
+          ))}
         </details>
       )}
     </div>

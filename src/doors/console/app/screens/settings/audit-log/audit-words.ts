@@ -83,13 +83,27 @@ export const deedOf = ({ action }: Pick<AuditLine, "action">): string => actions
 
 /** Who did it, as people read it. */
 export function actorOf({ actor: { kind, name } }: Pick<AuditLine, "actor">): string {
-  if (kind === "ADMINISTRATOR") return "The command line";
+  if (kind === "ADMINISTRATOR") return name === "command line" ? "The command line" : "Livery";
   if (kind === "ANONYMOUS") return name === "" ? "Somebody" : name;
   return kind === "KEY" ? `Key ${name}…` : name;
 }
 
-/** The details of a line as names and values, `formerRole` as “former role”. */
-export const detailsOf = ({ details }: Pick<AuditLine, "details">): readonly (readonly [name: string, value: string])[] =>
-  Object.entries(details)
-    .filter(([, value]) => value !== null && value !== "")
-    .map(([name, value]) => [name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`), String(value)]);
+type Named = readonly (readonly [name: string, value: string])[];
+
+/** `formerRole` as “former role”, `designId` as “design”. */
+const nameOf = (name: string) => name.replace(/Id$/, "").replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** What a line tells besides: names and values for people, ids apart from them. */
+export function detailsOf({ details, targetId, requestId }: AuditLine): { readonly facts: Named; readonly ids: Named } {
+  const all = Object.entries(details).filter(([, value]) => value !== null && value !== "");
+  const facts = all.filter(([name]) => !name.endsWith("Id"));
+  const ids = all.filter(([name]) => name.endsWith("Id"));
+  return {
+    facts: facts.map(([name, value]) => [nameOf(name), String(value).replaceAll(",", ", ").replaceAll(",  ", ", ")]),
+    ids: [
+      ...(targetId === null ? [] : [["target", targetId] as const]),
+      ...ids.map(([name, value]) => [nameOf(name), String(value)] as const),
+      ...(requestId === null ? [] : [["request", requestId] as const]),
+    ],
+  };
+}

@@ -53,7 +53,7 @@ export function KeyTable({ caption, keys, onRevoke, foot }: KeyTableProps) {
           label: "Last used",
           cell: ({ lastUsedAt }) => (lastUsedAt === null ? <span className="quiet">Never</span> : <Time at={lastUsedAt} />),
         },
-        { id: "ends", label: "Works until", cell: (key) => <End of={key} /> },
+        { id: "ends", label: "Ends", cell: (key) => <End of={key} /> },
         {
           id: "made",
           label: "Made",
@@ -89,20 +89,24 @@ function End({ of: key }: { readonly of: ApiKey }) {
   if (revokedAt !== null)
     return (
       <Badge>
-        Revoked <Time at={revokedAt} />
+        <span>
+          Revoked <Time at={revokedAt} />
+        </span>
       </Badge>
     );
-  if (expiresAt === null) return "It is revoked";
+  if (expiresAt === null) return <span className="quiet">Never</span>;
   if (!isWorking(key))
     return (
       <Badge>
-        Expired <Time at={expiresAt} />
+        <span>
+          Expired <Time at={expiresAt} />
+        </span>
       </Badge>
     );
   if (Date.parse(expiresAt) - Date.now() < soonMs)
     return (
       <Badge tone="warning">
-        Ends <Time at={expiresAt} />
+        <Time at={expiresAt} />
       </Badge>
     );
   return <Time at={expiresAt} />;

@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { IssuedApiKey } from "#data/console-api";
 import { Dialog } from "#/doors/console/app/parts/dialog";
 import { ShownOnce } from "#/doors/console/app/parts/shown-once";
-import { distanceOf } from "#/doors/console/app/parts/time";
 import { NewKeyForm } from "#/doors/console/app/screens/settings/keys/new-key-form";
 
 /** Makes an API key or a hand-off key, and shows it this once. */
@@ -28,11 +27,13 @@ export function NewKeyDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
   );
 }
 
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
+
 const noteOn = ({ kind, expiresAt }: IssuedApiKey) =>
   [
     "It is shown this once and nowhere again; who loses it makes another.",
     kind === "HANDOFF" ? "It reaches the one design and nothing else." : "",
-    expiresAt === null ? "It works until it is revoked." : `It stops working ${distanceOf(expiresAt)}.`,
+    expiresAt === null ? "It works until it is revoked." : `It stops working on ${day.format(new Date(expiresAt))}.`,
   ]
     .filter(Boolean)
     .join(" ");

@@ -19,8 +19,8 @@ export function EndpointFacts({ endpoint }: { readonly endpoint: WebhookEndpoint
       )}
       {status === "ENABLED" && failingSince !== null && (
         <Notice tone="warning" title="Deliveries fail">
-          Nothing has arrived since <Time at={failingSince} />. After five days without a success the endpoint is paused. The log
-          says why each attempt failed.
+          The first failure was <Time at={failingSince} />, and nothing has arrived since. After five days without a success the
+          endpoint is paused. The log says why each attempt failed.
         </Notice>
       )}
       <Facts

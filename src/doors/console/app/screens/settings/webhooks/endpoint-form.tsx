@@ -1,6 +1,7 @@
 import { Button } from "#/doors/console/app/parts/button";
 import { TextField } from "#/doors/console/app/parts/field";
-import { Form, problemOf } from "#/doors/console/app/parts/form";
+import { Form } from "#/doors/console/app/parts/form";
+import { addressProblem } from "#/doors/console/app/screens/settings/webhooks/address-problem";
 import { EventChoice } from "#/doors/console/app/screens/settings/webhooks/event-choice";
 import { type WorkspaceEvent, workspaceEvents } from "#/doors/console/app/screens/settings/webhooks/event-words";
 
@@ -23,7 +24,7 @@ type EndpointFormProps = {
 
 /** Address, purpose and events of an endpoint, new or known. */
 export function EndpointForm({ values, set, submit, onSubmit, onClose, isBusy, problem }: EndpointFormProps) {
-  const atUrl = problemOf(problem, "url", "The address");
+  const atUrl = addressProblem(problem, "url");
   return (
     <Form
       onSubmit={onSubmit}

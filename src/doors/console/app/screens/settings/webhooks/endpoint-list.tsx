@@ -21,7 +21,7 @@ export function EndpointList() {
     (answer) => answer.nextCursor,
   );
   return (
-    <div className="stack">
+    <div className="endpoint-list">
       <PausedEndpoints />
       <Loaded known={endpoints}>
         {() =>

@@ -6,7 +6,7 @@ import { Dialog } from "#/doors/console/app/parts/dialog";
 import { Form } from "#/doors/console/app/parts/form";
 import { ShownOnce } from "#/doors/console/app/parts/shown-once";
 import { hostOf } from "#/doors/console/app/screens/settings/webhooks/endpoint-state";
-import type { Held } from "#/doors/console/app/screens/settings/webhooks/subscriptions";
+import type { Held } from "#/doors/console/app/screens/settings/webhooks/subscription-table";
 
 /** Gives a subscription a new signing secret, and shows it this once. */
 export function RotateSubscriptionDialog({ held, onClose }: { readonly held: Held | undefined; readonly onClose: () => void }) {

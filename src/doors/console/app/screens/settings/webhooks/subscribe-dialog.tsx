@@ -4,11 +4,12 @@ import { useChange } from "#/doors/console/app/api/use-change";
 import { Button } from "#/doors/console/app/parts/button";
 import { Dialog } from "#/doors/console/app/parts/dialog";
 import { TextField } from "#/doors/console/app/parts/field";
-import { Form, problemOf } from "#/doors/console/app/parts/form";
+import { Form } from "#/doors/console/app/parts/form";
 import { Loaded } from "#/doors/console/app/parts/loaded";
 import { Select } from "#/doors/console/app/parts/select";
 import { ShownOnce } from "#/doors/console/app/parts/shown-once";
 import { Skeleton } from "#/doors/console/app/parts/skeleton";
+import { addressProblem } from "#/doors/console/app/screens/settings/webhooks/address-problem";
 import { EventChoice } from "#/doors/console/app/screens/settings/webhooks/event-choice";
 import { systemEvents } from "#/doors/console/app/screens/settings/webhooks/event-words";
 import { hostOf } from "#/doors/console/app/screens/settings/webhooks/endpoint-state";
@@ -67,7 +68,7 @@ function Details({
     reset();
     onIssued(issued);
   };
-  const atUrl = problemOf(problem, "targetUrl", "The address");
+  const atUrl = addressProblem(problem, "targetUrl");
   return (
     <Form
       onSubmit={submit}

@@ -10,22 +10,26 @@ import { useWorkspace } from "#/doors/console/app/state/workspace";
 export function PausedEndpoints() {
   const { id, path } = useWorkspace();
   const { data } = useAnswer("list_webhook_endpoints", { id, limit: 200 });
-  return data?.webhookEndpoints
-    .filter(({ status }) => status === "PAUSED")
-    .map((endpoint) => (
-      <Notice
-        key={endpoint.id}
-        tone="danger"
-        title={`The webhook to ${hostOf(endpoint.url)} is paused`}
-        action={
-          <ButtonLink to={path(`/webhooks/${endpoint.id}`)} size="small">
-            Look at it
-          </ButtonLink>
-        }
-      >
-        <PausedWords endpoint={endpoint} />
-      </Notice>
-    ));
+  const paused = data?.webhookEndpoints.filter(({ status }) => status === "PAUSED") ?? [];
+  if (paused.length === 0) return null;
+  return (
+    <div className="paused-endpoints">
+      {paused.map((endpoint) => (
+        <Notice
+          key={endpoint.id}
+          tone="danger"
+          title={`The webhook to ${hostOf(endpoint.url)} is paused`}
+          action={
+            <ButtonLink to={path(`/webhooks/${endpoint.id}`)} size="small">
+              Look at it
+            </ButtonLink>
+          }
+        >
+          <PausedWords endpoint={endpoint} />
+        </Notice>
+      ))}
+    </div>
+  );
 }
 
 /** Since when and why an endpoint is paused. */

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { demoBriefs } from "#data/briefs/index";
+import { type ConsoleApp, type ConsoleWindow, consoleApp } from "#test/browser/console/console-app";
+
+let app: ConsoleApp;
+beforeAll(async () => {
+  app = await consoleApp();
+});
+afterAll(() => app.end());
+
+/** What the server says a key is. */
+const whoIs = (key: string) => fetch(`${app.url}/api/v1/me`, { headers: { authorization: `Bearer ${key}` } });
+
+for (const width of [1280, 390])
+  describe(`API keys at ${width} px`, () => {
+    const slug = `acme-${width}`;
+    let window: ConsoleWindow;
+    let key = "";
+    let design: { readonly id: string; readonly name: string };
+    let brand = "";
+    beforeAll(async () => {
+      const workspace = await app.workspace(`Acme ${width}`, slug);
+      const { cookie } = await app.person(`grace@${slug}.example`, "ADMIN", workspace.id);
+      const [brief] = demoBriefs;
+      if (!brief) throw new Error("there is no brief");
+      const made = await app.design({ ...brief, name: `Nordhavn ${width}` }, slug, true);
+      design = made.design;
+      brand = made.brand.name;
+      window = await app.open({ cookie, width });
+    });
+    const copied = async () => {
+      await window.page.getByRole("button", { name: "Copy API key" }).click();
+      const text = await window.page.evaluate(() => navigator.clipboard.readText());
+      await window.page.getByRole("button", { name: "Done" }).click();
+      return text;
+    };
+
+    test("a key is made with permissions and an end, shown once, and works", async () => {
+      await window.go(`/w/${slug}/keys`);
+      const { page } = window;
+      await page.getByRole("heading", { name: "No keys yet" }).waitFor();
+      await page.getByRole("button", { name: "New API key" }).click();
+      await page.getByRole("textbox", { name: "Name" }).fill("Build server");
+      await page.getByLabel("Read (READ)").uncheck();
+      await page.getByRole("button", { name: "Make the key" }).click();
+      await page.getByText("Choose at least one thing that the key may do.").waitFor();
+      await page.getByLabel("Read (READ)").check();
+      await page.getByLabel("Import (ARTIFACTS_WRITE)").check();
+      await page.getByLabel("It works for").selectOption("30");
+      await page.getByRole("button", { name: "Make the key" }).click();
+      await page.getByText(/shown this once and nowhere again.*stops working on \d+ \w+ \d{4}/).waitFor();
+      key = await copied();
+      await page.getByRole("row", { name: /Build server/ }).waitFor();
+      expect(await page.getByText(key).count()).toBe(0);
+      const me = (await (await whoIs(key)).json()) as { permissions: readonly string[]; key: { expiresAt: string } };
+      expect(me.permissions).toEqual(["READ", "ARTIFACTS_WRITE"]);
+      expect(Math.round((Date.parse(me.key.expiresAt) - Date.now()) / 86_400_000)).toBe(30);
+    });
+
+    test("a hand-off key reaches the one design that was chosen, and works through the whole of its last day", async () => {
+      const { page } = window;
+      await page.getByRole("button", { name: "New API key" }).click();
+      await page.getByRole("textbox", { name: "Name" }).fill("Studio Nord");
+      await page.getByLabel("One design").check();
+      await page.getByRole("button", { name: "Make the key" }).click();
+      await page.getByText("Choose the design that the key is to reach.").waitFor();
+      await page.getByLabel("Brand").selectOption({ label: brand });
+      await page.getByLabel("Design", { exact: true }).selectOption(design.id);
+      await page.getByLabel("It works for").selectOption("date");
+      await page.getByLabel("Last day").fill("2031-06-30");
+      await page.getByRole("button", { name: "Make the key" }).click();
+      const handoff = await copied();
+      expect(handoff).toStartWith("lvh_");
+      const me = (await (await whoIs(handoff)).json()) as { key: { designId: string; expiresAt: string } };
+      expect(me.key.designId).toBe(design.id);
+      expect(me.key.expiresAt).toBe(new Date("2031-06-30T23:59:59").toISOString());
+      await page.getByRole("row", { name: new RegExp(`Studio Nord.*${design.name}`) }).waitFor();
+    });
+
+    test("what a key was used for last shows, and once it is revoked with a confirmation it is refused", async () => {
+      const { page } = window;
+      await page.reload();
+      await page.getByRole("row", { name: /Build server.*just now|Build server.*moment/ }).waitFor();
+      await page.getByRole("button", { name: "Actions for Build server" }).click();
+      await page.getByRole("menuitem", { name: "Revoke" }).click();
+      await page.getByText(/is refused from its next call on/).waitFor();
+      expect((await whoIs(key)).status).toBe(200);
+      await page.getByRole("button", { name: "Revoke" }).click();
+      await page.getByText("Build server does not work any more.").waitFor();
+      await page.getByRole("row", { name: /Build server/ }).waitFor({ state: "detached" });
+      expect((await whoIs(key)).status).toBe(401);
+      await page.getByRole("tab", { name: /Revoked and expired/ }).click();
+      await page.getByRole("row", { name: /Build server.*Revoked/ }).waitFor();
+      expect(await page.getByRole("button", { name: "Actions for Build server" }).count()).toBe(0);
+    });
+
+    test("a name that is missing is told at its field", async () => {
+      const { page } = window;
+      await page.getByRole("button", { name: "New API key" }).click();
+      await page.getByRole("button", { name: "Make the key" }).click();
+      await page.getByText(/^The name /).waitFor();
+      expect(await page.getByRole("textbox", { name: "Name" }).getAttribute("aria-invalid")).toBe("true");
+    });
+
+    test("the agents page leads to a new key", async () => {
+      await window.go(`/w/${slug}/agents`);
+      const { page } = window;
+      await page.getByRole("link", { name: "New API key" }).click();
+      await page.getByRole("dialog").getByText("New API key").waitFor();
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+      expect(new URL(page.url()).search).toBe("");
+    });
+
+    test("in all this no code failed: the browser told the refused name alone", () => {
+      expect(window.complaints.filter((line) => !line.includes("status of 400"))).toEqual([]);
+    });
+  });
