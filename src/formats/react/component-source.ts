@@ -1,0 +1,63 @@
+import type { Component } from "#/model/component";
+import { allElements, elementsOf, type ElementNode, type FragmentNode } from "#/formats/react/fragment";
+import { isControl } from "#/formats/react/form-state";
+import { isBlank } from "#/formats/react/list-shape";
+import { readFragment } from "#/formats/react/read-fragment";
+
+/** The markup of one variant: its nodes, the element at its root, and the one that gets what a caller gives besides. */
+export type VariantSource = {
+  readonly nodes: readonly FragmentNode[];
+  readonly root: ElementNode;
+  readonly target: ElementNode;
+};
+
+/** A component's markup as trees. `styles` is what stood in style elements, which a file of its own takes up. */
+export type ComponentSource = {
+  readonly variants: readonly VariantSource[];
+  readonly styles: readonly string[];
+};
+
+const isStyle = (node: FragmentNode): boolean => node.kind === "element" && node.name === "style";
+
+/** A tree without its style elements. */
+function withoutStyles(nodes: readonly FragmentNode[]): readonly FragmentNode[] {
+  return nodes.flatMap((node): FragmentNode[] => {
+    if (isStyle(node)) return [];
+    return node.kind === "text" ? [node] : [{ ...node, children: withoutStyles(node.children) }];
+  });
+}
+
+/** Nodes without the white space before and after them. */
+function trimmed(nodes: readonly FragmentNode[]): readonly FragmentNode[] {
+  const first = nodes.findIndex((node) => !isBlank(node));
+  const last = nodes.findLastIndex((node) => !isBlank(node));
+  return first < 0 ? [] : nodes.slice(first, last + 1);
+}
+
+/**
+ * Reads the variants of a component. Where each has exactly one control, such as an input with its label, the control is what a caller gives attributes to; else the root is. Markup without
+ * any element stands in a span.
+ */
+export function componentSource({ variants }: Pick<Component, "variants">): ComponentSource {
+  const trees = variants.map(({ html }) => readFragment(html));
+  const styles = new Set(
+    trees.flatMap((tree) =>
+      allElements(tree)
+        .filter(isStyle)
+        .map(({ children }) => children.map((node) => (node.kind === "text" ? node.text : "")).join("")),
+    ),
+  );
+  const sources = trees.map((tree) => {
+    const nodes = trimmed(withoutStyles(tree));
+    const [root] = elementsOf(nodes);
+    if (root) return { nodes, root };
+    const span: ElementNode = { kind: "element", name: "span", attributes: new Map(), children: nodes, drawn: false };
+    return { nodes: [span], root: span };
+  });
+  const controls = sources.map(({ root }) => allElements(root.children).filter(isControl));
+  const isField = controls.every(({ length }, index) => length === 1 && sources[index] && !isControl(sources[index].root));
+  return {
+    variants: sources.map(({ nodes, root }, index) => ({ nodes, root, target: (isField && controls[index]?.[0]) || root })),
+    styles: [...styles],
+  };
+}

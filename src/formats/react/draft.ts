@@ -1,0 +1,42 @@
+/** What a component can be given: text, the props of one of its elements, the things of a list, or another picture. */
+export type SlotKind = "text" | "props" | "list" | "picture";
+
+/** One prop of a component, or one field of a list's things, gathered while the variants are written. */
+export type Slot = {
+  readonly name: string;
+  readonly kind: SlotKind;
+  /** Names of the elements that take the props, or that are the chief ones of the list's things. */
+  readonly tags: Set<string>;
+  /** Fields of the list's things besides the attributes of their chief elements. */
+  readonly slots: Map<string, Slot>;
+  /** Whether the component gives those elements their ids itself. */
+  ownsId: boolean;
+  /** The variants that it is a part of. */
+  readonly variants: Set<number>;
+};
+
+/** What is known of a component's props. Slots of one name and kind in several variants are one. */
+export type Draft = { readonly slots: Map<string, Slot>; usesId: boolean };
+
+export const newDraft = (): Draft => ({ slots: new Map(), usesId: false });
+
+const kindWords: Readonly<Record<SlotKind, string>> = { text: "Text", props: "Props", list: "List", picture: "Picture" };
+
+/** The slot of that name and kind, made where it is missing. A name that stands for something of another kind gets a word added. */
+export function slotNamed(slots: Map<string, Slot>, wanted: string, kind: SlotKind): Slot {
+  const present = slots.get(wanted);
+  if (present && present.kind !== kind) return slotNamed(slots, wanted + kindWords[kind], kind);
+  const slot: Slot = present ?? { name: wanted, kind, tags: new Set(), slots: new Map(), ownsId: false, variants: new Set() };
+  slots.set(wanted, slot);
+  return slot;
+}
+
+/** Gives names out: the second `title` of a variant is `title2`. */
+export function counter(): (wanted: string) => string {
+  const counts = new Map<string, number>();
+  return (wanted) => {
+    const count = (counts.get(wanted) ?? 0) + 1;
+    counts.set(wanted, count);
+    return count === 1 ? wanted : `${wanted}${count}`;
+  };
+}

@@ -1,0 +1,57 @@
+import { literalText } from "#/formats/typescript-text";
+
+/** An attribute in JSX. `expression` is code of TypeScript; a spread has no name. */
+export type JsxAttribute = { readonly name: string | undefined; readonly expression: string };
+
+/** Markup in JSX; `expression` is code of TypeScript that stands in braces, and may be an element with words around it (`before`, `inner`, `after`). */
+export type JsxNode =
+  | { readonly kind: "expression"; readonly expression: string }
+  | { readonly kind: "mapped"; readonly before: string; readonly inner: JsxNode; readonly after: string }
+  | {
+      readonly kind: "element";
+      readonly name: string;
+      readonly attributes: readonly JsxAttribute[];
+      readonly children: readonly JsxNode[];
+    };
+
+/** A text as an expression of TypeScript. */
+export const textExpression = (text: string): string => literalText(text);
+
+const widthMax = 120;
+const plainString = /^"[^"\\&{}<>\u0080-\u{10ffff}]*"$/u;
+
+function attributeText({ name, expression }: JsxAttribute): string {
+  if (name === undefined) return `{...${expression}}`;
+  if (expression === "true") return name;
+  return plainString.test(expression) ? `${name}=${expression}` : `${name}={${expression}}`;
+}
+
+/** Markup as lines of TypeScript, indented by `indent`. Between elements there is nothing but breaks of lines, which JSX leaves out. */
+export function jsxText(node: JsxNode, indent: string): string {
+  const placed = (code: string) => code.replaceAll("\n", `\n${indent}`);
+  if (node.kind === "expression") return `${indent}{${placed(node.expression)}}`;
+  if (node.kind === "mapped")
+    return `${indent}{${placed(node.before)}(\n${jsxText(node.inner, `${indent}  `)}\n${indent})${node.after}}`;
+  const { name, attributes, children } = node;
+  const written = attributes.map(attributeText);
+  const flat = [name, ...written].join(" ").trimEnd();
+  const broken = indent.length + flat.length > widthMax && written.length > 1;
+  const opening = broken ? `${name}${written.map((text) => `\n${indent}  ${text}`).join("")}\n${indent}` : flat;
+  if (children.length === 0) return `${indent}<${opening}${broken ? "/>" : " />"}`;
+  const [only] = children;
+  if (children.length === 1 && only?.kind === "expression" && !only.expression.includes("\n")) {
+    const line = `${indent}<${opening}>{${only.expression}}</${name}>`;
+    if (line.length <= widthMax || broken) return line;
+  }
+  const inner = children.map((child) => jsxText(child, `${indent}  `)).join("\n");
+  return `${indent}<${opening}>\n${inner}\n${indent}</${name}>`;
+}
+
+/** An object as an expression of one line, from the code of its fields; a field whose name begins with `...` is a spread. */
+export function objectText(fields: ReadonlyMap<string, string>): string {
+  const written = [...fields].map(([name, expression]) => {
+    if (name.startsWith("...")) return `...${expression}`;
+    return `${/^[A-Za-z]\w*$/.test(name) ? name : textExpression(name)}: ${expression}`;
+  });
+  return written.length === 0 ? "{}" : `{ ${written.join(", ")} }`;
+}

@@ -1,0 +1,49 @@
+import { classesOf, type ElementNode } from "#/formats/react/fragment";
+
+/** What an element is called where its classes do not say; the rest says nothing of what stands in it. */
+const byTag = new Map<string, string>([
+  ...["h1", "h2", "h3", "h4", "h5", "h6"].map((tag): [string, string] => [tag, "title"]),
+  ["a", "link"],
+  ["button", "button"],
+  ["blockquote", "quote"],
+  ["caption", "caption"],
+  ["code", "code"],
+  ["dd", "detail"],
+  ["details", "entry"],
+  ["dialog", "dialog"],
+  ["dt", "term"],
+  ["figcaption", "caption"],
+  ["form", "form"],
+  ["input", "control"],
+  ["label", "label"],
+  ["legend", "legend"],
+  ["li", "item"],
+  ["nav", "nav"],
+  ["option", "option"],
+  ["select", "control"],
+  ["summary", "summary"],
+  ["svg", "picture"],
+  ["td", "cell"],
+  ["textarea", "control"],
+  ["th", "heading"],
+  ["tr", "row"],
+]);
+
+/** The part of a component that an element is, by its class `lv-<slug>__<part>`. */
+export const classPart = (element: ElementNode): string | undefined =>
+  classesOf(element)
+    .map((name) => /^lv-.+__([a-z0-9-]*?)(?:--.*)?$/.exec(name)?.[1])
+    .find((part) => part !== undefined && part !== "");
+
+/** The part that an element is, by its class or else by its kind. */
+export const ownPart = (element: ElementNode): string | undefined => classPart(element) ?? byTag.get(element.name);
+
+/** What to call the text in an element: the part that it or the nearest element around it is. `path` runs from the root to the element. */
+export function textPart(path: readonly ElementNode[]): string {
+  return (
+    path
+      .slice(1)
+      .map(ownPart)
+      .findLast((part) => part !== undefined) ?? "text"
+  );
+}

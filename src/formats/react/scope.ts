@@ -1,0 +1,58 @@
+import { counter, slotNamed, type Draft, type Slot, type SlotKind } from "#/formats/react/draft";
+import type { ElementNode } from "#/formats/react/fragment";
+
+/** One thing of a list as its component gives it: the code of each field, by the field's name or as a spread. `prefix` and `ids` are those of the scope, with numbers in place. */
+export type Row = {
+  readonly fields: Map<string, string>;
+  readonly prefix: string;
+  readonly ids: ReadonlyMap<string, string>;
+};
+
+/**
+ * Where markup stands: in the component itself or in the things of a list, whose markup is written once for all its rows. `prefix` and the values of `ids` are the insides of template
+ * literals.
+ */
+export type Scope = {
+  readonly depth: number;
+  readonly prefix: string;
+  readonly ids: ReadonlyMap<string, string>;
+  readonly rows: readonly Row[] | undefined;
+  /** The chief elements of the rows, which take `item`. */
+  readonly main: ReadonlySet<ElementNode>;
+  readonly item: string;
+  /** The prop or field for what stands here. */
+  slot(wanted: string, kind: SlotKind): Slot;
+};
+
+/** One variant on its way into code. `draft` gathers the props; `before` is what an earlier pass over all variants gathered. */
+export type Variant = {
+  readonly slug: string;
+  readonly index: number;
+  readonly root: ElementNode;
+  /** The element that gets what the component is given besides its own props. */
+  readonly target: ElementNode;
+  /** Whether that is not the same kind of element in every variant. */
+  readonly isMixed: boolean;
+  readonly draft: Draft;
+  readonly before: Draft | undefined;
+  /** The one text of the component, whose place its children take. */
+  readonly childrenSlot: string | undefined;
+};
+
+/** The scope of the component itself. */
+export function wholeScope({ draft, index }: Variant, ids: ReadonlyMap<string, string>): Scope {
+  const counted = counter();
+  return {
+    depth: 0,
+    prefix: "\u0024{id}",
+    ids,
+    rows: undefined,
+    main: new Set(),
+    item: "",
+    slot(wanted, kind) {
+      const slot = slotNamed(draft.slots, counted(wanted), kind);
+      slot.variants.add(index);
+      return slot;
+    },
+  };
+}

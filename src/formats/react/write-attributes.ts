@@ -1,0 +1,122 @@
+import { templateExpression } from "#/formats/react/element-ids";
+import { formState, isFormState } from "#/formats/react/form-state";
+import type { ElementNode } from "#/formats/react/fragment";
+import { valueName } from "#/formats/react/identifiers";
+import { textExpression, type JsxAttribute } from "#/formats/react/jsx";
+import { jsxAttribute } from "#/formats/react/jsx-attributes";
+import { isReference } from "#/formats/react/list-shape";
+import { ownPart } from "#/formats/react/part-name";
+import type { Scope, Variant } from "#/formats/react/scope";
+
+/** Elements that a caller wants to reach, besides those that bear a name of their own. */
+const reached = new Set(["a", "button", "input", "select", "textarea", "details", "dialog", "form", "progress", "meter", "img"]);
+/** What every thing of a list says for itself, even where all say the same. */
+const saidByThings = new Set(["href", "value"]);
+
+const isGroupName = ({ name, attributes }: ElementNode, attribute: string): boolean =>
+  attribute === "name" && (name === "details" || attributes.get("type") === "radio");
+
+/** A value in which ids are those of this copy of the component; undefined where it has none. */
+function withIds(name: string, value: string, ids: ReadonlyMap<string, string>): string | undefined {
+  let found = false;
+  const own = (id: string, written: string) => {
+    const inner = ids.get(id);
+    if (inner !== undefined) found = true;
+    return inner === undefined ? escaped(written) : written.replace(id, () => inner);
+  };
+  if (name === "id" || isReference(name)) {
+    const inner = value.split(/(\s+)/).map((id) => (id.trim() === "" ? id : own(id, id)));
+    return found ? inner.join("") : undefined;
+  }
+  if (/^(xlink:)?href$/.test(name) && value.startsWith("#")) {
+    const inner = own(value.slice(1), value);
+    return found ? inner : undefined;
+  }
+  if (!value.includes("url(#")) return undefined;
+  const pieces = value
+    .split(/(url\(#[^)]*\))/)
+    .map((piece, index) => (index % 2 === 1 ? own(piece.slice(5, -1), piece) : escaped(piece)));
+  return found ? pieces.join("") : undefined;
+}
+
+const escaped = (text: string) => text.replace(/[`\\]|\$(?=\{)/g, "\\$&");
+
+/**
+ * The attributes of elements that stand in the same place of a list's things, or of one element. What differs between the things goes into their rows; what a caller gives comes after
+ * what the component says.
+ */
+export function writeAttributes(variant: Variant, elements: readonly ElementNode[], scope: Scope): readonly JsxAttribute[] {
+  const [element = variant.root] = elements;
+  const { draft } = variant;
+  const isTarget = element === variant.target;
+  const isMain = scope.main.has(element);
+  const written: JsxAttribute[] = [];
+  const expressionOf = (name: string, value: string, ids: ReadonlyMap<string, string>) => {
+    const inner = isGroupName(element, name)
+      ? `\u0024{id}-${value.replace(`lv-${variant.slug}-`, "").replace(/[^\w-]+/g, "-")}`
+      : withIds(name, value, ids);
+    if (inner !== undefined) draft.usesId = true;
+    return inner === undefined ? undefined : templateExpression(inner);
+  };
+
+  for (const name of new Set(elements.flatMap(({ attributes }) => [...attributes.keys()]))) {
+    if (isFormState(element, name) || (name === "class" && element === variant.root)) continue;
+    const values = elements.map(({ attributes }) => attributes.get(name));
+    const isOwn = isMain && name !== "id" && (saidByThings.has(name) || values.some((value) => value !== values[0]));
+    if (!isOwn) {
+      const [value = ""] = values;
+      written.push(...jsxAttribute(element, name, value, expressionOf(name, value, scope.ids)));
+      continue;
+    }
+    for (const [row, value] of values.entries()) {
+      const place = scope.rows?.[row];
+      if (value === undefined || !place) continue;
+      for (const said of jsxAttribute(element, name, value, expressionOf(name, value, place.ids)))
+        place.fields.set(said.name ?? `...${name}`, said.expression);
+    }
+  }
+  if (element === variant.root) written.push(...rootAttributes(variant));
+  if (isTarget && !element.attributes.has("id") && variant.before?.usesId) written.push({ name: "id", expression: "givenId" });
+
+  const spreads: string[] = [];
+  if (isTarget) spreads.push("rest");
+  if (isMain) spreads.push(scope.item);
+  const part = propsPart(variant, element);
+  if (part !== undefined && scope.rows === undefined) {
+    const slot = scope.slot(`${valueName(part)}Props`, "props");
+    slot.tags.add(element.name);
+    if (element.attributes.has("id")) slot.ownsId = true;
+    spreads.push(slot.name);
+  }
+  const ruled = spreads.find((spread) => spread !== scope.item);
+  for (const [row, state] of elements.map(formState).entries()) {
+    if (!state) continue;
+    const isOpen = ruled !== undefined && hasOneKind(variant, ruled);
+    const expression = isOpen
+      ? `${ruled}${ruled === "rest" ? "" : "?"}.${state.ruledBy} === undefined ? ${state.expression} : undefined`
+      : state.expression;
+    if (isMain) scope.rows?.[row]?.fields.set(state.name, state.expression);
+    else written.push({ name: state.name, expression });
+  }
+  return [...written, ...spreads.map((expression) => ({ name: undefined, expression }))];
+}
+
+/** Whether the props of that name are those of one kind of element, so that its own attributes may be asked for. */
+function hasOneKind({ isMixed, before }: Variant, props: string): boolean {
+  return props === "rest" ? !isMixed : before?.slots.get(props)?.tags.size === 1;
+}
+
+function propsPart(variant: Variant, element: ElementNode): string | undefined {
+  if (element.drawn || (element === variant.target && !(variant.isMixed && reached.has(element.name)))) return undefined;
+  if (!reached.has(element.name) && !element.attributes.has("aria-label")) return undefined;
+  if (element === variant.root) return element === variant.target ? (ownPart(element) ?? element.name) : "root";
+  return ownPart(element) ?? element.name;
+}
+
+/** The classes of the root, with those that a caller gives; and the caller's styles where these do not come with the rest. */
+function rootAttributes({ root, target }: Variant): readonly JsxAttribute[] {
+  const classes = root.attributes.get("class") ?? "";
+  const className = classes === "" ? "className" : `[${textExpression(classes)}, className].filter(Boolean).join(" ")`;
+  const style = root === target ? [] : [{ name: "style", expression: "style" }];
+  return [{ name: "className", expression: className }, ...style];
+}
