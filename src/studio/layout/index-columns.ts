@@ -42,7 +42,7 @@ export const indexColumns: Layout = {
 .title__head .lead { margin-top: var(--space-4); }
 .title .actions { margin-top: var(--space-6); }
 .record { padding: var(--space-6) var(--space-6) var(--space-8); align-self: start; }
-.record svg { width: 100%; height: clamp(9rem, 18vw, 14rem); margin-bottom: var(--space-5); }
+.record svg { width: 100%; height: auto; aspect-ratio: 3 / 2; margin-bottom: var(--space-5); }
 .record dl > div { display: grid; grid-template-columns: 5.5rem 1fr; gap: var(--space-3); padding-block: var(--space-2); border-top: 1px solid var(--border); }
 .record dt { color: var(--muted-foreground); }
 .index { display: grid; gap: var(--space-5) var(--gutter); padding-block: var(--tight) var(--loose); border-top: 1px solid var(--foreground); }

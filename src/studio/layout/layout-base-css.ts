@@ -1,6 +1,7 @@
 import { textStyleDeclarations } from "#/model/css-variables";
 import { labelText } from "#/studio/components/label-css";
 import { markedListCss } from "#/studio/components/marker-css";
+import { shrinking } from "#/studio/components/scoped-css";
 import { ruleColor } from "#/studio/components/surface";
 import { symbolCss } from "#/studio/components/symbol";
 import { scriptCss } from "#/studio/layout/script-css";
@@ -31,6 +32,7 @@ body {
   --rule: ${ruleColor(content)};
   min-width: 0; overflow-wrap: break-word;
 }
+:where(header, main, footer) :where(${shrinking}, article, aside, nav) { min-width: 0; }
 svg { display: block; }
 .wrap { width: min(100% - 2 * var(--edge), var(--container)); margin-inline: auto; }
 ${style(".display", "display")}

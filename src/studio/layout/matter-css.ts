@@ -7,6 +7,7 @@ import type { PageContent } from "#/studio/layout/page-content";
 export const matterCss = (content: PageContent): string => `
 body { display: flex; flex-direction: column; min-height: 100vh; }
 body > footer { margin-top: auto; }
+main div, main section, main figure, main article { min-width: 0; }
 .opening-lead { margin-top: var(--space-4); }
 .plate-art { display: block; width: 100%; height: clamp(12rem, 30vw, 24rem); }
 .matter { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-4); align-content: start; margin-top: var(--space-4); }
@@ -27,6 +28,7 @@ body > footer { margin-top: auto; }
 .asked[open] summary::after { transform: rotate(225deg) translate(-0.15em, -0.15em); }
 .asked p { max-width: var(--measure); padding-top: var(--space-2); }
 .contents ul { display: grid; margin-top: var(--space-2); }
+.contents a, .ways a, .gate-note a, .asked summary { overflow-wrap: anywhere; }
 .contents a, .ways a { display: inline-flex; align-items: center; min-height: 2.25rem; }
 .contents li a { color: inherit; text-decoration: none; }
 .contents li a:hover { text-decoration: underline; text-underline-offset: 0.25em; text-decoration-thickness: 2px; }

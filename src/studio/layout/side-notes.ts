@@ -1,5 +1,6 @@
 import { html } from "#/kernel/markup";
 import { textStyleDeclarations } from "#/model/css-variables";
+import { fullStop, listComma } from "#/studio/copy/list-mark";
 import { artwork } from "#/studio/layout/artwork";
 import { gridCss } from "#/studio/layout/layout-base-css";
 import type { Layout, PageContent } from "#/studio/layout/page-content";
@@ -99,7 +100,7 @@ ${gridCss(".grid")}
     }${
       copy.values.length === 0
         ? undefined
-        : html`<section class="creed wrap" id="values"><h2 class="label">${phrases.whatWeStandFor}</h2><p class="creed__text capital">${copy.values.map((value, index) => html`${index > 0 && ", "}${words(content, value)}`)}.</p></section>`
+        : html`<section class="creed wrap" id="values"><h2 class="label">${phrases.whatWeStandFor}</h2><p class="creed__text capital">${copy.values.map((value, index) => html`${index > 0 && listComma(copy.lang)}${words(content, value)}`)}${fullStop(copy.lang)}</p></section>`
     }${letter(content)}</main>${colophon(content)}`;
   },
   pricing: (content) =>

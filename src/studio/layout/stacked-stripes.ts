@@ -1,4 +1,5 @@
 import { html } from "#/kernel/markup";
+import { listComma } from "#/studio/copy/list-mark";
 import { artwork } from "#/studio/layout/artwork";
 import type { Layout, PageContent } from "#/studio/layout/page-content";
 import {
@@ -101,7 +102,7 @@ export const stackedStripes: Layout = {
         : html`<section class="wrap sleeve"${copy.values.length > 0 && html` id="values"`}><div>${copy.audience === undefined ? undefined : html`<h2 class="label">${phrases.madeFor}</h2>${paragraph(content, copy.audience, "lead capital")}`}</div>${
             copy.values.length === 0
               ? undefined
-              : html`<div><h2 class="label">${phrases.whatWeStandFor}</h2><ul class="display">${copy.values.map((value, index) => html`<li>${words(content, value)}${index < copy.values.length - 1 && ","}</li>`)}</ul></div>`
+              : html`<div><h2 class="label">${phrases.whatWeStandFor}</h2><ul class="display">${copy.values.map((value, index) => html`<li>${words(content, value)}${index < copy.values.length - 1 && listComma(copy.lang).trimEnd()}</li>`)}</ul></div>`
           }</section>`
     }${flip(content)}</main>${runout(content)}`;
   },

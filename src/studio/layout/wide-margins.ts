@@ -1,4 +1,5 @@
 import { html } from "#/kernel/markup";
+import { listComma } from "#/studio/copy/list-mark";
 import { artwork } from "#/studio/layout/artwork";
 import type { Layout, PageContent } from "#/studio/layout/page-content";
 import { action, brandLink, contactForm, footerNavigation, headline, navigation, paragraph, words } from "#/studio/layout/pieces";
@@ -85,6 +86,6 @@ body { --edge: clamp(1.25rem, 7vw, 8rem); }
       content,
     ).map(
       (plan) =>
-        html`<li class="carte__entry"><h2 class="h2">${words(content, plan.name)}</h2><p class="carte__what">${plan.features.map((feature, index) => html`${index > 0 && ", "}${words(content, feature)}`)}</p><div class="carte__buy">${priceOf(content, plan)}<p>${chooseLink(content, plan, "quiet")}</p></div></li>`,
+        html`<li class="carte__entry"><h2 class="h2">${words(content, plan.name)}</h2><p class="carte__what">${plan.features.map((feature, index) => html`${index > 0 && listComma(content.copy.lang)}${words(content, feature)}`)}</p><div class="carte__buy">${priceOf(content, plan)}<p>${chooseLink(content, plan, "quiet")}</p></div></li>`,
     )}</ul></section><section class="compare">${comparison(content)}</section>${card(content)}</main>${close(content)}`,
 };

@@ -1,4 +1,5 @@
 import { html, type Markup } from "#/kernel/markup";
+import { listComma } from "#/studio/copy/list-mark";
 import { contentsList, itemMatter, onwardTo } from "#/studio/layout/matter";
 import type { PageContent } from "#/studio/layout/page-content";
 import { hrefTo, words } from "#/studio/layout/pieces";
@@ -32,7 +33,7 @@ export function documentationMatter(content: PageContent): Reading {
   const prices =
     plans.length === 0
       ? html`${phrases.requestBody(name)}`
-      : html`${plans.map((plan, index) => html`${index > 0 && ", "}${words(content, plan.name)}: ${words(content, plan.price)}`)}`;
+      : html`${plans.map((plan, index) => html`${index > 0 && listComma(copy.lang)}${words(content, plan.name)}: ${words(content, plan.price)}`)}`;
   const parts: readonly MatterPart[] = [
     {
       id: "begin",

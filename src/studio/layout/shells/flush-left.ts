@@ -27,6 +27,7 @@ export const flushLeftShell: Shell = {
 .overview__main > * + .sample { margin-top: var(--space-3); }
 .overview .figures > div { padding-top: var(--space-3); border-top: 2px solid var(--foreground); }
 @media ${wideFrom} {
+  .overview__side { order: -1; }
   .leaf__stay, .overview .contents { position: sticky; top: var(--space-6); }
   .gate { grid-template-columns: ${one}fr ${two}fr; }
   .gate__field { padding-inline: max(var(--edge), (100vw - var(--container)) / 2) var(--space-6); }
@@ -39,5 +40,5 @@ export const flushLeftShell: Shell = {
   gate: (content, matter) =>
     html`<div class="gate"><div class="gate__field field field--primary">${largeSign(matter) ?? artwork(content, "symbol", { className: "gate__art", hidden: true, hold: "xMinYMax" })}</div><div class="gate__main">${openingWords(content, matter)}${matter.body}${matter.note}</div></div>`,
   board: (content, matter) =>
-    html`<div class="wrap grid overview"><div class="side">${matter.ways}</div><div class="main overview__main">${headline(content, matter.title)}${matter.note}${matter.figures}<section>${matter.course}</section><section>${matter.entries}</section></div></div>`,
+    html`<div class="wrap grid overview"><div class="main overview__main">${headline(content, matter.title)}${matter.note}${matter.figures}<section>${matter.course}</section><section>${matter.entries}</section></div><div class="side overview__side">${matter.ways}</div></div>`,
 };

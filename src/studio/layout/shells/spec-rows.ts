@@ -11,7 +11,7 @@ export const specRowsShell: Shell = {
     const [one, two] = content.direction.spans;
     return `
 .leaf { display: grid; gap: var(--space-6) calc(var(--gutter) * 2); }
-.leaf__tree { padding-block: var(--space-6) 0; font-size: var(--type-small-size); }
+.leaf__tree { padding-block: var(--space-6); font-size: var(--type-small-size); }
 .leaf__body { padding-block: var(--tight) var(--loose); }
 .leaf__top .label { margin-bottom: var(--space-3); color: var(--muted-foreground); }
 .leaf__top .plate-art { margin-top: var(--tight); height: clamp(10rem, 22vw, 18rem); border: 1px solid var(--border); }
@@ -33,7 +33,8 @@ export const specRowsShell: Shell = {
 .overview__panes { display: grid; gap: var(--tight) var(--gutter); }
 @media ${wideFrom} {
   .leaf { grid-template-columns: minmax(0, 2.5fr) minmax(0, 9.5fr); }
-  .leaf__tree { border-inline-end: 1px solid var(--border); padding-inline-end: var(--space-4); }
+  .overview__rail { order: -1; }
+  .leaf__tree { order: -1; border-inline-end: 1px solid var(--border); padding-inline-end: var(--space-4); }
   .leaf__tree > * { position: sticky; top: var(--space-6); }
   .leaf__part { grid-template-columns: 3fr 7fr; }
   .gate__form { grid-column: span ${one}; padding-inline-end: var(--space-8); }
@@ -44,9 +45,9 @@ export const specRowsShell: Shell = {
 `;
   },
   reading: (content, matter, closing) =>
-    html`<div class="wrap leaf"><div class="leaf__tree">${matter.beside}</div><div class="leaf__body"><div class="leaf__top">${kickerOf(content, matter)}${openingWords(content, matter)}${plate(content, matter)}</div><div class="leaf__rows">${partSections(matter.parts, "leaf__part", "h3")}</div>${matter.onward}</div></div>${closing}`,
+    html`<div class="wrap leaf"><div class="leaf__body"><div class="leaf__top">${kickerOf(content, matter)}${openingWords(content, matter)}${plate(content, matter)}</div><div class="leaf__rows">${partSections(matter.parts, "leaf__part", "h3")}</div>${matter.onward}</div><div class="leaf__tree">${matter.beside}</div></div>${closing}`,
   gate: (content, matter) =>
     html`<section class="gate"><div class="wrap grid"><div class="gate__form">${largeSign(matter)}${openingWords(content, matter)}${matter.body}</div><div class="gate__spec">${artwork(content, "hero", { className: "gate__art", crop: true, hidden: true })}${matter.note}</div></div></section>`,
   board: (content, matter) =>
-    html`<div class="wrap overview"><div class="overview__rail">${matter.ways}</div><div><div class="overview__head">${headline(content, matter.title)}${matter.note}</div>${matter.figures}<div class="overview__panes"><section>${matter.course}</section><section>${matter.entries}</section></div></div></div>`,
+    html`<div class="wrap overview"><div><div class="overview__head">${headline(content, matter.title)}${matter.note}</div>${matter.figures}<div class="overview__panes"><section>${matter.course}</section><section>${matter.entries}</section></div></div><div class="overview__rail">${matter.ways}</div></div>`,
 };
