@@ -28,6 +28,8 @@ export type Tool = {
   readonly target?: { readonly argument: string; readonly property: string };
   /** The JSON answer's shape, where it differs from the operation's. */
   readonly output?: TObject;
+  /** The address of a page that clients show beside its answers (MCP Apps). */
+  readonly frame?: string;
   /** From when on the tool is gone, ISO 8601, and the tool that does its work. REST goes on. */
   readonly replaced?: { readonly from: string; readonly by: string };
   /** The operation's input for the arguments, whose target bears the operation's own name for it already. */

@@ -16,7 +16,14 @@ const files = () =>
   (readdirSync(join(cwd, "shop"), { recursive: true }) as string[]).filter((path) => statSync(at(path)).isFile()).sort();
 const texts = () => Object.fromEntries(files().map((path) => [path, readFileSync(at(path), "utf8")]));
 const packPaths = [
-  ...[".cursor/rules/brand.mdc", ".github/copilot-instructions.md", "AGENTS.md", "CLAUDE.md", "DESIGN.md"],
+  ...[
+    ".claude/skills/quay-five/SKILL.md",
+    ".cursor/rules/brand.mdc",
+    ".github/copilot-instructions.md",
+    "AGENTS.md",
+    "CLAUDE.md",
+    "DESIGN.md",
+  ],
   ...["brand/brand.tokens.json", "brand/theme.css", "brand/tokens.css"],
 ];
 
@@ -65,7 +72,7 @@ test("with --write the files are there, what people wrote stands before them, an
     JSON.parse(second.out)
       .files.map(({ change }: { change: string }) => change)
       .sort(),
-  ).toEqual(["kept", ...Array.from({ length: 7 }, () => "unchanged")]);
+  ).toEqual(["kept", ...Array.from({ length: 8 }, () => "unchanged")]);
   expect([texts(), stamps()]).toEqual([after, before]);
 });
 

@@ -32,6 +32,7 @@ describe("the pack", () => {
       "merge .github/copilot-instructions.md",
       "merge DESIGN.md",
       "own .cursor/rules/brand.mdc",
+      "own .claude/skills/nordhavn-son/SKILL.md",
       "own brand/tokens.css",
       "own brand/theme.css",
       "own brand/brand.tokens.json",
@@ -105,7 +106,13 @@ describe("merging", () => {
   });
 
   test("an own file is renewed where it carries the marker, and kept where it does not", () => {
-    for (const path of [".cursor/rules/brand.mdc", "brand/tokens.css", "brand/theme.css", "brand/brand.tokens.json"]) {
+    for (const path of [
+      ".cursor/rules/brand.mdc",
+      `.claude/skills/${factsFixture.slug}/SKILL.md`,
+      "brand/tokens.css",
+      "brand/theme.css",
+      "brand/brand.tokens.json",
+    ]) {
       const before = fileOf(path).content;
       const after = { ...fileOf(path, newer), content: `${fileOf(path, newer).content}\n` };
       expect(mergeRuleFile(after, before)).toEqual({ kind: "updated", text: after.content });
@@ -180,5 +187,33 @@ describe("merging", () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe("the skill", () => {
+  const hostile = studioContent({ name: '--- "x": <b>&\n# y', tone: "```\n---", avoid: ["---\nname: other"] }, 1, "swiss");
+  test.each([
+    ["a real design", real],
+    ["a hostile brief", hostile],
+  ])("of %s has a front matter that validates and fewer than 500 lines", (_, content) => {
+    const { content: text } = fileOf(`.claude/skills/${factsFixture.slug}/SKILL.md`, content);
+    const [whole = "", frontMatter = ""] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
+    const { name, description, ...rest } = Bun.YAML.parse(frontMatter) as Record<string, string>;
+    expect([name, rest]).toEqual([factsFixture.slug, {}]);
+    expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(description).toMatch(/^[^<>\n]{20,1024}$/);
+    expect(text.slice(whole.length).split("\n").length).toBeLessThan(500);
+    expect(text.slice(0, 1000)).toContain(ruleMarkers.own);
+    expect(text.match(/^---$/gm)).toHaveLength(2);
+    expect(text).not.toMatch(/<b>|^# y/m);
+  });
+
+  test("says every rule with its check, and names no file that the pack does not have", () => {
+    const { content: text } = fileOf(`.claude/skills/${factsFixture.slug}/SKILL.md`);
+    expect(text.match(/^ {3}Check: /gm)).toHaveLength(text.match(/^\d+\. .*\n {3}Check/gm)?.length ?? 0);
+    const paths = rulesPack(real, factsFixture).map(({ path }) => path);
+    const named = [...text.matchAll(/`((?:brand\/|DESIGN)[\w.-]+)`/g)].map(([, path]) => path ?? "");
+    expect(named.length).toBeGreaterThan(3);
+    expect(named.filter((path) => !paths.includes(path))).toEqual([]);
   });
 });

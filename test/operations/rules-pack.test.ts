@@ -24,6 +24,7 @@ describe("GET /designs/{id}/rules-pack", () => {
       [".github/copilot-instructions.md", "merge"],
       ["DESIGN.md", "merge"],
       [".cursor/rules/brand.mdc", "own"],
+      [".claude/skills/quay-six/SKILL.md", "own"],
       ["brand/tokens.css", "own"],
       ["brand/theme.css", "own"],
       ["brand/brand.tokens.json", "own"],

@@ -3,6 +3,7 @@ import { completionOf } from "#/doors/mcp/completions";
 import type { Followed } from "#/doors/mcp/follow-resources";
 import { instructions } from "#/doors/mcp/instructions";
 import { isKnownTool, listedTools, replacementOf } from "#/doors/mcp/listed-tools";
+import { pictureContent } from "#/doors/mcp/picture-content";
 import { getPrompt } from "#/doors/mcp/prompts/get-prompt";
 import { listResources, templatesFor } from "#/doors/mcp/resources/list-resources";
 import { readResource } from "#/doors/mcp/resources/read-resource";
@@ -68,7 +69,8 @@ export function mcpServer(source: ToolSource, hearing: Hearing = "nothing"): Ser
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool named ${JSON.stringify(name)}.`);
     try {
       const { reply, notice } = await source.call(name, values);
-      return toolResult(reply, notice);
+      const result = toolResult(reply, notice);
+      return { ...result, content: [...result.content, ...(await pictureContent(source, name, values))] };
     } catch (error) {
       if (error instanceof Failure) return toolError(error, replacementOf(name));
       throw error;

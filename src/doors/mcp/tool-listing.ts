@@ -15,6 +15,7 @@ export type ToolListing = {
     readonly idempotentHint: boolean;
     readonly openWorldHint: boolean;
   };
+  readonly _meta?: { readonly ui: { readonly resourceUri: string } };
 };
 
 /** A tool in `data/tools.json`: its listing, until when it is listed, and what replaces it then. */
@@ -40,6 +41,7 @@ export function emittedTool(one: ToolOperation): EmittedTool {
         idempotentHint: idempotent,
         openWorldHint: openWorld,
       },
+      ...(tool.frame !== undefined && { _meta: { ui: { resourceUri: tool.frame } } }),
     },
   };
 }

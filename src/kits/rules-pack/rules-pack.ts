@@ -6,6 +6,7 @@ import { globalsCss } from "#/formats/globals-css";
 import { jsonText } from "#/formats/json";
 import { utilityThemeV4 } from "#/formats/utility-theme-v4";
 import { agentsMd } from "#/documents/agents-md";
+import { brandSkill } from "#/documents/brand-skill";
 import { designMd, withFrontMatter } from "#/documents/design-md";
 import { type RuleFile, ruleMarkers } from "#/kits/rules-pack/rule-file";
 
@@ -28,6 +29,14 @@ alwaysApply: false
 
 ${rules}
 `;
+
+/** Where an agent inside the repository finds the values. */
+const repositorySources = ({ brief }: DesignContent): readonly string[] => [
+  "`brand/tokens.css`: every token as a CSS variable, light and dark",
+  ...(brief.platform === "wordpress" ? [] : ["`brand/theme.css`: the same for version 4 of the utility framework"]),
+  "`brand/brand.tokens.json`: the same for programs, in the Design Tokens format",
+  "`DESIGN.md`: what the brand is and why",
+];
 
 /** Design tokens with the note that says whose file it is, in the one place where JSON of this kind has room for words. */
 function ownTokens(content: DesignContent, facts: ExportFacts): string {
@@ -59,6 +68,10 @@ export function rulesPack(content: DesignContent, facts: ExportFacts): readonly 
       mode: "merge",
     },
     own(".cursor/rules/brand.mdc", editorRule(rules)),
+    own(
+      `.claude/skills/${facts.slug}/SKILL.md`,
+      brandSkill(content, { ...facts, sources: repositorySources(content), note: ownNote }),
+    ),
     own("brand/tokens.css", css(globalsCss.write(content, facts))),
     ...(content.brief.platform === "wordpress" ? [] : [own("brand/theme.css", css(utilityThemeV4.write(content, facts)))]),
     own("brand/brand.tokens.json", ownTokens(content, facts)),

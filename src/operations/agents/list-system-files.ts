@@ -5,6 +5,7 @@ import { brandSkill } from "#/documents/brand-skill";
 import { previewApp } from "#/documents/preview-app";
 import { Nullable, StrictObject } from "#/kernel/schema";
 import { tokenFormats } from "#/formats/index";
+import { resourceFormats } from "#/operations/agents/agent-resources";
 import { systemSources } from "#/operations/agents/skill-sources";
 import { type Context, operation } from "#/operations/operation";
 import { exportFactsOf } from "#/operations/systems/export-facts";
@@ -41,11 +42,14 @@ export const listSystemFiles = operation({
   lasting: true,
   input: StrictObject({
     name: Type.Optional(systemName),
+    limit: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: pageSystems, default: pageSystems, description: "How many systems" }),
+    ),
     cursor: Type.Optional(Type.String({ maxLength: 64, description: "`nextCursor` of the page before" })),
   }),
   output: Type.Object({ systems: Type.Array(SystemFiles), nextCursor: Nullable(Type.String()) }, { title: "SystemFileList" }),
   rest: { method: "GET", path: "/api/v1/system-files", hidden: true },
-  async run(context, { name, cursor }) {
+  async run(context, { name, cursor, limit = pageSystems }) {
     if (name !== undefined) {
       const served = await findServedSystem(context, { name });
       if (!served) throw new Failure("not_found", noSystem);
@@ -53,13 +57,15 @@ export const listSystemFiles = operation({
     }
     if (cursor !== undefined && !/^sys_[0-9a-z]{26}$/.test(cursor))
       throw new Failure("invalid", "cursor must be the nextCursor of the page before.");
-    const page = await pageOfSystems(context, { limit: pageSystems, ...(cursor !== undefined && { cursor }) });
+    const page = await pageOfSystems(context, { limit, ...(cursor !== undefined && { cursor }) });
     return {
       systems: await Promise.all(page.served.map((served) => filesOf(context, served))),
       nextCursor: page.nextCursor,
     };
   },
 });
+
+const isListed = ({ format }: { readonly format: string }) => resourceFormats.some((one) => one === format);
 
 async function filesOf(context: Context, served: ServedSystem) {
   const { system, version, design } = served;
@@ -70,7 +76,7 @@ async function filesOf(context: Context, served: ServedSystem) {
     ["agent-prompt", agentPrompt(content, facts)],
     ["skill", brandSkill(content, { ...facts, sources: systemSources(facts) })],
     ["frame", previewApp(content, { version: version.number, previewUrl: `${context.baseUrl}/preview/d/${design.id}` })],
-    ...tokenFormats.map(({ format, write }) => [format, write(content, facts)] as const),
+    ...tokenFormats.filter(isListed).map(({ format, write }) => [format, write(content, facts)] as const),
   ];
   const { name, slug, updatedAt } = system;
   const files = texts.map(([file, text]) => ({ file, bytes: Buffer.byteLength(text) }));

@@ -41,7 +41,7 @@ export const getDesignContext = ownedOperation({
   rest: { method: "GET", path: "/api/v1/designs/:id/handoff" },
   tool: tool({
     description:
-      "Read this before you design or build for a brand. Everything needed to continue a design: brief, tokens, direction, mark, imagery, the continuation contract (a hard floor that always holds, then the latitude), what exists already, the audit, and what may be sent back. The default is a summary in which every section is present; a shortened one says its size and the arguments that fetch it whole.",
+      "Read this before you design or build for a brand. Everything needed to continue a design: brief, tokens, direction, mark, imagery, the continuation contract (a hard floor that always holds, then the latitude), what exists already, the audit, and what may be sent back. The default is a summary in which every section is present; a shortened one says its size and the arguments that fetch it whole. With the section mark asked for by name its picture comes too (PNG).",
     auth: "key",
     hints: reading,
     target: designTarget,

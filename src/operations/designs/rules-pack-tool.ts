@@ -12,13 +12,14 @@ const LeftOut = Type.Object({
   mode: StringEnum(ruleModes),
 });
 
-/** The token files of a pack: large, and better written by a program than by an agent. */
-const isTokenFile = (path: string) => path.startsWith("brand/");
+/** What a summary leaves out: token files, which are large and better written by a program; the skill; and the file that says what AGENTS.md says. */
+const leftOutFiles = ["brand/", ".claude/", ".github/"];
+const isLeftOut = (path: string) => leftOutFiles.some((folder) => path.startsWith(folder));
 
-/** How agents get the rules pack: the instruction files, and of the token files their sizes, unless they are asked for. */
+/** How agents get the rules pack: the instruction files, and of the larger files their sizes, unless they are asked for. */
 export const rulesPackTool = tool({
   description:
-    "Files that teach a coding agent the brand inside a repository: AGENTS.md, CLAUDE.md, .github/copilot-instructions.md, DESIGN.md, an editor rule, and token files under brand/. mode merge: put the marked block in place of the one that is there, else append it after one blank line, and leave the rest of the file untouched. mode own: write the whole file, only where there is none or it carries the own marker. Token files are listed in leftOut with their sizes; ask for them by paths. The command `livery rules` writes everything without an agent.",
+    "Files that teach a coding agent the brand inside a repository: AGENTS.md, CLAUDE.md, .github/copilot-instructions.md, DESIGN.md, an editor rule, a skill, and token files under brand/. mode merge: put the marked block in place of the one that is there, else append it after one blank line, and leave the rest of the file untouched. mode own: write the whole file, only where there is none or it carries the own marker. Token files, the skill and the copy of AGENTS.md for Copilot are listed in leftOut with their sizes; ask for them by paths. The command `livery rules` writes everything without an agent.",
   auth: "key",
   hints: reading,
   target: designTarget,
@@ -41,7 +42,7 @@ export const rulesPackTool = tool({
   }),
   given: ({ id, paths }: { id?: unknown; paths?: readonly string[] }) => ({ id, ...(paths && { paths: paths.join(",") }) }),
   shown({ files, markers }: RulesPackAnswer, { paths, detail }) {
-    const isShown = ({ path }: { path: string }) => paths !== undefined || detail === "full" || !isTokenFile(path);
+    const isShown = ({ path }: { path: string }) => paths !== undefined || detail === "full" || !isLeftOut(path);
     return {
       files: files.filter(isShown),
       leftOut: files

@@ -2,6 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { AdoptionManifest } from "#/documents/adoption-manifest";
 import { details } from "#/documents/handoff/live-inventory";
 import { StrictObject, StringEnum } from "#/kernel/schema";
+import { frameUri } from "#/operations/agents/agent-resources";
 import { systemName, systemTarget } from "#/operations/systems/name-input";
 import { reading, tool } from "#/operations/tool";
 
@@ -25,6 +26,7 @@ export const adoptionTool = tool({
   auth: "public",
   hints: reading,
   target: systemTarget,
+  frame: frameUri,
   input: StrictObject({
     name: systemName,
     sections: Type.Optional(

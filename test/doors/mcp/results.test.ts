@@ -141,17 +141,17 @@ describe("get_repo_rules_pack", () => {
 
   test("gives the instruction files and names the token files with their sizes; paths fetches those", async () => {
     const { files, leftOut } = await pack();
-    expect(files.map(({ path }) => path)).toEqual([
-      "AGENTS.md",
-      "CLAUDE.md",
+    expect(files.map(({ path }) => path)).toEqual(["AGENTS.md", "CLAUDE.md", "DESIGN.md", ".cursor/rules/brand.mdc"]);
+    expect(leftOut.map(({ path }) => path)).toEqual([
       ".github/copilot-instructions.md",
-      "DESIGN.md",
-      ".cursor/rules/brand.mdc",
+      `.claude/skills/${first().slug}/SKILL.md`,
+      "brand/tokens.css",
+      "brand/theme.css",
+      "brand/brand.tokens.json",
     ]);
-    expect(leftOut.map(({ path }) => path)).toEqual(["brand/tokens.css", "brand/theme.css", "brand/brand.tokens.json"]);
     const { files: asked, leftOut: none } = await pack({ paths: ["brand/tokens.css", "AGENTS.md"] });
     expect(asked.map(({ path }) => path)).toEqual(["AGENTS.md", "brand/tokens.css"]);
-    expect(Buffer.byteLength(asked[1]?.content ?? "")).toBe(leftOut[0]?.bytes ?? 0);
+    expect(Buffer.byteLength(asked[1]?.content ?? "")).toBe(leftOut[2]?.bytes ?? 0);
     expect(none).toEqual([]);
     const { files: all } = await pack({ detail: "full" });
     const rest = (await app.send("GET", `/api/v1/designs/${first().designId}/rules-pack`, { key })).json;
