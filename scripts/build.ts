@@ -38,7 +38,7 @@ const build = Bun.spawn(
     `--outfile=${outfile}`,
     "src/main.ts",
     "src/raster/draw-worker.ts",
-    "src/webhooks/send-worker.ts",
+    "src/webhooks/dispatch-worker.ts",
   ],
   { stdout: "ignore", stderr: "inherit" },
 );

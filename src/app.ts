@@ -4,9 +4,8 @@ import { type Config, databasePath, secretKeyPath } from "#/config";
 import { type Clock, systemClock } from "#/kernel/clock";
 import { Failure } from "#/kernel/errors";
 import { GrowingDelays } from "#/kernel/growing-delays";
-import { keyInFile } from "#/kernel/key-file";
+import { keptSecretBox } from "#/kernel/kept-secret-box";
 import { logTo } from "#/kernel/log";
-import { type SecretBox, secretBoxOf } from "#/kernel/secret-box";
 import { answersOf } from "#/operations/answers";
 import { lastUsesOf } from "#/operations/last-uses";
 import { ratesOf } from "#/operations/rates";
@@ -20,9 +19,9 @@ import { openSqlite } from "#/store/drivers/sqlite";
 import { storeOver } from "#/store/store";
 import { allowedBy } from "#/webhooks/address-rules";
 import { attemptOf } from "#/webhooks/attempt";
-import { type Dispatcher, dispatcherOf } from "#/webhooks/dispatcher";
+import type { DispatchSettings } from "#/webhooks/dispatch-settings";
+import { type DispatchThread, dispatchThreadOf } from "#/webhooks/dispatch-thread";
 import { outgoingOf } from "#/webhooks/guarded-fetch";
-import { senderOf } from "#/webhooks/sender";
 import { vetTargetOf } from "#/webhooks/vet-target";
 
 /** Livery put together: what operations work with, and how to let go of it. */
@@ -30,7 +29,7 @@ export type App = {
   readonly config: Config;
   readonly services: Services;
   /** Sends webhooks once it is started, which a server does and no other command. */
-  readonly dispatcher: Dispatcher;
+  readonly dispatcher: DispatchThread;
   close(): Promise<void>;
 };
 
@@ -61,19 +60,15 @@ export function openApp(config: Config, clock: Clock = systemClock): App {
     vetTarget: vetTargetOf(toTargets),
     attempt: attemptOf(toTargets),
     schedule: { retryMs: config.webhookRetryMs, timeoutMs: config.webhookTimeoutMs, random: Math.random },
-    secrets: secretsOf(config),
+    secrets: keptSecretBox(config.secretKey, secretKeyPath(config)),
   };
-  const { secrets, schedule } = services;
-  const { ca, ownUrl, timeoutMs } = toTargets;
-  const sender = senderOf({ allow: config.webhookAllow, ca, ownUrl, timeoutMs });
-  const dispatcher = dispatcherOf({ store, clock, log, secrets, attempt: sender.attempt, ...schedule });
+  const dispatcher = dispatchThreadOf(dispatchSettings(config, reach.ca), { store, clock, log });
   return {
     config,
     services,
     dispatcher,
     async close() {
       await dispatcher.stop();
-      sender.close();
       await services.runner.settle();
       await services.rasters.close();
       await services.lastUses.settle();
@@ -82,13 +77,19 @@ export function openApp(config: Config, clock: Clock = systemClock): App {
   };
 }
 
-/** The box over the key of the settings, or else over the key file, which is made when a secret is sealed first. */
-function secretsOf(config: Config): SecretBox {
-  let key = config.secretKey;
-  return secretBoxOf(() => {
-    key ??= keyInFile(secretKeyPath(config));
-    return key;
-  });
+/** What the thread of deliveries builds its own from. */
+function dispatchSettings(config: Config, ca: string | undefined): DispatchSettings {
+  return {
+    databasePath: databasePath(config),
+    secretKey: config.secretKey,
+    secretKeyPath: secretKeyPath(config),
+    log: config.log,
+    allow: config.webhookAllow,
+    ca,
+    ownUrl: config.baseUrl,
+    timeoutMs: config.webhookTimeoutMs,
+    retryMs: config.webhookRetryMs,
+  };
 }
 
 /** The certificates in a file; undefined where none is named. Throws `invalid` where it cannot be read. */

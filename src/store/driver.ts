@@ -7,9 +7,11 @@ export type Queries = Omit<BunSQLiteDatabase, "transaction">;
 export type Driver = {
   /** Queries that cannot write. They see committed rows only. */
   readonly reads: Queries;
-  /** Runs the work in one transaction that commits when it resolves and rolls back when it throws. Writers wait for each other in order. */
+  /** Runs the work in one transaction that commits when it resolves and rolls back when it throws. Writers of one driver wait for each other in order, and for those of others without holding up this thread. */
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
-  /** A number that differs from the last one seen whenever anything was committed since: by this process at once, by another within a few milliseconds. */
+  /** The same for notes that Livery makes for itself and that no kept answer shows, such as those on deliveries: the revision stays as it is. */
+  bookkeeping<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
+  /** A number that differs from the last one seen whenever a transaction changed anything since: of this driver at once, of another within a few milliseconds. */
   revision(): number;
   /** Whether an error says that a unique value exists already. */
   isUniqueViolation(error: unknown): boolean;

@@ -49,6 +49,8 @@ export type Store = Repositories &
   Pick<Driver, "revision" | "isUniqueViolation" | "isUnavailable" | "close"> & {
     /** One change: all of it is kept when the work resolves, none when it throws. Nothing slow and no network belongs inside. */
     transaction<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>;
+    /** One change of what no kept answer shows, as deliveries are; answers stay kept across it. */
+    bookkeeping<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>;
   };
 
 /** Builds the store over an engine's driver. */
@@ -56,6 +58,7 @@ export function storeOver(driver: Driver): Store {
   return {
     ...repositoriesOver(driver.reads),
     transaction: (work) => driver.transaction((queries) => work(repositoriesOver(queries))),
+    bookkeeping: (work) => driver.bookkeeping((queries) => work(repositoriesOver(queries))),
     revision: () => driver.revision(),
     isUniqueViolation: (error) => driver.isUniqueViolation(error),
     isUnavailable: (error) => driver.isUnavailable(error),

@@ -3,7 +3,6 @@ import { type Delivery, type DeliveryAttempt, isToSubscription } from "#/model/d
 import { deliveriesKept, deliveryAttemptsMax } from "#/model/limits";
 import type { Begun, Ended } from "#/store/repositories/deliveries";
 import type { Repositories } from "#/store/store";
-import { breather } from "#/webhooks/breather";
 import { afterAttempt, isExpired, type Schedule } from "#/webhooks/after-attempt";
 import { type Fared, noteHealth } from "#/webhooks/endpoint-health";
 import { readyRequest, type ReadyRequest, type Target } from "#/webhooks/ready-request";
@@ -23,8 +22,6 @@ export type TurnTerms = {
   readonly secrets: SecretBox;
   readonly schedule: Schedule;
   readonly now: Date;
-  /** Awaited between steps, so that others have their turn. */
-  breathe(): Promise<void>;
 };
 
 /** What came of a turn: what is to be sent, and when targets are due next; undefined where nothing of a target waits any more. */
@@ -38,15 +35,13 @@ export async function takeTurn(
   repositories: Repositories,
   landings: readonly Landing[],
   wanted: readonly Wanted[],
-  given: Omit<TurnTerms, "breathe">,
+  terms: TurnTerms,
 ): Promise<Turn> {
-  const terms = { ...given, breathe: breather() };
   await note(repositories, landings, terms);
   const departures = await take(repositories, wanted, terms);
   const dueAtMs = new Map<string, number | undefined>();
   for (const targetId of new Set([...landings.map(({ target }) => target.id), ...wanted.map(({ targetId }) => targetId)])) {
     dueAtMs.set(targetId, await repositories.deliveries.nextDue(targetId, terms.owner));
-    await terms.breathe();
   }
   return { departures, dueAtMs };
 }
@@ -54,7 +49,7 @@ export async function takeTurn(
 async function note(
   repositories: Repositories,
   landings: readonly Landing[],
-  { owner, schedule, now, breathe }: TurnTerms,
+  { owner, schedule, now }: TurnTerms,
 ): Promise<void> {
   const crowded = new Set<string>();
   const fared = new Map<string, Fared>();
@@ -72,25 +67,17 @@ async function note(
       gaveUp: end.state === "FAILED" || before?.gaveUp === true,
     });
   }
-  for (const end of ended) {
-    await repositories.deliveries.end(owner, [end]);
-    await breathe();
-  }
+  await repositories.deliveries.end(owner, ended);
   await noteHealth(repositories, [...fared.values()], now);
-  for (const id of crowded) {
-    await repositories.deliveries.trim(id, deliveriesKept);
-    await breathe();
-  }
+  for (const id of crowded) await repositories.deliveries.trim(id, deliveriesKept);
 }
 
 async function take(repositories: Repositories, wanted: readonly Wanted[], terms: TurnTerms): Promise<readonly Departure[]> {
   const { deliveries } = repositories;
-  const { owner, now, breathe } = terms;
+  const { owner, now } = terms;
   const rows: Delivery[] = [];
-  for (const { targetId, limit } of wanted) {
+  for (const { targetId, limit } of wanted)
     rows.push(...(await deliveries.due(targetId, { owner, nowMs: now.getTime(), limit })));
-    await breathe();
-  }
   const targets = await targetsOf(repositories, rows);
   const departures: Departure[] = [];
   const begun: Begun[] = [];
@@ -102,12 +89,8 @@ async function take(repositories: Repositories, wanted: readonly Wanted[], terms
     const { id, attemptCount, signedAtS, headers } = "request" in step ? step.delivery : { ...row, ...step };
     const nextAttemptAtMs = now.getTime() + terms.schedule.timeoutMs + leaseSpareMs;
     begun.push({ id, attemptCount, leasedBy: owner, nextAttemptAtMs, signedAtS, headers });
-    await breathe();
   }
-  for (const begin of begun) {
-    await deliveries.begin([begin]);
-    await breathe();
-  }
+  await deliveries.begin(begun);
   await deliveries.end(owner, ended);
   return departures;
 }

@@ -2,14 +2,15 @@ import { hostname } from "node:os";
 import type { Clock } from "#/kernel/clock";
 import type { Log } from "#/kernel/log";
 import type { SecretBox } from "#/kernel/secret-box";
-import type { WaitingTarget } from "#/store/repositories/deliveries";
 import type { Store } from "#/store/store";
 import type { Schedule } from "#/webhooks/after-attempt";
-import type { Attempt, AttemptOutcome } from "#/webhooks/attempt";
+import type { Attempt } from "#/webhooks/attempt";
 import { clockJumps } from "#/webhooks/clock-jumps";
-import { type Departure, type Landing, takeTurn, type Wanted } from "#/webhooks/delivery-turn";
+import { leaseSpareMs, takeTurn, type Wanted } from "#/webhooks/delivery-turn";
+import { Flights } from "#/webhooks/flights";
 import { Lanes, type Place } from "#/webhooks/lanes";
 import { dropOld } from "#/webhooks/retention";
+import { WaitingLine } from "#/webhooks/waiting-line";
 
 /** What the dispatcher works with. */
 export type DispatcherOptions = Omit<Schedule, "random"> & {
@@ -43,6 +44,8 @@ const scanMsMin = 50;
 const crowdedMs = 50;
 /** How long attempts that have ended wait for others, so that one commit serves several, milliseconds. */
 const gatherMs = 5;
+/** How many attempts one transaction notes, and how many it begins, at most: others wait for it to write. */
+const turnMax = 128;
 /** After a fault of the store, milliseconds. */
 const faultMs = 1000;
 const sweepMs = 60 * 60 * 1000;
@@ -59,11 +62,9 @@ class StoreDispatcher implements Dispatcher {
   readonly #lanes: Lanes;
   readonly #jumpMs: () => number;
   readonly #owner = `${hostname()}/${process.pid}/${crypto.randomUUID()}`;
-  /** What waits, by target; who was served goes to the end. */
-  readonly #waiting = new Map<string, WaitingTarget>();
-  readonly #underWay = new Map<string, { readonly departure: Departure; readonly at: string; readonly place: Place }>();
-  readonly #landings: Landing[] = [];
-  #landed = Promise.withResolvers<void>();
+  readonly #line = new WaitingLine();
+  readonly #flights: Flights;
+  readonly #halt = Promise.withResolvers<void>();
   #running: Promise<void> | undefined;
   #stopped: Promise<void> | undefined;
   #isStopping = false;
@@ -73,18 +74,19 @@ class StoreDispatcher implements Dispatcher {
 
   constructor(options: DispatcherOptions) {
     this.#options = options;
-    const { clock, retryMs, timeoutMs, random = Math.random, monotonicMs = () => performance.now(), lanes } = options;
+    const { clock, log, attempt, retryMs, timeoutMs, random = Math.random, lanes } = options;
     this.#schedule = { retryMs, timeoutMs, random };
     this.#lanes = lanes ?? new Lanes();
-    this.#jumpMs = clockJumps(clock, monotonicMs);
+    this.#flights = new Flights(attempt, log);
+    this.#jumpMs = clockJumps(clock, options.monotonicMs ?? (() => performance.now()));
   }
 
   async tick(): Promise<void> {
     await this.#scan();
     for (;;) {
       if (await this.#turn()) continue;
-      if (this.#underWay.size === 0) return;
-      await this.#landed.promise;
+      if (this.#flights.size === 0) return;
+      await this.#flights.landing();
     }
   }
 
@@ -99,28 +101,24 @@ class StoreDispatcher implements Dispatcher {
 
   async #stop(): Promise<void> {
     this.#isStopping = true;
-    if (!this.#running && this.#underWay.size === 0) return;
-    this.#landed.resolve();
+    this.#halt.resolve();
     await this.#running;
-    const late = Promise.withResolvers<void>();
     const { stopMs = stopMsDefault, log } = this.#options;
-    const timer = setTimeout(late.resolve, stopMs);
-    let isLate = false;
-    void late.promise.then(() => {
-      isLate = true;
-    });
-    while (this.#underWay.size > 0 && !isLate) {
-      this.#landed = Promise.withResolvers();
-      await Promise.race([this.#landed.promise, late.promise]);
+    const untilMs = performance.now() + stopMs;
+    try {
+      while (this.#flights.size > 0 && performance.now() < untilMs) {
+        await earliest(this.#flights.landing(), untilMs - performance.now());
+        await this.#turn();
+      }
+      this.#flights.interrupt(stopMs);
+      while (await this.#turn());
+    } catch (error) {
+      log.error("ends of webhook attempts not written", error);
     }
-    clearTimeout(timer);
-    for (const id of [...this.#underWay.keys()])
-      this.#land(id, { ok: false, status: null, reason: "interrupted", durationMs: stopMs, answer: "" });
-    await this.#turn().catch((error: unknown) => log.error("ends of webhook attempts not written", error));
   }
 
   async #run(): Promise<void> {
-    const { log } = this.#options;
+    const { store, clock, log } = this.#options;
     let isRecovered = false;
     let sweptAtMs = Number.NEGATIVE_INFINITY;
     while (!this.#isStopping) {
@@ -129,14 +127,14 @@ class StoreDispatcher implements Dispatcher {
         isRecovered = true;
         if (performance.now() - sweptAtMs > sweepMs) {
           sweptAtMs = performance.now();
-          await dropOld(this.#options.store, this.#options.clock);
+          await dropOld(store, clock);
         }
         if (this.#isScanDue()) await this.#scan();
         await this.#turn();
         await this.#pause();
       } catch (error) {
         log.error("webhook deliveries cannot go on for now", error);
-        await Bun.sleep(faultMs);
+        await earliest(this.#halt.promise, faultMs);
       }
     }
   }
@@ -145,7 +143,7 @@ class StoreDispatcher implements Dispatcher {
   async #recover(): Promise<void> {
     const { store, clock } = this.#options;
     const nowMs = clock.now().getTime();
-    await store.transaction(async ({ deliveries }) => {
+    await store.bookkeeping(async ({ deliveries }) => {
       await deliveries.dropLeasesOfOthers(this.#owner, nowMs);
       await deliveries.shift(0, nowMs + this.#longestMs());
     });
@@ -153,7 +151,7 @@ class StoreDispatcher implements Dispatcher {
 
   #longestMs(): number {
     const { retryMs, timeoutMs } = this.#schedule;
-    return Math.max(...retryMs, timeoutMs + 20_000) * 1.1;
+    return Math.max(...retryMs, timeoutMs + leaseSpareMs) * 1.1;
   }
 
   #isScanDue(): boolean {
@@ -165,9 +163,7 @@ class StoreDispatcher implements Dispatcher {
     const { store } = this.#options;
     const beganMs = performance.now();
     this.#revision = store.revision();
-    const found = new Map((await store.deliveries.waiting(this.#owner)).map((target) => [target.targetId, target]));
-    for (const id of this.#waiting.keys()) if (!found.has(id)) this.#waiting.delete(id);
-    for (const [id, target] of found) this.#waiting.set(id, target);
+    this.#line.renew(await store.deliveries.waiting(this.#owner));
     this.#scannedAtMs = performance.now();
     this.#scanTookMs = this.#scannedAtMs - beganMs;
   }
@@ -177,22 +173,25 @@ class StoreDispatcher implements Dispatcher {
     const { store, clock, secrets } = this.#options;
     if (!this.#isStopping) await this.#followClock();
     const now = clock.now();
-    const landings = this.#landings.splice(0);
-    this.#landed = Promise.withResolvers();
+    const landings = this.#flights.take(turnMax);
     const places = this.#isStopping ? new Map<string, Place[]>() : this.#takePlaces(now.getTime());
     const wanted: Wanted[] = [...places].map(([targetId, { length: limit }]) => ({ targetId, limit }));
     if (landings.length === 0 && wanted.length === 0) return false;
     const terms = { owner: this.#owner, secrets, schedule: this.#schedule, now };
     try {
-      const { departures, dueAtMs } = await store.transaction((repositories) => takeTurn(repositories, landings, wanted, terms));
+      const { departures, dueAtMs } = await store.bookkeeping((repositories) => takeTurn(repositories, landings, wanted, terms));
       for (const departure of departures) {
         const place = places.get(departure.target.id)?.pop();
-        if (place) this.#send(departure, place, now);
+        if (place) this.#flights.begin(departure, place, now);
       }
-      for (const [targetId, next] of dueAtMs) this.#note(targetId, next, landings);
+      const workspaces = new Map(landings.map(({ target, delivery }) => [target.id, delivery.workspaceId]));
+      for (const [targetId, next] of dueAtMs) {
+        const workspaceId = workspaces.get(targetId) ?? this.#line.workspaceOf(targetId);
+        if (workspaceId !== undefined) this.#line.served(targetId, workspaceId, next);
+      }
       return true;
     } catch (error) {
-      this.#landings.unshift(...landings);
+      this.#flights.putBack(landings);
       throw error;
     } finally {
       for (const unused of places.values()) for (const place of unused) place.giveBack();
@@ -206,64 +205,44 @@ class StoreDispatcher implements Dispatcher {
     if (byMs === 0) return;
     log.info("the clock was set; webhook deliveries move with it", { byMs: Math.round(byMs) });
     const latestMs = clock.now().getTime() + this.#longestMs();
-    await store.transaction(({ deliveries }) => deliveries.shift(Math.round(byMs), latestMs));
+    await store.bookkeeping(({ deliveries }) => deliveries.shift(Math.round(byMs), latestMs));
     await this.#scan();
   }
 
-  /** Places for what is due, target after target, beginning with who was not served for longest. */
+  /** Places for what is due, target after target. */
   #takePlaces(nowMs: number): Map<string, Place[]> {
     const atMs = performance.now();
     const places = new Map<string, Place[]>();
-    for (const { targetId, workspaceId, dueAtMs } of this.#waiting.values()) {
-      if (dueAtMs > nowMs) continue;
-      const room = this.#lanes.room(targetId, workspaceId, atMs);
-      const taken = Array.from({ length: room }, () => this.#lanes.begin(targetId, workspaceId, atMs));
-      if (room > 0) places.set(targetId, taken);
+    let left = turnMax;
+    for (const { targetId, workspaceId } of this.#line.due(nowMs)) {
+      const length = Math.min(left, this.#lanes.room(targetId, workspaceId, atMs));
+      if (length > 0)
+        places.set(
+          targetId,
+          Array.from({ length }, () => this.#lanes.begin(targetId, workspaceId, atMs)),
+        );
+      left -= length;
+      if (left === 0) break;
     }
     return places;
   }
 
-  #note(targetId: string, dueAtMs: number | undefined, landings: readonly Landing[]): void {
-    const workspaceId =
-      this.#waiting.get(targetId)?.workspaceId ?? landings.find(({ target }) => target.id === targetId)?.delivery.workspaceId;
-    this.#waiting.delete(targetId);
-    if (dueAtMs !== undefined && workspaceId !== undefined) this.#waiting.set(targetId, { targetId, workspaceId, dueAtMs });
-  }
-
-  #send(departure: Departure, place: Place, now: Date): void {
-    const { delivery, request } = departure;
-    this.#underWay.set(delivery.id, { departure, at: now.toISOString(), place });
-    const { url, headers } = request;
-    this.#options.attempt({ url, headers, body: delivery.body }).then(
-      (outcome) => this.#land(delivery.id, outcome),
-      (error: unknown) => {
-        this.#options.log.error("a webhook attempt failed inside", error, { deliveryId: delivery.id });
-        this.#land(delivery.id, { ok: false, status: null, reason: "internal", durationMs: 0, answer: "" });
-      },
-    );
-  }
-
-  #land(id: string, { status, reason, durationMs, answer }: AttemptOutcome): void {
-    const flight = this.#underWay.get(id);
-    if (!flight) return;
-    this.#underWay.delete(id);
-    flight.place.end(performance.now());
-    const { delivery, target } = flight.departure;
-    this.#landings.push({ delivery, target, attempt: { at: flight.at, durationMs, status, reason, answer } });
-    this.#landed.resolve();
-  }
-
   /** Until something has ended, something may be due, or it is time to ask whether anything was committed. */
   async #pause(): Promise<void> {
-    if (this.#landings.length === 0) {
+    if (this.#flights.landed === 0) {
       const nowMs = this.#options.clock.now().getTime();
-      let nextMs = pollMs;
-      for (const { dueAtMs } of this.#waiting.values()) nextMs = Math.min(nextMs, dueAtMs > nowMs ? dueAtMs - nowMs : crowdedMs);
-      const poll = Promise.withResolvers<void>();
-      const timer = setTimeout(poll.resolve, nextMs);
-      await Promise.race([poll.promise, this.#landed.promise]);
-      clearTimeout(timer);
+      const { isAnyDue, nextAtMs } = this.#line.outlook(nowMs);
+      const waitMs = Math.min(pollMs, nextAtMs - nowMs, isAnyDue ? crowdedMs : pollMs);
+      await earliest(Promise.race([this.#flights.landing(), this.#halt.promise]), waitMs);
     }
-    if (this.#landings.length > 0) await Bun.sleep(gatherMs);
+    if (this.#flights.landed > 0) await Bun.sleep(gatherMs);
   }
+}
+
+/** Waits until something has happened, `ms` milliseconds at most. */
+async function earliest(happened: Promise<unknown>, ms: number): Promise<void> {
+  const late = Promise.withResolvers<void>();
+  const timer = setTimeout(late.resolve, ms);
+  await Promise.race([happened, late.promise]);
+  clearTimeout(timer);
 }

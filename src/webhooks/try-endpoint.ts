@@ -5,6 +5,7 @@ import { attemptReasons } from "#/model/attempt-reason";
 import type { Delivery } from "#/model/delivery";
 import { webhookTest } from "#/model/event";
 import type { WebhookEndpoint } from "#/model/webhook-endpoint";
+import { trialOwner } from "#/store/repositories/deliveries";
 import type { Repositories, Store } from "#/store/store";
 import type { Schedule } from "#/webhooks/after-attempt";
 import type { Attempt } from "#/webhooks/attempt";
@@ -46,7 +47,7 @@ export async function beginTrial(
   const request = readyRequest(made, endpoint, secrets, at.getTime());
   if (!request) throw new Failure("conflict", attemptReasons.secret_unreadable);
   const nextAttemptAtMs = at.getTime() + schedule.timeoutMs + leaseSpareMs;
-  const begun = { ...request.kept, id: made.id, attemptCount: 1, leasedBy: `trial/${crypto.randomUUID()}`, nextAttemptAtMs };
+  const begun = { ...request.kept, id: made.id, attemptCount: 1, leasedBy: trialOwner + crypto.randomUUID(), nextAttemptAtMs };
   await repositories.deliveries.begin([begun]);
   return { delivery: { ...made, ...begun }, endpoint, request, at };
 }

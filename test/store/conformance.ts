@@ -155,6 +155,47 @@ export function conformanceOf({ name, open, reset }: Engine): void {
     expect(store.revision()).not.toBe(first);
   });
 
+  test(`${name}: the revision stays as it is across bookkeeping, which is kept and seen all the same`, async () => {
+    const other = storeOver(open());
+    const before = store.revision();
+    const workspace = (id: string) => ({ id, name: id, slug: id, createdAt: now });
+    await store.bookkeeping(({ workspaces }) => workspaces.insert(workspace("ws_b1")));
+    await other.bookkeeping(({ workspaces }) => workspaces.insert(workspace("ws_b2")));
+    await Bun.sleep(20);
+    expect(store.revision()).toBe(before);
+    expect(await store.workspaces.byId("ws_b1")).toBeDefined();
+    expect(await store.workspaces.byId("ws_b2")).toBeDefined();
+    await other.close();
+  });
+
+  test(`${name}: the revision stays as it is where a transaction changes nothing or fails`, async () => {
+    const before = store.revision();
+    await store.transaction(({ workspaces }) => workspaces.all());
+    const failing = store.transaction(async ({ workspaces }) => {
+      await workspaces.insert({ id: "ws_f", name: "F", slug: "f", createdAt: now });
+      throw new Error("no");
+    });
+    await expect(failing).rejects.toThrow("no");
+    await Bun.sleep(20);
+    expect(store.revision()).toBe(before);
+  });
+
+  test(`${name}: a transaction waits for another process's without holding up what else this one does`, async () => {
+    const other = storeOver(open());
+    const held = Promise.withResolvers<void>();
+    const holding = other.bookkeeping(() => held.promise);
+    await Bun.sleep(10);
+    const waiting = store.transaction(({ workspaces }) =>
+      workspaces.insert({ id: "ws_w", name: "W", slug: "w", createdAt: now }),
+    );
+    await Bun.sleep(50);
+    expect(await store.workspaces.byId("ws_w")).toBeUndefined();
+    held.resolve();
+    await Promise.all([holding, waiting]);
+    expect(await store.workspaces.byId("ws_w")).toBeDefined();
+    await other.close();
+  });
+
   test(`${name}: another process's commits are seen within a few milliseconds`, async () => {
     const other = storeOver(open());
     const before = store.revision();

@@ -187,11 +187,12 @@ export function webhookConformanceOf({ name, open, reset }: Engine): void {
     expect((await store.deliveries.waiting("me")).map(({ targetId }) => targetId)).toEqual(["whe_2"]);
   });
 
-  test(`${name}: leases of those who are gone become due, one's own do not`, async () => {
-    const [lost, own] = [deliveryTo("whe_1"), deliveryTo("whe_1")];
-    await insert(lost, own);
+  test(`${name}: leases of those who are gone become due, one's own and those of trials do not`, async () => {
+    const [lost, own, tried] = [deliveryTo("whe_1"), deliveryTo("whe_1"), deliveryTo("whe_1")];
+    await insert(lost, own, tried);
     await begin(lost.id, "gone");
     await begin(own.id, "me");
+    await begin(tried.id, "trial/1");
     expect(await due("whe_1")).toEqual([]);
     await store.transaction(({ deliveries }) => deliveries.dropLeasesOfOthers("me", nowMs));
     expect((await due("whe_1")).map(({ id }) => id)).toEqual([lost.id]);

@@ -27,6 +27,7 @@ export async function dispatchPlace(ca: string | undefined, { timeoutMs = 2000 }
   return {
     ...place,
     clock,
+    log,
     logged,
     secrets,
     attempt,

@@ -92,26 +92,26 @@ describe("a dispatcher that runs", () => {
   test("goes on when the store comes back after a fault", async () => {
     const { endpoint } = await place.endpoint(receiver.url());
     const [{ id } = { id: "" }] = await place.deliver(endpoint.id);
-    const transaction = place.store.transaction;
-    place.store.transaction = () => Promise.reject(new Error("disk full"));
+    const { bookkeeping } = place.store;
+    place.store.bookkeeping = () => Promise.reject(new Error("disk full"));
     started();
     await until(() => place.logged.some((line) => line.includes("disk full")));
     expect(receiver.received).toHaveLength(0);
-    place.store.transaction = transaction;
+    place.store.bookkeeping = bookkeeping;
     await until(async () => (await stateOf(id)) === "SUCCEEDED");
   });
 
   test("keeps an outcome that could not be written until it can be", async () => {
     const { endpoint } = await place.endpoint(receiver.url());
     const [{ id } = { id: "" }] = await place.deliver(endpoint.id);
-    const transaction = place.store.transaction;
+    const { bookkeeping } = place.store;
     receiver.answers(() => {
-      place.store.transaction = () => Promise.reject(new Error("disk full"));
+      place.store.bookkeeping = () => Promise.reject(new Error("disk full"));
       return 200;
     });
     started();
     await until(() => place.logged.some((line) => line.includes("disk full")));
-    place.store.transaction = transaction;
+    place.store.bookkeeping = bookkeeping;
     await until(async () => (await stateOf(id)) === "SUCCEEDED");
     expect(receiver.received).toHaveLength(1);
   });

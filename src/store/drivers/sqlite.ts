@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/bun-sqlite";
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { Failure } from "#/kernel/errors";
-import type { Driver } from "#/store/driver";
+import type { Driver, Queries } from "#/store/driver";
 import { migrate } from "#/store/drivers/sqlite-migrate";
 
 /**
@@ -11,6 +11,8 @@ import { migrate } from "#/store/drivers/sqlite-migrate";
  * asked anew; one of another process shows this much later at most.
  */
 const revisionMsMax = 2;
+/** How long a transaction waits for writers elsewhere, milliseconds. */
+const busyMsMax = 5000;
 
 /** Opens (and makes, where it is missing) a SQLite database file, brings its schema up to date, and gives the driver for it. */
 export function openSqlite(path: string): Driver {
@@ -26,35 +28,46 @@ export function openSqlite(path: string): Driver {
       throw error;
     }
   })();
+  writer.run("PRAGMA busy_timeout = 0");
   const [reads, writes] = [drizzle(reader), drizzle(writer)];
-  const dataVersion = reader.query<{ data_version: number }, []>("PRAGMA data_version");
+  const revisions = { read: revisionOf(reader), written: revisionOf(writer) };
+  const changes = writer.query<{ made: number }, []>("SELECT total_changes() AS made");
+  const changesMade = () => changes.get()?.made ?? 0;
   let known: number | undefined;
   let askedAtMs = 0;
   let last: Promise<unknown> = Promise.resolve();
 
+  const committed = async <Result>(work: (queries: Queries) => Promise<Result>, isToShow: boolean): Promise<Result> => {
+    await beginWriting(writer);
+    try {
+      const before = changesMade();
+      const result = await work(writes);
+      if (isToShow && changesMade() !== before) {
+        writer.run(`PRAGMA user_version = ${(revisions.written() + 1) % 2 ** 31}`);
+        known = undefined;
+      }
+      writer.run("COMMIT");
+      return result;
+    } catch (error) {
+      if (writer.inTransaction) writer.run("ROLLBACK");
+      throw error;
+    }
+  };
+  const inOrder = <Result>(work: (queries: Queries) => Promise<Result>, isToShow: boolean): Promise<Result> => {
+    const run = () => committed(work, isToShow);
+    const result = last.then(run, run);
+    last = result.catch(() => undefined);
+    return result;
+  };
+
   return {
     reads,
-    transaction(work) {
-      const run = async () => {
-        writer.run("BEGIN IMMEDIATE");
-        try {
-          const result = await work(writes);
-          writer.run("COMMIT");
-          known = undefined;
-          return result;
-        } catch (error) {
-          if (writer.inTransaction) writer.run("ROLLBACK");
-          throw error;
-        }
-      };
-      const result = last.then(run, run);
-      last = result.catch(() => undefined);
-      return result;
-    },
+    transaction: (work) => inOrder(work, true),
+    bookkeeping: (work) => inOrder(work, false),
     revision() {
       const nowMs = performance.now();
       if (known === undefined || nowMs - askedAtMs > revisionMsMax) {
-        known = dataVersion.get()?.data_version ?? 0;
+        known = revisions.read();
         askedAtMs = nowMs;
       }
       return known;
@@ -71,6 +84,26 @@ export function openSqlite(path: string): Driver {
   };
 }
 
+/** The revision as a connection sees it: a number in the head of the file that SQLite leaves to whoever uses it. */
+function revisionOf(connection: Database): () => number {
+  const query = connection.query<{ user_version: number }, []>("PRAGMA user_version");
+  return () => query.get()?.user_version ?? 0;
+}
+
+/** Begins a transaction that will write. While another process or thread writes it waits without holding up this thread, which SQLite's own waiting would. */
+async function beginWriting(writer: Database): Promise<void> {
+  const untilMs = performance.now() + busyMsMax;
+  for (;;) {
+    try {
+      writer.run("BEGIN IMMEDIATE");
+      return;
+    } catch (error) {
+      if (!sqliteCode(error).startsWith("SQLITE_BUSY") || performance.now() > untilMs) throw error;
+    }
+    await Bun.sleep(1);
+  }
+}
+
 /** SQLite's own name for an error, wherever in the chain of causes it stands; empty when it is none of SQLite's. */
 function sqliteCode(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
@@ -82,7 +115,7 @@ function connect(path: string): Database {
   try {
     mkdirSync(dirname(path), { recursive: true });
     const connection = new Database(path, { create: true, strict: true });
-    connection.run("PRAGMA busy_timeout = 5000");
+    connection.run(`PRAGMA busy_timeout = ${busyMsMax}`);
     connection.run("PRAGMA journal_mode = WAL");
     connection.run("PRAGMA synchronous = FULL");
     connection.run("PRAGMA foreign_keys = ON");

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, lt, ne, notLike, sql } from "drizzle-orm";
 import type { Delivery, DeliveryState } from "#/model/delivery";
 import type { Queries } from "#/store/driver";
 import { prepared } from "#/store/prepared";
@@ -11,6 +11,9 @@ export type WaitingTarget = { readonly targetId: string; readonly workspaceId: s
 export type Begun = Pick<Delivery, "id" | "attemptCount" | "leasedBy" | "nextAttemptAtMs" | "signedAtS" | "headers">;
 /** What is kept of an attempt that has ended. */
 export type Ended = Pick<Delivery, "id" | "attemptCount" | "state" | "attempts" | "nextAttemptAtMs" | "finishedAtMs">;
+
+/** How the owner of a lease begins who tries an endpoint out. */
+export const trialOwner = "trial/";
 
 const { placeholder } = sql;
 const pending = eq(deliveries.state, "PENDING");
@@ -161,9 +164,13 @@ export const deliveryRepository = (queries: Queries) => ({
     for (const { attempts: log, ...ended } of attempts)
       await statements(queries).end.execute({ ...ended, owner, attempts: JSON.stringify(log) });
   },
-  /** Makes due at `nowMs` whatever others than `owner` leased: they are gone. */
+  /** Whether anything is still to be sent, whenever it is due. */
+  async isAnyPending(): Promise<boolean> {
+    return (await queries.select({ id: deliveries.id }).from(deliveries).where(pending).limit(1)).length > 0;
+  },
+  /** Makes due at `nowMs` whatever dispatchers other than `owner` leased: they are gone. Trials are short and end by themselves. */
   async dropLeasesOfOthers(owner: string, nowMs: number): Promise<void> {
-    const lost = and(pending, isNotNull(deliveries.leasedBy), ne(deliveries.leasedBy, owner));
+    const lost = and(pending, ne(deliveries.leasedBy, owner), notLike(deliveries.leasedBy, `${trialOwner}%`));
     await queries.update(deliveries).set({ nextAttemptAtMs: nowMs }).where(lost);
   },
   /** Moves all that is due by so many milliseconds, as the clock was moved; nothing stays later than `latestMs`. */
@@ -178,6 +185,11 @@ export const deliveryRepository = (queries: Queries) => ({
   /** Forgets a target's finished deliveries but the `kept` that finished last. */
   async trim(targetId: string, kept: number): Promise<void> {
     await statements(queries).trim.execute({ targetId, others: kept - 1 });
+  },
+  /** Whether anything was finished before an instant. */
+  async isAnyFinishedBefore(ms: number): Promise<boolean> {
+    const where = lt(deliveries.finishedAtMs, ms);
+    return (await queries.select({ id: deliveries.id }).from(deliveries).where(where).limit(1)).length > 0;
   },
   /** Forgets what was finished before an instant. */
   async dropFinishedBefore(ms: number): Promise<void> {

@@ -13,6 +13,10 @@ export const eventRepository = (queries: Queries) => ({
   async ofWorkspace(workspaceId: string): Promise<readonly LiveryEvent[]> {
     return await queries.select().from(events).where(eq(events.workspaceId, workspaceId)).orderBy(asc(events.id));
   },
+  /** Whether there are events from before an instant, ISO 8601 UTC. */
+  async isAnyBefore(createdAt: string): Promise<boolean> {
+    return (await queries.select({ id: events.id }).from(events).where(lt(events.createdAt, createdAt)).limit(1)).length > 0;
+  },
   /** Forgets events from before an instant, ISO 8601 UTC. */
   async dropBefore(createdAt: string): Promise<void> {
     await queries.delete(events).where(lt(events.createdAt, createdAt));

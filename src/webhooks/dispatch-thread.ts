@@ -1,0 +1,92 @@
+import type { Clock } from "#/kernel/clock";
+import type { Log } from "#/kernel/log";
+import type { Store } from "#/store/store";
+import type { DispatchSettings, FromThread, ToThread } from "#/webhooks/dispatch-settings";
+import type { Dispatcher } from "#/webhooks/dispatcher";
+import { isAnythingOld } from "#/webhooks/retention";
+
+/** The dispatcher in a thread of its own, so that serving does none of its work. */
+export type DispatchThread = Pick<Dispatcher, "start" | "stop"> & {
+  /** Whether the thread is there, with the memory that it takes. */
+  isAwake(): boolean;
+};
+
+/** What is read here to know whether the thread is needed. */
+export type DispatchWatch = { readonly store: Store; readonly clock: Clock; readonly log: Log };
+
+/** The thread's module: beside this one as a source, and by its place among the sources inside the executable (`scripts/build.ts` names it as an entry). */
+const threadAddress = new URL(
+  import.meta.url.includes("$bunfs") ? "./webhooks/dispatch-worker.js" : "./dispatch-worker.ts",
+  import.meta.url,
+).href;
+
+/** How often the store is asked whether anything was committed while there is no thread, milliseconds. */
+const pollMs = 250;
+/** How often it is looked for what is old even though nothing was committed, milliseconds. */
+const sweepMs = 60 * 60 * 1000;
+/** How long a thread that has failed is not followed by another, milliseconds. */
+const faultMs = 1000;
+/** How long the thread may take to stop, milliseconds: what its dispatcher grants to attempts, and a margin. */
+const stopMsMax = 8000;
+
+/**
+ * Builds it. The thread begins when something waits to be sent, or is old enough to be forgotten, and ends by itself when nothing was left to do for a while. One that fails
+ * is followed by another.
+ */
+export function dispatchThreadOf(settings: DispatchSettings, { store, clock, log }: DispatchWatch): DispatchThread {
+  let thread: { readonly worker: Worker; readonly ended: Promise<void>; end(): void } | undefined;
+  let watch: Timer | undefined;
+  let seen: number | undefined;
+  let lookedAtMs = Number.NEGATIVE_INFINITY;
+  let notBeforeMs = Number.NEGATIVE_INFINITY;
+
+  const begin = () => {
+    const worker = new Worker(threadAddress);
+    const { promise: ended, resolve } = Promise.withResolvers<void>();
+    const end = () => {
+      if (thread?.worker !== worker) return;
+      thread = undefined;
+      seen = undefined;
+      worker.terminate();
+      resolve();
+    };
+    worker.onmessage = ({ data }: MessageEvent<FromThread>) => {
+      if (data === "ended") end();
+    };
+    worker.onerror = ({ message }) => {
+      log.error("the thread of webhook deliveries failed", new Error(message));
+      notBeforeMs = performance.now() + faultMs;
+      end();
+    };
+    thread = { worker, ended, end };
+    worker.postMessage(settings satisfies ToThread);
+  };
+  const look = async () => {
+    const nowMs = performance.now();
+    if (thread || nowMs < notBeforeMs) return;
+    const revision = store.revision();
+    if (revision === seen && nowMs - lookedAtMs < sweepMs) return;
+    [seen, lookedAtMs] = [revision, nowMs];
+    const isNeeded = (await store.deliveries.isAnyPending()) || (await isAnythingOld(store, clock));
+    if (isNeeded && watch && !thread) begin();
+  };
+  return {
+    start() {
+      watch ??= setInterval(
+        () => void look().catch((error: unknown) => log.error("webhook deliveries not looked for", error)),
+        pollMs,
+      );
+    },
+    async stop() {
+      clearInterval(watch);
+      watch = undefined;
+      if (!thread) return;
+      const { worker, ended, end } = thread;
+      worker.postMessage("stop" satisfies ToThread);
+      const late = setTimeout(end, stopMsMax);
+      await ended;
+      clearTimeout(late);
+    },
+    isAwake: () => thread !== undefined,
+  };
+}

@@ -1,0 +1,75 @@
+import type { Log } from "#/kernel/log";
+import type { Attempt, AttemptOutcome } from "#/webhooks/attempt";
+import type { Departure, Landing } from "#/webhooks/delivery-turn";
+import type { Place } from "#/webhooks/lanes";
+
+type Flight = { readonly departure: Departure; readonly at: string; readonly place: Place };
+
+/** Attempts under way, and those that have ended and are not noted yet. */
+export class Flights {
+  readonly #attempt: Attempt;
+  readonly #log: Log;
+  readonly #underWay = new Map<string, Flight>();
+  #landings: Landing[] = [];
+  #landed = Promise.withResolvers<void>();
+
+  constructor(attempt: Attempt, log: Log) {
+    this.#attempt = attempt;
+    this.#log = log;
+  }
+
+  /** How many are under way. */
+  get size(): number {
+    return this.#underWay.size;
+  }
+
+  /** How many have ended and are not noted yet. */
+  get landed(): number {
+    return this.#landings.length;
+  }
+
+  /** Resolves when the next one ends, at once where one has ended already. */
+  async landing(): Promise<void> {
+    if (this.#landings.length === 0) await this.#landed.promise;
+  }
+
+  begin(departure: Departure, place: Place, at: Date): void {
+    const { delivery, request } = departure;
+    const { id, body } = delivery;
+    this.#underWay.set(id, { departure, at: at.toISOString(), place });
+    this.#attempt({ url: request.url, headers: request.headers, body }).then(
+      (outcome) => this.#land(id, outcome),
+      (error: unknown) => {
+        this.#log.error("a webhook attempt failed inside", error, { deliveryId: id });
+        this.#land(id, { ok: false, status: null, reason: "internal", durationMs: 0, answer: "" });
+      },
+    );
+  }
+
+  /** Takes up to `limit` of those that have ended, to be noted. */
+  take(limit: number): readonly Landing[] {
+    return this.#landings.splice(0, limit);
+  }
+
+  /** Gives back what was taken and could not be noted. */
+  putBack(landings: readonly Landing[]): void {
+    this.#landings = [...landings, ...this.#landings];
+  }
+
+  /** Waits no longer for those under way: they count as interrupted. */
+  interrupt(durationMs: number): void {
+    for (const id of [...this.#underWay.keys()])
+      this.#land(id, { ok: false, status: null, reason: "interrupted", durationMs, answer: "" });
+  }
+
+  #land(id: string, { status, reason, durationMs, answer }: AttemptOutcome): void {
+    const flight = this.#underWay.get(id);
+    if (!flight) return;
+    this.#underWay.delete(id);
+    flight.place.end(performance.now());
+    const { delivery, target } = flight.departure;
+    this.#landings.push({ delivery, target, attempt: { at: flight.at, durationMs, status, reason, answer } });
+    this.#landed.resolve();
+    this.#landed = Promise.withResolvers();
+  }
+}
