@@ -15,12 +15,12 @@ const { values: flags } = parseArgs({
 const wanted = shownScreens.filter(({ name }) => flags.only === undefined || flags.only.split(",").includes(name));
 mkdirSync(flags.out, { recursive: true });
 const app = await consoleApp();
-const { cookies, token } = await furnish(app);
+const { cookies, filled } = await furnish(app);
 for (const width of flags.widths.split(",").map(Number))
   for (const scheme of flags.modes.split(",").map((mode) => (mode === "dark" ? "dark" : "light")))
     for (const { name, path, as, prepare } of wanted) {
       const window = await app.open({ width, scheme, ...(as && { cookie: cookies[as] }) });
-      await window.go(path.replace("{token}", token));
+      await window.go(filled(path));
       await prepare?.(window);
       await Bun.sleep(300);
       await window.page.screenshot({ path: `${flags.out}/${name}-${width}-${scheme}.png` });

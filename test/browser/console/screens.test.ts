@@ -14,7 +14,7 @@ for (const { name, path, as, prepare } of shownScreens)
   for (const width of [1280, 390])
     test(`${name} at ${width} px: axe finds nothing in light and in dark, the browser complains of nothing, nothing is wider than the window`, async () => {
       const window = await app.open({ width, ...(as && { cookie: furnished.cookies[as] }) });
-      await window.go(path.replace("{token}", furnished.token));
+      await window.go(furnished.filled(path));
       await prepare?.(window);
       for (const colorScheme of ["light", "dark"] as const) {
         await window.page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

@@ -1,7 +1,9 @@
 import { demoBriefs } from "#data/briefs/index";
 import type { Role } from "#/model/workspace";
 import { createInvitation } from "#/operations/workspaces/create-invitation";
+import { brandScreens } from "#test/browser/console/brand-screens";
 import type { ConsoleApp, ConsoleWindow } from "#test/browser/console/console-app";
+import { furnishBrands } from "#test/browser/console/furnish-brands";
 import { furnishSettings } from "#test/browser/console/furnish-settings";
 import { settingsScreens } from "#test/browser/console/settings-screens";
 
@@ -9,7 +11,7 @@ import { settingsScreens } from "#test/browser/console/settings-screens";
 export type Shown = {
   /** Names its pictures. */
   readonly name: string;
-  /** Path within the console; `{token}` stands for an open invitation's. */
+  /** Path within the console; `{token}` stands for an open invitation's, other names in braces for what `furnishBrands` made. */
   readonly path: string;
   /** Who looks; nobody where it stands before the sign-in. */
   readonly as?: Role;
@@ -56,9 +58,10 @@ export const shownScreens: readonly Shown[] = [
   },
   { name: "not-found", path: "/w/acme/nowhere", as: "OWNER" },
   ...settingsScreens,
+  ...brandScreens,
 ];
 
-/** Fills an installation with what the screens show; gives the cookies by role and the invitation's token. */
+/** Fills an installation with what the screens show; gives the cookies by role, and how paths are filled in. */
 export async function furnish(app: ConsoleApp) {
   const acme = await app.workspace("Acme", "acme");
   const empty = await app.workspace("Harbour Works", "empty");
@@ -69,11 +72,17 @@ export async function furnish(app: ConsoleApp) {
     await users.join({ workspaceId: empty.id, userId: owner.user.id, role: "OWNER", createdAt: owner.user.createdAt });
   });
   const [first, second, third, fourth] = demoBriefs;
-  for (const brief of [first, second, third]) if (brief) await app.design(brief, "acme", true);
-  if (fourth) await app.design(fourth, "acme", false);
+  const published = await Promise.all([first, second, third].map((brief) => brief && app.design(brief, "acme", true)));
+  const foundation = fourth && (await app.design(fourth, "acme", false));
   await furnishSettings(app, acme.id, owner.user.id);
   const invited = await app.act(createInvitation, { id: acme.id, email: "kit@acme.example", role: "MEMBER" });
   const url = typeof invited === "object" && invited !== null && "url" in invited ? String(invited.url) : "";
   const cookies: Readonly<Record<Role, string>> = { OWNER: owner.cookie, ADMIN: admin.cookie, MEMBER: member.cookie };
-  return { cookies, token: new URL(url).searchParams.get("token") ?? "" };
+  const places: Readonly<Record<string, string>> = {
+    ...(await furnishBrands(app, published[0], foundation)),
+    token: new URL(url).searchParams.get("token") ?? "",
+  };
+  /** A path with what stands for the names in braces. */
+  const filled = (path: string) => path.replace(/\{(\w+)\}/g, (_, name: string) => places[name] ?? "");
+  return { cookies, filled };
 }

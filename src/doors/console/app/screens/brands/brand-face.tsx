@@ -31,7 +31,7 @@ export function BrandFace({ brand, designs }: BrandFaceProps) {
       </div>
       <div className="brand-face-facts">
         {description && <p className="brand-description">{description}</p>}
-        <dl className="facts">
+        <dl className="fact-list">
           <Fact name="Served">
             {served?.project ? (
               <>

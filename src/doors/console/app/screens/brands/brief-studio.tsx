@@ -113,7 +113,7 @@ export function BriefStudio(props: BriefStudioProps) {
             }
           >
             {chosen && (
-              <p className="prose">
+              <p className="brief-chosen">
                 Chosen: <strong>{chosen.direction.name}</strong>. The foundation is made next and waits for your approval; you can
                 come back and choose another way until the design is approved.
               </p>

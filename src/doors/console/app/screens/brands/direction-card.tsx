@@ -28,7 +28,6 @@ export function DirectionCard({ board, place, headline, page, isChosen, onChoose
       <PreviewFrame isThumbnail title={`${direction.name}: the landing page`} address={page} ratio={0.75} />
       <BoardSheet board={board} headline={headline} isShort />
       <div className="direction-words">
-        <p>{direction.summary}</p>
         <p className="quiet">{direction.reasons.join(" ")}</p>
       </div>
     </article>

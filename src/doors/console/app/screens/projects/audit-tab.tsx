@@ -160,7 +160,7 @@ function Waive({ projectId, finding, onClose }: WaiveProps) {
         </Button>
       }
     >
-      <p className="prose">
+      <p className="finding-said">
         <strong>{subject}</strong>: {finding.message}
       </p>
       <TextArea

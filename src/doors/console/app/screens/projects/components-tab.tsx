@@ -41,13 +41,15 @@ function Groups({ components, designId, onOpen }: GroupsProps) {
       <ul className="component-grid">
         {inIt.map((component) => (
           <li key={component.slug} className="component-card">
-            <PreviewFrame
-              isThumbnail
-              title={component.name}
-              address={addressOf("preview_component", { id: designId, name: component.slug })}
-              pageWidth={720}
-              ratio={0.7}
-            />
+            <div className="component-thumb">
+              <PreviewFrame
+                isThumbnail
+                title={component.name}
+                address={addressOf("preview_component", { id: designId, name: component.slug })}
+                pageWidth={560}
+                ratio={1.05}
+              />
+            </div>
             <button type="button" onClick={() => onOpen(component.slug)}>
               <span>{component.name}</span>
               <span className="quiet">

@@ -35,7 +35,7 @@ export function DeliverableDetail({ row, canDecide, isBusy, onAccept, onReject }
         )}
       </div>
       <p className="quiet">
-        A {kind} that takes the place of <code>{slug}</code>, {sizeOf(bytes)}, came in <Time at={createdAt} />
+        {kindWords[kind]} <code>{slug}</code>, {sizeOf(bytes)}, came in <Time at={createdAt} />
         {decidedBy && decidedAt && (
           <>
             , decided by {decidedBy} <Time at={decidedAt} />
@@ -54,7 +54,7 @@ export function DeliverableDetail({ row, canDecide, isBusy, onAccept, onReject }
           title={`${name}, in a sandbox`}
           address={address}
           pageWidth={kind === "page" ? 1280 : 720}
-          ratio={kind === "page" ? 0.7 : 0.6}
+          ratio={kind === "page" ? 0.7 : 0.45}
         />
       </div>
       <div>
@@ -84,5 +84,11 @@ export function DeliverableDetail({ row, canDecide, isBusy, onAccept, onReject }
     </section>
   );
 }
+
+const kindWords: Readonly<Record<Deliverable["kind"], string>> = {
+  component: "Component",
+  page: "Page",
+  asset: "Picture",
+};
 
 const sizeOf = (bytes: number) => (bytes < 1000 ? `${bytes} bytes` : `${Math.round(bytes / 1000)} KB`);

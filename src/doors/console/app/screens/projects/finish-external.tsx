@@ -16,11 +16,11 @@ export function FinishExternal({ design, isOpen, onClose }: FinishExternalProps)
     inForm: true,
     refreshes: moved,
     says: ({ accepted, pending, blocked }) =>
-      `Outside work is finished: ${accepted} accepted, ${pending} pending, ${blocked} blocked. The audit runs now.`,
+      `External work is finished: ${accepted} accepted, ${pending} pending, ${blocked} blocked. The audit runs now.`,
   });
   return (
     <ConfirmDialog
-      title="Finish the outside work?"
+      title="Finish the external work?"
       confirm="Finish"
       isDanger={false}
       isOpen={isOpen}

@@ -19,7 +19,7 @@ export function IdentityTab({ design }: { readonly design: DesignDetails }) {
           <>
             <Section title={direction.name} lead={direction.summary}>
               <div className="identity-direction">
-                <dl className="facts">
+                <dl className="fact-list">
                   <Fact name="Why">{direction.reasons.join(" ")}</Fact>
                   <Fact name="Colour">{direction.color}</Fact>
                   <Fact name="Voice">{direction.voice}</Fact>

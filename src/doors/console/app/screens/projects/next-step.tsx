@@ -143,12 +143,12 @@ function Outside({ project, design }: Waiting) {
     <div className="next-step">
       <Notice
         tone="info"
-        title="Paused for work in an outside design tool"
+        title="Paused for work in an external design tool"
         action={
           <>
             <Button onClick={() => setTab("handoff")}>Hand it off</Button>
             <Button variant="primary" onClick={() => setFinishing(true)}>
-              Finish outside work
+              Finish external work
             </Button>
           </>
         }

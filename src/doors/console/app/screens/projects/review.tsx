@@ -83,7 +83,7 @@ function Shown({ project, design }: ShownProps) {
       <Loaded known={difference}>
         {({ from: before, tokens, added, removed, changed }) => (
           <>
-            {before && others.length > 0 && (
+            {before && others.length > 1 && (
               <div className="review-with">
                 <Select
                   label="Compare with"

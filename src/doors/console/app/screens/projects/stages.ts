@@ -10,7 +10,7 @@ const way: readonly { readonly label: string; readonly states: readonly StageSta
   { label: "Foundation review", states: ["FOUNDATION_REVIEW"], isReview: true },
   { label: "Components", states: ["COMPONENTS"] },
   { label: "Pages", states: ["PAGES"] },
-  { label: "Outside design", states: ["EXTERNAL_DESIGN"] },
+  { label: "External design", states: ["EXTERNAL_DESIGN"] },
   { label: "Audit", states: ["COHERENCE_AUDIT"] },
   { label: "Design review", states: ["DESIGN_REVIEW"], isReview: true },
   { label: "Approved", states: ["FINALIZED"] },

@@ -1,0 +1,73 @@
+import type { ConsoleWindow } from "#test/browser/console/console-app";
+import type { Shown } from "#test/browser/console/screens";
+
+const press =
+  (name: string) =>
+  async ({ page }: ConsoleWindow) =>
+    await page.getByRole("button", { name, exact: true }).first().click();
+
+const brief = async ({ page }: ConsoleWindow) => {
+  await page.getByLabel("Name").fill("Havn Coffee");
+  await page.getByLabel("What it offers").fill("Small-batch coffee, roasted beside the harbour");
+  await page.getByLabel("How it should feel").fill("warm, honest, handmade");
+  await page.getByLabel("Brand colour", { exact: false }).last().fill("#8a3b1e");
+  await page.getByText("As the brief stands").waitFor();
+  await page.waitForTimeout(600);
+};
+
+/** Brands, briefs, projects and reviews. Names in braces stand for what `furnishBrands` made. */
+export const brandScreens: readonly Shown[] = [
+  { name: "brief-empty", path: "/w/acme/brands/new", as: "OWNER" },
+  { name: "brief", path: "/w/acme/brands/new", as: "MEMBER", prepare: brief },
+  {
+    name: "directions",
+    path: "/w/acme/brands/new",
+    as: "OWNER",
+    prepare: async (window) => {
+      await brief(window);
+      await press("Choose a direction")(window);
+      await window.page.locator(".direction-card").nth(2).waitFor();
+      await window.page.waitForTimeout(1500);
+    },
+  },
+  { name: "brand", path: "/w/acme/brands/{brand}", as: "OWNER" },
+  { name: "brand-as-member", path: "/w/acme/brands/{brand}", as: "MEMBER" },
+  { name: "brand-draft", path: "/w/acme/brands/{draftBrand}", as: "OWNER" },
+  {
+    name: "brand-edit",
+    path: "/w/acme/brands/{brand}",
+    as: "OWNER",
+    prepare: async ({ page }) => {
+      await page.locator(".page-actions .icon-button").click();
+      await page.getByRole("menuitem", { name: "Edit the brand" }).click();
+    },
+  },
+  { name: "brand-new-design", path: "/w/acme/brands/{brand}/designs/new", as: "OWNER" },
+  { name: "project-foundation", path: "/w/acme/projects/{foundation}", as: "OWNER" },
+  { name: "project-identity", path: "/w/acme/projects/{foundation}?tab=identity", as: "OWNER" },
+  { name: "project-changes", path: "/w/acme/projects/{foundation}", as: "ADMIN", prepare: press("Request changes") },
+  { name: "project-review", path: "/w/acme/projects/{review}", as: "OWNER" },
+  { name: "project-review-as-member", path: "/w/acme/projects/{review}", as: "MEMBER" },
+  { name: "project-approve", path: "/w/acme/projects/{review}", as: "ADMIN", prepare: press("Approve") },
+  { name: "project-components", path: "/w/acme/projects/{review}?tab=components", as: "OWNER" },
+  { name: "project-component", path: "/w/acme/projects/{review}?tab=components&component=button", as: "OWNER" },
+  { name: "project-not-yet", path: "/w/acme/projects/{foundation}?tab=pages", as: "OWNER" },
+  { name: "project-published", path: "/w/acme/projects/{published}?tab=pages&width=phone", as: "OWNER" },
+  { name: "project-handoff", path: "/w/acme/projects/{published}?tab=handoff", as: "OWNER" },
+  { name: "project-handoff-as-member", path: "/w/acme/projects/{published}?tab=handoff", as: "MEMBER" },
+  {
+    name: "project-handoff-key",
+    path: "/w/acme/projects/{published}?tab=handoff",
+    as: "OWNER",
+    prepare: press("Give out a key"),
+  },
+  { name: "project-audit", path: "/w/acme/projects/{audited}?tab=audit", as: "OWNER" },
+  { name: "project-waive", path: "/w/acme/projects/{audited}?tab=audit", as: "OWNER", prepare: press("Let it stand…") },
+  { name: "deliverables", path: "/w/acme/projects/{outside}?tab=deliverables", as: "OWNER" },
+  { name: "deliverables-as-member", path: "/w/acme/projects/{outside}?tab=deliverables", as: "MEMBER" },
+  { name: "deliverables-none", path: "/w/acme/projects/{review}?tab=deliverables", as: "OWNER" },
+  { name: "deliverables-reject", path: "/w/acme/projects/{outside}?tab=deliverables", as: "ADMIN", prepare: press("Reject") },
+  { name: "review", path: "/w/acme/projects/{review}/review", as: "OWNER" },
+  { name: "review-as-member", path: "/w/acme/projects/{review}/review?page=pricing", as: "MEMBER" },
+  { name: "review-first", path: "/w/acme/projects/{audited}/review", as: "OWNER" },
+];
