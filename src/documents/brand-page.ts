@@ -1,7 +1,7 @@
 import { html } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
 import { agentsSection } from "#/documents/brand-page/agents-section";
-import { brandPageCss } from "#/documents/brand-page/brand-page-css";
+import { brandPageCss, pageMarginCss } from "#/documents/brand-page/brand-page-css";
 import { brandPageFoot } from "#/documents/brand-page/brand-page-foot";
 import { type BrandPagePlace, brandPagePath } from "#/documents/brand-page/brand-page-place";
 import { copyScriptElement } from "#/documents/brand-page/copy-script";
@@ -33,7 +33,7 @@ ${brandPageFoot(place)}</div>`;
     title: `${systemName} · Livery`,
     description: `${brief.name}, version ${version}: ${direction.summary}`,
     linkPreview: linkPreviewOf(content, { pageUrl: baseUrl + brandPagePath(slug), baseUrl }),
-    styles: overviewStyles(content, place.fontsBase, [brandPageCss]),
+    styles: overviewStyles(content, place.fontsBase, [brandPageCss, pageMarginCss(place)]),
     body: `${numberedFigures(body).text}\n${copyScriptElement.text}`,
   });
 }

@@ -1,4 +1,10 @@
 import { textStyleDeclarations } from "#/model/css-variables";
+import { cssString } from "#/kernel/css-escape";
+import type { BrandPagePlace } from "#/documents/brand-page/brand-page-place";
+
+/** On paper each page bears the brand's name and version, and its number (CSS Paged Media 3, margin boxes). */
+export const pageMarginCss = ({ systemName, version }: BrandPagePlace): string =>
+  `@page { @bottom-left { content: ${cssString(`${systemName} ${version}`)}; font: 8pt sans-serif; color: #666; } @bottom-right { content: counter(page); font: 8pt sans-serif; color: #666; } }`;
 
 /** What a brand page has besides the guideline: actions, offers with their commands, versions, and the buttons that the script brings. */
 export const brandPageCss = `.ov-actions { display: flex; flex-wrap: wrap; gap: var(--space-2) var(--space-6); margin-top: var(--space-6); ${textStyleDeclarations("label")}; }
@@ -42,5 +48,5 @@ export const brandPageCss = `.ov-actions { display: flex; flex-wrap: wrap; gap: 
   .ov-editorial .ov-picture { grid-row: 2 / span 4; }
   .ov-editorial .ov-actions { grid-column: 2; margin: 0; }
 }
-@media print { .ov-command pre { white-space: pre-wrap; overflow-wrap: anywhere; } .ov-actions, .ov-copy-block, .ov-files, .ov-agents, .ov-notations { display: none; } .ov-offer, .ov-release, .ov-command { break-inside: avoid; } }
+@media print { .ov-command pre { white-space: pre-wrap; overflow-wrap: anywhere; } .ov-actions, .ov-copy-block, .ov-agents, .ov-offers-group + .ov-offers-group { display: none; } .ov-offer, .ov-release, .ov-command { break-inside: avoid; } }
 `;

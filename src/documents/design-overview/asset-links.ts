@@ -12,7 +12,7 @@ function links(of: { readonly name: string; readonly slug: string }, offers: rea
     const file = `${place.slug}-${of.slug}.${format.toLowerCase()}`;
     return html`<a href="${path}"${place.saves && html` download="${file}"`} aria-label="${of.name} as ${format}">${format}</a> `;
   };
-  return html`<span class="ov-files">${offers.map(link)}</span>`;
+  return html`<span class="ov-formats">${offers.map(link)}</span>`;
 }
 
 /** A vector asset's files: the drawing, and its pictures of pixels where it has them. */

@@ -1,0 +1,81 @@
+import { afterAll, expect, test } from "bun:test";
+import { shownBriefs } from "#test/documents/shown-briefs";
+import { testApp } from "#test/test-app";
+
+const app = await testApp();
+afterAll(app.close);
+const html = { accept: "text/html" };
+const published = await app.publish(shownBriefs.swiss);
+const slug = published.system.slug;
+const path = `/systems/${slug}`;
+const pageAt = async (at = path) => await (await app.get(at, html)).text();
+
+test("a published system has a brand page at its slug and at its name, without a key", async () => {
+  for (const at of [path, `/systems/${encodeURIComponent("Nordhavn Optik")}`]) {
+    const answer = await app.get(at, html);
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
+    expect(await answer.text()).toContain('id="ov-files"');
+  }
+});
+
+test("the page may run files of this server alone, in a sandbox, and be framed by nobody", async () => {
+  const policy = (await app.get(path, html)).headers.get("content-security-policy") ?? "";
+  const directives = policy.split(";").map((directive) => directive.trim());
+  expect(directives).toContain("default-src 'none'");
+  expect(directives).toContain("script-src 'self'");
+  expect(directives).toContain("frame-ancestors 'none'");
+  const sandbox = directives.find((directive) => directive.startsWith("sandbox"));
+  expect(sandbox).toContain("allow-scripts");
+  expect(sandbox).not.toContain("allow-same-origin");
+  expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+});
+
+test("the page is known again by its tag", async () => {
+  const tag = (await app.get(path, html)).headers.get("etag") ?? "";
+  expect(tag).toMatch(/^"[0-9a-f]{32}"$/);
+  expect((await app.get(path, { ...html, "if-none-match": tag })).status).toBe(304);
+});
+
+test("every address on the page that this server answers is there", async () => {
+  const page = await pageAt();
+  const addresses = [...new Set([...page.matchAll(/(?:href|src)="(\/[^"#]*)"/g)].map(([, address]) => address ?? ""))];
+  const local = addresses
+    .filter((address) => !/^\/console|\.(png|webp)$/.test(address))
+    .map((address) => address.replaceAll("&amp;", "&"));
+  expect(local.length).toBeGreaterThan(40);
+  for (const address of local) expect([address, (await app.get(address)).status]).toEqual([address, 200]);
+}, 60_000);
+
+test("a picture of pixels that the page offers is drawn", async () => {
+  const [, address = ""] = /href="(\/assets\/[0-9a-f]{64}-\d+\.webp)"/.exec(await pageAt()) ?? [];
+  const answer = await app.get(address);
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/webp"]);
+}, 60_000);
+
+test("the script has the fingerprint that the page names, and pages without an origin may load it", async () => {
+  const answer = await app.get("/copy.js");
+  const digest = new Bun.CryptoHasher("sha256").update(await answer.text()).digest("base64");
+  expect(await pageAt()).toContain(`integrity="sha256-${digest}"`);
+  expect(answer.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+  expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+});
+
+test("versions that everybody may see are listed; a draft's foundation is not", async () => {
+  const before = await pageAt();
+  await app.draft({ ...shownBriefs.swiss, tagline: "A draft that nobody approved" });
+  const after = await pageAt();
+  const numbers = (page: string) =>
+    [...page.slice(page.indexOf('id="ov-versions"')).matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, number]) => number);
+  expect(numbers(before)).toEqual(["1.0.0"]);
+  expect(numbers(after)).toEqual(["1.0.0"]);
+  expect(after).not.toContain("A draft that nobody approved");
+});
+
+test("a system that is withdrawn has no page, and comes back with it", async () => {
+  const { cookie } = await app.person("OWNER");
+  expect((await app.send("POST", `/api/v1/systems/${slug}/archive`, { cookie })).status).toBe(200);
+  const answer = await app.get(path, html);
+  expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining("No published system has this name.")]);
+  expect((await app.send("POST", `/api/v1/systems/${slug}/restore`, { cookie })).status).toBe(200);
+  expect((await app.get(path, html)).status).toBe(200);
+});
