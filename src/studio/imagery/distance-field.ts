@@ -47,12 +47,13 @@ function transformLine(line: Float64Array): Float64Array {
   return result;
 }
 
-const far = 1e6;
+const far = 1e3;
 
-function distances(columns: number, rows: number, isSeed: (cell: number) => boolean): Float64Array {
-  const grid = Float64Array.from({ length: columns * rows }, (_, cell) => (isSeed(cell) ? 0 : far));
+/** Distances to the nearest seed; a seed may itself be a part of a cell away from the edge that it stands for. */
+function distances(columns: number, rows: number, startAt: (cell: number) => number): Float64Array {
+  const grid = Float64Array.from({ length: columns * rows }, (_, cell) => startAt(cell) ** 2);
   for (let column = 0; column < columns; column++) {
-    const line = transformLine(Float64Array.from({ length: rows }, (_, row) => grid[row * columns + column] ?? far));
+    const line = transformLine(Float64Array.from({ length: rows }, (_, row) => grid[row * columns + column] ?? far ** 2));
     line.forEach((value, row) => {
       grid[row * columns + column] = value;
     });
@@ -64,13 +65,10 @@ function distances(columns: number, rows: number, isSeed: (cell: number) => bool
 /** The distance field of a path seen through a window. */
 export function distanceField(path: Path, window: Box, columns: number, rows: number): DistanceField {
   const { values: coverage } = coverageOf(path, window, columns, rows);
-  const outside = distances(columns, rows, (cell) => (coverage[cell] ?? 0) >= 0.5);
-  const inside = distances(columns, rows, (cell) => (coverage[cell] ?? 0) < 0.5);
-  const values = outside.map((value, cell) => {
-    const share = coverage[cell] ?? 0;
-    const onEdge = share > 0 && share < 1;
-    return onEdge ? 0.5 - share : value > 0 ? value - 0.5 : 0.5 - (inside[cell] ?? 0);
-  });
+  const share = (cell: number) => coverage[cell] ?? 0;
+  const outside = distances(columns, rows, (cell) => (share(cell) === 0 ? far : Math.max(0, 0.5 - share(cell))));
+  const inside = distances(columns, rows, (cell) => (share(cell) === 1 ? far : Math.max(0, share(cell) - 0.5)));
+  const values = outside.map((value, cell) => value - (inside[cell] ?? 0));
   const sample = (column: number, row: number) =>
     values[Math.min(rows - 1, Math.max(0, row)) * columns + Math.min(columns - 1, Math.max(0, column))] ?? 0;
   return {

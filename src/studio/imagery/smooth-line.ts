@@ -6,6 +6,28 @@ export function thinned(points: readonly Point[], every: number): readonly Point
   return points.filter((_, index) => index % every === 0 || index === points.length - 1);
 }
 
+/** Points along a closed line at even distances of about `spacing`, so that a soft line through them shows nothing of how the first ones lay. */
+export function evenly(points: readonly Point[], spacing: number): readonly Point[] {
+  const [first] = points;
+  if (first === undefined) return [];
+  const ring = [...points, first];
+  const lengths = ring.slice(1).map(([x, y], index) => Math.hypot(x - (ring[index]?.[0] ?? x), y - (ring[index]?.[1] ?? y)));
+  const whole = lengths.reduce((sum, length) => sum + length, 0);
+  const count = Math.max(6, Math.round(whole / spacing));
+  const found: Point[] = [];
+  let passed = 0;
+  lengths.forEach((length, index) => {
+    const [x, y] = ring[index] ?? first;
+    const [nextX, nextY] = ring[index + 1] ?? first;
+    while (found.length < count && (found.length * whole) / count <= passed + length) {
+      const share = length === 0 ? 0 : ((found.length * whole) / count - passed) / length;
+      found.push([x + (nextX - x) * share, y + (nextY - y) * share]);
+    }
+    passed += length;
+  });
+  return found;
+}
+
 /**
  * Path data of a soft line: quadratic curves through the middles between points, the points themselves as controls. `places` decimals.
  */

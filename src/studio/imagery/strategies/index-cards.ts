@@ -18,24 +18,24 @@ export const indexCards: ImageryStrategy = ({ shapes, colors, random }) => {
     [1, 3, 0, 2, 4],
   ] as const);
   const one = (index: number): Markup => {
-    const [x, y, width] = [90 + index * 34, 60 + index * 118, 820];
+    const [x, y, width] = [90 + index * 34, 70 + index * 88, 820];
     const tab = x + 60 + (order[index] ?? 0) * 140;
     const ruled = Array.from({ length: 9 }, (_, line) => `M${x} ${y + 118 + line * 42}h${width}`).join("");
     const front = index === 4;
     return html`${[
-      fill(`M${x} ${y + 30}H${tab}l14-30h112l14 30H${x + width}v560H${x}z`, mix(paper, ink, 0.3)),
+      fill(`M${x} ${y + 30}H${tab}l14-30h112l14 30H${x + width}v600H${x}z`, mix(paper, ink, 0.3)),
       fill(
-        `M${x} ${y + 32}H${tab + 1}l14-30h110l14 30H${x + width - 2}v560H${x + 2}z`,
+        `M${x} ${y + 32}H${tab + 1}l14-30h110l14 30H${x + width - 2}v600H${x + 2}z`,
         index % 2 === 0 ? card : mix(paper, spot, 0.12),
       ),
       strokes(`M${x} ${y + 76}h${width}`, paint.spot, 2),
       strokes(ruled, mix(paper, brand, 0.28), 1),
-      strokes(`M${x + 96} ${y + 32}v560`, paint.spot, 1),
+      strokes(`M${x + 96} ${y + 32}v600`, paint.spot, 1),
       turnedSymbol(shapes, flatPaint(index % 2 === 0 ? paint.brand : paint.ink), tab + 70, y + 19, 30, 0),
-      front && turnedSymbol(shapes, paint, x + 470, y + 208, 290, 0),
+      front && turnedSymbol(shapes, paint, x + 470, y + 204, 200, 0),
     ]}`;
   };
-  const content = html`${[field(0, 0, heroWidth, heroHeight, stock), [0, 1, 2, 3, 4].map(one), turnedSymbol(shapes, flatPaint(mix(paper, ink, 0.24)), 1060, 150, 170, 0)]}`;
+  const content = html`${[field(0, 0, heroWidth, heroHeight, stock), [0, 1, 2, 3, 4].map(one), turnedSymbol(shapes, flatPaint(mix(paper, ink, 0.24)), 1080, 300, 150, 0)]}`;
   const lines = Array.from({ length: 21 }, (_, line) => `M0 ${line * 42 + 40}H${heroWidth}`).join("");
   return {
     concept: "A drawer of catalogue cards, each filed under a part of the symbol.",

@@ -3,11 +3,13 @@ import { contourLines } from "#/studio/imagery/contour-lines";
 import { distanceField } from "#/studio/imagery/distance-field";
 import { fill } from "#/studio/imagery/line-art";
 import { mix } from "#/studio/imagery/mix";
-import { smoothLine, thinned } from "#/studio/imagery/smooth-line";
+import { evenly, smoothLine } from "#/studio/imagery/smooth-line";
 import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
 import { halfDropTile } from "#/studio/imagery/symbol-tile";
 import { field } from "#/studio/imagery/window";
 import { flatPaint } from "#/studio/marks/brand-colors";
+import { printPath } from "#/studio/marks/geometry/print-path";
+import { transform } from "#/studio/marks/geometry/transform";
 import type { Path } from "#/studio/marks/geometry/path";
 
 const step = 10;
@@ -35,9 +37,9 @@ function halo(
     const data = lines
       .map(({ points }) =>
         smoothLine(
-          thinned(
+          evenly(
             points.map(([x, y]) => [(x + 0.5) * step - 200, (y + 0.5) * step - 200] as const),
-            5,
+            36,
           ),
           true,
         ),
@@ -52,12 +54,13 @@ export const softMesh: ImageryStrategy = ({ shapes, outline, colors, random }) =
   const { brand, paper, spot } = colors;
   const left = random.pick([true, false]);
   const [x, y] = left ? [430, 500] : [760, 460];
+  const near = 520 / 48;
   const [farX, farY] = left ? [1080, 160] : [140, 760];
   const hero = html`${[
     field(0, 0, heroWidth, heroHeight, mix(paper, brand, 0.07)),
     halo(outline, farX, farY, 260, [210, 150, 95], (share) => mix(paper, spot, 0.16 + share * 0.2)),
     halo(outline, x, y, 520, [300, 235, 175, 120, 70, 28], (share) => mix(paper, brand, 0.12 + share * 0.34)),
-    halo(outline, x, y, 520, [-2], () => mix(paper, brand, 0.86)),
+    fill(printPath(transform(outline, [near, 0, 0, near, x - 24 * near, y - 24 * near]), 1), mix(paper, brand, 0.86)),
   ]}`;
   return {
     concept: "Soft forms that swell outwards from the symbol, tint upon tint.",
