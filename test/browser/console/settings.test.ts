@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { demoBriefs } from "#data/briefs/index";
+import { createApiKey } from "#/operations/keys/create-api-key";
+import { type ConsoleApp, consoleApp } from "#test/browser/console/console-app";
+import { furnishSettings } from "#test/browser/console/furnish-settings";
+
+let app: ConsoleApp;
+let cookie: string;
+let key: string;
+beforeAll(async () => {
+  app = await consoleApp();
+  const { id } = await app.workspace("Acme", "acme");
+  const owner = await app.person("ada@acme.example", "OWNER", id);
+  const [brief] = demoBriefs;
+  if (brief) await app.design(brief, "acme", true);
+  await furnishSettings(app, id, owner.user.id);
+  const made = await app.act(createApiKey, { id, name: "Laptop", permissions: ["READ"] });
+  key = typeof made === "object" && made !== null && "key" in made ? String(made.key) : "no key";
+  cookie = owner.cookie;
+});
+afterAll(() => app.end());
+
+test("the command for clients of any kind lists the tools when it is copied into a shell, and the chosen client stands in the address", async () => {
+  const { page, context, complaints, go } = await app.open({ cookie, width: 390 });
+  await go("/w/acme/agents?client=http");
+  await page.getByRole("tab", { name: "Others, HTTP", selected: true }).waitFor();
+  await page.getByRole("tabpanel").getByRole("button", { name: "Copy" }).click();
+  const command = await page.evaluate(() => navigator.clipboard.readText());
+  const env = { ...Bun.env, LIVERY_API_KEY: key };
+  const ran = Bun.spawn(["sh", "-c", command], { env, stdout: "pipe", stderr: "ignore" });
+  expect(await new Response(ran.stdout).text()).toContain('"list_brands"');
+  await page.getByRole("tab", { name: "Cursor" }).click();
+  await page.getByText(".cursor/mcp.json", { exact: true }).waitFor();
+  expect(new URL(page.url()).searchParams.get("client")).toBe("cursor");
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("the audit log is filtered by what it is about and by who did it, says how much that is, and keeps both in the address", async () => {
+  const { page, context, go } = await app.open({ cookie });
+  await go("/w/acme/audit-log");
+  await page.getByRole("row", { name: /made an API key.*Build server/ }).waitFor();
+  await page.getByLabel("Part of the log").selectOption("keys");
+  await page.getByRole("row", { name: /published a design/ }).waitFor({ state: "detached" });
+  await page
+    .getByRole("status")
+    .getByText(/^6 of \d+ lines$/)
+    .waitFor();
+  await page.getByLabel("Who").selectOption("The command line");
+  expect(new URL(page.url()).search).toBe("?about=keys&by=The+command+line");
+  await page.getByLabel("Part of the log").selectOption("sign-in");
+  await page.getByText("No line is like that.").waitFor();
+  await context.close();
+});
+
+test("an owner renames the workspace, and the side bar bears the new name; its slug stays", async () => {
+  const { page, context, complaints, go } = await app.open({ cookie });
+  await go("/w/acme/settings");
+  await page.getByLabel("Name", { exact: true }).fill("Acme Studios");
+  await page.getByRole("button", { name: "Rename" }).click();
+  await page.getByText("The workspace is called Acme Studios now.").waitFor();
+  await page.getByRole("complementary").getByText("Acme Studios").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/console/w/acme/settings");
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("a workspace is deleted only once its slug was typed and nothing of it is published, and the console goes on", async () => {
+  const spare = await app.workspace("Spare", "spare");
+  const eve = await app.person("eve@acme.example", "OWNER", spare.id);
+  const { page, context, go } = await app.open({ cookie: eve.cookie });
+  await go("/w/spare/settings");
+  await page.getByRole("button", { name: "Delete Spare" }).click();
+  await page.getByLabel("Type spare to confirm").fill("sparse");
+  await page.getByRole("button", { name: "Delete it for good" }).click();
+  await page.getByText("Type spare as it is written here.").waitFor();
+  await page.getByLabel("Type spare to confirm").fill("spare");
+  await page.getByRole("button", { name: "Delete it for good" }).click();
+  await page.getByText("Spare is gone.").waitFor();
+  await page.getByRole("heading", { name: /No workspace/ }).waitFor();
+  await go("/profile");
+  await page.getByText("You belong to none at the moment.").waitFor();
+  await context.close();
+  const owner = await app.open({ cookie });
+  await owner.go("/w/acme/settings");
+  await owner.page.getByRole("button", { name: /^Delete Acme/ }).click();
+  await owner.page.getByLabel("Type acme to confirm").fill("acme");
+  await owner.page.getByRole("button", { name: "Delete it for good" }).click();
+  await owner.page.getByText("Archive its published systems first").waitFor();
+  await owner.context.close();
+});
+
+test("an endpoint that is gone says so, with the way back in the trail", async () => {
+  const { page, context, go } = await app.open({ cookie });
+  await go("/w/acme/webhooks/whe_gone");
+  await page
+    .getByRole("alert")
+    .getByText(/no.*endpoint/i)
+    .waitFor();
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByText("Webhooks").click();
+  await page.getByRole("heading", { name: "Webhooks", level: 1 }).waitFor();
+  await context.close();
+});
