@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
 import type { Brand, Design } from "#data/console-api";
 import { addressOf } from "#/doors/console/app/api/call";
+import { useAnswer } from "#/doors/console/app/api/use-answer";
 import { ButtonAnchor } from "#/doors/console/app/parts/button";
 import { CopyButton } from "#/doors/console/app/parts/copy-button";
+import { Loaded } from "#/doors/console/app/parts/loaded";
 import { PreviewFrame } from "#/doors/console/app/parts/preview-frame";
 import { Swatch } from "#/doors/console/app/parts/swatch";
 import { Time } from "#/doors/console/app/parts/time";
 import { Link } from "#/doors/console/app/router/link";
 import { serverAddress } from "#/doors/console/app/router/address";
+import { BoardSheet } from "#/doors/console/app/screens/board/board-sheet";
 import { useWorkspace } from "#/doors/console/app/state/workspace";
 
 type BrandFaceProps = { readonly brand: Brand; readonly designs: readonly Design[] | undefined };
@@ -17,18 +20,22 @@ export function BrandFace({ brand, designs }: BrandFaceProps) {
   const { path } = useWorkspace();
   const { system, website, description } = brand;
   const served = designs?.find(({ id }) => id === system.servedDesignId);
-  const shown = served ?? designs?.findLast(({ parts }) => parts.includes("pages"));
+  const shown = served ?? designs?.findLast(({ parts }) => parts.includes("tokens"));
   if (!shown) return null;
   const isLive = system.status === "ACTIVE";
   const exported = `livery export ${system.slug} --format globals-css -o brand.css`;
   return (
     <section className="brand-face" aria-label="What the public sees">
-      <div className="brand-face-page">
-        <PreviewFrame
-          title={`${brand.name}: landing page`}
-          address={addressOf("preview_page", { id: shown.id, page: "landing" })}
-        />
-      </div>
+      {shown.parts.includes("pages") ? (
+        <div className="brand-face-page">
+          <PreviewFrame
+            title={`${brand.name}: landing page`}
+            address={addressOf("preview_page", { id: shown.id, page: "landing" })}
+          />
+        </div>
+      ) : (
+        <BrandBoard designId={shown.id} tagline={brand.tagline} />
+      )}
       <div className="brand-face-facts">
         {description && <p className="brand-description">{description}</p>}
         <dl className="fact-list">
@@ -78,6 +85,12 @@ export function BrandFace({ brand, designs }: BrandFaceProps) {
       </div>
     </section>
   );
+}
+
+/** The board of a design that has no pages yet. */
+function BrandBoard({ designId, tagline }: { readonly designId: string; readonly tagline: string | null }) {
+  const board = useAnswer("get_design_board", { id: designId });
+  return <Loaded known={board}>{(data) => <BoardSheet board={data} headline={tagline ?? undefined} isShort />}</Loaded>;
 }
 
 const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
