@@ -17,6 +17,8 @@ export type Host = {
   ): Promise<{ readonly url: string; readonly baseUrl: string; stop(): Promise<void> }>;
   /** Serves the agents' tools over a pipe; resolves when its input has ended. */
   mcp(flags: Flags, pipe: { readonly input: ReadableStream<Uint8Array>; write(text: string): Promise<unknown> }): Promise<void>;
+  /** The data folder of these settings, absolute. */
+  dataDir(flags: Flags): string;
   /** The API description as JSON text. */
   describe(flags: Flags): Promise<string>;
 };

@@ -2,6 +2,7 @@ import type { Lifecycle } from "#/doors/cli/lifecycle";
 import { UsageError } from "#/doors/cli/command-line";
 import { outputPieces, print, say } from "#/doors/cli/console";
 import { demo } from "#/doors/cli/demo";
+import { mcpInstall } from "#/doors/cli/mcp-install";
 import { untilStopped } from "#/doors/cli/until-stopped";
 import { webhooksListen } from "#/doors/cli/webhooks-listen";
 import { version } from "#/kernel/version";
@@ -79,4 +80,4 @@ const tellVersion: Lifecycle = {
 };
 
 /** Every command of this kind. */
-export const lifecycles: readonly Lifecycle[] = [demo, serve, mcp, openapi, webhooksListen, tellVersion];
+export const lifecycles: readonly Lifecycle[] = [demo, serve, mcp, mcpInstall, openapi, webhooksListen, tellVersion];

@@ -1,0 +1,91 @@
+/** A value in a JSON text with its place, `end` exclusive. Objects have members, arrays have entries. */
+export type JsonNode = {
+  readonly start: number;
+  readonly end: number;
+  readonly members?: readonly { readonly name: string; readonly node: JsonNode }[];
+  readonly entries?: readonly JsonNode[];
+  /** Whether a comma follows the last member or entry. */
+  readonly endsInComma?: boolean;
+};
+
+/** How deep a text may be nested. */
+const depthMax = 64;
+
+/** White space and comments, which editors allow in their settings. */
+const gap = /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
+const scalar = /"(?:[^"\\\n]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+
+/** Reads a JSON text with its places, comments and commas at the end of lists allowed. Throws a SyntaxError that names the line. */
+export function jsonNodeOf(text: string): JsonNode {
+  let at = text.startsWith("\ufeff") ? 1 : 0;
+  const skip = () => {
+    gap.lastIndex = at;
+    at += gap.exec(text)?.[0].length ?? 0;
+  };
+  const fail = (): never => {
+    throw new SyntaxError(`line ${text.slice(0, at).split("\n").length} is not JSON`);
+  };
+  const take = (mark: string) => {
+    if (text[at] !== mark) fail();
+    at++;
+  };
+  const scalarNode = (): JsonNode => {
+    scalar.lastIndex = at;
+    const found = scalar.exec(text)?.[0] ?? fail();
+    at += found.length;
+    return { start: at - found.length, end: at };
+  };
+  /** Everything up to the closing mark, with a comma between any two. */
+  const list = (close: string, one: (depth: number) => void, depth: number): boolean => {
+    let endsInComma = false;
+    for (skip(); text[at] !== close; skip()) {
+      one(depth);
+      skip();
+      endsInComma = text[at] === ",";
+      if (endsInComma) at++;
+      else if (text[at] !== close) fail();
+    }
+    at++;
+    return endsInComma;
+  };
+  const node = (depth: number): JsonNode => {
+    if (depth > depthMax) fail();
+    const start = at;
+    if (text[at] === "{") {
+      at++;
+      const members: { name: string; node: JsonNode }[] = [];
+      const endsInComma = list(
+        "}",
+        (inner) => {
+          if (text[at] !== '"') fail();
+          const key = scalarNode();
+          skip();
+          take(":");
+          skip();
+          members.push({ name: String(JSON.parse(text.slice(key.start, key.end))), node: node(inner) });
+        },
+        depth + 1,
+      );
+      return { start, end: at, members, endsInComma };
+    }
+    if (text[at] === "[") {
+      at++;
+      const entries: JsonNode[] = [];
+      const endsInComma = list("]", (inner) => entries.push(node(inner)), depth + 1);
+      return { start, end: at, entries, endsInComma };
+    }
+    return scalarNode();
+  };
+  skip();
+  const root = node(0);
+  skip();
+  if (at < text.length) fail();
+  return root;
+}
+
+/** The value at a place, comments left out. */
+export function jsonValueOf(text: string, { start, end, members, entries }: JsonNode): unknown {
+  if (members) return Object.fromEntries(members.map(({ name, node }) => [name, jsonValueOf(text, node)]));
+  if (entries) return entries.map((entry) => jsonValueOf(text, entry));
+  return JSON.parse(text.slice(start, end));
+}
