@@ -1,3 +1,4 @@
+import { isPale } from "#/studio/palette/brand-standing";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { colorMotion, focusRing, stillFor } from "#/studio/components/focus-css";
 import { labelText } from "#/studio/components/label-css";
@@ -39,6 +40,7 @@ export function buttonCss(selector: string, input: ComponentInput): string {
   const shape = shapeOf(input);
   const outlined = manner.button === "outline";
   const ruled = manner.button === "ruled";
+  const pale = !outlined && !ruled && isPale(input.tokens.colors.light);
   const fill = (name: string) => `--lv-fill: var(--${name});`;
   const rest = outlined
     ? "--lv-fill: transparent; --lv-text: var(--foreground); border-color: var(--foreground);"
@@ -68,7 +70,7 @@ ${selector} {
 }
 ${outlined ? `${selector} { border-color: var(--foreground); }\n` : ""}${selector}:hover { ${over} }
 ${selector}:active { ${pressed} ${shape.pressed} }
-${selector}:focus-visible { ${focusRing}${manner.button === "stepped" ? " outline-offset: 6px;" : ""} }
+${pale ? paleBrandCss(selector, manner.button === "offset") : ""}${selector}:focus-visible { ${focusRing}${manner.button === "stepped" ? " outline-offset: 6px;" : ""} }
 ${selector}--secondary { ${fill("secondary")} --lv-text: var(--secondary-foreground);${outlined ? " border-color: transparent;" : ""} }
 ${selector}--secondary:hover { ${fill("secondary-hover")} --lv-text: var(--secondary-foreground); }
 ${selector}--secondary:active { ${fill("secondary-active")} --lv-text: var(--secondary-foreground); }
@@ -84,6 +86,26 @@ ${selector}--wide { width: 100%; }
 ${selector}:disabled, ${selector}[aria-disabled="true"] { --lv-fill: var(--disabled); --lv-text: var(--disabled-foreground); border-color: transparent; cursor: not-allowed; transform: none;${manner.button === "offset" ? " box-shadow: none;" : ""} }
 ${busyCss(selector, input)}
 ${stillFor(selector)}`;
+}
+
+/**
+ * A brand that is too pale for a control on paper: the button shows it where an outline in ink makes the shape out, else it is ink and shows the brand under the pointer.
+ * In the dark the brand stands out by itself.
+ */
+function paleBrandCss(selector: string, isOutlined: boolean): string {
+  const filled = (role: string) => `--lv-fill: var(--${role}); --lv-text: var(--${role}-foreground);`;
+  const [rest, over] = isOutlined ? (["brand", "inverse"] as const) : (["inverse", "brand"] as const);
+  const night = (within: string) =>
+    `${within} ${selector} { ${filled("primary")} }
+${within} ${selector}:hover { --lv-fill: var(--primary-hover); --lv-text: var(--primary-foreground); }
+${within} ${selector}:active { --lv-fill: var(--primary-active); --lv-text: var(--primary-foreground); }`;
+  return `${selector} { ${filled(rest)} }
+${selector}:hover, ${selector}:active { ${filled(over)} }
+${night(":where(.dark)")}
+@media (prefers-color-scheme: dark) {
+${night(":where(:root:not(.light))")}
+}
+`;
 }
 
 /** A button at work: a turning ring, or a turning square where nothing is round. It steps back in tone, but its words stay readable. */

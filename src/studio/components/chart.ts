@@ -52,7 +52,7 @@ ${drawingOf(input)}
 .lv-chart__summary:hover { color: var(--link-hover); text-decoration-thickness: 2px; }
 .lv-chart__summary:active { color: var(--foreground); }
 .lv-chart__summary:focus-visible, .lv-chart__scroll:focus-visible { ${focusRing} }
-.lv-chart__scroll { overflow-x: auto; margin-block-start: var(--space-2); }
+.lv-chart__scroll { position: relative; overflow-x: auto; margin-block-start: var(--space-2); }
 ${tableCss(".lv-chart", input)}`;
   const figures = ({ title, axis, categories, series, places }: ChartData) =>
     html`<details class="lv-chart__figures"><summary class="lv-chart__summary">${words.asTable}</summary><section class="lv-chart__scroll" aria-label="${title}" tabindex="0"><table class="lv-chart__table"><thead><tr><th scope="col">${axis}</th>${series.map(({ name }) => html`<th scope="col" class="lv-chart__number">${name}</th>`)}</tr></thead><tbody>${categories.map(

@@ -25,5 +25,5 @@ export function scopedCss(slug: string, rules: string, literals: Literals): stri
     dark.length === 0
       ? ""
       : `@media (prefers-color-scheme: dark) {\n:where(:root:not(.light)) ${root} {\n${dark.join("\n")}\n}\n}\n.dark ${root} {\n${dark.join("\n")}\n}\n`;
-  return `${root} {\n${light.join("\n")}\n}\n${darkRules}${root}, ${root} * { box-sizing: border-box; }\n:where(${root}) :where(${shrinking}) { min-width: 0; }\n${rules.trim().replace(systemVariable, "var(--_$1)")}\n`;
+  return `${root} {\n${light.join("\n")}\n}\n${darkRules}${root}, ${root} * { box-sizing: border-box; }\n:where(${root}) { overflow-wrap: break-word; }\n:where(${root}) :where(${shrinking}) { min-width: 0; }\n${rules.trim().replace(systemVariable, "var(--_$1)")}\n`;
 }

@@ -17,7 +17,7 @@ export function table(input: ComponentInput): Component {
   const words = controlPhrasesIn(copy.lang);
   const head = html`<caption class="lv-table__caption">${phrases.colors}</caption><thead><tr><th scope="col">${phrases.colorRole}</th><th scope="col" class="lv-table__number">${phrases.light}</th><th scope="col" class="lv-table__number">${phrases.dark}</th></tr></thead>`;
   const rules = `
-.lv-table { max-width: 40rem; overflow-x: auto; color: var(--foreground); ${textStyleDeclarations("body")}; }
+.lv-table { position: relative; max-width: 40rem; overflow-x: auto; color: var(--foreground); ${textStyleDeclarations("body")}; }
 .lv-table:focus-visible { ${focusRing} }
 .lv-table__caption { padding-bottom: var(--space-3); text-align: start; font-weight: var(--weight-strong); }
 ${tableCss(".lv-table", input)}

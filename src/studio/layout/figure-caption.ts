@@ -51,7 +51,7 @@ export const figureCaption: Layout = {
 .text p { margin-top: var(--space-1); }
 .principles { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr)); gap: var(--space-2) var(--gutter); }
 .note { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-2) var(--space-8); margin-top: var(--loose); padding-block: var(--space-4) var(--space-8); border-top: 2px solid var(--foreground); }
-.exhibit { margin-top: var(--base); overflow-x: auto; }
+.exhibit { position: relative; margin-top: var(--base); overflow-x: auto; }
 .exhibit table { width: 100%; border-collapse: collapse; border-block: 2px solid var(--foreground); }
 .exhibit caption { text-align: start; padding-bottom: var(--space-3); }
 .exhibit th, .exhibit td { padding: var(--space-4) var(--space-5) var(--space-4) 0; text-align: start; vertical-align: top; }

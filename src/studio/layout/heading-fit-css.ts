@@ -1,4 +1,5 @@
 import type { FaceId } from "#/model/face";
+import { firstHeading } from "#/studio/layout/first-heading";
 import type { PageContent } from "#/studio/layout/page-content";
 
 /** Faces whose letters are much narrower or wider than usual: mean width of a letter in em at display weight. */
@@ -22,19 +23,6 @@ export function longestWord(texts: readonly string[]): number {
   return Math.max(1, ...words.map((word) => [...word].length));
 }
 
-const isInner = ({ slug }: PageContent) => slug !== "landing" && slug !== "pricing";
-
-/** What the first headings of the inner pages say. */
-const innerTitles = ({ copy: { phrases, name, tagline } }: PageContent) => [
-  phrases.signIn,
-  phrases.overview,
-  phrases.lostHeading,
-  phrases.guideTo(name),
-  phrases.talkTo(name),
-  phrases.about(name),
-  tagline ?? "",
-];
-
 /**
  * Rules that keep the longest word of the headings on one line: on a small screen within the screen, on a wide one within about half of the container.
  * Browsers with a hyphenation dictionary would break it; those without would cut it anywhere.
@@ -43,7 +31,7 @@ export function headingFitCss(content: PageContent): string {
   const { copy, tokens } = content;
   const width = letterWidths[tokens.typography.families.display.face] ?? 0.56;
   const emOf = (texts: readonly string[]) => Math.ceil(longestWord(texts) * width * 10) / 10;
-  const first = emOf([copy.headline, copy.phrases.plansHeading, ...(isInner(content) ? innerTitles(content) : [])]);
+  const first = emOf([firstHeading(content)]);
   const large = emOf([copy.phrases.contact, ...copy.values]);
   const others = emOf([
     copy.name,

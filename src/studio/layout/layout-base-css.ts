@@ -5,6 +5,7 @@ import { shrinking } from "#/studio/components/scoped-css";
 import { ruleColor } from "#/studio/components/surface";
 import { symbolCss } from "#/studio/components/symbol";
 import { scriptCss } from "#/studio/layout/script-css";
+import { brandFieldCss } from "#/studio/layout/brand-field-css";
 import { headingFitCss } from "#/studio/layout/heading-fit-css";
 import { inDark } from "#/studio/components/in-dark";
 import type { PageContent } from "#/studio/layout/page-content";
@@ -33,6 +34,7 @@ body {
   min-width: 0; overflow-wrap: break-word;
 }
 :where(header, main, footer) :where(${shrinking}, article, aside, nav) { min-width: 0; }
+nav a { overflow-wrap: anywhere; }
 svg { display: block; }
 .wrap { width: min(100% - 2 * var(--edge), var(--container)); margin-inline: auto; }
 ${style(".display", "display")}
@@ -46,7 +48,6 @@ ${style(".small", "small")}
 ${headingFitCss(content)}
 .lead { max-width: 48ch; }
 .ink-ink { fill: currentColor; }
-.ink-brand { fill: var(--primary); }
 .ink-spot { fill: var(--spot); }
 .field .ink-brand, .field .ink-spot { fill: currentColor; }
 .ink-paper { fill: var(--background); }
@@ -81,7 +82,7 @@ ${markedListCss(".marked", manner)}
 .no { display: inline-block; width: 0.75rem; height: 1px; background: var(--muted-foreground); vertical-align: middle; }
 .field { --on: var(--inverse-foreground); --field: var(--inverse); background: var(--field); color: var(--on); }
 ${inDark(".field--deep", "--field: var(--card); --on: var(--card-foreground);")}
-.field--primary { --field: var(--primary); --on: var(--primary-foreground); }
+${brandFieldCss(content)}
 .field--spot { --field: var(--spot); --on: var(--spot-foreground); }
 .field--secondary { --field: var(--secondary); --on: var(--secondary-foreground); }
 .field--muted { --field: var(--muted); --on: var(--foreground); }

@@ -1,4 +1,4 @@
-import { html } from "#/kernel/markup";
+import { html, type Markup } from "#/kernel/markup";
 import { textStyleDeclarations } from "#/model/css-variables";
 import { fullStop, listComma } from "#/studio/copy/list-mark";
 import { artwork } from "#/studio/layout/artwork";
@@ -83,15 +83,16 @@ ${gridCss(".grid")}
   landing: (content) => {
     const { copy } = content;
     const { phrases } = copy;
+    const isBare = copy.items.length === 0 && copy.about === undefined;
+    const note = (title: string, body: Markup | undefined) =>
+      html`<div class="note">${isBare ? html`<h2 class="label">${title}</h2>` : html`<h3 class="label">${title}</h3>`}${body}</div>`;
     const notes = html`${
-      copy.audience === undefined
-        ? undefined
-        : html`<div class="note"><h3 class="label">${phrases.madeFor}</h3>${paragraph(content, copy.audience, "capital")}</div>`
-    }<div class="note"><h3 class="label">${phrases.pricing}</h3><p><a href="{{page:pricing}}">${phrases.seePricing}</a></p></div>`;
+      copy.audience === undefined ? undefined : note(phrases.madeFor, paragraph(content, copy.audience, "capital"))
+    }${note(phrases.pricing, html`<p><a href="{{page:pricing}}">${phrases.seePricing}</a></p>`)}`;
     return html`${masthead(content)}<main id="content"><section class="lede wrap grid"><div class="lede__text">${headline(content)}${paragraph(content, copy.lead, "lead")}<div class="actions">${action(content)}${pricesLink(content, "link")}</div></div><figure class="lede__plate plate">${artwork(content, "hero", { className: "plate__art", crop: true })}<figcaption class="small quiet">${words(content, [copy.industry ?? copy.name].join(""))}</figcaption></figure></section>${
       copy.items.length === 0 && copy.about === undefined && copy.audience === undefined
         ? undefined
-        : copy.items.length === 0 && copy.about === undefined
+        : isBare
           ? html`<section class="story wrap grid"><div class="story__text">${notes}</div></section>`
           : html`<section class="story wrap grid"${copy.items.length > 0 && html` id="offer"`}><div class="story__text"><h2 class="h2">${phrases.whatThereIs}</h2>${paragraph(content, copy.about, "lead")}${copy.items.map(
               ({ title, body }) =>

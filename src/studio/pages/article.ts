@@ -2,13 +2,14 @@ import { html } from "#/kernel/markup";
 import type { MatterPart, Reading } from "#/studio/layout/shell";
 import { factList, itemMatter, onwardTo } from "#/studio/layout/matter";
 import type { PageContent } from "#/studio/layout/page-content";
+import { firstHeading } from "#/studio/layout/first-heading";
 import { paragraph, words } from "#/studio/layout/pieces";
 
 /** The brand's own story, in nothing but the words of its brief: what it does, for whom, and what it holds to. */
 export function articleMatter(content: PageContent): Reading {
   const { copy, brief, tokens } = content;
   const { phrases, name, tagline, headline, offer, audience, items, values } = copy;
-  const title = tagline !== undefined && tagline !== headline ? tagline : phrases.about(name);
+  const title = firstHeading({ ...content, slug: "article" });
   const lead = copy.lead === title ? undefined : (copy.lead ?? (tagline === title ? undefined : tagline));
   const isSilent = offer === undefined && items.length === 0 && audience === undefined && values.length === 0;
   const offerText = offer === lead || offer === title ? undefined : offer;

@@ -14,7 +14,7 @@ export const ruledRowsShell: Shell = {
 .leaf-folio { border-block: 1px solid var(--border); }
 .leaf-folio .plate-art { height: clamp(11rem, 24vw, 17rem); }
 .leaf__part > .matter { margin-top: 0; }
-.leaf__part:last-of-type { padding-bottom: var(--base); }
+.leaf__part { padding-block: var(--space-8) var(--tight); }
 .leaf-first { border-top: 2px solid var(--foreground); padding-block: var(--space-6); }
 .leaf-end .onward { padding-top: 0; }
 .gate { padding-block: var(--base) var(--loose); }
