@@ -3,6 +3,8 @@ import type { Platform } from "#/model/platform";
 import { pxText } from "#/model/css-length";
 import { decimal } from "#/kernel/decimal";
 import type { ExportFacts } from "#/formats/export-facts";
+import { componentPlan } from "#/formats/react/component-plan";
+import { usageLine } from "#/formats/react/usage-line";
 import { colorTable, ruleLines, shapeText, typeLines } from "#/documents/brand-facts";
 import { markdownText } from "#/documents/markdown";
 
@@ -24,7 +26,8 @@ const firstSteps: Readonly<Record<Platform, string>> = {
 
    With version 3, put \`tokens/utility-theme.ts\` into the configuration: \`presets: [brand]\`.
 4. A project with shadcn components can take \`registry.json\` instead: \`npx shadcn add ./registry.json\`.
-5. Put a component of \`components/\` on a page. It reads the variables above, so that it is in the brand's colours at once, in both modes.`,
+5. Copy the folder \`react/\` to \`components/brand/\` and use what you need of it, as the section "Components for React" shows.
+   The same as plain HTML stands in \`components/\`. Both read the variables above, so that they are in the brand's colours at once, in both modes.`,
   wordpress: `1. Copy \`theme.json\` and the folder \`fonts/\` into the root of your block theme. Palette, families, sizes, spacing and shadows then stand in the editor.
 2. For your own templates and plug-ins, copy \`tokens/globals.css\` into the theme and enqueue it:
 
@@ -50,10 +53,39 @@ const contents = (platform: Platform) => `| Path | What it is |
 | \`tokens/tokens.penpot.json\` | The same for tools that read the older draft |
 | \`tokens/brand-manifest.json\` | Plain values for programs |
 | \`components/\`, \`pages/\` | One HTML file each; open them in a browser |
-| \`assets/\` | The marks and pictures as SVG; \`manifest.json\` has the addresses of each as PNG, WebP and thumbnail |
+${platform === "nextjs" ? "| `react/` | The components for React 19, each with its style sheet |\n" : ""}| \`assets/\` | The marks and pictures as SVG; \`manifest.json\` has the addresses of each as PNG, WebP and thumbnail |
 | \`fonts/\` | Type faces, their licences and \`fonts.css\` |
 | \`registry.json\` | Registry item for shadcn projects |
 ${platform === "wordpress" ? "| `theme.json` | Settings and styles of a block theme |\n" : ""}| \`manifest.json\` | Every file with its SHA-256, and the addresses of the brand assets |`;
+
+const tableCode = (code: string) => `\`${code.replaceAll("|", "\\|")}\``;
+
+/** How the components for React are used, one line each. */
+function reactSection({ components }: DesignContent): string {
+  const plans = components.map(componentPlan);
+  const [plan] = plans;
+  if (!plan) return "";
+  const lines = plans.map(
+    (one) =>
+      `| ${tableCode(usageLine(one))} | ${one.keys.length > 1 ? one.keys.map(tableCode).join(", ") : "none"} | ${tableCode(`react/${one.component.slug}.tsx`)} |`,
+  );
+  return `## Components for React
+
+Each file stands alone with its style sheet, keeps no state, and works in server and client components. Import it by its name:
+
+\`\`\`tsx
+import { ${plan.name} } from "@/components/brand/${plan.component.slug}";
+\`\`\`
+
+Texts and lists are props; what is not given shows the sample. Other attributes go to the root of a component, or to the control of a field, and to its parts
+by props such as \`linkProps\`. Ids are made by React, so that a component can stand on a page more than once.
+
+| Use | Values of \`variant\` | File |
+|---|---|---|
+${lines.join("\n")}
+
+`;
+}
 
 /** `ADOPTION_GUIDE.md` of a bundle: how a person brings the system into a project of the brand's platform. */
 export function adoptionGuide(content: DesignContent, facts: ExportFacts): string {
@@ -73,7 +105,7 @@ ${firstSteps[platform]}
 
 Other kinds of project need only \`tokens/globals.css\` and \`fonts/fonts.css\`, linked from the page.
 
-## Light, dark and high contrast
+${platform === "nextjs" ? reactSection(content) : ""}## Light, dark and high contrast
 
 Light is the default. The class \`dark\` on the root element, or on any other, is dark; \`light\` sets light again inside it. A page without a switch
 of its own follows the reader's system with \`<html class="system">\`. Readers who ask their system for more contrast get the high-contrast values

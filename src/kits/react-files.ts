@@ -1,6 +1,7 @@
 import type { FileEntry } from "#/kernel/zip";
 import type { DesignContent } from "#/model/design-content";
 import { componentCss } from "#/formats/react/component-css";
+import { componentPlan } from "#/formats/react/component-plan";
 import { componentTsx } from "#/formats/react/component-tsx";
 
 /** Tells the compiler that style sheets may be imported, for projects whose framework does not. */
@@ -10,9 +11,9 @@ const styleTypes: FileEntry = { path: "react/styles.d.ts", content: 'declare mod
 export function reactFiles({ components }: Pick<DesignContent, "components">): FileEntry[] {
   return [
     styleTypes,
-    ...components.flatMap((component) => [
-      { path: `react/${component.slug}.tsx`, content: componentTsx(component) },
-      { path: `react/${component.slug}.css`, content: componentCss(component) },
+    ...components.map(componentPlan).flatMap((plan) => [
+      { path: `react/${plan.component.slug}.tsx`, content: componentTsx(plan) },
+      { path: `react/${plan.component.slug}.css`, content: componentCss(plan) },
     ]),
   ];
 }

@@ -1,9 +1,5 @@
-import type { Component } from "#/model/component";
 import { commentText } from "#/kernel/css-escape";
-import { componentSource } from "#/formats/react/component-source";
-
-/** The class by which the style sheet of an imported component knows its root. */
-export const scopeClass = ({ slug }: Pick<Component, "slug">): string => `lv-${slug}`;
+import { scopeClass, type ComponentPlan } from "#/formats/react/component-plan";
 
 /** A style sheet in which every brace has its partner, so that it stays inside the block that it is put into. */
 function balanced(css: string): string {
@@ -27,11 +23,10 @@ function balanced(css: string): string {
 
 /** A style sheet that came with an import, made to hold for the component alone (CSS Cascading 6, `@scope`); what it says of the page's root it says of the component's. */
 export const containedCss = (slug: string, css: string): string =>
-  `@scope (.${scopeClass({ slug })}) {\n${balanced(css).replaceAll(":root", ":scope")}\n}\n`;
+  `@scope (.${scopeClass(slug)}) {\n${balanced(css).replaceAll(":root", ":scope")}\n}\n`;
 
 /** `react/<slug>.css`: the style sheet that all variants of a component share. It reads the system's variables and falls back on their values. */
-export function componentCss(component: Component): string {
-  const { styles } = componentSource(component);
-  const head = `/* ${commentText(component.name)} */\n`;
-  return [head, component.css, ...styles.map((css) => containedCss(component.slug, css))].filter((text) => text !== "").join("");
+export function componentCss({ component, styles }: Pick<ComponentPlan, "component" | "styles">): string {
+  const own = component.css === "" ? [] : [component.css];
+  return [`/* ${commentText(component.name)} */\n`, ...own, ...styles.map((css) => containedCss(component.slug, css))].join("");
 }

@@ -71,7 +71,8 @@ const hasText = (item: ElementNode): boolean =>
 function isWorthIt(run: readonly ElementNode[]): boolean {
   const [first] = run;
   if (!first) return false;
-  return hasText(first) || differing(run.flatMap((item) => elementsIn(item)[chiefPlace(item)] ?? [])).length > 0;
+  const chiefs = run.flatMap((item) => elementsIn(item)[chiefPlace(item)] ?? []);
+  return hasText(first) || (chiefs.some(({ name }) => chief.has(name)) && differing(chiefs).length > 0);
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { Draft, Slot } from "#/formats/react/draft";
+import { propName, type ComponentPlan } from "#/formats/react/component-plan";
+import type { Slot } from "#/formats/react/draft";
 import { jsxElementName } from "#/formats/react/element-names";
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -25,11 +26,10 @@ export function thingTypes(owner: string, list: Slot): readonly string[] {
   const inner = [...list.slots.values()];
   const fields = inner
     .filter(({ name }) => name !== "children")
-    .map((slot) =>
-      slot.kind === "list"
-        ? `  readonly ${slot.name}: readonly ${thingType(owner, slot)}[];\n`
-        : `  readonly ${slot.name}: ReactNode;\n`,
-    );
+    .map((slot) => {
+      const mark = slot.variants.size < list.variants.size ? "?" : "";
+      return `  readonly ${slot.name}${mark}: ${slot.kind === "list" ? `readonly ${thingType(owner, slot)}[]` : "ReactNode"};\n`;
+    });
   const omitted = [...inner.map(({ name }) => name).filter((name) => name !== "children"), ...(list.ownsId ? ["id"] : [])];
   const base = without(elementProps(list.tags), omitted);
   return [
@@ -50,33 +50,27 @@ function propText(owner: string, slot: Slot): string {
   }
 }
 
-/** What a prop is, in words. `variants` are the values of `variant`. */
-function propWords(slot: Slot, variants: readonly string[]): string {
-  const where =
-    slot.variants.size === variants.length ? "" : ` (${[...slot.variants].map((index) => variants[index] ?? "").join(", ")})`;
+/** What a prop is, in words. */
+function propWords(slot: Slot, name: string, keys: readonly string[]): string {
+  const where = slot.variants.size === keys.length ? "" : ` (${[...slot.variants].map((index) => keys[index] ?? "").join(", ")})`;
   switch (slot.kind) {
     case "text":
-      return `Text${slot.name === "children" ? "" : ` of the part \`${slot.name}\``}${where}.`;
+      return `Text${name === "children" ? "" : ` of the ${name}`}${where}.`;
     case "picture":
-      return `A picture in the place of \`${slot.name}\`${where}.`;
+      return `A picture in the place of the ${name}${where}.`;
     case "list":
-      return `What stands in the list${where}.`;
+      return `The ${name}${where}.`;
     case "props":
-      return `More attributes of the ${[...slot.tags].join(" or ")}${where}.`;
+      return `Attributes of the ${name.replace(/Props(\d*)$/, "$1")} (\`${[...slot.tags].join("`, `")}\`)${where}.`;
   }
 }
 
 /** The fields of a component's props type, each with its words. */
-export function propLines(
-  owner: string,
-  { slots }: Draft,
-  variants: readonly string[],
-  childrenSlot: string | undefined,
-): string {
-  return [...slots.values()]
+export function propLines(plan: Pick<ComponentPlan, "name" | "draft" | "keys" | "childrenSlot">): string {
+  return [...plan.draft.slots.values()]
     .map((slot) => {
-      const name = slot.name === childrenSlot ? "children" : slot.name;
-      return `  /** ${propWords({ ...slot, name }, variants)} */\n  readonly ${name}?: ${propText(owner, slot)};\n`;
+      const name = propName(plan, slot);
+      return `  /** ${propWords(slot, name, plan.keys)} */\n  readonly ${name}?: ${propText(plan.name, slot)}${slot.kind === "list" || slot.kind === "props" ? " | undefined" : ""};\n`;
     })
     .join("");
 }

@@ -13,6 +13,8 @@ export type Row = {
  * literals.
  */
 export type Scope = {
+  /** The place of the variant among all. */
+  readonly variant: number;
   readonly depth: number;
   readonly prefix: string;
   readonly ids: ReadonlyMap<string, string>;
@@ -43,6 +45,7 @@ export type Variant = {
 export function wholeScope({ draft, index }: Variant, ids: ReadonlyMap<string, string>): Scope {
   const counted = counter();
   return {
+    variant: index,
     depth: 0,
     prefix: "\u0024{id}",
     ids,

@@ -10,7 +10,7 @@ import type { Row, Scope } from "#/formats/react/scope";
 /** What the things of a list are called, one of them. */
 function thingName(item: ElementNode, chief: ElementNode): string {
   const known = chief.name === "input" ? "choice" : (classPart(chief) ?? classPart(item));
-  return valueName(known ?? ownPart(item) ?? ownPart(chief) ?? "item");
+  return known ?? ownPart(item) ?? ownPart(chief) ?? "item";
 }
 
 /** Whether the one text of a thing stands in its chief element, so that it is the element's children. */
@@ -37,7 +37,7 @@ export function writeList(
   if (!first) return { kind: "expression", expression: "null" };
   const main = chiefPlace(first);
   const chief = elementsIn(first)[main] ?? first;
-  const list = outer.slot(plural(thingName(first, chief)), "list");
+  const list = outer.slot(valueName(plural(thingName(first, chief))), "list");
   list.tags.add(jsxElementName(chief.name, false));
   const suffix = outer.depth === 0 ? "" : String(outer.depth + 1);
   const index = `index${suffix}`;
@@ -64,6 +64,7 @@ export function writeList(
   const plain = isPlain(first, chief);
   const prefix = prefixIn(outer.prefix, `\u0024{${index} + 1}`);
   const scope: Scope = {
+    variant: outer.variant,
     depth: outer.depth + 1,
     prefix,
     ids: new Map([...outer.ids, ...idsOf(first, prefix)]),
@@ -73,6 +74,7 @@ export function writeList(
     slot(wanted, kind): Slot {
       const slot = slotNamed(list.slots, plain && kind === "text" ? "children" : counted(wanted), kind);
       bound.add(slot.name);
+      slot.variants.add(outer.variant);
       return slot;
     },
   };
@@ -80,12 +82,12 @@ export function writeList(
   const keyed: JsxNode =
     inner.kind === "element" ? { ...inner, attributes: [{ name: "key", expression: index }, ...inner.attributes] } : inner;
   const taken = bound.size === 0 ? item : `{ ${[...bound].join(", ")}, ...${item} }`;
-  const each = `.map((${taken}, ${index}) => `;
+  const each = `map((${taken}, ${index}) => `;
   const texts = rows.map((group) => group.map(({ fields }) => objectText(fields)));
   if (outer.rows === undefined) {
     const values = (texts[0] ?? []).map((text) => `\n  ${text},`).join("");
-    return { kind: "mapped", before: `(${list.name} ?? [${values}\n])${each}`, inner: keyed, after: ")" };
+    return { kind: "mapped", before: `(${list.name} ?? [${values}\n]).${each}`, inner: keyed, after: ")" };
   }
   for (const [row, group] of texts.entries()) outer.rows[row]?.fields.set(list.name, `[${group.join(", ")}]`);
-  return { kind: "mapped", before: `${list.name}${each}`, inner: keyed, after: ")" };
+  return { kind: "mapped", before: `${list.name}?.${each}`, inner: keyed, after: ")" };
 }

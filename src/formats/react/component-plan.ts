@@ -1,0 +1,71 @@
+import type { Component } from "#/model/component";
+import { componentSource, type ComponentSource, type VariantSource } from "#/formats/react/component-source";
+import { newDraft, type Draft, type Slot } from "#/formats/react/draft";
+import type { ElementNode } from "#/formats/react/fragment";
+import { componentName, variantKeys } from "#/formats/react/identifiers";
+import type { JsxNode } from "#/formats/react/jsx";
+import { writeVariant } from "#/formats/react/write-variant";
+
+/** A component on its way into a file: its name in code, the values of `variant`, the markup of each in JSX, and the props that they have together. */
+export type ComponentPlan = {
+  readonly component: Component;
+  readonly name: string;
+  readonly keys: readonly string[];
+  readonly nodes: readonly JsxNode[];
+  readonly draft: Draft;
+  /** The slot of the one text there is, which is given as children. */
+  readonly childrenSlot: string | undefined;
+  /** The elements that get what a caller gives besides the component's own props. */
+  readonly targets: ReadonlySet<string>;
+  /** Whether that is not the root everywhere. */
+  readonly isField: boolean;
+  /** Style sheets that came in the markup of an import. */
+  readonly styles: readonly string[];
+};
+
+/** The class by which the style sheet of an imported component knows its root. */
+export const scopeClass = (slug: string): string => `lv-${slug}`;
+
+/** The name of a slot as a prop. */
+export const propName = ({ childrenSlot }: Pick<ComponentPlan, "childrenSlot">, { name }: Slot): string =>
+  name === childrenSlot ? "children" : name;
+
+/** Reads a component and plans its file. Twice: what the first pass finds out about all variants decides how the second writes each. */
+export function componentPlan(component: Component): ComponentPlan {
+  const source = scoped(component, componentSource(component));
+  const targets = new Set(source.variants.map(({ target }) => target.name));
+  const sheets = [...source.styles, component.css];
+  const fixedIds = new Set(sheets.flatMap((css) => [...css.matchAll(/#([A-Za-z][\w-]*)/g)].map(([, id = ""]) => id)));
+  const pass = (before: Draft | undefined, childrenSlot: string | undefined) => {
+    const draft = newDraft();
+    const isMixed = targets.size > 1;
+    const nodes = source.variants.map((variant, index) =>
+      writeVariant({ slug: component.slug, index, ...variant, isMixed, draft, before, childrenSlot }, variant.nodes, fixedIds),
+    );
+    return { draft, nodes };
+  };
+  const { draft: before } = pass(undefined, undefined);
+  const texts = [...before.slots.values()].filter(({ kind }) => kind === "text");
+  const childrenSlot = texts.length === 1 ? texts[0]?.name : undefined;
+  return {
+    component,
+    name: componentName(component),
+    keys: variantKeys(component),
+    ...pass(before, childrenSlot),
+    childrenSlot,
+    targets,
+    isField: source.variants.some(({ root, target }) => root !== target),
+    styles: source.styles,
+  };
+}
+
+/** With style sheets of its own, the root of an import bears the class that they are confined to. */
+function scoped({ slug }: Component, source: ComponentSource): ComponentSource {
+  if (source.styles.length === 0) return source;
+  const marked = ({ nodes, root, target }: VariantSource): VariantSource => {
+    const classes = [root.attributes.get("class") ?? "", scopeClass(slug)].join(" ").trim();
+    const own: ElementNode = { ...root, attributes: new Map([...root.attributes, ["class", classes]]) };
+    return { nodes: nodes.map((node) => (node === root ? own : node)), root: own, target: target === root ? own : target };
+  };
+  return { ...source, variants: source.variants.map(marked) };
+}

@@ -1,0 +1,116 @@
+import { expect, test } from "bun:test";
+import { variantKeys } from "#/formats/react/identifiers";
+import { reactFiles } from "#/kits/react-files";
+import type { ArchetypeId } from "#/model/direction";
+import { domOutline } from "#test/formats/react/dom-outline";
+import { loaded, reactFolder, rendered } from "#test/formats/react/render";
+import { fullBrief, hostileBrief } from "#test/studio/briefs";
+import { componentsOf } from "#test/formats/react/components-of";
+
+const archetypes: readonly ArchetypeId[] = ["swiss", "brutalist", "soft", "technical", "editorial", "arcade"];
+
+for (const archetype of archetypes) {
+  test(`${archetype}: every variant renders the elements, attributes and texts of its fragment`, async () => {
+    const components = componentsOf(fullBrief, archetype);
+    const folder = reactFolder(components);
+    for (const component of components)
+      for (const [index, variant] of variantKeys(component).entries()) {
+        const props = component.variants.length > 1 ? { variant } : {};
+        const outline = domOutline(await rendered(folder, component, props));
+        expect([component.slug, variant, ...outline]).toEqual([
+          component.slug,
+          variant,
+          ...domOutline(component.variants[index]?.html ?? ""),
+        ]);
+      }
+    expect(components.length).toBeGreaterThan(35);
+  }, 60_000);
+}
+
+test("the check itself sees a missing attribute, another text and an id that connects nothing", () => {
+  const outline = domOutline('<p><label for="a">A</label><input id="a" disabled></p>');
+  expect(domOutline('<p><label for="x">A</label><input disabled="" id="x"></p>')).toEqual(outline);
+  expect(domOutline('<p><label for="x">A</label><input id="x"></p>')).not.toEqual(outline);
+  expect(domOutline('<p><label for="x">B</label><input disabled id="x"></p>')).not.toEqual(outline);
+  expect(domOutline('<p><label for="x">A</label><input disabled id="y"></p>')).not.toEqual(outline);
+});
+
+test("texts of a hostile brief stay texts", async () => {
+  const components = componentsOf(hostileBrief, "swiss");
+  const folder = reactFolder(components);
+  for (const component of components)
+    for (const [index, variant] of variantKeys(component).entries()) {
+      const markup = await rendered(folder, component, component.variants.length > 1 ? { variant } : {});
+      expect([component.slug, ...domOutline(markup)]).toEqual([
+        component.slug,
+        ...domOutline(component.variants[index]?.html ?? ""),
+      ]);
+      expect(markup).not.toMatch(/<script|<img|<b>|<i>/);
+    }
+}, 60_000);
+
+const components = componentsOf(fullBrief, "swiss");
+const folder = reactFolder(components);
+
+test("a file needs React and its own style sheet, and nothing of a client", () => {
+  for (const { path, content } of reactFiles({ components })) {
+    if (!path.endsWith(".tsx")) continue;
+    const targets = [...String(content).matchAll(/^import (?:.* from )?"([^"]+)";$/gm)].map(([, target]) => target);
+    expect(targets).toEqual(["react", `./${path.slice("react/".length, -".tsx".length)}.css`]);
+    const hooks = [...String(content).matchAll(/\buse[A-Z]\w*\(/g)].map(([hook]) => hook);
+    expect([path, ...new Set(hooks)].slice(1)).toEqual(hooks.length === 0 ? [] : ["useId("]);
+    expect([path, /"use client"|dangerouslySet/.test(String(content))]).toEqual([path, false]);
+  }
+});
+
+test("two copies on one page have no id in common, and a given id is taken", async () => {
+  const { createElement } = await import("react");
+  const { renderToStaticMarkup } = await import("react-dom/server");
+  const idsIn = (markup: string) => [...markup.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+  for (const component of components) {
+    const shown = await loaded(folder, component);
+    const ids = idsIn(renderToStaticMarkup(createElement("div", null, createElement(shown), createElement(shown))));
+    expect([component.slug, new Set(ids).size]).toEqual([component.slug, ids.length]);
+    expect(idsIn(await rendered(folder, component, { id: "mine" }))).toContain("mine");
+  }
+});
+
+test("what is given stands in the place of the sample", async () => {
+  const card = await rendered(
+    folder,
+    { slug: "card" },
+    { title: "Own title", linkProps: { href: "/own" }, className: "more", lang: "da" },
+  );
+  expect(card).toContain('<h3 class="lv-card__title">Own title</h3>');
+  expect(card).toContain('<a class="lv-card__link" href="/own">');
+  expect(card).toMatch(/^<article [^>]*class="lv-card more"[^>]* lang="da"/);
+  const bar = await rendered(folder, { slug: "navigation-bar" }, { links: [{ href: "/a", children: "Alpha" }] });
+  expect([...bar.matchAll(/<li>.*?<\/li>/g)].map(([item]) => item)).toEqual([
+    '<li><a class="lv-navigation-bar__link" href="/a">Alpha</a></li>',
+  ]);
+  expect(await rendered(folder, { slug: "button" }, { variant: "secondary", children: "Own", disabled: true })).toBe(
+    '<button type="button" class="lv-button lv-button--secondary" disabled="">Own</button>',
+  );
+});
+
+test("attributes of a field go to its control, classes and styles to the field, and a value rules over the sample's", async () => {
+  const given = {
+    variant: "error",
+    name: "mail",
+    id: "mail",
+    className: "wide",
+    style: { margin: 0 },
+    value: "me@example.com",
+    readOnly: true,
+  };
+  const field = await rendered(folder, { slug: "input" }, given);
+  expect(field).toMatch(/^<div class="lv-input wide" style="margin:0"><label class="lv-input__label" for="mail">/);
+  expect(field).toMatch(/<input [^>]*id="mail"[^>]* value="me@example.com"/);
+  expect(field).toMatch(/<input [^>]* name="mail"/);
+  expect(field).toContain('aria-describedby="mail-text"');
+  expect(field).not.toContain("name.example.com");
+});
+
+test("the same design gives the same files", () => {
+  expect(reactFiles({ components: structuredClone(components) })).toEqual(reactFiles({ components }));
+});
