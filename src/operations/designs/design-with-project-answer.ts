@@ -45,7 +45,7 @@ export async function designWithProjectAnswer(
   const begun = run ? await beginRun(deedOf(context), project.id, "run") : project;
   const answer = {
     design: await designAnswer(context, design),
-    project: projectAnswer(context, begun),
+    project: await projectAnswer(context, begun),
     notices: [...notices],
   };
   if (run) context.runner.start(project.id);

@@ -42,7 +42,7 @@ export const approveProject = ownedOperation({
     const version = meant === "FOUNDATION_REVIEW" ? await approveFoundation(deed, id) : await approveDesign(deed, id);
     const approved = await context.store.projects.byId(id);
     if (!approved) throw new Failure("not_found", noProject);
-    const answer = { project: projectAnswer(context, approved), version: versionAnswer(version) };
+    const answer = { project: await projectAnswer(context, approved), version: versionAnswer(version) };
     if (meant === "FOUNDATION_REVIEW") context.runner.start(id);
     return answer;
   },

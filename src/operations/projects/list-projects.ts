@@ -26,6 +26,6 @@ export const listProjects = ownedOperation({
   async run(context, input, target) {
     const found = await context.store.projects.page(target.workspaceId, pageAsked(input));
     const { shown, nextCursor } = pageOf(found, input, ({ id }) => id);
-    return { projects: shown.map((project) => projectAnswer(context, project)), nextCursor };
+    return { projects: await Promise.all(shown.map((project) => projectAnswer(context, project))), nextCursor };
   },
 });

@@ -30,7 +30,7 @@ export function progressStream(context: Context, projectId: string): ReadableStr
       };
       const project = async () => {
         const row = await store.projects.byId(projectId);
-        return row ? projectAnswer(context, row) : null;
+        return row ? await projectAnswer(context, row) : null;
       };
       tell("state", await project());
       if (!runner.isRunning(projectId)) ended.resolve();

@@ -8,6 +8,7 @@ import { isHeld } from "#/pipeline/lease";
 const facts = {
   id: Type.String({ description: "The project's id" }),
   name: Type.String({ description: "Its name" }),
+  brandId: Type.String({ description: "The brand that the design is for" }),
   designId: Type.String({ description: "The design that it makes" }),
   state: StringEnum(projectStates, { description: "Where it stands" }),
   running: Type.Boolean({ description: "Whether it is being worked on, or waits in line for that, just now" }),
@@ -44,6 +45,7 @@ export type ProjectDetailsAnswer = Static<typeof ProjectDetailsAnswer>;
 export const projectExample: ProjectAnswer = {
   id: "prj_01kaph4c7ke0sbx1v0s1kq4s4m",
   name: "Nordhavn Optik, Swiss",
+  brandId: "br_01kaph4c7ke0sbx1v0s1kq4s4m",
   designId: "ds_01kaph4c7ke0sbx1v0s1kq4s4m",
   state: "FOUNDATION_REVIEW",
   running: false,
@@ -55,11 +57,17 @@ export const projectExample: ProjectAnswer = {
 };
 
 /** A project as it stands now. */
-export function projectAnswer({ clock }: Pick<Context, "clock">, project: Project): ProjectAnswer {
+export async function projectAnswer(
+  { clock, store }: Pick<Context, "clock" | "store">,
+  project: Project,
+): Promise<ProjectAnswer> {
   const { id, name, designId, state, externalDesign, failedStage, failure, createdAt, updatedAt } = project;
+  const design = await store.designs.byId(designId);
+  if (!design) throw new Error(`project ${id} has lost its design`);
   return {
     id,
     name,
+    brandId: design.brandId,
     designId,
     state,
     running: isHeld(project, clock),
@@ -72,11 +80,11 @@ export function projectAnswer({ clock }: Pick<Context, "clock">, project: Projec
 }
 
 /** The same with its change requests. */
-export const projectDetailsAnswer = (
-  context: Pick<Context, "clock">,
+export const projectDetailsAnswer = async (
+  context: Pick<Context, "clock" | "store">,
   project: Project,
   requests: readonly ChangeRequest[],
-): ProjectDetailsAnswer => ({
-  ...projectAnswer(context, project),
+): Promise<ProjectDetailsAnswer> => ({
+  ...(await projectAnswer(context, project)),
   changeRequests: requests.map(({ projectId, ...shown }) => shown),
 });

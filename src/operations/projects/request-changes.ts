@@ -56,7 +56,7 @@ export const requestChangesOperation = ownedOperation({
     const deed = deedOf(context);
     const sent = await requestChanges(deed, id, { stage, note, edit });
     const project = run ? await beginRun(deed, id, "run") : sent;
-    const answer = projectDetailsAnswer(context, project, await context.store.changeRequests.ofProject(id));
+    const answer = await projectDetailsAnswer(context, project, await context.store.changeRequests.ofProject(id));
     if (run) context.runner.start(id);
     return answer;
   },

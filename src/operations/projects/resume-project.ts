@@ -20,6 +20,6 @@ export const resumeProject = ownedOperation({
   async run(context, _, { id }) {
     const begun = await beginRun(deedOf(context), id, "resume");
     context.runner.start(id);
-    return projectAnswer(context, begun);
+    return await projectAnswer(context, begun);
   },
 });

@@ -21,6 +21,6 @@ export const runProject = ownedOperation({
   async run(context, _, { id }) {
     const begun = await beginRun(deedOf(context), id, "run");
     context.runner.start(id);
-    return projectAnswer(context, begun);
+    return await projectAnswer(context, begun);
   },
 });

@@ -31,6 +31,6 @@ export const updateProject = ownedOperation({
       ...(name !== undefined && { name: acceptName(name) }),
       ...(externalDesign !== undefined && { externalDesign }),
     };
-    return projectAnswer(context, await editProject(deedOf(context), project.id, edit));
+    return await projectAnswer(context, await editProject(deedOf(context), project.id, edit));
   },
 });

@@ -11,6 +11,7 @@ import { useQueryWord } from "#/doors/console/app/router/location";
 import { BoardSheet } from "#/doors/console/app/screens/board/board-sheet";
 import { BriefFields } from "#/doors/console/app/screens/brands/brief-fields";
 import { type BriefValues, briefFrom } from "#/doors/console/app/screens/brands/brief-values";
+import { BriefPeek } from "#/doors/console/app/screens/brands/brief-peek";
 import { DirectionCard } from "#/doors/console/app/screens/brands/direction-card";
 import { useKeptForm } from "#/doors/console/app/state/kept-form";
 import { useWorkspace } from "#/doors/console/app/state/workspace";
@@ -137,8 +138,9 @@ export function BriefStudio(props: BriefStudioProps) {
                 isNameFixed={isNameFixed}
               />
             </Form>
+            {chosen?.tokens && <BriefPeek board={chosen} tokens={chosen.tokens} />}
           </div>
-          <aside className="brief-live" aria-label="Live preview" aria-busy={isAsking}>
+          <aside className="brief-live" id="board" aria-label="Live preview" aria-busy={isAsking}>
             {chosen ? (
               <>
                 <div className="brief-live-head">

@@ -10,9 +10,10 @@ export const frameOf = (width: FrameWidth) =>
     phone: { pageWidth: 390, ratio: 1.9, maxWidth: "22rem" },
   })[width];
 
-/** The width that is looked at; it stands in the address. */
+/** The width that is looked at; it stands in the address. On a phone it is a phone's where nothing else was chosen. */
 export function useFrameWidth() {
-  const [word, set] = useQueryWord("width", "desk");
-  const value: FrameWidth = word === "tablet" || word === "phone" ? word : "desk";
+  const own: FrameWidth = matchMedia("(max-width: 40rem)").matches ? "phone" : "desk";
+  const [word, set] = useQueryWord("width", own);
+  const value: FrameWidth = word === "tablet" || word === "phone" || word === "desk" ? word : own;
   return { value, set };
 }
