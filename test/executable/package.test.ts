@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { executable } from "#test/executable/livery";
+import { temporaryFolder } from "#test/temporary-folder";
+
+const folder = temporaryFolder();
+const at = (...parts: string[]) => join(folder.path, ...parts);
+const packer = resolve("node_modules/@anthropic-ai/mcpb/dist/cli/cli.js");
+
+async function run(words: readonly string[], input = "") {
+  const child = Bun.spawn([...words], {
+    env: { PATH: process.env.PATH ?? "", HOME: folder.path, LIVERY_DATA: at("data"), LIVERY_SERVER: "", LIVERY_API_KEY: "" },
+    stdin: new Blob([input]),
+    stdout: "pipe",
+    stderr: "pipe",
+  });
+  const [out, err, status] = await Promise.all([
+    new Response(child.stdout).text(),
+    new Response(child.stderr).text(),
+    child.exited,
+  ]);
+  return { status, out, err };
+}
+
+let packed = "";
+beforeAll(async () => {
+  const { status, err } = await run([process.execPath, "scripts/package.ts", at("out"), executable]);
+  if (status !== 0) throw new Error(err);
+  packed = readdirSync(at("out")).find((name) => name.endsWith(".mcpb")) ?? "";
+}, 240_000);
+afterAll(() => folder.remove());
+
+/** What the program answers over standard input to its first two requests. */
+async function firstAnswers(program: string) {
+  const initialize = {
+    jsonrpc: "2.0",
+    id: 0,
+    method: "initialize",
+    params: { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "t", version: "1" } },
+  };
+  const lines = [initialize, { jsonrpc: "2.0", id: 1, method: "tools/list" }].map((line) => `${JSON.stringify(line)}\n`);
+  const { status, out } = await run([program, "mcp"], lines.join(""));
+  const answers = out
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  return { status, name: answers[0].result.serverInfo.name, tools: answers[1].result.tools.length };
+}
+
+describe("the bundle", () => {
+  test("validates, unpacks, and the program inside serves its tools with the settings that a client leaves empty", async () => {
+    expect((await run([process.execPath, packer, "unpack", at("out", packed), at("unpacked")])).status).toBe(0);
+    expect((await run([process.execPath, packer, "validate", at("unpacked", "manifest.json")])).status).toBe(0);
+    const { server, user_config, tools } = JSON.parse(readFileSync(at("unpacked", "manifest.json"), "utf8"));
+    expect([server.type, server.mcp_config.args]).toEqual(["binary", ["mcp"]]);
+    const program = server.mcp_config.command.replace(/^[^/]+/, at("unpacked"));
+    expect(statSync(program).mode & 0o111).not.toBe(0);
+    expect(user_config.api_key.sensitive).toBe(true);
+    const asked = JSON.stringify(server.mcp_config.env).match(/user_config\.\w+/g);
+    expect(asked).toEqual(Object.keys(user_config).map((name) => `user_config.${name}`));
+    expect(await firstAnswers(program)).toEqual({ status: 0, name: "livery", tools: tools.length });
+  }, 120_000);
+});
+
+test("the archive holds the program, and the sums are those of the files beside them", async () => {
+  const sums = readFileSync(at("out", "SHA256SUMS"), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => line.split("  "));
+  expect(sums.map(([, name]) => name).sort()).toEqual(
+    readdirSync(at("out"))
+      .filter((name) => name !== "SHA256SUMS")
+      .sort(),
+  );
+  for (const [sum, name = ""] of sums) {
+    const bytes = await Bun.file(at("out", name)).arrayBuffer();
+    expect([name, new Bun.CryptoHasher("sha256").update(bytes).digest("hex")]).toEqual([name, sum ?? ""]);
+  }
+  const archive = sums.map(([, name = ""]) => name).find((name) => name.endsWith(".tar.gz")) ?? "";
+  expect((await run(["tar", "-xzf", at("out", archive), "-C", folder.path])).status).toBe(0);
+  const inside = at(archive.replace(".tar.gz", ""));
+  expect(readdirSync(inside).sort()).toEqual(["README.md", "livery"]);
+  expect((await run([join(inside, "livery"), "version"])).out).toStartWith("livery ");
+}, 120_000);
