@@ -26,7 +26,8 @@ function writeShape(node: FragmentNode): string {
   if (node.kind === "text") return node.text.trim() === "" ? "" : "t";
   if (node.drawn) return JSON.stringify(node, (_, value) => (value instanceof Map ? [...value] : value));
   const classes = plainKinds.has(node.name) ? [] : classesOf(node).filter((name) => !name.includes("--"));
-  return `<${node.name} ${classes.join(" ")}>${node.children.map(shapeOf).join("")}</>`;
+  const kind = node.name === "input" ? (node.attributes.get("type") ?? "text") : "";
+  return `<${node.name} ${kind} ${classes.join(" ")}>${node.children.map(shapeOf).join("")}</>`;
 }
 
 /** Every element of a thing of a list, itself first. */

@@ -1,4 +1,4 @@
-import { expect, test } from "bun:test";
+import { expect, spyOn, test } from "bun:test";
 import { variantKeys } from "#/formats/react/identifiers";
 import { reactFiles } from "#/kits/react-files";
 import type { ArchetypeId } from "#/model/direction";
@@ -10,7 +10,8 @@ import { componentsOf } from "#test/formats/react/components-of";
 const archetypes: readonly ArchetypeId[] = ["swiss", "brutalist", "soft", "technical", "editorial", "arcade"];
 
 for (const archetype of archetypes) {
-  test(`${archetype}: every variant renders the elements, attributes and texts of its fragment`, async () => {
+  test(`${archetype}: every variant renders the elements, attributes and texts of its fragment, and React finds nothing amiss`, async () => {
+    const complaints = spyOn(console, "error");
     const components = componentsOf(fullBrief, archetype);
     const folder = reactFolder(components);
     for (const component of components)
@@ -24,6 +25,8 @@ for (const archetype of archetypes) {
         ]);
       }
     expect(components.length).toBeGreaterThan(35);
+    expect(complaints.mock.calls).toEqual([]);
+    complaints.mockRestore();
   }, 60_000);
 }
 

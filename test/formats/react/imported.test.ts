@@ -1,0 +1,127 @@
+import { expect, test } from "bun:test";
+import { componentCss } from "#/formats/react/component-css";
+import { componentPlan } from "#/formats/react/component-plan";
+import { componentTsx } from "#/formats/react/component-tsx";
+import { readFragment } from "#/formats/react/read-fragment";
+import type { Component } from "#/model/component";
+import { domOutline } from "#test/formats/react/dom-outline";
+import { reactFolder, rendered } from "#test/formats/react/render";
+
+/** A component as an import from a design tool makes it: no style sheet of its own, any markup. */
+const imported = (html: string, slug = "import", others: Component["variants"][number][] = []): Component => ({
+  slug,
+  name: "Import",
+  category: "display",
+  summary: "Made in an external design tool.",
+  css: "",
+  variants: [{ name: "Default", html }, ...others],
+});
+const shown = (html: string) => {
+  const component = imported(html);
+  return rendered(reactFolder([component]), component);
+};
+
+test("markup of every kind comes out as it went in", async () => {
+  const cases = [
+    "<p style=\"color: red; --own: 1px; background: url('a;b.png'); -webkit-line-clamp: 2\">A</p>",
+    '<table><tbody><tr><td colspan="2" align="left">1</td></tr></tbody></table>',
+    '<div data-x="1" aria-level="2" aria-current="yes" contenteditable="false" draggable="true" itemscope>A &amp; B &lt; C</div>',
+    '<svg viewBox="0 0 8 8"><defs><linearGradient id="g" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="red"/></linearGradient></defs><path fill="url(#g)" stroke-width="2" d="M0 0h8"/></svg>',
+    '<video controls muted playsinline width="20" poster="p.png"></video>',
+    "<pre>  two\n  lines</pre>",
+    '<form action="/send" method="post" novalidate><input type="checkbox" checked value="1"><input type="text" value="x" maxlength="3" required></form>',
+    '<ol start="3" reversed type="a"><li value="4">Four</li></ol>',
+    "<p>“Ümläut” ” ` \u0024{alert(1)} {braces} \\n */</p>",
+  ];
+  for (const html of cases) {
+    const outline = domOutline(await shown(html)).map((line) => line.replace(/style=[^|]*/, "style"));
+    expect(outline.map((line) => line.replace("fill=url(#_R_0_-g)", "fill=url(#g)"))).toEqual(
+      domOutline(html).map((line) => line.replace(/style=[^|]*/, "style")),
+    );
+  }
+});
+
+test("a style attribute keeps its declarations, custom and vendor ones too", async () => {
+  const markup = await shown(
+    "<p style=\"color: red; --own: 1px; background: url('a;b.png'); -webkit-line-clamp: 2; ; broken\">A</p>",
+  );
+  expect(markup).toContain("color:red;--own:1px;background:url(&#x27;a;b.png&#x27;);-webkit-line-clamp:2");
+});
+
+test("what runs, fetches or belongs to whole documents is left out", async () => {
+  const markup = await shown(
+    '<!DOCTYPE html><html><head><title>T</title><meta charset="utf-8"><link rel="stylesheet" href="x.css"></head><body onload="a()"><!-- c --><div onclick="a()"><script>a()</script><iframe src="x"></iframe><a href=" java\tscript:a()">Go</a><object data="x"></object></div></body></html>',
+  );
+  expect(markup).toBe("<div><a>Go</a></div>");
+});
+
+test("open items, paragraphs and rows end as in a browser", async () => {
+  expect(await shown("<ul><li>A<li>B</ul>")).toBe("<ul><li>A</li><li>B</li></ul>");
+  expect(await shown("<div><p>A<p>B</div>")).toBe("<div><p>A</p><p>B</p></div>");
+  expect(await shown("<table><tr><td>A<td>B<tr><td>C</table>")).toBe(
+    "<table><tbody><tr><td>A</td><td>B</td></tr><tr><td>C</td></tr></tbody></table>",
+  );
+  expect(await shown("<div>A &lt b &copy; &#8212; &unknown; < c</b></div>")).toContain("A &amp;lt b © — &amp;unknown; &lt; c");
+});
+
+test("several roots, text alone and unknown elements are shown, and what is given goes to the first element", async () => {
+  const several = imported('<p class="a">A</p><p class="b">B</p>');
+  expect(await rendered(reactFolder([several]), several, { lang: "da", className: "more" })).toBe(
+    '<p class="a more" lang="da">A</p><p class="b">B</p>',
+  );
+  expect(await shown("Only text")).toBe("<span>Only text</span>");
+  expect(await shown("<x-card><marquee>A</marquee></x-card>")).toBe("<span><span>A</span></span>");
+  expect(await shown("")).toBe("<span></span>");
+});
+
+test("a chosen option and the text of an area are what the control holds at first", async () => {
+  const select = imported("<select><option value=a>A<option value=b selected>B</select>", "choose");
+  const folder = reactFolder([select, imported("<textarea>\nTwo\nlines</textarea>", "area")]);
+  expect(await rendered(folder, select)).toBe(
+    '<select><option value="a">A</option><option value="b" selected="">B</option></select>',
+  );
+  expect(await rendered(folder, { slug: "area" })).toBe("<textarea>Two\nlines</textarea>");
+});
+
+test("a style element becomes the file's style sheet, confined to the component", () => {
+  const component = imported(
+    '<style>.card{color:red}:root{--a:1}#own{top:0}} body{display:none} @media print{.card{top:0</style><div class="card" id="own">A</div>',
+  );
+  const plan = componentPlan(component);
+  expect(componentCss(plan)).toBe(
+    "/* Import */\n@scope (.lv-import) {\n.card{color:red}:scope{--a:1}#own{top:0} body{display:none} @media print{.card{top:0}}\n}\n",
+  );
+  expect(componentTsx(plan)).toContain('className={["card lv-import", className].filter(Boolean).join(" ")}');
+  expect(componentTsx(plan)).toContain('id="own"');
+  expect(componentTsx(plan)).not.toContain("<style");
+});
+
+test("names that would not do as identifiers, file names or keys are made to", () => {
+  for (const slug of ["3d-card", "react-node", "default", "con"]) {
+    const code = componentTsx(
+      componentPlan(
+        imported("<p>A</p>", slug, [
+          { name: '"; */ x', html: "<p>B</p>" },
+          { name: "日本", html: "<p>C</p>" },
+        ]),
+      ),
+    );
+    expect(code).toMatch(/export function [A-Z][A-Za-z0-9]+\(/);
+    expect(code).toContain('Variant = "default" | "x" | "');
+  }
+});
+
+test("long and broken markup is read in time that grows with its length", () => {
+  const many = 200_000;
+  for (const html of [
+    "<".repeat(many),
+    "<!--".repeat(many),
+    "<p ".repeat(many),
+    "<div>".repeat(many),
+    "&#".repeat(many),
+    `<p style="${"(".repeat(many)}">`,
+    "<style>".repeat(many),
+  ]) {
+    expect(readFragment(html).length).toBeLessThanOrEqual(many);
+  }
+});
