@@ -74,7 +74,6 @@ export async function furnish(app: ConsoleApp) {
   const [first, second, third, fourth] = demoBriefs;
   const published = await Promise.all([first, second, third].map((brief) => brief && app.design(brief, "acme", true)));
   const foundation = fourth && (await app.design(fourth, "acme", false));
-  await furnishSettings(app, acme.id, owner.user.id);
   const invited = await app.act(createInvitation, { id: acme.id, email: "kit@acme.example", role: "MEMBER" });
   const url = typeof invited === "object" && invited !== null && "url" in invited ? String(invited.url) : "";
   const cookies: Readonly<Record<Role, string>> = { OWNER: owner.cookie, ADMIN: admin.cookie, MEMBER: member.cookie };
@@ -82,6 +81,8 @@ export async function furnish(app: ConsoleApp) {
     ...(await furnishBrands(app, published[0], foundation)),
     token: new URL(url).searchParams.get("token") ?? "",
   };
+  // Last, so that the endpoints, which lead nowhere, are told of nothing.
+  await furnishSettings(app, acme.id, owner.user.id);
   /** A path with what stands for the names in braces. */
   const filled = (path: string) => path.replace(/\{(\w+)\}/g, (_, name: string) => places[name] ?? "");
   return { cookies, filled };

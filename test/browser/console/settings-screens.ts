@@ -18,7 +18,6 @@ export const settingsScreens: readonly Shown[] = [
   { name: "agents", path: "/w/acme/agents", as: "OWNER" },
   { name: "agents-vscode-as-member", path: "/w/acme/agents?client=vscode", as: "MEMBER" },
   { name: "keys", path: "/w/acme/keys", as: "OWNER" },
-  { name: "keys-ended", path: "/w/acme/keys?show=ended", as: "OWNER" },
   { name: "keys-empty", path: "/w/empty/keys", as: "OWNER" },
   { name: "keys-as-member", path: "/w/acme/keys", as: "MEMBER" },
   {
@@ -30,7 +29,6 @@ export const settingsScreens: readonly Shown[] = [
   { name: "keys-revoke", path: "/w/acme/keys", as: "ADMIN", prepare: choose("Build server", "Revoke") },
   { name: "webhooks", path: "/w/acme/webhooks", as: "OWNER" },
   { name: "webhooks-empty", path: "/w/empty/webhooks", as: "OWNER" },
-  { name: "webhooks-as-member", path: "/w/acme/webhooks", as: "MEMBER" },
   { name: "webhooks-new", path: "/w/acme/webhooks?new=endpoint", as: "OWNER" },
   { name: "subscriptions", path: "/w/acme/webhooks?tab=subscriptions", as: "OWNER" },
   { name: "subscriptions-new", path: "/w/acme/webhooks?tab=subscriptions&new=subscription", as: "MEMBER" },
@@ -57,7 +55,6 @@ export const settingsScreens: readonly Shown[] = [
     prepare: press("Send again"),
   },
   { name: "audit-log", path: "/w/acme/audit-log", as: "ADMIN" },
-  { name: "audit-log-webhooks", path: "/w/acme/audit-log?about=keys", as: "OWNER" },
   { name: "audit-log-as-member", path: "/w/acme/audit-log", as: "MEMBER" },
   { name: "settings", path: "/w/acme/settings", as: "OWNER" },
   { name: "settings-as-member", path: "/w/acme/settings", as: "MEMBER" },

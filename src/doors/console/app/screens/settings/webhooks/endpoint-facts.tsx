@@ -1,6 +1,7 @@
 import type { WebhookEndpoint } from "#data/console-api";
 import { Notice } from "#/doors/console/app/parts/notice";
 import { Time } from "#/doors/console/app/parts/time";
+import { serverAddress } from "#/doors/console/app/router/address";
 import { Facts } from "#/doors/console/app/screens/settings/facts";
 import { PausedWords } from "#/doors/console/app/screens/settings/webhooks/troubled-endpoints";
 
@@ -29,6 +30,12 @@ export function EndpointFacts({ endpoint }: { readonly endpoint: WebhookEndpoint
           ["Told of", <EventNames key="events" events={events} />],
           ["Last delivered", lastSuccessAt === null ? "Nothing yet" : <Time key="last" at={lastSuccessAt} />],
           ["Added", <Time key="added" at={createdAt} />],
+          [
+            "Receiver",
+            <a key="receiver" href={serverAddress("/docs/webhooks")}>
+              Programs that check a delivery
+            </a>,
+          ],
         ]}
       />
     </div>

@@ -17,7 +17,7 @@ import { type NamedSystem, useSystems } from "#/doors/console/app/screens/settin
 export function Subscriptions() {
   const systems = useSystems();
   return (
-    <div className="stack">
+    <div className="endpoint-list">
       <p className="prose">
         A subscription tells an address of yours when one brand system is published or changes, whichever workspace it belongs to.
         Only you see yours; a system takes ten of each person.
