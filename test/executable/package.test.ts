@@ -57,7 +57,7 @@ describe("the bundle", () => {
     const program = server.mcp_config.command.replace(/^[^/]+/, at("unpacked"));
     expect(statSync(program).mode & 0o111).not.toBe(0);
     expect(user_config.api_key.sensitive).toBe(true);
-    const asked = JSON.stringify(server.mcp_config.env).match(/user_config\.\w+/g);
+    const asked = [...JSON.stringify(server.mcp_config.env).matchAll(/user_config\.\w+/g)].map(([word]) => word);
     expect(asked).toEqual(Object.keys(user_config).map((name) => `user_config.${name}`));
     expect(await firstAnswers(program)).toEqual({ status: 0, name: "livery", tools: tools.length });
   }, 120_000);
