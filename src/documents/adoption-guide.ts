@@ -67,7 +67,7 @@ function reactSection({ components }: DesignContent): string {
   if (!plan) return "";
   const lines = plans.map(
     (one) =>
-      `| ${tableCode(usageLine(one))} | ${one.keys.length > 1 ? one.keys.map(tableCode).join(", ") : "none"} | ${tableCode(`react/${one.component.slug}.tsx`)} |`,
+      `| ${tableCode(`react/${one.component.slug}.tsx`)} | ${tableCode(usageLine(one))} | ${one.keys.length > 1 ? one.keys.map(tableCode).join(", ") : "none"} |`,
   );
   return `## Components for React
 
@@ -79,8 +79,9 @@ import { ${plan.name} } from "@/components/brand/${plan.component.slug}";
 
 Texts and lists are props; what is not given shows the sample. Other attributes go to the root of a component, or to the control of a field, and to its parts
 by props such as \`linkProps\`. Ids are made by React, so that a component can stand on a page more than once.
+With the older pages router, move the import of each style sheet to \`pages/_app.tsx\`.
 
-| Use | Values of \`variant\` | File |
+| File | Use | Values of \`variant\` |
 |---|---|---|
 ${lines.join("\n")}
 

@@ -34,6 +34,21 @@ test("a block theme's file is there for WordPress brands and for no other", () =
   expect(textAt("ADOPTION_GUIDE.md", wordpress)).toContain("block theme");
 });
 
+test("components for React are there for web applications and for no other", () => {
+  const react = (content: DesignContent) =>
+    bundle(content, factsFixture).files.flatMap(({ path }) => (path.startsWith("react/") ? [path] : []));
+  expect(react(contentFixture)).toEqual([
+    "react/styles.d.ts",
+    "react/button.tsx",
+    "react/button.css",
+    "react/navigation-bar.tsx",
+    "react/navigation-bar.css",
+  ]);
+  expect(react(wordpress)).toEqual([]);
+  expect(textAt("ADOPTION_GUIDE.md")).toContain("| `react/button.tsx` |");
+  expect(textAt("ADOPTION_GUIDE.md", wordpress)).not.toContain("react");
+});
+
 test("no raster file travels in it", () => {
   expect(paths.filter((path) => /\.(png|jpe?g|webp|gif|avif)$/.test(path))).toEqual([]);
 });
