@@ -31,7 +31,7 @@ export const columnSidebar: Layout = {
     const [column, sidebar] = content.direction.spans;
     return `
 .service__brand { padding-block: var(--space-3); }
-.service__nav { border-bottom: 1px solid var(--border); }
+.service__nav { padding-block: var(--space-1); border-bottom: 1px solid var(--border); }
 .service__nav .nav ul { gap: 0 var(--space-6); }
 .crumbs { padding-block: var(--space-4) 0; }
 .crumbs ol { display: flex; flex-wrap: wrap; gap: var(--space-2); }

@@ -88,6 +88,13 @@ export function headlineClass({ tokens }: PageContent, headline: string): "displ
   return length <= 110 && longest <= 26 ? "h1" : "h2";
 }
 
+/** How many letters a sentence may have to be set as large as a heading; longer ones are read, and need the leading of text. */
+export const statementMax = 50;
+
+/** The style of a sentence of the brief that stands by itself. */
+export const statementClass = (text: string | undefined): string =>
+  [...(text ?? "")].length > statementMax ? "lead capital" : "h2 capital";
+
 /** The page's first heading. */
 export const headline = (content: PageContent, text: string = content.copy.headline, extra = ""): Markup =>
   html`<h1 class="${headlineClass(content, text)}${extra === "" ? "" : ` ${extra}`}">${words(content, text)}</h1>`;

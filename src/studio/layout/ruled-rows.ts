@@ -47,8 +47,9 @@ export const ruledRows: Layout = {
 .row { display: grid; gap: var(--space-4) var(--gutter); padding-block: var(--tight); border-bottom: 1px solid var(--border); }
 .row__about { margin-top: var(--space-3); }
 .row__note { margin-bottom: var(--space-5); }
-.entries > li { display: grid; gap: var(--space-1) var(--gutter); padding-block: var(--space-4); border-top: 1px solid var(--border); }
-.entries > li:first-child { padding-top: 0; border-top: 0; }
+.entries > li { display: grid; gap: var(--space-1) var(--gutter); padding-block: var(--space-4); }
+.entries > li + li { border-top: 1px solid var(--border); }
+.entries > li:first-child { padding-top: 0; }
 .entries > li:last-child { padding-bottom: 0; }
 .balance { display: flex; flex-wrap: wrap; gap: var(--space-2) var(--space-10); }
 .total { padding-block: var(--tight) var(--space-8); }

@@ -10,6 +10,7 @@ import {
   navigation,
   paragraph,
   pricesLink,
+  statementClass,
   words,
 } from "#/studio/layout/pieces";
 import { chooseLink, comparison, emphasised, inclusions, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
@@ -88,7 +89,7 @@ export const staggered: Layout = {
     }${
       copy.values.length === 0 && copy.audience === undefined
         ? undefined
-        : html`<section class="wrap kind"${copy.values.length > 0 && html` id="values"`}><div>${copy.audience === undefined ? undefined : html`<h2 class="label">${phrases.madeFor}</h2>${paragraph(content, copy.audience, "h2 capital")}`}</div><div>${
+        : html`<section class="wrap kind"${copy.values.length > 0 && html` id="values"`}><div>${copy.audience === undefined ? undefined : html`<h2 class="label">${phrases.madeFor}</h2>${paragraph(content, copy.audience, statementClass(copy.audience))}`}</div><div>${
             copy.values.length === 0
               ? undefined
               : html`<h2 class="label">${phrases.whatWeStandFor}</h2><ul class="kind__words lead">${copy.values.map((value) => html`<li>${words(content, value)}</li>`)}</ul>`

@@ -3,7 +3,7 @@ import type { MatterPart, Reading } from "#/studio/layout/shell";
 import { factList, itemMatter, onwardTo } from "#/studio/layout/matter";
 import type { PageContent } from "#/studio/layout/page-content";
 import { firstHeading } from "#/studio/layout/first-heading";
-import { paragraph, words } from "#/studio/layout/pieces";
+import { paragraph, statementMax, words } from "#/studio/layout/pieces";
 
 /** The brand's own story, in nothing but the words of its brief: what it does, for whom, and what it holds to. */
 export function articleMatter(content: PageContent): Reading {
@@ -29,7 +29,7 @@ export function articleMatter(content: PageContent): Reading {
           {
             id: "audience",
             title: phrases.madeFor,
-            body: html`${paragraph(content, audience, "measure capital")}${headline !== title && headline !== lead && brief.copy?.headline !== undefined && html`<p class="h1 pull">${words(content, headline)}</p>`}`,
+            body: html`${paragraph(content, audience, "measure capital")}${headline !== title && headline !== lead && brief.copy?.headline !== undefined && html`<p class="${[...headline].length > statementMax ? "lead" : "h1"} pull">${words(content, headline)}</p>`}`,
           },
         ]
       : []),

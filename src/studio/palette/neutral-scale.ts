@@ -8,9 +8,18 @@ import { twelve } from "#/studio/palette/scale";
 import { standingOn } from "#/studio/palette/standing";
 import { surfaceSteps, tintedDepth } from "#/studio/palette/surface-steps";
 
-/** The tint of every neutral: the brand's hue at the direction's chroma. A brand of chroma below 0.01 has none, and it comes in by degrees above that. */
+/** Hues (degrees) in which a tinted paper is cream, from where it begins to be to where it is no more, and the chroma that stays a grey with a warm side. */
+const cream = { begins: 16, isFrom: 34, isTo: 104, ends: 122, chroma: 0.004 };
+
+/**
+ * The tint of every neutral: the brand's hue at the direction's chroma. A brand of chroma below 0.01 has none, and it comes in by degrees above that. Warm brands tint their paper
+ * less: cream is what every warm page has, so that it says nothing of this one.
+ */
 export function neutralTone(brand: Reading, direction: Direction): Tone {
-  return { c: Math.min(0.02, direction.color.neutralChroma) * ramp(brand.chroma, 0.01, 0.05), h: brand.h };
+  const full = Math.min(0.02, direction.color.neutralChroma);
+  const creamy = Math.min(ramp(brand.h, cream.begins, cream.isFrom), 1 - ramp(brand.h, cream.isTo, cream.ends));
+  const chroma = full - Math.max(0, full - cream.chroma) * creamy;
+  return { c: chroma * ramp(brand.chroma, 0.01, 0.05), h: brand.h };
 }
 
 /**

@@ -41,4 +41,53 @@ export const acceptedLooks: readonly AcceptedLook[] = [
     words: /gate__picture/,
     reason: "The picture is cut off by its own block, as a poster is by the wall's edge.",
   },
+  {
+    archetype: "swiss",
+    rule: "cramped-padding",
+    words: /"hero".*on bottom/,
+    reason: "The cropped letters stand on the lower edge of the field; the words above them have their own distance.",
+  },
+  {
+    archetype: "technical",
+    rule: "cramped-padding",
+    words: /"(split|split__spec|gate|gate__spec|spec)"/,
+    reason: "Cells of a data sheet meet at their rules as in a table; the rows and the words inside have the padding.",
+  },
+  {
+    archetype: "brutalist",
+    rule: "all-caps-body",
+    words: /on [3-9]\d chars/,
+    reason: "The tagline is set as the headings are, in capitals; it is one line in the footer and no text to read.",
+  },
+  {
+    archetype: "industrial",
+    rule: "all-caps-body",
+    words: /on [34]\d chars/,
+    reason: "Labels of the bar and of buttons are stencilled in capitals; some words in German are that long.",
+  },
+  {
+    archetype: "brutalist",
+    rule: "tight-leading",
+    words: /1\.20x/,
+    reason: "A tagline of one word of 55 letters, set as a heading; there is no second line to come close to.",
+  },
+  {
+    archetype: "brutalist",
+    rule: "flat-type-hierarchy",
+    words: /ratio 1\.\d:1/,
+    reason:
+      "Words of 38 to 50 letters decide how large a heading can be on one line; rank comes from blocks and capitals instead.",
+  },
+  {
+    archetype: "civic",
+    rule: "flat-type-hierarchy",
+    words: /ratio 2\.0:1/,
+    reason: "A quiet scale is the archetype's, and the authority's long name keeps its headings below their full size.",
+  },
+  {
+    archetype: "scientific",
+    rule: "flat-type-hierarchy",
+    words: /ratio 2\.0:1/,
+    reason: "A headline of a whole sentence takes the smallest of the heading sizes; rules and columns give the rank.",
+  },
 ];

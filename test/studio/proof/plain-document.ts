@@ -7,6 +7,19 @@ const sides: Readonly<Record<string, readonly [string, string]>> = {
   inline: ["left", "right"],
 };
 
+/** The parts of a value that stand apart, those within brackets left together. */
+function values(text: string): readonly string[] {
+  let depth = 0;
+  const parts = [""];
+  for (const letter of text) {
+    if (letter === "(") depth++;
+    if (letter === ")") depth--;
+    if (letter === " " && depth === 0) parts.push("");
+    else parts.push((parts.pop() ?? "") + letter);
+  }
+  return parts.filter((part) => part !== "");
+}
+
 /** Whether a media query holds in a light window of 1280 px without further wishes. */
 function holds(query: string): boolean {
   if (/print|prefers-|forced-colors|prefers-contrast|hover: none/.test(query)) return /no-preference/.test(query);
@@ -28,7 +41,7 @@ function physical(property: string, value: string): readonly (readonly [string, 
   if (border) return [[`border-${sides[border[1] ?? ""]?.[border[2] === "start" ? 0 : 1]}${border[3] ?? ""}`, value]];
   if (!match) return [[property, value]];
   const [start, end] = sides[match[2] ?? ""] ?? ["top", "bottom"];
-  const [first = value, second = first] = value.split(/\s+(?![^(]*\))/);
+  const [first = value, second = first] = values(value);
   if (match[3] === "start") return [[`${match[1]}-${start}`, value]];
   if (match[3] === "end") return [[`${match[1]}-${end}`, value]];
   return [

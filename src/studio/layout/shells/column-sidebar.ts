@@ -10,7 +10,7 @@ export const columnSidebarShell: Shell = {
 .sheet__column .leaf__part > .h2 { padding-bottom: var(--space-2); border-bottom: 3px solid var(--primary); }
 .leaf__plate { margin-top: var(--space-8); border-radius: var(--radius-md); overflow: hidden; }
 .leaf__plate .plate-art { height: clamp(10rem, 22vw, 16rem); }
-.gate .gate__box { padding: clamp(1.25rem, 4vw, 2.5rem); border: 1px solid var(--border); border-top: 3px solid var(--primary); border-radius: var(--radius-md); }
+.gate .gate__box { padding: clamp(1.25rem, 4vw, 2.5rem); border: 1px solid var(--border); border-radius: var(--radius-md); }
 .gate .gate__box .gate-form { margin-top: 0; }
 .gate .gate-lead { margin-block: var(--space-3) var(--space-8); }
 .overview .sample { margin-bottom: var(--space-8); }

@@ -30,8 +30,8 @@ export const staggeredShell: Shell = {
 .overview .figures > div { padding: var(--space-6) var(--space-8); border-radius: var(--radius-3xl); background: var(--secondary); color: var(--secondary-foreground); }
 .overview .figures > :nth-child(2) { background: var(--accent); color: var(--accent-foreground); }
 .overview__pair { display: grid; gap: var(--gutter); padding-top: var(--gutter); }
-.overview__cushion { padding: var(--space-8); border-radius: var(--radius-3xl); background: var(--muted); }
-.overview__cushion:last-child { background: none; padding-inline: 0; }
+.overview__cushion { padding-block: var(--space-8); }
+.overview__cushion:not(:last-child) { padding-inline: var(--space-8); border-radius: var(--radius-3xl); background: var(--muted); }
 @media ${wideFrom} {
   .leaf-welcome { grid-template-columns: ${two}fr ${one}fr; align-items: center; }
   .leaf-welcome > :only-child { grid-column: 1 / -1; }
