@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { ProtocolError } from "@modelcontextprotocol/server";
 import { keySource } from "#/doors/mcp/local-source";
 import { remoteSource } from "#/doors/mcp/remote-source";
+import { readResource } from "#/doors/mcp/resources/read-resource";
 import { mcpServer } from "#/doors/mcp/server";
 import type { ToolSource } from "#/doors/mcp/tool-source";
 import { restServer } from "#/doors/rest/server";
 import { Failure } from "#/kernel/errors";
+import { agentResources } from "#/operations/agents/agent-resources";
 import { deprecatedUntil } from "#/operations/tool";
 import { tools } from "#/operations/tools";
 import { externalFlow, sampleComponent, samplePage } from "#test/operations/external-flow";
@@ -80,6 +83,28 @@ describe("another Livery's tools answer what its own would", () => {
       expect([name, await told(remote(flow.key), name, values)]).toEqual([name, await told(local(flow.key), name, values)]);
   });
 
+  test("for everything that resources and prompts are made of, pictures too", async () => {
+    const { designId } = await flow.waiting("Aspen");
+    const read = async (source: ToolSource, uri: string) => {
+      try {
+        return await readResource(source, uri);
+      } catch (error) {
+        return error instanceof ProtocolError ? { code: error.code, message: error.message, data: error.data } : String(error);
+      }
+    };
+    const uris = agentResources
+      .flatMap(({ uri }) =>
+        uri.includes("{format}") ? ["spacing-ts", "dtcg"].map((format) => uri.replace("{format}", format)) : [uri],
+      )
+      .map((uri) => uri.replace("{name}", "cedar").replace("{designId}", designId));
+    for (const uri of [...uris, "livery://systems/nobody", "livery://systems/..", "livery://designs/.."])
+      for (const key of [flow.key, ""]) {
+        const answer = await read(local(key), uri);
+        expect([uri, await read(remote(key), uri)]).toEqual([uri, answer]);
+      }
+    expect(await read(remote(flow.key), "livery://systems/cedar/mark")).toMatchObject({ contents: [{ mimeType: "image/png" }] });
+  });
+
   test("for work that comes back, to its end", async () => {
     const { designId, projectId } = await flow.waiting("Birch");
     const imported = await told(remote(flow.key), "import_design_artifacts", {
@@ -101,6 +126,8 @@ describe("another Livery's tools answer what its own would", () => {
     const { key: foreign } = await flow.app.key(["READ"], { workspaceId: flow.other.id });
     for (const [key, name, values] of [
       ["", "whoami", {}],
+      ["", "whoami", { rubbish: 1 }],
+      ["", "get_design_context", {}],
       ["lv_nonsense", "list_brands", {}],
       [flow.reader, "finish_external_design", { designId }],
       [foreign, "get_design_context", { designId }],
