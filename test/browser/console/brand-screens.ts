@@ -62,7 +62,16 @@ export const brandScreens: readonly Shown[] = [
     prepare: press("Give out a key"),
   },
   { name: "project-audit", path: "/w/acme/projects/{audited}?tab=audit", as: "OWNER" },
-  { name: "project-waive", path: "/w/acme/projects/{audited}?tab=audit", as: "OWNER", prepare: press("Let it stand…") },
+  {
+    name: "project-waive",
+    path: "/w/acme/projects/{audited}?tab=audit",
+    as: "OWNER",
+    prepare: async ({ page }) =>
+      await page
+        .getByRole("button", { name: /^Let it stand/ })
+        .first()
+        .click(),
+  },
   { name: "deliverables", path: "/w/acme/projects/{outside}?tab=deliverables", as: "OWNER" },
   { name: "deliverables-as-member", path: "/w/acme/projects/{outside}?tab=deliverables", as: "MEMBER" },
   { name: "deliverables-none", path: "/w/acme/projects/{review}?tab=deliverables", as: "OWNER" },

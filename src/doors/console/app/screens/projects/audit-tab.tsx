@@ -113,7 +113,7 @@ function FindingRow({ finding, onWaive }: FindingRowProps) {
       {onWaive && (
         <div>
           <Button size="small" onClick={() => onWaive(finding)}>
-            Let it stand…
+            Let it stand<span className="unseen">: {message}</span>…
           </Button>
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { DesignDetails, ProjectDetails } from "#data/console-api";
 import { useAnswer } from "#/doors/console/app/api/use-answer";
+import { useWatch } from "#/doors/console/app/api/use-watch";
 import { EmptyState } from "#/doors/console/app/parts/empty-state";
 import { type Tab, Tabs } from "#/doors/console/app/parts/tabs";
 import { useQueryWord } from "#/doors/console/app/router/location";
@@ -33,7 +34,8 @@ export function ProjectTabs({ project, design }: ProjectTabsProps) {
   const [word, setWord] = useQueryWord("tab");
   const first = firstAt[project.state] ?? "identity";
   const selected = isTab(word) ? word : first;
-  const { data: imports } = useAnswer("list_deliverables", { id: project.id, limit: 200 });
+  const { data: imports, reload } = useAnswer("list_deliverables", { id: project.id, limit: 200 });
+  useWatch(reload, project.state === "EXTERNAL_DESIGN");
   const pending = imports?.deliverables.filter(({ status }) => status === "DRAFT").length ?? 0;
   const open = design.audit ? design.audit.error + design.audit.warning : 0;
   const tabs: readonly Tab<TabId>[] = [
