@@ -23,7 +23,7 @@ export function brandPage(content: DesignContent, given: Omit<BrandPagePlace, "s
   const { brief, direction } = content;
   const { systemName, version, baseUrl, slug } = place;
   const made = madeSections(content);
-  const actions = html`<p class="ov-actions"><a href="${bundlePath(place)}" download>Download everything</a><a href="#ov-files">Single files</a><a href="#ov-agents">Set up an agent</a></p>`;
+  const actions = html`<p class="ov-actions"><a href="${bundlePath(place)}">Download everything</a><a href="#ov-files">Single files</a><a href="#ov-agents">Set up an agent</a></p>`;
   const body = html`<div class="ov ov-${direction.id}">
 ${hero(content, place, [...made, ...adoptionNames], actions)}<main class="ov-main">
 ${made.map((name) => overviewSections[name](content, place))}${filesSection(place)}${agentsSection(place)}${versionsSection(place)}</main>

@@ -41,7 +41,8 @@ afterAll(async () => {
 });
 
 const gallery = await (await app.get("/")).text();
-const overviews = [...gallery.matchAll(/href="(\/preview\/d\/[^/"]+)"/g)].map(([, path]) => path ?? "");
+const overviews = [...gallery.matchAll(/href="(\/preview\/d\/[^/"]+)\/landing"/g)].map(([, path]) => path ?? "");
+const brandPages = [...gallery.matchAll(/href="(\/systems\/[^/"]+)"/g)].map(([, path]) => path ?? "");
 const widths = [320, 768, 1280] as const;
 const schemes = ["light", "dark"] as const;
 const views = widths.flatMap((width) => schemes.map((scheme) => ({ width, scheme })));
@@ -68,8 +69,9 @@ const faultsAt = (path: string, { width, scheme }: (typeof views)[number]) =>
     return { violations, over: Math.max(0, over) };
   });
 
-test("the gallery links every published design's guideline", () => {
+test("the gallery links every published system's brand page and landing page", () => {
   expect(new Set(overviews).size).toBe(briefs.length);
+  expect(new Set(brandPages).size).toBe(briefs.length);
 });
 
 for (const view of views)
@@ -137,16 +139,16 @@ test("what the keyboard reaches is marked", async () => {
   }
 });
 
-test("a mark that points at a poster lands on its guideline", async () => {
+test("a mark that points at a poster lands on its brand page", async () => {
   const landed = await withPage("/", { viewport: { width: 1280, height: 900 } }, async (page) => {
     await page
       .locator(".poster")
       .first()
       .click({ position: { x: 40, y: 40 }, force: true });
-    await page.waitForURL(/preview/);
+    await page.waitForURL(/systems/);
     return new URL(page.url()).pathname;
   });
-  expect(landed).toBe(overviews[0] ?? "none");
+  expect(landed).toBe(brandPages[0] ?? "none");
 });
 
 test("on paper every role is shown and the contents are not", async () => {

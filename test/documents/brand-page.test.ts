@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { shellWord } from "#/documents/brand-page/command";
 import { formatWords } from "#/documents/brand-page/format-words";
-import { drawnPath } from "#/formats/asset-address";
+import { assetPath, drawnPath } from "#/formats/asset-address";
 import { escapeMarkup } from "#/kernel/markup";
 import { exportFormats } from "#/kits/index";
 import { cssHex, cssHsl, cssOklch, cssRgb } from "#/model/color-text";
@@ -63,9 +63,9 @@ test("a contrast that falls short is said to", () => {
 
 test("every mark and picture can be saved under its own name as SVG, PNG and WebP", () => {
   for (const asset of [...swiss.mark.assets, ...swiss.imagery.assets]) {
-    expect(page).toContain(`download="nordhavn-${asset.slug}.svg"`);
+    expect(page).toContain(`href="${assetPath(asset)}?as=nordhavn-${asset.slug}.svg"`);
     for (const format of ["png", "webp"] as const)
-      expect(page).toContain(`href="${drawnPath(asset, format)}" download="nordhavn-${asset.slug}.${format}"`);
+      expect(page).toContain(`href="${drawnPath(asset, format)}?as=nordhavn-${asset.slug}.${format}"`);
   }
 });
 
@@ -73,7 +73,7 @@ test("each export has its words, its link and its command", () => {
   for (const { format, fileName } of exportFormats) {
     const path = `/api/systems/export/nordhavn?format=${format}`;
     expect(formatWords(format).title).not.toBe(format);
-    expect(page).toContain(`href="${path}" download="${fileName("nordhavn")}"`);
+    expect(page).toContain(`href="${path}"`);
     expect(page).toContain(escapeMarkup(`curl -fsS 'https://livery.example${path}' -o ${fileName("nordhavn")}`));
   }
   expect(page).toContain("curl -fsS https://livery.example/api/v1/systems/nordhavn/download -o nordhavn-1.1.0-bundle.zip");

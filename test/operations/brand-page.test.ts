@@ -40,17 +40,25 @@ test("every address on the page that this server answers is there", async () => 
   const page = await pageAt();
   const addresses = [...new Set([...page.matchAll(/(?:href|src)="(\/[^"#]*)"/g)].map(([, address]) => address ?? ""))];
   const local = addresses
-    .filter((address) => !/^\/console|\.(png|webp)$/.test(address))
+    .filter((address) => !/^\/console|\.(png|webp)\b/.test(address))
     .map((address) => address.replaceAll("&amp;", "&"));
   expect(local.length).toBeGreaterThan(40);
   for (const address of local) expect([address, (await app.get(address)).status]).toEqual([address, 200]);
 }, 60_000);
 
-test("a picture of pixels that the page offers is drawn", async () => {
-  const [, address = ""] = /href="(\/assets\/[0-9a-f]{64}-\d+\.webp)"/.exec(await pageAt()) ?? [];
+test("a picture of pixels that the page offers is drawn, and saved under the brand's name", async () => {
+  const [, address = ""] = /href="(\/assets\/[0-9a-f]{64}-\d+\.webp\?as=[a-z0-9.-]+)"/.exec(await pageAt()) ?? [];
   const answer = await app.get(address);
   expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/webp"]);
+  expect(answer.headers.get("content-disposition")).toMatch(new RegExp(`^attachment; filename="${slug}-[a-z-]+\\.webp"$`));
 }, 60_000);
+
+test("a picture is saved under no name that belies what it is", async () => {
+  const [address = ""] = /\/assets\/[0-9a-f]{64}\.svg/.exec(await pageAt()) ?? [];
+  for (const name of ["symbol.exe", "symbol.png", "a/b.svg", "symbol.svg.html", ".svg"])
+    expect([name, (await app.get(`${address}?as=${encodeURIComponent(name)}`)).status]).toEqual([name, 400]);
+  expect((await app.get(address)).headers.get("content-disposition")).toBeNull();
+});
 
 test("the script has the fingerprint that the page names, and pages without an origin may load it", async () => {
   const answer = await app.get("/copy.js");

@@ -47,7 +47,7 @@ function platformOffer(place: BrandPagePlace): Offer {
 
 function offer({ title, use, fileName, path, line }: Offer, { baseUrl }: BrandPagePlace): Markup {
   const fetched = line ?? `curl -fsS ${shellWord(baseUrl + path)} -o ${shellWord(fileName)}`;
-  return html`<li class="ov-offer"><h4 class="ov-offer-title"><a href="${path}" download="${fileName}">${title}</a></h4><p class="ov-offer-use">${use}</p>${command(fetched)}</li>
+  return html`<li class="ov-offer"><h4 class="ov-offer-title"><a href="${path}">${title}</a></h4><p class="ov-offer-use">${use}</p>${command(fetched)}</li>
 `;
 }
 

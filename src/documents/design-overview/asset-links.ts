@@ -10,7 +10,7 @@ function links(of: { readonly name: string; readonly slug: string }, offers: rea
   const link = ({ format, path }: Offer) => {
     if (path === undefined) return undefined;
     const file = `${place.slug}-${of.slug}.${format.toLowerCase()}`;
-    return html`<a href="${path}"${place.saves && html` download="${file}"`} aria-label="${of.name} as ${format}">${format}</a> `;
+    return html`<a href="${path}${place.saves && `?as=${encodeURIComponent(file)}`}" aria-label="${of.name} as ${format}">${format}</a> `;
   };
   return html`<span class="ov-formats">${offers.map(link)}</span>`;
 }

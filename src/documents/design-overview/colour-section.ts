@@ -40,7 +40,7 @@ export function colourSection(content: DesignContent): Markup {
     html`${chiefColors(content)}
 <h3 class="ov-subtitle">Pairs that carry text</h3>
 ${colorPairs(content)}
-${contrastTable(content.tokens.report)}
+${contrastTable(content.tokens)}
 <h3 class="ov-subtitle">Scales</h3>
 ${notationChoice}
 <ul class="ov-scales">

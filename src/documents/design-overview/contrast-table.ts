@@ -1,5 +1,5 @@
 import { html, type Markup } from "#/kernel/markup";
-import { type ColorReport, type ContrastPair, modes } from "#/model/token-set";
+import { type ContrastPair, modes, type TokenSet } from "#/model/token-set";
 import { decimal } from "#/kernel/decimal";
 import { modeNames } from "#/documents/design-overview/mode-names";
 
@@ -11,14 +11,15 @@ const purposes: readonly (readonly [purpose: ContrastPair["purpose"], title: str
 ];
 
 /** One row: the pair's ratio in each mode, rounded down so that no value looks better than it is. */
-function row(all: readonly ContrastPair[], { foreground, background }: ContrastPair): Markup {
-  const cells = modes.map((mode) => {
-    const pair = all.find((candidate) => candidate.mode === mode && isSame(candidate, foreground, background));
+function row(all: readonly ContrastPair[], { mode, foreground, background }: ContrastPair, { colors }: TokenSet): Markup {
+  const cells = modes.map((column) => {
+    const pair = all.find((candidate) => candidate.mode === column && isSame(candidate, foreground, background));
     if (!pair) return html`<td></td>`;
     const ratio = decimal(Math.floor(pair.ratio * 100) / 100, 2);
     return html`<td>${ratio} <span class="ov-quiet">of ${decimal(pair.threshold)}</span>${!pair.passes && html` <strong>missed</strong>`}</td>`;
   });
-  return html`<tr><th scope="row"><span class="ov-pair-sample ov-bg-${background} ov-ink-${foreground}" aria-hidden="true">Aa</span>${foreground} on ${background}</th>${cells}</tr>
+  const [over, under] = [colors[mode][foreground], colors[mode][background]];
+  return html`<tr><th scope="row"><svg class="ov-pair-sample" viewBox="0 0 5 2" aria-hidden="true" focusable="false"><path fill="${under.hex}" d="M0 0h5v2H0z"/><path fill="${over.hex}" d="M1 .75h3v.5H1z"/></svg>${foreground} on ${background}</th>${cells}</tr>
 `;
 }
 
@@ -26,14 +27,15 @@ const isSame = (pair: ContrastPair, foreground: string, background: string) =>
   pair.foreground === foreground && pair.background === background;
 
 /** Every pair that the palette was judged by, with the ratio reached and the ratio needed (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11) in each mode, folded away. */
-export function contrastTable({ pairs }: ColorReport): Markup {
+export function contrastTable(tokens: TokenSet): Markup {
+  const { pairs } = tokens.report;
   const [first] = modes;
   const missed = pairs.filter(({ passes }) => !passes).length;
   const verdict = missed === 0 ? "All reach what they need." : `${missed} fall short.`;
   const groups = purposes.map(([purpose, title]) => {
     const all = pairs.filter((pair) => pair.purpose === purpose);
     return html`<tbody><tr><th class="ov-group-name" scope="colgroup" colspan="${modes.length + 1}">${title}</th></tr>
-${all.filter(({ mode }) => mode === first).map((pair) => row(all, pair))}</tbody>`;
+${all.filter(({ mode }) => mode === first).map((pair) => row(all, pair, tokens))}</tbody>`;
   });
   return html`<details class="ov-roles ov-contrast"><summary>${pairs.length} contrasts measured. ${verdict}</summary>
 <section class="ov-scroll" aria-label="Contrast of every pair" tabindex="0"><table><thead><tr><th scope="col">Pair</th>${modes.map((mode) => html`<th scope="col">${modeNames[mode]}</th>`)}</tr></thead>

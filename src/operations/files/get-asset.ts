@@ -22,18 +22,27 @@ export const getAsset = operation({
       description: "Hash, the long side in pixels where it is a picture of a drawing, and extension",
       maxLength: 80,
     }),
+    as: Type.Optional(
+      Type.String({
+        description: "A file name to save the picture under, with the picture's own extension",
+        maxLength: 160,
+        pattern: "^[a-z0-9-]+\\.(svg|png|webp)$",
+      }),
+    ),
   }),
   media: { mediaTypes: Object.values(mediaTypes), description: "The picture." },
   rest: { method: "GET", path: "/assets/:file", hidden: true, anyOrigin: true },
-  async run(context, { file }) {
+  async run(context, { file, as }) {
     const [, hash = "", px, extension = ""] = fileName.exec(file) ?? [];
     const mediaType = mediaTypes[extension] ?? "";
     const body = px === undefined ? await stored(context, hash, mediaType) : await drawn(context, hash, Number(px), extension);
+    if (as !== undefined && !as.endsWith(`.${extension}`)) throw new Failure("invalid", `as must end in .${extension}.`);
     if (!body) throw new Failure("not_found", "No brand asset has this name.");
     return {
       status: 200,
       mediaType,
       body,
+      ...(as !== undefined && { fileName: as }),
       cacheControl: "public, max-age=31536000, immutable",
       headers: { "content-security-policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'" },
     };

@@ -40,7 +40,7 @@ ${notationCss}
 .ov-roles + .ov-roles { border-top: 0; }
 .ov-roles .ov-group-name { padding-top: var(--space-5); font-family: inherit; ${textStyleDeclarations("label")}; }
 .ov-contrast tbody th { font: inherit; }
-.ov-pair-sample { display: inline-block; min-width: 2.4em; margin-right: var(--space-3); padding: 0 0.4em; outline: 1px solid var(--border); text-align: center; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+.ov-pair-sample { display: inline-block; width: 2.5em; height: 1em; margin-right: var(--space-3); vertical-align: -0.1em; outline: 1px solid var(--border); }
 @container body (min-width: 34rem) {
   .ov-chief { grid-template-columns: 4.4fr 2.2fr 3fr 2fr; }
   .ov-chief li { min-height: 16rem; }
