@@ -9,7 +9,15 @@ const graceMs = 10_000;
  * Keeps the connections of an order busy, each with one request at a time over HTTP/1.1 keep-alive. Throws for any answer but a whole 200, for a
  * connection that breaks, and where answers do not come.
  */
-export async function generateLoad({ port, path, post, connections, timeMsMax, requestsMax }: LoadOrder): Promise<LoadResult> {
+export async function generateLoad({
+  port,
+  path,
+  post,
+  connections,
+  everyMs,
+  timeMsMax,
+  requestsMax,
+}: LoadOrder): Promise<LoadResult> {
   const request = requestOf({ port, path, ...(post && { post }) });
   const latencies: number[] = [];
   const processorBefore = process.cpuUsage();
@@ -42,7 +50,9 @@ export async function generateLoad({ port, path, post, connections, timeMsMax, r
             if (!answers.take(chunk)) return;
             lastMs = performance.now();
             latencies.push(lastMs - sentMs);
-            ask(from);
+            const waitMs = everyMs === undefined ? 0 : sentMs + everyMs - lastMs;
+            if (waitMs > 0) setTimeout(ask, waitMs, from);
+            else ask(from);
           } catch (error) {
             done.reject(error);
           }

@@ -5,6 +5,8 @@ export type LoadOrder = {
   /** What is posted, with its headers; absent for a GET. */
   readonly post?: { readonly body: string; readonly headers: Readonly<Record<string, string>> };
   readonly connections: number;
+  /** How long after a request a connection makes its next one at the earliest, milliseconds; as soon as it is answered when absent. */
+  readonly everyMs?: number;
   readonly timeMsMax: number;
   readonly requestsMax: number;
 };

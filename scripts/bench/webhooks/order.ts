@@ -9,6 +9,8 @@ export type FetchOrder = {
   readonly ca: string;
   readonly requests: number;
   readonly atOnce: number;
+  /** How many a second at most; as many as it can when absent. */
+  readonly perSecond?: number;
   readonly body: string;
 };
 export type FetchResult = { readonly elapsedMs: number };
