@@ -79,7 +79,7 @@ import { ${plan.name} } from "@/components/brand/${plan.component.slug}";
 
 Texts and lists are props; what is not given shows the sample. Other attributes go to the root of a component, or to the control of a field, and to its parts
 by props such as \`linkProps\`. Ids are made by React, so that a component can stand on a page more than once.
-With the older pages router, move the import of each style sheet to \`pages/_app.tsx\`.
+In a project with shadcn components, \`npx shadcn add ./react/registry.json\` puts all of them there. With the older pages router, move the import of each style sheet to \`pages/_app.tsx\`.
 
 | File | Use | Values of \`variant\` |
 |---|---|---|

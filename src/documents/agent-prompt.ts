@@ -27,7 +27,7 @@ function sources(platform: Platform, facts: ExportFacts): string {
     `- page templates (ZIP): ${exportUrl(facts, "pages")}`,
     `- marks and pictures (ZIP): ${exportUrl(facts, "assets-svg")}`,
     `- every address in one JSON document: ${system}/adoption`,
-    `- everything in one ZIP, fonts and guide included: ${system}/download${platform === "wordpress" ? ` (${theme.words})` : ""}`,
+    `- everything in one ZIP, ${platform === "nextjs" ? "components for React, fonts" : "fonts"} and guide included: ${system}/download${platform === "wordpress" ? ` (${theme.words})` : ""}`,
   ].join("\n");
 }
 

@@ -86,6 +86,7 @@ for (const archetype of archetypes) {
   test(`${archetype}: React on a page looks as the fragments do, comes alive without a complaint, and asks for nothing`, async () => {
     const tokens = tokenSetFor({
       brandColor: fullBrief.brandColor,
+      secondaryColor: undefined,
       direction: settleDirection(fullBrief, 7, archetype),
       seed: 7,
     });

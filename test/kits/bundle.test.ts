@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import Ajv2020 from "ajv/dist/2020";
 import addFormats from "ajv-formats";
+import { registryItemSchema } from "shadcn/schema";
 import { bundle } from "#/kits/bundle";
 import { BundleManifest } from "#/kits/bundle-manifest";
 import type { DesignContent } from "#/model/design-content";
@@ -43,10 +44,23 @@ test("components for React are there for web applications and for no other", () 
     "react/button.css",
     "react/navigation-bar.tsx",
     "react/navigation-bar.css",
+    "react/registry.json",
   ]);
   expect(react(wordpress)).toEqual([]);
   expect(textAt("ADOPTION_GUIDE.md")).toContain("| `react/button.tsx` |");
   expect(textAt("ADOPTION_GUIDE.md", wordpress)).not.toContain("react");
+});
+
+test("one registry item holds every file for React, as the registry's own schema wants it", () => {
+  for (const content of [contentFixture, hostileContent]) {
+    const item = JSON.parse(textAt("react/registry.json", content));
+    expect(registryItemSchema.safeParse(item).error).toBeUndefined();
+    for (const { path, target, content: text } of item.files) {
+      expect(text).toBe(textAt(path, content));
+      expect(target).toMatch(/^components\/brand\/[\w.-]+$/);
+    }
+    expect(item.files).toHaveLength(5);
+  }
 });
 
 test("no raster file travels in it", () => {

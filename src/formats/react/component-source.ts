@@ -35,10 +35,10 @@ function trimmed(nodes: readonly FragmentNode[]): readonly FragmentNode[] {
 }
 
 /**
- * Reads the variants of a component. Where each has exactly one control, such as an input with its label, the control is what a caller gives attributes to; else the root is. Markup without
+ * Reads the variants of a component. Where each is a field, a form's part with exactly one control, the control is what a caller gives attributes to; else the root is. Markup without
  * any element stands in a span.
  */
-export function componentSource({ variants }: Pick<Component, "variants">): ComponentSource {
+export function componentSource({ variants, category }: Pick<Component, "variants" | "category">): ComponentSource {
   const trees = variants.map(({ html }) => readFragment(html));
   const styles = new Set(
     trees.flatMap((tree) =>
@@ -55,7 +55,9 @@ export function componentSource({ variants }: Pick<Component, "variants">): Comp
     return { nodes: [span], root: span };
   });
   const controls = sources.map(({ root }) => allElements(root.children).filter(isControl));
-  const isField = controls.every(({ length }, index) => length === 1 && sources[index] && !isControl(sources[index].root));
+  const isField =
+    category === "forms" &&
+    controls.every(({ length }, index) => length === 1 && sources[index] && !isControl(sources[index].root));
   return {
     variants: sources.map(({ nodes, root }, index) => ({ nodes, root, target: (isField && controls[index]?.[0]) || root })),
     styles: [...styles],

@@ -6,18 +6,13 @@ import { elementProps, propLines, thingTypes } from "#/formats/react/props-text"
 const widthMax = 120;
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`);
 
-/** Code in one line where it fits, or else one thing a line. */
-const wrapped = (open: string, things: readonly string[], between: string, close: string): string => {
-  const line = `${open}${things.join(`${between} `)}${close}`;
-  return line.length <= widthMax
-    ? line
-    : `${open.trimEnd()}\n${things.map((thing) => `  ${thing}${between}\n`).join("")}${close.trimStart()}`;
-};
-
-function importLine(code: string): string {
-  const has = (name: string) => new RegExp(`\\b${name}\\b`).test(code);
-  const types = ["ComponentProps", "HTMLAttributes", "ReactElement", "ReactNode"].filter(has).map((name) => `type ${name}`);
-  return `import { ${[...types, ...(has("useId") ? ["useId"] : [])].join(", ")} } from ${JSON.stringify("react")};\n`;
+/** What the file takes from React; `types` is its part that names types, in which no text of a brief stands. */
+function importLines(types: string, { draft }: ComponentPlan): string {
+  const named = ["ComponentProps", "HTMLAttributes", "ReactElement", "ReactNode"];
+  const used = named.filter((name) => name === "ReactElement" || new RegExp(`\\b${name}\\b`).test(types));
+  const react = JSON.stringify("react");
+  const hooks = draft.usesId ? `import { useId } from ${react};\n` : "";
+  return `import type { ${used.join(", ")} } from ${react};\n${hooks}`;
 }
 
 /** The type of the component's props and those that it is made of. */
@@ -25,7 +20,15 @@ function typesText(plan: ComponentPlan): string {
   const { name, keys, draft, targets } = plan;
   const slots = [...draft.slots.values()];
   const lists = slots.filter(({ kind }) => kind === "list").flatMap((list) => thingTypes(name, list));
-  const variants = wrapped(`export type ${name}Variant = `, quoted(keys), " |", ";").replace(/ \|\n;$/, ";");
+  const union = quoted(keys).join(" | ");
+  const isShort = union.length <= widthMax - 30;
+  const variants = `export type ${name}Variant =${
+    isShort
+      ? ` ${union}`
+      : quoted(keys)
+          .map((key) => `\n  | ${key}`)
+          .join("")
+  };`;
   const own = [...new Set(["children", ...slots.map((slot) => propName(plan, slot))])];
   const variantProp = `  /** \`${keys[0] ?? ""}\` where it is not given. */\n  readonly variant?: ${name}Variant | undefined;\n`;
   return [
@@ -60,10 +63,9 @@ export function componentTsx(plan: ComponentPlan): string {
     ...[...draft.slots.values()].map((slot) => propName(plan, slot)),
     "...rest",
   ];
-  const head = wrapped(`export function ${name}({ `, taken, ",", ` }: ${name}Props): ReactElement {`).replace(
-    "...rest,\n",
-    "...rest\n",
-  );
-  const code = `${typesText(plan)}\n/** ${commentText(component.summary)} */\n${head}\n${bodyText(plan)}}\n`;
-  return `${importLine(code)}import "./${component.slug}.css";\n\n${code}`;
+  const line = `export function ${name}({ ${taken.join(", ")} }: ${name}Props): ReactElement {`;
+  const lines = `export function ${name}({\n  ${taken.join(",\n  ")}\n}: ${name}Props): ReactElement {`;
+  const types = typesText(plan);
+  const head = `/** ${commentText(component.summary)} */\n${line.length <= widthMax ? line : lines}\n`;
+  return `${importLines(types, plan)}import "./${component.slug}.css";\n\n${types}\n${head}${bodyText(plan)}}\n`;
 }

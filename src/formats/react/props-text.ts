@@ -55,7 +55,7 @@ function propWords(slot: Slot, name: string, keys: readonly string[]): string {
   const where = slot.variants.size === keys.length ? "" : ` (${[...slot.variants].map((index) => keys[index] ?? "").join(", ")})`;
   switch (slot.kind) {
     case "text":
-      return `Text${name === "children" ? "" : ` of the ${name}`}${where}.`;
+      return `Text${name === "children" || name === "text" ? "" : ` of the ${name}`}${where}.`;
     case "picture":
       return `A picture in the place of the ${name}${where}.`;
     case "list":

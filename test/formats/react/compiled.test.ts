@@ -93,7 +93,7 @@ const odd: Component = {
   css: "",
   variants: [
     { name: "Default", html: oddMarkup },
-    { name: '" | "', html: "<ul><li>A</li><li>B</li></ul>" },
+    { name: '" | "', html: "<ul><li>useId() HTMLAttributes</li><li>B</li></ul>" },
   ],
 };
 
