@@ -101,3 +101,19 @@ test("an endpoint that is gone says so, with the way back in the trail", async (
   await page.getByRole("heading", { name: "Webhooks", level: 1 }).waitFor();
   await context.close();
 });
+
+test("the command palette begins a key and an endpoint from anywhere, for those who may", async () => {
+  const { page, context, go } = await app.open({ cookie });
+  await go("/w/acme/members");
+  await page.keyboard.press("Control+K");
+  await page.keyboard.type("api key");
+  await page.getByRole("option", { name: /New API key/ }).click();
+  await page.getByRole("dialog", { name: "New API key" }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("key-name");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+K");
+  await page.keyboard.type("endpoint");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Add an endpoint" }).waitFor();
+  await context.close();
+});

@@ -132,9 +132,23 @@ for (const width of [1280, 390])
       expect(page.url()).toContain(receiver.received[0]?.headers.get("x-service-delivery") ?? "no id");
     });
 
-    test("looking the secret up is announced as going into the audit log, and shows the same secret", async () => {
+    test("what an endpoint is told of and what it is for are changed, and its secret stays", async () => {
       const { page } = window;
       await page.getByRole("navigation", { name: "Breadcrumb" }).getByText(host()).click();
+      await menu("Change");
+      const dialog = page.getByRole("dialog");
+      expect(await dialog.getByLabel("Address").inputValue()).toBe(receiver.url("/hook"));
+      await dialog.getByLabel("What it is for").fill("Tells the team");
+      await dialog.getByLabel("design.ready").uncheck();
+      await dialog.getByRole("button", { name: "Change it" }).click();
+      await dialog.waitFor({ state: "detached" });
+      await page.getByText("Tells the team").waitFor();
+      expect(await page.getByText("design.ready").count()).toBe(0);
+      expect(await page.getByText("design.published").count()).toBe(1);
+    });
+
+    test("looking the secret up is announced as going into the audit log, and shows the same secret", async () => {
+      const { page } = window;
       await menu("Show the signing secret");
       await page.getByText(/The audit log tells/).waitFor();
       await page.getByRole("button", { name: "Show the secret" }).click();

@@ -26,6 +26,18 @@ const items: readonly NavigationItem[] = [
 export const navigationFor = (role: Role): readonly NavigationItem[] =>
   items.filter(({ below, least }) => routeOf(`/w/any${below}`) && isAtLeast(role, least ?? "MEMBER"));
 
+/** What can be begun from everywhere, by the command palette. */
+const beginnings: readonly Omit<NavigationItem, "group">[] = [
+  { label: "New brand", icon: "add", below: "/brands/new" },
+  { label: "New API key", icon: "key", below: "/keys?new=key", least: "ADMIN" },
+  { label: "Add a webhook endpoint", icon: "webhook", below: "/webhooks?new=endpoint", least: "ADMIN" },
+  { label: "Subscribe to a system", icon: "webhook", below: "/webhooks?tab=subscriptions&new=subscription" },
+];
+
+/** What a person of a role can begin. */
+export const beginningsFor = (role: Role) =>
+  beginnings.filter(({ below, least }) => routeOf(`/w/any${below.split("?")[0]}`) && isAtLeast(role, least ?? "MEMBER"));
+
 /** Whether an entry is the one that a path belongs to. Brands stand at the workspace's own path and below `/brands`, `/projects` and `/designs`. */
 export function isCurrent({ below }: NavigationItem, base: string, path: string): boolean {
   const rest = path.slice(base.length);

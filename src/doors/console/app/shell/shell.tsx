@@ -5,7 +5,7 @@ import { CommandPalette } from "#/doors/console/app/parts/command-palette";
 import { Link } from "#/doors/console/app/router/link";
 import { goTo } from "#/doors/console/app/router/location";
 import { BrandMark } from "#/doors/console/app/shell/brand-mark";
-import { navigationFor } from "#/doors/console/app/shell/navigation";
+import { beginningsFor, navigationFor } from "#/doors/console/app/shell/navigation";
 import { SideBar } from "#/doors/console/app/shell/side-bar";
 import { type Command, useCommands } from "#/doors/console/app/state/commands";
 import { endSession, keepWorkspace } from "#/doors/console/app/state/session";
@@ -74,8 +74,18 @@ function commandsFor(workspace: OwnWorkspace | undefined): readonly Command[] {
         run: () => goTo(`/w/${workspace.slug}${below}`),
       }))
     : [];
+  const beginnings = workspace
+    ? beginningsFor(workspace.role).map(({ label, icon, below }) => ({
+        label,
+        icon,
+        group: "Begin",
+        run: () => goTo(`/w/${workspace.slug}${below}`),
+      }))
+    : [];
   return [
     ...places,
+    ...beginnings,
+    { label: "Your profile", group: "Account", icon: "members", run: () => goTo("/profile") },
     { label: "Light", group: "Appearance", icon: "light", run: () => keepTheme("light") },
     { label: "Dark", group: "Appearance", icon: "dark", run: () => keepTheme("dark") },
     { label: "As the system", group: "Appearance", icon: "system", run: () => keepTheme("system") },

@@ -25,7 +25,12 @@ export function AuditTable({ caption, entries }: { readonly caption: string; rea
         {
           id: "from",
           label: "From",
-          cell: ({ address }) => (address === null ? <span className="quiet">This machine</span> : <code>{address}</code>),
+          cell: ({ address, actor }) =>
+            address === null ? (
+              <span className="quiet">{actor.kind === "ADMINISTRATOR" ? "This machine" : "Not known"}</span>
+            ) : (
+              <code>{address}</code>
+            ),
         },
         { id: "when", label: "When", align: "end", cell: ({ createdAt }) => <Time at={createdAt} /> },
       ]}
