@@ -9,7 +9,7 @@ export function agentsPage(guide: AgentsGuide): string {
   const { lead, ways, keys, install } = agentsGuideTexts;
   const gone = tools.flatMap(({ name, deprecation }) => (deprecation === undefined ? [] : [{ name, says: deprecation }]));
   return html`<!DOCTYPE html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Agents · Livery</title><style>${trusted(webhooksPageCss)}</style></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Agents · Livery</title><style>${trusted(webhooksPageCss + shortCss)}</style></head>
 <body><div class="page">
 <header><h1>Agents</h1>
 <p class="lead">${lead}</p>
@@ -52,8 +52,17 @@ ${section("deprecated", gone.length === 0 ? html`<p>Nothing is.</p>` : explained
 const section = (id: (typeof agentsGuideParts)[number][0], content: Markup) =>
   html`<section id="${id}"><h2>${agentsGuideParts.find(([part]) => part === id)?.[1]}</h2>${content}</section>`;
 
+/** Code that is so short that it stands on one line, characters. */
+const shortLength = 20;
+const shortCss = ".one{white-space:nowrap}.to{white-space:normal}\n";
+
 /** Text of our own, code in backticks. */
-const inline = (words: string) => words.split("`").map((piece, index) => (index % 2 === 1 ? html`<code>${piece}</code>` : piece));
+const inline = (words: string) =>
+  words
+    .split("`")
+    .map((piece, index) =>
+      index % 2 === 1 ? html`<code${piece.length <= shortLength && html` class="one"`}>${piece}</code>` : piece,
+    );
 const paragraph = (words: string) => html`<p>${inline(words)}</p>`;
 
 const explained = (rows: readonly { readonly name: string; readonly says: string }[]) =>

@@ -48,7 +48,7 @@ function referencePage(listed: readonly Operation[]): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>API reference · Livery</title><style>${style}</style></head>
 <body><main>
 <h1>API reference</h1>
-<p class="lead">Livery ${version}. The same as a machine reads it: <a href="${descriptionPath}">OpenAPI</a>. Published systems need no key; every refusal is a JSON object with an <code>error</code> to read. What Livery sends you: <a href="/docs/webhooks">webhooks</a>.</p>
+<p class="lead">Livery ${version}. The same as a machine reads it: <a href="${descriptionPath}">OpenAPI</a>. Published systems need no key; every refusal is a JSON object with an <code>error</code> to read. What Livery sends you: <a href="/docs/webhooks">webhooks</a>. How agents are connected: <a href="/docs/agents">agents</a>.</p>
 ${tags.map((tag) => html`<h2>${tag}</h2>${listed.filter((operation) => operation.tag === tag).map(entry)}`)}
 </main></body></html>`.text;
 }

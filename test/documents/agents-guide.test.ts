@@ -1,0 +1,89 @@
+import { afterAll, describe, expect, test } from "bun:test";
+import { agentClients } from "#/documents/agents/agent-clients";
+import type { AgentsGuide } from "#/documents/agents/agents-guide";
+import { agentsMarkdown } from "#/documents/agents/agents-markdown";
+import { agentsPage } from "#/documents/agents/agents-page";
+import { agentPrompts } from "#/operations/agents/agent-prompts";
+import { agentResources } from "#/operations/agents/agent-resources";
+import { refusalHints } from "#/operations/refusal-hints";
+import { deprecatedUntil } from "#/operations/tool";
+import { tools } from "#/operations/tools";
+import { testApp } from "#test/test-app";
+import { readFences } from "#test/documents/fences";
+import { htmlFaults } from "#test/documents/html-faults";
+
+const app = await testApp({ baseUrl: "https://brand.example" });
+afterAll(() => app.close());
+const textAt = async (path: string) => (await app.get(path)).text();
+const hostile = '<img src=x onerror="x">`</code></pre>';
+const guide: AgentsGuide = {
+  baseUrl: `https://brand.example`,
+  tools: [
+    {
+      name: "tool",
+      description: hostile,
+      key: hostile,
+      deprecation: hostile,
+      arguments: [{ name: hostile, says: hostile, required: true }],
+    },
+  ],
+  resources: [{ uri: hostile, description: hostile, mediaType: hostile, isKeyed: true }],
+  prompts: [{ name: "prompt", description: hostile, arguments: [{ name: hostile, description: hostile, required: false }] }],
+  errors: [{ code: hostile, status: 400, says: hostile }],
+};
+
+describe("the guide for agents", () => {
+  test("has every tool with its key, every resource, prompt and error, and each client's set-up, as page and as Markdown", async () => {
+    const [page, markdown] = [await textAt("/docs/agents"), await textAt("/docs/agents.md")];
+    const unescaped = page
+      .replaceAll("&quot;", '"')
+      .replaceAll("&#39;", "'")
+      .replaceAll("&lt;", "<")
+      .replaceAll("&gt;", ">")
+      .replaceAll("&amp;", "&");
+    for (const text of [unescaped, markdown]) {
+      const missing = [
+        ...tools.map(({ name }) => name),
+        ...agentResources.map(({ uri }) => uri),
+        ...agentPrompts.map(({ name }) => name),
+        ...Object.keys(refusalHints),
+        ...agentClients("https://brand.example").flatMap(({ name, snippet }) => [name, snippet.text]),
+        "Needs the design's hand-off key or an API key with ARTIFACTS_WRITE",
+        "Deprecated: works until 2027-01-31. Use list_brands instead.",
+      ].filter((part) => !text.includes(part));
+      expect(missing).toEqual([]);
+    }
+  });
+
+  test("is a page without faults, whatever its parts say", async () => {
+    for (const page of [await textAt("/docs/agents"), agentsPage(guide)]) {
+      expect(await htmlFaults(page)).toEqual([]);
+      expect(page).not.toContain("<img");
+    }
+  });
+
+  test("closes every fence that it opens", async () => {
+    const { blocks } = readFences(await textAt("/docs/agents.md"));
+    expect(blocks).toEqual(agentClients("https://brand.example").map(({ snippet }) => `${snippet.text}\n`));
+    expect(agentsMarkdown(guide)).toStartWith("# Livery for agents\n");
+  });
+
+  test("is public, needs no script and says how long it may be kept; gone tools are gone from it", async () => {
+    const answer = await app.get("/docs/agents");
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
+    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=300");
+    app.clock.forwardMs(Date.parse(deprecatedUntil) - app.clock.now().getTime());
+    const later = await textAt("/docs/agents.md");
+    expect(later).not.toContain("### `list_systems`");
+    expect(later).toEndWith("## Deprecated\n\nNothing is.\n");
+  });
+});
+
+test("the import guide has the schema, its limits and the steps in order", async () => {
+  const text = await textAt("/docs/import.md");
+  const [, schema = ""] = /## The schema[\s\S]*?```json\n([\s\S]*?)\n```/.exec(text) ?? [];
+  expect(JSON.parse(schema)["x-request"].tool).toBe("import_design_artifacts");
+  expect(text).toContain("4,000,000");
+  expect(text.indexOf("1. `get_design_context`")).toBeLessThan(text.indexOf("5. `finish_external_design`"));
+});
