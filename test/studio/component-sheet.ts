@@ -9,7 +9,7 @@ import type { DesignContent } from "#/model/design-content";
 
 const sheetCss = `
 .sheet { padding: var(--space-8) var(--space-4); }
-.sheet > h1 { margin: 0 0 var(--space-6); ${textStyleDeclarations("heading-1")}; }
+.sheet > h1 { margin: 0 0 var(--space-6); overflow-wrap: anywhere; ${textStyleDeclarations("heading-1")}; }
 .sheet__grid { columns: 26rem 3; column-gap: var(--space-8); }
 .sheet section.one { break-inside: avoid; margin-bottom: var(--space-8); display: grid; gap: var(--space-4); }
 .sheet section.one > h2 { margin: 0; color: var(--muted-foreground); ${textStyleDeclarations("small")}; }

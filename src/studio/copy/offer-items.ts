@@ -6,17 +6,24 @@ const capitalised = (text: string) => {
   return first.toUpperCase() + rest.join("");
 };
 
+/** How a part begins that says something about the part before it (`printed in Bristol`, `with a log`) and is no thing by itself. */
+const dependent =
+  /^(?:\p{Ll}+ed|made|cut|sold|kept|held|built|bound|sewn|woven|ground|with|without|from|by|until|that|which|ge\p{Ll}+(?:t|en)|mit|ohne|aus|von|bis|avec|sans)(?!\p{L})/u;
+
 /**
  * Takes an offer apart where it is a list (`frames, lens fitting and repairs`): the entries in their own words, first letter raised. Empty
- * where it is a sentence and not a list, since half a sentence is no heading.
+ * where it is a sentence and not a list, since half a sentence is no heading. A comma within a number parts nothing.
  */
 export function offerItems(offer: string): readonly string[] {
   const parts = offer
     .replace(/[.!?。]+\s*$/u, "")
-    .split(/\s*[,;、]\s*(?:and |und |et |y |sowie )?|\s+(?:and|und|sowie|&)\s+/u)
+    .split(/\s*(?:,(?!\d)|[;、])\s*(?:and |und |et |y |sowie )?|\s+(?:and|und|sowie|&)\s+/u)
     .map((part) => part.trim())
     .filter((part) => part !== "");
   const list =
-    parts.length >= 3 && parts.length <= partsMax && parts.every((part) => part.split(/\s+/).length <= 6 && !/[.!?:]/.test(part));
+    parts.length >= 3 &&
+    parts.length <= partsMax &&
+    !parts.slice(1).some((part) => dependent.test(part)) &&
+    parts.every((part) => part.split(/\s+/).length <= 6 && !/[.!?:]/.test(part));
   return list ? parts.map(capitalised) : [];
 }

@@ -9,7 +9,7 @@ import { standingOn } from "#/studio/palette/standing";
 import { surfaceSteps, tintedDepth } from "#/studio/palette/surface-steps";
 
 /** Hues (degrees) in which a tinted paper is cream, from where it begins to be to where it is no more, and the chroma that stays a grey with a warm side. */
-const cream = { begins: 16, isFrom: 34, isTo: 104, ends: 122, chroma: 0.004 };
+const cream = { begins: 0, isFrom: 15, isTo: 113, ends: 130, chroma: 0.004 };
 
 /**
  * The tint of every neutral: the brand's hue at the direction's chroma. A brand of chroma below 0.01 has none, and it comes in by degrees above that. Warm brands tint their paper

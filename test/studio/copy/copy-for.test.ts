@@ -69,6 +69,9 @@ describe("copy", () => {
 
   test("an offer that is a list is taken apart, a sentence is left whole", () => {
     expect(offerItems("frames, lens fitting and repairs.")).toEqual(["Frames", "Lens fitting", "Repairs"]);
+    expect(offerItems("Beds, soup and weather at 2,310 metres.")).toEqual(["Beds", "Soup", "Weather at 2,310 metres"]);
+    expect(offerItems("Essays, printed in Bristol and posted flat.")).toEqual([]);
+    expect(offerItems("Linsen, geschliffen und gefasst im Haus")).toEqual([]);
     expect(offerItems("We make tables.")).toEqual([]);
     expect(offerItems("Eye examinations, and then we grind every lens that you could possibly need in two days")).toEqual([]);
   });

@@ -81,13 +81,29 @@ test("neutrals have a chroma of 0.02 at most and, where it can be told, the bran
   ).toEqual([]);
 });
 
-test("neutrals take the direction's tint in the brand's hue when the brand is plainly coloured", () => {
+test("neutrals take the direction's tint in the brand's hue when the brand is plainly coloured and not warm", () => {
   const shy = everyPalette().filter(({ brand, direction, palette }) => {
     const { c, h } = palette.scales.neutral[7];
     const wanted = direction.color.neutralChroma;
-    return brand.c > 0.1 && brand.l > 0.3 && (Math.abs(c - wanted) > 0.004 || (wanted > 0.008 && hueDistance(h, brand.h) > 25));
+    const isWarm = brand.h < 132;
+    return (
+      brand.c > 0.1 &&
+      brand.l > 0.3 &&
+      !isWarm &&
+      (Math.abs(c - wanted) > 0.004 || (wanted > 0.008 && hueDistance(h, brand.h) > 25))
+    );
   });
   expect(shy.slice(0, 5).map(({ label, palette }) => `${label} ${JSON.stringify(palette.scales.neutral[7])}`)).toEqual([]);
+});
+
+test("no brand, however warm, makes the light page cream", () => {
+  const creamy = everyPalette().filter(({ palette }) => {
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
+      Number.parseInt(palette.colors.light.background.hex.slice(start, start + 2), 16),
+    );
+    return red >= green && green >= blue && red - blue >= 6;
+  });
+  expect(creamy.slice(0, 5).map(({ label, palette }) => `${label} ${palette.colors.light.background.hex}`)).toEqual([]);
 });
 
 test("a secondary colour of the brief is step 9 of the accent scale and the spot colour", async () => {
