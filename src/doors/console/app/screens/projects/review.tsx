@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { DesignDetails, ProjectDetails } from "#data/console-api";
-import { addressOf } from "#/doors/console/app/api/call";
 import { useAnswer } from "#/doors/console/app/api/use-answer";
 import { useList } from "#/doors/console/app/api/use-list";
 import { StateBadge } from "#/doors/console/app/parts/badge";
@@ -8,18 +7,16 @@ import { Button } from "#/doors/console/app/parts/button";
 import { EmptyState } from "#/doors/console/app/parts/empty-state";
 import { Loaded } from "#/doors/console/app/parts/loaded";
 import { PageHeader } from "#/doors/console/app/parts/page-header";
-import { PreviewFrame } from "#/doors/console/app/parts/preview-frame";
 import { Section } from "#/doors/console/app/parts/section";
-import { BareSelect, Select } from "#/doors/console/app/parts/select";
+import { Select } from "#/doors/console/app/parts/select";
 import { goTo, useQueryWord } from "#/doors/console/app/router/location";
 import { useParam } from "#/doors/console/app/router/params";
 import { ApproveDesign } from "#/doors/console/app/screens/projects/approve-design";
 import { ChangeList } from "#/doors/console/app/screens/projects/change-list";
-import { frameOf, useFrameWidth } from "#/doors/console/app/screens/projects/frame-width";
 import { PublishDesign } from "#/doors/console/app/screens/projects/publish-design";
 import { RequestChanges } from "#/doors/console/app/screens/projects/request-changes";
+import { ReviewPages } from "#/doors/console/app/screens/projects/review-pages";
 import { TokenDifference } from "#/doors/console/app/screens/projects/token-difference";
-import { WidthChoice } from "#/doors/console/app/screens/projects/width-choice";
 import { useWorkspace } from "#/doors/console/app/state/workspace";
 
 /** A design beside another one of its brand: the same page of both, every token that differs, and the decision. */
@@ -96,7 +93,7 @@ function Shown({ project, design }: ShownProps) {
                 />
               </div>
             )}
-            <Pages design={design} before={before} />
+            <ReviewPages design={design} before={before} />
             {before ? (
               <>
                 <Section
@@ -134,61 +131,5 @@ function Shown({ project, design }: ShownProps) {
         onDone={() => goTo(path(`/projects/${project.id}`))}
       />
     </>
-  );
-}
-
-const guideline = "guideline";
-
-type PagesProps = {
-  readonly design: DesignDetails;
-  readonly before: { readonly designId: string; readonly name: string; readonly version: string | null } | null;
-};
-
-/** The same page of both designs. */
-function Pages({ design, before }: PagesProps) {
-  const board = useAnswer("get_design_board", { id: design.id });
-  const [word, setWord] = useQueryWord("page");
-  const width = useFrameWidth();
-  const pages = board.data?.pages ?? [];
-  const page = word === guideline ? guideline : (pages.find(({ slug }) => slug === word)?.slug ?? pages[0]?.slug ?? guideline);
-  const frame = frameOf(width.value);
-  const side = (id: string) =>
-    page === guideline ? addressOf("preview_design", { id }) : addressOf("preview_page", { id, page });
-  const sides = [
-    ...(before ? [{ id: before.designId, name: before.name, note: before.version ?? "draft", label: "Before" }] : []),
-    { id: design.id, name: design.name, note: design.version ?? "draft", label: before ? "After" : "" },
-  ];
-  return (
-    <section className="review-pages" aria-label="Pages">
-      <div className="page-bar">
-        <BareSelect
-          aria-label="Page"
-          options={[...pages.map(({ slug, name }) => ({ value: slug, label: name })), { value: guideline, label: "Guideline" }]}
-          value={page}
-          onChange={(slug) => setWord(slug)}
-        />
-        <WidthChoice value={width.value} onChange={width.set} />
-      </div>
-      <div className={`review-sides review-${sides.length}`}>
-        {sides.map(({ id, name, note, label }) => (
-          <figure key={id} style={{ maxWidth: frame.maxWidth }}>
-            <figcaption>
-              {label && <strong>{label}</strong>}
-              <span>{name}</span>
-              <span className="quiet">{note}</span>
-            </figcaption>
-            <div className="page-frame">
-              <PreviewFrame
-                key={side(id)}
-                title={`${name}, ${page}`}
-                address={side(id)}
-                pageWidth={frame.pageWidth}
-                ratio={sides.length === 2 ? frame.ratio * 1.3 : frame.ratio}
-              />
-            </div>
-          </figure>
-        ))}
-      </div>
-    </section>
   );
 }

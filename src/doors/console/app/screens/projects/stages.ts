@@ -54,3 +54,6 @@ export const returnStages = {
   FOUNDATION_REVIEW: ["IDENTITY", "FOUNDATION"],
   DESIGN_REVIEW: ["IDENTITY", "FOUNDATION", "COMPONENTS", "PAGES"],
 } as const;
+
+/** What people read who may not decide. */
+export const othersDecide = "An owner or an admin of the workspace decides. You can look at everything meanwhile.";

@@ -22,8 +22,8 @@ export function Agents() {
         title="Agents"
         lead="Coding agents and design tools read brands, design contexts and tokens through the Model Context Protocol, and bring back what they made as drafts."
         actions={
-          <ButtonAnchor href={serverAddress("/docs")} icon="external">
-            API reference
+          <ButtonAnchor href={serverAddress("/docs/agents")} icon="external">
+            Tools and guide
           </ButtonAnchor>
         }
       />

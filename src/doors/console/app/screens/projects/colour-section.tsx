@@ -1,0 +1,116 @@
+import { useState } from "react";
+import type { BoardColors, BoardTokens } from "#data/console-api";
+import { Choice } from "#/doors/console/app/parts/choice";
+import { Notice } from "#/doors/console/app/parts/notice";
+import { Section } from "#/doors/console/app/parts/section";
+import { ScaleStrips } from "#/doors/console/app/screens/board/scale-strips";
+
+const groups: readonly {
+  readonly title: string;
+  readonly roles: readonly (readonly [keyof BoardColors, keyof BoardColors])[];
+}[] = [
+  {
+    title: "Surfaces",
+    roles: [
+      ["background", "foreground"],
+      ["card", "card-foreground"],
+      ["popover", "popover-foreground"],
+      ["muted", "muted-foreground"],
+      ["inverse", "inverse-foreground"],
+    ],
+  },
+  {
+    title: "Actions",
+    roles: [
+      ["brand", "brand-foreground"],
+      ["primary", "primary-foreground"],
+      ["secondary", "secondary-foreground"],
+      ["accent", "accent-foreground"],
+      ["spot", "spot-foreground"],
+    ],
+  },
+  {
+    title: "States",
+    roles: [
+      ["success", "success-foreground"],
+      ["warning", "warning-foreground"],
+      ["destructive", "destructive-foreground"],
+      ["info", "info-foreground"],
+      ["disabled", "disabled-foreground"],
+    ],
+  },
+];
+const charts = ["chart-1", "chart-2", "chart-3", "chart-4", "chart-5"] as const;
+
+/** The scales, the roles on each other in either mode, what the contrast report says, and where the brand colour had to give way. */
+export function ColourSection({ tokens }: { readonly tokens: BoardTokens }) {
+  const [mode, setMode] = useState<"light" | "dark">("light");
+  const roles = tokens[mode];
+  const { contrast, moves, brandColor } = tokens;
+  const moved = moves.filter((move) => move.mode === mode);
+  return (
+    <Section
+      title="Colour"
+      lead={
+        <>
+          Brand colour <code>{brandColor.given}</code>
+          {brandColor.isMapped ? `, brought into sRGB as ${brandColor.hex}` : ", exact in every export"}. {contrast.pairs} pairs
+          judged
+          {contrast.failing === 0 ? ", all above their threshold" : `, ${contrast.failing} below their threshold`}
+          {contrast.lowest !== null && `; the lowest ratio of text is ${contrast.lowest.toFixed(2)}`}.
+        </>
+      }
+      actions={
+        <Choice
+          label="Mode"
+          hidesLabel
+          options={[
+            { value: "light", label: "Light" },
+            { value: "dark", label: "Dark" },
+          ]}
+          value={mode}
+          onChange={setMode}
+        />
+      }
+    >
+      <ScaleStrips tokens={tokens} names={["brand", "accent", "neutral", "success", "warning", "danger", "info"]} isNamed />
+      <div
+        className="role-board"
+        style={{ backgroundColor: roles.background, color: roles.foreground, borderColor: roles.border }}
+      >
+        {groups.map(({ title, roles: pairs }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <ul>
+              {pairs.map(([ground, text]) => (
+                <li key={ground} style={{ backgroundColor: roles[ground], color: roles[text], borderColor: roles.border }}>
+                  <span>{ground}</span>
+                  <code>{roles[ground]}</code>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <section>
+          <h3>Charts</h3>
+          <div className="role-charts">
+            {charts.map((role) => (
+              <span key={role} title={`${role}: ${roles[role]}`} style={{ backgroundColor: roles[role] }} />
+            ))}
+          </div>
+        </section>
+      </div>
+      {moved.length > 0 && (
+        <Notice title={`Not quite the brand colour in the ${mode} mode`}>
+          <ul className="move-list">
+            {moved.map(({ role, from, to, reason }) => (
+              <li key={role}>
+                <strong>{role}</strong>: <code>{from}</code> became <code>{to}</code>. {reason}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </Section>
+  );
+}
