@@ -21,8 +21,37 @@ export type AgentClient = {
   readonly protocol: string | undefined;
   tools(): Promise<readonly { readonly name: string }[]>;
   call(name: string, values?: Record<string, unknown>): Promise<Outcome>;
+  /** The addresses of the resources that are listed first. */
+  resources(): Promise<readonly string[]>;
+  /** The text of a resource. */
+  read(uri: string): Promise<string>;
+  /** The text of a prompt's only message. */
+  prompt(name: string, given: Record<string, string>): Promise<string>;
+  /** The values for what is typed of a prompt's argument. */
+  complete(prompt: string, argument: string, value: string): Promise<readonly string[]>;
   close(): Promise<void>;
 };
+
+type Contents = { readonly contents: readonly object[] };
+type Messages = { readonly messages: readonly { readonly content: object }[] };
+const textIn = (content: object | undefined) => (content && "text" in content ? String(content.text) : "");
+/** What every client does in the same words. */
+const shared = (client: {
+  listResources(): Promise<{ readonly resources: readonly { readonly uri: string }[] }>;
+  readResource(params: { uri: string }): Promise<Contents>;
+  getPrompt(params: { name: string; arguments: Record<string, string> }): Promise<Messages>;
+  complete(params: {
+    ref: { type: "ref/prompt"; name: string };
+    argument: { name: string; value: string };
+  }): Promise<{ readonly completion: { readonly values: readonly string[] } }>;
+}) => ({
+  resources: async () => (await client.listResources()).resources.map(({ uri }) => uri),
+  read: async (uri: string) => textIn((await client.readResource({ uri })).contents[0]),
+  prompt: async (name: string, given: Record<string, string>) =>
+    textIn((await client.getPrompt({ name, arguments: given })).messages[0]?.content),
+  complete: async (prompt: string, name: string, value: string) =>
+    (await client.complete({ ref: { type: "ref/prompt", name: prompt }, argument: { name, value } })).completion.values,
+});
 
 const info = { name: "livery-test", version: "1.0.0" };
 const bearer = (key: string) => ({ requestInit: { headers: { authorization: `Bearer ${key}` } } });
@@ -40,6 +69,7 @@ async function former(place: Place): Promise<AgentClient> {
     protocol: "url" in place ? (transport as FormerHttp).protocolVersion : "2025-11-25",
     tools: async () => (await client.listTools()).tools,
     call: async (name, values = {}) => (await client.callTool({ name, arguments: values })) as Outcome,
+    ...shared(client),
     close: () => client.close(),
   };
 }
@@ -56,6 +86,7 @@ async function present(place: Place, mode: "auto" | "legacy"): Promise<AgentClie
     protocol: client.getNegotiatedProtocolVersion(),
     tools: async () => (await client.listTools()).tools,
     call: async (name, values = {}) => (await client.callTool({ name, arguments: values })) as Outcome,
+    ...shared(client),
     close: () => client.close(),
   };
 }
