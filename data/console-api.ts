@@ -154,8 +154,8 @@ export type Operations = {
   preview_brief: { input: { id: string } & { brief: Brief; direction?: ("swiss" | "editorial" | "brutalist" | "soft" | "technical" | "luxury" | "playful" | "civic" | "industrial" | "craft" | "retro" | "scientific" | "ledger" | "poster" | "arcade" | "archive") | undefined; seed?: number | undefined }; output: BriefPreview };
   preview_brief_page: { input: { brief: string; direction: ("swiss" | "editorial" | "brutalist" | "soft" | "technical" | "luxury" | "playful" | "civic" | "industrial" | "craft" | "retro" | "scientific" | "ledger" | "poster" | "arcade" | "archive"); seed: number }; output: string };
   preview_component: { input: { id: string; name: string }; output: string };
-  preview_design: { input: { id: string }; output: string };
-  preview_page: { input: { id: string; page: string }; output: string };
+  preview_design: { input: { id: string; mode?: ("light" | "dark") | undefined }; output: string };
+  preview_page: { input: { id: string; page: string; mode?: ("light" | "dark") | undefined }; output: string };
   publish_design: { input: { id: string }; output: Design };
   redeliver_webhook: { input: { id: string; endpointId: string; deliveryId: string }; output: WholeWebhookDelivery };
   reject_deliverable: { input: { id: string; artifactId: string } & { reason: string }; output: Deliverable };

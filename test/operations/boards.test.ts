@@ -101,6 +101,21 @@ describe("a design's board", () => {
   });
 });
 
+describe("a preview in one mode", () => {
+  test("the guideline page and the pages are held to light or dark where that is asked for; another word is refused", async () => {
+    const { designId } = await flow.reviewed({ name: "Both Modes" });
+    const rootClass = async (path: string) => {
+      const { status, text } = await flow.app.send("GET", `/preview/d/${designId}${path}`, { cookie: flow.member });
+      return status === 200 ? /<html [^>]*class="([^"]*)"/.exec(text)?.[1] : status;
+    };
+    expect(await rootClass("/landing")).toBe("system");
+    expect(await rootClass("/landing?mode=dark")).toBe("dark");
+    expect(await rootClass("/landing?mode=light")).toBe("light");
+    expect(await rootClass("?mode=dark")).toBe("dark");
+    expect(await rootClass("?mode=sepia")).toBe(400);
+  });
+});
+
 describe("two designs compared", () => {
   test("a brand's first design has nothing to be compared with", async () => {
     const { designId } = await flow.foundation({ name: "Alone" });

@@ -2,6 +2,7 @@ import { designOverview } from "#/documents/design-overview";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { operation } from "#/operations/operation";
+import { inMode, previewMode } from "#/operations/previews/preview-mode";
 import { previewReply } from "#/operations/previews/preview-reply";
 import { designId, findShownDesign, noDesign, shownContent } from "#/operations/previews/shown-design";
 
@@ -15,12 +16,12 @@ export const previewDesign = operation({
   rate: "static",
   lasting: true,
   looksAtCaller: true,
-  input: StrictObject({ id: designId }),
+  input: StrictObject({ id: designId, mode: previewMode }),
   media: { mediaTypes: ["text/html; charset=utf-8"], description: "A page in a sandbox." },
   rest: { method: "GET", path: "/preview/d/:id" },
   missing: noDesign,
   find: findShownDesign,
-  async run(context, _, { design, isPublic }) {
+  async run(context, { mode }, { design, isPublic }) {
     const { store, baseUrl } = context;
     const system = await store.systems.byId(design.systemId);
     const version = (await store.versions.ofDesign(design.id)).at(-1);
@@ -34,6 +35,6 @@ export const previewDesign = operation({
       fontsBase: "/fonts/",
       baseUrl,
     };
-    return previewReply(designOverview(content, place), isPublic);
+    return previewReply(inMode(designOverview(content, place), mode), isPublic);
   },
 });

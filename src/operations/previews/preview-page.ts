@@ -3,6 +3,7 @@ import { pageDocument } from "#/documents/page-document";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { operation } from "#/operations/operation";
+import { inMode, previewMode } from "#/operations/previews/preview-mode";
 import { previewReply } from "#/operations/previews/preview-reply";
 import { designId, findShownDesign, noDesign, shownContent } from "#/operations/previews/shown-design";
 
@@ -15,18 +16,22 @@ export const previewPage = operation({
   rate: "static",
   lasting: true,
   looksAtCaller: true,
-  input: StrictObject({ id: designId, page: Type.String({ description: "The page's slug", maxLength: 80 }) }),
+  input: StrictObject({
+    id: designId,
+    page: Type.String({ description: "The page's slug", maxLength: 80 }),
+    mode: previewMode,
+  }),
   media: { mediaTypes: ["text/html; charset=utf-8"], description: "A page in a sandbox." },
   rest: { method: "GET", path: "/preview/d/:id/:page" },
   missing: noDesign,
   find: findShownDesign,
-  async run(context, { page: slug }, { design, isPublic }) {
+  async run(context, { page: slug, mode }, { design, isPublic }) {
     const content = await shownContent(context, design);
     const page = content.pages.find((entry) => entry.slug === slug);
     if (!page) throw new Failure("not_found", `This design has no page "${slug}".`);
     const pageHref = (sibling: string) => `/preview/d/${design.id}/${sibling}`;
     const { baseUrl } = context;
     const link = { pageUrl: baseUrl + pageHref(page.slug), baseUrl };
-    return previewReply(pageDocument(page, content, { fontsBase: "/fonts/", pageHref, link }), isPublic);
+    return previewReply(inMode(pageDocument(page, content, { fontsBase: "/fonts/", pageHref, link }), mode), isPublic);
   },
 });

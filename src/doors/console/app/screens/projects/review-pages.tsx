@@ -5,6 +5,8 @@ import { PreviewFrame } from "#/doors/console/app/parts/preview-frame";
 import { BareSelect } from "#/doors/console/app/parts/select";
 import { useQueryWord } from "#/doors/console/app/router/location";
 import { frameOf, useFrameWidth } from "#/doors/console/app/screens/projects/frame-width";
+import { useFrameMode } from "#/doors/console/app/screens/projects/frame-mode";
+import { ModeChoice } from "#/doors/console/app/screens/projects/mode-choice";
 import { WidthChoice } from "#/doors/console/app/screens/projects/width-choice";
 
 const guideline = "guideline";
@@ -19,11 +21,14 @@ export function ReviewPages({ design, before }: ReviewPagesProps) {
   const board = useAnswer("get_design_board", { id: design.id });
   const [word, setWord] = useQueryWord("page");
   const width = useFrameWidth();
+  const mode = useFrameMode();
   const pages = board.data?.pages ?? [];
   const page = word === guideline ? guideline : (pages.find(({ slug }) => slug === word)?.slug ?? pages[0]?.slug ?? guideline);
   const frame = frameOf(width.value);
   const side = (id: string) =>
-    page === guideline ? addressOf("preview_design", { id }) : addressOf("preview_page", { id, page });
+    page === guideline
+      ? addressOf("preview_design", { id, mode: mode.value })
+      : addressOf("preview_page", { id, page, mode: mode.value });
   const sides = [
     ...(before ? [{ id: before.designId, name: before.name, note: before.version ?? "draft", label: "Before" }] : []),
     { id: design.id, name: design.name, note: design.version ?? "draft", label: before ? "After" : "" },
@@ -38,6 +43,7 @@ export function ReviewPages({ design, before }: ReviewPagesProps) {
           onChange={(slug) => setWord(slug)}
         />
         <WidthChoice value={width.value} onChange={width.set} />
+        <ModeChoice value={mode.value} onChange={mode.set} />
       </div>
       <div className={`review-sides review-${sides.length}`}>
         {sides.map(({ id, name, note, label }) => (
