@@ -27,7 +27,7 @@ export function AuditTable({ caption, entries }: { readonly caption: string; rea
           label: "From",
           cell: ({ address, actor }) =>
             address === null ? (
-              <span className="quiet">{actor.kind === "ADMINISTRATOR" ? "This machine" : "Not known"}</span>
+              <span className="quiet audit-from">{actor.kind === "ADMINISTRATOR" ? "This machine" : "Not known"}</span>
             ) : (
               <code>{address}</code>
             ),
@@ -38,13 +38,16 @@ export function AuditTable({ caption, entries }: { readonly caption: string; rea
   );
 }
 
+/** Whether a value is a moment, ISO 8601 in UTC. */
+const isMoment = (value: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
+
 function Details({ line }: { readonly line: AuditLine }) {
   const { facts, ids } = detailsOf(line);
   return (
     <div className="audit-about">
       {facts.map(([name, value]) => (
         <span key={name}>
-          <span className="quiet">{name}</span> {value}
+          <span className="quiet">{name}</span> {isMoment(value) ? <Time at={value} /> : value}
         </span>
       ))}
       {ids.length > 0 && (

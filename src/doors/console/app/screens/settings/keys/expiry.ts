@@ -14,6 +14,7 @@ export type Expiry = (typeof expiryChoices)[number]["value"];
 export function expiryOf(expiry: Expiry, day: string, nowMs = Date.now()): string | undefined {
   if (expiry === "never") return undefined;
   if (expiry !== "date") return new Date(nowMs + Number(expiry) * dayMs).toISOString();
+  if (!/^\d{4,}-\d\d-\d\d$/.test(day)) return undefined;
   const end = new Date(`${day}T23:59:59`);
   return Number.isNaN(end.getTime()) ? undefined : end.toISOString();
 }

@@ -1,0 +1,48 @@
+import { expect, test } from "bun:test";
+import type { AuditLine } from "#data/console-api";
+import { actorOf, areaOf, auditAreas, deedOf, detailsOf } from "#/doors/console/app/screens/settings/audit-log/audit-words";
+import { auditActions } from "#/model/audit-entry";
+
+const line: AuditLine = {
+  id: "aud_1",
+  actor: { kind: "USER", id: "usr_1", name: "ada@acme.example" },
+  action: "member.role_changed",
+  targetId: "usr_2",
+  details: { email: "lin@acme.example", role: "ADMIN", formerRole: "MEMBER", note: null, deliveryId: "dlv_1", events: "a,b" },
+  requestId: "req_1",
+  address: "192.0.2.7",
+  createdAt: "2026-11-21T10:00:00.000Z",
+};
+
+test("every action that is written into the log has words, and stands in a part of it that can be chosen", () => {
+  const areas: readonly (string | undefined)[] = auditAreas.map(({ value }) => value);
+  for (const action of auditActions) {
+    expect([action, deedOf({ action })]).not.toEqual([action, action]);
+    expect([action, areas.includes(areaOf({ action }))]).toEqual([action, true]);
+  }
+});
+
+test("details are told by name and value, and ids apart from them", () => {
+  expect(detailsOf(line)).toEqual({
+    facts: [
+      ["email", "lin@acme.example"],
+      ["role", "ADMIN"],
+      ["former role", "MEMBER"],
+      ["events", "a, b"],
+    ],
+    ids: [
+      ["target", "usr_2"],
+      ["delivery", "dlv_1"],
+      ["request", "req_1"],
+    ],
+  });
+});
+
+test("who did it is a person's address, a key's prefix, the command line, or Livery itself", () => {
+  const by = (kind: AuditLine["actor"]["kind"], name: string) => actorOf({ actor: { kind, id: null, name } });
+  expect(by("USER", "ada@acme.example")).toBe("ada@acme.example");
+  expect(by("KEY", "lv_4kTz81Qa")).toBe("Key lv_4kTz81Qa…");
+  expect(by("ADMINISTRATOR", "command line")).toBe("The command line");
+  expect(by("ADMINISTRATOR", "webhook delivery")).toBe("Livery");
+  expect(by("ANONYMOUS", "")).toBe("Somebody");
+});
