@@ -39,6 +39,8 @@ describe("from an empty installation to a public brand", () => {
     await heading(page, "New brand");
     await fillBrief(page, "Havn Coffee");
     await press(page, "Choose a direction");
+    await page.getByRole("heading", { name: "Three directions" }).waitFor();
+    expect(await page.evaluate(() => [scrollY, document.activeElement?.id])).toEqual([0, "directions"]);
     const choices = page.getByRole("radiogroup", { name: "Direction" }).getByRole("radio");
     await choices.nth(2).waitFor();
     expect(await choices.count()).toBe(3);
@@ -199,6 +201,8 @@ describe("what holds whatever happens", () => {
   test("a brief that is half filled in is there again after a reload, a colour that is none is told at its field, and the board stays", async () => {
     const { page, context, go } = await app.open({ cookie: cookies.member });
     await go("/w/roles/brands/new");
+    await press(page, "Choose a direction");
+    await page.getByText("Give the brand's name first", { exact: false }).waitFor();
     await fillBrief(page, "Half A Brief");
     await brandColor(page).fill("blurple");
     await page.getByText("is not a CSS colour", { exact: false }).waitFor();

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from "react";
+import type { Board } from "#data/console-api";
+import { Button } from "#/doors/console/app/parts/button";
+import { Form } from "#/doors/console/app/parts/form";
+import { Notice } from "#/doors/console/app/parts/notice";
+import { Spinner } from "#/doors/console/app/parts/spinner";
+import { DirectionCard } from "#/doors/console/app/screens/brands/direction-card";
+
+type DirectionStepProps = {
+  readonly boards: readonly Board[];
+  readonly chosen: Board | undefined;
+  readonly onChoose: (direction: Board["direction"]["id"]) => void;
+  readonly headline: string | undefined;
+  /** Address of the landing page in a direction. */
+  readonly pageOf: (direction: Board["direction"]["id"]) => string;
+  /** The server's sentence where the boards cannot be made. */
+  readonly told: string | undefined;
+  readonly submit: string;
+  readonly isBusy: boolean;
+  readonly problem: string | undefined;
+  readonly onSend: () => unknown;
+  readonly onBack: () => void;
+};
+
+const places = ["What the brief asks for", "Close to it", "The counterpoint"];
+
+/** The second step: three directions side by side, one of them chosen, and the button that makes the design. */
+export function DirectionStep(props: DirectionStepProps) {
+  const { boards, chosen, onChoose, headline, pageOf, told, submit, isBusy, problem, onSend, onBack } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, []);
+  return (
+    <section aria-labelledby="directions" className="stack">
+      <h2 id="directions" ref={heading} tabIndex={-1} className="unseen">
+        Three directions
+      </h2>
+      {told && <Notice tone="danger">{told}</Notice>}
+      {boards.length === 0 && !told && (
+        <p className="brief-waiting" role="status">
+          <Spinner /> The boards are being made.
+        </p>
+      )}
+      <div className="direction-grid" role="radiogroup" aria-label="Direction">
+        {boards.map((board, index) => (
+          <DirectionCard
+            key={board.direction.id}
+            board={board}
+            place={places[index] ?? ""}
+            headline={headline}
+            page={pageOf(board.direction.id)}
+            isChosen={board === chosen}
+            onChoose={() => onChoose(board.direction.id)}
+          />
+        ))}
+      </div>
+      <Form
+        onSubmit={onSend}
+        submit={submit}
+        isBusy={isBusy}
+        problem={problem}
+        actions={
+          <Button variant="quiet" onClick={onBack}>
+            Back to the brief
+          </Button>
+        }
+      >
+        {chosen && (
+          <p className="brief-chosen">
+            Chosen: <strong>{chosen.direction.name}</strong>. The foundation is made next and waits for approval; you can come
+            back and choose another way until the design is approved.
+          </p>
+        )}
+      </Form>
+    </section>
+  );
+}
