@@ -36,7 +36,7 @@ const groups: readonly {
       ["warning", "warning-foreground"],
       ["destructive", "destructive-foreground"],
       ["info", "info-foreground"],
-      ["disabled", "disabled-foreground"],
+      ["disabled", "foreground"],
     ],
   },
 ];
@@ -105,7 +105,7 @@ export function ColourSection({ tokens }: { readonly tokens: BoardTokens }) {
           <ul className="move-list">
             {moved.map(({ role, from, to, reason }) => (
               <li key={role}>
-                <strong>{role}</strong>: <code>{from}</code> became <code>{to}</code>. {reason}
+                <strong>{role}</strong>: <code>{from}</code> became <code>{to}</code>, {reason}.
               </li>
             ))}
           </ul>

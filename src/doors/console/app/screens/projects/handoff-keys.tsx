@@ -49,7 +49,7 @@ export function HandoffKeys({ design }: { readonly design: DesignDetails }) {
       <Loaded known={keys}>
         {() =>
           keys.rows?.length === 0 ? (
-            <p className="quiet">No key was given out for this design.</p>
+            <p className="quiet handoff-none">No key was given out for this design.</p>
           ) : (
             <Table
               caption="Hand-off keys"

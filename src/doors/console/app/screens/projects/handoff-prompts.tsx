@@ -81,6 +81,7 @@ function Prompt({ title, hint, operation, input, file }: PromptProps) {
       <div className="page-actions">
         <Button size="small" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
           {isShown ? "Hide" : "Show and copy"}
+          <span className="unseen">: {title}</span>
         </Button>
         <ButtonAnchor
           size="small"

@@ -7,7 +7,7 @@ export function TypeSection({ tokens, name }: { readonly tokens: BoardTokens; re
   return (
     <Section
       title="Type"
-      lead={`${[...new Set([faces.display.family, faces.text.family, faces.mono.family])].join(", ")}; each size is ${ratio} times the one before.`}
+      lead={`${[...new Set([faces.display.family, faces.text.family, faces.mono.family])].join(", ")}, on a scale of ${ratio}.`}
     >
       <ol className="type-scale">
         {sizes.toReversed().map(({ name: size, minPx, maxPx, leading, trackingEm }, index) => {
