@@ -50,7 +50,7 @@ export const retro: Archetype = {
     neutralChroma: 0.01,
     paperLightness: 0.99,
     nightLightness: 0.17,
-    accentShifts: [45, -45, 120],
+    accentShifts: [75, -60, 120],
     chartHue: 40,
     brandChoices: ["#c8481f", "#1f7a74", "#d98e04", "#7b3f61"],
   },

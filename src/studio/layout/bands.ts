@@ -64,6 +64,7 @@ export const bands: Layout = {
   .dock__row { grid-template-columns: ${left}fr ${right}fr; }
   .plinth__row { grid-template-columns: 1fr auto; align-items: end; }
   .plinth__name { grid-column: 1 / -1; }
+  .rate .price__amount { white-space: nowrap; }
   .rate .wrap { grid-template-columns: minmax(0, ${left}fr) minmax(0, ${Math.ceil(right / 2)}fr) minmax(min-content, ${Math.floor(right / 2)}fr); }
 }`;
   },

@@ -8,6 +8,8 @@ const radians = Math.PI / 180;
 const accentLightness = 0.74;
 const chromaOfGreyBrands = 0.11;
 const chromaMax = 0.17;
+/** Two hues that are mixed lose chroma, opposite ones all of it; from this share on the mixture gets back what it lost. */
+const keptFrom = 0.9;
 
 /** The widest gap between two channels, 0–255: unlike chroma it moves evenly with the input, even next to black. */
 function channelSpread(color: Color): number {
@@ -33,5 +35,8 @@ export function accentAnchor(brand: Reading, secondary: Color | undefined, direc
   const turned = (brand.h + accentShift) * radians;
   const a = ownChroma * Math.cos(turned) + lentChroma * Math.cos(chartHue * radians);
   const b = ownChroma * Math.sin(turned) + lentChroma * Math.sin(chartHue * radians);
-  return { l: accentLightness, c: Math.hypot(a, b), h: (Math.atan2(b, a) / radians + 360) % 360 };
+  const mixed = Math.hypot(a, b);
+  const whole = ownChroma + lentChroma;
+  const kept = whole === 0 ? 0 : whole * ramp(mixed / whole, 0, keptFrom);
+  return { l: accentLightness, c: Math.max(mixed, kept), h: (Math.atan2(b, a) / radians + 360) % 360 };
 }
