@@ -30,8 +30,17 @@ export const scopeClass = (slug: string): string => `lv-${slug}`;
 export const propName = ({ childrenSlot }: Pick<ComponentPlan, "childrenSlot">, { name }: Slot): string =>
   name === childrenSlot ? "children" : name;
 
-/** Reads a component and plans its file. Twice: what the first pass finds out about all variants decides how the second writes each. */
+const plans = new WeakMap<Component, ComponentPlan>();
+
+/** Reads a component and plans its file; once for all who ask, as long as the component is held. */
 export function componentPlan(component: Component): ComponentPlan {
+  const plan = plans.get(component) ?? planned(component);
+  plans.set(component, plan);
+  return plan;
+}
+
+/** Plans in two passes: what the first finds out about all variants decides how the second writes each. */
+function planned(component: Component): ComponentPlan {
   const source = scoped(component, componentSource(component));
   const targets = new Set(source.variants.map(({ target }) => target.name));
   const sheets = [...source.styles, component.css];

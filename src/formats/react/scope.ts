@@ -1,23 +1,26 @@
 import { counter, slotNamed, type Draft, type Slot, type SlotKind } from "#/formats/react/draft";
 import type { ElementNode } from "#/formats/react/fragment";
 
-/** One thing of a list as its component gives it: the code of each field, by the field's name or as a spread. `prefix` and `ids` are those of the scope, with numbers in place. */
+/** What an id of the markup is in each copy of the component: the inside of a template literal; undefined for one that stays as it is. */
+export type IdReader = (id: string) => string | undefined;
+
+/** One thing of a list as its component gives it: the code of each field, by the field's name or as a spread. `prefix` and `ids` are as those of the scope, with numbers in place. */
 export type Row = {
   readonly fields: Map<string, string>;
   readonly prefix: string;
-  readonly ids: ReadonlyMap<string, string>;
+  readonly ids: IdReader;
 };
 
 /**
- * Where markup stands: in the component itself or in the things of a list, whose markup is written once for all its rows. `prefix` and the values of `ids` are the insides of template
- * literals.
+ * Where markup stands: in the component itself or in the things of a list, whose markup is written once for all its rows. `prefix` is the inside of a template
+ * literal.
  */
 export type Scope = {
   /** The place of the variant among all. */
   readonly variant: number;
   readonly depth: number;
   readonly prefix: string;
-  readonly ids: ReadonlyMap<string, string>;
+  readonly ids: IdReader;
   readonly rows: readonly Row[] | undefined;
   /** The chief elements of the rows, which take `item`. */
   readonly main: ReadonlySet<ElementNode>;
@@ -42,7 +45,7 @@ export type Variant = {
 };
 
 /** The scope of the component itself. */
-export function wholeScope({ draft, index }: Variant, ids: ReadonlyMap<string, string>): Scope {
+export function wholeScope({ draft, index }: Variant, ids: IdReader): Scope {
   const counted = counter();
   return {
     variant: index,

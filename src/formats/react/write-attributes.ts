@@ -6,7 +6,7 @@ import { textExpression, type JsxAttribute } from "#/formats/react/jsx";
 import { jsxAttribute } from "#/formats/react/jsx-attributes";
 import { isReference } from "#/formats/react/list-shape";
 import { ownPart } from "#/formats/react/part-name";
-import type { Scope, Variant } from "#/formats/react/scope";
+import type { IdReader, Scope, Variant } from "#/formats/react/scope";
 
 /** Elements that a caller wants to reach, besides those that bear a name of their own. */
 const reached = new Set(["a", "button", "input", "select", "textarea", "details", "dialog", "form", "progress", "meter", "img"]);
@@ -17,10 +17,10 @@ const isGroupName = ({ name, attributes }: ElementNode, attribute: string): bool
   attribute === "name" && (name === "details" || attributes.get("type") === "radio");
 
 /** A value in which ids are those of this copy of the component; undefined where it has none. */
-function withIds(name: string, value: string, ids: ReadonlyMap<string, string>): string | undefined {
+function withIds(name: string, value: string, ids: IdReader): string | undefined {
   let found = false;
   const own = (id: string, written: string) => {
-    const inner = ids.get(id);
+    const inner = ids(id);
     if (inner !== undefined) found = true;
     return inner === undefined ? escaped(written) : written.replace(id, () => inner);
   };
@@ -51,7 +51,7 @@ export function writeAttributes(variant: Variant, elements: readonly ElementNode
   const isTarget = element === variant.target;
   const isMain = scope.main.has(element);
   const written: JsxAttribute[] = [];
-  const expressionOf = (name: string, value: string, ids: ReadonlyMap<string, string>) => {
+  const expressionOf = (name: string, value: string, ids: IdReader) => {
     const inner = isGroupName(element, name)
       ? `\u0024{id}-${value.replace(`lv-${variant.slug}-`, "").replace(/[^\w-]+/g, "-")}`
       : withIds(name, value, ids);

@@ -5,7 +5,7 @@ import { plural, valueName } from "#/formats/react/identifiers";
 import { type JsxNode, objectText } from "#/formats/react/jsx";
 import { chiefPlace, elementsIn, isBlank, runsAmong } from "#/formats/react/list-shape";
 import { classPart, ownPart } from "#/formats/react/part-name";
-import type { Row, Scope } from "#/formats/react/scope";
+import type { IdReader, Row, Scope } from "#/formats/react/scope";
 
 /** What the things of a list are called, one of them. */
 function thingName(item: ElementNode, chief: ElementNode): string {
@@ -45,17 +45,21 @@ export function writeList(
 
   const idPlaces = elementsIn(first).flatMap(({ attributes }, place) => (attributes.has("id") ? [place] : []));
   if (idPlaces.includes(main)) list.ownsId = true;
-  const idsOf = (thing: ElementNode, prefix: string) =>
-    idPlaces.map((place, order): [string, string] => [
-      elementsIn(thing)[place]?.attributes.get("id") ?? "",
-      order === 0 ? prefix : `${prefix}-${order + 1}`,
-    ]);
+  const idsOf = (thing: ElementNode, prefix: string, around: IdReader): IdReader => {
+    const own = new Map(
+      idPlaces.map((place, order): [string, string] => [
+        elementsIn(thing)[place]?.attributes.get("id") ?? "",
+        order === 0 ? prefix : `${prefix}-${order + 1}`,
+      ]),
+    );
+    return (id) => own.get(id) ?? around(id);
+  };
   const prefixIn = (around: string, number: string) => `${around}-${list.name}-${number}`;
   const rows = runs.map((run, outerRow) => {
     const around = outer.rows?.[outerRow] ?? outer;
     return run.map((thing, row): Row => {
       const prefix = prefixIn(around.prefix, String(row + 1));
-      return { fields: new Map(), prefix, ids: new Map([...around.ids, ...idsOf(thing, prefix)]) };
+      return { fields: new Map(), prefix, ids: idsOf(thing, prefix, around.ids) };
     });
   });
 
@@ -67,7 +71,7 @@ export function writeList(
     variant: outer.variant,
     depth: outer.depth + 1,
     prefix,
-    ids: new Map([...outer.ids, ...idsOf(first, prefix)]),
+    ids: idsOf(first, prefix, outer.ids),
     rows: rows.flat(),
     main: new Set(items.flatMap((thing) => elementsIn(thing)[main] ?? [])),
     item,

@@ -65,7 +65,8 @@ export function writeVariant(variant: Variant, nodes: readonly FragmentNode[], f
     return [...fixedText(lead), { kind: "expression", expression }, ...fixedText(trail)];
   }
 
-  const whole = wholeScope(variant, elementIds(variant.slug, elementsOf(nodes), variant.target, fixedIds));
+  const ids = elementIds(variant.slug, elementsOf(nodes), variant.target, fixedIds);
+  const whole = wholeScope(variant, (id) => ids.get(id));
   const [only] = nodes;
   if (nodes.length === 1 && only?.kind === "element") return write([only], [], whole);
   const holder: ElementNode = { kind: "element", name: "div", attributes: new Map(), children: nodes, drawn: false };

@@ -125,3 +125,10 @@ test("long and broken markup is read in time that grows with its length", () => 
     expect(readFragment(html).length).toBeLessThanOrEqual(many);
   }
 });
+
+test("a long list with an id for each thing is one list in code", () => {
+  const html = Array.from({ length: 3000 }, (_, index) => `<p id="a${index}">Text</p>`).join("");
+  const code = componentTsx(componentPlan(imported(html)));
+  expect(code.length).toBeLessThan(html.length * 4);
+  expect(code).toContain("id={`\u0024{id}-items-\u0024{index + 1}`}");
+});
