@@ -38,7 +38,7 @@ export function toolOperation(whole: Operation): ToolOperation {
     async run(context, input, target) {
       const given = input as Values;
       const answer = await whole.run(context, givenOf(tool, given), target);
-      return whole.output ? shownOf(tool, answer, given) : answer;
+      return whole.output ? shownOf(tool, answer, given) : textShown(tool, answer as Reply, given);
     },
   };
 }
@@ -60,6 +60,11 @@ function named({ target }: Tool, values: Values): Values {
 export function shownOf(tool: Tool, answer: unknown, values: Values): Values {
   const shown = tool.shown ? tool.shown(answer as never, values as never) : (answer as Values);
   return tool.replaced ? { ...shown, deprecation: deprecationOf(tool.replaced) } : shown;
+}
+
+/** What a tool answers of an operation's answer that is text. */
+export function textShown(tool: Tool, reply: Reply, values: Values): Reply {
+  return tool.text && typeof reply.body === "string" ? { ...reply, body: tool.text(reply.body, values as never) } : reply;
 }
 
 /** What is said of a tool that is going to go. */

@@ -36,14 +36,17 @@ export type Tool = {
   given?(input: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
   /** What the agent gets of the operation's JSON answer. */
   shown?(value: never, input: never): Readonly<Record<string, unknown>>;
+  /** What the agent gets of an answer that is text. */
+  text?(body: string, input: never): string;
 };
 
 /** Says how agents call an operation; the types of its arguments and answer are checked here. */
 export function tool<Input extends TObject, Value>(
-  facts: Omit<Tool, "input" | "given" | "shown"> & {
+  facts: Omit<Tool, "input" | "given" | "shown" | "text"> & {
     readonly input: Input;
     given?(input: Static<Input>): Readonly<Record<string, unknown>>;
     shown?(value: Value, input: Static<Input>): Readonly<Record<string, unknown>>;
+    text?(body: string, input: Static<Input>): string;
   },
 ): Tool {
   return facts;

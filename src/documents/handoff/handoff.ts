@@ -21,9 +21,9 @@ export type HandoffSubject = {
 };
 
 /** Open findings that a summary shows. */
-const findingsShown = 5;
+const findingsShown = 2;
 /** How much of a brief a summary shows, characters of JSON. */
-const briefShown = 2500;
+const briefShown = 2000;
 
 type Value = Readonly<Record<string, unknown>>;
 

@@ -5,7 +5,7 @@ import { file, json, text } from "#/kernel/reply";
 import { agentReadNamed } from "#/operations/agents/agent-reads";
 import { judged } from "#/operations/call";
 import type { Operation } from "#/operations/operation";
-import { deprecationOf, givenOf, refuseGone, shownOf } from "#/operations/tool-operation";
+import { deprecationOf, givenOf, refuseGone, shownOf, textShown } from "#/operations/tool-operation";
 import { tools } from "#/operations/tools";
 import { refuseAnonymous } from "#/operations/who";
 
@@ -31,7 +31,9 @@ export function remoteSource(server: string, key: string, clock: Clock): ToolSou
       const input = judged(tool.input, values);
       const answer = await askLivery(other, operation.whole, givenOf(tool, input));
       return {
-        reply: operation.output ? json(shownOf(tool, valueIn(base, answer), input)) : text(answer.text, answer.mediaType),
+        reply: operation.output
+          ? json(shownOf(tool, valueIn(base, answer), input))
+          : textShown(tool, text(answer.text, answer.mediaType), input),
         ...(tool.replaced && { notice: deprecationOf(tool.replaced) }),
       };
     },

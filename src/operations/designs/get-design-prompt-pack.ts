@@ -4,6 +4,7 @@ import type { Proposal } from "#/documents/prompt-pack/direction-board";
 import { explorePack } from "#/documents/prompt-pack/explore-pack";
 import { lockPack } from "#/documents/prompt-pack/lock-pack";
 import { promptPack } from "#/documents/prompt-pack/prompt-pack";
+import { details } from "#/documents/handoff/live-inventory";
 import { Failure } from "#/kernel/errors";
 import { othersTurn } from "#/kernel/others-turn";
 import { text } from "#/kernel/reply";
@@ -12,6 +13,7 @@ import type { Direction } from "#/model/direction";
 import { completed, proposedAs } from "#/operations/designs/designed-as";
 import { designArgument, designTarget } from "#/operations/designs/design-target";
 import { identityContent } from "#/operations/designs/identity-content";
+import { promptPackPart } from "#/operations/designs/prompt-pack-part";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
 import { ownedOperation } from "#/operations/operation";
 import { reading, tool } from "#/operations/tool";
@@ -45,11 +47,20 @@ export const getDesignPromptPack = ownedOperation({
   rest: { method: "GET", path: "/api/v1/designs/:id/prompt-pack" },
   tool: tool({
     description:
-      "Prompts to paste into an external design tool, in order, as Markdown: an anchor sheet, then component sheets and pages, each with the latitude in force. Without pass everything at once. In two passes: explore gives a board of each direction, lock with the chosen direction goes on from there. format copy-map gives every text of every page.",
+      "Prompts to paste into an external design tool, in order, as Markdown: an anchor sheet, then component sheets and pages, each with the latitude in force. Without pass everything at once. In two passes: explore gives a board of each direction, lock with the chosen direction goes on from there. format copy-map gives every text of every page. A long answer comes in parts: cursor gives the next.",
     auth: "handoff",
     hints: reading,
     target: designTarget,
-    input: StrictObject({ ...designArgument, pass, direction, format }),
+    input: StrictObject({
+      ...designArgument,
+      pass,
+      direction,
+      format,
+      cursor: Type.Optional(Type.String({ pattern: "^[1-9]\\d?$", description: "The part, as the part before names it" })),
+      detail: Type.Optional(StringEnum(details, { description: "full: every part at once, large", default: "summary" })),
+    }),
+    given: ({ cursor: _, detail: __, ...input }) => input,
+    text: promptPackPart,
   }),
   missing: noDesign,
   find: findDesign,

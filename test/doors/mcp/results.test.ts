@@ -6,6 +6,7 @@ import { handoffSections } from "#/documents/handoff/handoff-schema";
 import { Failure } from "#/kernel/errors";
 import { adoptionTool } from "#/operations/systems/adoption-tool";
 import { agentOf, type ToolOutcome, tokensOf } from "#test/doors/mcp/rpc";
+import { longBrief } from "#test/documents/long-brief";
 import { type TestApp, testApp } from "#test/test-app";
 
 let app: TestApp;
@@ -73,7 +74,11 @@ describe("one channel a tool", () => {
       [{ pass: "explore" }, "?pass=explore"],
       [{ format: "copy-map" }, "?format=copy-map"],
     ] as const) {
-      const { content, structuredContent } = await agent.call("get_design_prompt_pack", { designId, ...given }, key);
+      const { content, structuredContent } = await agent.call(
+        "get_design_prompt_pack",
+        { designId, detail: "full", ...given },
+        key,
+      );
       expect(structuredContent).toBeUndefined();
       const { text } = await app.send("GET", `/api/v1/designs/${designId}/prompt-pack${query}`, { key });
       expect(content.map(({ text }) => text)).toEqual([text]);
@@ -105,6 +110,14 @@ describe("default results stay under 8,000 tokens on the demo brands", () => {
     }
   });
 });
+
+test("of a brief in which everything is as long as it may be, context and rules pack stay under 8,000 tokens too", async () => {
+  const { design } = await app.publish(longBrief);
+  for (const name of ["get_design_context", "get_repo_rules_pack"]) {
+    const outcome = await agent.call(name, { designId: design.id }, key);
+    expect([name, tokensOf(textOf(outcome)) < 8000]).toEqual([name, true]);
+  }
+}, 20_000);
 
 describe("get_design_context", () => {
   test("has every section, and what is shortened says its size and the arguments that fetch it whole", async () => {
@@ -280,5 +293,26 @@ describe("a failed call", () => {
         code === "gone" ? "list_brands" : undefined,
       ]);
     }
+  });
+});
+
+describe("get_design_prompt_pack", () => {
+  test("comes in parts that end before a heading and together are the whole, each saying how the next is had", async () => {
+    const { designId } = first();
+    const ask = async (values: Record<string, unknown>) =>
+      textOf(await agent.call("get_design_prompt_pack", { designId, ...values }, key));
+    const whole = await ask({ detail: "full" });
+    const footer = /\n\n\(Part (\d) of (\d); the whole has (\d+) bytes\. [^\n]*\)\n$/;
+    const [, , count = "0", bytes] = footer.exec(await ask({})) ?? [];
+    expect([Number(count) > 1, Number(bytes)]).toEqual([true, Buffer.byteLength(whole)]);
+    const parts = await Promise.all(
+      Array.from({ length: Number(count) }, (_, at) => ask(at === 0 ? {} : { cursor: String(at + 1) })),
+    );
+    for (const part of parts) expect(tokensOf(part)).toBeLessThan(8000);
+    const squeezed = (text: string) => text.replace(/\s+/g, " ").trim();
+    expect(squeezed(parts.map((part) => part.replace(footer, "\n\n")).join(""))).toBe(squeezed(whole));
+    for (const part of parts.slice(1)) expect(part).toStartWith("## ");
+    expect(parts.at(-1)).not.toContain("gives the next one");
+    expect(await agent.statusOf("get_design_prompt_pack", { designId, cursor: "40" }, key)).toBe(400);
   });
 });
