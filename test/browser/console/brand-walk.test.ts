@@ -270,6 +270,17 @@ describe("what holds whatever happens", () => {
     await context.close();
   });
 
+  test("an address of a brand or a project that is not there is told as that, with the way back", async () => {
+    const { page, context, go } = await app.open({ cookie: cookies.member });
+    await go("/w/roles/brands/br_nowhere");
+    await heading(page, "No such brand");
+    await go("/w/roles/projects/prj_nowhere/review");
+    await heading(page, "No such project");
+    await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Brands" }).click();
+    await heading(page, "Brands");
+    await context.close();
+  });
+
   test("a pin is taken back from the message that tells of it", async () => {
     const { page, context, go } = await app.open({ cookie: cookies.admin });
     await go("/w/roles/brands/new");

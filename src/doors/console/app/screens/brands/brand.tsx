@@ -4,7 +4,6 @@ import { useAnswer } from "#/doors/console/app/api/use-answer";
 import { useList } from "#/doors/console/app/api/use-list";
 import { StateBadge } from "#/doors/console/app/parts/badge";
 import { ButtonLink } from "#/doors/console/app/parts/button";
-import { Loaded } from "#/doors/console/app/parts/loaded";
 import { Menu, type MenuItem } from "#/doors/console/app/parts/menu";
 import { PageHeader } from "#/doors/console/app/parts/page-header";
 import { goTo } from "#/doors/console/app/router/location";
@@ -15,13 +14,18 @@ import { BrandVersions } from "#/doors/console/app/screens/brands/brand-versions
 import { DeleteBrand } from "#/doors/console/app/screens/brands/delete-brand";
 import { EditBrand } from "#/doors/console/app/screens/brands/edit-brand";
 import { SystemStanding } from "#/doors/console/app/screens/brands/system-standing";
+import { Found } from "#/doors/console/app/screens/found";
 import { useCommands } from "#/doors/console/app/state/commands";
 import { useWorkspace } from "#/doors/console/app/state/workspace";
 
 /** One brand: what the public sees of it, its designs and its versions. */
 export function BrandScreen() {
   const brand = useAnswer("get_brand", { id: useParam("brand") });
-  return <Loaded known={brand}>{(data) => <Shown brand={data} />}</Loaded>;
+  return (
+    <Found known={brand} missing="No such brand">
+      {(data) => <Shown brand={data} />}
+    </Found>
+  );
 }
 
 type Asking = "edit" | "delete" | "standing";

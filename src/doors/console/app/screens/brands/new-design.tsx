@@ -8,6 +8,7 @@ import { goTo, useQueryWord } from "#/doors/console/app/router/location";
 import { useParam } from "#/doors/console/app/router/params";
 import { BriefStudio } from "#/doors/console/app/screens/brands/brief-studio";
 import { emptyBrief, valuesOf } from "#/doors/console/app/screens/brands/brief-values";
+import { Found } from "#/doors/console/app/screens/found";
 import { useWorkspace } from "#/doors/console/app/state/workspace";
 
 /** A further design of a brand: the same form, begun from the brief of the design that `from` names where it names one. */
@@ -16,7 +17,7 @@ export function NewDesign() {
   const brand = useAnswer("get_brand", { id: useParam("brand") });
   const [from] = useQueryWord("from");
   return (
-    <Loaded known={brand}>
+    <Found known={brand} missing="No such brand">
       {(data) => (
         <>
           <PageHeader
@@ -30,7 +31,7 @@ export function NewDesign() {
           {from === "" ? <Studio brand={data} /> : <FromDesign brand={data} designId={from} />}
         </>
       )}
-    </Loaded>
+    </Found>
   );
 }
 

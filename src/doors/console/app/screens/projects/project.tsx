@@ -3,7 +3,6 @@ import type { DesignDetails, ProjectDetails } from "#data/console-api";
 import { useAnswer } from "#/doors/console/app/api/use-answer";
 import type { StageProgress } from "#/doors/console/app/api/use-progress";
 import { Badge, StateBadge, wordsOf } from "#/doors/console/app/parts/badge";
-import { Loaded } from "#/doors/console/app/parts/loaded";
 import { Menu, type MenuItem } from "#/doors/console/app/parts/menu";
 import { PageHeader } from "#/doors/console/app/parts/page-header";
 import { goTo, useQueryWord } from "#/doors/console/app/router/location";
@@ -17,13 +16,18 @@ import { StageRail } from "#/doors/console/app/screens/projects/stage-rail";
 import { useProject } from "#/doors/console/app/screens/projects/use-project";
 import { useExternalDesign } from "#/doors/console/app/screens/projects/use-external-design";
 import { type Command, useCommands } from "#/doors/console/app/state/commands";
+import { Found } from "#/doors/console/app/screens/found";
 import { useWorkspace } from "#/doors/console/app/state/workspace";
 
 /** One project: where it stands, what is to be done next, and everything that it has made so far. */
 export function ProjectScreen() {
   const id = useParam("project");
   const { project, progress } = useProject(id);
-  return <Loaded known={project}>{(data) => <WithDesign project={data} progress={progress} />}</Loaded>;
+  return (
+    <Found known={project} missing="No such project">
+      {(data) => <WithDesign project={data} progress={progress} />}
+    </Found>
+  );
 }
 
 type Progressing = {
@@ -33,7 +37,11 @@ type Progressing = {
 
 function WithDesign({ project, progress }: Progressing) {
   const design = useAnswer("get_design", { id: project.designId });
-  return <Loaded known={design}>{(data) => <Shown project={project} design={data} progress={progress} />}</Loaded>;
+  return (
+    <Found known={design} missing="No such design">
+      {(data) => <Shown project={project} design={data} progress={progress} />}
+    </Found>
+  );
 }
 
 const tabs = ["identity", "foundation", "components", "pages", "deliverables", "audit", "handoff"] as const;

@@ -17,17 +17,26 @@ import { PublishDesign } from "#/doors/console/app/screens/projects/publish-desi
 import { RequestChanges } from "#/doors/console/app/screens/projects/request-changes";
 import { ReviewPages } from "#/doors/console/app/screens/projects/review-pages";
 import { TokenDifference } from "#/doors/console/app/screens/projects/token-difference";
+import { Found } from "#/doors/console/app/screens/found";
 import { useWorkspace } from "#/doors/console/app/state/workspace";
 
 /** A design beside another one of its brand: the same page of both, every token that differs, and the decision. */
 export function ReviewScreen() {
   const project = useAnswer("get_project", { id: useParam("project") });
-  return <Loaded known={project}>{(data) => <WithDesign project={data} />}</Loaded>;
+  return (
+    <Found known={project} missing="No such project">
+      {(data) => <WithDesign project={data} />}
+    </Found>
+  );
 }
 
 function WithDesign({ project }: { readonly project: ProjectDetails }) {
   const design = useAnswer("get_design", { id: project.designId });
-  return <Loaded known={design}>{(data) => <Shown project={project} design={data} />}</Loaded>;
+  return (
+    <Found known={design} missing="No such design">
+      {(data) => <Shown project={project} design={data} />}
+    </Found>
+  );
 }
 
 type ShownProps = { readonly project: ProjectDetails; readonly design: DesignDetails };
