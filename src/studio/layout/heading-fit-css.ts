@@ -5,7 +5,7 @@ import type { PageContent } from "#/studio/layout/page-content";
 /** Faces whose letters are much narrower or wider than usual: mean width of a letter in em at display weight. */
 const letterWidths: Partial<Readonly<Record<FaceId, number>>> = {
   "big-shoulders": 0.46,
-  archivo: 0.68,
+  archivo: 0.82,
   syne: 0.66,
   unbounded: 0.74,
   "martian-mono": 0.68,

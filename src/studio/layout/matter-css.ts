@@ -49,6 +49,7 @@ main div, main section, main figure, main article { min-width: 0; }
 .figures__value { display: block; ${textStyleDeclarations("figure")}; font-variant-numeric: tabular-nums lining-nums; margin-top: var(--space-1); }
 .figures > div { display: grid; align-content: space-between; }
 .overview .lv-chart { max-width: none; padding: 0; border: 0; }
+.overview .lv-chart__bar--1 { fill: var(--primary); }
 .overview .h3 { margin-bottom: var(--space-4); }
 .overview .lv-table__table td, .overview .lv-table__table th { vertical-align: middle; }
 .state { white-space: nowrap; }

@@ -1,7 +1,7 @@
 import { html } from "#/kernel/markup";
 import { artwork } from "#/studio/layout/artwork";
 import { gridCss } from "#/studio/layout/layout-base-css";
-import { capitalLeading } from "#/studio/layout/heading-fit-css";
+import { capitalLeading, longestWord } from "#/studio/layout/heading-fit-css";
 import type { Layout, PageContent } from "#/studio/layout/page-content";
 import {
   action,
@@ -46,7 +46,7 @@ body { --line: ${line}; }
 .cells__nav a:hover, .cells__nav [aria-current] { background: var(--inverse); color: var(--inverse-foreground); }
 .open { position: relative; border-bottom: var(--line); }
 .open__word { padding: var(--base) var(--edge) calc(var(--tight) + var(--space-12)); border-bottom: var(--line); }
-.open__word .display, .open__word .h1, .open__word .h2 { max-width: 20ch; }
+.open__word .display, .open__word .h1, .open__word .h2 { max-width: ${Math.max(20, Math.ceil(1.3 * longestWord([content.copy.headline])))}ch; }
 .open__picture { border-bottom: var(--line); }
 .open__picture svg { width: 100%; height: clamp(16rem, 42vw, 34rem); }
 .open__say { position: relative; display: grid; gap: var(--space-6); padding: var(--space-6); background: var(--background); border: var(--line); }

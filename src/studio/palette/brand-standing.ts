@@ -1,16 +1,17 @@
 import { contrast } from "#/color/contrast";
+import { deltaE2000 } from "#/color/delta-e";
 import type { Direction } from "#/model/direction";
 import type { ColorMode } from "#/model/token-set";
 
-/** Least contrast at which a field of colour can be told from the page it lies on; text needs more, but a field has its size. */
-const fieldContrastMin = 1.2;
+/** Least difference (ΔE2000) at which a large field of colour is seen at once on the page it lies on, by its hue where not by its lightness. */
+const fieldDifferenceMin = 12;
 
 /** Whether the brand colour itself can be a large field in a mode: it can be told from the page, and its text is as readable as the direction asks. */
 export function isField(
   { brand, background, "brand-foreground": text }: ColorMode,
   { contrast: aim }: Pick<Direction, "contrast">,
 ): boolean {
-  return contrast(brand, background) >= fieldContrastMin && contrast(brand, text) >= (aim === "AAA" ? 7 : 4.5);
+  return deltaE2000(brand, background) >= fieldDifferenceMin && contrast(brand, text) >= (aim === "AAA" ? 7 : 4.5);
 }
 
 /** Whether the brand colour is too pale for a control or a sign on the page to be made out by it alone (WCAG 2.2, success criterion 1.4.11). */

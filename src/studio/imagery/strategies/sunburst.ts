@@ -25,7 +25,7 @@ export const sunburst: ImageryStrategy = ({ shapes, colors, random }) => {
     fill(printPath(rays, 0), mix(paper, spot, 0.2)),
     arcs,
     fill(printPath([disc(x, y, core)], 0), brand.hex),
-    turnedSymbol(shapes, flatPaint(foregroundOn(brand, colors).hex), x, y - core * 0.3, core * 1.05, 0),
+    turnedSymbol(shapes, flatPaint(foregroundOn(brand, colors).hex), x, y - core * 0.42, core * 0.84, 0),
     field(0, 860, heroWidth, 40, ink.hex),
     field(0, 830, heroWidth, 18, spot.hex),
   ]}`;
