@@ -66,9 +66,14 @@ export function dispatchThreadOf(settings: DispatchSettings, { store, clock, log
     if (thread || nowMs < notBeforeMs) return;
     const revision = store.revision();
     if (revision === seen && nowMs - lookedAtMs < sweepMs) return;
-    [seen, lookedAtMs] = [revision, nowMs];
-    const isNeeded = (await store.deliveries.isAnyPending()) || (await isAnythingOld(store, clock));
-    if (isNeeded && watch && !thread) begin();
+    try {
+      const isNeeded = (await store.deliveries.isAnyPending()) || (await isAnythingOld(store, clock));
+      [seen, lookedAtMs] = [revision, nowMs];
+      if (isNeeded && watch && !thread) begin();
+    } catch (error) {
+      notBeforeMs = nowMs + faultMs;
+      log.error("what waits to be sent cannot be looked up for now", error);
+    }
   };
   return {
     start() {

@@ -11,7 +11,7 @@ import { dispatcherOf } from "#/webhooks/dispatcher";
 
 /** The thread of deliveries: a dispatcher over a store connection of its own, until it is told to stop or nothing was left to send for a while. `dispatch-thread.ts` starts and ends it. */
 // Linux ranks threads and not processes: those who call this server go before those whom it calls.
-if (process.platform === "linux") setPriority(0, 10);
+if (process.platform === "linux") setPriority(0, 5);
 
 const idleMsDefault = 30_000;
 let end: (() => Promise<void>) | undefined;

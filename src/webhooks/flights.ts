@@ -11,7 +11,7 @@ export class Flights {
   readonly #log: Log;
   readonly #underWay = new Map<string, Flight>();
   #landings: Landing[] = [];
-  #landed = Promise.withResolvers<void>();
+  #wake: (() => void) | undefined;
 
   constructor(attempt: Attempt, log: Log) {
     this.#attempt = attempt;
@@ -28,9 +28,19 @@ export class Flights {
     return this.#landings.length;
   }
 
-  /** Resolves when the next one ends, at once where one has ended already. */
-  async landing(): Promise<void> {
-    if (this.#landings.length === 0) await this.#landed.promise;
+  /** Resolves when one has ended or `wake` is called, `msMax` milliseconds later at most. One caller waits at a time. */
+  async landing(msMax?: number): Promise<void> {
+    if (this.#landings.length > 0) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#wake = resolve;
+    const timer = msMax === undefined ? undefined : setTimeout(resolve, msMax);
+    await promise;
+    clearTimeout(timer);
+  }
+
+  /** Ends the waiting for a landing. */
+  wake(): void {
+    this.#wake?.();
   }
 
   begin(departure: Departure, place: Place, at: Date): void {
@@ -69,7 +79,6 @@ export class Flights {
     flight.place.end(performance.now());
     const { delivery, target } = flight.departure;
     this.#landings.push({ delivery, target, attempt: { at: flight.at, durationMs, status, reason, answer } });
-    this.#landed.resolve();
-    this.#landed = Promise.withResolvers();
+    this.wake();
   }
 }

@@ -21,14 +21,14 @@ export type LaneLimits = {
 
 export const laneLimits: LaneLimits = {
   youngMs: 100,
-  young: 96,
-  youngOfWorkspace: 32,
+  young: 128,
+  youngOfWorkspace: 64,
   all: 640,
   allOfWorkspace: 64,
   slow: 512,
   ofStranger: 1,
   ofSlowTarget: 2,
-  ofQuickTarget: 32,
+  ofQuickTarget: 64,
   quickMs: 1000,
 };
 

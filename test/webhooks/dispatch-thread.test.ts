@@ -92,6 +92,20 @@ test("answers stay kept while deliveries are sent", async () => {
   expect(answers.get("a").reply).toBeDefined();
 });
 
+test("whoever writes while deliveries are sent is never refused", async () => {
+  const { ids } = await delivered(receiver.url(), 200);
+  threadOf().start();
+  await until(() => receiver.received.length > 0);
+  let writes = 0;
+  while (await place.store.deliveries.isAnyPending()) {
+    const id = `ws_${++writes}`;
+    await place.store.transaction(({ workspaces }) => workspaces.insert({ id, name: id, slug: id, createdAt: "2026-11-21" }));
+    await Bun.sleep(1);
+  }
+  expect(writes).toBeGreaterThan(10);
+  expect((await stored(ids.at(-1) ?? ""))?.state).toBe("SUCCEEDED");
+});
+
 test("when it is stopped, attempts under way may end, and those that hang are left to the next process", async () => {
   receiver.answers(async ({ path }) => {
     await Bun.sleep(path === "/hangs" ? 4000 : 300);
