@@ -59,7 +59,7 @@ export function clientSetup(client: SetupClient, reach: Reach, command: string, 
     path: [client === "vscode" ? "servers" : "mcpServers", "livery"],
     entry,
     ...(client === "vscode" && keyFile === undefined && { input: askedFor }),
-    note: noteOf(client, keyFile),
+    note: `${noteOf(client, keyFile)}${isHttp ? " For published systems alone take the headers out: a key that is empty is refused." : ""}`,
   };
 }
 
