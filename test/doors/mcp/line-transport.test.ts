@@ -153,3 +153,13 @@ test("a client of the present protocol begins without initialize", async () => {
   expect(discovered.result.supportedVersions).toEqual(["2026-07-28"]);
   expect(listed.result.tools).toHaveLength(13);
 });
+
+test("what goes wrong while the folder is opened is noted with its cause, and told without it", async () => {
+  const noted: unknown[] = [];
+  const broken = new Error("disk on fire");
+  const host: AgentHost = { ...unopened, open: () => Promise.reject(broken), fault: (_, error) => void noted.push(error) };
+  const [, answer] = await talk([initialize, callOf(1, "list_systems")], host);
+  expect(JSON.parse(answer.result.content[0].text)).toMatchObject({ status: 503, code: "unavailable" });
+  expect(JSON.stringify(answer)).not.toContain("fire");
+  expect(noted).toEqual([broken]);
+});
