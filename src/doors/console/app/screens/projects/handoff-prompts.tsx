@@ -83,13 +83,8 @@ function Prompt({ title, hint, operation, input, file }: PromptProps) {
           {isShown ? "Hide" : "Show and copy"}
           <span className="unseen">: {title}</span>
         </Button>
-        <ButtonAnchor
-          size="small"
-          icon="download"
-          href={addressOf(operation, input)}
-          download={file}
-          aria-label={`Download ${title}`}
-        >
+        <ButtonAnchor size="small" icon="download" href={addressOf(operation, input)} download={file}>
+          <span className="unseen">Download </span>
           {file}
         </ButtonAnchor>
       </div>
