@@ -125,6 +125,8 @@ export async function consoleApp(more: Readonly<Record<string, string>> = {}) {
         complaints,
         async go(path) {
           await page.goto(`${server.url}/console${path}`, { waitUntil: "networkidle" });
+          // A busy machine may pause for so long that the network seems idle before the screen's code has run.
+          await page.waitForFunction("document.querySelector('h1') && !document.querySelector('.skeleton')");
         },
         async violations() {
           const session = await context.newCDPSession(page);
