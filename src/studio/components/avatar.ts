@@ -1,6 +1,7 @@
 import { html } from "#/kernel/markup";
 import { textStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
+import { brandFillCss } from "#/studio/components/brand-fill-css";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { scopedCss } from "#/studio/components/scoped-css";
 import { symbolMarkup } from "#/studio/components/symbol";
@@ -17,7 +18,8 @@ export function avatar(input: ComponentInput): Component {
   const { copy, manner, mark, literals } = input;
   const radius = manner.button === "pill" ? "50%" : "var(--radius-md)";
   const rules = `
-.lv-avatar { display: inline-grid; place-items: center; width: 3rem; height: 3rem; overflow: hidden; border-radius: ${radius}; background: var(--primary); color: var(--primary-foreground); ${textStyleDeclarations("body")}; font-family: var(--font-display); font-weight: var(--weight-strong); line-height: 1; }
+.lv-avatar { display: inline-grid; place-items: center; width: 3rem; height: 3rem; overflow: hidden; border-radius: ${radius}; ${textStyleDeclarations("body")}; font-family: var(--font-display); font-weight: var(--weight-strong); line-height: 1; }
+${brandFillCss(".lv-avatar", input)}
 .lv-avatar--small { width: 2rem; height: 2rem; font-size: var(--type-small-size); }
 .lv-avatar--mark { background: var(--inverse); color: var(--inverse-foreground); }
 .lv-avatar__symbol { width: 62%; height: 62%; }`;

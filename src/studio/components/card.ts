@@ -1,6 +1,7 @@
 import { html, type Markup } from "#/kernel/markup";
 import { textStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
+import { brandFillCss } from "#/studio/components/brand-fill-css";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { colorMotion, focusRing, stillFor } from "#/studio/components/focus-css";
 import { scopedCss } from "#/studio/components/scoped-css";
@@ -19,7 +20,8 @@ export function card(input: ComponentInput): Component {
 .lv-card__link:hover { color: var(--link-hover); text-decoration-thickness: 2px; }
 .lv-card__link:active { color: var(--foreground); }
 .lv-card__link:focus-visible { ${focusRing} }
-.lv-card--field { background: var(--primary); color: var(--primary-foreground); border-color: transparent; }
+${brandFillCss(".lv-card--field", input)}
+.lv-card--field { border-color: transparent; }
 .lv-card--field .lv-card__text, .lv-card--field .lv-card__link { color: inherit; }
 .lv-card--field .lv-card__link:focus-visible { outline-color: currentColor; }
 .lv-card__symbol { width: 3.5rem; height: 3.5rem; }

@@ -17,7 +17,7 @@ export function feature(input: ComponentInput): Component {
 .lv-feature__text { margin: 0; max-width: var(--measure); color: var(--muted-foreground); text-wrap: pretty; }
 .lv-feature--beside { grid-template-columns: auto 1fr; align-items: start; }
 .lv-feature--beside > :not(svg) { grid-column: 2; }
-${symbolCss("lv-feature__symbol")}
+${symbolCss("lv-feature__symbol", input)}
 .lv-feature--beside .lv-feature__symbol { grid-row: span 2; width: 4rem; height: 4rem; }`;
   const make = (modifier: string, index: number, symbol: boolean) => {
     const item = items[index] ?? items[0];

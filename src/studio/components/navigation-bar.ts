@@ -18,7 +18,7 @@ export function navigationBar(input: ComponentInput): Component {
   const rules = `
 .lv-navigation-bar { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-3) var(--space-6); padding: var(--space-3) var(--space-4); background: var(--background); color: var(--foreground); ${direction.depth === "border" ? `border-bottom: ${ruleLine(input)};` : ""} ${textStyleDeclarations("body")}; }
 .lv-navigation-bar__brand { display: inline-flex; align-items: center; gap: var(--space-3); min-height: 2.75rem; margin-inline-end: auto; color: inherit; font-family: var(--font-display); font-weight: var(--weight-display); font-size: var(--type-lead-size); line-height: 1.1; text-decoration: none; overflow-wrap: anywhere; }
-${symbolCss("lv-navigation-bar__symbol")}
+${symbolCss("lv-navigation-bar__symbol", input)}
 .lv-navigation-bar > nav { min-width: 0; }
 .lv-navigation-bar__list { display: flex; flex-wrap: wrap; gap: 0 var(--space-5); margin: 0; padding: 0; list-style: none; }
 .lv-navigation-bar__link { overflow-wrap: anywhere; display: inline-flex; align-items: center; min-height: 2.75rem; color: inherit; text-decoration: none; ${labelText(manner)} }

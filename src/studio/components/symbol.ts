@@ -1,5 +1,9 @@
 import { html, trusted, type Markup } from "#/kernel/markup";
 import type { Mark } from "#/model/mark";
+import type { TokenSet } from "#/model/token-set";
+import { isPale } from "#/studio/palette/brand-standing";
+
+type Inked = { readonly mark: Mark; readonly tokens: TokenSet };
 
 /** The mark's symbol for use inside a fragment, drawn in the colours of the surrounding rules: `.…__brand` and `.…__spot` may be styled. */
 export function symbolMarkup(mark: Mark, className: string): Markup {
@@ -11,8 +15,19 @@ export function symbolMarkup(mark: Mark, className: string): Markup {
   return html`<svg class="${className}" viewBox="${`${x} ${y} ${width} ${height}`}" width="${width}" height="${height}" aria-hidden="true" focusable="false">${shapes}</svg>`;
 }
 
+/** Whether a mark is of one colour that is too pale for the light page, where ink takes its place. */
+export const isInked = ({ mark, tokens }: Inked): boolean =>
+  isPale(tokens.colors.light) && new Set(mark.symbol.shapes.map(({ fill }) => fill)).size === 1;
+
 /** Colours of the symbol's parts on the page's own background. */
-export const symbolCss = (className: string): string => `
+export function symbolCss(className: string, look: Inked): string {
+  const brand = `.${className}-brand`;
+  const night = (within: string) => `:where(${within}) ${brand} { color: var(--primary); }`;
+  const inked = `${brand} { color: var(--foreground); }
+${night(".dark")}
+@media (prefers-color-scheme: dark) { ${night(":root:not(.light)")} }`;
+  return `
 .${className} { flex: none; width: 2rem; height: 2rem; color: var(--foreground); }
-.${className}-brand { color: var(--primary); }
+${isInked(look) ? inked : `${brand} { color: var(--primary); }`}
 .${className}-spot { color: var(--spot); }`;
+}

@@ -1,4 +1,5 @@
-import { isField, isPale } from "#/studio/palette/brand-standing";
+import { isInked } from "#/studio/components/symbol";
+import { isField } from "#/studio/palette/brand-standing";
 import { inDark } from "#/studio/components/in-dark";
 import type { PageContent } from "#/studio/layout/page-content";
 
@@ -13,13 +14,11 @@ export function brandFieldCss({ tokens, direction, mark }: PageContent): string 
   const field = ".field--primary";
   const inLight = isField(light, direction) ? "brand" : "primary";
   const atNight = isField(dark, direction) ? "brand" : "primary";
-  const isPlain = new Set(mark.symbol.shapes.map(({ fill }) => fill)).size === 1;
-  const sign = isPale(light) && isPlain ? "foreground" : "primary";
+  const sign = isInked({ mark, tokens }) ? "foreground" : "primary";
   return `
 body { --mark: var(--${sign}); }
 ${sign === "primary" ? "" : inDark("body", "--mark: var(--primary);")}
 .ink-brand { fill: var(--mark); }
-.brand__symbol-brand { color: var(--mark); }
 ${field} { ${filledWith(inLight)} }
 ${atNight === inLight ? "" : inDark(field, filledWith(atNight))}
 @media (prefers-contrast: more) { .system ${field}, .light ${field}, .dark ${field} { ${filledWith("primary")} } }`;

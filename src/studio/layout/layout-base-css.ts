@@ -62,7 +62,7 @@ main a:not([class]):hover, .link:hover { color: var(--link-hover); text-decorati
 :focus-visible { outline: 3px solid var(--ring); outline-offset: 2px; }
 :target { scroll-margin-top: var(--space-8); }
 .brand { display: inline-flex; align-items: center; gap: var(--space-3); min-height: 2.75rem; max-width: 100%; color: inherit; text-decoration: none; }
-${symbolCss("brand__symbol")}
+${symbolCss("brand__symbol", content)}
 .brand__word { flex: 0 1 auto; width: auto; min-width: 0; height: 1.5rem; max-width: min(100%, 16rem); }
 .nav ul, .foot-nav ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-6); }
 .nav a, .foot-nav a { display: inline-flex; align-items: center; min-height: 2.75rem; color: inherit; text-decoration: none; ${labelText(manner)} }

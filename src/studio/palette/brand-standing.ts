@@ -1,7 +1,7 @@
 import { contrast } from "#/color/contrast";
 import { deltaE2000 } from "#/color/delta-e";
 import type { Direction } from "#/model/direction";
-import type { ColorMode } from "#/model/token-set";
+import type { ColorMode, TokenSet } from "#/model/token-set";
 
 /** Least difference (ΔE2000) at which a large field of colour is seen at once on the page it lies on, by its hue where not by its lightness. */
 const fieldDifferenceMin = 12;
@@ -13,6 +13,10 @@ export function isField(
 ): boolean {
   return deltaE2000(brand, background) >= fieldDifferenceMin && contrast(brand, text) >= (aim === "AAA" ? 7 : 4.5);
 }
+
+/** The role that fills a field which has to be the same in both modes: the brand colour where it can be one in both. */
+export const fieldRole = ({ colors }: Pick<TokenSet, "colors">, direction: Pick<Direction, "contrast">): "brand" | "primary" =>
+  isField(colors.light, direction) && isField(colors.dark, direction) ? "brand" : "primary";
 
 /** Whether the brand colour is too pale for a control or a sign on the page to be made out by it alone (WCAG 2.2, success criterion 1.4.11). */
 export const isPale = ({ brand, background }: ColorMode): boolean => contrast(brand, background) < 3;
