@@ -2,9 +2,11 @@ import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { reviewStates } from "#/model/project";
+import type { Version } from "#/model/version";
 import { deedOf } from "#/operations/actor";
 import { VersionAnswer, versionAnswer, versionExample } from "#/operations/designs/version-answer";
-import { ownedOperation } from "#/operations/operation";
+import { drawAssetsAhead } from "#/operations/files/raster-of";
+import { type Context, ownedOperation } from "#/operations/operation";
 import { findProject, noProject, projectId } from "#/operations/projects/find-project";
 import { ProjectAnswer, projectAnswer, projectExample } from "#/operations/projects/project-answer";
 import { approveDesign } from "#/pipeline/approve-design";
@@ -44,6 +46,13 @@ export const approveProject = ownedOperation({
     if (!approved) throw new Failure("not_found", noProject);
     const answer = { project: await projectAnswer(context, approved), version: versionAnswer(version) };
     if (meant === "FOUNDATION_REVIEW") context.runner.start(id);
+    else await drawAhead(context, version);
     return answer;
   },
 });
+
+/** What everybody can see from now on is asked for soon. */
+async function drawAhead(context: Context, { parts }: Pick<Version, "parts">): Promise<void> {
+  const [mark, imagery] = await Promise.all([context.contents.part(parts, "mark"), context.contents.part(parts, "imagery")]);
+  drawAssetsAhead(context, [...mark.assets, ...imagery.assets]);
+}
