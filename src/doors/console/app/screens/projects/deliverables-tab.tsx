@@ -120,7 +120,10 @@ export function DeliverablesTab({ project, design }: DeliverablesTabProps) {
                       key={row.id}
                       row={row}
                       isOpen={row === detail}
-                      onOpen={() => setOpen(row.id)}
+                      onOpen={() => {
+                        setOpen(row.id);
+                        showDetail();
+                      }}
                       {...(canDecide && row.status === "DRAFT" && { isTicked: ticked.has(row.id), onTick: tick })}
                     />
                   ))}
@@ -152,4 +155,10 @@ export function DeliverablesTab({ project, design }: DeliverablesTabProps) {
       }
     </Loaded>
   );
+}
+
+/** Where the detail stands below the list rather than beside it, it is brought into view. */
+function showDetail(): void {
+  if (!matchMedia("(max-width: 64rem)").matches) return;
+  requestAnimationFrame(() => document.querySelector(".deliverable-detail")?.scrollIntoView({ block: "start" }));
 }
