@@ -39,6 +39,7 @@ export class DeliveryRounds {
   readonly #jumpMs: () => number;
   readonly #owner = `${hostname()}/${process.pid}/${crypto.randomUUID()}`;
   #isClosing = false;
+  #turnTookMs = 0;
   #scannedAtMs = Number.NEGATIVE_INFINITY;
   #scanTookMs = 0;
   #revision: number | undefined;
@@ -84,6 +85,11 @@ export class DeliveryRounds {
     this.#scanTookMs = this.#scannedAtMs - beganMs;
   }
 
+  /** How long the last turn took that there was anything in, its commit included, milliseconds. */
+  get turnTookMs(): number {
+    return this.#turnTookMs;
+  }
+
   /** Begins no more attempts: turns only note what has ended. */
   close(): void {
     this.#isClosing = true;
@@ -100,7 +106,9 @@ export class DeliveryRounds {
     if (landings.length === 0 && wanted.length === 0) return false;
     const terms = { owner: this.#owner, secrets, schedule: this.#schedule, now };
     try {
+      const beganMs = performance.now();
       const { departures, dueAtMs } = await store.bookkeeping((repositories) => takeTurn(repositories, landings, wanted, terms));
+      this.#turnTookMs = performance.now() - beganMs;
       for (const departure of departures) {
         const place = places.get(departure.target.id)?.pop();
         if (place) this.flights.begin(departure, place, now);

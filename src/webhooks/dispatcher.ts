@@ -21,8 +21,8 @@ export type Dispatcher = {
 const pollMs = 250;
 /** How soon it is looked for a place again where something due found none, milliseconds. */
 const crowdedMs = 50;
-/** How long attempts that have ended wait for others, so that one commit serves several, milliseconds. */
-const gatherMs = 5;
+/** How long attempts that have ended wait for others, milliseconds: as long as a turn takes, so that one commit serves several and other writers come in between. */
+const gatherMs = { min: 5, max: 25 };
 /** After a fault of the store, milliseconds. */
 const faultMs = 1000;
 const sweepMs = 60 * 60 * 1000;
@@ -108,12 +108,12 @@ class StoreDispatcher implements Dispatcher {
 
   /** Until something has ended, something may be due, or it is time to ask whether anything was committed. */
   async #pause(): Promise<void> {
-    const { flights, line } = this.#rounds;
+    const { flights, line, turnTookMs } = this.#rounds;
     if (flights.landed === 0) {
       const nowMs = this.#options.clock.now().getTime();
       const { isAnyDue, nextAtMs } = line.outlook(nowMs);
       await flights.landing(Math.min(pollMs, nextAtMs - nowMs, isAnyDue ? crowdedMs : pollMs));
     }
-    if (flights.landed > 0) await Bun.sleep(gatherMs);
+    if (flights.landed > 0) await Bun.sleep(Math.min(gatherMs.max, Math.max(gatherMs.min, turnTookMs)));
   }
 }

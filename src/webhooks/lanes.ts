@@ -19,16 +19,17 @@ export type LaneLimits = {
   readonly quickMs: number;
 };
 
+/** The places in use: no more than keeps a fast receiver busy, since what is under way when a process is killed has used up one of its three attempts. */
 export const laneLimits: LaneLimits = {
   youngMs: 100,
-  young: 128,
-  youngOfWorkspace: 64,
+  young: 96,
+  youngOfWorkspace: 32,
   all: 640,
   allOfWorkspace: 64,
   slow: 512,
   ofStranger: 1,
   ofSlowTarget: 2,
-  ofQuickTarget: 64,
+  ofQuickTarget: 32,
   quickMs: 1000,
 };
 
