@@ -7,19 +7,21 @@ import type { ComponentInput } from "#/studio/components/component-input";
 import { focusRing } from "#/studio/components/focus-css";
 import { labelText } from "#/studio/components/label-css";
 import { signButtonCss } from "#/studio/components/overlay-css";
+import { fieldRole } from "#/studio/palette/brand-standing";
 import { scopedCss } from "#/studio/components/scoped-css";
 import { signMarkup } from "#/studio/components/sign-markup";
 import { liveSheetCss } from "#/studio/components/live-sheet-css";
 
 /** How the strip is cut, after the archetype's buttons. */
-function shapeOf({ manner }: ComponentInput): string {
+function shapeOf({ manner, tokens, direction }: ComponentInput): string {
+  const brand = `var(--${fieldRole(tokens, direction)})`;
   switch (manner.button) {
     case "offset":
-      return "border-radius: 0; box-shadow: 6px 6px 0 var(--primary);";
+      return `border-radius: 0; box-shadow: 6px 6px 0 ${brand};`;
     case "stepped":
       return "border-radius: 0; margin: 4px; box-shadow: 0 -4px 0 0 var(--lv-field), 0 4px 0 0 var(--lv-field), -4px 0 0 0 var(--lv-field), 4px 0 0 0 var(--lv-field);";
     case "bevel":
-      return "border-radius: var(--radius-sm); border-block-start: 0.5rem solid var(--primary);";
+      return `border-radius: var(--radius-sm); border-block-start: 0.5rem solid ${brand};`;
     case "pill":
       return "border-radius: var(--radius-lg); padding-inline-start: var(--space-6);";
     case "ruled":
