@@ -43,7 +43,7 @@ ${gridCss(".hud")}
 .status .nav ul { gap: 0; }
 .nav a:hover, .nav [aria-current], .power a:hover { text-decoration: none; background: var(--inverse); color: var(--inverse-foreground); }
 .panel { margin: ${step}; background: var(--card); color: var(--card-foreground); box-shadow: ${stepped("var(--foreground)")}; }
-.panel__bar { display: flex; align-items: center; gap: var(--space-3); min-height: 2.5rem; padding: var(--space-1) var(--space-4); background: var(--foreground); color: var(--background); font-family: var(--font-mono); font-size: var(--type-label-size); font-weight: var(--weight-medium); }
+.panel__bar { display: flex; overflow-wrap: anywhere; align-items: center; gap: var(--space-3); min-height: 2.5rem; padding: var(--space-1) var(--space-4); background: var(--foreground); color: var(--background); font-family: var(--font-mono); font-size: var(--type-label-size); font-weight: var(--weight-medium); }
 .panel__bar::after { content: ""; flex: 1; height: 0.75rem; background: repeating-linear-gradient(0deg, currentColor 0 2px, transparent 2px 5px); opacity: 0.5; }
 .panel__body { padding: var(--space-6); }
 .panel__lead { margin-bottom: var(--space-5); }
