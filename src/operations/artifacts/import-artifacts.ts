@@ -2,15 +2,16 @@ import { type Static, type TObject, Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { sha256Hex } from "#/kernel/hash";
 import { newId } from "#/kernel/ids";
-import { StrictObject, StringEnum } from "#/kernel/schema";
+import { StrictObject } from "#/kernel/schema";
 import type { Design } from "#/model/design";
 import type { ExternalArtifact } from "#/model/external-artifact";
 import { importProperties } from "#/model/import-contract";
 import { artifactsBodyBytes } from "#/model/limits";
-import { type Project, projectStates } from "#/model/project";
+import type { Project } from "#/model/project";
 import { deedOf } from "#/operations/actor";
-import { ArtifactAnswer, artifactAnswer, artifactExample } from "#/operations/artifacts/artifact-answer";
+import { artifactAnswer, artifactExample } from "#/operations/artifacts/artifact-answer";
 import { importTool } from "#/operations/artifacts/import-tool";
+import { importedProperties } from "#/operations/artifacts/imported-properties";
 import { type Measures, type Prepared, prepareImport } from "#/operations/artifacts/prepare-import";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
 import { type Context, ownedOperation } from "#/operations/operation";
@@ -18,20 +19,6 @@ import { projectExample } from "#/operations/projects/project-answer";
 import { type Change, change } from "#/pipeline/change";
 import { presentDesign } from "#/pipeline/present";
 
-/** What is answered about imports, of every kind. */
-export const importedProperties = {
-  artifacts: Type.Array(ArtifactAnswer, {
-    description: "A row for each item, components before pages, in the order of the request",
-  }),
-  project: Type.Object(
-    {
-      id: Type.String({ description: "The project that carries them" }),
-      state: StringEnum(projectStates, { description: "Where it stands" }),
-    },
-    { description: "The design's project" },
-  ),
-  deliverablesUrl: Type.String({ format: "uri", description: "Where the imports are listed for review" }),
-};
 type ImportedArtifacts = Static<TObject<typeof importedProperties>>;
 
 export const importDesignArtifacts = ownedOperation({

@@ -1,7 +1,7 @@
 import type { Static, TObject } from "@sinclair/typebox";
 import { StrictObject } from "#/kernel/schema";
 import { importProperties } from "#/model/import-contract";
-import type { importedProperties } from "#/operations/artifacts/import-artifacts";
+import type { importedProperties } from "#/operations/artifacts/imported-properties";
 import { designArgument, designTarget } from "#/operations/designs/design-target";
 import { tool } from "#/operations/tool";
 
