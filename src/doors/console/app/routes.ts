@@ -20,7 +20,7 @@ export type Route = {
  * How to add one: write `screens/<noun>/<screen>.tsx` with one exported component that begins with `<PageHeader title=…>`, put what it needs of style beside it into
  * `<screen>.css` (it is found by itself), and add a line here. A screen of a workspace takes the workspace and the person's role from `useWorkspace()`, parts of the
  * address from `useParam`, what the server knows from `useAnswer` or `useList`, and changes it with `useChange`. Tabs and filters stand in the query (`useQueryWord`), so
- * that every state has an address. What is in `shell/navigation.ts` shows in the side bar and the command palette as soon as its path has a route.
+ * that every state has an address. What the side bar and the command palette show stands in `shell/navigation.ts`.
  */
 export const routes: readonly Route[] = [
   { path: "/set-up", access: "open", load: async () => (await import("#/doors/console/app/screens/entry/set-up")).SetUp },

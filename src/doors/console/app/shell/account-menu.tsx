@@ -3,7 +3,6 @@ import { Icon } from "#/doors/console/app/parts/icon";
 import { Menu, type MenuItem } from "#/doors/console/app/parts/menu";
 import { serverAddress } from "#/doors/console/app/router/address";
 import { goTo } from "#/doors/console/app/router/location";
-import { routeOf } from "#/doors/console/app/routes";
 import { endSession, useSession } from "#/doors/console/app/state/session";
 import { keepTheme, keptTheme, type Theme } from "#/doors/console/app/state/theme";
 import { tellFailure } from "#/doors/console/app/state/toasts";
@@ -18,11 +17,8 @@ const appearances: readonly (readonly [Theme, string])[] = [
 export function AccountMenu() {
   const { user } = useSession();
   const [theme, setTheme] = useState(keptTheme);
-  const profile: readonly MenuItem[] = routeOf("/profile")
-    ? [{ label: "Your profile", icon: "members", run: () => goTo("/profile") }]
-    : [];
   const items: readonly MenuItem[] = [
-    ...profile,
+    { label: "Your profile", icon: "members", run: () => goTo("/profile") },
     { label: "API reference", icon: "external", run: () => location.assign(serverAddress("/docs")) },
     { label: "Published systems", icon: "external", run: () => location.assign(serverAddress("/")) },
     ...appearances.map(([value, label], index) => ({

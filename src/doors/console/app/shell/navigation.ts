@@ -1,5 +1,4 @@
 import type { IconName } from "#/doors/console/app/parts/icon";
-import { routeOf } from "#/doors/console/app/routes";
 import { isAtLeast, type Role } from "#/doors/console/app/state/workspace";
 
 export type NavigationItem = {
@@ -22,9 +21,9 @@ const items: readonly NavigationItem[] = [
   { label: "Settings", icon: "settings", below: "/settings", group: "workspace" },
 ];
 
-/** What a person of a role sees in the side bar: what there is a screen for, and what the role may see. */
+/** What a person of a role sees in the side bar. */
 export const navigationFor = (role: Role): readonly NavigationItem[] =>
-  items.filter(({ below, least }) => routeOf(`/w/any${below}`) && isAtLeast(role, least ?? "MEMBER"));
+  items.filter(({ least }) => isAtLeast(role, least ?? "MEMBER"));
 
 /** What can be begun from everywhere, by the command palette. */
 const beginnings: readonly Omit<NavigationItem, "group">[] = [
@@ -35,8 +34,7 @@ const beginnings: readonly Omit<NavigationItem, "group">[] = [
 ];
 
 /** What a person of a role can begin. */
-export const beginningsFor = (role: Role) =>
-  beginnings.filter(({ below, least }) => routeOf(`/w/any${below.split("?")[0]}`) && isAtLeast(role, least ?? "MEMBER"));
+export const beginningsFor = (role: Role) => beginnings.filter(({ least }) => isAtLeast(role, least ?? "MEMBER"));
 
 /** Whether an entry is the one that a path belongs to. Brands stand at the workspace's own path and below `/brands`, `/projects` and `/designs`. */
 export function isCurrent({ below }: NavigationItem, base: string, path: string): boolean {

@@ -5,20 +5,20 @@ import { StateBadge } from "#/doors/console/app/parts/badge";
 import { PreviewFrame } from "#/doors/console/app/parts/preview-frame";
 import { Time } from "#/doors/console/app/parts/time";
 import { Link } from "#/doors/console/app/router/link";
-import { routeOf } from "#/doors/console/app/routes";
 import { useWorkspace } from "#/doors/console/app/state/workspace";
 
 /** A brand with its page, live: what the public sees, else the newest design that has something to show. */
 export function BrandCard({ brand }: { readonly brand: Brand }) {
   const { path } = useWorkspace();
   const { name, system, tagline } = brand;
-  const to = path(`/brands/${brand.id}`);
   return (
     <li className="brand-card">
       {system.servedDesignId === null ? <Draft brand={brand} /> : <Face name={name} designId={system.servedDesignId} />}
       <div className="brand-words">
         <div className="brand-line">
-          <h3>{routeOf(to) ? <Link to={to}>{name}</Link> : name}</h3>
+          <h3>
+            <Link to={path(`/brands/${brand.id}`)}>{name}</Link>
+          </h3>
           <StateBadge state={system.status} />
         </div>
         {tagline && <p className="brand-tagline">{tagline}</p>}

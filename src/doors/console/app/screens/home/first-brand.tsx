@@ -2,23 +2,19 @@ import { ButtonAnchor, ButtonLink } from "#/doors/console/app/parts/button";
 import { CodeBlock } from "#/doors/console/app/parts/code-block";
 import { EmptyState } from "#/doors/console/app/parts/empty-state";
 import { serverAddress } from "#/doors/console/app/router/address";
-import { routeOf } from "#/doors/console/app/routes";
 import { useWorkspace } from "#/doors/console/app/state/workspace";
 
 /** What a workspace without brands shows: what a brand is for, and the ways to the first one. */
 export function FirstBrand() {
   const { slug, path } = useWorkspace();
-  const canAdd = routeOf(path("/brands/new")) !== undefined;
   return (
     <EmptyState
       title="No brands yet"
       action={
         <>
-          {canAdd && (
-            <ButtonLink to={path("/brands/new")} variant="primary" icon="add">
-              New brand
-            </ButtonLink>
-          )}
+          <ButtonLink to={path("/brands/new")} variant="primary" icon="add">
+            New brand
+          </ButtonLink>
           <ButtonAnchor href={serverAddress("/docs")} icon="external">
             API reference
           </ButtonAnchor>

@@ -2,7 +2,6 @@ import { useList } from "#/doors/console/app/api/use-list";
 import { Button, ButtonLink } from "#/doors/console/app/parts/button";
 import { Loaded } from "#/doors/console/app/parts/loaded";
 import { PageHeader } from "#/doors/console/app/parts/page-header";
-import { routeOf } from "#/doors/console/app/routes";
 import { BrandCard } from "#/doors/console/app/screens/home/brand-card";
 import { BrandsSkeleton } from "#/doors/console/app/screens/home/brands-skeleton";
 import { FirstBrand } from "#/doors/console/app/screens/home/first-brand";
@@ -26,13 +25,11 @@ export function Home() {
     (answer) => answer.nextCursor,
   );
   const isEmpty = brands.rows?.length === 0;
-  const canAdd = routeOf(path("/brands/new")) !== undefined;
   return (
     <>
       <PageHeader
         title="Brands"
         actions={
-          canAdd &&
           !isEmpty && (
             <ButtonLink to={path("/brands/new")} variant="primary" icon="add">
               New brand

@@ -1,7 +1,6 @@
 import type { Project } from "#data/console-api";
 import { Notice } from "#/doors/console/app/parts/notice";
 import { ButtonLink } from "#/doors/console/app/parts/button";
-import { routeOf } from "#/doors/console/app/routes";
 import { useWorkspace } from "#/doors/console/app/state/workspace";
 
 /** What each pause of a project asks for. */
@@ -21,18 +20,15 @@ export function Waiting({ projects }: { readonly projects: readonly Project[] })
     <section className="waiting" aria-labelledby="waiting">
       <h2 id="waiting">Waiting for somebody</h2>
       {waiting.slice(0, 5).map((project) => {
-        const to = path(`/projects/${project.id}`);
         return (
           <Notice
             key={project.id}
             tone={project.state === "FAILED" ? "danger" : "info"}
             title={project.name}
             action={
-              routeOf(to) && (
-                <ButtonLink to={to} size="small">
-                  Open
-                </ButtonLink>
-              )
+              <ButtonLink to={path(`/projects/${project.id}`)} size="small">
+                Open
+              </ButtonLink>
             }
           >
             {asks[project.state]}

@@ -1,6 +1,5 @@
 import { useAnswer } from "#/doors/console/app/api/use-answer";
 import { Link } from "#/doors/console/app/router/link";
-import { routeOf } from "#/doors/console/app/routes";
 import { useWorkspace } from "#/doors/console/app/state/workspace";
 
 /** A design by its name, with a way to its brand. */
@@ -8,6 +7,5 @@ export function DesignName({ id }: { readonly id: string }) {
   const { path } = useWorkspace();
   const { data, failure } = useAnswer("get_design", { id });
   if (!data) return failure === undefined ? "One design" : "A design that is gone";
-  const to = path(`/brands/${data.brandId}`);
-  return routeOf(to) ? <Link to={to}>{data.name}</Link> : data.name;
+  return <Link to={path(`/brands/${data.brandId}`)}>{data.name}</Link>;
 }
