@@ -1,9 +1,7 @@
+import type { AnswerHead } from "#/webhooks/answer-head";
 import { BodyReader } from "#/webhooks/body-reader";
 import { CallFault } from "#/webhooks/call-fault";
 import { GrowingBytes } from "#/webhooks/growing-bytes";
-
-/** The start of an answer: its status and its headers, names in lower case, repeated ones joined by commas. */
-export type AnswerHead = { readonly status: number; readonly headers: ReadonlyMap<string, string> };
 
 /** Status lines and headers together, those of interim answers included. */
 const headBytesMax = 32_768;

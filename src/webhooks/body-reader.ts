@@ -1,4 +1,4 @@
-import type { AnswerHead } from "#/webhooks/answer-reader";
+import type { AnswerHead } from "#/webhooks/answer-head";
 import { GrowingBytes } from "#/webhooks/growing-bytes";
 
 /** How a body stands: more is to come, it is there whole, it is longer than what is kept, or its framing is wrong. */

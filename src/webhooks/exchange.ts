@@ -1,7 +1,8 @@
 import { isIP } from "node:net";
 import { checkServerIdentity, connect, type SecureContext, type TLSSocket } from "node:tls";
 import type { AttemptReason } from "#/model/attempt-reason";
-import { type AnswerHead, AnswerReader } from "#/webhooks/answer-reader";
+import type { AnswerHead } from "#/webhooks/answer-head";
+import { AnswerReader } from "#/webhooks/answer-reader";
 import type { BodyState } from "#/webhooks/body-reader";
 import { CallFault } from "#/webhooks/call-fault";
 import type { Destination } from "#/webhooks/destination";

@@ -56,12 +56,3 @@ export async function webhookPlace() {
     },
   };
 }
-
-/** Waits until something holds. */
-export async function until(isSo: () => boolean | Promise<boolean>, msMax = 20_000): Promise<void> {
-  const begunMs = performance.now();
-  while (!(await isSo())) {
-    if (performance.now() - begunMs > msMax) throw new Error("it did not come about in time");
-    await Bun.sleep(5);
-  }
-}

@@ -2,7 +2,8 @@ import { expect, test } from "bun:test";
 import { newId } from "#/kernel/ids";
 import { deliveryOf } from "#/model/delivery";
 import { laneLimits } from "#/webhooks/lanes";
-import { until, webhookPlace } from "#test/executable/webhook-place";
+import { webhookPlace } from "#test/executable/webhook-place";
+import { until } from "#test/until";
 
 const deliveries = 5000;
 const kills = 20;

@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from "bun:test";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { until, webhookPlace } from "#test/executable/webhook-place";
+import { webhookPlace } from "#test/executable/webhook-place";
+import { until } from "#test/until";
 
 const place = await webhookPlace();
 afterAll(() => place.remove());

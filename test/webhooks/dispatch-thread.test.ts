@@ -7,6 +7,7 @@ import { deliveryKeptMs } from "#/model/limits";
 import { answersOf } from "#/operations/answers";
 import type { DispatchSettings } from "#/webhooks/dispatch-settings";
 import { type DispatchThread, dispatchThreadOf } from "#/webhooks/dispatch-thread";
+import { until } from "#test/until";
 import { type DispatchPlace, dispatchPlace } from "#test/webhooks/dispatch-place";
 import { receiverOf } from "#test/webhooks/receiver";
 
@@ -41,13 +42,6 @@ const threadOf = (change: Partial<DispatchSettings> = {}): DispatchThread => {
   const thread = dispatchThreadOf(settings, { store: place.store, clock: systemClock, log: place.log });
   threads.push(thread);
   return thread;
-};
-const until = async (isSo: () => boolean | Promise<boolean>) => {
-  const begunMs = performance.now();
-  while (!(await isSo())) {
-    if (performance.now() - begunMs > 10_000) throw new Error("it did not come about");
-    await Bun.sleep(5);
-  }
 };
 const stored = (id: string) => place.store.deliveries.byId(id);
 const delivered = async (url = receiver.url(), howMany = 1) => {

@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { announce } from "#/webhooks/fan-out";
-import type { Attempt } from "#/webhooks/attempt";
+import { allowedBy } from "#/webhooks/address-rules";
+import { type Attempt, attemptOf } from "#/webhooks/attempt";
 import type { Dispatcher } from "#/webhooks/dispatcher";
+import { until } from "#test/until";
 import { type DispatchPlace, dispatchPlace, scripted } from "#test/webhooks/dispatch-place";
 import { receiverOf } from "#test/webhooks/receiver";
 
@@ -24,13 +26,6 @@ const started = (change: Parameters<DispatchPlace["dispatcher"]>[0] = {}) => {
   running.push(dispatcher);
   dispatcher.start();
   return dispatcher;
-};
-const until = async (isSo: () => boolean | Promise<boolean>, msMax = 10_000) => {
-  const begunMs = performance.now();
-  while (!(await isSo())) {
-    if (performance.now() - begunMs > msMax) throw new Error("it did not come about");
-    await Bun.sleep(5);
-  }
 };
 const stateOf = async (id: string) => (await place.store.deliveries.byId(id))?.state;
 const never: Attempt = () => new Promise(() => undefined);
@@ -227,27 +222,38 @@ describe("a clock that is set", () => {
 });
 
 describe("receivers that hang", () => {
-  test("one with a thousand deliveries in line keeps nobody else waiting", async () => {
+  const hangingMs = 30_000;
+  const unbounded = attemptOf({ allowed: allowedBy(["127.0.0.0/8"]), ca: receiver.ca, timeoutMs: hangingMs });
+  /** Starts a dispatcher whose receiver at `/hangs` says nothing; counts the attempts there that ended. */
+  const startedAmongHanging = () => {
+    const hang = Promise.withResolvers<void>();
     receiver.answers(async ({ path }) => {
-      if (path === "/hangs") await Bun.sleep(1500);
+      if (path === "/hangs") await hang.promise;
       return 200;
     });
+    const seen = { ended: 0, release: hang.resolve };
+    const attempt: Attempt = async (request) => {
+      const outcome = await unbounded(request);
+      if (request.url.endsWith("/hangs")) seen.ended += 1;
+      return outcome;
+    };
+    started({ attempt, timeoutMs: hangingMs });
+    return seen;
+  };
+
+  test("one with a thousand deliveries in line keeps nobody else waiting", async () => {
     const { endpoint: hanging } = await place.endpoint(receiver.url("/hangs"));
     const { endpoint: healthy } = await place.endpoint(receiver.url("/healthy"));
     await place.deliver(hanging.id, 1000);
     const rows = await place.deliver(healthy.id, 40);
-    const begunMs = performance.now();
-    started();
+    const seen = startedAmongHanging();
     await until(async () => (await stateOf(rows.at(-1)?.id ?? "")) === "SUCCEEDED");
-    expect(performance.now() - begunMs).toBeLessThan(1500);
+    expect(seen.ended).toBe(0);
     expect(receiver.received.filter(({ path }) => path === "/hangs").length).toBeLessThanOrEqual(2);
-  });
+    seen.release();
+  }, 60_000);
 
-  test("three hundred of them keep a healthy one waiting less than a second", async () => {
-    receiver.answers(async ({ path }) => {
-      if (path !== "/healthy") await Bun.sleep(8000);
-      return 200;
-    });
+  test("three hundred of them keep nobody else waiting", async () => {
     for (let workspace = 0; workspace < 30; workspace++) {
       const workspaceId = `ws_h${workspace}`;
       await place.store.transaction(({ workspaces }) =>
@@ -260,10 +266,9 @@ describe("receivers that hang", () => {
     }
     const { endpoint } = await place.endpoint(receiver.url("/healthy"));
     const [{ id } = { id: "" }] = await place.deliver(endpoint.id);
-    const begunMs = performance.now();
-    started({ attempt: place.attempt });
-    await until(() => receiver.received.some(({ path }) => path === "/healthy"));
-    expect(performance.now() - begunMs).toBeLessThan(1000);
+    const seen = startedAmongHanging();
     await until(async () => (await stateOf(id)) === "SUCCEEDED");
-  }, 20_000);
+    expect(seen.ended).toBe(0);
+    seen.release();
+  }, 60_000);
 });
