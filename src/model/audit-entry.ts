@@ -63,6 +63,27 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
+/** What an action is about: the word before its dot, such as `member`. */
+export type AuditFamily = AuditAction extends `${infer Family}.${string}` ? Family : never;
+
+/** The family that an action belongs to. */
+export const familyOf = (action: AuditAction): AuditFamily => action.slice(0, action.indexOf(".")) as AuditFamily;
+
+/** Every family, in the order of the actions. */
+export const auditFamilies: readonly AuditFamily[] = [...new Set(auditActions.map(familyOf))];
+
+/** Which lines of a log are asked for; what is absent narrows nothing. */
+export type AuditQuery = {
+  readonly actions?: readonly AuditAction[] | undefined;
+  readonly actorKind?: Actor["kind"] | undefined;
+  readonly actorId?: string | undefined;
+  readonly targetId?: string | undefined;
+  /** ISO 8601 UTC with milliseconds; a line of this moment is in. */
+  readonly since?: string | undefined;
+  /** ISO 8601 UTC with milliseconds; a line of this moment is out. */
+  readonly until?: string | undefined;
+};
+
 /** One line of the audit log. Lines are added and never changed. */
 export type AuditEntry = {
   readonly id: string;

@@ -201,6 +201,82 @@ describe("the audit log", () => {
     );
   });
 
+  describe("is narrowed", () => {
+    let id: string;
+    let reader: Person;
+    const actor = { requestId: null, address: null };
+    const ada = { ...actor, kind: "USER", id: "usr_ada", name: "ada@people.test" } as const;
+    const key = { ...actor, kind: "KEY", id: "key_build", name: "lv_build" } as const;
+    const shell = { ...actor, kind: "ADMINISTRATOR", id: null, name: "command line" } as const;
+    const deeds = [
+      [ada, "brand.created", "br_one"],
+      [key, "brand.updated", "br_one"],
+      [ada, "member.added", "usr_lin"],
+      [shell, "brand.updated", "br_two"],
+      [ada, "brand.deleted", "br_two"],
+      [ada, "webhook_endpoint.created", "whe_one"],
+      [shell, "webhook_secret.rotated", "whe_one"],
+    ] as const;
+    beforeAll(async () => {
+      ({ id } = await app.workspace("Narrowed"));
+      reader = await app.person("ADMIN", id);
+      const elsewhere = await app.workspace("Beside it");
+      await app.store.transaction(async ({ auditLog }) => {
+        for (const [index, [by, action, targetId]] of deeds.entries())
+          for (const workspaceId of [id, elsewhere.id])
+            await auditLog.insert(auditEntry(by, `2026-11-21T10:00:0${index}.000Z`, { action, workspaceId, targetId }));
+      });
+    });
+    const read = (query: string) => as(reader, "GET", `${at("/audit-log", id)}?${query}`);
+    const indexOf = ({ createdAt }: { createdAt: string }) => Number(createdAt.slice(18, 19));
+
+    test.each([
+      ["action=brand.updated", [3, 1]],
+      ["action=brand", [4, 3, 1, 0]],
+      ["action=webhook_secret,member.added", [6, 2]],
+      ["action=webhook_endpoint", [5]],
+      ["action=handoff_key", []],
+      ["actorId=usr_ada", [5, 4, 2, 0]],
+      ["actorId=key_build", [1]],
+      ["actorId=usr_nobody", []],
+      ["actorKind=ADMINISTRATOR", [6, 3]],
+      ["targetId=br_two", [4, 3]],
+      ["targetId=br_two&action=brand&actorId=usr_ada", [4]],
+      ["since=2026-11-21T10:00:05Z", [6, 5]],
+      ["until=2026-11-21T10:00:02Z", [1, 0]],
+      ["since=2026-11-21T12:00:02%2B02:00&until=2026-11-21T10:00:04.000Z", [3, 2]],
+      ["since=2026-11-21T10:00:04Z&until=2026-11-21T10:00:04Z", []],
+    ])("by %s to what that says, within the workspace", async (query, expected) => {
+      const answer = await read(query);
+      expect([answer.status, answer.json.entries.map(indexOf), answer.json.nextCursor]).toEqual([200, expected, null]);
+    });
+
+    test("and read page by page without a line too few or twice", async () => {
+      const seen: number[] = [];
+      for (let cursor: string | null = ""; cursor !== null; ) {
+        const { json } = await read(`action=brand&limit=3${cursor && `&cursor=${cursor}`}`);
+        seen.push(...json.entries.map(indexOf));
+        cursor = json.nextCursor;
+      }
+      expect(seen).toEqual([4, 3, 1, 0]);
+    });
+
+    test.each([
+      ["action=", "action must have at least 1 entry."],
+      ["action=brand.painted", /^action\[0\] must be one of: workspace, user, .*brand\.created, /],
+      ["actorKind=ROBOT", "actorKind must be one of: USER, KEY, ADMINISTRATOR, ANONYMOUS."],
+      ["actorId=", "actorId must not be empty."],
+      ["since=yesterday", "since must be a time such as 2027-06-30T12:00:00Z."],
+      ["until=2026-13-01T10:00:00Z", "until must be a time such as 2027-06-30T12:00:00Z."],
+      ["before=2026-11-21T10:00:00Z", '"before" is not a known field. Remove or correct it.'],
+    ])("but not by %s: that is 400 and says why", async (query, error) => {
+      const refused = await read(query);
+      expect(refused.status).toBe(400);
+      if (typeof error === "string") expect(refused.json).toEqual({ error });
+      else expect(refused.json.error).toMatch(error);
+    });
+  });
+
   test("tells from where and in which request something was done", async () => {
     const headers = { "x-forwarded-for": "192.0.2.77" };
     await app.send("POST", at("/invitations"), {

@@ -7,6 +7,7 @@ import { auditEntry } from "#/model/audit-entry";
 import { type ApiKey, issueKey, type KeyKind, type Permission, permissions } from "#/model/key";
 import { actorOf } from "#/operations/actor";
 import { type IssuedKeyAnswer, keyAnswer } from "#/operations/keys/key-answer";
+import { keptMoment } from "#/operations/moment";
 import type { Context } from "#/operations/operation";
 
 /** What every new key is made from. */
@@ -66,12 +67,8 @@ export async function makeKey(context: Context, wanted: NewKey): Promise<IssuedK
   return { ...keyAnswer(row), key };
 }
 
-const zoned = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
-
 function endOf(text: string, now: string): string {
-  const ms = zoned.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(ms)) throw new Failure("invalid", "expiresAt must be a time such as 2027-06-30T12:00:00Z.");
-  const end = new Date(ms).toISOString();
+  const end = keptMoment(text, "expiresAt");
   if (end <= now) throw new Failure("invalid", "expiresAt has passed already. Give a time to come, or none.");
   return end;
 }

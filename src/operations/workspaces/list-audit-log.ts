@@ -1,15 +1,19 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
-import { auditActions, type AuditEntry } from "#/model/audit-entry";
+import { auditActions, type AuditEntry, auditFamilies, familyOf } from "#/model/audit-entry";
+import type { Actor } from "#/model/caller";
+import { keptMoment } from "#/operations/moment";
 import { ownedOperation } from "#/operations/operation";
 import { pageAsked, pageInput, pageOf } from "#/operations/paging";
 import { findWorkspace, noWorkspace, workspaceId } from "#/operations/workspaces/find-workspace";
+
+const actorKinds = ["USER", "KEY", "ADMINISTRATOR", "ANONYMOUS"] as const satisfies readonly Actor["kind"][];
 
 const AuditLine = Type.Object(
   {
     id: Type.String({ description: "The line's id" }),
     actor: Type.Object({
-      kind: StringEnum(["USER", "KEY", "ADMINISTRATOR", "ANONYMOUS"], { description: "ADMINISTRATOR is the command line" }),
+      kind: StringEnum(actorKinds, { description: "ADMINISTRATOR is the command line" }),
       id: Nullable(Type.String({ description: "Id of the person or the key" })),
       name: Type.String({ description: "The person's e-mail address or the key's prefix" }),
     }),
@@ -45,13 +49,34 @@ const example: Static<typeof AuditLine> = {
   createdAt: "2026-11-21T10:00:00.000Z",
 };
 
+/** What narrows the log. */
+const filters = {
+  action: Type.Optional(
+    Type.Array(StringEnum([...auditFamilies, ...auditActions]), {
+      minItems: 1,
+      maxItems: 20,
+      description: "Only these deeds: actions such as `member.removed`, and families such as `member` for all of theirs",
+    }),
+  ),
+  actorKind: Type.Optional(StringEnum(actorKinds, { description: "Only what this kind of caller did" })),
+  actorId: Type.Optional(Type.String({ minLength: 1, maxLength: 64, description: "Only what this person or key did" })),
+  targetId: Type.Optional(Type.String({ minLength: 1, maxLength: 64, description: "Only what was done to this" })),
+  since: Type.Optional(
+    Type.String({ maxLength: 40, description: "Only what was done at this moment or later, ISO 8601 with a zone" }),
+  ),
+  until: Type.Optional(
+    Type.String({ maxLength: 40, description: "Only what was done before this moment, ISO 8601 with a zone" }),
+  ),
+};
+
 export const listAuditLog = ownedOperation({
   name: "list_audit_log",
   title: "Read the audit log",
   summary: "Who did what in the workspace, when and from where. Lines are only ever added.",
+  description: "Filters that are given together all hold, before pages are cut: a page is full unless it is the last.",
   tag: "Workspaces",
   access: { people: "ADMIN" },
-  input: StrictObject({ id: workspaceId, ...pageInput("aud") }),
+  input: StrictObject({ id: workspaceId, ...filters, ...pageInput("aud") }),
   output: Type.Object(
     {
       entries: Type.Array(AuditLine, { description: "Newest first" }),
@@ -59,13 +84,23 @@ export const listAuditLog = ownedOperation({
     },
     { title: "AuditLog" },
   ),
-  example: { input: { limit: 20 }, output: { entries: [example], nextCursor: null } },
+  example: { input: { action: ["api_key"], limit: 20 }, output: { entries: [example], nextCursor: null } },
   rest: { method: "GET", path: "/api/v1/workspaces/:id/audit-log" },
   missing: noWorkspace,
   find: findWorkspace,
   async run({ store }, input, target) {
     const { after: before, limit } = pageAsked(input);
-    const rows = await store.auditLog.page(target.workspaceId, { before, limit });
+    const { action, actorKind, actorId, targetId, since, until } = input;
+    const rows = await store.auditLog.page(target.workspaceId, {
+      before,
+      limit,
+      actorKind,
+      actorId,
+      targetId,
+      actions: action && auditActions.filter((one) => action.includes(one) || action.includes(familyOf(one))),
+      since: since === undefined ? undefined : keptMoment(since, "since"),
+      until: until === undefined ? undefined : keptMoment(until, "until"),
+    });
     const { shown, nextCursor } = pageOf(rows, input, ({ id }) => id);
     return { entries: shown.map(lineOf), nextCursor };
   },

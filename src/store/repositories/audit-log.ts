@@ -1,5 +1,5 @@
-import { and, desc, eq, lt } from "drizzle-orm";
-import type { AuditEntry } from "#/model/audit-entry";
+import { and, desc, eq, gte, inArray, lt, type SQL } from "drizzle-orm";
+import type { AuditEntry, AuditQuery } from "#/model/audit-entry";
 import type { Queries } from "#/store/driver";
 import { auditLog } from "#/store/tables";
 
@@ -8,17 +8,29 @@ export const auditLogRepository = (queries: Queries) => ({
   async insert(entry: AuditEntry): Promise<void> {
     await queries.insert(auditLog).values(entry);
   },
-  /** A page of a workspace's lines, newest first, those before the id `before`. */
+  /** A page of a workspace's lines, newest first, those before the id `before` that the query asks for. */
   async page(
     workspaceId: string,
-    { before, limit }: { before?: string | undefined; limit: number },
+    { before, limit, ...query }: AuditQuery & { before?: string | undefined; limit: number },
   ): Promise<readonly AuditEntry[]> {
-    const own = eq(auditLog.workspaceId, workspaceId);
+    const conditions = [eq(auditLog.workspaceId, workspaceId), ...conditionsOf(query)];
+    if (before !== undefined) conditions.push(lt(auditLog.id, before));
     return await queries
       .select()
       .from(auditLog)
-      .where(before === undefined ? own : and(own, lt(auditLog.id, before)))
+      .where(and(...conditions))
       .orderBy(desc(auditLog.id))
       .limit(limit);
   },
 });
+
+function conditionsOf({ actions, actorKind, actorId, targetId, since, until }: AuditQuery): readonly SQL[] {
+  return [
+    ...(actions === undefined ? [] : [inArray(auditLog.action, [...actions])]),
+    ...(actorKind === undefined ? [] : [eq(auditLog.actorKind, actorKind)]),
+    ...(actorId === undefined ? [] : [eq(auditLog.actorId, actorId)]),
+    ...(targetId === undefined ? [] : [eq(auditLog.targetId, targetId)]),
+    ...(since === undefined ? [] : [gte(auditLog.createdAt, since)]),
+    ...(until === undefined ? [] : [lt(auditLog.createdAt, until)]),
+  ];
+}
