@@ -7,11 +7,14 @@ export type Health = { status: "ok"; version: string };
 export type OwnWorkspace = { id: string; name: string; slug: string; role: ("OWNER" | "ADMIN" | "MEMBER") };
 export type Session = { user: { id: string; email: string }; workspaces: readonly (OwnWorkspace)[] };
 export type SignedOut = { signedOut: true };
+export type OwnSession = { id: string; createdAt: string; lastUsedAt: string; expiresAt: string; isCurrent: boolean };
+export type OwnSessionList = { sessions: readonly (OwnSession)[]; nextCursor: string | null };
+export type Deleted = { deleted: true };
+export type SessionsEnded = { ended: number };
 export type PasswordSet = { passwordSet: true };
 export type OpenInvitation = { workspace: { name: string; slug: string }; email: string; role: ("OWNER" | "ADMIN" | "MEMBER"); expiresAt: string; hasAccount: boolean };
 export type Workspace = { id: string; name: string; slug: string; role: ("OWNER" | "ADMIN" | "MEMBER"); createdAt: string };
 export type WorkspaceList = { workspaces: readonly (Workspace)[]; nextCursor: string | null };
-export type Deleted = { deleted: true };
 export type Member = { id: string; email: string; role: ("OWNER" | "ADMIN" | "MEMBER"); joinedAt: string };
 export type MemberList = { members: readonly (Member)[]; nextCursor: string | null };
 export type Left = { left: true };
@@ -19,7 +22,7 @@ export type ResetLink = { email: string; url: string; expiresAt: string };
 export type Invitation = { id: string; email: string; role: ("OWNER" | "ADMIN" | "MEMBER"); expiresAt: string };
 export type InvitationList = { invitations: readonly (Invitation)[]; nextCursor: string | null };
 export type IssuedInvitation = { id: string; email: string; role: ("OWNER" | "ADMIN" | "MEMBER"); expiresAt: string; url: string };
-export type AuditLine = { id: string; actor: { kind: ("USER" | "KEY" | "ADMINISTRATOR" | "ANONYMOUS"); id: string | null; name: string }; action: ("workspace.created" | "workspace.updated" | "workspace.deleted" | "user.signed_in" | "user.signed_out" | "user.sign_in_failed" | "user.password_changed" | "user.password_reset" | "reset_link.created" | "invitation.created" | "invitation.revoked" | "invitation.accepted" | "member.added" | "member.role_changed" | "member.removed" | "member.left" | "api_key.created" | "api_key.revoked" | "handoff_key.created" | "brand.created" | "brand.updated" | "brand.deleted" | "design.created" | "design.updated" | "project.created" | "project.updated" | "project.started" | "project.resumed" | "project.failed" | "project.cancelled" | "external_design.finished" | "artifacts.imported" | "artifact.accepted" | "artifact.rejected" | "foundation.approved" | "design.approved" | "changes.requested" | "finding.waived" | "design.published" | "design.pinned" | "design.unpinned" | "design.archived" | "system.archived" | "system.restored" | "webhook_endpoint.paused" | "webhook_endpoint.created" | "webhook_endpoint.updated" | "webhook_endpoint.enabled" | "webhook_endpoint.disabled" | "webhook_endpoint.tested" | "webhook_endpoint.deleted" | "webhook_secret.revealed" | "webhook_secret.rotated" | "delivery.redelivered" | "subscription.created" | "subscription.secret_rotated" | "subscription.deleted"); targetId: string | null; details: Readonly<Record<string, unknown>>; requestId: string | null; address: string | null; createdAt: string };
+export type AuditLine = { id: string; actor: { kind: ("USER" | "KEY" | "ADMINISTRATOR" | "ANONYMOUS"); id: string | null; name: string }; action: ("workspace.created" | "workspace.updated" | "workspace.deleted" | "user.signed_in" | "user.signed_out" | "user.sign_in_failed" | "user.session_ended" | "user.other_sessions_ended" | "user.password_changed" | "user.password_reset" | "reset_link.created" | "invitation.created" | "invitation.revoked" | "invitation.accepted" | "member.added" | "member.role_changed" | "member.removed" | "member.left" | "api_key.created" | "api_key.revoked" | "handoff_key.created" | "brand.created" | "brand.updated" | "brand.deleted" | "design.created" | "design.updated" | "project.created" | "project.updated" | "project.started" | "project.resumed" | "project.failed" | "project.cancelled" | "external_design.finished" | "artifacts.imported" | "artifact.accepted" | "artifact.rejected" | "foundation.approved" | "design.approved" | "changes.requested" | "finding.waived" | "design.published" | "design.pinned" | "design.unpinned" | "design.archived" | "system.archived" | "system.restored" | "webhook_endpoint.paused" | "webhook_endpoint.created" | "webhook_endpoint.updated" | "webhook_endpoint.enabled" | "webhook_endpoint.disabled" | "webhook_endpoint.tested" | "webhook_endpoint.deleted" | "webhook_secret.revealed" | "webhook_secret.rotated" | "delivery.redelivered" | "subscription.created" | "subscription.secret_rotated" | "subscription.deleted"); targetId: string | null; details: Readonly<Record<string, unknown>>; requestId: string | null; address: string | null; createdAt: string };
 export type AuditLog = { entries: readonly (AuditLine)[]; nextCursor: string | null };
 export type KeyIdentity = { workspace: { id: string; name: string; slug: string }; key: { name: string; prefix: string; kind: ("WORKSPACE" | "HANDOFF"); designId: string | null; expiresAt: string | null }; permissions: readonly (("READ" | "ARTIFACTS_WRITE" | "PIPELINE"))[] };
 export type ApiKey = { id: string; name: string; kind: ("WORKSPACE" | "HANDOFF"); prefix: string; permissions: readonly (("READ" | "ARTIFACTS_WRITE" | "PIPELINE"))[]; designId: string | null; createdBy: string | null; createdAt: string; lastUsedAt: string | null; expiresAt: string | null; revokedAt: string | null };
@@ -73,6 +76,8 @@ export type WholeWebhookDelivery = { id: string; event: ("system.activated" | "d
 export type WebhookSecret = { id: string; secret: string; previousSecretUntil: string | null };
 export type WebhookDelivery = { id: string; event: ("system.activated" | "design.ready" | "design.published" | "project.review_ready" | "project.finalized" | "webhook.test" | "system.published" | "system.updated"); status: ("PENDING" | "SUCCEEDED" | "FAILED" | "EXPIRED" | "CANCELLED"); attemptCount: number; isUnderWay: boolean; nextAttemptAt: string | null; createdAt: string; finishedAt: string | null; redeliveryOf: string | null; lastAttempt: { at: string; durationMs: number; status: number | null; reason: string | null; says: string | null; answer: string } | null };
 export type WebhookDeliveryList = { deliveries: readonly (WebhookDelivery)[]; nextCursor: string | null };
+export type OwnSubscription = { id: string; targetUrl: string; events: readonly (("system.published" | "system.updated"))[]; createdAt: string; system: { name: string; slug: string; status: ("DRAFT" | "ACTIVE" | "ARCHIVED"); workspaceId: string | null } };
+export type OwnSubscriptionList = { subscriptions: readonly (OwnSubscription)[]; nextCursor: string | null };
 export type Subscription = { id: string; targetUrl: string; events: readonly (("system.published" | "system.updated"))[]; createdAt: string };
 export type SubscriptionList = { subscriptions: readonly (Subscription)[]; nextCursor: string | null };
 export type IssuedSubscription = { id: string; targetUrl: string; events: readonly (("system.published" | "system.updated"))[]; createdAt: string; secret: string };
@@ -104,6 +109,8 @@ export type Operations = {
   download_partner_design_kit: { input: { id: string }; output: string };
   download_system: { input: { name: string }; output: string };
   enable_webhook_endpoint: { input: { id: string; endpointId: string }; output: WebhookEndpoint };
+  end_other_sessions: { input: Record<string, never>; output: SessionsEnded };
+  end_session: { input: { sessionId: string }; output: Deleted };
   export_design: { input: { id: string; format: ("globals-css" | "colors-ts" | "spacing-ts" | "typography-ts" | "utility-theme" | "utility-theme-v4" | "dtcg" | "brand-manifest" | "components-json" | "components" | "pages" | "assets-svg" | "all") }; output: string };
   finish_external_design: { input: { id: string } & { acceptDrafts?: boolean | undefined }; output: FinishedExternalDesign };
   get_adoption_guide: { input: { name: string }; output: string };
@@ -134,14 +141,16 @@ export type Operations = {
   import_design_artifacts: { input: { id: string } & { components?: readonly ({ name: string; html: string; category?: ("actions" | "forms" | "display" | "feedback" | "navigation" | "layout" | "data" | "marketing") | undefined; variants?: readonly ({ name: string; html: string })[] | undefined; notes?: string | undefined })[] | undefined; pages?: readonly ({ name: string; html: string; path?: string | undefined; notes?: string | undefined })[] | undefined; asset?: { name: string; kind?: ("logo" | "mark" | "icon" | "photo" | "illustration" | "pattern" | "texture" | "other") | undefined; data?: string | undefined; url?: string | undefined; sourceCode?: string | undefined; alt?: string | undefined } | undefined }; output: ImportedArtifacts };
   leave_workspace: { input: { id: string }; output: Left };
   list_api_keys: { input: { id: string; limit?: number | undefined; cursor?: string | undefined }; output: ApiKeyList };
-  list_audit_log: { input: { id: string; action?: readonly (("workspace" | "user" | "reset_link" | "invitation" | "member" | "api_key" | "handoff_key" | "brand" | "design" | "project" | "external_design" | "artifacts" | "artifact" | "foundation" | "changes" | "finding" | "system" | "webhook_endpoint" | "webhook_secret" | "delivery" | "subscription" | "workspace.created" | "workspace.updated" | "workspace.deleted" | "user.signed_in" | "user.signed_out" | "user.sign_in_failed" | "user.password_changed" | "user.password_reset" | "reset_link.created" | "invitation.created" | "invitation.revoked" | "invitation.accepted" | "member.added" | "member.role_changed" | "member.removed" | "member.left" | "api_key.created" | "api_key.revoked" | "handoff_key.created" | "brand.created" | "brand.updated" | "brand.deleted" | "design.created" | "design.updated" | "project.created" | "project.updated" | "project.started" | "project.resumed" | "project.failed" | "project.cancelled" | "external_design.finished" | "artifacts.imported" | "artifact.accepted" | "artifact.rejected" | "foundation.approved" | "design.approved" | "changes.requested" | "finding.waived" | "design.published" | "design.pinned" | "design.unpinned" | "design.archived" | "system.archived" | "system.restored" | "webhook_endpoint.paused" | "webhook_endpoint.created" | "webhook_endpoint.updated" | "webhook_endpoint.enabled" | "webhook_endpoint.disabled" | "webhook_endpoint.tested" | "webhook_endpoint.deleted" | "webhook_secret.revealed" | "webhook_secret.rotated" | "delivery.redelivered" | "subscription.created" | "subscription.secret_rotated" | "subscription.deleted"))[] | undefined; actorKind?: ("USER" | "KEY" | "ADMINISTRATOR" | "ANONYMOUS") | undefined; actorId?: string | undefined; targetId?: string | undefined; since?: string | undefined; until?: string | undefined; limit?: number | undefined; cursor?: string | undefined }; output: AuditLog };
+  list_audit_log: { input: { id: string; action?: readonly (("workspace" | "user" | "reset_link" | "invitation" | "member" | "api_key" | "handoff_key" | "brand" | "design" | "project" | "external_design" | "artifacts" | "artifact" | "foundation" | "changes" | "finding" | "system" | "webhook_endpoint" | "webhook_secret" | "delivery" | "subscription" | "workspace.created" | "workspace.updated" | "workspace.deleted" | "user.signed_in" | "user.signed_out" | "user.sign_in_failed" | "user.session_ended" | "user.other_sessions_ended" | "user.password_changed" | "user.password_reset" | "reset_link.created" | "invitation.created" | "invitation.revoked" | "invitation.accepted" | "member.added" | "member.role_changed" | "member.removed" | "member.left" | "api_key.created" | "api_key.revoked" | "handoff_key.created" | "brand.created" | "brand.updated" | "brand.deleted" | "design.created" | "design.updated" | "project.created" | "project.updated" | "project.started" | "project.resumed" | "project.failed" | "project.cancelled" | "external_design.finished" | "artifacts.imported" | "artifact.accepted" | "artifact.rejected" | "foundation.approved" | "design.approved" | "changes.requested" | "finding.waived" | "design.published" | "design.pinned" | "design.unpinned" | "design.archived" | "system.archived" | "system.restored" | "webhook_endpoint.paused" | "webhook_endpoint.created" | "webhook_endpoint.updated" | "webhook_endpoint.enabled" | "webhook_endpoint.disabled" | "webhook_endpoint.tested" | "webhook_endpoint.deleted" | "webhook_secret.revealed" | "webhook_secret.rotated" | "delivery.redelivered" | "subscription.created" | "subscription.secret_rotated" | "subscription.deleted"))[] | undefined; actorKind?: ("USER" | "KEY" | "ADMINISTRATOR" | "ANONYMOUS") | undefined; actorId?: string | undefined; targetId?: string | undefined; since?: string | undefined; until?: string | undefined; limit?: number | undefined; cursor?: string | undefined }; output: AuditLog };
   list_brand_designs: { input: { id: string; limit?: number | undefined; cursor?: string | undefined }; output: DesignList };
   list_deliverables: { input: { id: string; status?: ("DRAFT" | "ACCEPTED" | "REJECTED" | "SUPERSEDED") | undefined; limit?: number | undefined; cursor?: string | undefined }; output: DeliverableList };
   list_design_versions: { input: { id: string; limit?: number | undefined; cursor?: string | undefined }; output: VersionList };
   list_handoff_keys: { input: { id: string; limit?: number | undefined; cursor?: string | undefined }; output: ApiKeyList };
   list_invitations: { input: { id: string; limit?: number | undefined; cursor?: string | undefined }; output: InvitationList };
   list_members: { input: { id: string; limit?: number | undefined; cursor?: string | undefined }; output: MemberList };
+  list_my_subscriptions: { input: { limit?: number | undefined; cursor?: string | undefined }; output: OwnSubscriptionList };
   list_projects: { input: { id: string; limit?: number | undefined; cursor?: string | undefined }; output: ProjectList };
+  list_sessions: { input: { limit?: number | undefined; cursor?: string | undefined }; output: OwnSessionList };
   list_subscriptions: { input: { name: string; limit?: number | undefined; cursor?: string | undefined }; output: SubscriptionList };
   list_system_versions: { input: { name: string; limit?: number | undefined; cursor?: string | undefined }; output: VersionList };
   list_systems: { input: { platform?: ("nextjs" | "wordpress") | undefined; limit?: number | undefined; cursor?: string | undefined }; output: SystemList };
@@ -216,6 +225,8 @@ export const routes = {
   download_partner_design_kit: "GET /api/v1/designs/{id}/partner-design-kit/download",
   download_system: "GET /api/v1/systems/{name}/download",
   enable_webhook_endpoint: "POST /api/v1/workspaces/{id}/webhook-endpoints/{endpointId}/enable",
+  end_other_sessions: "POST /api/v1/auth/end-other-sessions",
+  end_session: "DELETE /api/v1/auth/sessions/{sessionId}",
   export_design: "GET /api/v1/designs/{id}/export",
   finish_external_design: "POST /api/v1/designs/{id}/finish-external",
   get_adoption_guide: "GET /api/v1/systems/{name}/guide",
@@ -253,7 +264,9 @@ export const routes = {
   list_handoff_keys: "GET /api/v1/designs/{id}/handoff-keys",
   list_invitations: "GET /api/v1/workspaces/{id}/invitations",
   list_members: "GET /api/v1/workspaces/{id}/members",
+  list_my_subscriptions: "GET /api/v1/subscriptions",
   list_projects: "GET /api/v1/workspaces/{id}/projects",
+  list_sessions: "GET /api/v1/auth/sessions",
   list_subscriptions: "GET /api/v1/systems/{name}/webhooks",
   list_system_versions: "GET /api/v1/systems/{name}/versions",
   list_systems: "GET /api/v1/systems",

@@ -9,6 +9,8 @@ export const auditActions = [
   "user.signed_in",
   "user.signed_out",
   "user.sign_in_failed",
+  "user.session_ended",
+  "user.other_sessions_ended",
   "user.password_changed",
   "user.password_reset",
   "reset_link.created",

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { sha256Hex } from "#/kernel/hash";
 import { newId } from "#/kernel/ids";
 import { deliveryOf } from "#/model/delivery";
 import { webhookTest } from "#/model/event";
@@ -116,6 +117,10 @@ const rights: Readonly<Record<string, Right>> = {
   enable_webhook_endpoint: { people: "ADMIN" },
   disable_webhook_endpoint: { people: "ADMIN" },
   redeliver_webhook: { people: "ADMIN" },
+  list_sessions: "signed-in",
+  end_session: "signed-in",
+  end_other_sessions: "signed-in",
+  list_my_subscriptions: "signed-in",
   list_subscriptions: "signed-in",
   create_subscription: "signed-in",
   delete_subscription: "signed-in",
@@ -161,6 +166,10 @@ async function subscriptionOf(cookie: string, slug: string): Promise<string> {
   return (await app.send("POST", `/api/v1/systems/${slug}/webhooks`, { cookie, body })).json.id;
 }
 
+/** The id of the session behind a cookie. */
+const sessionOf = async (cookie: string): Promise<string> =>
+  (await app.store.sessions.live(sha256Hex(cookie), app.clock.now().getTime()))?.id ?? "none";
+
 async function furnish(workspaceId: string, name: string): Promise<Record<string, string>> {
   const owner = await app.person("OWNER", workspaceId);
   const member = await app.person("MEMBER", workspaceId);
@@ -201,6 +210,7 @@ async function furnish(workspaceId: string, name: string): Promise<Record<string
     ":endpointId": endpointId,
     ":deliveryId": deliveryId,
     ":subscriptionId": await subscriptionOf(owner.cookie, report.system.slug),
+    ":sessionId": await sessionOf(owner.cookie),
   };
 }
 
@@ -230,6 +240,7 @@ beforeAll(async () => {
     "the owner": { cookie: (await app.person("OWNER")).cookie },
     "another workspace's owner": { cookie: (await app.person("OWNER", elsewhere.id)).cookie },
   });
+  own[":sessionId"] = await sessionOf(callers["the owner"]?.cookie ?? "");
   own[":subscriptionId"] = await subscriptionOf(callers["the owner"]?.cookie ?? "", own["systems:name"] ?? "");
 });
 afterAll(() => app.close());
@@ -264,7 +275,7 @@ function statusFor(caller: string, right: Exclude<Right, "public">, { rest }: Ro
     return caller === "the design's handoff key" && !/^\/api\/v1\/(designs|projects)\//.test(rest.path) ? 404 : 400;
   }
   if (role) {
-    if (right === "signed-in") return rest.path.includes(":subscriptionId") && caller !== "the owner" ? 404 : 400;
+    if (right === "signed-in") return /:(subscription|session)Id/.test(rest.path) && caller !== "the owner" ? 404 : 400;
     if (right.people === undefined || rank.indexOf(role) < rank.indexOf(right.people)) return 403;
     return caller === "another workspace's owner" && isAboutOne ? 404 : 400;
   }

@@ -1,11 +1,13 @@
 import type { Operation } from "#/operations/operation";
 import { createSubscription } from "#/operations/subscriptions/create-subscription";
 import { deleteSubscription } from "#/operations/subscriptions/delete-subscription";
+import { listMySubscriptions } from "#/operations/subscriptions/list-my-subscriptions";
 import { listSubscriptions } from "#/operations/subscriptions/list-subscriptions";
 import { rotateSubscriptionSecret } from "#/operations/subscriptions/rotate-subscription-secret";
 
 /** People's subscriptions to brand systems. */
 export const subscriptionOperations: readonly Operation[] = [
+  listMySubscriptions,
   listSubscriptions,
   createSubscription,
   deleteSubscription,

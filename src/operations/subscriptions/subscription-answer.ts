@@ -1,7 +1,8 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { StringEnum } from "#/kernel/schema";
+import { Nullable, StringEnum } from "#/kernel/schema";
 import { systemEvents } from "#/model/event";
 import type { Subscription } from "#/model/subscription";
+import { type System, systemStatuses } from "#/model/system";
 import { secretExample } from "#/operations/webhooks/endpoint-answer";
 
 const facts = {
@@ -26,6 +27,30 @@ export const subscriptionAnswer = ({ id, targetUrl, events, createdAt }: Subscri
   targetUrl,
   events: [...events],
   createdAt,
+});
+
+/** A subscription among all of a person's, with the system that it is to. */
+export const OwnSubscriptionAnswer = Type.Object(
+  {
+    ...facts,
+    system: Type.Object({
+      name: Type.String({ description: "The system's display name" }),
+      slug: Type.String({ description: "Its name in addresses" }),
+      status: StringEnum(systemStatuses, { description: "What became of it: an ARCHIVED one tells nothing" }),
+      workspaceId: Nullable(Type.String({ description: "Its workspace where you belong to it; null where it is another's" })),
+    }),
+  },
+  { title: "OwnSubscription" },
+);
+
+/** What a person sees of an own subscription; `isMember` says whether the system's workspace is one of the person's. */
+export const ownSubscriptionAnswer = (
+  subscription: Subscription,
+  { name, slug, status, workspaceId }: System,
+  isMember: boolean,
+): Static<typeof OwnSubscriptionAnswer> => ({
+  ...subscriptionAnswer(subscription),
+  system: { name, slug, status, workspaceId: isMember ? workspaceId : null },
 });
 
 /** What the API description shows. */

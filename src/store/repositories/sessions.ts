@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, ne } from "drizzle-orm";
+import { and, desc, eq, gt, lt, lte, ne } from "drizzle-orm";
 import type { Session } from "#/model/session";
 import type { Queries } from "#/store/driver";
 import { sessions } from "#/store/tables";
@@ -13,6 +13,25 @@ export const sessionRepository = (queries: Queries) => ({
         .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAtMs, nowMs)))
     )[0];
   },
+  /** One of a person's own sessions, while it lasts. */
+  async own(userId: string, id: string, nowMs: number): Promise<Session | undefined> {
+    const where = and(eq(sessions.id, id), eq(sessions.userId, userId), gt(sessions.expiresAtMs, nowMs));
+    return (await queries.select().from(sessions).where(where))[0];
+  },
+  /** A page of a person's sessions that last, newest first: at most `limit` of those before the id `before`. */
+  async page(
+    userId: string,
+    nowMs: number,
+    { before, limit }: { before?: string | undefined; limit: number },
+  ): Promise<readonly Session[]> {
+    const own = and(eq(sessions.userId, userId), gt(sessions.expiresAtMs, nowMs));
+    return await queries
+      .select()
+      .from(sessions)
+      .where(before === undefined ? own : and(own, lt(sessions.id, before)))
+      .orderBy(desc(sessions.id))
+      .limit(limit);
+  },
   async insert(session: Session): Promise<void> {
     await queries.insert(sessions).values(session);
   },
@@ -26,10 +45,12 @@ export const sessionRepository = (queries: Queries) => ({
   async dropExpired(userId: string, nowMs: number): Promise<void> {
     await queries.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAtMs, nowMs)));
   },
-  /** Ends every session of a person but the one named. */
-  async endOthers(userId: string, keptId: string | null): Promise<void> {
-    await queries
+  /** Ends every session of a person but the one named, and gives the ends of those there were, Unix milliseconds. */
+  async endOthers(userId: string, keptId: string | null): Promise<readonly number[]> {
+    const ended = await queries
       .delete(sessions)
-      .where(keptId === null ? eq(sessions.userId, userId) : and(eq(sessions.userId, userId), ne(sessions.id, keptId)));
+      .where(keptId === null ? eq(sessions.userId, userId) : and(eq(sessions.userId, userId), ne(sessions.id, keptId)))
+      .returning({ expiresAtMs: sessions.expiresAtMs });
+    return ended.map(({ expiresAtMs }) => expiresAtMs);
   },
 });

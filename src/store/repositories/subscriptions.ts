@@ -37,6 +37,19 @@ export const subscriptionRepository = (queries: Queries) => ({
       .orderBy(asc(subscriptions.id))
       .limit(limit);
   },
+  /** A page of a person's subscriptions to whatever systems, oldest first: at most `limit` of those after the id `after`. */
+  async pageOfPerson(
+    userId: string,
+    { after, limit }: { after?: string | undefined; limit: number },
+  ): Promise<readonly Subscription[]> {
+    const own = eq(subscriptions.userId, userId);
+    return await queries
+      .select()
+      .from(subscriptions)
+      .where(after === undefined ? own : and(own, gt(subscriptions.id, after)))
+      .orderBy(asc(subscriptions.id))
+      .limit(limit);
+  },
   /** Adds a subscription unless the person has `max` to this system already; tells whether it did. */
   async add(subscription: Subscription, max: number): Promise<boolean> {
     const present = (await queries.select({ rows: count() }).from(subscriptions).where(of(subscription)))[0]?.rows ?? 0;

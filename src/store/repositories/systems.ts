@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { Platform } from "#/model/platform";
 import type { System } from "#/model/system";
 import type { Queries } from "#/store/driver";
@@ -13,6 +13,13 @@ export const systemRepository = (queries: Queries) => ({
   },
   async byId(id: string): Promise<System | undefined> {
     return (await queries.select(columns).from(systems).where(eq(systems.id, id)))[0];
+  },
+  async byIds(ids: readonly string[]): Promise<readonly System[]> {
+    if (ids.length === 0) return [];
+    return await queries
+      .select(columns)
+      .from(systems)
+      .where(inArray(systems.id, [...ids]));
   },
   async byBrand(brandId: string): Promise<System | undefined> {
     return (await queries.select(columns).from(systems).where(eq(systems.brandId, brandId)))[0];

@@ -22,6 +22,8 @@ const actions: Readonly<Record<Action, readonly [area: AuditArea, words: string]
   "user.signed_in": ["sign-in", "signed in"],
   "user.signed_out": ["sign-in", "signed out"],
   "user.sign_in_failed": ["sign-in", "was refused at the sign-in"],
+  "user.session_ended": ["sign-in", "ended a session"],
+  "user.other_sessions_ended": ["sign-in", "ended every other session"],
   "user.password_changed": ["sign-in", "changed the password"],
   "user.password_reset": ["sign-in", "set a new password by a link"],
   "reset_link.created": ["sign-in", "made a reset link"],
