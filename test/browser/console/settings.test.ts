@@ -7,9 +7,11 @@ import { furnishSettings } from "#test/browser/console/furnish-settings";
 let app: ConsoleApp;
 let cookie: string;
 let key: string;
+let acmeId: string;
 beforeAll(async () => {
   app = await consoleApp();
   const { id } = await app.workspace("Acme", "acme");
+  acmeId = id;
   const owner = await app.person("ada@acme.example", "OWNER", id);
   const [brief] = demoBriefs;
   if (brief) await app.design(brief, "acme", true);
@@ -42,14 +44,39 @@ test("the audit log is filtered by what it is about and by who did it, says how 
   await page.getByRole("row", { name: /made an API key.*Build server/ }).waitFor();
   await page.getByLabel("Part of the log").selectOption("keys");
   await page.getByRole("row", { name: /published a design/ }).waitFor({ state: "detached" });
-  await page
-    .getByRole("status")
-    .getByText(/^6 of \d+ lines$/)
-    .waitFor();
-  await page.getByLabel("Who").selectOption("The command line");
-  expect(new URL(page.url()).search).toBe("?about=keys&by=The+command+line");
+  await page.getByRole("status").getByText("6 lines", { exact: true }).waitFor();
+  await page.getByLabel("Who").selectOption("The command line and Livery");
+  expect(new URL(page.url()).search).toBe("?about=keys&by=administrator");
   await page.getByLabel("Part of the log").selectOption("sign-in");
   await page.getByText("No line is like that.").waitFor();
+  await context.close();
+});
+
+test("the profile lists the person's sessions and ends one of them or all others", async () => {
+  const here = await app.person("sessions@acme.example", "MEMBER", acmeId);
+  const nowMs = app.services.clock.now().getTime();
+  const session = (id: string, hash: string) => ({
+    id,
+    userId: here.user.id,
+    tokenHash: hash,
+    createdAt: new Date(nowMs - 3_600_000).toISOString(),
+    expiresAtMs: nowMs + 3_600_000,
+  });
+  await app.services.store.transaction(async ({ sessions }) => {
+    for (const index of [1, 2, 3]) await sessions.insert(session(`ses_0000000000000000000000000${index}`, `hash ${index}`));
+  });
+  const { page, context, complaints, go } = await app.open({ cookie: here.cookie });
+  await go("/profile");
+  const rows = page.getByRole("table", { name: "Your sessions" }).getByRole("row");
+  await rows.filter({ hasText: "This browser" }).waitFor();
+  expect(await rows.filter({ hasText: "Another browser" }).count()).toBe(3);
+  await rows.filter({ hasText: "Another browser" }).first().getByRole("button", { name: "End it" }).click();
+  await page.getByText("The session has ended.").waitFor();
+  await page.getByRole("button", { name: "End every other session" }).click();
+  await page.getByText("2 other sessions have ended.").waitFor();
+  await rows.filter({ hasText: "Another browser" }).first().waitFor({ state: "detached" });
+  expect(await rows.filter({ hasText: "This browser" }).count()).toBe(1);
+  expect(complaints).toEqual([]);
   await context.close();
 });
 

@@ -1,17 +1,25 @@
 import type { AuditLine } from "#data/console-api";
+import type { Input } from "#/doors/console/app/api/call";
 
 type Action = AuditLine["action"];
 
-/** The parts of the log that can be looked at alone. */
+type Family = NonNullable<Input<"list_audit_log">["action"]>[number];
+type Area = { readonly value: string; readonly label: string; readonly families: readonly Family[] };
+
+/** The parts of the log that can be looked at alone, and the families of actions that each is made of. */
 export const auditAreas = [
-  { value: "sign-in", label: "Sign-ins and passwords" },
-  { value: "people", label: "Members and invitations" },
-  { value: "keys", label: "API keys" },
-  { value: "designs", label: "Brands and designs" },
-  { value: "projects", label: "Projects and imports" },
-  { value: "webhooks", label: "Webhooks" },
-  { value: "workspace", label: "Workspace" },
-] as const;
+  { value: "sign-in", label: "Sign-ins and passwords", families: ["user", "reset_link"] },
+  { value: "people", label: "Members and invitations", families: ["member", "invitation"] },
+  { value: "keys", label: "API keys", families: ["api_key", "handoff_key"] },
+  {
+    value: "designs",
+    label: "Brands and designs",
+    families: ["brand", "design", "foundation", "changes", "finding", "system"],
+  },
+  { value: "projects", label: "Projects and imports", families: ["project", "external_design", "artifacts", "artifact"] },
+  { value: "webhooks", label: "Webhooks", families: ["webhook_endpoint", "webhook_secret", "delivery", "subscription"] },
+  { value: "workspace", label: "Workspace", families: ["workspace"] },
+] as const satisfies readonly Area[];
 export type AuditArea = (typeof auditAreas)[number]["value"];
 
 /** Each action: the part of the log that it belongs to, and what was done, as people read it after a name. */

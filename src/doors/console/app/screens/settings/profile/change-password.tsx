@@ -11,6 +11,7 @@ export function ChangePassword() {
   const [next, setNext] = useState("");
   const { run, isBusy, problem } = useChange("change_password", {
     inForm: true,
+    refreshes: ["list_sessions"],
     says: () => "The new password holds from now on, and every other session of yours has ended.",
   });
   const submit = async () => {

@@ -3,7 +3,7 @@ import { Section } from "#/doors/console/app/parts/section";
 import { Table } from "#/doors/console/app/parts/table";
 import { Link } from "#/doors/console/app/router/link";
 import { ChangePassword } from "#/doors/console/app/screens/settings/profile/change-password";
-import { SignedInHere } from "#/doors/console/app/screens/settings/profile/signed-in-here";
+import { Sessions } from "#/doors/console/app/screens/settings/profile/sessions";
 import { useSession } from "#/doors/console/app/state/session";
 import { roleWords } from "#/doors/console/app/state/workspace";
 
@@ -16,7 +16,7 @@ export function Profile() {
       <Section title="Password" lead="A new password ends every other session of yours, and this one goes on.">
         <ChangePassword />
       </Section>
-      <SignedInHere />
+      <Sessions />
       <Section title="Your workspaces">
         {workspaces.length === 0 ? (
           <p className="quiet">You belong to none at the moment. An invitation brings you into one.</p>

@@ -1,18 +1,23 @@
 import { useState } from "react";
-import type { IssuedSubscription } from "#data/console-api";
+import type { IssuedSubscription, OwnSubscription } from "#data/console-api";
 import { useChange } from "#/doors/console/app/api/use-change";
 import { Button } from "#/doors/console/app/parts/button";
 import { Dialog } from "#/doors/console/app/parts/dialog";
 import { Form } from "#/doors/console/app/parts/form";
 import { ShownOnce } from "#/doors/console/app/parts/shown-once";
 import { hostOf } from "#/doors/console/app/screens/settings/webhooks/endpoint-state";
-import type { Held } from "#/doors/console/app/screens/settings/webhooks/subscription-table";
 
 /** Gives a subscription a new signing secret, and shows it this once. */
-export function RotateSubscriptionDialog({ held, onClose }: { readonly held: Held | undefined; readonly onClose: () => void }) {
+export function RotateSubscriptionDialog({
+  held,
+  onClose,
+}: {
+  readonly held: OwnSubscription | undefined;
+  readonly onClose: () => void;
+}) {
   const [issued, setIssued] = useState<IssuedSubscription>();
   const { run, isBusy, problem, clear } = useChange("rotate_subscription_secret", { inForm: true });
-  const host = hostOf(held?.subscription.targetUrl ?? "");
+  const host = hostOf(held?.targetUrl ?? "");
   const close = () => {
     setIssued(undefined);
     clear();
@@ -34,9 +39,7 @@ export function RotateSubscriptionDialog({ held, onClose }: { readonly held: Hel
         />
       ) : (
         <Form
-          onSubmit={async () =>
-            setIssued(await run({ name: held?.system.slug ?? "", subscriptionId: held?.subscription.id ?? "" }))
-          }
+          onSubmit={async () => setIssued(await run({ name: held?.system.slug ?? "", subscriptionId: held?.id ?? "" }))}
           submit="Make a new secret"
           isBusy={isBusy}
           problem={problem}

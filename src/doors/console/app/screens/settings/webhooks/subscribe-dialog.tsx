@@ -60,7 +60,7 @@ function Details({
   const systems = useSystems();
   const { values, set, reset } = useKeptForm(`subscription-${id}`, first);
   const [isNameless, setNameless] = useState(false);
-  const { run, isBusy, problem } = useChange("create_subscription", { inForm: true, refreshes: ["list_subscriptions"] });
+  const { run, isBusy, problem } = useChange("create_subscription", { inForm: true, refreshes: ["list_my_subscriptions"] });
   const submit = async () => {
     setNameless(values.name === "");
     const issued = values.name === "" ? undefined : await run(values);
