@@ -42,6 +42,7 @@ for (const brief of demoBriefs.filter((_, index) => index % 3 === 0)) {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(`file://${folder}/${path}`);
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
         if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
           faults.push(`${path} is wider than ${width}`);
       }

@@ -1,7 +1,8 @@
 import { html } from "#/kernel/markup";
 import { artwork } from "#/studio/layout/artwork";
 import { gridCss } from "#/studio/layout/layout-base-css";
-import type { Layout, PageContent } from "#/studio/layout/page-content";
+import type { Layout } from "#/studio/layout/layout";
+import type { PageContent } from "#/studio/layout/page-content";
 import {
   action,
   brandLink,

@@ -7,7 +7,7 @@ import { hudFrames } from "#/studio/layout/hud-frames";
 import { indexColumns } from "#/studio/layout/index-columns";
 import { insetFrames } from "#/studio/layout/inset-frames";
 import { overlappingBlocks } from "#/studio/layout/overlapping-blocks";
-import type { Layout } from "#/studio/layout/page-content";
+import type { Layout } from "#/studio/layout/layout";
 import { ruledRows } from "#/studio/layout/ruled-rows";
 import { sideNotes } from "#/studio/layout/side-notes";
 import { specRows } from "#/studio/layout/spec-rows";

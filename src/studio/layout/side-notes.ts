@@ -3,7 +3,8 @@ import { textStyleDeclarations } from "#/model/css-variables";
 import { fullStop, listComma } from "#/studio/copy/list-mark";
 import { artwork } from "#/studio/layout/artwork";
 import { gridCss } from "#/studio/layout/layout-base-css";
-import type { Layout, PageContent } from "#/studio/layout/page-content";
+import type { Layout } from "#/studio/layout/layout";
+import type { PageContent } from "#/studio/layout/page-content";
 import {
   action,
   brandLink,

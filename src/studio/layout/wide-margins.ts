@@ -1,7 +1,8 @@
 import { html } from "#/kernel/markup";
 import { listComma } from "#/studio/copy/list-mark";
 import { artwork } from "#/studio/layout/artwork";
-import type { Layout, PageContent } from "#/studio/layout/page-content";
+import type { Layout } from "#/studio/layout/layout";
+import type { PageContent } from "#/studio/layout/page-content";
 import { action, brandLink, contactForm, footerNavigation, headline, navigation, paragraph, words } from "#/studio/layout/pieces";
 import { chooseLink, comparison, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
 import { wideMarginsShell } from "#/studio/layout/shells/wide-margins";

@@ -1,0 +1,1 @@
+CREATE INDEX subscriptions_by_person ON subscriptions (user_id, id);

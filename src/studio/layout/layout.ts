@@ -1,0 +1,17 @@
+import type { Markup } from "#/kernel/markup";
+import type { LayoutName } from "#/studio/layout/layout-names";
+import type { PageContent } from "#/studio/layout/page-content";
+import type { Shell } from "#/studio/layout/shell";
+
+/** A page layout: its own skeleton for the two templates that sell, what stands around every page, and a shell for all others. */
+export type Layout = {
+  readonly name: LayoutName;
+  readonly css: (content: PageContent) => string;
+  /** Header, main part and footer. */
+  readonly frame: (content: PageContent, body: Markup) => Markup;
+  /** The section with the contact form that pages to read end with. */
+  readonly closing: (content: PageContent) => Markup;
+  readonly shell: Shell;
+  readonly landing: (content: PageContent) => Markup;
+  readonly pricing: (content: PageContent) => Markup;
+};
