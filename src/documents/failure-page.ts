@@ -1,3 +1,4 @@
+import symbol from "#data/console-brand/symbol.json" with { type: "json" };
 import { html } from "#/kernel/markup";
 import { faceRulesCss } from "#/formats/font-faces";
 import { documentShell } from "#/documents/document-shell";
@@ -19,16 +20,20 @@ const titles: Readonly<Record<number, string>> = {
 };
 
 const css = `.failure { display: grid; align-content: center; gap: 1.25rem; padding-block: clamp(3rem, 8vw, 7rem); }
-.failure-stripes { display: grid; gap: clamp(0.5rem, 1vw, 0.75rem); width: min(86%, 22rem); margin-bottom: 0.75rem; transform: skewX(-18deg); transform-origin: bottom left; }
-.failure-stripes i { height: clamp(0.75rem, 1.6vw, 1.125rem); background: var(--ink); }
-.failure-stripes i:nth-child(2) { width: 58%; background: var(--accent); }
-.failure-stripes i:nth-child(3) { width: 82%; }
+.failure-sign { width: min(86%, 15rem); height: auto; margin-bottom: 0.75rem; }
+.failure-sign .brand { fill: var(--accent); }
+.failure-sign .spot { fill: var(--spot); }
 .failure h1 { font-weight: 600; font-size: clamp(2.25rem, 1.55rem + 3.2vw, 4.5rem); line-height: 1; letter-spacing: -0.03em; text-wrap: balance; }
 .failure-says { max-width: 52ch; font-size: 1.125rem; overflow-wrap: anywhere; text-wrap: pretty; }
 .failure-status { color: var(--quiet); font: 400 0.875rem/1.6 var(--mono); }
 .failure-ways { display: flex; flex-wrap: wrap; gap: 0 1.5rem; }
 .failure-ways a { display: inline-flex; align-items: center; min-height: 2.75rem; }
 `;
+
+/** Livery's symbol, its full stop rolled away. */
+const sign = html`<svg class="failure-sign" viewBox="0 0 150 48" aria-hidden="true" focusable="false">${symbol.shapes.map(
+  ({ path, fill }) => html`<path class="${fill}" d="${path}" transform="translate(${fill === "spot" ? 102 : 0})"/>`,
+)}</svg>`;
 
 /** A refusal as a page for people: what happened, in the words of the refusal, and where to go on. `status` is the HTTP status. */
 export function failurePage(status: number, message: string): string {
@@ -40,7 +45,7 @@ export function failurePage(status: number, message: string): string {
   ];
   const body = html`${frameHead}
 <main class="page failure">
-<div class="failure-stripes" aria-hidden="true"><i></i><i></i><i></i></div>
+${sign}
 <h1>${title}</h1>
 <p class="failure-says">${message}</p>
 <ul class="failure-ways">${ways.map(([href, label]) => html`<li><a href="${href}">${label}</a></li>`)}</ul>

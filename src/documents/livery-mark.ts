@@ -1,3 +1,8 @@
-/** Livery's own mark as an SVG document: three stripes of a livery, the middle one in the accent. It keeps to its ground in light and dark browsers. */
-export const liveryMark =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="40" height="40"><rect width="40" height="40" rx="6" fill="#f4f5f7"/><path fill="#16181d" d="M11 9h24v5H8z"/><path fill="#c2371b" d="M7.1 16h26.2l-2.6 8H4.5z"/><path fill="#16181d" d="M3.8 26h26l-3 5H2.2z"/></svg>\n';
+import symbol from "#data/console-brand/symbol.json" with { type: "json" };
+
+const colors: Readonly<Record<string, string>> = { brand: "#6b1f4f", spot: "#c8912b" };
+
+/** Livery's own symbol as an SVG document, on a ground that it keeps in light and dark browsers. */
+export const liveryMark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -6 60 60" width="60" height="60"><rect x="-6" y="-6" width="60" height="60" rx="9" fill="#fef8fb"/>${symbol.shapes
+  .map(({ path, fill }) => `<path fill="${colors[fill] ?? "#0e0a0c"}" d="${path}"/>`)
+  .join("")}</svg>\n`;

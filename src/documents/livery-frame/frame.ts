@@ -1,10 +1,11 @@
-import { html, type Markup, trusted } from "#/kernel/markup";
+import symbol from "#data/console-brand/symbol.json" with { type: "json" };
+import { html, type Markup } from "#/kernel/markup";
 import { version } from "#/kernel/version";
 
-/** Three stripes, as a livery has along a carriage. */
-const emblem = trusted(
-  '<svg viewBox="0 0 34 22" aria-hidden="true" focusable="false"><path class="two" d="M8 0h26v5H5z"/><path class="one" d="M3.9 7h26l-2.6 8H.4z" transform="translate(1 0)"/><path class="two" d="M0 17h26l-1.6 5H0z"/></svg>',
-);
+/** Livery's own symbol, in the colours of the mode. */
+const emblem = html`<svg viewBox="${symbol.viewBox.join(" ")}" aria-hidden="true" focusable="false">${symbol.shapes.map(
+  ({ path, fill }) => html`<path class="${fill}" d="${path}"/>`,
+)}</svg>`;
 
 type Link = readonly [href: string, label: string];
 
