@@ -1,3 +1,4 @@
+import { endedByTag, voidTags } from "#/kernel/html-tags";
 import { type Budget, newBudget, spend } from "#/audit/budget";
 import { decodeReferences } from "#/audit/character-references";
 import { couldBeMarkup, isSpace, readTag } from "#/audit/read-tag";
@@ -29,27 +30,8 @@ export type Markup = {
   readonly instructions: readonly { readonly text: string; readonly offset: number }[];
 };
 
-const voids = new Set("area base br col embed frame hr img input link meta param source track wbr".split(" "));
 const raw = new Set("iframe noembed noframes script style textarea title xmp plaintext".split(" "));
 const optional = new Set("body colgroup dd dt head html li optgroup option p rp rt tbody td tfoot th thead tr".split(" "));
-/** Blocks, which end the paragraph before them. */
-const blocks =
-  "address article aside blockquote details div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr main menu nav ol p pre search section table ul".split(
-    " ",
-  );
-/** What a start tag ends where it is open: one item ends the one before it (HTML, optional tags). */
-const ends = new Map<string, readonly string[]>([
-  ...blocks.map((name): [string, readonly string[]] => [name, ["p"]]),
-  ["li", ["li", "p"]],
-  ["dt", ["dt", "dd", "p"]],
-  ["dd", ["dt", "dd", "p"]],
-  ["option", ["option"]],
-  ["tr", ["td", "th", "tr", "p"]],
-  ["td", ["td", "th", "p"]],
-  ["th", ["td", "th", "p"]],
-  ["tbody", ["td", "th", "tr", "thead", "tbody", "p"]],
-  ["body", ["head"]],
-]);
 const isLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 
 /** Reads a text as a browser does, in one pass and in time that grows with its length alone, until the budget is spent. A tag cut off by the end of the text is a tag. */
@@ -80,7 +62,7 @@ export function parseMarkup(text: string, label = "", budget: Budget = newBudget
   const close = (name: string, offset: number) => {
     if (!isOpen(name)) {
       const fix = name === "p" ? "Take it out; where a block stands in the paragraph, make the paragraph a div." : "Take it out.";
-      if (!voids.has(name)) faults.push({ offset, message: `The end tag </${name}> has no start tag.`, fix });
+      if (!voidTags.has(name)) faults.push({ offset, message: `The end tag </${name}> has no start tag.`, fix });
       return;
     }
     for (let element = pop(); element && element.name !== name; element = pop())
@@ -126,13 +108,13 @@ export function parseMarkup(text: string, label = "", budget: Budget = newBudget
       close(tag.name, next);
       continue;
     }
-    const endable = ends.get(tag.name);
+    const endable = endedByTag.get(tag.name);
     for (let top = stack.at(-1); top && endable?.includes(top.name); top = stack.at(-1)) pop();
     const element: Element = { name: tag.name, attributes: tag.attributes, offset: next, parent: stack.at(-1), text: "" };
     elements.push(element);
     const foreign = isOpen("svg") || isOpen("math");
     if ((foreign || tag.name === "svg" || tag.name === "math") && tag.selfClosing) continue;
-    if (voids.has(tag.name)) continue;
+    if (voidTags.has(tag.name)) continue;
     if (raw.has(tag.name) && !foreign) {
       const end = rawEnd(text, at, tag.name);
       element.text = text.slice(at, end ?? text.length);

@@ -1,9 +1,9 @@
+import { endedByTag, voidTags } from "#/kernel/html-tags";
 import type { ElementNode, FragmentNode } from "#/formats/react/fragment";
 import { readReferences } from "#/formats/react/named-references";
 import { readTag } from "#/formats/react/read-tag";
 import { svgAttributeName, svgElementName } from "#/formats/react/svg-names";
 
-const voids = new Set("area base br col embed frame hr img input link meta param source track wbr".split(" "));
 /** Elements whose content is text and no markup; references are read in two of them. */
 const rawTexts = new Set("iframe noembed noframes noscript script style textarea title xmp".split(" "));
 const references = new Set(["textarea", "title"]);
@@ -12,24 +12,6 @@ const unwrapped = new Set(["html", "body", "head"]);
 const dropped = new Set(
   "base embed frame frameset iframe link meta noembed noframes noscript object script title xmp".split(" "),
 );
-const blocks =
-  "address article aside blockquote details dialog div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr main menu nav ol p pre search section table ul".split(
-    " ",
-  );
-/** What a start tag ends where it is open, as long as nothing of the second list stands between (HTML, optional tags). */
-const ends = new Map<string, readonly string[]>([
-  ...blocks.map((name): [string, readonly string[]] => [name, ["p"]]),
-  ["li", ["li", "p"]],
-  ["dt", ["dt", "dd", "p"]],
-  ["dd", ["dt", "dd", "p"]],
-  ["option", ["option"]],
-  ["optgroup", ["option", "optgroup"]],
-  ["tr", ["td", "th", "tr", "p"]],
-  ["td", ["td", "th", "p"]],
-  ["th", ["td", "th", "p"]],
-  ["tbody", ["td", "th", "tr", "thead", "tbody", "p"]],
-  ["tfoot", ["td", "th", "tr", "thead", "tbody", "p"]],
-]);
 /** No tree is deeper than a browser's own (512); what is deeper stands side by side. */
 const depthMax = 200;
 
@@ -95,11 +77,11 @@ export function readFragment(text: string): readonly FragmentNode[] {
       continue;
     }
     if (dropped.has(name) && !drawn) continue;
-    const endable = ends.get(name) ?? [];
+    const endable = endedByTag.get(name) ?? [];
     while (!drawn && endable.includes(stack.at(-1)?.node.name ?? "")) stack.pop();
     if (name === "tr" && stack.at(-1)?.node.name === "table") open("tbody", new Map(), false);
     const attributes = kept(tag.attributes, drawn);
-    if (voids.has(name) || (drawn && tag.selfClosing)) add({ kind: "element", name, attributes, children: [], drawn });
+    if (voidTags.has(name) || (drawn && tag.selfClosing)) add({ kind: "element", name, attributes, children: [], drawn });
     else open(name, attributes, drawn);
   }
   return roots;
