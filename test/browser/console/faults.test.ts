@@ -60,7 +60,7 @@ test("an ended session leads to the sign-in, whose address says where to go back
   const { page, context } = await app.open({ cookie: "stale" });
   await page.goto(`${app.url}/console/w/acme/members?role=ADMIN`);
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
-  expect(new URL(page.url()).searchParams.get("next")).toBe("/w/acme/members?role=ADMIN");
+  await page.waitForURL(({ searchParams }) => searchParams.get("next") === "/w/acme/members?role=ADMIN");
   await context.close();
 });
 

@@ -31,7 +31,7 @@ test("the link of the first start sets Livery up: a short password is told at it
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Set up" }).click();
   await page.getByRole("heading", { name: "No brands yet" }).waitFor();
-  expect(new URL(page.url()).pathname).toBe("/console/w/harbour");
+  await page.waitForURL(({ pathname }) => pathname === "/console/w/harbour");
   expect(await page.getByText("The workspace is ready and you are signed in.").count()).toBe(1);
 });
 
@@ -119,7 +119,7 @@ test("the command palette goes to screens and signs out, by the keyboard alone",
   await page.keyboard.type("brands");
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Brands", level: 1 }).waitFor();
-  expect(new URL(page.url()).pathname).toBe("/console/w/harbour");
+  await page.waitForURL(({ pathname }) => pathname === "/console/w/harbour");
   await page.goBack();
   await page.getByRole("heading", { name: "Members", level: 1 }).waitFor();
   await page.keyboard.press("Control+K");

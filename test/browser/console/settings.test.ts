@@ -33,7 +33,7 @@ test("the command for clients of any kind lists the tools when it is copied into
   expect(await new Response(ran.stdout).text()).toContain('"list_brands"');
   await page.getByRole("tab", { name: "Cursor" }).click();
   await page.getByText(".cursor/mcp.json", { exact: true }).waitFor();
-  expect(new URL(page.url()).searchParams.get("client")).toBe("cursor");
+  await page.waitForURL(({ searchParams }) => searchParams.get("client") === "cursor");
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -46,7 +46,7 @@ test("the audit log is filtered by what it is about and by who did it, says how 
   await page.getByRole("row", { name: /published a design/ }).waitFor({ state: "detached" });
   await page.getByRole("status").getByText("6 lines", { exact: true }).waitFor();
   await page.getByLabel("Who").selectOption("The command line and Livery");
-  expect(new URL(page.url()).search).toBe("?about=keys&by=administrator");
+  await page.waitForURL(({ search }) => search === "?about=keys&by=administrator");
   await page.getByLabel("Part of the log").selectOption("sign-in");
   await page.getByText("No line is like that.").waitFor();
   await context.close();
@@ -87,7 +87,7 @@ test("an owner renames the workspace, and the side bar bears the new name; its s
   await page.getByRole("button", { name: "Rename" }).click();
   await page.getByText("The workspace is called Acme Studios now.").waitFor();
   await page.getByRole("complementary").getByText("Acme Studios").waitFor();
-  expect(new URL(page.url()).pathname).toBe("/console/w/acme/settings");
+  await page.waitForURL(({ pathname }) => pathname === "/console/w/acme/settings");
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -116,7 +116,7 @@ for (const width of [1280, 390])
       await page.getByLabel("Show deliveries").selectOption("SUCCEEDED");
       await page.getByRole("row", { name: /Tried again soon/ }).waitFor({ state: "detached" });
       expect(await page.getByRole("row", { name: /webhook\.test/ }).count()).toBe(1);
-      expect(new URL(page.url()).searchParams.get("state")).toBe("SUCCEEDED");
+      await page.waitForURL(({ searchParams }) => searchParams.get("state") === "SUCCEEDED");
     });
 
     test("a finished delivery is sent again under an id of its own, once that was confirmed", async () => {
