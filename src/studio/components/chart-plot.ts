@@ -1,6 +1,8 @@
 import { decimal } from "#/kernel/decimal";
 import { html, type Markup } from "#/kernel/markup";
 import type { ChartData, Series } from "#/studio/components/chart-series";
+import { figureIn } from "#/studio/copy/figures";
+import type { PhraseLanguage } from "#/studio/copy/phrases";
 
 /** The plot in percent of its box: the base line, the height above it, and where the first category begins. */
 const base = 88;
@@ -17,17 +19,13 @@ function ceilingOf(series: readonly Series[]): number {
   return ([1, 2, 4, 6, 8, 10].find((step) => step * power >= greatest) ?? 10) * power;
 }
 
-/** Writes a figure with a fixed number of decimals and the language's own mark. */
-export const figureText = (value: number, places: number, lang: string): string =>
-  value.toFixed(places).replace(".", lang === "de" ? "," : ".");
-
 /** Rules at nought, half and full height with their figures, and the categories below. */
-function frame({ categories, series, places }: ChartData, lang: string, top: number): Markup {
+function frame({ categories, series, places }: ChartData, lang: PhraseLanguage, top: number): Markup {
   const ticks = [0, 0.5, 1].map((share) => {
     const y = base - share * height;
     return html`<line class="lv-chart__rule${share === 0 && " lv-chart__rule--base"}" x1="0%" x2="100%" y1="${percent(y)}" y2="${percent(y)}" />${
       share > 0 &&
-      html`<text class="lv-chart__text" x="0%" y="${percent(y)}" dy="-5">${figureText(top * share, top * share < 10 && !Number.isInteger(top * share) ? Math.max(places, 1) : places, lang)}</text>`
+      html`<text class="lv-chart__text" x="0%" y="${percent(y)}" dy="-5">${figureIn(lang, top * share, top * share < 10 && !Number.isInteger(top * share) ? Math.max(places, 1) : places)}</text>`
     }`;
   });
   const width = (100 - left) / categories.length;
@@ -39,7 +37,7 @@ function frame({ categories, series, places }: ChartData, lang: string, top: num
 }
 
 /** Bars that stand side by side in each category, as SVG. `summary` is what a reader who cannot see it hears first. */
-export function barPlot(data: ChartData, lang: string): Markup {
+export function barPlot(data: ChartData, lang: PhraseLanguage): Markup {
   const { categories, series, summary } = data;
   const top = ceilingOf(series);
   const width = (100 - left) / categories.length;
@@ -62,7 +60,7 @@ export const markPicture = (row: number): Markup =>
   html`<svg class="lv-chart__key lv-chart__mark--${row + 1}" viewBox="-7 -7 14 14" width="14" height="14" aria-hidden="true" focusable="false"><path d="${marks[row % marks.length] ?? marks[0]}" /></svg>`;
 
 /** Lines over the categories, as SVG: straight from mark to mark, or in steps. */
-export function linePlot(data: ChartData, lang: string, stepped: boolean): Markup {
+export function linePlot(data: ChartData, lang: PhraseLanguage, stepped: boolean): Markup {
   const { categories, series, summary } = data;
   const top = ceilingOf(series);
   const width = (100 - left) / categories.length;
@@ -91,14 +89,14 @@ export function linePlot(data: ChartData, lang: string, stepped: boolean): Marku
 }
 
 /** One lying bar a category, each in the chart colour of its number, with its figure at the end of the line. */
-export function rankPlot({ categories, series, summary, places }: ChartData, lang: string): Markup {
+export function rankPlot({ categories, series, summary, places }: ChartData, lang: PhraseLanguage): Markup {
   const values = series[0]?.values ?? [];
   const top = Math.max(...values, 1);
   const row = 100 / categories.length;
   const rows = categories.map((name, index) => {
     const value = values[index] ?? 0;
     const y = index * row;
-    return html`<text class="lv-chart__text" x="0%" y="${percent(y)}" dy="14">${name}</text><text class="lv-chart__text" x="100%" y="${percent(y)}" dy="14" text-anchor="end">${figureText(value, places, lang)}</text><rect class="lv-chart__track" x="0%" y="${percent(y + row * 0.48)}" width="100%" height="${percent(row * 0.3)}" /><rect class="lv-chart__bar lv-chart__rank--${index + 1}" x="0%" y="${percent(y + row * 0.48)}" width="${percent((value / top) * 100)}" height="${percent(row * 0.3)}" />`;
+    return html`<text class="lv-chart__text" x="0%" y="${percent(y)}" dy="14">${name}</text><text class="lv-chart__text" x="100%" y="${percent(y)}" dy="14" text-anchor="end">${figureIn(lang, value, places)}</text><rect class="lv-chart__track" x="0%" y="${percent(y + row * 0.48)}" width="100%" height="${percent(row * 0.3)}" /><rect class="lv-chart__bar lv-chart__rank--${index + 1}" x="0%" y="${percent(y + row * 0.48)}" width="${percent((value / top) * 100)}" height="${percent(row * 0.3)}" />`;
   });
   return html`<svg class="lv-chart__plot" role="img" aria-label="${summary}" direction="ltr" width="100%" height="240">${rows}</svg>`;
 }

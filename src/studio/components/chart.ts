@@ -2,11 +2,12 @@ import { html, type Markup } from "#/kernel/markup";
 import { textStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import { controlPhrasesIn } from "#/studio/copy/control-phrases";
-import { barPlot, figureText, linePlot, markPicture, rankPlot } from "#/studio/components/chart-plot";
+import { barPlot, linePlot, markPicture, rankPlot } from "#/studio/components/chart-plot";
 import { chromaData, contrastData, sizeData, type ChartData } from "#/studio/components/chart-series";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { focusRing } from "#/studio/components/focus-css";
 import { labelText } from "#/studio/components/label-css";
+import { figureIn } from "#/studio/copy/figures";
 import { scopedCss } from "#/studio/components/scoped-css";
 import { ruleColor, ruleLine } from "#/studio/components/surface";
 import { tableCss } from "#/studio/components/table-css";
@@ -57,7 +58,7 @@ ${tableCss(".lv-chart", input)}`;
   const figures = ({ title, axis, categories, series, places }: ChartData) =>
     html`<details class="lv-chart__figures"><summary class="lv-chart__summary">${words.asTable}</summary><section class="lv-chart__scroll" aria-label="${title}" tabindex="0"><table class="lv-chart__table"><thead><tr><th scope="col">${axis}</th>${series.map(({ name }) => html`<th scope="col" class="lv-chart__number">${name}</th>`)}</tr></thead><tbody>${categories.map(
       (category, index) =>
-        html`<tr><th scope="row">${category}</th>${series.map(({ values }) => html`<td class="lv-chart__number">${figureText(values[index] ?? 0, places, copy.lang)}</td>`)}</tr>`,
+        html`<tr><th scope="row">${category}</th>${series.map(({ values }) => html`<td class="lv-chart__number">${figureIn(copy.lang, values[index] ?? 0, places)}</td>`)}</tr>`,
     )}</tbody></table></section></details>`;
   const legend = ({ series }: ChartData) =>
     series.length > 1 &&

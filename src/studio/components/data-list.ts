@@ -2,6 +2,7 @@ import { html, type Markup } from "#/kernel/markup";
 import { textStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import { controlPhrasesIn } from "#/studio/copy/control-phrases";
+import { figureIn } from "#/studio/copy/figures";
 import { wordsOf } from "#/studio/copy/words";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { labelText } from "#/studio/components/label-css";
@@ -47,7 +48,6 @@ ${rowsOf(input)}
   const body = tokens.report.pairs.find(
     ({ mode, foreground, background }) => mode === "light" && foreground === "foreground" && background === "background",
   );
-  const decimal = (value: number) => value.toFixed(2).replace(".", copy.lang === "de" ? "," : ".");
   const row = (name: string, value: Markup) => html`<div class="lv-data-list__row"><dt>${name}</dt><dd>${value}</dd></div>`;
   const system = [
     row(
@@ -57,7 +57,7 @@ ${rowsOf(input)}
     row(words.typefaces, html`${display.name === text.name ? display.name : `${display.name}, ${text.name}`}`),
     ...(body === undefined
       ? []
-      : [row(words.textContrast, html`<span class="lv-data-list__figure">${decimal(body.ratio)} : 1</span>`)]),
+      : [row(words.textContrast, html`<span class="lv-data-list__figure">${figureIn(copy.lang, body.ratio, 2)} : 1</span>`)]),
   ];
   const known = [
     ...(copy.industry === undefined ? [] : [row(phrases.trade, wordsOf(copy, copy.industry))]),

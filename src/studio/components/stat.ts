@@ -2,6 +2,8 @@ import { html } from "#/kernel/markup";
 import { textStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import type { ComponentInput } from "#/studio/components/component-input";
+import { controlPhrasesIn } from "#/studio/copy/control-phrases";
+import { figureIn } from "#/studio/copy/figures";
 import { labelText } from "#/studio/components/label-css";
 import { scopedCss } from "#/studio/components/scoped-css";
 import { ruleLine } from "#/studio/components/surface";
@@ -12,8 +14,8 @@ export function stat(input: ComponentInput): Component {
   const body = tokens.report.pairs.find(
     ({ mode, foreground, background }) => mode === "light" && foreground === "foreground" && background === "background",
   );
-  const german = copy.lang === "de";
-  const decimal = (value: number) => String(Number(value.toFixed(2))).replace(".", german ? "," : ".");
+  const words = controlPhrasesIn(copy.lang);
+  const base = tokens.typography.sizes.find(({ name }) => name === "base");
   const rules = `
 .lv-stat { display: grid; gap: var(--space-1); margin: 0; padding-block: var(--space-3); border-top: ${ruleLine(input)}; max-width: 16rem; color: var(--foreground); }
 .lv-stat__figure { order: -1; margin: 0; ${textStyleDeclarations("figure")}; font-variant-numeric: tabular-nums lining-nums; }
@@ -31,15 +33,11 @@ export function stat(input: ComponentInput): Component {
     variants: [
       {
         name: "Ratio",
-        html: one(
-          decimal(body?.ratio ?? tokens.typography.ratio),
-          ": 1",
-          german ? "Kontrast des Fließtexts" : "Contrast of body text",
-        ),
+        html: one(figureIn(copy.lang, body?.ratio ?? 1, 2), ": 1", words.textContrast),
       },
       {
-        name: "Count",
-        html: one(String(tokens.typography.sizes.length), german ? "Stufen" : "steps", german ? "Schriftgrade" : "Type sizes"),
+        name: "Size",
+        html: one(figureIn(copy.lang, base?.maxPx ?? 16), "px", copy.phrases.baseSize),
       },
     ],
   };

@@ -1,3 +1,4 @@
+import { afterDe } from "#/studio/copy/elided";
 import type { Phrases } from "#/studio/copy/phrases";
 
 /** Templates in French. */
@@ -76,7 +77,7 @@ export const french: Phrases = {
   questionAudience: "Pour qui est-ce ?",
   questionPrice: "Combien cela coûte-t-il ?",
   textWeight: "Graisse",
-  about: (name) => `À propos de ${name}`,
+  about: (name) => `À propos ${afterDe(name)}`,
   picture: "Image",
   sections: "Sur cette page",
   setIn: (display, text) => (display === text ? `Composé en ${display}.` : `Composé en ${display} et ${text}.`),
@@ -107,7 +108,7 @@ export const french: Phrases = {
   amountColumn: "Nombre",
   inSumOf: "Ensemble",
   guide: "Guide",
-  guideTo: (name) => `Guide de ${name}`,
+  guideTo: (name) => `Guide ${afterDe(name)}`,
   guideLead: (name) => `Ce que fait ${name}, par où commencer, et les premières questions.`,
   storyPlace: (name) => `Ici, ${name} dit en quelques phrases ce qu’elle fait, pour qui et pourquoi.`,
   atAGlance: "En bref",

@@ -1,6 +1,7 @@
 import { html, type Markup } from "#/kernel/markup";
 import { randomFrom } from "#/kernel/random";
 import { barPlot } from "#/studio/components/chart-plot";
+import { figureIn } from "#/studio/copy/figures";
 import { contentsList } from "#/studio/layout/matter";
 import type { PageContent } from "#/studio/layout/page-content";
 import { words } from "#/studio/layout/pieces";
@@ -69,11 +70,11 @@ export function dashboardMatter(content: PageContent): Board {
       { id: "course", title: phrases.course },
       { id: "entries", title: phrases.entries },
     ]),
-    figures: html`<section id="figures" aria-labelledby="figures-title"><h2 class="unseen" id="figures-title">${phrases.keyFigures}</h2><dl class="figures">${figure(phrases.sum, String(sum))}${figure(phrases.mean, String(Math.round(sum / weekCount)))}${figure(phrases.greatest, `${weeks[best] ?? ""} (${series[best] ?? 0})`)}</dl></section>`,
+    figures: html`<section id="figures" aria-labelledby="figures-title"><h2 class="unseen" id="figures-title">${phrases.keyFigures}</h2><dl class="figures">${figure(phrases.sum, figureIn(lang, sum))}${figure(phrases.mean, figureIn(lang, Math.round(sum / weekCount)))}${figure(phrases.greatest, `${weeks[best] ?? ""} (${figureIn(lang, series[best] ?? 0)})`)}</dl></section>`,
     course: html`<h2 class="h3" id="course">${phrases.course}</h2><div class="lv-chart">${plot}</div>`,
     entries: html`<h2 class="h3" id="entries">${phrases.entries}</h2><section class="lv-table" aria-label="${phrases.entries}" tabindex="0"><table class="lv-table__table"><thead><tr><th scope="col">${phrases.entryColumn}</th><th scope="col">${phrases.stateColumn}</th><th scope="col" class="lv-table__number">${phrases.amountColumn}</th></tr></thead><tbody>${names.map(
       (name, index) =>
-        html`<tr><th scope="row">${name}</th><td class="state"><span class="${stateOf(index)[0]}">${stateOf(index)[1]}</span></td><td class="lv-table__number">${amounts[index] ?? 0}</td></tr>`,
-    )}<tr><th scope="row" colspan="2">${phrases.inSumOf}</th><td class="lv-table__number"><strong>${sum}</strong></td></tr></tbody></table></section>`,
+        html`<tr><th scope="row">${name}</th><td class="state"><span class="${stateOf(index)[0]}">${stateOf(index)[1]}</span></td><td class="lv-table__number">${figureIn(lang, amounts[index] ?? 0)}</td></tr>`,
+    )}<tr><th scope="row" colspan="2">${phrases.inSumOf}</th><td class="lv-table__number"><strong>${figureIn(lang, sum)}</strong></td></tr></tbody></table></section>`,
   };
 }
