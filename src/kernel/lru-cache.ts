@@ -15,13 +15,13 @@ export class LruCache<Value> {
   }
 
   set(key: string, value: Value, size: number): void {
-    this.#drop(key);
+    this.drop(key);
     if (size > this.sizeMax / 4) return;
     this.#entries.set(key, { value, size });
     this.#size += size;
     for (const oldest of this.#entries.keys()) {
       if (this.#size <= this.sizeMax) break;
-      this.#drop(oldest);
+      this.drop(oldest);
     }
   }
 
@@ -30,7 +30,7 @@ export class LruCache<Value> {
     this.#size = 0;
   }
 
-  #drop(key: string): void {
+  drop(key: string): void {
     const entry = this.#entries.get(key);
     if (!entry) return;
     this.#entries.delete(key);

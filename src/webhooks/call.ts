@@ -44,19 +44,21 @@ export function callOf({ allowed, ca, resolve = lookUp, timeoutMs = callTimeoutM
   const sessions = new TlsSessions();
   return async (raw, sent, bodyBytesMax) => {
     trust ??= createSecureContext({ ...(ca !== undefined && { ca: [...rootCertificates, ca] }), minVersion: "TLSv1.2" });
-    const over = new AbortController();
-    const timer = setTimeout(() => over.abort(), timeoutMs);
-    const lost = new Promise<never>((_, reject) =>
-      over.signal.addEventListener("abort", () => reject(new CallFault("dns_timeout")), { once: true }),
-    );
-    lost.catch(() => undefined);
-    try {
-      const destination = await Promise.race([destinationOf(raw, allowed, resolve), lost]);
-      return await reached(destination, sent, { trust, sessions, bodyBytesMax, deadline: over.signal });
-    } finally {
-      clearTimeout(timer);
-    }
+    const endMs = performance.now() + timeoutMs;
+    const destination = await within(timeoutMs, destinationOf(raw, allowed, resolve));
+    return await reached(destination, sent, { trust, sessions, bodyBytesMax, endMs });
   };
+}
+
+/** What is looked up, unless that takes longer. */
+async function within<Value>(msMax: number, sought: Promise<Value>): Promise<Value> {
+  const { promise: lost, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new CallFault("dns_timeout")), msMax);
+  try {
+    return await Promise.race([sought, lost]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** The exchange with the first address that takes a connection; nothing has been sent to one that does not. */
@@ -68,7 +70,7 @@ async function reached(destination: Destination, sent: Sent, terms: Terms): Prom
       return await exchange(destination, address, sent, { ...terms, connectMs });
     } catch (error) {
       const isUnreached = error instanceof CallFault && (error.reason === "connect" || error.reason === "connect_timeout");
-      if (!isUnreached || terms.deadline.aborted) throw error;
+      if (!isUnreached || performance.now() >= terms.endMs) throw error;
     }
   }
   return await exchange(destination, last, sent, terms);

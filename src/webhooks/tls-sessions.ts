@@ -21,4 +21,9 @@ export class TlsSessions {
   keep(place: string, session: Buffer, verifiedAtMs: number): void {
     this.#kept.set(place, { session, verifiedAtMs }, session.length + place.length + 100);
   }
+
+  /** Forgets the session of a place where it led nowhere. */
+  drop(place: string): void {
+    this.#kept.drop(place);
+  }
 }
