@@ -49,6 +49,11 @@ export const routes: readonly Route[] = [
     load: async () => (await import("#/doors/console/app/screens/brands/new-design")).NewDesign,
   },
   {
+    path: "/w/:workspace/brands/:brand/compare",
+    access: "workspace",
+    load: async () => (await import("#/doors/console/app/screens/compare/compare-versions")).CompareVersions,
+  },
+  {
     path: "/w/:workspace/projects/:project",
     access: "workspace",
     load: async () => (await import("#/doors/console/app/screens/projects/project")).ProjectScreen,

@@ -1,7 +1,12 @@
 import { Icon } from "#/doors/console/app/parts/icon";
 import { Field } from "#/doors/console/app/parts/field";
 
-export type Option<Value extends string> = { readonly value: Value; readonly label: string };
+export type Option<Value extends string> = {
+  readonly value: Value;
+  readonly label: string;
+  /** What it is listed under; options without a group stand alone. */
+  readonly group?: string | undefined;
+};
 
 type SelectProps<Value extends string> = {
   readonly label: string;
@@ -43,11 +48,20 @@ export function BareSelect<Value extends string>({ options, value, onChange, isD
           if (chosen) onChange(chosen.value);
         }}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {[...Map.groupBy(options, ({ group }) => group)].map(([group, inIt]) => {
+          const list = inIt.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ));
+          return group === undefined ? (
+            list
+          ) : (
+            <optgroup key={group} label={group}>
+              {list}
+            </optgroup>
+          );
+        })}
       </select>
       <Icon name="chevron" />
     </span>

@@ -37,6 +37,7 @@ export function BrandDesigns({ brand, designs, newDesign }: BrandDesignsProps) {
     refreshes: ["list_brand_designs", "get_brand", "list_workspace_brands"],
     says: ({ name }) => `${name} is archived.`,
   });
+  const canCompare = (designs.rows?.filter(({ parts }) => parts.includes("tokens")).length ?? 0) > 1;
   const deedsFor = (design: Design): readonly MenuItem[] => {
     const isOpen = design.status === "APPROVED" || design.status === "PUBLISHED";
     const { project } = design;
@@ -47,6 +48,15 @@ export function BrandDesigns({ brand, designs, newDesign }: BrandDesignsProps) {
         icon: "add",
         run: () => goTo(path(`/brands/${brand.id}/designs/new?from=${design.id}`)),
       },
+      ...(canCompare && design.parts.includes("tokens")
+        ? [
+            {
+              label: "Compare by sight",
+              icon: "external",
+              run: () => goTo(path(`/brands/${brand.id}/compare?to=${design.id}`)),
+            } as const,
+          ]
+        : []),
       ...(may("ADMIN") && isOpen
         ? [
             {

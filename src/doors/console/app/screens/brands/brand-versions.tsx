@@ -3,7 +3,7 @@ import type { Brand, Design, Version } from "#data/console-api";
 import { useChange } from "#/doors/console/app/api/use-change";
 import { useList } from "#/doors/console/app/api/use-list";
 import { Badge } from "#/doors/console/app/parts/badge";
-import { Button } from "#/doors/console/app/parts/button";
+import { Button, ButtonLink } from "#/doors/console/app/parts/button";
 import { ConfirmDialog } from "#/doors/console/app/parts/confirm-dialog";
 import { Dialog } from "#/doors/console/app/parts/dialog";
 import { Loaded } from "#/doors/console/app/parts/loaded";
@@ -31,9 +31,20 @@ export function BrandVersions({ brand, designs }: { readonly brand: Brand; reado
   const [restored, setRestored] = useState<Version>();
   const restore = useChange("restore_version", { inForm: true, refreshes: ["list_brand_designs", "list_projects"] });
   if (versions.rows?.length === 0) return null;
+  const canCompare = designs.filter(({ parts }) => parts.includes("tokens")).length > 1;
   const nameOf = (id: string) => designs.find((design) => design.id === id)?.name ?? "";
   const deedsFor = (version: Version): readonly MenuItem[] => [
     { label: "What changed", icon: "log", run: () => setShown(version) },
+    ...(canCompare
+      ? [
+          {
+            label: "Compare by sight",
+            icon: "brands",
+            hint: version.designId === brand.system.servedDesignId ? "With another version" : "With what is public",
+            run: () => goTo(path(`/brands/${brand.id}/compare?to=${version.designId}`)),
+          } as const,
+        ]
+      : []),
     {
       label: "Restore as a new draft",
       icon: "back",
@@ -42,7 +53,17 @@ export function BrandVersions({ brand, designs }: { readonly brand: Brand; reado
     },
   ];
   return (
-    <Section title="Versions" lead="Each is frozen for ever: parts that came from it never change.">
+    <Section
+      title="Versions"
+      lead="Each is frozen for ever: parts that came from it never change."
+      actions={
+        canCompare && (
+          <ButtonLink to={path(`/brands/${brand.id}/compare`)} icon="brands">
+            Compare versions
+          </ButtonLink>
+        )
+      }
+    >
       <Loaded known={versions}>
         {() => (
           <Table

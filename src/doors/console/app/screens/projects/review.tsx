@@ -7,16 +7,14 @@ import { Button } from "#/doors/console/app/parts/button";
 import { EmptyState } from "#/doors/console/app/parts/empty-state";
 import { Loaded } from "#/doors/console/app/parts/loaded";
 import { PageHeader } from "#/doors/console/app/parts/page-header";
-import { Section } from "#/doors/console/app/parts/section";
 import { Select } from "#/doors/console/app/parts/select";
 import { goTo, useQueryWord } from "#/doors/console/app/router/location";
 import { useParam } from "#/doors/console/app/router/params";
+import { Comparison } from "#/doors/console/app/screens/compare/comparison";
 import { ApproveDesign } from "#/doors/console/app/screens/projects/approve-design";
-import { ChangeList } from "#/doors/console/app/screens/projects/change-list";
+import { PagesTab } from "#/doors/console/app/screens/projects/pages-tab";
 import { PublishDesign } from "#/doors/console/app/screens/projects/publish-design";
 import { RequestChanges } from "#/doors/console/app/screens/projects/request-changes";
-import { ReviewPages } from "#/doors/console/app/screens/projects/review-pages";
-import { TokenDifference } from "#/doors/console/app/screens/projects/token-difference";
 import { Found } from "#/doors/console/app/screens/found";
 import { useWorkspace } from "#/doors/console/app/state/workspace";
 
@@ -87,7 +85,7 @@ function Shown({ project, design }: ShownProps) {
         }
       />
       <Loaded known={difference}>
-        {({ from: before, tokens, added, removed, changed }) => (
+        {({ from: before, ...rest }) => (
           <>
             {before && others.length > 1 && (
               <div className="review-with">
@@ -102,30 +100,18 @@ function Shown({ project, design }: ShownProps) {
                 />
               </div>
             )}
-            <ReviewPages design={design} before={before} />
             {before ? (
-              <>
-                <Section
-                  title="Tokens"
-                  lead={
-                    tokens.length === 0
-                      ? "Every token has the same value."
-                      : `${tokens.length} ${tokens.length === 1 ? "value differs" : "values differ"}, in the light and dark modes and in what they share.`
-                  }
-                >
-                  {tokens.length > 0 && <TokenDifference changes={tokens} />}
-                </Section>
-                <Section title="Components, pages and pictures">
-                  <ChangeList added={added} removed={removed} changed={changed} />
-                </Section>
-              </>
+              <Comparison difference={{ ...rest, from: before }} />
             ) : (
-              <EmptyState title="Nothing to compare it with yet">
-                <p>
-                  This is the brand's first design. From the next one on, the two stand side by side here, with every token that
-                  differs.
-                </p>
-              </EmptyState>
+              <>
+                <EmptyState title="Nothing to compare it with yet">
+                  <p>
+                    This is the brand's first design. From the next one on, the two stand side by side here, with every token that
+                    differs.
+                  </p>
+                </EmptyState>
+                <PagesTab design={design} />
+              </>
             )}
           </>
         )}

@@ -1,0 +1,41 @@
+import type { Board } from "#data/console-api";
+
+/** What of two versions is looked at. */
+export type Subject =
+  | { readonly kind: "page" | "component"; readonly slug: string }
+  | { readonly kind: "guideline" }
+  | { readonly kind: "marks"; readonly slug?: string | undefined };
+
+/** The word that stands for a subject in the address: `page:landing`, `component:button`, `marks`, `marks:symbol`, `guideline`. */
+export const wordOf = (subject: Subject): string =>
+  "slug" in subject && subject.slug !== undefined ? `${subject.kind}:${subject.slug}` : subject.kind;
+
+/** A subject that can be chosen from a list. */
+export type SubjectChoice = { readonly value: string; readonly label: string; readonly group: string };
+
+type Parts = Pick<Board, "pages" | "components"> | undefined;
+
+/** Everything that one of the two has, what both have first, in the order in which a brand is read. */
+export function subjectChoices(before: Parts, after: Parts): readonly SubjectChoice[] {
+  const named = (kind: "pages" | "components") =>
+    new Map([...(after?.[kind] ?? []), ...(before?.[kind] ?? [])].map(({ slug, name }) => [slug, name]));
+  const choices = (kind: "page" | "component", group: string, names: ReadonlyMap<string, string>) =>
+    [...names].map(([slug, label]) => ({ value: wordOf({ kind, slug }), label, group }));
+  return [
+    ...choices("page", "Pages", named("pages")),
+    { value: "guideline", label: "Guideline", group: "Identity" },
+    { value: "marks", label: "Mark and imagery", group: "Identity" },
+    ...choices("component", "Components", named("components")),
+  ];
+}
+
+/** The subject that a word stands for. A word that stands for nothing there is gives the first choice. */
+export function subjectOf(word: string, choices: readonly SubjectChoice[]): Subject {
+  const [kind = "", slug] = word.split(":");
+  if (kind === "marks") return { kind, slug };
+  const chosen = choices.find(({ value }) => value === word) ?? choices[0];
+  const [chosenKind, chosenSlug = ""] = (chosen?.value ?? "guideline").split(":");
+  return chosenKind === "page" || chosenKind === "component"
+    ? { kind: chosenKind, slug: chosenSlug }
+    : { kind: chosenKind === "marks" ? "marks" : "guideline" };
+}
