@@ -6,6 +6,7 @@ import { Failure } from "#/kernel/errors";
 import { GrowingDelays } from "#/kernel/growing-delays";
 import { keptSecretBox } from "#/kernel/kept-secret-box";
 import { logTo } from "#/kernel/log";
+import { SharedCount } from "#/kernel/shared-count";
 import { answersOf } from "#/operations/answers";
 import { lastUsesOf } from "#/operations/last-uses";
 import { ratesOf } from "#/operations/rates";
@@ -30,6 +31,8 @@ export type App = {
   readonly services: Services;
   /** Sends webhooks once it is started, which a server does and no other command. */
   readonly dispatcher: DispatchThread;
+  /** The calls that came to a server, which the dispatcher gives way to. */
+  readonly calls: SharedCount;
   close(): Promise<void>;
 };
 
@@ -62,11 +65,14 @@ export function openApp(config: Config, clock: Clock = systemClock): App {
     schedule: { retryMs: config.webhookRetryMs, timeoutMs: config.webhookTimeoutMs, random: Math.random },
     secrets: keptSecretBox(config.secretKey, secretKeyPath(config)),
   };
-  const dispatcher = dispatchThreadOf(dispatchSettings(config, reach.ca), { store, clock, log });
+  const calls = new SharedCount();
+  const settings = { ...dispatchSettings(config, reach.ca), calls: calls.memory };
+  const dispatcher = dispatchThreadOf(settings, { store, clock, log });
   return {
     config,
     services,
     dispatcher,
+    calls,
     async close() {
       await dispatcher.stop();
       await services.runner.settle();
@@ -78,7 +84,7 @@ export function openApp(config: Config, clock: Clock = systemClock): App {
 }
 
 /** What the thread of deliveries builds its own from. */
-function dispatchSettings(config: Config, ca: string | undefined): DispatchSettings {
+function dispatchSettings(config: Config, ca: string | undefined): Omit<DispatchSettings, "calls"> {
   return {
     databasePath: databasePath(config),
     secretKey: config.secretKey,
@@ -120,6 +126,7 @@ export async function serveApp(config: Config, prepare?: (services: Services) =>
     const server = restServer(app.services, {
       isTrustedProxy: config.isTrustedProxy,
       mounts: [agents, ...consoleMounts(config.baseUrl)],
+      arrived: () => app.calls.add(),
     });
     try {
       server.listen({ port: config.port, hostname: config.host, reusePort: false, idleTimeout: 30 });

@@ -9,6 +9,7 @@ import { clockJumps } from "#/webhooks/clock-jumps";
 import { leaseSpareMs, takeTurn, type Wanted } from "#/webhooks/delivery-turn";
 import { Flights } from "#/webhooks/flights";
 import { Lanes, type Place } from "#/webhooks/lanes";
+import { Pace } from "#/webhooks/pace";
 import { WaitingLine } from "#/webhooks/waiting-line";
 
 /** What deliveries are sent with. */
@@ -22,6 +23,7 @@ export type RoundOptions = Omit<Schedule, "random"> & {
   /** A clock that nobody sets, milliseconds. */
   readonly monotonicMs?: () => number;
   readonly lanes?: Lanes;
+  readonly pace?: Pace;
 };
 
 /** How often at most what waits is looked up anew, milliseconds. */
@@ -36,6 +38,7 @@ export class DeliveryRounds {
   readonly #options: RoundOptions;
   readonly #schedule: Schedule;
   readonly #lanes: Lanes;
+  readonly #pace: Pace;
   readonly #jumpMs: () => number;
   readonly #owner = `${hostname()}/${process.pid}/${crypto.randomUUID()}`;
   #isClosing = false;
@@ -49,6 +52,7 @@ export class DeliveryRounds {
     const { clock, log, attempt, retryMs, timeoutMs, random = Math.random, lanes } = options;
     this.#schedule = { retryMs, timeoutMs, random };
     this.#lanes = lanes ?? new Lanes();
+    this.#pace = options.pace ?? new Pace();
     this.flights = new Flights(attempt, log);
     this.#jumpMs = clockJumps(clock, options.monotonicMs ?? (() => performance.now()));
   }
@@ -113,6 +117,7 @@ export class DeliveryRounds {
         const place = places.get(departure.target.id)?.pop();
         if (place) this.flights.begin(departure, place, now);
       }
+      this.#pace.took(departures.length);
       const workspaces = new Map(landings.map(({ target, delivery }) => [target.id, delivery.workspaceId]));
       for (const [targetId, next] of dueAtMs) {
         const workspaceId = workspaces.get(targetId) ?? this.line.workspaceOf(targetId);
@@ -142,7 +147,8 @@ export class DeliveryRounds {
   #takePlaces(nowMs: number): Map<string, Place[]> {
     const atMs = performance.now();
     const places = new Map<string, Place[]>();
-    let left = turnMax;
+    let left = Math.min(turnMax, this.#pace.room(atMs));
+    if (left === 0) return places;
     for (const { targetId, workspaceId } of this.line.due(nowMs)) {
       const length = Math.min(left, this.#lanes.room(targetId, workspaceId, atMs));
       if (length > 0)

@@ -14,6 +14,8 @@ export type DispatchSettings = Omit<Schedule, "random"> & {
   readonly ca: string | undefined;
   /** The absolute address of this installation; webhooks do not go there. */
   readonly ownUrl: string;
+  /** The count of calls that came to the server, as kernel/shared-count has it. */
+  readonly calls: SharedArrayBuffer;
   /** How long the thread stays with nothing left to send, milliseconds. */
   readonly idleMs?: number;
   /** How long attempts under way may take to end when it is stopped, milliseconds. */

@@ -2,12 +2,14 @@ import { setPriority } from "node:os";
 import { systemClock } from "#/kernel/clock";
 import { keptSecretBox } from "#/kernel/kept-secret-box";
 import { logTo } from "#/kernel/log";
+import { SharedCount } from "#/kernel/shared-count";
 import { openSqlite } from "#/store/drivers/sqlite";
 import { storeOver } from "#/store/store";
 import { allowedBy } from "#/webhooks/address-rules";
 import { attemptOf } from "#/webhooks/attempt";
 import type { DispatchSettings, FromThread, ToThread } from "#/webhooks/dispatch-settings";
 import { dispatcherOf } from "#/webhooks/dispatcher";
+import { Pace } from "#/webhooks/pace";
 
 /** The thread of deliveries: a dispatcher over a store connection of its own, until it is told to stop or nothing was left to send for a while. `dispatch-thread.ts` starts and ends it. */
 // Linux ranks threads and not processes: those who call this server go before those whom it calls.
@@ -27,8 +29,10 @@ function begin(settings: DispatchSettings): () => Promise<void> {
   );
   const secrets = keptSecretBox(secretKey, secretKeyPath);
   const attempt = attemptOf({ ...settings, allowed: allowedBy(allow) });
+  const calls = new SharedCount(settings.calls);
+  const pace = new Pace(() => calls.value);
   const dispatcher = dispatcherOf({
-    ...{ store, clock, log, secrets, attempt, retryMs, timeoutMs },
+    ...{ store, clock, log, secrets, attempt, pace, retryMs, timeoutMs },
     ...(stopMs !== undefined && { stopMs }),
   });
   dispatcher.start();

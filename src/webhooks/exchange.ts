@@ -60,12 +60,12 @@ async function connectionTo(place: Place, { trust, sessions, endMs, connectMs }:
     });
   const known = sessions.of(key, begunMs);
   if (known) {
-    const msMax = Math.min(resumeMs.max, resumeMs.share * (endMs - begunMs));
+    const msMax = Math.max(0, Math.min(resumeMs.max, resumeMs.share * (endMs - begunMs)));
     const connection = await resumedConnection(place, trust, known.session, msMax);
     if (connection) return opened(connection, connection.isResumed ? known.verifiedAtMs : begunMs);
     sessions.drop(key);
   }
-  const handshakeMs = endMs - performance.now();
+  const handshakeMs = Math.max(0, endMs - performance.now());
   const patience = { handshakeMs, connectMs: Math.min(handshakeMs, connectMs ?? handshakeMs) };
   return opened(await verifiedConnection(place, trust, patience), begunMs);
 }
@@ -82,7 +82,7 @@ function conversation(connection: Opened, request: Buffer, { bodyBytesMax, endMs
       } else reject(fault);
       connection.close(body?.state === "whole");
     };
-    const late = setTimeout(() => settle(new CallFault("timeout")), endMs - performance.now());
+    const late = setTimeout(() => settle(new CallFault("timeout")), Math.max(0, endMs - performance.now()));
     connection.send(request, {
       data(bytes) {
         try {

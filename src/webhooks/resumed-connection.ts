@@ -3,8 +3,8 @@ import { isIP } from "node:net";
 import { checkServerIdentity, type SecureContext } from "node:tls";
 import { type Connection, type Heard, type Place, protocol } from "#/webhooks/connection";
 
-/** How long a receiver that has answered may take to end the connection, seconds. */
-const politeS = 2;
+/** How long a receiver that has answered may take to end the connection, milliseconds: it was asked to. */
+const politeMs = 250;
 const protocols = Buffer.from(`${String.fromCharCode(protocol.length)}${protocol}`, "latin1");
 
 /**
@@ -95,9 +95,10 @@ class Link implements Connection {
   }
 
   close(isAnswered: boolean): void {
-    this.#heard = { data: () => undefined, over: () => undefined };
-    if (isAnswered) this.#socket?.timeout(politeS);
-    else this.#socket?.terminate();
+    const cut = () => void this.#socket?.terminate();
+    if (!isAnswered) cut();
+    const late = isAnswered ? setTimeout(cut, politeMs) : undefined;
+    this.#heard = { data: () => undefined, over: () => clearTimeout(late) };
   }
 }
 
@@ -116,6 +117,5 @@ const handlers = {
   end: (socket: Socket<Link>) => socket.data.over(),
   close: (socket: Socket<Link>) => socket.data.over(),
   error: (socket: Socket<Link>) => socket.data.over(),
-  timeout: (socket: Socket<Link>) => socket.terminate(),
   connectError: (socket: Socket<Link>) => socket.data.giveUp(),
 } as const;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { restServer } from "#/doors/rest/server";
 import { operations } from "#/operations/index";
 import type { RunReport } from "#/operations/projects/run-report";
 import { type TestApp, testApp } from "#test/test-app";
@@ -258,4 +259,17 @@ describe("other addresses", () => {
 
 test("administrators' operations have no route", () => {
   expect(operations.filter(({ access, rest }) => access === "administrator" && rest)).toEqual([]);
+});
+
+test("every call is told of as it comes in: public ones, those of people and keys, those of other doors, refused ones", async () => {
+  let calls = 0;
+  const server = restServer(app.services, {
+    mounts: [{ path: "/other", handle: () => new Response("other") }],
+    arrived: () => calls++,
+  });
+  const paths = ["/api/v1/systems", "/api/v1/systems", "/api/v1/designs/ds_none", "/other", "/api/v1/workspaces"];
+  for (const [index, path] of paths.entries()) {
+    await server.handle(new Request(`http://livery.test${path}`));
+    expect([path, calls]).toEqual([path, index + 1]);
+  }
 });

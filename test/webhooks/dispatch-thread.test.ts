@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from "bun:test";
 import { rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { systemClock } from "#/kernel/clock";
+import { SharedCount } from "#/kernel/shared-count";
 import { json } from "#/kernel/reply";
 import { deliveryKeptMs } from "#/model/limits";
 import { answersOf } from "#/operations/answers";
@@ -28,6 +29,7 @@ afterEach(async () => {
 
 const threadOf = (change: Partial<DispatchSettings> = {}): DispatchThread => {
   const settings: DispatchSettings = {
+    calls: new SharedCount().memory,
     databasePath: place.path,
     secretKey: new Uint8Array(32).fill(7),
     secretKeyPath: "",

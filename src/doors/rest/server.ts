@@ -26,6 +26,8 @@ export type RestOptions = {
   /** Whether a peer is a proxy whose X-Forwarded-For counts; absent where no proxy is trusted. */
   readonly isTrustedProxy?: ((address: string) => boolean) | undefined;
   readonly mounts?: readonly Mount[];
+  /** Called for every call that comes in; it has to be quick. */
+  readonly arrived?: () => void;
 };
 
 /** What the framework hands to a route's handler. */
@@ -47,6 +49,7 @@ export function restServer(services: Services, options: RestOptions = {}) {
     app.all(
       path,
       async ({ request, server }: Arrival) => {
+        options.arrived?.();
         server?.timeout(request, 0);
         return await handle(request, addressOf(request, server, options));
       },
@@ -79,6 +82,7 @@ function answerAnyone(
   { services, options, operation, rest }: Route,
   { request, params = {}, server }: Arrival,
 ): Response | Promise<Response> {
+  options.arrived?.();
   const path = pathOf(params);
   // Asking for the peer is a good part of a kept answer's cost, and only the limiter needs it.
   const address = services.rates.isLimited(operation.rate ?? "public") ? addressOf(request, server, options) : "";
@@ -105,6 +109,7 @@ async function answer(
   { services, options, operation, rest }: Route,
   { request, params = {}, server }: Arrival,
 ): Promise<Response> {
+  options.arrived?.();
   const path = pathOf(params);
   const address = addressOf(request, server, options);
   const given = { path, input: () => inputOf(operation, rest, request, path) };

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { type BrowserContext, chromium, type Page } from "playwright-core";
+import { type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
 import { serveApp } from "#/app";
 import { readConfig } from "#/config";
+import { Failure } from "#/kernel/errors";
 import { sha256Hex } from "#/kernel/hash";
 import { newId } from "#/kernel/ids";
 import { randomBase62 } from "#/kernel/secrets";
@@ -14,7 +15,9 @@ import { call } from "#/operations/call";
 import type { Operation, Services } from "#/operations/operation";
 import { generate } from "#/operations/projects/generate";
 import type { RunReport } from "#/operations/projects/run-report";
+import { slowAnswers } from "#test/browser/console/slow-answers";
 import { temporaryFolder } from "#test/temporary-folder";
+import { until } from "#test/until";
 
 const axeSource = readFileSync(resolve("node_modules/axe-core/axe.min.js"), "utf8");
 
@@ -33,28 +36,37 @@ export type ConsoleWindow = {
   readonly complaints: string[];
   /** Goes to a screen by its path within the console and waits until nothing is on its way. */
   go(path: string): Promise<void>;
+  /** Presses a button that copies something, and gives what has come onto the clipboard. */
+  copied(button: Locator): Promise<string>;
+  /** Opens the command palette by the keyboard and types into it; what fits is in view then. */
+  command(typed: string): Promise<void>;
   /** Ids of the accessibility rules that the page breaks, with the elements. The page's own policy stays in force. */
   violations(): Promise<readonly string[]>;
   /** Whether something is wider than the window. */
   isTooWide(): Promise<boolean>;
 };
 
-/** The real app from source on a port of its own with an empty store, and a browser; `more` are flags besides the usual ones. `end` closes both. */
+/** The seed of slow answers, where they are asked for. */
+const delays = Bun.env.BROWSER_DELAYS === undefined ? undefined : Number(Bun.env.BROWSER_DELAYS);
+
+/**
+ * The real app from source on a port of its own with an empty store, and a browser; `more` are flags besides the usual ones. `end` closes both.
+ *
+ * With BROWSER_DELAYS set to a whole number every answer comes late by a time of its own, up to 400 ms: what a test reads before it is there comes to light so. Another number, other delays. It takes longer, hence a longer `--timeout`; what is asserted stays as it is.
+ */
 export async function consoleApp(more: Readonly<Record<string, string>> = {}) {
   const folder = temporaryFolder();
-  const port = String(await freePort());
-  const flags = {
-    data: join(folder.path, "data"),
-    port,
-    "base-url": `http://127.0.0.1:${port}`,
-    log: "off",
-    "rate-sign-in": "0",
-    ...more,
-  };
+  const slow = delays === undefined ? undefined : slowAnswers(delays);
   let services: Services | undefined;
-  const server = await serveApp(readConfig(flags, {}), async (given) => {
-    services = given;
+  const server = await onFreePort(async (port) => {
+    const url = slow?.url ?? `http://127.0.0.1:${port}`;
+    const flags = { data: join(folder.path, "data"), port, "base-url": url, log: "off", "rate-sign-in": "0", ...more };
+    return await serveApp(readConfig(flags, {}), async (given) => {
+      services = given;
+    });
   });
+  slow?.to(server.url);
+  const { url: ownUrl } = slow ?? server;
   const { store, clock } = services ?? never("the app has no services");
   const browser = await chromium.launch({
     executablePath: Bun.which("chromium") ?? "/usr/bin/chromium",
@@ -76,7 +88,7 @@ export async function consoleApp(more: Readonly<Record<string, string>> = {}) {
   const act = async (operation: Operation, given: Record<string, unknown>) =>
     (await call(operation, administrator, { path: given as Record<string, string>, input: () => given })).reply.value;
   return {
-    url: server.url,
+    url: ownUrl,
     services: administrator,
     act,
     /** The link with which the first workspace is made. */
@@ -110,9 +122,9 @@ export async function consoleApp(more: Readonly<Record<string, string>> = {}) {
         colorScheme: scheme,
         reducedMotion: "reduce",
       });
-      await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: server.url });
+      await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: ownUrl });
       if (cookie !== undefined)
-        await context.addCookies([{ name: "livery_session", value: cookie, url: server.url, httpOnly: true, sameSite: "Lax" }]);
+        await context.addCookies([{ name: "livery_session", value: cookie, url: ownUrl, httpOnly: true, sameSite: "Lax" }]);
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on("console", (message) => {
@@ -124,9 +136,26 @@ export async function consoleApp(more: Readonly<Record<string, string>> = {}) {
         context,
         complaints,
         async go(path) {
-          await page.goto(`${server.url}/console${path}`, { waitUntil: "networkidle" });
-          // A busy machine may pause for so long that the network seems idle before the screen's code has run.
-          await page.waitForFunction("document.querySelector('h1') && !document.querySelector('.skeleton')");
+          await page.goto(`${ownUrl}/console${path}`, { waitUntil: "networkidle" });
+          // A busy machine may pause for so long that the network seems idle before the screen's code has run. The page's policy lets Playwright's own waiting for an expression not run.
+          await until(() => page.evaluate<boolean>("!!document.querySelector('h1') && !document.querySelector('.skeleton')"));
+        },
+        async copied(button) {
+          await page.evaluate(() => navigator.clipboard.writeText(""));
+          await button.click();
+          let text = "";
+          await until(async () => {
+            text = await page.evaluate(() => navigator.clipboard.readText());
+            return text !== "";
+          });
+          return text;
+        },
+        async command(typed) {
+          await page.keyboard.press("Control+K");
+          const palette = page.getByRole("dialog", { name: "Commands" });
+          await palette.locator("input:focus").waitFor();
+          await page.keyboard.type(typed);
+          await palette.getByRole("option").first().waitFor();
         },
         async violations() {
           const session = await context.newCDPSession(page);
@@ -144,6 +173,7 @@ export async function consoleApp(more: Readonly<Record<string, string>> = {}) {
     },
     async end() {
       await browser.close();
+      await slow?.stop();
       await server.stop();
       folder.remove();
     },
@@ -151,12 +181,18 @@ export async function consoleApp(more: Readonly<Record<string, string>> = {}) {
 }
 export type ConsoleApp = Awaited<ReturnType<typeof consoleApp>>;
 
-/** A port that nobody listens on. It has to be known before the app begins, since its address has it in it. */
-async function freePort(): Promise<number> {
-  const probe = Bun.serve({ hostname: "127.0.0.1", port: 0, fetch: () => new Response() });
-  const { port } = probe;
-  await probe.stop(true);
-  return port ?? never("no port is free");
+/** Starts something on a port that nobody listens on. It has to be known beforehand, since the app's address has it in it; where somebody else was quicker, it takes another. */
+async function onFreePort<Started>(start: (port: string) => Promise<Started>): Promise<Started> {
+  for (let tries = 1; ; tries++) {
+    const probe = Bun.serve({ hostname: "127.0.0.1", port: 0, fetch: () => new Response() });
+    const { port } = probe;
+    await probe.stop(true);
+    try {
+      return await start(String(port));
+    } catch (error) {
+      if (tries === 5 || !(error instanceof Failure && error.code === "unavailable")) throw error;
+    }
+  }
 }
 
 function never(why: string): never {
