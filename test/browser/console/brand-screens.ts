@@ -12,7 +12,6 @@ const brief = async ({ page }: ConsoleWindow) => {
   await page.getByLabel("How it should feel").fill("warm, honest, handmade");
   await page.getByLabel("Brand colour", { exact: false }).last().fill("#8a3b1e");
   await page.getByText("As the brief stands").waitFor();
-  await page.waitForTimeout(600);
 };
 
 /** Brands, briefs, projects and reviews. Names in braces stand for what `furnishBrands` made. */
@@ -27,7 +26,7 @@ export const brandScreens: readonly Shown[] = [
       await brief(window);
       await press("Choose a direction")(window);
       await window.page.locator(".direction-card").nth(2).waitFor();
-      await window.page.waitForTimeout(1500);
+      for (const frame of window.page.frames()) await frame.waitForLoadState("load");
     },
   },
   { name: "brand", path: "/w/acme/brands/{brand}", as: "OWNER" },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { type ConsoleApp, consoleApp } from "#test/browser/console/console-app";
 import { broughtBack } from "#test/browser/console/furnish-brands";
+import { counts } from "#test/browser/counts";
 
 let app: ConsoleApp;
 beforeAll(async () => {
@@ -29,7 +30,7 @@ async function fillBrief(page: Page, name: string) {
 describe("from an empty installation to a public brand", () => {
   let cookie = "";
   test("set-up, brief, direction, run, review, approval, publication, the public page and an export that is copied, on a desk", async () => {
-    const { page, context, complaints } = await app.open();
+    const { page, context, complaints, copied } = await app.open();
     await page.goto(await app.setUpUrl());
     await page.getByLabel("Workspace").fill("Harbour");
     await page.getByLabel("Your e-mail address").fill("ada@harbour.example");
@@ -40,10 +41,10 @@ describe("from an empty installation to a public brand", () => {
     await fillBrief(page, "Havn Coffee");
     await press(page, "Choose a direction");
     await page.getByRole("heading", { name: "Three directions" }).waitFor();
-    expect(await page.evaluate(() => [scrollY, document.activeElement?.id])).toEqual([0, "directions"]);
+    await page.locator("#directions:focus").waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     const choices = page.getByRole("radiogroup", { name: "Direction" }).getByRole("radio");
-    await choices.nth(2).waitFor();
-    expect(await choices.count()).toBe(3);
+    await counts(choices, 3);
     expect(await choices.nth(0).isChecked()).toBe(true);
     await choices.nth(1).check();
     const direction = (await page.locator(".direction-chosen .direction-name").textContent())?.trim();
@@ -63,8 +64,7 @@ describe("from an empty installation to a public brand", () => {
     await page.getByRole("link", { name: "Havn Coffee", exact: true }).click();
     await heading(page, "Havn Coffee");
     await page.getByText("Live", { exact: true }).waitFor();
-    await press(page, "Copy the export command");
-    const command = await page.evaluate(() => navigator.clipboard.readText());
+    const command = await copied(page.getByRole("button", { name: "Copy the export command" }));
     expect(command).toBe("livery export havn-coffee --format globals-css -o brand.css");
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: "Download the bundle" }).click();
@@ -98,7 +98,7 @@ describe("from an empty installation to a public brand", () => {
     await press(page, "Approve the foundation");
     await page.getByRole("link", { name: "Side by side" }).click();
     await page.getByRole("cell", { name: "#0b7a3c" }).first().waitFor();
-    expect(await page.locator(".review-sides iframe").count()).toBe(2);
+    await counts(page.locator(".review-sides iframe"), 2);
     expect(await isTooWide()).toBe(false);
     expect(complaints).toEqual([]);
     await context.close();
@@ -111,7 +111,7 @@ describe("work from outside", () => {
     async (width) => {
       const { id } = await app.workspace(`Studio ${width}`, `studio-${width}`);
       const { cookie } = await app.person(`ida${width}@studio.example`, "ADMIN", id);
-      const { page, context, complaints, go } = await app.open({ cookie, width });
+      const { page, context, complaints, go, copied } = await app.open({ cookie, width });
       await go(`/w/studio-${width}/brands/new`);
       await fillBrief(page, "Outside Work");
       await page.getByText("How it will be used").click();
@@ -125,8 +125,7 @@ describe("work from outside", () => {
       await press(page, "Give out a key");
       await dialog(page).getByLabel("For whom").fill("Studio Nord");
       await dialog(page).getByRole("button", { name: "Give out" }).click();
-      await dialog(page).getByRole("button", { name: "Copy hand-off key" }).click();
-      const key = await page.evaluate(() => navigator.clipboard.readText());
+      const key = await copied(dialog(page).getByRole("button", { name: "Copy hand-off key" }));
       await dialog(page).getByRole("button", { name: "Done" }).click();
       await page.getByRole("row", { name: /Studio Nord/ }).waitFor();
       const designId = await page.locator(".handoff-id code").textContent();

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
+import { createInvitation } from "#/operations/workspaces/create-invitation";
 import { type ConsoleApp, consoleApp } from "#test/browser/console/console-app";
+import { counts } from "#test/browser/counts";
 
 let app: ConsoleApp;
 let cookie: string;
+let workspaceId: string;
 beforeAll(async () => {
   app = await consoleApp();
   const workspace = await app.workspace("Acme", "acme");
+  workspaceId = workspace.id;
   cookie = (await app.person("ada@acme.example", "OWNER", workspace.id)).cookie;
 });
 afterAll(() => app.end());
@@ -64,6 +68,20 @@ test("an ended session leads to the sign-in, whose address says where to go back
   await context.close();
 });
 
+test("an invitation goes on in a browser whose session has ended", async () => {
+  const { url } = (await app.act(createInvitation, { id: workspaceId, email: "kit@acme.example", role: "MEMBER" })) as {
+    url: string;
+  };
+  const { page, context } = await app.open({ cookie: "stale" });
+  const ended = page.waitForResponse((answer) => answer.status() === 401);
+  await page.goto(url);
+  await ended;
+  await page.getByLabel("Choose a password").fill("correct horse battery");
+  await page.getByRole("button", { name: "Join Acme" }).click();
+  await page.getByRole("heading", { name: "Brands", level: 1 }).waitFor();
+  await context.close();
+});
+
 test("signing in leads to no other site", async () => {
   const { page, context } = await app.open();
   for (const next of ["//evil.example", "https://evil.example/", "/\\evil.example"]) {
@@ -87,7 +105,7 @@ test("a screen whose code is gone after an update asks to load the page again, a
   await page.route("**/console/assets/members-*", (route) => route.abort());
   await page.getByRole("link", { name: "Members" }).click();
   await page.getByText("The console was updated").waitFor();
-  expect(await page.getByRole("navigation", { name: "Workspace" }).count()).toBe(1);
+  await counts(page.getByRole("navigation", { name: "Workspace" }), 1);
   await page.getByRole("link", { name: "Brands" }).click();
   await page.getByRole("heading", { name: "Brands", level: 1 }).waitFor();
   await context.close();

@@ -29,8 +29,7 @@ for (const width of [1280, 390])
       window = await app.open({ cookie, width });
     });
     const copied = async () => {
-      await window.page.getByRole("button", { name: "Copy API key" }).click();
-      const text = await window.page.evaluate(() => navigator.clipboard.readText());
+      const text = await window.copied(window.page.getByRole("button", { name: "Copy API key" }));
       await window.page.getByRole("button", { name: "Done" }).click();
       return text;
     };

@@ -3,6 +3,7 @@ import { demoBriefs } from "#data/briefs/index";
 import { hashPassword } from "#/operations/auth/password";
 import { type ConsoleApp, type ConsoleWindow, consoleApp } from "#test/browser/console/console-app";
 import { furnishSettings, shownDelivery, shownEndpoint } from "#test/browser/console/furnish-settings";
+import { until } from "#test/until";
 
 const password = "correct horse battery";
 let app: ConsoleApp;
@@ -51,6 +52,7 @@ for (const width of [1280, 390])
       await window.go(`/w/acme/webhooks/${shownEndpoint}/deliveries/${shownDelivery}`);
       await window.page.getByText("upstream is being deployed").first().waitFor();
       await window.page.getByText("No answer came in time.").waitFor();
+      await window.page.getByRole("navigation", { name: "Breadcrumb" }).getByText("hooks.acme.example").waitFor();
       expect(await offers("Send again")).toEqual([]);
     });
 
@@ -79,8 +81,7 @@ for (const width of [1280, 390])
       await dialog.getByLabel("system.updated").uncheck();
       await dialog.getByRole("button", { name: "Subscribe" }).click();
       const secret = async () => {
-        await page.getByRole("button", { name: "Copy signing secret" }).click();
-        const text = await page.evaluate(() => navigator.clipboard.readText());
+        const text = await window.copied(page.getByRole("button", { name: "Copy signing secret" }));
         await page.getByRole("button", { name: "Done" }).click();
         return text;
       };
@@ -109,7 +110,7 @@ for (const width of [1280, 390])
       await page.getByLabel("Password until now").fill(width === 1280 ? password : `${password} 1280`);
       await page.getByRole("button", { name: "Change the password" }).click();
       await page.getByText("every other session of yours has ended").waitFor();
-      expect(await page.getByLabel("New password").inputValue()).toBe("");
+      await until(async () => (await page.getByLabel("New password").inputValue()) === "");
     });
 
     test("in all this no code failed: the browser told the refused password alone", () => {

@@ -3,6 +3,7 @@ import { demoBriefs } from "#data/briefs/index";
 import { createApiKey } from "#/operations/keys/create-api-key";
 import { type ConsoleApp, consoleApp } from "#test/browser/console/console-app";
 import { furnishSettings } from "#test/browser/console/furnish-settings";
+import { counts } from "#test/browser/counts";
 
 let app: ConsoleApp;
 let cookie: string;
@@ -23,11 +24,10 @@ beforeAll(async () => {
 afterAll(() => app.end());
 
 test("the command for clients of any kind lists the tools when it is copied into a shell, and the chosen client stands in the address", async () => {
-  const { page, context, complaints, go } = await app.open({ cookie, width: 390 });
+  const { page, context, complaints, go, copied } = await app.open({ cookie, width: 390 });
   await go("/w/acme/agents?client=http");
   await page.getByRole("tab", { name: "Others, HTTP", selected: true }).waitFor();
-  await page.getByRole("tabpanel").getByRole("button", { name: "Copy" }).click();
-  const command = await page.evaluate(() => navigator.clipboard.readText());
+  const command = await copied(page.getByRole("tabpanel").getByRole("button", { name: "Copy" }));
   const env = { ...Bun.env, LIVERY_API_KEY: key };
   const ran = Bun.spawn(["sh", "-c", command], { env, stdout: "pipe", stderr: "ignore" });
   expect(await new Response(ran.stdout).text()).toContain('"list_brands"');
@@ -69,13 +69,13 @@ test("the profile lists the person's sessions and ends one of them or all others
   await go("/profile");
   const rows = page.getByRole("table", { name: "Your sessions" }).getByRole("row");
   await rows.filter({ hasText: "This browser" }).waitFor();
-  expect(await rows.filter({ hasText: "Another browser" }).count()).toBe(3);
+  await counts(rows.filter({ hasText: "Another browser" }), 3);
   await rows.filter({ hasText: "Another browser" }).first().getByRole("button", { name: "End it" }).click();
   await page.getByText("The session has ended.").waitFor();
   await page.getByRole("button", { name: "End every other session" }).click();
   await page.getByText("2 other sessions have ended.").waitFor();
-  await rows.filter({ hasText: "Another browser" }).first().waitFor({ state: "detached" });
-  expect(await rows.filter({ hasText: "This browser" }).count()).toBe(1);
+  await counts(rows.filter({ hasText: "Another browser" }), 0);
+  await counts(rows.filter({ hasText: "This browser" }), 1);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -130,16 +130,15 @@ test("an endpoint that is gone says so, with the way back in the trail", async (
 });
 
 test("the command palette begins a key and an endpoint from anywhere, for those who may", async () => {
-  const { page, context, go } = await app.open({ cookie });
+  const { page, context, go, command } = await app.open({ cookie });
   await go("/w/acme/members");
-  await page.keyboard.press("Control+K");
-  await page.keyboard.type("api key");
+  await command("api key");
   await page.getByRole("option", { name: /New API key/ }).click();
   await page.getByRole("dialog", { name: "New API key" }).waitFor();
-  expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("key-name");
+  await page.locator("[name=key-name]:focus").waitFor();
   await page.keyboard.press("Escape");
-  await page.keyboard.press("Control+K");
-  await page.keyboard.type("endpoint");
+  await page.getByRole("dialog", { name: "New API key" }).waitFor({ state: "detached" });
+  await command("endpoint");
   await page.keyboard.press("Enter");
   await page.getByRole("dialog", { name: "Add an endpoint" }).waitFor();
   await context.close();
