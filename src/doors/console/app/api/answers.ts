@@ -77,10 +77,19 @@ export function expect<Name extends OperationName>(
   const entry = entryOf(name, input);
   const before = entry.known as Known<Output<Name>>;
   if (before.data === undefined) return () => {};
-  entry.asked++;
+  const turn = ++entry.asked;
   set(entry, { data: edit(before.data), isLoading: false });
-  return () => set(entry, before);
+  return () => {
+    // An answer that was asked for since then knows better than what stood there before.
+    if (turn === entry.asked) set(entry, { ...before, isLoading: false });
+    else void refresh(name, input);
+  };
 }
 
-/** Forgets everything, as on signing out. */
-export const forgetAll = () => entries.clear();
+/** What people without a session see too: an ended session takes nothing from them. */
+const open: ReadonlySet<OperationName> = new Set<OperationName>(["get_invitation"]);
+
+/** Forgets everything that was answered to a person, as on signing out. */
+export function forgetAll(): void {
+  for (const [key, { name }] of entries) if (!open.has(name)) entries.delete(key);
+}

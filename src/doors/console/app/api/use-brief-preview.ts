@@ -8,7 +8,7 @@ const pauseMs = 300;
 
 /**
  * What a brief would become, asked for when typing pauses; a question that a newer one has overtaken is called off. The last preview stays in view while the next is made
- * and when one fails; `failure` says why then. Without an input nothing is asked.
+ * and when one fails; `failure` says why then. `isAsking` holds from the first change on until the answer to the newest one. Without an input nothing is asked.
  */
 export function useBriefPreview(input: Input<"preview_brief"> | undefined): {
   readonly preview: BriefPreview | undefined;
@@ -17,20 +17,19 @@ export function useBriefPreview(input: Input<"preview_brief"> | undefined): {
 } {
   const [preview, setPreview] = useState<BriefPreview>();
   const [failure, setFailure] = useState<unknown>();
-  const [isAsking, setAsking] = useState(false);
+  const [answered, setAnswered] = useState<string>();
   const key = input && JSON.stringify(input);
   useEffect(() => {
     if (key === undefined) return;
     const controller = new AbortController();
     const ask = async () => {
-      setAsking(true);
       try {
         setPreview(await call("preview_brief", JSON.parse(key), { signal: controller.signal }));
         setFailure(undefined);
       } catch (thrown) {
         if (!controller.signal.aborted) setFailure(thrown);
       } finally {
-        if (!controller.signal.aborted) setAsking(false);
+        if (!controller.signal.aborted) setAnswered(key);
       }
     };
     const timer = setTimeout(ask, pauseMs);
@@ -39,5 +38,6 @@ export function useBriefPreview(input: Input<"preview_brief"> | undefined): {
       controller.abort();
     };
   }, [key]);
-  return { preview: key === undefined ? undefined : preview, failure: key === undefined ? undefined : failure, isAsking };
+  if (key === undefined) return { preview: undefined, failure: undefined, isAsking: false };
+  return { preview, failure, isAsking: answered !== key };
 }

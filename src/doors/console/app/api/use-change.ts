@@ -17,32 +17,33 @@ type ChangeOptions<Name extends OperationName> = {
 
 /**
  * A change to make through an operation. `run` gives the answer, or undefined where it failed: what was shown ahead is rolled back then, and the person is told the
- * server's own sentence, in a corner of the window or, with `inForm`, in `problem`.
+ * server's own sentence, in a corner of the window or, with `inForm`, in `problem`. `isBusy` lasts until the screen knows what came of it, so that nothing is done twice
+ * because the old state still stands there.
  */
 export function useChange<Name extends OperationName>(name: Name, options: ChangeOptions<Name> = {}) {
-  const [isBusy, setBusy] = useState(false);
+  const [underWay, setUnderWay] = useState(0);
   const [problem, setProblem] = useState<string>();
   const { refreshes = [], expects, says, inForm = false } = options;
   const run = useCallback(
     async (input: Input<Name>): Promise<Output<Name> | undefined> => {
-      setBusy(true);
+      setUnderWay((count) => count + 1);
+      const end = () => setUnderWay((count) => count - 1);
       setProblem(undefined);
       const undo = expects?.(input);
       try {
         const output = await call(name, input);
         if (says) tell(says(output, input));
-        void refreshAll(...refreshes);
+        void refreshAll(...refreshes).finally(end);
         return output;
       } catch (thrown) {
         undo?.();
         if (inForm) setProblem(sentenceOf(thrown));
         else tellFailure(thrown);
+        end();
         return undefined;
-      } finally {
-        setBusy(false);
       }
     },
     [name, refreshes, expects, says, inForm],
   );
-  return { run, isBusy, problem, clear: () => setProblem(undefined) };
+  return { run, isBusy: underWay > 0, problem, clear: () => setProblem(undefined) };
 }

@@ -13,7 +13,10 @@ type DialogProps = {
   readonly isFirm?: boolean | undefined;
 };
 
-/** A window over the screen. The rest waits meanwhile; Escape closes it; the focus goes to its first field, and back to where it came from. */
+/**
+ * A window over the screen. The rest waits meanwhile; Escape closes it; the focus goes to its first field, and back to where it came from. While something in it is on its
+ * way to the server it stays, so that a secret that is shown once finds it open.
+ */
 export function Dialog({ title, isOpen, onClose, children, actions, width = "narrow", isFirm = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -25,21 +28,27 @@ export function Dialog({ title, isOpen, onClose, children, actions, width = "nar
     }
     if (!isOpen && element?.open) element.close();
   }, [isOpen]);
+  const leave = () => {
+    if (!isBusy(dialog.current)) dialog.current?.close();
+  };
   return (
     <dialog
       ref={dialog}
       className={`dialog dialog-${width}`}
       aria-labelledby={`${id}-title`}
       onClose={onClose}
+      onCancel={(event) => {
+        if (isBusy(dialog.current)) event.preventDefault();
+      }}
       onPointerDown={(event) => {
-        if (!isFirm && event.target === dialog.current) dialog.current?.close();
+        if (!isFirm && event.target === dialog.current) leave();
       }}
     >
       {isOpen && (
         <div className="dialog-body">
           <header className="dialog-head">
             <h2 id={`${id}-title`}>{title}</h2>
-            <IconButton icon="close" label="Close" onClick={() => dialog.current?.close()} />
+            <IconButton icon="close" label="Close" onClick={leave} />
           </header>
           {children}
           {actions && <footer className="dialog-actions">{actions}</footer>}
@@ -48,3 +57,6 @@ export function Dialog({ title, isOpen, onClose, children, actions, width = "nar
     </dialog>
   );
 }
+
+/** Whether something in it is being sent, by what its buttons say of themselves. */
+const isBusy = (dialog: HTMLDialogElement | null): boolean => dialog?.querySelector("[aria-busy=true]") != null;

@@ -16,7 +16,7 @@ type FormProps = {
   readonly id?: string | undefined;
 };
 
-/** A form. It is sent by its button or the Enter key, once at a time; a problem is told above the button and heard. */
+/** A form. It is sent by its button or the Enter key, once at a time; its other buttons wait meanwhile. A problem is told above the button and heard. */
 export function Form({ onSubmit, problem, submit, isBusy = false, isDanger = false, actions, children, id }: FormProps) {
   const told = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -42,7 +42,11 @@ export function Form({ onSubmit, problem, submit, isBusy = false, isDanger = fal
         <Button type="submit" variant={isDanger ? "danger" : "primary"} isBusy={isBusy}>
           {submit}
         </Button>
-        {actions}
+        {actions && (
+          <fieldset className="form-others" disabled={isBusy}>
+            {actions}
+          </fieldset>
+        )}
       </div>
     </form>
   );

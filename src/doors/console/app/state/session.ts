@@ -4,7 +4,6 @@ import { forgetAll } from "#/doors/console/app/api/answers";
 import { call, whenSignedOut } from "#/doors/console/app/api/call";
 import { RequestFailure } from "#/doors/console/app/api/request-failure";
 import { goTo } from "#/doors/console/app/router/location";
-import { screenPath } from "#/doors/console/app/router/address";
 
 /** Who uses this browser: not asked yet, nobody, a person, or not to be learned because the server does not answer. */
 export type SessionState =
@@ -81,11 +80,10 @@ export function keepWorkspace(slug: string): void {
   }
 }
 
+// The frame leads from screens behind the sign-in to it; an invitation or a reset link goes on without a session.
 whenSignedOut(() => {
   forgetAll();
   become({ kind: "nobody" });
-  const next = screenPath(location.pathname) + location.search;
-  if (!next.startsWith("/sign-in")) goTo(`/sign-in?next=${encodeURIComponent(next)}`, { replace: true });
 });
 
 if (state.kind === "asking") void askSession();

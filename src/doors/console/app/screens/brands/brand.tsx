@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { Brand, Design } from "#data/console-api";
+import type { Brand } from "#data/console-api";
 import { useAnswer } from "#/doors/console/app/api/use-answer";
 import { useList } from "#/doors/console/app/api/use-list";
 import { StateBadge } from "#/doors/console/app/parts/badge";
@@ -41,7 +41,7 @@ function Shown({ brand }: { readonly brand: Brand }) {
     (answer) => answer.nextCursor,
   );
   const isLive = system.status === "ACTIVE";
-  const newDesign = path(`/brands/${id}/designs/new${newestOf(designs.rows)}`);
+  const newDesign = path(`/brands/${id}/designs/new`);
   useCommands(
     useMemo(
       () => [
@@ -102,9 +102,3 @@ function Shown({ brand }: { readonly brand: Brand }) {
     </>
   );
 }
-
-/** A further design begins from the newest brief. */
-const newestOf = (designs: readonly Design[] | undefined) => {
-  const newest = designs?.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))[0];
-  return newest ? `?from=${newest.id}` : "";
-};

@@ -76,8 +76,8 @@ export function BriefStudio(props: BriefStudioProps) {
       {note?.(preview)}
       {isChoosing ? (
         <DirectionStep
-          boards={boards}
-          chosen={chosen}
+          boards={isAsking ? [] : boards}
+          chosen={isAsking ? undefined : chosen}
           onChoose={(direction) => set("direction", direction)}
           headline={headline}
           pageOf={(direction) =>
@@ -85,7 +85,7 @@ export function BriefStudio(props: BriefStudioProps) {
           }
           told={told}
           submit={submit}
-          isBusy={isBusy}
+          isBusy={isBusy || isAsking}
           problem={problem}
           onSend={send}
           onBack={() => setStep("brief")}

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type { Brand, DesignDetails } from "#data/console-api";
 import { useAnswer } from "#/doors/console/app/api/use-answer";
 import { useChange } from "#/doors/console/app/api/use-change";
@@ -7,11 +7,12 @@ import { PageHeader } from "#/doors/console/app/parts/page-header";
 import { goTo, useQueryWord } from "#/doors/console/app/router/location";
 import { useParam } from "#/doors/console/app/router/params";
 import { BriefStudio } from "#/doors/console/app/screens/brands/brief-studio";
+import { newestDesign } from "#/doors/console/app/screens/brands/newest-design";
 import { emptyBrief, valuesOf } from "#/doors/console/app/screens/brands/brief-values";
 import { Found } from "#/doors/console/app/screens/found";
 import { useWorkspace } from "#/doors/console/app/state/workspace";
 
-/** A further design of a brand: the same form, begun from the brief of the design that `from` names where it names one. */
+/** A further design of a brand: the same form, begun from the brief of the design that `from` names, else of the newest one. */
 export function NewDesign() {
   const { path } = useWorkspace();
   const brand = useAnswer("get_brand", { id: useParam("brand") });
@@ -28,11 +29,21 @@ export function NewDesign() {
             ]}
             lead={`A draft for ${data.name}. What is public stays as it is until the new design is approved.`}
           />
-          {from === "" ? <Studio brand={data} /> : <FromDesign brand={data} designId={from} />}
+          {from === "" ? <FromNewest brand={data} /> : <FromDesign brand={data} designId={from} />}
         </>
       )}
     </Found>
   );
+}
+
+function FromNewest({ brand }: { readonly brand: Brand }) {
+  const known = useAnswer("list_brand_designs", { id: brand.id, limit: 200 });
+  // What it begins from is settled once: a newer design must not take the form away from who fills it in.
+  const [designId, settle] = useState<string>();
+  const newest = known.isLoading ? undefined : known.data && (newestDesign(known.data.designs)?.id ?? "");
+  if (designId === undefined && newest !== undefined) settle(newest);
+  if (designId === undefined) return <Loaded known={{ ...known, data: undefined }}>{() => null}</Loaded>;
+  return designId === "" ? <Studio brand={brand} /> : <FromDesign brand={brand} designId={designId} />;
 }
 
 function FromDesign({ brand, designId }: { readonly brand: Brand; readonly designId: string }) {

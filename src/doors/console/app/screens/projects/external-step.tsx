@@ -30,9 +30,11 @@ export function ExternalStep({ project, design }: ExternalStepProps) {
           </>
         }
       >
-        {missing.length > 0
-          ? `Hand the design off, then bring the work back. Still needed: at least one ${missing.join(" and one ")}.`
-          : "Work has come back. Look through it under Deliverables, then finish; the audit runs over everything."}
+        {data === undefined
+          ? "Hand the design off, then bring the work back."
+          : missing.length > 0
+            ? `Hand the design off, then bring the work back. Still needed: at least one ${missing.join(" and one ")}.`
+            : "Work has come back. Look through it under Deliverables, then finish; the audit runs over everything."}
       </Notice>
       <FinishExternal design={design} isOpen={isFinishing} onClose={() => setFinishing(false)} />
     </>

@@ -3,6 +3,7 @@ import type { DesignDetails } from "#data/console-api";
 import { useAnswer } from "#/doors/console/app/api/use-answer";
 import { Button, ButtonAnchor } from "#/doors/console/app/parts/button";
 import { Notice } from "#/doors/console/app/parts/notice";
+import { Skeleton } from "#/doors/console/app/parts/skeleton";
 import { serverAddress } from "#/doors/console/app/router/address";
 import { PublishDesign } from "#/doors/console/app/screens/projects/publish-design";
 import { usePin } from "#/doors/console/app/screens/projects/use-pin";
@@ -17,6 +18,8 @@ export function FinishedStep({ design }: { readonly design: DesignDetails }) {
   const system = brand.data?.system;
   const isServed = system?.servedDesignId === design.id;
   const isPublished = design.status === "PUBLISHED";
+  // The project may be known to have ended a moment before the design is.
+  if (design.status === "DRAFT" || design.status === "IN_REVIEW") return <Skeleton lines={2} />;
   if (design.status === "ARCHIVED")
     return <Notice title="This design is archived">It is served to nobody. Its brief can begin a new design.</Notice>;
   return (
@@ -40,11 +43,13 @@ export function FinishedStep({ design }: { readonly design: DesignDetails }) {
           </>
         }
       >
-        {isServed
-          ? isPublished
-            ? "This is what the public sees."
-            : "The public sees it already. Publishing makes it a release with a version of its own."
-          : "The public sees another design of this brand."}
+        {system === undefined
+          ? ""
+          : isServed
+            ? isPublished
+              ? "This is what the public sees."
+              : "The public sees it already. Publishing makes it a release with a version of its own."
+            : "The public sees another design of this brand."}
       </Notice>
       <PublishDesign design={design} isOpen={isPublishing} onClose={() => setPublishing(false)} />
     </>

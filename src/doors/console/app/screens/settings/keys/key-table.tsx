@@ -20,10 +20,13 @@ type KeyTableProps = {
 export function KeyTable({ caption, keys, onRevoke, foot }: KeyTableProps) {
   const { id, may } = useWorkspace();
   const members = useAnswer("list_members", { id, limit: 200 });
-  const makerOf = ({ createdBy }: ApiKey) =>
-    createdBy === null
-      ? "the command line"
-      : (members.data?.members.find((member) => member.id === createdBy)?.email ?? "somebody who has left");
+  const makerOf = ({ createdBy }: ApiKey) => {
+    if (createdBy === null) return "by the command line";
+    // Who is no member has left, once it is known who the members are.
+    return (
+      members.data && `by ${members.data.members.find((member) => member.id === createdBy)?.email ?? "somebody who has left"}`
+    );
+  };
   return (
     <Table
       caption={caption}
@@ -59,7 +62,7 @@ export function KeyTable({ caption, keys, onRevoke, foot }: KeyTableProps) {
           label: "Made",
           cell: (key) => (
             <span>
-              <Time at={key.createdAt} /> <span className="quiet">by {makerOf(key)}</span>
+              <Time at={key.createdAt} /> <span className="quiet">{makerOf(key)}</span>
             </span>
           ),
         },

@@ -53,7 +53,11 @@ function Known({
     says: () => `${host} is told nothing more.`,
     refreshes: answers,
   });
-  const remove = useChange("delete_webhook_endpoint", { inForm: true, says: () => `The endpoint at ${host} is gone.` });
+  const remove = useChange("delete_webhook_endpoint", {
+    inForm: true,
+    says: () => `The endpoint at ${host} is gone.`,
+    refreshes: ["list_webhook_endpoints"],
+  });
   const isOn = endpoint.status === "ENABLED";
   const items: readonly MenuItem[] = [
     { label: "Change", icon: "settings", run: () => setDeed("change") },

@@ -17,7 +17,8 @@ export function RenameWorkspace() {
   const submit = async () => {
     const renamed = await run({ id, name: value });
     if (!renamed) return;
-    setValue(renamed.name);
+    // What was typed meanwhile stays.
+    setValue((now) => (now === value ? renamed.name : now));
     await askSession();
   };
   const atName = problemOf(problem, "name", "The name");
