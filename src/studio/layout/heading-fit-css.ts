@@ -25,7 +25,8 @@ export function longestWord(texts: readonly string[]): number {
 
 /**
  * Rules that keep the longest word of the headings on one line: on a small screen within the screen, on a wide one within about half of the container.
- * Browsers with a hyphenation dictionary would break it; those without would cut it anywhere.
+ * Browsers with a hyphenation dictionary would break it; those without would cut it anywhere. No word makes a heading smaller than one two levels or one level
+ * below it: past that it is broken, since a heading that cannot be made out as one is worse.
  */
 export function headingFitCss(content: PageContent): string {
   const { copy, tokens } = content;
@@ -41,15 +42,18 @@ export function headingFitCss(content: PageContent): string {
     ...copy.plans.map(({ name }) => name),
   ]);
   const sizes = [
-    ["display", "display", large],
-    ["h1", "heading-1", others],
-    ["h2", "heading-2", others],
+    ["display", "display", "heading-2", large],
+    ["h1", "heading-1", "heading-2", others],
+    ["h2", "heading-2", "heading-3", others],
   ] as const;
-  const rule = (selector: string, style: string, em: number, room: string) =>
-    `${selector} { font-size: min(var(--type-${style}-size), calc(${room} / ${em})); }`;
+  const rule = (selector: string, style: string, least: string, em: number, room: string) =>
+    `${selector} { font-size: max(var(--type-${least}-size), min(var(--type-${style}-size), calc(${room} / ${em}))); }`;
   const rules = (room: string) =>
     sizes
-      .flatMap(([name, style, rest]) => [rule(`h1.${name}`, style, first, room), rule(`.${name}:not(h1)`, style, rest, room)])
+      .flatMap(([name, style, least, rest]) => [
+        rule(`h1.${name}`, style, least, first, room),
+        rule(`.${name}:not(h1)`, style, least, rest, room),
+      ])
       .join("\n");
   return `${rules("(100vw - 3rem)")}\n@media (min-width: 52rem) {\n${rules("min(100vw, var(--container)) * 0.54")}\n}`;
 }

@@ -89,7 +89,9 @@ ${gridCss(".hud")}
   .slot:last-child:nth-child(odd) { grid-column: 1 / -1; }
   .readout > :first-child { grid-column: span ${side + 1}; }
   .readout > :last-child { grid-column: span ${screen - 1}; }
-  .console { grid-template-columns: minmax(0, ${screen}fr) minmax(0, ${side}fr); }
+  .console { grid-template-columns: repeat(12, minmax(0, 1fr)); column-gap: var(--gutter); }
+  .console > :first-child { grid-column: span ${screen}; }
+  .console > :last-child { grid-column: span ${side}; }
   .select__list { grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); }
 }`;
   },

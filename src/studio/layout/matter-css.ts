@@ -7,19 +7,28 @@ import type { PageContent } from "#/studio/layout/page-content";
 export const matterCss = (content: PageContent): string => `
 body { display: flex; flex-direction: column; min-height: 100vh; }
 body > footer { margin-top: auto; }
+main:has(> .gate) { flex: 1 0 auto; display: grid; grid-template-columns: minmax(0, 1fr); }
 main div, main section, main figure, main article { min-width: 0; }
+main .opening-lead { text-wrap: balance; }
 .opening-lead { margin-top: var(--space-4); }
 .plate-art { display: block; width: 100%; height: clamp(12rem, 30vw, 24rem); }
 .matter { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-4); align-content: start; margin-top: var(--space-4); }
 .matter > p, .matter > ol, .matter > ul { max-width: var(--measure); }
+.matter .lv-code-block { max-width: none; }
+.items { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-5); }
 .matter .h3 { margin-bottom: var(--space-1); }
 .facts { display: grid; grid-template-columns: minmax(0, 1fr); }
 .facts > div { display: grid; grid-template-columns: minmax(min-content, 2fr) minmax(0, 5fr); gap: var(--space-3); padding-block: var(--space-2); border-top: 1px solid var(--border); }
 .facts dt { color: var(--muted-foreground); }
 .field .facts dt { color: inherit; }
-.steps { display: grid; gap: var(--space-3); padding-inline-start: 1.4em; list-style: decimal; }
-.steps li { padding-inline-start: 0.4em; }
-.steps li::marker { font-weight: var(--weight-strong); font-variant-numeric: tabular-nums; }
+.steps { display: grid; gap: var(--space-3); counter-reset: step; }
+.steps li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 var(--space-3); align-items: baseline; counter-increment: step; }
+.steps li::before { content: counter(step) "."; font-weight: var(--weight-strong); font-variant-numeric: tabular-nums lining-nums; }
+.steps a { justify-self: start; }
+.swatch { display: inline-block; width: 1.25em; height: 1.25em; margin-inline-end: var(--space-2); vertical-align: -0.3em; background: var(--brand); border: 1px solid var(--input); }
+.in-display { font-family: var(--font-display); font-weight: var(--weight-display); font-size: var(--type-lead-size); }
+.in-text { font-family: var(--font-text); }
+.in-mono { font-family: var(--font-mono); font-size: var(--type-code-size); }
 .asked { border-top: ${ruleLine(content)}; padding-block: var(--space-3); }
 .asked + .asked { margin-top: calc(-1 * var(--space-4)); }
 .asked summary { display: flex; align-items: baseline; justify-content: space-between; gap: var(--space-4); min-height: 2rem; cursor: pointer; font-weight: var(--weight-strong); list-style: none; }
@@ -39,9 +48,13 @@ main div, main section, main figure, main article { min-width: 0; }
 .gate-form { max-width: 30rem; margin-top: var(--space-6); }
 .gate-form .lv-checkbox { margin-top: calc(-1 * var(--space-2)); }
 .gate-form .ways { margin-top: var(--space-5); }
+.gate-aside .ways { margin-top: var(--space-3); }
+.letter-form .lv-form-field__area { min-height: 8rem; }
+.lv-form-field .lv-select { max-width: none; }
 .gate-note { display: flex; flex-wrap: wrap; gap: 0 var(--space-6); margin-top: var(--space-5); }
 .gate-note a { display: inline-flex; align-items: center; min-height: 2.25rem; }
-.large-sign { font-variant-numeric: lining-nums; }
+.large-sign { font-variant-numeric: lining-nums tabular-nums; line-height: 0.85; }
+.large-sign + h1 { margin-top: var(--space-6); font-size: var(--type-heading-1-size); line-height: var(--type-heading-1-leading); }
 .sample { display: flex; flex-wrap: wrap; align-items: baseline; gap: var(--space-2) var(--space-3); margin-top: var(--space-4); max-width: var(--measure); }
 .sample > :last-child { flex: 1 1 16rem; }
 .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr)); gap: var(--space-6) var(--gutter); }

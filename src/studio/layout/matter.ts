@@ -18,8 +18,16 @@ export function factList(facts: readonly Fact[], className = "facts"): Markup | 
 export function itemMatter(content: PageContent, items: readonly CopyItem[]): Markup {
   if (items.every(({ body }) => body === undefined))
     return html`<ul class="marked">${items.map(({ title }) => html`<li>${words(content, title)}</li>`)}</ul>`;
-  return html`${items.map(({ title, body }) => html`<div><h3 class="h3">${words(content, title)}</h3>${paragraph(content, body, "measure")}</div>`)}`;
+  return html`<div class="items${items.length % 3 === 0 && " items--three"}">${items.map(({ title, body }) => html`<div class="item"><h3 class="h3">${words(content, title)}</h3>${paragraph(content, body, "measure")}</div>`)}</div>`;
 }
+
+/** The name of a face, set in that face. */
+export const faceSample = (name: string, family: "display" | "text" | "mono"): Markup =>
+  html`<bdi class="in-${family}" dir="ltr">${name}</bdi>`;
+
+/** The value of the brand colour beside the colour itself. */
+export const brandSample = (hex: string): Markup =>
+  html`<span class="swatch" aria-hidden="true"></span><bdi class="in-mono" dir="ltr">${hex}</bdi>`;
 
 /** The contents of a page: its parts as links. */
 export const contentsList = (

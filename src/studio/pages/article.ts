@@ -1,6 +1,6 @@
 import { html } from "#/kernel/markup";
 import type { MatterPart, Reading } from "#/studio/layout/shell";
-import { factList, itemMatter, onwardTo } from "#/studio/layout/matter";
+import { brandSample, faceSample, factList, itemMatter, onwardTo } from "#/studio/layout/matter";
 import type { PageContent } from "#/studio/layout/page-content";
 import { firstHeading } from "#/studio/layout/first-heading";
 import { paragraph, statementMax, words } from "#/studio/layout/pieces";
@@ -52,9 +52,9 @@ export function articleMatter(content: PageContent): Reading {
     parts,
     beside: html`<div class="beside"><p class="label">${phrases.atAGlance}</p>${factList([
       [phrases.forTrade, copy.industry === undefined ? undefined : words(content, copy.industry)],
-      [phrases.headingFace, display.name],
-      ...(text.name === display.name ? [] : [[phrases.textFace, text.name] as const]),
-      [phrases.brandColor, tokens.colors.light.brand.hex],
+      [phrases.headingFace, faceSample(display.name, "display")],
+      ...(text.name === display.name ? [] : [[phrases.textFace, faceSample(text.name, "text")] as const]),
+      [phrases.brandColor, brandSample(tokens.colors.light.brand.hex)],
     ])}</div>`,
     onward: onwardTo(content, ["documentation", "pricing", "contact", "landing"]),
   };

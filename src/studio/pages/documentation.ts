@@ -1,6 +1,7 @@
 import { html, type Markup } from "#/kernel/markup";
+import { figureIn } from "#/studio/copy/figures";
 import { listComma } from "#/studio/copy/list-mark";
-import { contentsList, itemMatter, onwardTo } from "#/studio/layout/matter";
+import { brandSample, contentsList, faceSample, itemMatter, onwardTo } from "#/studio/layout/matter";
 import type { PageContent } from "#/studio/layout/page-content";
 import { hrefTo, words } from "#/studio/layout/pieces";
 import type { MatterPart, Reading } from "#/studio/layout/shell";
@@ -14,12 +15,19 @@ function settingMatter({ copy, tokens }: PageContent): Markup {
   const { families, sizes } = tokens.typography;
   const { brand } = tokens.colors.light;
   const base = sizes.find(({ name }) => name === "base");
-  const rows: readonly (readonly [string, string])[] = [
-    [phrases.brandColor, brand.hex],
-    [phrases.headingFace, families.display.name],
-    [phrases.textFace, families.text.name],
-    [phrases.codeFace, families.mono.name],
-    ...(base === undefined ? [] : [[phrases.baseSize, `${base.maxPx} px`] as const]),
+  const rows: readonly (readonly [string, Markup])[] = [
+    [phrases.brandColor, brandSample(brand.hex)],
+    [phrases.headingFace, faceSample(families.display.name, "display")],
+    [phrases.textFace, faceSample(families.text.name, "text")],
+    [phrases.codeFace, faceSample(families.mono.name, "mono")],
+    ...(base === undefined
+      ? []
+      : [
+          [
+            phrases.baseSize,
+            html`<bdi dir="ltr">${figureIn(copy.lang, base.maxPx, Number.isInteger(base.maxPx) ? 0 : 1)} px</bdi>`,
+          ] as const,
+        ]),
   ];
   const code = `.note {\n  background: var(--primary);\n  color: var(--primary-foreground);\n  font-family: var(--font-text);\n  border-radius: var(--radius-md);\n}`;
   return html`<p>${phrases.settingLead}</p><section class="lv-table" aria-label="${phrases.setting}" tabindex="0"><table class="lv-table__table"><thead><tr><th scope="col">${phrases.property}</th><th scope="col">${phrases.value}</th></tr></thead><tbody>${rows.map(([name, value]) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`)}</tbody></table></section><figure class="lv-code-block"><figcaption class="lv-code-block__name">${phrases.fileName}</figcaption><section class="lv-code-block__scroll" aria-label="${phrases.fileName}" tabindex="0"><pre class="lv-code-block__text" dir="ltr"><code>${code}</code></pre></section></figure>`;

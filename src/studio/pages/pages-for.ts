@@ -83,7 +83,7 @@ const makers: Readonly<Record<PageSlug, PageMaker>> = {
   contact: {
     name: "Contact",
     title: (content) => titled(content.copy.phrases.talkTo(content.copy.name), content),
-    components: ["button", "form-field"],
+    components: ["button", "form-field", "select"],
     body: (layout, content) => layout.frame(content, layout.shell.gate(content, contactMatter(content))),
   },
   "not-found": {

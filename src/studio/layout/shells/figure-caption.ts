@@ -1,6 +1,7 @@
 import { html } from "#/kernel/markup";
 import { artwork } from "#/studio/layout/artwork";
 import { wideFrom } from "#/studio/layout/layout-base-css";
+import { formInRows, itemsInRows } from "#/studio/layout/matter-kinds";
 import { headline, words } from "#/studio/layout/pieces";
 import type { Shell } from "#/studio/layout/shell";
 import { kickerOf, openingWords, partSections, plate } from "#/studio/layout/shell-pieces";
@@ -9,7 +10,17 @@ import { kickerOf, openingWords, partSections, plate } from "#/studio/layout/she
 export const figureCaptionShell: Shell = {
   css: (content) => {
     const [one, two] = content.direction.spans;
-    return `
+    return `${itemsInRows("1px solid var(--border)")}${formInRows("1px solid var(--border)")}
+main { counter-reset: part; }
+.leaf__part, .section { counter-increment: part; }
+.leaf__part > .h2::before, .section__title::before { content: counter(part) "\\2002" / ""; font-variant-numeric: tabular-nums; }
+.contents ul, .ways { counter-reset: entry; }
+.contents li, .ways li { display: grid; grid-template-columns: 2rem minmax(0, 1fr); align-items: center; counter-increment: entry; }
+.contents li::before { content: counter(entry) / ""; font-variant-numeric: tabular-nums; }
+.ways li::before { content: "[" counter(entry) "]" / ""; color: var(--muted-foreground); font-variant-numeric: tabular-nums; }
+.ways a { justify-self: start; }
+.asked:first-child { border-top: 0; padding-top: 0; }
+.gate__side figure { margin-top: var(--tight); padding-top: var(--space-4); border-top: 2px solid var(--foreground); }
 .leaf-title { display: grid; gap: var(--space-6) calc(var(--gutter) * 2); padding-block: var(--base) var(--tight); }
 .leaf-title .label { margin-bottom: var(--space-2); }
 .leaf-plate { border-block: 2px solid var(--foreground); padding-block: var(--space-4); }
@@ -28,9 +39,10 @@ export const figureCaptionShell: Shell = {
 .overview__exhibit + .overview__exhibit { margin-top: var(--tight); }
 .overview__exhibit .h3 { margin-bottom: var(--space-2); }
 @media ${wideFrom} {
-  .leaf-title { grid-template-columns: ${one}fr ${two}fr; align-items: end; }
+  .leaf-title { grid-template-columns: ${one}fr ${two}fr; align-items: start; }
   .leaf__part { grid-template-columns: 3fr 9fr; }
-  .leaf-end { padding-inline-start: calc((100% - 2 * var(--gutter)) * 0.25 + 2 * var(--gutter)); }
+  .leaf-end { display: grid; grid-template-columns: 3fr 9fr; gap: calc(var(--gutter) * 2); }
+  .leaf-end > * { grid-column: 2; }
   .gate { grid-template-columns: ${one}fr ${two}fr; }
   .overview__top { grid-template-columns: ${one}fr ${two}fr; align-items: end; }
 }
@@ -42,7 +54,7 @@ export const figureCaptionShell: Shell = {
       html`<figure class="wrap leaf-plate">${plate(content, matter)}<figcaption class="small"><strong>${content.copy.phrases.figure} 1.</strong> ${words(content, content.copy.name)}</figcaption></figure>`
     }${partSections(matter.parts, "wrap leaf__part")}<div class="wrap leaf-end">${matter.onward}</div>${closing}`,
   gate: (content, matter) =>
-    html`<section class="wrap gate"><div class="gate__side">${openingWords(content, matter)}${matter.note}</div><div class="gate__body">${matter.body}${matter.sign !== undefined && html`<figure>${artwork(content, "pattern", { className: "plate-art", crop: true, hidden: true })}<figcaption class="small"><strong>${content.copy.phrases.figure} ${matter.sign}.</strong></figcaption></figure>`}</div></section>`,
+    html`<section class="wrap gate"><div class="gate__side">${openingWords(content, matter)}${matter.note}${matter.sign !== undefined && html`<figure>${artwork(content, "hero", { className: "plate-art", crop: true, hidden: true })}<figcaption class="small"><strong>${content.copy.phrases.figure} ${matter.sign}.</strong></figcaption></figure>`}</div><div class="gate__body">${matter.body}</div></section>`,
   board: (content, matter) =>
     html`<section class="wrap overview"><div class="overview__top"><div>${headline(content, matter.title)}${matter.note}</div>${matter.ways}</div><div class="overview__figures">${matter.figures}</div><div class="overview__exhibit">${matter.course}</div><div class="overview__exhibit">${matter.entries}</div></section>`,
 };

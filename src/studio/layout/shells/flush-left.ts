@@ -1,6 +1,7 @@
 import { html } from "#/kernel/markup";
 import { artwork } from "#/studio/layout/artwork";
 import { wideFrom } from "#/studio/layout/layout-base-css";
+import { formInPairs, itemsInColumns, stepsAcross, waysInRows } from "#/studio/layout/matter-kinds";
 import { headline } from "#/studio/layout/pieces";
 import type { Shell } from "#/studio/layout/shell";
 import { kickerOf, largeSign, openingWords, partSections, plate } from "#/studio/layout/shell-pieces";
@@ -9,7 +10,7 @@ import { kickerOf, largeSign, openingWords, partSections, plate } from "#/studio
 export const flushLeftShell: Shell = {
   css: (content) => {
     const [one, two] = content.direction.spans;
-    return `
+    return `${itemsInColumns("2px solid var(--foreground)")}${stepsAcross("2px solid var(--foreground)")}${waysInRows("1px solid var(--foreground)")}${formInPairs()}
 .leaf-top { padding-block: var(--base) var(--tight); }
 .leaf-plate .plate-art { height: clamp(10rem, 22vw, 18rem); }
 .leaf { padding-block: var(--base) 0; }
@@ -19,9 +20,10 @@ export const flushLeftShell: Shell = {
 .gate { display: grid; min-height: min(46rem, 78vh); }
 .gate__field { display: grid; align-items: end; padding: var(--space-6) var(--edge); min-height: 9rem; overflow: hidden; }
 .gate__art { width: min(100%, 18rem); height: auto; max-height: 14rem; }
-.gate__field .large-sign { line-height: 0.9; }
+.gate__field .large-sign { align-self: end; font-size: calc(var(--type-display-size) * 3); line-height: 0.85; letter-spacing: -0.05em; margin-inline-start: -0.04em; }
 .gate__main { padding: var(--base) var(--edge) var(--loose); }
-.gate-aside { margin-top: var(--tight); padding-top: var(--space-4); border-top: 2px solid var(--foreground); max-width: 30rem; }
+.gate-aside { margin-top: var(--tight); }
+.gate-aside .ways, .gate-form > .ways { max-width: none; }
 .overview { padding-block: var(--tight) var(--loose); }
 .overview__main > * + * { margin-top: var(--tight); }
 .overview__main > * + .sample { margin-top: var(--space-3); }
@@ -31,7 +33,8 @@ export const flushLeftShell: Shell = {
   .leaf__stay, .overview .contents { position: sticky; top: var(--space-6); }
   .gate { grid-template-columns: ${one}fr ${two}fr; }
   .gate__field { padding-inline: max(var(--edge), (100vw - var(--container)) / 2) var(--space-6); }
-  .gate__main { padding-inline-start: var(--gutter); align-self: center; }
+  .gate__main { padding-inline: var(--gutter) max(var(--edge), (100vw - var(--container)) / 2); align-self: center; }
+  .gate__field .large-sign { writing-mode: vertical-rl; font-size: min(calc(var(--type-display-size) * 6), 46vh); margin: 0; line-height: 0.85; }
 }
 `;
   },

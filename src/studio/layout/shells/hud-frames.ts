@@ -1,15 +1,21 @@
 import { html } from "#/kernel/markup";
 import { artwork } from "#/studio/layout/artwork";
 import { wideFrom } from "#/studio/layout/layout-base-css";
+import { formInPairs, itemsInCells } from "#/studio/layout/matter-kinds";
 import { headline, words } from "#/studio/layout/pieces";
 import type { Shell } from "#/studio/layout/shell";
-import { kickerOf, openingWords, plate } from "#/studio/layout/shell-pieces";
+import { kickerOf, largeSign, openingWords, plate } from "#/studio/layout/shell-pieces";
 
 /** Inner pages as panels around a screen; what can be chosen stands in the side panel. */
 export const hudFramesShell: Shell = {
   css: (content) => {
     const [one, two] = content.direction.spans;
-    return `
+    return `${itemsInCells("var(--stroke) solid var(--foreground)")}${formInPairs()}
+.ways { margin-inline: calc(-1 * var(--space-3)); }
+.ways a { display: flex; gap: var(--space-3); padding-inline: var(--space-3); font-family: var(--font-mono); font-size: var(--type-label-size); color: inherit; text-decoration: none; min-height: 2.5rem; }
+.ways a::before { content: ""; flex: none; width: 0.5rem; height: 0.5rem; background: var(--primary); }
+.ways a:hover { background: var(--inverse); color: var(--inverse-foreground); }
+.panel--help .facts > div { grid-template-columns: minmax(0, 1fr); gap: 0; }
 .hud--page { row-gap: var(--space-8); padding-block: var(--space-4) var(--base); }
 .hud__title .label { margin-bottom: var(--space-2); }
 .screen--page svg { min-height: 0; height: clamp(11rem, 26vw, 20rem); }
@@ -23,8 +29,9 @@ export const hudFramesShell: Shell = {
 .gate-hud { padding-block: var(--space-6) var(--loose); row-gap: var(--space-8); }
 .gate-hud .gate-form { margin-top: 0; }
 .gate-hud__lead { margin-bottom: var(--space-6); }
-.gate-hud__screen { display: grid; place-items: center; min-height: 12rem; padding: var(--space-8); }
-.gate-hud__screen .gate__art { width: min(100%, 15rem); height: auto; min-height: 0; }
+.gate-hud__screen { display: grid; grid-template-rows: minmax(0, 1fr) auto; height: 100%; min-height: 12rem; }
+.gate-hud__screen .gate__art { width: 100%; height: 100%; min-height: 12rem; }
+.gate-hud__screen .large-sign { padding: var(--space-6); background: var(--inverse); color: var(--inverse-foreground); font-family: var(--font-mono); font-size: calc(var(--type-display-size) * 2); letter-spacing: 0; line-height: 1; text-align: center; }
 .gate-note, .gate-aside { margin-top: var(--space-6); }
 .overview-hud .panel .h3 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 .overview-hud .contents ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-5); }
@@ -42,7 +49,7 @@ export const hudFramesShell: Shell = {
   reading: (content, matter, closing) =>
     html`<div class="wrap hud hud--page"><div class="hud__title hud__whole">${kickerOf(content, matter)}${openingWords(content, matter)}</div>${matter.isIllustrated && html`<div class="screen screen--page hud__whole">${plate(content, matter)}</div>`}<div class="leaf__panels">${matter.parts.map(({ id, title, body }) => html`<section class="panel" id="${id}"><h2 class="panel__bar">${title}</h2><div class="panel__body"><div class="matter">${body}</div></div></section>`)}</div><div class="leaf__help"><div class="panel panel--help"><p class="panel__bar">${matter.isIllustrated ? content.copy.phrases.atAGlance : content.copy.phrases.sections}</p><div class="panel__body">${matter.beside}${matter.onward}</div></div></div></div>${closing}`,
   gate: (content, matter) =>
-    html`<div class="wrap hud gate-hud"><div class="hud__whole">${headline(content, matter.title)}</div><section class="panel gate-hud__panel"><h2 class="panel__bar">${matter.sign ?? words(content, content.copy.name)}</h2><div class="panel__body"><p class="gate-hud__lead">${words(content, matter.lead)}</p>${matter.body}${matter.note}</div></section><div class="screen gate-hud__side"><div class="gate-hud__screen">${artwork(content, "symbol", { className: "gate__art", hidden: true })}</div></div></div>`,
+    html`<div class="wrap hud gate-hud"><div class="hud__whole">${headline(content, matter.title)}</div><section class="panel gate-hud__panel"><h2 class="panel__bar">${matter.sign ?? words(content, content.copy.name)}</h2><div class="panel__body"><p class="gate-hud__lead">${words(content, matter.lead)}</p>${matter.body}${matter.note}</div></section><div class="screen gate-hud__side"><div class="gate-hud__screen">${artwork(content, "hero", { className: "gate__art", crop: true, hidden: true })}${largeSign(matter)}</div></div></div>`,
   board: (content, matter) =>
     html`<div class="wrap hud hud--page overview overview-hud"><div class="hud__whole">${headline(content, matter.title)}${matter.note}${matter.ways}</div><div class="panel hud__whole"><p class="panel__bar">${content.copy.phrases.keyFigures}</p><div class="panel__body">${matter.figures}</div></div><div class="panel overview-hud__course"><p class="panel__bar">${content.copy.phrases.course}</p><div class="panel__body">${matter.course}</div></div><div class="panel overview-hud__entries"><p class="panel__bar">${content.copy.phrases.entries}</p><div class="panel__body">${matter.entries}</div></div></div>`,
 };

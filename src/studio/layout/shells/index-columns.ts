@@ -1,6 +1,7 @@
 import { html } from "#/kernel/markup";
 import { artwork } from "#/studio/layout/artwork";
 import { wideFrom } from "#/studio/layout/layout-base-css";
+import { formInRows, itemsInRows, waysInRows } from "#/studio/layout/matter-kinds";
 import { headline } from "#/studio/layout/pieces";
 import type { Shell } from "#/studio/layout/shell";
 import { kickerOf, largeSign, openingWords, partSections, plate } from "#/studio/layout/shell-pieces";
@@ -9,7 +10,13 @@ import { kickerOf, largeSign, openingWords, partSections, plate } from "#/studio
 export const indexColumnsShell: Shell = {
   css: (content) => {
     const [one, two] = content.direction.spans;
-    return `
+    return `${itemsInRows("1px solid var(--border)")}${waysInRows("1px solid var(--border)")}${formInRows("0 solid transparent")}
+.asked:first-child { border-top: 0; padding-top: 0; }
+.ways { border-bottom: 0; }
+.ways li:first-child { border-top: 0; }
+.ways a { font-family: var(--font-display); font-size: var(--type-lead-size); }
+.leaf-card > .contents:only-child ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-8); }
+.gate .large-sign { font-size: calc(var(--type-display-size) * 2.4); color: var(--primary); letter-spacing: -0.02em; }
 .leaf-head { padding-block: var(--tight); }
 .leaf-head .label { margin-bottom: var(--space-2); }
 .leaf-card { display: grid; gap: var(--space-6) var(--gutter); padding: var(--space-6); border-top: 3px solid var(--primary); }
@@ -18,7 +25,7 @@ export const indexColumnsShell: Shell = {
 .leaf__part { padding-block: var(--space-5) var(--tight); border-top: 1px solid var(--foreground); display: grid; gap: var(--space-3) var(--gutter); }
 .leaf__part .matter { margin-top: 0; }
 .leaf .onward { padding-top: var(--space-5); border-top: 1px solid var(--foreground); }
-.gate { padding-block: var(--base) var(--loose); display: grid; gap: var(--tight) var(--gutter); }
+.gate { padding-block: var(--base) var(--loose); display: grid; gap: var(--tight) calc(var(--gutter) * 2); align-items: start; }
 .gate__card { padding: clamp(1.25rem, 4vw, 2.5rem); border-top: 3px solid var(--primary); }
 .gate__card .gate-form { margin-top: 0; }
 .gate__stamp { width: 5rem; height: 5rem; margin-bottom: var(--space-6); }

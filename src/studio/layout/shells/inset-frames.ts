@@ -1,6 +1,7 @@
 import { html } from "#/kernel/markup";
 import { artwork } from "#/studio/layout/artwork";
 import { wideFrom } from "#/studio/layout/layout-base-css";
+import { formInOne, itemsInRows, waysInRows } from "#/studio/layout/matter-kinds";
 import { headline } from "#/studio/layout/pieces";
 import type { Shell } from "#/studio/layout/shell";
 import { kickerOf, largeSign, openingWords, partSections, plate } from "#/studio/layout/shell-pieces";
@@ -9,7 +10,9 @@ import { kickerOf, largeSign, openingWords, partSections, plate } from "#/studio
 export const insetFramesShell: Shell = {
   css: (content) => {
     const [one, two] = content.direction.spans;
-    return `
+    return `${itemsInRows("1px dashed var(--border)")}${waysInRows("1px dashed var(--border)")}${formInOne()}
+.ways { border-bottom: 0; }
+.ways li:first-child { border-top: 0; }
 .leaf-head { padding-block: var(--tight) var(--space-8); }
 .leaf-head .label { margin-bottom: var(--space-2); }
 .leaf-picture { padding: clamp(0.8rem, 1.6vw, 1.25rem); }
@@ -21,7 +24,7 @@ export const insetFramesShell: Shell = {
 .gate__frame { display: grid; gap: var(--space-8) calc(var(--gutter) * 2); }
 .gate__frame .gate-form { margin-top: 0; }
 .gate__art { width: 5rem; height: 5rem; margin-bottom: var(--space-6); }
-.gate__frame .large-sign { margin-bottom: var(--space-4); color: var(--primary); }
+.gate__frame .large-sign { color: var(--primary); font-size: calc(var(--type-display-size) * 2.4); }
 .gate-aside { margin-top: var(--space-8); }
 .overview { padding-block: var(--space-6) var(--loose); }
 .overview__top { display: grid; gap: var(--space-6); padding-bottom: var(--tight); }

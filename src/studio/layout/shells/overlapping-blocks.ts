@@ -1,19 +1,21 @@
 import { html } from "#/kernel/markup";
 import { artwork } from "#/studio/layout/artwork";
 import { wideFrom } from "#/studio/layout/layout-base-css";
+import { formInPairs, itemsInCells, waysInCells } from "#/studio/layout/matter-kinds";
 import { headline, paragraph, words } from "#/studio/layout/pieces";
 import type { Shell } from "#/studio/layout/shell";
 import { kickerOf, partSections, plate } from "#/studio/layout/shell-pieces";
 
 /** Inner pages as blocks edge to edge; what is to be done lies over the picture. */
 export const overlappingBlocksShell: Shell = {
-  css: () => `
+  css: () => `${itemsInCells("var(--line)")}${waysInCells("var(--line)")}${formInPairs()}
 .leaf-open { border-bottom: var(--line); }
 .leaf-open__word { padding: var(--base) var(--edge) var(--tight); }
 .leaf-open__word .label { margin-bottom: var(--space-4); }
 .leaf-open__word + .plate-art { border-top: var(--line); }
 .leaf-say { padding: var(--space-5) var(--edge); border-top: var(--line); background: var(--background); color: var(--foreground); }
 .leaf-say .lead { margin: 0; }
+main .leaf-say .lead { text-wrap: balance; }
 .leaf__rail { padding: var(--space-6) var(--edge); border-bottom: var(--line); }
 .leaf__part { padding: var(--space-6) var(--edge) var(--base); border-bottom: var(--line); }
 .leaf__part:nth-of-type(even) { background: var(--muted); }
@@ -21,11 +23,12 @@ export const overlappingBlocksShell: Shell = {
 .leaf-onward .onward { padding-top: 0; }
 .gate { display: grid; border-bottom: var(--line); }
 .gate__word { padding: var(--tight) var(--edge) calc(var(--tight) + var(--space-10)); }
+.gate__word .large-sign { font-size: min(calc(var(--type-display-size) * 10), 38vw); line-height: 0.85; letter-spacing: -0.05em; margin: 0; }
 .gate__picture { border-top: var(--line); }
 .gate__picture svg { display: block; width: 100%; height: clamp(14rem, 30vw, 26rem); }
 .gate__sheet { position: relative; margin: calc(-1 * var(--space-12)) var(--edge) var(--tight); padding: var(--space-6) clamp(1rem, 4vw, 2.5rem) var(--space-8); background: var(--background); color: var(--foreground); border: var(--line); }
 .gate__sheet .gate-form { margin-top: var(--space-5); }
-.gate-aside { margin-top: var(--space-8); padding-top: var(--space-4); border-top: var(--line); }
+.gate-aside { margin-top: var(--space-8); }
 .overview__bar { padding: var(--space-6) var(--edge); border-bottom: var(--line); }
 .overview__bar .contents ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-6); margin: 0; }
 .overview__bar .contents .label { display: none; }
@@ -51,7 +54,7 @@ export const overlappingBlocksShell: Shell = {
   reading: (content, matter, closing) =>
     html`<section class="leaf-open"><div class="leaf-open__word field field--primary">${kickerOf(content, matter)}${headline(content, matter.title)}</div>${plate(content, matter)}${matter.lead !== undefined && html`<div class="leaf-say">${paragraph(content, matter.lead, "lead")}</div>`}</section><div class="leaf"><div class="leaf__rail">${matter.beside}</div><div>${partSections(matter.parts, "leaf__part")}<div class="leaf-onward">${matter.onward}</div></div></div>${closing}`,
   gate: (content, matter) =>
-    html`<div class="gate"><div class="gate__word field field--spot">${headline(content, matter.sign ?? matter.title)}</div><div class="gate__picture">${artwork(content, "pattern", { className: "gate__art", crop: true, hidden: true })}</div><div class="gate__sheet">${matter.sign !== undefined && html`<h2 class="h2">${matter.title}</h2>`}<p class="lead opening-lead">${words(content, matter.lead)}</p>${matter.body}${matter.note}</div></div>`,
+    html`<div class="gate"><div class="gate__word field field--spot">${headline(content, matter.sign ?? matter.title, matter.sign === undefined ? "" : "large-sign")}</div><div class="gate__picture">${artwork(content, "pattern", { className: "gate__art", crop: true, hidden: true })}</div><div class="gate__sheet">${matter.sign !== undefined && html`<h2 class="h2">${matter.title}</h2>`}<p class="lead opening-lead">${words(content, matter.lead)}</p>${matter.body}${matter.note}</div></div>`,
   board: (content, matter) =>
     html`<div class="overview"><div class="overview__bar field field--primary">${headline(content, matter.title)}${matter.ways}</div><div class="overview__note">${matter.note}</div><div class="overview__cells">${matter.figures}</div><div class="overview__panes"><section class="overview__pane">${matter.course}</section><section class="overview__pane">${matter.entries}</section></div></div>`,
 };

@@ -1,5 +1,6 @@
 import { html } from "#/kernel/markup";
 import { wideFrom } from "#/studio/layout/layout-base-css";
+import { formInRows, itemsInRows, waysInRows } from "#/studio/layout/matter-kinds";
 import { headline } from "#/studio/layout/pieces";
 import type { Shell } from "#/studio/layout/shell";
 import { kickerOf, largeSign, openingWords, partSections, plate } from "#/studio/layout/shell-pieces";
@@ -8,7 +9,13 @@ import { kickerOf, largeSign, openingWords, partSections, plate } from "#/studio
 export const ruledRowsShell: Shell = {
   css: (content) => {
     const [one, two] = content.direction.spans;
-    return `
+    return `${itemsInRows("1px solid var(--border)")}${waysInRows("1px solid var(--border)")}${formInRows("1px solid var(--border)")}
+.asked:first-child { border-top: 0; padding-top: 0; }
+.ways { border-bottom: 0; }
+.ways li:first-child { border-top: 0; }
+.leaf-first .contents { display: flex; flex-wrap: wrap; gap: 0 var(--space-8); align-items: center; }
+.leaf-first .contents ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-6); margin: 0; }
+.gate__book .large-sign { font-size: calc(var(--type-display-size) * 2.2); }
 .leaf-head { padding-block: var(--base) var(--tight); }
 .leaf-head .label { margin-bottom: var(--space-2); }
 .leaf-folio { border-block: 1px solid var(--border); }
@@ -18,7 +25,7 @@ export const ruledRowsShell: Shell = {
 .leaf-first { border-top: 2px solid var(--foreground); padding-block: var(--space-6); }
 .leaf-end .onward { padding-top: 0; }
 .gate { padding-block: var(--base) var(--loose); }
-.gate__book { display: grid; gap: var(--space-6) var(--gutter); margin-top: var(--tight); padding-block: var(--space-6) var(--tight); border-top: 2px solid var(--foreground); border-bottom: 3px double var(--foreground); }
+.gate__book { display: grid; gap: var(--space-6) calc(var(--gutter) * 3); margin-top: var(--tight); padding-block: var(--space-6) var(--tight); border-top: 2px solid var(--foreground); border-bottom: 3px double var(--foreground); }
 .gate__book .gate-form { margin-top: 0; }
 .gate-note, .gate-aside { margin-top: 0; }
 .overview { padding-block: var(--tight) var(--loose); }

@@ -1,6 +1,7 @@
 import { html } from "#/kernel/markup";
 import { artwork } from "#/studio/layout/artwork";
 import { wideFrom } from "#/studio/layout/layout-base-css";
+import { formInOne, itemsInRows, waysInRows } from "#/studio/layout/matter-kinds";
 import { headline, words } from "#/studio/layout/pieces";
 import type { Shell } from "#/studio/layout/shell";
 import { kickerOf, largeSign, openingWords, partSections, plate } from "#/studio/layout/shell-pieces";
@@ -9,7 +10,9 @@ import { kickerOf, largeSign, openingWords, partSections, plate } from "#/studio
 export const sideNotesShell: Shell = {
   css: (content) => {
     const [one] = content.direction.spans;
-    return `
+    return `${itemsInRows("1px solid var(--border)")}${waysInRows("1px solid var(--border)")}${formInOne()}
+.ways a { font-family: var(--font-display); }
+.leaf__notes .ways { border-bottom: 0; }
 .leaf__head { padding-block: var(--base) var(--tight); }
 .leaf__head .label { margin-bottom: var(--space-3); }
 .leaf__head .opening-lead { margin-top: var(--space-6); }
@@ -24,8 +27,8 @@ export const sideNotesShell: Shell = {
 .gate { padding-block: var(--loose); row-gap: var(--space-10); align-items: start; }
 .gate__letter { padding: var(--space-8) 0 0; border-top: 1px solid var(--foreground); }
 .gate__letter .gate-form { margin-top: 0; }
-.gate .large-sign { color: var(--primary); }
-.gate-aside { margin-top: var(--tight); }
+.gate .large-sign { color: var(--primary); font-size: calc(var(--type-display-size) * 2.5); letter-spacing: -0.03em; }
+.gate-aside { margin-top: var(--tight); max-width: 26rem; }
 .overview__head { padding-block: var(--tight) var(--space-6); }
 .overview .contents { padding-block: var(--space-2); border-block: 1px solid var(--foreground); }
 .overview .contents .label { display: none; }
@@ -35,7 +38,7 @@ export const sideNotesShell: Shell = {
 @media ${wideFrom} {
   .leaf__text { grid-column: span ${one}; }
   .leaf__notes { grid-column: ${Math.min(one + 2, 9)} / -1; }
-  .leaf__notes > :first-child { position: sticky; top: var(--space-8); }
+  .leaf__notes { align-self: start; position: sticky; top: var(--space-8); }
   .gate__text { grid-column: span ${Math.max(5, 12 - one)}; }
   .gate__letter { grid-column: ${Math.max(5, 12 - one) + 2} / -1; }
   .overview__plates > :first-child { grid-column: span ${one}; }

@@ -1,6 +1,7 @@
 import { html } from "#/kernel/markup";
 import { artwork } from "#/studio/layout/artwork";
 import { wideFrom } from "#/studio/layout/layout-base-css";
+import { formInRows, itemsInRows, waysInRows } from "#/studio/layout/matter-kinds";
 import { headline } from "#/studio/layout/pieces";
 import type { Shell } from "#/studio/layout/shell";
 import { kickerOf, largeSign, openingWords, partSections, plate } from "#/studio/layout/shell-pieces";
@@ -9,7 +10,10 @@ import { kickerOf, largeSign, openingWords, partSections, plate } from "#/studio
 export const specRowsShell: Shell = {
   css: (content) => {
     const [one, two] = content.direction.spans;
-    return `
+    return `${itemsInRows("1px solid var(--border)")}${waysInRows("1px solid var(--border)")}${formInRows("1px solid var(--border)")}
+.ways a { font-family: var(--font-mono); font-size: var(--type-small-size); min-height: 2.75rem; }
+.gate { display: grid; }
+.leaf__tree .facts > div { grid-template-columns: minmax(0, 1fr); gap: 0; }
 .leaf { display: grid; gap: var(--space-6) calc(var(--gutter) * 2); }
 .leaf__tree { padding-block: var(--space-6); font-size: var(--type-small-size); }
 .leaf__body { padding-block: var(--tight) var(--loose); }
@@ -21,9 +25,10 @@ export const specRowsShell: Shell = {
 .leaf .onward { padding-top: var(--space-5); border-top: 1px solid var(--border); }
 .gate { border-bottom: 1px solid var(--border); }
 .gate__form { padding-block: var(--base); }
-.gate__spec { position: relative; display: grid; align-content: end; background: var(--muted); overflow: hidden; }
+.gate__spec { position: relative; display: grid; grid-template-rows: minmax(12rem, 1fr) auto; background: var(--muted); overflow: hidden; }
 .gate__art { width: 100%; height: 100%; min-height: 12rem; }
-.gate .large-sign { font-family: var(--font-mono); color: var(--muted-foreground); }
+.gate__form .gate-form { margin-top: var(--space-8); }
+.gate .large-sign { font-family: var(--font-mono); color: var(--muted-foreground); font-size: calc(var(--type-display-size) * 2.4); letter-spacing: -0.06em; }
 .gate__spec .gate-aside, .gate__spec .gate-note { margin: 0; padding: var(--space-5); background: var(--card); border-top: 1px solid var(--border); }
 .overview { display: grid; gap: var(--space-4) calc(var(--gutter) * 1.5); padding-block: var(--space-5) var(--loose); }
 .overview__head { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: var(--space-2) var(--space-8); }

@@ -1,5 +1,7 @@
 import { html } from "#/kernel/markup";
+import { artwork } from "#/studio/layout/artwork";
 import { wideFrom } from "#/studio/layout/layout-base-css";
+import { formInOne, itemsInColumns, stepsAcross, waysAsHeadings } from "#/studio/layout/matter-kinds";
 import { headline } from "#/studio/layout/pieces";
 import type { Shell } from "#/studio/layout/shell";
 import { kickerOf, largeSign, openingWords, partSections, plate } from "#/studio/layout/shell-pieces";
@@ -10,7 +12,12 @@ const stripes = html`<div class="stripes" aria-hidden="true"><span></span><span>
 export const stackedStripesShell: Shell = {
   css: (content) => {
     const [one, two] = content.direction.spans;
-    return `
+    return `${itemsInColumns("6px solid var(--spot)")}${stepsAcross("0 solid transparent")}${waysAsHeadings("heading-3")}${formInOne()}
+.items .item:nth-child(even) { border-top-color: var(--primary); }
+.steps li { padding-top: 0; }
+.gate-row__art { width: 100%; height: clamp(12rem, 26vw, 22rem); border-radius: var(--radius-xl); }
+.gate-row > :last-child { display: grid; gap: var(--space-6); align-content: start; }
+.gate-row > :last-child > * { margin: 0; }
 .leaf-tune { padding-block: var(--tight) var(--base); }
 .leaf-tune .label { margin-bottom: var(--space-3); }
 .leaf-view .plate-art { height: clamp(12rem, 30vw, 22rem); }
@@ -19,7 +26,8 @@ export const stackedStripesShell: Shell = {
 .leaf__label { align-self: start; padding: var(--space-6); border-radius: var(--radius-xl); background: var(--muted); }
 .gate-row { display: grid; gap: var(--space-8) calc(var(--gutter) * 2); padding-block: var(--tight) var(--base); align-items: start; }
 .gate-row .gate-form { margin-top: 0; }
-.gate-sleeve { padding-block: var(--tight); }
+.gate-sleeve .wrap { display: grid; gap: var(--space-6) var(--gutter); padding-block: var(--tight); }
+.gate-sleeve .large-sign { font-size: calc(var(--type-display-size) * 3); letter-spacing: -0.04em; }
 .gate-aside, .gate-note { margin-top: var(--space-6); }
 .overview { padding-block: var(--tight) 0; }
 .overview .contents .label { display: none; }
@@ -29,6 +37,7 @@ export const stackedStripesShell: Shell = {
 @media ${wideFrom} {
   .leaf { grid-template-columns: minmax(0, 8fr) minmax(0, 4fr); column-gap: calc(var(--gutter) * 2); }
   .leaf__label { position: sticky; top: var(--space-6); }
+  .gate-sleeve .wrap:has(.large-sign) { grid-template-columns: minmax(0, 1fr) auto; align-items: center; }
   .gate-row { grid-template-columns: ${two}fr ${one}fr; }
   .overview-sides { grid-template-columns: ${one}fr ${two}fr; }
 }
@@ -37,7 +46,7 @@ export const stackedStripesShell: Shell = {
   reading: (content, matter, closing) =>
     html`<div class="wrap leaf-tune">${kickerOf(content, matter)}${openingWords(content, matter)}</div>${matter.isIllustrated && html`<div class="leaf-view">${plate(content, matter, { hold: "xMidYMin" })}</div>`}${stripes}<div class="wrap leaf"><div>${partSections(matter.parts, "leaf__part")}${matter.onward}</div><div class="leaf__label">${matter.beside}</div></div>${closing}`,
   gate: (content, matter) =>
-    html`<div class="gate-sleeve field field--primary"><div class="wrap">${openingWords(content, matter)}</div></div>${stripes}<div class="wrap gate-row"><div>${matter.body}</div><div>${largeSign(matter)}${matter.note}</div></div>`,
+    html`<div class="gate-sleeve field field--primary"><div class="wrap"><div>${openingWords(content, matter)}</div>${largeSign(matter)}</div></div>${stripes}<div class="wrap gate-row"><div>${matter.body}</div><div>${matter.note}${artwork(content, "hero", { className: "gate-row__art", crop: true, hidden: true })}</div></div>`,
   board: (content, matter) =>
     html`<div class="overview"><div class="wrap">${headline(content, matter.title)}${matter.note}${matter.ways}</div><div class="wrap overview-figures">${matter.figures}</div>${stripes}<div class="wrap overview-sides"><section>${matter.course}</section><section>${matter.entries}</section></div></div>`,
 };

@@ -1,6 +1,7 @@
 import { html } from "#/kernel/markup";
 import { artwork } from "#/studio/layout/artwork";
 import { wideFrom } from "#/studio/layout/layout-base-css";
+import { formInOne, itemsInColumns, waysAsLabels } from "#/studio/layout/matter-kinds";
 import { headline } from "#/studio/layout/pieces";
 import type { Shell } from "#/studio/layout/shell";
 import { kickerOf, largeSign, openingWords, partSections, plate } from "#/studio/layout/shell-pieces";
@@ -9,7 +10,10 @@ import { kickerOf, largeSign, openingWords, partSections, plate } from "#/studio
 export const staggeredShell: Shell = {
   css: (content) => {
     const [one, two] = content.direction.spans;
-    return `
+    return `${itemsInColumns("0 solid transparent")}${waysAsLabels("var(--radius-full)")}${formInOne()}
+.item { padding: var(--space-5) var(--space-6); border-radius: var(--radius-3xl); background: var(--muted); }
+.items { gap: var(--space-4); }
+.gate__cushion .ways a { background: var(--background); color: var(--foreground); }
 .leaf-welcome { display: grid; gap: var(--space-8) calc(var(--gutter) * 2); padding-block: var(--tight) var(--base); }
 .leaf-welcome .label { margin-bottom: var(--space-3); }
 .leaf-welcome .plate-art { height: clamp(14rem, 32vw, 25rem); border-radius: var(--radius-4xl); }
@@ -18,9 +22,9 @@ export const staggeredShell: Shell = {
 .leaf__part + .leaf__part { margin-top: var(--base); }
 .gate { display: grid; gap: var(--space-8) calc(var(--gutter) * 2); padding-block: var(--tight) var(--base); align-items: center; }
 .gate__cushion { padding: clamp(1.5rem, 5vw, 4rem); border-radius: var(--radius-4xl); background: var(--muted); }
-.gate__cushion .lv-form-field__control { background: var(--background); }
+.gate__cushion .lv-form-field__control, .gate__cushion .lv-select__control { background: var(--background); }
 .gate__beside .gate__art { width: 100%; height: clamp(12rem, 34vw, 27rem); border-radius: var(--radius-4xl); }
-.gate__cushion .large-sign { color: var(--primary); }
+.gate__cushion .large-sign { color: var(--primary); font-size: calc(var(--type-display-size) * 2); letter-spacing: -0.03em; }
 .gate__beside > * + * { margin-top: var(--space-6); }
 .overview { padding-block: var(--space-6) var(--loose); }
 .overview__hello { display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between; gap: var(--space-5) var(--space-10); padding-bottom: var(--tight); }

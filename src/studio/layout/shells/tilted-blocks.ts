@@ -1,6 +1,7 @@
 import { html } from "#/kernel/markup";
 import { artwork } from "#/studio/layout/artwork";
 import { wideFrom } from "#/studio/layout/layout-base-css";
+import { formInPairs, itemsInColumns, stepsAcross, waysAsLabels } from "#/studio/layout/matter-kinds";
 import { headline } from "#/studio/layout/pieces";
 import type { Shell } from "#/studio/layout/shell";
 import { kickerOf, largeSign, openingWords, partSections, plate } from "#/studio/layout/shell-pieces";
@@ -9,7 +10,13 @@ import { kickerOf, largeSign, openingWords, partSections, plate } from "#/studio
 export const tiltedBlocksShell: Shell = {
   css: (content) => {
     const [one, two] = content.direction.spans;
-    return `
+    return `${itemsInColumns("0 solid transparent")}${stepsAcross("0 solid transparent")}${waysAsLabels("var(--radius-2xl)")}${formInPairs()}
+.item { padding: var(--space-5); border-radius: var(--radius-2xl); background: var(--secondary); color: var(--secondary-foreground); }
+.items { gap: var(--space-4); }
+.gate__form .ways a { background: var(--background); color: var(--foreground); }
+.steps li { padding-top: 0; }
+.steps li::before { display: grid; width: 1.9em; height: 1.9em; place-content: center; border-radius: var(--radius-2xl); background: var(--spot); color: var(--spot-foreground); }
+.steps li:nth-child(even)::before { transform: rotate(-6deg); background: var(--primary); color: var(--primary-foreground); }
 .leaf-jump { padding-block: var(--space-6) var(--tight); display: grid; gap: var(--space-8); }
 .leaf-jump__text { padding: clamp(1.5rem, 5vw, 4rem); }
 .leaf-jump__text .label { margin-bottom: var(--space-3); }
@@ -20,9 +27,10 @@ export const tiltedBlocksShell: Shell = {
 .leaf__aside::before { transform: rotate(1.1deg); }
 .gate { display: grid; gap: var(--space-10) var(--gutter); padding-block: var(--tight) var(--loose); align-items: center; }
 .gate__form::before { background: var(--muted); }
-.gate__form .lv-form-field__control { background: var(--background); }
-.gate__poster { display: grid; min-height: 13rem; place-items: center; gap: var(--space-6); }
+.gate__form .lv-form-field__control, .gate__form .lv-select__control { background: var(--background); }
+.gate__poster { display: grid; min-height: clamp(13rem, 32vw, 26rem); place-items: center; gap: var(--space-6); }
 .gate .gate__poster::before { transform: rotate(3deg); }
+.gate__poster .large-sign { font-size: calc(var(--type-display-size) * 2.6); transform: rotate(-7deg); letter-spacing: -0.04em; }
 .gate__poster .brand-art { width: min(70%, 16rem); height: auto; max-height: 16rem; }
 .gate__poster .ink-brand, .gate__poster .ink-spot { fill: currentColor; }
 .gate-aside { margin-top: var(--space-8); }

@@ -1,15 +1,17 @@
 import { html } from "#/kernel/markup";
 import { artwork } from "#/studio/layout/artwork";
 import { wideFrom } from "#/studio/layout/layout-base-css";
+import { itemsInRows, waysAsHeadings } from "#/studio/layout/matter-kinds";
 import { headline } from "#/studio/layout/pieces";
 import type { Shell } from "#/studio/layout/shell";
-import { kickerOf, openingWords, partSections, plate } from "#/studio/layout/shell-pieces";
+import { kickerOf, largeSign, openingWords, partSections, plate } from "#/studio/layout/shell-pieces";
 
 /** Inner pages of mostly paper: a few very large lines, the matter far in from the edge. */
 export const wideMarginsShell: Shell = {
   css: (content) => {
     const [one, two] = content.direction.spans;
-    return `
+    return `${itemsInRows("0 solid transparent")}${waysAsHeadings("lead")}
+.item { padding-block: var(--space-3); }
 .leaf__title { padding: var(--base) var(--edge) var(--tight); }
 .leaf__title .label { margin-bottom: var(--space-6); }
 .leaf__title .opening-lead { margin-top: var(--space-10); max-width: 38ch; }
@@ -18,7 +20,8 @@ export const wideMarginsShell: Shell = {
 .leaf__text { padding: var(--base) var(--edge) 0; }
 .leaf__part { padding-block: var(--tight); }
 .leaf__part + .leaf__part { border-top: 1px solid var(--border); }
-.leaf__end { display: grid; gap: var(--tight); padding: var(--tight) var(--edge) var(--loose); border-top: 1px solid var(--border); }
+.leaf__end { display: grid; gap: var(--tight); padding: 0 var(--edge) var(--loose); }
+.leaf__end::before { content: ""; grid-column: 1 / -1; border-top: 1px solid var(--border); }
 .leaf__end .onward { padding-top: 0; }
 .leaf__title .contents { margin-top: var(--tight); }
 .leaf__title .contents ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-8); }
@@ -26,8 +29,9 @@ export const wideMarginsShell: Shell = {
 .gate { display: grid; gap: var(--tight) var(--gutter); padding-inline-start: var(--edge); min-height: min(52rem, 84vh); }
 .gate__text { padding-block: var(--base); padding-inline-end: var(--edge); align-self: center; }
 .gate__text .gate-form { margin-top: var(--space-10); }
+.gate__text .large-sign { font-size: calc(var(--type-display-size) * 2.2); }
 .gate-aside { margin-top: var(--tight); }
-.gate__art { width: 100%; height: 100%; min-height: 14rem; max-height: 60rem; }
+.gate__art { width: 100%; height: 100%; min-height: 14rem; max-height: none; object-fit: cover; }
 .overview { padding: var(--base) var(--edge) var(--loose); }
 .overview__figures { padding-block: var(--base); }
 .overview__plate { padding-block: var(--tight) var(--base); border-top: 1px solid var(--border); }
@@ -35,7 +39,7 @@ export const wideMarginsShell: Shell = {
 @media ${wideFrom} {
   .leaf__part { display: grid; grid-template-columns: ${two}fr ${one}fr; gap: var(--gutter); }
   .leaf__part .matter { margin-top: var(--space-1); }
-  .leaf__end { grid-template-columns: ${two}fr ${one}fr; }
+  .leaf__end { grid-template-columns: ${two}fr ${one}fr; column-gap: var(--gutter); }
   .gate { grid-template-columns: ${one}fr ${two}fr; }
   .overview__top { display: grid; grid-template-columns: ${one}fr ${two}fr; gap: var(--gutter); align-items: end; }
   .overview__plate { display: grid; grid-template-columns: ${two}fr ${one}fr; gap: var(--gutter); }
@@ -45,7 +49,7 @@ export const wideMarginsShell: Shell = {
   reading: (content, matter, closing) =>
     html`<article class="leaf"><div class="leaf__title">${kickerOf(content, matter)}${openingWords(content, matter)}${!matter.isIllustrated && matter.beside}</div>${matter.isIllustrated && html`<div class="leaf__view">${plate(content, matter)}</div>`}<div class="leaf__text">${partSections(matter.parts, "leaf__part")}</div><div class="leaf__end">${matter.isIllustrated && matter.beside}${matter.onward}</div></article>${closing}`,
   gate: (content, matter) =>
-    html`<div class="gate"><div class="gate__text">${openingWords(content, matter)}${matter.body}${matter.note}</div>${artwork(content, "hero", { className: "gate__art", crop: true, hidden: true })}</div>`,
+    html`<div class="gate"><div class="gate__text">${largeSign(matter)}${openingWords(content, matter)}${matter.body}${matter.note}</div>${artwork(content, "hero", { className: "gate__art", crop: true, hidden: true })}</div>`,
   board: (content, matter) =>
     html`<div class="overview"><div class="overview__top"><div>${headline(content, matter.title)}${matter.note}</div>${matter.ways}</div><div class="overview__figures">${matter.figures}</div><section class="overview__plate">${matter.course}</section><section class="overview__plate">${matter.entries}</section></div>`,
 };
