@@ -2,6 +2,7 @@ import { Badge } from "#/doors/console/app/parts/badge";
 import type { Tone } from "#/doors/console/app/parts/notice";
 import { type Change, type ChangedThing, type Changes, sumOf } from "#/doors/console/app/screens/compare/changes";
 import type { TokenFamily } from "#/doors/console/app/screens/compare/token-family";
+import { useMedia } from "#/doors/console/app/state/media";
 
 type ChangesAsideProps = {
   readonly changes: Changes;
@@ -21,15 +22,17 @@ const marks: Readonly<Record<Change, readonly [word: string, tone: Tone]>> = {
 
 /** Everything that differs, by what it is; each entry brings it into view. */
 export function ChangesAside({ changes, nameOf, shown, onThing, onTokens }: ChangesAsideProps) {
+  const isBeside = useMedia("(min-width: 90rem)");
   const groups = [
     ["Pages", changes.pages],
     ["Mark and imagery", changes.drawings],
     ["Components", changes.components],
   ] as const;
   return (
-    <details className="changes-aside" open={matchMedia("(min-width: 90rem)").matches}>
+    <details className="changes-aside" open={isBeside}>
       <summary>
-        What differs <span className="quiet">{sumOf(changes)}</span>
+        <span>What differs</span>
+        <span className="quiet">{sumOf(changes)}</span>
       </summary>
       <div className="changes-groups">
         {changes.tokens.length > 0 && (
@@ -65,7 +68,7 @@ export function ChangesAside({ changes, nameOf, shown, onThing, onTokens }: Chan
                           onClick={() => onThing(thing.word)}
                         >
                           <span>{nameOf(thing)}</span>
-                          <Badge tone={tone}>{word}</Badge>
+                          {thing.change !== "changed" && <Badge tone={tone}>{word}</Badge>}
                         </button>
                       </li>
                     );

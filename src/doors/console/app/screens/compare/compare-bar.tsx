@@ -5,6 +5,7 @@ import { wordOf } from "#/doors/console/app/screens/compare/subject";
 import type { How } from "#/doors/console/app/screens/compare/use-comparison";
 import type { FrameMode } from "#/doors/console/app/screens/projects/frame-mode";
 import { ModeChoice } from "#/doors/console/app/screens/projects/mode-choice";
+import { useMedia } from "#/doors/console/app/state/media";
 
 type CompareBarProps = {
   readonly choices: readonly SubjectChoice[];
@@ -25,15 +26,17 @@ const widths = [
   { value: "phone", label: "390 px" },
 ] as const;
 
-const hows = [
-  { value: "side", label: "Side by side" },
-  { value: "swipe", label: "Swipe" },
-  { value: "overlay", label: "Overlay" },
-] as const;
+const hows = (hasRoomForTwo: boolean) =>
+  [
+    { value: "side", label: hasRoomForTwo ? "Side by side" : "One at a time" },
+    { value: "swipe", label: "Swipe" },
+    { value: "overlay", label: "Overlay" },
+  ] as const;
 
 /** What of both versions is shown, and how: one choice for the two. */
 export function CompareBar(props: CompareBarProps) {
   const { choices, changed, subject, onSubject, isPhone, onWidth, mode, onMode, how, onHow } = props;
+  const hasRoomForTwo = useMedia("(min-width: 900px)");
   const options = choices.map((choice) => ({
     ...choice,
     label: changed.has(choice.value) ? `${choice.label} (differs)` : choice.label,
@@ -42,7 +45,7 @@ export function CompareBar(props: CompareBarProps) {
   return (
     <div className="compare-bar">
       <BareSelect aria-label="What is compared" options={options} value={word} onChange={onSubject} />
-      <Choice label="How they are compared" hidesLabel options={hows} value={how} onChange={onHow} />
+      <Choice label="How they are compared" hidesLabel options={hows(hasRoomForTwo)} value={how} onChange={onHow} />
       {subject.kind !== "marks" && (
         <Choice label="Width" hidesLabel options={widths} value={isPhone ? "phone" : "desk"} onChange={onWidth} />
       )}

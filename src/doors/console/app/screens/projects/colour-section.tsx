@@ -4,6 +4,7 @@ import { Choice } from "#/doors/console/app/parts/choice";
 import { Notice } from "#/doors/console/app/parts/notice";
 import { Section } from "#/doors/console/app/parts/section";
 import { ScaleStrips } from "#/doors/console/app/screens/board/scale-strips";
+import { type FrameMode, ownMode } from "#/doors/console/app/screens/projects/frame-mode";
 
 const groups: readonly {
   readonly title: string;
@@ -44,7 +45,7 @@ const charts = ["chart-1", "chart-2", "chart-3", "chart-4", "chart-5"] as const;
 
 /** The scales, the roles on each other in either mode, what the contrast report says, and where the brand colour had to give way. */
 export function ColourSection({ tokens }: { readonly tokens: BoardTokens }) {
-  const [mode, setMode] = useState<"light" | "dark">("light");
+  const [mode, setMode] = useState<FrameMode>(ownMode);
   const roles = tokens[mode];
   const { contrast, moves, brandColor } = tokens;
   const moved = moves.filter((move) => move.mode === mode);

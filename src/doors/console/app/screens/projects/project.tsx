@@ -109,7 +109,7 @@ function Shown({ project, design, progress }: Progressing & { readonly design: D
         state={
           <>
             <StateBadge state={project.state === "FINALIZED" ? design.status : project.state} />
-            {design.version && <Badge>{design.version}</Badge>}
+            {design.version && <code className="quiet">{design.version}</code>}
             {design.pinned && <Badge tone="info">Pinned</Badge>}
           </>
         }

@@ -58,7 +58,7 @@ function Shown({ project, design }: ShownProps) {
   return (
     <>
       <PageHeader
-        title="Side by side"
+        title="Compare versions"
         lead={`${design.name}, and what the brand was before it.`}
         trail={[
           { label: "Brands", to: path() },
