@@ -39,6 +39,7 @@ const build = Bun.spawn(
     "src/main.ts",
     "src/raster/draw-worker.ts",
     "src/webhooks/dispatch-worker.ts",
+    "src/webhooks/attempt-worker.ts",
   ],
   { stdout: "ignore", stderr: "inherit" },
 );

@@ -19,12 +19,15 @@ export type AttemptOutcome = {
   readonly answer: string;
 };
 
-/** Sends a body to an address, once. Never throws. */
-export type Attempt = (request: {
+/** What is sent, and where to. */
+export type AttemptRequest = {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-}) => Promise<AttemptOutcome>;
+};
+
+/** Sends a body to an address, once. Never throws. */
+export type Attempt = (request: AttemptRequest) => Promise<AttemptOutcome>;
 
 /** How much of an answer is read, and how much of that is kept, bytes. */
 const readBytesMax = 16_384;

@@ -5,8 +5,7 @@ import { logTo } from "#/kernel/log";
 import { SharedCount } from "#/kernel/shared-count";
 import { openSqlite } from "#/store/drivers/sqlite";
 import { storeOver } from "#/store/store";
-import { allowedBy } from "#/webhooks/address-rules";
-import { attemptOf } from "#/webhooks/attempt";
+import { attemptThreadOf } from "#/webhooks/attempt-thread";
 import type { DispatchSettings, FromThread, ToThread } from "#/webhooks/dispatch-settings";
 import { dispatcherOf } from "#/webhooks/dispatcher";
 import { Pace } from "#/webhooks/pace";
@@ -19,7 +18,7 @@ const idleMsDefault = 30_000;
 let end: (() => Promise<void>) | undefined;
 
 function begin(settings: DispatchSettings): () => Promise<void> {
-  const { allow, databasePath, secretKey, secretKeyPath, retryMs, timeoutMs, stopMs, idleMs = idleMsDefault } = settings;
+  const { databasePath, secretKey, secretKeyPath, retryMs, timeoutMs, stopMs, idleMs = idleMsDefault } = settings;
   const store = storeOver(openSqlite(databasePath));
   const clock = systemClock;
   const log = logTo(
@@ -28,11 +27,11 @@ function begin(settings: DispatchSettings): () => Promise<void> {
     () => clock.now(),
   );
   const secrets = keptSecretBox(secretKey, secretKeyPath);
-  const attempt = attemptOf({ ...settings, allowed: allowedBy(allow) });
+  const attempts = attemptThreadOf(settings, log);
   const calls = new SharedCount(settings.calls);
   const pace = new Pace(() => calls.value);
   const dispatcher = dispatcherOf({
-    ...{ store, clock, log, secrets, attempt, pace, retryMs, timeoutMs },
+    ...{ store, clock, log, secrets, attempt: attempts.attempt, pace, retryMs, timeoutMs },
     ...(stopMs !== undefined && { stopMs }),
   });
   dispatcher.start();
@@ -41,6 +40,7 @@ function begin(settings: DispatchSettings): () => Promise<void> {
   const finish = async () => {
     clearInterval(watch);
     await dispatcher.stop();
+    attempts.end();
     await store.close();
     postMessage("ended" satisfies FromThread);
   };
