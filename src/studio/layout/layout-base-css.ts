@@ -1,4 +1,5 @@
 import { textStyleDeclarations } from "#/model/css-variables";
+import type { FaceId } from "#/model/face";
 import { labelText } from "#/studio/components/label-css";
 import { markedListCss } from "#/studio/components/marker-css";
 import { shrinking } from "#/studio/components/scoped-css";
@@ -11,16 +12,22 @@ import { inDark } from "#/studio/components/in-dark";
 import type { PageContent } from "#/studio/layout/page-content";
 
 /**
+ * Bodoni drawn for its own size loses its hairlines on a screen, and a W or an A falls apart; drawn as for a size of 24 points it keeps both its contrast and its letters.
+ */
+const opticalSize = (face: FaceId): string => (face === "bodoni-moda" ? '\n  font-variation-settings: "opsz" 24;' : "");
+
+/**
  * The rules that all layouts begin with: nothing has margins of its own, text styles have class names, the page has an edge, three section distances
  * (`--tight`, `--base`, `--loose`, smaller on small screens) and one measure.
  */
 export function layoutBaseCss(content: PageContent): string {
-  const { manner } = content;
+  const { manner, tokens } = content;
+  const { display } = tokens.typography.families;
   const style = (selector: string, name: Parameters<typeof textStyleDeclarations>[0]) =>
     `${selector} { ${textStyleDeclarations(name)}; }`;
   return `
 h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote { margin: 0; padding: 0; }
-h1, h2, h3, .display, .h1, .h2 { text-wrap: balance; overflow-wrap: break-word; hyphens: auto; hyphenate-limit-chars: 14 6 6; }
+h1, h2, h3, .display, .h1, .h2 { text-wrap: balance; overflow-wrap: break-word; word-break: keep-all; hyphens: auto; hyphenate-limit-chars: 14 6 6; }
 h1, h2, h3 { font-weight: inherit; }
 p:not(.display, .h1, .h2), li, dd { text-wrap: pretty; overflow-wrap: break-word; }
 ${scriptCss(content.copy)}
@@ -31,7 +38,7 @@ body {
   --base: clamp(calc(var(--section-base) * 0.6), 9vw, var(--section-base));
   --loose: clamp(calc(var(--section-loose) * 0.55), 12vw, var(--section-loose));
   --rule: ${ruleColor(content)};
-  min-width: 0; overflow-wrap: break-word;
+  min-width: 0; overflow-wrap: break-word;${opticalSize(display.face)}
 }
 :where(header, main, footer) :where(${shrinking}, article, aside, nav) { min-width: 0; }
 nav a { overflow-wrap: anywhere; }

@@ -9,7 +9,7 @@ body { display: flex; flex-direction: column; min-height: 100vh; }
 body > footer { margin-top: auto; }
 main:has(> .gate) { flex: 1 0 auto; display: grid; grid-template-columns: minmax(0, 1fr); }
 main div, main section, main figure, main article { min-width: 0; }
-main .opening-lead { text-wrap: balance; }
+main .lead, .sample > :last-child { text-wrap: balance; }
 .opening-lead { margin-top: var(--space-4); }
 .plate-art { display: block; width: 100%; height: clamp(12rem, 30vw, 24rem); }
 .matter { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-4); align-content: start; margin-top: var(--space-4); }
@@ -17,8 +17,9 @@ main .opening-lead { text-wrap: balance; }
 .matter .lv-code-block { max-width: none; }
 .items { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-5); }
 .matter .h3 { margin-bottom: var(--space-1); }
-.facts { display: grid; grid-template-columns: minmax(0, 1fr); }
-.facts > div { display: grid; grid-template-columns: minmax(min-content, 2fr) minmax(0, 5fr); gap: var(--space-3); padding-block: var(--space-2); border-top: 1px solid var(--border); }
+.facts { display: grid; grid-template-columns: auto minmax(0, 1fr); column-gap: var(--space-5); }
+.facts > div { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; padding-block: var(--space-2); border-top: 1px solid var(--border); }
+.beside .facts { margin-top: var(--space-2); }
 .facts dt { color: var(--muted-foreground); }
 .field .facts dt { color: inherit; }
 .steps { display: grid; gap: var(--space-3); counter-reset: step; }

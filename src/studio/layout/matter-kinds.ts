@@ -1,12 +1,14 @@
 import { textStyleDeclarations } from "#/model/css-variables";
-import { ruleLine } from "#/studio/components/surface";
 import { wideFrom } from "#/studio/layout/layout-base-css";
-import type { PageContent } from "#/studio/layout/page-content";
 
 /*
  * Ways to set the small things inside the inner pages: items, steps, ways on, the fields of a form. A shell takes those that suit its archetype,
  * so that two archetypes do not set the same list in the same way. `line` is a border's value.
  */
+
+/** Leaves the contents out where they would come after all that they lead to: on screens too narrow for two columns. */
+export const contentsBeside = (selector: string): string => `
+@media not all and ${wideFrom} { ${selector} { display: none; } }`;
 
 /** Items one below the other, the title beside its text, a line between. */
 export const itemsInRows = (line: string): string => `
@@ -48,18 +50,21 @@ export const stepsAcross = (line: string): string => `
 export const waysInRows = (line: string): string => `
 .ways { border-bottom: ${line}; }
 .ways li { border-top: ${line}; }
-.ways a { display: flex; justify-content: space-between; gap: var(--space-4); min-height: 3rem; color: inherit; text-decoration: none; }
+.ways a { display: flex; justify-content: space-between; gap: var(--space-4); min-height: 3rem; padding-block: var(--space-2); color: inherit; text-decoration: none; }
 .ways a::after { content: ""; flex: none; width: 0.5em; height: 0.5em; margin-inline-end: 0.2em; border: solid currentColor; border-width: 2px 2px 0 0; transform: rotate(45deg); }
 [dir="rtl"] .ways a::after { transform: rotate(-135deg); }
 .ways a:hover { color: var(--link-hover); text-decoration: underline; }`;
 
 /** Ways on in cells that share their outlines. */
 export const waysInCells = (line: string): string => `
-.ways { border-inline-start: ${line}; border-top: ${line}; grid-template-columns: repeat(2, minmax(0, 1fr)); }
-.ways li:last-child:nth-child(odd) { grid-column: 1 / -1; }
+.ways { border-inline-start: ${line}; border-top: ${line}; }
 .ways li { border-inline-end: ${line}; border-bottom: ${line}; }
 .ways a { display: flex; min-height: 3.5rem; padding: var(--space-2) var(--space-4); color: inherit; text-decoration: none; }
-.ways a:hover { background: var(--inverse); color: var(--inverse-foreground); }`;
+.ways a:hover { background: var(--inverse); color: var(--inverse-foreground); }
+@media ${wideFrom} {
+  .ways { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  .ways li:last-child:nth-child(odd) { grid-column: 1 / -1; }
+}`;
 
 /** Ways on as soft labels beside each other. */
 export const waysAsLabels = (radius: string): string => `
@@ -71,7 +76,7 @@ export const waysAsLabels = (radius: string): string => `
 export const waysAsHeadings = (style: "heading-2" | "heading-3" | "lead"): string => `
 .ways { gap: var(--space-1); }
 .ways a { min-height: 2.75rem; ${textStyleDeclarations(style)}; color: inherit; text-decoration: none; }
-.onward .ways a, .gate-aside .ways a { font-size: var(--type-lead-size); font-weight: var(--weight-medium); }
+.onward .ways a, .gate-aside .ways a { font-size: var(--type-lead-size); }
 .ways a:hover { color: var(--link); text-decoration: underline; text-decoration-thickness: var(--stroke); text-underline-offset: 0.15em; }`;
 
 /** A form as wide as its place, the two short fields that belong to the sender beside each other. */
@@ -101,6 +106,3 @@ export const formInRows = (line: string): string => `
 export const formInOne = (): string => `
 .gate-form { max-width: none; }
 .letter-form .lv-select { max-width: none; }`;
-
-/** The archetype's own rule, for the arrangements above. */
-export const ownLine = (content: PageContent): string => ruleLine(content);

@@ -14,6 +14,7 @@ import {
   navigation,
   paragraph,
   pricesLink,
+  statementClass,
   words,
 } from "#/studio/layout/pieces";
 import { chooseLink, comparison, inclusions, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
@@ -87,18 +88,18 @@ ${gridCss(".grid")}
     const isBare = copy.items.length === 0 && copy.about === undefined;
     const note = (title: string, body: Markup | undefined) =>
       html`<div class="note">${isBare ? html`<h2 class="label">${title}</h2>` : html`<h3 class="label">${title}</h3>`}${body}</div>`;
-    const notes = html`${
-      copy.audience === undefined ? undefined : note(phrases.madeFor, paragraph(content, copy.audience, "capital"))
-    }${note(phrases.pricing, html`<p><a href="{{page:pricing}}">${phrases.seePricing}</a></p>`)}`;
+    const whom = (className: string) =>
+      copy.audience === undefined ? undefined : note(phrases.madeFor, paragraph(content, copy.audience, className));
+    const price = note(phrases.pricing, html`<p><a href="{{page:pricing}}">${phrases.seePricing}</a></p>`);
     return html`${masthead(content)}<main id="content"><section class="lede wrap grid"><div class="lede__text">${headline(content)}${paragraph(content, copy.lead, "lead")}<div class="actions">${action(content)}${pricesLink(content, "link")}</div></div><figure class="lede__plate plate">${artwork(content, "hero", { className: "plate__art", crop: true })}<figcaption class="small quiet">${words(content, [copy.industry ?? copy.name].join(""))}</figcaption></figure></section>${
       copy.items.length === 0 && copy.about === undefined && copy.audience === undefined
         ? undefined
         : isBare
-          ? html`<section class="story wrap grid"><div class="story__text">${notes}</div></section>`
+          ? html`<section class="story wrap grid"><div class="story__text">${whom(statementClass(copy.audience))}</div><div class="story__notes">${price}</div></section>`
           : html`<section class="story wrap grid"${copy.items.length > 0 && html` id="offer"`}><div class="story__text"><h2 class="h2">${phrases.whatThereIs}</h2>${paragraph(content, copy.about, "lead")}${copy.items.map(
               ({ title, body }) =>
                 html`<div class="story__item"><h3 class="h3">${words(content, title)}</h3>${paragraph(content, body, "measure")}</div>`,
-            )}</div><aside class="story__notes" aria-label="${phrases.about(copy.name)}">${notes}</aside></section>`
+            )}</div><aside class="story__notes" aria-label="${phrases.about(copy.name)}">${whom("capital")}${price}</aside></section>`
     }${
       copy.values.length === 0
         ? undefined

@@ -29,7 +29,7 @@ export function articleMatter(content: PageContent): Reading {
           {
             id: "audience",
             title: phrases.madeFor,
-            body: html`${paragraph(content, audience, "measure capital")}${headline !== title && headline !== lead && brief.copy?.headline !== undefined && html`<p class="${[...headline].length > statementMax ? "lead" : "h1"} pull">${words(content, headline)}</p>`}`,
+            body: html`${paragraph(content, audience, "lead capital")}${headline !== title && headline !== lead && brief.copy?.headline !== undefined && html`<p class="${[...headline].length > statementMax ? "lead" : "h1"} pull">${words(content, headline)}</p>`}`,
           },
         ]
       : []),

@@ -178,6 +178,30 @@ describe("the pages behind the front door", () => {
     }
   });
 
+  test("a page that was not found shows its sign, whatever the archetype", () => {
+    for (const id of archetypeIds)
+      expect({ id, sign: textOf(bodyOf(id, "not-found")).includes("404") }).toEqual({ id, sign: true });
+  });
+
+  test("one endless word makes no heading smaller than the style below it", () => {
+    const long = systemFor({ name: "Donaudampfschifffahrtsgesellschaftskapitänskajüte" }, 1, "brutalist");
+    for (const { slug, css } of long.pages) {
+      const fitted = [...css.matchAll(/^(?:h1)?\.(?:display|h1|h2)(?::not\(h1\))? \{ font-size: ([^;]+);/gm)].map(
+        ([, size]) => size ?? "",
+      );
+      expect({ slug, fitted: fitted.length }).toEqual({ slug, fitted: 12 });
+      for (const size of fitted) expect(size).toMatch(/^max\(var\(--type-heading-[23]-size\), /);
+    }
+  });
+
+  test("the guide shows its faces in themselves and the brand colour as a colour", () => {
+    for (const id of archetypeIds) {
+      const body = bodyOf(id, "documentation");
+      for (const name of ["in-display", "in-text", "in-mono", "swatch"])
+        expect({ id, name, shown: body.includes(`class="${name}"`) }).toEqual({ id, name, shown: true });
+    }
+  });
+
   test("the article tells the brief's own story and nothing else", () => {
     for (const id of archetypeIds) {
       const article = textOf(bodyOf(id, "article"));

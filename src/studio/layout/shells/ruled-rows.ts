@@ -34,6 +34,7 @@ export const ruledRowsShell: Shell = {
 .overview__line:first-of-type { border-bottom: 2px solid var(--foreground); }
 .overview .figures__value { font-family: var(--font-text); font-weight: var(--weight-strong); }
 .overview .contents .label { display: none; }
+.overview .contents ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-6); }
 @media ${wideFrom} {
   .gate__book { grid-template-columns: ${one}fr ${two}fr; }
   .overview__line { grid-template-columns: ${one}fr ${two}fr; }

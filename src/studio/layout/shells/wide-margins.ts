@@ -25,7 +25,6 @@ export const wideMarginsShell: Shell = {
 .leaf__end .onward { padding-top: 0; }
 .leaf__title .contents { margin-top: var(--tight); }
 .leaf__title .contents ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-8); }
-.leaf__end > :only-child { grid-column: 2; }
 .gate { display: grid; gap: var(--tight) var(--gutter); padding-inline-start: var(--edge); min-height: min(52rem, 84vh); }
 .gate__text { padding-block: var(--base); padding-inline-end: var(--edge); align-self: center; }
 .gate__text .gate-form { margin-top: var(--space-10); }
@@ -39,6 +38,7 @@ export const wideMarginsShell: Shell = {
 @media ${wideFrom} {
   .leaf__part { display: grid; grid-template-columns: ${two}fr ${one}fr; gap: var(--gutter); }
   .leaf__part .matter { margin-top: var(--space-1); }
+  .leaf__end > :only-child { grid-column: 2; }
   .leaf__end { grid-template-columns: ${two}fr ${one}fr; column-gap: var(--gutter); }
   .gate { grid-template-columns: ${one}fr ${two}fr; }
   .overview__top { display: grid; grid-template-columns: ${one}fr ${two}fr; gap: var(--gutter); align-items: end; }
