@@ -42,45 +42,45 @@ const resumeMs = { max: 2000, share: 0.25 };
 export async function exchange({ url, host }: Destination, address: string, sent: Sent, terms: Terms): Promise<Answer> {
   const request = requestText(url, sent);
   const place = { host, address, port: url.port === "" ? 443 : Number(url.port) };
-  return await conversation(await connectionTo(place, terms), request, terms);
+  const { connection, verifiedAtMs } = await opened(place, terms);
+  let isWhole = false;
+  try {
+    const answer = await conversation(connection, request, terms);
+    isWhole = answer.bodyState === "whole";
+    const session = connection.session();
+    if (session) terms.sessions.keep(place, { session, verifiedAtMs });
+    return answer;
+  } finally {
+    connection.close(isWhole);
+  }
 }
 
-/** A connection with what is kept when it has led to an answer. */
-type Opened = Connection & { keepSession(): void };
-
-async function connectionTo(place: Place, { trust, sessions, endMs, connectMs }: Terms): Promise<Opened> {
-  const key = `${place.host} ${place.address} ${place.port}`;
+/** A connection to a place, and when the certificate was verified that it goes by. */
+async function opened(
+  place: Place,
+  { trust, sessions, endMs, connectMs }: Terms,
+): Promise<{ readonly connection: Connection; readonly verifiedAtMs: number }> {
   const begunMs = performance.now();
-  const opened = (connection: Connection, verifiedAtMs: number): Opened =>
-    Object.assign(connection, {
-      keepSession() {
-        const session = connection.session();
-        if (session) sessions.keep(key, session, verifiedAtMs);
-      },
-    });
-  const known = sessions.of(key, begunMs);
+  const known = sessions.of(place, begunMs);
   if (known) {
     const msMax = Math.max(0, Math.min(resumeMs.max, resumeMs.share * (endMs - begunMs)));
     const connection = await resumedConnection(place, trust, known.session, msMax);
-    if (connection) return opened(connection, connection.isResumed ? known.verifiedAtMs : begunMs);
-    sessions.drop(key);
+    if (connection) return { connection, verifiedAtMs: connection.isResumed ? known.verifiedAtMs : begunMs };
+    sessions.drop(place);
   }
   const handshakeMs = Math.max(0, endMs - performance.now());
   const patience = { handshakeMs, connectMs: Math.min(handshakeMs, connectMs ?? handshakeMs) };
-  return opened(await verifiedConnection(place, trust, patience), begunMs);
+  return { connection: await verifiedConnection(place, trust, patience), verifiedAtMs: begunMs };
 }
 
-function conversation(connection: Opened, request: Buffer, { bodyBytesMax, endMs }: Terms): Promise<Answer> {
+function conversation(connection: Connection, request: Buffer, { bodyBytesMax, endMs }: Terms): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const reader = new AnswerReader(bodyBytesMax);
     const settle = (fault: CallFault) => {
       clearTimeout(late);
       const { head, body } = reader;
-      if (head && body) {
-        connection.keepSession();
-        resolve({ ...head, body: body.bytes, bodyState: body.state });
-      } else reject(fault);
-      connection.close(body?.state === "whole");
+      if (head && body) resolve({ ...head, body: body.bytes, bodyState: body.state });
+      else reject(fault);
     };
     const late = setTimeout(() => settle(new CallFault("timeout")), Math.max(0, endMs - performance.now()));
     connection.send(request, {

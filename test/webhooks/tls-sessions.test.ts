@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { allowedBy } from "#/webhooks/address-rules";
 import { attemptOf } from "#/webhooks/attempt";
 import { TlsSessions } from "#/webhooks/tls-sessions";
+import { badCertificates } from "#test/webhooks/bad-certificates";
 import { certificateFor } from "#test/webhooks/tls-server";
 
 /** A receiver that tells of each connection whether its session was used before. */
@@ -49,11 +50,55 @@ test("another server in a receiver's place shows its own certificate, and is ref
   stranger.remove();
 });
 
-test("a session counts for five minutes after its certificate was verified, however often it is renewed", () => {
+test("a session counts for five minutes after its certificate was verified, for its place alone, until it is dropped", () => {
   const sessions = new TlsSessions();
-  const session = Buffer.from("session");
-  sessions.keep("a", session, 1000);
-  expect(sessions.of("a", 1000 + 299_999)).toEqual({ session, verifiedAtMs: 1000 });
-  expect(sessions.of("a", 1000 + 300_000)).toBeUndefined();
-  expect(sessions.of("b", 1000)).toBeUndefined();
+  const place = { host: "one.test", address: "127.0.0.1", port: 443 };
+  const kept = { session: Buffer.from("session"), verifiedAtMs: 1000 };
+  sessions.keep(place, kept);
+  expect(sessions.of(place, 1000 + 299_999)).toEqual(kept);
+  expect(sessions.of(place, 1000 + 300_000)).toBeUndefined();
+  for (const other of [{ host: "two.test" }, { address: "127.0.0.2" }, { port: 444 }])
+    expect(sessions.of({ ...place, ...other }, 1000)).toBeUndefined();
+  sessions.drop(place);
+  expect(sessions.of(place, 1000)).toBeUndefined();
+});
+
+test("a receiver that no longer takes connections as before is tried as a stranger in the same attempt", async () => {
+  const certificate = certificateFor(["127.0.0.1"]);
+  const attempt = attemptOf({ allowed: allowedBy(["127.0.0.1"]), ca: certificate.ca });
+  const first = await listening(certificate);
+  expect(await attempt(request("127.0.0.1", first.port))).toMatchObject({ ok: true });
+  await first.stop();
+  expect(await attempt(request("127.0.0.1", first.port))).toMatchObject({ ok: false, reason: "connect" });
+  const second = await listening(certificate, first.port);
+  expect(await attempt(request("127.0.0.1", first.port))).toMatchObject({ ok: true });
+  expect(await attempt(request("127.0.0.1", first.port))).toMatchObject({ ok: true });
+  expect(second.reused).toEqual([false, true]);
+  await second.stop();
+  certificate.remove();
+});
+
+test("another server in a receiver's place whose good certificate bears another name gets nothing", async () => {
+  const { ca, good, otherName, remove } = badCertificates();
+  const attempt = attemptOf({ allowed: allowedBy(["127.0.0.1"]), ca, resolve: async () => ["127.0.0.1"] });
+  const first = await listening(good);
+  expect(await attempt(request("hooks.test", first.port))).toMatchObject({ ok: true });
+  await first.stop();
+  const second = await listening(otherName, first.port);
+  expect(await attempt(request("hooks.test", first.port))).toMatchObject({ ok: false, reason: "tls_name" });
+  await second.stop();
+  remove();
+});
+
+test("a receiver with new keys but a good certificate shows it, and gets the delivery", async () => {
+  const certificate = certificateFor(["one.test"]);
+  const attempt = attemptOf({ allowed: allowedBy(["127.0.0.1"]), ca: certificate.ca, resolve: async () => ["127.0.0.1"] });
+  const first = await listening(certificate);
+  expect(await attempt(request("one.test", first.port))).toMatchObject({ ok: true });
+  await first.stop();
+  const second = await listening(certificate, first.port);
+  expect(await attempt(request("one.test", first.port))).toMatchObject({ ok: true });
+  expect(second.reused).toEqual([false]);
+  await second.stop();
+  certificate.remove();
 });
