@@ -11,6 +11,7 @@ import { getFavicon } from "#/operations/files/get-favicon";
 import { getFont } from "#/operations/files/get-font";
 import { getSchema } from "#/operations/files/get-schema";
 import { listWebhookEvents } from "#/operations/files/list-webhook-events";
+import { viewApiReference } from "#/operations/files/view-api-reference";
 import { getWebhooksGuide, viewWebhooksGuide } from "#/operations/files/view-webhooks-guide";
 import { keyOperations } from "#/operations/keys/index";
 import type { Operation } from "#/operations/operation";
@@ -51,6 +52,7 @@ export const operations: readonly Operation[] = [
   getFont,
   getAsset,
   getFavicon,
+  viewApiReference,
   viewWebhooksGuide,
   getWebhooksGuide,
   listWebhookEvents,

@@ -27,6 +27,7 @@ a:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
 .livery .spot { fill: var(--spot); }
 .head ul, .foot ul { display: flex; flex-wrap: wrap; gap: 0 1.5rem; }
 .head li a, .foot li a { display: inline-flex; align-items: center; min-height: 2.75rem; text-decoration: none; }
+.head li a[aria-current] { font-weight: 600; }
 .head li a:hover, .foot li a:hover { text-decoration: underline; }
 .foot { border-top: 1px solid var(--line); padding-block: 1rem 2rem; color: var(--quiet); font-size: 0.9375rem; }
 .foot .page { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 2rem; }

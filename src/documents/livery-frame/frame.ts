@@ -9,21 +9,29 @@ const emblem = html`<svg viewBox="${symbol.viewBox.join(" ")}" aria-hidden="true
 
 type Link = readonly [href: string, label: string];
 
-const linkList = (links: readonly Link[]) =>
-  html`<ul>${links.map(([href, label]) => html`<li><a href="${href}">${label}</a></li>`)}</ul>`;
+const linkList = (links: readonly Link[], current?: string) =>
+  html`<ul>${links.map(
+    ([href, label]) => html`<li><a href="${href}"${href === current && html` aria-current="true"`}>${label}</a></li>`,
+  )}</ul>`;
 
-/** The head of Livery's own public pages. */
-export const frameHead: Markup = html`<header class="page"><div class="head"><a class="livery" href="/">${emblem}Livery</a><nav aria-label="Main">${linkList(
-  [
-    ["/docs", "Documentation"],
-    ["/api/v1/systems", "API"],
-    ["/console", "Console"],
-  ],
-)}</nav></div></header>`;
+/** The head of Livery's own public pages; `current` is the address of the place among them that the page belongs to. */
+export const frameHeadAt = (current?: string): Markup =>
+  html`<header class="page"><div class="head"><a class="livery" href="/">${emblem}Livery</a><nav aria-label="Main">${linkList(
+    [
+      ["/", "Gallery"],
+      ["/docs", "Documentation"],
+      ["/console", "Console"],
+    ],
+    current,
+  )}</nav></div></header>`;
+
+/** The head of pages that belong to no place. */
+export const frameHead: Markup = frameHeadAt();
 
 /** Their foot. */
 export const frameFoot: Markup = html`<footer class="foot"><div class="page"><p>Livery ${version}</p>${linkList([
-  ["/docs", "Documentation"],
+  ["/docs", "API reference"],
+  ["/docs/agents", "Agents"],
   ["/docs/webhooks", "Webhooks"],
   ["/healthz", "Status"],
 ])}</div></footer>`;

@@ -9,7 +9,8 @@ import {
 import { type CatalogueEvent, eventCatalogue } from "#/documents/webhooks/event-catalogue";
 import { receiverSamples } from "#/documents/webhooks/receivers";
 import { guideTexts, type SignedExample, type WebhooksGuide } from "#/documents/webhooks/webhooks-guide";
-import { webhooksPageCss } from "#/documents/webhooks/webhooks-page-css";
+import { docsPage } from "#/documents/livery-frame/docs-page";
+import { inlineCode } from "#/documents/livery-frame/inline-code";
 import { html, type Markup, trusted } from "#/kernel/markup";
 
 const parts = [
@@ -24,15 +25,7 @@ const parts = [
 
 /** The webhooks guide as one HTML document that needs nothing else and runs nothing. */
 export function webhooksPage({ baseUrl, signed }: WebhooksGuide): string {
-  return html`<!DOCTYPE html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Webhooks · Livery</title><style>${trusted(webhooksPageCss)}</style></head>
-<body><div class="page">
-<header><h1>Webhooks</h1>
-<p class="lead">${guideTexts.lead}</p>
-<p>The same <a href="${baseUrl}/docs/webhooks.md">as Markdown</a>. Back to the <a href="${baseUrl}/docs">API reference</a>.</p></header>
-<nav aria-label="On this page"><ul>${parts.map(([id, name]) => html`<li><a href="#${id}">${name}</a></li>`)}</ul></nav>
-<main>
-${section("begin", html`${[guideTexts.endpoints, guideTexts.subscriptions, guideTexts.trying].map(paragraph)}`)}
+  const body = html`${section("begin", html`${[guideTexts.endpoints, guideTexts.subscriptions, guideTexts.trying].map(paragraph)}`)}
 ${section("events", html`${eventCatalogue.map(eventArticle)}`)}
 ${section("request", html`${paragraph(guideTexts.body)}${explained(bodyFields)}<h3 class="apart">Headers</h3>${explained(deliveryHeaders)}`)}
 ${section("verify", html`<ol>${verificationRules.map((rule) => html`<li>${rule}</li>`)}</ol>${paragraph(guideTexts.sample)}${example(signed)}`)}
@@ -44,16 +37,21 @@ ${section(
       html`<details${index === 0 && trusted(" open")}><summary>${language}<span>${fileName}</span></summary>${codeBlock(code)}</details>`,
   )}`,
 )}
-${section("reasons", html`${paragraph(guideTexts.reasons)}${explained(failureReasons)}`)}
-</main></div></body></html>`.text;
+${section("reasons", html`${paragraph(guideTexts.reasons)}${explained(failureReasons)}`)}`;
+  return docsPage({
+    title: "Webhooks",
+    current: "/docs/webhooks",
+    lead: guideTexts.lead,
+    more: html`<p>The same <a href="${baseUrl}/docs/webhooks.md">as Markdown</a>.</p>`,
+    parts: parts.map(([id, name]) => ({ id, name })),
+    body,
+  });
 }
 
 const section = (id: (typeof parts)[number][0], content: Markup) =>
   html`<section id="${id}"><h2>${parts.find(([part]) => part === id)?.[1]}</h2>${content}</section>`;
 
-/** Text of our own, code in backticks. */
-const paragraph = (words: string) =>
-  html`<p>${words.split("`").map((piece, index) => (index % 2 === 1 ? html`<code>${piece}</code>` : piece))}</p>`;
+const paragraph = (words: string) => html`<p>${inlineCode(words)}</p>`;
 
 const explained = (rows: readonly Explained[]) =>
   html`<dl>${rows.map(({ name, says }) => html`<dt><code>${name}</code></dt><dd>${says}</dd>`)}</dl>`;

@@ -22,7 +22,7 @@ const tagWords: Readonly<Record<(typeof tags)[number], string>> = {
   Server: "The installation itself",
 };
 
-/** Where the plugin answers inside this module; people and programs are given its answer by `api-reference.ts`. */
+/** Where the plugin answers inside this module; people and programs are given its answer by `api-description.ts`. */
 const pluginPath = "/openapi.json";
 
 /** The OpenAPI 3.1 description as JSON text. It needs no data: the operations make it. */

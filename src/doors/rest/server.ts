@@ -1,5 +1,5 @@
 import { Elysia } from "elysia";
-import { apiReference } from "#/doors/rest/api-reference";
+import { apiDescription } from "#/doors/rest/api-description";
 import { browserSession, refuseForeignOrigin } from "#/doors/rest/browser-session";
 import { readBody, readFileBody } from "#/doors/rest/read-body";
 import { type Dress, respond, respondFailure } from "#/doors/rest/respond";
@@ -44,7 +44,7 @@ type Arrival = {
 export function restServer(services: Services, options: RestOptions = {}) {
   const app = new Elysia({ normalize: false })
     .onError(({ error, code, request }) => respondFailure(refusalOf(error, code, services, request), request))
-    .use(apiReference(services.baseUrl));
+    .use(apiDescription(services.baseUrl));
   for (const { path, handle } of options.mounts ?? [])
     app.all(
       path,

@@ -1,6 +1,7 @@
 import type { AgentsGuide, GuideTool } from "#/documents/agents/agents-guide";
 import { agentsMarkdown } from "#/documents/agents/agents-markdown";
 import { agentsPage } from "#/documents/agents/agents-page";
+import { docsHeaders } from "#/documents/livery-frame/docs-page";
 import { statusOf } from "#/kernel/failure-status";
 import { text } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
@@ -57,11 +58,7 @@ export const viewAgentsGuide = operation({
   run: async ({ baseUrl, clock }) =>
     text(agentsPage(guide(baseUrl, clock.now())), "text/html", {
       ...kept,
-      headers: {
-        "content-security-policy":
-          "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-        "referrer-policy": "no-referrer",
-      },
+      headers: docsHeaders,
     }),
 });
 

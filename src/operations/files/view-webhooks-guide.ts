@@ -1,6 +1,7 @@
 import { eventCatalogue, exampleDeliveryId } from "#/documents/webhooks/event-catalogue";
 import { exampleTime } from "#/documents/webhooks/example-subjects";
 import type { WebhooksGuide } from "#/documents/webhooks/webhooks-guide";
+import { docsHeaders } from "#/documents/livery-frame/docs-page";
 import { webhooksMarkdown } from "#/documents/webhooks/webhooks-markdown";
 import { webhooksPage } from "#/documents/webhooks/webhooks-page";
 import { text } from "#/kernel/reply";
@@ -32,11 +33,7 @@ export const viewWebhooksGuide = operation({
   run: async ({ baseUrl }) =>
     text(webhooksPage(guide(baseUrl)), "text/html", {
       ...kept,
-      headers: {
-        "content-security-policy":
-          "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-        "referrer-policy": "no-referrer",
-      },
+      headers: docsHeaders,
     }),
 });
 

@@ -1,0 +1,77 @@
+import { afterAll, expect, test } from "bun:test";
+import axeModule from "axe-core";
+import { chromium } from "playwright-core";
+import { testApp } from "#test/test-app";
+
+const app = await testApp();
+const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: ({ url }) => app.get(new URL(url).pathname) });
+const browser = await chromium.launch({
+  executablePath: Bun.which("chromium") ?? "/usr/bin/chromium",
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+  ],
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop(true);
+  await app.close();
+});
+const origin = `http://127.0.0.1:${server.port}`;
+
+test.each([390, 1280])(
+  "the API reference at %i pixels: axe finds nothing in light and in dark, nothing is wider than the window",
+  async (width) => {
+    const context = await browser.newContext({ viewport: { width, height: 900 }, bypassCSP: true });
+    const page = await context.newPage();
+    await page.goto(`${origin}/docs`, { waitUntil: "networkidle" });
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll("details")) details.open = true;
+    });
+    await page.evaluate(axeModule.source);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const violations = await page.evaluate(
+        "axe.run().then((found) => found.violations.map(({ id, nodes }) => [id, ...nodes.slice(0, 5).map(({ target }) => target.join(' '))].join(', ')))",
+      );
+      expect({ colorScheme, violations }).toEqual({ colorScheme, violations: [] });
+    }
+    for (const others of [width, width === 390 ? 320 : 1920]) {
+      await page.setViewportSize({ width: others, height: 900 });
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect([others, over]).toEqual([others, 0]);
+    }
+    await context.close();
+  },
+);
+
+test("with scripts switched off and the network cut off, the reference is read and gone through, and asks this server alone", async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).origin));
+  await page.goto(`${origin}/docs`, { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Add a webhook endpoint" }).click();
+  await page.getByRole("heading", { name: "Add a webhook endpoint" }).waitFor();
+  await page.getByRole("navigation", { name: "Documentation" }).getByRole("link", { name: "Agents" }).click();
+  await page.getByRole("heading", { name: "Agents", level: 1 }).waitFor();
+  await page.getByRole("navigation", { name: "Documentation" }).getByRole("link", { name: "API reference" }).click();
+  await page.getByRole("heading", { name: "API reference", level: 1 }).waitFor();
+  expect(new Set(asked)).toEqual(new Set([origin]));
+  await context.close();
+});
+
+test("on paper there is the text without the ways through it, examples included", async () => {
+  const context = await browser.newContext({ colorScheme: "dark" });
+  const page = await context.newPage();
+  await page.goto(`${origin}/docs`, { waitUntil: "networkidle" });
+  await page.emulateMedia({ media: "print" });
+  expect(await page.getByRole("navigation", { name: "On this page", includeHidden: true }).isVisible()).toBe(false);
+  expect(await page.locator("#list_systems details pre").first().isVisible()).toBe(true);
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(255, 255, 255)");
+  await context.close();
+});
