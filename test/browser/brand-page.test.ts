@@ -3,6 +3,7 @@ import axeModule from "axe-core";
 import { chromium, type BrowserContextOptions, type Page } from "playwright-core";
 import { shownBriefs } from "#test/documents/shown-briefs";
 import { testApp } from "#test/test-app";
+import { until } from "#test/until";
 
 const app = await testApp();
 const slugs: string[] = [];
@@ -114,11 +115,11 @@ test("a value is copied by a click and by the keyboard, and the reader is told",
       area.focus();
     });
     await page.keyboard.press("Control+V");
-    return await page.evaluate(() => {
-      const area = document.querySelector<HTMLTextAreaElement>("#pasted");
-      area?.remove();
-      return area?.value;
-    });
+    const area = page.locator("#pasted");
+    await until(async () => (await area.inputValue()) !== "");
+    const text = await area.inputValue();
+    await area.evaluate((element) => element.remove());
+    return text;
   };
   expect(value).toMatch(/^#[0-9a-f]{6}$/);
   await button.click();

@@ -4,8 +4,10 @@ import { componentDocument } from "#/documents/component-document";
 import { fontFile } from "#/kits/font-files";
 import type { DesignContent } from "#/model/design-content";
 import { fullBrief } from "#test/studio/briefs";
+import { counts } from "#test/browser/counts";
 import { componentSheet } from "#test/studio/component-sheet";
 import { systemFor } from "#test/studio/system-for";
+import { until } from "#test/until";
 
 let document = "";
 let browser: Browser;
@@ -50,6 +52,7 @@ async function opened(html: string, width = 1280, scripts = true): Promise<Page>
   });
   const page = await context.newPage();
   await page.goto(`http://127.0.0.1:${server.port}/`, { waitUntil: "load" });
+  if (scripts) await page.evaluate(() => window.document.fonts.ready.then(() => undefined));
   return page;
 }
 
@@ -81,11 +84,11 @@ describe("without any script", () => {
     const sheet = page.locator("[id^=lv-menu-live]").first();
     expect(await sheet.isVisible()).toBe(false);
     await page.locator("[popovertarget]").first().press("Enter");
-    expect(await sheet.isVisible()).toBe(true);
+    await sheet.waitFor();
     await page.keyboard.press("Tab");
-    expect(await sheet.locator("button:focus").count()).toBe(1);
+    await counts(sheet.locator("button:focus"), 1);
     await page.keyboard.press("Escape");
-    expect(await sheet.isVisible()).toBe(false);
+    await sheet.waitFor({ state: "hidden" });
     await page.context().close();
   });
 
@@ -94,14 +97,14 @@ describe("without any script", () => {
     const sheet = page.locator("dialog[id^=lv-dialog-live]").first();
     const trigger = page.locator("[command=show-modal]").first();
     await trigger.press("Enter");
-    expect(await sheet.isVisible()).toBe(true);
-    expect(await sheet.locator(":focus").count()).toBe(1);
+    await sheet.waitFor();
+    await counts(sheet.locator(":focus"), 1);
     await page.keyboard.press("Escape");
-    expect(await sheet.isVisible()).toBe(false);
-    expect(await trigger.evaluate((node) => node.matches(":focus"))).toBe(true);
+    await sheet.waitFor({ state: "hidden" });
+    await trigger.and(page.locator(":focus")).waitFor();
     await trigger.press("Enter");
     await sheet.locator("button").last().press("Enter");
-    expect(await sheet.isVisible()).toBe(false);
+    await sheet.waitFor({ state: "hidden" });
     await page.context().close();
   });
 
@@ -110,11 +113,12 @@ describe("without any script", () => {
       const page = await opened(only(swiss, "drawer"), width, false);
       await page.locator("[popovertarget]").first().click();
       const sheet = page.locator("[id^=lv-drawer-live][popover]").first();
+      await sheet.waitFor();
       const box = await sheet.boundingBox();
       expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBe(width);
       expect(box?.x ?? 0).toBeGreaterThanOrEqual(0);
       await sheet.locator("[popovertargetaction=hide]").first().click();
-      expect(await sheet.isVisible()).toBe(false);
+      await sheet.waitFor({ state: "hidden" });
       await page.context().close();
     }
   });
@@ -123,9 +127,9 @@ describe("without any script", () => {
     const page = await opened(only(swiss, "toast"), 1280, false);
     await page.locator("[popovertarget]").first().click();
     const strip = page.locator("[popover][role=status]").first();
-    expect(await strip.isVisible()).toBe(true);
+    await strip.waitFor();
     await strip.locator("button").click();
-    expect(await strip.isVisible()).toBe(false);
+    await strip.waitFor({ state: "hidden" });
     await page.context().close();
   });
 
@@ -136,11 +140,11 @@ describe("without any script", () => {
     expect(await tip.isVisible()).toBe(false);
     for (let presses = 0; presses < 9 && !(await trigger.evaluate((node) => node.matches(":focus"))); presses++)
       await page.keyboard.press("Tab");
-    expect(await tip.isVisible()).toBe(true);
+    await tip.waitFor();
     await page.keyboard.press("Tab");
-    expect(await tip.isVisible()).toBe(false);
+    await tip.waitFor({ state: "hidden" });
     await trigger.hover();
-    expect(await tip.isVisible()).toBe(true);
+    await tip.waitFor();
     await tip.hover();
     expect(await tip.isVisible()).toBe(true);
     await page.context().close();
@@ -151,13 +155,13 @@ describe("without any script", () => {
     const control = slider.locator("input[type=range]").first();
     const before = Number(await control.inputValue());
     await control.press("ArrowRight");
-    expect(Number(await control.inputValue())).toBe(before + 1);
+    await until(async () => Number(await control.inputValue()) === before + 1);
     await slider.context().close();
     const tag = await opened(only(swiss, "tag"), 1280, false);
     const choice = tag.locator(".lv-tag--choice > input:enabled").first();
     expect(await choice.isChecked()).toBe(false);
     await choice.press("Space");
-    expect(await choice.isChecked()).toBe(true);
+    await until(() => choice.isChecked());
     await tag.context().close();
   });
 });

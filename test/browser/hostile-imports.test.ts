@@ -5,6 +5,7 @@ import { isUnsafe } from "#/model/external-artifact";
 import { hostileMarkup, hostileNames } from "#test/browser/hostile-markup";
 import { externalFlow } from "#test/operations/external-flow";
 import { chunk, header, pixels, plainPng, png, pngSignature } from "#test/png-bytes";
+import { until } from "#test/until";
 
 let flow: Awaited<ReturnType<typeof externalFlow>>;
 let designId = "";
@@ -59,8 +60,8 @@ afterAll(async () => {
   await flow.app.close();
 });
 
-/** Opens pages, several at a time, and gives what ran or went out meanwhile. */
-async function opened(paths: readonly string[]): Promise<readonly string[]> {
+/** Opens pages, several at a time, and gives what ran or went out meanwhile. What is to be seen for certain is waited for with `isOver`, before the pages close. */
+async function opened(paths: readonly string[], isOver = () => true): Promise<readonly string[]> {
   reached = [];
   const dialogs: string[] = [];
   const queue = [...paths];
@@ -73,11 +74,12 @@ async function opened(paths: readonly string[]): Promise<readonly string[]> {
     });
     for (path = queue.shift() ?? ""; path !== ""; path = queue.shift() ?? "") {
       const address = `http://127.0.0.1:${server.port}${path}`;
-      const answer = await page.goto(address, { waitUntil: "domcontentloaded", timeout: 10_000 });
+      const answer = await page.goto(address, { waitUntil: "domcontentloaded", timeout: 30_000 });
       if (answer?.status() !== 200) dialogs.push(`${path}: ${answer?.status()}`);
       await page.waitForTimeout(60);
       if (page.url() !== address) dialogs.push(`${path} went to ${page.url()}`);
     }
+    await until(isOver);
     await page.close();
   };
   await Promise.all([work(), work(), work()]);
@@ -87,10 +89,11 @@ async function opened(paths: readonly string[]): Promise<readonly string[]> {
 
 describe("hostile imports", () => {
   test("do run and reach out where nothing holds them: the test can see it", async () => {
-    const seen = await opened(["/raw/0", "/raw/36", "/raw/91"]);
+    const ran = () => reached.some((entry) => entry.includes("/ran"));
+    const seen = await opened(["/raw/0", "/raw/36", "/raw/91"], () => ran() && reached.length > 2);
     expect(seen.some((entry) => entry.includes("/ran"))).toBe(true);
     expect(seen.length).toBeGreaterThan(2);
-  }, 30_000);
+  }, 60_000);
 
   test("as markup end as drafts that a browser opens without running anything or sending anything out", async () => {
     const ids: string[] = [];

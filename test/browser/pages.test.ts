@@ -90,6 +90,7 @@ for (const [id] of cases)
     for (const slug of pageSlugs) {
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.goto(`${origin}/${id}/${slug}`, { waitUntil: "load" });
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await page.evaluate(axeModule.source);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });

@@ -44,10 +44,16 @@ export function App() {
 }
 `;
 const client = `import { hydrateRoot } from "react-dom/client";
+import { useEffect } from "react";
 import { App } from "./app";
+function Alive() {
+  useEffect(() => {
+    requestAnimationFrame(() => requestAnimationFrame(() => document.body.setAttribute("data-ready", "")));
+  }, []);
+  return <App />;
+}
 const root = document.getElementById("root");
-if (root) hydrateRoot(root, <App />, { onRecoverableError: (error) => console.error("recovered", String(error)) });
-requestAnimationFrame(() => requestAnimationFrame(() => document.body.setAttribute("data-ready", "")));
+if (root) hydrateRoot(root, <Alive />, { onRecoverableError: (error) => console.error("recovered", String(error)) });
 `;
 
 const documentOf = (tokens: TokenSet, css: string, body: string, script = "") =>
