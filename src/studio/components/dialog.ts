@@ -29,7 +29,7 @@ ${stageCss(".lv-dialog__stage")}
 @starting-style { .lv-dialog__sheet:modal { opacity: 0; } }
 .lv-dialog__sheet::backdrop { background: var(--inverse); opacity: 0.6; }
 ${inDark(".lv-dialog__sheet::backdrop", "background: var(--background);")}
-.lv-dialog__head { display: flex; align-items: start; justify-content: space-between; gap: var(--space-3); padding: var(--space-3) var(--space-3) var(--space-3) ${pad}; padding-inline: ${pad} var(--space-2); ${overlayHead(input)} }
+.lv-dialog__head { display: flex; align-items: flex-start; justify-content: space-between; gap: var(--space-3); padding: var(--space-3) var(--space-3) var(--space-3) ${pad}; padding-inline: ${pad} var(--space-2); ${overlayHead(input)} }
 .lv-dialog__title { margin: 0; padding-block: var(--space-2); ${sheetTitle(input)} text-wrap: balance; overflow-wrap: anywhere; }
 .lv-dialog__body { display: grid; gap: var(--space-4); padding: var(--space-4) ${pad} ${pad}; }
 .lv-dialog__text { margin: 0; max-width: var(--measure); text-wrap: pretty; overflow-wrap: anywhere; }

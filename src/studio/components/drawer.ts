@@ -34,7 +34,7 @@ export function drawer(input: ComponentInput): Component {
 ${stageCss(".lv-drawer__stage")}
 .lv-drawer__stage { justify-items: end; min-height: 24rem; }
 .lv-drawer__sheet { display: grid; grid-template-rows: auto 1fr auto; width: min(20rem, 88%); ${overlay(input, "veil")} ${edge} border-block: 0; border-inline-end: 0; margin: 0; box-shadow: none; padding: 0; }
-.lv-drawer__head { display: flex; align-items: start; justify-content: space-between; gap: var(--space-3); padding: var(--space-3) var(--space-2) var(--space-3) ${pad}; padding-inline: ${pad} var(--space-2); ${overlayHead(input)} }
+.lv-drawer__head { display: flex; align-items: flex-start; justify-content: space-between; gap: var(--space-3); padding: var(--space-3) var(--space-2) var(--space-3) ${pad}; padding-inline: ${pad} var(--space-2); ${overlayHead(input)} }
 .lv-drawer__title { margin: 0; padding-block: var(--space-2); ${sheetTitle(input)} overflow-wrap: anywhere; }
 .lv-drawer__body { padding: var(--space-4) ${pad}; overflow: auto; }
 .lv-drawer__foot { display: flex; flex-wrap: wrap; gap: var(--space-3); padding: var(--space-4) ${pad} ${pad}; }
