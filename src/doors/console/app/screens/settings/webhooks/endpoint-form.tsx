@@ -1,6 +1,7 @@
 import { Button } from "#/doors/console/app/parts/button";
 import { TextField } from "#/doors/console/app/parts/field";
 import { Form } from "#/doors/console/app/parts/form";
+import { AddressField } from "#/doors/console/app/screens/settings/webhooks/address-field";
 import { addressProblem } from "#/doors/console/app/screens/settings/webhooks/address-problem";
 import { EventChoice } from "#/doors/console/app/screens/settings/webhooks/event-choice";
 import { type WorkspaceEvent, workspaceEvents } from "#/doors/console/app/screens/settings/webhooks/event-words";
@@ -37,19 +38,7 @@ export function EndpointForm({ values, set, submit, onSubmit, onClose, isBusy, p
         </Button>
       }
     >
-      <TextField
-        label="Address"
-        name="endpoint-url"
-        type="url"
-        inputMode="url"
-        autoComplete="off"
-        spellCheck={false}
-        placeholder="https://"
-        hint="A public https address that takes POST requests and answers 2xx within ten seconds"
-        value={values.url}
-        problem={atUrl}
-        onChange={(url) => set("url", url)}
-      />
+      <AddressField name="endpoint-url" value={values.url} problem={atUrl} onChange={(url) => set("url", url)} />
       <TextField
         label="What it is for"
         name="endpoint-description"

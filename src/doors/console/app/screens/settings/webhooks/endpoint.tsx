@@ -13,7 +13,7 @@ import { ChangeEndpointDialog } from "#/doors/console/app/screens/settings/webho
 import { Deliveries } from "#/doors/console/app/screens/settings/webhooks/deliveries";
 import { EndpointFacts } from "#/doors/console/app/screens/settings/webhooks/endpoint-facts";
 import { EndpointState, hostOf } from "#/doors/console/app/screens/settings/webhooks/endpoint-state";
-import { SecretDialog } from "#/doors/console/app/screens/settings/webhooks/secret-dialogs";
+import { SecretDialog } from "#/doors/console/app/screens/settings/webhooks/secret-dialog";
 import { TestDialog } from "#/doors/console/app/screens/settings/webhooks/test-dialog";
 import { useWorkspace } from "#/doors/console/app/state/workspace";
 

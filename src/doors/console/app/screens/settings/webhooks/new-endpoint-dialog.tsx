@@ -1,42 +1,30 @@
-import { useState } from "react";
 import type { IssuedWebhookEndpoint } from "#data/console-api";
 import { useChange } from "#/doors/console/app/api/use-change";
-import { Dialog } from "#/doors/console/app/parts/dialog";
-import { ShownOnce } from "#/doors/console/app/parts/shown-once";
 import { goTo } from "#/doors/console/app/router/location";
 import { EndpointForm, type EndpointFields } from "#/doors/console/app/screens/settings/webhooks/endpoint-form";
-import { hostOf } from "#/doors/console/app/screens/settings/webhooks/endpoint-state";
 import { workspaceEvents } from "#/doors/console/app/screens/settings/webhooks/event-words";
+import { SecretOnceDialog } from "#/doors/console/app/screens/settings/webhooks/secret-once-dialog";
 import { useKeptForm } from "#/doors/console/app/state/kept-form";
 import { useWorkspace } from "#/doors/console/app/state/workspace";
 
 /** Adds an endpoint, shows its signing secret, and goes on to the endpoint, where a test can be sent. */
 export function NewEndpointDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
   const { path } = useWorkspace();
-  const [issued, setIssued] = useState<IssuedWebhookEndpoint>();
-  const close = () => {
-    setIssued(undefined);
-    onClose();
-    if (issued) goTo(path(`/webhooks/${issued.id}`));
-  };
   return (
-    <Dialog
-      title={issued ? `The signing secret for ${hostOf(issued.url)}` : "Add an endpoint"}
+    <SecretOnceDialog<IssuedWebhookEndpoint>
+      title="Add an endpoint"
       isOpen={isOpen}
-      onClose={close}
-      isFirm={issued !== undefined}
+      onClose={(issued) => {
+        onClose();
+        if (issued) goTo(path(`/webhooks/${issued.id}`));
+      }}
+      addressOf={({ url }) => url}
+      note={() =>
+        "Put it where the receiver reads it: it checks with the secret that a delivery comes from here. Owners and admins can look it up again, which the audit log tells."
+      }
     >
-      {issued ? (
-        <ShownOnce
-          label="signing secret"
-          text={issued.secret}
-          note="Put it where the receiver reads it: it checks with the secret that a delivery comes from here. Owners and admins can look it up again, which the audit log tells."
-          onDone={close}
-        />
-      ) : (
-        <Details onIssued={setIssued} onClose={close} />
-      )}
-    </Dialog>
+      {(take, close) => <Details onIssued={take} onClose={close} />}
+    </SecretOnceDialog>
   );
 }
 

@@ -2,46 +2,31 @@ import { useState } from "react";
 import type { IssuedSubscription } from "#data/console-api";
 import { useChange } from "#/doors/console/app/api/use-change";
 import { Button } from "#/doors/console/app/parts/button";
-import { Dialog } from "#/doors/console/app/parts/dialog";
-import { TextField } from "#/doors/console/app/parts/field";
 import { Form } from "#/doors/console/app/parts/form";
 import { Loaded } from "#/doors/console/app/parts/loaded";
 import { Select } from "#/doors/console/app/parts/select";
-import { ShownOnce } from "#/doors/console/app/parts/shown-once";
 import { Skeleton } from "#/doors/console/app/parts/skeleton";
+import { AddressField } from "#/doors/console/app/screens/settings/webhooks/address-field";
 import { addressProblem } from "#/doors/console/app/screens/settings/webhooks/address-problem";
 import { EventChoice } from "#/doors/console/app/screens/settings/webhooks/event-choice";
 import { systemEvents } from "#/doors/console/app/screens/settings/webhooks/event-words";
-import { hostOf } from "#/doors/console/app/screens/settings/webhooks/endpoint-state";
+import { SecretOnceDialog } from "#/doors/console/app/screens/settings/webhooks/secret-once-dialog";
 import { useSystems } from "#/doors/console/app/screens/settings/webhooks/use-systems";
 import { useKeptForm } from "#/doors/console/app/state/kept-form";
 import { useWorkspace } from "#/doors/console/app/state/workspace";
 
 /** Subscribes an address of the person's own to a system, and shows the signing secret this once. */
 export function SubscribeDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
-  const [issued, setIssued] = useState<IssuedSubscription>();
-  const close = () => {
-    setIssued(undefined);
-    onClose();
-  };
   return (
-    <Dialog
-      title={issued ? `The signing secret for ${hostOf(issued.targetUrl)}` : "Subscribe to a system"}
+    <SecretOnceDialog<IssuedSubscription>
+      title="Subscribe to a system"
       isOpen={isOpen}
-      onClose={close}
-      isFirm={issued !== undefined}
+      onClose={onClose}
+      addressOf={({ targetUrl }) => targetUrl}
+      note={() => "It is shown this once. Put it where the receiver reads it; if it is lost, make a new one."}
     >
-      {issued ? (
-        <ShownOnce
-          label="signing secret"
-          text={issued.secret}
-          note="It is shown this once. Put it where the receiver reads it; if it is lost, make a new one."
-          onDone={close}
-        />
-      ) : (
-        <Details onIssued={setIssued} onClose={close} />
-      )}
-    </Dialog>
+      {(take, close) => <Details onIssued={take} onClose={close} />}
+    </SecretOnceDialog>
   );
 }
 
@@ -92,15 +77,8 @@ function Details({
           />
         )}
       </Loaded>
-      <TextField
-        label="Address"
+      <AddressField
         name="subscription-url"
-        type="url"
-        inputMode="url"
-        autoComplete="off"
-        spellCheck={false}
-        placeholder="https://"
-        hint="A public https address that takes POST requests and answers 2xx within ten seconds"
         value={values.targetUrl}
         problem={atUrl}
         onChange={(targetUrl) => set("targetUrl", targetUrl)}

@@ -1,12 +1,9 @@
-import { useState } from "react";
 import type { WebhookEndpoint, WebhookSecret } from "#data/console-api";
 import { useChange } from "#/doors/console/app/api/use-change";
-import { Button } from "#/doors/console/app/parts/button";
-import { Dialog } from "#/doors/console/app/parts/dialog";
-import { Form } from "#/doors/console/app/parts/form";
-import { ShownOnce } from "#/doors/console/app/parts/shown-once";
 import { distanceOf } from "#/doors/console/app/parts/time";
 import { hostOf } from "#/doors/console/app/screens/settings/webhooks/endpoint-state";
+import { SecretOnceDialog } from "#/doors/console/app/screens/settings/webhooks/secret-once-dialog";
+import { SecretQuestion } from "#/doors/console/app/screens/settings/webhooks/secret-question";
 import { useWorkspace } from "#/doors/console/app/state/workspace";
 
 type SecretDialogProps = {
@@ -32,42 +29,33 @@ const words = {
 /** Shows an endpoint's signing secret, the one it has or a new one, once that was asked for with open eyes. */
 export function SecretDialog({ endpoint, deed, onClose }: SecretDialogProps) {
   const { id } = useWorkspace();
-  const [shown, setShown] = useState<WebhookSecret>();
   const reveal = useChange("reveal_webhook_secret", { inForm: true });
   const rotate = useChange("rotate_webhook_secret", { inForm: true, refreshes: ["get_webhook_endpoint"] });
   const { run, isBusy, problem } = deed === "rotate" ? rotate : reveal;
-  const host = hostOf(endpoint.url);
-  const close = () => {
-    setShown(undefined);
-    reveal.clear();
-    rotate.clear();
-    onClose();
-  };
+  const { question, follows, submit } = words[deed ?? "reveal"];
   return (
-    <Dialog
-      title={shown ? `The signing secret for ${host}` : words[deed ?? "reveal"].question(host)}
+    <SecretOnceDialog<WebhookSecret>
+      title={question(hostOf(endpoint.url))}
       isOpen={deed !== undefined}
-      onClose={close}
-      isFirm={shown !== undefined}
+      onClose={() => {
+        reveal.clear();
+        rotate.clear();
+        onClose();
+      }}
+      addressOf={() => endpoint.url}
+      note={noteOn}
     >
-      {shown ? (
-        <ShownOnce label="signing secret" text={shown.secret} note={noteOn(shown)} onDone={close} />
-      ) : (
-        <Form
-          onSubmit={async () => setShown(await run({ id, endpointId: endpoint.id }))}
-          submit={words[deed ?? "reveal"].submit}
+      {(take, close) => (
+        <SecretQuestion
+          follows={follows}
+          submit={submit}
+          onSubmit={async () => take(await run({ id, endpointId: endpoint.id }))}
+          onClose={close}
           isBusy={isBusy}
           problem={problem}
-          actions={
-            <Button variant="quiet" onClick={close}>
-              Cancel
-            </Button>
-          }
-        >
-          <p className="prose">{words[deed ?? "reveal"].follows}</p>
-        </Form>
+        />
       )}
-    </Dialog>
+    </SecretOnceDialog>
   );
 }
 
