@@ -53,6 +53,7 @@ const rights: Readonly<Record<string, Right>> = {
   create_invitation: { people: "ADMIN" },
   revoke_invitation: { people: "ADMIN" },
   list_audit_log: { people: "ADMIN" },
+  download_audit_log: { people: "ADMIN" },
   create_api_key: { people: "ADMIN" },
   revoke_api_key: { people: "ADMIN" },
   create_handoff_key: { people: "ADMIN" },

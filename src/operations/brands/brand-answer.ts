@@ -8,6 +8,7 @@ import { OwnSystemAnswer, ownSystemAnswer, ownSystemExample } from "#/operations
 export const BrandAnswer = Type.Object(
   {
     id: Type.String({ description: "The brand's id" }),
+    workspaceId: Type.String({ description: "The workspace that it belongs to" }),
     name: Type.String({ description: "Its name as it is written" }),
     slug: Type.String({ description: "Its name in addresses" }),
     tagline: Nullable(Type.String({ description: "A line that goes with the name" })),
@@ -24,6 +25,7 @@ export type BrandAnswer = Static<typeof BrandAnswer>;
 /** What the API description shows. */
 export const brandExample: BrandAnswer = {
   id: "br_01kaph4c7ke0sbx1v0s1kq4s4m",
+  workspaceId: "ws_01kaph4c7ke0sbx1v0s1kq4s4m",
   name: "Nordhavn Optik",
   slug: "nordhavn-optik",
   tagline: "Glasses, made to be looked through",
@@ -36,8 +38,7 @@ export const brandExample: BrandAnswer = {
 
 /** Reads a brand with its system. */
 export async function brandAnswer(context: Context, brand: Brand): Promise<BrandAnswer> {
-  const { workspaceId, ...shown } = brand;
   const system = await context.store.systems.byBrand(brand.id);
   if (!system) throw new Error(`brand ${brand.id} has no system`);
-  return { ...shown, system: await ownSystemAnswer(context, system) };
+  return { ...brand, system: await ownSystemAnswer(context, system) };
 }

@@ -7,6 +7,7 @@ import { isHeld } from "#/pipeline/lease";
 
 const facts = {
   id: Type.String({ description: "The project's id" }),
+  workspaceId: Type.String({ description: "The workspace that it belongs to" }),
   name: Type.String({ description: "Its name" }),
   brandId: Type.String({ description: "The brand that the design is for" }),
   designId: Type.String({ description: "The design that it makes" }),
@@ -44,6 +45,7 @@ export type ProjectDetailsAnswer = Static<typeof ProjectDetailsAnswer>;
 /** What the API description shows. */
 export const projectExample: ProjectAnswer = {
   id: "prj_01kaph4c7ke0sbx1v0s1kq4s4m",
+  workspaceId: "ws_01kaph4c7ke0sbx1v0s1kq4s4m",
   name: "Nordhavn Optik, Swiss",
   brandId: "br_01kaph4c7ke0sbx1v0s1kq4s4m",
   designId: "ds_01kaph4c7ke0sbx1v0s1kq4s4m",
@@ -61,11 +63,12 @@ export async function projectAnswer(
   { clock, store }: Pick<Context, "clock" | "store">,
   project: Project,
 ): Promise<ProjectAnswer> {
-  const { id, name, designId, state, externalDesign, failedStage, failure, createdAt, updatedAt } = project;
+  const { id, workspaceId, name, designId, state, externalDesign, failedStage, failure, createdAt, updatedAt } = project;
   const design = await store.designs.byId(designId);
   if (!design) throw new Error(`project ${id} has lost its design`);
   return {
     id,
+    workspaceId,
     name,
     brandId: design.brandId,
     designId,

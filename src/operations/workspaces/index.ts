@@ -3,6 +3,7 @@ import { addUser } from "#/operations/workspaces/add-user";
 import { createInvitation } from "#/operations/workspaces/create-invitation";
 import { createResetLink } from "#/operations/workspaces/create-reset-link";
 import { deleteWorkspace } from "#/operations/workspaces/delete-workspace";
+import { downloadAuditLog } from "#/operations/workspaces/download-audit-log";
 import { getWorkspace } from "#/operations/workspaces/get-workspace";
 import { initWorkspace } from "#/operations/workspaces/init-workspace";
 import { leaveWorkspace } from "#/operations/workspaces/leave-workspace";
@@ -32,4 +33,5 @@ export const workspaceOperations: readonly Operation[] = [
   createInvitation,
   revokeInvitation,
   listAuditLog,
+  downloadAuditLog,
 ];

@@ -1,13 +1,10 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
-import { auditActions, type AuditEntry, auditFamilies, familyOf } from "#/model/audit-entry";
-import type { Actor } from "#/model/caller";
-import { keptMoment } from "#/operations/moment";
+import { auditActions, type AuditEntry } from "#/model/audit-entry";
 import { ownedOperation } from "#/operations/operation";
 import { pageAsked, pageInput, pageOf } from "#/operations/paging";
+import { actorKinds, auditFilters, auditQuery } from "#/operations/workspaces/audit-log-query";
 import { findWorkspace, noWorkspace, workspaceId } from "#/operations/workspaces/find-workspace";
-
-const actorKinds = ["USER", "KEY", "ADMINISTRATOR", "ANONYMOUS"] as const satisfies readonly Actor["kind"][];
 
 const AuditLine = Type.Object(
   {
@@ -49,26 +46,6 @@ const example: Static<typeof AuditLine> = {
   createdAt: "2026-11-21T10:00:00.000Z",
 };
 
-/** What narrows the log. */
-const filters = {
-  action: Type.Optional(
-    Type.Array(StringEnum([...auditFamilies, ...auditActions]), {
-      minItems: 1,
-      maxItems: 20,
-      description: "Only these deeds: actions such as `member.removed`, and families such as `member` for all of theirs",
-    }),
-  ),
-  actorKind: Type.Optional(StringEnum(actorKinds, { description: "Only what this kind of caller did" })),
-  actorId: Type.Optional(Type.String({ minLength: 1, maxLength: 64, description: "Only what this person or key did" })),
-  targetId: Type.Optional(Type.String({ minLength: 1, maxLength: 64, description: "Only what was done to this" })),
-  since: Type.Optional(
-    Type.String({ maxLength: 40, description: "Only what was done at this moment or later, ISO 8601 with a zone" }),
-  ),
-  until: Type.Optional(
-    Type.String({ maxLength: 40, description: "Only what was done before this moment, ISO 8601 with a zone" }),
-  ),
-};
-
 export const listAuditLog = ownedOperation({
   name: "list_audit_log",
   title: "Read the audit log",
@@ -76,7 +53,7 @@ export const listAuditLog = ownedOperation({
   description: "Filters that are given together all hold, before pages are cut: a page is full unless it is the last.",
   tag: "Workspaces",
   access: { people: "ADMIN" },
-  input: StrictObject({ id: workspaceId, ...filters, ...pageInput("aud") }),
+  input: StrictObject({ id: workspaceId, ...auditFilters, ...pageInput("aud") }),
   output: Type.Object(
     {
       entries: Type.Array(AuditLine, { description: "Newest first" }),
@@ -90,17 +67,7 @@ export const listAuditLog = ownedOperation({
   find: findWorkspace,
   async run({ store }, input, target) {
     const { after: before, limit } = pageAsked(input);
-    const { action, actorKind, actorId, targetId, since, until } = input;
-    const rows = await store.auditLog.page(target.workspaceId, {
-      before,
-      limit,
-      actorKind,
-      actorId,
-      targetId,
-      actions: action && auditActions.filter((one) => action.includes(one) || action.includes(familyOf(one))),
-      since: since === undefined ? undefined : keptMoment(since, "since"),
-      until: until === undefined ? undefined : keptMoment(until, "until"),
-    });
+    const rows = await store.auditLog.page(target.workspaceId, { ...auditQuery(input), before, limit });
     const { shown, nextCursor } = pageOf(rows, input, ({ id }) => id);
     return { entries: shown.map(lineOf), nextCursor };
   },

@@ -13,12 +13,15 @@ export const wordOf = (subject: Subject): string =>
 /** A subject that can be chosen from a list. */
 export type SubjectChoice = { readonly value: string; readonly label: string; readonly group: string };
 
-type Parts = Pick<Board, "pages" | "components"> | undefined;
+type Parts = Pick<Board, "pages" | "components">;
 
-/** Everything that one of the two has, what both have first, in the order in which a brand is read. */
+/** Everything that one of the two has, under the newer name, what is gone last, in the order in which a brand is read. */
 export function subjectChoices(before: Parts, after: Parts): readonly SubjectChoice[] {
-  const named = (kind: "pages" | "components") =>
-    new Map([...(after?.[kind] ?? []), ...(before?.[kind] ?? [])].map(({ slug, name }) => [slug, name]));
+  const named = (kind: "pages" | "components") => {
+    const newer = after[kind];
+    const gone = before[kind].filter(({ slug }) => !newer.some((one) => one.slug === slug));
+    return new Map([...newer, ...gone].map(({ slug, name }) => [slug, name]));
+  };
   const choices = (kind: "page" | "component", group: string, names: ReadonlyMap<string, string>) =>
     [...names].map(([slug, label]) => ({ value: wordOf({ kind, slug }), label, group }));
   return [

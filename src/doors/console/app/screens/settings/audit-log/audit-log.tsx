@@ -1,6 +1,7 @@
 import { useMemo } from "react";
+import { addressOf } from "#/doors/console/app/api/call";
 import { useList } from "#/doors/console/app/api/use-list";
-import { Button } from "#/doors/console/app/parts/button";
+import { Button, ButtonAnchor } from "#/doors/console/app/parts/button";
 import { Loaded } from "#/doors/console/app/parts/loaded";
 import { PageHeader } from "#/doors/console/app/parts/page-header";
 import { BareSelect } from "#/doors/console/app/parts/select";
@@ -27,9 +28,10 @@ export function AuditLog() {
   const days = spans.find(({ value }) => value === span)?.days ?? 0;
   const since = useMemo(() => (days === 0 ? undefined : new Date(Date.now() - days * dayMs).toISOString()), [days]);
   const action = auditAreas.find(({ value }) => value === area)?.families;
+  const narrowed = { id, ...(action && { action }), ...(since && { since }), ...actorAsked(actor) };
   const entries = useList(
     "list_audit_log",
-    { id, limit: 100, ...(action && { action }), ...(since && { since }), ...actorAsked(actor) },
+    { limit: 100, ...narrowed },
     (answer) => answer.entries,
     (answer) => answer.nextCursor,
   );
@@ -39,6 +41,11 @@ export function AuditLog() {
       <PageHeader
         title="Audit log"
         lead={`Who did what in ${name}, when, and from where. Lines are only ever added; owners and admins read them.`}
+        actions={
+          <ButtonAnchor icon="download" href={addressOf("download_audit_log", narrowed)} download>
+            Download as CSV
+          </ButtonAnchor>
+        }
       />
       <div className="stack">
         <div className="audit-filters">
