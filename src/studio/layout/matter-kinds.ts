@@ -6,8 +6,11 @@ import { wideFrom } from "#/studio/layout/layout-base-css";
  * so that two archetypes do not set the same list in the same way. `line` is a border's value.
  */
 
-/** Leaves the contents out where they would come after all that they lead to: on screens too narrow for two columns. */
-export const contentsBeside = (selector: string): string => `
+/** Where short matter begins to stand beside each other, in a narrow window too. */
+const spreadFrom = "(min-width: 36rem)";
+
+/** Leaves out, on screens too narrow for two columns, what only makes sense beside the text: contents that would follow all they lead to, a figure before a form. */
+export const besideOnly = (selector: string): string => `
 @media not all and ${wideFrom} { ${selector} { display: none; } }`;
 
 /** Items one below the other, the title beside its text, a line between. */
@@ -23,7 +26,7 @@ export const itemsInRows = (line: string): string => `
 export const itemsInColumns = (line: string): string => `
 .items { gap: var(--space-6) var(--gutter); }
 .item { padding-top: var(--space-3); border-top: ${line}; }
-@media ${wideFrom} {
+@media ${spreadFrom} {
   .items { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   .items--three { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 }`;
@@ -44,11 +47,11 @@ export const stepsAcross = (line: string): string => `
 .steps li { padding-top: var(--space-3); border-top: ${line}; grid-template-columns: minmax(0, 1fr); align-content: start; row-gap: var(--space-2); }
 .steps li::before { content: counter(step); ${textStyleDeclarations("heading-1")}; line-height: 1; }
 .matter > .steps { max-width: none; }
-@media ${wideFrom} { .steps { grid-template-columns: repeat(3, minmax(0, 1fr)); } }`;
+@media ${spreadFrom} { .steps { grid-template-columns: repeat(3, minmax(0, 1fr)); } }`;
 
 /** Ways on as whole lines, each with a line above and an arrowhead at its end. */
 export const waysInRows = (line: string): string => `
-.ways { border-bottom: ${line}; }
+.ways li:last-child { border-bottom: ${line}; }
 .ways li { border-top: ${line}; }
 .ways a { display: flex; justify-content: space-between; gap: var(--space-4); min-height: 3rem; padding-block: var(--space-2); color: inherit; text-decoration: none; }
 .ways a::after { content: ""; flex: none; width: 0.5em; height: 0.5em; margin-inline-end: 0.2em; border: solid currentColor; border-width: 2px 2px 0 0; transform: rotate(45deg); }
@@ -57,8 +60,8 @@ export const waysInRows = (line: string): string => `
 
 /** Ways on in cells that share their outlines. */
 export const waysInCells = (line: string): string => `
-.ways { border-inline-start: ${line}; border-top: ${line}; }
-.ways li { border-inline-end: ${line}; border-bottom: ${line}; }
+.ways { padding: var(--stroke) 0 0; padding-inline-start: var(--stroke); }
+.ways li { margin-block-start: calc(-1 * var(--stroke)); margin-inline-start: calc(-1 * var(--stroke)); border: ${line}; }
 .ways a { display: flex; min-height: 3.5rem; padding: var(--space-2) var(--space-4); color: inherit; text-decoration: none; }
 .ways a:hover { background: var(--inverse); color: var(--inverse-foreground); }
 @media ${wideFrom} {
@@ -81,7 +84,7 @@ export const waysAsHeadings = (style: "heading-2" | "heading-3" | "lead"): strin
 
 /** A form as wide as its place, the two short fields that belong to the sender beside each other. */
 export const formInPairs = (): string => `
-.gate-form { max-width: none; }
+.letter-form, nav.gate-form { max-width: none; }
 .letter-form .lv-select { max-width: none; }
 @media ${wideFrom} {
   .letter-form { grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: var(--gutter); }
@@ -91,7 +94,7 @@ export const formInPairs = (): string => `
 
 /** A form as wide as its place, set as rows: the label at the beginning of the line, the field after it, a line between. */
 export const formInRows = (line: string): string => `
-.gate-form { max-width: none; }
+.letter-form, nav.gate-form { max-width: none; }
 .letter-form .lv-select { max-width: none; }
 @media ${wideFrom} {
   .letter-form { gap: var(--space-4); }
@@ -104,5 +107,5 @@ export const formInRows = (line: string): string => `
 
 /** A form as wide as its place, one field below the other. */
 export const formInOne = (): string => `
-.gate-form { max-width: none; }
+.letter-form, nav.gate-form { max-width: none; }
 .letter-form .lv-select { max-width: none; }`;

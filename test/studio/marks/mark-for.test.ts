@@ -2,6 +2,8 @@ import { describe, expect, test } from "bun:test";
 import { isWellFormed } from "#test/studio/marks/well-formed";
 import { archetypeIds } from "#/model/direction";
 import { assetKinds } from "#/model/mark";
+import { boundsOf } from "#/studio/marks/geometry/bounds";
+import { parsePath } from "#/studio/marks/geometry/parse-path";
 import { countComponents } from "#/studio/marks/legibility";
 import { markFor } from "#/studio/marks/mark-for";
 import { markRecipeNames } from "#/studio/marks/recipe-names";
@@ -34,6 +36,26 @@ describe("the mark", () => {
       }
     },
   );
+
+  test("no lockup cuts ink off its symbol, round ones that overshoot the grid included", () => {
+    for (const id of archetypeIds)
+      for (const seed of [1, 2, 3])
+        for (const kind of ["lockup-horizontal", "lockup-stacked"] as const) {
+          const made = mark("Lull", id, seed);
+          const { svg, width, height } = asset(made, kind);
+          const [, x, y, scale] = (/<g transform="translate\((\S+) (\S+)\) scale\((\S+)\)">/.exec(svg) ?? []).map(Number);
+          const ink = boundsOf(made.symbol.shapes.flatMap(({ path }) => parsePath(path)));
+          if (x === undefined || y === undefined || scale === undefined || ink === undefined)
+            throw new Error(`no symbol in ${kind}`);
+          const edges = [
+            x + ink[0] * scale,
+            y + ink[1] * scale,
+            width - x - (ink[0] + ink[2]) * scale,
+            height - y - (ink[1] + ink[3]) * scale,
+          ];
+          expect({ id, seed, kind, inside: edges.every((edge) => edge > -0.6) }).toEqual({ id, seed, kind, inside: true });
+        }
+  });
 
   test("symbols, icons and cards show ink", () => {
     for (const name of sampleNames) {

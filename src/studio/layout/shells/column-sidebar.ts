@@ -1,6 +1,6 @@
 import { html } from "#/kernel/markup";
 import { artwork } from "#/studio/layout/artwork";
-import { contentsBeside, formInOne } from "#/studio/layout/matter-kinds";
+import { besideOnly, formInOne } from "#/studio/layout/matter-kinds";
 import { headline, words, hrefTo } from "#/studio/layout/pieces";
 import type { Shell } from "#/studio/layout/shell";
 import { openingWords, partSections, plate } from "#/studio/layout/shell-pieces";
@@ -8,7 +8,7 @@ import { openingWords, partSections, plate } from "#/studio/layout/shell-pieces"
 /** Inner pages as a service would set them: where one is, one column to read, a sidebar with what helps. */
 export const columnSidebarShell: Shell = {
   css: () => `${formInOne()}
-${contentsBeside(".aside__box:has(.contents)")}
+${besideOnly(".aside__box:has(.contents)")}
 .item + .item { padding-top: var(--space-4); border-top: 1px solid var(--border); }
 .asked:first-child { border-top: 0; padding-top: 0; }
 main:has(> .gate) { grid-template-rows: auto minmax(0, 1fr); }

@@ -1,7 +1,7 @@
 import { html } from "#/kernel/markup";
 import { artwork } from "#/studio/layout/artwork";
 import { wideFrom } from "#/studio/layout/layout-base-css";
-import { formInRows, itemsInRows } from "#/studio/layout/matter-kinds";
+import { besideOnly, formInRows, itemsInRows } from "#/studio/layout/matter-kinds";
 import { headline, words } from "#/studio/layout/pieces";
 import type { Shell } from "#/studio/layout/shell";
 import { kickerOf, openingWords, partSections, plate } from "#/studio/layout/shell-pieces";
@@ -11,6 +11,7 @@ export const figureCaptionShell: Shell = {
   css: (content) => {
     const [one, two] = content.direction.spans;
     return `${itemsInRows("1px solid var(--border)")}${formInRows("1px solid var(--border)")}
+${besideOnly(".gate:has(form) .gate__side figure")}
 main { counter-reset: part; }
 .leaf__part, .section { counter-increment: part; }
 .leaf__part > .h2::before, .section__title::before { content: counter(part) "\\2002" / ""; font-variant-numeric: tabular-nums; }
@@ -54,7 +55,7 @@ main { counter-reset: part; }
       html`<figure class="wrap leaf-plate">${plate(content, matter)}<figcaption class="small"><strong>${content.copy.phrases.figure} 1.</strong> ${words(content, content.copy.name)}</figcaption></figure>`
     }${partSections(matter.parts, "wrap leaf__part")}<div class="wrap leaf-end">${matter.onward}</div>${closing}`,
   gate: (content, matter) =>
-    html`<section class="wrap gate"><div class="gate__side">${openingWords(content, matter)}${matter.note}${matter.sign !== undefined && html`<figure>${artwork(content, "hero", { className: "plate-art", crop: true, hidden: true })}<figcaption class="small"><strong>${content.copy.phrases.figure} ${matter.sign}.</strong></figcaption></figure>`}</div><div class="gate__body">${matter.body}</div></section>`,
+    html`<section class="wrap gate"><div class="gate__side">${openingWords(content, matter)}${matter.note}<figure>${artwork(content, "hero", { className: "plate-art", crop: true, hidden: true })}<figcaption class="small"><strong>${content.copy.phrases.figure} ${matter.sign ?? "1"}.</strong>${matter.sign === undefined && html` ${words(content, content.copy.name)}`}</figcaption></figure></div><div class="gate__body">${matter.body}</div></section>`,
   board: (content, matter) =>
     html`<section class="wrap overview"><div class="overview__top"><div>${headline(content, matter.title)}${matter.note}</div>${matter.ways}</div><div class="overview__figures">${matter.figures}</div><div class="overview__exhibit">${matter.course}</div><div class="overview__exhibit">${matter.entries}</div></section>`,
 };

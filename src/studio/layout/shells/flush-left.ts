@@ -13,7 +13,7 @@ export const flushLeftShell: Shell = {
     return `${itemsInColumns("2px solid var(--foreground)")}${stepsAcross("2px solid var(--foreground)")}${waysInRows("1px solid var(--foreground)")}${formInPairs()}
 .leaf-top { padding-block: var(--base) var(--tight); }
 .leaf-plate .plate-art { height: clamp(10rem, 22vw, 18rem); }
-.leaf { padding-block: var(--base) 0; }
+.leaf { row-gap: var(--tight); padding-block: var(--base) 0; }
 .leaf .leaf__part { padding-bottom: var(--base); }
 .leaf .leaf__part + .leaf__part { padding-top: var(--space-5); border-top: 2px solid var(--foreground); }
 .leaf .onward { padding-block: var(--space-5) var(--loose); border-top: 2px solid var(--foreground); }

@@ -1,7 +1,7 @@
 import { html } from "#/kernel/markup";
 import { artwork } from "#/studio/layout/artwork";
 import { wideFrom } from "#/studio/layout/layout-base-css";
-import { contentsBeside, formInPairs, itemsInCells } from "#/studio/layout/matter-kinds";
+import { besideOnly, formInPairs, itemsInCells } from "#/studio/layout/matter-kinds";
 import { headline, words } from "#/studio/layout/pieces";
 import type { Shell } from "#/studio/layout/shell";
 import { kickerOf, largeSign, openingWords, plate } from "#/studio/layout/shell-pieces";
@@ -11,7 +11,7 @@ export const hudFramesShell: Shell = {
   css: (content) => {
     const [one, two] = content.direction.spans;
     return `${itemsInCells("var(--stroke) solid var(--foreground)")}${formInPairs()}
-${contentsBeside(".panel--help .contents, .panel--help:has(.contents) > .panel__bar")}
+${besideOnly(".panel--help .contents, .panel--help:has(.contents) > .panel__bar")}
 .ways { margin-inline: calc(-1 * var(--space-3)); }
 .ways a { display: flex; gap: var(--space-3); padding-inline: var(--space-3); font-family: var(--font-mono); font-size: var(--type-label-size); color: inherit; text-decoration: none; min-height: 2.5rem; }
 .ways a::before { content: ""; flex: none; width: 0.5rem; height: 0.5rem; background: var(--primary); }

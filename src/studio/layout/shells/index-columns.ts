@@ -12,7 +12,7 @@ export const indexColumnsShell: Shell = {
     const [one, two] = content.direction.spans;
     return `${itemsInRows("1px solid var(--border)")}${waysInRows("1px solid var(--border)")}${formInRows("0 solid transparent")}
 .asked:first-child { border-top: 0; padding-top: 0; }
-.ways { border-bottom: 0; }
+.ways li:last-child { border-bottom: 0; }
 .ways li:first-child { border-top: 0; }
 .ways a { font-family: var(--font-display); font-size: var(--type-lead-size); }
 .leaf-card > .contents:only-child ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-8); }

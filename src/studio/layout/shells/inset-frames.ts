@@ -11,7 +11,7 @@ export const insetFramesShell: Shell = {
   css: (content) => {
     const [one, two] = content.direction.spans;
     return `${itemsInRows("1px dashed var(--border)")}${waysInRows("1px dashed var(--border)")}${formInOne()}
-.ways { border-bottom: 0; }
+.ways li:last-child { border-bottom: 0; }
 .ways li:first-child { border-top: 0; }
 .leaf-head { padding-block: var(--tight) var(--space-8); }
 .leaf-head .label { margin-bottom: var(--space-2); }

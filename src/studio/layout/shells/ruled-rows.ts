@@ -11,7 +11,7 @@ export const ruledRowsShell: Shell = {
     const [one, two] = content.direction.spans;
     return `${itemsInRows("1px solid var(--border)")}${waysInRows("1px solid var(--border)")}${formInRows("1px solid var(--border)")}
 .asked:first-child { border-top: 0; padding-top: 0; }
-.ways { border-bottom: 0; }
+.ways li:last-child { border-bottom: 0; }
 .ways li:first-child { border-top: 0; }
 .leaf-first .contents { display: flex; flex-wrap: wrap; gap: 0 var(--space-8); align-items: center; }
 .leaf-first .contents ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-6); margin: 0; }

@@ -1,7 +1,7 @@
 import { html } from "#/kernel/markup";
 import { artwork } from "#/studio/layout/artwork";
 import { wideFrom } from "#/studio/layout/layout-base-css";
-import { contentsBeside, formInOne, itemsInRows, waysInRows } from "#/studio/layout/matter-kinds";
+import { besideOnly, formInOne, itemsInRows, waysInRows } from "#/studio/layout/matter-kinds";
 import { headline, words } from "#/studio/layout/pieces";
 import type { Shell } from "#/studio/layout/shell";
 import { kickerOf, largeSign, openingWords, partSections, plate } from "#/studio/layout/shell-pieces";
@@ -11,9 +11,9 @@ export const sideNotesShell: Shell = {
   css: (content) => {
     const [one] = content.direction.spans;
     return `${itemsInRows("1px solid var(--border)")}${waysInRows("1px solid var(--border)")}${formInOne()}
-${contentsBeside(".leaf__notes .contents")}
+${besideOnly(".leaf__notes .contents")}
 .ways a { font-family: var(--font-display); }
-.leaf__notes .ways { border-bottom: 0; }
+.leaf__notes .ways li:last-child { border-bottom: 0; }
 .leaf__head { padding-block: var(--base) var(--tight); }
 .leaf__head .label { margin-bottom: var(--space-3); }
 .leaf__head .opening-lead { margin-top: var(--space-6); }

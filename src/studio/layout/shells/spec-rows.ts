@@ -1,7 +1,7 @@
 import { html } from "#/kernel/markup";
 import { artwork } from "#/studio/layout/artwork";
 import { wideFrom } from "#/studio/layout/layout-base-css";
-import { contentsBeside, formInRows, itemsInRows, waysInRows } from "#/studio/layout/matter-kinds";
+import { besideOnly, formInRows, itemsInRows, waysInRows } from "#/studio/layout/matter-kinds";
 import { headline } from "#/studio/layout/pieces";
 import type { Shell } from "#/studio/layout/shell";
 import { kickerOf, largeSign, openingWords, partSections, plate } from "#/studio/layout/shell-pieces";
@@ -13,7 +13,7 @@ export const specRowsShell: Shell = {
     return `${itemsInRows("1px solid var(--border)")}${waysInRows("1px solid var(--border)")}${formInRows("1px solid var(--border)")}
 .ways a { font-family: var(--font-mono); font-size: var(--type-small-size); min-height: 2.75rem; }
 .gate { display: grid; }
-${contentsBeside(".leaf__tree:has(.contents)")}
+${besideOnly(".leaf__tree:has(.contents)")}
 .leaf__tree .facts > div { display: block; }
 .leaf { display: grid; gap: var(--space-6) calc(var(--gutter) * 2); }
 .leaf__tree { padding-block: var(--space-6); font-size: var(--type-small-size); }

@@ -1,7 +1,7 @@
 import { html } from "#/kernel/markup";
 import { artwork } from "#/studio/layout/artwork";
 import { wideFrom } from "#/studio/layout/layout-base-css";
-import { contentsBeside, formInOne, itemsInColumns, stepsAcross, waysAsHeadings } from "#/studio/layout/matter-kinds";
+import { besideOnly, formInOne, itemsInColumns, stepsAcross, waysAsHeadings } from "#/studio/layout/matter-kinds";
 import { headline } from "#/studio/layout/pieces";
 import type { Shell } from "#/studio/layout/shell";
 import { kickerOf, largeSign, openingWords, partSections, plate } from "#/studio/layout/shell-pieces";
@@ -13,12 +13,12 @@ export const stackedStripesShell: Shell = {
   css: (content) => {
     const [one, two] = content.direction.spans;
     return `${itemsInColumns("6px solid var(--spot)")}${stepsAcross("0 solid transparent")}${waysAsHeadings("heading-3")}${formInOne()}
-${contentsBeside(".leaf__label:has(.contents)")}
+${besideOnly(".leaf__label:has(.contents)")}
 .onward .ways a { font-weight: var(--weight-medium); }
 .gate-aside .ways a { font-weight: var(--weight-medium); }
 .items .item:nth-child(even) { border-top-color: var(--primary); }
 .steps li { padding-top: 0; }
-.gate-row__art { width: 100%; height: clamp(12rem, 26vw, 22rem); border-radius: var(--radius-xl); }
+.gate-row__art { width: 100%; height: auto; aspect-ratio: 2; border-radius: var(--radius-xl); }
 .gate-row > :last-child { display: grid; gap: var(--space-6); align-content: start; }
 .gate-row > :last-child > * { margin: 0; }
 .leaf-tune { padding-block: var(--tight) var(--base); }

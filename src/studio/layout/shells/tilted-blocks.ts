@@ -1,7 +1,7 @@
 import { html } from "#/kernel/markup";
 import { artwork } from "#/studio/layout/artwork";
 import { wideFrom } from "#/studio/layout/layout-base-css";
-import { contentsBeside, formInPairs, itemsInColumns, stepsAcross, waysAsLabels } from "#/studio/layout/matter-kinds";
+import { besideOnly, formInPairs, itemsInColumns, stepsAcross, waysAsLabels } from "#/studio/layout/matter-kinds";
 import { headline } from "#/studio/layout/pieces";
 import type { Shell } from "#/studio/layout/shell";
 import { kickerOf, largeSign, openingWords, partSections, plate } from "#/studio/layout/shell-pieces";
@@ -11,7 +11,7 @@ export const tiltedBlocksShell: Shell = {
   css: (content) => {
     const [one, two] = content.direction.spans;
     return `${itemsInColumns("0 solid transparent")}${stepsAcross("0 solid transparent")}${waysAsLabels("var(--radius-2xl)")}${formInPairs()}
-${contentsBeside(".leaf__aside:has(.contents)")}
+${besideOnly(".leaf__aside:has(.contents)")}
 .item { padding: var(--space-5); border-radius: var(--radius-2xl); background: var(--secondary); color: var(--secondary-foreground); }
 .items { gap: var(--space-4); }
 .gate__form .ways a { background: var(--background); color: var(--foreground); }
