@@ -39,6 +39,7 @@ import { testimonial } from "#/studio/components/testimonial";
 import { textarea } from "#/studio/components/textarea";
 import { toast } from "#/studio/components/toast";
 import { tooltip } from "#/studio/components/tooltip";
+import { opticalSize } from "#/studio/typography/optical-size";
 
 /** Every component that a system gets, in the order in which it is shown. */
 const makers: readonly ((source: ComponentInput) => Component)[] = [
@@ -86,5 +87,7 @@ const makers: readonly ((source: ComponentInput) => Component)[] = [
 /** The components of a system, in the shape, depth and density of its direction and in the words of its brief. */
 export function componentsFor(source: ComponentSource): Component[] {
   const prepared = componentInput(source);
-  return makers.map((make) => make(prepared));
+  const optical = opticalSize(prepared.tokens);
+  const components = makers.map((make) => make(prepared));
+  return optical === "" ? components : components.map((one) => ({ ...one, css: `${one.css}.lv-${one.slug} { ${optical} }\n` }));
 }

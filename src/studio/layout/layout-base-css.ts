@@ -1,5 +1,4 @@
 import { textStyleDeclarations } from "#/model/css-variables";
-import type { FaceId } from "#/model/face";
 import { labelText } from "#/studio/components/label-css";
 import { markedListCss } from "#/studio/components/marker-css";
 import { shrinking } from "#/studio/components/scoped-css";
@@ -9,12 +8,8 @@ import { scriptCss } from "#/studio/layout/script-css";
 import { brandFieldCss } from "#/studio/layout/brand-field-css";
 import { headingFitCss } from "#/studio/layout/heading-fit-css";
 import { inDark } from "#/studio/components/in-dark";
+import { opticalSize } from "#/studio/typography/optical-size";
 import type { PageContent } from "#/studio/layout/page-content";
-
-/**
- * Bodoni drawn for its own size loses its hairlines on a screen, and a W or an A falls apart; drawn as for a size of 24 points it keeps both its contrast and its letters.
- */
-const opticalSize = (face: FaceId): string => (face === "bodoni-moda" ? '\n  font-variation-settings: "opsz" 24;' : "");
 
 /**
  * The rules that all layouts begin with: nothing has margins of its own, text styles have class names, the page has an edge, three section distances
@@ -22,7 +17,6 @@ const opticalSize = (face: FaceId): string => (face === "bodoni-moda" ? '\n  fon
  */
 export function layoutBaseCss(content: PageContent): string {
   const { manner, tokens } = content;
-  const { display } = tokens.typography.families;
   const style = (selector: string, name: Parameters<typeof textStyleDeclarations>[0]) =>
     `${selector} { ${textStyleDeclarations(name)}; }`;
   return `
@@ -38,7 +32,7 @@ body {
   --base: clamp(calc(var(--section-base) * 0.6), 9vw, var(--section-base));
   --loose: clamp(calc(var(--section-loose) * 0.55), 12vw, var(--section-loose));
   --rule: ${ruleColor(content)};
-  min-width: 0; overflow-wrap: break-word;${opticalSize(display.face)}
+  min-width: 0; overflow-wrap: break-word; ${opticalSize(tokens)}
 }
 :where(header, main, footer) :where(${shrinking}, article, aside, nav) { min-width: 0; }
 nav a { overflow-wrap: anywhere; }

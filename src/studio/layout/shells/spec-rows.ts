@@ -13,6 +13,7 @@ export const specRowsShell: Shell = {
     return `${itemsInRows("1px solid var(--border)")}${waysInRows("1px solid var(--border)")}${formInRows("1px solid var(--border)")}
 .ways a { font-family: var(--font-mono); font-size: var(--type-small-size); min-height: 2.75rem; }
 .gate { display: grid; }
+.asked:first-child { border-top: 0; padding-top: 0; }
 ${besideOnly(".leaf__tree:has(.contents)")}
 .leaf__tree .facts > div { display: block; }
 .leaf { display: grid; gap: var(--space-6) calc(var(--gutter) * 2); }

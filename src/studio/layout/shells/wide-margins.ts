@@ -12,6 +12,7 @@ export const wideMarginsShell: Shell = {
     const [one, two] = content.direction.spans;
     return `${itemsInRows("0 solid transparent")}${waysAsHeadings("lead")}
 .item { padding-block: var(--space-3); }
+.asked:first-child { border-top: 0; padding-top: 0; }
 .leaf__title { padding: var(--base) var(--edge) var(--tight); }
 .leaf__title .label { margin-bottom: var(--space-6); }
 .leaf__title .opening-lead { margin-top: var(--space-10); max-width: 38ch; }
