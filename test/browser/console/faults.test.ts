@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
+import { newId } from "#/kernel/ids";
 import { createInvitation } from "#/operations/workspaces/create-invitation";
 import { type ConsoleApp, consoleApp } from "#test/browser/console/console-app";
 import { counts } from "#test/browser/counts";
@@ -57,6 +58,53 @@ test("a change that reaches no server says that nothing was changed, and keeps w
   await page.reload();
   await page.getByRole("button", { name: "Invite somebody" }).click();
   expect(await page.getByLabel("E-mail address").inputValue()).toBe("lin@acme.example");
+  await context.close();
+});
+
+test("a dialog stays open until what it sends is answered, so that a link that is shown once is seen", async () => {
+  const { page, context, go } = await app.open({ cookie });
+  await go("/w/acme/members");
+  const isReleased = Promise.withResolvers<void>();
+  await page.route("**/invitations", async (route) => {
+    await isReleased.promise;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Invite somebody" }).click();
+  await page.getByLabel("E-mail address").fill("nia@acme.example");
+  await page.getByRole("button", { name: "Make the link" }).click();
+  await page.keyboard.press("Escape");
+  expect(await page.getByRole("button", { name: "Cancel" }).isDisabled()).toBe(true);
+  isReleased.resolve();
+  await page.getByRole("button", { name: "Copy invitation link" }).waitFor();
+  await context.close();
+});
+
+test("a button that was pressed stays busy until the screen knows what came of it", async () => {
+  const { user, cookie: own } = await app.person("two@acme.example", "MEMBER", workspaceId);
+  const nowMs = app.services.clock.now().getTime();
+  await app.services.store.transaction(({ sessions }) =>
+    sessions.insert({
+      id: newId("ses"),
+      userId: user.id,
+      tokenHash: "another",
+      createdAt: new Date(nowMs).toISOString(),
+      expiresAtMs: nowMs + 3_600_000,
+    }),
+  );
+  const { page, context, go } = await app.open({ cookie: own });
+  await go("/profile");
+  const button = page.getByRole("button", { name: "End it" });
+  await button.waitFor();
+  const isReleased = Promise.withResolvers<void>();
+  await page.route("**/auth/sessions*", async (route) => {
+    await isReleased.promise;
+    await route.continue();
+  });
+  await button.click();
+  await page.getByText("The session has ended.").waitFor();
+  expect(await button.getAttribute("aria-busy")).toBe("true");
+  isReleased.resolve();
+  await button.waitFor({ state: "detached" });
   await context.close();
 });
 
