@@ -14,7 +14,9 @@ export function articleMatter(content: PageContent): Reading {
   const isSilent = offer === undefined && items.length === 0 && audience === undefined && values.length === 0;
   const offerText = offer === lead || offer === title ? undefined : offer;
   const parts: readonly MatterPart[] = [
-    ...(isSilent ? [{ id: "story", title: phrases.about(name), body: html`<p>${phrases.storyPlace(name)}</p>` }] : []),
+    ...(isSilent
+      ? [{ id: "story", title: phrases.whatThereIs, body: html`<p class="lead">${phrases.storyPlace(name)}</p>` }]
+      : []),
     ...(items.length > 0 || offerText !== undefined
       ? [
           {
