@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { demoBriefs } from "#data/briefs/index";
+import type { RunReport } from "#/operations/projects/run-report";
+import { type ConsoleApp, consoleApp } from "#test/browser/console/console-app";
+import { isSound } from "#test/browser/console/sound";
+import { until } from "#test/until";
+
+let app: ConsoleApp;
+let design: RunReport;
+let both: string;
+beforeAll(async () => {
+  app = await consoleApp();
+  const { id } = await app.workspace("Acme", "acme");
+  const other = await app.workspace("Harbour Works", "harbour");
+  const [brief] = demoBriefs;
+  if (!brief) throw new Error("there is no brief");
+  design = await app.design(brief, "acme", true);
+  const { user, cookie } = await app.person("ada@acme.example", "OWNER", id);
+  const createdAt = app.services.clock.now().toISOString();
+  await app.services.store.transaction(({ users }) =>
+    users.join({ workspaceId: other.id, userId: user.id, role: "OWNER", createdAt }),
+  );
+  both = cookie;
+});
+afterAll(() => app.end());
+
+describe("an address of another workspace", () => {
+  test.each([1280, 390])("says whose it is at %i px, and leads there", async (width) => {
+    for (const path of [
+      `/brands/${design.brand.id}`,
+      `/projects/${design.project.id}`,
+      `/projects/${design.project.id}/review`,
+    ]) {
+      const window = await app.open({ width, cookie: both });
+      const { page } = window;
+      await window.go(`/w/harbour${path}`);
+      await page.getByRole("heading", { name: /^No such (?:brand|project) in Harbour Works$/ }).waitFor();
+      await page.getByText("What this address names belongs to Acme.").waitFor();
+      await isSound(window, [width]);
+      await page.getByRole("link", { name: "Open it in Acme" }).click();
+      await page.waitForURL(`**/console/w/acme${path}`);
+      await until(async () => (await page.getByRole("heading", { level: 1 }).textContent())?.includes("No such") === false);
+      await window.context.close();
+    }
+  });
+});
+
+test.each([1280, 390])("the audit log is downloaded as CSV with the filters that are set, at %i px", async (width) => {
+  const window = await app.open({ width, cookie: both });
+  const { page } = window;
+  await window.go("/w/acme/audit-log?about=designs");
+  const link = page.getByRole("link", { name: "Download as CSV" });
+  await link.waitFor();
+  const coming = page.waitForEvent("download");
+  await link.click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe("acme-audit-log.csv");
+  const text = await Bun.file((await download.path()) ?? "").text();
+  expect(text).toStartWith("createdAt,actorKind,");
+  const deeds = text
+    .trimEnd()
+    .split("\r\n")
+    .slice(1)
+    .map((line) => line.split(",")[4] ?? "");
+  expect(deeds).toContain("design.published");
+  expect(deeds.filter((deed) => !/^(?:brand|design|foundation|changes|finding|system)\./.test(deed))).toEqual([]);
+  await isSound(window, [width]);
+  await window.context.close();
+});
