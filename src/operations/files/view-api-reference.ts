@@ -3,33 +3,33 @@ import { docsHeaders } from "#/documents/livery-frame/docs-page";
 import { text } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { referenceEntry } from "#/operations/files/reference-entry";
-import { operation, tags } from "#/operations/operation";
+import { type Operation, operation, tags } from "#/operations/operation";
 
 /** Where the API description for machines is served. */
 const descriptionHref = "/api/v1/openapi.json";
 
-export const viewApiReference = operation({
-  name: "view_api_reference",
-  title: "Read the API reference",
-  summary: "Every route of the API, with what goes in and what comes out.",
-  tag: "Server",
-  access: "public",
-  rate: "static",
-  lasting: true,
-  input: StrictObject({}),
-  media: { mediaTypes: ["text/html; charset=utf-8"], description: "The reference." },
-  rest: { method: "GET", path: "/docs", hidden: true },
-  async run({ baseUrl }) {
-    // The list holds this operation too: it is there by the time that somebody asks.
-    const { operations } = await import("#/operations/index");
-    const order = (tag: (typeof tags)[number]) => tags.indexOf(tag);
-    const entries = operations
-      .flatMap((one) => (one.rest && !one.rest.hidden ? [{ tag: one.tag, entry: referenceEntry(one, one.rest, baseUrl) }] : []))
-      .toSorted((one, other) => order(one.tag) - order(other.tag))
-      .map(({ entry }) => entry);
-    return text(apiReferencePage({ descriptionHref, entries }), "text/html", {
-      cacheControl: "no-cache",
-      headers: docsHeaders,
-    });
-  },
-});
+/** The page that tells of these operations. It is none of those that it tells of. */
+export const viewApiReference = (told: readonly Operation[]) =>
+  operation({
+    name: "view_api_reference",
+    title: "Read the API reference",
+    summary: "Every route of the API, with what goes in and what comes out.",
+    tag: "Server",
+    access: "public",
+    rate: "static",
+    lasting: true,
+    input: StrictObject({}),
+    media: { mediaTypes: ["text/html; charset=utf-8"], description: "The reference." },
+    rest: { method: "GET", path: "/docs", hidden: true },
+    async run({ baseUrl }) {
+      const order = (tag: (typeof tags)[number]) => tags.indexOf(tag);
+      const entries = told
+        .flatMap((one) => (one.rest && !one.rest.hidden ? [{ tag: one.tag, entry: referenceEntry(one, one.rest, baseUrl) }] : []))
+        .toSorted((one, other) => order(one.tag) - order(other.tag))
+        .map(({ entry }) => entry);
+      return text(apiReferencePage({ descriptionHref, entries }), "text/html", {
+        cacheControl: "no-cache",
+        headers: docsHeaders,
+      });
+    },
+  });
