@@ -76,6 +76,8 @@ export const brandScreens: readonly Shown[] = [
   { name: "deliverables-none", path: "/w/acme/projects/{review}?tab=deliverables", as: "OWNER" },
   { name: "deliverables-reject", path: "/w/acme/projects/{outside}?tab=deliverables", as: "ADMIN", prepare: press("Reject") },
   { name: "review", path: "/w/acme/projects/{review}/review", as: "OWNER" },
-  { name: "review-as-member", path: "/w/acme/projects/{review}/review?page=pricing", as: "MEMBER" },
+  { name: "review-as-member", path: "/w/acme/projects/{review}/review?show=page:pricing", as: "MEMBER" },
+  { name: "review-swipe", path: "/w/acme/projects/{review}/review?how=swipe&show=marks", as: "OWNER" },
+  { name: "compare", path: "/w/acme/brands/{brand}/compare?how=overlay&show=component:button", as: "MEMBER" },
   { name: "review-first", path: "/w/acme/projects/{audited}/review", as: "OWNER" },
 ];

@@ -2,7 +2,7 @@ import type { Design } from "#data/console-api";
 
 /**
  * How high pages are. The sandbox tells nobody outside how high a page is, and yet two pages can only be scrolled as one when their frames are as high as they are: so the
- * pages of every direction were measured, in hundreds of pixels, in the order of `measured`.
+ * pages of every direction were measured, in hundreds of pixels, in the order of `measured` (`bun scripts/frame-heights.ts` does it anew).
  */
 type Heights = Readonly<Record<Design["direction"], readonly number[]>>;
 
