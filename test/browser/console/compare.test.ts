@@ -90,6 +90,7 @@ describe("a review against what is public", () => {
       for (const { id, pages } of sides)
         for (const { slug } of pages) {
           await page.goto(`${app.url}/preview/d/${id}/${slug}`, { waitUntil: "load" });
+          await page.evaluate(() => document.fonts.ready.then(() => undefined));
           const needed = await page.evaluate(() => document.documentElement.scrollHeight);
           const given = frameHeight({ kind: "page", slug }, { pageWidth, directions, variants: 0 });
           expect([pageWidth, slug, needed > 400 && needed <= given]).toEqual([pageWidth, slug, true]);
