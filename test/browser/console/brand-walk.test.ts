@@ -99,7 +99,7 @@ describe("from an empty installation to a public brand", () => {
     await page.getByRole("link", { name: "Side by side" }).click();
     await page.getByRole("cell", { name: "#0b7a3c" }).first().waitFor();
     // A phone has room for one of the two at a time.
-    const side = (name: string) => page.locator(`.review-sides iframe[title^="${name}:"]`);
+    const side = (name: string) => page.locator(`.review-sides iframe[title^="${name}:"]:visible`);
     await counts(side("After"), 1);
     await page.getByRole("radio", { name: "Before", exact: true }).check();
     await counts(side("Before"), 1);
