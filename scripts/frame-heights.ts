@@ -1,0 +1,70 @@
+/** Measures how high the pages and components of every direction are, and writes what the console's comparison of versions gives their frames: `bun scripts/frame-heights.ts`. */
+import { demoBriefs } from "#data/briefs/index";
+import { archetypeIds } from "#/model/direction";
+import { measured } from "#/doors/console/app/screens/compare/page-heights";
+import { consoleApp } from "#test/browser/console/console-app";
+
+const folder = "src/doors/console/app/screens/compare";
+const widths = { desk: 1280, phone: 390 } as const;
+type Width = keyof typeof widths;
+/** Components differ little between directions: these are measured. */
+const componentDirections: readonly string[] = ["swiss", "luxury", "poster"];
+
+const pageRows: Record<Width, string[]> = { desk: [], phone: [] };
+const components = new Map<string, Record<Width, number>>();
+const app = await consoleApp();
+await app.workspace("Measured", "measured");
+const { page } = await app.open();
+for (const [index, archetype] of archetypeIds.entries()) {
+  const brief = demoBriefs[index % demoBriefs.length];
+  if (!brief) throw new Error("there is no brief");
+  const pages = measured.filter((name) => name !== "guideline");
+  const asked = { ...brief, name: `Measured ${archetype}`, archetype, pages } as typeof brief;
+  const made = await app.design(asked, "measured", true);
+  const design = await app.services.store.designs.byId(made.design.id);
+  const base = `${app.url}/preview/d/${made.design.id}`;
+  const heightOf = async (address: string, part: string) => {
+    await page.goto(address, { waitUntil: "load" });
+    await page.evaluate(() => document.fonts.ready.then(() => true));
+    return await page.locator(part).evaluate((element) => Math.max(element.scrollHeight, element.getBoundingClientRect().height));
+  };
+  for (const width of ["desk", "phone"] as const) {
+    await page.setViewportSize({ width: widths[width], height: 900 });
+    const heights: number[] = [];
+    for (const name of measured)
+      heights.push(Math.ceil((await heightOf(name === "guideline" ? base : `${base}/${name}`, "html")) / 100));
+    pageRows[width].push(`  ${archetype}: [${heights.join(", ")}],`);
+    if (!design || !componentDirections.includes(archetype)) continue;
+    for (const { slug } of await app.services.contents.part(design.parts, "components")) {
+      const height = await heightOf(`${base}/components/${slug}`, "main");
+      const known = components.get(slug) ?? { desk: 0, phone: 0 };
+      components.set(slug, { ...known, [width]: Math.max(known[width], height) });
+    }
+  }
+  process.stderr.write(`${archetype}\n`);
+}
+await app.end();
+
+/** Puts rows between the braces of a table in a file. */
+async function write(file: string, table: string, rows: readonly string[]) {
+  const path = `${folder}/${file}`;
+  const text = await Bun.file(path).text();
+  const next = text.replace(
+    new RegExp(`(export const ${table}: [^=]*= \\{\\n)[\\s\\S]*?(\\n\\};)`),
+    (_, head, foot) => head + rows.join("\n") + foot,
+  );
+  await Bun.write(path, next);
+}
+await write("page-heights.ts", "deskHeights", pageRows.desk);
+await write("page-heights.ts", "phoneHeights", pageRows.phone);
+const hundreds = (height: number) => Math.ceil((height * 1.05) / 100);
+await write(
+  "component-heights.ts",
+  "componentHeights",
+  [...components]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(
+      ([slug, { desk, phone }]) =>
+        `  ${/^[a-z]+$/.test(slug) ? slug : JSON.stringify(slug)}: [${hundreds(desk)}, ${hundreds(phone)}],`,
+    ),
+);
