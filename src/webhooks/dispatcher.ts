@@ -21,7 +21,7 @@ export type Dispatcher = {
 const pollMs = 250;
 /** How soon it is looked for a place again where something due found none, milliseconds. */
 const crowdedMs = 50;
-/** How long attempts that have ended wait for others, milliseconds: as long as a turn takes, so that one commit serves several and other writers come in between. */
+/** How long attempts that have ended wait for others at most, milliseconds: as long as a turn takes, so that one commit serves several and other writers come in between. */
 const gatherMs = { min: 5, max: 25 };
 /** After a fault of the store, milliseconds. */
 const faultMs = 1000;
@@ -114,6 +114,6 @@ class StoreDispatcher implements Dispatcher {
       const { isAnyDue, nextAtMs } = line.outlook(nowMs);
       await flights.landing(Math.min(pollMs, nextAtMs - nowMs, isAnyDue ? crowdedMs : pollMs));
     }
-    if (flights.landed > 0) await Bun.sleep(Math.min(gatherMs.max, Math.max(gatherMs.min, turnTookMs)));
+    if (flights.landed > 0) await flights.gather(Math.min(gatherMs.max, Math.max(gatherMs.min, turnTookMs)));
   }
 }

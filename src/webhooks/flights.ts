@@ -12,6 +12,7 @@ export class Flights {
   readonly #underWay = new Map<string, Flight>();
   #landings: Landing[] = [];
   #wake: (() => void) | undefined;
+  #areEnough: (() => void) | undefined;
 
   constructor(attempt: Attempt, log: Log) {
     this.#attempt = attempt;
@@ -36,6 +37,20 @@ export class Flights {
     const timer = msMax === undefined ? undefined : setTimeout(resolve, msMax);
     await promise;
     clearTimeout(timer);
+  }
+
+  /** Resolves when as many have ended as are still under way, `msMax` milliseconds later at most: one commit notes them all, and the others go on meanwhile. */
+  async gather(msMax: number): Promise<void> {
+    if (this.#isHalf()) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#areEnough = resolve;
+    const timer = setTimeout(resolve, msMax);
+    await promise;
+    clearTimeout(timer);
+  }
+
+  #isHalf(): boolean {
+    return this.#landings.length >= this.#underWay.size;
   }
 
   /** Ends the waiting for a landing. */
@@ -80,5 +95,6 @@ export class Flights {
     const { delivery, target } = flight.departure;
     this.#landings.push({ delivery, target, attempt: { at: flight.at, durationMs, status, reason, answer } });
     this.wake();
+    if (this.#isHalf()) this.#areEnough?.();
   }
 }
