@@ -94,6 +94,11 @@ export class DeliveryRounds {
     return this.#turnTookMs;
   }
 
+  /** How long turns, and attempts of one turn, wait for each other while the server is called, milliseconds. */
+  steps(): ReturnType<Pace["steps"]> {
+    return this.#pace.steps(performance.now());
+  }
+
   /** Begins no more attempts: turns only note what has ended. */
   close(): void {
     this.#isClosing = true;
@@ -113,9 +118,10 @@ export class DeliveryRounds {
       const beganMs = performance.now();
       const { departures, dueAtMs } = await store.bookkeeping((repositories) => takeTurn(repositories, landings, wanted, terms));
       this.#turnTookMs = performance.now() - beganMs;
-      for (const departure of departures) {
+      const { attemptMs } = this.steps() ?? { attemptMs: 0 };
+      for (const [index, departure] of departures.entries()) {
         const place = places.get(departure.target.id)?.pop();
-        if (place) this.flights.begin(departure, place, now);
+        if (place) this.flights.begin(departure, place, now, index * attemptMs);
       }
       this.#pace.took(departures.length);
       const workspaces = new Map(landings.map(({ target, delivery }) => [target.id, delivery.workspaceId]));

@@ -21,7 +21,7 @@ const threadAddress = new URL(
 ).href;
 
 /** How often the store is asked whether anything was committed while there is no thread, milliseconds. */
-const pollMs = 250;
+const pollMs = 100;
 /** How often it is looked for what is old even though nothing was committed, milliseconds. */
 const sweepMs = 60 * 60 * 1000;
 /** How long a thread that has failed is not followed by another, milliseconds. */

@@ -18,7 +18,7 @@ export type Dispatcher = {
 };
 
 /** How often the store is asked whether anything was committed, milliseconds. */
-const pollMs = 250;
+const pollMs = 50;
 /** How soon it is looked for a place again where something due found none, milliseconds. */
 const crowdedMs = 50;
 /** How long attempts that have ended wait for others at most, milliseconds: as long as a turn takes, so that one commit serves several and other writers come in between. */
@@ -114,6 +114,8 @@ class StoreDispatcher implements Dispatcher {
       const { isAnyDue, nextAtMs } = line.outlook(nowMs);
       await flights.landing(Math.min(pollMs, nextAtMs - nowMs, isAnyDue ? crowdedMs : pollMs));
     }
-    if (flights.landed > 0) await flights.gather(Math.min(gatherMs.max, Math.max(gatherMs.min, turnTookMs)));
+    const steps = this.#rounds.steps();
+    if (steps) await Bun.sleep(steps.turnMs);
+    else if (flights.landed > 0) await flights.gather(Math.min(gatherMs.max, Math.max(gatherMs.min, turnTookMs)));
   }
 }

@@ -58,11 +58,13 @@ export class Flights {
     this.#wake?.();
   }
 
-  begin(departure: Departure, place: Place, at: Date): void {
+  /** Begins an attempt, `afterMs` milliseconds from now. */
+  begin(departure: Departure, place: Place, at: Date, afterMs = 0): void {
     const { delivery, request } = departure;
     const { id, body } = delivery;
     this.#underWay.set(id, { departure, at: at.toISOString(), place });
-    this.#attempt({ url: request.url, headers: request.headers, body }).then(
+    const attempt = () => this.#attempt({ url: request.url, headers: request.headers, body });
+    (afterMs < 1 ? attempt() : Bun.sleep(afterMs).then(attempt)).then(
       (outcome) => this.#land(id, outcome),
       (error: unknown) => {
         this.#log.error("a webhook attempt failed inside", error, { deliveryId: id });

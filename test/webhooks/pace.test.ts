@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { Pace } from "#/webhooks/pace";
 
-const limits = { perSecond: 1000, atOnce: 5, calledMs: 500 };
+const limits = { perSecond: 1000, everyMs: 5, calledMs: 500 };
 
 /** A pace whose server is called by hand. */
 function paced() {
@@ -12,13 +12,15 @@ function paced() {
 test("while nobody calls, attempts begin as they like", () => {
   const { pace } = paced();
   expect(pace.room(0)).toBe(Number.POSITIVE_INFINITY);
+  expect(pace.steps(0)).toBeUndefined();
   pace.took(10_000);
   expect(pace.room(1)).toBe(Number.POSITIVE_INFINITY);
 });
 
-test("once somebody has called, a few begin at once and the others evenly", () => {
+test("once somebody has called, a turn begins its share and the others wait for theirs", () => {
   const { pace, call } = paced();
   call();
+  expect(pace.steps(1000)).toEqual({ turnMs: 5, attemptMs: 1 });
   expect(pace.room(1000)).toBe(5);
   pace.took(5);
   expect(pace.room(1000)).toBe(0);
