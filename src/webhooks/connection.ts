@@ -19,6 +19,3 @@ export type Connection = {
   /** Ends it: nothing is told any more. Where the answer is whole the receiver may end it itself, for a moment. */
   close(isAnswered: boolean): void;
 };
-
-/** The protocol that is agreed on in the handshake (RFC 7301). */
-export const protocol = "http/1.1";

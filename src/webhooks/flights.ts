@@ -39,9 +39,9 @@ export class Flights {
     clearTimeout(timer);
   }
 
-  /** Resolves when as many have ended as are still under way, `msMax` milliseconds later at most: one commit notes them all, and the others go on meanwhile. */
+  /** Resolves when half as many have ended as are still under way, `msMax` milliseconds later at most: one commit notes them all, and the others go on meanwhile. */
   async gather(msMax: number): Promise<void> {
-    if (this.#isHalf()) return;
+    if (this.#areGathered()) return;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#areEnough = resolve;
     const timer = setTimeout(resolve, msMax);
@@ -49,8 +49,8 @@ export class Flights {
     clearTimeout(timer);
   }
 
-  #isHalf(): boolean {
-    return this.#landings.length >= this.#underWay.size;
+  #areGathered(): boolean {
+    return 2 * this.#landings.length >= this.#underWay.size;
   }
 
   /** Ends the waiting for a landing. */
@@ -97,6 +97,6 @@ export class Flights {
     const { delivery, target } = flight.departure;
     this.#landings.push({ delivery, target, attempt: { at: flight.at, durationMs, status, reason, answer } });
     this.wake();
-    if (this.#isHalf()) this.#areEnough?.();
+    if (this.#areGathered()) this.#areEnough?.();
   }
 }

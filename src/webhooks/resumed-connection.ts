@@ -1,11 +1,10 @@
 import type { Socket } from "bun";
 import { isIP } from "node:net";
 import { checkServerIdentity, type SecureContext } from "node:tls";
-import { type Connection, type Heard, type Place, protocol } from "#/webhooks/connection";
+import type { Connection, Heard, Place } from "#/webhooks/connection";
 
 /** How long a receiver that has answered may take to end the connection, milliseconds: it was asked to. */
 const politeMs = 250;
-const protocols = Buffer.from(`${String.fromCharCode(protocol.length)}${protocol}`, "latin1");
 
 /**
  * A connection that goes on with a TLS session, by Bun's own sockets, which take half of the processor time that node:tls takes. A receiver that does not know its session any
@@ -21,10 +20,10 @@ export function resumedConnection(
   const { promise, resolve } = Promise.withResolvers<Connection | undefined>();
   const link = new Link(place, session, resolve);
   const late = setTimeout(() => link.giveUp(), msMax);
-  // Beside what Bun documents, a secure context is taken here as node:tls takes it; a list of authorities would be read anew each time.
+  // Beside what Bun documents, a secure context is taken here as node:tls takes it; a list of authorities would be read anew each time. So would one
+  // of protocols (ALPN): without it receivers speak HTTP/1.1, which is all that is spoken here.
   const tls = {
     secureContext: trust.context,
-    ALPNProtocols: protocols,
     rejectUnauthorized: true,
     ...(isIP(place.host) === 0 && { serverName: place.host }),
   };

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { checkServerIdentity, connect, type SecureContext, type TLSSocket } from "node:tls";
 import type { AttemptReason } from "#/model/attempt-reason";
 import { CallFault } from "#/webhooks/call-fault";
-import { type Connection, type Heard, type Place, protocol } from "#/webhooks/connection";
+import type { Connection, Heard, Place } from "#/webhooks/connection";
 
 /** How long it may take to come about, milliseconds. */
 export type Patience = { readonly connectMs: number; readonly handshakeMs: number };
@@ -24,7 +24,7 @@ export function verifiedConnection(
       port,
       ...(isIP(host) === 0 && { servername: host }),
       secureContext: trust,
-      ALPNProtocols: [protocol],
+      ALPNProtocols: ["http/1.1"],
       rejectUnauthorized: true,
       checkServerIdentity: (_, certificate) =>
         certificate.subjectaltname
