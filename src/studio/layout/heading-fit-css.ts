@@ -26,7 +26,8 @@ export function longestWord(texts: readonly string[]): number {
 /**
  * Rules that keep the longest word of the headings on one line: on a small screen within the screen, on a wide one within about half of the container.
  * Browsers with a hyphenation dictionary would break it; those without would cut it anywhere. No word makes a heading smaller than one two levels or one level
- * below it: past that it is broken, since a heading that cannot be made out as one is worse.
+ * below it: past that it is broken, since a heading that cannot be made out as one is worse. `--first-display` is the size of a first heading in the display style, for signs
+ * that are to be as large.
  */
 export function headingFitCss(content: PageContent): string {
   const { copy, tokens } = content;
@@ -46,15 +47,16 @@ export function headingFitCss(content: PageContent): string {
     ["h1", "heading-1", "heading-2", others],
     ["h2", "heading-2", "heading-3", others],
   ] as const;
-  const rule = (selector: string, style: string, least: string, em: number, room: string) =>
-    `${selector} { font-size: max(var(--type-${least}-size), min(var(--type-${style}-size), calc(${room} / ${em}))); }`;
+  const size = (style: string, least: string, em: number, room: string) =>
+    `max(var(--type-${least}-size), min(var(--type-${style}-size), calc(${room} / ${em})))`;
   const rules = (room: string) =>
-    sizes
-      .flatMap(([name, style, least, rest]) => [
-        rule(`h1.${name}`, style, least, first, room),
-        rule(`.${name}:not(h1)`, style, least, rest, room),
-      ])
-      .join("\n");
+    [
+      `:root { --first-display: ${size("display", "heading-2", first, room)}; }`,
+      ...sizes.flatMap(([name, style, least, rest]) => [
+        `h1.${name} { font-size: ${name === "display" ? "var(--first-display)" : size(style, least, first, room)}; }`,
+        `.${name}:not(h1) { font-size: ${size(style, least, rest, room)}; }`,
+      ]),
+    ].join("\n");
   return `${rules("(100vw - 3rem)")}\n@media (min-width: 52rem) {\n${rules("min(100vw, var(--container)) * 0.54")}\n}`;
 }
 

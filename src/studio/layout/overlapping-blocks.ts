@@ -60,7 +60,7 @@ body { --line: ${line}; }
 .about { padding: var(--tight) var(--edge); border-bottom: var(--line); display: grid; gap: var(--space-4); }
 .desk { display: grid; border-bottom: var(--line); }
 .desk__title { padding: var(--space-6) var(--edge); overflow: hidden; container-type: inline-size; }
-.desk__title .display { font-size: min(var(--type-display-size), 18cqi); }
+.desk__title .display { font-size: min(var(--first-display), 18cqi); }
 .desk__form { padding: var(--tight) var(--edge); }
 .slab { padding: var(--space-6) var(--edge) 0; overflow: hidden; }
 .slab__nav { display: flex; flex-wrap: wrap; gap: 0 var(--space-6); }
