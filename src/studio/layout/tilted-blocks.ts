@@ -42,6 +42,7 @@ ${gridCss(".puzzle")}
 .shelf { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-2) var(--space-6); padding-block: var(--space-5); }
 @media (min-width: 52rem) { .shelf .nav { margin-inline: auto 0; } }
 @media (max-width: 51.99rem) { .shelf { justify-content: space-between; } .shelf .nav { order: 3; flex-basis: 100%; } }
+main { overflow-x: clip; }
 .tile { position: relative; isolation: isolate; background: none; padding: var(--space-8); }
 .tile::before { content: ""; position: absolute; inset: 0; z-index: -1; border-radius: var(--radius-2xl); background: var(--field); }
 .tile--paper { --field: var(--card); --on: var(--card-foreground); }
