@@ -42,12 +42,12 @@ ${gridCss(".puzzle")}
 .shelf { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-2) var(--space-6); padding-block: var(--space-5); }
 @media (min-width: 52rem) { .shelf .nav { margin-inline: auto 0; } }
 @media (max-width: 51.99rem) { .shelf { justify-content: space-between; } .shelf .nav { order: 3; flex-basis: 100%; } }
-main { overflow-x: clip; }
 .tile { position: relative; isolation: isolate; background: none; padding: var(--space-8); }
 .tile::before { content: ""; position: absolute; inset: 0; z-index: -1; border-radius: var(--radius-2xl); background: var(--field); }
 .tile--paper { --field: var(--card); --on: var(--card-foreground); }
 .tile:nth-child(odd)::before { transform: rotate(-1.4deg); }
 .tile:nth-child(even)::before { transform: rotate(1.1deg); }
+@media (max-width: 40rem) { .gate__form:nth-child(n)::before, .postbox__form:nth-child(n)::before { transform: rotate(-0.4deg); } }
 .jump { padding-block: var(--space-6) var(--base); display: grid; }
 .jump__text { padding: clamp(1.5rem, 5vw, 4.5rem); padding-bottom: var(--base); z-index: 1; }
 .jump .jump__text::before { transform: rotate(-2deg); }
