@@ -10,7 +10,7 @@ import { escapeMarkup } from "#/kernel/markup";
 import type { Brief } from "#/model/brief";
 import { archetypeIds } from "#/model/direction";
 import { serveDocuments } from "#test/studio/proof/document-server";
-import { launchBrowser } from "#test/studio/proof/launch-browser";
+import { launchBrowser } from "#test/browser/launch-browser";
 import { markSheet } from "#test/studio/proof/mark-sheet";
 import { type ProofSystem, proofSystems } from "#test/studio/proof/proof-systems";
 import { systemDocuments } from "#test/studio/proof/system-documents";

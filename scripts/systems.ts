@@ -6,7 +6,7 @@
 import { parseArgs } from "node:util";
 import { acceptedLooks } from "#test/studio/proof/accepted-looks";
 import { serveDocuments } from "#test/studio/proof/document-server";
-import { launchBrowser } from "#test/studio/proof/launch-browser";
+import { launchBrowser } from "#test/browser/launch-browser";
 import { briefKinds, type ProofSystem, proofSystems, sampleOf } from "#test/studio/proof/proof-systems";
 import { proveSystem, type SystemReport } from "#test/studio/proof/prove-system";
 import { openReader } from "#test/studio/proof/reader-faults";

@@ -1,22 +1,12 @@
 import { afterAll, expect, test } from "bun:test";
 import axeModule from "axe-core";
-import { chromium } from "playwright-core";
 import { testApp } from "#test/test-app";
+import { launchBrowser } from "#test/browser/launch-browser";
 
 const app = await testApp();
 await app.publish({ name: "Mossgrove", seed: 11, offer: "Garden tools" });
 const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: ({ url }) => app.get(new URL(url).pathname) });
-const browser = await chromium.launch({
-  executablePath: "/usr/bin/chromium",
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-  ],
-});
+const browser = await launchBrowser();
 afterAll(async () => {
   await browser.close();
   await server.stop(true);

@@ -1,9 +1,10 @@
 import { afterAll, expect, test } from "bun:test";
 import axeModule from "axe-core";
-import { chromium, type BrowserContextOptions, type Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { shownBriefs } from "#test/documents/shown-briefs";
 import { testApp } from "#test/test-app";
 import { until } from "#test/until";
+import { launchBrowser } from "#test/browser/launch-browser";
 
 const app = await testApp();
 const slugs: string[] = [];
@@ -17,17 +18,7 @@ const server = Bun.serve({
   },
 });
 const origin = `http://127.0.0.1:${server.port}`;
-const browser = await chromium.launch({
-  executablePath: "/usr/bin/chromium",
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-  ],
-});
+const browser = await launchBrowser();
 afterAll(async () => {
   await browser.close();
   await server.stop(true);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { chromium, type Browser, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { componentDocument } from "#/documents/component-document";
 import { fontFile } from "#/kits/font-files";
 import type { DesignContent } from "#/model/design-content";
@@ -8,6 +8,7 @@ import { counts } from "#test/browser/counts";
 import { componentSheet } from "#test/studio/component-sheet";
 import { systemFor } from "#test/studio/system-for";
 import { until } from "#test/until";
+import { launchBrowser } from "#test/browser/launch-browser";
 
 let document = "";
 let browser: Browser;
@@ -26,17 +27,7 @@ const server = Bun.serve({
 });
 
 beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: Bun.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      "--no-first-run",
-    ],
-  });
+  browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser.close();

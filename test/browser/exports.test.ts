@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "bun:test";
 import { join } from "node:path";
 import { compile } from "@tailwindcss/node";
-import { chromium, type Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import postcss from "postcss";
 import tailwindcss, { type Config } from "tailwindcss3";
 import { colorFromHex } from "#/color/color-from-hex";
@@ -12,18 +12,9 @@ import { utilityThemeV4 } from "#/formats/utility-theme-v4";
 import { colorRoles, modes, type Mode } from "#/model/token-set";
 import { contentFixture, factsFixture } from "#test/formats/content-fixture";
 import { folderWith } from "#test/formats/tools";
+import { launchBrowser } from "#test/browser/launch-browser";
 
-const browser = await chromium.launch({
-  executablePath: "/usr/bin/chromium",
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-  ],
-});
+const browser = await launchBrowser();
 afterAll(() => browser.close());
 
 const globals = globalsCss.write(contentFixture, factsFixture);

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { deflateSync } from "node:zlib";
-import { type Browser, chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { isUnsafe } from "#/model/external-artifact";
 import { hostileMarkup, hostileNames } from "#test/browser/hostile-markup";
 import { externalFlow } from "#test/operations/external-flow";
 import { chunk, header, pixels, plainPng, png, pngSignature } from "#test/png-bytes";
 import { until } from "#test/until";
+import { launchBrowser } from "#test/browser/launch-browser";
 
 let flow: Awaited<ReturnType<typeof externalFlow>>;
 let designId = "";
@@ -42,16 +43,9 @@ const document = (body: string) =>
 beforeAll(async () => {
   flow = await externalFlow();
   ({ designId, projectId } = await flow.waiting("Hostile"));
-  browser = await chromium.launch({
-    executablePath: Bun.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: [
-      ...["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
-      ...[
-        "--no-first-run",
-        `--host-resolver-rules=MAP out.example:80 127.0.0.1:${world.port}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
-      ],
-    ],
-  });
+  browser = await launchBrowser([
+    `--host-resolver-rules=MAP out.example:80 127.0.0.1:${world.port}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
+  ]);
 });
 afterAll(async () => {
   await browser.close();

@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from "bun:test";
 import axeModule from "axe-core";
-import { chromium } from "playwright-core";
 import { pageDocument } from "#/documents/page-document";
 import { fontFile } from "#/kits/font-files";
 import type { ArchetypeId } from "#/model/direction";
 import { type Brief, pageSlugs } from "#/model/brief";
 import { systemFor } from "#test/studio/system-for";
 import { fullBrief } from "#test/studio/briefs";
+import { launchBrowser } from "#test/browser/launch-browser";
 
 /** Six ways of setting a page, with words that are long, foreign, or run the other way. */
 const cases: readonly (readonly [ArchetypeId, Brief])[] = [
@@ -41,17 +41,7 @@ const server = Bun.serve({
   },
 });
 const origin = `http://127.0.0.1:${server.port}`;
-const browser = await chromium.launch({
-  executablePath: "/usr/bin/chromium",
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-  ],
-});
+const browser = await launchBrowser();
 afterAll(async () => {
   await browser.close();
   await server.stop(true);

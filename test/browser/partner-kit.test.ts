@@ -1,20 +1,14 @@
 import { afterAll, expect, test } from "bun:test";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { chromium } from "playwright-core";
 import { demoBriefs } from "#data/briefs/index";
 import { partnerKitFiles } from "#/kits/partner-kit/partner-kit";
 import { factsFixture } from "#test/formats/content-fixture";
 import { freshFolder } from "#test/formats/tools";
 import { studioContent } from "#test/kits/studio-content";
+import { launchBrowser } from "#test/browser/launch-browser";
 
-const browser = await chromium.launch({
-  executablePath: "/usr/bin/chromium",
-  args: [
-    ...["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
-    ...["--no-first-run", "--allow-file-access-from-files"],
-  ],
-});
+const browser = await launchBrowser(["--allow-file-access-from-files"]);
 afterAll(() => browser.close());
 const axe = await Bun.file(require.resolve("axe-core/axe.min.js")).text();
 const widths = [390, 900];

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "bun:test";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromium, type Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { renderToString } from "react-dom/server";
 import { createElement, type ComponentType } from "react";
 import { baseCss } from "#/documents/base-css";
@@ -13,20 +13,11 @@ import type { TokenSet } from "#/model/token-set";
 import { settleDirection } from "#/studio/directions/settle-direction";
 import { tokenSetFor } from "#/studio/tokens";
 import { componentsOf } from "#test/formats/react/components-of";
+import { launchBrowser } from "#test/browser/launch-browser";
 import { reactFolder } from "#test/formats/react/render";
 import { fullBrief } from "#test/studio/briefs";
 
-const browser = await chromium.launch({
-  executablePath: Bun.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-  ],
-});
+const browser = await launchBrowser();
 afterAll(() => browser.close());
 
 /** An application that shows every variant of some components, written into their folder. */
@@ -46,6 +37,7 @@ export function App() {
 const client = `import { hydrateRoot } from "react-dom/client";
 import { useEffect } from "react";
 import { App } from "./app";
+import { launchBrowser } from "#test/browser/launch-browser";
 function Alive() {
   useEffect(() => {
     requestAnimationFrame(() => requestAnimationFrame(() => document.body.setAttribute("data-ready", "")));

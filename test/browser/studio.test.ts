@@ -4,7 +4,7 @@ import { pageDocument } from "#/documents/page-document";
 import { archetypeIds } from "#/model/direction";
 import { bareBrief, fullBrief, hardNames } from "#test/studio/briefs";
 import { serveDocuments } from "#test/studio/proof/document-server";
-import { launchBrowser } from "#test/studio/proof/launch-browser";
+import { launchBrowser } from "#test/browser/launch-browser";
 import { openReader, type Reader } from "#test/studio/proof/reader-faults";
 import { systemFor } from "#test/studio/system-for";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Browser } from "playwright-core";
 import { serveDocuments } from "#test/studio/proof/document-server";
-import { launchBrowser } from "#test/studio/proof/launch-browser";
+import { launchBrowser } from "#test/browser/launch-browser";
 import { sampleOf } from "#test/studio/proof/proof-systems";
 import { proveSystem } from "#test/studio/proof/prove-system";
 import { openReader, type Reader } from "#test/studio/proof/reader-faults";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
+import type { BrowserContext, Locator, Page } from "playwright-core";
 import { serveApp } from "#/app";
 import { readConfig } from "#/config";
 import { Failure } from "#/kernel/errors";
@@ -18,6 +18,7 @@ import type { RunReport } from "#/operations/projects/run-report";
 import { slowAnswers } from "#test/browser/console/slow-answers";
 import { temporaryFolder } from "#test/temporary-folder";
 import { until } from "#test/until";
+import { launchBrowser } from "#test/browser/launch-browser";
 
 const axeSource = readFileSync(resolve("node_modules/axe-core/axe.min.js"), "utf8");
 
@@ -68,17 +69,7 @@ export async function consoleApp(more: Readonly<Record<string, string>> = {}) {
   slow?.to(server.url);
   const { url: ownUrl } = slow ?? server;
   const { store, clock } = services ?? never("the app has no services");
-  const browser = await chromium.launch({
-    executablePath: Bun.which("chromium") ?? "/usr/bin/chromium",
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      "--no-first-run",
-    ],
-  });
+  const browser = await launchBrowser();
   const administrator = {
     ...(services ?? never("the app has no services")),
     caller: { kind: "administrator" },
