@@ -7,7 +7,7 @@ import { subscriptionsMax } from "#/model/limits";
 import type { Subscription } from "#/model/subscription";
 import { operation } from "#/operations/operation";
 import { findVisibleSystem, noSystemToSee } from "#/operations/subscriptions/find-visible-system";
-import { personOf } from "#/operations/subscriptions/person-of";
+import { personOf } from "#/operations/auth/person";
 import { noteSubscription } from "#/operations/subscriptions/note-subscription";
 import {
   IssuedSubscriptionAnswer,

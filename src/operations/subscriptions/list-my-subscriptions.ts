@@ -3,7 +3,7 @@ import { Nullable, StrictObject } from "#/kernel/schema";
 import { operation } from "#/operations/operation";
 import { pageAsked, pageInput, pageOf } from "#/operations/paging";
 import { isMember } from "#/operations/subscriptions/find-visible-system";
-import { personOf } from "#/operations/subscriptions/person-of";
+import { personOf } from "#/operations/auth/person";
 import {
   OwnSubscriptionAnswer,
   ownSubscriptionAnswer,

@@ -4,7 +4,7 @@ import type { System } from "#/model/system";
 import { type Context, operation } from "#/operations/operation";
 import { pageAsked, pageInput, pageOf } from "#/operations/paging";
 import { findVisibleSystem, noSystemToSee } from "#/operations/subscriptions/find-visible-system";
-import { personOf } from "#/operations/subscriptions/person-of";
+import { personOf } from "#/operations/auth/person";
 import { SubscriptionAnswer, subscriptionAnswer, subscriptionExample } from "#/operations/subscriptions/subscription-answer";
 import { findOwnSystem } from "#/operations/systems/find-own-system";
 import { systemName } from "#/operations/systems/name-input";
