@@ -4,6 +4,7 @@ import type { Design } from "#/model/design";
 import type { Foregone, Project } from "#/model/project";
 import type { BrandWithSystem } from "#/pipeline/add-brand";
 import type { Change } from "#/pipeline/change";
+import { recordDirection } from "#/pipeline/settle";
 import type { Settled } from "#/pipeline/stage";
 import { archetypeOf } from "#/studio/directions/index";
 
@@ -26,7 +27,7 @@ export const designName = (brief: Pick<Brief, "name">, { directionId }: Pick<Set
 
 /** Adds a draft design and its project to a brand. */
 export async function addDesign(
-  { repositories: { designs, projects }, now, note }: Change,
+  { repositories, now, note }: Change,
   { brand, system }: BrandWithSystem,
   given: NewDesign,
 ): Promise<DesignWithProject> {
@@ -63,8 +64,9 @@ export async function addDesign(
     createdAt: now,
     updatedAt: now,
   };
-  await designs.insert(design);
-  await projects.insert(project);
+  await repositories.designs.insert(design);
+  await repositories.projects.insert(project);
+  await recordDirection(repositories, system.id, given.brief, given);
   const details = { seed, direction: directionId, ...(given.restores !== undefined && { restores: given.restores }) };
   await note({ action: "design.created", workspaceId, targetId: design.id, details });
   await note({ action: "project.created", workspaceId, targetId: project.id, details: { designId: design.id } });

@@ -7,6 +7,7 @@ import { designName, type DesignWithProject } from "#/pipeline/add-design";
 import { type Change, change, type Deed } from "#/pipeline/change";
 import { isHeld, noLease } from "#/pipeline/lease";
 import { presentDesign } from "#/pipeline/present";
+import { recordDirection } from "#/pipeline/settle";
 import type { Settled } from "#/pipeline/stage";
 import { putParts } from "#/store/design-contents";
 
@@ -54,10 +55,11 @@ export const editDesign = (deed: Deed, designId: string, edit: DesignEdit): Prom
 
 /** Applies an edit as a part of a larger change that has made sure that it may be. */
 export async function applyEdit(
-  { repositories: { blobs, designs, projects }, contents, now: updatedAt }: Change,
+  { repositories, contents, now: updatedAt }: Change,
   { design, project }: DesignWithProject,
   edit: DesignEdit,
 ): Promise<DesignWithProject> {
+  const { blobs, designs, projects } = repositories;
   const settled = settledBy(edit, design);
   const before = await contents.part(design.parts, "brief");
   const automatic = design.name === designName(before, design);
@@ -73,6 +75,9 @@ export async function applyEdit(
     ...noLease,
   };
   await designs.update(design.id, designChange);
-  if (!isSame) await projects.update(project.id, begins);
+  if (!isSame) {
+    await projects.update(project.id, begins);
+    await recordDirection(repositories, design.systemId, edit.brief ?? before, settled);
+  }
   return { design: { ...design, ...designChange }, project: isSame ? project : { ...project, ...begins } };
 }

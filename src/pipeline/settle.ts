@@ -1,11 +1,14 @@
 import { fingerprint, seedMax } from "#/kernel/random";
 import type { Brief } from "#/model/brief";
 import type { ArchetypeId, Direction } from "#/model/direction";
-import type { Change } from "#/pipeline/change";
 import type { Settled } from "#/pipeline/stage";
-import type { DesignContents } from "#/store/design-contents";
 import type { Repositories } from "#/store/store";
-import { directionDistance, distanceMin, exploreDirections } from "#/studio/directions/explore-directions";
+import {
+  directionSignature,
+  distanceFromSignature,
+  distanceMin,
+  exploreDirections,
+} from "#/studio/directions/explore-directions";
 import { settleDirection } from "#/studio/directions/settle-direction";
 
 /** How many seeds are tried to keep a workspace's systems apart. */
@@ -22,10 +25,11 @@ export type Asked = {
 
 /**
  * Seed and direction of a new design. What the caller or the brief asked for stands; else the seed comes from the name, and both move on to the first
- * that keeps the distance to the other systems of the workspace, or to the farthest.
+ * that keeps the distance to the other systems of the workspace, or to the farthest. The others are known by their signatures, of which there are few however
+ * many systems there are.
  */
 export async function settle(
-  { repositories, contents }: Pick<Change, "repositories" | "contents">,
+  { systems }: Pick<Repositories, "systems">,
   { workspaceId, brandId, brief, directionId, seed }: Asked,
 ): Promise<Settled> {
   const asked = directionId ?? brief.archetype;
@@ -33,13 +37,13 @@ export async function settle(
   const answer = (direction: Direction, usedSeed: number): Settled => ({ seed: usedSeed, directionId: direction.id });
   const first = fixedSeed ?? fingerprint(brief.name);
   if (fixedSeed !== undefined) return answer(settleDirection(brief, first, asked), first);
-  const others = await directionsInWorkspace(repositories, contents, workspaceId, brandId);
+  const others = await systems.directionSignatures(workspaceId, brandId);
   let best: { readonly direction: Direction; readonly seed: number; readonly distance: number } | undefined;
   for (let offset = 0; offset < seedsTried; offset++) {
     const trial = (first + offset) % (seedMax + 1);
     const candidates = asked ? [settleDirection(brief, trial, asked)] : exploreDirections(brief, trial).slice(0, 2);
     for (const direction of candidates) {
-      const distance = Math.min(5, ...others.map((other) => directionDistance(direction, other)));
+      const distance = Math.min(5, ...others.map((other) => distanceFromSignature(direction, other)));
       if (distance >= distanceMin) return answer(direction, trial);
       if (!best || distance > best.distance) best = { direction, seed: trial, distance };
     }
@@ -47,15 +51,12 @@ export async function settle(
   return best ? answer(best.direction, best.seed) : answer(settleDirection(brief, first, asked), first);
 }
 
-async function directionsInWorkspace(
-  repositories: Repositories,
-  contents: DesignContents,
-  workspaceId: string,
-  brandId: string,
-): Promise<readonly Direction[]> {
-  const systems = (await repositories.systems.inWorkspace(workspaceId)).filter((system) => system.brandId !== brandId);
-  const designs = await Promise.all(
-    systems.map(async ({ id }) => (await repositories.designs.ofSystem(id)).findLast(({ parts }) => parts.direction)),
-  );
-  return await Promise.all(designs.flatMap((design) => (design ? [contents.part(design.parts, "direction")] : [])));
+/** Remembers which direction a system's newest draft takes, for the designs that come after it. */
+export async function recordDirection(
+  { systems }: Pick<Repositories, "systems">,
+  systemId: string,
+  brief: Brief,
+  { directionId, seed }: Settled,
+): Promise<void> {
+  await systems.setDirectionSignature(systemId, directionSignature(settleDirection(brief, seed, directionId)));
 }

@@ -42,7 +42,7 @@ async function startIn(scene: Change, of: BrandWithSystem, start: Start): Promis
   const { repositories } = scene;
   const { brief, directionId, seed, externalDesign = false, foregone } = start;
   const { id: brandId, workspaceId } = of.brand;
-  const settled = await settle(scene, { workspaceId, brandId, brief, directionId, seed });
+  const settled = await settle(repositories, { workspaceId, brandId, brief, directionId, seed });
   const earlier = await repositories.designs.ofSystem(of.system.id);
   const made = await addDesign(scene, of, {
     ...settled,

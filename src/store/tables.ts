@@ -82,6 +82,8 @@ export const systems = table("systems", {
   status: text<SystemStatus>("status").notNull(),
   platform: text<Platform>("platform").notNull(),
   pinnedDesignId: text("pinned_design_id"),
+  /** What its newest design's direction looks like, in one short text; null before the first. */
+  directionSignature: text("direction_signature"),
   createdAt: text("created_at").notNull(),
   updatedAt: text("updated_at").notNull(),
 });

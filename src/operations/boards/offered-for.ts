@@ -16,11 +16,10 @@ export type Asked = {
 export type Offered = { readonly seed: number; readonly directions: readonly Direction[] };
 
 /** What a new design of this brief would begin with in this workspace, and the two other ways that there are. Nothing is kept. */
-export async function offeredFor({ store, contents }: Pick<Context, "store" | "contents">, asked: Asked): Promise<Offered> {
+export async function offeredFor({ store }: Pick<Context, "store">, asked: Asked): Promise<Offered> {
   const { workspaceId, brief, directionId, seed: wanted } = asked;
   const [brand] = await store.brands.byName(workspaceId, brief.name);
-  const scene = { repositories: store, contents };
-  const settled = await settle(scene, { workspaceId, brandId: brand?.id ?? "", brief, directionId, seed: wanted });
+  const settled = await settle(store, { workspaceId, brandId: brand?.id ?? "", brief, directionId, seed: wanted });
   const { seed } = settled;
   const offered = exploreDirections(directionId ? { ...brief, archetype: directionId } : brief, seed);
   const isFirst = ({ id }: Direction) => id === settled.directionId;

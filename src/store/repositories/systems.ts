@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Platform } from "#/model/platform";
 import type { System } from "#/model/system";
 import type { Queries } from "#/store/driver";
 import { systems } from "#/store/tables";
 
-const { foldedName, ...columns } = getTableColumns(systems);
+const { foldedName, directionSignature, ...columns } = getTableColumns(systems);
 const fold = (name: string) => name.normalize("NFC").toLowerCase();
 
 export const systemRepository = (queries: Queries) => ({
@@ -60,6 +60,19 @@ export const systemRepository = (queries: Queries) => ({
       .from(systems)
       .where(sql`substr(${systems.slug}, 1, ${lead.length}) = ${lead}`);
     return rows.map(({ slug }) => slug);
+  },
+  /** The different direction signatures of a workspace's systems, without the one brand. At most as many as there are kinds of directions. */
+  async directionSignatures(workspaceId: string, exceptBrandId: string): Promise<readonly string[]> {
+    const where = and(eq(systems.workspaceId, workspaceId), ne(systems.brandId, exceptBrandId), isNotNull(directionSignature));
+    const rows = await queries
+      .selectDistinct({ signature: directionSignature })
+      .from(systems)
+      .where(where)
+      .orderBy(asc(directionSignature));
+    return rows.flatMap(({ signature }) => (signature === null ? [] : [signature]));
+  },
+  async setDirectionSignature(id: string, signature: string): Promise<void> {
+    await queries.update(systems).set({ directionSignature: signature }).where(eq(systems.id, id));
   },
   async insert(system: System): Promise<void> {
     await queries.insert(systems).values({ ...system, foldedName: fold(system.name) });

@@ -2,10 +2,22 @@ import type { Brief } from "#/model/brief";
 import type { Direction } from "#/model/direction";
 import { directionFrom, openReason, rankArchetypes, settleDirection } from "#/studio/directions/settle-direction";
 
+/** What makes two directions look alike or apart. */
+const axes = ["typeGenre", "radiusBand", "layout", "imagery", "markRecipe"] as const;
+type DirectionAxes = Pick<Direction, (typeof axes)[number]>;
+
 /** In how many of type genre, radius band, layout pattern, imagery and mark recipe two directions differ (0–5). */
-export function directionDistance(one: Direction, other: Direction): number {
-  const axes = ["typeGenre", "radiusBand", "layout", "imagery", "markRecipe"] as const;
+export function directionDistance(one: DirectionAxes, other: DirectionAxes): number {
   return axes.filter((axis) => one[axis] !== other[axis]).length;
+}
+
+/** A direction's axes as one short text, in a fixed order: what a workspace stores so that new designs keep their distance without reading the others. */
+export const directionSignature = (direction: DirectionAxes): string => axes.map((axis) => direction[axis]).join("|");
+
+/** The distance of a direction from one that is known by its signature (0–5). */
+export function distanceFromSignature(direction: DirectionAxes, signature: string): number {
+  const values = signature.split("|");
+  return axes.filter((axis, index) => direction[axis] !== values[index]).length;
 }
 
 /** The least distance between any two directions that are offered together. */
