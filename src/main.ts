@@ -1,18 +1,34 @@
-import { readConfig, settings } from "#/config";
+import { existsSync } from "node:fs";
+import { type Config, databasePath, readConfig, settings } from "#/config";
 import type { Host } from "#/doors/cli/host";
 import { runCommandLine } from "#/doors/cli/run-command-line";
 import { systemClock } from "#/kernel/clock";
+import { Failure } from "#/kernel/errors";
 import { logTo } from "#/kernel/log";
+
+/** Refuses a folder without a database before anything is made in it, so that a mistyped path leaves nothing behind. */
+function requireData(config: Config): void {
+  if (existsSync(databasePath(config))) return;
+  throw new Failure(
+    "not_found",
+    `There is no Livery data in ${config.dataDir}. Give the folder with --data (or LIVERY_DATA), or make one with \`livery init\` or \`livery serve\`.`,
+  );
+}
 
 const host: Host = {
   settings,
-  open: async (flags) => (await import("#/app")).openApp(readConfig(flags)),
+  async open(flags, { makesData }) {
+    const config = readConfig(flags);
+    if (!makesData) requireData(config);
+    return (await import("#/app")).openApp(config);
+  },
   async serve(flags, prepare) {
     const { serveApp } = await import("#/app");
     return await serveApp(readConfig(flags), prepare);
   },
   async mcp(flags, pipe) {
     const config = readConfig(flags);
+    if (config.server === "") requireData(config);
     const { serveAgent } = await import("#/doors/mcp/stdio");
     const open = async () => (await import("#/app")).openApp(config);
     const log = logTo((line) => process.stderr.write(`${line}\n`), config.log, systemClock.now);

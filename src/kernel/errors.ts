@@ -17,10 +17,13 @@ export class Failure extends Error {
   constructor(
     readonly code: FailureCode,
     message: string,
-    options?: { cause?: unknown; retryAfterSeconds?: number },
+    options?: { cause?: unknown; retryAfterSeconds?: number; hint?: string },
   ) {
     super(message, options && "cause" in options ? { cause: options.cause } : undefined);
     this.retryAfterSeconds = options?.retryAfterSeconds;
+    this.hint = options?.hint;
   }
   readonly retryAfterSeconds: number | undefined;
+  /** What an agent does next, where the advice for the code in general does not fit the case. */
+  readonly hint: string | undefined;
 }

@@ -5,6 +5,7 @@ import { json, type Reply } from "#/kernel/reply";
 import { type Caller, isAtLeast, type Owned } from "#/model/caller";
 import type { Context, Operation, Services } from "#/operations/operation";
 import type { RateClass, RateState } from "#/operations/rates";
+import { argumentsHint } from "#/operations/refusal-hints";
 import { sentenceOf } from "#/operations/shape-error";
 import { refuseAnonymous } from "#/operations/who";
 
@@ -131,6 +132,6 @@ export function judged(input: TObject, given: Readonly<Record<string, unknown>>)
   const value: Record<string, unknown> = { ...given };
   for (const [name, schema] of Object.entries(input.properties))
     if (value[name] === undefined && schema.default !== undefined) value[name] = schema.default;
-  if (!check.Check(value)) throw new Failure("invalid", sentenceOf(check.Errors(value)));
+  if (!check.Check(value)) throw new Failure("invalid", sentenceOf(check.Errors(value)), { hint: argumentsHint });
   return value;
 }

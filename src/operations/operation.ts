@@ -104,6 +104,8 @@ export type CliVerb = {
   print?(value: never, given: Readonly<Record<string, unknown>>): string;
   /** Whether an answer, though it was given, is a failure to scripts: exit status 1. */
   isFailure?(value: never): boolean;
+  /** Whether the command may run where there is no data folder yet and makes it; all others need one. */
+  readonly makesData?: true;
   /** Examples for `--help`, each a whole command line. */
   readonly examples: readonly string[];
 };

@@ -25,7 +25,7 @@ function fieldOf(path: string): string {
     .slice(0, 120);
 }
 
-function demandOf({ type, schema }: ValueError): string {
+function demandOf({ type, schema, value }: ValueError): string {
   switch (type) {
     case ValueErrorType.ObjectRequiredProperty:
       return Array.isArray(schema.enum) ? `is required; it is one of: ${schema.enum.join(", ")}` : "is required";
@@ -45,10 +45,12 @@ function demandOf({ type, schema }: ValueError): string {
     case ValueErrorType.IntegerMaximum:
     case ValueErrorType.NumberMaximum:
       return `must be at most ${schema.maximum}`;
-    default:
-      return Array.isArray(schema.enum)
-        ? `must be one of: ${schema.enum.join(", ")}`
-        : `must be ${article(String(schema.type ?? "value"))}`;
+    default: {
+      const expected = `must be ${article(String(schema.type ?? "value"))}`;
+      if (!Array.isArray(schema.enum)) return expected;
+      const words = schema.enum.join(", ");
+      return typeof value === "string" ? `must be one of: ${words}` : `${expected}, one of: ${words}`;
+    }
   }
 }
 

@@ -30,10 +30,7 @@ export function toolOperation(whole: Operation): ToolOperation {
         : shape,
     }),
     ...(find && {
-      async find(context: Context, path: Readonly<Record<string, string>>) {
-        refuseNameless(tool, path);
-        return await find(context, texts(named(tool, path)));
-      },
+      find: (context: Context, path: Readonly<Record<string, string>>) => find(context, texts(named(tool, path))),
     }),
     async run(context, input, target) {
       const given = input as Values;
@@ -85,13 +82,23 @@ export function refuseGone(operation: Pick<ToolOperation, "name" | "tool">, now:
 /** Calls a tool through the gate. A tool whose time is over is refused before anything else is looked at. */
 export async function callTool(operation: ToolOperation, context: Context, values: Values): Promise<Reply> {
   refuseGone(operation, context.clock.now());
+  const { find, tool } = operation;
+  const checked: Operation = {
+    ...operation,
+    ...(find && {
+      find(context: Context, path: Readonly<Record<string, string>>) {
+        refuseNameless(tool, values);
+        return find(context, path);
+      },
+    }),
+  };
   const given = { path: texts(values), input: () => values, keptAs: `tool ${JSON.stringify(values)}` };
-  return (await call(operation, context, given)).reply;
+  return (await call(checked, context, given)).reply;
 }
 
 /** Refuses arguments that do not name what the call is about, before it is looked for. */
-function refuseNameless({ input, target }: Tool, path: Values): void {
-  if (target && path[target.argument] === undefined) judged(input, path);
+function refuseNameless({ input, target }: Tool, values: Values): void {
+  if (target && typeof values[target.argument] !== "string") judged(input, values);
 }
 
 const texts = (values: Values): Record<string, string> =>

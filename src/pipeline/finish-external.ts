@@ -29,6 +29,7 @@ export const finishExternal = (deed: Deed, projectId: string, acceptDrafts: bool
         throw new Failure(
           "invalid",
           `Import at least one component and one page first; there is no ${missing.join(" and no ")} yet.`,
+          { hint: "Send what is missing with import_design_artifacts, then call this again." },
         );
       if (acceptDrafts) {
         const safe = rows.filter((row) => row.status === "DRAFT" && !isUnsafe(row));

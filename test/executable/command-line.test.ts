@@ -69,6 +69,56 @@ test("help stands behind every command and ends with status 0", async () => {
   expect((await run()).out).toBe(program.out);
 });
 
+test.each(["keys", "users", "webhooks"])(
+  "livery %s --help lists the commands of the group and ends with status 0",
+  async (group) => {
+    const [help, short, word] = await Promise.all([run(group, "--help"), run(group, "-h"), run("help", group, "list")]);
+    expect([help.status, help.err]).toEqual([0, ""]);
+    expect(help.out).toStartWith(`Usage: livery ${group} COMMAND`);
+    expect(help.out).toContain(`  ${group} `);
+    expect(short).toEqual(help);
+    expect(word.status).toBe(0);
+    expect((await run(group)).status).toBe(2);
+  },
+);
+
+const needData: readonly string[][] = [
+  ["check", "quay-five", "brief.json"],
+  ["export", "quay-five", "--format", "dtcg"],
+  ["rules", "quay-five", "--dir", "."],
+  ["bundle", "quay-five"],
+  ["pictures", "quay-five"],
+  ["kit", "quay-five"],
+  ["mcp"],
+  ["resume"],
+  ["keys", "list"],
+  ["users", "list"],
+  ["webhooks", "list"],
+  ["generate", "brief.json"],
+  ["import", "quay-five", "brief.json"],
+  ["webhooks", "log", "whe_x"],
+];
+test.each(needData.map((words) => [words.join(" "), words] as const))(
+  "%s without a data folder makes none, says where it looked and what to pass: status 1",
+  async (_, words) => {
+    const before = readdirSync(cwd).sort();
+    const ended = await run(...words, "--data", "not-here");
+    expect([words, ended.status, ended.out]).toEqual([words, 1, ""]);
+    expect(ended.err).toContain(
+      `There is no Livery data in ${join(cwd, "not-here")}. Give the folder with --data (or LIVERY_DATA)`,
+    );
+    expect(readdirSync(cwd).sort()).toEqual(before);
+  },
+);
+
+test("commands that need no data at all make no folder", async () => {
+  for (const words of [["openapi"], ["version"], ["mcp", "install", "--client", "json", "--data", "not-here"], ["check"]]) {
+    const { status } = await run(...words);
+    expect([words, status]).toEqual([words, words[0] === "check" ? 2 : 0]);
+  }
+  expect(readdirSync(cwd)).not.toContain("not-here");
+});
+
 test.each([
   [["frobnicate"], '"frobnicate" is not a command'],
   [["export"], "SYSTEM is missing"],
@@ -178,6 +228,8 @@ test("nothing in the folder where it is started runs or counts: no bunfig, no .e
   writeFileSync(join(hostile.path, "bunfig.toml"), 'preload = ["./evil.ts"]\n');
   writeFileSync(join(hostile.path, "evil.ts"), 'await Bun.write("ran.txt", "ran");\n');
   writeFileSync(join(hostile.path, ".env"), "LIVERY_LOG=loud\n");
+  const init = ["init", "--workspace", "A", "--email", "a@a.example", "--password", "correct horse battery"];
+  expect((await livery(init, { cwd: hostile.path })).status).toBe(0);
   const ended = await livery(["resume"], { cwd: hostile.path });
   expect([ended.status, ended.out]).toEqual([0, "No project is unfinished.\n"]);
   expect(readdirSync(hostile.path)).not.toContain("ran.txt");

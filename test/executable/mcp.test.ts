@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { type AgentClient, clients, type Place } from "#test/executable/mcp-clients";
 import { executable, livery, liveryServing, type Running } from "#test/executable/livery";
@@ -205,8 +206,13 @@ describe("livery mcp", () => {
     expect(await call({})).toBe(true);
   }, 30_000);
 
-  test("works on an empty folder without a server", async () => {
+  test("works without a server on data that hold nothing yet, and ends with status 1 where there are none", async () => {
     const empty = temporaryFolder();
+    const without = await livery(["mcp"], { cwd: empty.path, input: lines(initialize) });
+    expect([without.status, without.out, readdirSync(empty.path)]).toEqual([1, "", []]);
+    expect(without.err).toContain("Give the folder with --data (or LIVERY_DATA)");
+    const init = ["init", "--workspace", "A", "--email", "a@a.example", "--password", "correct horse battery"];
+    await livery(init, { cwd: empty.path });
     const list = { jsonrpc: "2.0", id: 2, method: "tools/call", params: { name: "list_systems", arguments: {} } };
     const { out, status } = await livery(["mcp"], { cwd: empty.path, input: lines(initialize, list) });
     expect([status, answersOf(out)[1].result.structuredContent.systems]).toEqual([0, []]);

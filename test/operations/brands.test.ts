@@ -203,7 +203,17 @@ describe("list_brands", () => {
     const caller = await callerOf(app.services, { authorization: `Bearer ${key}`, address: "127.0.0.1" });
     const context = { ...app.services, caller, address: null, requestId: null };
     return (await call(listBrands, context, { input: () => given })).reply.value as {
-      brands: { name: string; designs: { id: string; readyToBuild: boolean; status: string }[] }[];
+      brands: {
+        name: string;
+        designs: {
+          id: string;
+          readyToBuild: boolean;
+          status: string;
+          version: string | null;
+          served: boolean;
+          createdAt: string;
+        }[];
+      }[];
       nextCursor: string | null;
     };
   };
@@ -211,7 +221,35 @@ describe("list_brands", () => {
   test("gives the workspace's brands with their designs, and tells which are ready to build from", async () => {
     const { designId } = await flow.approved({ name: "Kiln" });
     const kiln = (await ask(flow.reader, { limit: 200 })).brands.find(({ name }) => name === "Kiln");
-    expect(kiln?.designs).toEqual([{ id: designId, name: "Kiln, Swiss", status: "APPROVED", readyToBuild: true } as never]);
+    expect(kiln?.designs).toEqual([
+      {
+        id: designId,
+        name: "Kiln, Swiss",
+        status: "APPROVED",
+        readyToBuild: true,
+        version: "1.0.0-rc.1",
+        served: true,
+        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      } as never,
+    ]);
+  });
+
+  test("says of each design, as REST does, its version, whether it is the one served, and when it was made", async () => {
+    const { designId, brandId } = await flow.published({ name: "Two Designs" });
+    const draft = await flow.draft({ name: "Two Designs" }, { brandId });
+    type Facts = Awaited<ReturnType<typeof ask>>["brands"][number]["designs"][number];
+    const designsOf = async () =>
+      (await ask(flow.reader, { limit: 200 })).brands.find(({ name }) => name === "Two Designs")?.designs ?? [];
+    const facts = ({ id, version, served, createdAt }: Facts) => ({ id, version, served, createdAt });
+    const designs = (await designsOf()).map(facts);
+    expect(designs).toEqual([
+      { id: designId, version: "1.0.0", served: true, createdAt: expect.any(String) },
+      { id: draft.designId, version: null, served: false, createdAt: expect.any(String) },
+    ]);
+    const { json } = await flow.get(`brands/${brandId}/designs`);
+    expect(json.designs.map(facts)).toEqual(designs);
+    await flow.post("systems/two-designs/archive");
+    expect((await designsOf()).map(({ served }) => served)).toEqual([false, false]);
   });
 
   test("a hand-off key sees its own brand with its one design", async () => {

@@ -79,7 +79,7 @@ test.each([
   [["keys", "revoke", "lv_nothing"], 1, "There is no key of this id"],
   [["keys", "list", "--workspace", "other"], 1, "There is no workspace of this id"],
   [["keys", "create"], 2, "NAME is missing"],
-  [["keys"], 2, '"livery keys" goes on with one of: keys list, keys create, keys revoke'],
+  [["keys"], 2, '"livery keys" needs one of these commands'],
 ] as const)("%p ends with status %d and says what to do", async (words, status, message) => {
   const ended = await livery(...words);
   expect([ended.status, ended.out]).toEqual([status, ""]);

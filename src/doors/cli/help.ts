@@ -19,13 +19,24 @@ const settingRows = (names: readonly string[], settings: Readonly<Record<string,
       : [];
   });
 
+/** Every command, as it is called and with what it does. */
+export const commandsOf = (
+  operations: readonly Operation[],
+  lifecycles: readonly Lifecycle[],
+): readonly (readonly [usage: string, summary: string])[] => [
+  ...lifecycles.map(({ verb, summary }): readonly [string, string] => [verb, summary]),
+  ...operations.flatMap(({ cli, title }): (readonly [string, string])[] =>
+    cli ? [[usageOf(cli.verb, cli.arguments), title]] : [],
+  ),
+];
+
+/** Help for the commands that begin with the same word. */
+export const groupHelp = (word: string, commands: readonly (readonly [string, string])[]): string =>
+  `Usage: livery ${word} COMMAND [flags]\n\n${columns(commands)}\n\nEvery command explains itself with --help.\n`;
+
 /** Help for the whole program. */
 export function programHelp(version: string, operations: readonly Operation[], lifecycles: readonly Lifecycle[]): string {
-  const verbs = operations.flatMap(({ cli, title }): (readonly [string, string])[] =>
-    cli ? [[usageOf(cli.verb, cli.arguments), title]] : [],
-  );
-  const rest = lifecycles.map(({ verb, summary }): readonly [string, string] => [verb, summary]);
-  return `livery ${version}: brand design systems from a brief, served.\n\nUsage: livery COMMAND [flags]\n\n${columns([...rest, ...verbs])}\n\nEvery command explains itself with --help. Exit status: 0 done, 1 failed, 2 not understood.\n`;
+  return `livery ${version}: brand design systems from a brief, served.\n\nUsage: livery COMMAND [flags]\n\n${columns(commandsOf(operations, lifecycles))}\n\nEvery command explains itself with --help. Exit status: 0 done, 1 failed, 2 not understood.\n`;
 }
 
 const usageOf = (verb: string, positional: readonly { label: string }[]) =>

@@ -8,8 +8,8 @@ export type Flags = Readonly<Record<string, string | undefined>>;
 /** What the command line asks of the program it stands before: put together by main, so that this door knows no implementation. */
 export type Host = {
   readonly settings: Readonly<Record<string, SettingRow>>;
-  /** Opens the data folder for one command. */
-  open(flags: Flags): Promise<{ readonly services: Services; close(): Promise<void> }>;
+  /** Opens the data folder for one command. Throws `not_found` where there is none and the command does not make it. */
+  open(flags: Flags, options: { readonly makesData: boolean }): Promise<{ readonly services: Services; close(): Promise<void> }>;
   /** Starts the server; `prepare` runs before it listens. Resolves when it is ready. */
   serve(
     flags: Flags,

@@ -1,6 +1,6 @@
 import { type KnownFlags, parseLine, type ParsedLine, UsageError } from "#/doors/cli/command-line";
 import { print, say } from "#/doors/cli/console";
-import { lifecycleHelp, programHelp, verbHelp } from "#/doors/cli/help";
+import { commandsOf, groupHelp, lifecycleHelp, programHelp, verbHelp } from "#/doors/cli/help";
 import type { Flags, Host } from "#/doors/cli/host";
 import { lifecycles } from "#/doors/cli/lifecycles";
 import { flagsOf } from "#/doors/cli/verb-flags";
@@ -49,14 +49,16 @@ async function dispatch([word, ...rest]: readonly string[], host: Host): Promise
     operations.find(({ cli }) => cli?.verb === `${word} ${next}`) ?? operations.find(({ cli }) => cli?.verb === word);
   if (!operation?.cli) {
     const help = programHelp(version, operations, lifecycles);
+    if (word === "help" && next !== undefined && !next.startsWith("-")) return await dispatch([...rest, "--help"], host);
     if (word === undefined || word === "help" || word === "--help" || word === "-h") return await printed(help);
-    const verbs = [...lifecycles.map(({ verb }) => verb), ...operations.flatMap(({ cli }) => (cli ? [cli.verb] : []))];
-    const family = verbs.filter((verb) => verb.startsWith(`${word} `));
-    if (family.length > 0) throw new UsageError(`"livery ${word}" goes on with one of: ${family.join(", ")}.`);
+    const group = commandsOf(operations, lifecycles).filter(([usage]) => usage.startsWith(`${word} `));
+    if (group.length > 0 && isHelp && next?.startsWith("-")) return await printed(groupHelp(word, group));
+    if (group.length > 0)
+      throw new UsageError(`"livery ${word}" needs one of these commands:\n\n${groupHelp(word, group).trimEnd()}`);
     throw new UsageError(`"${word}" is not a command.\n\n${help}`);
   }
   if (isHelp) return await printed(verbHelp(operation, host.settings));
-  const { runVerb } = await import("#/doors/cli/run-verb");
+  const { refuseWrongCount, runVerb } = await import("#/doors/cli/run-verb");
   const words = operation.cli.verb.includes(" ") ? rest.slice(1) : rest;
   const line = parseLine(
     words,
@@ -65,7 +67,8 @@ async function dispatch([word, ...rest]: readonly string[], host: Host): Promise
       bare: ["json"],
     }),
   );
-  const opened = await host.open(settingFlags(line));
+  refuseWrongCount(operation.cli, line);
+  const opened = await host.open(settingFlags(line), { makesData: operation.cli.makesData ?? false });
   try {
     return await runVerb(opened.services, operation, operation.cli, line);
   } finally {

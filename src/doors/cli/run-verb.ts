@@ -29,15 +29,22 @@ export async function runVerb(services: Services, operation: Operation, verb: Cl
   return verb.isFailure?.(reply.value as never) ? 1 : 0;
 }
 
+/** Refuses a line with too few or too many positional arguments. Throws UsageError. */
+export function refuseWrongCount({ arguments: expected }: CliVerb, { positionals }: ParsedLine): void {
+  const missing = expected.find(({ label }, index) => positionals[index] === undefined && !label.startsWith("["));
+  if (missing) throw new UsageError(`${missing.label} is missing.`);
+  const surplus = positionals[expected.length];
+  if (surplus !== undefined && !expected.at(-1)?.takesRest) throw new UsageError(`"${surplus}" is one argument too many.`);
+}
+
 async function inputOf(
   operation: Operation,
   verb: CliVerb,
   { positionals, values, bare }: ParsedLine,
 ): Promise<Record<string, unknown>> {
   const given: Record<string, unknown> = {};
-  for (const [index, { property, label, reads, takesRest }] of verb.arguments.entries()) {
+  for (const [index, { property, reads, takesRest }] of verb.arguments.entries()) {
     const word = positionals[index];
-    if (word === undefined && !label.startsWith("[")) throw new UsageError(`${label} is missing.`);
     if (takesRest) {
       given[property] = positionals.slice(index);
       continue;
@@ -45,8 +52,6 @@ async function inputOf(
     if (word !== undefined)
       given[property] = reads === "JSON_FILE" ? await readJsonFile(word) : valueOfText(operation.input, property, word);
   }
-  const surplus = positionals[verb.arguments.length];
-  if (surplus !== undefined && !verb.arguments.at(-1)?.takesRest) throw new UsageError(`"${surplus}" is one argument too many.`);
   for (const property of flagProperties(operation, verb)) {
     const flag = flagFor(verb, property);
     const text = values[flag];

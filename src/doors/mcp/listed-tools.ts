@@ -14,5 +14,11 @@ export const listedTools = (now: Date): readonly ToolListing[] =>
 /** Whether there is, or was, a tool of this name. */
 export const isKnownTool = (name: string) => emittedTools.some(({ listing }) => listing.name === name);
 
+/** The names of a tool's arguments; none for a tool that is not there. */
+export function argumentsOf(name: string): readonly string[] {
+  const properties = emittedTools.find(({ listing }) => listing.name === name)?.listing.inputSchema.properties;
+  return typeof properties === "object" && properties !== null ? Object.keys(properties) : [];
+}
+
 /** The tool that replaces this one, where it is deprecated. */
 export const replacementOf = (name: string) => emittedTools.find(({ listing }) => listing.name === name)?.replacedBy ?? undefined;

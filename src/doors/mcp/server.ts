@@ -2,7 +2,7 @@ import { ProtocolError, ProtocolErrorCode, Server } from "@modelcontextprotocol/
 import { completionOf } from "#/doors/mcp/completions";
 import type { Followed } from "#/doors/mcp/follow-resources";
 import { instructions } from "#/doors/mcp/instructions";
-import { isKnownTool, listedTools, replacementOf } from "#/doors/mcp/listed-tools";
+import { isKnownTool, listedTools } from "#/doors/mcp/listed-tools";
 import { pictureContent } from "#/doors/mcp/picture-content";
 import { getPrompt } from "#/doors/mcp/prompts/get-prompt";
 import { listResources, templatesFor } from "#/doors/mcp/resources/list-resources";
@@ -72,7 +72,7 @@ export function mcpServer(source: ToolSource, hearing: Hearing = "nothing"): Ser
       const result = toolResult(reply, notice);
       return { ...result, content: [...result.content, ...(await pictureContent(source, name, values))] };
     } catch (error) {
-      if (error instanceof Failure) return toolError(error, replacementOf(name));
+      if (error instanceof Failure) return toolError(error, name, source);
       throw error;
     }
   });

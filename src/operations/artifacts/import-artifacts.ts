@@ -13,6 +13,7 @@ import { artifactAnswer, artifactExample } from "#/operations/artifacts/artifact
 import { importTool } from "#/operations/artifacts/import-tool";
 import { importedProperties } from "#/operations/artifacts/imported-properties";
 import { type Measures, type Prepared, prepareImport } from "#/operations/artifacts/prepare-import";
+import { notMadeHint } from "#/operations/designs/parts-needed";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
 import { type Context, ownedOperation } from "#/operations/operation";
 import { projectExample } from "#/operations/projects/project-answer";
@@ -84,19 +85,28 @@ export async function keepImports(
   });
 }
 
+const noProjectHint = "Ask your person: work on this design starts with a project, which is made in the console or with the API.";
+
 /** The project that carries a design's imports. Throws `invalid` where it takes none any more. */
 function refuseClosed({ status }: Design, project: Project | undefined): Project {
-  if (!project) throw new Failure("invalid", "This design has no project that could take imports.");
+  if (!project) throw new Failure("invalid", "This design has no project that could take imports.", { hint: noProjectHint });
   if (project.state === "FINALIZED" || project.state === "CANCELLED")
-    throw new Failure("invalid", `The project is ${project.state} and takes no imports. Rework of its design begins a new one.`);
-  if (status === "ARCHIVED") throw new Failure("invalid", "The design is archived and takes no imports.");
+    throw new Failure("invalid", `The project is ${project.state} and takes no imports. Rework of its design begins a new one.`, {
+      hint: "Do not send this again: the project has ended and nothing in the arguments is wrong. Ask your person to start a rework in the console; list_brands then gives the id of the new design.",
+    });
+  if (status === "ARCHIVED")
+    throw new Failure("invalid", "The design is archived and takes no imports.", {
+      hint: "Do not send this again. list_brands shows the brand's other designs and which of them is served.",
+    });
   return project;
 }
 
 /** What imports are held against. Throws `invalid` before there is a foundation. */
 async function measuresOf({ contents }: Context, { parts }: Design): Promise<Measures> {
   if (!parts.tokens || !parts.mark)
-    throw new Failure("invalid", "This design has no foundation yet that imports could be held against. Run its project first.");
+    throw new Failure("invalid", "This design has no foundation yet that imports could be held against. Run its project first.", {
+      hint: notMadeHint,
+    });
   const [tokens, mark] = await Promise.all([contents.part(parts, "tokens"), contents.part(parts, "mark")]);
   return { tokens, mark };
 }

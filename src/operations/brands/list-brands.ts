@@ -2,9 +2,11 @@ import { Type } from "@sinclair/typebox";
 import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
 import type { Brand } from "#/model/brand";
 import { designStatuses } from "#/model/design";
+import { systemStatuses } from "#/model/system";
 import { readyToBuild } from "#/operations/designs/design-answer";
 import { type Context, ownedOperation } from "#/operations/operation";
 import { pageAsked, pageInput, pageOf } from "#/operations/paging";
+import { servedBy } from "#/operations/systems/served-system";
 import { reading, tool } from "#/operations/tool";
 
 const BrandWithDesigns = Type.Object(
@@ -12,21 +14,28 @@ const BrandWithDesigns = Type.Object(
     id: Type.String({ description: "The brand's id" }),
     name: Type.String({ description: "Its name" }),
     slug: Type.String({ description: "Its name in addresses" }),
+    system: Type.Object(
+      {
+        slug: Type.String({ description: "The name that the tools for published systems take" }),
+        status: StringEnum(systemStatuses, { description: "ACTIVE: published" }),
+      },
+      { description: "Its public face" },
+    ),
     designs: Type.Array(
       Type.Object({
         id: Type.String({ description: "The design's id: the tools take it as designId" }),
         name: Type.String({ description: "Its name" }),
         status: StringEnum(designStatuses, { description: "How far it is decided" }),
         readyToBuild: Type.Boolean({ description: "Whether to build from it" }),
+        version: Nullable(Type.String({ description: "The newest version frozen from it; null before the first approval" })),
+        served: Type.Boolean({ description: "Whether the brand's published system serves it now" }),
+        createdAt: Type.String({ format: "date-time", description: "When it was made" }),
       }),
       { description: "Oldest first" },
     ),
   },
   { title: "BrandWithDesigns" },
 );
-
-/** How many brands an agent is shown at once. */
-const toolPage = 20;
 
 export const listBrands = ownedOperation({
   name: "list_brands",
@@ -45,11 +54,10 @@ export const listBrands = ownedOperation({
   rest: { method: "GET", path: "/api/v1/brands", hidden: true },
   tool: tool({
     description:
-      "The place to start: every brand of the workspace with its designs. Take the designId from here for the other tools; build only from designs whose readyToBuild is true.",
+      "The place to start: the brands of the workspace, each with its designs: status, version, whether it is the one served, when it was made. Take the designId from here for the other tools; build only from designs whose readyToBuild is true, the served one unless your person names another. Where nextCursor is not null, call again with it as cursor.",
     auth: "key",
     hints: reading,
-    input: StrictObject({ cursor: pageInput("br").cursor }),
-    given: (input) => ({ ...input, limit: toolPage }),
+    input: StrictObject(pageInput("br")),
   }),
   missing: "There is no key to tell whose brands to list.",
   async find({ caller }) {
@@ -70,17 +78,26 @@ export const listBrands = ownedOperation({
 });
 
 async function withDesigns(context: Context, { id, name, slug }: Brand, only?: string) {
-  const designs = (await context.store.designs.ofBrand(id)).filter((design) => only === undefined || design.id === only);
+  const { store } = context;
+  const system = await store.systems.byBrand(id);
+  if (!system) throw new Error(`brand ${id} has no system`);
+  const servedId = system.status === "ACTIVE" ? (await servedBy(store, system))?.design.id : undefined;
+  const versions = new Map((await store.versions.ofSystem(system.id)).map(({ designId, number }) => [designId, number]));
+  const designs = (await store.designs.ofBrand(id)).filter((design) => only === undefined || design.id === only);
   return {
     id,
     name,
     slug,
+    system: { slug: system.slug, status: system.status },
     designs: await Promise.all(
       designs.map(async (design) => ({
         id: design.id,
         name: design.name,
         status: design.status,
         readyToBuild: await readyToBuild(context, design),
+        version: versions.get(design.id) ?? null,
+        served: design.id === servedId,
+        createdAt: design.createdAt,
       })),
     ),
   };

@@ -7,6 +7,7 @@ import { archetypeIds } from "#/model/direction";
 import { projectStates } from "#/model/project";
 import { VersionAnswer, versionAnswer, versionExample } from "#/operations/designs/version-answer";
 import type { Context } from "#/operations/operation";
+import { servedBy } from "#/operations/systems/served-system";
 
 const facts = {
   id: Type.String({ description: "The design's id" }),
@@ -14,6 +15,7 @@ const facts = {
   name: Type.String({ description: "Its name" }),
   status: StringEnum(designStatuses, { description: "How far it is decided" }),
   readyToBuild: Type.Boolean({ description: "Whether others may build from it: approved or published, no open audit error" }),
+  served: Type.Boolean({ description: "Whether its system, published, serves it now" }),
   pinned: Type.Boolean({ description: "Whether its system is pinned to it" }),
   direction: StringEnum(archetypeIds, { description: "The archetype of its direction" }),
   seed: Type.Integer({ description: "What chose among equals" }),
@@ -71,6 +73,7 @@ export const designExample: DesignAnswer = {
   name: "Nordhavn Optik, Swiss",
   status: "PUBLISHED",
   readyToBuild: true,
+  served: true,
   pinned: false,
   direction: "swiss",
   seed: 7,
@@ -107,6 +110,7 @@ export async function designAnswer(context: Context, design: Design): Promise<De
     name,
     status,
     readyToBuild: await readyToBuild(context, design),
+    served: system?.status === "ACTIVE" && (await servedBy(store, system))?.design.id === id,
     pinned: system?.pinnedDesignId === id,
     direction: directionId,
     seed,

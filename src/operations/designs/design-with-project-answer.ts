@@ -26,6 +26,7 @@ export const designWithProjectExample: DesignWithProjectAnswer = {
     ...designExample,
     status: "DRAFT",
     readyToBuild: false,
+    served: false,
     parts: ["brief"],
     project: { id: projectExample.id, state: "BRIEF" },
     version: null,

@@ -36,6 +36,7 @@ export const getDesignHandoff = ownedOperation({
       throw new Failure(
         "invalid",
         `The hand-off opens while the project is paused at EXTERNAL_DESIGN and when it has reached DESIGN_REVIEW; it stands at ${project?.state ?? "no project"}. Use get_design_context, which answers in every state.`,
+        { hint: "Call get_design_context with the same arguments." },
       );
     return await getDesignContext.run(context, input, target);
   },

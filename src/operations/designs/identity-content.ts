@@ -2,6 +2,7 @@ import type { HandoffContent } from "#/documents/handoff/handoff-content";
 import { Failure } from "#/kernel/errors";
 import type { Design } from "#/model/design";
 import { type PartName, partNames } from "#/model/design-content";
+import { notMadeHint } from "#/operations/designs/parts-needed";
 import type { Context } from "#/operations/operation";
 
 const identityParts: readonly PartName[] = ["brief", "direction", "mark", "imagery"];
@@ -12,6 +13,7 @@ export async function identityContent({ contents }: Pick<Context, "contents">, {
     throw new Failure(
       "invalid",
       "This design has no direction, mark and imagery yet, so there is nothing to hand over. Run its project first.",
+      { hint: notMadeHint },
     );
   const made = partNames.filter((name) => parts[name] !== undefined);
   const values = await Promise.all(made.map(async (name) => [name, await contents.part(parts, name)] as const));

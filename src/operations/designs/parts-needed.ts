@@ -15,6 +15,10 @@ const furtherParts: Readonly<Record<string, readonly PartName[]>> = {
   "partner-design-kit": ["mark", "imagery", "components"],
 };
 
+/** What an agent does where a part of a design is not made yet. */
+export const notMadeHint =
+  "Nothing in the arguments is wrong. Your person runs the design's project (console, or POST /api/v1/projects/ID/run with a key that has PIPELINE); call again when that part is made.";
+
 /** Stands for the parts that are not read, or not made yet. */
 export const unread: Pick<DesignContent, "components" | "pages" | "audit"> = {
   components: [],
@@ -30,6 +34,7 @@ export async function contentForExport({ contents }: Context, { parts }: Design,
     throw new Failure(
       "invalid",
       `${format} cannot be written yet: this design has no ${missing.join(", no ")} so far. Run its project first.`,
+      { hint: notMadeHint },
     );
   const made = partNames.filter((name) => parts[name] !== undefined);
   const values = await Promise.all(made.map(async (name) => [name, await contents.part(parts, name)] as const));

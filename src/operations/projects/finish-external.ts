@@ -58,7 +58,10 @@ export const finishExternalDesign = ownedOperation({
     if (acceptDrafts && role !== undefined && !isAtLeast(role, "ADMIN"))
       throw new Failure("forbidden", "Accepting drafts needs the role ADMIN in the workspace. Finish without acceptDrafts.");
     const found = await store.projects.byDesign(design.id);
-    if (!found) throw new Failure("invalid", "This design has no project that could be finished.");
+    if (!found)
+      throw new Failure("invalid", "This design has no project that could be finished.", {
+        hint: "Nothing in the arguments is wrong; this design has no external step to finish. Ask your person.",
+      });
     const { project, ...counts } = await finishExternal(deedOf(context), found.id, acceptDrafts);
     runner.start(project.id);
     return { project: { id: project.id, state: project.state }, ...counts };

@@ -31,6 +31,7 @@ export const initWorkspace = operation({
   ),
   cli: {
     verb: "init",
+    makesData: true,
     arguments: [],
     secrets: ["password"],
     print: ({

@@ -105,14 +105,14 @@ test("a key that is revoked or over is refused from the next call on", async () 
   expect(await agent.statusOf("whoami", {}, over.key)).toBe(401);
 });
 
-test("brands come twenty at a time, and the cursor goes on where a page ends", async () => {
+test("brands come in pages of a chosen length, and the cursor goes on where a page ends", async () => {
   const { key } = await flow.app.key(["READ"], { workspaceId: flow.other.id });
   const { cookie } = await flow.app.person("OWNER", flow.other.id);
   for (let number = 1; number <= 23; number++)
     await flow.send("POST", `workspaces/${flow.other.id}/brands`, { cookie, body: { name: `Brand ${number}` } });
   type Page = { brands: { name: string }[]; nextCursor: string | null };
-  const first = (await agent.call("list_brands", {}, key)).structuredContent as Page;
-  const second = (await agent.call("list_brands", { cursor: first.nextCursor }, key)).structuredContent as Page;
+  const first = (await agent.call("list_brands", { limit: 20 }, key)).structuredContent as Page;
+  const second = (await agent.call("list_brands", { limit: 20, cursor: first.nextCursor }, key)).structuredContent as Page;
   expect([first.brands.length, second.brands.length, second.nextCursor]).toEqual([20, 3, null]);
   expect(second.brands.map(({ name }) => name)).toEqual(["Brand 21", "Brand 22", "Brand 23"]);
 });

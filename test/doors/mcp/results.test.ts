@@ -237,7 +237,11 @@ describe("a failed call", () => {
     ["get_design_context", {}, "designId is required."],
     ["get_design_context", { id: "x" }, '"id" is not a known field. Remove or correct it.'],
     ["get_system_tokens", {}, "name is required."],
-    ["get_system_adoption", { name: 7 }, "name is required."],
+    ["get_system_adoption", { name: 7 }, "name must be text."],
+    ["get_system_tokens", { name: null, format: "dtcg" }, "name must be text."],
+    ["get_design_context", { designId: ["x"] }, "designId must be text."],
+    ["list_systems", { platform: 7 }, "platform must be text, one of: nextjs, wordpress."],
+    ["list_brands", { limit: "10" }, "limit must be an integer."],
     ["list_systems", { platform: "gopher" }, "platform must be one of: nextjs, wordpress."],
     ["whoami", { verbose: true }, '"verbose" is not a known field. Remove or correct it.'],
   ])("%s %j says what is wrong in the arguments' own names", async (name, values, message) => {
@@ -283,7 +287,7 @@ describe("a failed call", () => {
         "No.",
         code === "rate_limited" ? { retryAfterSeconds: 1.2 } : {},
       );
-      const [text] = toolError(failure, "list_brands").content;
+      const [text] = toolError(failure, "list_systems", { hasKey: false, now: () => new Date(0) }).content;
       const said = JSON.parse(text?.type === "text" ? text.text : "");
       expect(said).toMatchObject({ error: "No.", status, code });
       expect(said.hint.length).toBeGreaterThan(10);
