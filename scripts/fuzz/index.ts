@@ -1,0 +1,154 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type Random, randomFrom, seedMax } from "#/kernel/random";
+import { residentMib } from "../bench/proc";
+import { generators } from "./generators";
+import type { FuzzRequest } from "./request";
+import { recordedSeeds } from "./seeds";
+import { startTarget } from "./target";
+
+/**
+ * `bun run fuzz [--minutes 10] [--seed N] [--only KIND] [--case N]` sends requests made from seeds to the built executable: imports, archives, agent messages, API
+ * bodies and request heads. It fails where the server ends, answers 500, breaks its error shape, takes longer than a second or grows by more than 300 MB.
+ * Each finding names its seed, kind and number, with which `--case` sends it again, and its body is written to `dist/fuzz/`. Recorded seeds run first.
+ */
+const { values: flags } = parseArgs({
+  options: {
+    minutes: { type: "string", default: "10" },
+    seed: { type: "string" },
+    only: { type: "string" },
+    case: { type: "string" },
+  },
+});
+
+const maxReplyMs = 1_000;
+const maxGrowthMib = 300;
+/** Cases of each kind that a recorded seed is run with. */
+const recordedCases = 40;
+/** Cases of each kind that are sent before memory is compared: caches fill and code is compiled. */
+const warmUpCases = 40;
+/** Where a reply does not come at all. */
+const giveUpMs = 20_000;
+
+const kinds = Object.keys(generators).filter((kind) => flags.only === undefined || kind === flags.only);
+if (kinds.length === 0) {
+  process.stderr.write(`There is no kind "${flags.only}". Kinds: ${Object.keys(generators).join(", ")}.\n`);
+  process.exit(2);
+}
+const endsAtMs = performance.now() + Number(flags.minutes) * 60_000;
+const { server, target } = await startTarget();
+const findings: string[] = [];
+const statuses = new Map<string, number>();
+let slowestMs = 0;
+let sent = 0;
+let baselineMib = Number.NaN;
+let peakMib = 0;
+
+const requestOf = (kind: string, seed: number, index: number): FuzzRequest => {
+  const random: Random = randomFrom(seed, `${kind} ${index}`);
+  const generate = generators[kind];
+  if (!generate) throw new Error(`no generator ${kind}`);
+  return generate(random, target);
+};
+
+/** Whether an error body has the shape that every refusal has; those of the agent protocol have their own. */
+function isErrorShape(kind: string, text: string): boolean {
+  const value: unknown = (() => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return undefined;
+    }
+  })();
+  if (typeof value !== "object" || value === null) return false;
+  if (kind === "mcp" && "jsonrpc" in value) return true;
+  return "error" in value && typeof value.error === "string" && value.error !== "";
+}
+
+async function send(kind: string, seed: number, index: number): Promise<void> {
+  const { method, path, headers, body } = requestOf(kind, seed, index);
+  const label = `--seed ${seed} --only ${kind} --case ${index}: ${method} ${path.slice(0, 90)}`;
+  const find = async (what: string) => {
+    findings.push(`${label}: ${what}`);
+    process.stderr.write(`FOUND ${label}: ${what}\n`);
+    mkdirSync("dist/fuzz", { recursive: true });
+    await Bun.write(join("dist/fuzz", `${kind}-${seed}-${index}`), body ?? "");
+  };
+  const beganMs = performance.now();
+  try {
+    const response = await fetch(target.origin + path, {
+      method,
+      headers,
+      ...(body && { body }),
+      redirect: "manual",
+      signal: AbortSignal.timeout(giveUpMs),
+    });
+    const text = method === "HEAD" ? "" : await response.text();
+    const tookMs = performance.now() - beganMs;
+    slowestMs = Math.max(slowestMs, tookMs);
+    const outcome = `${kind} ${response.status}`;
+    statuses.set(outcome, (statuses.get(outcome) ?? 0) + 1);
+    if (response.status === 500) await find(`500 ${text.slice(0, 200)}`);
+    else if (
+      response.status >= 400 &&
+      // The runtime's own, before any code of ours sees the request.
+      response.status !== 431 &&
+      (path.startsWith("/api/") || path === "/mcp") &&
+      method !== "HEAD" &&
+      !isErrorShape(kind, text)
+    )
+      await find(`${response.status} without the error shape: ${text.slice(0, 200)}`);
+    if (tookMs > maxReplyMs) await find(`the reply took ${Math.round(tookMs)} ms`);
+  } catch (error) {
+    const isAlive = await fetch(`${target.origin}/healthz`, { signal: AbortSignal.timeout(giveUpMs) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (!isAlive) {
+      await find(`the server does not answer any more: ${String(error)}`);
+      await finish();
+    }
+    // A request that no client library sends is no finding as long as the server goes on.
+    const outcome = `${kind} ${error instanceof DOMException && error.name === "TimeoutError" ? "timeout" : "not sent"}`;
+    statuses.set(outcome, (statuses.get(outcome) ?? 0) + 1);
+    if (outcome.endsWith("timeout")) await find(`no reply within ${giveUpMs} ms`);
+  }
+  sent++;
+  const { all } = residentMib(server.pid);
+  peakMib = Math.max(peakMib, all);
+  if (all - baselineMib > maxGrowthMib) {
+    await find(`memory grew from ${Math.round(baselineMib)} to ${Math.round(all)} MiB`);
+    baselineMib = all;
+  }
+}
+
+async function finish(): Promise<never> {
+  const { all } = residentMib(server.pid);
+  await server.end();
+  const lines = [...statuses].sort().map(([outcome, count]) => `  ${outcome}: ${count}`);
+  process.stdout.write(
+    `${sent} requests; slowest reply ${Math.round(slowestMs)} ms; memory ${Math.round(baselineMib)} MiB before, ${Math.round(peakMib)} at most, ${Math.round(all)} after\n${lines.join("\n")}\n${findings.length} findings\n${findings.join("\n")}\n`,
+  );
+  process.exit(findings.length > 0 ? 1 : 0);
+}
+
+process.on("SIGINT", () => process.exit(130));
+process.on("SIGTERM", () => process.exit(143));
+
+if (flags.case !== undefined) {
+  for (const kind of kinds) await send(kind, Number(flags.seed ?? 0), Number(flags.case));
+  await finish();
+}
+const runSeed = async (seed: number, cases: number) => {
+  for (let index = 0; index < cases; index++)
+    for (const kind of kinds) {
+      if (performance.now() > endsAtMs) await finish();
+      await send(kind, seed, index);
+      if (Number.isNaN(baselineMib) && index >= warmUpCases) baselineMib = residentMib(server.pid).all;
+    }
+};
+const seed = flags.seed === undefined ? Math.floor(Math.random() * seedMax) : Number(flags.seed);
+process.stderr.write(`seed ${seed}\n`);
+if (flags.seed === undefined) for (const recorded of recordedSeeds) await runSeed(recorded, recordedCases);
+await runSeed(seed, Number.POSITIVE_INFINITY);

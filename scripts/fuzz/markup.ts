@@ -1,0 +1,116 @@
+import type { Random } from "#/kernel/random";
+import { anySize } from "./request";
+
+const tags =
+  "div p a img svg math style script title textarea noscript template table td select option form button input iframe object embed link meta base mtext mglyph annotation-xml foreignObject desc use image animate set path text frameset plaintext xmp x-y".split(
+    " ",
+  );
+const attributes =
+  "href src style class id onerror onload xlink:href fill values attributeName srcdoc formaction is title name http-equiv content srcset data viewBox d".split(
+    " ",
+  );
+const values = [
+  "javascript:alert(1)",
+  "&#00000000000000000106;avascript:alert(1)",
+  "url(#url(#url(#",
+  "x",
+  "#a",
+  "data:text/html,<script>alert(1)</script>",
+  "0;url=//out.example",
+  "color:red;background:url(//out.example)",
+  "</noscript><img src=x onerror=alert(1)>",
+  "--&gt;&lt;img src=x onerror=alert(1)&gt;",
+  "M0 0L1e9 1e9",
+] as const;
+const pieces = [
+  "<!--",
+  "-->",
+  "<![CDATA[",
+  "]]>",
+  "<?x ",
+  "?>",
+  "</ ",
+  "<!",
+  "&#",
+  "&#x41;",
+  "&amp",
+  "\u0000",
+  "\u000b",
+  "\r",
+  ">",
+  '"',
+  "'",
+  "=",
+  "/",
+  "text ",
+] as const;
+
+/** A value: mostly a known trick, now and then a long run of one piece, as super-linear readers are slow on. */
+const anyAttributeValue = (random: Random) => {
+  if (random.next() < 0.85) return random.pick(values);
+  const run = random.pick([" ", "a", "url(#", "\\", "&#1", "0 ", "a:b;", "("]).repeat(anySize(random, 70_000));
+  return random.pick(["", "x", "url(#", "M"]) + run + random.pick(["", "y", ")", "!"]);
+};
+
+const attribute = (random: Random) => {
+  const quote = random.pick(['"', "'", '"', "'", ""]);
+  return `${random.pick([" ", "\n", "/", "\t", "\u000b"])}${random.pick(attributes)}=${quote}${anyAttributeValue(random)}${quote}`;
+};
+
+/** Well-formed and harmless markup, but for one attribute or text: what passes the first checks and is looked at in full. */
+export function plainMarkup(random: Random): string {
+  const odd = anyAttributeValue(random).replace(/[<>"]/g, "");
+  const places = [
+    `<a href="#${odd}">x</a>`,
+    `<p style="margin:${odd}">x</p>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="${odd}" d="${odd}"/></svg>`,
+    `<p class="${odd}">${odd}</p>`,
+    `<p title="${odd}">x</p>`,
+    `<img src="${odd}" alt="${odd}">`,
+  ];
+  return Array.from({ length: anySize(random, 400) }, () => random.pick(places))
+    .join("")
+    .slice(0, 400_000);
+}
+
+/** Markup from the tokens of HTML, SVG and CSS, mostly out of order. `maxTokens` bounds how many there are. */
+export function anyMarkup(random: Random, maxTokens = 3_000): string {
+  let text = "";
+  for (let count = anySize(random, maxTokens); count > 0 && text.length < 3_500_000; count--) {
+    const kind = random.next();
+    if (kind < 0.5)
+      text += `<${random.pick(tags)}${Array.from({ length: random.integer(0, 3) }, () => attribute(random)).join("")}${random.pick([">", "/>", ""])}`;
+    else if (kind < 0.75) text += `</${random.pick(tags)}>`;
+    else if (kind < 0.97) text += random.pick(pieces);
+    else text += `<${random.pick(tags)}>`.repeat(anySize(random, 20_000));
+  }
+  return text;
+}
+
+/** A style sheet from the tokens of CSS, mostly out of order. */
+export function anyStyle(random: Random): string {
+  const tokens = [
+    "a{",
+    "}",
+    "@media x{",
+    "@import url(",
+    "url(",
+    "url(#a)",
+    "var(--",
+    ")",
+    ";",
+    ":",
+    "color:red",
+    "/*",
+    "*/",
+    "\\75rl(",
+    "image-set('x' 1x)",
+    "calc(",
+    "!important",
+    '"',
+    "\n",
+  ];
+  let text = "";
+  for (let count = anySize(random, 20_000); count > 0; count--) text += random.pick(tokens);
+  return text;
+}

@@ -1,0 +1,79 @@
+import type { Random } from "#/kernel/random";
+
+/** One request of the fuzzer. The same seed, kind and number always give the same one. */
+export type FuzzRequest = {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: Uint8Array<ArrayBuffer>;
+};
+
+/** What exists on the server under test, for requests that are to get past the first checks. */
+export type Target = {
+  readonly key: string;
+  readonly cookie: string;
+  readonly origin: string;
+  readonly workspaceId: string;
+  readonly brandId: string;
+  /** A design whose project is paused for external work, which only imports are sent to. */
+  readonly designId: string;
+  /** A design that any request may change, and its project. */
+  readonly scratch: { readonly designId: string; readonly projectId: string };
+  /** A published system. */
+  readonly systemSlug: string;
+  readonly openapi: OpenApi;
+};
+
+/** The part of an API description that requests are made from. */
+export type OpenApi = {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
+  readonly components?: { readonly schemas?: Readonly<Record<string, JsonSchema>> };
+};
+export type OpenApiOperation = {
+  readonly operationId?: string;
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly schema?: JsonSchema }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema?: JsonSchema }>> };
+};
+export type JsonSchema = {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly items?: JsonSchema;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
+};
+
+/** Makes the requests of one kind. */
+export type Generator = (random: Random, target: Target) => FuzzRequest;
+
+export const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+
+/** A size in characters that is small most of the time and now and then close to `max`: uniform in its logarithm. */
+export const anySize = (random: Random, max: number): number => Math.floor(Math.exp(random.next() * Math.log(max)));
+
+/** Damages bytes in a few places: changed, cut off, doubled or put in another order. */
+export function damage(bytes: Uint8Array<ArrayBuffer>, random: Random): Uint8Array<ArrayBuffer> {
+  const copy = new Uint8Array(bytes);
+  const at = () => random.integer(0, Math.max(0, copy.length - 1));
+  switch (random.integer(0, 4)) {
+    case 0:
+      return copy.slice(0, at());
+    case 1:
+      for (let count = random.integer(1, 16); count > 0; count--) copy[at()] = random.integer(0, 255);
+      return copy;
+    case 2: {
+      const [from, to] = [at(), at()];
+      copy.copyWithin(Math.min(from, to), Math.max(from, to));
+      return copy;
+    }
+    case 3: {
+      const doubled = new Uint8Array(copy.length * 2);
+      doubled.set(copy);
+      doubled.set(copy, copy.length);
+      return doubled.slice(0, 4_100_000);
+    }
+    default:
+      return copy;
+  }
+}
