@@ -40,6 +40,7 @@ const build = Bun.spawn(
     "src/raster/draw-worker.ts",
     "src/webhooks/dispatch-worker.ts",
     "src/webhooks/attempt-worker.ts",
+    "src/jobs/watch-parent-worker.ts",
   ],
   { stdout: "ignore", stderr: "inherit" },
 );

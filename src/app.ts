@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Config, databasePath, secretKeyPath } from "#/config";
+import { createJobRunner } from "#/jobs/job-runner";
 import { type Clock, systemClock } from "#/kernel/clock";
 import { Failure } from "#/kernel/errors";
 import { GrowingDelays } from "#/kernel/growing-delays";
@@ -59,6 +60,7 @@ export function openApp(config: Config, clock: Clock = systemClock): App {
     signIns: new GrowingDelays(),
     runner: runnerOf({ store, contents, clock }, log),
     rasters: rastersOf(store, artistOf(), log),
+    jobs: createJobRunner(log),
     outgoing: outgoingOf(reach),
     vetTarget: vetTargetOf(toTargets),
     attempt: attemptOf(toTargets),
@@ -77,6 +79,7 @@ export function openApp(config: Config, clock: Clock = systemClock): App {
       await dispatcher.stop();
       await services.runner.settle();
       await services.rasters.close();
+      await services.jobs.close();
       await services.lastUses.settle();
       await store.close();
     },

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { type Config, databasePath, readConfig, settings } from "#/config";
 import type { Host } from "#/doors/cli/host";
 import { runCommandLine } from "#/doors/cli/run-command-line";
+import { jobProcessCommand } from "#/jobs/job-process";
 import { systemClock } from "#/kernel/clock";
 import { Failure } from "#/kernel/errors";
 import { logTo } from "#/kernel/log";
@@ -39,4 +40,12 @@ const host: Host = {
   describe: async (flags) => (await import("#/app")).describeApi(readConfig(flags)),
 };
 
-process.exitCode = await runCommandLine(process.argv.slice(2), host);
+/** The whole of a job process: see `jobs/job-process.ts`. */
+async function runJobProcess(): Promise<number> {
+  const [{ serveJobs }, { jobs }] = await Promise.all([import("#/jobs/serve-jobs"), import("#/operations/jobs")]);
+  await serveJobs(jobs);
+  return 0;
+}
+
+const words = process.argv.slice(2);
+process.exitCode = words[0] === jobProcessCommand ? await runJobProcess() : await runCommandLine(words, host);

@@ -4,6 +4,7 @@ import { Glob } from "bun";
 /** The rooms that each room may import besides itself; `app.ts`, `main.ts` and `config.ts` stand outside. */
 const floors: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
+  jobs: ["kernel"],
   color: ["kernel"],
   model: ["color", "kernel"],
   studio: ["model", "color", "kernel"],
@@ -17,6 +18,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   pipeline: ["webhooks", "studio", "audit", "store", "model", "kernel"],
   operations: [
     "pipeline",
+    "jobs",
     "webhooks",
     "raster",
     "store",

@@ -1,4 +1,6 @@
 import { restServer } from "#/doors/rest/server";
+import type { JobRunner } from "#/jobs/job";
+import { createInProcessRunner } from "#/jobs/job-runner";
 import { GrowingDelays } from "#/kernel/growing-delays";
 import { logTo } from "#/kernel/log";
 import { sha256Hex } from "#/kernel/hash";
@@ -50,6 +52,7 @@ export async function testApp({
   outgoing = outgoingOf({ allowed: allowedBy([]) }),
   targets = nowhere,
   drawsAhead = false,
+  jobs = createInProcessRunner(),
 }: {
   rates?: Partial<RateLimits>;
   baseUrl?: string;
@@ -59,6 +62,8 @@ export async function testApp({
   outgoing?: Outgoing;
   /** Whether pictures are drawn before they are asked for, as in the product. */
   drawsAhead?: boolean;
+  /** What does heavy work; this process itself at first. */
+  jobs?: JobRunner;
   /** Where webhooks may go, and how their hosts are found; nowhere at first. */
   targets?: OutgoingOptions;
 } = {}) {
@@ -78,6 +83,7 @@ export async function testApp({
     lastUses: lastUsesOf(place.store, log),
     signIns: new GrowingDelays(),
     runner: runnerOf({ store: place.store, contents: place.contents, clock, ...(stages && { stages }) }, log),
+    jobs,
     rasters: drawsAhead ? rasters : { ...rasters, drawAhead() {} },
     outgoing,
     vetTarget: vetTargetOf({ ownUrl: baseUrl, ...targets }),

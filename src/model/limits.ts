@@ -9,6 +9,9 @@ export const assetDataBytesMax = 3_000_000;
 export const assetUrlBytesMax = 10_000_000;
 export const assetSidePxMax = 8192;
 export const assetPixelsMax = 40_000_000;
+/** Processor time that checking one import may take, and checking one archive, milliseconds. */
+export const importMsMax = 5000;
+export const archiveMsMax = 20_000;
 export const archiveBytesMax = 64_000_000;
 export const archiveUnpackedBytesMax = 500_000_000;
 export const archiveFilesMax = 2000;

@@ -1,4 +1,5 @@
 import type { Static, TObject, TSchema } from "@sinclair/typebox";
+import type { JobRunner } from "#/jobs/job";
 import type { Clock } from "#/kernel/clock";
 import type { GrowingDelays } from "#/kernel/growing-delays";
 import type { Log } from "#/kernel/log";
@@ -36,6 +37,8 @@ export type Services = {
   readonly runner: Runner;
   /** Vector assets as pictures of pixels. */
   readonly rasters: Rasters;
+  /** Does heavy and untrusted work outside this process. */
+  readonly jobs: JobRunner;
   /** Fetches from addresses that callers give, under guard. */
   readonly outgoing: Outgoing;
   /** Judges addresses that people give for webhooks. */
@@ -63,6 +66,8 @@ export type Context = Services & {
   readonly address: string | null;
   readonly requestId: string | null;
   readonly cookie?: SessionCookie;
+  /** Aborted when nobody waits for the answer any more. */
+  readonly signal?: AbortSignal;
   progress?(progress: Progress): void;
 };
 

@@ -122,6 +122,7 @@ async function answer(
     address,
     requestId: Bun.randomUUIDv7(),
     cookie,
+    signal: request.signal,
   };
   const { reply, rate } = await call(operation, context, given);
   const dress: Dress = { anyOrigin: rest.anyOrigin === true, rate, cookie: cookie.header() };

@@ -1,14 +1,12 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { Semaphore } from "#/kernel/semaphore";
 import { StrictObject, StringEnum } from "#/kernel/schema";
-import { unpack, type Unpacked } from "#/kernel/unpack";
 import type { Design } from "#/model/design";
 import { artifactKinds } from "#/model/external-artifact";
-import { archiveBytesMax, archiveFilesMax, archiveTakenBytesMax, archiveUnpackedBytesMax } from "#/model/limits";
+import { archiveBytesMax, archiveMsMax } from "#/model/limits";
 import { artifactExample } from "#/operations/artifacts/artifact-answer";
 import { keepImports, measuresFor } from "#/operations/artifacts/import-artifacts";
+import { type ExportToJudge, judgeExport, judgeOutside } from "#/operations/artifacts/import-jobs";
 import { importedProperties } from "#/operations/artifacts/imported-properties";
-import { exportWish, readExport } from "#/operations/artifacts/read-export";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
 import { type Context, ownedOperation } from "#/operations/operation";
 import { projectExample } from "#/operations/projects/project-answer";
@@ -41,13 +39,6 @@ export const ImportedExport = Type.Object(
   { title: "ImportedExport" },
 );
 export type ImportedExport = Static<typeof ImportedExport>;
-
-/** How much of an external tool's export is unpacked. */
-export const exportLimits = {
-  bytesMax: archiveUnpackedBytesMax,
-  filesMax: archiveFilesMax,
-  takenBytesMax: archiveTakenBytesMax,
-};
 
 export const importDesignArchive = ownedOperation({
   name: "import_design_archive",
@@ -83,18 +74,14 @@ export const importDesignArchive = ownedOperation({
   },
   missing: noDesign,
   find: findDesign,
-  run: (context, { archive }, { design }) => importExport(context, design, () => unpack(archive, exportLimits, exportWish)),
+  run: (context, { archive }, { design }) => importExport(context, design, { archive }),
 });
 
-/** What is unpacked stays in memory until it is kept: one export at a time. */
-const unpacking = new Semaphore(1, 8);
-
-/** Takes an export into a design. Throws `invalid` and `too_large`, and `rate_limited` while too many wait. */
-export const importExport = (context: Context, design: Design, unpacked: () => Promise<Unpacked>): Promise<ImportedExport> =>
-  unpacking.run(async () => {
-    const measures = await measuresFor(context, design);
-    const { files, left } = await unpacked();
-    const { prepared, report } = await readExport(files, left, measures, context);
-    const kept = await keepImports(context, design, prepared);
-    return { ...kept, report: { taken: [...report.taken], left: [...report.left] } };
-  });
+/** Takes an export into a design. Throws `invalid` and `too_large`, and `unavailable` while too many wait. */
+export async function importExport(context: Context, design: Design, from: ExportToJudge["from"]): Promise<ImportedExport> {
+  const measures = await measuresFor(context, design);
+  const limits = { workspaceId: design.workspaceId, timeoutMs: archiveMsMax };
+  const { prepared, report } = await judgeOutside(context, judgeExport, { from, measures }, limits);
+  const kept = await keepImports(context, design, prepared);
+  return { ...kept, report: { taken: [...report.taken], left: [...report.left] } };
+}

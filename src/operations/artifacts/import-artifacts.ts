@@ -5,14 +5,15 @@ import { newId } from "#/kernel/ids";
 import { StrictObject } from "#/kernel/schema";
 import type { Design } from "#/model/design";
 import type { ExternalArtifact } from "#/model/external-artifact";
-import { importProperties } from "#/model/import-contract";
-import { artifactsBodyBytes } from "#/model/limits";
+import { type ImportBody, importProperties } from "#/model/import-contract";
+import { artifactsBodyBytes, assetUrlBytesMax, importMsMax } from "#/model/limits";
 import type { Project } from "#/model/project";
 import { deedOf } from "#/operations/actor";
 import { artifactAnswer, artifactExample } from "#/operations/artifacts/artifact-answer";
+import { judgeImport, judgeOutside } from "#/operations/artifacts/import-jobs";
 import { importTool } from "#/operations/artifacts/import-tool";
 import { importedProperties } from "#/operations/artifacts/imported-properties";
-import { type Measures, type Prepared, prepareImport } from "#/operations/artifacts/prepare-import";
+import type { Measures, Prepared } from "#/operations/artifacts/prepare-import";
 import { notMadeHint } from "#/operations/designs/parts-needed";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
 import { type Context, ownedOperation } from "#/operations/operation";
@@ -47,9 +48,29 @@ export const importDesignArtifacts = ownedOperation({
   find: findDesign,
   async run(context, body, { design }) {
     const measures = await measuresFor(context, design);
-    return await keepImports(context, design, await prepareImport(body, measures, context));
+    const picture = await fetchedPicture(context, body);
+    const limits = { workspaceId: design.workspaceId, timeoutMs: importMsMax };
+    const prepared = await judgeOutside(context, judgeImport, { body: importOf(body), picture, measures }, limits);
+    return await keepImports(context, design, prepared);
   },
 });
+
+/** What of the input is imported. */
+const importOf = ({ components, pages, asset }: ImportBody): ImportBody => ({
+  ...(components && { components }),
+  ...(pages && { pages }),
+  ...(asset && { asset }),
+});
+
+/** The picture that an asset's address leads to, where it has one. Throws `invalid` for an asset that does not come alone, or has both data and an address or neither. */
+async function fetchedPicture({ outgoing }: Context, { components, pages, asset }: ImportBody): Promise<Uint8Array | undefined> {
+  if (!asset) return undefined;
+  if (components || pages)
+    throw new Failure("invalid", "An asset comes in a request of its own. Send components and pages in another one.");
+  const { data, url } = asset;
+  if ((data === undefined) === (url === undefined)) throw new Failure("invalid", "asset has to have either data or url.");
+  return url === undefined ? undefined : await outgoing.get(url, assetUrlBytesMax);
+}
 
 /** What imports into a design are held against. Throws `invalid` where it takes none, or none yet. */
 export async function measuresFor(context: Context, design: Design): Promise<Measures> {

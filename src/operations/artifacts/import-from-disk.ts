@@ -2,11 +2,11 @@ import { readFileSync, statSync } from "node:fs";
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { unpack, type Unpacked } from "#/kernel/unpack";
 import { unpackFolder } from "#/kernel/unpack-folder";
 import { archiveBytesMax } from "#/model/limits";
-import { exportLimits, ImportedExport, importExport } from "#/operations/artifacts/import-archive";
-import { exportWish } from "#/operations/artifacts/read-export";
+import { ImportedExport, importExport } from "#/operations/artifacts/import-archive";
+import type { ExportToJudge } from "#/operations/artifacts/import-jobs";
+import { exportLimits, exportWish } from "#/operations/artifacts/read-export";
 import { findDesignOrSlug } from "#/operations/designs/find-design-or-slug";
 import { designId, noDesign } from "#/operations/keys/find-design";
 import { operation } from "#/operations/operation";
@@ -34,21 +34,20 @@ export const importFromDisk = operation({
   },
   missing: noDesign,
   find: findDesignOrSlug,
-  run: (context, { from }, { design }) => importExport(context, design, () => unpackedAt(from)),
+  run: (context, { from }, { design }) => importExport(context, design, exportAt(from)),
 });
 
-async function unpackedAt(path: string): Promise<Unpacked> {
+/** Throws `not_found` for what is not there, and `too_large`. */
+function exportAt(path: string): ExportToJudge["from"] {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found?.isDirectory()) return unpackFolder(path, exportLimits, exportWish);
   if (!found?.isFile()) throw new Failure("not_found", `${path} is not there. Give a ZIP, a gzip tar or a folder.`);
   if (found.size > archiveBytesMax) throw new Failure("too_large", `${path} has more than ${archiveBytesMax / 1_000_000} MB.`);
-  let archive: Uint8Array;
   try {
-    archive = readFileSync(path);
+    return { archive: readFileSync(path) };
   } catch (cause) {
     throw new Failure("not_found", `${path} cannot be read.`, { cause });
   }
-  return await unpack(archive, exportLimits, exportWish);
 }
 
 function printed({ artifacts, report, deliverablesUrl }: ImportedExport): string {

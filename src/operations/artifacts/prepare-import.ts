@@ -1,16 +1,14 @@
 import { auditMarkup } from "#/audit/audit-markup";
 import { Failure } from "#/kernel/errors";
-import { othersTurn } from "#/kernel/others-turn";
 import { sha256Hex } from "#/kernel/hash";
 import { cleanText, slugOf } from "#/kernel/text";
 import type { Finding } from "#/model/audit-report";
 import type { ArtifactContent, ArtifactKind } from "#/model/external-artifact";
 import type { ImportBody } from "#/model/import-contract";
-import { assetDataBytesMax, assetUrlBytesMax, slugLengthMax } from "#/model/limits";
+import { assetDataBytesMax, slugLengthMax } from "#/model/limits";
 import type { Mark } from "#/model/mark";
 import type { TokenSet } from "#/model/token-set";
 import { type Picture, readPicture, readPng } from "#/operations/artifacts/read-picture";
-import type { Context } from "#/operations/operation";
 
 /** One import ready to be kept. A picture's files stand beside its content, which names them by their hashes. */
 export type Prepared = {
@@ -28,23 +26,20 @@ export type Measures = { readonly tokens: TokenSet; readonly mark: Mark };
 /** How many items a component's checks may list: agents read few, and the gravest stand first. */
 const checksMax = 40;
 
-/** Judges everything of a request. One bad item refuses it all: throws `invalid` naming the item and what is wrong with it. */
+/**
+ * Judges everything of a request; `picture` is what its asset's address led to. One bad item refuses it all: throws `invalid` naming the item and what is wrong with it. This
+ * is work for a job process: see `import-jobs.ts`.
+ */
 export async function prepareImport(
   { components, pages, asset }: ImportBody,
   measures: Measures,
-  context: Pick<Context, "outgoing">,
+  picture?: Uint8Array,
 ): Promise<readonly Prepared[]> {
-  if (asset && (components || pages))
-    throw new Failure("invalid", "An asset comes in a request of its own. Send components and pages in another one.");
-  if (asset) return [await preparedAsset(asset, context)];
-  const prepared: Prepared[] = [];
-  for (const [index, item] of (components ?? []).entries())
-    prepared.push(await preparedComponent(item, `components[${index}]`, measures));
-  // The audit of one text computes without a pause, so everything else in this process gets its turn after each.
-  for (const [index, item] of (pages ?? []).entries()) {
-    prepared.push(preparedPage(item, `pages[${index}]`, measures));
-    await othersTurn();
-  }
+  if (asset) return [await preparedAsset(asset, picture)];
+  const prepared = [
+    ...(components ?? []).map((item, index) => preparedComponent(item, `components[${index}]`, measures)),
+    ...(pages ?? []).map((item, index) => preparedPage(item, `pages[${index}]`, measures)),
+  ];
   if (prepared.length === 0) throw new Failure("invalid", "There is nothing to import. Send components and pages, or one asset.");
   const seen = new Set<string>();
   for (const { content, slug, name } of prepared) {
@@ -55,11 +50,11 @@ export async function prepareImport(
   return prepared;
 }
 
-async function preparedComponent(
+function preparedComponent(
   { name, html, category = "display", variants = [], notes }: NonNullable<ImportBody["components"]>[number],
   place: string,
   measures: Measures,
-): Promise<Prepared> {
+): Prepared {
   const texts = [html, ...variants.map((variant) => variant.html)];
   for (const text of texts) refuseBroken(text, place);
   const names = variants.map((variant) => named(variant.name, `${place}.variants`));
@@ -70,7 +65,6 @@ async function preparedComponent(
     const variant = names[index - 1];
     const name = variant === undefined ? clean : `${clean}, ${variant}`;
     checks.push(...auditMarkup(text, { kind: "component", name, ...measures }));
-    await othersTurn();
   }
   return {
     ...nameAndSlug(clean, "component"),
@@ -102,13 +96,11 @@ function preparedPage(
 }
 
 async function preparedAsset(
-  { name, kind = "other", data, url, sourceCode, alt }: NonNullable<ImportBody["asset"]>,
-  { outgoing }: Pick<Context, "outgoing">,
+  { name, kind = "other", data = "", sourceCode, alt }: NonNullable<ImportBody["asset"]>,
+  fetched: Uint8Array | undefined,
 ): Promise<Prepared> {
   const clean = named(name, "asset");
-  if ((data === undefined) === (url === undefined)) throw new Failure("invalid", "asset has to have either data or url.");
-  const picture =
-    url === undefined ? await readPng(decoded(data ?? "")) : await readPicture(await outgoing.get(url, assetUrlBytesMax));
+  const picture = fetched ? await readPicture(fetched) : await readPng(decoded(data));
   const { width, height, png, webp, thumbnail } = picture;
   return {
     ...nameAndSlug(clean, "asset"),

@@ -1,9 +1,15 @@
 import { Failure } from "#/kernel/errors";
 import type { LeftFile, UnpackedFile, Wish } from "#/kernel/sieve";
+import { unpack, type Unpacked } from "#/kernel/unpack";
 import type { ArtifactKind } from "#/model/external-artifact";
-import { artifactsBodyBytes, assetDataBytesMax } from "#/model/limits";
+import {
+  archiveFilesMax,
+  archiveTakenBytesMax,
+  archiveUnpackedBytesMax,
+  artifactsBodyBytes,
+  assetDataBytesMax,
+} from "#/model/limits";
 import { type Measures, type Prepared, prepareImport } from "#/operations/artifacts/prepare-import";
-import type { Context } from "#/operations/operation";
 
 /** What became of the files of an external tool's export. */
 export type ExportReport = {
@@ -11,9 +17,19 @@ export type ExportReport = {
   readonly left: readonly LeftFile[];
 };
 
+/** What an export was found to be. */
+export type ReadExport = { readonly prepared: readonly Prepared[]; readonly report: ExportReport };
+
 /** How many pages and pictures one export may bring. */
 const itemsMax = 200;
 const nameLengthMax = 80;
+
+/** How much of an external tool's export is unpacked. */
+export const exportLimits = {
+  bytesMax: archiveUnpackedBytesMax,
+  filesMax: archiveFilesMax,
+  takenBytesMax: archiveTakenBytesMax,
+};
 
 /** Pages stand at the root or in `project/`, which may have one folder around it. */
 const isPage = /^(?:(?:[^/]+\/)?project\/)?[^/]+\.html?$/i;
@@ -42,13 +58,15 @@ export function exportWish(path: string): Wish {
   return { why: reasons.find(([pattern]) => pattern.test(path))?.[1] ?? "Nothing in a design is made from such a file." };
 }
 
+/** Takes the files that may be wanted out of an archive. Throws as `unpack` does. */
+export const unpackExport = (archive: Uint8Array): Promise<Unpacked> => unpack(archive, exportLimits, exportWish);
+
 /** Judges the files as imports, in their order. What cannot be one stays behind with the reason; throws `invalid` where nothing is left to take. */
 export async function readExport(
   files: readonly UnpackedFile[],
   leftBefore: readonly LeftFile[],
   measures: Measures,
-  context: Context,
-): Promise<{ readonly prepared: readonly Prepared[]; readonly report: ExportReport }> {
+): Promise<ReadExport> {
   const prepared: Prepared[] = [];
   const taken: { path: string; kind: ArtifactKind; name: string }[] = [];
   const left = [...leftBefore];
@@ -59,7 +77,7 @@ export async function readExport(
       continue;
     }
     try {
-      const item = await preparedFile(path, bytes, measures, context);
+      const item = await preparedFile(path, bytes, measures);
       const { kind } = item.content;
       const other = byName.get(`${kind} ${item.slug}`);
       if (other !== undefined) throw new Failure("invalid", `It would take the place of ${other}. Rename one.`);
@@ -81,14 +99,14 @@ const rootProperties = /:root\b[^{}]{0,40}\{[^{}]*--/;
 const propertiesStay =
   "The page is taken; the custom properties of its :root stay in it and do not become tokens. Tokens are changed in the brief.";
 
-async function preparedFile(path: string, bytes: Uint8Array, measures: Measures, context: Context): Promise<Prepared> {
+async function preparedFile(path: string, bytes: Uint8Array, measures: Measures): Promise<Prepared> {
   const file = path.slice(path.lastIndexOf("/") + 1);
   const stem = file.replace(/(?:\.dc)?\.(?:html?|png)$/i, "");
   const name = [...stem.replace(/[_\s]+/g, " ")].slice(0, nameLengthMax).join("");
   const body = /\.png$/i.test(file)
     ? { asset: { name, data: Buffer.from(bytes).toString("base64") } }
     : { pages: [{ name, html: textOf(bytes) }] };
-  const [item] = await prepareImport(body, measures, context);
+  const [item] = await prepareImport(body, measures);
   if (!item) throw new Error(`an import of one file made nothing: ${path}`);
   return item;
 }

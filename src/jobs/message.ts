@@ -1,0 +1,123 @@
+import { Failure, type FailureCode } from "#/kernel/errors";
+
+/** Bytes that stand at a path of the value and are sent beside its JSON. */
+type Attachment = { readonly path: readonly (string | number)[]; readonly length: number };
+
+/** A value as it is sent: the JSON of everything but byte arrays, and those. */
+type Envelope = { readonly value: unknown; readonly attachments: readonly Attachment[] };
+
+/** Every message begins with two lengths, 32 bits each, little-endian: of its JSON and of the bytes behind it. */
+export const headBytes = 8;
+
+/** Writes a value as the pieces of one message. Byte arrays are passed on without a copy. */
+export function encodeMessage(value: unknown): readonly Uint8Array[] {
+  const attachments: Attachment[] = [];
+  const parts: Uint8Array[] = [];
+  const path: (string | number)[] = [];
+  /** The same value without its bytes: a copy only where there are some. */
+  const lift = (inner: unknown): unknown => {
+    if (inner instanceof Uint8Array) {
+      attachments.push({ path: [...path], length: inner.length });
+      parts.push(inner);
+      return null;
+    }
+    if (typeof inner !== "object" || inner === null) return inner;
+    const lifted: [string | number, unknown][] = [];
+    for (const [name, item] of Object.entries(inner)) {
+      if (typeof item !== "object" || item === null) continue;
+      const key = Array.isArray(inner) ? Number(name) : name;
+      path.push(key);
+      const without = lift(item);
+      path.pop();
+      if (without !== item) lifted.push([key, without]);
+    }
+    if (lifted.length === 0) return inner;
+    const entries = new Map<string | number, unknown>(lifted);
+    return Array.isArray(inner)
+      ? inner.map((item, index) => (entries.has(index) ? entries.get(index) : item))
+      : Object.fromEntries(Object.entries(inner).map(([key, item]) => [key, entries.has(key) ? entries.get(key) : item]));
+  };
+  const json = Buffer.from(JSON.stringify({ value: lift(value), attachments } satisfies Envelope));
+  const head = new Uint8Array(headBytes);
+  const view = new DataView(head.buffer);
+  view.setUint32(0, json.length, true);
+  view.setUint32(
+    4,
+    parts.reduce((sum, { length }) => sum + length, 0),
+    true,
+  );
+  return [head, json, ...parts];
+}
+
+/** Reads the JSON of a message and the bytes behind it. */
+export function decodeMessage(json: Uint8Array, bytes: Uint8Array): unknown {
+  const { value, attachments }: Envelope = JSON.parse(new TextDecoder().decode(json));
+  const root = { value };
+  let at = 0;
+  for (const { path, length } of attachments) {
+    const keys = ["value", ...path];
+    const last = keys.pop() ?? "value";
+    let place: object = root;
+    for (const key of keys) place = Reflect.get(place, key);
+    Object.defineProperty(place, last, {
+      value: new Uint8Array(bytes.subarray(at, at + length)),
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
+    at += length;
+  }
+  return root.value;
+}
+
+/** Reads whole messages out of a stream of pieces. */
+export async function* readMessages(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<unknown> {
+  let waiting: Uint8Array[] = [];
+  let length = 0;
+  const take = (count: number): Uint8Array => {
+    const all = waiting.length === 1 && waiting[0] ? waiting[0] : Buffer.concat(waiting);
+    waiting = [all.subarray(count)];
+    length -= count;
+    return all.subarray(0, count);
+  };
+  let lengths: readonly [number, number] | undefined;
+  for await (const piece of pieces) {
+    waiting.push(piece);
+    length += piece.length;
+    for (;;) {
+      if (!lengths && length >= headBytes) {
+        const head = take(headBytes);
+        const view = new DataView(head.buffer, head.byteOffset, headBytes);
+        lengths = [view.getUint32(0, true), view.getUint32(4, true)];
+      }
+      if (!lengths || length < lengths[0] + lengths[1]) break;
+      const json = take(lengths[0]);
+      yield decodeMessage(json, take(lengths[1]));
+      lengths = undefined;
+    }
+  }
+}
+
+/** What is asked of the process. */
+export type Order = { readonly job: string; readonly input: unknown };
+
+/** An error as plain data. */
+export type SentError =
+  | { readonly code: FailureCode; readonly message: string; readonly retryAfterSeconds: number | undefined }
+  | { readonly code: null; readonly message: string };
+
+/** What the process answers to each order, in their order. `isSpent`: the process holds much memory or its state is in doubt, and should be replaced. */
+export type Answer = ({ readonly output: unknown } | { readonly error: SentError }) & { readonly isSpent: boolean };
+
+/** An error on its way. */
+export const toSentError = (error: unknown): SentError =>
+  error instanceof Failure
+    ? { code: error.code, message: error.message, retryAfterSeconds: error.retryAfterSeconds }
+    : { code: null, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+
+/** The error at the other end. */
+export function fromSentError(error: SentError): Error {
+  if (error.code === null) return new Error(`a job failed: ${error.message}`);
+  const { retryAfterSeconds } = error;
+  return new Failure(error.code, error.message, { ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) });
+}

@@ -1,0 +1,73 @@
+import { type Job, defineJob, JobError } from "#/jobs/job";
+import { Failure } from "#/kernel/errors";
+import type { LeftFile, UnpackedFile } from "#/kernel/sieve";
+import type { ImportBody } from "#/model/import-contract";
+import type { Measures, Prepared } from "#/operations/artifacts/prepare-import";
+import type { ReadExport } from "#/operations/artifacts/read-export";
+import type { Context } from "#/operations/operation";
+
+/** What a request brings; `picture` is what its asset's address led to. */
+export type ImportToJudge = {
+  readonly body: ImportBody;
+  readonly picture?: Uint8Array | undefined;
+  readonly measures: Measures;
+};
+
+/** Judges everything that a request brings. */
+export const judgeImport = defineJob<ImportToJudge, readonly Prepared[]>({
+  name: "judge-import",
+  lane: "foreign",
+  async load() {
+    const { prepareImport } = await import("#/operations/artifacts/prepare-import");
+    return ({ body, picture, measures }) => prepareImport(body, measures, picture);
+  },
+});
+
+/** An external tool's export: the archive as it was sent, or the files of a folder. */
+export type ExportToJudge = {
+  readonly from:
+    | { readonly archive: Uint8Array }
+    | { readonly files: readonly UnpackedFile[]; readonly left: readonly LeftFile[] };
+  readonly measures: Measures;
+};
+
+/** Unpacks an export and judges what is in it. */
+export const judgeExport = defineJob<ExportToJudge, ReadExport>({
+  name: "judge-export",
+  lane: "foreign",
+  async load() {
+    const { readExport, unpackExport } = await import("#/operations/artifacts/read-export");
+    return async ({ from, measures }) => {
+      const { files, left } = "archive" in from ? await unpackExport(from.archive) : from;
+      return await readExport(files, left, measures);
+    };
+  },
+});
+
+export const importJobs = [judgeImport, judgeExport];
+
+/**
+ * Does one of these jobs outside this process, for a workspace. Throws `invalid` where the job refuses, and where it takes too much time or memory: what is sent decides that.
+ */
+export async function judgeOutside<Input, Output>(
+  { jobs, signal, log }: Context,
+  job: Job<Input, Output>,
+  input: Input,
+  { workspaceId, timeoutMs }: { readonly workspaceId: string; readonly timeoutMs: number },
+): Promise<Output> {
+  try {
+    return await jobs.run(job, input, { timeoutMs, signal, owner: workspaceId });
+  } catch (error) {
+    if (!(error instanceof JobError)) throw error;
+    log.error("import not judged", error, { job: job.name, workspaceId });
+    if (error.fault === "aborted")
+      throw new Failure("unavailable", "The import was broken off. Send it again.", { cause: error });
+    const limit =
+      error.fault === "timeout"
+        ? `Checking this import takes more than ${timeoutMs / 1000} s of processor time`
+        : "Checking this import takes more memory than it may have";
+    throw new Failure("invalid", `${limit}, so nothing of it was taken. Send fewer or simpler items in one request.`, {
+      cause: error,
+    });
+  }
+}

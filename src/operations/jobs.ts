@@ -1,0 +1,5 @@
+import type { AnyJob } from "#/jobs/job";
+import { importJobs } from "#/operations/artifacts/import-jobs";
+
+/** Every job that a job process knows. What is imported here loads nothing of the work itself. */
+export const jobs: readonly AnyJob[] = [...importJobs];

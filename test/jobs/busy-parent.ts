@@ -1,0 +1,19 @@
+import { join } from "node:path";
+import { createJobRunner } from "#/jobs/job-runner";
+import { startJobProcess } from "#/jobs/job-process";
+import { logTo } from "#/kernel/log";
+import { spin, whoAmI } from "#test/jobs/sample-jobs";
+
+/** Has a job under way that never ends, and says which process does it. */
+const silent = logTo(
+  () => undefined,
+  "off",
+  () => new Date(),
+);
+const start = () => startJobProcess([process.execPath, join(import.meta.dir, "sample-process.ts")]);
+const { run } = createJobRunner(silent, { start });
+const { pid } = await run(whoAmI, null, { timeoutMs: 60_000 });
+const endless = run(spin, null, { timeoutMs: 600_000 });
+await Bun.sleep(200);
+process.stdout.write(`${pid}\n`);
+await endless;

@@ -1,0 +1,4 @@
+import { serveJobs } from "#/jobs/serve-jobs";
+import { sampleJobs } from "#test/jobs/sample-jobs";
+
+await serveJobs(sampleJobs);
