@@ -321,7 +321,7 @@ describe("finishing", () => {
     await flow.bring(designId, { components: [component] });
     expect((await flow.finish(designId)).json.error).toContain("there is no page yet");
     const { designId: other } = await flow.foundation({ name: "Not yet", seed: 1 });
-    expect((await flow.finish(other)).json.error).toContain("the project stands in FOUNDATION_REVIEW");
+    expect((await flow.finish(other)).json.error).toContain("the project is in FOUNDATION_REVIEW");
   });
 
   test("accepts every safe draft where that is asked for, and leaves what is blocked", async () => {
