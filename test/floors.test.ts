@@ -50,6 +50,7 @@ const homes: readonly (readonly [name: string, rooms: readonly string[]])[] = [
   ["culori", ["color"]],
   ["fflate", ["kernel"]],
   ["@resvg/resvg-wasm", ["raster"]],
+  ["parse5", ["documents"]],
 ];
 
 const roomOf = (path: string) => /^(doors\/[^/]+|[^/]+)/.exec(path)?.[1] ?? path;

@@ -37,3 +37,23 @@ export function scopedFragment(fragment: string, suffix: string, label: string):
   });
   return rewriter.transform(fragment);
 }
+
+/** Takes back what `scopedFragment` did with the same suffix and label. Names that do not end with the suffix stay. */
+export function unscopedFragment(fragment: string, suffix: string, label: string): string {
+  const shortened = (value: string, end: string) => (value.endsWith(end) ? value.slice(0, -end.length) : value);
+  const rewriter = new HTMLRewriter().on("*", {
+    element(element) {
+      const rewrite = (name: string, change: (value: string) => string) => {
+        const value = element.getAttribute(name);
+        if (value !== null && change(value) !== value) element.setAttribute(name, change(value));
+      };
+      for (const name of [...nameAttributes, "name"]) rewrite(name, (value) => shortened(value, suffix));
+      for (const name of referenceAttributes) rewrite(name, (value) => value.replace(/\S+/g, (id) => shortened(id, suffix)));
+      for (const name of linkAttributes) rewrite(name, (value) => (value.startsWith("#") ? shortened(value, suffix) : value));
+      for (const name of paintAttributes)
+        rewrite(name, (value) => value.replace(/url\(#([^()]+)\)/g, (_, id: string) => `url(#${shortened(id, suffix)})`));
+      rewrite("aria-label", (value) => shortened(value, ` (${label})`));
+    },
+  });
+  return rewriter.transform(fragment);
+}

@@ -4,6 +4,9 @@ import { componentCategories } from "#/model/component";
 import { externalAssetKinds } from "#/model/external-artifact";
 import { artifactsBodyBytes, assetDataBytesMax, assetPixelsMax, assetSidePxMax, assetUrlBytesMax } from "#/model/limits";
 
+/** How many variants a component may have besides its first look. */
+export const variantsMax = 24;
+
 const name = (description: string) => Type.String({ minLength: 1, maxLength: 80, description });
 const notes = Type.Optional(Type.String({ maxLength: 4000, description: "Anything that the reviewer should know" }));
 
@@ -21,7 +24,7 @@ const Component = StrictObject({
         name: name("What the variant is called"),
         html: Type.String({ minLength: 1, description: "The variant's markup, self-contained like the first" }),
       }),
-      { maxItems: 24, description: "Further looks and states" },
+      { maxItems: variantsMax, description: "Further looks and states" },
     ),
   ),
   notes,

@@ -77,12 +77,15 @@ async function join(scene: Change, projectId: string, rows: readonly ExternalArt
   const { repositories, contents, now } = scene;
   const { design, project } = await presentProject(repositories, projectId);
   if (rows.length === 0 || design.parts.pages === undefined) return;
-  const [components, pages, imagery] = await Promise.all([
+  const [mark, components, pages, imagery] = await Promise.all([
+    contents.part(design.parts, "mark"),
     contents.part(design.parts, "components"),
     contents.part(design.parts, "pages"),
     contents.part(design.parts, "imagery"),
   ]);
-  const made: Partial<DesignContent> = joined({ components, pages, imagery }, await fullArtifacts(repositories, rows));
+  const artifacts = await fullArtifacts(repositories, rows);
+  const drawings = [...mark.assets, ...imagery.assets];
+  const made: Partial<DesignContent> = joined({ components, pages, imagery }, artifacts, drawings);
   const audit = project.state === "DESIGN_REVIEW" && { audit: auditDesign({ ...(await contents.whole(design.parts)), ...made }) };
   const parts = { ...design.parts, ...(await putParts(repositories.blobs, { ...made, ...audit })) };
   await repositories.designs.update(design.id, { parts, updatedAt: now });

@@ -2,7 +2,7 @@ import { decodeReferences } from "#/audit/character-references";
 import type { Component } from "#/model/component";
 import type { DesignContent } from "#/model/design-content";
 import type { ArtifactContent, ExternalArtifact } from "#/model/external-artifact";
-import type { RasterAsset } from "#/model/mark";
+import type { BrandAsset, RasterAsset } from "#/model/mark";
 import type { Page } from "#/model/page";
 import type { Repositories } from "#/store/store";
 
@@ -27,15 +27,23 @@ async function contentBehind(blobs: Pick<Repositories["blobs"], "byHash">, hash:
   return JSON.parse(new TextDecoder().decode(blob.bytes));
 }
 
-/** The parts with imported work in them: what bears the slug of something that is there takes its place, the rest comes after it. */
-export function joined({ components, pages, imagery }: Joinable, artifacts: readonly FullArtifact[]): Joinable {
+/**
+ * The parts with imported work in them: what bears the slug of something that is there takes its place, the rest comes after it. A picture of one of `drawings`, the design's own
+ * vector files, adds nothing and is left out.
+ */
+export function joined(
+  { components, pages, imagery }: Joinable,
+  artifacts: readonly FullArtifact[],
+  drawings: readonly Pick<BrandAsset, "svg">[] = imagery.assets,
+): Joinable {
+  const own = new Set(drawings.map(({ svg }) => svg));
   const newComponents: Component[] = [];
   const newPages: Page[] = [];
   const newRasters: RasterAsset[] = [];
   for (const { name, slug, content } of artifacts) {
     if (content.kind === "component") newComponents.push(componentFrom(name, slug, content));
     else if (content.kind === "page") newPages.push(pageFrom(name, slug, content.html));
-    else newRasters.push(rasterFrom(name, slug, content));
+    else if (content.sourceCode === null || !own.has(content.sourceCode)) newRasters.push(rasterFrom(name, slug, content));
   }
   const rasters = newRasters.length > 0 && { rasters: placed(imagery.rasters ?? [], newRasters) };
   return {

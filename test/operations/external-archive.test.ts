@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { unzipSync } from "fflate";
 import { descriptionOf } from "#/doors/rest/openapi";
 import { zip } from "#/kernel/zip";
 import { tarEntry, tgz, zipOf } from "#test/archive-bytes";
-import { externalFlow, samplePage } from "#test/operations/external-flow";
+import { externalFlow, sampleComponent, samplePage } from "#test/operations/external-flow";
 import { plainPng } from "#test/png-bytes";
 
 let flow: Awaited<ReturnType<typeof externalFlow>>;
@@ -128,6 +129,143 @@ describe("an external tool's export", () => {
     const { json } = await sendArchive(designId, zipOf(Array.from({ length: 201 }, (_, at) => ({ path: `p${at}.html`, text }))));
     expect(json.artifacts).toHaveLength(200);
     expect(json.report.left).toEqual([{ path: "p200.html", why: expect.stringContaining("200") }]);
+  });
+});
+
+/** An archive with everything in one folder more. */
+const wrapped = (archive: Uint8Array, folder: string) =>
+  zip(Object.entries(unzipSync(archive)).map(([path, content]) => ({ path: `${folder}/${path}`, content })));
+
+describe("Livery's own archives", () => {
+  const archiveOf = async (designId: string, path: string) => {
+    const answer = await flow.app.get(`/api/v1/designs/${designId}/${path}`, { authorization: `Bearer ${flow.key}` });
+    return new Uint8Array(await answer.arrayBuffer());
+  };
+  const paths = {
+    components: "export?format=components",
+    pages: "export?format=pages",
+    "assets-svg": "export?format=assets-svg",
+    all: "export?format=all",
+    "the partner kit": "partner-design-kit/download",
+  };
+  type Taken = { path: string; kind: string; name: string };
+  const slugsOf = (rows: readonly { kind: string; slug: string }[], kind: string) =>
+    rows
+      .filter((row) => row.kind === kind)
+      .map(({ slug }) => slug)
+      .toSorted();
+
+  test.each(
+    Object.entries(paths).flatMap(([name, path]) => [[name, path, undefined] as const, [name, path, "returned work"] as const]),
+  )("%s comes back whole (%s, inside of the folder %p)", async (name, path, folder) => {
+    const { designId, projectId } = await flow.waiting(`Back with ${name}${folder ? " wrapped" : ""}`);
+    const archive = await archiveOf(designId, path);
+    const { status, json } = await sendArchive(designId, folder ? wrapped(archive, folder) : archive);
+    expect(status).toBe(201);
+    const design = (await flow.get(`designs/${designId}/handoff?sections=liveInventory`)).json.liveInventory;
+    const live = {
+      component: design.components.map(({ slug }: { slug: string }) => slug),
+      page: design.pages.map(({ slug }: { slug: string }) => slug),
+    };
+    const kinds =
+      {
+        components: ["component"],
+        pages: ["page"],
+        "assets-svg": ["asset"],
+        all: ["component", "page", "asset"],
+        "the partner kit": ["component", "asset"],
+      }[name] ?? [];
+    const kindsTaken = new Set(json.report.taken.map(({ kind }: Taken) => kind));
+    expect([...kindsTaken].sort()).toEqual(kinds.toSorted());
+    const { deliverables } = await flow.deliverables(projectId, "?limit=200");
+    if (kinds.includes("component")) expect(slugsOf(deliverables, "component")).toEqual(live.component.toSorted());
+    if (kinds.includes("page")) expect(slugsOf(deliverables, "page")).toEqual(live.page.toSorted());
+    const blocked = deliverables.filter(({ acceptable }: { acceptable: boolean }) => !acceptable);
+    expect(blocked.map(({ name, checks }: { name: string; checks: unknown[] }) => [name, checks[0]])).toEqual([]);
+    const files = Object.keys(unzipSync(archive)).filter((file) => !file.endsWith("/"));
+    expect(json.report.taken.length + new Set(json.report.left.map((left: { path: string }) => left.path)).size).toBe(
+      files.length,
+    );
+  });
+
+  test("a component comes back with its name, its category and every variant as it was made", async () => {
+    const { designId, projectId } = await flow.waiting("Variants back");
+    await sendArchive(designId, await archiveOf(designId, paths.components));
+    const { deliverables } = await flow.deliverables(projectId, "?limit=200");
+    const made = (await flow.app.store.designs.byId(designId))?.parts ?? {};
+    const components = await flow.app.services.contents.part(made, "components");
+    for (const { slug, name, category, css, variants } of components) {
+      const row = deliverables.find((deliverable: { slug: string }) => deliverable.slug === slug);
+      const artifact = await flow.app.store.externalArtifacts.byId(row.id);
+      const blob = await flow.app.store.blobs.byHash(artifact?.contentHash ?? "");
+      const content = JSON.parse(new TextDecoder().decode(blob?.bytes));
+      expect([row.name, content.category]).toEqual([name, category]);
+      const whole = variants.map((variant) => ({
+        name: variant.name,
+        html: `<style>\n${css.trim()}\n</style>\n${variant.html}`,
+      }));
+      expect([content.html, ...content.variants.map(({ html }: { html: string }) => html)]).toEqual(
+        whole.map(({ html }) => html),
+      );
+    }
+  });
+
+  test("accepting its own drawings adds no second copy of them", async () => {
+    const { designId, projectId } = await flow.waiting("Drawings back");
+    const { json } = await sendArchive(designId, await archiveOf(designId, paths["assets-svg"]));
+    const ids = json.artifacts.map(({ id }: { id: string }) => id);
+    expect((await flow.bulk(projectId, { accept: ids })).status).toBe(200);
+    const parts = (await flow.app.store.designs.byId(designId))?.parts ?? {};
+    expect((await flow.app.services.contents.part(parts, "imagery")).rasters ?? []).toEqual([]);
+  });
+
+  test("a drawing of another tool becomes a picture; one with live text or a script stays behind, with what to do about it", async () => {
+    const { designId } = await flow.waiting("Foreign drawing");
+    const drawing = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`;
+    const { json } = await sendArchive(
+      designId,
+      zip([
+        { path: "assets/leaf.svg", content: drawing('<path d="M1 1h7v7H1z"/>') },
+        { path: "assets/words.svg", content: drawing("<text y='9'>Hi</text>") },
+        { path: "assets/script.svg", content: drawing("<script>alert(1)</script>") },
+        { path: "assets/none.svg", content: "no drawing" },
+      ]),
+    );
+    expect(json.report.taken).toEqual([{ path: "assets/leaf.svg", kind: "asset", name: "leaf" }]);
+    expect(json.report.left).toEqual([
+      { path: "assets/words.svg", why: expect.stringContaining("live text") },
+      { path: "assets/script.svg", why: expect.stringContaining("not safe") },
+      { path: "assets/none.svg", why: expect.stringContaining("cannot be read as SVG") },
+    ]);
+  });
+
+  test("components of other tools are taken from components/: fragments as they are, documents by what is in their body", async () => {
+    const { designId, projectId } = await flow.waiting("Foreign components");
+    const { json } = await sendArchive(
+      designId,
+      zip([
+        { path: "kit/components/price_tag.html", content: sampleComponent.html },
+        {
+          path: "kit/components/cards/Offer.html",
+          content: `<!doctype html><style>.o{padding:8px}</style><body><p class=o>Offer</p>`,
+        },
+        { path: "kit/index.html", content: html },
+      ]),
+    );
+    expect(json.report).toEqual({
+      taken: [
+        { path: "kit/components/price_tag.html", kind: "component", name: "price tag" },
+        { path: "kit/components/cards/Offer.html", kind: "component", name: "Offer" },
+        { path: "kit/index.html", kind: "page", name: "index" },
+      ],
+      left: [],
+    });
+    const { deliverables } = await flow.deliverables(projectId);
+    const offer = await flow.app.store.externalArtifacts.byId(deliverables[1].id);
+    const blob = await flow.app.store.blobs.byHash(offer?.contentHash ?? "");
+    expect(JSON.parse(new TextDecoder().decode(blob?.bytes)).html).toBe(
+      '<style>\n.o{padding:8px}\n</style>\n<p class="o">Offer</p>',
+    );
   });
 });
 

@@ -17,7 +17,7 @@ export type Card = {
 export const cardMarker = /^<!-- @dsCard group="[^"<>]+" name="[^"<>]+" subtitle="[^"<>]*" viewport="[1-9]\d*x[1-9]\d*" -->\n/;
 
 /** The rules that all cards share. They reach no element of a component. */
-const cardCss = `.card { display: grid; gap: var(--space-6); padding: var(--space-6); }
+export const cardCss = `.card { display: grid; gap: var(--space-6); padding: var(--space-6); }
 .card-title { margin: 0; ${textStyleDeclarations("heading-3")}; }
 .card-note { margin: 0; color: var(--muted-foreground); max-width: var(--measure); ${textStyleDeclarations("small")}; }
 `;

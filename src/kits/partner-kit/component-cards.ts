@@ -51,7 +51,8 @@ const usualHigh = 150;
 /** Components so high that their variants stand beside each other, whatever their group does. */
 const inColumns: ReadonlySet<string> = new Set(["chart"]);
 
-const css = `.card-modes { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); border: var(--stroke) solid var(--border); border-radius: var(--radius); overflow: hidden; }
+/** The rules of a component's card, without those of the component. */
+export const componentCardCss = `.card-modes { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); border: var(--stroke) solid var(--border); border-radius: var(--radius); overflow: hidden; }
 .card-modes:is(.flow-rows, .flow-columns) { grid-template-columns: minmax(0, 1fr); }
 .card-mode { display: grid; gap: var(--space-6); align-content: start; min-width: 0; padding: var(--space-6); background: var(--background); color: var(--foreground); }
 .flow-columns .card-mode { grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); }
@@ -81,7 +82,7 @@ ${variants.map(
     name,
     subtitle: summary,
     viewport: [flow ? 1100 : 760, 110 + rows * high],
-    css: css + component.css,
+    css: componentCardCss + component.css,
     body: html`<main class="card">
 <h1 class="card-title">${name}</h1>
 <div class="card-modes${flow && ` flow-${flow}`}">

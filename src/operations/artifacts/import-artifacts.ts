@@ -13,6 +13,7 @@ import { artifactAnswer, artifactExample } from "#/operations/artifacts/artifact
 import { judgeImport, judgeOutside } from "#/operations/artifacts/import-jobs";
 import { importTool } from "#/operations/artifacts/import-tool";
 import { importedProperties } from "#/operations/artifacts/imported-properties";
+import { knownPiecesOf } from "#/operations/artifacts/known-pieces";
 import type { Measures, Prepared } from "#/operations/artifacts/prepare-import";
 import { notMadeHint } from "#/operations/designs/parts-needed";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
@@ -123,13 +124,19 @@ function refuseClosed({ status }: Design, project: Project | undefined): Project
 }
 
 /** What imports are held against. Throws `invalid` before there is a foundation. */
-async function measuresOf({ contents }: Context, { parts }: Design): Promise<Measures> {
+async function measuresOf(context: Context, design: Design): Promise<Measures> {
+  const { contents } = context;
+  const { parts } = design;
   if (!parts.tokens || !parts.mark)
     throw new Failure("invalid", "This design has no foundation yet that imports could be held against. Run its project first.", {
       hint: notMadeHint,
     });
-  const [tokens, mark] = await Promise.all([contents.part(parts, "tokens"), contents.part(parts, "mark")]);
-  return { tokens, mark };
+  const [tokens, mark, known] = await Promise.all([
+    contents.part(parts, "tokens"),
+    contents.part(parts, "mark"),
+    knownPiecesOf(context, design),
+  ]);
+  return { tokens, mark, known };
 }
 
 /** Keeps one import as a draft in the place of an older pending one, or gives the row that has the same content already. */

@@ -8,6 +8,7 @@ import type { ImportBody } from "#/model/import-contract";
 import { assetDataBytesMax, slugLengthMax } from "#/model/limits";
 import type { Mark } from "#/model/mark";
 import type { TokenSet } from "#/model/token-set";
+import type { KnownPieces } from "#/operations/artifacts/known-pieces";
 import { type Picture, readPicture, readPng } from "#/operations/artifacts/read-picture";
 
 /** One import ready to be kept. A picture's files stand beside its content, which names them by their hashes. */
@@ -20,8 +21,8 @@ export type Prepared = {
   readonly picture?: Picture;
 };
 
-/** What markup is held against. */
-export type Measures = { readonly tokens: TokenSet; readonly mark: Mark };
+/** What markup is held against, and what the design has already. */
+export type Measures = { readonly tokens: TokenSet; readonly mark: Mark; readonly known: KnownPieces };
 
 /** How many items a component's checks may list: agents read few, and the gravest stand first. */
 const checksMax = 40;
@@ -67,7 +68,7 @@ function preparedComponent(
     checks.push(...auditMarkup(text, { kind: "component", name, ...measures }));
   }
   return {
-    ...nameAndSlug(clean, "component"),
+    ...nameAndSlug(clean, "component", measures.known.components),
     bytes: texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0),
     content: {
       kind: "component",
@@ -88,7 +89,7 @@ function preparedPage(
   refuseBroken(html, place);
   const clean = named(name, place);
   return {
-    ...nameAndSlug(clean, "page"),
+    ...nameAndSlug(clean, "page", measures.known.pages),
     bytes: Buffer.byteLength(html),
     content: { kind: "page", html, path: path ?? null, notes: notes ?? null },
     checks: gravest(auditMarkup(html, { kind: "page", name: clean, ...measures })),
@@ -147,9 +148,20 @@ function named(name: string, place: string): string {
 /** Names that some systems keep for themselves: a slug is a file name too. */
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** The slug of a name. What cannot be transliterated gets one of its own, so that two such names stay apart. */
-function nameAndSlug(name: string, kind: ArtifactKind): { readonly name: string; readonly slug: string } {
+/**
+ * The slug of a name: that of the piece of this name which the design has already, so that the import takes its place. What cannot be transliterated gets one of its own, so that
+ * two such names stay apart.
+ */
+function nameAndSlug(
+  name: string,
+  kind: ArtifactKind,
+  known: readonly { readonly slug: string; readonly name: string }[] = [],
+): { readonly name: string; readonly slug: string } {
   const slug = slugOf(name, `${kind}-${sha256Hex(name).slice(0, 8)}`, slugLengthMax);
+  const named = known.some((piece) => piece.slug === slug)
+    ? undefined
+    : known.find((piece) => slugOf(piece.name, "", slugLengthMax) === slug);
+  if (named) return { name, slug: named.slug };
   return { name, slug: reserved.test(slug) ? `${slug}-${kind}` : slug };
 }
 

@@ -1,0 +1,59 @@
+import { auditMarkup } from "#/audit/audit-markup";
+import { Failure } from "#/kernel/errors";
+import { sha256Hex } from "#/kernel/hash";
+import type { ExternalAssetKind } from "#/model/external-artifact";
+import type { ImportBody } from "#/model/import-contract";
+import type { AssetKind } from "#/model/mark";
+import { rasterPxOf, type RasterPx } from "#/model/raster";
+import type { Measures } from "#/operations/artifacts/prepare-import";
+import { draw } from "#/raster/draw";
+
+/** The largest SVG that is drawn: its text is kept beside the picture. */
+export const drawingBytesMax = 200_000;
+
+/** Long side of the picture of a drawing that is not one of the design's own. */
+const otherDrawingPx: RasterPx = 800;
+
+const kinds: Readonly<Partial<Record<AssetKind, ExternalAssetKind>>> = {
+  symbol: "mark",
+  "symbol-black": "mark",
+  "symbol-white": "mark",
+  favicon: "icon",
+  "app-icon": "icon",
+  hero: "illustration",
+  "social-card": "illustration",
+  pattern: "pattern",
+  texture: "texture",
+};
+
+/**
+ * An SVG as a picture of pixels, with the drawing as its source code. One of the design's own drawings keeps its name. Throws `invalid` for what is not safe, has live text or
+ * cannot be drawn. It takes a while: this is work for a job process.
+ */
+export async function readDrawing(
+  fileName: string,
+  svg: string,
+  { known, ...measures }: Measures,
+): Promise<NonNullable<ImportBody["asset"]>> {
+  const hash = sha256Hex(svg);
+  const own = known.drawings.find(({ sha256 }) => sha256 === hash);
+  const unsafe = auditMarkup(svg, { kind: "asset", name: fileName, ...measures }).find(
+    ({ safety, severity }) => safety && severity === "error",
+  );
+  if (unsafe) throw new Failure("invalid", `The drawing is not safe: ${unsafe.message}`);
+  if (/<text[\s>]/i.test(svg))
+    throw new Failure(
+      "invalid",
+      "The drawing has live text, which needs its reader's fonts. Turn it into outlines or export a PNG.",
+    );
+  const { png } = await draw({ svg, px: own ? rasterPxOf(own.kind) : otherDrawingPx }).catch((cause: unknown) => {
+    throw new Failure("invalid", "The drawing cannot be read as SVG. Export it as PNG.", { cause });
+  });
+  return {
+    name: own?.name ?? fileName,
+    kind: own ? (kinds[own.kind] ?? "logo") : "other",
+    data: Buffer.from(png).toString("base64"),
+    sourceCode: svg,
+    ...(own && { alt: own.alt.slice(0, 400) }),
+  };
+}
