@@ -1,3 +1,4 @@
+import { startTarget } from "../fuzz/target";
 import { startServer } from "./children";
 import { liveryExecutable, publishedData, root } from "./lab";
 import { residentMib } from "./proc";
@@ -10,35 +11,118 @@ const addresses = 1_000_000;
 const batch = 500;
 const connections = 8;
 
-/** What crowds do to the rest: people guessing passwords while others read, and callers from a million addresses. */
+/** How many designs are made at once, and how many times the largest import is sent, while others read. */
+const designsAtOnce = 8;
+const imports = 5;
+
+/** What crowds and heavy work do to the rest: people guessing passwords, imports that are slow to judge and designs being made while others read, and callers from a million addresses. */
 export const abuse: Section = {
   name: "abuse",
-  measures: `public reads during ${signIns} sign-ins at once, and memory after ${addresses} client addresses`,
+  measures: `public reads during ${signIns} sign-ins, the largest imports and ${designsAtOnce} runs at once, and memory after ${addresses} client addresses`,
   async run() {
-    const settings = {
-      data: await publishedData(),
-      port: "0",
-      log: "off",
-      "trust-proxy": "127.0.0.1",
-      "rate-sign-in": "0",
-      "rate-public": "600",
-    };
-    const flags = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
-    const command = [await liveryExecutable(), "serve", ...flags];
-    const server = await startServer(command, root);
-    try {
-      const quiet = await readsWhile(server.url, Bun.sleep(2_000));
-      const busy = await readsWhile(server.url, crowdSignsIn(server.url));
-      const before = residentMib(server.pid);
-      await visitFromEverywhere(Number(new URL(server.url).port));
-      await Bun.sleep(2_000);
-      const after = residentMib(server.pid);
-      return [readsRow(busy, quiet), memoryRow(after.all, before.all)];
-    } finally {
-      await server.end();
-    }
+    return [...(await heavyWork()), ...(await crowds())];
   },
 };
+
+/** Public reads while imports are judged and designs are made. */
+async function heavyWork(): Promise<readonly Row[]> {
+  const { server, target } = await startTarget();
+  const post = (path: string, body: string) =>
+    fetch(target.origin + path, {
+      method: "POST",
+      headers: { authorization: `Bearer ${target.key}`, "content-type": "application/json" },
+      body,
+    });
+  const importAll = async () => {
+    for (let index = 0; index < imports; index++) {
+      const answer = await post(`/api/v1/designs/${target.designId}/external-artifacts`, largeImport(index));
+      if (answer.status !== 201) throw new Error(`an import answered ${answer.status}: ${await answer.text()}`);
+      await answer.bytes();
+    }
+  };
+  const makeDesigns = async () => {
+    const projects = await Promise.all(
+      Array.from({ length: designsAtOnce }, async (_, index) => {
+        const brief = { name: `Crowd ${index}`, offer: "Bread", adjectives: ["calm"] };
+        const answer = await post(`/api/v1/workspaces/${target.workspaceId}/designs`, JSON.stringify({ brief, run: true }));
+        const started = await answer.json();
+        if (!answer.ok) throw new Error(`a design was refused with ${answer.status}: ${started.error}`);
+        return String(started.project.id);
+      }),
+    );
+    for (const id of projects)
+      for (let state = ""; state !== "FOUNDATION_REVIEW"; await Bun.sleep(50)) {
+        const answer = await fetch(`${target.origin}/api/v1/projects/${id}`, {
+          headers: { authorization: `Bearer ${target.key}` },
+        });
+        ({ state } = await answer.json());
+        if (state === "FAILED") throw new Error(`project ${id} failed`);
+      }
+  };
+  try {
+    const quiet = await readsWhile(server.url, Bun.sleep(2_000));
+    const judging = await readsWhile(server.url, importAll());
+    const making = await readsWhile(server.url, makeDesigns());
+    return [
+      {
+        what: `p99 of public reads while ${imports} imports of ${(largeImportBytes / 1e6).toFixed(1)} MB are judged`,
+        value: exactly(judging),
+        unit: "ms",
+        baseline: { what: "when quiet", value: quiet },
+        ratio: exactly(judging / quiet),
+        aim: { of: "ratio", bound: "at most", limit: 5 },
+      },
+      {
+        what: `p99 of public reads while ${designsAtOnce} designs are made`,
+        value: exactly(making),
+        unit: "ms",
+        baseline: { what: "when quiet", value: quiet },
+        ratio: exactly(making / quiet),
+        aim: { of: "value", bound: "at most", limit: 10 },
+      },
+    ];
+  } finally {
+    await server.end();
+  }
+}
+
+/** Close to what a request may hold, and slow to judge: many elements, each with declarations that every rule looks at. */
+const largeImportBytes = 3_800_000;
+function largeImport(index: number): string {
+  const element = `<div style="margin:4px 8px;padding:12px;color:#123456;background:#fefefe;border:1px solid #777"><p>${index} rye bread</p></div>`;
+  const html = `<section>${element.repeat(Math.floor(90_000 / element.length))}</section>`;
+  const components = Array.from({ length: Math.floor(largeImportBytes / (html.length * 1.1)) }, (_, number) => ({
+    name: `Large ${index} ${number}`,
+    html,
+  }));
+  return JSON.stringify({ components });
+}
+
+/** Public reads while a crowd signs in, and memory after callers from very many addresses. */
+async function crowds(): Promise<readonly Row[]> {
+  const settings = {
+    data: await publishedData(),
+    port: "0",
+    log: "off",
+    "trust-proxy": "127.0.0.1",
+    "rate-sign-in": "0",
+    "rate-public": "600",
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
+  const command = [await liveryExecutable(), "serve", ...flags];
+  const server = await startServer(command, root);
+  try {
+    const quiet = await readsWhile(server.url, Bun.sleep(2_000));
+    const busy = await readsWhile(server.url, crowdSignsIn(server.url));
+    const before = residentMib(server.pid);
+    await visitFromEverywhere(Number(new URL(server.url).port));
+    await Bun.sleep(2_000);
+    const after = residentMib(server.pid);
+    return [readsRow(busy, quiet), memoryRow(after.all, before.all)];
+  } finally {
+    await server.end();
+  }
+}
 
 const readsRow = (busyMs: number, quietMs: number): Row => ({
   what: `p99 of public reads during ${signIns} sign-ins at once`,
