@@ -1,5 +1,6 @@
 import { type Design, isOpen } from "#/model/design";
 import type { Platform } from "#/model/platform";
+import type { Version } from "#/model/version";
 
 export const systemStatuses = ["DRAFT", "ACTIVE", "ARCHIVED"] as const;
 export type SystemStatus = (typeof systemStatuses)[number];
@@ -20,22 +21,17 @@ export type System = {
   readonly updatedAt: string;
 };
 
-type Served = Pick<Design, "id" | "status" | "approvedAt" | "publishedAt">;
-const newestBy = <One extends Served>(designs: readonly One[], at: (design: One) => string | null) =>
-  designs.reduce<One | undefined>((newest, design) => {
-    const [before, after] = [newest && at(newest), at(design)];
-    return after && (!before || after > before || (after === before && newest && design.id > newest.id)) ? design : newest;
-  }, undefined);
-
-/** The one design that a system shows the public: the pinned one, else the newest published, else the newest approved. */
-export function servedDesign<One extends Served>(designs: readonly One[], pinnedDesignId: string | null): One | undefined {
-  const open = designs.filter(isOpen);
-  return (
-    open.find(({ id }) => id === pinnedDesignId) ??
-    newestBy(
-      open.filter(({ status }) => status === "PUBLISHED"),
-      ({ publishedAt }) => publishedAt,
-    ) ??
-    newestBy(open, ({ approvedAt }) => approvedAt)
-  );
+/**
+ * The one design that a system shows the public: the pinned one, else the newest published, else the newest approved. Which is newest is told by the system's `versions`,
+ * oldest first: approving and publishing make one each.
+ */
+export function servedDesign<One extends Pick<Design, "id" | "status">>(
+  designs: readonly One[],
+  versions: readonly Pick<Version, "designId" | "kind">[],
+  pinnedDesignId: string | null,
+): One | undefined {
+  const open = new Map(designs.filter(isOpen).map((design) => [design.id, design]));
+  const published = versions.findLast(({ designId, kind }) => kind === "release" && open.get(designId)?.status === "PUBLISHED");
+  const approved = versions.findLast(({ designId, kind }) => kind !== "alpha" && open.has(designId));
+  return open.get(pinnedDesignId ?? "") ?? open.get(published?.designId ?? "") ?? open.get(approved?.designId ?? "");
 }

@@ -7,10 +7,10 @@ import type { Change } from "#/pipeline/change";
  * Call it after everything that may change what is served. Gives the system as it stands then.
  */
 export async function followServed({ repositories, contents, now }: Change, systemId: string): Promise<System> {
-  const { systems, designs } = repositories;
+  const { systems, designs, versions } = repositories;
   const system = await systems.byId(systemId);
   if (!system) throw new Error(`system ${systemId} is missing`);
-  const served = servedDesign(await designs.ofSystem(systemId), system.pinnedDesignId);
+  const served = servedDesign(await designs.ofSystem(systemId), await versions.orderOfSystem(systemId), system.pinnedDesignId);
   const tokens = served && (await contents.part(served.parts, "tokens"));
   const brief = served && (await contents.part(served.parts, "brief"));
   const facts: Pick<System, "status" | "brandColor" | "tokenCount" | "platform" | "updatedAt"> = {

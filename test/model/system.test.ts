@@ -2,48 +2,53 @@ import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { designStatuses } from "#/model/design";
 import { servedDesign } from "#/model/system";
+import { versionKinds } from "#/model/version";
 
-const instant = fc.integer({ min: 10, max: 99 }).map((second) => `2026-11-21T10:00:${second}.000Z`);
-const design = fc.record({
-  status: fc.constantFrom(...designStatuses),
-  approvedAt: fc.option(instant),
-  publishedAt: fc.option(instant),
-});
-const designs = fc.array(design, { maxLength: 6 }).map((all) => all.map((one, index) => ({ ...one, id: `ds_${index}` })));
-const pinned = fc.option(fc.integer({ min: 0, max: 6 }).map((index) => `ds_${index}`));
+const status = fc.constantFrom(...designStatuses);
+const designs = fc
+  .array(fc.record({ status }), { maxLength: 6 })
+  .map((all) => all.map((one, index) => ({ ...one, id: `ds_${index}` })));
+const someDesign = fc.integer({ min: 0, max: 6 }).map((index) => `ds_${index}`);
+const versions = fc.array(fc.record({ designId: someDesign, kind: fc.constantFrom(...versionKinds) }), { maxLength: 9 });
+const pinned = fc.option(someDesign);
 
-test("what is served is approved or published, and something is served whenever there is such a design with its instant", () => {
+test("what is served is approved or published, and something is served whenever there is such a design with a version of it", () => {
   fc.assert(
-    fc.property(designs, pinned, (all, pin) => {
-      const shown = servedDesign(all, pin);
+    fc.property(designs, versions, pinned, (all, made, pin) => {
+      const shown = servedDesign(all, made, pin);
       const open = all.filter(({ status }) => status === "APPROVED" || status === "PUBLISHED");
       if (shown) expect(open).toContainEqual(shown);
-      else
-        expect(
-          open.filter(({ approvedAt, publishedAt, status }) => (status === "PUBLISHED" && publishedAt) || approvedAt),
-        ).toEqual([]);
+      else expect(open.filter(({ id }) => made.some(({ designId, kind }) => designId === id && kind !== "alpha"))).toEqual([]);
     }),
   );
 });
 
 test("a pin that points at an open design wins, and one that does not is as none", () => {
   fc.assert(
-    fc.property(designs, pinned, (all, pin) => {
+    fc.property(designs, versions, pinned, (all, made, pin) => {
       const target = all.find(({ id, status }) => id === pin && (status === "APPROVED" || status === "PUBLISHED"));
-      expect(servedDesign(all, pin)).toEqual(target ?? servedDesign(all, null));
+      expect(servedDesign(all, made, pin)).toEqual(target ?? servedDesign(all, made, null));
     }),
   );
 });
 
-test("the newest published one goes before every approved one, whatever order they are read in", () => {
-  const at = (second: number) => `2026-11-21T10:00:0${second}.000Z`;
+test("the design published last goes before every approved one, whatever order the designs are read in", () => {
   const all = [
-    { id: "ds_1", status: "PUBLISHED", approvedAt: at(1), publishedAt: at(5) },
-    { id: "ds_2", status: "PUBLISHED", approvedAt: at(2), publishedAt: at(4) },
-    { id: "ds_3", status: "APPROVED", approvedAt: at(9), publishedAt: null },
-    { id: "ds_4", status: "ARCHIVED", approvedAt: at(9), publishedAt: at(9) },
+    { id: "ds_1", status: "PUBLISHED" },
+    { id: "ds_2", status: "PUBLISHED" },
+    { id: "ds_3", status: "APPROVED" },
+    { id: "ds_4", status: "ARCHIVED" },
   ] as const;
-  expect([servedDesign(all, null)?.id, servedDesign([...all].reverse(), null)?.id]).toEqual(["ds_1", "ds_1"]);
-  expect(servedDesign(all.slice(2), null)?.id).toBe("ds_3");
-  expect(servedDesign(all.slice(3), null)).toBeUndefined();
+  const made = [
+    { designId: "ds_1", kind: "rc" },
+    { designId: "ds_2", kind: "rc" },
+    { designId: "ds_2", kind: "release" },
+    { designId: "ds_1", kind: "release" },
+    { designId: "ds_4", kind: "release" },
+    { designId: "ds_3", kind: "rc" },
+    { designId: "ds_1", kind: "alpha" },
+  ] as const;
+  expect([servedDesign(all, made, null)?.id, servedDesign([...all].reverse(), made, null)?.id]).toEqual(["ds_1", "ds_1"]);
+  expect(servedDesign(all.slice(2), made, null)?.id).toBe("ds_3");
+  expect(servedDesign(all.slice(3), made, null)).toBeUndefined();
 });

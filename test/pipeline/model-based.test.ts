@@ -101,7 +101,7 @@ async function compare({ store, contents }: Real, { system, events }: Plain): Pr
   const shown = plainRules.served(system);
   const really = {
     system: { status: row?.status, pinned: row?.pinnedDesignId, color: row?.brandColor, hasTokens: (row?.tokenCount ?? 0) > 0 },
-    served: row && servedDesign(rows, row.pinnedDesignId)?.id,
+    served: row && servedDesign(rows, versions, row.pinnedDesignId)?.id,
     designs: rows.map(({ id, status, parts }, index) => [
       id,
       status,

@@ -26,7 +26,9 @@ test("a version row can never be changed", () => {
   const database = new Database(":memory:");
   migrate(database);
   database.run("PRAGMA foreign_keys = OFF");
-  database.run("INSERT INTO versions VALUES ('ver_1', 'sys_1', 'ds_1', '1.0.0', 'release', '{}', '{}', 'now', 7)");
+  database.run(
+    "INSERT INTO versions (id, system_id, design_id, number, kind, parts, changelog, created_at, seed) VALUES ('ver_1', 'sys_1', 'ds_1', '1.0.0', 'release', '{}', '{}', 'now', 7)",
+  );
   expect(() => database.run("UPDATE versions SET number = '2.0.0'")).toThrow("a version never changes");
 });
 

@@ -208,16 +208,38 @@ export function webhookConformanceOf({ name, open, reset }: Engine): void {
   });
 
   test(`${name}: the oldest finished delivery goes when there are too many, never a pending one`, async () => {
-    const rows = Array.from({ length: 51 }, (_, index) => finished("whe_1", nowMs + index));
+    // The clock goes back from one to the next: finished first is what counts, not the time.
+    const rows = Array.from({ length: 51 }, (_, index) => finished("whe_1", nowMs - index));
     const waiting = deliveryTo("whe_1", { id: "dlv_0" });
     const elsewhere = finished("whe_2", 1);
-    await insert(waiting, ...rows.toReversed(), elsewhere);
+    await insert(waiting, ...rows, elsewhere);
     await store.transaction(({ deliveries }) => deliveries.trim("whe_1", 50));
     const kept = new Set((await store.deliveries.page("whe_1", { limit: 200 })).map(({ id }) => id));
     expect(kept).toEqual(new Set([waiting.id, ...rows.slice(1).map(({ id }) => id)]));
     expect(await store.deliveries.byId(elsewhere.id)).toEqual(elsewhere);
     await store.transaction(({ deliveries }) => deliveries.trim("whe_2", 50));
     expect(await store.deliveries.byId(elsewhere.id)).toEqual(elsewhere);
+  });
+
+  test(`${name}: of finished deliveries those stay that finished last, whenever they were made`, async () => {
+    const [slow, ...quick] = Array.from({ length: 4 }, () => deliveryTo("whe_1"));
+    if (!slow) throw new Error("there is no delivery");
+    await insert(slow, ...quick);
+    for (const { id } of [...quick, slow]) {
+      await begin(id);
+      const end = {
+        id,
+        attemptCount: 1,
+        attempts: [attempt],
+        nextAttemptAtMs: null,
+        finishedAtMs: nowMs,
+        state: "FAILED",
+      } as const;
+      await store.transaction(({ deliveries }) => deliveries.end("me", [end]));
+    }
+    await store.transaction(({ deliveries }) => deliveries.trim("whe_1", 2));
+    const kept = (await store.deliveries.page("whe_1", { limit: 9 })).map(({ id }) => id);
+    expect(new Set(kept)).toEqual(new Set([slow.id, quick.at(-1)?.id ?? ""]));
   });
 
   test(`${name}: what finished long ago goes, and what waits stays however old it is`, async () => {

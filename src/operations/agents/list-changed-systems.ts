@@ -38,7 +38,9 @@ export const listChangedSystems = operation({
   rest: { method: "GET", path: "/api/v1/changed-systems", hidden: true },
   async run({ store, clock }, { since }) {
     const asOf = clock.now().toISOString();
-    const after = new Date(Date.parse(since ?? asOf) - overlapMs).toISOString();
+    // An instant that is still to come is of a clock that has been set back since; what changed after that is dated before it.
+    const from = since !== undefined && since < asOf ? since : asOf;
+    const after = new Date(Date.parse(from) - overlapMs).toISOString();
     const rows = await store.systems.activeChangedAfter(after, namedMax);
     const served = await Promise.all(rows.map((system) => servedBy(store, system)));
     return {

@@ -12,7 +12,8 @@ export async function servedBy(
   { designs, versions }: Pick<Store, "designs" | "versions">,
   system: System,
 ): Promise<ServedSystem | undefined> {
-  const design = servedDesign(await designs.ofSystem(system.id), system.pinnedDesignId);
+  const [made, order] = await Promise.all([designs.ofSystem(system.id), versions.orderOfSystem(system.id)]);
+  const design = servedDesign(made, order, system.pinnedDesignId);
   const version = design && (await versions.ofDesign(design.id)).findLast(({ kind }) => kind !== "alpha");
   return design && version ? { system, design, version } : undefined;
 }

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { ApiKey } from "#/model/key";
 import type { Queries } from "#/store/driver";
+import { madeAfter, oldestFirst } from "#/store/sequence";
 import { apiKeys } from "#/store/tables";
 
 export const apiKeyRepository = (queries: Queries) => ({
@@ -16,9 +17,9 @@ export const apiKeyRepository = (queries: Queries) => ({
     const where = and(
       eq(apiKeys.workspaceId, workspaceId),
       designId === undefined ? undefined : eq(apiKeys.designId, designId),
-      after === undefined ? undefined : gt(apiKeys.id, after),
+      after === undefined ? undefined : madeAfter(apiKeys, after),
     );
-    return await queries.select().from(apiKeys).where(where).orderBy(asc(apiKeys.id)).limit(limit);
+    return await queries.select().from(apiKeys).where(where).orderBy(oldestFirst(apiKeys)).limit(limit);
   },
   /** One of a workspace's keys, by its id or its prefix. */
   async inWorkspace(workspaceId: string, idOrPrefix: string): Promise<ApiKey | undefined> {

@@ -1,6 +1,7 @@
-import { and, desc, eq, gte, inArray, lt, type SQL } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, type SQL } from "drizzle-orm";
 import type { AuditEntry, AuditQuery } from "#/model/audit-entry";
 import type { Queries } from "#/store/driver";
+import { madeBefore, newestFirst } from "#/store/sequence";
 import { auditLog } from "#/store/tables";
 
 export const auditLogRepository = (queries: Queries) => ({
@@ -14,12 +15,12 @@ export const auditLogRepository = (queries: Queries) => ({
     { before, limit, ...query }: AuditQuery & { before?: string | undefined; limit: number },
   ): Promise<readonly AuditEntry[]> {
     const conditions = [eq(auditLog.workspaceId, workspaceId), ...conditionsOf(query)];
-    if (before !== undefined) conditions.push(lt(auditLog.id, before));
+    if (before !== undefined) conditions.push(madeBefore(auditLog, before));
     return await queries
       .select()
       .from(auditLog)
       .where(and(...conditions))
-      .orderBy(desc(auditLog.id))
+      .orderBy(newestFirst(auditLog))
       .limit(limit);
   },
 });

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Brand } from "#/model/brand";
 import type { Queries } from "#/store/driver";
+import { madeAfter, oldestFirst } from "#/store/sequence";
 import { brands } from "#/store/tables";
 
 export const brandRepository = (queries: Queries) => ({
@@ -28,8 +29,8 @@ export const brandRepository = (queries: Queries) => ({
     return await queries
       .select()
       .from(brands)
-      .where(after === undefined ? own : and(own, gt(brands.id, after)))
-      .orderBy(asc(brands.id))
+      .where(after === undefined ? own : and(own, madeAfter(brands, after)))
+      .orderBy(oldestFirst(brands))
       .limit(limit);
   },
   async update(

@@ -1,6 +1,7 @@
-import { asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { ChangeRequest } from "#/model/change-request";
 import type { Queries } from "#/store/driver";
+import { oldestFirst } from "#/store/sequence";
 import { changeRequests } from "#/store/tables";
 
 export const changeRequestRepository = (queries: Queries) => ({
@@ -12,6 +13,6 @@ export const changeRequestRepository = (queries: Queries) => ({
       .select()
       .from(changeRequests)
       .where(eq(changeRequests.projectId, projectId))
-      .orderBy(asc(changeRequests.id));
+      .orderBy(oldestFirst(changeRequests));
   },
 });

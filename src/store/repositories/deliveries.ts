@@ -1,7 +1,8 @@
-import { and, desc, eq, lt, ne, notLike, sql } from "drizzle-orm";
+import { and, eq, lt, ne, notLike, sql } from "drizzle-orm";
 import type { Delivery, DeliveryState } from "#/model/delivery";
 import type { Queries } from "#/store/driver";
 import { prepared } from "#/store/prepared";
+import { madeBefore, newestFirst } from "#/store/sequence";
 import { deliveries } from "#/store/tables";
 
 /** A target with deliveries to send, and when the first of them is due. */
@@ -91,8 +92,8 @@ const statements = prepared((queries) => ({
     .where(
       and(
         eq(deliveries.targetId, placeholder("targetId")),
-        sql`(finished_at_ms, id) < (SELECT finished_at_ms, id FROM deliveries WHERE target_id = ${placeholder("targetId")}
-          AND finished_at_ms IS NOT NULL ORDER BY finished_at_ms DESC, id DESC LIMIT 1 OFFSET ${placeholder("others")})`,
+        sql`finished_seq < (SELECT finished_seq FROM deliveries WHERE target_id = ${placeholder("targetId")}
+          AND finished_seq IS NOT NULL ORDER BY finished_seq DESC LIMIT 1 OFFSET ${placeholder("others")})`,
       ),
     )
     .prepare(),
@@ -125,9 +126,9 @@ export const deliveryRepository = (queries: Queries) => ({
     const where = and(
       eq(deliveries.targetId, targetId),
       state === undefined ? undefined : eq(deliveries.state, state),
-      before === undefined ? undefined : lt(deliveries.id, before),
+      before === undefined ? undefined : madeBefore(deliveries, before),
     );
-    return await queries.select().from(deliveries).where(where).orderBy(desc(deliveries.id)).limit(limit);
+    return await queries.select().from(deliveries).where(where).orderBy(newestFirst(deliveries)).limit(limit);
   },
   /** Adds deliveries. Call it in the transaction of what they tell. */
   async insert(rows: readonly Delivery[]): Promise<void> {

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Design } from "#/model/design";
 import type { Queries } from "#/store/driver";
+import { madeAfter, oldestFirst } from "#/store/sequence";
 import { apiKeys, designs } from "#/store/tables";
 
 export const designRepository = (queries: Queries) => ({
@@ -8,10 +9,10 @@ export const designRepository = (queries: Queries) => ({
     return (await queries.select().from(designs).where(eq(designs.id, id)))[0];
   },
   async ofSystem(systemId: string): Promise<readonly Design[]> {
-    return await queries.select().from(designs).where(eq(designs.systemId, systemId)).orderBy(asc(designs.id));
+    return await queries.select().from(designs).where(eq(designs.systemId, systemId)).orderBy(oldestFirst(designs));
   },
   async ofBrand(brandId: string): Promise<readonly Design[]> {
-    return await queries.select().from(designs).where(eq(designs.brandId, brandId)).orderBy(asc(designs.id));
+    return await queries.select().from(designs).where(eq(designs.brandId, brandId)).orderBy(oldestFirst(designs));
   },
   /** A page of a brand's designs in the order of their making: at most `limit` of those after the id `after`. */
   async page(brandId: string, { after, limit }: { after?: string | undefined; limit: number }): Promise<readonly Design[]> {
@@ -19,8 +20,8 @@ export const designRepository = (queries: Queries) => ({
     return await queries
       .select()
       .from(designs)
-      .where(after === undefined ? own : and(own, gt(designs.id, after)))
-      .orderBy(asc(designs.id))
+      .where(after === undefined ? own : and(own, madeAfter(designs, after)))
+      .orderBy(oldestFirst(designs))
       .limit(limit);
   },
   async insert(design: Design): Promise<void> {

@@ -1,6 +1,7 @@
-import { asc, eq, lt } from "drizzle-orm";
+import { eq, lt } from "drizzle-orm";
 import type { LiveryEvent } from "#/model/event";
 import type { Queries } from "#/store/driver";
+import { oldestFirst } from "#/store/sequence";
 import { events } from "#/store/tables";
 
 /** The outbox. */
@@ -11,7 +12,7 @@ export const eventRepository = (queries: Queries) => ({
   },
   /** A workspace's events, oldest first. */
   async ofWorkspace(workspaceId: string): Promise<readonly LiveryEvent[]> {
-    return await queries.select().from(events).where(eq(events.workspaceId, workspaceId)).orderBy(asc(events.id));
+    return await queries.select().from(events).where(eq(events.workspaceId, workspaceId)).orderBy(oldestFirst(events));
   },
   /** Whether there are events from before an instant, ISO 8601 UTC. */
   async isAnyBefore(createdAt: string): Promise<boolean> {

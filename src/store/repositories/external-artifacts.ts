@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { ArtifactStatus, ExternalArtifact } from "#/model/external-artifact";
 import type { Queries } from "#/store/driver";
+import { madeAfter, oldestFirst } from "#/store/sequence";
 import { externalArtifacts } from "#/store/tables";
 
 /** What an entry of a list of deliverables may be narrowed by. */
@@ -21,7 +22,7 @@ export const externalArtifactRepository = (queries: Queries) => ({
       .select()
       .from(externalArtifacts)
       .where(and(eq(externalArtifacts.projectId, projectId), inArray(externalArtifacts.status, [...statuses])))
-      .orderBy(asc(externalArtifacts.id));
+      .orderBy(oldestFirst(externalArtifacts));
   },
   /** A page of a project's imports in the order of their arrival: at most `limit` of those after the id `after`. */
   async page(projectId: string, { status, after, limit }: ArtifactPage): Promise<readonly ExternalArtifact[]> {
@@ -32,10 +33,10 @@ export const externalArtifactRepository = (queries: Queries) => ({
         and(
           eq(externalArtifacts.projectId, projectId),
           status === undefined ? undefined : eq(externalArtifacts.status, status),
-          after === undefined ? undefined : gt(externalArtifacts.id, after),
+          after === undefined ? undefined : madeAfter(externalArtifacts, after),
         ),
       )
-      .orderBy(asc(externalArtifacts.id))
+      .orderBy(oldestFirst(externalArtifacts))
       .limit(limit);
   },
   async insert(artifact: ExternalArtifact): Promise<void> {

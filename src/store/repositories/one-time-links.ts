@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, lte } from "drizzle-orm";
+import { and, eq, gt, lte } from "drizzle-orm";
 import type { LinkKind, OneTimeLink } from "#/model/one-time-link";
 import type { Queries } from "#/store/driver";
+import { madeAfter, oldestFirst } from "#/store/sequence";
 import { oneTimeLinks } from "#/store/tables";
 
 export const oneTimeLinkRepository = (queries: Queries) => ({
@@ -23,9 +24,9 @@ export const oneTimeLinkRepository = (queries: Queries) => ({
       eq(oneTimeLinks.workspaceId, workspaceId),
       eq(oneTimeLinks.kind, "INVITATION"),
       gt(oneTimeLinks.expiresAtMs, nowMs),
-      after === undefined ? undefined : gt(oneTimeLinks.id, after),
+      after === undefined ? undefined : madeAfter(oneTimeLinks, after),
     );
-    return await queries.select().from(oneTimeLinks).where(where).orderBy(asc(oneTimeLinks.id)).limit(limit);
+    return await queries.select().from(oneTimeLinks).where(where).orderBy(oldestFirst(oneTimeLinks)).limit(limit);
   },
   /** One of a workspace's invitations that can still be used. */
   async invitation(workspaceId: string, id: string, nowMs: number): Promise<OneTimeLink | undefined> {

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, notInArray, or } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, notInArray, or } from "drizzle-orm";
 import type { Project } from "#/model/project";
 import type { Queries } from "#/store/driver";
+import { madeAfter, oldestFirst } from "#/store/sequence";
 import { changeRequests, designs, externalArtifacts, projects } from "#/store/tables";
 
 export const projectRepository = (queries: Queries) => ({
@@ -16,11 +17,11 @@ export const projectRepository = (queries: Queries) => ({
       .select()
       .from(projects)
       .where(notInArray(projects.state, ["FINALIZED", "CANCELLED"]))
-      .orderBy(asc(projects.id));
+      .orderBy(oldestFirst(projects));
   },
   /** Projects that a run held when it was cut off, or still holds. */
   async leased(): Promise<readonly Project[]> {
-    return await queries.select().from(projects).where(isNotNull(projects.leaseOwner)).orderBy(asc(projects.id));
+    return await queries.select().from(projects).where(isNotNull(projects.leaseOwner)).orderBy(oldestFirst(projects));
   },
   /** A page of a workspace's projects in the order of their making: at most `limit` of those after the id `after`. */
   async page(workspaceId: string, { after, limit }: { after?: string | undefined; limit: number }): Promise<readonly Project[]> {
@@ -28,8 +29,8 @@ export const projectRepository = (queries: Queries) => ({
     return await queries
       .select()
       .from(projects)
-      .where(after === undefined ? own : and(own, gt(projects.id, after)))
-      .orderBy(asc(projects.id))
+      .where(after === undefined ? own : and(own, madeAfter(projects, after)))
+      .orderBy(oldestFirst(projects))
       .limit(limit);
   },
   async insert(project: Project): Promise<void> {

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, lt, lte, ne } from "drizzle-orm";
+import { and, eq, gt, lte, ne } from "drizzle-orm";
 import type { Session } from "#/model/session";
 import type { Queries } from "#/store/driver";
+import { madeBefore, newestFirst } from "#/store/sequence";
 import { sessions } from "#/store/tables";
 
 export const sessionRepository = (queries: Queries) => ({
@@ -28,8 +29,8 @@ export const sessionRepository = (queries: Queries) => ({
     return await queries
       .select()
       .from(sessions)
-      .where(before === undefined ? own : and(own, lt(sessions.id, before)))
-      .orderBy(desc(sessions.id))
+      .where(before === undefined ? own : and(own, madeBefore(sessions, before)))
+      .orderBy(newestFirst(sessions))
       .limit(limit);
   },
   async insert(session: Session): Promise<void> {

@@ -1,6 +1,7 @@
-import { and, asc, count, eq, gt, inArray } from "drizzle-orm";
+import { and, count, eq, inArray } from "drizzle-orm";
 import type { Subscription } from "#/model/subscription";
 import type { Queries } from "#/store/driver";
+import { madeAfter, oldestFirst } from "#/store/sequence";
 import { deliveries, subscriptions } from "#/store/tables";
 
 /** Whose subscriptions to which system. */
@@ -17,7 +18,11 @@ export const subscriptionRepository = (queries: Queries) => ({
   },
   /** Every subscription to a system, oldest first. */
   async ofSystem(systemId: string): Promise<readonly Subscription[]> {
-    return await queries.select().from(subscriptions).where(eq(subscriptions.systemId, systemId)).orderBy(asc(subscriptions.id));
+    return await queries
+      .select()
+      .from(subscriptions)
+      .where(eq(subscriptions.systemId, systemId))
+      .orderBy(oldestFirst(subscriptions));
   },
   /** One of a person's subscriptions to a system. */
   async own(whose: Whose, id: string): Promise<Subscription | undefined> {
@@ -33,8 +38,8 @@ export const subscriptionRepository = (queries: Queries) => ({
     return await queries
       .select()
       .from(subscriptions)
-      .where(after === undefined ? of(whose) : and(of(whose), gt(subscriptions.id, after)))
-      .orderBy(asc(subscriptions.id))
+      .where(after === undefined ? of(whose) : and(of(whose), madeAfter(subscriptions, after)))
+      .orderBy(oldestFirst(subscriptions))
       .limit(limit);
   },
   /** A page of a person's subscriptions to whatever systems, oldest first: at most `limit` of those after the id `after`. */
@@ -46,8 +51,8 @@ export const subscriptionRepository = (queries: Queries) => ({
     return await queries
       .select()
       .from(subscriptions)
-      .where(after === undefined ? own : and(own, gt(subscriptions.id, after)))
-      .orderBy(asc(subscriptions.id))
+      .where(after === undefined ? own : and(own, madeAfter(subscriptions, after)))
+      .orderBy(oldestFirst(subscriptions))
       .limit(limit);
   },
   /** Adds a subscription unless the person has `max` to this system already; tells whether it did. */

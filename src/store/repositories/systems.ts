@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, ne, type S
 import type { Platform } from "#/model/platform";
 import type { System } from "#/model/system";
 import type { Queries } from "#/store/driver";
+import { madeAfter, oldestFirst } from "#/store/sequence";
 import { systems } from "#/store/tables";
 
 const { foldedName, directionSignature, ...columns } = getTableColumns(systems);
@@ -30,18 +31,18 @@ export const systemRepository = (queries: Queries) => ({
     return await queries.select(columns).from(systems).where(where).limit(2);
   },
   async inWorkspace(workspaceId: string): Promise<readonly System[]> {
-    return await queries.select(columns).from(systems).where(eq(systems.workspaceId, workspaceId)).orderBy(asc(systems.id));
+    return await queries.select(columns).from(systems).where(eq(systems.workspaceId, workspaceId)).orderBy(oldestFirst(systems));
   },
   /** A page of ACTIVE systems in the order of their making: at most `limit` of those after the id `after`. */
   async active(page: { platform?: Platform | undefined; after?: string | undefined; limit: number }): Promise<readonly System[]> {
     const conditions: SQL[] = [eq(systems.status, "ACTIVE")];
     if (page.platform) conditions.push(eq(systems.platform, page.platform));
-    if (page.after) conditions.push(gt(systems.id, page.after));
+    if (page.after) conditions.push(madeAfter(systems, page.after));
     return await queries
       .select(columns)
       .from(systems)
       .where(and(...conditions))
-      .orderBy(asc(systems.id))
+      .orderBy(oldestFirst(systems))
       .limit(page.limit);
   },
   /** ACTIVE systems whose row changed after an instant, ISO 8601 UTC, the latest change first, at most `limit`. */

@@ -1,6 +1,7 @@
-import { and, asc, count, eq, getTableColumns, gt } from "drizzle-orm";
+import { and, count, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Membership, Role, User } from "#/model/workspace";
 import type { Queries } from "#/store/driver";
+import { oldestFirst } from "#/store/sequence";
 import { memberships, users } from "#/store/tables";
 
 /** A person as a member of a workspace. */
@@ -26,9 +27,9 @@ export const userRepository = (queries: Queries) => ({
   },
   /** Every membership of a person. */
   async membershipsOf(userId: string): Promise<readonly Membership[]> {
-    return await queries.select().from(memberships).where(eq(memberships.userId, userId)).orderBy(asc(memberships.workspaceId));
+    return await queries.select().from(memberships).where(eq(memberships.userId, userId)).orderBy(oldestFirst(memberships));
   },
-  /** A page of a workspace's people with their roles, in the order of their ids, those after the id `after`. */
+  /** A page of a workspace's people with their roles, in the order in which they joined, those after the id `after`. */
   async memberPage(
     workspaceId: string,
     { after, limit }: { after: string | undefined; limit: number },
@@ -37,8 +38,8 @@ export const userRepository = (queries: Queries) => ({
       .select({ ...getTableColumns(memberships), email: users.email })
       .from(memberships)
       .innerJoin(users, eq(users.id, memberships.userId))
-      .where(and(eq(memberships.workspaceId, workspaceId), after === undefined ? undefined : gt(memberships.userId, after)))
-      .orderBy(asc(memberships.userId))
+      .where(and(eq(memberships.workspaceId, workspaceId), after === undefined ? undefined : joinedAfter(workspaceId, after)))
+      .orderBy(oldestFirst(memberships))
       .limit(limit);
   },
   /** One person of a workspace, by id or e-mail address. */
@@ -69,3 +70,7 @@ export const userRepository = (queries: Queries) => ({
     await queries.insert(memberships).values(membership);
   },
 });
+
+/** Members who joined after this one; after those whose ids come before it where that person has left meanwhile. */
+const joinedAfter = (workspaceId: string, userId: string): SQL =>
+  sql`${memberships}.seq > coalesce((SELECT cursor.seq FROM ${memberships} AS cursor WHERE cursor.workspace_id = ${workspaceId} AND cursor.user_id = ${userId}), (SELECT max(cursor.seq) FROM ${memberships} AS cursor WHERE cursor.workspace_id = ${workspaceId} AND cursor.user_id < ${userId}), 0)`;

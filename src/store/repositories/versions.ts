@@ -1,16 +1,25 @@
-import { and, asc, eq, gt } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Version } from "#/model/version";
 import type { Queries } from "#/store/driver";
+import { madeAfter, oldestFirst } from "#/store/sequence";
 import { versions } from "#/store/tables";
 
 export const versionRepository = (queries: Queries) => ({
   /** Every version of a system, oldest first. */
   async ofSystem(systemId: string): Promise<readonly Version[]> {
-    return await queries.select().from(versions).where(eq(versions.systemId, systemId)).orderBy(asc(versions.id));
+    return await queries.select().from(versions).where(eq(versions.systemId, systemId)).orderBy(oldestFirst(versions));
+  },
+  /** Which designs a system's versions were made from, and how: oldest first. */
+  async orderOfSystem(systemId: string): Promise<readonly Pick<Version, "designId" | "kind">[]> {
+    return await queries
+      .select({ designId: versions.designId, kind: versions.kind })
+      .from(versions)
+      .where(eq(versions.systemId, systemId))
+      .orderBy(oldestFirst(versions));
   },
   /** The versions that one design led to, oldest first. */
   async ofDesign(designId: string): Promise<readonly Version[]> {
-    return await queries.select().from(versions).where(eq(versions.designId, designId)).orderBy(asc(versions.id));
+    return await queries.select().from(versions).where(eq(versions.designId, designId)).orderBy(oldestFirst(versions));
   },
   async byNumber(systemId: string, number: string): Promise<Version | undefined> {
     return (
@@ -28,9 +37,9 @@ export const versionRepository = (queries: Queries) => ({
     const own = and(
       eq(versions.systemId, of.systemId),
       ...(of.designId === undefined ? [] : [eq(versions.designId, of.designId)]),
-      ...(after === undefined ? [] : [gt(versions.id, after)]),
+      ...(after === undefined ? [] : [madeAfter(versions, after)]),
     );
-    return await queries.select().from(versions).where(own).orderBy(asc(versions.id)).limit(limit);
+    return await queries.select().from(versions).where(own).orderBy(oldestFirst(versions)).limit(limit);
   },
   /** Adds a version. There is no update: the database refuses one. */
   async insert(version: Version): Promise<void> {

@@ -1,6 +1,7 @@
-import { and, asc, count, eq, gt, inArray } from "drizzle-orm";
+import { and, count, eq, inArray } from "drizzle-orm";
 import type { WebhookEndpoint } from "#/model/webhook-endpoint";
 import type { Queries } from "#/store/driver";
+import { madeAfter, oldestFirst } from "#/store/sequence";
 import { deliveries, webhookEndpoints } from "#/store/tables";
 
 export const webhookEndpointRepository = (queries: Queries) => ({
@@ -22,7 +23,7 @@ export const webhookEndpointRepository = (queries: Queries) => ({
   /** Every endpoint of a workspace that is ENABLED, oldest first. */
   async enabledIn(workspaceId: string): Promise<readonly WebhookEndpoint[]> {
     const where = and(eq(webhookEndpoints.workspaceId, workspaceId), eq(webhookEndpoints.status, "ENABLED"));
-    return await queries.select().from(webhookEndpoints).where(where).orderBy(asc(webhookEndpoints.id));
+    return await queries.select().from(webhookEndpoints).where(where).orderBy(oldestFirst(webhookEndpoints));
   },
   /** A page of a workspace's endpoints, oldest first: at most `limit` of those after the id `after`. */
   async page(
@@ -33,8 +34,8 @@ export const webhookEndpointRepository = (queries: Queries) => ({
     return await queries
       .select()
       .from(webhookEndpoints)
-      .where(after === undefined ? own : and(own, gt(webhookEndpoints.id, after)))
-      .orderBy(asc(webhookEndpoints.id))
+      .where(after === undefined ? own : and(own, madeAfter(webhookEndpoints, after)))
+      .orderBy(oldestFirst(webhookEndpoints))
       .limit(limit);
   },
   /** Adds an endpoint unless its workspace has `max` already; tells whether it did. Writers wait for each other, so that no two take the last place. */

@@ -1,6 +1,7 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Workspace } from "#/model/workspace";
 import type { Queries } from "#/store/driver";
+import { oldestFirst } from "#/store/sequence";
 import * as tables from "#/store/tables";
 
 const { workspaces, projects, systems } = tables;
@@ -30,7 +31,7 @@ export const workspaceRepository = (queries: Queries) => ({
   },
   /** Every workspace, oldest first. */
   async all(): Promise<readonly Workspace[]> {
-    return await queries.select().from(workspaces).orderBy(asc(workspaces.id));
+    return await queries.select().from(workspaces).orderBy(oldestFirst(workspaces));
   },
   async rename(id: string, name: string): Promise<void> {
     await queries.update(workspaces).set({ name }).where(eq(workspaces.id, id));

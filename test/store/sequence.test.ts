@@ -1,0 +1,137 @@
+import { Database } from "bun:sqlite";
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { getTableName } from "drizzle-orm";
+import { newId } from "#/kernel/ids";
+import type { Version } from "#/model/version";
+import { migrate } from "#/store/drivers/sqlite-migrate";
+import { migrations } from "#/store/migrations/index";
+import { tablesOfWorkspace } from "#/store/repositories/workspaces";
+import { type TestStore, testStore } from "#test/test-store";
+
+let place: TestStore;
+beforeAll(async () => {
+  place = await testStore();
+});
+afterAll(() => place.close());
+
+/** Ids begin with a time: these are of a clock that was far ahead and was then set back, again and again. */
+const fromLateToEarly = (prefix: string, many: number) =>
+  Array.from({ length: many }, (_, index) => `${prefix}_${String(many - index).padStart(26, "0")}`);
+const times = (index: number) => {
+  const at = new Date(Date.UTC(2030, 0, 1) - index * 86_400_000).toISOString();
+  return { createdAt: at, updatedAt: at };
+};
+
+test("brands made while the clock was set back again and again are listed in the order of their making, page by page", async () => {
+  const { store, workspaceId } = place;
+  const ids = fromLateToEarly("br", 7);
+  const nothing = { tagline: null, description: null, website: null };
+  for (const [index, id] of ids.entries())
+    await store.transaction(({ brands }) =>
+      brands.insert({ id, workspaceId, name: `B${index}`, slug: `b${index}`, ...nothing, ...times(index) }),
+    );
+  const listed: string[] = [];
+  for (let after: string | undefined; ; after = listed.at(-1)) {
+    const page = await store.brands.page(workspaceId, { after, limit: 3 });
+    if (page.length === 0) break;
+    listed.push(...page.map(({ id }) => id));
+  }
+  expect(listed).toEqual(ids);
+});
+
+test("a list goes on after an entry that was removed while it was read", async () => {
+  const { store, workspaceId } = place;
+  const ids = Array.from({ length: 5 }, () => newId("whe"));
+  const endpoint = (id: string) => ({
+    ...({ id, workspaceId, url: "https://a.example", description: null, events: [], status: "ENABLED", secret: "s" } as const),
+    ...{ previousSecret: null, previousSecretUntilMs: null, createdBy: null, lastSuccessAt: null, failingSince: null },
+    ...{ pausedAt: null, pausedReason: null, ...times(0) },
+  });
+  for (const id of ids) await store.transaction(({ webhookEndpoints }) => webhookEndpoints.add(endpoint(id), 10));
+  const first = await store.webhookEndpoints.page(workspaceId, { limit: 2 });
+  const last = first.at(-1)?.id ?? "";
+  await store.transaction(({ webhookEndpoints }) => webhookEndpoints.remove(last));
+  const rest = await store.webhookEndpoints.page(workspaceId, { after: last, limit: 9 });
+  expect([...first, ...rest].map(({ id }) => id)).toEqual(ids);
+});
+
+test("versions, the audit log and the delivery log are in the order of their making whatever their times say", async () => {
+  const { store, workspaceId } = place;
+  const [systemId, brandId, designId] = [newId("sys"), newId("br"), newId("ds")];
+  const versionIds = fromLateToEarly("ver", 4);
+  const entryIds = fromLateToEarly("aud", 4);
+  const deliveryIds = fromLateToEarly("dlv", 4);
+  await store.transaction(async ({ brands, systems, designs, versions, auditLog, deliveries }) => {
+    const nothing = { tagline: null, description: null, website: null };
+    await brands.insert({ id: brandId, workspaceId, name: "V", slug: "v", ...nothing, ...times(0) });
+    const face = { brandColor: "#000000", tokenCount: 0, status: "DRAFT", platform: "nextjs", pinnedDesignId: null } as const;
+    await systems.insert({ id: systemId, workspaceId, brandId, name: "V", slug: "v", ...face, ...times(0) });
+    await designs.insert({
+      ...({ id: designId, workspaceId, brandId, systemId, name: "V", status: "DRAFT", basedOn: null, seed: 1 } as const),
+      ...({ directionId: "swiss", parts: {}, approvedAt: null, publishedAt: null, ...times(0) } as const),
+    });
+    for (const [index, id] of versionIds.entries()) {
+      const made = { number: `1.0.${index}`, kind: "release", seed: 1, parts: {} } as const;
+      const version: Version = {
+        id,
+        systemId,
+        designId,
+        ...made,
+        changelog: { added: [], removed: [], changed: [] },
+        ...times(index),
+      };
+      await versions.insert(version);
+    }
+    for (const [index, id] of entryIds.entries())
+      await auditLog.insert({
+        ...({ id, workspaceId, actorKind: "ADMINISTRATOR", actorId: null, actorName: "a", action: "brand.created" } as const),
+        ...{ targetId: null, details: {}, requestId: null, address: null, createdAt: times(index).createdAt },
+      });
+    for (const [index, id] of deliveryIds.entries())
+      await deliveries.insert([
+        {
+          ...({ id, workspaceId, targetId: "whe_1", eventId: newId("evt"), event: "design.ready", body: "{}" } as const),
+          ...({ state: "PENDING", attempts: [], attemptCount: 0, nextAttemptAtMs: 1, leasedBy: null, signedAtS: null } as const),
+          ...{ headers: null, redeliveryOf: null, createdAt: times(index).createdAt, finishedAtMs: null },
+        },
+      ]);
+  });
+  const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+  expect(idsOf(await store.versions.ofSystem(systemId))).toEqual(versionIds);
+  expect(idsOf(await store.versions.page({ systemId }, { after: versionIds[1], limit: 9 }))).toEqual(versionIds.slice(2));
+  expect(idsOf(await store.auditLog.page(workspaceId, { limit: 9 }))).toEqual(entryIds.toReversed());
+  expect(idsOf(await store.deliveries.page("whe_1", { limit: 9 }))).toEqual(deliveryIds.toReversed());
+  expect(idsOf(await store.deliveries.page("whe_1", { before: deliveryIds[2], limit: 9 }))).toEqual(
+    deliveryIds.slice(0, 2).toReversed(),
+  );
+});
+
+test("rows from before there was a sequence are numbered in the order in which they were written", () => {
+  const database = new Database(":memory:");
+  const at = migrations.findIndex(({ name }) => name === "0012-sequence");
+  migrate(database, migrations.slice(0, at));
+  database.run("PRAGMA foreign_keys = OFF");
+  for (const id of ["ver_3", "ver_1", "ver_2"])
+    database.run(
+      `INSERT INTO versions (id, system_id, design_id, number, kind, parts, changelog, created_at, seed) VALUES ('${id}', 's', 'd', '${id}', 'rc', '{}', '{}', 'now', 7)`,
+    );
+  migrate(database);
+  database.run(
+    "INSERT INTO versions (id, system_id, design_id, number, kind, parts, changelog, created_at, seed) VALUES ('ver_0', 's', 'd', 'ver_0', 'rc', '{}', '{}', 'now', 7)",
+  );
+  expect(database.query("SELECT id FROM versions ORDER BY seq").values()).toEqual([["ver_3"], ["ver_1"], ["ver_2"], ["ver_0"]]);
+  expect(() => database.run("UPDATE versions SET seed = 1")).toThrow("a version never changes");
+});
+
+test("every table that lists are read from is numbered by the database, and finds the last number through an index", () => {
+  const database = new Database(":memory:");
+  migrate(database);
+  const tables = [...tablesOfWorkspace.map(getTableName), "workspaces", "versions", "sessions", "audit_log", "change_requests"];
+  for (const table of tables) {
+    const plan = database.query<{ detail: string }, []>(`EXPLAIN QUERY PLAN SELECT max(seq) FROM ${table}`).all();
+    expect([table, plan.map(({ detail }) => detail).join()]).toEqual([
+      table,
+      `SEARCH ${table} USING COVERING INDEX ${table}_by_seq`,
+    ]);
+  }
+});
