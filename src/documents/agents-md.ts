@@ -3,7 +3,8 @@ import type { ExportFacts } from "#/formats/export-facts";
 import { brandRules, neverLines } from "#/documents/brand-rule";
 import { markdownText } from "#/documents/markdown";
 
-const themeLine = "- `brand/theme.css`: the same for version 4 of the utility framework, imported after the framework itself\n";
+const utilitiesNote =
+  "; its last block gives the utilities of version 4 of the utility framework the same names, so load it after the framework";
 
 /**
  * The part of an instruction file that teaches a coding agent the brand: where the values are, few rules that can be checked, what is never done. Its headings begin at
@@ -16,8 +17,7 @@ export function agentsMd(content: DesignContent, { version, slug, baseUrl }: Exp
 
 The interface in this repository follows the brand system of ${markdownText(brief.name)}, version ${version}, direction ${markdownText(direction.name)}.
 
-- \`brand/tokens.css\`: every token as a CSS variable, light and dark; load it once, before other styles
-${brief.platform === "wordpress" ? "" : themeLine}- \`brand/brand.tokens.json\`: the same for programs, in the Design Tokens format
+- \`brand/tokens.css\`: every token as a CSS variable, light and dark; load it once, before other styles${brief.platform === "wordpress" ? "" : utilitiesNote}
 - the files of the faces, with their licences: folder \`fonts/\` of the bundle at <${baseUrl}/api/v1/systems/${slug}/download>
 - \`DESIGN.md\`: what the brand is and why; read it before you make a new screen or component
 

@@ -10,8 +10,6 @@ export type SkillFacts = {
   readonly slug: string;
   readonly version: string;
   readonly sources: readonly string[];
-  /** A note that says whose file this is, where it is written into a repository. */
-  readonly note?: string;
 };
 
 /** Components that are listed by name; the rest is counted. */
@@ -21,7 +19,7 @@ const componentsShown = 60;
  * The brand as a skill for agents (Agent Skills: `SKILL.md` with `name` and `description`, fewer than 500 lines below): first what has to hold and how it is checked, then
  * values, then the way to work. Text of the brief stands in it as quoted data.
  */
-export function brandSkill(content: DesignContent, { slug, version, sources, note }: SkillFacts): string {
+export function brandSkill(content: DesignContent, { slug, version, sources }: SkillFacts): string {
   const { brief, direction, components } = content;
   const name = markdownText(brief.name);
   const rules = brandRules(content).map(({ rule, check }, index) => `${index + 1}. ${rule}\n   Check: ${check}.`);
@@ -46,7 +44,7 @@ export function brandSkill(content: DesignContent, { slug, version, sources, not
     "## How to work",
     steps,
   ];
-  return `---\n${frontMatter(slug, brief.name)}\n---\n\n${note === undefined ? "" : `<!-- ${note} -->\n\n`}${parts.join("\n\n")}\n`;
+  return `---\n${skillFrontMatter(slug, brief.name)}\n---\n\n${parts.join("\n\n")}\n`;
 }
 
 const steps = `1. Load the variables and the faces once, at the root, before other styles.
@@ -55,7 +53,8 @@ const steps = `1. Load the variables and the faces once, at the root, before oth
 4. At the end go through the rules above one by one, run each check over the files that you changed, and mend what fails.
 5. Tell your person which tokens were missing and which rule you could not keep, with file and line.`;
 
-const frontMatter = (slug: string, name: string) => {
+/** The front matter of a skill (Agent Skills: `name`, `description`). */
+export const skillFrontMatter = (slug: string, name: string) => {
   const called = name.replace(/[<>]/g, "").replace(/\s+/g, " ").trim();
   const words = `Brand rules and tokens of ${called}. Use it for any interface work in this brand: pages, components, styles, copy and logos, new or under review.`;
   return `name: ${slug}\ndescription: ${yamlString(words)}`;

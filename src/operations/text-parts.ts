@@ -1,12 +1,16 @@
 /**
- * Markdown in parts that end before a heading of the second level, each of at most `lengthMax` characters where its sections allow that; together they are the text.
+ * Markdown in parts that end before a heading of the second level, each of at most `lengthMax` by `lengthOf` (characters at first) where its sections allow that; together they are the text.
  * Headings inside fenced blocks are no headings.
  */
-export function partsOf(text: string, lengthMax: number): readonly string[] {
+export function partsOf(
+  text: string,
+  lengthMax: number,
+  lengthOf: (text: string) => number = (piece) => piece.length,
+): readonly string[] {
   const parts: string[] = [];
   let part = "";
   for (const section of sectionsOf(text)) {
-    if (part !== "" && part.length + section.length > lengthMax) {
+    if (part !== "" && lengthOf(part) + lengthOf(section) > lengthMax) {
       parts.push(part);
       part = "";
     }

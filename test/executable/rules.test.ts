@@ -24,7 +24,7 @@ const packPaths = [
     "CLAUDE.md",
     "DESIGN.md",
   ],
-  ...["brand/brand.tokens.json", "brand/theme.css", "brand/tokens.css"],
+  "brand/tokens.css",
 ];
 
 let designId = "";
@@ -59,7 +59,7 @@ test("with --write the files are there, what people wrote stands before them, an
   const first = await run("rules", "quay-five", "--dir", "shop", "--write");
   expect([first.status, first.out.includes("brand/theme.css: kept, it is there and not Livery's")]).toEqual([0, true]);
   const after = texts();
-  expect(Object.keys(after)).toEqual(packPaths);
+  expect(Object.keys(after).sort()).toEqual([...packPaths, "brand/theme.css"].sort());
   expect(after["AGENTS.md"]).toStartWith(
     "\ufeff# Shop\r\n\r\nUse tabs.\r\n\r\n<!-- livery:brand:begin -->\r\n## Brand: Quay Five\r\n",
   );
@@ -72,8 +72,18 @@ test("with --write the files are there, what people wrote stands before them, an
     JSON.parse(second.out)
       .files.map(({ change }: { change: string }) => change)
       .sort(),
-  ).toEqual(["kept", ...Array.from({ length: 8 }, () => "unchanged")]);
+  ).toEqual(["kept", ...Array.from({ length: packPaths.length }, () => "unchanged")]);
   expect([texts(), stamps()]).toEqual([after, before]);
+});
+
+test("token files in further formats are written when they are asked for, and kept up to date from then on", async () => {
+  const asked = await run("rules", "quay-five", "--dir", "shop", "--paths", "brand/brand.tokens.json", "--write");
+  expect([asked.status, files()]).toEqual([0, ["brand/brand.tokens.json"]]);
+  const tokens = texts()["brand/brand.tokens.json"] ?? "";
+  put("brand/brand.tokens.json", `${tokens}\n`);
+  await run("rules", "quay-five", "--dir", "shop", "--write");
+  expect(files()).toEqual([...packPaths, "brand/brand.tokens.json"].sort());
+  expect(texts()["brand/brand.tokens.json"]).toBe(tokens);
 });
 
 test("broken markers are told with their line, and then nothing at all is written", async () => {

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { type BlockMarkers, mergeMarkedBlock } from "#/kernel/marked-blocks";
 import { mergeRuleFile } from "#/kits/rules-pack/merge-rule-file";
 import { type RuleFile, ruleMarkers } from "#/kits/rules-pack/rule-file";
-import { rulesPack } from "#/kits/rules-pack/rules-pack";
+import { furtherRuleFiles, rulesPack } from "#/kits/rules-pack/rules-pack";
 import type { DesignContent } from "#/model/design-content";
 import { contentFixture, factsFixture, hostileContent } from "#test/formats/content-fixture";
 import { expectGolden } from "#test/formats/golden";
@@ -13,7 +13,8 @@ import { studioContent } from "#test/kits/studio-content";
 const real = studioContent({ name: "Nordhavn & Søn", brandColor: "#0b57c4", avoid: ["ornament"] }, 1, "swiss");
 const newer = studioContent({ name: "Nordhavn & Søn", brandColor: "#7a2e3a" }, 2, "swiss");
 const fileOf = (path: string, content: DesignContent = real): RuleFile => {
-  const found = rulesPack(content, factsFixture).find((file) => file.path === path);
+  const all = [...rulesPack(content, factsFixture), ...furtherRuleFiles(content, factsFixture)];
+  const found = all.find((file) => file.path === path);
   if (!found) throw new Error(`no ${path}`);
   return found;
 };
@@ -34,21 +35,38 @@ describe("the pack", () => {
       "own .cursor/rules/brand.mdc",
       "own .claude/skills/nordhavn-son/SKILL.md",
       "own brand/tokens.css",
-      "own brand/theme.css",
-      "own brand/brand.tokens.json",
     ]);
+    expect(furtherRuleFiles(real, factsFixture).map(({ path }) => path)).toEqual(["brand/theme.css", "brand/brand.tokens.json"]);
   });
 
-  test("leaves the utility framework's theme out for WordPress", () => {
-    const paths = rulesPack({ ...real, brief: { ...real.brief, platform: "wordpress" } }, factsFixture).map(({ path }) => path);
-    expect(paths).not.toContain("brand/theme.css");
-    expect(fileOf("AGENTS.md", { ...real, brief: { ...real.brief, platform: "wordpress" } }).content).not.toContain("theme.css");
+  test("has one token file a platform: with the utilities of the framework, and for WordPress without them", () => {
+    const forWordPress = { ...real, brief: { ...real.brief, platform: "wordpress" } } as const;
+    expect(fileOf("brand/tokens.css").content).toContain("@theme inline reference");
+    expect(fileOf("brand/tokens.css", forWordPress).content).not.toContain("@theme");
+    expect(furtherRuleFiles(forWordPress, factsFixture).map(({ path }) => path)).toEqual(["brand/brand.tokens.json"]);
+    expect(fileOf("AGENTS.md", forWordPress).content).not.toContain("utilit");
+  });
+
+  test("says each rule once: the files beside AGENTS.md and DESIGN.md lead to them", () => {
+    const lines = (path: string) =>
+      fileOf(path)
+        .content.split("\n")
+        .filter((line) => line.length > 60);
+    const rules = new Set([...lines("AGENTS.md"), ...lines("DESIGN.md")]);
+    for (const path of [
+      ".github/copilot-instructions.md",
+      ".cursor/rules/brand.mdc",
+      `.claude/skills/${factsFixture.slug}/SKILL.md`,
+    ]) {
+      expect(fileOf(path).content).toContain("AGENTS.md");
+      expect([path, lines(path).filter((line) => rules.has(line))]).toEqual([path, []]);
+    }
   });
 
   test("names no file under brand/ that it does not have", () => {
     const paths = rulesPack(real, factsFixture).map(({ path }) => path);
     const named = [...fileOf("AGENTS.md").content.matchAll(/`(brand\/[\w.-]+)`/g)].map(([, path]) => path ?? "");
-    expect(named.length).toBeGreaterThan(2);
+    expect(named.length).toBeGreaterThan(0);
     expect(named.filter((path) => !paths.includes(path))).toEqual([]);
   });
 
@@ -172,10 +190,10 @@ describe("merging", () => {
 
   test("what stands before and after a block stays, while the block becomes the new one", () => {
     const [before, after] = [contentFixture, newer].map((content) =>
-      rulesPack(content, factsFixture).filter(({ mode, path }) => mode === "merge" && path !== "CLAUDE.md"),
+      rulesPack(content, factsFixture).filter(({ mode, path }) => mode === "merge" && ["AGENTS.md", "DESIGN.md"].includes(path)),
     );
     fc.assert(
-      fc.property(anyFile, anyFile, fc.nat(2), (head, tail, index) => {
+      fc.property(anyFile, anyFile, fc.nat(1), (head, tail, index) => {
         const [old, fresh] = [before?.[index], after?.[index]];
         if (!old || !fresh) throw new Error("the packs differ");
         const installed = `${textOf(old, `${head}x`)}${tail}`;
@@ -208,12 +226,11 @@ describe("the skill", () => {
     expect(text).not.toMatch(/<b>|^# y/m);
   });
 
-  test("says every rule with its check, and names no file that the pack does not have", () => {
+  test("leads to the rules with their checks, and names no file that the pack does not have", () => {
     const { content: text } = fileOf(`.claude/skills/${factsFixture.slug}/SKILL.md`);
-    expect(text.match(/^ {3}Check: /gm)).toHaveLength(text.match(/^\d+\. .*\n {3}Check/gm)?.length ?? 0);
     const paths = rulesPack(real, factsFixture).map(({ path }) => path);
-    const named = [...text.matchAll(/`((?:brand\/|DESIGN)[\w.-]+)`/g)].map(([, path]) => path ?? "");
-    expect(named.length).toBeGreaterThan(3);
+    const named = [...text.matchAll(/`((?:brand\/|DESIGN|AGENTS)[\w.-]+)`/g)].map(([, path]) => path ?? "");
+    expect(named.length).toBe(3);
     expect(named.filter((path) => !paths.includes(path))).toEqual([]);
   });
 });

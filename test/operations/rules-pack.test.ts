@@ -26,9 +26,15 @@ describe("GET /designs/{id}/rules-pack", () => {
       [".cursor/rules/brand.mdc", "own"],
       [".claude/skills/quay-six/SKILL.md", "own"],
       ["brand/tokens.css", "own"],
-      ["brand/theme.css", "own"],
-      ["brand/brand.tokens.json", "own"],
     ]);
+    expect(answer.json.leftOut).toEqual([
+      { path: "brand/theme.css", mode: "own", bytes: expect.any(Number) },
+      { path: "brand/brand.tokens.json", mode: "own", bytes: expect.any(Number) },
+    ]);
+    for (const { path, bytes } of answer.json.leftOut) {
+      const { json } = await flow.send("GET", `designs/${designId}/rules-pack?paths=${path}`, { key: flow.reader });
+      expect([json.files.length, json.files[0].path, Buffer.byteLength(json.files[0].content)]).toEqual([1, path, bytes]);
+    }
     expect(answer.json.files[0].content).toContain("brand system of Quay Six, version 1.0.0");
     expect((await flow.get(`designs/${designId}/rules-pack`, flow.member)).json).toEqual(answer.json);
   });

@@ -47,7 +47,7 @@ export const getDesignPromptPack = ownedOperation({
   rest: { method: "GET", path: "/api/v1/designs/:id/prompt-pack" },
   tool: tool({
     description:
-      "Prompts to paste into an external design tool, in order, as Markdown: an anchor sheet, then component sheets and pages, each with the latitude in force. Without pass everything at once. In two passes: explore gives a board of each direction, lock with the chosen direction goes on from there. format copy-map gives every text of every page. A long answer comes in parts: cursor gives the next.",
+      "Prompts to paste into an external design tool, in order, as Markdown: an anchor sheet, then component sheets and pages, each with the latitude in force. Without pass everything at once. In two passes: explore gives a board of each direction, lock with the chosen direction goes on from there. format copy-map gives every text of every page. The answer is whole; only one of over 20,000 tokens comes in parts, and cursor gives the next.",
     auth: "handoff",
     hints: reading,
     target: designTarget,
@@ -57,7 +57,7 @@ export const getDesignPromptPack = ownedOperation({
       direction,
       format,
       cursor: Type.Optional(Type.String({ pattern: "^[1-9]\\d?$", description: "The part, as the part before names it" })),
-      detail: Type.Optional(StringEnum(details, { description: "full: every part at once, large", default: "summary" })),
+      detail: Type.Optional(StringEnum(details, { description: "full: never in parts, however long", default: "summary" })),
     }),
     given: ({ cursor: _, detail: __, ...input }) => input,
     text: promptPackPart,

@@ -6,7 +6,7 @@ import { StrictObject, StringEnum } from "#/kernel/schema";
 import { mergeRuleFile } from "#/kits/rules-pack/merge-rule-file";
 import type { RuleFile } from "#/kits/rules-pack/rule-file";
 import { findDesignOrSlug } from "#/operations/designs/find-design-or-slug";
-import { rulesPackOf } from "#/operations/designs/get-repo-rules-pack";
+import { type DesignRules, rulesPackOf, selectedRules } from "#/operations/designs/get-repo-rules-pack";
 import { designId, noDesign } from "#/operations/keys/find-design";
 import { operation } from "#/operations/operation";
 
@@ -36,6 +36,9 @@ export const installRepoRules = operation({
   input: StrictObject({
     id: designId,
     dir: Type.String({ minLength: 1, maxLength: 4096, description: "The repository's folder" }),
+    paths: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 600, description: "Only these files of the pack, separated by commas" }),
+    ),
     write: Type.Optional(Type.Boolean({ description: "Write the files" })),
   }),
   output: InstalledRules,
@@ -43,13 +46,18 @@ export const installRepoRules = operation({
     verb: "rules",
     arguments: [{ property: "id", label: "DESIGN" }],
     print: printed,
-    examples: ["livery rules nordhavn-optik --dir .", "livery rules ds_01jd… --dir ../shop --write"],
+    examples: [
+      "livery rules nordhavn-optik --dir .",
+      "livery rules ds_01jd… --dir ../shop --write",
+      "livery rules nordhavn-optik --dir . --paths brand/brand.tokens.json --write",
+    ],
   },
   missing: noDesign,
   find: findDesignOrSlug,
-  async run(context, { dir, write = false }, { design }) {
+  async run(context, { dir, paths, write = false }, { design }) {
     const folder = openFolder(dir);
-    const pack = await rulesPackOf(context, design);
+    const rules = await rulesPackOf(context, design);
+    const pack = paths === undefined ? [...rules.files, ...thereAlready(folder, rules)] : selectedRules(rules, paths);
     const planned = changesIn(folder, pack);
     if (write) {
       const refused = planned.find(({ report }) => report.change === "refused");
@@ -60,6 +68,17 @@ export const installRepoRules = operation({
     return { written: write, files: planned.map(({ report }) => report) };
   },
 });
+
+/** Token files in further formats that the repository took in earlier, so that they do not fall behind. */
+const thereAlready = (folder: Folder, { further }: DesignRules) =>
+  further.filter(({ path }) => {
+    try {
+      return folder.read(path).text !== undefined;
+    } catch (error) {
+      if (error instanceof Failure && error.code === "conflict") return false;
+      throw error;
+    }
+  });
 
 /** What each file would become, with the text to write where there is one. Of two paths that lead to one file the first has it. */
 function changesIn(

@@ -1,10 +1,19 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { RuleFile } from "#/kits/rules-pack/rule-file";
+import { StringEnum } from "#/kernel/schema";
+import { RuleFile, ruleModes } from "#/kits/rules-pack/rule-file";
 
 /** A rules pack, or the files of it that were asked for. */
 export const RulesPackAnswer = Type.Object(
   {
     files: Type.Array(RuleFile),
+    leftOut: Type.Array(
+      Type.Object({
+        path: Type.String({ description: "Path in the repository; paths takes it" }),
+        bytes: Type.Integer({ description: "Size of its text" }),
+        mode: StringEnum(ruleModes, { description: "How it is written" }),
+      }),
+      { description: "Files of the pack that are not shown here; paths fetches them" },
+    ),
     markers: Type.Object(
       {
         begin: Type.String({ description: "First line of a marked block" }),
@@ -17,3 +26,6 @@ export const RulesPackAnswer = Type.Object(
   { title: "RulesPack" },
 );
 export type RulesPackAnswer = Static<typeof RulesPackAnswer>;
+
+/** A file that is named but not shown. */
+export const asLeftOut = ({ path, content, mode }: RuleFile) => ({ path, bytes: Buffer.byteLength(content), mode });

@@ -1,4 +1,4 @@
-import { Type } from "@sinclair/typebox";
+import { type Static, Type } from "@sinclair/typebox";
 import { AdoptionManifest } from "#/documents/adoption-manifest";
 import { details } from "#/documents/handoff/live-inventory";
 import { StrictObject, StringEnum } from "#/kernel/schema";
@@ -8,8 +8,8 @@ import { reading, tool } from "#/operations/tool";
 
 const sections = Object.keys(AdoptionManifest.properties);
 
-/** How much of a list the summary of a large system shows, characters of JSON. */
-const listShown = 7000;
+/** How long an answer may be before lists of it are cut, characters of JSON: fewer than 20,000 tokens. Only systems with hundreds of components are longer. */
+const answerLengthMax = 54_000;
 
 const Shortened = Type.Object({
   section: Type.String({ description: "The list that is cut" }),
@@ -19,10 +19,10 @@ const Shortened = Type.Object({
   arguments: Type.Object({}, { additionalProperties: true, description: "Arguments that fetch it whole" }),
 });
 
-/** How agents get the adoption manifest: whole, but for lists that would fill their memory. */
+/** How agents get the adoption manifest: whole, unless it is too long to be read at once. */
 export const adoptionTool = tool({
   description:
-    "The full adoption manifest of a published system: tokens, components, pages, brand asset addresses, export formats, and the binding design direction that all work with the brand keeps. Needs no key. Lists that are very long are cut and named in shortened.",
+    "The full adoption manifest of a published system: tokens, components, pages, brand asset addresses, export formats, and the binding design direction that all work with the brand keeps. Needs no key. It is whole; only of a system with hundreds of components the longest lists are cut and named in shortened.",
   auth: "public",
   hints: reading,
   target: systemTarget,
@@ -36,7 +36,7 @@ export const adoptionTool = tool({
         maxItems: sections.length,
       }),
     ),
-    detail: Type.Optional(StringEnum(details, { description: "full: no list is cut", default: "summary" })),
+    detail: Type.Optional(StringEnum(details, { description: "full: no list is cut, however long", default: "summary" })),
   }),
   output: Type.Object({
     ...Type.Partial(AdoptionManifest).properties,
@@ -46,28 +46,48 @@ export const adoptionTool = tool({
   shown(manifest: AdoptionManifest, { name, sections: asked, detail }) {
     const parts = Object.entries(manifest).filter(([section]) => asked === undefined || asked.includes(section));
     if (detail === "full") return Object.fromEntries(parts);
-    const shortened: unknown[] = [];
-    const shown = parts.map(([section, value]) => {
-      if (!Array.isArray(value)) return [section, value];
-      const whole = JSON.stringify(value);
-      if (whole.length <= listShown) return [section, value];
-      const first = beginningOf(value);
+    const shown = new Map<string, unknown>(parts);
+    const shortened: Static<typeof Shortened>[] = [];
+    const over = () => lengthOf([...shown]) - answerLengthMax;
+    for (const { section, entries, cutTo } of listsIn(parts).sort(
+      (one, other) => lengthOf(other.entries) - lengthOf(one.entries),
+    )) {
+      if (over() <= 0) break;
+      const first = beginningOf(entries, Math.max(lengthOf(entries) - over(), 0));
+      shown.set(section, cutTo(first));
       shortened.push({
         section,
-        entries: value.length,
+        entries: entries.length,
         shown: first.length,
-        bytes: Buffer.byteLength(whole),
+        bytes: Buffer.byteLength(JSON.stringify(entries)),
         arguments: { name, sections: [section], detail: "full" },
       });
-      return [section, first];
-    });
+    }
     return { ...Object.fromEntries(shown), ...(shortened.length > 0 && { shortened }) };
   },
 });
 
+type List = {
+  readonly section: string;
+  readonly entries: readonly unknown[];
+  /** The section with fewer entries. */
+  cutTo(entries: readonly unknown[]): unknown;
+};
+
+/** The lists that can be long: sections that are lists, and the components among the previews. */
+const listsIn = (parts: readonly (readonly [string, unknown])[]): List[] =>
+  parts.flatMap(([section, value]): List[] => {
+    if (Array.isArray(value)) return [{ section, entries: value, cutTo: (entries) => entries }];
+    const isObject = typeof value === "object" && value !== null && "components" in value;
+    if (!isObject || !Array.isArray(value.components)) return [];
+    return [{ section, entries: value.components, cutTo: (components) => ({ ...value, components }) }];
+  });
+
+const lengthOf = (value: unknown) => JSON.stringify(value).length;
+
 /** The first entries, as many as there is room for. */
-function beginningOf(entries: readonly unknown[]): readonly unknown[] {
-  let room = listShown;
+function beginningOf(entries: readonly unknown[], lengthMax: number): readonly unknown[] {
+  let room = lengthMax;
   const end = entries.findIndex((entry) => {
     room -= JSON.stringify(entry).length + 1;
     return room < 0;

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { countTokens } from "gpt-tokenizer";
 import { demoBriefs } from "#data/briefs/index";
 import { errorKey, toolError } from "#/doors/mcp/tool-error";
-import { AdoptionManifest } from "#/documents/adoption-manifest";
 import { handoffSections } from "#/documents/handoff/handoff-schema";
 import { Failure } from "#/kernel/errors";
+import { promptPackPart } from "#/operations/designs/prompt-pack-part";
 import { adoptionTool } from "#/operations/systems/adoption-tool";
 import { agentOf, type ToolOutcome, tokensOf } from "#test/doors/mcp/rpc";
 import { longBrief } from "#test/documents/long-brief";
@@ -65,9 +66,8 @@ describe("one channel a tool", () => {
     ]) {
       const { content, structuredContent } = await agent.call("get_system_tokens", { name: slug, format });
       expect(structuredContent).toBeUndefined();
-      expect(content.map(({ text }) => text)).toEqual([
-        (await app.send("GET", `/api/systems/export/${slug}?format=${format}`)).text,
-      ]);
+      const { text } = await app.send("GET", `/api/systems/export/${slug}?format=${format}`);
+      expect(content.map(({ text }) => text)).toEqual([format === "dtcg" ? JSON.stringify(JSON.parse(text)) : text]);
     }
     for (const [given, query] of [
       [{}, ""],
@@ -91,13 +91,10 @@ describe("one channel a tool", () => {
   });
 });
 
-describe("default results stay under 8,000 tokens on the demo brands", () => {
+describe("default results that are summaries or lists stay under 8,000 tokens on the demo brands", () => {
   test.each([
     ["get_design_context", "designId"],
-    ["get_repo_rules_pack", "designId"],
     ["get_partner_design_kit", "designId"],
-    ["get_design_prompt_pack", "designId"],
-    ["get_system_adoption", "name"],
     ["get_agent_prompt", "name"],
     ["list_brands", undefined],
     ["list_systems", undefined],
@@ -111,13 +108,44 @@ describe("default results stay under 8,000 tokens on the demo brands", () => {
   });
 });
 
-test("of a brief in which everything is as long as it may be, context and rules pack stay under 8,000 tokens too", async () => {
-  const { design } = await app.publish(longBrief);
-  for (const name of ["get_design_context", "get_repo_rules_pack"]) {
-    const outcome = await agent.call(name, { designId: design.id }, key);
-    expect([name, tokensOf(textOf(outcome)) < 8000]).toEqual([name, true]);
-  }
-}, 20_000);
+describe("every tool answers whole, and each whole answer is under 20,000 tokens", () => {
+  const subjects = async () => {
+    const { design, system } = await app.publish(longBrief);
+    return [...made, { name: longBrief.name, designId: design.id, slug: system.slug }];
+  };
+
+  test("adoption manifest, rules pack, prompt pack in every pass, copy map, context and every token file", async () => {
+    for (const { designId, slug } of await subjects())
+      for (const [name, values] of [
+        ["get_system_adoption", { name: slug }],
+        ["get_repo_rules_pack", { designId }],
+        ["get_design_prompt_pack", { designId }],
+        ["get_design_prompt_pack", { designId, pass: "explore" }],
+        ["get_design_prompt_pack", { designId, format: "copy-map" }],
+        ["get_design_context", { designId }],
+        ["get_agent_prompt", { name: slug }],
+        ...["globals-css", "colors-ts", "utility-theme", "utility-theme-v4", "brand-manifest", "dtcg"].map(
+          (format) => ["get_system_tokens", { name: slug, format }] as const,
+        ),
+      ] as const) {
+        const outcome = await agent.call(name, values, key);
+        expect([name, outcome.isError]).toEqual([name, undefined]);
+        const tokens = countTokens(textOf(outcome));
+        expect([slug, name, values, tokens < 20_000 ? "under 20,000" : tokens]).toEqual([slug, name, values, "under 20,000"]);
+      }
+  }, 60_000);
+
+  test("nothing is shortened, cut into parts or missing", async () => {
+    for (const { designId, slug } of await subjects()) {
+      const manifest = (await app.send("GET", `/api/v1/systems/${slug}/adoption`)).json;
+      expect((await agent.call("get_system_adoption", { name: slug })).structuredContent).toEqual(manifest);
+      const pack = (await app.send("GET", `/api/v1/designs/${designId}/rules-pack`, { key })).json;
+      expect((await agent.call("get_repo_rules_pack", { designId }, key)).structuredContent).toEqual(pack);
+      const prompts = (await app.send("GET", `/api/v1/designs/${designId}/prompt-pack`, { key })).text;
+      expect(textOf(await agent.call("get_design_prompt_pack", { designId }, key))).toBe(prompts);
+    }
+  }, 60_000);
+});
 
 describe("get_design_context", () => {
   test("has every section, and what is shortened says its size and the arguments that fetch it whole", async () => {
@@ -152,23 +180,28 @@ describe("get_repo_rules_pack", () => {
   const pack = async (values: Record<string, unknown> = {}) =>
     (await agent.call("get_repo_rules_pack", { designId: first().designId, ...values }, key)).structuredContent as Pack;
 
-  test("gives the instruction files and names the token files with their sizes; paths fetches those", async () => {
+  test("gives every file with its text; a summary leaves the token file out, and paths fetches what is left out", async () => {
     const { files, leftOut } = await pack();
-    expect(files.map(({ path }) => path)).toEqual(["AGENTS.md", "CLAUDE.md", "DESIGN.md", ".cursor/rules/brand.mdc"]);
-    expect(leftOut.map(({ path }) => path)).toEqual([
+    expect(files.map(({ path }) => path)).toEqual([
+      "AGENTS.md",
+      "CLAUDE.md",
       ".github/copilot-instructions.md",
+      "DESIGN.md",
+      ".cursor/rules/brand.mdc",
       `.claude/skills/${first().slug}/SKILL.md`,
       "brand/tokens.css",
-      "brand/theme.css",
-      "brand/brand.tokens.json",
     ]);
-    const { files: asked, leftOut: none } = await pack({ paths: ["brand/tokens.css", "AGENTS.md"] });
-    expect(asked.map(({ path }) => path)).toEqual(["AGENTS.md", "brand/tokens.css"]);
-    expect(Buffer.byteLength(asked[1]?.content ?? "")).toBe(leftOut[2]?.bytes ?? 0);
+    for (const { content } of files) expect(content.length).toBeGreaterThan(50);
+    expect(leftOut.map(({ path }) => path)).toEqual(["brand/theme.css", "brand/brand.tokens.json"]);
+    const { files: asked, leftOut: none } = await pack({ paths: ["brand/brand.tokens.json", "AGENTS.md"] });
+    expect(asked.map(({ path }) => path)).toEqual(["AGENTS.md", "brand/brand.tokens.json"]);
+    expect(Buffer.byteLength(asked[1]?.content ?? "")).toBe(leftOut[1]?.bytes ?? 0);
     expect(none).toEqual([]);
-    const { files: all } = await pack({ detail: "full" });
-    const rest = (await app.send("GET", `/api/v1/designs/${first().designId}/rules-pack`, { key })).json;
-    expect(all).toEqual(rest.files);
+    const less = await pack({ detail: "summary" });
+    expect(less.files.map(({ path }) => path)).toEqual(
+      files.map(({ path }) => path).filter((path) => path !== "brand/tokens.css"),
+    );
+    expect(less.leftOut.map(({ path }) => path)).toEqual(["brand/tokens.css", "brand/theme.css", "brand/brand.tokens.json"]);
   });
 
   test("a path that the pack does not have is refused, listing those there are", async () => {
@@ -178,34 +211,37 @@ describe("get_repo_rules_pack", () => {
 });
 
 describe("get_system_adoption", () => {
-  test("is the manifest of REST, whole where it is not very long, or the parts that are asked for", async () => {
+  test("is the manifest of REST, whole, or the parts that are asked for", async () => {
     const { slug } = first();
     const manifest = (await app.send("GET", `/api/v1/systems/${slug}/adoption`)).json;
-    expect((await agent.call("get_system_adoption", { name: slug, detail: "full" })).structuredContent).toEqual(manifest);
+    for (const detail of ["full", "summary"])
+      expect((await agent.call("get_system_adoption", { name: slug, detail })).structuredContent).toEqual(manifest);
     const some = (await agent.call("get_system_adoption", { name: slug, sections: ["tokens", "direction"] })).structuredContent;
     expect(some).toEqual({ direction: manifest.direction, tokens: manifest.tokens });
-    const summary = (await agent.call("get_system_adoption", { name: slug })).structuredContent ?? {};
-    for (const section of Object.keys(AdoptionManifest.properties)) expect(summary).toHaveProperty(section);
   });
 
-  test("a long list is cut to whole entries and says how many there are and how to get them", () => {
-    const components = Array.from({ length: 200 }, (_, at) => ({ slug: `c${at}`, previewUrl: "x".repeat(100) }));
-    const shown = adoptionTool.shown?.({ components } as never, { name: "n", detail: "summary" } as never) as {
+  test("only a system with hundreds of components has its lists cut to whole entries, and says how to get them", () => {
+    const components = Array.from({ length: 400 }, (_, at) => ({ slug: `c${at}`, previewUrl: "x".repeat(100) }));
+    const previews = { design: "d", components: components.map(({ slug }) => ({ name: slug, url: "y".repeat(100) })) };
+    const show = (given: object) => adoptionTool.shown?.(given as never, { name: "n", detail: "summary" } as never);
+    const shown = show({ components, previews }) as {
       components: unknown[];
+      previews: { design: string; components: unknown[] };
       shortened: Record<string, unknown>[];
     };
-    expect(JSON.stringify(shown.components).length).toBeLessThan(7100);
+    expect(JSON.stringify({ ...shown, shortened: [] }).length).toBeLessThan(54_100);
     expect(shown.components).toEqual(components.slice(0, shown.components.length));
-    expect(shown.shortened).toEqual([
-      {
-        section: "components",
-        entries: 200,
-        shown: shown.components.length,
-        bytes: Buffer.byteLength(JSON.stringify(components)),
-        arguments: { name: "n", sections: ["components"], detail: "full" },
-      },
-    ]);
+    expect(shown.previews).toEqual({ design: "d", components: previews.components.slice(0, shown.previews.components.length) });
+    expect(shown.shortened).toContainEqual({
+      section: "components",
+      entries: 400,
+      shown: shown.components.length,
+      bytes: Buffer.byteLength(JSON.stringify(components)),
+      arguments: { name: "n", sections: ["components"], detail: "full" },
+    });
     expect(adoptionTool.shown?.({ components } as never, { name: "n", detail: "full" } as never)).toEqual({ components });
+    const few = { components: components.slice(0, 200) };
+    expect(show(few)).toEqual(few);
   });
 });
 
@@ -300,23 +336,26 @@ describe("a failed call", () => {
   });
 });
 
-describe("get_design_prompt_pack", () => {
-  test("comes in parts that end before a heading and together are the whole, each saying how the next is had", async () => {
-    const { designId } = first();
-    const ask = async (values: Record<string, unknown>) =>
-      textOf(await agent.call("get_design_prompt_pack", { designId, ...values }, key));
-    const whole = await ask({ detail: "full" });
-    const footer = /\n\n\(Part (\d) of (\d); the whole has (\d+) bytes\. [^\n]*\)\n$/;
-    const [, , count = "0", bytes] = footer.exec(await ask({})) ?? [];
+describe("a prompt pack of over 20,000 tokens", () => {
+  const footer = /\n\n\(Part (\d) of (\d); the whole has (\d+) bytes\. [^\n]*\)\n$/;
+  const section = (title: string) => `## ${title}\n\n${"茶葉を蒸して揉み、香りを確かめます。".repeat(700)}\n\n`;
+  const whole = `# Pack\n\n${["One", "Two", "Three"].map(section).join("")}`;
+
+  test("comes in parts that end before a heading and together are the whole, each saying how the next is had", () => {
+    const [, , count = "0", bytes] = footer.exec(promptPackPart(whole, {})) ?? [];
     expect([Number(count) > 1, Number(bytes)]).toEqual([true, Buffer.byteLength(whole)]);
-    const parts = await Promise.all(
-      Array.from({ length: Number(count) }, (_, at) => ask(at === 0 ? {} : { cursor: String(at + 1) })),
+    const parts = Array.from({ length: Number(count) }, (_, at) =>
+      promptPackPart(whole, at === 0 ? {} : { cursor: String(at + 1) }),
     );
-    for (const part of parts) expect(tokensOf(part)).toBeLessThan(8000);
+    for (const part of parts) expect(countTokens(part)).toBeLessThan(20_000);
     const squeezed = (text: string) => text.replace(/\s+/g, " ").trim();
     expect(squeezed(parts.map((part) => part.replace(footer, "\n\n")).join(""))).toBe(squeezed(whole));
     for (const part of parts.slice(1)) expect(part).toStartWith("## ");
     expect(parts.at(-1)).not.toContain("gives the next one");
-    expect(await agent.statusOf("get_design_prompt_pack", { designId, cursor: "40" }, key)).toBe(400);
+    expect(promptPackPart(whole, { detail: "full" })).toBe(whole);
+  });
+
+  test("a part that there is not is refused", async () => {
+    expect(await agent.statusOf("get_design_prompt_pack", { designId: first().designId, cursor: "40" }, key)).toBe(400);
   });
 });
