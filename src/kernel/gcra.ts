@@ -33,7 +33,9 @@ export class RateLimiter {
   /** Judges and counts one call of a key at a time. A refused call costs nothing. */
   take(key: string, nowMs: number): Verdict {
     this.#turn(nowMs);
-    const due = Math.max(this.#young.get(key) ?? this.#old.get(key) ?? 0, nowMs);
+    const noted = this.#young.get(key) ?? this.#old.get(key) ?? 0;
+    // No burst reaches further ahead than a minute: where one does, the clock was set back, and nobody waits for that.
+    const due = noted > nowMs + this.#generationMs ? nowMs : Math.max(noted, nowMs);
     const next = due + this.#intervalMs;
     const allowed = next - nowMs <= this.#generationMs + 1e-6;
     if (allowed) this.#young.set(key, next);

@@ -28,8 +28,13 @@ export type RoundOptions = Omit<Schedule, "random"> & {
 
 /** How often at most what waits is looked up anew, milliseconds. */
 const scanMsMin = 50;
+/** How often at most it is said that deliveries wait for a key, milliseconds. */
+const reportMsMin = 10 * 60_000;
 /** How many attempts one transaction notes, and how many it begins, at most: others wait for it to write. */
 const turnMax = 128;
+
+/** Places at one target; so many of them are for second and third attempts. */
+type Places = { readonly all: Place[]; readonly retryLimit: number };
 
 /** One round after the other: what waits is looked up, attempts begin in the places that are free, and how they ended is noted. */
 export class DeliveryRounds {
@@ -46,6 +51,7 @@ export class DeliveryRounds {
   #scannedAtMs = Number.NEGATIVE_INFINITY;
   #scanTookMs = 0;
   #revision: number | undefined;
+  #reportedAtMs = Number.NEGATIVE_INFINITY;
 
   constructor(options: RoundOptions) {
     this.#options = options;
@@ -110,31 +116,36 @@ export class DeliveryRounds {
     if (!this.#isClosing) await this.#followClock();
     const now = clock.now();
     const landings = this.flights.take(turnMax);
-    const places = this.#isClosing ? new Map<string, Place[]>() : this.#takePlaces(now.getTime());
-    const wanted: Wanted[] = [...places].map(([targetId, { length: limit }]) => ({ targetId, limit }));
+    const places = this.#isClosing ? new Map<string, Places>() : this.#takePlaces(now.getTime());
+    const wanted: Wanted[] = [...places].map(([targetId, { retryLimit, all }]) => ({
+      ...{ targetId, retryLimit, limit: all.length - retryLimit },
+    }));
     if (landings.length === 0 && wanted.length === 0) return false;
     const terms = { owner: this.#owner, secrets, schedule: this.#schedule, now };
     try {
       const beganMs = performance.now();
-      const { departures, dueAtMs } = await store.bookkeeping((repositories) => takeTurn(repositories, landings, wanted, terms));
+      const { departures, next, unreadable } = await store.bookkeeping((repositories) =>
+        takeTurn(repositories, landings, wanted, terms),
+      );
       this.#turnTookMs = performance.now() - beganMs;
       const { attemptMs } = this.steps() ?? { attemptMs: 0 };
       for (const [index, departure] of departures.entries()) {
-        const place = places.get(departure.target.id)?.pop();
+        const place = places.get(departure.target.id)?.all.pop();
         if (place) this.flights.begin(departure, place, now, index * attemptMs);
       }
       this.#pace.took(departures.length);
       const workspaces = new Map(landings.map(({ target, delivery }) => [target.id, delivery.workspaceId]));
-      for (const [targetId, next] of dueAtMs) {
+      for (const [targetId, nextDue] of next) {
         const workspaceId = workspaces.get(targetId) ?? this.line.workspaceOf(targetId);
-        if (workspaceId !== undefined) this.line.served(targetId, workspaceId, next);
+        if (workspaceId !== undefined) this.line.served(targetId, workspaceId, nextDue);
       }
+      this.#reportUnreadable(unreadable);
       return true;
     } catch (error) {
       this.flights.putBack(landings);
       throw error;
     } finally {
-      for (const unused of places.values()) for (const place of unused) place.giveBack();
+      for (const { all } of places.values()) for (const place of all) place.giveBack();
     }
   }
 
@@ -149,20 +160,32 @@ export class DeliveryRounds {
     await this.scan();
   }
 
-  /** Places for what is due, target after target. */
-  #takePlaces(nowMs: number): Map<string, Place[]> {
+  /** Says that deliveries wait for a key or a new secret: once in a while, since they are tried again and again. */
+  #reportUnreadable(targets: ReadonlySet<string>): void {
+    const nowMs = performance.now();
+    if (targets.size === 0 || nowMs - this.#reportedAtMs < reportMsMin) return;
+    this.#reportedAtMs = nowMs;
+    const advice = "Bring the key back that they were sealed with, or rotate them.";
+    this.#options.log.error("webhook deliveries wait: signing secrets cannot be read", new Error(advice), {
+      targets: targets.size,
+    });
+  }
+
+  /** Places for what is due, target after target: for second and third attempts first. */
+  #takePlaces(nowMs: number): Map<string, Places> {
     const atMs = performance.now();
-    const places = new Map<string, Place[]>();
+    const places = new Map<string, Places>();
     let left = Math.min(turnMax, this.#pace.room(atMs));
     if (left === 0) return places;
-    for (const { targetId, workspaceId } of this.line.due(nowMs)) {
-      const length = Math.min(left, this.#lanes.room(targetId, workspaceId, atMs));
-      if (length > 0)
-        places.set(
-          targetId,
-          Array.from({ length }, () => this.#lanes.begin(targetId, workspaceId, atMs)),
-        );
-      left -= length;
+    for (const { targetId, workspaceId, retryAtMs } of this.line.due(nowMs)) {
+      const room = (kind: "first" | "retry") => Math.min(left, this.#lanes.room(targetId, workspaceId, atMs, kind));
+      const take = (length: number) => {
+        left -= length;
+        return Array.from({ length }, () => this.#lanes.begin(targetId, workspaceId, atMs));
+      };
+      const again = retryAtMs !== null && retryAtMs <= nowMs ? take(Math.min(room("retry"), this.#lanes.limits.ofRetries)) : [];
+      const all = [...again, ...take(room("first"))];
+      if (all.length > 0) places.set(targetId, { all, retryLimit: again.length });
       if (left === 0) break;
     }
     return places;

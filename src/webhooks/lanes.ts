@@ -15,6 +15,8 @@ export type LaneLimits = {
   readonly ofStranger: number;
   readonly ofSlowTarget: number;
   readonly ofQuickTarget: number;
+  /** Beyond those, second and third attempts to one target, so that they begin when they are due however long first ones last. */
+  readonly ofRetries: number;
   /** An answer within this is quick, milliseconds. */
   readonly quickMs: number;
 };
@@ -30,6 +32,7 @@ export const laneLimits: LaneLimits = {
   ofStranger: 1,
   ofSlowTarget: 2,
   ofQuickTarget: 32,
+  ofRetries: 8,
   quickMs: 1000,
 };
 
@@ -75,15 +78,16 @@ export class Lanes {
     return this.#all;
   }
 
-  /** How many attempts to a target may begin now. */
-  room(targetId: string, workspaceId: string, nowMs: number): number {
+  /** How many first attempts to a target may begin now, or how many second and third ones. */
+  room(targetId: string, workspaceId: string, nowMs: number, kind: "first" | "retry" = "first"): number {
     this.#age(nowMs);
     const { limits } = this;
     const pace = this.#paces.get(targetId);
     return Math.max(
       0,
       Math.min(
-        (pace === "quick" ? limits.ofQuickTarget : pace === "slow" ? limits.ofSlowTarget : limits.ofStranger) -
+        (kind === "retry" ? limits.ofRetries : 0) +
+          (pace === "quick" ? limits.ofQuickTarget : pace === "slow" ? limits.ofSlowTarget : limits.ofStranger) -
           (this.#ofTarget.get(targetId) ?? 0),
         limits.all - this.#all,
         limits.allOfWorkspace - (this.#ofWorkspace.get(workspaceId) ?? 0),

@@ -1,4 +1,4 @@
-import type { WaitingTarget } from "#/store/repositories/deliveries";
+import type { NextDue, WaitingTarget } from "#/store/repositories/deliveries";
 
 /** The targets that something waits for, with the time from which it is due; who was served goes to the end. */
 export class WaitingLine {
@@ -12,9 +12,9 @@ export class WaitingLine {
   }
 
   /** Puts a target that was served at the end, or takes it out where nothing of it waits any more. */
-  served(targetId: string, workspaceId: string, dueAtMs: number | undefined): void {
+  served(targetId: string, workspaceId: string, next: NextDue | undefined): void {
     this.#targets.delete(targetId);
-    if (dueAtMs !== undefined) this.#targets.set(targetId, { targetId, workspaceId, dueAtMs });
+    if (next !== undefined) this.#targets.set(targetId, { targetId, workspaceId, ...next });
   }
 
   workspaceOf(targetId: string): string | undefined {

@@ -65,3 +65,10 @@ test("a clock that jumps back an hour shuts nobody out", () => {
   expect(limiter.take("a", 10_000_000).allowed).toBe(false);
   expect(limiter.take("a", 10_000_000 - 3_600_000).allowed).toBe(true);
 });
+
+test("a clock that is set back makes nobody wait longer than a minute", () => {
+  const limiter = new RateLimiter(10);
+  for (let call = 0; call < 10; call++) limiter.take("a", 1_000_000);
+  for (const byMs of [61_000, 90_000, 3_600_000])
+    expect([byMs, limiter.take("a", 1_000_000 - byMs).allowed]).toEqual([byMs, true]);
+});

@@ -66,7 +66,7 @@ export function webhookConformanceOf({ name, open, reset }: Engine): void {
   });
   const insert = (...rows: readonly Delivery[]) => store.transaction(({ deliveries }) => deliveries.insert(rows));
   const due = (targetId: string, atMs = nowMs, owner = "me", limit = 10) =>
-    store.deliveries.due(targetId, { owner, nowMs: atMs, limit });
+    store.deliveries.due(targetId, { owner, nowMs: atMs, limit, retryLimit: limit });
   const begin = (id: string, leasedBy = "me", attemptCount = 1) =>
     store.transaction(({ deliveries }) =>
       deliveries.begin([{ id, attemptCount, leasedBy, nextAttemptAtMs: nowMs + 30_000, signedAtS: null, headers: null }]),
@@ -105,15 +105,15 @@ export function webhookConformanceOf({ name, open, reset }: Engine): void {
 
   test(`${name}: every target that waits is told once, with the time of its first delivery`, async () => {
     await insert(
-      deliveryTo("whe_a", { nextAttemptAtMs: nowMs + 9 }),
+      deliveryTo("whe_a", { nextAttemptAtMs: nowMs + 9, attemptCount: 1 }),
       deliveryTo("whe_a", { nextAttemptAtMs: nowMs + 3 }),
       deliveryTo("sub_b", { nextAttemptAtMs: nowMs + 5, workspaceId: "ws_2" }),
       deliveryTo("whe_c", { nextAttemptAtMs: nowMs, leasedBy: "me" }),
       finished("whe_d", nowMs),
     );
     expect(await store.deliveries.waiting("me")).toEqual([
-      { targetId: "sub_b", workspaceId: "ws_2", dueAtMs: nowMs + 5 },
-      { targetId: "whe_a", workspaceId: "ws_1", dueAtMs: nowMs + 3 },
+      { targetId: "sub_b", workspaceId: "ws_2", dueAtMs: nowMs + 5, retryAtMs: null },
+      { targetId: "whe_a", workspaceId: "ws_1", dueAtMs: nowMs + 3, retryAtMs: nowMs + 9 },
     ]);
     expect((await store.deliveries.waiting("another")).map(({ targetId }) => targetId)).toEqual(["sub_b", "whe_a", "whe_c"]);
   });
@@ -133,6 +133,19 @@ export function webhookConformanceOf({ name, open, reset }: Engine): void {
     expect((await due("whe_1")).map(({ id }) => id)).toEqual([early.id, late.id]);
     expect((await due("whe_1", nowMs, "me", 1)).map(({ id }) => id)).toEqual([early.id]);
     expect((await due("whe_1", nowMs, "another")).map(({ id }) => id)).toEqual([mine.id, early.id, late.id]);
+  });
+
+  test(`${name}: what was tried before is due in a line of its own, with limits of its own`, async () => {
+    const first = [2, 9].map((ms) => deliveryTo("whe_1", { nextAttemptAtMs: nowMs - ms }));
+    const again = [1, 5].map((ms) => deliveryTo("whe_1", { nextAttemptAtMs: nowMs - ms, attemptCount: 1 }));
+    await insert(...first, ...again, deliveryTo("whe_1", { nextAttemptAtMs: nowMs + 3, attemptCount: 2 }));
+    const dueIds = async (limit: number, retryLimit: number) =>
+      (await store.deliveries.due("whe_1", { owner: "me", nowMs, limit, retryLimit })).map(({ id }) => id);
+    expect(await dueIds(1, 0)).toEqual([first[1]?.id ?? ""]);
+    expect(await dueIds(0, 1)).toEqual([again[1]?.id ?? ""]);
+    expect(await dueIds(9, 9)).toEqual([again[1], again[0], first[1], first[0]].map((delivery) => delivery?.id ?? ""));
+    expect(await store.deliveries.nextDue("whe_1", "me")).toEqual({ dueAtMs: nowMs - 9, retryAtMs: nowMs - 5 });
+    expect(await store.deliveries.nextDue("whe_2", "me")).toBeUndefined();
   });
 
   test(`${name}: an attempt is noted when it begins and when it ends`, async () => {

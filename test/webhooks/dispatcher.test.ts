@@ -165,18 +165,27 @@ describe("what is sent to an endpoint", () => {
     expect(header(2, "webhook-signature")).toBe(standard(next, 2));
   });
 
-  test("goes nowhere while its secret cannot be read, and the log says why", async () => {
-    const { endpoint } = await place.endpoint(receiver.url(), { secret: "v1.AAAA" });
+  test("waits while its secret cannot be read, uses up no attempt, and is sent once there is a new secret", async () => {
+    const { endpoint, secret } = await place.endpoint(receiver.url());
+    const sealed = endpoint.secret;
+    await place.store.transaction(({ webhookEndpoints }) => webhookEndpoints.update(endpoint.id, { secret: "v1.AAAA" }));
     const [{ id } = { id: "" }] = await place.deliver(endpoint.id);
-    await sendAll();
-    expect(receiver.received).toHaveLength(0);
-    const { state, attempts } = await stored(id);
-    expect([state, ...attempts.map(({ reason }) => reason)]).toEqual([
-      "FAILED",
-      "secret_unreadable",
-      "secret_unreadable",
-      "secret_unreadable",
-    ]);
+    const dispatcher = place.dispatcher();
+    for (let minute = 0; minute < 5; minute++) {
+      await dispatcher.tick();
+      place.clock.forwardMs(60_000);
+    }
+    const { state, attempts, attemptCount } = await stored(id);
+    expect([receiver.received.length, state, attemptCount]).toEqual([0, "PENDING", 0]);
+    expect(attempts.map(({ reason }) => reason)).toEqual(["secret_unreadable"]);
+    expect(place.logged.filter((line) => line.includes("signing secrets cannot be read"))).toHaveLength(1);
+    await place.store.transaction(({ webhookEndpoints }) => webhookEndpoints.update(endpoint.id, { secret: sealed }));
+    await dispatcher.tick();
+    expect(receiver.received).toHaveLength(1);
+    expect(header(0, "x-webhook-signature")).toBe(
+      hex(secret, header(0, "x-webhook-timestamp"), receiver.received[0]?.body ?? ""),
+    );
+    expect(await stored(id)).toMatchObject({ state: "SUCCEEDED", attemptCount: 1 });
   });
 });
 

@@ -5,8 +5,12 @@ import { prepared } from "#/store/prepared";
 import { madeBefore, newestFirst } from "#/store/sequence";
 import { deliveries } from "#/store/tables";
 
-/** A target with deliveries to send, and when the first of them is due. */
-export type WaitingTarget = { readonly targetId: string; readonly workspaceId: string; readonly dueAtMs: number };
+/** When the first of a target's deliveries is due, and when the first of those is that have been tried before; null where there is none of these. */
+export type NextDue = { readonly dueAtMs: number; readonly retryAtMs: number | null };
+/** A target with deliveries to send. */
+export type WaitingTarget = NextDue & { readonly targetId: string; readonly workspaceId: string };
+/** How many of a target's deliveries are asked for at most: those that have not been tried yet, and those that have. */
+export type DueLimits = { readonly limit: number; readonly retryLimit: number };
 
 /** What is kept of an attempt that begins. */
 export type Begun = Pick<Delivery, "id" | "attemptCount" | "leasedBy" | "nextAttemptAtMs" | "signedAtS" | "headers">;
@@ -18,6 +22,10 @@ export const trialOwner = "trial/";
 
 const { placeholder } = sql;
 const pending = eq(deliveries.state, "PENDING");
+const ofTarget = eq(deliveries.targetId, placeholder("targetId"));
+const isDue = sql`${deliveries.nextAttemptAtMs} <= ${placeholder("nowMs")}`;
+/** In words of its own, since the index of retries is found by them. */
+const isRetry = sql`state = 'PENDING' AND attempt_count > 0`;
 const notOwn = sql`(${deliveries.leasedBy} IS NULL OR ${deliveries.leasedBy} <> ${placeholder("owner")})`;
 
 const statements = prepared((queries) => ({
@@ -27,37 +35,45 @@ const statements = prepared((queries) => ({
       targetId: sql<string>`waiting.target_id`,
       workspaceId: sql<string>`waiting.workspace_id`,
       dueAtMs: sql<number>`waiting.due_at_ms`,
+      retryAtMs: sql<number | null>`waiting.retry_at_ms`,
     })
     .from(
       sql`(WITH RECURSIVE target (id) AS (
         SELECT min(target_id) FROM deliveries WHERE state = 'PENDING'
         UNION ALL
         SELECT (SELECT min(target_id) FROM deliveries WHERE state = 'PENDING' AND target_id > target.id) FROM target WHERE target.id IS NOT NULL
-      ) SELECT target_id, workspace_id, next_attempt_at_ms AS due_at_ms FROM target JOIN deliveries ON deliveries.id = (
+      ) SELECT target_id, workspace_id, next_attempt_at_ms AS due_at_ms, (
+        SELECT min(next_attempt_at_ms) FROM deliveries WHERE target_id = target.id AND ${isRetry} AND ${notOwn}
+      ) AS retry_at_ms FROM target JOIN deliveries ON deliveries.id = (
         SELECT id FROM deliveries WHERE state = 'PENDING' AND target_id = target.id AND ${notOwn} ORDER BY next_attempt_at_ms, id LIMIT 1
       )) AS waiting`,
     )
     .prepare(),
-  due: queries
+  dueFirst: queries
     .select()
     .from(deliveries)
-    .where(
-      and(
-        pending,
-        eq(deliveries.targetId, placeholder("targetId")),
-        sql`${deliveries.nextAttemptAtMs} <= ${placeholder("nowMs")}`,
-        notOwn,
-      ),
-    )
+    .where(and(pending, eq(deliveries.attemptCount, 0), ofTarget, isDue, notOwn))
+    .orderBy(deliveries.nextAttemptAtMs, deliveries.id)
+    .limit(placeholder("limit"))
+    .prepare(),
+  dueAgain: queries
+    .select()
+    .from(deliveries)
+    .where(and(isRetry, ofTarget, isDue, notOwn))
     .orderBy(deliveries.nextAttemptAtMs, deliveries.id)
     .limit(placeholder("limit"))
     .prepare(),
   nextDue: queries
     .select({ dueAtMs: deliveries.nextAttemptAtMs })
     .from(deliveries)
-    .where(and(pending, eq(deliveries.targetId, placeholder("targetId")), notOwn))
+    .where(and(pending, ofTarget, notOwn))
     .orderBy(deliveries.nextAttemptAtMs, deliveries.id)
     .limit(1)
+    .prepare(),
+  nextRetry: queries
+    .select({ retryAtMs: sql<number | null>`min(${deliveries.nextAttemptAtMs})` })
+    .from(deliveries)
+    .where(and(isRetry, ofTarget, notOwn))
     .prepare(),
   begin: queries
     .update(deliveries)
@@ -145,13 +161,25 @@ export const deliveryRepository = (queries: Queries) => ({
   async waiting(owner: string): Promise<readonly WaitingTarget[]> {
     return await statements(queries).waiting.execute({ owner });
   },
-  /** What a target is due at `nowMs`, longest due first, but for what `owner` is at work on. What another leased counts as lost when it is due. */
-  async due(targetId: string, which: { owner: string; nowMs: number; limit: number }): Promise<readonly Delivery[]> {
-    return await statements(queries).due.execute({ targetId, ...which });
+  /**
+   * What a target is due at `nowMs` but for what `owner` is at work on: first what has been tried before, then the rest, each longest due first. What another leased counts
+   * as lost when it is due.
+   */
+  async due(
+    targetId: string,
+    { limit, retryLimit, ...which }: DueLimits & { owner: string; nowMs: number },
+  ): Promise<readonly Delivery[]> {
+    const { dueAgain, dueFirst } = statements(queries);
+    return [
+      ...(retryLimit > 0 ? await dueAgain.execute({ targetId, ...which, limit: retryLimit }) : []),
+      ...(limit > 0 ? await dueFirst.execute({ targetId, ...which, limit }) : []),
+    ];
   },
   /** When the next of a target's deliveries is due that `owner` is not at work on; undefined where none waits. */
-  async nextDue(targetId: string, owner: string): Promise<number | undefined> {
-    return (await statements(queries).nextDue.execute({ targetId, owner }))[0]?.dueAtMs ?? undefined;
+  async nextDue(targetId: string, owner: string): Promise<NextDue | undefined> {
+    const dueAtMs = (await statements(queries).nextDue.execute({ targetId, owner }))[0]?.dueAtMs ?? undefined;
+    if (dueAtMs === undefined) return undefined;
+    return { dueAtMs, retryAtMs: (await statements(queries).nextRetry.execute({ targetId, owner }))[0]?.retryAtMs ?? null };
   },
   /** Notes that attempts begin. */
   async begin(attempts: readonly Begun[]): Promise<void> {
