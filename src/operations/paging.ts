@@ -1,5 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import type { IdPrefix } from "#/kernel/ids";
+import { StringEnum } from "#/kernel/schema";
 import { pageLimitDefault, pageLimitMax } from "#/model/limits";
 
 /** The input properties of a list that is read in pages. The cursor is the id of the last entry shown. */
@@ -10,10 +11,28 @@ export const pageInput = (prefix: IdPrefix) => ({
   cursor: Type.Optional(Type.String({ pattern: `^${prefix}_[0-9a-z]{26}$`, description: "`nextCursor` of the page before" })),
 });
 
+export const pageOrders = ["oldest", "newest"] as const;
+
+/** The input property that turns a list round. */
+export const orderInput = {
+  order: Type.Optional(
+    StringEnum(pageOrders, { default: "oldest", description: "Which end the list begins with: what was made first, or last" }),
+  ),
+};
+
 /** What a page asks its repository for: one row more than it shows, so that it knows whether there is a next page. */
-export const pageAsked = ({ limit = pageLimitDefault, cursor }: { limit?: number; cursor?: string }) => ({
+export const pageAsked = ({
+  limit = pageLimitDefault,
+  cursor,
+  order = "oldest",
+}: {
+  limit?: number;
+  cursor?: string;
+  order?: (typeof pageOrders)[number];
+}) => ({
   limit: limit + 1,
   after: cursor,
+  newest: order === "newest",
 });
 
 /** How a terminal is told that there is more. */

@@ -1,10 +1,11 @@
 import { Type } from "@sinclair/typebox";
 import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
-import { artifactStatuses } from "#/model/external-artifact";
+import { artifactKinds, artifactStatuses } from "#/model/external-artifact";
 import { DeliverableAnswer, deliverableAnswer, deliverableExample } from "#/operations/artifacts/artifact-answer";
 import { ownedOperation } from "#/operations/operation";
-import { pageAsked, pageInput, pageOf } from "#/operations/paging";
+import { orderInput, pageAsked, pageInput, pageOf } from "#/operations/paging";
 import { findProject, noProject, projectId } from "#/operations/projects/find-project";
+import type { ArtifactCount } from "#/store/repositories/external-artifacts";
 
 export const listDeliverables = ownedOperation({
   name: "list_deliverables",
@@ -15,23 +16,56 @@ export const listDeliverables = ownedOperation({
   input: StrictObject({
     id: projectId,
     status: Type.Optional(StringEnum(artifactStatuses, { description: "Only those that stand there" })),
+    kind: Type.Optional(StringEnum(artifactKinds, { description: "Only those of this kind" })),
+    ...orderInput,
     ...pageInput("art"),
   }),
   output: Type.Object(
     {
-      deliverables: Type.Array(DeliverableAnswer, { description: "In the order of their arrival" }),
+      deliverables: Type.Array(DeliverableAnswer, { description: "In the order of their arrival, or the other way round" }),
+      counts: Type.Object(
+        {
+          pending: Type.Integer({ description: "Drafts that wait for a decision" }),
+          accepted: Type.Integer({ description: "Imports that are part of the design" }),
+          rejected: Type.Integer({ description: "Imports that were turned down or superseded" }),
+          components: Type.Integer({ description: "Components among the pending and accepted ones" }),
+          pages: Type.Integer({ description: "Pages among the pending and accepted ones" }),
+        },
+        { description: "All imports of the project, whatever the list is narrowed to" },
+      ),
       nextCursor: Nullable(Type.String({ description: "Where the next page begins; null on the last" })),
     },
     { title: "DeliverableList" },
   ),
-  example: { input: { status: "DRAFT" }, output: { deliverables: [deliverableExample], nextCursor: null } },
+  example: {
+    input: { status: "DRAFT" },
+    output: {
+      deliverables: [deliverableExample],
+      counts: { pending: 1, accepted: 0, rejected: 0, components: 1, pages: 0 },
+      nextCursor: null,
+    },
+  },
   rest: { method: "GET", path: "/api/v1/projects/:id/deliverables" },
   missing: noProject,
   find: findProject,
   async run(context, input, { id }) {
-    const { status } = input;
-    const found = await context.store.externalArtifacts.page(id, { status, ...pageAsked(input) });
+    const { status, kind } = input;
+    const { externalArtifacts } = context.store;
+    const found = await externalArtifacts.page(id, { status, kind, ...pageAsked(input) });
+    const counts = await externalArtifacts.counts(id);
+    const sum = (wanted: (row: ArtifactCount) => boolean) => counts.filter(wanted).reduce((total, { count }) => total + count, 0);
+    const isLive = (row: ArtifactCount) => row.status === "DRAFT" || row.status === "ACCEPTED";
     const { shown, nextCursor } = pageOf(found, input, (row) => row.id);
-    return { deliverables: shown.map((row) => deliverableAnswer(context, row)), nextCursor };
+    return {
+      deliverables: shown.map((row) => deliverableAnswer(context, row)),
+      counts: {
+        pending: sum((row) => row.status === "DRAFT"),
+        accepted: sum((row) => row.status === "ACCEPTED"),
+        rejected: sum((row) => !isLive(row)),
+        components: sum((row) => isLive(row) && row.kind === "component"),
+        pages: sum((row) => isLive(row) && row.kind === "page"),
+      },
+      nextCursor,
+    };
   },
 });

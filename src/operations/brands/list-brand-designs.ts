@@ -3,7 +3,7 @@ import { Nullable, StrictObject } from "#/kernel/schema";
 import { brandId, findBrand, noBrand } from "#/operations/brands/find-brand";
 import { DesignAnswer, designAnswer, designExample } from "#/operations/designs/design-answer";
 import { ownedOperation } from "#/operations/operation";
-import { pageAsked, pageInput, pageOf } from "#/operations/paging";
+import { orderInput, pageAsked, pageInput, pageOf } from "#/operations/paging";
 
 export const listBrandDesigns = ownedOperation({
   name: "list_brand_designs",
@@ -11,10 +11,10 @@ export const listBrandDesigns = ownedOperation({
   summary: "Every design of a brand, drafts and archived ones included.",
   tag: "Brands",
   access: { key: "READ", people: "MEMBER" },
-  input: StrictObject({ id: brandId, ...pageInput("ds") }),
+  input: StrictObject({ id: brandId, ...orderInput, ...pageInput("ds") }),
   output: Type.Object(
     {
-      designs: Type.Array(DesignAnswer, { description: "In the order of their making" }),
+      designs: Type.Array(DesignAnswer, { description: "In the order of their making, or the other way round" }),
       nextCursor: Nullable(Type.String({ description: "Where the next page begins; null on the last" })),
     },
     { title: "DesignList" },

@@ -1,9 +1,13 @@
 import { Type } from "@sinclair/typebox";
-import { Nullable, StrictObject } from "#/kernel/schema";
+import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
+import { slugOf } from "#/kernel/text";
+import { slugLengthMax } from "#/model/limits";
+import { systemStatuses } from "#/model/system";
 import { BrandAnswer, brandAnswer, brandExample } from "#/operations/brands/brand-answer";
 import { ownedOperation } from "#/operations/operation";
-import { pageAsked, pageInput, pageOf } from "#/operations/paging";
+import { orderInput, pageAsked, pageInput, pageOf } from "#/operations/paging";
 import { findWorkspace, noWorkspace, workspaceId } from "#/operations/workspaces/find-workspace";
+import { brandSorts } from "#/store/repositories/brands";
 
 export const listWorkspaceBrands = ownedOperation({
   name: "list_workspace_brands",
@@ -11,21 +15,43 @@ export const listWorkspaceBrands = ownedOperation({
   summary: "The workspace's brands, each with its system.",
   tag: "Brands",
   access: { key: "READ", people: "MEMBER" },
-  input: StrictObject({ id: workspaceId, ...pageInput("br") }),
+  input: StrictObject({
+    id: workspaceId,
+    search: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 80, description: "Only brands with this in their name, slug or tagline" }),
+    ),
+    status: Type.Optional(
+      Type.Array(StringEnum(systemStatuses), {
+        minItems: 1,
+        maxItems: 3,
+        description: "Only brands whose system has one of these",
+      }),
+    ),
+    sort: Type.Optional(
+      StringEnum(brandSorts, { default: "created", description: "What brands are ordered by; `order` says from which end" }),
+    ),
+    ...orderInput,
+    ...pageInput("br"),
+  }),
   output: Type.Object(
     {
-      brands: Type.Array(BrandAnswer, { description: "In the order of their making" }),
+      brands: Type.Array(BrandAnswer, { description: "In the order that was asked for" }),
+      total: Type.Integer({ description: "How many brands there are on all pages" }),
       nextCursor: Nullable(Type.String({ description: "Where the next page begins; null on the last" })),
     },
     { title: "BrandList" },
   ),
-  example: { input: { limit: 20 }, output: { brands: [brandExample], nextCursor: null } },
+  example: { input: { limit: 20 }, output: { brands: [brandExample], total: 1, nextCursor: null } },
   rest: { method: "GET", path: "/api/v1/workspaces/:id/brands" },
   missing: noWorkspace,
   find: findWorkspace,
   async run(context, input, target) {
-    const found = await context.store.brands.page(target.workspaceId, pageAsked(input));
+    const { search, status: statuses, sort } = input;
+    const slugPart = search === undefined ? undefined : slugOf(search, "", slugLengthMax);
+    const query = { search, slugPart, statuses, sort };
+    const found = await context.store.brands.page(target.workspaceId, { ...query, ...pageAsked(input) });
+    const total = await context.store.brands.count(target.workspaceId, query);
     const { shown, nextCursor } = pageOf(found, input, ({ id }) => id);
-    return { brands: await Promise.all(shown.map((brand) => brandAnswer(context, brand))), nextCursor };
+    return { brands: await Promise.all(shown.map((brand) => brandAnswer(context, brand))), total, nextCursor };
   },
 });

@@ -1,9 +1,23 @@
-import { Type } from "@sinclair/typebox";
-import { Nullable, StrictObject } from "#/kernel/schema";
+import { type Static, Type } from "@sinclair/typebox";
+import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
+import { projectStates } from "#/model/project";
 import { ownedOperation } from "#/operations/operation";
-import { pageAsked, pageInput, pageOf } from "#/operations/paging";
+import { orderInput, pageAsked, pageInput, pageOf } from "#/operations/paging";
 import { ProjectAnswer, projectAnswer, projectExample } from "#/operations/projects/project-answer";
 import { findWorkspace, noWorkspace, workspaceId } from "#/operations/workspaces/find-workspace";
+
+const projectSorts = ["created", "updated"] as const;
+
+/** A project as lists show it, with what it is for and what waits in it. */
+const ListedProject = Type.Object(
+  {
+    ...ProjectAnswer.properties,
+    brandName: Type.String({ description: "Name of the brand that the design is for" }),
+    pendingImports: Type.Integer({ description: "Imported drafts that nobody has decided about" }),
+  },
+  { title: "ListedProject" },
+);
+const listedExample: Static<typeof ListedProject> = { ...projectExample, brandName: "Nordhavn Optik", pendingImports: 0 };
 
 export const listProjects = ownedOperation({
   name: "list_projects",
@@ -11,21 +25,56 @@ export const listProjects = ownedOperation({
   summary: "The workspace's projects, each with where it stands.",
   tag: "Projects",
   access: { key: "READ", people: "MEMBER" },
-  input: StrictObject({ id: workspaceId, ...pageInput("prj") }),
+  input: StrictObject({
+    id: workspaceId,
+    state: Type.Optional(
+      Type.Array(StringEnum(projectStates), {
+        minItems: 1,
+        maxItems: projectStates.length,
+        description: "Only projects in one of these",
+      }),
+    ),
+    waiting: Type.Optional(
+      Type.Boolean({
+        description:
+          "Only projects that wait for a person: in a review, paused for outside work, failed, between two stages that nobody runs, or with imports to decide about",
+      }),
+    ),
+    brandId: Type.Optional(Type.String({ minLength: 1, maxLength: 64, description: "Only projects of this brand" })),
+    search: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 80, description: "Only projects with this in their own name or their brand's" }),
+    ),
+    sort: Type.Optional(
+      StringEnum(projectSorts, { default: "created", description: "What projects are ordered by; `order` says from which end" }),
+    ),
+    ...orderInput,
+    ...pageInput("prj"),
+  }),
   output: Type.Object(
     {
-      projects: Type.Array(ProjectAnswer, { description: "In the order of their making" }),
+      projects: Type.Array(ListedProject, { description: "In the order that was asked for" }),
+      total: Type.Integer({ description: "How many projects there are on all pages" }),
       nextCursor: Nullable(Type.String({ description: "Where the next page begins; null on the last" })),
     },
     { title: "ProjectList" },
   ),
-  example: { input: { limit: 20 }, output: { projects: [projectExample], nextCursor: null } },
+  example: { input: { limit: 20 }, output: { projects: [listedExample], total: 1, nextCursor: null } },
   rest: { method: "GET", path: "/api/v1/workspaces/:id/projects" },
   missing: noWorkspace,
   find: findWorkspace,
   async run(context, input, target) {
-    const found = await context.store.projects.page(target.workspaceId, pageAsked(input));
+    const { state: states, waiting = false, brandId, search, sort } = input;
+    const { projects, brands, externalArtifacts } = context.store;
+    const query = { states, brandId, search, waitingAtMs: waiting ? context.clock.now().getTime() : undefined };
+    const found = await projects.page(target.workspaceId, { ...query, byChange: sort === "updated", ...pageAsked(input) });
+    const total = await projects.count(target.workspaceId, query);
     const { shown, nextCursor } = pageOf(found, input, ({ id }) => id);
-    return { projects: await Promise.all(shown.map((project) => projectAnswer(context, project))), nextCursor };
+    const pending = await externalArtifacts.pendingOf(shown.map(({ id }) => id));
+    const rows = shown.map(async (project) => {
+      const answer = await projectAnswer(context, project);
+      const brand = await brands.byId(answer.brandId);
+      return { ...answer, brandName: brand?.name ?? "", pendingImports: pending.get(project.id) ?? 0 };
+    });
+    return { projects: await Promise.all(rows), total, nextCursor };
   },
 });

@@ -1,7 +1,7 @@
 import { StrictObject } from "#/kernel/schema";
 import { VersionListAnswer, versionAnswer, versionExample } from "#/operations/designs/version-answer";
 import { ownedOperation } from "#/operations/operation";
-import { pageAsked, pageInput, pageOf } from "#/operations/paging";
+import { orderInput, pageAsked, pageInput, pageOf } from "#/operations/paging";
 import { findOwnSystem, noOwnSystem } from "#/operations/systems/find-own-system";
 import { systemName } from "#/operations/systems/name-input";
 
@@ -11,7 +11,7 @@ export const listSystemVersions = ownedOperation({
   summary: "Every version of a system of one's own, each with what changed against the last release.",
   tag: "Systems",
   access: { key: "READ", people: "MEMBER" },
-  input: StrictObject({ name: systemName, ...pageInput("ver") }),
+  input: StrictObject({ name: systemName, ...orderInput, ...pageInput("ver") }),
   output: VersionListAnswer,
   example: { input: { name: "nordhavn-optik" }, output: { versions: [versionExample], nextCursor: null } },
   rest: { method: "GET", path: "/api/v1/systems/:name/versions" },

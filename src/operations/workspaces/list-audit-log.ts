@@ -4,6 +4,7 @@ import { auditActions, type AuditEntry } from "#/model/audit-entry";
 import { ownedOperation } from "#/operations/operation";
 import { pageAsked, pageInput, pageOf } from "#/operations/paging";
 import { actorKinds, auditFilters, auditQuery } from "#/operations/workspaces/audit-log-query";
+import { AuditTarget, auditTargets } from "#/operations/workspaces/audit-targets";
 import { findWorkspace, noWorkspace, workspaceId } from "#/operations/workspaces/find-workspace";
 
 const AuditLine = Type.Object(
@@ -16,6 +17,7 @@ const AuditLine = Type.Object(
     }),
     action: StringEnum(auditActions, { description: "What was done" }),
     targetId: Nullable(Type.String({ description: "Id of what it was done to" })),
+    target: Nullable(AuditTarget),
     details: Type.Record(Type.String(), Type.Unknown(), { description: "Names and numbers that tell more" }),
     requestId: Nullable(Type.String({ description: "The request in which it was done" })),
     address: Nullable(Type.String({ description: "Where the request came from; IPv6 by its first 64 bits" })),
@@ -24,11 +26,15 @@ const AuditLine = Type.Object(
   { title: "AuditLine" },
 );
 
-const lineOf = ({ id, actorKind, actorId, actorName, action, targetId, details, requestId, address, createdAt }: AuditEntry) => ({
+const lineOf = (
+  { id, actorKind, actorId, actorName, action, targetId, details, requestId, address, createdAt }: AuditEntry,
+  targets: ReadonlyMap<string, AuditTarget>,
+) => ({
   id,
   actor: { kind: actorKind, id: actorId, name: actorName },
   action,
   targetId,
+  target: targets.get(targetId ?? "") ?? null,
   details,
   requestId,
   address,
@@ -40,6 +46,7 @@ const example: Static<typeof AuditLine> = {
   actor: { kind: "USER", id: "usr_01kaph4c7ke0sbx1v0s1kq4s4m", name: "ada@acme.example" },
   action: "api_key.created",
   targetId: "key_01kaph4c7ke0sbx1v0s1kq4s4m",
+  target: { kind: "API_KEY", name: "Build server", exists: true, brandId: null, projectId: null, endpointId: null },
   details: { name: "Build server", prefix: "lv_4kTz81Qa", permissions: "READ" },
   requestId: "019abc12-7c00-7000-8000-000000000000",
   address: "192.0.2.7",
@@ -69,6 +76,7 @@ export const listAuditLog = ownedOperation({
     const { after: before, limit } = pageAsked(input);
     const rows = await store.auditLog.page(target.workspaceId, { ...auditQuery(input), before, limit });
     const { shown, nextCursor } = pageOf(rows, input, ({ id }) => id);
-    return { entries: shown.map(lineOf), nextCursor };
+    const targets = await auditTargets(store, target.workspaceId, shown);
+    return { entries: shown.map((entry) => lineOf(entry, targets)), nextCursor };
   },
 });

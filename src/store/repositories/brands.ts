@@ -1,8 +1,28 @@
-import { and, eq } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Brand } from "#/model/brand";
+import type { SystemStatus } from "#/model/system";
 import type { Queries } from "#/store/driver";
-import { madeAfter, oldestFirst } from "#/store/sequence";
-import { brands } from "#/store/tables";
+import { behindCursor, containsText, type PageAsked, pageOrder } from "#/store/page";
+import { brands, systems } from "#/store/tables";
+
+export const brandSorts = ["created", "name", "updated"] as const;
+
+/** What a list of brands is narrowed to and ordered by. */
+export type BrandQuery = {
+  /** Words in the name or the tagline. */
+  readonly search?: string | undefined;
+  /** A part of the slug; a brand that has it is found as well. */
+  readonly slugPart?: string | undefined;
+  readonly statuses?: readonly SystemStatus[] | undefined;
+  readonly sort?: (typeof brandSorts)[number] | undefined;
+};
+
+/** What brands are ordered by before the order of their making counts. */
+const sortKeys = {
+  created: sql<string>`''`,
+  name: sql<string>`lower(${brands.name})`,
+  updated: sql<string>`max(${brands.updatedAt}, ${systems.updatedAt})`,
+};
 
 export const brandRepository = (queries: Queries) => ({
   async byId(id: string): Promise<Brand | undefined> {
@@ -23,15 +43,31 @@ export const brandRepository = (queries: Queries) => ({
       .from(brands)
       .where(and(eq(brands.workspaceId, workspaceId), eq(brands.name, name)));
   },
-  /** A page of a workspace's brands in the order of their making: at most `limit` of those after the id `after`. */
-  async page(workspaceId: string, { after, limit }: { after?: string | undefined; limit: number }): Promise<readonly Brand[]> {
-    const own = eq(brands.workspaceId, workspaceId);
-    return await queries
-      .select()
+  /** A page of a workspace's brands, in the order of their making unless the query says otherwise. */
+  async page(workspaceId: string, { limit, ...given }: PageAsked & BrandQuery): Promise<readonly Brand[]> {
+    const { after, newest = false, ...query } = given;
+    const key = sortKeys[query.sort ?? "created"];
+    const joined = eq(systems.brandId, brands.id);
+    const [last] = after ? await queries.select({ key }).from(brands).innerJoin(systems, joined).where(eq(brands.id, after)) : [];
+    const behind = behindCursor(brands, given);
+    const beyond = newest ? lt : gt;
+    const rows = await queries
+      .select({ brand: brands })
       .from(brands)
-      .where(after === undefined ? own : and(own, madeAfter(brands, after)))
-      .orderBy(oldestFirst(brands))
+      .innerJoin(systems, joined)
+      .where(and(...conditionsOf(workspaceId, query), last ? or(beyond(key, last.key), and(eq(key, last.key), behind)) : behind))
+      .orderBy(newest ? desc(key) : asc(key), pageOrder(brands, given))
       .limit(limit);
+    return rows.map(({ brand }) => brand);
+  },
+  /** How many brands of a workspace a query finds. */
+  async count(workspaceId: string, query: BrandQuery): Promise<number> {
+    const [row] = await queries
+      .select({ count: count() })
+      .from(brands)
+      .innerJoin(systems, eq(systems.brandId, brands.id))
+      .where(and(...conditionsOf(workspaceId, query)));
+    return row?.count ?? 0;
   },
   async update(
     id: string,
@@ -46,3 +82,15 @@ export const brandRepository = (queries: Queries) => ({
     await queries.insert(brands).values(brand);
   },
 });
+
+const conditionsOf = (workspaceId: string, { search, slugPart, statuses }: BrandQuery): readonly (SQL | undefined)[] => [
+  eq(brands.workspaceId, workspaceId),
+  statuses && inArray(systems.status, [...statuses]),
+  search === undefined
+    ? undefined
+    : or(
+        containsText(brands.name, search),
+        containsText(brands.tagline, search),
+        slugPart ? containsText(brands.slug, slugPart) : undefined,
+      ),
+];

@@ -1,7 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Design } from "#/model/design";
 import type { Queries } from "#/store/driver";
-import { madeAfter, oldestFirst } from "#/store/sequence";
+import { behindCursor, type PageAsked, pageOrder } from "#/store/page";
+import { oldestFirst } from "#/store/sequence";
 import { apiKeys, designs } from "#/store/tables";
 
 export const designRepository = (queries: Queries) => ({
@@ -14,15 +15,14 @@ export const designRepository = (queries: Queries) => ({
   async ofBrand(brandId: string): Promise<readonly Design[]> {
     return await queries.select().from(designs).where(eq(designs.brandId, brandId)).orderBy(oldestFirst(designs));
   },
-  /** A page of a brand's designs in the order of their making: at most `limit` of those after the id `after`. */
-  async page(brandId: string, { after, limit }: { after?: string | undefined; limit: number }): Promise<readonly Design[]> {
-    const own = eq(designs.brandId, brandId);
+  /** A page of a brand's designs. */
+  async page(brandId: string, asked: PageAsked): Promise<readonly Design[]> {
     return await queries
       .select()
       .from(designs)
-      .where(after === undefined ? own : and(own, madeAfter(designs, after)))
-      .orderBy(oldestFirst(designs))
-      .limit(limit);
+      .where(and(eq(designs.brandId, brandId), behindCursor(designs, asked)))
+      .orderBy(pageOrder(designs, asked))
+      .limit(asked.limit);
   },
   async insert(design: Design): Promise<void> {
     await queries.insert(designs).values(design);

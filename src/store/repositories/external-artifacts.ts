@@ -1,15 +1,18 @@
-import { and, eq, inArray } from "drizzle-orm";
-import type { ArtifactStatus, ExternalArtifact } from "#/model/external-artifact";
+import { and, count, eq, inArray } from "drizzle-orm";
+import type { ArtifactKind, ArtifactStatus, ExternalArtifact } from "#/model/external-artifact";
 import type { Queries } from "#/store/driver";
-import { madeAfter, oldestFirst } from "#/store/sequence";
+import { behindCursor, type PageAsked, pageOrder } from "#/store/page";
+import { oldestFirst } from "#/store/sequence";
 import { externalArtifacts } from "#/store/tables";
 
 /** What an entry of a list of deliverables may be narrowed by. */
-export type ArtifactPage = {
+export type ArtifactPage = PageAsked & {
   readonly status?: ArtifactStatus | undefined;
-  readonly after?: string | undefined;
-  readonly limit: number;
+  readonly kind?: ArtifactKind | undefined;
 };
+
+/** How many imports of a kind have a status. */
+export type ArtifactCount = { readonly kind: ArtifactKind; readonly status: ArtifactStatus; readonly count: number };
 
 /** Work that came back from external design tools. */
 export const externalArtifactRepository = (queries: Queries) => ({
@@ -24,8 +27,25 @@ export const externalArtifactRepository = (queries: Queries) => ({
       .where(and(eq(externalArtifacts.projectId, projectId), inArray(externalArtifacts.status, [...statuses])))
       .orderBy(oldestFirst(externalArtifacts));
   },
-  /** A page of a project's imports in the order of their arrival: at most `limit` of those after the id `after`. */
-  async page(projectId: string, { status, after, limit }: ArtifactPage): Promise<readonly ExternalArtifact[]> {
+  /** How many imports a project has, by kind and status. */
+  async counts(projectId: string): Promise<readonly ArtifactCount[]> {
+    return await queries
+      .select({ kind: externalArtifacts.kind, status: externalArtifacts.status, count: count() })
+      .from(externalArtifacts)
+      .where(eq(externalArtifacts.projectId, projectId))
+      .groupBy(externalArtifacts.kind, externalArtifacts.status);
+  },
+  /** How many imports wait for a decision in each of these projects; projects without any are not named. */
+  async pendingOf(projectIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = await queries
+      .select({ projectId: externalArtifacts.projectId, count: count() })
+      .from(externalArtifacts)
+      .where(and(inArray(externalArtifacts.projectId, [...projectIds]), eq(externalArtifacts.status, "DRAFT")))
+      .groupBy(externalArtifacts.projectId);
+    return new Map(rows.map((row) => [row.projectId, row.count]));
+  },
+  /** A page of a project's imports. */
+  async page(projectId: string, { status, kind, ...asked }: ArtifactPage): Promise<readonly ExternalArtifact[]> {
     return await queries
       .select()
       .from(externalArtifacts)
@@ -33,11 +53,12 @@ export const externalArtifactRepository = (queries: Queries) => ({
         and(
           eq(externalArtifacts.projectId, projectId),
           status === undefined ? undefined : eq(externalArtifacts.status, status),
-          after === undefined ? undefined : madeAfter(externalArtifacts, after),
+          kind === undefined ? undefined : eq(externalArtifacts.kind, kind),
+          behindCursor(externalArtifacts, asked),
         ),
       )
-      .orderBy(oldestFirst(externalArtifacts))
-      .limit(limit);
+      .orderBy(pageOrder(externalArtifacts, asked))
+      .limit(asked.limit);
   },
   async insert(artifact: ExternalArtifact): Promise<void> {
     await queries.insert(externalArtifacts).values(artifact);

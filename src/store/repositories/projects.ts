@@ -1,8 +1,23 @@
-import { and, eq, inArray, isNotNull, isNull, lt, notInArray, or } from "drizzle-orm";
-import type { Project } from "#/model/project";
+import { and, asc, count, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, ne, notInArray, or, type SQL } from "drizzle-orm";
+import type { Project, ProjectState } from "#/model/project";
 import type { Queries } from "#/store/driver";
-import { madeAfter, oldestFirst } from "#/store/sequence";
-import { changeRequests, designs, externalArtifacts, projects } from "#/store/tables";
+import { behindCursor, containsText, type PageAsked, pageOrder } from "#/store/page";
+import { oldestFirst } from "#/store/sequence";
+import { brands, changeRequests, designs, externalArtifacts, projects } from "#/store/tables";
+
+/** What a list of projects is narrowed to. */
+export type ProjectQuery = {
+  readonly states?: readonly ProjectState[] | undefined;
+  readonly brandId?: string | undefined;
+  /** Only those that go on when a person does something, as of this moment. */
+  readonly waitingAtMs?: number | undefined;
+  /** Words in the name of the project or its brand. */
+  readonly search?: string | undefined;
+};
+
+/** Pauses that end only by what a person does. */
+const pauses: readonly ProjectState[] = ["FOUNDATION_REVIEW", "EXTERNAL_DESIGN", "DESIGN_REVIEW", "FAILED"];
+const ends: readonly ProjectState[] = ["FINALIZED", "CANCELLED"];
 
 export const projectRepository = (queries: Queries) => ({
   async byId(id: string): Promise<Project | undefined> {
@@ -23,15 +38,35 @@ export const projectRepository = (queries: Queries) => ({
   async leased(): Promise<readonly Project[]> {
     return await queries.select().from(projects).where(isNotNull(projects.leaseOwner)).orderBy(oldestFirst(projects));
   },
-  /** A page of a workspace's projects in the order of their making: at most `limit` of those after the id `after`. */
-  async page(workspaceId: string, { after, limit }: { after?: string | undefined; limit: number }): Promise<readonly Project[]> {
-    const own = eq(projects.workspaceId, workspaceId);
+  /** A page of a workspace's projects, in the order of their making or, with `byChange`, of the last change of their state. */
+  async page(
+    workspaceId: string,
+    { byChange = false, limit, ...given }: PageAsked & ProjectQuery & { byChange?: boolean | undefined },
+  ): Promise<readonly Project[]> {
+    const { after, newest = false, ...query } = given;
+    const { id, updatedAt } = projects;
+    const [last] = byChange && after ? await queries.select({ updatedAt }).from(projects).where(eq(id, after)) : [];
+    const behind = behindCursor(projects, given);
+    const beyond = newest ? lt : gt;
     return await queries
       .select()
       .from(projects)
-      .where(after === undefined ? own : and(own, madeAfter(projects, after)))
-      .orderBy(oldestFirst(projects))
+      .where(
+        and(
+          ...conditionsOf(queries, workspaceId, query),
+          last ? or(beyond(updatedAt, last.updatedAt), and(eq(updatedAt, last.updatedAt), behind)) : behind,
+        ),
+      )
+      .orderBy(...(byChange ? [newest ? desc(updatedAt) : asc(updatedAt)] : []), pageOrder(projects, given))
       .limit(limit);
+  },
+  /** How many projects of a workspace a query finds. */
+  async count(workspaceId: string, query: ProjectQuery): Promise<number> {
+    const [row] = await queries
+      .select({ count: count() })
+      .from(projects)
+      .where(and(...conditionsOf(queries, workspaceId, query)));
+    return row?.count ?? 0;
   },
   async insert(project: Project): Promise<void> {
     await queries.insert(projects).values(project);
@@ -65,3 +100,44 @@ export const projectRepository = (queries: Queries) => ({
     await queries.delete(projects).where(inArray(projects.designId, ofBrand));
   },
 });
+
+function conditionsOf(
+  queries: Queries,
+  workspaceId: string,
+  { states, brandId, waitingAtMs, search }: ProjectQuery,
+): readonly (SQL | undefined)[] {
+  const design = (...conditions: readonly (SQL | undefined)[]) =>
+    exists(
+      queries
+        .select({ id: designs.id })
+        .from(designs)
+        .innerJoin(brands, eq(brands.id, designs.brandId))
+        .where(and(eq(designs.id, projects.designId), ...conditions)),
+    );
+  return [
+    eq(projects.workspaceId, workspaceId),
+    states && inArray(projects.state, [...states]),
+    brandId === undefined ? undefined : design(eq(designs.brandId, brandId)),
+    search === undefined ? undefined : or(containsText(projects.name, search), design(containsText(brands.name, search))),
+    ...(waitingAtMs === undefined ? [] : [waits(queries, waitingAtMs), design(ne(designs.status, "ARCHIVED"))]),
+  ];
+}
+
+/** Projects in a pause, those between two stages that nobody runs, and those with imports to decide about. */
+const waits = (queries: Queries, nowMs: number) =>
+  or(
+    inArray(projects.state, [...pauses]),
+    and(
+      notInArray(projects.state, [...ends]),
+      or(
+        isNull(projects.leaseUntilMs),
+        lt(projects.leaseUntilMs, nowMs),
+        exists(
+          queries
+            .select({ id: externalArtifacts.id })
+            .from(externalArtifacts)
+            .where(and(eq(externalArtifacts.projectId, projects.id), eq(externalArtifacts.status, "DRAFT"))),
+        ),
+      ),
+    ),
+  );

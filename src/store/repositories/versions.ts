@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { Version } from "#/model/version";
 import type { Queries } from "#/store/driver";
-import { madeAfter, oldestFirst } from "#/store/sequence";
+import { behindCursor, type PageAsked, pageOrder } from "#/store/page";
+import { oldestFirst } from "#/store/sequence";
 import { versions } from "#/store/tables";
 
 export const versionRepository = (queries: Queries) => ({
@@ -29,17 +30,14 @@ export const versionRepository = (queries: Queries) => ({
         .where(and(eq(versions.systemId, systemId), eq(versions.number, number)))
     )[0];
   },
-  /** A page of a system's versions, of one design's alone where it is named, oldest first: at most `limit` of those after the id `after`. */
-  async page(
-    of: { systemId: string; designId?: string | undefined },
-    { after, limit }: { after?: string | undefined; limit: number },
-  ): Promise<readonly Version[]> {
+  /** A page of a system's versions, of one design's alone where it is named. */
+  async page(of: { systemId: string; designId?: string | undefined }, asked: PageAsked): Promise<readonly Version[]> {
     const own = and(
       eq(versions.systemId, of.systemId),
       ...(of.designId === undefined ? [] : [eq(versions.designId, of.designId)]),
-      ...(after === undefined ? [] : [madeAfter(versions, after)]),
+      behindCursor(versions, asked),
     );
-    return await queries.select().from(versions).where(own).orderBy(oldestFirst(versions)).limit(limit);
+    return await queries.select().from(versions).where(own).orderBy(pageOrder(versions, asked)).limit(asked.limit);
   },
   /** Adds a version. There is no update: the database refuses one. */
   async insert(version: Version): Promise<void> {

@@ -8,6 +8,7 @@ const line: AuditLine = {
   actor: { kind: "USER", id: "usr_1", name: "ada@acme.example" },
   action: "member.role_changed",
   targetId: "usr_2",
+  target: { kind: "PERSON", name: "lin@acme.example", exists: true, brandId: null, projectId: null, endpointId: null },
   details: { email: "lin@acme.example", role: "ADMIN", formerRole: "MEMBER", note: null, deliveryId: "dlv_1", events: "a,b" },
   requestId: "req_1",
   address: "192.0.2.7",

@@ -1,0 +1,117 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { Nullable, StringEnum } from "#/kernel/schema";
+import type { AuditEntry } from "#/model/audit-entry";
+import type { Store } from "#/store/store";
+
+const targetKinds = [
+  "WORKSPACE",
+  "PERSON",
+  "INVITATION",
+  "API_KEY",
+  "BRAND",
+  "DESIGN",
+  "PROJECT",
+  "IMPORT",
+  "SYSTEM",
+  "WEBHOOK_ENDPOINT",
+  "DELIVERY",
+  "SUBSCRIPTION",
+  "OTHER",
+] as const;
+type TargetKind = (typeof targetKinds)[number];
+
+/** What a line of the audit log is about, as it is called now. */
+export const AuditTarget = Type.Object({
+  kind: StringEnum(targetKinds, { description: "What kind of thing it is" }),
+  name: Nullable(Type.String({ description: "What it is called now, or was when it was deleted; null where nothing says it" })),
+  exists: Type.Boolean({ description: "Whether it is still there" }),
+  brandId: Nullable(Type.String({ description: "The brand that it belongs to" })),
+  projectId: Nullable(Type.String({ description: "The project that shows it" })),
+  endpointId: Nullable(Type.String({ description: "The webhook endpoint that it belongs to" })),
+});
+export type AuditTarget = Static<typeof AuditTarget>;
+
+const kinds: Readonly<Record<string, TargetKind>> = {
+  ws: "WORKSPACE",
+  usr: "PERSON",
+  otl: "INVITATION",
+  key: "API_KEY",
+  br: "BRAND",
+  ds: "DESIGN",
+  prj: "PROJECT",
+  art: "IMPORT",
+  sys: "SYSTEM",
+  whe: "WEBHOOK_ENDPOINT",
+  dlv: "DELIVERY",
+  sub: "SUBSCRIPTION",
+};
+
+type Found = { readonly name: string } & Partial<Pick<AuditTarget, "brandId" | "projectId" | "endpointId">>;
+type Lookup = (store: Store, id: string, workspaceId: string) => Promise<Found | undefined>;
+
+/** How each kind of thing is found. What belongs to another workspace is not named. */
+const lookups: Readonly<Partial<Record<TargetKind, Lookup>>> = {
+  async WORKSPACE({ workspaces }, id) {
+    return await workspaces.byId(id);
+  },
+  async PERSON({ users }, id) {
+    const user = await users.byId(id);
+    return user && { name: user.email };
+  },
+  async API_KEY({ apiKeys }, id, workspaceId) {
+    return await apiKeys.inWorkspace(workspaceId, id);
+  },
+  async BRAND({ brands }, id, workspaceId) {
+    const brand = await brands.byId(id);
+    return brand?.workspaceId === workspaceId ? { name: brand.name, brandId: id } : undefined;
+  },
+  async DESIGN({ designs, projects }, id, workspaceId) {
+    const design = await designs.byId(id);
+    if (design?.workspaceId !== workspaceId) return undefined;
+    const project = await projects.byDesign(id);
+    return { name: design.name, brandId: design.brandId, projectId: project?.id ?? null };
+  },
+  async PROJECT({ projects, designs }, id, workspaceId) {
+    const project = await projects.byId(id);
+    if (project?.workspaceId !== workspaceId) return undefined;
+    const design = await designs.byId(project.designId);
+    return { name: project.name, projectId: id, brandId: design?.brandId ?? null };
+  },
+  async IMPORT({ externalArtifacts }, id, workspaceId) {
+    const artifact = await externalArtifacts.byId(id);
+    return artifact?.workspaceId === workspaceId ? { name: artifact.name, projectId: artifact.projectId } : undefined;
+  },
+  async SYSTEM({ systems }, id, workspaceId) {
+    const system = await systems.byId(id);
+    return system?.workspaceId === workspaceId ? { name: system.name, brandId: system.brandId } : undefined;
+  },
+  async WEBHOOK_ENDPOINT({ webhookEndpoints }, id, workspaceId) {
+    const endpoint = await webhookEndpoints.byId(id);
+    return endpoint?.workspaceId === workspaceId ? { name: new URL(endpoint.url).host, endpointId: id } : undefined;
+  },
+};
+
+/** What the lines of a page are about, by the ids of their targets: each is looked up once. */
+export async function auditTargets(
+  store: Store,
+  workspaceId: string,
+  entries: readonly AuditEntry[],
+): Promise<ReadonlyMap<string, AuditTarget>> {
+  const byId = new Map<string, AuditEntry>();
+  for (const entry of entries) if (entry.targetId !== null && !byId.has(entry.targetId)) byId.set(entry.targetId, entry);
+  const found = [...byId].map(async ([id, { details }]) => {
+    const kind = kinds[id.slice(0, id.indexOf("_"))] ?? "OTHER";
+    const there = await lookups[kind]?.(store, id, workspaceId);
+    const told = [details.name, details.email, details.slug, details.host].find((value) => typeof value === "string");
+    const target: AuditTarget = {
+      kind,
+      name: there?.name ?? (typeof told === "string" ? told : null),
+      exists: there !== undefined,
+      brandId: there?.brandId ?? null,
+      projectId: there?.projectId ?? null,
+      endpointId: there?.endpointId ?? null,
+    };
+    return [id, target] as const;
+  });
+  return new Map(await Promise.all(found));
+}
