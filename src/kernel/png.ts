@@ -25,6 +25,13 @@ const refuse = (reason: string) => new Failure("invalid", `The picture is not a 
 /** Whether bytes begin as every PNG does. */
 export const isPng = (bytes: Uint8Array): boolean => signature.every((byte, index) => bytes[index] === byte);
 
+/** The number of pixels that a PNG's header announces; 0 where it has none. */
+export function announcedPixels(bytes: Uint8Array): number {
+  if (!isPng(bytes) || bytes.length < 24) return 0;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return view.getUint32(16) * view.getUint32(20);
+}
+
 /**
  * Walks the chunks of a PNG (W3C PNG, 5 and 11): signature, IHDR first, every length and checksum, PLTE before IDAT, IDAT in one run, IEND last and nothing behind it. Gives
  * the picture without metadata. Whether the pixels can be decoded is for a decoder to say. Throws `invalid` naming the fault, sizes over the limits included.

@@ -20,6 +20,11 @@ export type UnpackLimits = {
   readonly takenBytesMax: number;
 };
 
+/** How many headers a file may have: its own, and one for each way to give it a long name. */
+const headersOfFile = 3;
+/** Bytes of the records before files, such as long names, that are read of one archive. */
+const recordBytesMax = 2_000_000;
+
 /** Judges the files of one archive as they come up, and keeps the account of what was taken and what was left. */
 export class Sieve {
   readonly files: UnpackedFile[] = [];
@@ -27,6 +32,8 @@ export class Sieve {
   readonly #paths = new Set<string>();
   #seen = 0;
   #unpacked = 0;
+  #headers = 0;
+  #recordBytes = 0;
   #taken = 0;
 
   constructor(
@@ -38,6 +45,19 @@ export class Sieve {
   count(): void {
     if (++this.#seen > this.limits.filesMax)
       throw new Failure("too_large", `There are more than ${this.limits.filesMax} files and folders in it.`);
+  }
+
+  /** Counts a header of any kind, those included that only say something of the next file. Throws `too_large` where they are far more than files could have. */
+  countHeader(): void {
+    if (++this.#headers > this.limits.filesMax * headersOfFile)
+      throw new Failure("too_large", `There are more than ${this.limits.filesMax * headersOfFile} headers in it.`);
+  }
+
+  /** Counts the bytes of a record that only says something of the next file. Throws `too_large`. */
+  countRecord(bytes: number): void {
+    this.#recordBytes += bytes;
+    if (this.#recordBytes > recordBytesMax)
+      throw new Failure("too_large", `The names and notes of its files have more than ${recordBytesMax} bytes.`);
   }
 
   /** Counts bytes that come out. Throws `too_large` as soon as they are too many. */

@@ -25,10 +25,12 @@ async function readEntries(reader: PieceReader, sieve: Sieve): Promise<void> {
   for (;;) {
     const block = await reader.take(blockBytes);
     if (block.every((byte) => byte === 0)) break;
+    sieve.countHeader();
     const { path, size, type } = headerOf(block);
     const padding = (blockBytes - (size % blockBytes)) % blockBytes;
     if (type === "x" || type === "L") {
       if (size > recordBytesMax) throw damaged();
+      sieve.countRecord(size);
       const record = await reader.take(size);
       longName = type === "x" ? (paxPath(record) ?? longName) : textOf(record);
     } else {

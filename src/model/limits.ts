@@ -9,9 +9,14 @@ export const assetDataBytesMax = 3_000_000;
 export const assetUrlBytesMax = 10_000_000;
 export const assetSidePxMax = 8192;
 export const assetPixelsMax = 40_000_000;
-/** Processor time that checking one import may take, and checking one archive, milliseconds. */
+/** Processor time that checking markup of one request may take, reading one picture, and an archive, milliseconds. */
 export const importMsMax = 5000;
-export const archiveMsMax = 20_000;
+export const pictureMsMax = 30_000;
+export const archiveMsMax = 45_000;
+/** After so much processor time the rest of an archive's files stays behind, milliseconds. */
+export const archiveTakingMsMax = 15_000;
+/** Pixels of all pictures that are taken from one archive. */
+export const archivePixelsMax = 60_000_000;
 export const archiveBytesMax = 64_000_000;
 export const archiveUnpackedBytesMax = 500_000_000;
 export const archiveFilesMax = 2000;

@@ -147,6 +147,27 @@ describe("limits", () => {
     expect((await opened(tgz(...named))).files).toHaveLength(20);
   });
 
+  test.each(["x", "g", "K", "L"])("headers of the kind %s count, though they are no files", async (type) => {
+    const record = type === "x" || type === "g" ? "11 mtime=1\n" : "name";
+    const noise = Array.from({ length: 61 }, () => tarEntry("record", record, { type }));
+    expect(await refusal(tgz(...noise, tarEntry("a.html", "x")))).toBe("too_large");
+  });
+
+  test("the records before files have a limit of their own, however few they are", async () => {
+    const line = "11 mtime=1\n";
+    const record = line.repeat(Math.floor(65_000 / line.length));
+    const archive = tgz(...Array.from({ length: 40 }, () => tarEntry("pax", record, { type: "x" })), tarEntry("a.html", "x"));
+    expect(await refusal(archive, { bytesMax: 100_000_000 })).toBe("too_large");
+  });
+
+  test("folders, links and devices count as files do", async () => {
+    for (const type of ["1", "2", "3", "5", "6"]) {
+      const entries = Array.from({ length: 21 }, (_, index) => tarEntry(`${index}`, "", { type, link: "a" }));
+      expect([type, await refusal(tgz(...entries))]).toEqual([type, "too_large"]);
+    }
+    expect(await refusal(zipOf(Array.from({ length: 21 }, (_, index) => ({ path: `${index}/` }))))).toBe("too_large");
+  });
+
   test("files over their size stay behind, and so do those over the size of all together", async () => {
     const sized = (length: number) => "x".repeat(length);
     const got = await opened(

@@ -38,8 +38,44 @@ describe("a picture", () => {
     ["of sixteen bits with transparency", png(header(3, 4, { depth: 16, colorType: 6 }), rows(24, 4), end)],
     ["with a palette", png(header(3, 4, { colorType: 3 }), chunk("PLTE", new Uint8Array(6)), rows(3, 4), end)],
     ["with grey and transparency", png(header(3, 4, { colorType: 4 }), rows(6, 4), end)],
-  ])("%s is taken as it is", async (_, bytes) => {
-    expect(Buffer.from((await readPng(bytes)).png).equals(Buffer.from(bytes))).toBe(true);
+  ])("%s is taken, with the same pixels", async (_, bytes) => {
+    const { png: kept } = await readPng(bytes);
+    const seen = (picture: Uint8Array) => new Bun.Image(new Uint8Array(picture)).webp({ lossless: true }).bytes();
+    expect(Buffer.compare(await seen(kept), await seen(bytes))).toBe(0);
+  });
+
+  const secret = "hidden-words-that-nobody-sees ".repeat(40);
+  const shown = Buffer.alloc(10 * 31, 90).map((byte, index) => (index % 31 === 0 ? 0 : byte));
+  const plain = png(header(10, 10), chunk("IDAT", deflateSync(shown)), end);
+  const more = deflateSync(Buffer.concat([shown, Buffer.from(secret)]));
+  test.each<[string, Uint8Array]>([
+    ["rows below its last one", png(header(10, 10), chunk("IDAT", more), end)],
+    [
+      "bytes behind its compressed pixels",
+      png(header(10, 10), chunk("IDAT", deflateSync(shown)), chunk("IDAT", Buffer.from(secret)), end),
+    ],
+    ["text", png(header(10, 10), chunk("tEXt", Buffer.from(secret)), chunk("IDAT", deflateSync(shown)), end)],
+    ["a colour profile", png(header(10, 10), chunk("iCCP", Buffer.from(secret)), chunk("IDAT", deflateSync(shown)), end)],
+    [
+      "an unused palette",
+      png(header(10, 10), chunk("PLTE", Buffer.from(secret.slice(0, 600))), chunk("IDAT", deflateSync(shown)), end),
+    ],
+    [
+      "dimensions of print",
+      png(header(10, 10), chunk("pHYs", Buffer.from(secret.slice(0, 9))), chunk("IDAT", deflateSync(shown)), end),
+    ],
+  ])("with %s is kept as the picture alone", async (_, bytes) => {
+    const [dressed, bare] = [await readPng(bytes), await readPng(plain)];
+    for (const part of ["png", "webp", "thumbnail"] as const) expect(Buffer.compare(dressed[part], bare[part])).toBe(0);
+    const chunks: string[] = [];
+    const view = Buffer.from(dressed.png);
+    for (let at = 8; at < view.length; at += 12 + view.readUInt32BE(at)) chunks.push(view.toString("latin1", at + 4, at + 8));
+    expect(new Set(chunks)).toEqual(new Set(["IHDR", "IDAT", "IEND"]));
+  });
+
+  test("that was written here is written the same when it comes back", async () => {
+    const { png: kept } = await readPng(plainPng(64, 48));
+    expect(Buffer.compare((await readPng(kept)).png, kept)).toBe(0);
   });
 
   test.each<[string, () => Promise<Uint8Array>, string]>([

@@ -6,7 +6,7 @@ import { StrictObject } from "#/kernel/schema";
 import type { Design } from "#/model/design";
 import type { ExternalArtifact } from "#/model/external-artifact";
 import { type ImportBody, importProperties } from "#/model/import-contract";
-import { artifactsBodyBytes, assetUrlBytesMax, importMsMax } from "#/model/limits";
+import { artifactsBodyBytes, assetUrlBytesMax, importMsMax, pictureMsMax } from "#/model/limits";
 import type { Project } from "#/model/project";
 import { deedOf } from "#/operations/actor";
 import { artifactAnswer, artifactExample } from "#/operations/artifacts/artifact-answer";
@@ -50,7 +50,7 @@ export const importDesignArtifacts = ownedOperation({
   async run(context, body, { design }) {
     const measures = await measuresFor(context, design);
     const picture = await fetchedPicture(context, body);
-    const limits = { workspaceId: design.workspaceId, timeoutMs: importMsMax };
+    const limits = { workspaceId: design.workspaceId, timeoutMs: body.asset ? pictureMsMax : importMsMax };
     const prepared = await judgeOutside(context, judgeImport, { body: importOf(body), picture, measures }, limits);
     return await keepImports(context, design, prepared);
   },

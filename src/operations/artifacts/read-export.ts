@@ -1,4 +1,5 @@
 import { Failure } from "#/kernel/errors";
+import { announcedPixels } from "#/kernel/png";
 import type { LeftFile, UnpackedFile, Wish } from "#/kernel/sieve";
 import { unpack, type Unpacked } from "#/kernel/unpack";
 import { slugOf } from "#/kernel/text";
@@ -6,6 +7,8 @@ import type { ArtifactKind } from "#/model/external-artifact";
 import { type ImportBody, variantsMax } from "#/model/import-contract";
 import {
   archiveFilesMax,
+  archivePixelsMax,
+  archiveTakingMsMax,
   archiveTakenBytesMax,
   archiveUnpackedBytesMax,
   artifactsBodyBytes,
@@ -84,6 +87,32 @@ export function exportWish(path: string): Wish {
   return { why: reasons.find(([pattern]) => pattern.test(path))?.[1] ?? "Nothing in a design is made from such a file." };
 }
 
+/** How much work the files of one export may make. */
+export type TakingLimits = { readonly pixelsMax: number; readonly msMax: number };
+const takingLimits: TakingLimits = { pixelsMax: archivePixelsMax, msMax: archiveTakingMsMax };
+
+/** The account of the work on one export. */
+function takingBudget({ pixelsMax, msMax }: TakingLimits) {
+  const usedMs = () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000;
+  };
+  const begunMs = usedMs();
+  let pixels = 0;
+  return {
+    /** Why a file is not looked into; undefined, and its pixels are counted, where it is. */
+    refusal(bytes: Uint8Array): string | undefined {
+      if (usedMs() - begunMs > msMax)
+        return `The files before it took ${msMax / 1000} s of processor time, which is what one import may take. Import it by itself.`;
+      const more = announcedPixels(bytes);
+      if (pixels + more > pixelsMax)
+        return `The pictures of one import may have ${pixelsMax / 1_000_000} megapixels together. Import it by itself.`;
+      pixels += more;
+      return undefined;
+    },
+  };
+}
+
 /** Takes the files that may be wanted out of an archive. Throws as `unpack` does. */
 export const unpackExport = (archive: Uint8Array): Promise<Unpacked> => unpack(archive, exportLimits, exportWish);
 
@@ -92,6 +121,7 @@ export async function readExport(
   files: readonly UnpackedFile[],
   leftBefore: readonly LeftFile[],
   measures: Measures,
+  limits: TakingLimits = takingLimits,
 ): Promise<ReadExport> {
   const prepared: Prepared[] = [];
   const taken: { path: string; kind: ArtifactKind; name: string }[] = [];
@@ -99,9 +129,12 @@ export async function readExport(
   const byName = new Map<string, string>();
   const ownTokens = globalsRules(measures.tokens).trim();
   const wrapping = wrappingOf([...files, ...leftBefore].map(({ path }) => path));
+  const budget = takingBudget(limits);
   for (const { path, bytes } of files) {
-    if (prepared.length >= itemsMax) {
-      left.push({ path, why: `One import takes ${itemsMax} components, pages and pictures at most.` });
+    const tooMany = `One import takes ${itemsMax} components, pages and pictures at most.`;
+    const refusal = prepared.length >= itemsMax ? tooMany : budget.refusal(bytes);
+    if (refusal !== undefined) {
+      left.push({ path, why: refusal });
       continue;
     }
     try {

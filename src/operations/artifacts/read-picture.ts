@@ -1,6 +1,5 @@
 import { Failure } from "#/kernel/errors";
 import { cleanPng, isPng } from "#/kernel/png";
-import { Semaphore } from "#/kernel/semaphore";
 import { assetPixelsMax, assetSidePxMax } from "#/model/limits";
 
 /** A picture that was decoded: the PNG to keep, and its smaller variants. */
@@ -16,39 +15,44 @@ export type Picture = {
 const limits = { sidePx: assetSidePxMax, pixels: assetPixelsMax };
 const thumbnailPx = 320;
 
-/** A decoded picture takes up to 160 MB: one at a time. */
-const decoder = new Semaphore(1, 16);
-
 /**
- * Reads a PNG. What is kept is the file's own pixels in its own chunks, without metadata; decoding it proves that it is a picture. Throws `invalid` with the fault,
- * `rate_limited` while too many pictures wait.
+ * Reads a PNG. What is kept is written anew from its decoded pixels, 8 bits a sample in sRGB: no metadata, no colour profile, nothing behind the rows that are shown and
+ * nothing behind the file's end. Colours are taken as sRGB, as a file without a profile is. The same picture gives the same bytes. Throws `invalid` with the fault.
  */
 export const readPng = (bytes: Uint8Array): Promise<Picture> => {
-  const { width, height, bytes: png } = cleanPng(bytes, limits);
-  return decoder.run(() => decoded(async () => ({ width, height, png, ...(await variantsOf(png)) })));
+  const { width, height, bytes: sound } = cleanPng(bytes, limits);
+  return decoded(async () => {
+    const picture = await pictureOf(sound);
+    if (picture.width !== width || picture.height !== height) throw new Error("the decoder found a picture of another size");
+    return picture;
+  });
 };
 
 /** Reads a PNG, WebP or JPEG; the last two become PNG. Throws as `readPng` does. */
 export async function readPicture(bytes: Uint8Array): Promise<Picture> {
   if (isPng(bytes)) return await readPng(bytes);
   if (!isWebp(bytes) && !isJpeg(bytes)) throw new Failure("invalid", "The picture is not a PNG, WebP or JPEG.");
-  return await decoder.run(() =>
-    decoded(async () => {
-      const image = () => new Bun.Image(new Uint8Array(bytes), { maxPixels: assetPixelsMax });
-      const { width, height } = await image().metadata();
-      if (width > assetSidePxMax || height > assetSidePxMax)
-        throw new Failure("invalid", `The picture is ${width} × ${height} pixels and may be ${assetSidePxMax} a side at most.`);
-      const clean = cleanPng(await image().png().bytes(), limits);
-      return { width: clean.width, height: clean.height, png: clean.bytes, ...(await variantsOf(clean.bytes)) };
-    }),
-  );
+  return await decoded(async () => {
+    const { width, height } = await imageOf(bytes).metadata();
+    if (width > assetSidePxMax || height > assetSidePxMax)
+      throw new Failure("invalid", `The picture is ${width} × ${height} pixels and may be ${assetSidePxMax} a side at most.`);
+    return await pictureOf(bytes);
+  });
+}
+
+const imageOf = (bytes: Uint8Array) => new Bun.Image(new Uint8Array(bytes), { maxPixels: assetPixelsMax });
+
+/** Decodes a picture and writes it anew. */
+async function pictureOf(bytes: Uint8Array): Promise<Picture> {
+  const { width, height, bytes: png } = cleanPng(await imageOf(bytes).png().bytes(), limits);
+  return { width, height, png, ...(await variantsOf(png)) };
 }
 
 const isJpeg = (bytes: Uint8Array) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
 const isWebp = (bytes: Uint8Array) => /^RIFF[\s\S]{4}WEBP/.test(String.fromCharCode(...bytes.subarray(0, 12)));
 
 async function variantsOf(png: Uint8Array): Promise<Pick<Picture, "webp" | "thumbnail">> {
-  const image = () => new Bun.Image(new Uint8Array(png), { maxPixels: assetPixelsMax });
+  const image = () => imageOf(png);
   const webp = await image().webp({ quality: 85 }).bytes();
   const small = image().resize(thumbnailPx, thumbnailPx, { fit: "inside", withoutEnlargement: true });
   const thumbnail = await small.webp({ quality: 80 }).bytes();
