@@ -56,6 +56,7 @@ export function openApp(config: Config, clock: Clock = systemClock): App {
     baseUrl: config.baseUrl,
     answers: answersOf(store),
     rates: ratesOf(config.rates),
+    quotas: config.quotas,
     lastUses: lastUsesOf(store, log),
     signIns: new GrowingDelays(),
     runner: runnerOf({ store, contents, clock }, log),

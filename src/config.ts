@@ -16,6 +16,8 @@ export type Config = {
   readonly log: LogStyle;
   /** Calls a minute of each kind; 0 turns a limit off. */
   readonly rates: Readonly<Record<"public" | "static" | "key" | "sign-in" | "import", number>>;
+  /** How much imports may take in storage, bytes; undefined where there is no limit. */
+  readonly quotas: { readonly workspaceBytes: number | undefined; readonly designBytes: number | undefined };
   /** Whether a peer is a proxy whose X-Forwarded-For counts; undefined where no proxy is trusted. */
   readonly isTrustedProxy: ((address: string) => boolean) | undefined;
   /** Networks and host names that may be called besides public addresses. */
@@ -131,6 +133,18 @@ export const settings = {
     says: "sign-in attempts a minute and address",
   },
   rateImport: { flag: "rate-import", variable: "LIVERY_RATE_IMPORT", fallback: "60", says: "imports a minute and key" },
+  quotaWorkspace: {
+    flag: "quota-workspace",
+    variable: "LIVERY_QUOTA_WORKSPACE",
+    fallback: "2000",
+    says: "MB that the imports of a workspace may take; 0 is no limit",
+  },
+  quotaDesign: {
+    flag: "quota-design",
+    variable: "LIVERY_QUOTA_DESIGN",
+    fallback: "500",
+    says: "MB that the imports of a design may take; 0 is no limit",
+  },
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof settings;
@@ -180,6 +194,11 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
     "sign-in": rate("rateSignIn"),
     import: rate("rateImport"),
   };
+  const quota = (name: SettingName) => {
+    if (!/^\d{1,9}$/.test(read(name))) wrong(name, "must be a whole number of megabytes");
+    return Number(read(name)) === 0 ? undefined : Number(read(name)) * 1_000_000;
+  };
+  const quotas = { workspaceBytes: quota("quotaWorkspace"), designBytes: quota("quotaDesign") };
   const proxies = read("trustProxy")
     .split(/[\s,]+/)
     .filter((network) => network !== "");
@@ -221,6 +240,7 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
     baseUrl: baseUrl.replace(/\/+$/, ""),
     log: log as LogStyle,
     rates,
+    quotas,
     isTrustedProxy,
     webhookAllow,
     webhookCa: read("webhookCa"),

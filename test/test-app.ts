@@ -53,6 +53,7 @@ export async function testApp({
   targets = nowhere,
   drawsAhead = false,
   jobs = createInProcessRunner(),
+  quotas = { workspaceBytes: undefined, designBytes: undefined },
 }: {
   rates?: Partial<RateLimits>;
   baseUrl?: string;
@@ -64,6 +65,8 @@ export async function testApp({
   drawsAhead?: boolean;
   /** What does heavy work; this process itself at first. */
   jobs?: JobRunner;
+  /** How much imports may take in storage. */
+  quotas?: Services["quotas"];
   /** Where webhooks may go, and how their hosts are found; nowhere at first. */
   targets?: OutgoingOptions;
 } = {}) {
@@ -84,6 +87,7 @@ export async function testApp({
     signIns: new GrowingDelays(),
     runner: runnerOf({ store: place.store, contents: place.contents, clock, ...(stages && { stages }) }, log),
     jobs,
+    quotas,
     rasters: drawsAhead ? rasters : { ...rasters, drawAhead() {} },
     outgoing,
     vetTarget: vetTargetOf({ ownUrl: baseUrl, ...targets }),

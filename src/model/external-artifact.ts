@@ -48,6 +48,8 @@ export type ExternalArtifact = {
   readonly status: ArtifactStatus;
   /** Size of the markup or of the stored picture. */
   readonly bytes: number;
+  /** What it takes in storage: its content, and all variants of a picture. Counted as sent, whether or not others have the same. */
+  readonly storedBytes: number;
   /** SHA-256 of name and content: the same content again is the same import. */
   readonly fingerprint: string;
   /** SHA-256 of the stored content. */

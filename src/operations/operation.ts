@@ -30,6 +30,8 @@ export type Services = {
   readonly baseUrl: string;
   readonly answers: Answers;
   readonly rates: Rates;
+  /** How much imports may take in storage, bytes; undefined where there is no limit. */
+  readonly quotas: { readonly workspaceBytes: number | undefined; readonly designBytes: number | undefined };
   readonly lastUses: LastUses;
   /** Failed sign-ins, and how long whoever fails has to wait. */
   readonly signIns: GrowingDelays;

@@ -216,6 +216,7 @@ export const externalArtifacts = table("external_artifacts", {
   decidedBy: text("decided_by"),
   createdAt: text("created_at").notNull(),
   decidedAt: text("decided_at"),
+  storedBytes: integer("stored_bytes").notNull(),
 });
 
 export const webhookEndpoints = table("webhook_endpoints", {

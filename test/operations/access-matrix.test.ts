@@ -184,7 +184,14 @@ async function furnish(workspaceId: string, name: string): Promise<Record<string
   await app.store.transaction(async ({ externalArtifacts, blobs }) =>
     externalArtifacts.insert({
       ...{ id: artifactId, workspaceId, designId: report.design.id, projectId: report.project.id, kind: "page", name: "Page" },
-      ...{ slug: "page", status: "DRAFT", bytes: 2, fingerprint: "", contentHash: await blobs.put("{}", "application/json") },
+      ...{
+        slug: "page",
+        status: "DRAFT",
+        bytes: 2,
+        storedBytes: 4,
+        fingerprint: "",
+        contentHash: await blobs.put("{}", "application/json"),
+      },
       ...{ checks: [], reason: null, decidedBy: null, createdAt: "2026-11-21T10:00:00.000Z", decidedAt: null },
     }),
   );

@@ -28,6 +28,8 @@ const serve: Lifecycle = {
     "rateKey",
     "rateSignIn",
     "rateImport",
+    "quotaWorkspace",
+    "quotaDesign",
   ],
   examples: ["livery serve", "livery serve --data /srv/livery --port 8080 --base-url https://brand.example"],
   async run({ values }, host) {

@@ -16,6 +16,7 @@ import { importedProperties } from "#/operations/artifacts/imported-properties";
 import { knownPiecesOf } from "#/operations/artifacts/known-pieces";
 import type { Measures, Prepared } from "#/operations/artifacts/prepare-import";
 import { notMadeHint } from "#/operations/designs/parts-needed";
+import { refuseOverQuota } from "#/operations/artifacts/storage";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
 import { type Context, ownedOperation } from "#/operations/operation";
 import { projectExample } from "#/operations/projects/project-answer";
@@ -91,6 +92,8 @@ export async function keepImports(
     const rows: { artifact: ExternalArtifact; isNew: boolean }[] = [];
     const live = await scene.repositories.externalArtifacts.ofProject(project.id, ["DRAFT", "ACCEPTED"]);
     for (const item of prepared) rows.push(await keep(scene, project, live, item));
+    const added = rows.reduce((sum, { artifact, isNew }) => (isNew ? sum + artifact.storedBytes : sum), 0);
+    if (added > 0) await refuseOverQuota({ store: scene.repositories, quotas: context.quotas }, { id, workspaceId }, added);
     const fresh = rows.filter(({ isNew }) => isNew).length;
     if (fresh > 0)
       await scene.note({
@@ -158,6 +161,7 @@ async function keep(
     await blobs.put(picture.webp, "image/webp");
     await blobs.put(picture.thumbnail, "image/webp");
   }
+  const files = picture ? [picture.png, picture.webp, picture.thumbnail] : [];
   const artifact: ExternalArtifact = {
     id: newId("art"),
     workspaceId,
@@ -168,6 +172,7 @@ async function keep(
     slug,
     status: "DRAFT",
     bytes,
+    storedBytes: files.reduce((sum, { length }) => sum + length, Buffer.byteLength(text)),
     fingerprint,
     contentHash: await blobs.put(text, "application/json"),
     checks,

@@ -5,6 +5,7 @@ import { type Design, designStatuses, isOpen, isReadyToBuild } from "#/model/des
 import { type PartName, partNames } from "#/model/design-content";
 import { archetypeIds } from "#/model/direction";
 import { projectStates } from "#/model/project";
+import { designStorage, ImportStorage } from "#/operations/artifacts/storage";
 import { VersionAnswer, versionAnswer, versionExample } from "#/operations/designs/version-answer";
 import type { Context } from "#/operations/operation";
 import { servedBy } from "#/operations/systems/served-system";
@@ -61,6 +62,7 @@ export const DesignDetailsAnswer = Type.Object(
       ),
     ),
     versions: Type.Array(VersionAnswer, { description: "Every version frozen from it, oldest first" }),
+    imports: ImportStorage,
   },
   { title: "DesignDetails" },
 );
@@ -136,5 +138,6 @@ export async function designDetailsAnswer(context: Context, design: Design): Pro
     brief: await contents.part(design.parts, "brief"),
     audit: design.parts.audit ? { ...(await contents.part(design.parts, "audit")).counts } : null,
     versions: (await store.versions.ofDesign(design.id)).map(versionAnswer),
+    imports: await designStorage(context, design),
   };
 }

@@ -5,6 +5,7 @@ import externalArtifacts from "#/store/migrations/0004-external-artifacts.sql" w
 import webhooks from "#/store/migrations/0005-webhooks.sql" with { type: "text" };
 import rasters from "#/store/migrations/0006-rasters.sql" with { type: "text" };
 import subscriptionsByPerson from "#/store/migrations/0007-subscriptions-by-person.sql" with { type: "text" };
+import storedImports from "#/store/migrations/0009-stored-imports.sql" with { type: "text" };
 import sequence from "#/store/migrations/0012-sequence.sql" with { type: "text" };
 import directionSignatures from "#/store/migrations/0015-direction-signatures.sql" with { type: "text" };
 
@@ -17,6 +18,7 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: "0005-webhooks", sql: webhooks },
   { name: "0006-rasters", sql: rasters },
   { name: "0007-subscriptions-by-person", sql: subscriptionsByPerson },
+  { name: "0009-stored-imports", sql: storedImports },
   { name: "0012-sequence", sql: sequence },
   { name: "0015-direction-signatures", sql: directionSignatures },
 ];

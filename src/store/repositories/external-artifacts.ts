@@ -1,4 +1,4 @@
-import { and, count, eq, inArray } from "drizzle-orm";
+import { and, count, eq, inArray, sum } from "drizzle-orm";
 import type { ArtifactKind, ArtifactStatus, ExternalArtifact } from "#/model/external-artifact";
 import type { Queries } from "#/store/driver";
 import { behindCursor, type PageAsked, pageOrder } from "#/store/page";
@@ -59,6 +59,19 @@ export const externalArtifactRepository = (queries: Queries) => ({
       )
       .orderBy(pageOrder(externalArtifacts, asked))
       .limit(asked.limit);
+  },
+  /** What the imports of a workspace, or of one design of it, take in storage, bytes. */
+  async storedBytes(workspaceId: string, designId?: string): Promise<number> {
+    const [row] = await queries
+      .select({ bytes: sum(externalArtifacts.storedBytes) })
+      .from(externalArtifacts)
+      .where(
+        and(
+          eq(externalArtifacts.workspaceId, workspaceId),
+          designId === undefined ? undefined : eq(externalArtifacts.designId, designId),
+        ),
+      );
+    return Number(row?.bytes ?? 0);
   },
   async insert(artifact: ExternalArtifact): Promise<void> {
     await queries.insert(externalArtifacts).values(artifact);
