@@ -47,7 +47,10 @@ describe("workspaces", () => {
     const shown = await as(member, "GET", at());
     expect([shown.status, shown.json]).toEqual([
       200,
-      { id: app.workspaceId, name: "Test", slug: "test", role: "MEMBER", createdAt: "2026-11-21T10:00:00.000Z" },
+      {
+        ...{ id: app.workspaceId, name: "Test", slug: "test", role: "MEMBER", createdAt: "2026-11-21T10:00:00.000Z" },
+        imports: { usedBytes: 0, maxBytes: null },
+      },
     ]);
     expect((await as(member, "GET", at("", "test"))).json).toEqual(shown.json);
     const { id, slug } = await app.workspace("Foreign");
