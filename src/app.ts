@@ -2,12 +2,16 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Config, databasePath, secretKeyPath } from "#/config";
 import { createJobRunner } from "#/jobs/job-runner";
+import { BodyBudget } from "#/kernel/body-budget";
 import { type Clock, systemClock } from "#/kernel/clock";
 import { Failure } from "#/kernel/errors";
 import { GrowingDelays } from "#/kernel/growing-delays";
+import { createHostRule } from "#/kernel/host-rule";
 import { keptSecretBox } from "#/kernel/kept-secret-box";
 import { logTo } from "#/kernel/log";
 import { SharedCount } from "#/kernel/shared-count";
+import { StreamQuota } from "#/kernel/stream-quota";
+import { heldBodiesMaxBytes, streamsMax, streamsPerAddressMax } from "#/model/limits";
 import { answersOf } from "#/operations/answers";
 import { lastUsesOf } from "#/operations/last-uses";
 import { ratesOf } from "#/operations/rates";
@@ -58,6 +62,8 @@ export function openApp(config: Config, clock: Clock = systemClock): App {
     rates: ratesOf(config.rates),
     quotas: config.quotas,
     lastUses: lastUsesOf(store, log),
+    bodies: new BodyBudget(heldBodiesMaxBytes),
+    streams: new StreamQuota(streamsPerAddressMax, streamsMax),
     signIns: new GrowingDelays(),
     runner: runnerOf({ store, contents, clock }, log),
     rasters: rastersOf(store, artistOf(), log),
@@ -126,9 +132,11 @@ export async function serveApp(config: Config, prepare?: (services: Services) =>
       import("#/doors/rest/server"),
       import("#/doors/console/serve"),
     ]);
-    const agents = agentsDoor(app.services);
+    const isOwnHost = createHostRule(config.baseUrl, config.allowedHosts);
+    const agents = agentsDoor(app.services, isOwnHost);
     const server = restServer(app.services, {
       isTrustedProxy: config.isTrustedProxy,
+      isOwnHost,
       mounts: [agents, ...consoleMounts(config.baseUrl)],
       arrived: () => app.calls.add(),
     });
@@ -161,11 +169,12 @@ export async function serveApp(config: Config, prepare?: (services: Services) =>
 }
 
 /** The tools over HTTP, behind the same port. Their door is opened by the first request, since most installations start without one. */
-function agentsDoor(services: Services) {
+function agentsDoor(services: Services, isOwnHost: (host: string) => boolean) {
   let door: Promise<ReturnType<typeof import("#/doors/mcp/http").mcpDoor>> | undefined;
-  const open = async () => (await import("#/doors/mcp/http")).mcpDoor(services);
+  const open = async () => (await import("#/doors/mcp/http")).mcpDoor(services, isOwnHost);
   return {
     path: "/mcp" as const,
+    streams: true as const,
     async handle(request: Request, address: string) {
       door ??= open();
       return await (await door).handle(request, address);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { networksOf } from "#/kernel/address";
 import { Failure } from "#/kernel/errors";
+import { isHost } from "#/kernel/host-rule";
 import type { LogStyle } from "#/kernel/log";
 import { readSecretKey } from "#/kernel/secret-box";
 
@@ -15,7 +16,9 @@ export type Config = {
   readonly baseUrl: string;
   readonly log: LogStyle;
   /** Calls a minute of each kind; 0 turns a limit off. */
-  readonly rates: Readonly<Record<"public" | "static" | "key" | "sign-in" | "import", number>>;
+  readonly rates: Readonly<Record<"public" | "static" | "key" | "unauthorized" | "sign-in" | "import", number>>;
+  /** Hosts besides the base URL's and this machine's that requests may name. */
+  readonly allowedHosts: readonly string[];
   /** How much imports may take in storage, bytes; undefined where there is no limit. */
   readonly quotas: { readonly workspaceBytes: number | undefined; readonly designBytes: number | undefined };
   /** Whether a peer is a proxy whose X-Forwarded-For counts; undefined where no proxy is trusted. */
@@ -55,6 +58,12 @@ export const settings = {
     variable: "LIVERY_BASE_URL",
     fallback: "",
     says: "absolute address in links (http://localhost:PORT)",
+  },
+  allowedHosts: {
+    flag: "allowed-hosts",
+    variable: "LIVERY_ALLOWED_HOSTS",
+    fallback: "",
+    says: "hosts that requests may name besides the base URL's and this machine's",
   },
   log: { flag: "log", variable: "LIVERY_LOG", fallback: "text", says: "json, text or off" },
   databaseUrl: {
@@ -126,6 +135,12 @@ export const settings = {
     says: "previews, fonts and assets a minute and address",
   },
   rateKey: { flag: "rate-key", variable: "LIVERY_RATE_KEY", fallback: "600", says: "calls a minute and key or person" },
+  rateUnauthorized: {
+    flag: "rate-unauthorized",
+    variable: "LIVERY_RATE_UNAUTHORIZED",
+    fallback: "600",
+    says: "calls with a bad key, or without one where it is needed, a minute and address",
+  },
   rateSignIn: {
     flag: "rate-sign-in",
     variable: "LIVERY_RATE_SIGNIN",
@@ -191,6 +206,7 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
     public: rate("ratePublic"),
     static: rate("rateStatic"),
     key: rate("rateKey"),
+    unauthorized: rate("rateUnauthorized"),
     "sign-in": rate("rateSignIn"),
     import: rate("rateImport"),
   };
@@ -210,6 +226,14 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
       return undefined;
     }
   })();
+  const listedHosts = read("allowedHosts")
+    .split(/[\s,]+/)
+    .filter((entry) => entry !== "");
+  if (!listedHosts.every(isHost))
+    wrong("allowedHosts", "must list hosts such as brand.example or 10.0.0.7:4600, separated by commas");
+  // Who listens on one address is reached by it; 0.0.0.0 and :: stand for every address, which says nothing about names.
+  const listensOn = read("host").includes(":") ? `[${read("host")}]` : read("host");
+  const allowedHosts = ["0.0.0.0", "[::]"].includes(listensOn) || !isHost(listensOn) ? listedHosts : [...listedHosts, listensOn];
   const webhookAllow = read("webhookAllow")
     .split(/[\s,]+/)
     .filter((entry) => entry !== "");
@@ -240,6 +264,7 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
     baseUrl: baseUrl.replace(/\/+$/, ""),
     log: log as LogStyle,
     rates,
+    allowedHosts,
     quotas,
     isTrustedProxy,
     webhookAllow,

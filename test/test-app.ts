@@ -1,15 +1,18 @@
 import { restServer } from "#/doors/rest/server";
 import type { JobRunner } from "#/jobs/job";
 import { createInProcessRunner } from "#/jobs/job-runner";
+import { BodyBudget } from "#/kernel/body-budget";
 import { GrowingDelays } from "#/kernel/growing-delays";
 import { logTo } from "#/kernel/log";
 import { sha256Hex } from "#/kernel/hash";
 import { newId } from "#/kernel/ids";
 import { secretBoxOf } from "#/kernel/secret-box";
 import { randomBase62 } from "#/kernel/secrets";
+import { StreamQuota } from "#/kernel/stream-quota";
+import { heldBodiesMaxBytes, streamsMax, streamsPerAddressMax } from "#/model/limits";
 import { slugOf } from "#/kernel/text";
 import { type ApiKey, issueKey, type Permission } from "#/model/key";
-import { sessionMs } from "#/model/session";
+import { sessionCookieName, sessionMs } from "#/model/session";
 import type { Role } from "#/model/workspace";
 import type { Brief } from "#/model/brief";
 import { answersOf } from "#/operations/answers";
@@ -39,6 +42,16 @@ function jsonOf(text: string) {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * The text and JSON of an answer. Of a refusal the code and the request's own id come apart, so that two refusals of one kind can be compared byte by byte.
+ */
+function readAnswer(body: string) {
+  const found = jsonOf(body);
+  if (typeof found?.error !== "string" || typeof found.requestId !== "string") return { text: body, json: found };
+  const { code, requestId, ...json } = found;
+  return { text: JSON.stringify(json), json, code: code as string, requestId: requestId as string };
 }
 
 /** No name is found and no private address is open. */
@@ -82,8 +95,10 @@ export async function testApp({
     log,
     baseUrl,
     answers: answersOf(place.store),
-    rates: ratesOf({ public: 0, static: 0, key: 0, "sign-in": 0, import: 0, ...rates }),
+    rates: ratesOf({ public: 0, static: 0, key: 0, unauthorized: 0, "sign-in": 0, import: 0, ...rates }),
     lastUses: lastUsesOf(place.store, log),
+    bodies: new BodyBudget(heldBodiesMaxBytes),
+    streams: new StreamQuota(streamsPerAddressMax, streamsMax),
     signIns: new GrowingDelays(),
     runner: runnerOf({ store: place.store, contents: place.contents, clock, ...(stages && { stages }) }, log),
     jobs,
@@ -126,7 +141,7 @@ export async function testApp({
           headers: {
             ...(body !== undefined && { "content-type": "application/json" }),
             ...(key !== undefined && { authorization: `Bearer ${key}` }),
-            ...(cookie !== undefined && { cookie: `livery_session=${cookie}`, origin: "http://localhost" }),
+            ...(cookie !== undefined && { cookie: `${sessionCookieName(baseUrl)}=${cookie}`, origin: "http://localhost" }),
             ...headers,
           },
           ...(body !== undefined && {
@@ -134,8 +149,7 @@ export async function testApp({
           }),
         }),
       );
-      const text = await answer.text();
-      return { status: answer.status, headers: answer.headers, text, json: jsonOf(text) };
+      return { status: answer.status, headers: answer.headers, ...readAnswer(await answer.text()) };
     },
     /** Sends a JSON body as a stream, whose length nobody announces. */
     stream: (path: string, body: ReadableStream<Uint8Array>, key: string) =>

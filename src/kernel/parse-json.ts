@@ -3,7 +3,10 @@ import { Failure } from "#/kernel/errors";
 /** Brackets within brackets that JSON from outside may have. */
 export const jsonDepthMax = 64;
 
-/** Parses JSON from bytes. Throws `invalid`, with `name` in the message, for what is not UTF-8, not JSON, or nested deeper than 64. */
+/** Values that JSON from outside may have. Each costs tens of bytes once it is parsed, however short it was written. */
+export const jsonValuesMax = 200_000;
+
+/** Parses JSON from bytes. Throws `invalid`, with `name` in the message, for what is not UTF-8, not JSON, nested deeper than 64, or of too many values. */
 export function parseJson(bytes: Uint8Array, name: string): unknown {
   const text = (() => {
     try {
@@ -12,7 +15,9 @@ export function parseJson(bytes: Uint8Array, name: string): unknown {
       throw new Failure("invalid", `${name} is not UTF-8 text.`, { cause: error });
     }
   })();
-  if (depthOf(text) > jsonDepthMax) throw new Failure("invalid", `${name} is nested deeper than ${jsonDepthMax} levels.`);
+  const { depth, values } = extentOf(text);
+  if (depth > jsonDepthMax) throw new Failure("invalid", `${name} is nested deeper than ${jsonDepthMax} levels.`);
+  if (values > jsonValuesMax) throw new Failure("invalid", `${name} has more than ${jsonValuesMax} values.`);
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -21,10 +26,11 @@ export function parseJson(bytes: Uint8Array, name: string): unknown {
   }
 }
 
-/** The deepest nesting of brackets outside strings, counted without recursion and before anything is built. */
-function depthOf(text: string): number {
+/** The deepest nesting of brackets, and about how many values there are, counted outside strings, without recursion and before anything is built. */
+function extentOf(text: string): { readonly depth: number; readonly values: number } {
   let depth = 0;
   let deepest = 0;
+  let values = 1;
   let inString = false;
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
@@ -34,8 +40,10 @@ function depthOf(text: string): number {
     } else if (code === 0x22) inString = true;
     else if (code === 0x5b || code === 0x7b) {
       depth++;
+      values++;
       if (depth > deepest) deepest = depth;
     } else if (code === 0x5d || code === 0x7d) depth--;
+    else if (code === 0x2c) values++;
   }
-  return deepest;
+  return { depth: deepest, values };
 }

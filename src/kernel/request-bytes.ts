@@ -1,21 +1,38 @@
+import type { BodyLease } from "#/kernel/body-budget";
 import { Failure } from "#/kernel/errors";
 
-/** How long a whole body may take to arrive, milliseconds. A server's idle time-out does not see to that: every byte starts it anew. */
+/** How long a whole body may take to arrive, milliseconds. A server's idle timeout does not bound that: every byte restarts it. */
 const arrivalMsMax = 30_000;
 
+/** How a body is read. */
+export type BodyReading = {
+  /** A body of so many bytes is too large. */
+  readonly maxBytes: number;
+  /** What counts the bytes against the budget of the process; the caller releases it when the request is answered. */
+  readonly lease: BodyLease;
+  /** Thirty seconds where it is absent. */
+  readonly arrivalMs?: number | undefined;
+};
+
 /**
- * A request's body, none where there is no body. Throws `too_large` as soon as `bytesMax` is reached, by Content-Length before anything is read or by counting;
- * `invalid` where it takes longer than `arrivalMs`, thirty seconds unless told otherwise.
+ * A request's body; no bytes where there is no body. Throws `too_large` as soon as `maxBytes` is reached, by Content-Length before anything is read or by counting;
+ * `unavailable` where the process holds too many bodies already; `invalid` where the body takes too long or its sender leaves.
  */
-export async function requestBytes(request: Request, bytesMax: number, arrivalMs = arrivalMsMax): Promise<Uint8Array> {
+export async function requestBytes(
+  request: Request,
+  { maxBytes, lease, arrivalMs = arrivalMsMax }: BodyReading,
+): Promise<Uint8Array> {
   const announced = Number(request.headers.get("content-length") ?? 0);
-  if (announced >= bytesMax) throw tooLarge(bytesMax);
-  return request.body ? await collect(request.body, bytesMax, arrivalMs) : new Uint8Array();
+  if (announced >= maxBytes) throw tooLarge(maxBytes);
+  return request.body ? await collect(request.body, { maxBytes, lease, arrivalMs }) : new Uint8Array();
 }
 
-const tooLarge = (bytesMax: number) => new Failure("too_large", `The body has to be smaller than ${bytesMax} bytes.`);
+const tooLarge = (maxBytes: number) => new Failure("too_large", `The body has to be smaller than ${maxBytes} bytes.`);
 
-async function collect(body: ReadableStream<Uint8Array>, bytesMax: number, arrivalMs: number): Promise<Uint8Array> {
+async function collect(
+  body: ReadableStream<Uint8Array>,
+  { maxBytes, lease, arrivalMs }: Required<BodyReading> & { readonly arrivalMs: number },
+): Promise<Uint8Array> {
   const reader = body.getReader();
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(
@@ -26,10 +43,11 @@ async function collect(body: ReadableStream<Uint8Array>, bytesMax: number, arriv
   let size = 0;
   try {
     for (;;) {
-      const { done, value } = await Promise.race([reader.read(), late.promise]);
+      const { done, value } = await Promise.race([next(reader), late.promise]);
       if (done) return Buffer.concat(chunks);
       size += value.length;
-      if (size >= bytesMax) throw tooLarge(bytesMax);
+      if (size >= maxBytes) throw tooLarge(maxBytes);
+      lease.add(value.length);
       chunks.push(value);
     }
   } catch (error) {
@@ -38,5 +56,14 @@ async function collect(body: ReadableStream<Uint8Array>, bytesMax: number, arriv
   } finally {
     clearTimeout(timer);
     late.promise.catch(() => undefined);
+  }
+}
+
+/** The next piece. A connection that ends early is the caller's doing and no fault of this program. */
+async function next(reader: ReadableStreamDefaultReader<Uint8Array>) {
+  try {
+    return await reader.read();
+  } catch (error) {
+    throw new Failure("invalid", "The connection ended before the whole body had arrived.", { cause: error });
   }
 }

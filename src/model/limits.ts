@@ -1,6 +1,15 @@
 /** Limits of the contract and of its decisions, each written once. Sizes are bytes, times say their unit. */
 export const artifactsBodyBytes = 4_000_000;
 export const bodyBytesMax = 1_048_576;
+/** A body where the caller has no right to import: it holds a few fields or one protocol message. */
+export const smallBodyMaxBytes = 65_536;
+/** Request bodies that the process holds at a time: one archive of the largest size, and room for others beside it. */
+export const heldBodiesMaxBytes = 96_000_000;
+/** Answers that stay open, such as progress and subscriptions: to one address, and together. */
+export const streamsPerAddressMax = 16;
+export const streamsMax = 256;
+/** Messages in one batch of JSON-RPC. */
+export const batchMessagesMax = 100;
 export const pageLimitDefault = 50;
 export const pageLimitMax = 200;
 export const slugLengthMax = 60;

@@ -9,13 +9,13 @@ import { argumentsHint } from "#/operations/refusal-hints";
 import { sentenceOf } from "#/operations/shape-error";
 import { refuseAnonymous } from "#/operations/who";
 
-/** What a door hands in: the parts of the address, and the rest of the input, which is read only once everything before it has passed. */
+/** What a transport hands in: the parts of the address, and the rest of the input, which is read only once everything before it has passed. */
 export type Given = {
   readonly path?: Readonly<Record<string, string>>;
   input(): Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>;
-  /** What a lasting answer is kept under, where the door has a text that says the same as path and input. */
-  readonly keptAs?: string;
-  /** How the call stands against its rate, where `keptAnswer` has counted it already. */
+  /** The address as it was written, where the transport has looked it up with `findCachedReply`. */
+  readonly writtenAs?: string;
+  /** How the call stands against its rate, where the transport has counted it already. */
   readonly counted?: { readonly rate: RateState | undefined };
 };
 
@@ -23,46 +23,67 @@ export type Given = {
 export type Called = { readonly reply: Reply; readonly rate: RateState | undefined };
 
 /**
- * The short way through the gate for what everyone may read: counts the call by its address and gives the kept answer at once. Where none is kept, `call` goes on with
- * what is given here.
+ * Fast path for public operations whose replies are cached: counts the call by its address and finds the reply for an address that was answered before, as it is
+ * written. Where there is none, `call` goes on with what is given here. Throws RateLimitExceeded.
  */
-export function keptAnswer(
+export function findCachedReply(
   { rate: rateClass, name }: Operation,
   { rates, clock, answers }: Services,
   address: string,
-  keptAs: string,
+  writtenAs: string,
 ): { readonly reply: Reply | undefined; readonly rate: RateState | undefined } {
   const rate = rates.take(rateClass ?? "public", address, clock.now());
-  return { reply: answers.get(`${name} ${keptAs}`).reply, rate };
+  return { reply: answers.find(name, writtenAs), rate };
 }
 
 /**
- * The one gate of every door, in this order: who calls (the door has asked `callerOf`) → rate → permission → the target that the path names → the rest of the input and
- * its size → its shape → the work. What is refused is a Failure; what cannot be reached is refused as what is not there.
+ * The one way to every operation, in this order: who calls (the transport has asked `callerOf`) → rate → permission → the target that the path names → the rest of
+ * the input and its size → its shape → the work. What is refused is a Failure; what cannot be reached is refused as what is not there.
  */
 export async function call(operation: Operation, context: Context, given: Given): Promise<Called> {
-  const rate = given.counted ? given.counted.rate : count(operation, context);
+  const rate = given.counted ? given.counted.rate : countCall(operation, context);
   permit(operation, context.caller);
-  if (!operation.lasting || (operation.looksAtCaller && context.caller.kind !== "anonymous"))
-    return { reply: await answer(operation, context, given), rate };
-  const input = given.keptAs === undefined ? await given.input() : undefined;
-  const key = `${operation.name} ${given.keptAs ?? JSON.stringify(input)}`;
-  const { reply, asOf } = context.answers.get(key);
-  if (reply) return { reply, rate };
-  const made = await answer(operation, context, input ? { ...given, input: () => input } : given);
-  context.answers.set(key, made, asOf);
-  return { reply: made, rate };
+  const asOf = operation.lasting ? context.answers.asOf() : 0;
+  const target = await reach(operation, context, given.path ?? {});
+  const input = judged(operation.input, await given.input());
+  const make = () => answer(operation, context, input, target);
+  if (!isCached(operation, context.caller, input)) return { reply: await make(), rate };
+  const key = cacheKey(operation, input, target);
+  const reply = context.answers.get(key).reply ?? (await context.answers.share(key, asOf, make));
+  if (given.writtenAs !== undefined) context.answers.remember(operation.name, given.writtenAs, key, asOf);
+  return { reply, rate };
 }
 
-function count({ rate }: Operation, { caller, address, rates, clock }: Context): RateState | undefined {
+/** Whether everyone gets this reply, and it is worth its room. */
+const isCached = (
+  { lasting, looksAtCaller, isCacheable }: Operation,
+  { kind }: Caller,
+  input: Readonly<Record<string, unknown>>,
+) => lasting === true && !(looksAtCaller && kind !== "anonymous") && (isCacheable?.(input) ?? true);
+
+/** What a reply is cached under: the input as it was understood, so that however an address is spelt, it finds the same reply. */
+function cacheKey(
+  { name, cachedAs, input: { properties }, canonical }: Operation,
+  input: Readonly<Record<string, unknown>>,
+  target: unknown,
+) {
+  const plain = canonical ? canonical(input, target) : input;
+  const values = Object.keys(properties).map((property) => plain[property] ?? null);
+  return `${cachedAs ?? name} ${JSON.stringify(values)}`;
+}
+
+/** Counts a call by who makes it. Throws RateLimitExceeded. */
+export function countCall(
+  { access, rate }: Operation,
+  { caller, address, isCounted, rates, clock }: Context,
+): RateState | undefined {
   if (caller.kind === "administrator" || address === null) return undefined;
-  const [rateClass, who]: [RateClass, string] =
-    caller.kind === "key"
-      ? [rate ?? "key", caller.key.id]
-      : caller.kind === "person"
-        ? [rate ?? "key", caller.user.id]
-        : [rate ?? "public", address];
-  return rates.take(rateClass, rateClass === "static" || rateClass === "sign-in" ? address : who, clock.now());
+  // What needs credentials and comes without is refused: that has a limit of its own, so that it is refused for what it is.
+  const isRefused = caller.kind === "anonymous" && access !== "public";
+  const rateClass: RateClass = isRefused ? "unauthorized" : (rate ?? (caller.kind === "anonymous" ? "public" : "key"));
+  if (isCounted && rateClass !== "import") return undefined;
+  const byAddress = caller.kind === "anonymous" || rateClass === "static" || rateClass === "sign-in";
+  return rates.take(rateClass, byAddress ? address : caller.kind === "key" ? caller.key.id : caller.user.id, clock.now());
 }
 
 /** Whether this caller could ever make this call, whatever it is about. */
@@ -90,9 +111,12 @@ function permit({ access, name }: Operation, caller: Caller): void {
     throw new Failure("forbidden", `This needs the role ${people} in the workspace.`);
 }
 
-async function answer(operation: Operation, context: Context, given: Given): Promise<Reply> {
-  const target = await reach(operation, context, given.path ?? {});
-  const input = judged(operation.input, await given.input());
+async function answer(
+  operation: Operation,
+  context: Context,
+  input: Readonly<Record<string, unknown>>,
+  target: unknown,
+): Promise<Reply> {
   const value = await operation.run(context, input, target);
   const status = operation.rest?.success ?? 200;
   return operation.output

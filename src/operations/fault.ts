@@ -6,9 +6,9 @@ export function failureOf(
   error: unknown,
   { log, store }: Pick<Services, "log" | "store">,
   about: Readonly<Record<string, string>>,
+  requestId: string = Bun.randomUUIDv7(),
 ): Failure {
   if (error instanceof Failure) return error;
-  const requestId = Bun.randomUUIDv7();
   log.error("request failed", error, { requestId, ...about });
   if (store.isUnavailable(error))
     return new Failure("unavailable", "Livery cannot write to its storage just now. Reading goes on; try again in a moment.", {

@@ -5,6 +5,8 @@ import type { GrowingDelays } from "#/kernel/growing-delays";
 import type { Log } from "#/kernel/log";
 import type { Reply } from "#/kernel/reply";
 import type { SecretBox } from "#/kernel/secret-box";
+import type { BodyBudget } from "#/kernel/body-budget";
+import type { StreamQuota } from "#/kernel/stream-quota";
 import type { Access, Caller, Owned } from "#/model/caller";
 import type { Answers } from "#/operations/answers";
 import type { LastUses } from "#/operations/last-uses";
@@ -33,6 +35,10 @@ export type Services = {
   /** How much imports may take in storage, bytes; undefined where there is no limit. */
   readonly quotas: { readonly workspaceBytes: number | undefined; readonly designBytes: number | undefined };
   readonly lastUses: LastUses;
+  /** The request bodies that are held at a time. */
+  readonly bodies: BodyBudget;
+  /** The answers that stay open, such as progress and subscriptions, by the address that they go to. */
+  readonly streams: StreamQuota;
   /** Failed sign-ins, and how long whoever fails has to wait. */
   readonly signIns: GrowingDelays;
   /** Runs projects in the background of this process. */
@@ -67,6 +73,8 @@ export type Context = Services & {
   /** Where the call comes from, for rates and the audit log; null on the command line. */
   readonly address: string | null;
   readonly requestId: string | null;
+  /** The transport has counted this call; only a limit of its own kind, such as that of imports, is still to be counted. */
+  readonly isCounted?: true;
   readonly cookie?: SessionCookie;
   /** Aborted when nobody waits for the answer any more. */
   readonly signal?: AbortSignal;
@@ -154,6 +162,12 @@ export type Definition<Input extends TObject, Output extends TSchema | undefined
   readonly tool?: Tool;
   /** True when the answer depends on the input and on committed data alone, so that it may be kept until anything is committed. Public operations only. */
   readonly lasting?: boolean;
+  /** Whether the reply to this input is worth its room in the cache; every reply of a lasting operation where it is absent. For inputs of which there are endlessly many. */
+  isCacheable?(input: Static<Input>): boolean;
+  /** The input with one spelling for what can be named in several, such as a system by its slug, so that all of them find one cached reply. */
+  canonical?(input: Static<Input>, target: Target): Readonly<Record<string, unknown>>;
+  /** The name that replies are cached under, where two operations share `name`. */
+  readonly cachedAs?: string;
   /** Public, and yet `find` shows signed-in people more than others: browsers are asked for their session. */
   readonly looksAtCaller?: true;
   /** What is said when `find` finds nothing, and just the same when the caller may not reach what it finds. */
@@ -167,7 +181,9 @@ export type Definition<Input extends TObject, Output extends TSchema | undefined
 };
 
 /** What the doors hold: the shapes kept as values, the types forgotten so that all fit one list. */
-export type Operation = Omit<Definition<TObject, TSchema | undefined, unknown>, "run" | "find"> & {
+export type Operation = Omit<Definition<TObject, TSchema | undefined, unknown>, "run" | "find" | "isCacheable" | "canonical"> & {
+  isCacheable?(input: unknown): boolean;
+  canonical?(input: unknown, target: unknown): Readonly<Record<string, unknown>>;
   find?(context: Context, ids: Readonly<Record<string, string>>): Promise<unknown>;
   run(context: Context, input: unknown, target: unknown): Promise<unknown>;
 };

@@ -2,18 +2,29 @@ import { Failure } from "#/kernel/errors";
 import { RateLimiter, type Verdict } from "#/kernel/gcra";
 
 /** The kinds of call that are counted apart. */
-export const rateClasses = ["public", "static", "key", "sign-in", "import"] as const;
+export const rateClasses = ["public", "static", "key", "unauthorized", "sign-in", "import"] as const;
 export type RateClass = (typeof rateClasses)[number];
 
 /** Calls a minute of each kind; 0 means that they are not limited. */
 export type RateLimits = Readonly<Record<RateClass, number>>;
-export const defaultRates: RateLimits = { public: 600, static: 6000, key: 600, "sign-in": 10, import: 60 };
+export const defaultRates: RateLimits = { public: 600, static: 6000, key: 600, unauthorized: 600, "sign-in": 10, import: 60 };
 
 /** How a call stands against its limit; doors show it. */
 export type RateState = Verdict & { readonly rateClass: RateClass; readonly perMinute: number };
 
+/** A call beyond its limit, with how it stands against it. */
+export class RateLimitExceeded extends Failure {
+  constructor(readonly rate: RateState) {
+    super(
+      "rate_limited",
+      `Too many requests: ${rate.perMinute} a minute are allowed. Wait ${rate.retryAfterSeconds} s, then go on.`,
+      { retryAfterSeconds: rate.retryAfterSeconds },
+    );
+  }
+}
+
 export type Rates = {
-  /** Counts one call by whom it is made. Undefined where this kind is not limited. Throws `rate_limited` with the seconds to wait. */
+  /** Counts one call by whom it is made. Undefined where this kind is not limited. Throws RateLimitExceeded, a `rate_limited`, with the seconds to wait. */
   take(rateClass: RateClass, who: string, now: Date): RateState | undefined;
   /** Whether calls of this kind are limited at all. */
   isLimited(rateClass: RateClass): boolean;
@@ -27,16 +38,9 @@ export function ratesOf(limits: RateLimits): Rates {
     take(rateClass, who, now) {
       const limiter = limiters.get(rateClass);
       if (!limiter) return undefined;
-      const verdict = limiter.take(who, now.getTime());
-      if (!verdict.allowed)
-        throw new Failure(
-          "rate_limited",
-          `Too many requests: ${limiter.perMinute} a minute are allowed. Wait ${verdict.retryAfterSeconds} s, then go on.`,
-          {
-            retryAfterSeconds: verdict.retryAfterSeconds,
-          },
-        );
-      return { ...verdict, rateClass, perMinute: limiter.perMinute };
+      const rate = { ...limiter.take(who, now.getTime()), rateClass, perMinute: limiter.perMinute };
+      if (!rate.allowed) throw new RateLimitExceeded(rate);
+      return rate;
     },
   };
 }

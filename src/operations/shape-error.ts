@@ -1,9 +1,12 @@
 import type { ValueErrorIterator } from "@sinclair/typebox/compiler";
 import { ValueErrorType, type ValueError } from "@sinclair/typebox/errors";
 
+/** How many errors are looked at. An input can be wrong in a million places, each of which costs memory, and none of the later ones changes the message. */
+const errorsMax = 20;
+
 /** What is wrong with an input, in one sentence that names the field and says what would be right. */
 export function sentenceOf(errors: ValueErrorIterator): string {
-  const all = [...errors];
+  const all = [...Iterator.from(errors).take(errorsMax)];
   const unknown = all.filter(({ type }) => type === ValueErrorType.ObjectAdditionalProperties);
   if (unknown.length > 0) {
     const names = unknown.slice(0, 5).map(({ path }) => `"${fieldOf(path)}"`);
@@ -16,6 +19,7 @@ export function sentenceOf(errors: ValueErrorIterator): string {
 /** `/copy/plans/0/name` as `copy.plans[0].name`, cut where it gets long. */
 function fieldOf(path: string): string {
   const words = path
+    .slice(0, 500)
     .split("/")
     .slice(1)
     .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));

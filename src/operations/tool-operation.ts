@@ -23,6 +23,7 @@ export function toolOperation(whole: Operation): ToolOperation {
     ...whole,
     tool,
     whole,
+    cachedAs: `tool ${whole.name}`,
     input: tool.input,
     ...(shape && {
       output: tool.replaced
@@ -92,7 +93,7 @@ export async function callTool(operation: ToolOperation, context: Context, value
       },
     }),
   };
-  const given = { path: texts(values), input: () => values, keptAs: `tool ${JSON.stringify(values)}` };
+  const given = { path: texts(values), input: () => values };
   return (await call(checked, context, given)).reply;
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { readBody } from "#/doors/rest/read-body";
+import { BodyBudget } from "#/kernel/body-budget";
 import { Failure } from "#/kernel/errors";
 import { parseJson } from "#/kernel/parse-json";
 import { type TestApp, testApp } from "#test/test-app";
@@ -11,6 +12,8 @@ const refusal = async (promise: Promise<unknown>) => {
   if (!(error instanceof Failure)) throw new Error(`not refused: ${JSON.stringify(error)}`);
   return `${error.code}: ${error.message}`;
 };
+/** How a body is read under a limit of its own alone. */
+const upTo = (maxBytes: number, arrivalMs?: number) => ({ maxBytes, arrivalMs, lease: new BodyBudget(100_000_000).lease() });
 /** A JSON object of exactly so many bytes. */
 const sized = (bytes: number) => `{"a":"${"x".repeat(bytes - 8)}"}`;
 const streamed = (text: string) =>
@@ -25,19 +28,19 @@ const streamed = (text: string) =>
 describe("a body", () => {
   test("one byte under the limit passes and the limit itself is refused, announced or streamed", async () => {
     expect(sized(4_000_000)).toHaveLength(4_000_000);
-    expect(Object.keys(await readBody(post(sized(3_999_999)), 4_000_000))).toEqual(["a"]);
-    expect(Object.keys(await readBody(post(streamed(sized(3_999_999))), 4_000_000))).toEqual(["a"]);
+    expect(Object.keys(await readBody(post(sized(3_999_999)), upTo(4_000_000)))).toEqual(["a"]);
+    expect(Object.keys(await readBody(post(streamed(sized(3_999_999))), upTo(4_000_000)))).toEqual(["a"]);
     const message = "too_large: The body has to be smaller than 4000000 bytes.";
-    expect(await refusal(readBody(post(sized(4_000_000)), 4_000_000))).toBe(message);
-    expect(await refusal(readBody(post(streamed(sized(4_000_000))), 4_000_000))).toBe(message);
+    expect(await refusal(readBody(post(sized(4_000_000)), upTo(4_000_000)))).toBe(message);
+    expect(await refusal(readBody(post(streamed(sized(4_000_000))), upTo(4_000_000)))).toBe(message);
     const lying = post(streamed(sized(4_000_000)), { "content-type": "application/json", "content-length": "10" });
-    expect(await refusal(readBody(lying, 4_000_000))).toBe(message);
+    expect(await refusal(readBody(lying, upTo(4_000_000)))).toBe(message);
   });
 
   test("an announced size is refused before anything is read", async () => {
     let pulled = 0;
     const body = new ReadableStream<Uint8Array>({ pull: () => void pulled++ }, { highWaterMark: 0 });
-    expect(await refusal(readBody(post(body, { "content-length": "999999999" }), 100))).toStartWith("too_large");
+    expect(await refusal(readBody(post(body, { "content-length": "999999999" }), upTo(100)))).toStartWith("too_large");
     expect(pulled).toBe(0);
   });
 
@@ -48,7 +51,7 @@ describe("a body", () => {
         controller.enqueue(new Uint8Array([0x20]));
       },
     });
-    expect(await refusal(readBody(post(body), 1_000_000, 200))).toBe("invalid: The body did not arrive within 0.2 s.");
+    expect(await refusal(readBody(post(body), upTo(1_000_000, 200)))).toBe("invalid: The body did not arrive within 0.2 s.");
   });
 
   test.each([
@@ -58,15 +61,15 @@ describe("a body", () => {
     [`{"a":${"[".repeat(10_000)}`, "invalid: The body is nested deeper than 64 levels."],
     [`{"a":${"[".repeat(64)}${"]".repeat(64)}}`, "invalid: The body is nested deeper than 64 levels."],
   ])("%p is refused", async (body, message) => {
-    expect(await refusal(readBody(post(body), 1_000_000))).toStartWith(message);
+    expect(await refusal(readBody(post(body), upTo(1_000_000)))).toStartWith(message);
   });
 
   test("another media type is refused, a charset is not, and no body is an empty object", async () => {
-    expect(await refusal(readBody(post("{}", { "content-type": "text/plain" }), 100))).toContain(
+    expect(await refusal(readBody(post("{}", { "content-type": "text/plain" }), upTo(100)))).toContain(
       "Content-Type: application/json",
     );
-    expect(await readBody(post('{"a":1}', { "content-type": "application/json; charset=utf-8" }), 100)).toEqual({ a: 1 });
-    expect(await readBody(new Request("http://localhost/x", { method: "POST" }), 100)).toEqual({});
+    expect(await readBody(post('{"a":1}', { "content-type": "application/json; charset=utf-8" }), upTo(100))).toEqual({ a: 1 });
+    expect(await readBody(new Request("http://localhost/x", { method: "POST" }), upTo(100))).toEqual({});
   });
 });
 
@@ -90,7 +93,7 @@ describe("JSON from outside", () => {
 describe("rates", () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await testApp({ rates: { public: 3, static: 5, key: 2 } });
+    app = await testApp({ rates: { public: 3, static: 5, key: 2, unauthorized: 3 } });
     await app.publish({ name: "Fern", seed: 1 });
   });
   afterAll(() => app.close());
@@ -103,7 +106,11 @@ describe("rates", () => {
     expect(answers[0]?.headers.get("ratelimit")).toBe('"public";r=2;t=20');
     const wait = Number(answers[3]?.headers.get("retry-after"));
     expect(wait).toBeGreaterThanOrEqual(1);
-    expect(await answers[3]?.json()).toEqual({ error: expect.stringContaining(`Wait ${wait} s`) });
+    expect(await answers[3]?.json()).toEqual({
+      error: expect.stringContaining(`Wait ${wait} s`),
+      code: "RATE_LIMITED",
+      requestId: expect.any(String),
+    });
     app.clock.forwardMs(wait * 1000);
     expect((await app.get("/api/v1/systems")).status).toBe(200);
   });

@@ -108,7 +108,7 @@ async function work(agent: AgentClient, { designId, projectId }: { designId: str
   expect(await agent.complete("apply_brand", "designId", name.toLowerCase())).toEqual([designId]);
   expect(await agent.prompt("apply_brand", { designId, stack: "Astro" })).toContain("## Rules");
   const refused = await agent.call("finish_external_design", { designId });
-  expect(JSON.parse(refused.content[0]?.text ?? "")).toMatchObject({ status: 400, code: "invalid" });
+  expect(JSON.parse(refused.content[0]?.text ?? "")).toMatchObject({ status: 400, code: "INVALID" });
   const imported = await valueFrom("import_design_artifacts", {
     designId,
     components: [{ name: "Bread card", html: "<article><h3>Rye</h3></article>", category: "display" }],

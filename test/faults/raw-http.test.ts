@@ -43,17 +43,17 @@ async function exchange(text: string): Promise<string> {
 }
 
 const signIn = (headers: string, body = '{"email":"a@b.example","password":"x"}') =>
-  `POST /api/v1/auth/sign-in HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n${headers}\r\n\r\n${body}`;
+  `POST /api/v1/auth/sign-in HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\n${headers}\r\n\r\n${body}`;
 
 test.each([
   [
     "a length and chunks at once",
-    signIn("Content-Length: 5\r\nTransfer-Encoding: chunked", "0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"),
+    signIn("Content-Length: 5\r\nTransfer-Encoding: chunked", "0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"),
   ],
   ["two lengths that differ", signIn("Content-Length: 3\r\nContent-Length: 38")],
   ["a negative length", signIn("Content-Length: -1")],
   ["a length that is no number", signIn("Content-Length: 1e3")],
-  ["a header with a line break in it", "GET /healthz HTTP/1.1\r\nHost: x\r\nX-A: a\r\n b\0\r\n\r\n"],
+  ["a header with a line break in it", "GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-A: a\r\n b\0\r\n\r\n"],
 ])("%s is refused and smuggles nothing", async (_, text) => {
   const heard = await exchange(text);
   expect(heard).not.toContain('"status":"ok"');
@@ -75,7 +75,11 @@ test.each([
     headers: { "content-type": "application/json" },
   });
   expect([400, 401]).toContain(answer.status);
-  expect(await answer.json()).toEqual({ error: expect.any(String) });
+  expect(await answer.json()).toEqual({
+    error: expect.any(String),
+    code: expect.stringMatching(/^[A-Z_]+$/),
+    requestId: expect.any(String),
+  });
 });
 
 test("a name in a path can end no header and reach no file", async () => {

@@ -39,11 +39,19 @@ describe("signing in", () => {
     expect(await deedsOf(id)).toEqual([["user.signed_in", "USER", email]]);
   });
 
-  test("the cookie is Secure where the base address is https", async () => {
+  test("over https the cookie is Secure and bound to the host, and one of the former name is removed and opens nothing", async () => {
     const secure = await testApp({ baseUrl: "https://brand.example" });
     const { email } = await accountIn(secure, "ada@people.test", {});
     const answer = await secure.send("POST", "/api/v1/auth/sign-in", { body: { email, password } });
-    expect(answer.headers.get("set-cookie")).toEndWith("; Secure");
+    const [cookie = ""] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(/^__Host-livery_session=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=\d+$/);
+    const token = /=([^;]+)/.exec(cookie)?.[1] ?? "";
+    const session = (name: string) => secure.get("/api/v1/auth/session", { cookie: `${name}=${token}` });
+    expect((await session("__Host-livery_session")).status).toBe(200);
+    expect((await session("livery_session")).status).toBe(401);
+    const both = await secure.get("/api/v1/auth/session", { cookie: `livery_session=x; __Host-livery_session=${token}` });
+    expect(both.headers.getSetCookie().filter((one) => one.startsWith("livery_session=;"))).toHaveLength(1);
+    expect(both.headers.get("strict-transport-security")).toMatch(/^max-age=\d+$/);
     await secure.close();
   });
 
@@ -59,17 +67,18 @@ describe("signing in", () => {
     expect(await deedsOf(id)).toEqual([["user.sign_in_failed", "ANONYMOUS", "anonymous"]]);
   });
 
-  test("a password of a million characters is refused before anything is hashed", async () => {
+  test("a password of thousands of characters is refused before anything is hashed, one of a million before it is read", async () => {
     const { email } = await account();
     const verify = spyOn(Bun.password, "verify");
     const hash = spyOn(Bun.password, "hash");
-    const long = "x".repeat(1_000_000);
-    const answers = [
+    const answersTo = async (long: string) => [
       await signIn(email, long),
       await app.send("POST", "/api/v1/auth/reset", { body: { token: "t", password: long } }),
       await app.send("POST", "/api/v1/auth/accept-invitation", { body: { token: "t", password: long } }),
       await app.send("POST", "/api/v1/auth/set-up", { body: { token: "t", workspace: "W", email, password: long } }),
     ];
+    expect((await answersTo("x".repeat(1_000_000))).map(({ status }) => status)).toEqual([413, 413, 413, 413]);
+    const answers = await answersTo("x".repeat(60_000));
     expect(answers.map(({ status, json }) => [status, json])).toEqual(
       Array.from({ length: 4 }, () => [400, { error: "password must have at most 200 characters." }]),
     );

@@ -13,7 +13,7 @@ test("a browser gets a page of its own where nothing is; programs get the error 
     expect(await page.text()).toContain("<h1>Nothing is here</h1>");
     const json = await app.get(path, { accept: "*/*", ...of("192.0.2.1") });
     expect([json.status, json.headers.get("content-type")]).toEqual([404, "application/json"]);
-    expect(await json.json()).toEqual({ error: expect.any(String) });
+    expect(await json.json()).toEqual({ error: expect.any(String), code: "NOT_FOUND", requestId: expect.any(String) });
   }
 });
 
@@ -37,7 +37,7 @@ test("who asks too often gets a page that says how long to wait", async () => {
 
 test("a fault of this program is a page without its particulars", async () => {
   const { store } = app.services;
-  const broken = { ...store.systems, active: () => Promise.reject(new Error("secret particulars")) };
+  const broken = { ...store.systems, byId: () => Promise.reject(new Error("secret particulars")) };
   Object.assign(app.services, { store: { ...store, systems: broken } });
   const answer = await app.get("/?cursor=sys_1", { ...browser, ...of("192.0.2.4") });
   Object.assign(app.services, { store });

@@ -1,6 +1,8 @@
 import { builtConsole } from "#/doors/console/built-console";
 import { marks } from "#/doors/console/console-file";
 import { Failure } from "#/kernel/errors";
+import { refusalBody } from "#/kernel/refusal-body";
+import { sessionCookieName } from "#/model/session";
 
 /** What the console's document may do: run and load this installation's own files, show its own previews in frames, and nothing that is written into the page itself. */
 const policy = [
@@ -25,8 +27,8 @@ const documentHeaders = {
   "x-content-type-options": "nosniff",
 };
 
-/** A path of the server and what answers there. */
-type Mount = { readonly path: `/${string}`; handle(request: Request): Promise<Response> };
+/** A path of the server, how its calls are counted, and what answers there. */
+type Mount = { readonly path: `/${string}`; readonly rateClass: "static"; handle(request: Request): Promise<Response> };
 
 /**
  * The console at `/console`: one document for every screen's address, and its files, which never change under their names. `baseUrl` is the installation's own address;
@@ -37,15 +39,17 @@ export function consoleMounts(baseUrl: string): readonly Mount[] {
   const prefix = new URL(baseUrl).pathname.replace(/\/$/, "");
   const handle = async (request: Request): Promise<Response> => {
     if (request.method !== "GET" && request.method !== "HEAD")
-      return Response.json(
-        { error: "The console is read with GET. Changes go to the API." },
-        { status: 405, headers: { allow: "GET, HEAD" } },
-      );
+      return new Response(refusalBody("The console is read with GET. Changes go to the API.", "METHOD_NOT_ALLOWED"), {
+        status: 405,
+        headers: { "content-type": "application/json", allow: "GET, HEAD" },
+      });
     const path = new URL(request.url).pathname;
     const name = /^\/console\/assets\/(.+)$/.exec(path)?.[1];
     const { document, files } = await built();
     if (name === undefined) {
-      const page = document.replaceAll(marks.prefix, () => prefix).replace(marks.session, hasSession(request) ? "kept" : "none");
+      const page = document
+        .replaceAll(marks.prefix, () => prefix)
+        .replace(marks.session, hasSession(request, baseUrl) ? "kept" : "none");
       return new Response(page, { headers: documentHeaders });
     }
     const file = files.get(name);
@@ -64,9 +68,10 @@ export function consoleMounts(baseUrl: string): readonly Mount[] {
     return new Response(zipped && file.gzip ? file.gzip : file.bytes, { headers });
   };
   return [
-    { path: "/console", handle },
-    { path: "/console/*", handle },
+    { path: "/console", rateClass: "static", handle },
+    { path: "/console/*", rateClass: "static", handle },
   ];
 }
 
-const hasSession = (request: Request) => /(?:^|;\s*)livery_session=/.test(request.headers.get("cookie") ?? "");
+const hasSession = (request: Request, baseUrl: string) =>
+  new Bun.CookieMap(request.headers.get("cookie") ?? "").has(sessionCookieName(baseUrl));

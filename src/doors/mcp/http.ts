@@ -1,27 +1,30 @@
 import { type AuthInfo, createMcpHandler, InMemoryServerEventBus, type ServerEventBus } from "@modelcontextprotocol/server";
-import { comesToTheGate } from "#/doors/mcp/comes-to-the-gate";
 import { localSource, type Visit } from "#/doors/mcp/local-source";
 import { type News, newsOf } from "#/doors/mcp/news";
 import { newsLook } from "#/doors/mcp/news-look";
+import { requestIdsIn } from "#/doors/mcp/request-ids";
 import { addressesOf } from "#/doors/mcp/resources/addresses-of-system";
-import { refuseForeign } from "#/doors/mcp/refuse-foreign";
+import { refuseForeignPage } from "#/doors/mcp/refuse-foreign";
 import { mcpServer } from "#/doors/mcp/server";
 import { Failure } from "#/kernel/errors";
 import { statusOf } from "#/kernel/failure-status";
+import { createHostRule } from "#/kernel/host-rule";
 import { parseJson } from "#/kernel/parse-json";
+import { refusalBody } from "#/kernel/refusal-body";
 import { requestBytes } from "#/kernel/request-bytes";
+import { whenEnded } from "#/kernel/stream-quota";
 import type { Caller } from "#/model/caller";
-import { artifactsBodyBytes } from "#/model/limits";
+import { artifactsBodyBytes, batchMessagesMax, smallBodyMaxBytes, streamsMax } from "#/model/limits";
 import { failureOf } from "#/operations/fault";
 import type { Services } from "#/operations/operation";
+import { RateLimitExceeded, type RateState } from "#/operations/rates";
 import { callerOf } from "#/operations/who";
 
-/** Where the door stands, for the log. */
+/** The path, for the log. */
 const mcpPath = "/mcp";
 
-/** How often published systems are looked at while somebody listens, milliseconds, and how many may listen. */
+/** How often published systems are looked at while somebody listens, milliseconds. */
 const lookMs = 1_000;
-const listenersMax = 256;
 
 /** This process itself, when it looks whether something changed. */
 const nobody: Visit = { caller: { kind: "anonymous" }, address: null, requestId: null };
@@ -41,13 +44,15 @@ const followingBus = (bus: ServerEventBus, news: News): ServerEventBus => ({
 /** What the handler passes on unread, by which the factory finds the visit again. */
 const pass = (): AuthInfo => ({ token: "", clientId: "", scopes: [] });
 
+/** One request as it is being answered: how it stands against its rate becomes known on the way. */
+type Exchange = { readonly request: Request; readonly address: string; readonly requestId: string; rate?: RateState | undefined };
+
 /**
- * The tools over HTTP (MCP, Streamable HTTP, without sessions). Who calls is known by the Authorization header alone. What goes wrong before there is a protocol
- * message is `{"error"}` with its status; from then on the protocol answers.
+ * The tools over HTTP (MCP, Streamable HTTP, without sessions). Who calls is known by the Authorization header alone, and is counted before anything of the body is
+ * read. What goes wrong before there is a protocol message is `{error, code, requestId}` with its status; from then on the protocol answers.
  */
-export function mcpDoor(services: Services) {
+export function mcpDoor(services: Services, isOwnHost = createHostRule(services.baseUrl)) {
   const visits = new WeakMap<AuthInfo, Visit>();
-  const atTheGate = new WeakSet<Visit>();
   const bus = new InMemoryServerEventBus();
   const news = newsOf({
     look: newsLook(localSource(services, false, async () => nobody)),
@@ -61,41 +66,91 @@ export function mcpDoor(services: Services) {
     ({ authInfo, era }) => {
       const visit = authInfo && visits.get(authInfo);
       if (!visit) throw new Error("a request came past the door");
-      const source = localSource(services, visit.caller.kind === "key", async () => {
-        atTheGate.add(visit);
-        return visit;
-      });
-      return mcpServer(source, era === "modern" ? "listening" : "nothing");
+      return mcpServer(
+        localSource(services, visit.caller.kind === "key", async () => visit),
+        era === "modern" ? "listening" : "nothing",
+      );
     },
-    { bus: followingBus(bus, news), maxSubscriptions: listenersMax },
+    { bus: followingBus(bus, news), maxSubscriptions: streamsMax },
   );
-  const serve = async (request: Request, address: string): Promise<Response> => {
+  const { rates, clock, bodies, streams } = services;
+
+  /** Counts so many messages. Throws RateLimitExceeded. */
+  const count = (exchange: Exchange, caller: Caller, messages = 1) => {
+    for (let message = 0; message < messages; message++)
+      exchange.rate =
+        caller.kind === "key"
+          ? rates.take("key", caller.key.id, clock.now())
+          : rates.take("public", exchange.address, clock.now());
+  };
+  const authenticate = async (exchange: Exchange): Promise<Caller> => {
+    try {
+      return await callerOf(services, {
+        authorization: exchange.request.headers.get("authorization"),
+        address: exchange.address,
+      });
+    } catch (error) {
+      exchange.rate = rates.take("unauthorized", exchange.address, clock.now());
+      throw error;
+    }
+  };
+  /** The answer to one listening request, which holds a place of its address as long as it is open. Throws `rate_limited`. */
+  const listen = async (address: string, open: () => Promise<Response>): Promise<Response> => {
+    const release = streams.take(address);
+    const answer = await open().catch((error: unknown) => {
+      release();
+      throw error;
+    });
+    if (answer.body === null || !isStream(answer)) {
+      release();
+      return answer;
+    }
+    return new Response(whenEnded(answer.body, release), { status: answer.status, headers: answer.headers });
+  };
+  const serve = async (exchange: Exchange): Promise<Response> => {
+    const { request, address, requestId } = exchange;
+    const caller = await authenticate(exchange);
+    count(exchange, caller);
     if (request.method !== "POST")
-      return refusal(405, "Send messages with POST. There are no sessions and no stream to GET.", { allow: "POST" });
-    refuseForeign(request, services.baseUrl);
-    const caller = await identified(services, request, address);
+      return refusal(405, "METHOD_NOT_ALLOWED", "Send messages with POST. There are no sessions and no stream to GET.", {
+        requestId,
+        headers: { allow: "POST" },
+      });
+    refuseForeignPage(request, isOwnHost);
     if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get("content-type") ?? ""))
-      return refusal(415, "The body has to be JSON, sent with `Content-Type: application/json`.");
-    const bytes = await requestBytes(request, artifactsBodyBytes);
-    const message = messageIn(bytes);
-    if (message instanceof Failure) return parseError(message.message);
-    const isGates = comesToTheGate(message, services.clock.now());
-    if (!isGates) count(services, caller, address);
-    const visit = { caller, address, requestId: Bun.randomUUIDv7() };
-    const authInfo = pass();
-    visits.set(authInfo, visit);
-    const answer = await handler.fetch(request, { authInfo, parsedBody: message });
-    // It was refused on its way there.
-    if (isGates && !atTheGate.has(visit)) count(services, caller, address);
-    return answer;
+      return refusal(415, "UNSUPPORTED_MEDIA_TYPE", "The body has to be JSON, sent with `Content-Type: application/json`.", {
+        requestId,
+      });
+    const lease = bodies.lease();
+    try {
+      const bytes = await requestBytes(request, { maxBytes: mayImport(caller) ? artifactsBodyBytes : smallBodyMaxBytes, lease });
+      const message = messageIn(bytes);
+      if (message instanceof Failure) return parseError(message.message, bytes);
+      if (Array.isArray(message)) count(exchange, caller, Math.min(message.length, batchMessagesMax) - 1);
+      const visit = { caller, address, requestId, isCounted: true } as const;
+      const authInfo = pass();
+      visits.set(authInfo, visit);
+      const open = () => handler.fetch(request, { authInfo, parsedBody: message });
+      return isListening(message) ? await listen(address, open) : await open();
+    } finally {
+      lease.release();
+    }
   };
   return {
     async handle(request: Request, address: string): Promise<Response> {
-      const answer = await serve(request, address).catch((error: unknown) =>
-        refusalOf(failureOf(error, services, { path: mcpPath, method: request.method })),
-      );
+      const exchange: Exchange = { request, address, requestId: Bun.randomUUIDv7() };
+      const { requestId } = exchange;
+      const answer = await serve(exchange).catch((error: unknown) => {
+        if (error instanceof RateLimitExceeded) exchange.rate = error.rate;
+        return refusalOf(failureOf(error, services, { path: mcpPath, method: request.method }, requestId), exchange);
+      });
       answer.headers.set("x-content-type-options", "nosniff");
       if (!answer.headers.has("cache-control")) answer.headers.set("cache-control", "no-store");
+      const { rate } = exchange;
+      if (rate) {
+        answer.headers.set("ratelimit-policy", `"${rate.rateClass}";q=${rate.perMinute};w=60`);
+        answer.headers.set("ratelimit", `"${rate.rateClass}";r=${rate.remaining};t=${rate.resetSeconds}`);
+      }
       return answer;
     },
     async close() {
@@ -105,21 +160,13 @@ export function mcpDoor(services: Services) {
   };
 }
 
-/** Who calls. Bad keys are counted by the address that they come from, so that guessing is as slow as anything public. */
-async function identified(services: Services, request: Request, address: string): Promise<Caller> {
-  try {
-    return await callerOf(services, { authorization: request.headers.get("authorization"), address });
-  } catch (error) {
-    services.rates.take("public", address, services.clock.now());
-    throw error;
-  }
-}
+/** Whether a caller's messages may be as large as an import. */
+const mayImport = (caller: Caller) => caller.kind === "key" && caller.key.permissions.includes("ARTIFACTS_WRITE");
 
-/** Counts what the gate never sees: lists, openings, calls of tools that there are not. */
-function count({ rates, clock }: Services, caller: Caller, address: string): void {
-  if (caller.kind === "key") rates.take("key", caller.key.id, clock.now());
-  else rates.take("public", address, clock.now());
-}
+const isListening = (message: unknown) =>
+  typeof message === "object" && message !== null && "method" in message && message.method === "subscriptions/listen";
+
+const isStream = (answer: Response) => (answer.headers.get("content-type") ?? "").startsWith("text/event-stream");
 
 /** The JSON of a body, or what is wrong with it. */
 function messageIn(bytes: Uint8Array): unknown {
@@ -131,17 +178,29 @@ function messageIn(bytes: Uint8Array): unknown {
   }
 }
 
-/** A body that is no message, as the protocol says it (JSON-RPC 2.0, section 5.1). */
-const parseError = (message: string) =>
-  Response.json({ jsonrpc: "2.0", id: null, error: { code: -32_700, message } }, { status: 400 });
+/** A body that is no message, as the protocol says it (JSON-RPC 2.0, section 5.1), under the id of the one request in it. */
+function parseError(message: string, bytes: Uint8Array): Response {
+  const [id = null, ...more] = requestIdsIn(bytes);
+  return Response.json({ jsonrpc: "2.0", id: more.length === 0 ? id : null, error: { code: -32_700, message } }, { status: 400 });
+}
 
 /** A refusal in the shape that all of Livery's have over HTTP. */
-function refusalOf({ code, message, retryAfterSeconds }: Failure): Response {
-  return refusal(statusOf[code], message, {
-    ...(code === "unauthorized" && { "www-authenticate": 'Bearer error="invalid_token"' }),
-    ...(retryAfterSeconds !== undefined && { "retry-after": String(Math.max(1, Math.ceil(retryAfterSeconds))) }),
+function refusalOf({ code, message, retryAfterSeconds }: Failure, { request, requestId }: Exchange): Response {
+  const hasKey = request.headers.has("authorization");
+  return refusal(statusOf[code], code, message, {
+    requestId,
+    headers: {
+      ...(code === "unauthorized" && {
+        "www-authenticate": `Bearer realm="Livery"${hasKey ? ', error="invalid_token"' : ""}`,
+      }),
+      ...(retryAfterSeconds !== undefined && { "retry-after": String(Math.max(1, Math.ceil(retryAfterSeconds))) }),
+    },
   });
 }
 
-const refusal = (status: number, error: string, headers: Record<string, string> = {}) =>
-  Response.json({ error }, { status, headers });
+const refusal = (
+  status: number,
+  code: string,
+  error: string,
+  { requestId, headers = {} }: { readonly requestId: string; readonly headers?: Record<string, string> },
+) => new Response(refusalBody(error, code, requestId), { status, headers: { "content-type": "application/json", ...headers } });

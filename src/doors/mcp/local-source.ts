@@ -9,7 +9,13 @@ import { tools } from "#/operations/tools";
 import { callerOf } from "#/operations/who";
 
 /** Who calls, and from where; address and request are null where there is no network. */
-export type Visit = { readonly caller: Caller; readonly address: string | null; readonly requestId: string | null };
+export type Visit = {
+  readonly caller: Caller;
+  readonly address: string | null;
+  readonly requestId: string | null;
+  /** The message was counted when it arrived. */
+  readonly isCounted?: true;
+};
 
 /** What is done by this process. Who calls is asked for at each call. */
 export function localSource(
@@ -35,7 +41,7 @@ export function localSource(
       try {
         const operation = agentReadNamed(name);
         const path = Object.fromEntries(Object.entries(values).map(([property, value]) => [property, String(value)]));
-        const given = { path, input: () => values, keptAs: `read ${JSON.stringify(values)}` };
+        const given = { path, input: () => values };
         return (await call(operation, { ...services, ...(await visit(operation)) }, given)).reply;
       } catch (error) {
         throw failureOf(error, services, { read: name });

@@ -4,6 +4,7 @@ import type { ToolSource } from "#/doors/mcp/tool-source";
 import type { Failure } from "#/kernel/errors";
 import { statusOf } from "#/kernel/failure-status";
 import { type HintCase, hintFor } from "#/operations/refusal-hints";
+import { publicCode } from "#/kernel/refusal-body";
 
 /** Where a result carries its error for programs. */
 export const errorKey = "livery/error";
@@ -17,7 +18,7 @@ export function refusalOf(failure: Failure, called: HintCase = noTool) {
   return {
     error: message,
     status: statusOf[code],
-    code,
+    code: publicCode(code),
     hint: hintFor(failure, called),
     ...(retryAfterSeconds !== undefined && { retryAfter: Math.max(1, Math.ceil(retryAfterSeconds)) }),
     ...(code === "gone" && called.replacement !== undefined && { replacement: called.replacement }),

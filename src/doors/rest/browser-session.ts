@@ -1,30 +1,36 @@
 import { Failure } from "#/kernel/errors";
-import { sessionMs } from "#/model/session";
+import { plainCookieName, sessionCookieName, sessionMs } from "#/model/session";
 import type { SessionCookie } from "#/operations/operation";
 
-const cookieName = "livery_session";
-
-/** The session token of a request's cookie, and a place to put the cookie that the answer is to set. */
-export function browserSession(request: Request, baseUrl: string): SessionCookie & { readonly header: () => string | undefined } {
-  let header: string | undefined;
-  const secure = baseUrl.startsWith("https:") ? "; Secure" : "";
+/** The session token of a request's cookie, and the cookies that the answer is to set. */
+export function browserSession(
+  request: Request,
+  baseUrl: string,
+): SessionCookie & { readonly setCookies: () => readonly string[] } {
+  const name = sessionCookieName(baseUrl);
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${baseUrl.startsWith("https:") ? "; Secure" : ""}`;
+  const sent = new Bun.CookieMap(request.headers.get("cookie") ?? "");
+  let cookie: string | undefined;
   return {
-    token: new Bun.CookieMap(request.headers.get("cookie") ?? "").get(cookieName) ?? undefined,
+    token: sent.get(name) ?? undefined,
     set(token) {
-      const life = token === undefined ? 0 : sessionMs / 1000;
-      header = `${cookieName}=${token ?? ""}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${life}${secure}`;
+      cookie = `${name}=${token ?? ""}; ${attributes}; Max-Age=${token === undefined ? 0 : sessionMs / 1000}`;
     },
-    header: () => header,
+    setCookies: () => [
+      ...(cookie === undefined ? [] : [cookie]),
+      // One from before the installation was reached over https: any subdomain could have planted it, so it is removed and not trusted.
+      ...(name !== plainCookieName && sent.has(plainCookieName) ? [`${plainCookieName}=; ${attributes}; Max-Age=0`] : []),
+    ],
   };
 }
 
 /**
  * Refuses a change that another site's page asks a browser for: a request that changes something has to come from this installation's own origin, or from no
- * browser at all. Throws `forbidden`.
+ * browser at all. `host` is the host that the request names, which is one of this installation's. Throws `forbidden`.
  */
-export function refuseForeignOrigin(request: Request, baseUrl: string, hasCookie: boolean): void {
+export function refuseForeignOrigin(request: Request, { baseUrl, host, hasCookie }: OwnPlace): void {
   const origin = request.headers.get("origin");
-  const own = [new URL(baseUrl).origin, new URL(request.url).origin];
+  const own = [new URL(baseUrl).origin, `http://${host}`, `https://${host}`];
   const isOwn = origin === null ? !hasCookie || request.headers.get("sec-fetch-site") === "same-origin" : own.includes(origin);
   if (!isOwn)
     throw new Failure(
@@ -32,3 +38,5 @@ export function refuseForeignOrigin(request: Request, baseUrl: string, hasCookie
       "This request comes from another site's page. Use the console at this installation's own address, or an API key.",
     );
 }
+
+type OwnPlace = { readonly baseUrl: string; readonly host: string; readonly hasCookie: boolean };

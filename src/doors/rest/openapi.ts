@@ -2,6 +2,7 @@ import { swagger } from "@elysiajs/swagger";
 import type { TObject, TSchema } from "@sinclair/typebox";
 import { type DocumentDecoration, Elysia } from "elysia";
 import { version } from "#/kernel/version";
+import { sessionCookieName } from "#/model/session";
 import { operations } from "#/operations/index";
 import { type Operation, type RestRoute, tags } from "#/operations/operation";
 
@@ -39,10 +40,18 @@ function apiDescription(baseUrl: string) {
   const schemas: ApiSchema = {
     Error: {
       type: "object",
-      required: ["error"],
-      properties: { error: { type: "string", description: "What went wrong and what to do about it" } },
+      required: ["error", "code", "requestId"],
+      properties: {
+        error: { type: "string", description: "What went wrong and what to do about it" },
+        code: { type: "string", pattern: "^[A-Z_]+$", description: "The kind of refusal; it stays the same across releases" },
+        requestId: { type: "string", description: "Names the request in the server's log" },
+      },
       description: "The shape of every refusal.",
-      example: { error: "No published system has this name. GET /api/v1/systems lists those there are." },
+      example: {
+        error: "No published system has this name. GET /api/v1/systems lists those there are.",
+        code: "NOT_FOUND",
+        requestId: "01936b2e-7c1a-7000-8000-5f3c2d1b0a99",
+      },
     },
   };
   for (const { rest, input, output } of operations)
@@ -59,7 +68,7 @@ function apiDescription(baseUrl: string) {
         title: "Livery",
         version,
         description:
-          'Published brand systems are readable without a key. Every refusal answers `{"error": message}` and a status that tells its kind.',
+          'Published brand systems are readable without a key. Every refusal answers `{"error", "code", "requestId"}` and a status that tells its kind.',
         license: { name: "Proprietary", url: `${baseUrl}/docs` },
       },
       servers: [{ url: baseUrl, description: "This installation" }],
@@ -69,7 +78,7 @@ function apiDescription(baseUrl: string) {
         schemas,
         securitySchemes: {
           apiKey: { type: "http", scheme: "bearer", description: "An API key: `Authorization: Bearer <API_KEY>`" },
-          session: { type: "apiKey", in: "cookie", name: "livery_session", description: "A person who is signed in" },
+          session: { type: "apiKey", in: "cookie", name: sessionCookieName(baseUrl), description: "A person who is signed in" },
         },
       },
     },

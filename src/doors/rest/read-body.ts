@@ -1,13 +1,12 @@
 import { Failure } from "#/kernel/errors";
 import { parseJson } from "#/kernel/parse-json";
-import { requestBytes } from "#/kernel/request-bytes";
+import { type BodyReading, requestBytes } from "#/kernel/request-bytes";
 
 /**
- * Reads a JSON object from a request. Throws `too_large` as soon as `bytesMax` is reached, by Content-Length before anything is read or by counting; `invalid` for another
- * media type, for what is not a JSON object, and for a body that takes longer than thirty seconds. No body is an empty object.
+ * Reads a JSON object from a request. Throws as `requestBytes` does, and `invalid` for another media type and for what is not a JSON object. No body is an empty object.
  */
-export async function readBody(request: Request, bytesMax: number, arrivalMs?: number): Promise<Record<string, unknown>> {
-  const bytes = await requestBytes(request, bytesMax, arrivalMs);
+export async function readBody(request: Request, reading: BodyReading): Promise<Record<string, unknown>> {
+  const bytes = await requestBytes(request, reading);
   if (bytes.length === 0) return {};
   if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get("content-type") ?? ""))
     throw new Failure("invalid", "The body has to be JSON, sent with `Content-Type: application/json`.");
@@ -17,13 +16,10 @@ export async function readBody(request: Request, bytesMax: number, arrivalMs?: n
   return value as Record<string, unknown>;
 }
 
-/** How long a file may take to arrive, milliseconds: 64 MB over a slow line. */
-const fileArrivalMsMax = 300_000;
-
-/** Reads a file that is a request's whole body. Throws `too_large` as `readBody` does, and `invalid` for a media type that is none of these, before anything is read. */
-export async function readFileBody(request: Request, mediaTypes: readonly string[], bytesMax: number): Promise<Uint8Array> {
+/** Reads a file that is a request's whole body. Throws as `requestBytes` does, and `invalid` for a media type that is none of these, before anything is read. */
+export async function readFileBody(request: Request, mediaTypes: readonly string[], reading: BodyReading): Promise<Uint8Array> {
   const [type = ""] = (request.headers.get("content-type") ?? "").split(";");
   if (!mediaTypes.includes(type.trim().toLowerCase()))
     throw new Failure("invalid", `The body has to be a file, sent with one of these as Content-Type: ${mediaTypes.join(", ")}.`);
-  return await requestBytes(request, bytesMax, fileArrivalMsMax);
+  return await requestBytes(request, reading);
 }

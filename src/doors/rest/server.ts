@@ -1,30 +1,49 @@
 import { Elysia } from "elysia";
-import { apiDescription } from "#/doors/rest/api-description";
 import { browserSession, refuseForeignOrigin } from "#/doors/rest/browser-session";
 import { readBody, readFileBody } from "#/doors/rest/read-body";
-import { type Dress, respond, respondFailure } from "#/doors/rest/respond";
+import {
+  addCommonHeaders,
+  type RefusalOptions,
+  type ResponseOptions,
+  respond,
+  respondFailure,
+  respondRefusal,
+} from "#/doors/rest/respond";
+import { createRouteTable } from "#/doors/rest/route-table";
 import { addressGroup, clientAddress } from "#/kernel/address";
+import type { BodyLease } from "#/kernel/body-budget";
 import { Failure } from "#/kernel/errors";
-import { bodyBytesMax } from "#/model/limits";
-import { call, keptAnswer } from "#/operations/call";
+import { createHostRule } from "#/kernel/host-rule";
+import { type Reply, text } from "#/kernel/reply";
+import { whenEnded } from "#/kernel/stream-quota";
+import type { Caller } from "#/model/caller";
+import { bodyBytesMax, smallBodyMaxBytes } from "#/model/limits";
+import { call, countCall, findCachedReply } from "#/operations/call";
 import { valueOfText } from "#/operations/convert-text";
 import { failureOf } from "#/operations/fault";
 import { operations } from "#/operations/index";
 import type { Context, Operation, RestRoute, Services } from "#/operations/operation";
+import { type RateClass, RateLimitExceeded, type RateState } from "#/operations/rates";
 import { callerOf } from "#/operations/who";
 
-/** Another door behind the same port. What arrives under its path is its own: reading the body, knowing the caller, answering. */
+/** Another transport behind the same port. What arrives under its path is its own: reading the body, knowing the caller, answering. */
 export type Mount = {
   /** A path of the framework, such as `/mcp` or `/console/*`. */
   readonly path: `/${string}`;
+  /** How its calls are counted, by address; absent where it counts them itself. */
+  readonly rateClass?: RateClass;
+  /** Its answers may stay open, so that a silent connection is not cut. */
+  readonly streams?: true;
   /** `address` is what the caller is counted by. */
   handle(request: Request, address: string): Response | Promise<Response>;
 };
 
-/** What the door has to know besides the services. */
+/** What the server has to know besides the services. */
 export type RestOptions = {
-  /** Whether a peer is a proxy whose X-Forwarded-For counts; absent where no proxy is trusted. */
+  /** Whether a peer is a proxy whose X-Forwarded-For and X-Forwarded-Host count; absent where no proxy is trusted. */
   readonly isTrustedProxy?: ((address: string) => boolean) | undefined;
+  /** Whether a Host header names this installation; by the base URL where it is absent. */
+  readonly isOwnHost?: (host: string) => boolean;
   readonly mounts?: readonly Mount[];
   /** Called for every call that comes in; it has to be quick. */
   readonly arrived?: () => void;
@@ -40,149 +59,292 @@ type Arrival = {
   } | null;
 };
 
-/** The REST door: one route for every operation that has one, the API description, and the error shapes. */
+/** What every handler works with. */
+type Site = {
+  readonly services: Services;
+  readonly options: RestOptions;
+  readonly isOwnHost: (host: string) => boolean;
+  readonly isHttps: boolean;
+};
+
+type Route = Site & { readonly operation: Operation; readonly rest: RestRoute };
+
+/** Where the API description is served. */
+const descriptionPath = "/api/v1/openapi.json";
+
+/** How long a browser may remember what it may send to a public route, seconds: a day. */
+const preflightMaxAgeSeconds = 86_400;
+
+/** The REST API: one route for every operation that has one, the API description, other transports' paths, and the shape of every refusal. */
 export function restServer(services: Services, options: RestOptions = {}) {
-  const app = new Elysia({ normalize: false })
-    .onError(({ error, code, request }) => respondFailure(refusalOf(error, code, services, request), request))
-    .use(apiDescription(services.baseUrl));
-  for (const { path, handle } of options.mounts ?? [])
-    app.all(
-      path,
-      async ({ request, server }: Arrival) => {
-        options.arrived?.();
-        server?.timeout(request, 0);
-        return await handle(request, addressOf(request, server, options));
-      },
-      { parse: "none" },
+  const site: Site = {
+    services,
+    options,
+    isOwnHost: options.isOwnHost ?? createHostRule(services.baseUrl),
+    isHttps: services.baseUrl.startsWith("https:"),
+  };
+  const findPath = createRouteTable([
+    { method: "GET", path: descriptionPath, anyOrigin: true, rateClass: "public" },
+    ...operations.flatMap(({ rest, rate }) =>
+      rest
+        ? [
+            {
+              method: rest.method,
+              path: rest.path,
+              anyOrigin: rest.anyOrigin === true,
+              rateClass: rate === "static" ? rate : ("public" as const),
+            },
+          ]
+        : [],
+    ),
+  ]);
+  const app = new Elysia({ normalize: false }).onError(({ error, code, request, server }) =>
+    code === "NOT_FOUND"
+      ? answerNoRoute(site, findPath, { request, server })
+      : respondFailure(refusalOf(error, code, services, request), request, { anyOrigin: false, isHttps: site.isHttps }),
+  );
+  const describe = describer(services.baseUrl);
+  // The framework reads from a handler's source what it uses and prepares only that: name it here.
+  const description = ({ request, server }: Arrival) =>
+    answerCounted(site, { request, server }, { rateClass: "public", anyOrigin: true, compresses: true }, async (options) =>
+      respond(await describe(), request, options),
     );
+  app.route("GET", descriptionPath, description, { parse: "none" });
+  app.head(descriptionPath, description);
+  for (const mount of options.mounts ?? [])
+    app.all(mount.path, ({ request, server }: Arrival) => answerMount(site, mount, { request, server }), { parse: "none" });
   for (const operation of operations) {
     const { rest } = operation;
     if (!rest) continue;
-    const route = { services, options, operation, rest };
+    const route = { ...site, operation, rest };
     const isOpen = operation.access === "public" && rest.method === "GET" && !operation.looksAtCaller;
-    // The framework reads from a handler's source what it uses and prepares only that: name it here.
     const handler = isOpen
       ? ({ request, params, server }: Arrival) => answerAnyone(route, { request, params: params ?? {}, server })
-      : async ({ request, params, server }: Arrival) => await answer(route, { request, params: params ?? {}, server });
+      : ({ request, params, server }: Arrival) => answer(route, { request, params: params ?? {}, server });
     app.route(rest.method, rest.path, handler, { parse: "none" });
     if (rest.method === "GET") app.head(rest.path, handler);
   }
   return app;
 }
 
-type Route = {
-  readonly services: Services;
-  readonly options: RestOptions;
-  readonly operation: Operation;
-  readonly rest: RestRoute;
-};
-
-/** Answers what everyone may read, whoever asks; at once where the answer is kept. */
-function answerAnyone(
-  { services, options, operation, rest }: Route,
-  { request, params = {}, server }: Arrival,
-): Response | Promise<Response> {
-  options.arrived?.();
-  const path = pathOf(params);
-  // Asking for the peer is a good part of a kept answer's cost, and only the limiter needs it.
-  const address = services.rates.isLimited(operation.rate ?? "public") ? addressOf(request, server, options) : "";
-  const keptAs = request.url.slice(request.url.indexOf("/", 8));
-  const { reply, rate } = keptAnswer(operation, services, address, keptAs);
-  const anyOrigin = rest.anyOrigin === true;
-  if (reply) return respond(reply, request, { anyOrigin, rate });
-  const context: Context = { ...services, caller: { kind: "anonymous" }, address, requestId: null };
-  const given = { path, keptAs, counted: { rate }, input: () => inputOf(operation, rest, request, path) };
-  // The framework sees to what an async handler throws; this one is not async, so that kept answers wait for nothing.
-  return call(operation, context, given).then(
-    (done) => respond(done.reply, request, { anyOrigin, rate }),
-    (error: unknown) => respondFailure(refusalOf(error, undefined, services, request), request),
-  );
-}
-
-/** What the caller is counted by. */
-function addressOf(request: Request, server: Arrival["server"], { isTrustedProxy }: RestOptions): string {
-  const peer = server?.requestIP(request)?.address ?? "127.0.0.1";
-  return addressGroup(isTrustedProxy ? clientAddress(peer, request.headers.get("x-forwarded-for"), isTrustedProxy) : peer);
-}
-
-async function answer(
-  { services, options, operation, rest }: Route,
-  { request, params = {}, server }: Arrival,
-): Promise<Response> {
-  options.arrived?.();
-  const path = pathOf(params);
-  const address = addressOf(request, server, options);
-  const given = { path, input: () => inputOf(operation, rest, request, path) };
-  const cookie = browserSession(request, services.baseUrl);
-  const authorization = operation.access === "public" ? null : request.headers.get("authorization");
-  if (rest.method !== "GET" && authorization === null) refuseForeignOrigin(request, services.baseUrl, cookie.token !== undefined);
-  const context: Context = {
-    ...services,
-    caller: await identified(services, address, { authorization, sessionToken: cookie.token }),
-    address,
-    requestId: Bun.randomUUIDv7(),
-    cookie,
-    signal: request.signal,
+/** Writes the API description when it is first asked for. */
+function describer(baseUrl: string): () => Promise<Reply> {
+  let description: Promise<Reply> | undefined;
+  return () => {
+    description ??= import("#/doors/rest/openapi").then(async ({ descriptionOf }) => ({
+      ...text(await descriptionOf(baseUrl), "application/json", { cacheControl: "no-cache" }),
+      mediaType: "application/json",
+    }));
+    return description;
   };
-  const { reply, rate } = await call(operation, context, given);
-  const dress: Dress = { anyOrigin: rest.anyOrigin === true, rate, cookie: cookie.header() };
-  if (reply.body instanceof ReadableStream) server?.timeout(request, 0);
-  return respond(reply, request, dress);
 }
 
-/** Who calls. Bad keys are counted by the address that they come from, so that guessing is as slow as anything public. */
-async function identified(
-  services: Services,
-  address: string,
-  credentials: { authorization: string | null; sessionToken: string | undefined },
-) {
+/** Answers what everyone may read, whoever asks; at once where the reply is cached. */
+function answerAnyone(route: Route, { request, params = {}, server }: Arrival): Response | Promise<Response> {
+  const { services, options, operation, rest, isHttps } = route;
+  options.arrived?.();
+  const anyOrigin = rest.anyOrigin === true;
+  let rate: RateState | undefined;
+  const refuse = (error: unknown) => respondError(route, error, request, { anyOrigin, isHttps, rate });
   try {
-    return await callerOf(services, { ...credentials, address });
+    // Asking for the peer is a good part of a cached reply's cost, and only the limiter and a proxy's headers need it.
+    const address = services.rates.isLimited(operation.rate ?? "public") ? addressOf(request, server, options) : "";
+    const { url } = request;
+    const writtenAs = url.slice(url.indexOf("/", 8));
+    const found = findCachedReply(operation, services, address, writtenAs);
+    rate = found.rate;
+    if (!hostOf(route, request, server)) return refuseHost(request, { anyOrigin, isHttps, rate });
+    if (found.reply) return respond(found.reply, request, { anyOrigin, isHttps, rate, compresses: true });
+    const context: Context = { ...services, caller: { kind: "anonymous" }, address, requestId: null };
+    const path = pathOf(params);
+    const given = { path, writtenAs, counted: { rate }, input: () => inputOf(route, request, path) };
+    return call(operation, context, given).then(
+      (done) => respond(done.reply, request, { anyOrigin, isHttps, rate, compresses: true }),
+      refuse,
+    );
   } catch (error) {
-    services.rates.take("public", address, services.clock.now());
+    return refuse(error);
+  }
+}
+
+/** Answers a call that looks at who makes it. */
+async function answer(route: Route, { request, params = {}, server }: Arrival): Promise<Response> {
+  const { services, options, operation, rest, isHttps } = route;
+  options.arrived?.();
+  const anyOrigin = rest.anyOrigin === true;
+  const requestId = Bun.randomUUIDv7();
+  const lease = services.bodies.lease();
+  let rate: RateState | undefined;
+  try {
+    const address = addressOf(request, server, options);
+    const cookie = browserSession(request, services.baseUrl);
+    const authorization = operation.access === "public" ? null : request.headers.get("authorization");
+    const caller = await callerOf(services, { authorization, sessionToken: cookie.token, address }).catch((error: unknown) => {
+      rate = services.rates.take("unauthorized", address, services.clock.now());
+      throw error;
+    });
+    const context: Context = { ...services, caller, address, requestId, cookie, signal: request.signal };
+    rate = countCall(operation, context);
+    const host = hostOf(route, request, server);
+    if (!host) return refuseHost(request, { anyOrigin, isHttps, rate, requestId });
+    if (rest.method !== "GET" && authorization === null)
+      refuseForeignOrigin(request, { baseUrl: services.baseUrl, host, hasCookie: cookie.token !== undefined });
+    const path = pathOf(params);
+    const given = { path, counted: { rate }, input: () => inputOf(route, request, path, { caller, lease }) };
+    const { reply } = await call(operation, context, given);
+    const shown = reply.body instanceof ReadableStream ? { ...reply, body: counted(services, address, reply.body) } : reply;
+    if (shown.body instanceof ReadableStream) server?.timeout(request, 0);
+    const compresses = operation.access === "public" && caller.kind === "anonymous";
+    return await respond(shown, request, { anyOrigin, isHttps, rate, cookies: cookie.setCookies(), compresses });
+  } catch (error) {
+    return respondError(route, error, request, { anyOrigin, isHttps, rate, requestId });
+  } finally {
+    lease.release();
+  }
+}
+
+/** A stream that holds one of the address's places as long as it is open. Throws `rate_limited` where there is none. */
+function counted({ streams }: Services, address: string, stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  try {
+    return whenEnded(stream, streams.take(address));
+  } catch (error) {
+    void stream.cancel().catch(() => undefined);
     throw error;
   }
 }
 
+/** Answers what is no operation and everyone may ask for: counted by address, and for this installation's own hosts only. */
+async function answerCounted(
+  site: Site,
+  { request, server }: Arrival,
+  { rateClass, ...own }: Omit<ResponseOptions, "isHttps" | "rate"> & { readonly rateClass: RateClass | undefined },
+  make: (options: ResponseOptions, address: string) => Response | Promise<Response>,
+): Promise<Response> {
+  const { services, options, isHttps } = site;
+  options.arrived?.();
+  let rate: RateState | undefined;
+  try {
+    const address = addressOf(request, server, options);
+    if (rateClass !== undefined) rate = services.rates.take(rateClass, address, services.clock.now());
+    if (!hostOf(site, request, server)) {
+      if (rateClass === undefined) rate = services.rates.take("public", address, services.clock.now());
+      return refuseHost(request, { anyOrigin: own.anyOrigin, isHttps, rate });
+    }
+    return await make({ ...own, isHttps, rate }, address);
+  } catch (error) {
+    return respondError(site, error, request, { anyOrigin: own.anyOrigin, isHttps, rate });
+  }
+}
+
+function answerMount(site: Site, { rateClass, streams, handle }: Mount, arrival: Arrival): Promise<Response> {
+  const { request, server } = arrival;
+  return answerCounted(site, arrival, { rateClass, anyOrigin: false }, async (options, address) => {
+    if (streams) server?.timeout(request, 0);
+    return addCommonHeaders(await handle(request, address), options);
+  });
+}
+
+/** Answers where no route took the request: a preflight on a public path, 405 on any other path that there is, else 404. */
+function answerNoRoute(site: Site, findPath: ReturnType<typeof createRouteTable>, arrival: Arrival): Promise<Response> {
+  const { request } = arrival;
+  const { pathname } = new URL(request.url, "http://localhost");
+  const known = findPath(pathname);
+  const own = { rateClass: known?.rateClass ?? ("public" as const), anyOrigin: known?.anyOrigin ?? false };
+  return answerCounted(site, arrival, own, (options) => {
+    if (!known) throw new Failure("not_found", "Nothing is at this address. /docs lists what there is.");
+    const allow = known.methods.join(", ");
+    if (request.method === "OPTIONS" && known.anyOrigin) {
+      const headers = {
+        allow,
+        "access-control-allow-methods": allow,
+        "access-control-allow-headers": "accept, content-type, if-none-match",
+        "access-control-max-age": String(preflightMaxAgeSeconds),
+        "cache-control": `public, max-age=${preflightMaxAgeSeconds}`,
+      };
+      return addCommonHeaders(new Response(null, { status: 204, headers }), options);
+    }
+    const message = `${request.method} is not possible here. Use ${allow}.`;
+    return respondRefusal({ status: 405, code: "method_not_allowed", message, headers: { allow } }, request, options);
+  });
+}
+
+/** The host that a request names, where it is one of this installation's; undefined where it is another or none. */
+function hostOf(
+  { isOwnHost, options: { isTrustedProxy } }: Site,
+  request: Request,
+  server: Arrival["server"],
+): string | undefined {
+  // Without a socket, in tests, only the address of the request names a host.
+  const named = request.headers.get("host") ?? (server === null ? new URL(request.url).host : "");
+  const forwarded = isTrustedProxy && request.headers.get("x-forwarded-host");
+  const isForwarded = forwarded && isTrustedProxy(peerOf(request, server));
+  const host = isForwarded ? (forwarded.split(",").at(-1) ?? "").trim() : named;
+  return isOwnHost(host) ? host : undefined;
+}
+
+const refuseHost = (request: Request, options: RefusalOptions) =>
+  respondRefusal(
+    {
+      status: 421,
+      code: "misdirected_request",
+      message:
+        "The Host of this request is not one of this installation's. Set --base-url to the address that it is reached by, or list the host in --allowed-hosts.",
+    },
+    request,
+    options,
+  );
+
+/** What the caller is counted by. */
+function addressOf(request: Request, server: Arrival["server"], { isTrustedProxy }: RestOptions): string {
+  const peer = peerOf(request, server);
+  return addressGroup(isTrustedProxy ? clientAddress(peer, request.headers.get("x-forwarded-for"), isTrustedProxy) : peer);
+}
+
+const peerOf = (request: Request, server: Arrival["server"]) => server?.requestIP(request)?.address ?? "127.0.0.1";
+
 /** The parts of the path. The framework gives null for one whose percent signs encode nothing. */
 function pathOf(decoded: Readonly<Record<string, string | null>>): Record<string, string> {
-  for (const text of Object.values(decoded))
-    if (text === null) throw new Failure("invalid", "The address has a percent sign that encodes nothing.");
+  for (const part of Object.values(decoded))
+    if (part === null) throw new Failure("invalid", "The address has a percent sign that encodes nothing.");
   return decoded as Record<string, string>;
 }
 
+/** Who sends a body, and what it is counted against. */
+type BodyOf = { readonly caller: Caller; readonly lease: BodyLease };
+
 /** Path and query, or path and body, as one input. Text is converted by the operation's own shapes, JSON is taken as it is. */
 async function inputOf(
-  operation: Operation,
-  rest: RestRoute,
+  { operation, rest }: Pick<Route, "operation" | "rest">,
   request: Request,
   path: Readonly<Record<string, string>>,
+  sender?: BodyOf,
 ): Promise<Record<string, unknown>> {
   const query = queryOf(operation, request.url);
   const hasBody = rest.method === "POST" || rest.method === "PATCH";
   const [surplus] = hasBody ? Object.keys(query) : [];
   if (surplus !== undefined)
     throw new Failure("invalid", `"${surplus}" stands in the query; this route takes its input from the body.`);
-  const given = hasBody ? await bodyOf(rest, request) : query;
+  const given = hasBody && sender ? await bodyOf(rest, request, sender) : query;
   for (const name of Object.keys(path))
     if (Object.hasOwn(given, name))
       throw new Failure("invalid", `${name} is part of the path; take it out of the ${hasBody ? "body" : "query"}.`);
   return { ...given, ...path };
 }
 
-async function bodyOf({ rawBody, bodyBytesMax: bytesMax = bodyBytesMax }: RestRoute, request: Request) {
-  if (!rawBody) return await readBody(request, bytesMax);
-  return { [rawBody.property]: await readFileBody(request, rawBody.mediaTypes, bytesMax) };
+async function bodyOf({ rawBody, bodyBytesMax: ownMax = bodyBytesMax }: RestRoute, request: Request, { caller, lease }: BodyOf) {
+  const maxBytes = caller.kind === "anonymous" ? Math.min(ownMax, smallBodyMaxBytes) : ownMax;
+  if (!rawBody) return await readBody(request, { maxBytes, lease });
+  return { [rawBody.property]: await readFileBody(request, rawBody.mediaTypes, { maxBytes, lease }) };
 }
 
 function queryOf({ input }: Operation, url: string): Record<string, unknown> {
   const query: Record<string, unknown> = {};
   const question = url.indexOf("?");
   if (question >= 0)
-    for (const [name, text] of new URLSearchParams(url.slice(question + 1))) {
+    for (const [name, value] of new URLSearchParams(url.slice(question + 1))) {
       if (Object.hasOwn(query, name)) throw new Failure("invalid", `${name} is given more than once.`);
       Object.defineProperty(query, name, {
-        value: valueOfText(input, name, text),
+        value: valueOfText(input, name, value),
         enumerable: true,
         configurable: true,
         writable: true,
@@ -191,11 +353,18 @@ function queryOf({ input }: Operation, url: string): Record<string, unknown> {
   return query;
 }
 
+/** The response to whatever went wrong on a route, with what its answers carry. */
+function respondError({ services }: Site, error: unknown, request: Request, options: RefusalOptions): Response {
+  const requestId = options.requestId ?? Bun.randomUUIDv7();
+  const rate = error instanceof RateLimitExceeded ? error.rate : options.rate;
+  return respondFailure(refusalOf(error, undefined, services, request, requestId), request, { ...options, rate, requestId });
+}
+
 /** What went wrong, as a refusal that is safe to show; the framework's own errors in this program's words. */
-function refusalOf(error: unknown, code: unknown, services: Services, request: Request): Failure {
+function refusalOf(error: unknown, code: unknown, services: Services, request: Request, requestId?: string): Failure {
   if (error instanceof Failure) return error;
-  if (code === "NOT_FOUND") return new Failure("not_found", "Nothing is at this address. /docs lists what there is.");
   if (code === "PARSE" || code === "VALIDATION" || code === "INVALID_COOKIE_SIGNATURE")
     return new Failure("invalid", "The request could not be read.");
-  return failureOf(error, services, { method: request.method, path: new URL(request.url).pathname });
+  const { pathname } = new URL(request.url, "http://localhost");
+  return failureOf(error, services, { method: request.method, path: pathname }, requestId);
 }

@@ -4,7 +4,7 @@ import { StrictObject } from "#/kernel/schema";
 import { operation } from "#/operations/operation";
 import { exportFactsOf } from "#/operations/systems/export-facts";
 import { systemName } from "#/operations/systems/name-input";
-import { findServedSystem, noSystem } from "#/operations/systems/served-system";
+import { bySlug, findServedSystem, noSystem } from "#/operations/systems/served-system";
 
 export const getAdoptionGuide = operation({
   name: "get_adoption_guide",
@@ -19,6 +19,7 @@ export const getAdoptionGuide = operation({
   rest: { method: "GET", path: "/api/v1/systems/:name/guide", anyOrigin: true },
   missing: noSystem,
   find: findServedSystem,
+  canonical: bySlug,
   async run(context, _, served) {
     const content = await context.contents.whole(served.version.parts);
     return text(adoptionGuide(content, exportFactsOf(context, served)), "text/markdown", { cacheControl: "public, no-cache" });

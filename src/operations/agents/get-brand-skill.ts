@@ -5,7 +5,7 @@ import { systemSources } from "#/operations/agents/skill-sources";
 import { operation } from "#/operations/operation";
 import { exportFactsOf } from "#/operations/systems/export-facts";
 import { systemName } from "#/operations/systems/name-input";
-import { findServedSystem, noSystem } from "#/operations/systems/served-system";
+import { bySlug, findServedSystem, noSystem } from "#/operations/systems/served-system";
 
 export const getBrandSkill = operation({
   name: "get_brand_skill",
@@ -21,6 +21,7 @@ export const getBrandSkill = operation({
   rest: { method: "GET", path: "/api/v1/systems/:name/skill", anyOrigin: true },
   missing: noSystem,
   find: findServedSystem,
+  canonical: bySlug,
   async run(context, _, served) {
     const content = await context.contents.whole(served.version.parts);
     const facts = exportFactsOf(context, served);

@@ -4,7 +4,7 @@ import { StrictObject } from "#/kernel/schema";
 import { rasterOf } from "#/operations/files/raster-of";
 import { operation } from "#/operations/operation";
 import { systemName } from "#/operations/systems/name-input";
-import { findServedSystem, noSystem } from "#/operations/systems/served-system";
+import { bySlug, findServedSystem, noSystem } from "#/operations/systems/served-system";
 
 export const getSystemMark = operation({
   name: "get_system_mark",
@@ -18,6 +18,7 @@ export const getSystemMark = operation({
   rest: { method: "GET", path: "/api/v1/systems/:name/mark", hidden: true, anyOrigin: true },
   missing: noSystem,
   find: findServedSystem,
+  canonical: bySlug,
   async run(context, _, { system, version }) {
     const { assets } = await context.contents.part(version.parts, "mark");
     const symbol = assets.find(({ kind }) => kind === "symbol") ?? assets[0];

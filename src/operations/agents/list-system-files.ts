@@ -3,6 +3,7 @@ import { adoptionGuide } from "#/documents/adoption-guide";
 import { agentPrompt } from "#/documents/agent-prompt";
 import { brandSkill } from "#/documents/brand-skill";
 import { previewApp } from "#/documents/preview-app";
+import { LruCache } from "#/kernel/lru-cache";
 import { Nullable, StrictObject } from "#/kernel/schema";
 import { tokenFormats } from "#/formats/index";
 import { resourceFormats } from "#/operations/agents/agent-resources";
@@ -40,6 +41,7 @@ export const listSystemFiles = operation({
   tag: "Systems",
   access: "public",
   lasting: true,
+  isCacheable: ({ name, limit = pageSystems, cursor }) => name === undefined && limit === pageSystems && cursor === undefined,
   input: StrictObject({
     name: Type.Optional(systemName),
     limit: Type.Optional(
@@ -55,8 +57,6 @@ export const listSystemFiles = operation({
       if (!served) throw new Failure("not_found", noSystem);
       return { systems: [await filesOf(context, served)], nextCursor: null };
     }
-    if (cursor !== undefined && !/^sys_[0-9a-z]{26}$/.test(cursor))
-      throw new Failure("invalid", "cursor must be the nextCursor of the page before.");
     const page = await pageOfSystems(context, { limit, ...(cursor !== undefined && { cursor }) });
     return {
       systems: await Promise.all(page.served.map((served) => filesOf(context, served))),
@@ -67,8 +67,22 @@ export const listSystemFiles = operation({
 
 const isListed = ({ format }: { readonly format: string }) => resourceFormats.some((one) => one === format);
 
+type Measured = readonly { readonly file: string; readonly bytes: number }[];
+
+/** Sizes that were measured before: the texts of a version change only with its system's name and with the address of this installation. */
+const measured = new LruCache<Measured>(1_000);
+
 async function filesOf(context: Context, served: ServedSystem) {
-  const { system, version, design } = served;
+  const { name, slug, updatedAt } = served.system;
+  const key = JSON.stringify([served.version.id, name, slug, context.baseUrl]);
+  const files = measured.get(key) ?? (await measure(context, served));
+  measured.set(key, files, 1);
+  return { name, slug, version: served.version.number, updatedAt, files: [...files] };
+}
+
+/** Writes every text of a system and gives the sizes. */
+async function measure(context: Context, served: ServedSystem): Promise<Measured> {
+  const { version, design } = served;
   const content = await context.contents.whole(version.parts);
   const facts = exportFactsOf(context, served);
   const texts: readonly (readonly [file: string, text: string])[] = [
@@ -78,7 +92,5 @@ async function filesOf(context: Context, served: ServedSystem) {
     ["frame", previewApp(content, { version: version.number, previewUrl: `${context.baseUrl}/preview/d/${design.id}` })],
     ...tokenFormats.filter(isListed).map(({ format, write }) => [format, write(content, facts)] as const),
   ];
-  const { name, slug, updatedAt } = system;
-  const files = texts.map(([file, text]) => ({ file, bytes: Buffer.byteLength(text) }));
-  return { name, slug, version: version.number, updatedAt, files };
+  return texts.map(([file, body]) => ({ file, bytes: Buffer.byteLength(body) }));
 }

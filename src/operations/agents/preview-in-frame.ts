@@ -3,7 +3,7 @@ import { StrictObject } from "#/kernel/schema";
 import { operation } from "#/operations/operation";
 import { previewReply } from "#/operations/previews/preview-reply";
 import { systemName } from "#/operations/systems/name-input";
-import { findServedSystem, noSystem } from "#/operations/systems/served-system";
+import { bySlug, findServedSystem, noSystem } from "#/operations/systems/served-system";
 
 export const previewInFrame = operation({
   name: "preview_in_frame",
@@ -18,6 +18,7 @@ export const previewInFrame = operation({
   rest: { method: "GET", path: "/api/v1/systems/:name/frame", hidden: true, anyOrigin: true },
   missing: noSystem,
   find: findServedSystem,
+  canonical: bySlug,
   async run(context, _, { version, design }) {
     const content = await context.contents.whole(version.parts);
     const previewUrl = `${context.baseUrl}/preview/d/${design.id}`;

@@ -3,6 +3,7 @@ import { agentsMarkdown } from "#/documents/agents/agents-markdown";
 import { agentsPage } from "#/documents/agents/agents-page";
 import { docsHeaders } from "#/documents/livery-frame/docs-page";
 import { statusOf } from "#/kernel/failure-status";
+import { publicCode } from "#/kernel/refusal-body";
 import { text } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { agentPrompts } from "#/operations/agents/agent-prompts";
@@ -22,7 +23,7 @@ function guide(baseUrl: string, now: Date): AgentsGuide {
     resources: agentResources,
     prompts: agentPrompts,
     errors: Object.entries(refusalHints).map(([code, says]) => ({
-      code,
+      code: publicCode(code),
       says,
       status: statusOf[code as keyof typeof refusalHints],
     })),

@@ -17,6 +17,8 @@ export const getAsset = operation({
   access: "public",
   rate: "static",
   lasting: true,
+  // One picture can be saved under any name; it is cached under its own.
+  isCacheable: ({ as }) => as === undefined,
   input: StrictObject({
     file: Type.String({
       description: "Hash, the long side in pixels where it is a picture of a drawing, and extension",

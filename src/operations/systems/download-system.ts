@@ -4,7 +4,7 @@ import { bundle } from "#/kits/bundle";
 import { operation } from "#/operations/operation";
 import { exportFactsOf } from "#/operations/systems/export-facts";
 import { systemName } from "#/operations/systems/name-input";
-import { findServedSystem, noSystem } from "#/operations/systems/served-system";
+import { bySlug, findServedSystem, noSystem } from "#/operations/systems/served-system";
 
 export const downloadSystem = operation({
   name: "download_system",
@@ -24,6 +24,7 @@ export const downloadSystem = operation({
   },
   missing: noSystem,
   find: findServedSystem,
+  canonical: bySlug,
   async run(context, _, served) {
     const { bytes, fileName } = bundle(await context.contents.whole(served.version.parts), exportFactsOf(context, served));
     return file(bytes, "application/zip", fileName, { cacheControl: "public, no-cache" });

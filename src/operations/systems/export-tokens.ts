@@ -3,7 +3,7 @@ import { exportFormatNamed, exportFormats } from "#/kits/index";
 import { operation } from "#/operations/operation";
 import { exportFactsOf } from "#/operations/systems/export-facts";
 import { systemName, systemTarget } from "#/operations/systems/name-input";
-import { findServedSystem, noSystem } from "#/operations/systems/served-system";
+import { bySlug, findServedSystem, noSystem } from "#/operations/systems/served-system";
 import { writtenExport } from "#/operations/systems/written-export";
 import { reading, tool } from "#/operations/tool";
 
@@ -59,6 +59,7 @@ export const exportTokens = operation({
   }),
   missing: noSystem,
   find: findServedSystem,
+  canonical: bySlug,
   async run(context, { format }, served) {
     const chosen = exportFormatNamed(format);
     if (!chosen) throw new Error(`format ${format} passed the gate but is not in the list`);

@@ -5,7 +5,7 @@ import { agentPromptMaxAgeSeconds } from "#/model/limits";
 import { operation } from "#/operations/operation";
 import { exportFactsOf } from "#/operations/systems/export-facts";
 import { systemName, systemTarget } from "#/operations/systems/name-input";
-import { findServedSystem, noSystem } from "#/operations/systems/served-system";
+import { bySlug, findServedSystem, noSystem } from "#/operations/systems/served-system";
 import { deprecatedUntil, reading, tool } from "#/operations/tool";
 
 export const getAgentPrompt = operation({
@@ -32,6 +32,7 @@ export const getAgentPrompt = operation({
   }),
   missing: noSystem,
   find: findServedSystem,
+  canonical: bySlug,
   async run(context, _, served) {
     const content = await context.contents.whole(served.version.parts);
     return text(agentPrompt(content, exportFactsOf(context, served)), "text/markdown", {

@@ -23,6 +23,7 @@ export const getRegistryItem = operation({
   rest: { method: "GET", path: "/r/:file", anyOrigin: true },
   missing: noSystem,
   find: (context, { file = "" }) => findServedSystem(context, { name: file.replace(extension, "") }),
+  canonical: (input, { system }) => ({ ...input, file: `${system.slug}.json` }),
   async run(context, _, served) {
     const content = await context.contents.whole(served.version.parts);
     return text(registryItem.write(content, exportFactsOf(context, served)), "application/json", {

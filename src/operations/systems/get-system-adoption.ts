@@ -6,7 +6,7 @@ import { adoptionTool } from "#/operations/systems/adoption-tool";
 import { exportFactsOf } from "#/operations/systems/export-facts";
 import { listItemOf } from "#/operations/systems/list-systems";
 import { systemName } from "#/operations/systems/name-input";
-import { findServedSystem, noSystem } from "#/operations/systems/served-system";
+import { bySlug, findServedSystem, noSystem } from "#/operations/systems/served-system";
 
 export const getSystemAdoption = operation({
   name: "get_system_adoption",
@@ -22,6 +22,7 @@ export const getSystemAdoption = operation({
   tool: adoptionTool,
   missing: noSystem,
   find: findServedSystem,
+  canonical: bySlug,
   async run(context, _, served) {
     const { design, version } = served;
     return adoptionManifest({

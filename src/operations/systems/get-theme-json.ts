@@ -5,7 +5,7 @@ import { StrictObject } from "#/kernel/schema";
 import { operation } from "#/operations/operation";
 import { exportFactsOf } from "#/operations/systems/export-facts";
 import { systemName } from "#/operations/systems/name-input";
-import { findServedSystem, noSystem } from "#/operations/systems/served-system";
+import { bySlug, findServedSystem, noSystem } from "#/operations/systems/served-system";
 
 export const getThemeJson = operation({
   name: "get_theme_json",
@@ -20,6 +20,7 @@ export const getThemeJson = operation({
   rest: { method: "GET", path: "/systems/:name/theme.json", anyOrigin: true },
   missing: noSystem,
   find: findServedSystem,
+  canonical: bySlug,
   async run(context, _, served) {
     if (served.system.platform !== "wordpress")
       throw new Failure("not_found", "This system is not made for wordpress, so it has no theme.json.");

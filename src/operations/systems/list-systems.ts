@@ -24,8 +24,10 @@ export function listItemOf({ system, design, version }: ServedSystem, baseUrl: s
   };
 }
 
-/** A page of live systems, and the cursor of the next page. */
+/** A page of live systems, and the cursor of the next page. Throws `invalid` for a cursor that names no system, since there are endlessly many of those. */
 export async function pageOfSystems({ store }: Context, page: { platform?: Platform; cursor?: string; limit: number }) {
+  if (page.cursor !== undefined && !(await store.systems.byId(page.cursor)))
+    throw new Failure("invalid", "cursor must be the nextCursor of the page before.");
   const found = await store.systems.active({ platform: page.platform, after: page.cursor, limit: page.limit + 1 });
   const shown = found.slice(0, page.limit);
   const served = await Promise.all(shown.map((system) => servedBy(store, system)));
@@ -45,6 +47,8 @@ export const listSystems = operation({
   tag: "Systems",
   access: "public",
   lasting: true,
+  // The page that most ask for; there are too many others.
+  isCacheable: ({ limit = pageLimitDefault, cursor }) => limit === pageLimitDefault && cursor === undefined,
   input: StrictObject({
     platform,
     limit: Type.Optional(
@@ -63,8 +67,6 @@ export const listSystems = operation({
     input: StrictObject({ platform, cursor }),
   }),
   async run(context, { platform, limit = pageLimitDefault, cursor }) {
-    if (cursor !== undefined && !/^sys_[0-9a-z]{26}$/.test(cursor))
-      throw new Failure("invalid", "cursor must be the nextCursor of the page before.");
     const page = await pageOfSystems(context, { limit, ...(platform && { platform }), ...(cursor && { cursor }) });
     return { systems: page.served.map((served) => listItemOf(served, context.baseUrl)), nextCursor: page.nextCursor };
   },

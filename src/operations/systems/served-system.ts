@@ -21,6 +21,9 @@ export async function servedBy(
 /** What is said of a name that no live system bears. */
 export const noSystem = "No published system has this name. GET /api/v1/systems lists those there are.";
 
+/** The input of an operation on a served system with the system's slug for its name, by which its replies are cached. */
+export const bySlug = (input: Readonly<Record<string, unknown>>, { system }: ServedSystem) => ({ ...input, name: system.slug });
+
 /** The system that a path names by slug, or by a display name that only one live system bears. */
 export async function findServedSystem(
   { store }: Context,

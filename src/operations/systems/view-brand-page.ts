@@ -4,7 +4,7 @@ import { StrictObject } from "#/kernel/schema";
 import { exportFormats } from "#/kits/index";
 import { operation } from "#/operations/operation";
 import { systemName } from "#/operations/systems/name-input";
-import { findServedSystem } from "#/operations/systems/served-system";
+import { bySlug, findServedSystem } from "#/operations/systems/served-system";
 import { shownVersions } from "#/operations/systems/shown-versions";
 
 /**
@@ -26,6 +26,7 @@ export const viewBrandPage = operation({
   rest: { method: "GET", path: "/systems/:name", hidden: true },
   missing: "No published system has this name.",
   find: findServedSystem,
+  canonical: bySlug,
   async run(context, _, served) {
     const { system, design, version } = served;
     const [content, versions] = await Promise.all([context.contents.whole(version.parts), shownVersions(context.store, system)]);

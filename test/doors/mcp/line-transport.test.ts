@@ -78,7 +78,7 @@ test("a data folder that cannot be opened is a failed call, and the process live
   const [, failed, listed] = await talk([initialize, callOf(1, "list_systems"), list(2)]).then((all) =>
     all.toSorted((a, b) => a.id - b.id),
   );
-  expect(JSON.parse(failed.result.content[0].text)).toMatchObject({ status: 503, code: "unavailable" });
+  expect(JSON.parse(failed.result.content[0].text)).toMatchObject({ status: 503, code: "UNAVAILABLE" });
   expect(listed.result.tools).toHaveLength(13);
 });
 
@@ -159,7 +159,7 @@ test("what goes wrong while the folder is opened is noted with its cause, and to
   const broken = new Error("disk on fire");
   const host: AgentHost = { ...unopened, open: () => Promise.reject(broken), fault: (_, error) => void noted.push(error) };
   const [, answer] = await talk([initialize, callOf(1, "list_systems")], host);
-  expect(JSON.parse(answer.result.content[0].text)).toMatchObject({ status: 503, code: "unavailable" });
+  expect(JSON.parse(answer.result.content[0].text)).toMatchObject({ status: 503, code: "UNAVAILABLE" });
   expect(JSON.stringify(answer)).not.toContain("fire");
   expect(noted).toEqual([broken]);
 });

@@ -179,7 +179,14 @@ describe("the gate", () => {
     const narrow = agentOf({
       services: {
         ...flow.app.services,
-        rates: (await import("#/operations/rates")).ratesOf({ public: 3, static: 0, key: 0, "sign-in": 0, import: 0 }),
+        rates: (await import("#/operations/rates")).ratesOf({
+          public: 3,
+          static: 0,
+          key: 0,
+          unauthorized: 0,
+          "sign-in": 0,
+          import: 0,
+        }),
       },
     });
     const uri = "livery://systems/cedar-son/guide";

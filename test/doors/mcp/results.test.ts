@@ -257,7 +257,7 @@ describe("a failed call", () => {
     expect(said).toEqual({
       error: "There is no design of this id, or it is not yours.",
       status: 404,
-      code: "not_found",
+      code: "NOT_FOUND",
       hint: expect.stringContaining("list_brands"),
     });
   });
@@ -284,7 +284,7 @@ describe("a failed call", () => {
     expect(JSON.parse(textOf(await agent.call(name, values, key)))).toMatchObject({
       error: message,
       status: 400,
-      code: "invalid",
+      code: "INVALID",
     });
   });
 
@@ -297,7 +297,7 @@ describe("a failed call", () => {
     };
     const outcome = await agentOf({ services }).call("whoami", {}, key);
     const said = JSON.parse(textOf(outcome));
-    expect(said).toMatchObject({ status: 500, code: "internal" });
+    expect(said).toMatchObject({ status: 500, code: "INTERNAL" });
     expect(said.error).toMatch(/^Something went wrong here\. The log has it under request [0-9a-f-]{36}\.$/);
     expect(broken.logged.join("\n")).toContain(said.error.slice(-37, -1));
     expect(JSON.stringify(outcome)).not.toContain("undefined");
@@ -325,7 +325,7 @@ describe("a failed call", () => {
       );
       const [text] = toolError(failure, "list_systems", { hasKey: false, now: () => new Date(0) }).content;
       const said = JSON.parse(text?.type === "text" ? text.text : "");
-      expect(said).toMatchObject({ error: "No.", status, code });
+      expect(said).toMatchObject({ error: "No.", status, code: code.toUpperCase() });
       expect(said.hint.length).toBeGreaterThan(10);
       expect([code, said.retryAfter, said.replacement]).toEqual([
         code,

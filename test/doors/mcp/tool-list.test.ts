@@ -145,7 +145,7 @@ test("from the stop date on they are not listed and answer 410 naming the replac
       name,
       isError: true,
       status: 410,
-      code: "gone",
+      code: "GONE",
       replacement: by,
     });
   }

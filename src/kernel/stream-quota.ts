@@ -1,0 +1,68 @@
+import { Failure } from "#/kernel/errors";
+
+/** How long callers are asked to wait for a stream of theirs to end, seconds. */
+const retryAfterSeconds = 30;
+
+/** Counts the streams that stay open, by who opened them, so that one caller cannot take all that a process can serve. */
+export class StreamQuota {
+  readonly #open = new Map<string, number>();
+  #total = 0;
+
+  constructor(
+    readonly maxEach: number,
+    readonly maxTotal: number,
+  ) {}
+
+  get total(): number {
+    return this.#total;
+  }
+
+  /** Takes a place; what it gives back frees it and may be called more than once. Throws `rate_limited` where none is left. */
+  take(who: string): () => void {
+    const own = this.#open.get(who) ?? 0;
+    if (own >= this.maxEach || this.#total >= this.maxTotal)
+      throw new Failure(
+        "rate_limited",
+        own >= this.maxEach
+          ? `${this.maxEach} streams are open from this address already. Close one of them, then open another.`
+          : "Too many streams are open at the moment. Try again later.",
+        { retryAfterSeconds },
+      );
+    this.#open.set(who, own + 1);
+    this.#total++;
+    let isTaken = true;
+    return () => {
+      if (!isTaken) return;
+      isTaken = false;
+      this.#total--;
+      const left = (this.#open.get(who) ?? 1) - 1;
+      if (left === 0) this.#open.delete(who);
+      else this.#open.set(who, left);
+    };
+  }
+}
+
+/** A stream that calls `ended` once, when it was read to its end, failed or was given up by its reader. */
+export function whenEnded(stream: ReadableStream<Uint8Array>, ended: () => void): ReadableStream<Uint8Array> {
+  const reader = stream.getReader();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await reader.read();
+          if (!done) return controller.enqueue(value);
+          ended();
+          controller.close();
+        } catch (error) {
+          ended();
+          controller.error(error);
+        }
+      },
+      async cancel(reason) {
+        ended();
+        await reader.cancel(reason);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
