@@ -46,7 +46,7 @@ describe("the guide for agents", () => {
         ...tools.map(({ name }) => name),
         ...agentResources.map(({ uri }) => uri),
         ...agentPrompts.map(({ name }) => name),
-        ...Object.keys(refusalHints),
+        ...Object.keys(refusalHints).map((code) => code.toUpperCase()),
         ...agentClients("https://brand.example").flatMap(({ name, snippet }) => [name, snippet.text]),
         "Needs the design's hand-off key or an API key with ARTIFACTS_WRITE",
         "Deprecated: works until 2027-01-31. Use list_brands instead.",

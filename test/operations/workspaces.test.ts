@@ -298,7 +298,7 @@ describe("the audit log", () => {
   });
 
   test("cannot be changed by anybody: there is no route, and the database refuses", async () => {
-    for (const method of ["POST", "PATCH", "DELETE"]) expect((await as(owner, method, at("/audit-log"))).status).toBe(404);
+    for (const method of ["POST", "PATCH", "DELETE"]) expect((await as(owner, method, at("/audit-log"))).status).toBe(405);
     const database = new Database(app.path);
     for (const sql of ["UPDATE audit_log SET actor_name = 'x'", "DELETE FROM audit_log"])
       expect(() => database.run(sql)).toThrow("the audit log is only added to");
