@@ -62,7 +62,8 @@ test.each([
 });
 
 test.each([
-  ["60,000 unknown fields", JSON.stringify(Object.fromEntries(Array.from({ length: 60_000 }, (_, index) => [`k${index}`, 1])))],
+  ["5,000 unknown fields", JSON.stringify(Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`k${index}`, 1])))],
+  ["more than a body may have that comes without a key", JSON.stringify({ email: "x".repeat(70_000) })],
   ["a number beyond all numbers", '{"email":1e400}'],
   ["a repeated field", '{"email":"a@b.example","email":5}'],
   ["a lone surrogate", '{"email":"\\ud800@x","password":"\\udfff"}'],
@@ -74,7 +75,7 @@ test.each([
     body,
     headers: { "content-type": "application/json" },
   });
-  expect([400, 401]).toContain(answer.status);
+  expect([400, 401, 413]).toContain(answer.status);
   expect(await answer.json()).toEqual({
     error: expect.any(String),
     code: expect.stringMatching(/^[A-Z_]+$/),
