@@ -3,6 +3,7 @@ import { type TypeCheck, TypeCompiler } from "@sinclair/typebox/compiler";
 import { Failure } from "#/kernel/errors";
 import { json, type Reply } from "#/kernel/reply";
 import { type Caller, isAtLeast, type Owned } from "#/model/caller";
+import { allSystems, nothing, type Topic } from "#/operations/answers";
 import type { Context, Operation, Services } from "#/operations/operation";
 import type { RateClass, RateState } from "#/operations/rates";
 import { argumentsHint } from "#/operations/refusal-hints";
@@ -48,10 +49,23 @@ export async function call(operation: Operation, context: Context, given: Given)
   const input = judged(operation.input, await given.input());
   const make = () => answer(operation, context, input, target);
   if (!isCached(operation, context.caller, input)) return { reply: await make(), rate };
-  const key = cacheKey(operation, input, target);
-  const reply = context.answers.get(key).reply ?? (await context.answers.share(key, asOf, make));
-  if (given.writtenAs !== undefined) context.answers.remember(operation.name, given.writtenAs, key, asOf);
+  const { answers } = context;
+  const { key, isRespelt } = cacheKey(operation, input, target);
+  const topic = topicOf(operation, target);
+  const reply = answers.get(key).reply ?? (await answers.share(key, topic, asOf, make));
+  // A display name means another system as soon as a second one bears it.
+  if (given.writtenAs !== undefined) answers.remember(operation.name, given.writtenAs, key, isRespelt ? allSystems : topic, asOf);
   return { reply, rate };
+}
+
+/** What a cached reply depends on: the system that its target belongs to, or all of them where it has no target. */
+function topicOf({ isImmutable }: Operation, target: unknown): Topic {
+  if (isImmutable) return nothing;
+  const { system, design } = (target ?? {}) as {
+    readonly system?: { readonly id: string };
+    readonly design?: { readonly systemId: string };
+  };
+  return system?.id ?? design?.systemId ?? allSystems;
 }
 
 /** Whether everyone gets this reply, and it is worth its room. */
@@ -61,15 +75,16 @@ const isCached = (
   input: Readonly<Record<string, unknown>>,
 ) => lasting === true && !(looksAtCaller && kind !== "anonymous") && (isCacheable?.(input) ?? true);
 
-/** What a reply is cached under: the input as it was understood, so that however an address is spelt, it finds the same reply. */
+/** What a reply is cached under: the input as it was understood, so that however an address is spelt, it finds the same reply; and whether that differs from how it is spelt. */
 function cacheKey(
   { name, cachedAs, input: { properties }, canonical }: Operation,
   input: Readonly<Record<string, unknown>>,
   target: unknown,
 ) {
   const plain = canonical ? canonical(input, target) : input;
-  const values = Object.keys(properties).map((property) => plain[property] ?? null);
-  return `${cachedAs ?? name} ${JSON.stringify(values)}`;
+  const names = Object.keys(properties);
+  const key = `${cachedAs ?? name} ${JSON.stringify(names.map((property) => plain[property] ?? null))}`;
+  return { key, isRespelt: names.some((property) => plain[property] !== input[property]) };
 }
 
 /** Counts a call by who makes it. Throws RateLimitExceeded. */

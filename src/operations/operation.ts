@@ -160,8 +160,13 @@ export type Definition<Input extends TObject, Output extends TSchema | undefined
   readonly rest?: RestRoute;
   readonly cli?: CliVerb;
   readonly tool?: Tool;
-  /** True when the answer depends on the input and on committed data alone, so that it may be kept until anything is committed. Public operations only. */
+  /**
+   * True when the reply depends on the input and on committed data alone, so that it may be cached until that changes: the target's system where the target is
+   * `{ system }` or `{ design }`, else any system. Public operations only.
+   */
   readonly lasting?: boolean;
+  /** The reply of a lasting operation never changes while this program runs. */
+  readonly isImmutable?: true;
   /** Whether the reply to this input is worth its room in the cache; every reply of a lasting operation where it is absent. For inputs of which there are endlessly many. */
   isCacheable?(input: Static<Input>): boolean;
   /** The input with one spelling for what can be named in several, such as a system by its slug, so that all of them find one cached reply. */

@@ -3,6 +3,14 @@ import type { BunSQLiteDatabase } from "drizzle-orm/bun-sqlite";
 /** What repositories write their queries against. They only await: no engine's own calls stand in them. */
 export type Queries = Omit<BunSQLiteDatabase, "transaction">;
 
+/** Which systems changed for the public after a position in the order of such changes. */
+export type ServedChanges = {
+  /** Where to go on from next time. */
+  readonly position: number;
+  /** The systems that look different since; undefined where so much happened that all have to be taken as changed. */
+  readonly systemIds: readonly string[] | undefined;
+};
+
 /** What differs between database engines, and nothing more. */
 export type Driver = {
   /** Queries that cannot write. They see committed rows only. */
@@ -13,6 +21,8 @@ export type Driver = {
   bookkeeping<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   /** A number that differs from the last one seen whenever a transaction changed anything since: of this driver at once, of another within a few milliseconds. */
   revision(): number;
+  /** What changed for the public after a position that an earlier call gave, 0 for the first. Meant for when the revision has moved: it reads the database. */
+  servedChanges(after: number): ServedChanges;
   /** Whether an error says that a unique value exists already. */
   isUniqueViolation(error: unknown): boolean;
   /** Whether an error says that storage cannot be written now: full, read-only, or held by another for too long. */

@@ -46,7 +46,7 @@ export type Repositories = ReturnType<typeof repositoriesOver>;
 
 /** The repositories over a read-only connection, and transactions in which they can write. */
 export type Store = Repositories &
-  Pick<Driver, "revision" | "isUniqueViolation" | "isUnavailable" | "close"> & {
+  Pick<Driver, "revision" | "servedChanges" | "isUniqueViolation" | "isUnavailable" | "close"> & {
     /** One change: all of it is kept when the work resolves, none when it throws. Nothing slow and no network belongs inside. */
     transaction<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>;
     /** One change of what no kept answer shows, as deliveries are; answers stay kept across it. */
@@ -60,6 +60,7 @@ export function storeOver(driver: Driver): Store {
     transaction: (work) => driver.transaction((queries) => work(repositoriesOver(queries))),
     bookkeeping: (work) => driver.bookkeeping((queries) => work(repositoriesOver(queries))),
     revision: () => driver.revision(),
+    servedChanges: (after) => driver.servedChanges(after),
     isUniqueViolation: (error) => driver.isUniqueViolation(error),
     isUnavailable: (error) => driver.isUnavailable(error),
     close: () => driver.close(),

@@ -101,6 +101,37 @@ export function conformanceOf({ name, open, reset }: Engine): void {
     expect(await store.workspaces.byId("ws_half")).toMatchObject({ slug: "half" });
   });
 
+  test(`${name}: what changes for the public is noted with its system, and nothing else is`, async () => {
+    const { system, design } = await seeded(store);
+    const { position } = store.servedChanges(0);
+    const changed = async (work: Parameters<Store["transaction"]>[0]) => {
+      const { position: before } = store.servedChanges(0);
+      await store.transaction(work);
+      return store.servedChanges(before).systemIds;
+    };
+    expect(await changed(({ designs }) => designs.update(design.id, { name: "A draft's new name" }))).toEqual([]);
+    expect(await changed(({ systems }) => systems.update(system.id, { brandColor: "#112233" }))).toEqual([]);
+    expect(await changed(({ systems }) => systems.setDirectionSignature(system.id, "a|b|c|d|e"))).toEqual([]);
+    expect(await changed(({ designs }) => designs.update(design.id, { status: "APPROVED" }))).toEqual([system.id]);
+    expect(await changed(({ systems }) => systems.update(system.id, { status: "ACTIVE" }))).toEqual([system.id]);
+    expect(await changed(({ systems }) => systems.setDirectionSignature(system.id, "e|d|c|b|a"))).toEqual([]);
+    expect(await changed(({ brands }) => brands.update(system.brandId, { tagline: "New" }))).toEqual([system.id]);
+    expect(await changed(({ workspaces }) => workspaces.rename(system.workspaceId, "New"))).toBeUndefined();
+    expect(await changed(({ systems }) => systems.update(system.id, { status: "ARCHIVED" }))).toEqual([system.id]);
+    expect(store.servedChanges(position + 4).systemIds).toEqual([system.id]);
+  });
+
+  test(`${name}: a reader of changes that is too far behind takes everything as changed`, async () => {
+    const { system } = await seeded(store);
+    await store.transaction(({ systems }) => systems.update(system.id, { status: "ACTIVE" }));
+    const { position } = store.servedChanges(0);
+    await store.transaction(async ({ systems }) => {
+      for (let count = 0; count < 1_100; count++) await systems.update(system.id, { tokenCount: count });
+    });
+    expect(store.servedChanges(position)).toEqual({ position: position + 1_100, systemIds: undefined });
+    expect(store.servedChanges(position + 1_090)).toEqual({ position: position + 1_100, systemIds: [system.id] });
+  });
+
   test(`${name}: parallel writers wait for each other and none is lost`, async () => {
     await Promise.all(
       Array.from({ length: 40 }, (_, index) =>

@@ -5,7 +5,7 @@ import { systemClock } from "#/kernel/clock";
 import { SharedCount } from "#/kernel/shared-count";
 import { json } from "#/kernel/reply";
 import { deliveryKeptMs } from "#/model/limits";
-import { answersOf } from "#/operations/answers";
+import { allSystems, answersOf } from "#/operations/answers";
 import type { DispatchSettings } from "#/webhooks/dispatch-settings";
 import { type DispatchThread, dispatchThreadOf } from "#/webhooks/dispatch-thread";
 import { until } from "#test/until";
@@ -80,7 +80,7 @@ test("the thread signs, guards and tries again as it is set up", async () => {
 test("answers stay kept while deliveries are sent", async () => {
   const { ids } = await delivered(receiver.url(), 40);
   const answers = answersOf(place.store);
-  answers.set("a", json({ a: 1 }), answers.get("a").asOf);
+  answers.set("a", json({ a: 1 }), allSystems, answers.get("a").asOf);
   threadOf().start();
   await until(async () => !(await place.store.deliveries.isAnyPending()));
   await Bun.sleep(10);

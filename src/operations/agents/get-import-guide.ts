@@ -11,6 +11,7 @@ export const getImportGuide = operation({
   access: "public",
   rate: "static",
   lasting: true,
+  isImmutable: true,
   input: StrictObject({}),
   media: { mediaTypes: ["text/markdown"], description: "The guide." },
   rest: { method: "GET", path: "/docs/import.md", hidden: true, anyOrigin: true },

@@ -13,6 +13,7 @@ export const viewPreviewFrame = operation({
   access: "public",
   rate: "static",
   lasting: true,
+  isImmutable: true,
   input: StrictObject({}),
   media: { mediaTypes: ["text/html"], description: "The page." },
   rest: { method: "GET", path: "/api/v1/preview-frame", hidden: true },

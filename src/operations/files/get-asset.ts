@@ -17,6 +17,7 @@ export const getAsset = operation({
   access: "public",
   rate: "static",
   lasting: true,
+  isImmutable: true,
   // One picture can be saved under any name; it is cached under its own.
   isCacheable: ({ as }) => as === undefined,
   input: StrictObject({

@@ -11,6 +11,7 @@ export const getCopyScript = operation({
   access: "public",
   rate: "static",
   lasting: true,
+  isImmutable: true,
   input: StrictObject({}),
   media: { mediaTypes: ["text/javascript; charset=utf-8"], description: "The script." },
   rest: { method: "GET", path: copyScriptPath, hidden: true, anyOrigin: true },

@@ -10,6 +10,7 @@ export const getFavicon = operation({
   access: "public",
   rate: "static",
   lasting: true,
+  isImmutable: true,
   input: StrictObject({}),
   media: { mediaTypes: ["image/svg+xml"], description: "The icon." },
   rest: { method: "GET", path: "/favicon.ico", hidden: true },

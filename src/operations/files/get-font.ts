@@ -12,6 +12,7 @@ export const getFont = operation({
   access: "public",
   rate: "static",
   lasting: true,
+  isImmutable: true,
   input: StrictObject({ file: Type.String({ description: "The file's name", maxLength: 120 }) }),
   media: { mediaTypes: ["font/woff2"], description: "The font." },
   rest: { method: "GET", path: "/fonts/:file", hidden: true, anyOrigin: true },

@@ -12,6 +12,7 @@ export const getSchema = operation({
   tag: "Server",
   access: "public",
   lasting: true,
+  isImmutable: true,
   input: StrictObject({ file: Type.String({ description: "The schema's name with `.json` at its end", maxLength: 80 }) }),
   media: { mediaTypes: ["application/schema+json"], description: "The schema." },
   example: { input: { file: "brand-manifest.json" } },

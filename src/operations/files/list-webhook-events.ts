@@ -14,6 +14,7 @@ export const listWebhookEvents = operation({
   tag: "Server",
   access: "public",
   lasting: true,
+  isImmutable: true,
   input: StrictObject({}),
   output: StrictObject({
     events: Type.Array(

@@ -18,6 +18,7 @@ export const viewApiReference = (told: readonly Operation[]) =>
     access: "public",
     rate: "static",
     lasting: true,
+    isImmutable: true,
     input: StrictObject({}),
     media: { mediaTypes: ["text/html; charset=utf-8"], description: "The reference." },
     rest: { method: "GET", path: "/docs", hidden: true },

@@ -20,7 +20,14 @@ function guide(baseUrl: string): WebhooksGuide {
   return { baseUrl, signed: { secret: exampleSecret, timestampS, headers, body } };
 }
 
-const shared = { tag: "Server", access: "public", rate: "static", lasting: true, input: StrictObject({}) } as const;
+const shared = {
+  tag: "Server",
+  access: "public",
+  rate: "static",
+  lasting: true,
+  isImmutable: true,
+  input: StrictObject({}),
+} as const;
 
 /** The guide for people. */
 export const viewWebhooksGuide = operation({

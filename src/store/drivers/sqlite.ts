@@ -72,6 +72,7 @@ export function openSqlite(path: string): Driver {
       }
       return known;
     },
+    servedChanges: servedChangesOf(reader),
     isUniqueViolation: (error) =>
       sqliteCode(error).startsWith("SQLITE_CONSTRAINT_UNIQUE") || sqliteCode(error) === "SQLITE_CONSTRAINT_PRIMARYKEY",
     isUnavailable: (error) => /^SQLITE_(FULL|READONLY|BUSY|IOERR|CANTOPEN)/.test(sqliteCode(error)),
@@ -88,6 +89,23 @@ export function openSqlite(path: string): Driver {
 function revisionOf(connection: Database): () => number {
   const query = connection.query<{ user_version: number }, []>("PRAGMA user_version");
   return () => query.get()?.user_version ?? 0;
+}
+
+/** What triggers have noted of changes for the public. One row that stands for all, or rows that are gone already, mean that everything may have changed. */
+function servedChangesOf(connection: Database): Driver["servedChanges"] {
+  const query = connection.query<{ seq: number; systemId: string }, [number]>(
+    "SELECT seq, system_id AS systemId FROM served_changes WHERE seq > ? ORDER BY seq",
+  );
+  return (after) => {
+    const rows = query.all(after);
+    const first = rows[0];
+    if (!first) return { position: after, systemIds: [] };
+    const isWhole = first.seq === after + 1 && rows.every(({ systemId }) => systemId !== "*");
+    return {
+      position: rows.at(-1)?.seq ?? after,
+      systemIds: isWhole ? [...new Set(rows.map(({ systemId }) => systemId))] : undefined,
+    };
+  };
 }
 
 /** Begins a transaction that will write. While another process or thread writes it waits without holding up this thread, which SQLite's own waiting would. */

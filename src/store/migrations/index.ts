@@ -8,6 +8,7 @@ import subscriptionsByPerson from "#/store/migrations/0007-subscriptions-by-pers
 import storedImports from "#/store/migrations/0009-stored-imports.sql" with { type: "text" };
 import sequence from "#/store/migrations/0012-sequence.sql" with { type: "text" };
 import directionSignatures from "#/store/migrations/0015-direction-signatures.sql" with { type: "text" };
+import servedChanges from "#/store/migrations/0016-served-changes.sql" with { type: "text" };
 
 /** Every migration ever released, oldest first. A released one never changes; a new one is added at the end. */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -21,4 +22,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: "0009-stored-imports", sql: storedImports },
   { name: "0012-sequence", sql: sequence },
   { name: "0015-direction-signatures", sql: directionSignatures },
+  { name: "0016-served-changes", sql: servedChanges },
 ];

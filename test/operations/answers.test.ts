@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { json } from "#/kernel/reply";
+import { allSystems, answersOf, nothing } from "#/operations/answers";
+import { type TestApp, testApp } from "#test/test-app";
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await testApp();
+});
+afterEach(() => app.close());
+
+const exportOf = (slug: string) => `/api/systems/export/${slug}?format=globals-css`;
+
+describe("cached replies", () => {
+  test("a change of one system drops the replies that show it, and no other", async () => {
+    const [one, other] = [await app.publish({ name: "Fern", seed: 1 }), await app.publish({ name: "Moss", seed: 2 })];
+    const answers = answersOf(app.store);
+    const asOf = answers.asOf();
+    for (const topic of [one.system.id, other.system.id, allSystems, nothing]) answers.set(topic, json({ topic }), topic, asOf);
+    await app.store.transaction(({ systems }) => systems.update(one.system.id, { brandColor: "#010203" }));
+    expect(answers.get(one.system.id).reply).toBeUndefined();
+    expect(answers.get(allSystems).reply).toBeUndefined();
+    expect(answers.get(other.system.id).reply).toBeDefined();
+    expect(answers.get(nothing).reply).toBeDefined();
+  });
+
+  test("a reply that was computed from what changed meanwhile is not kept", async () => {
+    const { system } = await app.publish({ name: "Fern", seed: 1 });
+    const answers = answersOf(app.store);
+    const asOf = answers.asOf();
+    await app.store.transaction(({ systems }) => systems.update(system.id, { brandColor: "#010203" }));
+    answers.set("a", json({}), system.id, asOf);
+    answers.remember("export", "/a", "a", system.id, asOf);
+    expect(answers.get("a").reply).toBeUndefined();
+    answers.set("a", json({}), system.id, answers.asOf());
+    expect(answers.get("a").reply).toBeDefined();
+    expect(answers.find("export", "/a")).toBeUndefined();
+  });
+
+  test("a change of a workspace, which may concern everything, drops every reply but those that never change", async () => {
+    const { system } = await app.publish({ name: "Fern", seed: 1 });
+    const answers = answersOf(app.store);
+    for (const topic of [system.id, nothing]) answers.set(topic, json({ topic }), topic, answers.asOf());
+    await app.store.transaction(({ workspaces }) => workspaces.rename(app.workspaceId, "Renamed"));
+    expect(answers.get(system.id).reply).toBeUndefined();
+    expect(answers.get(nothing).reply).toBeDefined();
+  });
+
+  test("work on drafts, keys and people drops nothing", async () => {
+    const { system } = await app.publish({ name: "Fern", seed: 1 });
+    const answers = answersOf(app.store);
+    for (const topic of [system.id, allSystems]) answers.set(topic, json({ topic }), topic, answers.asOf());
+    await app.draft({ name: "Moss", seed: 2 });
+    await app.key(["READ"]);
+    await app.person("MEMBER");
+    expect(answers.get(system.id).reply).toBeDefined();
+    expect(answers.get(allSystems).reply).toBeDefined();
+  });
+
+  test("what the public reads follows every release, withdrawal and return at once", async () => {
+    const { system } = await app.publish({ name: "Fern", seed: 1 });
+    const read = async () => {
+      const answer = await app.get(exportOf("fern"));
+      return { status: answer.status, text: await answer.text() };
+    };
+    const list = async () =>
+      (await (await app.get("/api/v1/systems")).json()).systems.map(({ version }: { version: string }) => version);
+    const [first, versions] = [await read(), await list()];
+    expect(first.status).toBe(200);
+    await app.publish({ name: "Fern", seed: 1, brandColor: "#aa2244" });
+    const second = await read();
+    expect(second.text).not.toBe(first.text);
+    expect(await list()).not.toEqual(versions);
+    await app.store.transaction(({ systems }) => systems.update(system.id, { status: "ARCHIVED" }));
+    expect((await read()).status).toBe(404);
+    await app.store.transaction(({ systems }) => systems.update(system.id, { status: "ACTIVE" }));
+    expect(await read()).toEqual(second);
+  });
+
+  test("a display name stops answering as soon as a second system bears it", async () => {
+    await app.publish({ name: "Fern", seed: 1 });
+    expect((await app.get(exportOf("Fern"))).status).toBe(200);
+    expect((await app.get(exportOf("Fern"))).status).toBe(200);
+    const other = await app.workspace("Other");
+    await app.publishIn(other.id, { name: "Fern", seed: 2 });
+    expect((await app.get(exportOf("Fern"))).status).toBe(404);
+    expect((await app.get(exportOf("fern"))).status).toBe(200);
+  });
+});
