@@ -51,6 +51,10 @@ const homes: readonly (readonly [name: string, rooms: readonly string[]])[] = [
   ["fflate", ["kernel"]],
   ["@resvg/resvg-wasm", ["raster"]],
   ["parse5", ["documents"]],
+  ["@babel/parser", ["audit"]],
+  ["@vue/compiler-dom", ["audit"]],
+  ["svelte", ["audit"]],
+  ["tailwindcss", ["audit"]],
 ];
 
 const roomOf = (path: string) => /^(doors\/[^/]+|[^/]+)/.exec(path)?.[1] ?? path;

@@ -18,7 +18,7 @@ export type FileFinding = Finding & {
 
 /** Observations in files as findings that tools can place, mend and know again. */
 export const fileFindingsOf = (observations: Iterable<Observed>): readonly FileFinding[] =>
-  folded(observations).map((one) => ({
+  folded(observations, ({ message }) => message).map((one) => ({
     ...findingOf(one),
     places: placesIn(one),
     edits: editsIn(one),
@@ -39,6 +39,6 @@ function editsIn({ seen }: Folded): readonly FileEdit[] {
   });
 }
 
-function fingerprintOf({ seen: [{ rule, subject, spot }] }: Folded): string {
-  return sha256Hex(`${rule}\n${subject.replaceAll("\\", "/")}\n${spot ? lineAt(spot) : ""}`).slice(0, 32);
+function fingerprintOf({ seen: [{ rule, subject, message, spot }] }: Folded): string {
+  return sha256Hex(`${rule}\n${subject.replaceAll("\\", "/")}\n${message}\n${spot ? lineAt(spot) : ""}`).slice(0, 32);
 }

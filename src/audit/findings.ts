@@ -19,11 +19,11 @@ export type Folded = { readonly seen: readonly [Observed, ...Observed[]]; readon
 /** How many observations of one rule on one subject are kept. */
 const seenMax = 100;
 
-/** Observations of one rule on one subject laid together, the gravest first. */
-export function folded(observations: Iterable<Observed>): readonly Folded[] {
+/** Observations of one rule on one subject laid together, the gravest first; `sameness` keeps those apart that differ in it. */
+export function folded(observations: Iterable<Observed>, sameness: (one: Observed) => string = () => ""): readonly Folded[] {
   const bySubject = new Map<string, { seen: [Observed, ...Observed[]]; total: number }>();
   for (const one of observations) {
-    const key = `${one.rule}\n${one.subject}`;
+    const key = `${one.rule}\n${one.subject}\n${sameness(one)}`;
     const before = bySubject.get(key);
     if (!before) bySubject.set(key, { seen: [one], total: one.count ?? 1 });
     else {

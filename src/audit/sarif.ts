@@ -1,5 +1,6 @@
 import type { FilesAudit } from "#/audit/audit-files";
 import type { FileFinding } from "#/audit/file-findings";
+import { utilityFromTheme } from "#/audit/files/utility-from-theme";
 import type { RuleFacts } from "#/audit/rule";
 import { sourceRules } from "#/audit/rules/index";
 import type { Position } from "#/audit/spot";
@@ -9,6 +10,9 @@ import type { Severity } from "#/model/audit-report";
 const schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 const levels: Readonly<Record<Severity, "error" | "warning" | "note">> = { error: "error", warning: "warning", info: "note" };
 
+/** Every rule that files are held against. */
+const fileRules: readonly RuleFacts[] = [...sourceRules, utilityFromTheme];
+
 /** How many further places of one finding are listed. */
 const furtherMax = 20;
 
@@ -16,15 +20,15 @@ const furtherMax = 20;
  * An audit of files as a log that code hosts and editors read (SARIF 2.1.0): the rules with their levels, a result for each finding with its region, its exact mend where there is one, and a fingerprint by
  * which the next run knows it again. Waived findings are suppressed with their reason. Paths are written as relative addresses.
  */
-export function sarifOf({ findings, passedOver }: FilesAudit): string {
+export function sarifOf({ findings, unread }: FilesAudit): string {
   const log = {
     $schema: schema,
     version: "2.1.0",
     runs: [
       {
-        tool: { driver: { name: "Livery", semanticVersion: version, rules: sourceRules.map(ruleOf) } },
+        tool: { driver: { name: "Livery", semanticVersion: version, rules: fileRules.map(ruleOf) } },
         columnKind: "utf16CodeUnits",
-        invocations: [{ executionSuccessful: true, toolExecutionNotifications: passedOver.map(notRead) }],
+        invocations: [{ executionSuccessful: unread.length === 0, toolExecutionNotifications: unread.map(notRead) }],
         results: findings.map(resultOf),
       },
     ],
@@ -39,13 +43,13 @@ const ruleOf = ({ id, summary, severity, safety }: RuleFacts) => ({
   properties: { tags: safety ? ["design", "safety"] : ["design"] },
 });
 
-const notRead = (path: string) => ({
-  level: "note",
-  message: { text: "The file was not read, since it is neither HTML nor CSS nor SVG." },
+const notRead = ({ path, reason }: FilesAudit["unread"][number]) => ({
+  level: "error",
+  message: { text: `The file was not read: ${reason}.` },
   locations: [{ physicalLocation: { artifactLocation: { uri: addressOf(path) } } }],
 });
 
-const ruleIndexes = new Map(sourceRules.map(({ id }, index) => [id, index]));
+const ruleIndexes = new Map(fileRules.map(({ id }, index) => [id, index]));
 
 function resultOf(finding: FileFinding) {
   const { rule, severity, subject, message, fix, places, edits, count, fingerprint, waived } = finding;

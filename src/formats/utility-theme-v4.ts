@@ -73,6 +73,10 @@ function themeDeclarations(tokens: TokenSet): Declaration[] {
   ];
 }
 
+/** The variables that the theme defines. */
+export const themeVariableNames = (tokens: TokenSet): readonly string[] =>
+  [...themeDeclarations(tokens), ...elevationDeclarations(tokens, "light")].map(([name]) => name);
+
 /**
  * A theme for version 4 of the utility framework, loaded after its own import: `@theme static`, so that no variable is dropped, with OKLCH
  * colours, fonts, sizes, radius, spacing, shadows and motion. Dark is a plain rule, because a theme block nested in a selector is hoisted and would

@@ -118,7 +118,7 @@ export type CliVerb = {
   /** What is printed for people instead of the JSON value; `given` is the input. */
   print?(value: never, given: Readonly<Record<string, unknown>>): string;
   /** Whether an answer, though it was given, is a failure to scripts: exit status 1. */
-  isFailure?(value: never): boolean;
+  isFailure?(value: never, given: Readonly<Record<string, unknown>>): boolean;
   /** Whether the command may run where there is no data folder yet and makes it; all others need one. */
   readonly makesData?: true;
   /** Examples for `--help`, each a whole command line. */

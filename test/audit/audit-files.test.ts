@@ -3,11 +3,11 @@ import { auditFiles } from "#/audit/audit-files";
 import { sound } from "#test/audit/planted";
 
 const audited = (files: Readonly<Record<string, string>>) => {
-  const { findings, passedOver } = auditFiles(
+  const { findings, unread } = auditFiles(
     Object.entries(files).map(([path, text]) => ({ path, text })),
     sound,
   );
-  return { found: findings.map(({ rule, subject, place }) => [rule, subject, place ?? ""]), passedOver };
+  return { found: findings.map(({ rule, subject, place }) => [rule, subject, place ?? ""]), unread };
 };
 
 test("HTML is audited as a page where it is a whole document and as a fragment where it is none, CSS and SVG as what they are", () => {
@@ -34,6 +34,16 @@ test("files from anywhere may name files beside them", () => {
   expect(audited({ "a.html": '<img alt="" src="logo.png">' }).found).toEqual([]);
 });
 
-test("what is neither HTML nor CSS nor SVG is passed over and said so", () => {
-  expect(audited({ "a.ts": "<script>", README: "x" })).toEqual({ found: [], passedOver: ["a.ts", "README"] });
+test("a file of another kind, or one that is not what its name says, is not read and said so", () => {
+  const { found, unread } = audited({
+    "a.md": "x",
+    README: "x",
+    "b.tsx": "const = <div",
+    "c.vue": "<template><p></template>",
+    "d.svelte": "{#if}",
+  });
+  expect(found).toEqual([]);
+  expect(unread.map(({ path }) => path)).toEqual(["a.md", "README", "b.tsx", "c.vue", "d.svelte"]);
+  expect(unread[0]?.reason).toContain("a kind that is not read");
+  for (const { reason } of unread) expect(reason.length).toBeGreaterThan(5);
 });

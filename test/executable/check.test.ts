@@ -29,12 +29,81 @@ test("an error ends it with status 1 and is told with file, line, rule and mend"
   );
 });
 
-test("warnings and files of other kinds end it with status 0, and are told", async () => {
-  const ended = await run("check", "quay-five", "good.css", "warned.css", "notes.md");
+test("warnings end it with status 0, and with --strict with status 1", async () => {
+  const ended = await run("check", "quay-five", "good.css", "warned.css");
   expect(ended.status).toBe(0);
   expect(ended.out).toContain("warned.css:1:29: warning color-from-palette");
   expect(ended.out).toContain("Use var(--primary) for #0b5d6c.");
-  expect(ended.out).toEndWith("Not read, since neither HTML nor CSS nor SVG: notes.md.\n");
+  const strict = await run("check", "quay-five", "good.css", "warned.css", "--strict");
+  expect([strict.status, strict.out]).toEqual([1, ended.out]);
+  expect((await run("check", "quay-five", "good.css", "--strict")).status).toBe(0);
+});
+
+test("a file that cannot be read is an error with its reason, and the others are audited all the same", async () => {
+  put("broken.tsx", "export const A = () => <p");
+  writeFileSync(join(cwd, "latin.css"), new Uint8Array([0x2e, 0x61, 0xe9]));
+  put("pug.vue", '<template lang="pug">\np x\n</template>');
+  for (const path of ["notes.md", "broken.tsx", "latin.css", "pug.vue"]) {
+    const ended = await run("check", "quay-five", "good.css", path);
+    expect([path, ended.status]).toEqual([path, 1]);
+    expect(ended.out).toContain(`${path}: error, not read: `);
+    expect(ended.out).toEndWith("1 file: 0 errors, 0 warnings, 0 notes.\n1 file could not be read.\n");
+    const json = JSON.parse((await run("check", "quay-five", path, "--json")).out);
+    expect(json).toMatchObject({ checked: 0, unread: [{ path, reason: expect.any(String) }] });
+    const log = JSON.parse((await run("check", "quay-five", path, "--format", "sarif")).out);
+    expect(log.runs[0].invocations[0]).toMatchObject({
+      executionSuccessful: false,
+      toolExecutionNotifications: [{ level: "error" }],
+    });
+  }
+});
+
+test("components in scripts and templates, style sheets and utility classes are audited with file, line and column", async () => {
+  mkdirSync(join(cwd, "src/parts"), { recursive: true });
+  put(
+    "src/card.tsx",
+    'export const Card = () => (\n  <p className="bg-red-500 p-[13px] text-[#123456] bg-primary p-4" style={{ margin: 13 }} />\n);\n',
+  );
+  put("src/parts/card.jsx", 'export const Card = () => <p className="p-[13px]" />;\n');
+  put("src/parts/card.vue", "<template>\n  <p :class=\"{ 'p-[13px]': a }\" />\n</template>\n");
+  put("src/parts/card.svelte", '<p class="p-[13px]">x</p>\n<style>\n  p { color: #0b5d6c; }\n</style>\n');
+  put("src/parts/card.scss", "$own: #0b5d6c; // it's own\n");
+  const ended = await run("check", "quay-five", "src");
+  expect([ended.status, ended.err]).toEqual([0, ""]);
+  expect(ended.out).toContain(
+    "src/card.tsx:2:17: warning utility-from-theme\n  The utility bg-red-500 is a colour of the framework",
+  );
+  expect(ended.out).toContain(
+    "src/card.tsx:2:28: warning utility-from-theme\n  The utility p-[13px] has a length of its own.\n  Use p-3.",
+  );
+  expect(ended.out).toContain(
+    "src/card.tsx:2:37: warning utility-from-theme\n  The utility text-[#123456] has a colour of its own.\n  Use text-",
+  );
+  expect(ended.out).toContain("src/card.tsx:2:77: warning spacing-from-scale");
+  const { findings, checked } = JSON.parse((await run("check", "quay-five", "src", "--json")).out);
+  expect(checked).toBe(5);
+  const placed = findings.map(({ rule, subject, place }: Record<string, string>) => `${subject}:${place} ${rule}`);
+  expect(placed).toContain("src/parts/card.jsx:1:41 utility-from-theme");
+  expect(placed).toContain("src/parts/card.vue:2:17 utility-from-theme");
+  expect(placed).toContain("src/parts/card.svelte:1:11 utility-from-theme");
+  expect(placed).toContain("src/parts/card.svelte:3:7 color-from-palette");
+  expect(placed).toContain("src/parts/card.scss:1:1 color-from-palette");
+});
+
+test("folders and patterns are walked, but for what others wrote in them", async () => {
+  mkdirSync(join(cwd, "site/node_modules/x"), { recursive: true });
+  mkdirSync(join(cwd, "site/.git"), { recursive: true });
+  mkdirSync(join(cwd, "site/deep/er"), { recursive: true });
+  for (const path of ["site/a.css", "site/deep/er/b.css", "site/node_modules/x/c.css", "site/.git/d.css"])
+    put(path, ".z{color:#0b5d6c}");
+  put("site/picture.md", "x");
+  const subjects = async (...named: string[]) => {
+    const { findings, skipped } = JSON.parse((await run("check", "quay-five", ...named, "--json")).out);
+    return [[...new Set(findings.map(({ subject }: { subject: string }) => subject))], skipped];
+  };
+  expect(await subjects("site")).toEqual([["site/a.css", "site/deep/er/b.css"], 1]);
+  expect(await subjects("site/**/*.css")).toEqual([["site/a.css", "site/deep/er/b.css"], 0]);
+  expect(await subjects("site/*.css", "site/a.css")).toEqual([["site/a.css"], 0]);
 });
 
 test("--format json and --json give the same findings", async () => {
@@ -87,21 +156,23 @@ test("what is the same in several files is told once, with the others by name", 
   put("two.css", "\n.z { margin: 13px }");
   const { out } = await run("check", "quay-five", "one.css", "two.css");
   expect(out).toContain("one.css:1:6: warning spacing-from-scale\n");
-  expect(out).toContain("  The same in two.css.\n");
+  expect(out).toContain("  The same in two.css:2:6.\n");
   expect(out).toEndWith("2 files: 0 errors, 2 warnings, 0 notes.\n");
 });
 
-test("no file, a file that is not there, a folder and an unknown design are refused, each by name", async () => {
+test("no file, a file that is not there, a folder or pattern without any and an unknown design are refused, each by name", async () => {
   const ended = await Promise.all([
     run("check", "quay-five"),
     run("check", "quay-five", "gone.css"),
     run("check", "quay-five", "dist"),
+    run("check", "quay-five", "none/**/*.css"),
     run("check", "nowhere", "good.css"),
   ]);
   expect(ended.map(({ status, err }) => [status, err])).toEqual([
     [2, "livery: FILES… is missing.\n"],
     [1, "livery: gone.css is not there.\n"],
-    [1, "livery: dist is no file; name the files in it.\n"],
+    [1, "livery: dist has no file of a kind that is read.\n"],
+    [1, "livery: none/**/*.css matches no file of a kind that is read.\n"],
     [1, "livery: There is no design of this id, or it is not yours.\n"],
   ]);
 });

@@ -26,7 +26,7 @@ export async function runVerb(services: Services, operation: Operation, verb: Cl
   };
   const { reply } = await call(operation, context, { path, input: () => given });
   await show(reply, verb, line, given);
-  return verb.isFailure?.(reply.value as never) ? 1 : 0;
+  return verb.isFailure?.(reply.value as never, given) ? 1 : 0;
 }
 
 /** Refuses a line with too few or too many positional arguments. Throws UsageError. */

@@ -1,11 +1,12 @@
 import { readFileSync, statSync } from "node:fs";
 import { Type } from "@sinclair/typebox";
-import { auditFiles, type OutsideFile } from "#/audit/audit-files";
+import type { OutsideFile } from "#/audit/audit-files";
 import { withWaivers } from "#/audit/waive";
 import { Failure } from "#/kernel/errors";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { openCounts } from "#/model/audit-report";
 import { CheckedFiles } from "#/operations/designs/checked-files";
+import { findFiles } from "#/operations/designs/find-files";
 import { findDesignOrSlug } from "#/operations/designs/find-design-or-slug";
 import { printCheckedFiles } from "#/operations/designs/print-checked-files";
 import { waiversIn } from "#/operations/designs/read-waivers";
@@ -18,7 +19,8 @@ const fileBytesMax = 4_000_000;
 export const checkFiles = operation({
   name: "check_files",
   title: "Audit files against a design",
-  summary: "Audits HTML, CSS and SVG files from anywhere against a design's tokens and mark. Errors end it with status 1.",
+  summary:
+    "Audits files from anywhere against a design's tokens and mark: HTML, SVG, CSS, SCSS, Less, scripts with or without JSX, Vue and Svelte components, utility classes in all of them. Folders and patterns are walked. Errors and files that cannot be read end it with status 1.",
   tag: "Designs",
   access: "administrator",
   input: StrictObject({
@@ -27,6 +29,7 @@ export const checkFiles = operation({
     format: Type.Optional(
       StringEnum(["text", "json", "sarif"], { description: "How the findings are written; text when absent" }),
     ),
+    strict: Type.Optional(Type.Boolean({ description: "Warnings end it with status 1 too" })),
     waivers: Type.Optional(
       Type.String({
         minLength: 1,
@@ -43,9 +46,11 @@ export const checkFiles = operation({
       { property: "files", label: "FILES…", takesRest: true },
     ],
     print: printCheckedFiles,
-    isFailure: ({ counts }: CheckedFiles) => counts.error > 0,
+    isFailure: ({ counts, unread }: CheckedFiles, { strict }) =>
+      counts.error > 0 || unread.length > 0 || (strict === true && counts.warning > 0),
     examples: [
-      "livery check nordhavn-optik dist/*.html dist/*.css",
+      "livery check nordhavn-optik src --strict",
+      "livery check nordhavn-optik 'src/**/*.tsx' dist/*.css",
       "livery check nordhavn-optik dist/*.html --format sarif --waivers waivers.json",
     ],
   },
@@ -53,23 +58,45 @@ export const checkFiles = operation({
   find: findDesignOrSlug,
   async run({ contents }, { files, waivers }, { design: { parts } }) {
     const waived = waivers === undefined ? [] : waiversIn(readBytes(waivers), waivers);
-    const read = files.map((path): OutsideFile => ({ path, text: readBytes(path).toString("utf8") }));
+    const { auditFiles } = await import("#/audit/audit-files");
+    const { isReadable } = await import("#/audit/files/source-of-file");
+    const found = findFiles(files, isReadable);
+    const read: OutsideFile[] = [];
+    const unread: { path: string; reason: string }[] = [];
+    for (const path of found.paths) {
+      const text = readText(path);
+      if (typeof text === "string") read.push({ path, text });
+      else unread.push({ path, ...text });
+    }
     const [tokens, mark] = [await contents.part(parts, "tokens"), await contents.part(parts, "mark")];
     const audit = auditFiles(read, { tokens, mark });
     const findings = withWaivers(audit.findings, waived);
     return {
-      checked: read.length - audit.passedOver.length,
-      passedOver: [...audit.passedOver],
+      checked: read.length - audit.unread.length,
+      unread: [...unread, ...audit.unread],
+      skipped: found.skipped,
       findings: findings.map((finding) => ({ ...finding, places: [...finding.places], edits: [...finding.edits] })),
       counts: openCounts(findings),
     };
   },
 });
 
+/** A file's text, or why it cannot be read. */
+function readText(path: string): string | { readonly reason: string } {
+  try {
+    const bytes = readBytes(path);
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (error) {
+    if (error instanceof Failure) return { reason: error.message.replace(`${path} `, "it ").replace(/\.$/, "") };
+    if (error instanceof TypeError) return { reason: "it is not UTF-8 text" };
+    throw error;
+  }
+}
+
 /** Throws `not_found` for what is no file and `too_large` for what is over 4 MB. */
 function readBytes(path: string): Buffer {
   const found = statSync(path, { throwIfNoEntry: false });
-  if (!found?.isFile()) throw new Failure("not_found", `${path} is ${found ? "no file; name the files in it" : "not there"}.`);
+  if (!found?.isFile()) throw new Failure("not_found", `${path} is ${found ? "no file" : "not there"}.`);
   if (found.size > fileBytesMax) throw new Failure("too_large", `${path} has more than ${fileBytesMax / 1_000_000} MB.`);
   try {
     return readFileSync(path);

@@ -8,7 +8,14 @@ const Place = Type.Object({ line: Type.Integer(), column: Type.Integer() });
 export const CheckedFiles = Type.Object(
   {
     checked: Type.Integer({ description: "How many files were audited" }),
-    passedOver: Type.Array(Type.String(), { description: "Files that are neither HTML nor CSS nor SVG" }),
+    unread: Type.Array(
+      Type.Object({
+        path: Type.String({ description: "The file" }),
+        reason: Type.String({ description: "Why it could not be read" }),
+      }),
+      { description: "Files that could not be audited; any makes the command fail" },
+    ),
+    skipped: Type.Integer({ description: "Files of other kinds in the folders that were given" }),
     findings: Type.Array(
       Type.Object({
         rule: Type.String(),

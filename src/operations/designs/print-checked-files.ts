@@ -5,18 +5,23 @@ import type { CheckedFiles } from "#/operations/designs/checked-files";
 export function printCheckedFiles(checked: CheckedFiles, { format }: Readonly<Record<string, unknown>>): string {
   if (format === "json") return JSON.stringify(checked, null, 2);
   if (format === "sarif") return sarifOf(checked);
-  const { findings, counts, passedOver, checked: files } = checked;
+  const { findings, counts, unread, skipped, checked: files } = checked;
   const of = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
   const lines = alike(findings.filter(({ waived }) => waived === undefined)).map(([first, ...rest]) => {
     const { rule, severity, subject, place, message, fix, count } = first;
-    const times = count === undefined ? "" : ` (${count} places)`;
-    const also = rest.length > 0 ? `\n  The same in ${namesOf(rest.map((finding) => finding.subject))}.` : "";
+    const times = count === undefined ? "" : ` (${count} places${placesAfter(first)})`;
+    const also =
+      rest.length > 0
+        ? `\n  The same in ${namesOf(rest.map((finding) => `${finding.subject}${finding.place ? `:${finding.place}` : ""}`))}.`
+        : "";
     return `${subject}${place ? `:${place}` : ""}: ${severity} ${rule}${times}\n  ${message}\n  ${fix}${also}`;
   });
   const waived = findings.filter((finding) => finding.waived !== undefined).length;
   const sum = `${of(files, "file")}: ${of(counts.error, "error")}, ${of(counts.warning, "warning")}, ${of(counts.info, "note")}${waived > 0 ? `, ${waived} waived` : ""}.`;
-  const rest = passedOver.length > 0 ? `\nNot read, since neither HTML nor CSS nor SVG: ${passedOver.join(", ")}.` : "";
-  return `${lines.map((line) => `${line}\n\n`).join("")}${sum}${rest}`;
+  const failed = unread.map(({ path, reason }) => `${path}: error, not read: ${reason}.\n\n`).join("");
+  const notRead = unread.length > 0 ? `\n${of(unread.length, "file")} could not be read.` : "";
+  const others = skipped > 0 ? `\n${of(skipped, "file")} of other kinds skipped.` : "";
+  return `${lines.map((line) => `${line}\n\n`).join("")}${failed}${sum}${notRead}${others}`;
 }
 
 type Found = CheckedFiles["findings"][number];
@@ -31,6 +36,12 @@ function alike(findings: readonly Found[]): readonly (readonly [Found, ...Found[
     else groups.set(key, [finding]);
   }
   return [...groups.values()];
+}
+
+/** The places of a finding after its first, as `, also 3:4 5:6`. */
+function placesAfter({ places }: Found): string {
+  const shown = places.slice(1, 1 + namedMax).map(({ line, column }) => `${line}:${column}`);
+  return shown.length > 0 ? `, also ${shown.join(" ")}` : "";
 }
 
 /** How many files are named before the others are counted. */

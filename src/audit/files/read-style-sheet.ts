@@ -1,0 +1,63 @@
+import { blank, type Pieces } from "#/audit/files/pieces";
+import { parseStyle, type Style } from "#/audit/parse-style";
+
+/** Languages of style sheets that are read: CSS and those that write its declarations in the same way. */
+export const styleLanguages: readonly string[] = ["css", "pcss", "postcss", "scss", "less"];
+
+/**
+ * Reads a style sheet that is a file, or a part of one (`from` on, `length` characters). Declarations outside rules count too, since that is where SCSS and Less keep their
+ * variables.
+ */
+export function readStyleSheet(file: string, language: string, from = 0, length = file.length): Pieces {
+  const written = file.slice(from, from + length);
+  const css = language === "scss" || language === "less" ? plainCss(written) : written;
+  const style: Style = parseStyle(css, (offset) => ({ text: file, offset: from + offset, label: "" }), {
+    inline: language !== "css",
+  });
+  return {
+    styles: [{ ...style, declarations: style.declarations.filter(({ property }) => isName.test(property)) }],
+    classes: [],
+  };
+}
+
+/** A property, or a variable of SCSS or Less. */
+const isName = /^(?:--|[$@])?[\w-]+$/;
+
+/** SCSS or Less with its line comments blank and its variables named as properties are. Offsets stay. */
+function plainCss(text: string): string {
+  let plain = "";
+  let at = 0;
+  while (at < text.length) {
+    const character = text[at] ?? "";
+    if (character === '"' || character === "'") {
+      const end = stringEnd(text, at);
+      plain += text.slice(at, end);
+      at = end;
+    } else if (text.startsWith("/*", at)) {
+      const end = text.indexOf("*/", at + 2);
+      plain += text.slice(at, end < 0 ? text.length : end + 2);
+      at = end < 0 ? text.length : end + 2;
+    } else if (text.startsWith("//", at) && text[at - 1] !== ":") {
+      const end = text.indexOf("\n", at);
+      plain += blank(text.slice(at, end < 0 ? text.length : end));
+      at = end < 0 ? text.length : end;
+    } else if (character === "@" && /^@[\w-]{1,60}[ \t]{0,20}:/.test(text.slice(at, at + 100))) {
+      plain += "$";
+      at++;
+    } else {
+      plain += character;
+      at++;
+    }
+  }
+  return plain;
+}
+
+/** The offset after a string that begins here; one that is not closed ends with its line. */
+function stringEnd(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at++) {
+    if (text[at] === "\\") at++;
+    else if (text[at] === text[start]) return at + 1;
+    else if (text[at] === "\n") return at;
+  }
+  return text.length;
+}

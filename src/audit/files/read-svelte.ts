@@ -1,0 +1,107 @@
+import { parse } from "svelte/compiler";
+import { blank, classUses, joinPieces, type Pieces } from "#/audit/files/pieces";
+import { readExpression, readScript } from "#/audit/files/read-script";
+import { readStyleSheet, styleLanguages } from "#/audit/files/read-style-sheet";
+import { parseStyle } from "#/audit/parse-style";
+
+/** A script or style element of the file: its tag and where its content is. */
+type Block = { readonly tag: string; readonly attributes: string; readonly start: number; readonly end: number };
+
+/** Attributes whose value is a colour. */
+const colorAttributes = new Set(["fill", "stroke", "color", "stop-color", "flood-color", "bgcolor"]);
+
+/** Reads a Svelte component: template, style and scripts. Throws SyntaxError where a part of it cannot be read. */
+export function readSvelte(file: string): Pieces {
+  const blocks = blocksOf(file);
+  let template = file;
+  for (const { start, end } of blocks)
+    template = template.slice(0, start) + blank(template.slice(start, end)) + template.slice(end);
+  return joinPieces([...blocks.map((block) => blockPieces(block, file)), ...templatePieces(treeOf(template), file)]);
+}
+
+function treeOf(template: string): unknown {
+  try {
+    return parse(template, { modern: true }).fragment;
+  } catch (error) {
+    throw new SyntaxError(error instanceof Error ? (error.message.split("\n")[0] ?? "") : "unknown reason", { cause: error });
+  }
+}
+
+/** The script and style elements, whose content a preprocessor may read in another language than the template's parser knows. */
+function blocksOf(file: string): readonly Block[] {
+  const blocks: Block[] = [];
+  const opening = /<(script|style)\b([^>]{0,500})>/gi;
+  for (let match = opening.exec(file); match; match = opening.exec(file)) {
+    const [, tag = "", attributes = ""] = match;
+    const start = opening.lastIndex;
+    const end = file.toLowerCase().indexOf(`</${tag.toLowerCase()}`, start);
+    if (end < 0) break;
+    blocks.push({ tag: tag.toLowerCase(), attributes, start, end });
+    opening.lastIndex = end;
+  }
+  return blocks;
+}
+
+function blockPieces({ tag, attributes, start, end }: Block, file: string): Pieces {
+  const language = /\blang\s{0,9}=\s{0,9}["']?([\w-]+)/i.exec(attributes)?.[1];
+  if (tag === "style") {
+    const written = language ?? "css";
+    if (!styleLanguages.includes(written)) throw new SyntaxError(`A style is written in ${written}, which is not read.`);
+    return readStyleSheet(file, written, start, end - start);
+  }
+  const text = blank(file.slice(0, start)) + file.slice(start, end);
+  return readScript(file, text, { typescript: language === "ts" || language === "typescript", jsx: false });
+}
+
+/** A node of the template as far as it is looked at. */
+type SvelteNode = {
+  readonly type: string;
+  readonly name?: unknown;
+  readonly start: number;
+  readonly end: number;
+  readonly data?: unknown;
+  readonly value?: unknown;
+  readonly expression?: unknown;
+};
+
+const isNode = (value: unknown): value is SvelteNode =>
+  typeof value === "object" && value !== null && "type" in value && typeof value.type === "string" && "start" in value;
+
+function* templatePieces(root: unknown, file: string): Generator<Pieces> {
+  const stack: unknown[] = [root];
+  while (stack.length > 0) {
+    const node = stack.pop();
+    if (Array.isArray(node)) stack.push(...node);
+    else if (typeof node === "object" && node !== null) {
+      if (isNode(node) && (node.type === "Attribute" || node.type === "StyleDirective" || node.type === "ClassDirective"))
+        yield* attributePieces(node, file);
+      stack.push(...Object.values(node).filter((value) => typeof value === "object" && value !== null));
+    }
+  }
+}
+
+function* attributePieces({ type, name, start, value }: SvelteNode, file: string): Generator<Pieces> {
+  if (typeof name !== "string") return;
+  if (type === "ClassDirective") {
+    yield { styles: [], classes: [{ name, offset: start + "class:".length }] };
+    return;
+  }
+  const property = type === "StyleDirective" || colorAttributes.has(name) ? name : undefined;
+  for (const part of Array.isArray(value) ? value : [value]) {
+    if (!isNode(part)) continue;
+    if (part.type === "Text") {
+      const written = file.slice(part.start, part.end);
+      const place = (offset: number) => ({ text: file, offset: part.start + offset, label: "" });
+      if (property !== undefined)
+        yield { styles: [parseStyle(`${property}:${written}`, () => place(0), { inline: true })], classes: [] };
+      else if (name === "style") yield { styles: [parseStyle(written, place, { inline: true })], classes: [] };
+      else if (/class/i.test(name)) yield { styles: [], classes: classUses(written, part.start) };
+    } else if (part.type === "ExpressionTag" && isNode(part.expression)) {
+      const { start: from, end } = part.expression;
+      const written = file.slice(from, end);
+      yield property === undefined
+        ? readExpression(file, written, from, { isStyle: name === "style" })
+        : readExpression(file, `({${JSON.stringify(property)}:${written}})`, from - property.length - 5, { isStyle: true });
+    }
+  }
+}

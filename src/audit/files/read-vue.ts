@@ -1,0 +1,75 @@
+import { type ElementNode, NodeTypes, parse, type RootNode, type TemplateChildNode } from "@vue/compiler-dom";
+import { blankOutside, classUses, joinPieces, type Pieces } from "#/audit/files/pieces";
+import { readExpression, readScript } from "#/audit/files/read-script";
+import { readStyleSheet, styleLanguages } from "#/audit/files/read-style-sheet";
+import { parseStyle } from "#/audit/parse-style";
+
+/** Attributes whose value is a colour. */
+const colorAttributes = new Set(["fill", "stroke", "color", "stop-color", "flood-color", "bgcolor"]);
+
+/** Reads a Vue single-file component: template, styles and scripts. Throws SyntaxError where a part of it cannot be read. */
+export function readVue(file: string): Pieces {
+  const errors: string[] = [];
+  const tree: RootNode = parse(file, {
+    parseMode: "sfc",
+    onError: (error) => errors.push(`${error.message} (line ${error.loc?.start.line ?? 1})`),
+  });
+  if (errors[0] !== undefined) throw new SyntaxError(errors[0]);
+  return joinPieces(tree.children.flatMap((child) => (child.type === NodeTypes.ELEMENT ? [blockOf(child, file)] : [])));
+}
+
+function blockOf(block: ElementNode, file: string): Pieces {
+  const language = attributeOf(block, "lang");
+  const [first, last] = [block.children.at(0), block.children.at(-1)];
+  const [start, end] = [first?.loc.start.offset ?? 0, last?.loc.end.offset ?? 0];
+  if (block.tag === "template") {
+    if (language !== undefined && language !== "html")
+      throw new SyntaxError(`The template is written in ${language}, which is not read.`);
+    return joinPieces(block.children.map((child) => templatePieces(child, file)));
+  }
+  if (block.tag === "style") {
+    const written = language ?? "css";
+    if (!styleLanguages.includes(written)) throw new SyntaxError(`A style is written in ${written}, which is not read.`);
+    return readStyleSheet(file, written, start, end - start);
+  }
+  if (block.tag === "script" && first)
+    return readScript(file, blankOutside(file, [{ start, end }]), {
+      typescript: language === "ts" || language === "tsx",
+      jsx: language === "jsx" || language === "tsx",
+    });
+  return joinPieces([]);
+}
+
+const attributeOf = ({ props }: ElementNode, name: string) => {
+  const found = props.find((prop) => prop.type === NodeTypes.ATTRIBUTE && prop.name === name);
+  return found?.type === NodeTypes.ATTRIBUTE ? found.value?.content : undefined;
+};
+
+function templatePieces(root: TemplateChildNode, file: string): Pieces {
+  const pieces: Pieces[] = [];
+  const stack: TemplateChildNode[] = [root];
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (node.type !== NodeTypes.ELEMENT) continue;
+    for (const prop of node.props) pieces.push(...propPieces(prop, file));
+    stack.push(...node.children);
+  }
+  return joinPieces(pieces);
+}
+
+function propPieces(prop: ElementNode["props"][number], file: string): readonly Pieces[] {
+  if (prop.type === NodeTypes.ATTRIBUTE) {
+    if (!prop.value) return [];
+    const quote = /^["']/.test(prop.value.loc.source) ? 1 : 0;
+    const from = prop.value.loc.start.offset + quote;
+    const written = file.slice(from, prop.value.loc.end.offset - quote);
+    const place = (offset: number) => ({ text: file, offset: from + offset, label: "" });
+    if (prop.name === "style") return [{ styles: [parseStyle(written, place, { inline: true })], classes: [] }];
+    if (colorAttributes.has(prop.name))
+      return [{ styles: [parseStyle(`${prop.name}:${written}`, () => place(0), { inline: true })], classes: [] }];
+    return /class/i.test(prop.name) ? [{ styles: [], classes: classUses(written, from) }] : [];
+  }
+  const { exp, arg } = prop;
+  if (exp?.type !== NodeTypes.SIMPLE_EXPRESSION || prop.name !== "bind") return [];
+  const name = arg?.type === NodeTypes.SIMPLE_EXPRESSION ? arg.content : "";
+  return [readExpression(file, exp.loc.source, exp.loc.start.offset, { isStyle: name === "style" })];
+}
