@@ -1,19 +1,30 @@
+import { type RequestId, RequestIdScanner } from "#/doors/mcp/request-ids";
+
 const lineFeed = 0x0a;
 
-/** The lines of a stream; in place of one that reaches `bytesMax` that it was too long. */
-export async function* linesOf(input: ReadableStream<Uint8Array>, bytesMax: number): AsyncGenerator<Uint8Array | "too long"> {
+/** A line that was too long to be kept, and the ids of the requests in it. */
+export type OversizedLine = { readonly ids: readonly RequestId[] };
+
+/** The lines of a stream; of one that reaches `bytesMax` only the ids of its requests. */
+export async function* linesOf(input: ReadableStream<Uint8Array>, bytesMax: number): AsyncGenerator<Uint8Array | OversizedLine> {
   let pieces: Uint8Array[] = [];
   let size = 0;
-  const taken = () => {
-    const line = size < bytesMax ? Buffer.concat(pieces) : "too long";
+  let scanner: RequestIdScanner | undefined;
+  const taken = (): Uint8Array | OversizedLine => {
+    const line = scanner ? { ids: scanner.end() } : Buffer.concat(pieces);
     pieces = [];
     size = 0;
+    scanner = undefined;
     return line;
   };
   const add = (piece: Uint8Array) => {
     size += piece.length;
-    if (size < bytesMax) pieces.push(piece);
-    else pieces = [];
+    if (scanner) scanner.push(piece);
+    else pieces.push(piece);
+    if (scanner || size < bytesMax) return;
+    scanner = new RequestIdScanner();
+    for (const one of pieces) scanner.push(one);
+    pieces = [];
   };
   for await (const chunk of input) {
     let begin = 0;

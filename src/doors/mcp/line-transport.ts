@@ -1,8 +1,9 @@
 import { type JSONRPCMessage, parseJSONRPCMessage, ProtocolErrorCode, type Transport } from "@modelcontextprotocol/server";
-import { linesOf } from "#/doors/mcp/input-lines";
+import { linesOf, type OversizedLine } from "#/doors/mcp/input-lines";
+import { type RequestId, requestIdsIn } from "#/doors/mcp/request-ids";
 import { Failure } from "#/kernel/errors";
 import { parseJson } from "#/kernel/parse-json";
-import { artifactsBodyBytes } from "#/model/limits";
+import { artifactsBodyBytes, batchMessagesMax } from "#/model/limits";
 
 /** Where lines come from and go to. */
 export type Pipe = { readonly input: ReadableStream<Uint8Array>; write(text: string): Promise<unknown> };
@@ -14,7 +15,7 @@ const listeningMax = 1024;
 const drainMs = 10_000;
 
 /**
- * Protocol messages as lines of JSON. A line that is no message is answered with a protocol error and the next one is read; at the end of the input what was asked
+ * Protocol messages as lines of JSON. A line that is no message is answered with a protocol error under the request's own id and the next one is read; a batch is taken as the messages in it; at the end of the input what was asked
  * before it is still answered, then the connection closes and `ended` resolves. `onListening` hears when the client begins to listen for changes, and when nothing of that
  * is open any more.
  */
@@ -39,11 +40,11 @@ export function lineTransport(
     written = line.catch(() => undefined);
     await line;
   };
-  const refuse = (code: number, message: string, id: unknown = null) =>
-    void put({ jsonrpc: "2.0", id, error: { code, message } }).catch(close);
-  const take = (line: Uint8Array) => {
-    const message = messageIn(line, refuse);
-    if (!message) return;
+  /** Refuses what is no message under the id of each request in it, so that nobody waits for an answer that does not come. */
+  const refuse = ({ code, message, ids }: LineRefusal) => {
+    for (const id of ids.length > 0 ? ids : [null]) void put({ jsonrpc: "2.0", id, error: { code, message } }).catch(close);
+  };
+  const take = (message: JSONRPCMessage) => {
     if ("method" in message) {
       if ("id" in message && message.id !== undefined) {
         if (message.method !== "subscriptions/listen") unanswered.add(message.id);
@@ -60,9 +61,9 @@ export function lineTransport(
     try {
       for await (const line of linesOf(input, artifactsBodyBytes)) {
         if (!isOpen) return;
-        if (line === "too long")
-          refuse(ProtocolErrorCode.InvalidRequest, `A message has to be shorter than ${artifactsBodyBytes} bytes.`);
-        else take(line);
+        const messages = line instanceof Uint8Array ? messagesIn(line) : oversized(line);
+        if ("code" in messages) refuse(messages);
+        else for (const message of messages) take(message);
       }
       await drained();
     } catch (error) {
@@ -107,22 +108,42 @@ export function lineTransport(
   return transport;
 }
 
-/** The message in a line; undefined where there is none, after `refuse` was told why. Empty lines are no messages. */
-function messageIn(line: Uint8Array, refuse: (code: number, message: string, id?: unknown) => void): JSONRPCMessage | undefined {
-  if (line.every((byte) => byte <= 0x20)) return undefined;
-  let value: unknown;
+/** Why a line is refused, and the ids to refuse it under. */
+type LineRefusal = { readonly code: ProtocolErrorCode; readonly message: string; readonly ids: readonly RequestId[] };
+
+const oversized = ({ ids }: OversizedLine): LineRefusal => ({
+  code: ProtocolErrorCode.InvalidRequest,
+  message: `A message has to be shorter than ${artifactsBodyBytes} bytes.`,
+  ids,
+});
+
+/** The messages in a line: one, those of a batch, or none in an empty line. */
+function messagesIn(line: Uint8Array): readonly JSONRPCMessage[] | LineRefusal {
+  if (line.every((byte) => byte <= 0x20)) return [];
+  const invalid = (message: string): LineRefusal => ({
+    code: ProtocolErrorCode.InvalidRequest,
+    message,
+    ids: requestIdsIn(line),
+  });
   try {
-    value = parseJson(line, "The line");
-    return parseJSONRPCMessage(value);
+    const value = parseJson(line, "The line");
+    if (!Array.isArray(value)) return [parseJSONRPCMessage(value)];
+    if (value.length === 0 || value.length > batchMessagesMax) return invalid(`A batch has 1 to ${batchMessagesMax} messages.`);
+    if (value.some(isOfPresentProtocol)) return invalid("The protocol 2026-07-28 has no batches: send each message by itself.");
+    return value.map((one) => parseJSONRPCMessage(one));
   } catch (error) {
-    if (error instanceof Failure) refuse(ProtocolErrorCode.ParseError, error.message);
-    else refuse(ProtocolErrorCode.InvalidRequest, "The line is JSON, but no JSON-RPC message.", idOf(value));
-    return undefined;
+    if (!(error instanceof Failure)) return invalid("The line is JSON, but no JSON-RPC message.");
+    return { code: ProtocolErrorCode.ParseError, message: error.message, ids: requestIdsIn(line) };
   }
 }
 
-/** The id that an answer can name; null where there is none. */
-function idOf(value: unknown): string | number | null {
-  if (typeof value !== "object" || value === null || !("id" in value)) return null;
-  return typeof value.id === "string" || typeof value.id === "number" ? value.id : null;
+/** Whether a message names its protocol itself, as those of 2026-07-28 do; over HTTP they are refused in batches too. */
+function isOfPresentProtocol(message: unknown): boolean {
+  const params = propertyOf(message, "params");
+  return propertyOf(propertyOf(params, "_meta"), "io.modelcontextprotocol/protocolVersion") !== undefined;
 }
+
+const propertyOf = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;

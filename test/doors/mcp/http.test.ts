@@ -113,6 +113,15 @@ describe("messages", () => {
     expect([answer.status, ((await answer.json()) as { error: { code: number } }).error.code]).toEqual([400, code]);
   });
 
+  test.each([
+    ["nested too deep, with its id last", `{"params":${"[".repeat(70)}${"]".repeat(70)},"id":"x"}`, "x"],
+    ["no JSON, with its id first", '{"id":7,"method":"tools/list",', 7],
+    ["a batch that is no JSON", '[{"id":7},{"id":8},', null],
+  ])("a body that is %s is refused under the request's own id", async (_, body, id) => {
+    const answer = await from({}, "POST", body);
+    expect([answer.status, ((await answer.json()) as { id: unknown }).id]).toEqual([400, id]);
+  });
+
   test("an unknown tool and an unknown method are protocol errors", async () => {
     expect((await agent.ask("tools/call", { name: "drop_tables" })).json.error).toEqual({
       code: -32_602,

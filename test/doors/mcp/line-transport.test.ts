@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import type { AgentHost } from "#/doors/mcp/stdio";
 import { serveAgent } from "#/doors/mcp/stdio";
+import { agentOf } from "#test/doors/mcp/rpc";
 import { testApp } from "#test/test-app";
 
 const initialize = {
@@ -45,8 +46,28 @@ describe("lines that are no messages", () => {
     ["nested deeper than 64", "[".repeat(70) + "]".repeat(70), -32_700, null],
     ["JSON but no message", '{"a":1}', -32_600, null],
     ["a message with a wrong method", '{"jsonrpc":"2.0","id":9,"method":4}', -32_600, 9],
-    ["a batch", `[${JSON.stringify(list(1))}]`, -32_600, null],
-    ["too long", JSON.stringify({ ...list(1), x: "y".repeat(4_000_000) }), -32_600, null],
+    ["an empty batch", "[]", -32_600, null],
+    ["a batch with what is no message", `[${JSON.stringify(list(7))},7]`, -32_600, 7],
+    ["too long", JSON.stringify({ ...list(1), x: "y".repeat(4_000_000) }), -32_600, 1],
+    [
+      "too long, with its id at the end",
+      JSON.stringify({ x: "y".repeat(4_000_000), ...list("last"), id: "last" }),
+      -32_600,
+      "last",
+    ],
+    [
+      "too long, with its id in between",
+      `{"a":"${"y".repeat(2_000_000)}","id":"in \\"the\\" middle","b":{"id":5,"c":"${"y".repeat(2_100_000)}"}}`,
+      -32_600,
+      'in "the" middle',
+    ],
+    ["too long, with an id of another object", `{"params":{"id":5,"x":"${"y".repeat(4_000_000)}"}}`, -32_600, null],
+    ["too long, with an id that is too long", `{"id":"${"y".repeat(4_000_000)}"}`, -32_600, null],
+    ["too deep, with its id first", `{"id":3,"params":${"[".repeat(70)}${"]".repeat(70)}}`, -32_700, 3],
+    ["too deep, with its id last", `{"params":${'{"id":'.repeat(70)}1${"}".repeat(70)},"id":4}`, -32_700, 4],
+    ["JSON with a fault", '{"jsonrpc":"2.0","id":8,"method":"tools/call","params":{oops}}', -32_700, 8],
+    ["cut off", '{"jsonrpc":"2.0","id":12,"method":"tools/call","params":{"a":', -32_700, 12],
+    ["a name in other words", '{"\\u0069d":6,"method":4}', -32_600, 6],
   ])("%s is answered with a protocol error, and the next one is read", async (_, line, code, id) => {
     const [first, ...rest] = await talk([line, initialize, list(1)]);
     expect(first).toMatchObject({ jsonrpc: "2.0", id, error: { code } });
@@ -56,9 +77,54 @@ describe("lines that are no messages", () => {
     ]);
   });
 
+  test("a batch that is too long is refused under the id of each of its requests", async () => {
+    const batch = [list(21), { ...list("b"), x: "y".repeat(4_000_000) }, list(23)];
+    const answers = await talk([JSON.stringify(batch), initialize]);
+    expect(answers.map(({ id, error }) => [id, error?.code])).toEqual([
+      [21, -32_600],
+      ["b", -32_600],
+      [23, -32_600],
+      [0, undefined],
+    ]);
+  });
+
   test("empty ones, and line ends of another system, are passed over", async () => {
     const answers = await talk(["", "   ", `${JSON.stringify(initialize)}\r`, "\r", list(1)]);
     expect(answers.map(({ id }) => id)).toEqual([0, 1]);
+  });
+});
+
+describe("a batch", () => {
+  test("of the former protocol is answered as over HTTP: each request by itself, notifications not at all", async () => {
+    const notification = { jsonrpc: "2.0", method: "notifications/cancelled", params: { requestId: 99 } };
+    const batch = [list(1), notification, callOf("two", "nothing_like_it"), list(3)];
+    const answers = await talk([initialize, JSON.stringify(batch)]);
+    const app = await testApp();
+    const answer = await agentOf(app).post(batch);
+    await app.close();
+    expect(answer.status).toBe(200);
+    const overHttp = [...(await answer.text()).matchAll(/^data: (\{.*)$/gm)].map(([, message = ""]) => JSON.parse(message));
+    const inOrder = (all: { id: unknown }[]) => all.toSorted((a, b) => String(a.id).localeCompare(String(b.id)));
+    expect(inOrder(overHttp).map(({ id }) => id)).toEqual([1, 3, "two"]);
+    expect(inOrder(answers.filter(({ id }) => id !== 0))).toEqual(inOrder(overHttp));
+  });
+
+  test.each([
+    ["no messages", []],
+    ["more than a hundred", Array.from({ length: 101 }, (_, id) => list(id))],
+    ["what is no message", [list(1), { a: 1 }]],
+    [
+      "a message of the present protocol",
+      [{ ...list(1), params: { _meta: { "io.modelcontextprotocol/protocolVersion": "2026-07-28" } } }],
+    ],
+  ])("of %s is refused, as over HTTP", async (_, batch) => {
+    const answers = await talk([initialize, JSON.stringify(batch)]);
+    expect(answers.some(({ error }) => error?.code === -32_600)).toBe(true);
+    expect(answers.filter(({ result }) => result?.tools !== undefined)).toEqual([]);
+    const app = await testApp();
+    const answer = await agentOf(app).post(batch);
+    await app.close();
+    expect([answer.status, ((await answer.json()) as { error: { code: number } }).error.code]).toEqual([400, -32_600]);
   });
 });
 
