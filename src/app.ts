@@ -8,7 +8,8 @@ import { Failure } from "#/kernel/errors";
 import { GrowingDelays } from "#/kernel/growing-delays";
 import { createHostRule } from "#/kernel/host-rule";
 import { keptSecretBox } from "#/kernel/kept-secret-box";
-import { logTo } from "#/kernel/log";
+import { type Log, logTo } from "#/kernel/log";
+import { writeServerNote } from "#/kernel/server-note";
 import { SharedCount } from "#/kernel/shared-count";
 import { StreamQuota } from "#/kernel/stream-quota";
 import { heldBodiesMaxBytes, streamsMax, streamsPerAddressMax } from "#/model/limits";
@@ -152,10 +153,12 @@ export async function serveApp(config: Config, prepare?: (services: Services) =>
     }
     app.dispatcher.start();
     const port = server.server?.port ?? config.port;
+    const removeNote = leaveNote(config, port, app.services.log);
     return {
       baseUrl: config.baseUrl,
       url: `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`,
       async stop() {
+        removeNote();
         await agents.close();
         await Promise.all([server.server?.stop(), app.dispatcher.stop()]);
         await app.close();
@@ -165,6 +168,16 @@ export async function serveApp(config: Config, prepare?: (services: Services) =>
   } catch (error) {
     release();
     throw error;
+  }
+}
+
+/** Tells other commands on the same folder which address this server's links have. Without a note they use their own settings, so that is no reason not to serve. */
+function leaveNote({ dataDir, baseUrl, isBaseUrlSet }: Config, port: number, log: Log): () => void {
+  try {
+    return writeServerNote(dataDir, isBaseUrlSet ? baseUrl : `http://localhost:${port}`);
+  } catch (error) {
+    log.error("the note for other commands cannot be written", error);
+    return () => {};
   }
 }
 

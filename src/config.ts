@@ -14,6 +14,8 @@ export type Config = {
   readonly port: number;
   /** Absolute address in links, without a slash at its end. */
   readonly baseUrl: string;
+  /** Whether the base URL was set; otherwise it follows the port, and commands beside a running server take that server's. */
+  readonly isBaseUrlSet: boolean;
   readonly log: LogStyle;
   /** Calls a minute of each kind; 0 turns a limit off. */
   readonly rates: Readonly<Record<"public" | "static" | "key" | "unauthorized" | "sign-in" | "import", number>>;
@@ -262,6 +264,7 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
     host: read("host"),
     port,
     baseUrl: baseUrl.replace(/\/+$/, ""),
+    isBaseUrlSet: read("baseUrl") !== "",
     log: log as LogStyle,
     rates,
     allowedHosts,

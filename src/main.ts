@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
-import { type Config, databasePath, readConfig, settings } from "#/config";
+import { type Config, databasePath, type Flags, readConfig, settings } from "#/config";
 import type { Host } from "#/doors/cli/host";
 import { runCommandLine } from "#/doors/cli/run-command-line";
 import { jobProcessCommand } from "#/jobs/job-process";
 import { systemClock } from "#/kernel/clock";
 import { Failure } from "#/kernel/errors";
 import { logTo } from "#/kernel/log";
+import { runningBaseUrl } from "#/kernel/server-note";
 
 /** Refuses a folder without a database before anything is made in it, so that a mistyped path leaves nothing behind. */
 function requireData(config: Config): void {
@@ -16,10 +17,16 @@ function requireData(config: Config): void {
   );
 }
 
+/** The settings of a command that does not serve: its links are those of the server that runs on the same folder, where no base URL was set. */
+function readConfigBesideServer(flags: Flags): Config {
+  const config = readConfig(flags);
+  return config.isBaseUrlSet ? config : { ...config, baseUrl: runningBaseUrl(config.dataDir) ?? config.baseUrl };
+}
+
 const host: Host = {
   settings,
   async open(flags, { makesData }) {
-    const config = readConfig(flags);
+    const config = readConfigBesideServer(flags);
     if (!makesData) requireData(config);
     return (await import("#/app")).openApp(config);
   },
@@ -31,7 +38,7 @@ const host: Host = {
     const config = readConfig(flags);
     if (config.server === "") requireData(config);
     const { serveAgent } = await import("#/doors/mcp/stdio");
-    const open = async () => (await import("#/app")).openApp(config);
+    const open = async () => (await import("#/app")).openApp(readConfigBesideServer(flags));
     const log = logTo((line) => process.stderr.write(`${line}\n`), config.log, systemClock.now);
     const fault = (message: string, error: unknown) => log.error(message, error);
     await serveAgent({ key: config.apiKey, server: config.server, open, fault }, pipe);

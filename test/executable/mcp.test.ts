@@ -194,6 +194,21 @@ describe("livery mcp", () => {
     expect(await new Response(child.stderr).text()).toBe("");
   }, 20_000);
 
+  test("gives links that the server which runs on the same folder answers, unless a base URL is set", async () => {
+    const input = JSON.stringify({ name: "Linked", seed: 4 });
+    await livery(["generate", "-", "--approve", "--publish"], { cwd: folder.path, input });
+    const list = { ...whoami, params: { name: "list_systems", arguments: {} } };
+    const linkOf = async (words: readonly string[]): Promise<string> => {
+      const { out } = await livery(["mcp", ...words], { cwd: folder.path, input: lines(initialize, list) });
+      const { systems } = answersOf(out)[1].result.structuredContent;
+      return systems.find(({ slug }: { slug: string }) => slug === "linked").previewUrl;
+    };
+    const link = new URL(await linkOf([]));
+    expect([link.hostname, link.port]).toEqual(["localhost", new URL(server.url).port]);
+    expect((await fetch(`${server.url}${link.pathname}`)).status).toBe(200);
+    expect(await linkOf(["--base-url", "https://brand.example"])).toStartWith("https://brand.example/preview/d/");
+  }, 60_000);
+
   test("takes its key from a file, and without one serves the public tools alone", async () => {
     const path = `${folder.path}/key.txt`;
     await Bun.write(path, `${key}\n`);
