@@ -1,12 +1,13 @@
 import type { DesignContent } from "#/model/design-content";
 import type { Platform } from "#/model/platform";
-import { pxText } from "#/model/css-length";
-import { decimal } from "#/kernel/decimal";
 import type { ExportFacts } from "#/formats/export-facts";
 import { componentPlan } from "#/formats/react/component-plan";
 import { usageLine } from "#/formats/react/usage-line";
 import { colorTable, ruleLines, shapeText, typeLines } from "#/documents/brand-facts";
+import { designRules, markSizes, ruleNamed } from "#/documents/design-rules";
+import { ruleMarkdown } from "#/documents/handoff/rule-markdown";
 import { markdownText } from "#/documents/markdown";
+import { quotedNote, quotedText } from "#/kernel/quoted-text";
 
 const firstSteps: Readonly<Record<Platform, string>> = {
   nextjs: `1. Copy \`tokens/globals.css\` to \`app/brand.css\` and the folder \`fonts/\` to \`public/fonts/\`.
@@ -17,7 +18,7 @@ const firstSteps: Readonly<Record<Platform, string>> = {
    import "./brand.css";
    \`\`\`
 
-3. With version 4 of the utility framework, import \`tokens/utility-theme.css\` after the framework itself:
+3. With version 4 of the utility framework, copy \`tokens/utility-theme.css\` to \`app/brand-theme.css\` and import it in your global style sheet after the framework itself:
 
    \`\`\`css
    @import "tailwindcss";
@@ -92,9 +93,11 @@ ${lines.join("\n")}
 export function adoptionGuide(content: DesignContent, facts: ExportFacts): string {
   const { brief, direction, mark } = content;
   const platform = brief.platform ?? "nextjs";
-  return `# ${markdownText(brief.name)} ${facts.version}: adoption guide
+  const rules = designRules(content);
+  const ruleText = (id: string) => ruleMarkdown(ruleNamed(rules, id).rule);
+  return `# ${quotedText(brief.name)} ${facts.version}: adoption guide
 
-${markdownText(direction.summary)}
+${markdownText(direction.summary)} ${quotedNote}
 
 ## What is in this folder
 
@@ -116,7 +119,7 @@ without any class.
 
 ${colorTable(content)}
 
-Each colour that carries text has a partner \`-foreground\` that is readable on it. Use roles, not the steps of the palette, so that every mode follows.
+${ruleText("color-roles")} ${ruleText("text-roles")}
 
 ## Type
 
@@ -124,14 +127,15 @@ ${typeLines(content)}
 
 ## Shape
 
-${shapeText(content)} Spacing is \`--space-*\` (multiples of 4 pixels), the distance between sections \`--section-tight\`, \`--section-base\` and \`--section-loose\`.
+${ruleMarkdown(shapeText(content))}
+
+${ruleText("spacing")}
 
 ## The mark
 
-${markdownText(mark.concept)}
+The idea: ${quotedText(mark.concept)}
 
-- Keep free around it: ${decimal(mark.clearSpace, 2)} of the symbol's height on every side.
-- Smallest height: symbol ${pxText(mark.smallestPx.symbol)}, wordmark ${pxText(mark.smallestPx.wordmark)}.
+- ${ruleMarkdown(markSizes(mark))}
 - On dark grounds use the reversed version; in one colour only the black or the white one.
 
 ## Rules of the direction ${markdownText(direction.name)}

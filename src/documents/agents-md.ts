@@ -1,7 +1,8 @@
 import type { DesignContent } from "#/model/design-content";
 import type { ExportFacts } from "#/formats/export-facts";
-import { brandRules, neverLines } from "#/documents/brand-rule";
+import { checkedRules, neverLines } from "#/documents/brand-rule";
 import { markdownText } from "#/documents/markdown";
+import { quotedNote, quotedText } from "#/kernel/quoted-text";
 
 const utilitiesNote =
   "; its last block gives the utilities of version 4 of the utility framework the same names, so load it after the framework";
@@ -12,10 +13,9 @@ const utilitiesNote =
  */
 export function agentsMd(content: DesignContent, { version, slug, baseUrl }: ExportFacts): string {
   const { brief, direction } = content;
-  const rules = brandRules(content).map(({ rule, check }, index) => `${index + 1}. ${rule}\n   Check: ${check}.`);
-  return `## Brand: ${markdownText(brief.name)}
+  return `## Brand: ${quotedText(brief.name)}
 
-The interface in this repository follows the brand system of ${markdownText(brief.name)}, version ${version}, direction ${markdownText(direction.name)}.
+The interface in this repository follows the brand system of ${quotedText(brief.name)}, version ${version}, direction ${markdownText(direction.name)}. ${quotedNote}
 
 - \`brand/tokens.css\`: every token as a CSS variable, light and dark; load it once, before other styles${brief.platform === "wordpress" ? "" : utilitiesNote}
 - the files of the faces, with their licences: folder \`fonts/\` of the bundle at <${baseUrl}/api/v1/systems/${slug}/download>
@@ -23,7 +23,7 @@ The interface in this repository follows the brand system of ${markdownText(brie
 
 ### Rules
 
-${rules.join("\n")}
+${checkedRules(content)}
 
 ### Never
 

@@ -1,74 +1,102 @@
+import { cornerText, fieldText, lookIn, surfaceText } from "#/documents/form-facts";
+import { edgeOf, variableIn } from "#/documents/component-look";
+import { ruleMarkdown } from "#/documents/handoff/rule-markdown";
+import { markdownText } from "#/documents/markdown";
+import { quotedText } from "#/kernel/quoted-text";
+import { pxText } from "#/model/css-length";
 import type { DesignContent } from "#/model/design-content";
 import type { ColorRole } from "#/model/token-set";
-import { pxText } from "#/model/css-length";
-import { markdownText, quotedText } from "#/documents/markdown";
+import { colorRoles, type TextStyleName, textStyleNames } from "#/model/token-set";
+
+/** A design as far as its values need it: components are there once they are made. */
+type Values = Pick<DesignContent, "tokens" | "direction"> & Partial<Pick<DesignContent, "components">>;
 
 /** The roles that a reader should know by heart, with what each is for. */
 const chiefRoles: readonly (readonly [ColorRole, string])[] = [
   ["background", "page surface"],
   ["foreground", "text on it"],
-  ["card", "raised surface"],
+  ["card", "raised surface, fields"],
+  ["muted", "quiet surface"],
   ["muted-foreground", "quiet text"],
   ["primary", "main action"],
   ["primary-foreground", "text on the main action"],
+  ["secondary", "quieter action"],
   ["accent", "soft emphasis"],
-  ["border", "rules and edges"],
+  ["border", "quiet rules and edges"],
+  ["input", "outlines of fields"],
   ["ring", "focus"],
   ["link", "links in text"],
   ["destructive", "what cannot be undone"],
   ["brand", "the brand colour itself"],
 ];
 
+/** The same with what this design does differently, as the style sheets of its components tell. */
+function rolesOf(source: Values): readonly (readonly [ColorRole, string])[] {
+  const roleIn = (value: string | undefined) => {
+    const variable = variableIn(value);
+    return colorRoles.find((role) => role === variable);
+  };
+  const surface = edgeOf(lookIn(source, "card"));
+  const inked = roleIn(surface?.color);
+  const fill = lookIn(source, "button")?.findLast(([property]) => property === "background")?.[1];
+  const action = roleIn(fill) ?? colorRoles.find((role) => fill?.includes(`var(--${role})`));
+  return chiefRoles.map(([role, use]) => {
+    if (role === "foreground" && inked === "foreground") return [role, "text, rules and edges"];
+    if (role === "primary" && fill !== undefined && action !== "primary")
+      return [role, "controls that are set, and actions where they are filled"];
+    if (role === "brand" && action === "brand") return [role, "the brand colour itself, and the main action in light"];
+    return [role, use];
+  });
+}
+
 /** A Markdown table of the chief roles with their values in the light and the dark mode. */
-export function colorTable({ tokens }: Pick<DesignContent, "tokens">): string {
-  const row = ([role, use]: readonly [ColorRole, string]) =>
-    `| \`--${role}\` | ${use} | \`${tokens.colors.light[role].hex}\` | \`${tokens.colors.dark[role].hex}\` |`;
-  return ["| Variable | For | Light | Dark |", "|---|---|---|---|", ...chiefRoles.map(row)].join("\n");
+export function colorTable(source: Values): string {
+  const { light, dark } = source.tokens.colors;
+  const rows = rolesOf(source).map(
+    ([role, use]) => `| \`--${role}\` | ${use} | \`${light[role].hex}\` | \`${dark[role].hex}\` |`,
+  );
+  return ["| Variable | For | Light | Dark |", "|---|---|---|---|", ...rows].join("\n");
 }
 
 /** The same as plain lines, for prompts. */
-export function colorLines({ tokens }: Pick<DesignContent, "tokens">): string {
-  return chiefRoles
-    .map(([role, use]) => `- --${role} (${use}): ${tokens.colors.light[role].hex} light, ${tokens.colors.dark[role].hex} dark`)
+export function colorLines(source: Values): string {
+  const { light, dark } = source.tokens.colors;
+  return rolesOf(source)
+    .map(([role, use]) => `- --${role} (${use}): ${light[role].hex} light, ${dark[role].hex} dark`)
     .join("\n");
 }
 
-/** What is to be known of the type, as Markdown list entries. */
-export function typeLines({ tokens: { typography } }: Pick<DesignContent, "tokens">): string {
-  const { families, styles, measureCh } = typography;
-  const family = (name: "display" | "text" | "mono", use: string) =>
-    `- ${use}: ${markdownText(families[name].name)} (\`--font-${name}\`)`;
-  return [
-    family("display", "Display and headings"),
-    family("text", "Running text and interface"),
-    family("mono", "Code and figures"),
-    `- Text styles: ${Object.keys(styles)
-      .map((name) => `\`${name}\``)
-      .join(", ")}; each has \`--type-<style>-family\`, \`-size\`, \`-weight\`, \`-leading\` and \`-tracking\``,
-    `- Longest line: ${measureCh}ch (\`--measure\`)`,
-  ].join("\n");
+/** Every other role in a few lines, light and dark, so that nothing that a component needs is left out. */
+export function otherColorLines({ tokens }: Pick<Values, "tokens">): string {
+  const { light, dark } = tokens.colors;
+  const known = new Set<ColorRole>(chiefRoles.map(([role]) => role));
+  return `- the other roles, light and dark: ${colorRoles
+    .filter((role) => !known.has(role))
+    .map((role) => `--${role} ${light[role].hex} ${dark[role].hex}`)
+    .join("; ")}`;
 }
 
-/** Radius, strokes and depth in one paragraph. */
-export function shapeText({ tokens, direction }: Pick<DesignContent, "tokens" | "direction">): string {
-  const depth = { border: "edges, not shadows", shadow: "shadows, not edges", tone: "tone, neither edges nor shadows" }[
-    direction.depth
-  ];
-  return `Corners are ${pxText(tokens.radius.basePx)} (\`--radius\`), rules ${pxText(tokens.strokePx)} (\`--stroke\`), and surfaces are set apart by ${depth}.`;
+/** The faces, each with the text styles that are set in it. */
+export function faceLines({ tokens: { typography } }: Pick<Values, "tokens">): readonly string[] {
+  const { families, styles } = typography;
+  return (["display", "text", "mono"] as const).map((family) => {
+    const used = textStyleNames.filter((name: TextStyleName) => styles[name].family === family);
+    return `--font-${family}: ${quotedText(families[family].name)}${used.length > 0 ? `, for the text styles ${used.join(", ")}` : ""}`;
+  });
 }
+
+/** What is to be known of the type, as Markdown list entries. */
+export const typeLines = (source: Pick<Values, "tokens">): string =>
+  [
+    ...faceLines(source).map((line) => `- ${ruleMarkdown(line)}`),
+    `- Each text style has \`--type-<style>-family\`, \`-size\`, \`-weight\`, \`-leading\` and \`-tracking\``,
+    `- Longest line: ${source.tokens.typography.measureCh}ch (\`--measure\`)`,
+  ].join("\n");
+
+/** Corners, rules and surfaces in one paragraph of plain text. */
+export const shapeText = (source: Values): string =>
+  `Corners: ${cornerText(source)}. The stroke of rules and surface edges is --stroke (${pxText(source.tokens.strokePx)}). ${surfaceText(source)}${fieldText(source)}`;
 
 /** The direction's rules as a Markdown list. */
-export function ruleLines({ direction }: DesignContent): string {
-  return [
-    ...direction.always.map((rule) => `- Always: ${markdownText(rule)}`),
-    ...direction.never.map((rule) => `- Never: ${markdownText(rule)}`),
-  ].join("\n");
-}
-
-/** The direction's rules as quoted lines of a prompt. */
-export function quotedRules({ direction }: DesignContent): string {
-  return [
-    ...direction.always.map((rule) => `- always: ${quotedText(rule)}`),
-    ...direction.never.map((rule) => `- never: ${quotedText(rule)}`),
-  ].join("\n");
-}
+export const ruleLines = ({ direction }: Pick<DesignContent, "direction">): string =>
+  [...direction.always, ...direction.never].map((rule) => `- ${markdownText(rule)}`).join("\n");

@@ -1,89 +1,127 @@
-import { type ColorRole, textStyleNames } from "#/model/token-set";
+import { type Look, type LookPlace, edgeOf, valueIn, variableIn } from "#/documents/component-look";
+import { lookIn, pxOf } from "#/documents/form-facts";
+import { quotedText } from "#/kernel/quoted-text";
+import { type ColorRole, colorRoles, textStyleNames, type TokenSet } from "#/model/token-set";
 import type { DesignContent } from "#/model/design-content";
 import { pxText } from "#/model/css-length";
 import { decimal } from "#/kernel/decimal";
-import { yamlString } from "#/documents/yaml-string";
 
 type Fields = Readonly<Record<string, string>>;
 
-const color = (name: string) => `"{colors.${name}}"`;
-const filled = (role: ColorRole, text: ColorRole, rest: Fields = {}, suffix = ""): Fields => ({
-  backgroundColor: color(role + suffix),
-  textColor: color(text + suffix),
+const reference = (group: "colors" | "rounded" | "typography", name: string) => `"{${group}.${name}}"`;
+const isRole = (name: string | undefined): name is ColorRole => colorRoles.some((role) => role === name);
+
+/** A surface with the text on it, as roles. */
+const filled = (role: ColorRole, text: ColorRole, rest: Fields = {}): Fields => ({
+  backgroundColor: reference("colors", role),
+  textColor: reference("colors", text),
   ...rest,
 });
 
-/** The components that show each colour in use. A colour that no component names counts as an orphan in this format. */
-function componentFields({ tokens }: DesignContent): Readonly<Record<string, Fields>> {
-  const rounded = { rounded: '"{rounded.base}"' };
-  const label = { typography: '"{typography.label}"', ...rounded };
-  const body = { typography: '"{typography.body}"' };
-  const control = { ...label, height: "44px", padding: "16px" };
-  const stroke = pxText(tokens.strokePx);
+/** The role that a background is of; where a gradient cuts a corner off, the one that it is drawn in. */
+function fillOf(background: string | undefined): ColorRole | undefined {
+  const whole = variableIn(background);
+  const name = whole ?? (background?.includes("gradient(") ? /var\(--([\w-]{1,60})\)/.exec(background)?.[1] : undefined);
+  return isRole(name) ? name : undefined;
+}
+
+/** A component's look in the fields that this format has for it; what it has no field for, such as an edge, stands in the text below. */
+function lookFields(look: Look, tokens: TokenSet, suffix: string): Fields {
+  const fill = fillOf(valueIn(look, "background"));
+  const text = variableIn(valueIn(look, "color"));
+  const radius = valueIn(look, "border-radius");
+  const step = variableIn(radius);
+  const padding = (valueIn(look, "padding") ?? "").split(" ").map((part) => pxOf(part, tokens));
+  const inline = valueIn(look, "padding-inline") === undefined ? padding.at(-1) : pxOf(valueIn(look, "padding-inline"), tokens);
+  const height = pxOf(valueIn(look, "min-height"), tokens);
+  const style = /^var\(--type-([\w-]+)-size\)$/.exec(valueIn(look, "font-size") ?? "")?.[1];
   return {
-    page: filled("background", "foreground", body),
-    "page-quiet": filled("background", "muted-foreground", { typography: '"{typography.small}"' }),
-    link: filled("background", "link", body),
-    card: filled("card", "card-foreground", { ...rounded, padding: "24px" }),
-    "button-primary": filled("primary", "primary-foreground", control),
-    "button-primary-hover": filled("primary-hover", "primary-foreground", control),
-    "button-secondary": filled("secondary", "secondary-foreground", control),
-    "button-destructive": filled("destructive", "destructive-foreground", control),
-    badge: filled("accent", "accent-foreground", label),
-    "alert-success": filled("success", "success-foreground", rounded),
-    "alert-warning": filled("warning", "warning-foreground", rounded),
-    "alert-info": filled("info", "info-foreground", rounded),
-    "brand-field": filled("brand", "brand-foreground"),
-    divider: { backgroundColor: color("border"), height: stroke },
-    "input-outline": { backgroundColor: color("input"), width: stroke },
-    "focus-ring": { backgroundColor: color("ring"), width: "2px" },
-    "page-dark": filled("background", "foreground", body, "-dark"),
-    "link-dark": filled("background", "link", body, "-dark"),
-    "card-dark": filled("card", "card-foreground", rounded, "-dark"),
-    "button-primary-dark": filled("primary", "primary-foreground", control, "-dark"),
+    ...(fill && { backgroundColor: reference("colors", fill + suffix) }),
+    ...(isRole(text) && { textColor: reference("colors", text + suffix) }),
+    ...(style !== undefined && { typography: reference("typography", style) }),
+    ...(step?.startsWith("radius-") && { rounded: reference("rounded", step.slice("radius-".length)) }),
+    ...(radius === "0" && { rounded: "0px" }),
+    ...(inline !== undefined && inline > 0 && { padding: pxText(inline) }),
+    ...(height !== undefined && { height: pxText(height) }),
   };
 }
 
-const lightRoles = [
-  "background",
-  "foreground",
-  "muted-foreground",
-  "link",
-  "card",
-  "card-foreground",
-  "primary",
-  "primary-foreground",
-  "primary-hover",
-  "secondary",
-  "secondary-foreground",
-  "destructive",
-  "destructive-foreground",
-  "accent",
-  "accent-foreground",
-  "success",
-  "success-foreground",
-  "warning",
-  "warning-foreground",
-  "info",
-  "info-foreground",
-  "brand",
-  "brand-foreground",
-  "border",
-  "input",
-  "ring",
-] as const satisfies readonly ColorRole[];
-const darkRoles = [
-  "background",
-  "foreground",
-  "link",
-  "card",
-  "card-foreground",
-  "primary",
-  "primary-foreground",
-] as const satisfies readonly ColorRole[];
+/** The components whose looks are told, by the names that this format's readers know them by. */
+const told: readonly (readonly [name: string, slug: string, place: LookPlace])[] = [
+  ["button-primary", "button", {}],
+  ["button-primary-hover", "button", { state: ":hover" }],
+  ["button-secondary", "button", { modifier: "--secondary" }],
+  ["button-destructive", "button", { modifier: "--destructive" }],
+  ["input", "input", { element: "__control" }],
+  ["card", "card", {}],
+  ["badge", "badge", {}],
+  ["badge-success", "badge", { modifier: "--success" }],
+  ["alert-success", "alert", { modifier: "--success" }],
+  ["alert-warning", "alert", { modifier: "--warning" }],
+  ["alert-info", "alert", { modifier: "--info" }],
+];
+const toldInDark: readonly (readonly [name: string, slug: string])[] = [
+  ["button-primary", "button"],
+  ["card", "card"],
+];
+
+/** Surfaces that are no component and show the colours that no component of the design shows. */
+const surfaces: readonly (readonly [name: string, fields: Fields])[] = [
+  ["page", filled("background", "foreground", { typography: reference("typography", "body") })],
+  ["page-quiet", filled("background", "muted-foreground", { typography: reference("typography", "small") })],
+  ["link", filled("background", "link", { typography: reference("typography", "body") })],
+  ["brand-field", filled("brand", "brand-foreground")],
+  ["primary-field", filled("primary", "primary-foreground")],
+  ["accent-field", filled("accent", "accent-foreground")],
+  ["card-field", filled("card", "card-foreground")],
+];
+
+/** Every component of the front matter with its fields, those of the design as their style sheets have them. */
+function componentFields(content: DesignContent): Readonly<Record<string, Fields>> {
+  const { tokens } = content;
+  const fieldsOf = (slug: string, place: LookPlace) => {
+    const look = lookIn(content, slug, place);
+    return look ? lookFields(look, tokens, place.isDark ? "-dark" : "") : undefined;
+  };
+  const made = [
+    ...told.map(([name, slug, place]) => [name, fieldsOf(slug, place)] as const),
+    ...toldInDark.map(([name, slug]) => [`${name}-dark`, fieldsOf(slug, { isDark: true })] as const),
+  ].flatMap(([name, fields]) => (fields ? [[name, fields] as const] : []));
+  const outline = edgeOf(lookIn(content, "input", { element: "__control" }));
+  const ring = valueIn(lookIn(content, "button", { state: ":focus-visible" }), "outline")?.split(" ")[0];
+  const outlineRole = variableIn(outline?.color);
+  const width = pxOf(outline?.width, tokens);
+  const ringPx = pxOf(ring, tokens);
+  return Object.fromEntries([
+    ...surfaces,
+    ["page-dark", { backgroundColor: reference("colors", "background-dark"), textColor: reference("colors", "foreground-dark") }],
+    ["link-dark", { backgroundColor: reference("colors", "background-dark"), textColor: reference("colors", "link-dark") }],
+    ...made,
+    ["divider", { backgroundColor: reference("colors", "border"), height: pxText(tokens.strokePx) }],
+    ...(isRole(outlineRole) && width !== undefined
+      ? [["input-outline", { backgroundColor: reference("colors", outlineRole), width: pxText(width) }]]
+      : []),
+    ["focus-ring", { backgroundColor: reference("colors", "ring"), ...(ringPx !== undefined && { width: pxText(ringPx) }) }],
+  ]);
+}
+
+const colorReference = /^"\{colors\.([\w-]+)\}"$/;
+
+/** The colours that the components name, in the order of the roles, light before dark: one that no component names is an orphan in this format. */
+function colorLinesOf(components: Readonly<Record<string, Fields>>, { colors }: TokenSet): string[] {
+  const used = new Set(
+    Object.values(components).flatMap((fields) =>
+      Object.values(fields).flatMap((value) => colorReference.exec(value)?.[1] ?? []),
+    ),
+  );
+  return [
+    ...colorRoles.filter((role) => used.has(role)).map((role) => `${role}: "${colors.light[role].hex}"`),
+    ...colorRoles.filter((role) => used.has(`${role}-dark`)).map((role) => `${role}-dark: "${colors.dark[role].hex}"`),
+  ];
+}
 
 /** Names with characters that mean something in a reference are written as the CSS variables write them. */
-const keyOf = (name: string) => yamlString(name.replace(/[^\w-]/g, "_"));
+const keyOf = (name: string) => quotedText(name.replace(/[^\w-]/g, "_"));
 
 /**
  * The front matter of DESIGN.md without its `---` lines: YAML whose every text is a quoted string. Sizes are the largest of the fluid ones, since the format knows no `clamp()`;
@@ -93,6 +131,7 @@ export function designMdFrontMatter(content: DesignContent): string {
   const { brief, direction, tokens } = content;
   const { families, styles, sizes } = tokens.typography;
   const block = (name: string, lines: readonly string[]) => [`${name}:`, ...lines.map((text) => `  ${text}`)];
+  const components = componentFields(content);
   const group = (name: string, fields: Fields) => [
     `${name}:`,
     ...Object.entries(fields).map(([key, value]) => `  ${key}: ${value}`),
@@ -101,7 +140,7 @@ export function designMdFrontMatter(content: DesignContent): string {
     const style = styles[name];
     const size = sizes.find((candidate) => candidate.name === style.size);
     return group(name, {
-      fontFamily: yamlString(families[style.family].name),
+      fontFamily: quotedText(families[style.family].name),
       fontSize: pxText(size?.maxPx ?? 16),
       fontWeight: decimal(style.weight),
       lineHeight: decimal(style.leading),
@@ -110,24 +149,18 @@ export function designMdFrontMatter(content: DesignContent): string {
   });
   return [
     "version: alpha",
-    `name: ${yamlString(brief.name)}`,
-    `description: ${yamlString(brief.offer ?? brief.tagline ?? direction.summary)}`,
-    ...block("colors", [
-      ...lightRoles.map((role) => `${role}: "${tokens.colors.light[role].hex}"`),
-      ...darkRoles.map((role) => `${role}-dark: "${tokens.colors.dark[role].hex}"`),
-    ]),
+    `name: ${quotedText(brief.name)}`,
+    `description: ${quotedText(brief.offer ?? brief.tagline ?? direction.summary)}`,
+    ...block("colors", colorLinesOf(components, tokens)),
     ...block("typography", typography),
-    ...block("rounded", [
-      `base: ${pxText(tokens.radius.basePx)}`,
-      ...tokens.radius.steps.filter(({ name }) => name !== "base").map(({ name, px }) => `${keyOf(name)}: ${pxText(px)}`),
-    ]),
+    ...block("rounded", [...tokens.radius.steps.map(({ name, px }) => `${keyOf(name)}: ${pxText(px)}`)]),
     ...block("spacing", [
       ...tokens.spacing.map(({ name, px }) => `${keyOf(name)}: ${pxText(px)}`),
       ...tokens.sectionGaps.map(({ name, px }) => `${keyOf(`section-${name}`)}: ${pxText(px)}`),
     ]),
     ...block(
       "components",
-      Object.entries(componentFields(content)).flatMap(([name, fields]) => group(name, fields)),
+      Object.entries(components).flatMap(([name, fields]) => group(name, fields)),
     ),
   ].join("\n");
 }

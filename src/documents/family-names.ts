@@ -1,6 +1,6 @@
+import { quotedList } from "#/kernel/quoted-text";
 import type { Typography } from "#/model/token-set";
-import { oneLine } from "#/documents/markdown";
 
-/** The families that a design is set in, each once, in the order display, text, code. */
+/** The families that a design is set in, each once and quoted, in the order display, text, code. */
 export const familyNames = ({ families }: Pick<Typography, "families">): string =>
-  [...new Set([families.display, families.text, families.mono].map(({ name }) => oneLine(name)))].join(", ");
+  quotedList([...new Set([families.display, families.text, families.mono].map(({ name }) => name))]);

@@ -1,3 +1,4 @@
+import { componentForm } from "#/documents/component-form";
 import { fenced } from "#/documents/markdown";
 import { importContract } from "#/model/import-contract";
 import { artifactsBodyBytes, assetDataBytesMax, assetUrlBytesMax } from "#/model/limits";
@@ -24,10 +25,10 @@ For agents and tools that design outside Livery and bring the result home. Addre
 
 ## In order
 
-1. \`get_design_context\` with the designId. Keep the hard floor of its continuation; it is what imports are checked by. The project has to stand at EXTERNAL_DESIGN.
-2. Design. Components are self-contained HTML with their styles inside; pages are whole documents. Colours, sizes and distances come from the design's variables.
+1. \`get_design_context\` with the designId. Keep the hard floor of its continuation; it is what imports are checked by. The project has to be in EXTERNAL_DESIGN.
+2. Design. ${componentForm} Pages are whole documents. Colours, sizes and distances come from the design's variables.
 3. \`import_design_artifacts\` with \`components\` and \`pages\`, in one call or in several. A picture goes alone, as \`asset\`.
-4. Read \`checks\` of each row in the answer. Mend what they say and send it again under the same name: the older draft is superseded.
+4. Read \`checks\` of each row in the answer. Correct what they say and send it again under the same name: the older draft is superseded.
 5. \`finish_external_design\` once at least one component and one page are there. \`acceptDrafts: true\` accepts what has no safety error; without it people decide first.
 
 Over HTTP the same is \`POST ${baseUrl}/api/v1/designs/{designId}/external-artifacts\` (permission ARTIFACTS_WRITE) and \`POST ${baseUrl}/api/v1/designs/{designId}/finish-external\` (permission PIPELINE).

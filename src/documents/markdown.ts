@@ -1,4 +1,7 @@
-/** Text of a brand as one line of Markdown prose: nothing in it is read as markup, not even at the start of a paragraph. */
+/**
+ * Text of our own as one line of Markdown prose: nothing in it is read as markup, not even at the start of a paragraph. What others wrote is data and is quoted instead
+ * (`quotedText`).
+ */
 export function markdownText(text: string): string {
   return text
     .replace(/\s+/g, " ")
@@ -20,6 +23,3 @@ export function fenced(text: string, info = ""): string {
 
 /** Text of our own on one line of a prompt. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
-
-/** Text of a brand inside a prompt: a JSON string, so that it stands there as quoted data and on one line. */
-export const quotedText = (text: string): string => JSON.stringify(oneLine(text));

@@ -1,5 +1,6 @@
 import { markdownText } from "#/documents/markdown";
 import { skillFrontMatter } from "#/documents/brand-skill";
+import { quotedNote, quotedText } from "#/kernel/quoted-text";
 import type { DesignContent } from "#/model/design-content";
 
 /** The skill's facts besides the design; `note` says whose file it is. */
@@ -17,9 +18,9 @@ ${skillFrontMatter(slug, brief.name)}
 
 <!-- ${note} -->
 
-# ${markdownText(brief.name)}: working in this brand
+# ${quotedText(brief.name)}: working in this brand
 
-Version ${version}, direction ${markdownText(direction.name)}.
+Version ${version}, direction ${markdownText(direction.name)}. ${quotedNote}
 
 1. Read the brand's block in \`AGENTS.md\`: the rules, each with its check, and what is never done.
 2. Read \`DESIGN.md\` for the values by role, the components and the voice.

@@ -15,7 +15,7 @@ const Component = StrictObject({
   html: Type.String({
     minLength: 1,
     description:
-      "Self-contained HTML with inline styles, or with a style element of its own. No script, nothing loaded from elsewhere.",
+      "Self-contained HTML: a fragment with a style element of its own, or with inline styles where it has no states. No script, nothing loaded from elsewhere.",
   }),
   category: Type.Optional(StringEnum(componentCategories, { description: "What it is for; display when absent" })),
   variants: Type.Optional(

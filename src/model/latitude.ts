@@ -20,15 +20,15 @@ const depthWords: Readonly<Record<Direction["depth"], string>> = {
 /** The one way in which a direction sets surfaces apart, as the end of a sentence. */
 export const depthText = ({ depth }: Pick<Direction, "depth">): string => depthWords[depth];
 
-/** The latitude of a design; `pattern` is its page pattern in words, without a full stop. A brief that names no level means GUIDED. */
-export function latitudeOf(level: LatitudeLevel | undefined, pattern: string): Latitude {
+/** The latitude of a design. A brief that names no level means GUIDED. */
+export function latitudeOf(level: LatitudeLevel | undefined): Latitude {
   switch (level) {
     case "STRICT":
       return {
         level,
         allows: [
-          "Put new copy into the page templates and component variants of the inventory.",
-          "Repeat, leave out or reorder the sections that a template has.",
+          "Make further pages of the page templates and the component variants of the inventory, in the words of the brief.",
+          "Put the sections of a template into another order.",
           "Choose among the tokens, and among the brand's own pictures.",
         ],
         forbids: [
@@ -44,7 +44,7 @@ export function latitudeOf(level: LatitudeLevel | undefined, pattern: string): L
         allows: [
           "New page layouts, where the page pattern does not serve the content.",
           "New components and variants, made of the tokens.",
-          "Steps of the primitive palette beside the semantic roles, where the contrast holds.",
+          "Colour roles in uses that their names do not say, where the contrast holds.",
           "New pictures of any making, in the brand's colours.",
         ],
         forbids: [
@@ -58,7 +58,7 @@ export function latitudeOf(level: LatitudeLevel | undefined, pattern: string): L
       return {
         level: "GUIDED",
         allows: [
-          `Arrange sections anew within the page pattern: ${pattern}.`,
+          "Put sections into another order within the page pattern.",
           "Add variants and states to the components of the inventory.",
           "Make a component where none of the inventory does the work, wholly of tokens, and note why.",
           "Make new pictures from the mark's geometry, in the way of the brand's own.",

@@ -74,7 +74,8 @@ test("the values in it are the system's", () => {
   expect(hexOf("background-dark")).toBe(content.tokens.colors.dark.background.hex);
   expect(hexOf("brand")).toBe("#0b57c4");
   expect(designSystem.typography.get("body")?.fontFamily).toBe(content.tokens.typography.families.text.name);
-  expect(designSystem.rounded.get("base")).toMatchObject({ value: content.tokens.radius.basePx, unit: "px" });
+  for (const { name, px } of content.tokens.radius.steps)
+    expect(designSystem.rounded.get(name)).toMatchObject({ value: px, unit: "px" });
 });
 
 test("a small design's is what it was", () => {

@@ -72,8 +72,8 @@ test("open findings are told as data on a line each, and what a person let stand
   ];
   const audit = { rules: ["r"], findings, counts: { error: 0, warning: 1, info: 0 } };
   const prompt = handoffPrompt(subjectOf({ ...contentFixture, audit }));
-  expect(prompt).toContain("0 errors, 1 warning, 0 remarks. The gravest first:");
-  expect(readFences(prompt).blocks).toContain('- warning, "page x, 3:14": "It says." Mend: "Do."\n');
+  expect(prompt).toContain("0 errors, 1 warning, 0 remarks. The most severe first:");
+  expect(readFences(prompt).blocks).toContain('- warning, "page x, 3:14": "It says." To do: "Do."\n');
   expect(prompt).not.toContain("page y");
 });
 

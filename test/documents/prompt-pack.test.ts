@@ -35,14 +35,14 @@ describe("the pack", () => {
       "## 5. Components: feedback",
       "## 6. Components: navigation and frame",
       "## 7. Components: offer and price",
-      "## 8. Page: Landing page",
-      "## 9. Page: Pricing",
-      "## 10. Page: Sign in",
-      "## 11. Page: Dashboard",
-      "## 12. Page: Article",
-      "## 13. Page: Documentation",
-      "## 14. Page: Contact",
-      "## 15. Page: Not found",
+      '## 8. Page: "Landing page"',
+      '## 9. Page: "Pricing"',
+      '## 10. Page: "Sign in"',
+      '## 11. Page: "Dashboard"',
+      '## 12. Page: "Article"',
+      '## 13. Page: "Documentation"',
+      '## 14. Page: "Contact"',
+      '## 15. Page: "Not found"',
       "## Bringing it back",
     ]);
   });
@@ -157,7 +157,7 @@ describe("the copy map", () => {
   });
 
   test("has a section for each page that is made", () => {
-    expect(titles(copyMap(first))).toEqual(["# Nordhavn Optik: copy map", ...pageSlugs.map((slug) => `## ${slug}`)]);
+    expect(titles(copyMap(first))).toEqual(['# "Nordhavn Optik": copy map', ...pageSlugs.map((slug) => `## ${slug}`)]);
   });
 
   test("reads a page that came back as a whole document", () => {

@@ -1,5 +1,5 @@
 import type { Brief } from "#/model/brief";
-import { quotedText } from "#/documents/markdown";
+import { quotedText } from "#/kernel/quoted-text";
 
 /** What the brief says of the brand, a line for each thing, every text as a JSON string. The words to set are not among them. */
 export function brandLines(brief: Brief): string[] {

@@ -1,11 +1,15 @@
-import { type Latitude, depthText, latitudeOf } from "#/model/latitude";
-import { hardFloor, type FloorRule } from "#/documents/handoff/hard-floor";
+import { type DesignRule, designRules } from "#/documents/design-rules";
+import { centredText, splitText, surfaceText } from "#/documents/form-facts";
 import type { HandoffContent } from "#/documents/handoff/handoff-content";
 import { pagePattern } from "#/documents/handoff/page-pattern";
-import { quotedText } from "#/documents/markdown";
+import { quotedList, quotedText } from "#/kernel/quoted-text";
+import { type Latitude, depthText, latitudeOf } from "#/model/latitude";
 
 /** A rule of the design's own manner. Words of the brief stand in it as JSON strings. */
 export type ContinuationRule = { readonly id: string; readonly rule: string };
+
+/** A rule that holds at every latitude, and how anyone can tell whether it is kept. */
+export type FloorRule = Omit<DesignRule, "isForHandoff">;
 
 /** What whoever continues a design works under: first what always holds, then how free the hand is, then the manner to work in. */
 export type Continuation = {
@@ -15,12 +19,11 @@ export type Continuation = {
 };
 
 /** The latitude in force for a design. */
-export const latitudeInForce = ({ brief, direction }: Pick<HandoffContent, "brief" | "direction">): Latitude =>
-  latitudeOf(brief.latitude, pagePattern(direction));
+export const latitudeInForce = ({ brief }: Pick<HandoffContent, "brief">): Latitude => latitudeOf(brief.latitude);
 
 /** The continuation contract of a design, derived from the design itself. */
 export const continuationOf = (content: HandoffContent): Continuation => ({
-  hardFloor: hardFloor(content),
+  hardFloor: designRules(content).map(({ id, rule, check }) => ({ id, rule, check })),
   latitude: latitudeInForce(content),
   rules: continuationRules(content),
 });
@@ -32,28 +35,40 @@ const densityWords = {
   dense: "Density is high: much in view at once, held together by alignment",
 } as const;
 
-/** How work in this design is done, beyond what the floor demands. */
-export function continuationRules({ brief, direction, mark, imagery }: HandoffContent): ContinuationRule[] {
+/** How work in this design is done, beyond what the floor demands. What the latitude leaves free is told as what there is, not as a rule. */
+export function continuationRules(content: HandoffContent): ContinuationRule[] {
+  const { brief, direction, mark, imagery, tokens, components, pages } = content;
+  const { level } = latitudeInForce(content);
   const avoid = brief.avoid ?? [];
+  const apart = tokens ? surfaceText({ tokens, direction, components }) : `Surfaces are set apart ${depthText(direction)}.`;
+  const layout = `The pages follow one pattern: ${pagePattern(direction)}. The main split is ${splitText(direction, tokens?.layout.columns ?? gridColumns)}; ${centredText(pages)}.`;
   return [
     ...direction.always.map((rule, index) => ({ id: `always-${index + 1}`, rule })),
     ...direction.never.map((rule, index) => ({ id: `never-${index + 1}`, rule })),
-    { id: "color", rule: `${direction.color.words} Large fields stay quiet, and the brand colour marks what matters most.` },
-    { id: "depth", rule: `Surfaces are set apart ${depthText(direction)}; only one way is used.` },
+    { id: "color", rule: direction.color.words },
+    { id: "depth", rule: `${apart} Only this one way is used.` },
+    { id: "layout", rule: level === "OPEN" ? layout : `${layout} New pages follow it too.` },
+    { id: "density", rule: `${densityWords[direction.density]}.` },
     {
-      id: "layout",
-      rule: `Pages follow one pattern: ${pagePattern(direction)}. The main split is ${direction.spans[0]} to ${direction.spans[1]} of twelve columns; at most one section of a page is centred.`,
+      id: "imagery",
+      rule: `The idea of the pictures: ${quotedText(imagery.concept)}${level === "OPEN" ? "" : " They come from the mark's geometry and never from a stock library."}`,
     },
-    {
-      id: "density",
-      rule: `${densityWords[direction.density]}. The three section distances are used so that the page has a rhythm.`,
-    },
-    { id: "imagery", rule: `Pictures: ${imagery.concept} They come from the mark's geometry and never from a stock library.` },
-    { id: "mark", rule: `The idea of the mark: ${mark.concept}` },
+    { id: "mark", rule: `The idea of the mark: ${quotedText(mark.concept)}` },
     { id: "voice", rule: `Voice: ${direction.voice}` },
     ...(brief.tone === undefined ? [] : [{ id: "tone", rule: `The brief asks for this tone: ${quotedText(brief.tone)}.` }]),
     ...(avoid.length === 0
       ? []
-      : [{ id: "avoid", rule: `The brief wants none of this in look or feel: ${avoid.map(quotedText).join(", ")}.` }]),
+      : [
+          {
+            id: "avoid",
+            rule: `The brief wants none of this in look or feel: ${quotedList(avoid.slice(0, avoidShown))}${avoid.length > avoidShown ? ", and what else the brief says under avoid" : ""}.`,
+          },
+        ]),
   ];
 }
+
+/** How many things to avoid a rule names; the brief has them all. */
+const avoidShown = 12;
+
+/** Columns of the page grid, where the tokens are not made yet. */
+const gridColumns = 12;

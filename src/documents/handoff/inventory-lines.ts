@@ -1,5 +1,5 @@
 import { type Component, componentCategories } from "#/model/component";
-import { quotedText } from "#/documents/markdown";
+import { quotedText } from "#/kernel/quoted-text";
 
 /** The components there are, a line for each category that has any. Names of variants may be words of the brief and stand as JSON strings. */
 export function inventoryLines(components: readonly Component[]): string[] {

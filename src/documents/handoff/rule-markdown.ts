@@ -1,13 +1,15 @@
 import { markdownText } from "#/documents/markdown";
 
-const literal = /(--[a-z][a-z0-9*-]*|#[0-9a-f]{6}\b)/;
+/** Parts of a rule that stand in Markdown as they are: quoted texts, which are safe already, and CSS, which is set as code. */
+const literal =
+  /("(?:[^"\\]|\\u[0-9a-f]{4})*"|outline(?:-color)?: [\w ();:-]{1,100}|var\(--[a-z][a-z0-9_-]*(?:, #[0-9a-f]{6})?\)|--[a-z][a-z0-9_*-]*|#[0-9a-f]{6}\b)/;
 
-/** A sentence as Markdown, with names of CSS variables and colours set as code. */
+/** A sentence as Markdown, with CSS and colours set as code. */
 export function ruleMarkdown(text: string): string {
   return text
     .split(literal)
     .map((part, index) => {
-      if (index % 2 === 1) return `\`${part}\``;
+      if (index % 2 === 1) return part.startsWith('"') ? part : `\`${part}\``;
       const [lead = ""] = /^\s*/.exec(part) ?? [];
       const [trail = ""] = part.trim() === "" ? [] : (/\s*$/.exec(part) ?? []);
       return `${lead ? " " : ""}${markdownText(part)}${trail ? " " : ""}`;

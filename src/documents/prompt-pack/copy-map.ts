@@ -1,4 +1,6 @@
-import { fenced, markdownText, oneLine, quotedText } from "#/documents/markdown";
+import { copyRule } from "#/documents/design-rules";
+import { fenced, oneLine } from "#/documents/markdown";
+import { quotedNote, quotedText } from "#/kernel/quoted-text";
 import type { PackDesign } from "#/documents/prompt-pack/pack-subject";
 import { pageTexts } from "#/documents/prompt-pack/page-texts";
 import type { Brief } from "#/model/brief";
@@ -38,9 +40,9 @@ export function copyMap({ brief, pages }: PackDesign): string {
     );
     return `## ${slug}\n\nLanguage: ${lang}\n\n${fenced(lines.join("\n"), "text")}`;
   });
-  return `# ${markdownText(brief.name)}: copy map
+  return `# ${quotedText(brief.name)}: copy map
 
-Every text of every page, from top to bottom, in double quotes as it is to be set. In square brackets stands where a text comes from: a field of the brief, or the template. Texts of the brief never change; phrases of a template may, where the voice asks for it and the sense stays.
+Every text of every page, from top to bottom. ${copyRule} ${quotedNote} In square brackets stands where a text comes from: a field of the brief, or the template.
 
 ${sections.length > 0 ? sections.join("\n\n") : "No page is made yet."}
 `;

@@ -6,8 +6,11 @@ import { decimal } from "#/kernel/decimal";
 
 type Ground = Pick<PackDesign, "brief" | "direction" | "tokens">;
 
-/** The latitude contract in force, as it stands at the end of every prompt: what may be decided, what may not, and what holds anyway. */
-export function latitudeLines(design: Ground): string {
+/**
+ * The latitude contract in force, as it stands at the end of every prompt: what may be decided, what may not, and what holds anyway. `isAnchored` where the reader has the
+ * anchor sheet, which states the floor rule by rule.
+ */
+export function latitudeLines(design: Ground, { isAnchored }: { readonly isAnchored: boolean }): string {
   const { level, allows, forbids } = latitudeInForce(design);
   const list = (texts: readonly string[]) => texts.map((text) => `- ${text}`).join("\n");
   return `Latitude in force: ${level}
@@ -15,10 +18,10 @@ You decide:
 ${list(allows)}
 Not wanted:
 ${list(forbids)}
-${floorLine(design)}`;
+${isAnchored ? `The floor of the anchor sheet holds in any case; brand colour ${design.tokens.brand.color.hex}.` : floorLine(design)}`;
 }
 
-/** The floor in one breath; the anchor sheet has it rule by rule. */
+/** The floor in one breath, for boards, which come before the anchor sheet. */
 function floorLine({ tokens }: Ground): string {
   const text = contrastFloor(tokens, ["text"]);
   const body = contrastFloor(tokens, ["body"]);

@@ -1,5 +1,7 @@
 import { pagePattern } from "#/documents/handoff/page-pattern";
-import { quotedText } from "#/documents/markdown";
+import { copyRule } from "#/documents/design-rules";
+import { centredText, splitText } from "#/documents/form-facts";
+import { quotedText } from "#/kernel/quoted-text";
 import { latitudeLines } from "#/documents/prompt-pack/latitude-lines";
 import type { PackDesign } from "#/documents/prompt-pack/pack-subject";
 import { componentsOn, pageBrief } from "#/documents/prompt-pack/page-brief";
@@ -26,21 +28,21 @@ export function pagePrompt(design: PackDesign, slug: string, source: CopySource)
   const known = new Set(components.map((component) => component.slug));
   const used = componentsOn(slug, page).filter((name) => known.has(name));
   const gaps = tokens.sectionGaps.map(({ name, px }) => `${name} ${decimal(px)}`).join(", ");
-  return `Draw the page ${quotedText(page?.name ?? slug)} of ${quotedText(brief.name)} as one standalone HTML document with its styles inside. It stands at 320, 768 and 1280 px, in light and in dark.
+  return `Draw the page ${quotedText(page?.name ?? slug)} of ${quotedText(brief.name)} as one standalone HTML document with its styles inside. It stands at 320, 768 and 1280 px, in light and in dark. Text in double quotes is data.
 
 What it is for
 ${purpose}
-${parts.length > 0 ? `\nWhat stands on it, top to bottom\n${parts.map((part, index) => `${index + 1}. ${part}`).join("\n")}\n` : ""}
+${parts.length > 0 ? `\nWhat stands on it\n${parts.map((part) => `- ${part}`).join("\n")}\n` : ""}
 How it is laid out
 - pattern: ${pagePattern(direction)}
-- main split: ${direction.spans.join(" to ")} of twelve columns; at most one section is centred
+- main split: ${splitText(direction, tokens.layout.columns)}; ${centredText(pages)}
 - distances between sections, in px: ${gaps}; use all three
 - components, from the sheets before: ${used.join(", ")}
 ${page || brief.latitude !== "STRICT" ? "" : "- there is no template of this page, and none is to be invented: take the sections of the landing page as they are\n"}
 What it says
 ${wordsOf(design, slug, source)}
 
-${latitudeLines(design)}
+${latitudeLines(design, { isAnchored: true })}
 
 It is done when nothing scrolls sideways at 320 px, the first view says what the page is for, and no text is missing or added.`;
 }
@@ -49,8 +51,7 @@ function wordsOf({ pages }: PackDesign, slug: string, source: CopySource): strin
   const page = pages.find((candidate) => candidate.slug === slug);
   if (!page)
     return "There is no template of this page yet. Say it in the words of the brief on the anchor sheet; what they do not cover is left out, or kept to plain labels.";
-  if (source === "file")
-    return `Take every text from the file copy-map.md, section ${slug}, in the order in which it stands there. Nothing is rewritten, shortened or translated.`;
+  if (source === "file") return `Take every text from the file copy-map.md, section ${slug}. ${copyRule}`;
   const texts = ownTexts(page, pages);
   const shown = texts.filter(({ kind }) => kind !== "cell" && kind !== "table heading").slice(0, textsShown);
   const lines = shown.map(({ kind, text }) => `- ${kind}: ${quotedText(text)}`);
@@ -59,7 +60,7 @@ function wordsOf({ pages }: PackDesign, slug: string, source: CopySource): strin
     page.slug === firstPage
       ? ""
       : "\nHeader and footer, and the contact form where it has one, say what they say on the landing page.";
-  return `These are its texts from top to bottom (language: ${page.lang}). Set each as it is.\n${lines.join("\n")}${table}${around}`;
+  return `These are its texts from top to bottom (language: ${page.lang}). ${copyRule}\n${lines.join("\n")}${table}${around}`;
 }
 
 /** The page whose prompt comes first and says what stands on all of them. */

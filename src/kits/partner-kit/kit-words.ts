@@ -1,31 +1,30 @@
 import type { DesignContent } from "#/model/design-content";
 import type { ExportFacts } from "#/formats/export-facts";
-import { brandRules, neverLines } from "#/documents/brand-rule";
+import { checkedRules, neverLines } from "#/documents/brand-rule";
+import { ruleMarkdown } from "#/documents/handoff/rule-markdown";
 import { colorTable, shapeText, typeLines } from "#/documents/brand-facts";
 import { markdownText } from "#/documents/markdown";
-import { yamlString } from "#/documents/yaml-string";
+import { quotedNote, quotedText } from "#/kernel/quoted-text";
 
 const map = `- \`styles.css\` imports everything under \`tokens/\`; link it and nothing else
 - \`tokens/\`: fonts, colours in every mode, type, spacing and shape as CSS variables
-- \`components/<group>/<name>.card.html\`: each component with its variants, in light and dark
+- \`components/<category>/<name>.card.html\`: each component with its variants, in light and dark
 - \`guidelines/\`: cards for colour, type, spacing, shape, mark and imagery
 - \`assets/\`: the marks and pictures as SVG; \`fonts/\`: the faces with their licences
 - \`DESIGN.md\`: what the brand is, its values and its rules`;
 
 const rulesOf = (content: DesignContent) => `## Rules
 
-${brandRules(content)
-  .map(({ rule }, index) => `${index + 1}. ${rule}`)
-  .join("\n")}
+${checkedRules(content)}
 
 ## Never
 
 ${neverLines(content)}`;
 
 /** `readme.md` of the kit. */
-export const kitReadme = (content: DesignContent, { version }: ExportFacts): string => `# ${markdownText(content.brief.name)}
+export const kitReadme = (content: DesignContent, { version }: ExportFacts): string => `# ${quotedText(content.brief.name)}
 
-The design system of ${markdownText(content.brief.name)}, version ${version}. ${markdownText(content.direction.summary)}
+The design system of ${quotedText(content.brief.name)}, version ${version}. ${markdownText(content.direction.summary)} ${quotedNote}
 
 ## What is where
 
@@ -41,7 +40,7 @@ ${typeLines(content)}
 
 ## Shape
 
-${shapeText(content)}
+${ruleMarkdown(shapeText(content))}
 
 ${rulesOf(content)}
 `;
@@ -49,11 +48,11 @@ ${rulesOf(content)}
 /** `SKILL.md` of the kit: how an agent works with it. Front matter as agents read skills: a name in kebab case, one sentence for when to use it. */
 export const kitSkill = (content: DesignContent, { slug }: ExportFacts): string => `---
 name: ${slug}-design
-description: ${yamlString(`Design in the brand of ${content.brief.name}: pages, screens, documents and slides with its tokens, components and marks.`)}
+description: ${JSON.stringify(`Design in the brand of ${quotedText(content.brief.name)}: pages, screens, documents and slides with its tokens, components and marks.`)}
 user-invocable: true
 ---
 
-Read \`readme.md\` and \`DESIGN.md\` first; then look at the cards of the components that the task needs.
+Read \`readme.md\` and \`DESIGN.md\` first; then look at the cards of the components that the task needs. ${quotedNote}
 
 ${map}
 
