@@ -1,7 +1,6 @@
-import { designRules, rulesNote } from "#/documents/design-rules";
+import { avoidedText, designRules, rulesNote } from "#/documents/design-rules";
 import { ruleMarkdown } from "#/documents/handoff/rule-markdown";
 import { markdownText } from "#/documents/markdown";
-import { quotedList } from "#/kernel/quoted-text";
 import type { DesignContent } from "#/model/design-content";
 
 /** One rule as Markdown, with the way to tell whether it is kept. */
@@ -24,7 +23,7 @@ export function neverLines({ direction, brief }: Pick<DesignContent, "direction"
   const avoided = brief.avoid ?? [];
   return [
     ...direction.never.map((rule) => `- ${markdownText(rule)}`),
-    ...(avoided.length > 0 ? [`- Never make anything that looks or feels like this: ${quotedList(avoided)}.`] : []),
+    ...(avoided.length > 0 ? [`- Never make anything that looks or feels like this: ${avoidedText(avoided)}.`] : []),
     "- Never add a value of your own where a token is near: take the nearest token and say what was missing.",
   ].join("\n");
 }

@@ -3,7 +3,7 @@ import { cornerText, fieldText, focusText, surfaceText } from "#/documents/form-
 import { contrastFloor } from "#/documents/handoff/contrast-floor";
 import type { HandoffContent } from "#/documents/handoff/handoff-content";
 import { decimal } from "#/kernel/decimal";
-import { quotedText } from "#/kernel/quoted-text";
+import { quotedList, quotedText } from "#/kernel/quoted-text";
 import { pxText } from "#/model/css-length";
 import type { Mark } from "#/model/mark";
 import type { TokenSet } from "#/model/token-set";
@@ -144,6 +144,13 @@ function tokenRules(content: HandoffContent & { readonly tokens: TokenSet }): De
     },
   ];
 }
+
+/** How many things to avoid a rule names. */
+const avoidShown = 12;
+
+/** What a brief asks to avoid, quoted; of a very long list the first. */
+export const avoidedText = (avoid: readonly string[]): string =>
+  `${quotedList(avoid.slice(0, avoidShown))}${avoid.length > avoidShown ? ` and ${avoid.length - avoidShown} more in the brief` : ""}`;
 
 /** How words are treated: said once, for prompts, copy map and rules. */
 export const copyRule = "Texts are set as they are written: none is rewritten, shortened, translated, left out or added.";

@@ -130,7 +130,7 @@ describe("the two passes", () => {
     for (const [index, { direction, tokens }] of proposals.entries()) {
       expect(boards[index]).toContain(`Draw one board for the direction ${direction.name}`);
       expect(boards[index]).toContain(tokens.typography.families.display.name);
-      expect(boards[index]).toContain(latitudeInForce({ brief, direction }).allows[0] ?? "");
+      expect(boards[index]).toContain(latitudeInForce({ brief }).allows[0] ?? "");
       expect(explored).toContain(`/prompt-pack?pass=lock&direction=${direction.id}`);
     }
   });

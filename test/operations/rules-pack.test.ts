@@ -35,7 +35,7 @@ describe("GET /designs/{id}/rules-pack", () => {
       const { json } = await flow.send("GET", `designs/${designId}/rules-pack?paths=${path}`, { key: flow.reader });
       expect([json.files.length, json.files[0].path, Buffer.byteLength(json.files[0].content)]).toEqual([1, path, bytes]);
     }
-    expect(answer.json.files[0].content).toContain("brand system of Quay Six, version 1.0.0");
+    expect(answer.json.files[0].content).toContain('brand system of "Quay Six", version 1.0.0');
     expect((await flow.get(`designs/${designId}/rules-pack`, flow.member)).json).toEqual(answer.json);
   });
 

@@ -1,8 +1,8 @@
-import { type DesignRule, designRules } from "#/documents/design-rules";
+import { avoidedText, type DesignRule, designRules } from "#/documents/design-rules";
 import { centredText, splitText, surfaceText } from "#/documents/form-facts";
 import type { HandoffContent } from "#/documents/handoff/handoff-content";
 import { pagePattern } from "#/documents/handoff/page-pattern";
-import { quotedList, quotedText } from "#/kernel/quoted-text";
+import { quotedText } from "#/kernel/quoted-text";
 import { type Latitude, depthText, latitudeOf } from "#/model/latitude";
 
 /** A rule of the design's own manner. Words of the brief stand in it as JSON strings. */
@@ -61,14 +61,11 @@ export function continuationRules(content: HandoffContent): ContinuationRule[] {
       : [
           {
             id: "avoid",
-            rule: `The brief wants none of this in look or feel: ${quotedList(avoid.slice(0, avoidShown))}${avoid.length > avoidShown ? ", and what else the brief says under avoid" : ""}.`,
+            rule: `The brief wants none of this in look or feel: ${avoidedText(avoid)}.`,
           },
         ]),
   ];
 }
-
-/** How many things to avoid a rule names; the brief has them all. */
-const avoidShown = 12;
 
 /** Columns of the page grid, where the tokens are not made yet. */
 const gridColumns = 12;
