@@ -15,7 +15,13 @@ export const listDeliverables = ownedOperation({
   access: { key: "READ", people: "MEMBER" },
   input: StrictObject({
     id: projectId,
-    status: Type.Optional(StringEnum(artifactStatuses, { description: "Only those that stand there" })),
+    status: Type.Optional(
+      Type.Array(StringEnum(artifactStatuses), {
+        minItems: 1,
+        maxItems: artifactStatuses.length,
+        description: "Only those with one of these",
+      }),
+    ),
     kind: Type.Optional(StringEnum(artifactKinds, { description: "Only those of this kind" })),
     ...orderInput,
     ...pageInput("art"),
@@ -38,7 +44,7 @@ export const listDeliverables = ownedOperation({
     { title: "DeliverableList" },
   ),
   example: {
-    input: { status: "DRAFT" },
+    input: { status: ["DRAFT"] },
     output: {
       deliverables: [deliverableExample],
       counts: { pending: 1, accepted: 0, rejected: 0, components: 1, pages: 0 },
@@ -49,9 +55,9 @@ export const listDeliverables = ownedOperation({
   missing: noProject,
   find: findProject,
   async run(context, input, { id }) {
-    const { status, kind } = input;
+    const { status: statuses, kind } = input;
     const { externalArtifacts } = context.store;
-    const found = await externalArtifacts.page(id, { status, kind, ...pageAsked(input) });
+    const found = await externalArtifacts.page(id, { statuses, kind, ...pageAsked(input) });
     const counts = await externalArtifacts.counts(id);
     const sum = (wanted: (row: ArtifactCount) => boolean) => counts.filter(wanted).reduce((total, { count }) => total + count, 0);
     const isLive = (row: ArtifactCount) => row.status === "DRAFT" || row.status === "ACCEPTED";

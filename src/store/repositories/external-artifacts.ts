@@ -7,7 +7,7 @@ import { externalArtifacts } from "#/store/tables";
 
 /** What an entry of a list of deliverables may be narrowed by. */
 export type ArtifactPage = PageAsked & {
-  readonly status?: ArtifactStatus | undefined;
+  readonly statuses?: readonly ArtifactStatus[] | undefined;
   readonly kind?: ArtifactKind | undefined;
 };
 
@@ -45,14 +45,14 @@ export const externalArtifactRepository = (queries: Queries) => ({
     return new Map(rows.map((row) => [row.projectId, row.count]));
   },
   /** A page of a project's imports. */
-  async page(projectId: string, { status, kind, ...asked }: ArtifactPage): Promise<readonly ExternalArtifact[]> {
+  async page(projectId: string, { statuses, kind, ...asked }: ArtifactPage): Promise<readonly ExternalArtifact[]> {
     return await queries
       .select()
       .from(externalArtifacts)
       .where(
         and(
           eq(externalArtifacts.projectId, projectId),
-          status === undefined ? undefined : eq(externalArtifacts.status, status),
+          statuses && inArray(externalArtifacts.status, [...statuses]),
           kind === undefined ? undefined : eq(externalArtifacts.kind, kind),
           behindCursor(externalArtifacts, asked),
         ),

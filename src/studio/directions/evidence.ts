@@ -46,11 +46,15 @@ export function evidenceFor(brief: Brief, archetype: Archetype): readonly Eviden
   weigh("audience", brief.audience, [...trades, ...speaksFor], 1);
   weigh("offer", brief.offer, trades, 1);
   for (const phrase of brief.avoid ?? []) {
-    weigh("avoid", phrase, [...speaksFor, archetype.id], -5);
+    weigh("avoid", phrase, [...speaksFor, archetype.id, archetype.name], -5);
     weigh("avoid", phrase, speaksAgainst, 2);
   }
   return found;
 }
+
+/** Whether the brief says that it does not want this. */
+export const isExcluded = (evidence: readonly Evidence[]) =>
+  evidence.some(({ field, weight }) => field === "avoid" && weight < 0);
 
 /** The sum of an archetype's evidence. */
 export const scoreOf = (evidence: readonly Evidence[]) => evidence.reduce((sum, { weight }) => sum + weight, 0);

@@ -24,27 +24,27 @@ export function distanceFromSignature(direction: DirectionAxes, signature: strin
 export const distanceMin = 3;
 
 /**
- * Three ways to go: the best by the brief's words, the next best that is far enough from it, and a counterpoint that is as far as can be from both
- * without being what the brief avoids. Any two differ in at least `distanceMin` respects.
+ * Three ways to go: the best by the brief's words, the next best that is far enough from it, and a counterpoint that is as far as can be from both. None is what the brief
+ * excludes, unless it excludes so much that fewer than three are left. Any two differ in at least `distanceMin` respects, where what is left allows it.
  */
 export function exploreDirections(brief: Brief, seed: number): readonly [Direction, Direction, Direction] {
   const best = settleDirection(brief, seed, undefined);
-  const others = (why: string) =>
-    rankArchetypes(brief, seed)
-      .filter(({ archetype }) => archetype.id !== best.id)
-      .map(({ archetype, score }) => ({ score, direction: directionFrom(archetype, brief, seed, why) }));
-  const neighbour = others(openReason).find(({ direction }) => directionDistance(best, direction) >= distanceMin)?.direction;
-  if (neighbour === undefined) throw new Error("no archetype is far enough from the best one");
-  const far = others(`Offered as the counterpoint to ${best.name} and ${neighbour.name}.`)
-    .filter(({ direction }) => direction.id !== neighbour.id)
-    .map(({ direction, score }) => ({
-      direction,
-      shunned: score < 0,
-      distance: Math.min(directionDistance(best, direction), directionDistance(neighbour, direction)),
-    }))
-    .filter(({ distance }) => distance >= distanceMin)
-    .sort((one, other) => Number(one.shunned) - Number(other.shunned) || other.distance - one.distance);
-  const counterpoint = far[0]?.direction;
-  if (counterpoint === undefined) throw new Error("no archetype is far enough from the first two");
-  return [best, neighbour, counterpoint];
+  const others = rankArchetypes(brief, seed).filter(({ archetype }) => archetype.id !== best.id);
+  const wanted = others.filter(({ excluded }) => !excluded);
+  const offered = wanted.length >= 2 ? wanted : others;
+  const directions = (why: string) => offered.map(({ archetype }) => directionFrom(archetype, brief, seed, why));
+  const near = directions(openReason);
+  const neighbour = near.find((direction) => directionDistance(best, direction) >= distanceMin) ?? farthest(near, [best]);
+  const rest = directions(`Offered as the counterpoint to ${best.name} and ${neighbour.name}.`).filter(
+    ({ id }) => id !== neighbour.id,
+  );
+  return [best, neighbour, farthest(rest, [best, neighbour])];
+}
+
+/** The direction that is farthest from the nearest of some others; of equals the first. */
+function farthest(directions: readonly Direction[], from: readonly Direction[]): Direction {
+  const distance = (direction: Direction) => Math.min(...from.map((other) => directionDistance(direction, other)));
+  const [found] = directions.toSorted((one, other) => distance(other) - distance(one));
+  if (found === undefined) throw new Error("there are fewer than three archetypes");
+  return found;
 }

@@ -2,18 +2,21 @@ import { randomFrom } from "#/kernel/random";
 import type { Brief } from "#/model/brief";
 import type { ArchetypeId, Direction } from "#/model/direction";
 import type { Archetype } from "#/studio/directions/archetype";
-import { evidenceFor, reasonsFrom, scoreOf } from "#/studio/directions/evidence";
+import { evidenceFor, isExcluded, reasonsFrom, scoreOf } from "#/studio/directions/evidence";
 import { archetypeOf, archetypes } from "#/studio/directions/index";
 
-/** Archetypes with the brief's score for each, best first; equals stand in an order that the seed decides. */
-export function rankArchetypes(brief: Brief, seed: number): readonly { readonly archetype: Archetype; readonly score: number }[] {
+/** An archetype with the brief's score for it, and whether the brief says that it does not want it. */
+type Ranked = { readonly archetype: Archetype; readonly score: number; readonly excluded: boolean };
+
+/** Archetypes by what the brief says of them, best first and excluded ones last; equals stand in an order that the seed decides. */
+export function rankArchetypes(brief: Brief, seed: number): readonly Ranked[] {
   return archetypes
-    .map((archetype) => ({
-      archetype,
-      score: scoreOf(evidenceFor(brief, archetype)),
-      lot: randomFrom(seed, `direction/lot/${archetype.id}`).next(),
-    }))
-    .sort((one, other) => other.score - one.score || one.lot - other.lot);
+    .map((archetype) => {
+      const evidence = evidenceFor(brief, archetype);
+      const lot = randomFrom(seed, `direction/lot/${archetype.id}`).next();
+      return { archetype, score: scoreOf(evidence), excluded: isExcluded(evidence), lot };
+    })
+    .sort((one, other) => Number(one.excluded) - Number(other.excluded) || other.score - one.score || one.lot - other.lot);
 }
 
 /** What is said where the brief's words decide nothing. */

@@ -1,5 +1,7 @@
+import { zip } from "#/kernel/zip";
 import type { ConsoleWindow } from "#test/browser/console/console-app";
 import type { Shown } from "#test/browser/console/screens";
+import { plainPng } from "#test/png-bytes";
 
 const press =
   (name: string) =>
@@ -73,6 +75,43 @@ export const brandScreens: readonly Shown[] = [
   },
   { name: "deliverables", path: "/w/acme/projects/{outside}?tab=deliverables", as: "OWNER" },
   { name: "deliverables-as-member", path: "/w/acme/projects/{outside}?tab=deliverables", as: "MEMBER" },
+  {
+    name: "import-pieces",
+    path: "/w/acme/projects/{outside}?tab=deliverables",
+    as: "OWNER",
+    prepare: async (window) => {
+      await press("Import work")(window);
+      await window.page.getByLabel("Files to import").setInputFiles([
+        { name: "Offer card.html", mimeType: "text/html", buffer: Buffer.from("<p>Offer</p>") },
+        { name: "Shop.png", mimeType: "image/png", buffer: Buffer.from(plainPng()) },
+        { name: "shop-handoff.zip", mimeType: "application/zip", buffer: Buffer.from(zip([{ path: "a.html", content: "x" }])) },
+      ]);
+      await window.page.getByRole("button", { name: "Paste HTML" }).click();
+      await window.page.getByRole("button", { name: "Import 4 pieces" }).click();
+    },
+  },
+  {
+    name: "import-report",
+    path: "/w/acme/projects/{outside}?tab=deliverables",
+    as: "OWNER",
+    prepare: async (window) => {
+      await press("Import work")(window);
+      await window.page.getByLabel("Files to import").setInputFiles([
+        { name: "Offer card.html", mimeType: "text/html", buffer: Buffer.from('<p style="color:red">Offer</p>') },
+        { name: "Follow.html", mimeType: "text/html", buffer: Buffer.from("<p onclick='alert(1)'>Follow</p>") },
+        { name: "styles.css", mimeType: "text/css", buffer: Buffer.from(":root{--a:1}") },
+        { name: "Photo.jpg", mimeType: "image/jpeg", buffer: Buffer.from("x") },
+      ]);
+      await window.page.getByRole("button", { name: "Import 4 pieces" }).click();
+      await window.page.getByRole("button", { name: "Review the drafts" }).waitFor();
+    },
+  },
+  { name: "needs-review", path: "/w/acme/needs-review", as: "OWNER" },
+  { name: "needs-review-as-member", path: "/w/acme/needs-review", as: "MEMBER" },
+  { name: "needs-review-empty", path: "/w/empty/needs-review", as: "OWNER" },
+  { name: "projects", path: "/w/acme/projects", as: "OWNER" },
+  { name: "projects-narrowed", path: "/w/acme/projects?state=failed", as: "OWNER" },
+  { name: "brands-searched", path: "/w/acme?q=nord&sort=name", as: "OWNER" },
   { name: "deliverables-none", path: "/w/acme/projects/{review}?tab=deliverables", as: "OWNER" },
   { name: "deliverables-reject", path: "/w/acme/projects/{outside}?tab=deliverables", as: "ADMIN", prepare: press("Reject") },
   { name: "review", path: "/w/acme/projects/{review}/review", as: "OWNER" },

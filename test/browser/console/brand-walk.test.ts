@@ -124,7 +124,7 @@ describe("work from outside", () => {
       await page.getByRole("radiogroup", { name: "Direction" }).getByRole("radio").nth(2).waitFor();
       await press(page, "Make this design");
       await press(page, "Approve the foundation");
-      await page.getByText("Paused for work in an external design tool").waitFor();
+      await page.getByText("Paused for work in an outside design tool").waitFor();
       await press(page, "Hand it off");
       await press(page, "Give out a key");
       await dialog(page).getByLabel("For whom").fill("Studio Nord");
@@ -152,7 +152,7 @@ describe("work from outside", () => {
       await press(page, "Choose all that are safe");
       await press(page, "Accept 3");
       await page.getByText("3 imports are accepted.").waitFor();
-      await press(page, "Finish external work");
+      await press(page, "Finish the step");
       await dialog(page).getByRole("button", { name: "Finish" }).click();
       await page.getByText("The design waits for review").waitFor();
       await page.getByRole("tab", { name: "Components" }).click();

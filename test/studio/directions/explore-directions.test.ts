@@ -41,6 +41,29 @@ describe("explore", () => {
   });
 });
 
+/** Words that speak for one archetype, as a person might forbid them. */
+const wordsOf = (id: string) => {
+  const archetype = archetypes.find((one) => one.id === id);
+  return archetype ? [archetype.name, ...archetype.vocabulary.speaksFor.slice(0, 2)] : [];
+};
+
+test("what the brief excludes is neither settled on nor offered, however much else in the brief speaks for it", () => {
+  for (const { id } of archetypes)
+    for (const word of wordsOf(id)) {
+      const brief: Brief = { name: "Excluded", adjectives: wordsOf(id), avoid: [word] };
+      for (let seed = 0; seed < 5; seed++) {
+        const ids = exploreDirections(brief, seed).map((direction) => direction.id);
+        expect([word, ids.includes(id)]).toEqual([word, false]);
+        expect(new Set(ids).size).toBe(3);
+      }
+    }
+});
+
+test("a brief that excludes nearly everything still gets three directions", () => {
+  const brief: Brief = { name: "Nothing left", avoid: archetypeIds.slice(1).flatMap(wordsOf) };
+  expect(new Set(exploreDirections(brief, 1).map(({ id }) => id)).size).toBe(3);
+});
+
 describe("settle", () => {
   test("the brief's own words choose, and the reasons quote them", () => {
     const settled = settleDirection({ name: "A", adjectives: ["handmade", "rooted"], industry: "Bakery" }, 1, undefined);

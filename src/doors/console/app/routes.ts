@@ -54,6 +54,16 @@ export const routes: readonly Route[] = [
     load: async () => (await import("#/doors/console/app/screens/compare/compare-versions")).CompareVersions,
   },
   {
+    path: "/w/:workspace/needs-review",
+    access: "workspace",
+    load: async () => (await import("#/doors/console/app/screens/work/needs-review")).NeedsReview,
+  },
+  {
+    path: "/w/:workspace/projects",
+    access: "workspace",
+    load: async () => (await import("#/doors/console/app/screens/work/project-list")).ProjectList,
+  },
+  {
     path: "/w/:workspace/projects/:project",
     access: "workspace",
     load: async () => (await import("#/doors/console/app/screens/projects/project")).ProjectScreen,

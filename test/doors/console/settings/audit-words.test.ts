@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import type { AuditLine } from "#data/console-api";
 import { actorOf, areaOf, auditAreas, deedOf, detailsOf } from "#/doors/console/app/screens/settings/audit-log/audit-words";
+import { placeOf } from "#/doors/console/app/screens/settings/audit-log/audit-target";
 import { auditActions, familyOf } from "#/model/audit-entry";
 
 const line: AuditLine = {
@@ -25,10 +26,9 @@ test("every action that is written into the log has words, and stands in a part 
   }
 });
 
-test("details are told by name and value, and ids apart from them", () => {
+test("details are told by name and value, ids apart from them, and the name of what it is about not twice", () => {
   expect(detailsOf(line)).toEqual({
     facts: [
-      ["email", "lin@acme.example"],
       ["role", "ADMIN"],
       ["former role", "MEMBER"],
       ["events", "a, b"],
@@ -48,4 +48,16 @@ test("who did it is a person's address, a key's prefix, the command line, or Liv
   expect(by("ADMINISTRATOR", "command line")).toBe("The command line");
   expect(by("ADMINISTRATOR", "webhook delivery")).toBe("Livery");
   expect(by("ANONYMOUS", "")).toBe("Somebody");
+});
+
+test("what a line is about leads to the screen that shows it", () => {
+  const target = (kind: NonNullable<AuditLine["target"]>["kind"], of: Partial<NonNullable<AuditLine["target"]>> = {}) =>
+    placeOf({ kind, name: "Name", exists: true, brandId: null, projectId: null, endpointId: null, ...of }, "id_1");
+  expect(target("DESIGN", { brandId: "br_1", projectId: "prj_1" })).toBe("/projects/prj_1");
+  expect(target("DESIGN", { brandId: "br_1" })).toBe("/brands/br_1");
+  expect(target("SYSTEM", { brandId: "br_1" })).toBe("/brands/br_1");
+  expect(target("IMPORT", { projectId: "prj_1" })).toBe("/projects/prj_1?tab=deliverables&status=all&item=id_1");
+  expect(target("WEBHOOK_ENDPOINT", { endpointId: "whe_1" })).toBe("/webhooks/whe_1");
+  expect(target("PERSON")).toBe("/members");
+  expect(target("OTHER")).toBeUndefined();
 });

@@ -8,11 +8,15 @@ export type NavigationItem = {
   readonly below: string;
   readonly group: "work" | "workspace";
   readonly least?: Role;
+  /** What is counted beside the label. */
+  readonly counts?: "waiting";
 };
 
 /** What the side bar can show, from the top down. */
 const items: readonly NavigationItem[] = [
   { label: "Brands", icon: "brands", below: "", group: "work" },
+  { label: "Projects", icon: "archive", below: "/projects", group: "work" },
+  { label: "Needs review", icon: "check", below: "/needs-review", group: "work", counts: "waiting" },
   { label: "Agents", icon: "agent", below: "/agents", group: "work" },
   { label: "Members", icon: "members", below: "/members", group: "workspace" },
   { label: "API keys", icon: "key", below: "/keys", group: "workspace" },
@@ -36,9 +40,9 @@ const beginnings: readonly Omit<NavigationItem, "group">[] = [
 /** What a person of a role can begin. */
 export const beginningsFor = (role: Role) => beginnings.filter(({ least }) => isAtLeast(role, least ?? "MEMBER"));
 
-/** Whether an entry is the one that a path belongs to. Brands stand at the workspace's own path and below `/brands`, `/projects` and `/designs`. */
+/** Whether an entry is the one that a path belongs to. Brands stand at the workspace's own path and below `/brands`. */
 export function isCurrent({ below }: NavigationItem, base: string, path: string): boolean {
   const rest = path.slice(base.length);
-  if (below === "") return rest === "" || /^\/(?:brands|projects|designs|systems)\b/.test(rest);
+  if (below === "") return rest === "" || /^\/(?:brands|designs|systems)\b/.test(rest);
   return rest === below || rest.startsWith(`${below}/`);
 }

@@ -7,6 +7,7 @@ import { goTo } from "#/doors/console/app/router/location";
 import { BrandMark } from "#/doors/console/app/shell/brand-mark";
 import { beginningsFor, navigationFor } from "#/doors/console/app/shell/navigation";
 import { SideBar } from "#/doors/console/app/shell/side-bar";
+import { useWaitingCount } from "#/doors/console/app/shell/use-waiting-count";
 import { type Command, useCommands } from "#/doors/console/app/state/commands";
 import { endSession, keepWorkspace } from "#/doors/console/app/state/session";
 import { keepTheme } from "#/doors/console/app/state/theme";
@@ -30,6 +31,7 @@ export function Shell({ workspace, children }: { readonly workspace: OwnWorkspac
   }, []);
   useCommands(useMemo(() => commandsFor(workspace), [workspace]));
   const search = () => setPaletteOpen(true);
+  const waiting = useWaitingCount(workspace?.id);
   return (
     <div className="shell">
       <a className="skip-link" href="#main">
@@ -44,7 +46,7 @@ export function Shell({ workspace, children }: { readonly workspace: OwnWorkspac
         <IconButton icon="search" label="Commands" onClick={search} />
       </header>
       <aside className="side">
-        <SideBar workspace={workspace} onSearch={search} />
+        <SideBar workspace={workspace} waiting={waiting} onSearch={search} />
       </aside>
       <dialog
         ref={drawer}
@@ -54,7 +56,7 @@ export function Shell({ workspace, children }: { readonly workspace: OwnWorkspac
           if (event.target === drawer.current) drawer.current?.close();
         }}
       >
-        <SideBar workspace={workspace} onSearch={search} onClose={() => drawer.current?.close()} />
+        <SideBar workspace={workspace} waiting={waiting} onSearch={search} onClose={() => drawer.current?.close()} />
       </dialog>
       <main id="main" tabIndex={-1} className="main">
         {children}

@@ -9,6 +9,8 @@ import { WorkspaceSwitcher } from "#/doors/console/app/shell/workspace-switcher"
 
 type SideBarProps = {
   readonly workspace: OwnWorkspace | undefined;
+  /** How many projects wait for a person; undefined until it is known. */
+  readonly waiting: number | undefined;
   readonly onSearch: () => void;
   /** Where it stands over the screen: how to put it away. */
   readonly onClose?: (() => void) | undefined;
@@ -17,7 +19,7 @@ type SideBarProps = {
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Where one is and where one can go: the workspace, its places, and the person. */
-export function SideBar({ workspace, onSearch, onClose }: SideBarProps) {
+export function SideBar({ workspace, waiting, onSearch, onClose }: SideBarProps) {
   const items = workspace ? navigationFor(workspace.role) : [];
   return (
     <div className="side-bar">
@@ -40,9 +42,14 @@ export function SideBar({ workspace, onSearch, onClose }: SideBarProps) {
       </button>
       {workspace && (
         <nav aria-label="Workspace">
-          <Places items={items.filter(({ group }) => group === "work")} workspace={workspace} onGo={onClose} />
+          <Places items={items.filter(({ group }) => group === "work")} workspace={workspace} waiting={waiting} onGo={onClose} />
           <p className="side-label">Workspace</p>
-          <Places items={items.filter(({ group }) => group === "workspace")} workspace={workspace} onGo={onClose} />
+          <Places
+            items={items.filter(({ group }) => group === "workspace")}
+            workspace={workspace}
+            waiting={waiting}
+            onGo={onClose}
+          />
         </nav>
       )}
       <div className="side-foot">
@@ -55,11 +62,12 @@ export function SideBar({ workspace, onSearch, onClose }: SideBarProps) {
 type PlacesProps = {
   readonly items: readonly NavigationItem[];
   readonly workspace: OwnWorkspace;
+  readonly waiting: number | undefined;
   /** Heard when a place is chosen. */
   readonly onGo: (() => void) | undefined;
 };
 
-function Places({ items, workspace, onGo }: PlacesProps) {
+function Places({ items, workspace, waiting, onGo }: PlacesProps) {
   const path = usePath();
   const base = `/w/${workspace.slug}`;
   return (
@@ -69,6 +77,12 @@ function Places({ items, workspace, onGo }: PlacesProps) {
           <Link to={`${base}${item.below}`} onClick={onGo} aria-current={isCurrent(item, base, path) ? "page" : undefined}>
             <Icon name={item.icon} />
             {item.label}
+            {item.counts === "waiting" && waiting !== undefined && waiting > 0 && (
+              <span className="side-count">
+                {waiting > 99 ? "99+" : waiting}
+                <span className="unseen"> waiting</span>
+              </span>
+            )}
           </Link>
         </li>
       ))}

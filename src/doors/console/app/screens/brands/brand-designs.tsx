@@ -90,7 +90,7 @@ export function BrandDesigns({ brand, designs, newDesign }: BrandDesignsProps) {
           ) : (
             <Table
               caption="Designs"
-              rows={designs.rows?.toReversed() ?? []}
+              rows={designs.rows ?? []}
               keyOf={({ id }) => id}
               columns={[
                 {

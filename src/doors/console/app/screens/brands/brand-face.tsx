@@ -20,7 +20,7 @@ export function BrandFace({ brand, designs }: BrandFaceProps) {
   const { path } = useWorkspace();
   const { system, website, description } = brand;
   const served = designs?.find(({ id }) => id === system.servedDesignId);
-  const shown = served ?? designs?.findLast(({ parts }) => parts.includes("tokens"));
+  const shown = served ?? designs?.find(({ parts }) => parts.includes("tokens"));
   if (!shown) return null;
   const isLive = system.status === "ACTIVE";
   const exported = `livery export ${system.slug} --format globals-css -o brand.css`;

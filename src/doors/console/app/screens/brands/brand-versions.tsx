@@ -23,7 +23,7 @@ export function BrandVersions({ brand, designs }: { readonly brand: Brand; reado
   const name = brand.system.slug;
   const versions = useList(
     "list_system_versions",
-    { name, limit: 200 },
+    { name, order: "newest", limit: 50 },
     (answer) => answer.versions,
     (answer) => answer.nextCursor,
   );
@@ -68,7 +68,7 @@ export function BrandVersions({ brand, designs }: { readonly brand: Brand; reado
         {() => (
           <Table
             caption="Versions"
-            rows={versions.rows?.toReversed() ?? []}
+            rows={versions.rows ?? []}
             keyOf={({ id }) => id}
             columns={[
               {

@@ -36,7 +36,7 @@ function Shown({ brand }: { readonly brand: Brand }) {
   const [asking, setAsking] = useState<Asking>();
   const designs = useList(
     "list_brand_designs",
-    { id, limit: 50 },
+    { id, order: "newest", limit: 50 },
     (answer) => answer.designs,
     (answer) => answer.nextCursor,
   );

@@ -7,7 +7,6 @@ import { PageHeader } from "#/doors/console/app/parts/page-header";
 import { goTo, useQueryWord } from "#/doors/console/app/router/location";
 import { useParam } from "#/doors/console/app/router/params";
 import { BriefStudio } from "#/doors/console/app/screens/brands/brief-studio";
-import { newestDesign } from "#/doors/console/app/screens/brands/newest-design";
 import { emptyBrief, valuesOf } from "#/doors/console/app/screens/brands/brief-values";
 import { Found } from "#/doors/console/app/screens/found";
 import { useWorkspace } from "#/doors/console/app/state/workspace";
@@ -37,10 +36,10 @@ export function NewDesign() {
 }
 
 function FromNewest({ brand }: { readonly brand: Brand }) {
-  const known = useAnswer("list_brand_designs", { id: brand.id, limit: 200 });
+  const known = useAnswer("list_brand_designs", { id: brand.id, order: "newest", limit: 1 });
   // What it begins from is settled once: a newer design must not take the form away from who fills it in.
   const [designId, settle] = useState<string>();
-  const newest = known.isLoading ? undefined : known.data && (newestDesign(known.data.designs)?.id ?? "");
+  const newest = known.isLoading ? undefined : known.data && (known.data.designs[0]?.id ?? "");
   if (designId === undefined && newest !== undefined) settle(newest);
   if (designId === undefined) return <Loaded known={{ ...known, data: undefined }}>{() => null}</Loaded>;
   return designId === "" ? <Studio brand={brand} /> : <FromDesign brand={brand} designId={designId} />;

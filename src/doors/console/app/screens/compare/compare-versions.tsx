@@ -18,7 +18,7 @@ export function CompareVersions() {
   const { path } = useWorkspace();
   const designs = useList(
     "list_brand_designs",
-    { id: useParam("brand"), limit: 200 },
+    { id: useParam("brand"), order: "newest", limit: 200 },
     (answer) => answer.designs,
     (answer) => answer.nextCursor,
   );
@@ -45,8 +45,8 @@ function Chosen({ brand, designs }: { readonly brand: Brand; readonly designs: r
   const { path } = useWorkspace();
   const [fromWord, setFrom] = useQueryWord("from");
   const [toWord, setTo] = useQueryWord("to");
-  // Newest first. What has no tokens yet cannot be compared.
-  const made = designs.filter(({ parts }) => parts.includes("tokens")).toReversed();
+  // What has no tokens yet cannot be compared.
+  const made = designs.filter(({ parts }) => parts.includes("tokens"));
   const to = made.find(({ id }) => id === toWord) ?? made[0];
   const from =
     made.find(({ id }) => id === fromWord && id !== to?.id) ??

@@ -39,10 +39,8 @@ const Face = ({ name, designId }: { readonly name: string; readonly designId: st
 
 /** What there is of a brand that the public does not see yet. */
 function Draft({ brand }: { readonly brand: Brand }) {
-  const { data } = useAnswer("list_brand_designs", { id: brand.id });
-  const shown = data?.designs
-    .filter(({ parts }) => parts.includes("pages"))
-    .toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))[0];
+  const { data } = useAnswer("list_brand_designs", { id: brand.id, order: "newest" });
+  const shown = data?.designs.find(({ parts }) => parts.includes("pages"));
   if (shown) return <Face name={brand.name} designId={shown.id} />;
   return (
     <div className="brand-nothing">{data && (data.designs.length > 0 ? "No pages to see yet" : "Nothing designed yet")}</div>

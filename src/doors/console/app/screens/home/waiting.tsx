@@ -1,25 +1,26 @@
-import type { Project } from "#data/console-api";
-import { Notice } from "#/doors/console/app/parts/notice";
+import { useAnswer } from "#/doors/console/app/api/use-answer";
 import { ButtonLink } from "#/doors/console/app/parts/button";
+import { Notice } from "#/doors/console/app/parts/notice";
+import { Link } from "#/doors/console/app/router/link";
+import { waitingFor } from "#/doors/console/app/screens/work/waiting-words";
 import { useWorkspace } from "#/doors/console/app/state/workspace";
 
-/** What each pause of a project asks for. */
-const asks: Readonly<Partial<Record<Project["state"], string>>> = {
-  FOUNDATION_REVIEW: "The foundation is ready: look at colours, type and mark, then approve it.",
-  EXTERNAL_DESIGN: "It is paused for work in an outside design tool.",
-  DESIGN_REVIEW: "The design is ready: look at it, then approve it.",
-  FAILED: "It stopped with a failure. Look at the reason and resume it.",
-};
+/** How many projects the home page names; the others are on the list of everything that waits. */
+const shownMax = 3;
 
-/** Projects that go on only when somebody does something. */
-export function Waiting({ projects }: { readonly projects: readonly Project[] }) {
-  const { path } = useWorkspace();
-  const waiting = projects.filter(({ state }) => asks[state] !== undefined).toReversed();
-  if (waiting.length === 0) return null;
+/** What waits for a person, the newest of it, with the way to all of it. */
+export function Waiting() {
+  const { id, path, may } = useWorkspace();
+  const { data } = useAnswer("list_projects", { id, waiting: true, sort: "updated", order: "newest", limit: shownMax });
+  if (!data || data.total === 0) return null;
   return (
     <section className="waiting" aria-labelledby="waiting">
-      <h2 id="waiting">Waiting for somebody</h2>
-      {waiting.slice(0, 5).map((project) => {
+      <div className="waiting-head">
+        <h2 id="waiting">Needs review</h2>
+        <Link to={path("/needs-review")}>{data.total === 1 ? "Open the list" : `See all ${data.total}`}</Link>
+      </div>
+      {data.projects.map((project) => {
+        const tasks = waitingFor(project, may("ADMIN"));
         return (
           <Notice
             key={project.id}
@@ -31,7 +32,7 @@ export function Waiting({ projects }: { readonly projects: readonly Project[] })
               </ButtonLink>
             }
           >
-            {asks[project.state]}
+            {tasks.map(({ task }) => task).join(" ")}
           </Notice>
         );
       })}

@@ -5,38 +5,52 @@ import { Button } from "#/doors/console/app/parts/button";
 import { Notice } from "#/doors/console/app/parts/notice";
 import { useQueryWord } from "#/doors/console/app/router/location";
 import { FinishExternal } from "#/doors/console/app/screens/projects/finish-external";
+import { ImportWork } from "#/doors/console/app/screens/projects/import-work";
 
 type ExternalStepProps = { readonly project: ProjectDetails; readonly design: DesignDetails };
 
-/** The pause for an external design tool: what is still missing, and the two ways on. */
+/** The pause for an outside design tool: what is still missing, the way to bring it, and the way on. */
 export function ExternalStep({ project, design }: ExternalStepProps) {
   const [isFinishing, setFinishing] = useState(false);
   const [, setTab] = useQueryWord("tab");
-  const { data } = useAnswer("list_deliverables", { id: project.id, limit: 200 });
-  const has = (kind: "component" | "page") =>
-    data?.deliverables.some((row) => row.kind === kind && (row.status === "DRAFT" || row.status === "ACCEPTED")) ?? false;
-  const missing = (["component", "page"] as const).filter((kind) => !has(kind));
+  const { data } = useAnswer("list_deliverables", { id: project.id, limit: 1 });
+  const missing = data ? missingOf(data.counts) : [];
+  const isReady = data !== undefined && missing.length === 0;
   return (
     <>
       <Notice
         tone="info"
-        title="Paused for work in an external design tool"
+        title="Paused for work in an outside design tool"
         action={
           <>
             <Button onClick={() => setTab("handoff")}>Hand it off</Button>
-            <Button variant="primary" onClick={() => setFinishing(true)}>
-              Finish external work
-            </Button>
+            <ImportWork design={design} projectId={project.id} variant={isReady ? "secondary" : "primary"} />
+            {isReady && (
+              <Button variant="primary" onClick={() => setFinishing(true)}>
+                Finish the step
+              </Button>
+            )}
           </>
         }
       >
         {data === undefined
-          ? "Hand the design off, then bring the work back."
-          : missing.length > 0
-            ? `Hand the design off, then bring the work back. Still needed: at least one ${missing.join(" and one ")}.`
-            : "Work has come back. Look through it under Deliverables, then finish; the audit runs over everything."}
+          ? "Hand the design off, then import the work."
+          : isReady
+            ? `${data.counts.components} ${data.counts.components === 1 ? "component" : "components"} and ${data.counts.pages} ${data.counts.pages === 1 ? "page" : "pages"} are imported. Review them under Deliverables, then finish; the audit runs over everything that is accepted.`
+            : `Hand the design off, then import the work. To finish, import at least one ${missing.join(" and one ")}.`}
       </Notice>
-      <FinishExternal design={design} isOpen={isFinishing} onClose={() => setFinishing(false)} />
+      <FinishExternal
+        design={design}
+        pending={data?.counts.pending ?? 0}
+        isOpen={isFinishing}
+        onClose={() => setFinishing(false)}
+      />
     </>
   );
 }
+
+/** What has to be imported before the step can end. */
+const missingOf = ({ components, pages }: { readonly components: number; readonly pages: number }) => [
+  ...(components === 0 ? ["component"] : []),
+  ...(pages === 0 ? ["page"] : []),
+];

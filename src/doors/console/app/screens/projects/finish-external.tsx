@@ -6,21 +6,27 @@ import { ConfirmDialog } from "#/doors/console/app/parts/confirm-dialog";
 import { moved } from "#/doors/console/app/screens/projects/decisions";
 import { useWorkspace } from "#/doors/console/app/state/workspace";
 
-type FinishExternalProps = { readonly design: DesignDetails; readonly isOpen: boolean; readonly onClose: () => void };
+type FinishExternalProps = {
+  readonly design: DesignDetails;
+  /** How many imports nobody has decided about. */
+  readonly pending: number;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
 
 /** Asks before the outside work is taken as done. */
-export function FinishExternal({ design, isOpen, onClose }: FinishExternalProps) {
+export function FinishExternal({ design, pending, isOpen, onClose }: FinishExternalProps) {
   const { may } = useWorkspace();
   const [acceptDrafts, setAcceptDrafts] = useState(false);
   const finish = useChange("finish_external_design", {
     inForm: true,
     refreshes: moved,
     says: ({ accepted, pending, blocked }) =>
-      `External work is finished: ${accepted} accepted, ${pending} pending, ${blocked} blocked. The audit runs now.`,
+      `The outside design step is finished: ${accepted} accepted, ${pending} pending, ${blocked} blocked. The audit runs now.`,
   });
   return (
     <ConfirmDialog
-      title="Finish the external work?"
+      title="Finish the outside design step?"
       confirm="Finish"
       isDanger={false}
       isOpen={isOpen}
@@ -32,10 +38,11 @@ export function FinishExternal({ design, isOpen, onClose }: FinishExternalProps)
       problem={finish.problem}
     >
       <p>
-        The coherence audit runs over everything that is accepted, and the design waits for its review. Imports can still be
-        accepted there.
+        The coherence audit runs over everything that is accepted, and then the design waits for its review.
+        {pending > 0 &&
+          ` ${pending === 1 ? "One import is" : `${pending} imports are`} still pending; they can be accepted in the review too.`}
       </p>
-      {may("ADMIN") && (
+      {may("ADMIN") && pending > 0 && (
         <Checkbox
           label="Accept every pending import that is safe"
           hint="Those that the audit blocks stay pending."

@@ -34,9 +34,9 @@ export function ProjectTabs({ project, design }: ProjectTabsProps) {
   const [word, setWord] = useQueryWord("tab");
   const first = firstAt[project.state] ?? "identity";
   const selected = isTab(word) ? word : first;
-  const { data: imports, reload } = useAnswer("list_deliverables", { id: project.id, limit: 200 });
+  const { data: imports, reload } = useAnswer("list_deliverables", { id: project.id, limit: 1 });
   useWatch(reload, project.state === "EXTERNAL_DESIGN");
-  const pending = imports?.deliverables.filter(({ status }) => status === "DRAFT").length ?? 0;
+  const pending = imports?.counts.pending ?? 0;
   const open = design.audit ? design.audit.error + design.audit.warning : 0;
   const tabs: readonly Tab<TabId>[] = [
     { id: "identity", label: "Identity" },

@@ -46,7 +46,7 @@ function Shown({ project, design }: ShownProps) {
   const brand = useAnswer("get_brand", { id: design.brandId });
   const designs = useList(
     "list_brand_designs",
-    { id: design.brandId, limit: 50 },
+    { id: design.brandId, order: "newest", limit: 50 },
     (answer) => answer.designs,
     (answer) => answer.nextCursor,
   );

@@ -104,8 +104,10 @@ type Named = readonly (readonly [name: string, value: string])[];
 const nameOf = (name: string) => name.replace(/Id$/, "").replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** What a line tells besides: names and values for people, ids apart from them. */
-export function detailsOf({ details, targetId, requestId }: AuditLine): { readonly facts: Named; readonly ids: Named } {
-  const all = Object.entries(details).filter(([, value]) => value !== null && value !== "");
+export function detailsOf({ details, target, targetId, requestId }: AuditLine): { readonly facts: Named; readonly ids: Named } {
+  // What names the thing is shown with it.
+  const isName = (value: unknown) => target !== null && value === target.name;
+  const all = Object.entries(details).filter(([, value]) => value !== null && value !== "" && !isName(value));
   const facts = all.filter(([name]) => !name.endsWith("Id"));
   const ids = all.filter(([name]) => name.endsWith("Id"));
   return {

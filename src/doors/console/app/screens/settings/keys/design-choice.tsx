@@ -39,7 +39,7 @@ export function DesignChoice({ brand, design, onBrand, onDesign }: DesignChoiceP
 }
 
 function DesignsOf({ brand, design, onDesign }: Pick<DesignChoiceProps, "brand" | "design" | "onDesign">) {
-  const designs = useAnswer("list_brand_designs", { id: brand, limit: 200 });
+  const designs = useAnswer("list_brand_designs", { id: brand, order: "newest", limit: 200 });
   return (
     <Loaded known={designs} skeleton={<Skeleton lines={2} />}>
       {(answer) => {
