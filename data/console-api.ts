@@ -13,7 +13,7 @@ export type Deleted = { deleted: true };
 export type SessionsEnded = { ended: number };
 export type PasswordSet = { passwordSet: true };
 export type OpenInvitation = { workspace: { name: string; slug: string }; email: string; role: ("OWNER" | "ADMIN" | "MEMBER"); expiresAt: string; hasAccount: boolean };
-export type Workspace = { id: string; name: string; slug: string; role: ("OWNER" | "ADMIN" | "MEMBER"); createdAt: string };
+export type Workspace = { id: string; name: string; slug: string; publicOn: ("APPROVAL" | "PUBLICATION"); role: ("OWNER" | "ADMIN" | "MEMBER"); createdAt: string };
 export type WorkspaceList = { workspaces: readonly (Workspace)[]; nextCursor: string | null };
 export type ImportStorage = { usedBytes: number; maxBytes: number | null };
 export type WorkspaceDetails = { id: string; name: string; slug: string; role: ("OWNER" | "ADMIN" | "MEMBER"); createdAt: string; imports: ImportStorage };
@@ -52,7 +52,8 @@ export type DesignDetails = { id: string; brandId: string; name: string; status:
 export type Handoff = { design?: Readonly<Record<string, unknown>> | undefined; brief?: Readonly<Record<string, unknown>> | undefined; tokens?: Readonly<Record<string, unknown>> | null | undefined; direction?: Readonly<Record<string, unknown>> | undefined; mark?: Readonly<Record<string, unknown>> | undefined; imagery?: Readonly<Record<string, unknown>> | undefined; boardDigest?: Readonly<Record<string, unknown>> | undefined; continuation?: { hardFloor: readonly ({ id: string; rule: string; check: string })[]; latitude: { level: ("STRICT" | "GUIDED" | "OPEN"); allows: readonly (string)[]; forbids: readonly (string)[] }; rules: readonly ({ id: string; rule: string })[] } | undefined; liveInventory?: Readonly<Record<string, unknown>> | undefined; coherenceAudit?: Readonly<Record<string, unknown>> | null | undefined; importContract?: Readonly<Record<string, unknown>> | undefined };
 export type VersionList = { versions: readonly (Version)[]; nextCursor: string | null };
 export type TokenChange = { name: string; mode: string | null; before: string | null; after: string | null };
-export type DesignDifference = { from: { designId: string; name: string; version: string | null } | null; to: { designId: string; name: string; version: string | null }; tokens: readonly (TokenChange)[]; added: readonly (string)[]; removed: readonly (string)[]; changed: readonly (string)[] };
+export type DesignDifference = { from: { designId: string; name: string; version: string | null; bump: (("patch" | "minor" | "major") | null); reasons: readonly (BumpReason)[]; releaseNotes: string | null } | null; to: { designId: string; name: string; version: string | null; bump: (("patch" | "minor" | "major") | null); reasons: readonly (BumpReason)[]; releaseNotes: string | null }; tokens: readonly (TokenChange)[]; added: readonly (string)[]; removed: readonly (string)[]; changed: readonly (string)[]; identity: readonly (string)[] };
+export type ReleaseProposal = { designId: string; lastRelease: string | null; version: string; bump: ("patch" | "minor" | "major"); reasons: readonly (BumpReason)[]; choices: readonly ({ bump: ("patch" | "minor" | "major"); version: string })[]; changelog: Changelog };
 export type RuleFile = { path: string; content: string; mode: ("merge" | "own") };
 export type RulesPack = { files: readonly (RuleFile)[]; leftOut: readonly ({ path: string; bytes: number; mode: ("merge" | "own") })[]; markers: { begin: string; end: string; own: string } };
 export type KitValidation = { ok: boolean; checks: readonly ({ id: string; ok: boolean; message: string; findings: readonly (string)[] })[] };
@@ -96,7 +97,7 @@ export type Operations = {
   check_health: { input: Record<string, never>; output: Health };
   compare_designs: { input: { id: string; from?: string | undefined }; output: DesignDifference };
   create_api_key: { input: { id: string } & { name: string; expiresAt?: string | undefined; permissions: readonly (("READ" | "ARTIFACTS_WRITE" | "PIPELINE"))[] }; output: IssuedApiKey };
-  create_brand: { input: { id: string } & { name: string; tagline?: string | undefined; description?: string | undefined; website?: string | undefined; platform?: ("nextjs" | "wordpress") | undefined }; output: Brand };
+  create_brand: { input: { id: string } & { name: string; tagline?: string | undefined; description?: string | undefined; website?: string | undefined; platform?: ("nextjs" | "wordpress") | undefined; visibility?: ("PUBLIC" | "PRIVATE") | undefined }; output: Brand };
   create_design: { input: { id: string } & { brief: Brief; direction?: ("swiss" | "editorial" | "brutalist" | "soft" | "technical" | "luxury" | "playful" | "civic" | "industrial" | "craft" | "retro" | "scientific" | "ledger" | "poster" | "arcade" | "archive") | undefined; seed?: number | undefined; externalDesign?: boolean | undefined; run?: boolean | undefined }; output: DesignWithProject };
   create_handoff_key: { input: { id: string } & { name: string; expiresAt?: string | undefined; permissions?: readonly (("READ" | "ARTIFACTS_WRITE" | "PIPELINE"))[] | undefined }; output: IssuedApiKey };
   create_invitation: { input: { id: string } & { email: string; role: ("OWNER" | "ADMIN" | "MEMBER") }; output: IssuedInvitation };
@@ -132,6 +133,7 @@ export type Operations = {
   get_partner_design_kit: { input: { id: string }; output: PartnerDesignKit };
   get_project: { input: { id: string }; output: ProjectDetails };
   get_registry_item: { input: { file: string }; output: string };
+  get_release_proposal: { input: { id: string }; output: ReleaseProposal };
   get_repo_rules_pack: { input: { id: string; paths?: string | undefined }; output: RulesPack };
   get_schema: { input: { file: string }; output: string };
   get_session: { input: Record<string, never>; output: Session };
@@ -169,7 +171,7 @@ export type Operations = {
   preview_component: { input: { id: string; name: string }; output: string };
   preview_design: { input: { id: string; mode?: ("light" | "dark") | undefined }; output: string };
   preview_page: { input: { id: string; page: string; mode?: ("light" | "dark") | undefined }; output: string };
-  publish_design: { input: { id: string }; output: Design };
+  publish_design: { input: { id: string } & { bump?: ("patch" | "minor" | "major") | undefined; releaseNotes?: string | undefined }; output: Design };
   redeliver_webhook: { input: { id: string; endpointId: string; deliveryId: string }; output: WholeWebhookDelivery };
   reject_deliverable: { input: { id: string; artifactId: string } & { reason: string }; output: Deliverable };
   remove_member: { input: { id: string; userId: string }; output: Deleted };
@@ -192,11 +194,11 @@ export type Operations = {
   start_design: { input: { id: string } & { brief: Brief; direction?: ("swiss" | "editorial" | "brutalist" | "soft" | "technical" | "luxury" | "playful" | "civic" | "industrial" | "craft" | "retro" | "scientific" | "ledger" | "poster" | "arcade" | "archive") | undefined; seed?: number | undefined; externalDesign?: boolean | undefined; run?: boolean | undefined }; output: DesignWithProject };
   test_webhook_endpoint: { input: { id: string; endpointId: string }; output: WholeWebhookDelivery };
   unpin_design: { input: { id: string }; output: Design };
-  update_brand: { input: { id: string } & { name?: string | undefined; tagline?: string | undefined; description?: string | undefined; website?: string | undefined }; output: Brand };
+  update_brand: { input: { id: string } & { name?: string | undefined; tagline?: string | undefined; description?: string | undefined; website?: string | undefined; visibility?: ("PUBLIC" | "PRIVATE") | undefined; showBrief?: boolean | undefined }; output: Brand };
   update_design: { input: { id: string } & { name?: string | undefined; brief?: Brief | undefined; direction?: ("swiss" | "editorial" | "brutalist" | "soft" | "technical" | "luxury" | "playful" | "civic" | "industrial" | "craft" | "retro" | "scientific" | "ledger" | "poster" | "arcade" | "archive") | undefined; seed?: number | undefined; run?: boolean | undefined }; output: DesignWithProject };
   update_project: { input: { id: string } & { name?: string | undefined; externalDesign?: boolean | undefined }; output: Project };
   update_webhook_endpoint: { input: { id: string; endpointId: string } & { url?: string | undefined; events?: readonly (("system.activated" | "design.ready" | "design.published" | "project.review_ready" | "project.finalized" | "webhook.test"))[] | undefined; description?: string | undefined }; output: WebhookEndpoint };
-  update_workspace: { input: { id: string } & { name: string }; output: Workspace };
+  update_workspace: { input: { id: string } & { name?: string | undefined; publicOn?: ("APPROVAL" | "PUBLICATION") | undefined }; output: Workspace };
   waive_finding: { input: { id: string } & { rule: string; subject?: string | undefined; reason: string }; output: AuditReport };
   watch_project: { input: { id: string }; output: string };
   whoami: { input: Record<string, never>; output: KeyIdentity };
@@ -249,6 +251,7 @@ export const routes = {
   get_partner_design_kit: "GET /api/v1/designs/{id}/partner-design-kit",
   get_project: "GET /api/v1/projects/{id}",
   get_registry_item: "GET /r/{file}",
+  get_release_proposal: "GET /api/v1/designs/{id}/release",
   get_repo_rules_pack: "GET /api/v1/designs/{id}/rules-pack",
   get_schema: "GET /schemas/{file}",
   get_session: "GET /api/v1/auth/session",

@@ -1,11 +1,16 @@
-import { type Design, isOpen } from "#/model/design";
+import type { Design } from "#/model/design";
 import type { Platform } from "#/model/platform";
 import type { Version } from "#/model/version";
+import type { PublicOn } from "#/model/workspace";
 
 export const systemStatuses = ["DRAFT", "ACTIVE", "ARCHIVED"] as const;
 export type SystemStatus = (typeof systemStatuses)[number];
 
-/** The public face of a brand. Its slug is unique in the whole installation. */
+/** Who may read a system: everyone, or keys and members of its workspace only. */
+export const visibilities = ["PUBLIC", "PRIVATE"] as const;
+export type Visibility = (typeof visibilities)[number];
+
+/** The public face of a brand. Its slug is unique in its workspace, and among all systems that have ever been public. */
 export type System = {
   readonly id: string;
   readonly workspaceId: string;
@@ -17,20 +22,38 @@ export type System = {
   readonly status: SystemStatus;
   readonly platform: Platform;
   readonly pinnedDesignId: string | null;
+  readonly visibility: Visibility;
+  /** Whether public pages and documents show the brief. */
+  readonly showBrief: boolean;
+  /** The version that is served, so that a change of it can be told from a change of anything else. */
+  readonly servedVersionId: string | null;
+  /** When it became ACTIVE for the first time. */
+  readonly activatedAt: string | null;
+  /** Its workspace's choice. */
+  readonly publicOn: PublicOn;
   readonly createdAt: string;
   readonly updatedAt: string;
 };
 
+/** Whether a design's status lets its system serve it. */
+export const isServable = ({ status }: Pick<Design, "status">, publicOn: PublicOn): boolean =>
+  status === "PUBLISHED" || (status === "APPROVED" && publicOn === "APPROVAL");
+
+/** Whether everyone may see a design. */
+export const isPublicDesign = (design: Pick<Design, "status">, { status, visibility, publicOn }: System): boolean =>
+  status === "ACTIVE" && visibility === "PUBLIC" && isServable(design, publicOn);
+
 /**
  * The one design that a system shows the public: the pinned one, else the newest published, else the newest approved. Which is newest is told by the system's `versions`,
- * oldest first: approving and publishing make one each.
+ * oldest first: approving and publishing make one each. Where designs go public with their publication, approved ones are left out.
  */
 export function servedDesign<One extends Pick<Design, "id" | "status">>(
   designs: readonly One[],
   versions: readonly Pick<Version, "designId" | "kind">[],
   pinnedDesignId: string | null,
+  publicOn: PublicOn = "APPROVAL",
 ): One | undefined {
-  const open = new Map(designs.filter(isOpen).map((design) => [design.id, design]));
+  const open = new Map(designs.filter((design) => isServable(design, publicOn)).map((design) => [design.id, design]));
   const published = versions.findLast(({ designId, kind }) => kind === "release" && open.get(designId)?.status === "PUBLISHED");
   const approved = versions.findLast(({ designId, kind }) => kind !== "alpha" && open.has(designId));
   return open.get(pinnedDesignId ?? "") ?? open.get(published?.designId ?? "") ?? open.get(approved?.designId ?? "");

@@ -11,6 +11,13 @@ export type Changelog = {
   readonly changed: readonly string[];
 };
 
+/** How much a release changes for those who use it, from least to most. */
+export const bumps = ["patch", "minor", "major"] as const;
+export type Bump = (typeof bumps)[number];
+
+/** One reason why a release is at least this much, in a sentence. */
+export type BumpReason = { readonly bump: Bump; readonly text: string };
+
 /** A frozen snapshot of a system: the same parts for ever. */
 export type Version = {
   readonly id: string;
@@ -23,6 +30,13 @@ export type Version = {
   readonly seed: number;
   readonly parts: PartHashes;
   readonly changelog: Changelog;
+  /** How far its number goes beyond the last release; null for versions made before this was kept. */
+  readonly bump: Bump | null;
+  /** What Livery proposed; a person may have raised it. */
+  readonly proposedBump: Bump | null;
+  readonly reasons: readonly BumpReason[];
+  /** What a person wrote about the release. */
+  readonly releaseNotes: string | null;
   readonly createdAt: string;
 };
 
@@ -39,12 +53,39 @@ export function changelogBetween(before: Inventory, after: Inventory): Changelog
   };
 }
 
-/** The number of the release that the change leads to: a name gone is major, a name come is minor, else patch. The first is 1.0.0. */
-export function nextRelease(lastRelease: string | undefined, { added, removed }: Changelog): string {
+/** Whether one bump is more than another. */
+export const isMore = (bump: Bump, other: Bump): boolean => bumps.indexOf(bump) > bumps.indexOf(other);
+
+/** The number of the release that follows the last one with a bump. The first is 1.0.0. */
+export function nextRelease(lastRelease: string | undefined, bump: Bump): string {
   if (!lastRelease) return "1.0.0";
   const [major = 0, minor = 0, patch = 0] = lastRelease.split(".").map(Number);
-  if (removed.length > 0) return `${major + 1}.0.0`;
-  return added.length > 0 ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
+  if (bump === "major") return `${major + 1}.0.0`;
+  return bump === "minor" ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
+}
+
+/** Names that a reason lists before it counts the others. */
+const namesInReason = 3;
+const listed = (names: readonly string[]) =>
+  names.length > namesInReason
+    ? `${names.slice(0, namesInReason).join(", ")} and ${names.length - namesInReason} more`
+    : names.join(", ");
+
+/**
+ * Why a release is what it is, the greatest reasons first: another identity or a name that is gone is major, a new name is minor, else it is a patch.
+ * There is always at least one reason.
+ */
+export function bumpReasons({ added, removed, changed }: Changelog, identityChanges: readonly string[]): readonly BumpReason[] {
+  const reasons: BumpReason[] = identityChanges.map((text) => ({ bump: "major", text }));
+  if (removed.length > 0) reasons.push({ bump: "major", text: `Removed or renamed: ${listed(removed)}.` });
+  if (added.length > 0) reasons.push({ bump: "minor", text: `Added: ${listed(added)}.` });
+  if (reasons.length > 0) return reasons;
+  return [
+    {
+      bump: "patch",
+      text: changed.length > 0 ? `Only values or markup changed: ${listed(changed)}.` : "Nothing that others use changed.",
+    },
+  ];
 }
 
 /** The next free number of a kind on the way to a release: `1.1.0-rc.2` after `1.1.0-rc.1`. */

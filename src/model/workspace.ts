@@ -1,8 +1,19 @@
 import { Type, type Static } from "@sinclair/typebox";
+import { StringEnum } from "#/kernel/schema";
+
+/** When a design goes public: as soon as it is approved, or only once it is published. */
+export const publicMoments = ["APPROVAL", "PUBLICATION"] as const;
+export type PublicOn = (typeof publicMoments)[number];
 
 /** A container of brands, designs, keys and people. */
 export const Workspace = Type.Object(
-  { id: Type.String(), name: Type.String(), slug: Type.String(), createdAt: Type.String({ format: "date-time" }) },
+  {
+    id: Type.String(),
+    name: Type.String(),
+    slug: Type.String(),
+    publicOn: StringEnum(publicMoments),
+    createdAt: Type.String({ format: "date-time" }),
+  },
   { title: "Workspace" },
 );
 export type Workspace = Static<typeof Workspace>;

@@ -134,9 +134,17 @@ async function answer(
 ): Promise<Reply> {
   const value = await operation.run(context, input, target);
   const status = operation.rest?.success ?? 200;
-  return operation.output
+  const reply = operation.output
     ? json(value, { status, ...(operation.lasting && { cacheControl: "public, no-cache" }) })
     : (value as Reply);
+  return operation.looksAtCaller && context.caller.kind !== "anonymous" ? keptApart(reply, target) : reply;
+}
+
+/** An answer that depends on who asks: shared caches must not keep it, and nobody keeps what is not public. */
+function keptApart(reply: Reply, target: unknown): Reply {
+  const isPrivate = typeof target === "object" && target !== null && "isPublic" in target && target.isPublic === false;
+  const { cacheControl, ...rest } = reply;
+  return isPrivate || cacheControl === undefined ? rest : { ...rest, cacheControl: cacheControl.replace("public", "private") };
 }
 
 /** The target, where there is one and the caller may reach it. */

@@ -173,7 +173,7 @@ export type Definition<Input extends TObject, Output extends TSchema | undefined
   canonical?(input: Static<Input>, target: Target): Readonly<Record<string, unknown>>;
   /** The name that replies are cached under, where two operations share `name`. */
   readonly cachedAs?: string;
-  /** Public, and yet `find` shows signed-in people more than others: browsers are asked for their session. */
+  /** Public, and yet keys and signed-in people are shown more than others: the request's key or session counts. */
   readonly looksAtCaller?: true;
   /** What is said when `find` finds nothing, and just the same when the caller may not reach what it finds. */
   readonly missing?: string;

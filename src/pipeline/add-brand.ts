@@ -1,8 +1,9 @@
+import { Failure } from "#/kernel/errors";
 import { newId } from "#/kernel/ids";
 import { slugOf } from "#/kernel/text";
 import type { Brand } from "#/model/brand";
 import type { Platform } from "#/model/platform";
-import type { System } from "#/model/system";
+import type { System, Visibility } from "#/model/system";
 import type { Change } from "#/pipeline/change";
 
 /** A brand and its public face. */
@@ -10,12 +11,17 @@ export type BrandWithSystem = { readonly brand: Brand; readonly system: System }
 
 /** Makes a brand and its system, which nobody outside sees until a design is approved. */
 export async function addBrand(
-  { repositories: { brands, systems }, now, note }: Change,
-  given: Pick<Brand, "workspaceId" | "name" | "tagline" | "description" | "website"> & { readonly platform: Platform },
+  { repositories: { brands, systems, workspaces }, now, note }: Change,
+  given: Pick<Brand, "workspaceId" | "name" | "tagline" | "description" | "website"> & {
+    readonly platform: Platform;
+    readonly visibility?: Visibility | undefined;
+  },
 ): Promise<BrandWithSystem> {
-  const { platform, ...said } = given;
+  const { platform, visibility = "PUBLIC", ...said } = given;
+  const workspace = await workspaces.byId(said.workspaceId);
+  if (!workspace) throw new Failure("not_found", "No workspace has this id.");
   const lead = slugOf(said.name, "brand");
-  const slug = freeSlug(lead, await systems.slugsLike(lead.slice(0, 50)));
+  const slug = freeSlug(lead, await systems.slugsTaken(said.workspaceId, lead.slice(0, 50)));
   const brand: Brand = { id: newId("br"), ...said, slug, createdAt: now, updatedAt: now };
   const system: System = {
     id: newId("sys"),
@@ -28,6 +34,11 @@ export async function addBrand(
     status: "DRAFT",
     platform,
     pinnedDesignId: null,
+    visibility,
+    showBrief: false,
+    servedVersionId: null,
+    activatedAt: null,
+    publicOn: workspace.publicOn,
     createdAt: now,
     updatedAt: now,
   };

@@ -25,7 +25,7 @@ export const restoreSystem = (deed: Deed, systemId: string): Promise<System> =>
     const system = await systems.byId(systemId);
     if (system?.status !== "ARCHIVED") throw new Failure("conflict", "This system is not archived.");
     await systems.update(system.id, { status: "DRAFT" });
-    const restored = await followServed(scene, system.id);
+    const { system: restored } = await followServed(scene, system.id);
     const { workspaceId, slug, id } = restored;
     await scene.note({ action: "system.restored", workspaceId, targetId: id, details: { slug } });
     return restored;

@@ -1,30 +1,74 @@
+import { identityChanges } from "#/audit/identity-changes";
 import { inventoryOf } from "#/audit/inventory";
+import { Failure } from "#/kernel/errors";
 import { newId } from "#/kernel/ids";
 import type { Design } from "#/model/design";
 import type { DesignContent, PartName } from "#/model/design-content";
-import { changelogBetween, type Inventory, nextNumber, nextRelease, type Version, type VersionKind } from "#/model/version";
+import {
+  type Bump,
+  type BumpReason,
+  bumpReasons,
+  type Changelog,
+  changelogBetween,
+  isMore,
+  nextNumber,
+  nextRelease,
+  type Version,
+  type VersionKind,
+} from "#/model/version";
 import type { DesignContents } from "#/store/design-contents";
 import type { Repositories } from "#/store/store";
 
+/** What a person decides about a release: a greater bump than the proposed one, and what to tell those who use it. */
+export type ReleaseChoice = { readonly bump?: Bump | undefined; readonly releaseNotes?: string | undefined };
+
+/** What the next release of a system would be if a design were published now. */
+export type ReleaseProposal = {
+  readonly lastRelease: string | null;
+  readonly bump: Bump;
+  readonly reasons: readonly BumpReason[];
+  readonly changelog: Changelog;
+};
+
+/** Compares a design with the last release of its system: what changed, how much that is, and why. The first release is 1.0.0. */
+export async function proposeRelease(
+  { versions }: Pick<Repositories, "versions">,
+  contents: Pick<DesignContents, "part">,
+  design: Pick<Design, "systemId" | "parts">,
+): Promise<ReleaseProposal> {
+  const last = (await versions.ofSystem(design.systemId)).findLast(({ kind }) => kind === "release");
+  const made = comparedParts.filter((name) => design.parts[name]);
+  const [before, after] = [last ? await read(contents, last.parts, made) : {}, await read(contents, design.parts, made)];
+  const changelog = changelogBetween(inventoryOf(before), inventoryOf(after));
+  if (!last)
+    return { lastRelease: null, bump: "major", reasons: [{ bump: "major", text: "This is the first release." }], changelog };
+  const reasons = bumpReasons(changelog, identityChanges(before, after));
+  const bump = reasons.reduce<Bump>((most, reason) => (isMore(reason.bump, most) ? reason.bump : most), "patch");
+  return { lastRelease: last.number, bump, reasons, changelog };
+}
+
 /**
  * Adds the next version of a system: a frozen snapshot of the design's parts, numbered by what changed against the last release.
- * Runs inside the caller's transaction.
+ * Runs inside the caller's transaction. Throws `invalid` for a bump below the proposed one.
  */
 export async function freezeVersion(
-  { versions }: Pick<Repositories, "versions">,
+  repositories: Pick<Repositories, "versions">,
   contents: DesignContents,
   design: Design,
   kind: VersionKind,
   createdAt: string,
+  { bump: wanted, releaseNotes }: ReleaseChoice = {},
 ): Promise<Version> {
-  const earlier = await versions.ofSystem(design.systemId);
-  const lastRelease = earlier.findLast((version) => version.kind === "release");
-  const made = publicParts.filter((name) => design.parts[name]);
-  const before: Inventory = lastRelease ? inventoryOf(await read(contents, lastRelease.parts, made)) : new Map();
-  const changelog = changelogBetween(before, inventoryOf(await read(contents, design.parts, made)));
-  const release = nextRelease(lastRelease?.number, changelog);
+  const { lastRelease, bump: proposedBump, reasons, changelog } = await proposeRelease(repositories, contents, design);
+  const bump = wanted ?? proposedBump;
+  if (isMore(proposedBump, bump))
+    throw new Failure(
+      "invalid",
+      `bump can only be raised: this release is ${proposedBump}, not ${bump}. ${reasons.map(({ text }) => text).join(" ")}`,
+    );
+  const earlier = await repositories.versions.ofSystem(design.systemId);
   const number = nextNumber(
-    release,
+    nextRelease(lastRelease ?? undefined, bump),
     kind,
     earlier.map((version) => version.number),
   );
@@ -37,17 +81,21 @@ export async function freezeVersion(
     seed: design.seed,
     parts: design.parts,
     changelog,
+    bump,
+    proposedBump,
+    reasons,
+    releaseNotes: releaseNotes ?? null,
     createdAt,
   };
-  await versions.insert(version);
+  await repositories.versions.insert(version);
   return version;
 }
 
 /** The parts that others build on. A foundation has no components and pages yet: what is not made is not counted as removed. */
-const publicParts = ["tokens", "mark", "imagery", "components", "pages"] as const;
+const comparedParts = ["direction", "tokens", "mark", "imagery", "components", "pages"] as const;
 
 async function read(
-  contents: DesignContents,
+  contents: Pick<DesignContents, "part">,
   parts: Design["parts"],
   names: readonly PartName[],
 ): Promise<Partial<DesignContent>> {

@@ -1,5 +1,5 @@
 import { Failure } from "#/kernel/errors";
-import { isOpen } from "#/model/design";
+import { isServable } from "#/model/system";
 import { change, type Deed } from "#/pipeline/change";
 import { followServed } from "#/pipeline/follow-served";
 import { presentDesign, refuseWithdrawn } from "#/pipeline/present";
@@ -10,8 +10,13 @@ export const pinDesign = (deed: Deed, designId: string): Promise<void> =>
     const { repositories, note } = scene;
     const { design, system } = await presentDesign(repositories, designId);
     refuseWithdrawn(system);
-    if (!isOpen(design))
-      throw new Failure("conflict", `Only an approved or published design can be pinned; this one is ${design.status}.`);
+    if (!isServable(design, system.publicOn))
+      throw new Failure(
+        "conflict",
+        system.publicOn === "APPROVAL"
+          ? `Only an approved or published design can be pinned; this one is ${design.status}.`
+          : `Designs of this workspace go public when they are published, so only a published one can be pinned; this one is ${design.status}.`,
+      );
     if (system.pinnedDesignId === design.id) return;
     await repositories.systems.update(system.id, { pinnedDesignId: design.id });
     await followServed(scene, system.id);

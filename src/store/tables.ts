@@ -10,16 +10,17 @@ import type { ArchetypeId } from "#/model/direction";
 import type { Platform } from "#/model/platform";
 import type { Foregone, ProjectState } from "#/model/project";
 import type { Subscription } from "#/model/subscription";
-import type { SystemStatus } from "#/model/system";
-import type { Changelog, VersionKind } from "#/model/version";
+import type { SystemStatus, Visibility } from "#/model/system";
+import type { Bump, BumpReason, Changelog, VersionKind } from "#/model/version";
 import type { WebhookEndpoint } from "#/model/webhook-endpoint";
-import type { Role } from "#/model/workspace";
+import type { PublicOn, Role } from "#/model/workspace";
 import { bytes, flag, integer, structure, table, text } from "#/store/columns";
 
 export const workspaces = table("workspaces", {
   id: text("id").primaryKey(),
   name: text("name").notNull(),
   slug: text("slug").notNull(),
+  publicOn: text<PublicOn>("public_on").notNull(),
   createdAt: text("created_at").notNull(),
 });
 
@@ -76,12 +77,18 @@ export const systems = table("systems", {
   name: text("name").notNull(),
   /** The name in lower case, for look-ups that ignore case. */
   foldedName: text("folded_name").notNull(),
-  slug: text("slug").notNull(),
+  slug: text("own_slug").notNull(),
+  /** The slug once the system has been public, and from then on; before that its id. Unique in the whole installation. */
+  publicSlug: text("slug").notNull(),
   brandColor: text("brand_color").notNull(),
   tokenCount: integer("token_count").notNull(),
   status: text<SystemStatus>("status").notNull(),
   platform: text<Platform>("platform").notNull(),
   pinnedDesignId: text("pinned_design_id"),
+  visibility: text<Visibility>("visibility").notNull(),
+  showBrief: flag("show_brief").notNull(),
+  servedVersionId: text("served_version_id"),
+  activatedAt: text("activated_at"),
   /** What its newest design's direction looks like, in one short text; null before the first. */
   directionSignature: text("direction_signature"),
   createdAt: text("created_at").notNull(),
@@ -114,6 +121,10 @@ export const versions = table("versions", {
   seed: integer("seed").notNull(),
   parts: structure<PartHashes>("parts").notNull(),
   changelog: structure<Changelog>("changelog").notNull(),
+  bump: text<Bump>("bump"),
+  proposedBump: text<Bump>("proposed_bump"),
+  reasons: structure<readonly BumpReason[]>("reasons").notNull(),
+  releaseNotes: text("release_notes"),
   createdAt: text("created_at").notNull(),
 });
 

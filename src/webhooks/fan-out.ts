@@ -1,5 +1,6 @@
 import { deliveryOf } from "#/model/delivery";
 import type { LiveryEvent, SystemEventName, WorkspaceEventName } from "#/model/event";
+import type { Subscription } from "#/model/subscription";
 import type { Repositories } from "#/store/store";
 
 /**
@@ -14,12 +15,28 @@ export async function announce(repositories: Repositories, event: LiveryEvent): 
 }
 
 async function targetsOf(
-  { webhookEndpoints, subscriptions }: Repositories,
+  repositories: Repositories,
   { name, workspaceId, systemId, data }: LiveryEvent,
 ): Promise<readonly string[]> {
   if (name === "webhook.test") return data.endpointId === undefined ? [] : [data.endpointId];
-  const told = systemId === null ? await webhookEndpoints.enabledIn(workspaceId) : await subscriptions.ofSystem(systemId);
+  const told =
+    systemId === null ? await repositories.webhookEndpoints.enabledIn(workspaceId) : await readersOf(repositories, systemId);
   return told
     .filter(({ events }) => (events as readonly (WorkspaceEventName | SystemEventName)[]).includes(name))
     .map(({ id }) => id);
+}
+
+/** The subscriptions of those who may read a system: of everyone while it is public, else of the members of its workspace. */
+async function readersOf({ systems, subscriptions, users }: Repositories, systemId: string): Promise<readonly Subscription[]> {
+  const [system, all] = [await systems.byId(systemId), await subscriptions.ofSystem(systemId)];
+  if (!system || system.visibility === "PUBLIC") return all;
+  const isMember = await Promise.all(all.map(({ userId }) => users.membership(system.workspaceId, userId)));
+  return all.filter((_, index) => isMember[index] !== undefined);
+}
+
+/** Cancels what is still to be sent to subscribers who may not read a system any more, as when it becomes private. */
+export async function cancelForOutsiders(repositories: Repositories, systemId: string, nowMs: number): Promise<void> {
+  const readers = new Set((await readersOf(repositories, systemId)).map(({ id }) => id));
+  for (const { id } of await repositories.subscriptions.ofSystem(systemId))
+    if (!readers.has(id)) await repositories.deliveries.cancel(id, nowMs);
 }

@@ -8,6 +8,8 @@ const version = (number: string, at: string, changelog: Partial<ShownVersion["ch
   kind: "release",
   designId: "ds_01",
   changelog: { added: [], removed: [], changed: [], ...changelog },
+  reasons: [],
+  releaseNotes: null,
   createdAt: `${at}T10:00:00.000Z`,
 });
 

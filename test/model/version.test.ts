@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { changelogBetween, nextNumber, nextRelease } from "#/model/version";
+import { bumpReasons, changelogBetween, isMore, nextNumber, nextRelease } from "#/model/version";
 
 const inventory = fc
   .dictionary(fc.constantFrom("a", "b", "c", "d", "e"), fc.constantFrom("1", "2"))
@@ -19,14 +19,40 @@ test("a changelog names everything that differs, once, and nothing else", () => 
 });
 
 test.each([
-  [undefined, { added: ["a"], removed: [], changed: [] }, "1.0.0"],
-  ["1.2.3", { added: ["a"], removed: ["b"], changed: ["c"] }, "2.0.0"],
-  ["1.2.3", { added: ["a"], removed: [], changed: ["c"] }, "1.3.0"],
-  ["1.2.3", { added: [], removed: [], changed: ["c"] }, "1.2.4"],
-  ["1.2.3", { added: [], removed: [], changed: [] }, "1.2.4"],
-  ["9.9.9", { added: [], removed: ["a"], changed: [] }, "10.0.0"],
-])("after %s, %j leads to %s", (last, changelog, expected) => {
-  expect(nextRelease(last, changelog)).toBe(expected);
+  [undefined, "patch", "1.0.0"],
+  ["1.2.3", "major", "2.0.0"],
+  ["1.2.3", "minor", "1.3.0"],
+  ["1.2.3", "patch", "1.2.4"],
+  ["9.9.9", "major", "10.0.0"],
+] as const)("after %s, %s leads to %s", (last, bump, expected) => {
+  expect(nextRelease(last, bump)).toBe(expected);
+});
+
+test.each([
+  [{ added: ["a"], removed: ["b"], changed: ["c"] }, [], ["major", "minor"]],
+  [{ added: ["a"], removed: [], changed: ["c"] }, [], ["minor"]],
+  [{ added: [], removed: [], changed: ["c"] }, [], ["patch"]],
+  [{ added: [], removed: [], changed: [] }, [], ["patch"]],
+  [{ added: [], removed: [], changed: ["c"] }, ["The mark is another one."], ["major"]],
+  [{ added: ["a"], removed: ["b"], changed: [] }, ["The mark is another one."], ["major", "major", "minor"]],
+] as const)("%j with the identity changes %j has reasons for %j", (changelog, identity, expected) => {
+  const reasons = bumpReasons(changelog, identity);
+  expect(reasons.map(({ bump }) => bump)).toEqual([...expected]);
+  expect(reasons.slice(0, identity.length).map(({ text }) => text)).toEqual([...identity]);
+});
+
+test("a reason names the first three and counts the rest", () => {
+  const [reason] = bumpReasons({ added: ["a", "b", "c", "d", "e"], removed: [], changed: [] }, []);
+  expect(reason?.text).toBe("Added: a, b, c and 2 more.");
+});
+
+test("major is more than minor, minor more than patch", () => {
+  expect([isMore("major", "minor"), isMore("minor", "patch"), isMore("patch", "patch"), isMore("minor", "major")]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test("numbers on the way to a release count on from the highest, by kind", () => {

@@ -57,6 +57,7 @@ const rights: Readonly<Record<string, Right>> = {
   create_api_key: { people: "ADMIN" },
   revoke_api_key: { people: "ADMIN" },
   create_handoff_key: { people: "ADMIN" },
+  get_release_proposal: { key: "READ", people: "MEMBER" },
   publish_design: { people: "ADMIN" },
   pin_design: { people: "ADMIN" },
   unpin_design: { people: "ADMIN" },

@@ -24,6 +24,11 @@ async function seeded(store: Store): Promise<{ system: System; design: Design }>
     status: "DRAFT",
     platform: "nextjs",
     pinnedDesignId: null,
+    visibility: "PUBLIC",
+    showBrief: false,
+    servedVersionId: null,
+    activatedAt: null,
+    publicOn: "APPROVAL",
     createdAt: now,
     updatedAt: now,
   };
@@ -75,7 +80,9 @@ export function conformanceOf({ name, open, reset }: Engine): void {
 
   test(`${name}: what was written is read back as it was`, async () => {
     const { system, design } = await seeded(store);
-    expect(await store.systems.bySlug("aerger-soehne")).toEqual(system);
+    expect(await store.systems.byId(system.id)).toEqual(system);
+    expect(await store.systems.bySlugIn([system.workspaceId], "aerger-soehne")).toEqual([system]);
+    expect(await store.systems.bySlug("aerger-soehne")).toBeUndefined();
     expect(await store.designs.byId(design.id)).toEqual(design);
     expect(await store.designs.byId("ds_none")).toBeUndefined();
   });
@@ -291,10 +298,41 @@ export function conformanceOf({ name, open, reset }: Engine): void {
   test(`${name}: quotes, wildcards and semicolons in text are text`, async () => {
     const odd = `'; DROP TABLE systems; -- %_"\\`;
     expect(await store.systems.bySlug(odd)).toBeUndefined();
-    expect(await store.systems.slugsLike(odd)).toEqual([]);
-    await seeded(store);
-    expect(await store.systems.slugsLike("%")).toEqual([]);
-    expect(await store.systems.slugsLike("aerger")).toEqual(["aerger-soehne"]);
+    const { system } = await seeded(store);
+    const { workspaceId } = system;
+    expect(await store.systems.bySlugIn("all", odd)).toEqual([]);
+    expect(await store.systems.slugsTaken(workspaceId, odd)).toEqual([]);
+    expect(await store.systems.slugsTaken(workspaceId, "%")).toEqual([]);
+    expect(await store.systems.slugsTaken(workspaceId, "aerger")).toEqual(["aerger-soehne"]);
+  });
+
+  test(`${name}: a slug is held once its system has been public, and taken from others only while that shows nothing`, async () => {
+    const { system } = await seeded(store);
+    const { system: other } = await seeded(store);
+    const taken = () => store.systems.slugsTaken(newId("ws"), "aerger");
+    const held = (one: System) => store.systems.slugsHeld(one, "aerger");
+    expect([await taken(), await held(other), await store.systems.holdsSlug(system.id)]).toEqual([[], [], false]);
+    await store.transaction(async ({ systems }) => {
+      await systems.holdSlug(system.id, "aerger-soehne");
+      await systems.update(system.id, { status: "ACTIVE" });
+    });
+    expect([await taken(), await held(other), await store.systems.holdsSlug(system.id)]).toEqual([
+      ["aerger-soehne"],
+      ["aerger-soehne"],
+      true,
+    ]);
+    expect((await store.systems.bySlug("aerger-soehne"))?.id).toBe(system.id);
+    await store.transaction(({ systems }) => systems.update(system.id, { visibility: "PRIVATE" }));
+    expect([await taken(), await held(other)]).toEqual([[], ["aerger-soehne"]]);
+    const own = [system.workspaceId];
+    expect(await store.systems.active({ limit: 9 })).toEqual([]);
+    expect((await store.systems.active({ limit: 9, workspaceIds: own })).map(({ id }) => id)).toEqual([system.id]);
+    expect((await store.systems.active({ limit: 9, workspaceIds: "all" })).map(({ id }) => id)).toEqual([system.id]);
+    expect(await store.systems.activeByName(system.name)).toEqual([]);
+    expect((await store.systems.activeByName(system.name, own)).map(({ id }) => id)).toEqual([system.id]);
+    expect(await store.systems.activeChangedAfter("2020", 9)).toEqual([]);
+    expect((await store.systems.activeChangedAfter("2020", 9, own)).map(({ id }) => id)).toEqual([system.id]);
+    await expect(store.transaction(({ systems }) => systems.holdSlug(other.id, "aerger-soehne"))).rejects.toThrow();
   });
 
   test(`${name}: one of many takes a project's lease, and its own lease again`, async () => {

@@ -1,4 +1,4 @@
-import type { Changelog, VersionKind } from "#/model/version";
+import type { BumpReason, Changelog, VersionKind } from "#/model/version";
 import type { Platform } from "#/model/platform";
 import type { OverviewPlace } from "#/documents/design-overview/overview-place";
 
@@ -11,6 +11,10 @@ export type ShownVersion = {
   readonly kind: VersionKind;
   readonly designId: string;
   readonly changelog: Changelog;
+  /** Why its number is what it is; empty for versions made before this was kept. */
+  readonly reasons: readonly BumpReason[];
+  /** What a person wrote about the release. */
+  readonly releaseNotes: string | null;
   /** ISO 8601. */
   readonly createdAt: string;
 };

@@ -1,5 +1,5 @@
-import { html, type Markup } from "#/kernel/markup";
-import type { VersionKind } from "#/model/version";
+import { html, type Markup, type MarkupPart } from "#/kernel/markup";
+import type { Bump, VersionKind } from "#/model/version";
 import type { BrandPagePlace, ShownVersion } from "#/documents/brand-page/brand-page-place";
 import { section } from "#/documents/design-overview/section";
 
@@ -8,6 +8,8 @@ const kindWords: Readonly<Record<VersionKind, string>> = {
   rc: "Approved",
   alpha: "Foundation",
 };
+
+const bumpWords: Readonly<Record<Bump, string>> = { major: "Major:", minor: "Minor:", patch: "Patch:" };
 
 const changeWords = [
   ["added", "Added"],
@@ -30,14 +32,26 @@ function changes({ changelog }: ShownVersion): Markup {
   })}`;
 }
 
+/** What a person wrote about a release, a paragraph a line. */
+const notes = ({ releaseNotes }: ShownVersion): MarkupPart =>
+  releaseNotes !== null &&
+  html`<div class="ov-notes" dir="auto">${releaseNotes
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => html`<p>${line}</p>`)}</div>`;
+
+const reasons = (version: ShownVersion): MarkupPart =>
+  version.reasons.length > 0 &&
+  html`<ul class="ov-reasons">${version.reasons.map(({ bump, text }) => html`<li><strong>${bumpWords[bump]}</strong> ${text}</li>`)}</ul>`;
+
 /** Every version that everybody may see, newest first, with what it changed. */
 export function versionsSection({ versions, version: served }: BrandPagePlace): Markup {
   const entry = (version: ShownVersion) =>
-    html`<li class="ov-release"><div class="ov-release-head"><h3 class="ov-subtitle">${version.number}</h3><p>${kindWords[version.kind]} <time datetime="${version.createdAt}">${version.createdAt.slice(0, 10)}</time>${version.number === served && html`<strong class="ov-served">Served now</strong>`}</p></div><div class="ov-release-body">${changes(version)}</div></li>
+    html`<li class="ov-release"><div class="ov-release-head"><h3 class="ov-subtitle">${version.number}</h3><p>${kindWords[version.kind]} <time datetime="${version.createdAt}">${version.createdAt.slice(0, 10)}</time>${version.number === served && html`<strong class="ov-served">Served now</strong>`}</p></div><div class="ov-release-body">${notes(version)}${reasons(version)}${changes(version)}</div></li>
 `;
   return section(
     "versions",
-    html`<p>A version never changes. A patch changes values, a minor version adds, a major one renames or removes.</p>`,
+    html`<p>A version never changes. A patch changes values, a minor version adds, a major one renames, removes, or changes the mark, the faces or the page layout.</p>`,
     html`<ol class="ov-releases">
 ${versions.map(entry)}</ol>`,
   );

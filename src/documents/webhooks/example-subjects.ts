@@ -40,6 +40,11 @@ export const exampleSystem: System = {
   status: "ACTIVE",
   platform: "nextjs",
   pinnedDesignId: null,
+  visibility: "PUBLIC",
+  showBrief: false,
+  servedVersionId: null,
+  activatedAt: exampleTime,
+  publicOn: "APPROVAL",
   ...times,
 };
 

@@ -21,7 +21,7 @@ export type Visit = {
 export function localSource(
   services: Services,
   hasKey: boolean,
-  visit: (operation: Pick<Operation, "access">) => Promise<Visit>,
+  visit: (operation: Pick<Operation, "access" | "looksAtCaller">) => Promise<Visit>,
 ): ToolSource {
   return {
     now: () => services.clock.now(),
@@ -52,9 +52,9 @@ export function localSource(
 
 /** The same for one key and no network. What is public asks for no key, and a key that is revoked meanwhile counts as revoked. */
 export function keySource(services: Services, key: string): ToolSource {
-  return localSource(services, key !== "", async ({ access }) => ({
+  return localSource(services, key !== "", async ({ access, looksAtCaller }) => ({
     caller:
-      key === "" || access === "public"
+      key === "" || (access === "public" && !looksAtCaller)
         ? { kind: "anonymous" }
         : await callerOf(services, { authorization: `Bearer ${key}`, address: "" }),
     address: null,

@@ -117,14 +117,28 @@ export function restServer(services: Services, options: RestOptions = {}) {
     const { rest } = operation;
     if (!rest) continue;
     const route = { ...site, operation, rest };
-    const isOpen = operation.access === "public" && rest.method === "GET" && !operation.looksAtCaller;
+    const isOpen = operation.access === "public" && rest.method === "GET";
     const handler = isOpen
-      ? ({ request, params, server }: Arrival) => answerAnyone(route, { request, params: params ?? {}, server })
+      ? ({ request, params, server }: Arrival) =>
+          operation.looksAtCaller && tellsWho(request)
+            ? answer(route, { request, params: params ?? {}, server })
+            : answerAnyone(route, { request, params: params ?? {}, server })
       : ({ request, params, server }: Arrival) => answer(route, { request, params: params ?? {}, server });
     app.route(rest.method, rest.path, handler, { parse: "none" });
     if (rest.method === "GET") app.head(rest.path, handler);
   }
   return app;
+}
+
+/** Whether a request for something public may say who asks: the answer can be another one then. */
+const tellsWho = ({ headers }: Request): boolean => isBearer(headers.get("authorization")) || headers.get("cookie") !== null;
+
+const isBearer = (authorization: string | null): boolean => authorization !== null && /^Bearer /i.test(authorization);
+
+/** The header with the key. Where no key is needed, other schemes are those of a proxy before this server and count as none. */
+function keyOf({ access }: Operation, { headers }: Request): string | null {
+  const authorization = headers.get("authorization");
+  return access === "public" && !isBearer(authorization) ? null : authorization;
 }
 
 /** Writes the API description when it is first asked for. */
@@ -178,7 +192,7 @@ async function answer(route: Route, { request, params = {}, server }: Arrival): 
   try {
     const address = addressOf(request, server, options);
     const cookie = browserSession(request, services.baseUrl);
-    const authorization = operation.access === "public" ? null : request.headers.get("authorization");
+    const authorization = operation.access === "public" && !operation.looksAtCaller ? null : keyOf(operation, request);
     const caller = await callerOf(services, { authorization, sessionToken: cookie.token, address }).catch((error: unknown) => {
       rate = services.rates.take("unauthorized", address, services.clock.now());
       throw error;

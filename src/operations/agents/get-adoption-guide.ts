@@ -4,7 +4,7 @@ import { StrictObject } from "#/kernel/schema";
 import { operation } from "#/operations/operation";
 import { exportFactsOf } from "#/operations/systems/export-facts";
 import { systemName } from "#/operations/systems/name-input";
-import { bySlug, findServedSystem, noSystem } from "#/operations/systems/served-system";
+import { bySlug, findServedSystem, noSystem, servedContent } from "#/operations/systems/served-system";
 
 export const getAdoptionGuide = operation({
   name: "get_adoption_guide",
@@ -13,6 +13,7 @@ export const getAdoptionGuide = operation({
   tag: "Systems",
   access: "public",
   lasting: true,
+  looksAtCaller: true,
   input: StrictObject({ name: systemName }),
   media: { mediaTypes: ["text/markdown; charset=utf-8"], description: "The guide." },
   example: { input: { name: "nordhavn-optik" } },
@@ -21,7 +22,7 @@ export const getAdoptionGuide = operation({
   find: findServedSystem,
   canonical: bySlug,
   async run(context, _, served) {
-    const content = await context.contents.whole(served.version.parts);
+    const content = await servedContent(context, served);
     return text(adoptionGuide(content, exportFactsOf(context, served)), "text/markdown", { cacheControl: "public, no-cache" });
   },
 });

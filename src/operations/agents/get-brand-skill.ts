@@ -5,7 +5,7 @@ import { systemSources } from "#/operations/agents/skill-sources";
 import { operation } from "#/operations/operation";
 import { exportFactsOf } from "#/operations/systems/export-facts";
 import { systemName } from "#/operations/systems/name-input";
-import { bySlug, findServedSystem, noSystem } from "#/operations/systems/served-system";
+import { bySlug, findServedSystem, noSystem, servedContent } from "#/operations/systems/served-system";
 
 export const getBrandSkill = operation({
   name: "get_brand_skill",
@@ -15,6 +15,7 @@ export const getBrandSkill = operation({
   tag: "Systems",
   access: "public",
   lasting: true,
+  looksAtCaller: true,
   input: StrictObject({ name: systemName }),
   media: { mediaTypes: ["text/markdown; charset=utf-8"], description: "The skill: front matter, then Markdown." },
   example: { input: { name: "nordhavn-optik" } },
@@ -23,7 +24,7 @@ export const getBrandSkill = operation({
   find: findServedSystem,
   canonical: bySlug,
   async run(context, _, served) {
-    const content = await context.contents.whole(served.version.parts);
+    const content = await servedContent(context, served);
     const facts = exportFactsOf(context, served);
     return text(brandSkill(content, { ...facts, sources: systemSources(facts) }), "text/markdown", {
       cacheControl: "public, no-cache",

@@ -13,6 +13,7 @@ export const getSystemMark = operation({
   tag: "Systems",
   access: "public",
   lasting: true,
+  looksAtCaller: true,
   input: StrictObject({ name: systemName }),
   media: { mediaTypes: ["image/png"], description: "The picture." },
   rest: { method: "GET", path: "/api/v1/systems/:name/mark", hidden: true, anyOrigin: true },

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { StrictObject } from "#/kernel/schema";
 import { operation } from "#/operations/operation";
-import { servedBy } from "#/operations/systems/served-system";
+import { readableWorkspaces, servedBy } from "#/operations/systems/served-system";
 
 /** How many systems one answer names; whoever follows more looks again sooner. */
 const namedMax = 100;
@@ -23,6 +23,7 @@ export const listChangedSystems = operation({
     "Published systems whose public face changed since an instant, a few seconds before it included. For servers of agents, which tell their clients.",
   tag: "Systems",
   access: "public",
+  looksAtCaller: true,
   input: StrictObject({
     since: Type.Optional(
       Type.String({
@@ -36,12 +37,12 @@ export const listChangedSystems = operation({
     { title: "ChangedSystems" },
   ),
   rest: { method: "GET", path: "/api/v1/changed-systems", hidden: true },
-  async run({ store, clock }, { since }) {
+  async run({ store, clock, caller }, { since }) {
     const asOf = clock.now().toISOString();
     // An instant that is still to come is of a clock that has been set back since; what changed after that is dated before it.
     const from = since !== undefined && since < asOf ? since : asOf;
     const after = new Date(Date.parse(from) - overlapMs).toISOString();
-    const rows = await store.systems.activeChangedAfter(after, namedMax);
+    const rows = await store.systems.activeChangedAfter(after, namedMax, readableWorkspaces(caller));
     const served = await Promise.all(rows.map((system) => servedBy(store, system)));
     return {
       asOf,

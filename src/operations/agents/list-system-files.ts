@@ -12,7 +12,7 @@ import { type Context, operation } from "#/operations/operation";
 import { exportFactsOf } from "#/operations/systems/export-facts";
 import { pageOfSystems } from "#/operations/systems/list-systems";
 import { systemName } from "#/operations/systems/name-input";
-import { findServedSystem, noSystem, type ServedSystem } from "#/operations/systems/served-system";
+import { findServedSystem, noSystem, servedContent, type ServedSystem } from "#/operations/systems/served-system";
 import { Failure } from "#/kernel/errors";
 
 /** Systems on one page; each is written out to be measured, once until something is committed. */
@@ -42,6 +42,7 @@ export const listSystemFiles = operation({
   access: "public",
   lasting: true,
   isCacheable: ({ name, limit = pageSystems, cursor }) => name === undefined && limit === pageSystems && cursor === undefined,
+  looksAtCaller: true,
   input: StrictObject({
     name: Type.Optional(systemName),
     limit: Type.Optional(
@@ -74,7 +75,7 @@ const measured = new LruCache<Measured>(1_000);
 
 async function filesOf(context: Context, served: ServedSystem) {
   const { name, slug, updatedAt } = served.system;
-  const key = JSON.stringify([served.version.id, name, slug, context.baseUrl]);
+  const key = JSON.stringify([served.version.id, name, slug, served.system.showBrief, context.baseUrl]);
   const files = measured.get(key) ?? (await measure(context, served));
   measured.set(key, files, 1);
   return { name, slug, version: served.version.number, updatedAt, files: [...files] };
@@ -83,7 +84,7 @@ async function filesOf(context: Context, served: ServedSystem) {
 /** Writes every text of a system and gives the sizes. */
 async function measure(context: Context, served: ServedSystem): Promise<Measured> {
   const { version, design } = served;
-  const content = await context.contents.whole(version.parts);
+  const content = await servedContent(context, served);
   const facts = exportFactsOf(context, served);
   const texts: readonly (readonly [file: string, text: string])[] = [
     ["guide", adoptionGuide(content, facts)],

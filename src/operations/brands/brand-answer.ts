@@ -1,6 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { Nullable } from "#/kernel/schema";
+import { Nullable, StringEnum } from "#/kernel/schema";
 import type { Brand } from "#/model/brand";
+import { visibilities } from "#/model/system";
 import type { Context } from "#/operations/operation";
 import { OwnSystemAnswer, ownSystemAnswer, ownSystemExample } from "#/operations/systems/own-system-answer";
 
@@ -14,6 +15,10 @@ export const BrandAnswer = Type.Object(
     tagline: Nullable(Type.String({ description: "A line that goes with the name" })),
     description: Nullable(Type.String({ description: "What it offers" })),
     website: Nullable(Type.String({ description: "Its own address" })),
+    visibility: StringEnum(visibilities, {
+      description: "PUBLIC: everyone reads what it serves; PRIVATE: keys and members of its workspace only",
+    }),
+    showBrief: Type.Boolean({ description: "Whether public pages and documents show the brief" }),
     system: OwnSystemAnswer,
     createdAt: Type.String({ format: "date-time", description: "When it was made" }),
     updatedAt: Type.String({ format: "date-time", description: "When it was changed last" }),
@@ -31,6 +36,8 @@ export const brandExample: BrandAnswer = {
   tagline: "Glasses, made to be looked through",
   description: null,
   website: "https://nordhavn.example",
+  visibility: "PUBLIC",
+  showBrief: false,
   system: ownSystemExample,
   createdAt: "2026-11-21T10:00:00.000Z",
   updatedAt: "2026-11-21T10:00:00.000Z",
@@ -40,5 +47,6 @@ export const brandExample: BrandAnswer = {
 export async function brandAnswer(context: Context, brand: Brand): Promise<BrandAnswer> {
   const system = await context.store.systems.byBrand(brand.id);
   if (!system) throw new Error(`brand ${brand.id} has no system`);
-  return { ...brand, system: await ownSystemAnswer(context, system) };
+  const { visibility, showBrief } = system;
+  return { ...brand, visibility, showBrief, system: await ownSystemAnswer(context, system) };
 }

@@ -1,6 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { platforms } from "#/model/platform";
+import { visibilities } from "#/model/system";
 import { deedOf } from "#/operations/actor";
 import { BrandAnswer, brandAnswer, brandExample } from "#/operations/brands/brand-answer";
 import { acceptBrand, acceptName, brandInput } from "#/operations/brands/brand-input";
@@ -21,13 +22,16 @@ export const createBrand = ownedOperation({
     platform: Type.Optional(
       StringEnum(platforms, { default: "nextjs", description: "Where it will mainly be used, until a brief says so" }),
     ),
+    visibility: Type.Optional(
+      StringEnum(visibilities, { default: "PUBLIC", description: "PRIVATE: only keys and members ever read it" }),
+    ),
   }),
   output: BrandAnswer,
   example: { input: { name: brandExample.name, website: "https://nordhavn.example" }, output: brandExample },
   rest: { method: "POST", path: "/api/v1/workspaces/:id/brands", success: 201 },
   missing: noWorkspace,
   find: findWorkspace,
-  async run(context, { name, tagline, description, website, platform = "nextjs" }, { workspaceId: owner }) {
+  async run(context, { name, tagline, description, website, platform = "nextjs", visibility }, { workspaceId: owner }) {
     const said = acceptBrand({ tagline, description, website });
     const given = {
       workspaceId: owner,
@@ -36,6 +40,7 @@ export const createBrand = ownedOperation({
       description: said.description ?? null,
       website: said.website ?? null,
       platform,
+      visibility,
     };
     const { brand } = await change(deedOf(context), (scene) => addBrand(scene, given));
     return await brandAnswer(context, brand);

@@ -1,13 +1,15 @@
-import { Type } from "@sinclair/typebox";
+import { type Static, Type } from "@sinclair/typebox";
+import { identityChanges } from "#/audit/identity-changes";
 import { inventoryOf } from "#/audit/inventory";
 import { tokenValues } from "#/documents/handoff/token-values";
 import { Failure } from "#/kernel/errors";
-import { Nullable, StrictObject } from "#/kernel/schema";
+import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
 import type { Design } from "#/model/design";
 import { type DesignContent, partNames } from "#/model/design-content";
 import type { TokenSet } from "#/model/token-set";
-import { changelogBetween } from "#/model/version";
+import { bumps, changelogBetween } from "#/model/version";
 import { designExample } from "#/operations/designs/design-answer";
+import { BumpReasonAnswer } from "#/operations/designs/version-answer";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
 import { type Context, ownedOperation } from "#/operations/operation";
 import { servedBy } from "#/operations/systems/served-system";
@@ -17,7 +19,16 @@ const Side = Type.Object({
   designId: Type.String({ description: "The design's id" }),
   name: Type.String({ description: "Its name" }),
   version: Nullable(Type.String({ description: "The newest version that was frozen from it" })),
+  bump: Nullable(StringEnum(bumps, { description: "How far that version goes beyond the release before it" })),
+  reasons: Type.Array(BumpReasonAnswer, { description: "Why that version has its number" }),
+  releaseNotes: Nullable(Type.String({ description: "What a person wrote about that version" })),
 });
+
+const unreleased: Pick<Static<typeof Side>, "bump" | "reasons" | "releaseNotes"> = {
+  bump: null,
+  reasons: [],
+  releaseNotes: null,
+};
 
 const TokenChange = Type.Object(
   {
@@ -50,18 +61,20 @@ export const compareDesigns = ownedOperation({
       added: Names("Components, pages and assets that are new"),
       removed: Names("Those that are gone"),
       changed: Names("Those whose markup or drawing differs"),
+      identity: Names("Changes of the mark, the faces and the page layout, as sentences; each makes a release major"),
     },
     { title: "DesignDifference" },
   ),
   example: {
     input: { id: designExample.id },
     output: {
-      from: { designId: "ds_01kaph4c7ke0sbx1v0s1kq4s4n", name: "Nordhavn Optik, Swiss", version: "1.0.0" },
-      to: { designId: designExample.id, name: designExample.name, version: null },
+      from: { designId: "ds_01kaph4c7ke0sbx1v0s1kq4s4n", name: "Nordhavn Optik, Swiss", version: "1.0.0", ...unreleased },
+      to: { designId: designExample.id, name: designExample.name, version: null, ...unreleased },
       tokens: [{ name: "primary", mode: "light", before: "#1f4e79", after: "#1a4570" }],
       added: [],
       removed: [],
       changed: ["page:landing"],
+      identity: ["The display face is Archivo instead of Inter."],
     },
   },
   rest: { method: "GET", path: "/api/v1/designs/:id/difference" },
@@ -69,7 +82,8 @@ export const compareDesigns = ownedOperation({
   find: findDesign,
   async run(context, { from }, { design }) {
     const before = await comparedWith(context, design, from);
-    if (!before) return { from: null, to: await sideOf(context, design), tokens: [], added: [], removed: [], changed: [] };
+    if (!before)
+      return { from: null, to: await sideOf(context, design), tokens: [], added: [], removed: [], changed: [], identity: [] };
     const [old, now] = [await madeOf(context, before), await madeOf(context, design)];
     // What one side has not made yet is no difference.
     const shared = partNames.filter((name) => old[name] !== undefined && now[name] !== undefined);
@@ -83,6 +97,7 @@ export const compareDesigns = ownedOperation({
       added: added.filter(isPart),
       removed: removed.filter(isPart),
       changed: changed.filter(isPart),
+      identity: [...identityChanges(old, now)],
     };
   },
 });
@@ -100,8 +115,10 @@ async function comparedWith({ store }: Context, design: Design, from: string | u
   return design.basedOn === null ? undefined : await store.designs.byId(design.basedOn);
 }
 
-async function sideOf({ store }: Context, { id, name }: Design) {
-  return { designId: id, name, version: (await store.versions.ofDesign(id)).at(-1)?.number ?? null };
+async function sideOf({ store }: Context, { id, name }: Design): Promise<Static<typeof Side>> {
+  const version = (await store.versions.ofDesign(id)).at(-1);
+  const { number = null, bump = null, reasons = [], releaseNotes = null } = version ?? {};
+  return { designId: id, name, version: number, bump, reasons: [...reasons], releaseNotes };
 }
 
 async function madeOf({ contents }: Context, { parts }: Design): Promise<Partial<DesignContent>> {

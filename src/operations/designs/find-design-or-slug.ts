@@ -1,6 +1,7 @@
 import type { Design } from "#/model/design";
 import { findDesign } from "#/operations/keys/find-design";
 import type { Context } from "#/operations/operation";
+import { findOwnSystem } from "#/operations/systems/find-own-system";
 import { servedBy } from "#/operations/systems/served-system";
 
 /**
@@ -10,7 +11,7 @@ import { servedBy } from "#/operations/systems/served-system";
 export async function findDesignOrSlug(context: Context, ids: Readonly<Record<string, string>>): ReturnType<typeof findDesign> {
   const named = await findDesign(context, ids);
   if (named || context.caller.kind !== "administrator") return named;
-  const system = await context.store.systems.bySlug(ids.id ?? "");
+  const system = await findOwnSystem(context, { name: ids.id ?? "" });
   const served = system && (await servedBy(context.store, system));
   const design = served?.design ?? (system && newest(await context.store.designs.ofSystem(system.id)));
   return design && { workspaceId: design.workspaceId, designId: design.id, design };

@@ -7,6 +7,7 @@ import { getDesignContext } from "#/operations/designs/get-design-context";
 import { downloadPartnerDesignKit } from "#/operations/designs/download-partner-design-kit";
 import { getDesignHandoff } from "#/operations/designs/get-design-handoff";
 import { getPartnerDesignKit } from "#/operations/designs/get-partner-design-kit";
+import { getReleaseProposal } from "#/operations/designs/get-release-proposal";
 import { getRepoRulesPack } from "#/operations/designs/get-repo-rules-pack";
 import { installRepoRules } from "#/operations/designs/install-repo-rules";
 import { getDesignPromptPack } from "#/operations/designs/get-design-prompt-pack";
@@ -30,6 +31,7 @@ export const designOperations: readonly Operation[] = [
   exportDesign,
   listDesignVersions,
   compareDesigns,
+  getReleaseProposal,
   publishDesignOperation,
   pinDesignOperation,
   unpinDesignOperation,

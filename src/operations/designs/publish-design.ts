@@ -1,4 +1,7 @@
-import { StrictObject } from "#/kernel/schema";
+import { Type } from "@sinclair/typebox";
+import { StrictObject, StringEnum } from "#/kernel/schema";
+import { cleanText } from "#/kernel/text";
+import { bumps } from "#/model/version";
 import { deedOf } from "#/operations/actor";
 import { DesignAnswer, designExample } from "#/operations/designs/design-answer";
 import { freshDesign } from "#/operations/designs/fresh-design";
@@ -9,17 +12,31 @@ import { publishDesign } from "#/pipeline/publish-design";
 export const publishDesignOperation = ownedOperation({
   name: "publish_design",
   title: "Publish a design",
-  summary: "Publishes an approved design as a release of its system.",
+  summary: "Publishes an approved design as a release of its system, with release notes.",
+  description:
+    "Livery proposes the number from what changed (GET /api/v1/designs/{id}/release shows it with its reasons). bump raises it; a smaller one is refused.",
   tag: "Designs",
   access: { people: "ADMIN" },
-  input: StrictObject({ id: designId }),
+  input: StrictObject({
+    id: designId,
+    bump: Type.Optional(
+      StringEnum(bumps, { description: "How far the number goes beyond the last release; never less than proposed" }),
+    ),
+    releaseNotes: Type.Optional(
+      Type.String({ maxLength: 4000, description: "What those who use the brand should know about this release" }),
+    ),
+  }),
   output: DesignAnswer,
-  example: { input: { id: designExample.id }, output: designExample },
+  example: {
+    input: { id: designExample.id, bump: "minor", releaseNotes: "A contact page, and darker links." },
+    output: designExample,
+  },
   rest: { method: "POST", path: "/api/v1/designs/:id/publish" },
   missing: noDesign,
   find: findDesign,
-  async run(context, _, { design }) {
-    await publishDesign(deedOf(context), design.id);
+  async run(context, { bump, releaseNotes }, { design }) {
+    const notes = releaseNotes === undefined ? undefined : cleanText(releaseNotes).text.trim();
+    await publishDesign(deedOf(context), design.id, { bump, ...(notes && { releaseNotes: notes }) });
     return await freshDesign(context, design.id);
   },
 });

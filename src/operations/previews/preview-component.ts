@@ -20,10 +20,10 @@ export const previewComponent = operation({
   rest: { method: "GET", path: "/preview/d/:id/components/:name" },
   missing: noDesign,
   find: findShownDesign,
-  async run(context, { name }, { design, isPublic }) {
-    const content = await shownContent(context, design);
+  async run(context, { name }, shown) {
+    const content = await shownContent(context, shown);
     const component = content.components.find(({ slug }) => slug === name);
     if (!component) throw new Failure("not_found", `This design has no component "${name}".`);
-    return previewReply(componentDocument(component, content, { fontsBase: "/fonts/" }), isPublic);
+    return previewReply(componentDocument(component, content, { fontsBase: "/fonts/" }), shown.isPublic);
   },
 });

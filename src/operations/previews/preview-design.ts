@@ -1,5 +1,4 @@
 import { designOverview } from "#/documents/design-overview";
-import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { operation } from "#/operations/operation";
 import { inMode, previewMode } from "#/operations/previews/preview-mode";
@@ -21,12 +20,11 @@ export const previewDesign = operation({
   rest: { method: "GET", path: "/preview/d/:id" },
   missing: noDesign,
   find: findShownDesign,
-  async run(context, { mode }, { design, isPublic }) {
+  async run(context, { mode }, shown) {
+    const { design, system, isPublic } = shown;
     const { store, baseUrl } = context;
-    const system = await store.systems.byId(design.systemId);
     const version = (await store.versions.ofDesign(design.id)).at(-1);
-    if (!system) throw new Failure("not_found", noDesign);
-    const content = await shownContent(context, design);
+    const content = await shownContent(context, shown);
     const place = {
       designId: design.id,
       systemName: system.name,

@@ -25,8 +25,9 @@ export const previewPage = operation({
   rest: { method: "GET", path: "/preview/d/:id/:page" },
   missing: noDesign,
   find: findShownDesign,
-  async run(context, { page: slug, mode }, { design, isPublic }) {
-    const content = await shownContent(context, design);
+  async run(context, { page: slug, mode }, shown) {
+    const { design, isPublic } = shown;
+    const content = await shownContent(context, shown);
     const page = content.pages.find((entry) => entry.slug === slug);
     if (!page) throw new Failure("not_found", `This design has no page "${slug}".`);
     const pageHref = (sibling: string) => `/preview/d/${design.id}/${sibling}`;

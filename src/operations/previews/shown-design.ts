@@ -1,6 +1,9 @@
 import { Type } from "@sinclair/typebox";
+import { publicContent } from "#/documents/public-content";
+import type { Caller } from "#/model/caller";
 import { type Design, isOpen } from "#/model/design";
 import { type DesignContent, partNames } from "#/model/design-content";
+import { isPublicDesign, type System } from "#/model/system";
 import { unread } from "#/operations/designs/parts-needed";
 import type { Context } from "#/operations/operation";
 
@@ -10,11 +13,11 @@ export const designId = Type.String({ description: "The design's id", maxLength:
 export const noDesign = "No published design has this id.";
 
 /** A design that may be shown, and whether everyone may see it. */
-export type ShownDesign = { readonly design: Design; readonly isPublic: boolean };
+export type ShownDesign = { readonly design: Design; readonly system: System; readonly isPublic: boolean };
 
 /**
- * A design for a preview: everyone sees approved and published ones of systems that are not withdrawn, members of its workspace see every one. For others there is nothing,
- * so that a draft cannot be told from none.
+ * A design for a preview: everyone sees approved and published ones of systems that are public, members of its workspace see every one, and its keys see those that
+ * are approved. For others there is nothing, so that a draft cannot be told from none.
  */
 export async function findShownDesign(
   { store, caller }: Context,
@@ -22,15 +25,27 @@ export async function findShownDesign(
 ): Promise<ShownDesign | undefined> {
   const design = await store.designs.byId(id);
   if (!design) return undefined;
-  const isPublic = isOpen(design) && (await store.systems.byId(design.systemId))?.status === "ACTIVE";
-  const isOwn = caller.kind === "person" && caller.roles.has(design.workspaceId);
-  return isPublic || isOwn ? { design, isPublic } : undefined;
+  const system = await store.systems.byId(design.systemId);
+  if (!system) return undefined;
+  const isPublic = isPublicDesign(design, system);
+  return isPublic || isOwn(caller, design) ? { design, system, isPublic } : undefined;
 }
 
-/** What a preview shows of a design: components and pages that are not made yet are left out. Throws `not_found` before there are tokens. */
-export async function shownContent({ contents }: Context, { parts }: Design): Promise<DesignContent> {
+/** Whether a design is one that the caller reads besides the public: as a member of its workspace, or with a key of it once it is approved. */
+function isOwn(caller: Caller, design: Design): boolean {
+  if (caller.kind === "person") return caller.roles.has(design.workspaceId);
+  if (caller.kind !== "key" || !isOpen(design)) return false;
+  const { workspaceId, designId: bound, permissions } = caller.key;
+  return workspaceId === design.workspaceId && permissions.includes("READ") && (bound === null || bound === design.id);
+}
+
+/** What a preview shows of a design: components and pages that are not made yet are left out, and for what everyone sees so is what the brief says to its makers. Throws `not_found` before there are tokens. */
+export async function shownContent(
+  { contents }: Context,
+  { design: { parts }, system, isPublic }: ShownDesign,
+): Promise<DesignContent> {
   const made = partNames.filter((name) => parts[name] !== undefined || !Object.hasOwn(unread, name));
   const values = await Promise.all(made.map(async (name) => [name, await contents.part(parts, name)] as const));
   const content: Partial<DesignContent> = { ...unread, ...Object.fromEntries(values) };
-  return content as DesignContent;
+  return isPublic && !system.showBrief ? publicContent(content as DesignContent) : (content as DesignContent);
 }

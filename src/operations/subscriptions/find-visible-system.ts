@@ -8,8 +8,10 @@ export const noSystemToSee = "No published system has this name, and none of you
 /** A system as its subscribers see it: a live one, or whatever the caller's own workspace has. */
 export async function findVisibleSystem(context: Context, path: Readonly<Record<string, string>>): Promise<System | undefined> {
   const system = await findOwnSystem(context, path);
-  return system && (system.status === "ACTIVE" || isMember(context, system)) ? system : undefined;
+  return system && (isOut(system) || isMember(context, system)) ? system : undefined;
 }
+
+const isOut = ({ status, visibility }: System) => status === "ACTIVE" && visibility === "PUBLIC";
 
 /** Whether the caller belongs to a system's workspace. */
 export const isMember = ({ caller }: Context, { workspaceId }: Pick<System, "workspaceId">) =>

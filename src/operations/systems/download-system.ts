@@ -4,7 +4,7 @@ import { bundle } from "#/kits/bundle";
 import { operation } from "#/operations/operation";
 import { exportFactsOf } from "#/operations/systems/export-facts";
 import { systemName } from "#/operations/systems/name-input";
-import { bySlug, findServedSystem, noSystem } from "#/operations/systems/served-system";
+import { bySlug, findServedSystem, noSystem, servedContent } from "#/operations/systems/served-system";
 
 export const downloadSystem = operation({
   name: "download_system",
@@ -13,6 +13,7 @@ export const downloadSystem = operation({
   tag: "Systems",
   access: "public",
   lasting: true,
+  looksAtCaller: true,
   input: StrictObject({ name: systemName }),
   media: { mediaTypes: ["application/zip"], description: "The archive, named after system and version." },
   example: { input: { name: "nordhavn-optik" } },
@@ -26,7 +27,7 @@ export const downloadSystem = operation({
   find: findServedSystem,
   canonical: bySlug,
   async run(context, _, served) {
-    const { bytes, fileName } = bundle(await context.contents.whole(served.version.parts), exportFactsOf(context, served));
+    const { bytes, fileName } = bundle(await servedContent(context, served), exportFactsOf(context, served));
     return file(bytes, "application/zip", fileName, { cacheControl: "public, no-cache" });
   },
 });

@@ -3,7 +3,7 @@ import { exportFormatNamed, exportFormats } from "#/kits/index";
 import { operation } from "#/operations/operation";
 import { exportFactsOf } from "#/operations/systems/export-facts";
 import { systemName, systemTarget } from "#/operations/systems/name-input";
-import { bySlug, findServedSystem, noSystem } from "#/operations/systems/served-system";
+import { bySlug, findServedSystem, noSystem, servedContent } from "#/operations/systems/served-system";
 import { writtenExport } from "#/operations/systems/written-export";
 import { reading, tool } from "#/operations/tool";
 
@@ -26,6 +26,7 @@ export const exportTokens = operation({
   tag: "Systems",
   access: "public",
   lasting: true,
+  looksAtCaller: true,
   input: StrictObject({
     name: systemName,
     format: StringEnum(
@@ -64,7 +65,7 @@ export const exportTokens = operation({
     const chosen = exportFormatNamed(format);
     if (!chosen) throw new Error(`format ${format} passed the gate but is not in the list`);
     const facts = exportFactsOf(context, served);
-    const content = await context.contents.whole(served.version.parts);
+    const content = await servedContent(context, served);
     return writtenExport(chosen, content, facts, { cacheControl: "public, no-cache" });
   },
 });

@@ -1,16 +1,22 @@
 import type { System } from "#/model/system";
 import type { Context } from "#/operations/operation";
+import { onlySystem, readableWorkspaces, workspacesOf } from "#/operations/systems/served-system";
 
 /** What is said of a system that is not there or not the caller's. */
 export const noOwnSystem = "There is no system of this name, or it is not yours.";
 
-/** The system that a path names, whatever its status: by slug, or by a display name that only one live system bears. */
+/**
+ * The system that a path names, whatever its status: by id, by slug (those of the caller's workspaces first), or by a display name that only one live system has.
+ * Whether the caller may reach it is judged by who asks for it.
+ */
 export async function findOwnSystem(
-  { store }: Context,
+  { store, caller }: Context,
   { name = "" }: Readonly<Record<string, string>>,
 ): Promise<System | undefined> {
-  const bySlug = await store.systems.bySlug(name);
+  if (name.startsWith("sys_")) return await store.systems.byId(name);
+  const publicOne = await store.systems.bySlug(name);
+  const bySlug = onlySystem(await store.systems.bySlugIn(workspacesOf(caller), name), publicOne) ?? publicOne;
   if (bySlug) return bySlug;
-  const [byName, other] = await store.systems.activeByName(name);
+  const [byName, other] = await store.systems.activeByName(name, readableWorkspaces(caller));
   return other ? undefined : byName;
 }

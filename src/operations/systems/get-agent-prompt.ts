@@ -5,7 +5,7 @@ import { agentPromptMaxAgeSeconds } from "#/model/limits";
 import { operation } from "#/operations/operation";
 import { exportFactsOf } from "#/operations/systems/export-facts";
 import { systemName, systemTarget } from "#/operations/systems/name-input";
-import { bySlug, findServedSystem, noSystem } from "#/operations/systems/served-system";
+import { bySlug, findServedSystem, noSystem, servedContent } from "#/operations/systems/served-system";
 import { deprecatedUntil, reading, tool } from "#/operations/tool";
 
 export const getAgentPrompt = operation({
@@ -15,6 +15,7 @@ export const getAgentPrompt = operation({
   tag: "Systems",
   access: "public",
   lasting: true,
+  looksAtCaller: true,
   input: StrictObject({ name: systemName }),
   media: {
     mediaTypes: ["text/markdown; charset=utf-8"],
@@ -34,7 +35,7 @@ export const getAgentPrompt = operation({
   find: findServedSystem,
   canonical: bySlug,
   async run(context, _, served) {
-    const content = await context.contents.whole(served.version.parts);
+    const content = await servedContent(context, served);
     return text(agentPrompt(content, exportFactsOf(context, served)), "text/markdown", {
       cacheControl: `public, max-age=${agentPromptMaxAgeSeconds}`,
       headers: { "x-system-updated-at": served.system.updatedAt },

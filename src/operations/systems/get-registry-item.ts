@@ -4,7 +4,7 @@ import { text } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { operation } from "#/operations/operation";
 import { exportFactsOf } from "#/operations/systems/export-facts";
-import { findServedSystem, noSystem } from "#/operations/systems/served-system";
+import { findServedSystem, noSystem, servedContent } from "#/operations/systems/served-system";
 
 const extension = /\.json$/;
 
@@ -15,6 +15,7 @@ export const getRegistryItem = operation({
   tag: "Systems",
   access: "public",
   lasting: true,
+  looksAtCaller: true,
   input: StrictObject({
     file: Type.String({ description: "The system's slug with `.json` at its end", maxLength: 200, pattern: "\\.json$" }),
   }),
@@ -25,7 +26,7 @@ export const getRegistryItem = operation({
   find: (context, { file = "" }) => findServedSystem(context, { name: file.replace(extension, "") }),
   canonical: (input, { system }) => ({ ...input, file: `${system.slug}.json` }),
   async run(context, _, served) {
-    const content = await context.contents.whole(served.version.parts);
+    const content = await servedContent(context, served);
     return text(registryItem.write(content, exportFactsOf(context, served)), "application/json", {
       cacheControl: "public, no-cache",
     });

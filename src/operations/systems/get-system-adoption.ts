@@ -6,7 +6,7 @@ import { adoptionTool } from "#/operations/systems/adoption-tool";
 import { exportFactsOf } from "#/operations/systems/export-facts";
 import { listItemOf } from "#/operations/systems/list-systems";
 import { systemName } from "#/operations/systems/name-input";
-import { bySlug, findServedSystem, noSystem } from "#/operations/systems/served-system";
+import { bySlug, findServedSystem, noSystem, servedContent } from "#/operations/systems/served-system";
 
 export const getSystemAdoption = operation({
   name: "get_system_adoption",
@@ -15,6 +15,7 @@ export const getSystemAdoption = operation({
   tag: "Systems",
   access: "public",
   lasting: true,
+  looksAtCaller: true,
   input: StrictObject({ name: systemName }),
   output: AdoptionManifest,
   example: { input: { name: "nordhavn-optik" } },
@@ -26,7 +27,7 @@ export const getSystemAdoption = operation({
   async run(context, _, served) {
     const { design, version } = served;
     return adoptionManifest({
-      content: await context.contents.whole(version.parts),
+      content: await servedContent(context, served),
       facts: exportFactsOf(context, served),
       system: listItemOf(served, context.baseUrl),
       design: { id: design.id, name: design.name, version: version.number },

@@ -5,7 +5,7 @@ import { StrictObject } from "#/kernel/schema";
 import { operation } from "#/operations/operation";
 import { exportFactsOf } from "#/operations/systems/export-facts";
 import { systemName } from "#/operations/systems/name-input";
-import { bySlug, findServedSystem, noSystem } from "#/operations/systems/served-system";
+import { bySlug, findServedSystem, noSystem, servedContent } from "#/operations/systems/served-system";
 
 export const getThemeJson = operation({
   name: "get_theme_json",
@@ -14,6 +14,7 @@ export const getThemeJson = operation({
   tag: "Systems",
   access: "public",
   lasting: true,
+  looksAtCaller: true,
   input: StrictObject({ name: systemName }),
   media: { mediaTypes: ["application/json"], description: "The file, to lie at the root of a block theme." },
   example: { input: { name: "hirsch-und-sohn" } },
@@ -24,7 +25,7 @@ export const getThemeJson = operation({
   async run(context, _, served) {
     if (served.system.platform !== "wordpress")
       throw new Failure("not_found", "This system is not made for wordpress, so it has no theme.json.");
-    const content = await context.contents.whole(served.version.parts);
+    const content = await servedContent(context, served);
     return text(themeJson.write(content, exportFactsOf(context, served)), "application/json", {
       fileName: "theme.json",
       cacheControl: "public, no-cache",

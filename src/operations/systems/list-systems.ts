@@ -5,7 +5,7 @@ import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
 import { pageLimitDefault, pageLimitMax } from "#/model/limits";
 import { type Platform, platforms } from "#/model/platform";
 import { operation, type Context } from "#/operations/operation";
-import { servedBy, type ServedSystem } from "#/operations/systems/served-system";
+import { readableWorkspaces, servedBy, type ServedSystem } from "#/operations/systems/served-system";
 import { deprecatedUntil, reading, tool } from "#/operations/tool";
 
 /** A served system as lists and the adoption manifest show it. */
@@ -24,11 +24,12 @@ export function listItemOf({ system, design, version }: ServedSystem, baseUrl: s
   };
 }
 
-/** A page of live systems, and the cursor of the next page. Throws `invalid` for a cursor that names no system, since there are endlessly many of those. */
-export async function pageOfSystems({ store }: Context, page: { platform?: Platform; cursor?: string; limit: number }) {
+/** A page of the live systems that the caller may read, and the cursor of the next page. Throws `invalid` for a cursor that names no system, since there are endlessly many of those. */
+export async function pageOfSystems({ store, caller }: Context, page: { platform?: Platform; cursor?: string; limit: number }) {
   if (page.cursor !== undefined && !(await store.systems.byId(page.cursor)))
     throw new Failure("invalid", "cursor must be the nextCursor of the page before.");
-  const found = await store.systems.active({ platform: page.platform, after: page.cursor, limit: page.limit + 1 });
+  const { platform, cursor: after, limit } = page;
+  const found = await store.systems.active({ platform, after, limit: limit + 1, workspaceIds: readableWorkspaces(caller) });
   const shown = found.slice(0, page.limit);
   const served = await Promise.all(shown.map((system) => servedBy(store, system)));
   return {
@@ -49,6 +50,7 @@ export const listSystems = operation({
   lasting: true,
   // The page that most ask for; there are too many others.
   isCacheable: ({ limit = pageLimitDefault, cursor }) => limit === pageLimitDefault && cursor === undefined,
+  looksAtCaller: true,
   input: StrictObject({
     platform,
     limit: Type.Optional(

@@ -1,11 +1,21 @@
+import { publicContent } from "#/documents/public-content";
+import { Failure } from "#/kernel/errors";
+import type { Caller } from "#/model/caller";
 import type { Design } from "#/model/design";
+import type { DesignContent } from "#/model/design-content";
 import { servedDesign, type System } from "#/model/system";
 import type { Version } from "#/model/version";
 import type { Context } from "#/operations/operation";
+import type { Readable } from "#/store/repositories/systems";
 import type { Store } from "#/store/store";
 
-/** A live system with the one design it serves and the newest version frozen from that. */
-export type ServedSystem = { readonly system: System; readonly design: Design; readonly version: Version };
+/** A live system with the one design it serves and the newest version frozen from that, and whether everyone may read it. */
+export type ServedSystem = {
+  readonly system: System;
+  readonly design: Design;
+  readonly version: Version;
+  readonly isPublic: boolean;
+};
 
 /** What a live system serves now, or undefined where nothing is approved. */
 export async function servedBy(
@@ -13,9 +23,9 @@ export async function servedBy(
   system: System,
 ): Promise<ServedSystem | undefined> {
   const [made, order] = await Promise.all([designs.ofSystem(system.id), versions.orderOfSystem(system.id)]);
-  const design = servedDesign(made, order, system.pinnedDesignId);
+  const design = servedDesign(made, order, system.pinnedDesignId, system.publicOn);
   const version = design && (await versions.ofDesign(design.id)).findLast(({ kind }) => kind !== "alpha");
-  return design && version ? { system, design, version } : undefined;
+  return design && version ? { system, design, version, isPublic: system.visibility === "PUBLIC" } : undefined;
 }
 
 /** What is said of a name that no live system bears. */
@@ -24,13 +34,55 @@ export const noSystem = "No published system has this name. GET /api/v1/systems 
 /** The input of an operation on a served system with the system's slug for its name, by which its replies are cached. */
 export const bySlug = (input: Readonly<Record<string, unknown>>, { system }: ServedSystem) => ({ ...input, name: system.slug });
 
-/** The system that a path names by slug, or by a display name that only one live system bears. */
+/** The workspaces that a caller belongs to. */
+export function workspacesOf(caller: Caller): Readable {
+  if (caller.kind === "administrator") return "all";
+  if (caller.kind === "person") return [...caller.roles.keys()];
+  return caller.kind === "key" ? [caller.key.workspaceId] : [];
+}
+
+/** The workspaces whose private systems a caller reads: with a key that may READ and reaches its whole workspace, or as a member. */
+export const readableWorkspaces = (caller: Caller): Readable =>
+  caller.kind === "key" && (caller.key.designId !== null || !caller.key.permissions.includes("READ")) ? [] : workspacesOf(caller);
+
+/** Whether a caller may read a live system. A hand-off key reads a private one where that serves the key's own design. */
+function mayRead({ caller }: Context, { system, design, isPublic }: ServedSystem): boolean {
+  if (isPublic) return true;
+  if (caller.kind === "key" && caller.key.designId !== null)
+    return caller.key.designId === design.id && caller.key.permissions.includes("READ");
+  const own = readableWorkspaces(caller);
+  return own === "all" || own.includes(system.workspaceId);
+}
+
+/** The one system that is meant among those of the caller's workspaces that have the same slug. Throws `conflict` where that is not clear. */
+export function onlySystem(systems: readonly System[], publicOne: System | undefined): System | undefined {
+  const [first, ...others] = systems;
+  if (others.length === 0) return first;
+  if (publicOne && systems.some(({ id }) => id === publicOne.id)) return publicOne;
+  throw new Failure(
+    "conflict",
+    `Several of your systems have this slug. Use the id of the one that you mean: ${systems.map(({ id }) => id).join(", ")}.`,
+  );
+}
+
+/** The system that a path names by slug, or by a display name that only one live system has. The caller's own systems come before those of others. */
 export async function findServedSystem(
-  { store }: Context,
+  context: Context,
   { name = "" }: Readonly<Record<string, string>>,
 ): Promise<ServedSystem | undefined> {
-  const bySlug = await store.systems.bySlug(name);
-  const byName = bySlug ? [bySlug] : await store.systems.activeByName(name);
-  const system = byName.length === 1 && byName[0]?.status === "ACTIVE" ? byName[0] : undefined;
-  return system && (await servedBy(store, system));
+  const { store, caller } = context;
+  const publicOne = await store.systems.bySlug(name);
+  const own = await store.systems.bySlugIn(workspacesOf(caller), name);
+  const isLive = ({ status }: System) => status === "ACTIVE";
+  const bySlug = onlySystem(own.filter(isLive), publicOne) ?? publicOne;
+  const byName = bySlug ? [bySlug] : await store.systems.activeByName(name, readableWorkspaces(caller));
+  const [system, other] = byName;
+  const served = system && !other && isLive(system) ? await servedBy(store, system) : undefined;
+  return served && mayRead(context, served) ? served : undefined;
+}
+
+/** What a served system shows those who may read it: without what its brief says to its makers, unless its brand shows the brief. */
+export async function servedContent({ contents }: Context, { system, version }: ServedSystem): Promise<DesignContent> {
+  const content = await contents.whole(version.parts);
+  return system.showBrief ? content : publicContent(content);
 }

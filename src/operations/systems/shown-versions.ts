@@ -1,6 +1,5 @@
 import type { ShownVersion } from "#/documents/brand-page/brand-page-place";
-import { isOpen } from "#/model/design";
-import type { System } from "#/model/system";
+import { isServable, type System } from "#/model/system";
 import type { Store } from "#/store/store";
 
 /** Versions that a brand page lists at most. */
@@ -12,12 +11,13 @@ const listed = 60;
  */
 export async function shownVersions(
   { designs, versions }: Pick<Store, "designs" | "versions">,
-  { id }: Pick<System, "id">,
+  { id, publicOn }: Pick<System, "id" | "publicOn">,
 ): Promise<readonly ShownVersion[]> {
   const [all, made] = await Promise.all([versions.ofSystem(id), designs.ofSystem(id)]);
-  const open = new Set(made.filter(isOpen).map((design) => design.id));
+  const open = new Set(made.filter((design) => isServable(design, publicOn)).map((design) => design.id));
   const newest = new Map<string, ShownVersion>();
-  for (const { number, kind, designId, changelog, createdAt } of all)
-    if (kind !== "alpha" && open.has(designId)) newest.set(designId, { number, kind, designId, changelog, createdAt });
+  for (const { number, kind, designId, changelog, reasons, releaseNotes, createdAt } of all)
+    if (kind !== "alpha" && open.has(designId))
+      newest.set(designId, { number, kind, designId, changelog, reasons, releaseNotes, createdAt });
   return [...newest.values()].sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1)).slice(0, listed);
 }

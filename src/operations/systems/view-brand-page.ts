@@ -4,7 +4,7 @@ import { StrictObject } from "#/kernel/schema";
 import { exportFormats } from "#/kits/index";
 import { operation } from "#/operations/operation";
 import { systemName } from "#/operations/systems/name-input";
-import { bySlug, findServedSystem } from "#/operations/systems/served-system";
+import { bySlug, findServedSystem, servedContent } from "#/operations/systems/served-system";
 import { shownVersions } from "#/operations/systems/shown-versions";
 
 /**
@@ -21,6 +21,7 @@ export const viewBrandPage = operation({
   access: "public",
   rate: "static",
   lasting: true,
+  looksAtCaller: true,
   input: StrictObject({ name: systemName }),
   media: { mediaTypes: ["text/html; charset=utf-8"], description: "The page." },
   rest: { method: "GET", path: "/systems/:name", hidden: true },
@@ -29,7 +30,7 @@ export const viewBrandPage = operation({
   canonical: bySlug,
   async run(context, _, served) {
     const { system, design, version } = served;
-    const [content, versions] = await Promise.all([context.contents.whole(version.parts), shownVersions(context.store, system)]);
+    const [content, versions] = await Promise.all([servedContent(context, served), shownVersions(context.store, system)]);
     const page = brandPage(content, {
       designId: design.id,
       systemName: system.name,

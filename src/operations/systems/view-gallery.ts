@@ -1,3 +1,4 @@
+import { servedContent } from "#/operations/systems/served-system";
 import { Type } from "@sinclair/typebox";
 import { galleryPage } from "#/documents/gallery";
 import { text } from "#/kernel/reply";
@@ -16,6 +17,7 @@ export const viewGallery = operation({
   access: "public",
   rate: "static",
   lasting: true,
+  looksAtCaller: true,
   input: StrictObject({ cursor: Type.Optional(Type.String({ maxLength: 64 })) }),
   media: { mediaTypes: ["text/html; charset=utf-8"], description: "The gallery." },
   rest: { method: "GET", path: "/", hidden: true },
@@ -24,7 +26,7 @@ export const viewGallery = operation({
     const entries = await Promise.all(
       served.map(async (entry) => ({
         system: listItemOf(entry, context.baseUrl),
-        content: await context.contents.whole(entry.version.parts),
+        content: await servedContent(context, entry),
         designId: entry.design.id,
       })),
     );

@@ -21,7 +21,7 @@ export async function makeWorkspace(
     throw new Failure("conflict", `There is a workspace "${slug}" already. Choose another name.`);
   if (await users.byEmail(email))
     throw new Failure("conflict", `There is a user ${email} already. Use another address for the owner.`);
-  const workspace = { id: newId("ws"), name, slug, createdAt };
+  const workspace: Workspace = { id: newId("ws"), name, slug, publicOn: "APPROVAL", createdAt };
   const user = { id: newId("usr"), email, passwordHash, createdAt };
   await workspaces.insert(workspace);
   await users.insert(user);

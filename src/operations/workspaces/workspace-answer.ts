@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { StringEnum } from "#/kernel/schema";
-import { type Role, roles, type Workspace } from "#/model/workspace";
+import { publicMoments, type Role, roles, type Workspace } from "#/model/workspace";
 
 /** A workspace as it is shown to somebody who belongs to it. */
 export const WorkspaceAnswer = Type.Object(
@@ -8,6 +8,9 @@ export const WorkspaceAnswer = Type.Object(
     id: Type.String({ description: "The workspace's id" }),
     name: Type.String({ description: "Its name" }),
     slug: Type.String({ description: "Its name in addresses and on the command line; it never changes" }),
+    publicOn: StringEnum(publicMoments, {
+      description: "When a design goes public: as soon as it is approved, or once it is published",
+    }),
     role: StringEnum(roles, { description: "What the caller may do in it" }),
     createdAt: Type.String({ format: "date-time", description: "When it was made" }),
   },
@@ -20,14 +23,16 @@ export const workspaceExample: WorkspaceAnswer = {
   id: "ws_01kaph4c7jfzn9p8vdq1m2b6te",
   name: "Acme",
   slug: "acme",
+  publicOn: "APPROVAL",
   role: "OWNER",
   createdAt: "2026-11-21T10:00:00.000Z",
 };
 
-export const workspaceAnswer = ({ id, name, slug, createdAt }: Workspace, role: Role): WorkspaceAnswer => ({
+export const workspaceAnswer = ({ id, name, slug, publicOn, createdAt }: Workspace, role: Role): WorkspaceAnswer => ({
   id,
   name,
   slug,
+  publicOn,
   role,
   createdAt,
 });

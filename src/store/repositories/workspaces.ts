@@ -22,6 +22,9 @@ export const tablesOfWorkspace = [
   tables.memberships,
 ] as const;
 
+/** A workspace as it is made; its designs go public when they are approved unless it says otherwise. */
+export type NewWorkspace = Omit<Workspace, "publicOn"> & Partial<Pick<Workspace, "publicOn">>;
+
 export const workspaceRepository = (queries: Queries) => ({
   async byId(id: string): Promise<Workspace | undefined> {
     return (await queries.select().from(workspaces).where(eq(workspaces.id, id)))[0];
@@ -33,11 +36,11 @@ export const workspaceRepository = (queries: Queries) => ({
   async all(): Promise<readonly Workspace[]> {
     return await queries.select().from(workspaces).orderBy(oldestFirst(workspaces));
   },
-  async rename(id: string, name: string): Promise<void> {
-    await queries.update(workspaces).set({ name }).where(eq(workspaces.id, id));
+  async update(id: string, change: Partial<Pick<Workspace, "name" | "publicOn">>): Promise<void> {
+    await queries.update(workspaces).set(change).where(eq(workspaces.id, id));
   },
-  async insert(workspace: Workspace): Promise<void> {
-    await queries.insert(workspaces).values(workspace);
+  async insert(workspace: NewWorkspace): Promise<void> {
+    await queries.insert(workspaces).values({ publicOn: "APPROVAL", ...workspace });
   },
   /** Removes a workspace and every row of it but its audit log. Contents that are kept by hash stay, since others may have the same. */
   async remove(id: string): Promise<void> {

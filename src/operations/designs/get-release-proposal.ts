@@ -1,0 +1,69 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { Failure } from "#/kernel/errors";
+import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
+import { bumps, isMore, nextRelease } from "#/model/version";
+import { designExample } from "#/operations/designs/design-answer";
+import { BumpReasonAnswer, ChangelogAnswer, changelogAnswer, versionExample } from "#/operations/designs/version-answer";
+import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
+import { ownedOperation } from "#/operations/operation";
+import { proposeRelease } from "#/pipeline/freeze-version";
+
+const ReleaseProposal = Type.Object(
+  {
+    designId: Type.String({ description: "The design that would be published" }),
+    lastRelease: Nullable(Type.String({ description: "The newest published version; null before the first" })),
+    version: Type.String({ description: "The number that is proposed" }),
+    bump: StringEnum(bumps, { description: "How far that goes beyond the last release" }),
+    reasons: Type.Array(BumpReasonAnswer, { description: "Why" }),
+    choices: Type.Array(
+      Type.Object({ bump: StringEnum(bumps, { description: "What publish takes as bump" }), version: Type.String() }),
+      { description: "The proposed number, then what a person may raise it to" },
+    ),
+    changelog: ChangelogAnswer,
+  },
+  { title: "ReleaseProposal" },
+);
+
+const example: Static<typeof ReleaseProposal> = {
+  designId: designExample.id,
+  lastRelease: "1.0.0",
+  version: "1.1.0",
+  bump: "minor",
+  reasons: versionExample.reasons,
+  choices: [
+    { bump: "minor", version: "1.1.0" },
+    { bump: "major", version: "2.0.0" },
+  ],
+  changelog: versionExample.changelog,
+};
+
+export const getReleaseProposal = ownedOperation({
+  name: "get_release_proposal",
+  title: "Propose a release",
+  summary: "The version number that publishing a design would give, why, and what it may be raised to.",
+  description: "Nothing is changed. It can be read as soon as a design has its tokens, and until it is published or archived.",
+  tag: "Designs",
+  access: { key: "READ", people: "MEMBER" },
+  input: StrictObject({ id: designId }),
+  output: ReleaseProposal,
+  example: { input: { id: designExample.id }, output: example },
+  rest: { method: "GET", path: "/api/v1/designs/:id/release" },
+  missing: noDesign,
+  find: findDesign,
+  async run({ store, contents }, _, { design }) {
+    if (design.status === "PUBLISHED" || design.status === "ARCHIVED")
+      throw new Failure("conflict", `This design is ${design.status}: there is no release of it to come.`);
+    if (!design.parts.tokens) throw new Failure("conflict", "This design has no tokens yet. Run its project first.");
+    const { lastRelease, bump, reasons, changelog } = await proposeRelease(store, contents, design);
+    const numberFor = (chosen: (typeof bumps)[number]) => nextRelease(lastRelease ?? undefined, chosen);
+    return {
+      designId: design.id,
+      lastRelease,
+      version: numberFor(bump),
+      bump,
+      reasons: [...reasons],
+      choices: bumps.filter((chosen) => !isMore(bump, chosen)).map((chosen) => ({ bump: chosen, version: numberFor(chosen) })),
+      changelog: changelogAnswer(changelog),
+    };
+  },
+});

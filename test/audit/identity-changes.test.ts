@@ -1,0 +1,68 @@
+import { describe, expect, test } from "bun:test";
+import { identityChanges } from "#/audit/identity-changes";
+import { archetypeIds } from "#/model/direction";
+import type { RasterAsset } from "#/model/mark";
+import { contentOf } from "#test/content";
+
+const brief = { name: "Fern", brandColor: "#1f4e79", tagline: "Green" };
+const before = contentOf(brief);
+
+describe.each([...archetypeIds])("in the direction %s", (directionId) => {
+  const old = contentOf(brief, { directionId });
+  test("other colours and other words are no other identity", () => {
+    for (const brandColor of ["#8a1c3c", "#ffee00", "#111111", "#eeeeee"])
+      expect([brandColor, ...identityChanges(old, contentOf({ ...brief, brandColor, tagline: "Red" }, { directionId }))]).toEqual(
+        [brandColor],
+      );
+  });
+
+  test("another name is another mark", () => {
+    const now = contentOf({ ...brief, name: "Moss" }, { directionId });
+    expect(identityChanges(old, now)).toContain("The mark is another one.");
+  });
+});
+
+test("another direction changes the mark, both faces and the layout, each named", () => {
+  const now = contentOf(brief, { directionId: "luxury" });
+  const [old, later] = [before.tokens.typography.families, now.tokens.typography.families];
+  expect(identityChanges(before, now)).toEqual([
+    "The mark is another one.",
+    `The display face is ${later.display.name} instead of ${old.display.name}.`,
+    `The text face is ${later.text.name} instead of ${old.text.name}.`,
+    `The page layout is ${now.direction.layout} instead of ${before.direction.layout}.`,
+  ]);
+});
+
+test.each(["display", "text"] as const)("another %s face alone is another identity", (family) => {
+  const { families } = before.tokens.typography;
+  const other = { ...families, [family]: { ...families[family], name: "Other" } };
+  const tokens = { ...before.tokens, typography: { ...before.tokens.typography, families: other } };
+  expect(identityChanges(before, { ...before, tokens })).toEqual([
+    `The ${family} face is Other instead of ${families[family].name}.`,
+  ]);
+});
+
+test("the same layout divided differently is another identity", () => {
+  const direction = { ...before.direction, spans: [1, 11] as const };
+  expect(identityChanges(before, { ...before, direction })).toEqual([
+    `The page layout ${direction.layout} is divided differently.`,
+  ]);
+});
+
+test.each([
+  ["logo", 1],
+  ["mark", 1],
+  ["photo", 0],
+] as const)("an imported picture of the kind %s makes %i changes", (kind, changes) => {
+  const raster: RasterAsset = {
+    ...{ slug: "new", name: "New", kind, hash: "a".repeat(64), webpHash: "b".repeat(64), thumbnailHash: "c".repeat(64) },
+    ...{ width: 10, height: 10, alt: "" },
+  };
+  const imagery = { ...before.imagery, rasters: [raster] };
+  expect(identityChanges(before, { ...before, imagery })).toHaveLength(changes);
+});
+
+test("what one side has not made yet is no change", () => {
+  expect(identityChanges({}, before)).toEqual([]);
+  expect(identityChanges(before, {})).toEqual([]);
+});
