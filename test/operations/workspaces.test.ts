@@ -36,7 +36,7 @@ describe("workspaces", () => {
     ]);
     const second = await as(person, "GET", `/api/v1/workspaces?limit=2&cursor=${first.json.nextCursor}`);
     expect(second.json).toEqual({
-      workspaces: [{ ...more[1], role: "ADMIN" }],
+      workspaces: [{ ...more[1], publicOn: "APPROVAL", role: "ADMIN" }],
       nextCursor: null,
     });
     expect((await app.send("GET", "/api/v1/workspaces")).status).toBe(401);
@@ -48,7 +48,12 @@ describe("workspaces", () => {
     expect([shown.status, shown.json]).toEqual([
       200,
       {
-        ...{ id: app.workspaceId, name: "Test", slug: "test", role: "MEMBER", createdAt: "2026-11-21T10:00:00.000Z" },
+        id: app.workspaceId,
+        name: "Test",
+        slug: "test",
+        publicOn: "APPROVAL",
+        role: "MEMBER",
+        createdAt: "2026-11-21T10:00:00.000Z",
         imports: { usedBytes: 0, maxBytes: null },
       },
     ]);

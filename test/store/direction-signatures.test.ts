@@ -9,8 +9,8 @@ test("systems from before signatures get the one of their newest design that has
   migrate(database, migrations.slice(0, at));
   database.run("PRAGMA foreign_keys = OFF");
   const insertSystem = database.query(
-    `INSERT INTO systems (id, workspace_id, brand_id, name, folded_name, slug, brand_color, token_count, status, platform, created_at, updated_at)
-     VALUES (?1, 'ws_1', ?1, 'A', 'a', ?1, '#000000', 1, 'ACTIVE', 'nextjs', 'now', 'now')`,
+    `INSERT INTO systems (id, workspace_id, brand_id, name, folded_name, slug, own_slug, brand_color, token_count, status, platform, created_at, updated_at)
+     VALUES (?1, 'ws_1', ?1, 'A', 'a', ?1, ?1, '#000000', 1, 'ACTIVE', 'nextjs', 'now', 'now')`,
   );
   const insertDesign = database.query(
     `INSERT INTO designs (id, workspace_id, brand_id, system_id, name, status, seed, direction_id, parts, created_at, updated_at)

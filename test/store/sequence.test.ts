@@ -78,6 +78,7 @@ test("versions, the audit log and the delivery log are in the order of their mak
         designId,
         ...made,
         changelog: { added: [], removed: [], changed: [] },
+        ...{ bump: null, proposedBump: null, reasons: [], releaseNotes: null },
         ...times(index),
       };
       await versions.insert(version);

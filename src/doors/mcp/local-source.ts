@@ -1,4 +1,5 @@
 import type { ToolSource } from "#/doors/mcp/tool-source";
+import { Failure } from "#/kernel/errors";
 import type { Caller } from "#/model/caller";
 import { agentReadNamed } from "#/operations/agents/agent-reads";
 import { call } from "#/operations/call";
@@ -50,13 +51,24 @@ export function localSource(
   };
 }
 
+const nobody: Caller = { kind: "anonymous" };
+const bearerOf = async (services: Services, key: string): Promise<Caller> =>
+  key === "" ? nobody : await callerOf(services, { authorization: `Bearer ${key}`, address: "" });
+
+/** Who asks for something public: with a bad key one reads what everyone reads. */
+async function keyOrNobody(services: Services, key: string): Promise<Caller> {
+  try {
+    return await bearerOf(services, key);
+  } catch (error) {
+    if (error instanceof Failure && error.code === "unauthorized") return nobody;
+    throw error;
+  }
+}
+
 /** The same for one key and no network. What is public asks for no key, and a key that is revoked meanwhile counts as revoked. */
 export function keySource(services: Services, key: string): ToolSource {
   return localSource(services, key !== "", async ({ access, looksAtCaller }) => ({
-    caller:
-      key === "" || (access === "public" && !looksAtCaller)
-        ? { kind: "anonymous" }
-        : await callerOf(services, { authorization: `Bearer ${key}`, address: "" }),
+    caller: access === "public" ? await keyOrNobody(services, looksAtCaller ? key : "") : await bearerOf(services, key),
     address: null,
     requestId: null,
   }));

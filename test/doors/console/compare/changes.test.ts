@@ -3,8 +3,8 @@ import { changesOf, sumOf } from "#/doors/console/app/screens/compare/changes";
 import { familyOfToken } from "#/doors/console/app/screens/compare/token-family";
 import { subjectChoices, subjectOf, wordOf } from "#/doors/console/app/screens/compare/subject";
 
-const side = { designId: "ds_1", name: "One", version: "1.0.0" };
-const nothing = { from: side, to: side, tokens: [], added: [], removed: [], changed: [] };
+const side = { designId: "ds_1", name: "One", version: "1.0.0", bump: null, reasons: [], releaseNotes: null };
+const nothing = { from: side, to: side, tokens: [], added: [], removed: [], changed: [], identity: [] };
 const token = (name: string, mode: string | null) => ({ name, mode, before: "a", after: "b" });
 
 describe("a difference", () => {
