@@ -16,7 +16,12 @@ export async function followServed({ repositories, contents, now, announce }: Ch
   const { systems, designs, versions } = repositories;
   const system = await systems.byId(systemId);
   if (!system) throw new Error(`system ${systemId} is missing`);
-  const served = servedDesign(await designs.ofSystem(systemId), await versions.orderOfSystem(systemId), system.pinnedDesignId, system.publicOn);
+  const served = servedDesign(
+    await designs.ofSystem(systemId),
+    await versions.orderOfSystem(systemId),
+    system.pinnedDesignId,
+    system.publicOn,
+  );
   const version = served && (await versions.ofDesign(served.id)).findLast(({ kind }) => kind !== "alpha");
   const tokens = served && (await contents.part(served.parts, "tokens"));
   const brief = served && (await contents.part(served.parts, "brief"));
