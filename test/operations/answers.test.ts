@@ -41,7 +41,7 @@ describe("cached replies", () => {
     const { system } = await app.publish({ name: "Fern", seed: 1 });
     const answers = answersOf(app.store);
     for (const topic of [system.id, nothing]) answers.set(topic, json({ topic }), topic, answers.asOf());
-    await app.store.transaction(({ workspaces }) => workspaces.rename(app.workspaceId, "Renamed"));
+    await app.store.transaction(({ workspaces }) => workspaces.update(app.workspaceId, { name: "Renamed" }));
     expect(answers.get(system.id).reply).toBeUndefined();
     expect(answers.get(nothing).reply).toBeDefined();
   });

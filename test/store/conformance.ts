@@ -123,7 +123,7 @@ export function conformanceOf({ name, open, reset }: Engine): void {
     expect(await changed(({ systems }) => systems.update(system.id, { status: "ACTIVE" }))).toEqual([system.id]);
     expect(await changed(({ systems }) => systems.setDirectionSignature(system.id, "e|d|c|b|a"))).toEqual([]);
     expect(await changed(({ brands }) => brands.update(system.brandId, { tagline: "New" }))).toEqual([system.id]);
-    expect(await changed(({ workspaces }) => workspaces.rename(system.workspaceId, "New"))).toBeUndefined();
+    expect(await changed(({ workspaces }) => workspaces.update(system.workspaceId, { name: "New" }))).toBeUndefined();
     expect(await changed(({ systems }) => systems.update(system.id, { status: "ARCHIVED" }))).toEqual([system.id]);
     expect(store.servedChanges(position + 4).systemIds).toEqual([system.id]);
   });
