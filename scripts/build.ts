@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildConsole } from "#/doors/console/build-console";
 import { documentName } from "#/doors/console/built-console";
+import { encodedName } from "#/doors/console/console-file";
 
 /**
  * Compiles Livery into `dist/livery`, with the built console in it. Identifiers of the server are never minified: that breaks compiled hooks of the HTTP framework. The
@@ -15,9 +16,9 @@ const consoleFolder = join(folder, "console");
 mkdirSync(consoleFolder);
 const { document, files } = await buildConsole();
 writeFileSync(join(consoleFolder, documentName), document);
-for (const [name, { bytes, gzip }] of files) {
+for (const [name, { bytes, encoded }] of files) {
   writeFileSync(join(consoleFolder, name), bytes);
-  writeFileSync(join(consoleFolder, `${name}.gz`), gzip ?? bytes);
+  for (const [encoding, form] of encoded) writeFileSync(join(consoleFolder, encodedName(name, encoding)), form);
 }
 const build = Bun.spawn(
   [

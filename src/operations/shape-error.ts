@@ -1,11 +1,10 @@
-import type { ValueErrorIterator } from "@sinclair/typebox/compiler";
 import { ValueErrorType, type ValueError } from "@sinclair/typebox/errors";
 
 /** How many errors are looked at. An input can be wrong in a million places, each of which costs memory, and none of the later ones changes the message. */
 const errorsMax = 20;
 
 /** What is wrong with an input, in one sentence that names the field and says what would be right. */
-export function sentenceOf(errors: ValueErrorIterator): string {
+export function sentenceOf(errors: Iterable<ValueError>): string {
   const all = [...Iterator.from(errors).take(errorsMax)];
   const unknown = all.filter(({ type }) => type === ValueErrorType.ObjectAdditionalProperties);
   if (unknown.length > 0) {

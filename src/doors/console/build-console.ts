@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { type BuiltConsole, type ConsoleFile, consoleFile, marks } from "#/doors/console/console-file";
 import { styleSheet } from "#/doors/console/style-sheet";
+import { compress, compressedFromBytes, type ContentEncoding, contentEncodings } from "#/kernel/content-encoding";
 import { sha256Hex } from "#/kernel/hash";
 import { html } from "#/kernel/markup";
 
@@ -20,8 +21,13 @@ export async function buildConsole(): Promise<BuiltConsole> {
     Bun.build({ ...common, entrypoints: [join(appFolder, "early.ts")], format: "iife" }),
   ]);
   const files = new Map<string, ConsoleFile>();
+  const compressing: Promise<void>[] = [];
   const keep = (name: string, bytes: Uint8Array<ArrayBuffer>) => {
-    files.set(name, consoleFile(name, bytes, Bun.gzipSync(bytes, { level: 9 })));
+    const encoded = new Map<ContentEncoding, Uint8Array<ArrayBuffer>>();
+    files.set(name, consoleFile(name, bytes, encoded));
+    if (bytes.length >= compressedFromBytes)
+      for (const encoding of contentEncodings)
+        compressing.push(compress(bytes, encoding, true).then((made) => void encoded.set(encoding, made)));
     return name;
   };
   const keepText = (name: string, ending: string, text: string) =>
@@ -36,6 +42,7 @@ export async function buildConsole(): Promise<BuiltConsole> {
   const [icon, hero] = await Promise.all(["favicon", "hero"].map(picture));
   const sheet = (await styleSheet(appFolder, brandFolder)).replaceAll("url(brand/hero.svg)", `url(${hero})`);
   const style = keepText("console", "css", sheet);
+  await Promise.all(compressing);
   return { document: documentOf({ script, earlyScript, style, icon: icon ?? "" }), files };
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { type BuiltConsole, type ConsoleFile, consoleFile } from "#/doors/console/console-file";
+import { type BuiltConsole, type ConsoleFile, consoleFile, encodedName } from "#/doors/console/console-file";
+import { contentEncodings } from "#/kernel/content-encoding";
 
 /** Where the executable holds what the build put into it: beside the entry, in `console/`. From source there is no such folder. */
 const embedded = join(import.meta.dir, "console");
@@ -31,8 +32,14 @@ export function builtConsole(): () => Promise<BuiltConsole> {
 
 function readEmbedded(): BuiltConsole {
   const read = (name: string) => new Uint8Array(readFileSync(join(embedded, name)));
-  const names = readdirSync(embedded).filter((name) => name !== documentName && !name.endsWith(".gz"));
-  const files = names.map((name): [string, ConsoleFile] => [name, consoleFile(name, read(name), read(`${name}.gz`))]);
+  const all = new Set(readdirSync(embedded));
+  const encodedNames = (name: string) => contentEncodings.map((encoding) => [encoding, encodedName(name, encoding)] as const);
+  const compressed = new Set([...all].flatMap((name) => encodedNames(name).map(([, one]) => one)));
+  const names = [...all].filter((name) => name !== documentName && !compressed.has(name));
+  const files = names.map((name): [string, ConsoleFile] => {
+    const forms = encodedNames(name).filter(([, one]) => all.has(one));
+    return [name, consoleFile(name, read(name), new Map(forms.map(([encoding, one]) => [encoding, read(one)])))];
+  });
   return { document: readFileSync(join(embedded, documentName), "utf8"), files: new Map(files) };
 }
 

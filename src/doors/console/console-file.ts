@@ -1,12 +1,13 @@
+import type { ContentEncoding } from "#/kernel/content-encoding";
 import { sha256Hex } from "#/kernel/hash";
 
 /** One file of the built console, ready to send. */
 export type ConsoleFile = {
   readonly mediaType: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** The same, gzipped; absent where that is no smaller. */
-  readonly gzip?: Uint8Array<ArrayBuffer>;
-  /** A strong tag with its quotes. */
+  /** The same, compressed by the build, so that nothing is compressed while people wait; none where the file is too small for that. */
+  readonly encoded: ReadonlyMap<ContentEncoding, Uint8Array<ArrayBuffer>>;
+  /** A strong tag of the plain bytes, with its quotes. */
   readonly etag: string;
 };
 
@@ -22,12 +23,19 @@ const mediaTypes: Readonly<Record<string, string>> = {
   svg: "image/svg+xml; charset=utf-8",
 };
 
-/** A file by its name and bytes. `gzip` is what the build made of it, so that nothing is compressed while people wait. */
-export function consoleFile(name: string, bytes: Uint8Array<ArrayBuffer>, gzip: Uint8Array<ArrayBuffer>): ConsoleFile {
+/** A file by its name, its bytes and their compressed forms. */
+export function consoleFile(
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  encoded: ReadonlyMap<ContentEncoding, Uint8Array<ArrayBuffer>>,
+): ConsoleFile {
   return {
     mediaType: mediaTypes[name.slice(name.lastIndexOf(".") + 1)] ?? "application/octet-stream",
     bytes,
-    ...(gzip.length < bytes.length && { gzip }),
+    encoded,
     etag: `"${sha256Hex(bytes).slice(0, 32)}"`,
   };
 }
+
+/** The name that the build gives to a compressed form of a file. */
+export const encodedName = (name: string, encoding: ContentEncoding) => `${name}.${encoding}`;

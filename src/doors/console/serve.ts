@@ -1,5 +1,6 @@
 import { builtConsole } from "#/doors/console/built-console";
 import { marks } from "#/doors/console/console-file";
+import { chooseEncoding } from "#/kernel/content-encoding";
 import { Failure } from "#/kernel/errors";
 import { refusalBody } from "#/kernel/refusal-body";
 import { sessionCookieName } from "#/model/session";
@@ -55,17 +56,20 @@ export function consoleMounts(baseUrl: string): readonly Mount[] {
     const file = files.get(name);
     if (!file)
       throw new Failure("not_found", "The console has no such file. Load the page again: it may come from an older version.");
-    const zipped = file.gzip && /\bgzip\b/.test(request.headers.get("accept-encoding") ?? "");
+    const encoding = file.encoded.size > 0 ? chooseEncoding(request.headers.get("accept-encoding")) : undefined;
+    const body = (encoding && file.encoded.get(encoding)) ?? file.bytes;
+    const isEncoded = encoding !== undefined && body !== file.bytes;
+    const etag = isEncoded ? `${file.etag.slice(0, -1)}-${encoding}"` : file.etag;
     const headers = {
       "content-type": file.mediaType,
       "cache-control": "public, max-age=31536000, immutable",
-      etag: file.etag,
+      etag,
       vary: "accept-encoding",
       "x-content-type-options": "nosniff",
-      ...(zipped && { "content-encoding": "gzip" }),
+      ...(isEncoded && { "content-encoding": encoding }),
     };
-    if (request.headers.get("if-none-match") === file.etag) return new Response(null, { status: 304, headers });
-    return new Response(zipped && file.gzip ? file.gzip : file.bytes, { headers });
+    if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
+    return new Response(body, { headers });
   };
   return [
     { path: "/console", rateClass: "static", handle },
