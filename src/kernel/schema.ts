@@ -2,6 +2,7 @@ import {
   Kind,
   Type,
   TypeRegistry,
+  type ObjectOptions,
   type Static,
   type TObject,
   type TProperties,
@@ -34,10 +35,13 @@ export function Nullable<Schema extends TSchema>(schema: Schema): TUnsafe<Static
   );
 }
 
+/** A JSON object whose shape another standard says. */
+export const anyObject = Type.Object({}, { additionalProperties: true });
+
 /** An object that refuses properties it does not name. */
 export function StrictObject<Properties extends TProperties>(
   properties: Properties,
-  options: { description?: string; title?: string; $id?: string; examples?: unknown[] } = {},
+  options: ObjectOptions = {},
 ): TObject<Properties> {
   return Type.Object(properties, { additionalProperties: false, ...options });
 }

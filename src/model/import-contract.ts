@@ -7,22 +7,27 @@ import { artifactsBodyBytes, assetDataBytesMax, assetPixelsMax, assetSidePxMax, 
 /** How many variants a component may have besides its first look. */
 export const variantsMax = 24;
 
-const name = (description: string) => Type.String({ minLength: 1, maxLength: 80, description });
+/** A character that people see: no space, no control or direction character. */
+const visible = "[^\\s\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]";
+
+const name = (description: string) => Type.String({ minLength: 1, maxLength: 80, pattern: visible, description });
+
+/** Markup with something in it, and without NUL, which would not come back as it was sent. */
+const markup = (description: string) => Type.String({ minLength: 1, pattern: "\\S", not: { pattern: "\\u0000" }, description });
+
 const notes = Type.Optional(Type.String({ maxLength: 4000, description: "Anything that the reviewer should know" }));
 
 const Component = StrictObject({
   name: name("What the component is called; the same name replaces an earlier one"),
-  html: Type.String({
-    minLength: 1,
-    description:
-      "Self-contained HTML: a fragment with a style element of its own, or with inline styles where it has no states. No script, nothing loaded from elsewhere.",
-  }),
+  html: markup(
+    "Self-contained HTML: a fragment with a style element of its own, or with inline styles where it has no states. No script, nothing loaded from elsewhere.",
+  ),
   category: Type.Optional(StringEnum(componentCategories, { description: "What it is for; display when absent" })),
   variants: Type.Optional(
     Type.Array(
       StrictObject({
         name: name("What the variant is called"),
-        html: Type.String({ minLength: 1, description: "The variant's markup, self-contained like the first" }),
+        html: markup("The variant's markup, self-contained like the first"),
       }),
       { maxItems: variantsMax, description: "Further looks and states" },
     ),
@@ -32,34 +37,40 @@ const Component = StrictObject({
 
 const Page = StrictObject({
   name: name("What the page is called; the same name replaces an earlier one"),
-  html: Type.String({ minLength: 1, description: "A whole HTML document with its styles inside" }),
+  html: markup("A whole HTML document with its styles inside"),
   path: Type.Optional(
     Type.String({ pattern: "^/[\\w./-]{0,199}$", description: "Where the page will stand on a site, such as `/pricing`" }),
   ),
   notes,
 });
 
-const Asset = StrictObject({
-  name: name("What the picture is called; the same name replaces an earlier one"),
-  kind: Type.Optional(StringEnum(externalAssetKinds, { description: "What it is; other when absent" })),
-  data: Type.Optional(
-    Type.String({
-      minLength: 1,
-      description: `The PNG in base64, at most ${assetDataBytesMax} bytes once decoded. Either this or url.`,
-    }),
-  ),
-  url: Type.Optional(
-    Type.String({
-      minLength: 1,
-      maxLength: 2048,
-      description: `A public https address of a PNG, WebP or JPEG, at most ${assetUrlBytesMax} bytes. Either this or data.`,
-    }),
-  ),
-  sourceCode: Type.Optional(Type.String({ maxLength: 200_000, description: "What the picture was drawn from, kept as text" })),
-  alt: Type.Optional(Type.String({ maxLength: 400, description: "What a reader who cannot see it should hear" })),
-});
+const Asset = StrictObject(
+  {
+    name: name("What the picture is called; the same name replaces an earlier one"),
+    kind: Type.Optional(StringEnum(externalAssetKinds, { description: "What it is; other when absent" })),
+    data: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: artifactsBodyBytes,
+        pattern: "^[A-Za-z0-9+/=\\r\\n]+$",
+        description: `The PNG in base64 (of a data: address only what comes after its comma), at most ${assetDataBytesMax} bytes once decoded. Either this or url.`,
+      }),
+    ),
+    url: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 2048,
+        pattern: "^[Hh][Tt][Tt][Pp][Ss]://[^\\s]+$",
+        description: `A public https address of a PNG, WebP or JPEG, at most ${assetUrlBytesMax} bytes. Either this or data.`,
+      }),
+    ),
+    sourceCode: Type.Optional(Type.String({ maxLength: 200_000, description: "What the picture was drawn from, kept as text" })),
+    alt: Type.Optional(Type.String({ maxLength: 400, description: "What a reader who cannot see it should hear" })),
+  },
+  { oneOf: [{ required: ["data"] }, { required: ["url"] }] },
+);
 
-/** The properties of a request that brings external work back. The shape lets through what `assembled` then judges: what may stand together. */
+/** The properties of a request that brings external work back. What may stand together is said by `importRules`. */
 export const importProperties = {
   components: Type.Optional(
     Type.Array(Component, { minItems: 1, maxItems: 200, description: "Components; they may share a request with pages" }),
@@ -70,8 +81,17 @@ export const importProperties = {
   asset: Type.Optional(Asset),
 } as const;
 
+/**
+ * Which properties may stand together, in words that every draft of JSON Schema has: at least one beside the `others`, and an asset alone. No `oneOf` at the top level, since
+ * clients of models refuse tools that have it there. The operation judges the same by itself.
+ */
+export const importRules = (others: number) => ({
+  minProperties: others + 1,
+  not: { anyOf: [{ required: ["asset", "components"] }, { required: ["asset", "pages"] }] },
+});
+
 /** What an external design tool sends back. */
-export const ImportBody = StrictObject(importProperties, { title: "ExternalArtifacts" });
+export const ImportBody = StrictObject(importProperties, { title: "ExternalArtifacts", ...importRules(0) });
 export type ImportBody = Static<typeof ImportBody>;
 
 /**
@@ -85,11 +105,6 @@ export function importContract(): Readonly<Record<string, unknown>> {
     ...body,
     description:
       "The JSON body of one import. Components and pages may share a request; each asset comes in a request of its own. One bad item refuses the whole request.",
-    oneOf: [
-      { required: ["components"], not: { required: ["asset"] } },
-      { required: ["pages"], not: { anyOf: [{ required: ["asset"] }, { required: ["components"] }] } },
-      { required: ["asset"], not: { anyOf: [{ required: ["components"] }, { required: ["pages"] }] } },
-    ],
     "x-request": {
       method: "POST",
       path: "/api/v1/designs/{designId}/external-artifacts",

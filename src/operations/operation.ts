@@ -126,7 +126,16 @@ export type CliVerb = {
 };
 
 /** An answer that is not JSON, for the API description. */
-export type MediaAnswer = { readonly mediaTypes: readonly string[]; readonly description: string };
+export type MediaAnswer = {
+  readonly mediaTypes: readonly string[];
+  readonly description: string;
+  /** The shapes of those media types that are JSON. */
+  readonly schemas?: Readonly<Record<string, TSchema>>;
+  /** Whether it is sent as a file with a name (`Content-Disposition`). */
+  readonly isFile?: true;
+  /** Response headers of its own, each with what it says. */
+  readonly headers?: Readonly<Record<string, string>>;
+};
 
 export const tags = [
   "Systems",

@@ -11,9 +11,14 @@ export function sentenceOf(errors: Iterable<ValueError>): string {
     const names = unknown.slice(0, 5).map(({ path }) => `"${fieldOf(path)}"`);
     return `${names.join(", ")} ${unknown.length === 1 ? "is not a known field" : "are not known fields"}. Remove or correct ${unknown.length === 1 ? "it" : "them"}.`;
   }
-  const [first] = all;
+  const [first] = all.filter(({ type }) => type !== ValueErrorType.ObjectMinProperties);
+  const [tooFew] = all;
+  if (!first && tooFew) return `Nothing is given. Send at least one of: ${optionalOf(tooFew.schema).join(", ")}.`;
   return first ? `${fieldOf(first.path) || "The input"} ${demandOf(first)}.` : "The input does not have the right shape.";
 }
+
+const optionalOf = ({ properties = {}, required = [] }: ValueError["schema"]): readonly string[] =>
+  Object.keys(properties).filter((name) => !required.includes(name));
 
 /** `/copy/plans/0/name` as `copy.plans[0].name`, cut where it gets long. */
 function fieldOf(path: string): string {
@@ -37,7 +42,7 @@ function demandOf({ type, schema, value }: ValueError): string {
     case ValueErrorType.StringMaxLength:
       return `must have at most ${schema.maxLength} characters`;
     case ValueErrorType.StringPattern:
-      return `is not well-formed${schema.description ? `; expected: ${schema.description}` : ""}`;
+      return `is not well-formed${schema.description ? `; expected: ${schema.description.replace(/\.$/, "")}` : ""}`;
     case ValueErrorType.ArrayMinItems:
       return `must have at least ${schema.minItems} ${schema.minItems === 1 ? "entry" : "entries"}`;
     case ValueErrorType.ArrayMaxItems:

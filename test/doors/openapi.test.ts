@@ -4,6 +4,7 @@ import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { descriptionOf } from "#/doors/rest/openapi";
 import { operations } from "#/operations/index";
+import { testApp } from "#test/test-app";
 
 type Description = {
   openapi: string;
@@ -14,7 +15,14 @@ type Description = {
       {
         operationId: string;
         summary: string;
-        responses: Record<string, { description: string }>;
+        responses: Record<
+          string,
+          {
+            description: string;
+            headers?: Record<string, unknown>;
+            content?: Record<string, { schema: Record<string, unknown> }>;
+          }
+        >;
         parameters: { name: string; example?: unknown }[];
       }
     >
@@ -23,6 +31,79 @@ type Description = {
 };
 const text = await descriptionOf("http://localhost:4600");
 const description = () => JSON.parse(text) as Description;
+
+const routes = () => Object.values(description().paths).flatMap((methods) => Object.values(methods));
+const routeOf = (id: string) => routes().find(({ operationId }) => operationId === id) ?? { responses: {} as never };
+
+test("JSON is described as objects with schemas, exports among them", () => {
+  const types = routes().flatMap(({ operationId, responses }) =>
+    Object.values(responses).flatMap(({ content = {} }) =>
+      Object.entries(content).flatMap(([type, { schema }]) => (type.includes("json") ? [[operationId, type, schema.type]] : [])),
+    ),
+  );
+  expect(types.filter(([, , type]) => type === "string")).toEqual([]);
+  for (const id of ["get_system_tokens", "export_design"]) {
+    const { content = {} } = routeOf(id).responses[200] ?? {};
+    expect(content["application/json"]?.schema).toEqual({
+      anyOf: [{ $ref: "#/components/schemas/BrandManifest" }, { $ref: "#/components/schemas/Components" }],
+    });
+    expect(content["application/design-tokens+json"]?.schema).toEqual({ $ref: "#/components/schemas/DesignTokens" });
+  }
+  expect(Object.keys(description().components.schemas)).toEqual(
+    expect.arrayContaining(["BrandManifest", "Components", "DesignTokens"]),
+  );
+});
+
+test("every operation documents what any may answer: a bad key, the rate, a fault, too much to do", () => {
+  for (const { operationId, responses } of routes()) {
+    expect([operationId, Object.keys(responses)]).toEqual([
+      operationId,
+      expect.arrayContaining(["400", "401", "429", "500", "503"]),
+    ]);
+    for (const [status, { headers = {} }] of Object.entries(responses)) {
+      expect([operationId, status, Object.keys(headers)]).toEqual([
+        operationId,
+        status,
+        expect.arrayContaining(["RateLimit", "RateLimit-Policy"]),
+      ]);
+      expect([operationId, status, "Retry-After" in headers]).toEqual([
+        operationId,
+        status,
+        status === "429" || status === "503",
+      ]);
+      expect([operationId, status, "WWW-Authenticate" in headers]).toEqual([operationId, status, status === "401"]);
+    }
+  }
+});
+
+test("responses declare the headers that they carry", async () => {
+  const app = await testApp({ rates: { public: 600, key: 600 } });
+  const { system } = await app.publish({ name: "Headers", seed: 1 });
+  const carried = [
+    "etag",
+    "x-system-updated-at",
+    "content-disposition",
+    "ratelimit",
+    "ratelimit-policy",
+    "www-authenticate",
+    "retry-after",
+  ];
+  for (const [id, path, status] of [
+    ["list_systems", "/api/v1/systems", 200],
+    ["get_agent_prompt", `/api/v1/systems/${system.slug}/agent-prompt`, 200],
+    ["download_system", `/api/v1/systems/${system.slug}/download`, 200],
+    ["get_system_tokens", `/api/systems/export/${system.slug}?format=dtcg`, 200],
+    ["get_system_tokens", `/api/systems/export/${system.slug}?format=none`, 400],
+    ["get_system_adoption", "/api/v1/systems/nobody/adoption", 404],
+    ["whoami", "/api/v1/me", 401],
+  ] as const) {
+    const answer = await app.get(path);
+    expect([id, answer.status]).toEqual([id, status]);
+    const declared = Object.keys(routeOf(id).responses[status]?.headers ?? {}).map((name) => name.toLowerCase());
+    expect([id, carried.filter((name) => answer.headers.has(name) && !declared.includes(name))]).toEqual([id, []]);
+  }
+  await app.close();
+}, 20_000);
 
 test("three independent validators find nothing wrong", async () => {
   expect((await new Validator().validate(description())).valid).toBe(true);

@@ -49,7 +49,7 @@ describe("imports", () => {
   test("with one bad item store nothing of the request", async () => {
     const { designId, projectId } = await flow.waiting("All or nothing");
     const bad: readonly (readonly [unknown, string])[] = [
-      [{}, "nothing to import"],
+      [{}, "Send at least one of: components, pages, asset."],
       [{ components: [] }, "components"],
       [{ components: [component], asset: picture }, "request of its own"],
       [{ asset: { name: "Two", data: picture.data, url: "https://example.com/a.png" } }, "either data or url"],

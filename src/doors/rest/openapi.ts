@@ -54,9 +54,14 @@ function apiDescription(baseUrl: string) {
       },
     },
   };
-  for (const { rest, input, output } of operations)
+  for (const { rest, input, output, media } of operations)
     if (rest && !rest.hidden)
-      for (const schema of [...Object.values(input.properties), ...(output ? [output] : [])]) plain(schema, schemas);
+      for (const schema of [
+        ...Object.values(input.properties),
+        ...(output ? [output] : []),
+        ...Object.values(media?.schemas ?? {}),
+      ])
+        plain(schema, schemas);
   return swagger({
     path: "/docs/plugin",
     specPath: pluginPath,
@@ -125,6 +130,7 @@ function bodyOf(
     additionalProperties: false,
     properties: Object.fromEntries(others.map(([property, shape]) => [property, plain(shape)])),
     ...(required.length > 0 && { required }),
+    ...rulesAmong(input, names.length),
   };
   return {
     required: required.length > 0,
@@ -132,46 +138,79 @@ function bodyOf(
   };
 }
 
+/** Rules about which properties go together, less those in the path. */
+function rulesAmong(input: TObject, properties: number) {
+  const { minProperties, not } = input;
+  const inPath = Object.keys(input.properties).length - properties;
+  return { ...(minProperties !== undefined && { minProperties: minProperties - inPath }), ...(not !== undefined && { not }) };
+}
+
 const fileBodyOf = ({ mediaTypes }: NonNullable<RestRoute["rawBody"]>): NonNullable<DocumentDecoration["requestBody"]> => ({
   required: true,
   content: Object.fromEntries(mediaTypes.map((type) => [type, { schema: { type: "string", format: "binary" } }])),
 });
 
-function responsesOf(
-  { access, output, media, summary, example, rest }: Operation,
-  hasPath: boolean,
-  takesBody: boolean,
-): NonNullable<DocumentDecoration["responses"]> {
+function responsesOf(operation: Operation, hasPath: boolean, takesBody: boolean): NonNullable<DocumentDecoration["responses"]> {
+  const { access, summary, media, rest } = operation;
   const isOpen = access === "public";
   const changes = rest !== undefined && rest.method !== "GET";
-  const content = output
-    ? { "application/json": { schema: plain(output), ...(example?.output !== undefined && { example: example.output }) } }
-    : Object.fromEntries(
-        (media?.mediaTypes ?? []).map((type) => [
-          type,
-          { schema: /^text\/|json/.test(type) ? { type: "string" as const } : { type: "string" as const, format: "binary" } },
-        ]),
-      );
   return {
-    [rest?.success ?? 200]: { description: media?.description ?? summary, content },
-    ...(!changes && { 304: { description: "The client has this already (If-None-Match)." } }),
-    400: refusal("A parameter or a field is unknown, missing or wrong."),
-    ...(!isOpen && { 401: refusal("The API key or the session is missing, invalid, expired or revoked.") }),
-    ...((!isOpen || changes) && { 403: refusal("The key lacks the permission, or the person the role.") }),
-    ...(hasPath && { 404: refusal("There is nothing under this name or id, or the caller may not reach it.") }),
-    ...(changes && { 409: refusal("The present state does not allow this.") }),
-    ...(takesBody && { 413: refusal("The body is too large.") }),
-    429: {
-      ...refusal("Too many requests."),
-      headers: { "Retry-After": { description: "Seconds to wait", schema: { type: "integer" } } },
+    [rest?.success ?? 200]: {
+      description: media?.description ?? summary,
+      headers: successHeaders(operation),
+      content: contentOf(operation),
     },
+    ...(!changes && {
+      304: { description: "The client has this already (If-None-Match).", headers: { ...tagHeader, ...rateHeaders } },
+    }),
+    400: refusal("A parameter or a field is unknown, missing or wrong."),
+    401: refusal("The API key or the session is missing, invalid, expired or revoked.", {
+      "WWW-Authenticate": header("How to authenticate"),
+    }),
+    ...((!isOpen || changes) && { 403: refusal("The key lacks the permission, or the person the role.") }),
+    ...((hasPath || changes) && { 404: refusal("There is nothing under this name or id, or the caller may not reach it.") }),
+    ...((!isOpen || changes) && { 409: refusal("The present state does not allow this.") }),
+    ...(takesBody && { 413: refusal("The body is too large.") }),
+    429: refusal("Too many requests.", retryHeader),
     500: refusal("A fault of the server, with the request id under which its log has it."),
-    ...(changes && { 503: refusal("Storage cannot be written just now.") }),
+    503: refusal("Storage cannot be written, or the server has too much to do just now.", retryHeader),
   };
 }
 
-const refusal = (description: string) => ({
+/** The bodies of a success by media type. */
+function contentOf({ output, media, example }: Operation) {
+  if (output)
+    return { "application/json": { schema: plain(output), ...(example?.output !== undefined && { example: example.output }) } };
+  return Object.fromEntries(
+    (media?.mediaTypes ?? []).map((type) => {
+      const shape = media?.schemas?.[type];
+      const isText = /^text\//.test(type);
+      return [type, { schema: shape ? plain(shape) : { type: "string" as const, ...(!isText && { format: "binary" }) } }];
+    }),
+  );
+}
+
+const header = (description: string, type: "string" | "integer" = "string") => ({ description, schema: { type } });
+
+const rateHeaders = {
+  RateLimit: header("What is left of the limit, and in how many seconds it is whole again"),
+  "RateLimit-Policy": header("The limit that counts this request"),
+};
+const tagHeader = { ETag: header("Names this content; send it as If-None-Match") };
+const retryHeader = { "Retry-After": header("Seconds to wait", "integer") };
+
+function successHeaders({ rest, media }: Operation) {
+  return {
+    ...rateHeaders,
+    ...(rest?.method === "GET" && tagHeader),
+    ...(media?.isFile && { "Content-Disposition": header("A good name for the file") }),
+    ...Object.fromEntries(Object.entries(media?.headers ?? {}).map(([name, says]) => [name, header(says)])),
+  };
+}
+
+const refusal = (description: string, headers: Readonly<Record<string, ReturnType<typeof header>>> = {}) => ({
   description,
+  headers: { ...rateHeaders, ...headers },
   content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
 });
 

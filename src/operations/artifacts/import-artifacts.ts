@@ -5,7 +5,7 @@ import { newId } from "#/kernel/ids";
 import { StrictObject } from "#/kernel/schema";
 import type { Design } from "#/model/design";
 import type { ExternalArtifact } from "#/model/external-artifact";
-import { type ImportBody, importProperties } from "#/model/import-contract";
+import { type ImportBody, importProperties, importRules } from "#/model/import-contract";
 import { artifactsBodyBytes, assetUrlBytesMax, importMsMax, pictureMsMax } from "#/model/limits";
 import type { Project } from "#/model/project";
 import { deedOf } from "#/operations/actor";
@@ -34,7 +34,7 @@ export const importDesignArtifacts = ownedOperation({
   tag: "Designs",
   access: { key: "ARTIFACTS_WRITE", people: "MEMBER" },
   rate: "import",
-  input: StrictObject({ id: designId, ...importProperties }),
+  input: StrictObject({ id: designId, ...importProperties }, importRules(1)),
   output: Type.Object(importedProperties, { title: "ImportedArtifacts" }),
   example: {
     input: { components: [{ name: "Price tag", html: '<span style="padding:4px 8px">9 €</span>', category: "display" }] },

@@ -13,7 +13,7 @@ export const downloadPartnerDesignKit = ownedOperation({
   tag: "Designs",
   access: { key: "READ", people: "MEMBER" },
   input: StrictObject({ id: designId }),
-  media: { mediaTypes: ["application/zip"], description: "The archive, named after system and version." },
+  media: { mediaTypes: ["application/zip"], description: "The archive, named after system and version.", isFile: true },
   example: { input: { id: "ds_01kaph4c7ke0sbx1v0s1kq4s4m" } },
   rest: { method: "GET", path: "/api/v1/designs/:id/partner-design-kit/download" },
   cli: {

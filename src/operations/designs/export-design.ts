@@ -4,6 +4,7 @@ import { designFacts } from "#/operations/designs/design-facts";
 import { contentForExport } from "#/operations/designs/parts-needed";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
 import { ownedOperation } from "#/operations/operation";
+import { exportMedia } from "#/operations/systems/export-media";
 import { writtenExport } from "#/operations/systems/written-export";
 
 export const exportDesign = ownedOperation({
@@ -19,10 +20,7 @@ export const exportDesign = ownedOperation({
       { description: "The export to write" },
     ),
   }),
-  media: {
-    mediaTypes: [...new Set(exportFormats.map(({ mediaType }) => mediaType))],
-    description: "The export, with a file name.",
-  },
+  media: { ...exportMedia, description: "The export, with a file name." },
   example: { input: { id: "ds_01kaph4c7ke0sbx1v0s1kq4s4m", format: "globals-css" } },
   rest: { method: "GET", path: "/api/v1/designs/:id/export" },
   missing: noDesign,

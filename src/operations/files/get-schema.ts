@@ -2,7 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { publishedSchemas } from "#/kits/schemas";
 import { Failure } from "#/kernel/errors";
 import { json } from "#/kernel/reply";
-import { StrictObject } from "#/kernel/schema";
+import { anyObject, StrictObject } from "#/kernel/schema";
 import { operation } from "#/operations/operation";
 
 export const getSchema = operation({
@@ -14,7 +14,11 @@ export const getSchema = operation({
   lasting: true,
   isImmutable: true,
   input: StrictObject({ file: Type.String({ description: "The schema's name with `.json` at its end", maxLength: 80 }) }),
-  media: { mediaTypes: ["application/schema+json"], description: "The schema." },
+  media: {
+    mediaTypes: ["application/schema+json"],
+    description: "The schema.",
+    schemas: { "application/schema+json": anyObject },
+  },
   example: { input: { file: "brand-manifest.json" } },
   rest: { method: "GET", path: "/schemas/:file", anyOrigin: true },
   async run(_, { file }) {

@@ -13,7 +13,7 @@ export const downloadPictures = operation({
   tag: "Systems",
   access: "administrator",
   input: StrictObject({ name: systemName }),
-  media: { mediaTypes: ["application/zip"], description: "The archive, named after system and version." },
+  media: { mediaTypes: ["application/zip"], description: "The archive, named after system and version.", isFile: true },
   cli: {
     verb: "pictures",
     arguments: [{ property: "name", label: "SYSTEM" }],

@@ -15,7 +15,7 @@ export const downloadSystem = operation({
   lasting: true,
   looksAtCaller: true,
   input: StrictObject({ name: systemName }),
-  media: { mediaTypes: ["application/zip"], description: "The archive, named after system and version." },
+  media: { mediaTypes: ["application/zip"], description: "The archive, named after system and version.", isFile: true },
   example: { input: { name: "nordhavn-optik" } },
   rest: { method: "GET", path: "/api/v1/systems/:name/download", anyOrigin: true },
   cli: {

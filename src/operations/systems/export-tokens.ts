@@ -3,6 +3,7 @@ import { exportFormatNamed, exportFormats } from "#/kits/index";
 import { operation } from "#/operations/operation";
 import { exportFactsOf } from "#/operations/systems/export-facts";
 import { systemName, systemTarget } from "#/operations/systems/name-input";
+import { exportMedia } from "#/operations/systems/export-media";
 import { bySlug, findServedSystem, noSystem, servedContent } from "#/operations/systems/served-system";
 import { writtenExport } from "#/operations/systems/written-export";
 import { reading, tool } from "#/operations/tool";
@@ -34,10 +35,7 @@ export const exportTokens = operation({
       { description: "The export to write" },
     ),
   }),
-  media: {
-    mediaTypes: [...new Set(exportFormats.map(({ mediaType }) => mediaType))],
-    description: "The export, with a file name and a strong ETag.",
-  },
+  media: { ...exportMedia, description: "The export, with a file name and a strong ETag." },
   example: { input: { name: "nordhavn-optik", format: "globals-css" } },
   rest: { method: "GET", path: "/api/systems/export/:name", anyOrigin: true },
   cli: {

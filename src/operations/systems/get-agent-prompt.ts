@@ -20,6 +20,7 @@ export const getAgentPrompt = operation({
   media: {
     mediaTypes: ["text/markdown; charset=utf-8"],
     description: "The prompts. `X-System-Updated-At` tells when the content last changed.",
+    headers: { "X-System-Updated-At": "When the content last changed, ISO 8601" },
   },
   example: { input: { name: "nordhavn-optik" } },
   rest: { method: "GET", path: "/api/v1/systems/:name/agent-prompt", anyOrigin: true },

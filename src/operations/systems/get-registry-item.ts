@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { registryItem } from "#/formats/registry-item";
 import { text } from "#/kernel/reply";
-import { StrictObject } from "#/kernel/schema";
+import { anyObject, StrictObject } from "#/kernel/schema";
 import { operation } from "#/operations/operation";
 import { exportFactsOf } from "#/operations/systems/export-facts";
 import { findServedSystem, noSystem, servedContent } from "#/operations/systems/served-system";
@@ -19,7 +19,7 @@ export const getRegistryItem = operation({
   input: StrictObject({
     file: Type.String({ description: "The system's slug with `.json` at its end", maxLength: 200, pattern: "\\.json$" }),
   }),
-  media: { mediaTypes: ["application/json"], description: "The item." },
+  media: { mediaTypes: ["application/json"], description: "The item.", schemas: { "application/json": anyObject } },
   example: { input: { file: "nordhavn-optik.json" } },
   rest: { method: "GET", path: "/r/:file", anyOrigin: true },
   missing: noSystem,

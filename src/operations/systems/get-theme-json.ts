@@ -1,7 +1,7 @@
 import { themeJson } from "#/formats/theme-json";
 import { Failure } from "#/kernel/errors";
 import { text } from "#/kernel/reply";
-import { StrictObject } from "#/kernel/schema";
+import { anyObject, StrictObject } from "#/kernel/schema";
 import { operation } from "#/operations/operation";
 import { exportFactsOf } from "#/operations/systems/export-facts";
 import { systemName } from "#/operations/systems/name-input";
@@ -16,7 +16,12 @@ export const getThemeJson = operation({
   lasting: true,
   looksAtCaller: true,
   input: StrictObject({ name: systemName }),
-  media: { mediaTypes: ["application/json"], description: "The file, to lie at the root of a block theme." },
+  media: {
+    mediaTypes: ["application/json"],
+    description: "The file, to lie at the root of a block theme.",
+    schemas: { "application/json": anyObject },
+    isFile: true,
+  },
   example: { input: { name: "hirsch-und-sohn" } },
   rest: { method: "GET", path: "/systems/:name/theme.json", anyOrigin: true },
   missing: noSystem,

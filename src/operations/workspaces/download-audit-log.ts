@@ -33,6 +33,7 @@ export const downloadAuditLog = ownedOperation({
   example: { input: { action: ["api_key"] } },
   media: {
     mediaTypes: ["text/csv; charset=utf-8"],
+    isFile: true,
     description: `A line of headings (${columns.join(", ")}), then a line each.`,
   },
   rest: { method: "GET", path: "/api/v1/workspaces/:id/audit-log.csv" },

@@ -1,0 +1,26 @@
+import { Type } from "@sinclair/typebox";
+import { BrandManifest } from "#/formats/brand-manifest";
+import { ComponentsJson } from "#/formats/components-json";
+import { exportFormats } from "#/kits/index";
+
+const DesignTokens = Type.Object(
+  {
+    $schema: Type.String({ description: "The schema of the format" }),
+    $description: Type.String({ description: "Whose tokens these are" }),
+  },
+  {
+    additionalProperties: true,
+    title: "DesignTokens",
+    description: "Design tokens (W3C Design Tokens Community Group, 2025.10): groups of tokens",
+  },
+);
+
+/** How exports are answered, for the API description. */
+export const exportMedia = {
+  mediaTypes: [...new Set(exportFormats.map(({ mediaType }) => mediaType))],
+  isFile: true,
+  schemas: {
+    "application/json": Type.Union([BrandManifest, ComponentsJson]),
+    "application/design-tokens+json": DesignTokens,
+  },
+} as const;

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import Ajv2020 from "ajv/dist/2020";
+import Ajv from "ajv";
+import fc from "fast-check";
+import { importContract } from "#/model/import-contract";
+import { agentOf } from "#test/doors/mcp/rpc";
+import { externalFlow } from "#test/operations/external-flow";
+import { plainPng } from "#test/png-bytes";
+
+let flow: Awaited<ReturnType<typeof externalFlow>>;
+let agent: ReturnType<typeof agentOf>;
+let designId = "";
+let byTool: (body: object) => boolean;
+let byDescription: (body: object) => boolean;
+const options = { strict: false, logger: false } as const;
+const byContract = new Ajv2020(options).compile(importContract());
+const { $schema: _, ...contract } = importContract();
+const byContractOfOldDraft = new Ajv(options).compile(contract);
+
+beforeAll(async () => {
+  flow = await externalFlow();
+  agent = agentOf(flow.app);
+  ({ designId } = await flow.waiting("Judged"));
+  const { tools } = (await agent.ask("tools/list")).json.result as { tools: { name: string; inputSchema: object }[] };
+  const schema = tools.find(({ name }) => name === "import_design_artifacts")?.inputSchema ?? false;
+  const judge = new Ajv2020(options).compile(schema as object);
+  byTool = (body) => judge({ designId, ...body });
+  const description = await Bun.file("data/openapi.json").json();
+  const { schema: request } =
+    description.paths["/api/v1/designs/{id}/external-artifacts"].post.requestBody.content["application/json"];
+  const judgeRequest = new Ajv2020(options).compile({ ...request, components: description.components });
+  byDescription = (body) => judgeRequest(body);
+}, 30_000);
+afterAll(() => flow.app.close());
+
+const png = plainPng(2, 2).toString("base64");
+const rarely = <Value>(usual: fc.Arbitrary<Value>, odd: fc.Arbitrary<unknown>) =>
+  fc.oneof({ weight: 40, arbitrary: usual as fc.Arbitrary<unknown> }, { weight: 1, arbitrary: odd });
+let serial = 0;
+/** Names are all different, since two of one name are refused by what no schema says. */
+const name = rarely(
+  fc.constantFrom("Price tag", "Åbningstider", "茶", "🦉 owl").map((text) => `${text} ${++serial}`),
+  fc.constantFrom("", " ", "\u202e\u200f", "x".repeat(81), 5, null),
+);
+const html = rarely(fc.constantFrom("<p>x</p>", "<b>\n1</b>"), fc.constantFrom("", " \n", "a\u0000b", 7, null));
+const extra = rarely(fc.constant(undefined), fc.constantFrom("colour", "id"));
+const object = (shape: Record<string, fc.Arbitrary<unknown>>, required: string[]) =>
+  fc
+    .tuple(fc.record(shape, { requiredKeys: required }), extra)
+    .map(([value, unknown]) => (unknown === undefined ? value : { ...value, [String(unknown)]: 1 }));
+const variant = object({ name, html }, ["name", "html"]);
+const component = object(
+  {
+    name,
+    html,
+    category: rarely(fc.constant("display"), fc.constantFrom("other", 3)),
+    variants: rarely(fc.array(variant, { maxLength: 2 }), fc.constantFrom(null, "x")),
+    notes: rarely(fc.constant("n"), fc.constantFrom("n".repeat(4001), 1)),
+  },
+  ["name", "html"],
+);
+const page = object(
+  {
+    name,
+    html,
+    path: rarely(fc.constantFrom("/", "/pricing"), fc.constantFrom("pricing", "/ä", "", 1)),
+    notes: fc.constant("n"),
+  },
+  ["name", "html"],
+);
+const asset = object(
+  {
+    name,
+    kind: rarely(fc.constant("photo"), fc.constantFrom("picture", 1)),
+    data: rarely(fc.constantFrom(png, `${png}\n`), fc.constantFrom("", "data:image/png;base64,AA==", "ä", 4)),
+    url: fc.constantFrom("http://example.com/a.png", "ftp://example.com/a.png", "//example.com/a.png", "", 5),
+    sourceCode: fc.constant("s"),
+    alt: rarely(fc.constant("a"), fc.constantFrom("a".repeat(401), 1)),
+  },
+  ["name"],
+);
+const body = object(
+  {
+    components: rarely(fc.array(component, { minLength: 1, maxLength: 2 }), fc.constantFrom([], null, {})),
+    pages: rarely(fc.array(page, { minLength: 1, maxLength: 2 }), fc.constantFrom([], "x")),
+    asset: rarely(asset, fc.constantFrom(null, [], {})),
+  },
+  [],
+);
+
+const ask = async (given: object) => (await flow.bring(designId, given)).status;
+
+test("route, import contract, API description and tool schema find the same bodies right", async () => {
+  const seen = { right: 0, wrong: 0 };
+  await fc.assert(
+    fc.asyncProperty(body, async (given) => {
+      const right = byContract(given);
+      const status = await ask(given);
+      expect({ given, status: status < 300 }).toEqual({ given, status: right });
+      expect({ given, tool: byTool(given) }).toEqual({ given, tool: right });
+      expect({ given, description: byDescription(given) }).toEqual({ given, description: right });
+      expect({ given, old: byContractOfOldDraft(given) }).toEqual({ given, old: right });
+      seen[right ? "right" : "wrong"]++;
+    }),
+    { numRuns: 600, seed: 12, endOnFailure: true },
+  );
+  expect([seen.right > 20, seen.wrong > 20]).toEqual([true, true]);
+}, 120_000);
+
+test("an asset has data or an https address, never both or neither, and comes alone", async () => {
+  const https = "https://127.0.0.1/a.png";
+  const one = { name: "A", html: "<p>x</p>" };
+  for (const [given, right] of [
+    [{ asset: { name: "One", data: png } }, true],
+    [{ asset: { name: "One", url: https } }, true],
+    [{ asset: { name: "One", url: "HTTPS://127.0.0.1/a.png" } }, true],
+    [{ asset: { name: "One", url: "http://127.0.0.1/a.png" } }, false],
+    [{ asset: { name: "One", data: png, url: https } }, false],
+    [{ asset: { name: "One" } }, false],
+    [{ asset: { name: "One", data: png }, components: [one] }, false],
+    [{ asset: { name: "One", data: png }, pages: [one] }, false],
+    [{ components: [one], pages: [one] }, true],
+    [{}, false],
+  ] as const) {
+    const judged = [byContract(given), byContractOfOldDraft(given), byTool(given), byDescription(given)];
+    expect({ given, judged }).toEqual({ given, judged: [right, right, right, right] });
+    // What the addresses lead to is judged after their shape.
+    if (!JSON.stringify(given).includes("://127") || !right)
+      expect({ given, right: (await ask(given)) < 300 }).toEqual({ given, right });
+  }
+});
+
+test("the tool's schema has no oneOf, anyOf or allOf at its top, which clients of models refuse", async () => {
+  const { tools } = (await agent.ask("tools/list")).json.result as { tools: { inputSchema: object }[] };
+  for (const { inputSchema } of tools)
+    expect(Object.keys(inputSchema).filter((word) => ["oneOf", "anyOf", "allOf"].includes(word))).toEqual([]);
+});
