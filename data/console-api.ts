@@ -102,7 +102,7 @@ export type Operations = {
   compare_designs: { input: { id: string; from?: string | undefined }; output: DesignDifference };
   create_api_key: { input: { id: string } & { name: string; expiresAt?: string | undefined; permissions: readonly (("READ" | "ARTIFACTS_WRITE" | "PIPELINE"))[] }; output: IssuedApiKey };
   create_brand: { input: { id: string } & { name: string; tagline?: string | undefined; description?: string | undefined; website?: string | undefined; platform?: ("nextjs" | "wordpress") | undefined; visibility?: ("PUBLIC" | "PRIVATE") | undefined }; output: Brand };
-  create_design: { input: { id: string } & { brief: Brief; direction?: ("swiss" | "editorial" | "brutalist" | "soft" | "technical" | "luxury" | "playful" | "civic" | "industrial" | "craft" | "retro" | "scientific" | "ledger" | "poster" | "arcade" | "archive") | undefined; seed?: number | undefined; externalDesign?: boolean | undefined; run?: boolean | undefined }; output: DesignWithProject };
+  create_design: { input: { id: string } & { brief: Brief; name?: string | undefined; direction?: ("swiss" | "editorial" | "brutalist" | "soft" | "technical" | "luxury" | "playful" | "civic" | "industrial" | "craft" | "retro" | "scientific" | "ledger" | "poster" | "arcade" | "archive") | undefined; seed?: number | undefined; externalDesign?: boolean | undefined; run?: boolean | undefined }; output: DesignWithProject };
   create_handoff_key: { input: { id: string } & { name: string; expiresAt?: string | undefined; permissions?: readonly (("READ" | "ARTIFACTS_WRITE" | "PIPELINE"))[] | undefined }; output: IssuedApiKey };
   create_invitation: { input: { id: string } & { email: string; role: ("OWNER" | "ADMIN" | "MEMBER") }; output: IssuedInvitation };
   create_reset_link: { input: { id: string; userId: string }; output: ResetLink };
@@ -195,7 +195,7 @@ export type Operations = {
   set_up: { input: { token: string; workspace: string; email: string; password: string }; output: Session };
   sign_in: { input: { email: string; password: string }; output: Session };
   sign_out: { input: Record<string, never>; output: SignedOut };
-  start_design: { input: { id: string } & { brief: Brief; direction?: ("swiss" | "editorial" | "brutalist" | "soft" | "technical" | "luxury" | "playful" | "civic" | "industrial" | "craft" | "retro" | "scientific" | "ledger" | "poster" | "arcade" | "archive") | undefined; seed?: number | undefined; externalDesign?: boolean | undefined; run?: boolean | undefined }; output: DesignWithProject };
+  start_design: { input: { id: string } & { brief: Brief; name?: string | undefined; direction?: ("swiss" | "editorial" | "brutalist" | "soft" | "technical" | "luxury" | "playful" | "civic" | "industrial" | "craft" | "retro" | "scientific" | "ledger" | "poster" | "arcade" | "archive") | undefined; seed?: number | undefined; externalDesign?: boolean | undefined; run?: boolean | undefined }; output: DesignWithProject };
   test_webhook_endpoint: { input: { id: string; endpointId: string }; output: WholeWebhookDelivery };
   unpin_design: { input: { id: string }; output: Design };
   update_brand: { input: { id: string } & { name?: string | undefined; tagline?: string | undefined; description?: string | undefined; website?: string | undefined; visibility?: ("PUBLIC" | "PRIVATE") | undefined; showBrief?: boolean | undefined }; output: Brand };

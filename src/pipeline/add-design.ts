@@ -16,6 +16,8 @@ export type NewDesign = Settled &
   Pick<Design, "parts" | "basedOn"> &
   Pick<Project, "state" | "externalDesign"> & {
     readonly brief: Brief;
+    /** What people call it; absent where it is named after its brand and direction. */
+    readonly name?: string | undefined;
     readonly foregone?: Foregone;
     /** The number of the version whose parts it takes over. */
     readonly restores?: string;
@@ -25,6 +27,20 @@ export type NewDesign = Settled &
 export const designName = (brief: Pick<Brief, "name">, { directionId }: Pick<Settled, "directionId">) =>
   `${brief.name}, ${archetypeOf(directionId).name}`;
 
+/** Whether a name is one that `freeName` gave. */
+export const isAutomaticName = (name: string, brief: Pick<Brief, "name">, settled: Pick<Settled, "directionId">): boolean => {
+  const automatic = designName(brief, settled);
+  return name === automatic || (name.startsWith(`${automatic} `) && /^\d{1,4}$/.test(name.slice(automatic.length + 1)));
+};
+
+/** A name that no other design of the brand has: where it is taken, with a number behind it. */
+export function freeName(name: string, taken: readonly string[]): string {
+  for (let count = 1; ; count++) {
+    const free = count === 1 ? name : `${name} ${count}`;
+    if (!taken.includes(free)) return free;
+  }
+}
+
 /** Adds a draft design and its project to a brand. */
 export async function addDesign(
   { repositories, now, note }: Change,
@@ -33,12 +49,13 @@ export async function addDesign(
 ): Promise<DesignWithProject> {
   const { workspaceId } = brand;
   const { seed, directionId } = given;
+  const taken = (await repositories.designs.ofBrand(brand.id)).map(({ name }) => name);
   const design: Design = {
     id: newId("ds"),
     workspaceId,
     brandId: brand.id,
     systemId: system.id,
-    name: designName(given.brief, given),
+    name: given.name ?? freeName(designName(given.brief, given), taken),
     status: "DRAFT",
     basedOn: given.basedOn,
     seed,

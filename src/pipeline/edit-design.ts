@@ -3,7 +3,7 @@ import type { Brief } from "#/model/brief";
 import type { Design } from "#/model/design";
 import type { ArchetypeId } from "#/model/direction";
 import { isEnded, type Project } from "#/model/project";
-import { designName, type DesignWithProject } from "#/pipeline/add-design";
+import { designName, type DesignWithProject, freeName, isAutomaticName } from "#/pipeline/add-design";
 import { type Change, change, type Deed } from "#/pipeline/change";
 import { isHeld, noLease } from "#/pipeline/lease";
 import { presentDesign } from "#/pipeline/present";
@@ -37,6 +37,8 @@ export const editDesign = (deed: Deed, designId: string, edit: DesignEdit): Prom
   change(deed, async (scene) => {
     const { repositories, clock, note } = scene;
     const { design, project } = await presentDesign(repositories, designId);
+    // What a design is called is no part of what is frozen.
+    if (edit.name !== undefined && !isMaterial(edit) && project) return await rename(scene, { design, project }, edit.name);
     if (design.status !== "DRAFT" && design.status !== "IN_REVIEW")
       throw new Failure(
         "conflict",
@@ -53,6 +55,25 @@ export const editDesign = (deed: Deed, designId: string, edit: DesignEdit): Prom
     return edited;
   });
 
+/** Gives a design another name, and its project with it where that was called the same. */
+async function rename(
+  { repositories: { designs, projects }, now: updatedAt, note }: Change,
+  { design, project }: DesignWithProject,
+  name: string,
+): Promise<DesignWithProject> {
+  const projectName = project.name === design.name ? name : project.name;
+  await designs.update(design.id, { name, updatedAt });
+  await projects.update(project.id, { name: projectName });
+  const { workspaceId } = design;
+  await note({
+    action: "design.updated",
+    workspaceId,
+    targetId: design.id,
+    details: { fields: "name", formerName: design.name },
+  });
+  return { design: { ...design, name, updatedAt }, project: { ...project, name: projectName } };
+}
+
 /** Applies an edit as a part of a larger change that has made sure that it may be. */
 export async function applyEdit(
   { repositories, contents, now: updatedAt }: Change,
@@ -62,8 +83,9 @@ export async function applyEdit(
   const { blobs, designs, projects } = repositories;
   const settled = settledBy(edit, design);
   const before = await contents.part(design.parts, "brief");
-  const automatic = design.name === designName(before, design);
-  const name = edit.name ?? (automatic ? designName(edit.brief ?? before, settled) : design.name);
+  const taken = (await designs.ofBrand(design.brandId)).filter(({ id }) => id !== design.id).map((other) => other.name);
+  const automatic = isAutomaticName(design.name, before, design);
+  const name = edit.name ?? (automatic ? freeName(designName(edit.brief ?? before, settled), taken) : design.name);
   const parts = await putParts(blobs, { brief: edit.brief ?? before });
   const isSame = parts.brief === design.parts.brief && settled.seed === design.seed && settled.directionId === design.directionId;
   const designChange: Partial<Design> = isSame ? { name, updatedAt } : { ...settled, name, parts, status: "DRAFT", updatedAt };

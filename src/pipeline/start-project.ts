@@ -14,6 +14,8 @@ export type Start = {
   readonly directionId?: ArchetypeId | undefined;
   readonly seed?: number | undefined;
   readonly externalDesign?: boolean | undefined;
+  /** What people call the design. */
+  readonly name?: string | undefined;
   readonly foregone?: Foregone;
 };
 
@@ -40,13 +42,14 @@ export async function startDesign(deed: Deed, brandId: string, start: Start): Pr
 /** The new draft is based on the brand's newest design where there is one. */
 async function startIn(scene: Change, of: BrandWithSystem, start: Start): Promise<Started> {
   const { repositories } = scene;
-  const { brief, directionId, seed, externalDesign = false, foregone } = start;
+  const { brief, directionId, seed, externalDesign = false, name, foregone } = start;
   const { id: brandId, workspaceId } = of.brand;
   const settled = await settle(repositories, { workspaceId, brandId, brief, directionId, seed });
   const earlier = await repositories.designs.ofSystem(of.system.id);
   const made = await addDesign(scene, of, {
     ...settled,
     brief,
+    name,
     parts: await putParts(repositories.blobs, { brief }),
     basedOn: earlier.at(-1)?.id ?? null,
     state: "BRIEF",

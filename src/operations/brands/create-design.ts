@@ -3,8 +3,9 @@ import { StrictObject } from "#/kernel/schema";
 import { Brief } from "#/model/brief";
 import { acceptBrief } from "#/model/brief-intake";
 import { deedOf } from "#/operations/actor";
+import { acceptName } from "#/operations/brands/brand-input";
 import { brandId, findBrand, noBrand } from "#/operations/brands/find-brand";
-import { editInput } from "#/operations/designs/edit-input";
+import { designNameInput, editInput } from "#/operations/designs/edit-input";
 import {
   DesignWithProjectAnswer,
   designWithProjectAnswer,
@@ -25,6 +26,7 @@ export const createDesign = ownedOperation({
   input: StrictObject({
     id: brandId,
     brief: Brief,
+    name: designNameInput,
     direction: editInput.direction,
     seed: editInput.seed,
     externalDesign: Type.Optional(
@@ -40,9 +42,10 @@ export const createDesign = ownedOperation({
   rest: { method: "POST", path: "/api/v1/brands/:id/designs", success: 201 },
   missing: noBrand,
   find: findBrand,
-  async run(context, { brief: given, direction, seed, externalDesign, run = false }, brand) {
+  async run(context, { brief: given, name: called, direction, seed, externalDesign, run = false }, brand) {
     const { brief, notices } = acceptBrief(given);
-    const started = await startDesign(deedOf(context), brand.id, { brief, directionId: direction, seed, externalDesign });
+    const name = called === undefined ? undefined : acceptName(called);
+    const started = await startDesign(deedOf(context), brand.id, { brief, name, directionId: direction, seed, externalDesign });
     return await designWithProjectAnswer(context, started, { run, notices });
   },
 });

@@ -3,13 +3,14 @@ import { StrictObject } from "#/kernel/schema";
 import { Brief } from "#/model/brief";
 import { acceptBrief } from "#/model/brief-intake";
 import { deedOf } from "#/operations/actor";
+import { acceptName } from "#/operations/brands/brand-input";
 import {
   DesignWithProjectAnswer,
   designWithProjectAnswer,
   designWithProjectExample,
   runInput,
 } from "#/operations/designs/design-with-project-answer";
-import { editInput } from "#/operations/designs/edit-input";
+import { designNameInput, editInput } from "#/operations/designs/edit-input";
 import { ownedOperation } from "#/operations/operation";
 import { findWorkspace, noWorkspace, workspaceId } from "#/operations/workspaces/find-workspace";
 import { startProject } from "#/pipeline/start-project";
@@ -24,6 +25,7 @@ export const startDesignOperation = ownedOperation({
   input: StrictObject({
     id: workspaceId,
     brief: Brief,
+    name: designNameInput,
     direction: editInput.direction,
     seed: editInput.seed,
     externalDesign: Type.Optional(
@@ -39,12 +41,14 @@ export const startDesignOperation = ownedOperation({
   rest: { method: "POST", path: "/api/v1/workspaces/:id/designs", success: 201 },
   missing: noWorkspace,
   find: findWorkspace,
-  async run(context, { brief: given, direction, seed, externalDesign, run = false }, target) {
+  async run(context, { brief: given, name: called, direction, seed, externalDesign, run = false }, target) {
     const { brief, notices } = acceptBrief(given);
+    const name = called === undefined ? undefined : acceptName(called);
     const { workspaceId: owner } = target;
     const started = await startProject(deedOf(context), {
       workspaceId: owner,
       brief,
+      name,
       directionId: direction,
       seed,
       externalDesign,

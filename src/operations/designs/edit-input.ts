@@ -6,6 +6,11 @@ import { acceptBrief } from "#/model/brief-intake";
 import { archetypeIds, type ArchetypeId } from "#/model/direction";
 import type { DesignEdit } from "#/pipeline/edit-design";
 
+/** What a new design is called. */
+export const designNameInput = Type.Optional(
+  Type.String({ minLength: 1, maxLength: 120, description: "The design's name; after its brand and direction when absent" }),
+);
+
 /** What every part of a design is made from, as inputs change it. */
 export const editInput = {
   brief: Type.Optional(Brief),

@@ -19,7 +19,7 @@ export const updateDesign = ownedOperation({
   title: "Change a draft design",
   summary: "Changes the name, the brief, the seed or the direction of a design that is not approved.",
   description:
-    "A new brief, seed or direction drops every part that is made, and the project goes back to its first stage, where it waits to be run. An approved design never changes: rework makes a new one.",
+    "A new brief, seed or direction drops every part that is made, and the project goes back to its first stage, where it waits to be run. An approved design keeps everything but its name: rework makes a new one.",
   tag: "Designs",
   access: { key: "PIPELINE", people: "MEMBER" },
   input: StrictObject({

@@ -31,3 +31,16 @@ test("an approved project has every step behind it", () => {
     new Set(["done"] as const),
   );
 });
+
+test("a cancelled project shows what had been done, and where it was cancelled", () => {
+  const steps = (parts: Parameters<typeof stepsOf>[1]) =>
+    stepsOf({ state: "CANCELLED", failedStage: null, externalDesign: false }, parts);
+  const labels = (found: ReturnType<typeof steps>, standing: string) =>
+    found.filter((step) => step.standing === standing).map(({ label }) => label);
+  const early = steps(["brief", "mark", "imagery", "direction", "tokens"]);
+  expect(labels(early, "done")).toEqual(["Brief", "Identity", "Foundation"]);
+  expect(labels(early, "stopped")).toEqual(["Foundation review"]);
+  const late = steps(["brief", "mark", "tokens", "components", "pages", "audit"]);
+  expect(labels(late, "stopped")).toEqual(["Design review"]);
+  expect(labels(steps(["brief"]), "done")).toEqual(["Brief"]);
+});

@@ -142,7 +142,8 @@ export function BrandDesigns({ brand, designs, newDesign }: BrandDesignsProps) {
         problem={archive.problem}
       >
         <p>
-          An archived design is served to nobody and is not handed off any more.
+          This cannot be undone: an archived design stays archived. It is served to nobody and is not handed off any more; its
+          brief can begin a new design.
           {archived?.id === brand.system.servedDesignId &&
             " It is the one that the public sees: the newest other release takes its place, and without one the brand is no longer live."}
         </p>

@@ -8,8 +8,8 @@ import { ColorField } from "#/doors/console/app/screens/brands/color-field";
 type BriefFieldsProps = {
   readonly values: BriefValues;
   readonly set: <Name extends keyof BriefValues>(name: Name, value: BriefValues[Name]) => void;
-  /** The server's sentence on what stands in the form. */
-  readonly problem: string | undefined;
+  /** Sentences on what is wrong, each beginning with the name of its field. */
+  readonly problems: readonly string[];
   /** The brand colour as the preview has it. */
   readonly brandHex: string | undefined;
   /** Whether the name is the brand's and stays. */
@@ -17,11 +17,11 @@ type BriefFieldsProps = {
 };
 
 /** The fields of a brief: what everybody fills in first, what sharpens it behind a fold each. */
-export function BriefFields({ values, set, problem, brandHex, isNameFixed }: BriefFieldsProps) {
+export function BriefFields({ values, set, problems, brandHex, isNameFixed }: BriefFieldsProps) {
   const text = (name: keyof BriefValues) => ({
     value: String(values[name]),
     onChange: (value: string) => set(name, value as never),
-    problem: problemAt(problem, name),
+    problem: problemAt(problems, name),
   });
   return (
     <>
@@ -54,7 +54,7 @@ export function BriefFields({ values, set, problem, brandHex, isNameFixed }: Bri
           hint="Kept exact in every export."
           value={values.brandColor}
           onChange={(value) => set("brandColor", value)}
-          problem={problemAt(problem, "brandColor")}
+          problem={problemAt(problems, "brandColor")}
           shown={brandHex}
         />
         <ColorField
@@ -62,7 +62,7 @@ export function BriefFields({ values, set, problem, brandHex, isNameFixed }: Bri
           hint="Becomes the accent."
           value={values.secondaryColor}
           onChange={(value) => set("secondaryColor", value)}
-          problem={problemAt(problem, "secondaryColor")}
+          problem={problemAt(problems, "secondaryColor")}
         />
       </FieldRow>
       <details className="brief-more">
@@ -117,10 +117,14 @@ export function BriefFields({ values, set, problem, brandHex, isNameFixed }: Bri
   );
 }
 
-/** The server's sentence, where it begins with this field's name. */
-function problemAt(problem: string | undefined, field: string): string | undefined {
-  const found = problem && new RegExp(`^(?:brief\\.)?(?:copy\\.)?${field}(?::| )\\s*`).exec(problem);
-  if (!problem || !found) return undefined;
-  const rest = problem.slice(found[0].length);
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+/** The sentence that begins with this field's name, or with one of the entries in it. */
+function problemAt(problems: readonly string[], field: string): string | undefined {
+  const begin = new RegExp(`^(?:brief\\.)?(?:copy\\.)?${field}(?:\\[\\d+\\])?(?::| )\\s*`);
+  for (const problem of problems) {
+    const found = begin.exec(problem);
+    if (!found) continue;
+    const rest = problem.slice(found[0].length);
+    return rest.charAt(0).toUpperCase() + rest.slice(1);
+  }
+  return undefined;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { Brief, DesignWithProject } from "#data/console-api";
 import { addressOf } from "#/doors/console/app/api/call";
 import { sentenceOf } from "#/doors/console/app/api/request-failure";
@@ -19,6 +19,7 @@ export type Wanted = {
   readonly direction: DesignWithProject["design"]["direction"];
   readonly seed: number;
   readonly externalDesign: boolean;
+  readonly name?: string;
 };
 
 type BriefStudioProps = {
@@ -46,19 +47,41 @@ export function BriefStudio(props: BriefStudioProps) {
   const { values, set, reset } = useKeptForm<BriefValues>(id, initial);
   const brief = useMemo(() => briefFrom(values, before), [values, before]);
   const hasName = brief.name !== "";
-  const { preview, failure, isAsking } = useBriefPreview(hasName ? { id: workspace.id, brief } : undefined);
+  const { preview, failure, problems, isAsking } = useBriefPreview(hasName ? { id: workspace.id, brief } : undefined);
   const boards = preview?.boards ?? [];
   const chosen = boards.find(({ direction }) => direction.id === values.direction) ?? boards[0];
   const told = failure === undefined ? undefined : sentenceOf(failure);
+  const atFields = told === undefined || hasNoField(told) ? problems : [told, ...problems];
   const headline = values.headline.trim() || values.tagline.trim() || undefined;
   const send = async () => {
     if (!chosen || !preview) return;
     const { externalDesign } = values;
-    const made = await onSend({ brief, direction: chosen.direction.id, seed: preview.seed, externalDesign });
+    const name = values.designName.trim();
+    const made = await onSend({
+      brief,
+      direction: chosen.direction.id,
+      seed: preview.seed,
+      externalDesign,
+      ...(name && { name }),
+    });
     if (made) reset();
   };
   const [isNameless, setNameless] = useState(false);
-  const isChoosing = step === "direction" && hasName;
+  const form = useRef<HTMLDivElement>(null);
+  const isSound = hasName && atFields.length === 0 && told === undefined;
+  const isChoosing = step === "direction" && hasName && (isSound || isAsking);
+  // Going on waits for what the server says of the brief as it stands now.
+  const [isGoing, setGoing] = useState(false);
+  useEffect(() => {
+    if (!isGoing || isAsking) return;
+    setGoing(false);
+    if (isSound) setStep("direction");
+    else showFirstProblem(form.current);
+  }, [isGoing, isAsking, isSound, setStep]);
+  const goOn = () => {
+    if (!hasName) setNameless(true);
+    setGoing(true);
+  };
   return (
     <div className="brief-studio">
       <ol className="brief-steps" aria-label="Steps">
@@ -68,7 +91,7 @@ export function BriefStudio(props: BriefStudioProps) {
           </button>
         </li>
         <li aria-current={isChoosing ? "step" : undefined}>
-          <button type="button" onClick={() => setStep("direction")} disabled={!hasName || boards.length === 0}>
+          <button type="button" onClick={() => setStep("direction")} disabled={!isSound || boards.length === 0}>
             Direction
           </button>
         </li>
@@ -80,6 +103,9 @@ export function BriefStudio(props: BriefStudioProps) {
           chosen={isAsking ? undefined : chosen}
           onChoose={(direction) => set("direction", direction)}
           headline={headline}
+          name={values.designName}
+          onName={(name) => set("designName", name)}
+          namesLike={`${brief.name}, ${chosen?.direction.name ?? "its direction"}`}
           pageOf={(direction) =>
             addressOf("preview_brief_page", { brief: JSON.stringify(brief), direction, seed: preview?.seed ?? 0 })
           }
@@ -92,16 +118,21 @@ export function BriefStudio(props: BriefStudioProps) {
         />
       ) : (
         <div className="brief-split">
-          <div className="brief-form">
+          <div className="brief-form" ref={form}>
             <Form
-              onSubmit={() => (hasName ? setStep("direction") : setNameless(true))}
+              onSubmit={goOn}
               submit="Choose a direction"
+              isBusy={isGoing && isAsking}
               problem={told && hasNoField(told) ? told : undefined}
             >
               <BriefFields
                 values={values}
                 set={set}
-                problem={isNameless && !hasName ? "name: Give the brand's name first; it is all that is needed." : told}
+                problems={
+                  isNameless && !hasName
+                    ? ["name: Give the brand's name first; it is all that is needed.", ...atFields]
+                    : atFields
+                }
                 brandHex={chosen?.tokens?.brandColor.hex}
                 isNameFixed={isNameFixed}
               />
@@ -113,6 +144,16 @@ export function BriefStudio(props: BriefStudioProps) {
       )}
     </div>
   );
+}
+
+/** Brings the first field that something is wrong with into view, unfolded, and gives it the focus. */
+function showFirstProblem(form: HTMLElement | null): void {
+  requestAnimationFrame(() => {
+    const field = form?.querySelector<HTMLElement>("[aria-invalid=true]");
+    const fold = field?.closest("details");
+    if (fold) fold.open = true;
+    field?.focus();
+  });
 }
 
 const fields =

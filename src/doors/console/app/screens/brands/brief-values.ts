@@ -19,6 +19,8 @@ export type BriefValues = {
   readonly subhead: string;
   readonly cta: string;
   readonly externalDesign: boolean;
+  /** What the design is called; empty for its brand and direction. */
+  readonly designName: string;
   /** The direction that is chosen; empty while the brief decides. */
   readonly direction: Board["direction"]["id"] | "";
   /** The seed of the boards that the choice was made among; empty while nothing is chosen. */
@@ -43,6 +45,7 @@ export const emptyBrief: BriefValues = {
   subhead: "",
   cta: "",
   externalDesign: false,
+  designName: "",
   direction: "",
   seed: "",
 };

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Board } from "#data/console-api";
 import { Button } from "#/doors/console/app/parts/button";
+import { TextField } from "#/doors/console/app/parts/field";
 import { Form } from "#/doors/console/app/parts/form";
 import { Notice } from "#/doors/console/app/parts/notice";
 import { Spinner } from "#/doors/console/app/parts/spinner";
@@ -11,6 +12,10 @@ type DirectionStepProps = {
   readonly chosen: Board | undefined;
   readonly onChoose: (direction: Board["direction"]["id"]) => void;
   readonly headline: string | undefined;
+  /** What the design will be called, and what it is called where that is empty. */
+  readonly name: string;
+  readonly namesLike: string;
+  readonly onName: (name: string) => void;
   /** Address of the landing page in a direction. */
   readonly pageOf: (direction: Board["direction"]["id"]) => string;
   /** The server's sentence where the boards cannot be made. */
@@ -26,7 +31,8 @@ const places = ["What the brief asks for", "Close to it", "The counterpoint"];
 
 /** The second step: three directions side by side, one of them chosen, and the button that makes the design. */
 export function DirectionStep(props: DirectionStepProps) {
-  const { boards, chosen, onChoose, headline, pageOf, told, submit, isBusy, problem, onSend, onBack } = props;
+  const { boards, chosen, onChoose, headline, name, namesLike, onName, pageOf, told, submit, isBusy, problem, onSend, onBack } =
+    props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -67,6 +73,16 @@ export function DirectionStep(props: DirectionStepProps) {
           </Button>
         }
       >
+        <TextField
+          label="Name of the design"
+          hint="It tells this design from the others of the brand. You can change it at any time."
+          isOptional
+          maxLength={120}
+          autoComplete="off"
+          placeholder={namesLike}
+          value={name}
+          onChange={onName}
+        />
         {chosen && (
           <p className="brief-chosen">
             Chosen: <strong>{chosen.direction.name}</strong>. The foundation is made next and waits for approval; you can come

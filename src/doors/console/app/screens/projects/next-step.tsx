@@ -1,5 +1,6 @@
 import type { DesignDetails, ProjectDetails } from "#data/console-api";
 import type { StageProgress } from "#/doors/console/app/api/use-progress";
+import { ButtonLink } from "#/doors/console/app/parts/button";
 import { Notice } from "#/doors/console/app/parts/notice";
 import { DesignReviewStep } from "#/doors/console/app/screens/projects/design-review-step";
 import { ExternalStep } from "#/doors/console/app/screens/projects/external-step";
@@ -7,6 +8,7 @@ import { FinishedStep } from "#/doors/console/app/screens/projects/finished-step
 import { FoundationReviewStep } from "#/doors/console/app/screens/projects/foundation-review-step";
 import { FailedStep, ReadyStep } from "#/doors/console/app/screens/projects/run-step";
 import { RunningStep } from "#/doors/console/app/screens/projects/running-step";
+import { useWorkspace } from "#/doors/console/app/state/workspace";
 
 type NextStepProps = {
   readonly project: ProjectDetails;
@@ -20,6 +22,25 @@ export const NextStep = (props: NextStepProps) => (
     <Step {...props} />
   </div>
 );
+
+/** What a cancelled project leaves behind. */
+function made({ parts }: DesignDetails): string {
+  const names = [
+    parts.includes("mark") && "identity",
+    parts.includes("tokens") && "foundation",
+    parts.includes("components") && "components",
+    parts.includes("pages") && "pages",
+    parts.includes("audit") && "audit",
+  ].filter((name) => name !== false);
+  if (names.length === 0) return "Nothing was made before it was cancelled.";
+  const list = names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names[0];
+  return `What was made before stays to be looked at: ${list}.`;
+}
+
+function NewFromBrief({ design }: { readonly design: DesignDetails }) {
+  const { path } = useWorkspace();
+  return <ButtonLink to={path(`/brands/${design.brandId}/designs/new?from=${design.id}`)}>New design from its brief</ButtonLink>;
+}
 
 function Step({ project, design, progress }: NextStepProps) {
   if (project.running) return <RunningStep project={project} progress={progress} />;
@@ -36,7 +57,9 @@ function Step({ project, design, progress }: NextStepProps) {
       return <FinishedStep design={design} />;
     case "CANCELLED":
       return (
-        <Notice title="This project is cancelled">What it made so far can be looked at. Its brief can begin a new design.</Notice>
+        <Notice title="This project is cancelled" action={<NewFromBrief design={design} />}>
+          {made(design)} It cannot be taken up again, but its brief can begin a new design.
+        </Notice>
       );
     default:
       return <ReadyStep project={project} />;

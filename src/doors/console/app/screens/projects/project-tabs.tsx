@@ -29,10 +29,20 @@ const firstAt: Readonly<Partial<Record<ProjectDetails["state"], TabId>>> = {
   FINALIZED: "pages",
 };
 
+/** How far a cancelled project had come. */
+const lastMade = ({ parts }: DesignDetails): TabId =>
+  parts.includes("pages")
+    ? "pages"
+    : parts.includes("components")
+      ? "components"
+      : parts.includes("tokens")
+        ? "foundation"
+        : "identity";
+
 /** Everything that a project has made, in the order of its making. */
 export function ProjectTabs({ project, design }: ProjectTabsProps) {
   const [word, setWord] = useQueryWord("tab");
-  const first = firstAt[project.state] ?? "identity";
+  const first = project.state === "CANCELLED" ? lastMade(design) : (firstAt[project.state] ?? "identity");
   const selected = isTab(word) ? word : first;
   const { data: imports, reload } = useAnswer("list_deliverables", { id: project.id, limit: 1 });
   useWatch(reload, project.state === "EXTERNAL_DESIGN");

@@ -67,7 +67,7 @@ function Shown({ project, design, progress }: Progressing & { readonly design: D
     ),
   );
   const deeds: readonly MenuItem[] = [
-    { label: "Rename", icon: "settings", run: () => setAsking("rename") },
+    { label: "Rename the design", icon: "settings", run: () => setAsking("rename") },
     ...(hasReview
       ? [{ label: "Compare versions", icon: "brands", run: () => goTo(path(`/projects/${project.id}/review`)) } as const]
       : []),
@@ -115,11 +115,11 @@ function Shown({ project, design, progress }: Progressing & { readonly design: D
         }
         actions={<Menu label={`Actions for ${project.name}`} items={deeds} />}
       />
-      <StageRail project={project} />
+      <StageRail project={project} design={design} />
       <NextStep project={project} design={design} progress={progress} />
       <ChangeRequests project={project} />
       <ProjectTabs project={project} design={design} />
-      <RenameProject project={project} isOpen={asking === "rename"} onClose={() => setAsking(undefined)} />
+      <RenameProject project={project} design={design} isOpen={asking === "rename"} onClose={() => setAsking(undefined)} />
       <CancelProject project={project} isOpen={asking === "cancel"} onClose={() => setAsking(undefined)} />
     </>
   );

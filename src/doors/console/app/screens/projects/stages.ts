@@ -1,6 +1,7 @@
-import type { Project } from "#data/console-api";
+import type { DesignDetails, Project } from "#data/console-api";
 
 export type StageState = Project["state"];
+type PartName = DesignDetails["parts"][number];
 
 /** The way of a project, in people's words; the states that it passes through at each step. */
 const way: readonly { readonly label: string; readonly states: readonly StageState[]; readonly isReview?: boolean }[] = [
@@ -16,11 +17,29 @@ const way: readonly { readonly label: string; readonly states: readonly StageSta
   { label: "Approved", states: ["FINALIZED"] },
 ];
 
-export type Step = { readonly label: string; readonly standing: "done" | "now" | "next" | "failed"; readonly isReview: boolean };
+export type Step = {
+  readonly label: string;
+  readonly standing: "done" | "now" | "next" | "failed" | "stopped";
+  readonly isReview: boolean;
+};
 
-/** The steps of a project with where it stands among them. */
-export function stepsOf(project: Pick<Project, "state" | "failedStage" | "externalDesign">): readonly Step[] {
-  const stands = project.state === "FAILED" ? (project.failedStage ?? "BRIEF") : project.state;
+/** Where a project was when it was cancelled, by the parts that its design has. */
+function cancelledAt(parts: readonly PartName[]): StageState {
+  if (parts.includes("audit")) return "DESIGN_REVIEW";
+  if (parts.includes("pages")) return "COHERENCE_AUDIT";
+  if (parts.includes("components")) return "PAGES";
+  if (parts.includes("tokens")) return "FOUNDATION_REVIEW";
+  if (parts.includes("mark")) return "FOUNDATION";
+  return parts.includes("brief") ? "IDENTITY" : "BRIEF";
+}
+
+/** The steps of a project with where it stands among them; of a cancelled one, how far it had come. `parts` are those that its design has. */
+export function stepsOf(
+  project: Pick<Project, "state" | "failedStage" | "externalDesign">,
+  parts: readonly PartName[] = [],
+): readonly Step[] {
+  const isCancelled = project.state === "CANCELLED";
+  const stands = project.state === "FAILED" ? (project.failedStage ?? "BRIEF") : isCancelled ? cancelledAt(parts) : project.state;
   const steps = way.filter(
     ({ states }) => project.externalDesign || !states.includes("EXTERNAL_DESIGN") || stands === "EXTERNAL_DESIGN",
   );
@@ -35,7 +54,9 @@ export function stepsOf(project: Pick<Project, "state" | "failedStage" | "extern
           ? "done"
           : project.state === "FAILED"
             ? "failed"
-            : "now",
+            : isCancelled
+              ? "stopped"
+              : "now",
   }));
 }
 

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Page } from "playwright-core";
+import { type ConsoleApp, consoleApp } from "#test/browser/console/console-app";
+import { counts } from "#test/browser/counts";
+
+let app: ConsoleApp;
+let cookie = "";
+beforeAll(async () => {
+  app = await consoleApp();
+  const acme = await app.workspace("Acme", "acme");
+  cookie = (await app.person("ada@acme.example", "OWNER", acme.id)).cookie;
+});
+afterAll(() => app.end());
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const dialog = (page: Page) => page.getByRole("dialog");
+
+test("a brief with wrong fields stays on its step, says everything that is wrong at once and leads to the first of it", async () => {
+  const { page, complaints, go, violations, context } = await app.open({ cookie });
+  await go("/w/acme/brands/new");
+  await press(page, "Choose a direction");
+  await page.locator("input[aria-invalid=true]:focus").waitFor();
+  await page.getByText("Give the brand's name first").waitFor();
+  await page.getByLabel("Name", { exact: true }).fill("Wrong Colours");
+  await page.getByRole("textbox", { name: /^Brand colour/ }).fill("blurple");
+  await page.getByRole("textbox", { name: /^Second colour/ }).fill("#12");
+  await press(page, "Choose a direction");
+  await counts(page.locator("[aria-invalid=true]"), 2);
+  await page.locator("[aria-invalid=true]:focus").waitFor();
+  expect(await page.getByRole("heading", { name: "Three directions" }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Direction", exact: true }).isDisabled()).toBe(true);
+  expect(await violations()).toEqual([]);
+  await go("/w/acme/brands/new?step=direction");
+  await counts(page.locator("[aria-invalid=true]"), 2);
+  await page.getByRole("textbox", { name: /^Brand colour/ }).fill("#8a3b1e");
+  await page.getByRole("textbox", { name: /^Second colour/ }).fill("");
+  await counts(page.locator("[aria-invalid=true]"), 0);
+  // The browser tells of each refusal that the page asked for.
+  expect(complaints.filter((line) => !line.includes("400"))).toEqual([]);
+  await context.close();
+});
+
+test("directions that the brief excludes are not offered; a design takes the name that it is given and another later", async () => {
+  const { page, go, violations, context } = await app.open({ cookie });
+  await go("/w/acme/brands/new");
+  await page.getByLabel("Name", { exact: true }).fill("Quiet House");
+  await page.getByLabel("How it should feel").fill("playful, fun");
+  await page.getByLabel("What it must not be").fill("playful");
+  await press(page, "Choose a direction");
+  const cards = page.locator(".direction-card");
+  await counts(cards, 3);
+  expect(await cards.filter({ hasText: "Playful" }).count()).toBe(0);
+  await page.getByLabel("Name of the design").fill("Spring campaign");
+  expect(await violations()).toEqual([]);
+  await press(page, "Make this design");
+  await page.getByRole("heading", { name: "Spring campaign", level: 1 }).waitFor();
+  await page.getByText("The foundation waits for review").waitFor();
+  await press(page, "Actions for Spring campaign");
+  await page.getByRole("menuitem", { name: "Rename the design" }).click();
+  await dialog(page).getByLabel("Name").fill("Calm campaign");
+  await press(page, "Rename");
+  await page.getByRole("heading", { name: "Calm campaign", level: 1 }).waitFor();
+  await press(page, "Actions for Calm campaign");
+  await page.getByRole("menuitem", { name: "Cancel the project" }).click();
+  await press(page, "Cancel the project");
+  await page.getByText("What was made before stays to be looked at: identity and foundation.").waitFor();
+  await page.getByRole("listitem").filter({ hasText: "Foundation review, cancelled here" }).waitFor();
+  await page.getByRole("tab", { name: "Foundation", selected: true }).waitFor();
+  expect(await violations()).toEqual([]);
+  await context.close();
+});
+
+test("the colour that the preview shows for the brand is the colour of the design that is made from it", async () => {
+  const { page, go, context } = await app.open({ cookie });
+  await go("/w/acme/brands/new");
+  await page.getByLabel("Name", { exact: true }).fill("Same Colour");
+  await page.getByRole("textbox", { name: /^Brand colour/ }).fill("#8a3b1e");
+  const live = page.getByRole("complementary", { name: "Live preview" });
+  await live.getByRole("img", { name: /brand scale/ }).waitFor();
+  await press(page, "Choose a direction");
+  await counts(page.locator(".direction-card"), 3);
+  const framed = page.frames().find((frame) => frame.url().includes("/preview/brief"));
+  const primaryOf = async (frame: NonNullable<typeof framed>) =>
+    (await frame.evaluate<string>("getComputedStyle(document.documentElement).getPropertyValue('--primary')")).trim();
+  const offered = framed === undefined ? "no frame" : await primaryOf(framed);
+  await press(page, "Make this design");
+  await press(page, "Approve the foundation");
+  await page.getByText("The design waits for review").waitFor();
+  await page.getByRole("tab", { name: "Pages" }).click();
+  await page.locator("iframe").first().waitFor();
+  const made = page.frames().find((frame) => frame.url().includes("/preview/d/"));
+  expect(made === undefined ? "no frame" : await primaryOf(made)).toBe(offered);
+  await context.close();
+});
