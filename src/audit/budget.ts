@@ -1,11 +1,13 @@
-/** How much of one source is read: tags, attributes, pieces of text, declarations and blocks of style, each counted once. */
-export const piecesMax = 40_000;
+import { maxPieces, newPieceBudget, type PieceBudget } from "#/html/limits";
+
+/** How much of one source is read: tags, attributes, comments, declarations and blocks of style, each counted once. */
+export const piecesMax = maxPieces;
 
 /** What is left to read of one source. Its texts and style sheets share it, so that no split of a large source takes longer. */
-export type Budget = { left: number };
+export type Budget = PieceBudget;
 
 /** The budget of one source. */
-export const newBudget = (): Budget => ({ left: piecesMax });
+export const newBudget = newPieceBudget;
 
 /** Takes one piece; false once there is none left. */
 export const spend = (budget: Budget) => budget.left > 0 && --budget.left > 0;

@@ -1,8 +1,9 @@
-import { type Budget, isSpent, newBudget } from "#/audit/budget";
+import { isSpent, newBudget } from "#/audit/budget";
 import { type Element, type Markup, parseMarkup } from "#/audit/parse-markup";
-import { type AtRule, type Declaration, parseStyle, type Style } from "#/audit/parse-style";
+import { type AtRule, type Declaration, parseStyle } from "#/audit/parse-style";
 import type { Spot } from "#/audit/spot";
 import type { Subject } from "#/audit/subject";
+import { cleanCss, type CssAddress } from "#/html/clean-css";
 
 /** What a source is: a fragment, a page, or a picture in SVG. */
 export type SourceKind = "component" | "page" | "asset";
@@ -18,6 +19,8 @@ export type Source = {
   readonly markups: readonly Markup[];
   readonly declarations: readonly Declaration[];
   readonly atRules: readonly AtRule[];
+  /** The addresses that styles name. A browser fetches what a style names. */
+  readonly styleAddresses: readonly (Omit<CssAddress, "offset"> & { readonly spot: Spot })[];
   /** UTF-8 size of everything, bytes. */
   readonly bytes: number;
   /** Whether it holds more than is read of one source, so that what comes after is not judged. */
@@ -37,9 +40,10 @@ type Parts = Pick<Source, "subject" | "kind" | "whole"> & {
 /** Reads markup and style sheets, those in style elements and style attributes included. */
 export function sourceOf({ subject, kind, whole, texts, css = "", cssLabel = "css" }: Parts): Source {
   const budget = newBudget();
-  const markups = texts.map(({ label, text }) => parseMarkup(text, label, budget));
-  const styles: Style[] = css ? [parseStyle(css, (offset) => ({ text: css, offset, label: cssLabel }), { budget })] : [];
-  for (const markup of markups) for (const style of stylesOf(markup, budget)) styles.push(style);
+  const markups = texts.map(({ label, text }) => parseMarkup(text, { label, budget, isDocument: whole }));
+  const styleTexts: StyleText[] = css ? [{ css, isInline: false, place: (offset) => ({ text: css, offset, label: cssLabel }) }] : [];
+  for (const markup of markups) styleTexts.push(...styleTextsOf(markup));
+  const styles = styleTexts.map(({ css: style, isInline, place }) => parseStyle(style, place, { inline: isInline, budget }));
   return {
     subject,
     kind,
@@ -47,20 +51,24 @@ export function sourceOf({ subject, kind, whole, texts, css = "", cssLabel = "cs
     markups,
     declarations: styles.flatMap(({ declarations }) => declarations),
     atRules: styles.flatMap(({ atRules }) => atRules),
+    styleAddresses: styleTexts.flatMap(({ css: style, place }) =>
+      cleanCss(style).addresses.map(({ offset, ...address }) => ({ ...address, spot: place(offset) })),
+    ),
     bytes: Buffer.byteLength(css) + texts.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0),
-    isCut: isSpent(budget),
+    isCut: isSpent(budget) || markups.some(({ isCut }) => isCut),
   };
 }
 
-function* stylesOf(markup: Markup, budget: Budget): Generator<Style> {
+/** A style sheet, or with `isInline` the value of a style attribute, and where its offsets are. */
+type StyleText = { readonly css: string; readonly isInline: boolean; readonly place: (offset: number) => Spot };
+
+function* styleTextsOf(markup: Markup): Generator<StyleText> {
   const { text, label } = markup;
   for (const element of markup.elements) {
-    if (element.name === "style") {
-      const begin = text.indexOf(">", element.offset) + 1;
-      yield parseStyle(element.text, (offset) => ({ text, offset: begin + offset, label }), { budget });
-    }
+    if (element.name === "style")
+      yield { css: element.text, isInline: false, place: (offset) => ({ text, offset: element.contentOffset + offset, label }) };
     const inline = element.attributes.get("style");
-    if (inline) yield parseStyle(inline, () => spotOf(markup, element), { inline: true, budget });
+    if (inline) yield { css: inline, isInline: true, place: () => spotOf(markup, element) };
   }
 }
 

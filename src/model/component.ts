@@ -25,4 +25,6 @@ export type Component = {
   readonly css: string;
   /** The first variant is the default one. */
   readonly variants: readonly [ComponentVariant, ...ComponentVariant[]];
+  /** The policy by which imported markup was brought to its canonical form; absent for components of our own and older imports. */
+  readonly canonicalForm?: number;
 };

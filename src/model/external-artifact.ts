@@ -13,7 +13,7 @@ export type ArtifactStatus = (typeof artifactStatuses)[number];
 export const externalAssetKinds = ["logo", "mark", "icon", "photo", "illustration", "pattern", "texture", "other"] as const;
 export type ExternalAssetKind = (typeof externalAssetKinds)[number];
 
-/** What was imported, as it was sent; a picture stands for itself by the SHA-256 of its stored bytes. */
+/** What was imported: its markup in canonical form, or as it was sent where the checks refuse it; a picture stands for itself by the SHA-256 of its stored bytes. */
 export type ArtifactContent =
   | {
       readonly kind: "component";
@@ -50,7 +50,7 @@ export type ExternalArtifact = {
   readonly bytes: number;
   /** What it takes in storage: its content, and all variants of a picture. Counted as sent, whether or not others have the same. */
   readonly storedBytes: number;
-  /** SHA-256 of name and content: the same content again is the same import. */
+  /** SHA-256 of name and content as they were sent: the same content again is the same import. */
   readonly fingerprint: string;
   /** SHA-256 of the stored content. */
   readonly contentHash: string;

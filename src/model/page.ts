@@ -15,6 +15,8 @@ export type Page = {
   readonly css: string;
   readonly body: string;
   readonly document?: string;
+  /** The policy by which the document was brought to its canonical form; absent for pages of our own and older imports. */
+  readonly canonicalForm?: number;
 };
 
 /** A link to a sibling page as a template carries it until someone knows the address: `href="{{page:pricing}}"`, or with a place on it `href="{{page:landing}}#contact"`. */

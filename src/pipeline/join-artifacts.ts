@@ -1,4 +1,5 @@
-import { decodeReferences } from "#/audit/character-references";
+import { canonicalForm, cleanHtml, textOf } from "#/html/clean-html";
+import { elementsIn, htmlNamespace, parseHtml } from "#/html/parse-html";
 import type { Component } from "#/model/component";
 import type { DesignContent } from "#/model/design-content";
 import type { ArtifactContent, ExternalArtifact } from "#/model/external-artifact";
@@ -61,13 +62,20 @@ function placed<Thing extends { readonly slug: string }>(before: readonly Thing[
 
 type Of<Kind extends ArtifactContent["kind"]> = Extract<ArtifactContent, { readonly kind: Kind }>;
 
+/** Imports from before there was a canonical form are brought to it here. */
+const canonical = (html: string) => cleanHtml(html, { isDocument: false }).html;
+
 const componentFrom = (name: string, slug: string, { html, category, variants }: Of<"component">): Component => ({
   slug,
   name,
   category,
   summary: "Made in an external design tool.",
   css: "",
-  variants: [{ name: "Default", html }, ...variants],
+  variants: [
+    { name: "Default", html: canonical(html) },
+    ...variants.map((variant) => ({ name: variant.name, html: canonical(variant.html) })),
+  ],
+  canonicalForm,
 });
 
 const rasterFrom = (name: string, slug: string, content: Of<"asset">): RasterAsset => {
@@ -76,47 +84,26 @@ const rasterFrom = (name: string, slug: string, content: Of<"asset">): RasterAss
 };
 
 /** A page of a whole document. Its title, language and description are the document's own, where it says them. */
-function pageFrom(name: string, slug: string, document: string): Page {
-  // Pictures in SVG have titles too, which are not the page's.
-  let titles = 0;
-  let isDrawn = false;
+function pageFrom(name: string, slug: string, html: string): Page {
+  const document = cleanHtml(html, { isDocument: true }).html;
   const said = { title: "", lang: "", description: "" };
-  const reader = new HTMLRewriter()
-    .on("html", {
-      element(element) {
-        said.lang = element.getAttribute("lang") ?? "";
-      },
-    })
-    .on("title", {
-      element() {
-        titles++;
-        isDrawn = false;
-      },
-      text({ text }) {
-        if (titles === 1 && !isDrawn) said.title += text;
-      },
-    })
-    .on("svg title", {
-      element() {
-        titles--;
-        isDrawn = true;
-      },
-    })
-    .on('meta[name="description"]', {
-      element(element) {
-        said.description = element.getAttribute("content") ?? "";
-      },
-    });
-  reader.transform(document);
-  const line = (text: string) => decodeReferences(text).replace(/\s+/g, " ").trim().slice(0, 200);
+  for (const { element } of elementsIn(parseHtml(document, { isDocument: true }).root)) {
+    if (element.namespaceURI !== htmlNamespace) continue;
+    const valueOf = (attribute: string) => element.attrs.find((one) => one.name === attribute)?.value ?? "";
+    if (element.tagName === "html") said.lang = valueOf("lang");
+    else if (element.tagName === "title" && said.title === "") said.title = textOf(element);
+    else if (element.tagName === "meta" && valueOf("name").toLowerCase() === "description") said.description = valueOf("content");
+  }
+  const line = (text: string) => text.slice(0, 2000).replace(/\s+/g, " ").trim().slice(0, 200);
   return {
     slug,
     name,
     title: line(said.title) || name,
     description: line(said.description),
-    lang: /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/.test(said.lang) ? said.lang : "en",
+    lang: /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/.test(said.lang.slice(0, 100)) ? said.lang : "en",
     css: "",
     body: "",
     document,
+    canonicalForm,
   };
 }

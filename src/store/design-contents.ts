@@ -2,6 +2,7 @@ import { Failure } from "#/kernel/errors";
 import { LruCache } from "#/kernel/lru-cache";
 import type { PartHashes } from "#/model/design";
 import { type DesignContent, partNames, type PartName } from "#/model/design-content";
+import { cleanImports } from "#/store/clean-imports";
 import type { Repositories } from "#/store/store";
 
 /** Reads and writes the parts of designs, which are kept as JSON blobs by content hash. */
@@ -22,7 +23,7 @@ export function designContentsOf(blobs: Pick<Repositories["blobs"], "byHash">, b
     if (kept !== undefined) return kept;
     const blob = await blobs.byHash(hash);
     if (!blob) throw new Error(`blob ${hash} of part ${name} is missing`);
-    const value: unknown = JSON.parse(new TextDecoder().decode(blob.bytes));
+    const value = cleanImports(name, JSON.parse(new TextDecoder().decode(blob.bytes)));
     parsed.set(hash, value, blob.bytes.length);
     return value;
   };

@@ -99,7 +99,7 @@ test("HTML in every field of a brief is escaped in every page, component, mark a
     (url) => url.replace("http://livery.test", ""),
   );
   for (const path of ["/", ...paths, ...more]) {
-    const tags = parseMarkup(await (await app.get(path)).text()).elements.map(({ name, attributes }) => ({
+    const tags = parseMarkup(await (await app.get(path)).text(), { isDocument: true }).elements.map(({ name, attributes }) => ({
       name,
       attributes: [...attributes],
     }));

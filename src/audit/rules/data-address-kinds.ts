@@ -1,4 +1,4 @@
-import { addressesOf, styleAddresses } from "#/audit/addresses";
+import { addressesOf } from "#/audit/addresses";
 import type { SourceRule } from "#/audit/rule";
 import { markupSafe } from "#/audit/rules/markup-safe";
 import { nothingOutside } from "#/audit/rules/nothing-outside";
@@ -51,7 +51,7 @@ function* dataAddresses(source: Source): Generator<{ readonly value: string; rea
   for (const markup of source.markups)
     for (const element of markup.elements)
       for (const { value } of addressesOf(element)) if (/^data:/i.test(value)) yield { value, spot: spotOf(markup, element) };
-  for (const { value, spot } of styleAddresses(source)) if (/^data:/i.test(value)) yield { value, spot };
+  for (const { value, spot } of source.styleAddresses) if (/^data:/i.test(value)) yield { value, spot };
 }
 
 function decoded(content: string, base64: boolean): string | undefined {

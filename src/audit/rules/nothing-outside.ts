@@ -1,4 +1,4 @@
-import { addressesOf, isElsewhere, styleAddresses } from "#/audit/addresses";
+import { addressesOf, isElsewhere } from "#/audit/addresses";
 import type { SourceRule } from "#/audit/rule";
 import { type Source, spotOf } from "#/audit/source";
 
@@ -17,11 +17,12 @@ export const nothingOutside: SourceRule = {
       for (const element of markup.elements)
         for (const { value, loads, from } of addressesOf(element))
           if (loads && isElsewhere(value)) yield { spot: spotOf(markup, element), ...tell(from, value) };
-    for (const { value, from, spot } of styleAddresses(source))
+    for (const { value, from, spot } of source.styleAddresses)
       if (from !== "@import" && isElsewhere(value)) yield { spot, ...tell(from, value) };
-    for (const { name, spot } of source.atRules)
-      if (name === "import")
+    for (const { value, from, spot } of source.styleAddresses)
+      if (from === "@import" && value === "")
         yield { spot, message: "A style sheet is imported.", fix: "Put its rules in the place of the @import." };
+      else if (value === "") yield { spot, message: "An address is written with escapes that hide it.", fix: "Write url( as it is." };
   },
 };
 

@@ -1,6 +1,7 @@
-import { addressesOf, schemeOf, styleAddresses } from "#/audit/addresses";
+import { addressesOf } from "#/audit/addresses";
 import type { SourceRule } from "#/audit/rule";
 import { spotOf } from "#/audit/source";
+import { schemeOf } from "#/html/addresses";
 
 /** What stands alone has everything in it: it names no file beside it, because none comes along. Fonts are free: those of the system lie beside every page. */
 export const selfContained: SourceRule = {
@@ -18,7 +19,7 @@ export const selfContained: SourceRule = {
       for (const element of markup.elements)
         for (const { value, loads } of addressesOf(element))
           if (loads && isBeside(value)) yield { spot: spotOf(markup, element), ...tell(value) };
-    for (const { value, from, spot } of styleAddresses(source))
+    for (const { value, from, spot } of source.styleAddresses)
       if (from !== "src" && isBeside(value)) yield { spot, ...tell(value) };
   },
 };

@@ -1,6 +1,7 @@
 import { Type, type Static } from "@sinclair/typebox";
 import type { FileEntry } from "#/kernel/zip";
-import { addressesOf, isElsewhere, schemeOf, styleAddresses } from "#/audit/addresses";
+import { addressesOf, isElsewhere } from "#/audit/addresses";
+import { schemeOf } from "#/html/addresses";
 import type { Yardstick } from "#/audit/rule";
 import { markupSafe } from "#/audit/rules/markup-safe";
 import { type Source, sourceOf } from "#/audit/source";
@@ -41,7 +42,7 @@ const isCard = (path: string) => path.endsWith(".card.html");
 function* loadsOf({ source }: Readable): Generator<string> {
   for (const { elements } of source.markups)
     for (const element of elements) for (const { value, loads } of addressesOf(element)) if (loads) yield value;
-  for (const { value, loads } of styleAddresses(source)) if (loads) yield value;
+  for (const { value } of source.styleAddresses) yield value;
 }
 
 /** The path in the kit that an address leads to from a file; undefined where it leads out of the kit. */

@@ -147,13 +147,14 @@ async function keep(
   { repositories: { externalArtifacts, blobs }, now }: Change,
   { id: projectId, workspaceId, designId: design }: Project,
   live: readonly ExternalArtifact[],
-  { name, slug, bytes, content, checks, picture }: Prepared,
+  { name, slug, bytes, content, fingerprint, checks, picture }: Prepared,
 ): Promise<{ artifact: ExternalArtifact; isNew: boolean }> {
   const { kind } = content;
   const text = JSON.stringify(content);
-  const fingerprint = sha256Hex(JSON.stringify([name, text]));
+  const contentHash = sha256Hex(text);
   const present = live.filter((row) => row.kind === kind && row.slug === slug);
-  const same = present.find((row) => row.fingerprint === fingerprint);
+  // What was sent before, or what was kept of it then, is the same import.
+  const same = present.find((row) => row.fingerprint === fingerprint || (row.name === name && row.contentHash === contentHash));
   if (same) return { artifact: same, isNew: false };
   for (const { id, status } of present) if (status === "DRAFT") await externalArtifacts.update(id, { status: "SUPERSEDED" });
   if (picture) {

@@ -1,9 +1,9 @@
-import { auditMarkup } from "#/audit/audit-markup";
+import { judgeMarkup } from "#/audit/judge-markup";
 import { Failure } from "#/kernel/errors";
 import { sha256Hex } from "#/kernel/hash";
 import { cleanText, slugOf } from "#/kernel/text";
 import type { Finding } from "#/model/audit-report";
-import type { ArtifactContent, ArtifactKind } from "#/model/external-artifact";
+import { type ArtifactContent, type ArtifactKind, isUnsafe } from "#/model/external-artifact";
 import type { ImportBody } from "#/model/import-contract";
 import { assetDataBytesMax, slugLengthMax } from "#/model/limits";
 import type { Mark } from "#/model/mark";
@@ -16,7 +16,10 @@ export type Prepared = {
   readonly name: string;
   readonly slug: string;
   readonly bytes: number;
+  /** What is kept: canonical markup, or the markup as it was sent where the checks refuse it. */
   readonly content: ArtifactContent;
+  /** SHA-256 of name and content as they were sent, by which the same import is known again. */
+  readonly fingerprint: string;
   readonly checks: readonly Finding[];
   readonly picture?: Picture;
 };
@@ -62,21 +65,27 @@ function preparedComponent(
   if (new Set(names).size < names.length) throw new Failure("invalid", `${place} has two variants of one name. Rename one.`);
   const clean = named(name, place);
   const checks: Finding[] = [];
+  const canonical: string[] = [];
   for (const [index, text] of texts.entries()) {
     const variant = names[index - 1];
     const name = variant === undefined ? clean : `${clean}, ${variant}`;
-    checks.push(...auditMarkup(text, { kind: "component", name, ...measures }));
+    const judged = judgeMarkup(text, { kind: "component", name, ...measures });
+    checks.push(...judged.findings);
+    canonical.push(judged.html);
   }
+  const contentOf = ([first = "", ...others]: readonly string[]): ArtifactContent => ({
+    kind: "component",
+    html: first,
+    category,
+    variants: others.map((text, index) => ({ name: names[index] ?? "", html: text })),
+    notes: notes ?? null,
+  });
+  const sent = contentOf(texts);
   return {
     ...nameAndSlug(clean, "component", measures.known.components),
     bytes: texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0),
-    content: {
-      kind: "component",
-      html,
-      category,
-      variants: variants.map((variant, index) => ({ name: names[index] ?? "", html: variant.html })),
-      notes: notes ?? null,
-    },
+    content: isUnsafe({ checks }) ? sent : contentOf(canonical),
+    fingerprint: fingerprintOf(clean, sent),
     checks: gravest(checks),
   };
 }
@@ -88,11 +97,15 @@ function preparedPage(
 ): Prepared {
   refuseBroken(html, place);
   const clean = named(name, place);
+  const { findings: checks, html: canonical } = judgeMarkup(html, { kind: "page", name: clean, ...measures });
+  const contentOf = (text: string): ArtifactContent => ({ kind: "page", html: text, path: path ?? null, notes: notes ?? null });
+  const sent = contentOf(html);
   return {
     ...nameAndSlug(clean, "page", measures.known.pages),
     bytes: Buffer.byteLength(html),
-    content: { kind: "page", html, path: path ?? null, notes: notes ?? null },
-    checks: gravest(auditMarkup(html, { kind: "page", name: clean, ...measures })),
+    content: isUnsafe({ checks }) ? sent : contentOf(canonical),
+    fingerprint: fingerprintOf(clean, sent),
+    checks: gravest(checks),
   };
 }
 
@@ -103,24 +116,28 @@ async function preparedAsset(
   const clean = named(name, "asset");
   const picture = fetched ? await readPicture(fetched) : await readPng(decoded(data));
   const { width, height, png, webp, thumbnail } = picture;
+  const content: ArtifactContent = {
+    kind: "asset",
+    assetKind: kind,
+    hash: sha256Hex(png),
+    webpHash: sha256Hex(webp),
+    thumbnailHash: sha256Hex(thumbnail),
+    width,
+    height,
+    sourceCode: sourceCode ?? null,
+    alt: cleanText(alt ?? clean).text,
+  };
   return {
     ...nameAndSlug(clean, "asset"),
     bytes: png.length,
-    content: {
-      kind: "asset",
-      assetKind: kind,
-      hash: sha256Hex(png),
-      webpHash: sha256Hex(webp),
-      thumbnailHash: sha256Hex(thumbnail),
-      width,
-      height,
-      sourceCode: sourceCode ?? null,
-      alt: cleanText(alt ?? clean).text,
-    },
+    content,
+    fingerprint: fingerprintOf(clean, content),
     checks: [],
     picture,
   };
 }
+
+const fingerprintOf = (name: string, sent: ArtifactContent) => sha256Hex(JSON.stringify([name, JSON.stringify(sent)]));
 
 /** The bytes of base64 (RFC 4648, 4; line breaks are let through). Throws `invalid`. */
 function decoded(data: string): Uint8Array {

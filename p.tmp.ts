@@ -1,0 +1,18 @@
+import { auditMarkup } from "#/audit/audit-markup";
+import { cleanHtml } from "#/html/clean-html";
+import { cleanCss } from "#/html/clean-css";
+import { parseHtml } from "#/html/parse-html";
+import { parseMarkup } from "#/audit/parse-markup";
+import { sound } from "#test/audit/planted";
+import { pageDocument } from "#/documents/page-document";
+const page=sound.pages[0]!;
+const doc=pageDocument(page,sound,{fontsBase:"/fonts/"});
+console.log(doc.length);
+const time=(n:string,f:()=>unknown)=>{for(let i=0;i<5;i++)f();const t=performance.now();for(let i=0;i<20;i++)f();console.log(n,((performance.now()-t)/20).toFixed(2),"ms");};
+const css=/<style>([\s\S]*?)<\/style>/g; const styles=[...doc.matchAll(css)].map(m=>m[1]??"").join("\n");
+console.log(styles.length);
+time("css",()=>cleanCss(styles));
+time("parse",()=>parseHtml(doc,{isDocument:true}));
+time("clean",()=>cleanHtml(doc,{isDocument:true}));
+time("parseMarkup",()=>parseMarkup(doc,{isDocument:true}));
+time("audit",()=>auditMarkup(doc,{kind:"page",...sound}));

@@ -1,0 +1,11 @@
+/** The parts of css-tree that have no JSON beside them, so that they can stand in the executable. */
+declare module "css-tree/tokenizer" {
+  export function tokenize(source: string, onToken: (type: number, start: number, end: number) => void): void;
+  export const tokenTypes: Readonly<Record<string, number>>;
+}
+declare module "css-tree/utils" {
+  type Codec = { readonly decode: (text: string) => string; readonly encode: (text: string) => string };
+  export const ident: Codec;
+  export const string: Codec;
+  export const url: Codec;
+}

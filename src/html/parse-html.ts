@@ -1,0 +1,157 @@
+import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter, html, InsertionMode, Parser, type Token } from "parse5";
+import { maxOpenElements, newPieceBudget, type PieceBudget } from "#/html/limits";
+
+export type HtmlElement = Tree.Element;
+export type HtmlNode = Tree.ChildNode;
+export type HtmlParent = Tree.ParentNode;
+type TreeMap = Tree.DefaultTreeAdapterMap;
+
+export const { HTML: htmlNamespace, SVG: svgNamespace } = html.NS;
+
+/** A position in the text that was parsed, in UTF-16 units. */
+export type SourceRange = { readonly start: number; readonly end: number };
+
+/** What the parser reported, by the code of the HTML standard ("parse errors"). */
+export type HtmlError = SourceRange & { readonly code: string };
+
+/** A parsed text: the tree as a browser builds it with scripting off, and what the tree does not show. */
+export type HtmlTree = {
+  readonly root: HtmlParent;
+  readonly errors: readonly HtmlError[];
+  /** End tags that ended nothing. */
+  readonly strayEndTags: readonly (SourceRange & { readonly name: string })[];
+  /** Start tags that were ignored inside a select element; browsers with customizable selects keep some of them. */
+  readonly ignoredInSelect: readonly (SourceRange & { readonly name: string })[];
+  /** Whether parsing stopped at a limit, so that the tree lacks the rest of the text. */
+  readonly isCut: boolean;
+};
+
+const allowedInSelect: ReadonlySet<string> = new Set(["option", "optgroup", "hr"]);
+
+class LimitReached extends Error {}
+
+/** A parser that also records which tags had no effect. */
+class RecordingParser extends Parser<TreeMap> {
+  readonly endTags: (SourceRange & { readonly name: string })[] = [];
+  readonly ignoredInSelect: (SourceRange & { readonly name: string })[] = [];
+
+  override onStartTag(token: Token.TagToken): void {
+    const inSelect = this.insertionMode === InsertionMode.IN_SELECT || this.insertionMode === InsertionMode.IN_SELECT_IN_TABLE;
+    if (inSelect && !allowedInSelect.has(token.tagName)) this.ignoredInSelect.push(rangeOf(token));
+    super.onStartTag(token);
+  }
+
+  override onEndTag(token: Token.TagToken): void {
+    this.endTags.push(rangeOf(token));
+    super.onEndTag(token);
+  }
+}
+
+const rangeOf = ({ tagName, location }: Token.TagToken) => ({
+  name: tagName,
+  start: location?.startOffset ?? 0,
+  end: location?.endOffset ?? 0,
+});
+
+/**
+ * Parses a text as a browser does, scripting off (HTML standard, 13.2), with source positions. A fragment is parsed as the content of a
+ * div. Stops, and says so, when the budget is spent or too many elements are open. Pure, and linear in the length of the text.
+ */
+export function parseHtml(
+  text: string,
+  { isDocument, budget = newPieceBudget() }: { readonly isDocument: boolean; readonly budget?: PieceBudget },
+): HtmlTree {
+  const errors: HtmlError[] = [];
+  const options = {
+    scriptingEnabled: false,
+    sourceCodeLocationInfo: true,
+    treeAdapter: limitedAdapter(budget),
+    onParseError: ({ code, startOffset, endOffset }: { code: string; startOffset: number; endOffset: number }) => {
+      // An attribute that stands there already is in no tree, and costs as much as one that is.
+      if (code === "duplicate-attribute" && --budget.left <= 0) throw new LimitReached();
+      if (errors.length < maxErrors) errors.push({ code, start: startOffset, end: endOffset });
+    },
+  };
+  const parser = isDocument ? new RecordingParser(options) : fragmentParser(options);
+  let isCut = false;
+  try {
+    parser.tokenizer.write(text, true);
+  } catch (error) {
+    if (!(error instanceof LimitReached)) throw error;
+    isCut = true;
+  }
+  const root = isDocument ? parser.document : parser.getFragment();
+  const ended = new Set<number>();
+  for (const { element } of elementsIn(root)) {
+    const at = element.sourceCodeLocation?.endTag?.startOffset;
+    if (at !== undefined) ended.add(at);
+  }
+  return {
+    root,
+    errors,
+    strayEndTags: parser.endTags.filter(({ start }) => !ended.has(start)),
+    ignoredInSelect: parser.ignoredInSelect,
+    isCut,
+  };
+}
+
+/** Parse errors kept of one text. */
+const maxErrors = 2000;
+
+function fragmentParser(options: ConstructorParameters<typeof Parser<TreeMap>>[0]): RecordingParser {
+  const context = defaultTreeAdapter.createElement(html.TAG_NAMES.DIV, html.NS.HTML, []);
+  const parser = RecordingParser.getFragmentParser(context, options);
+  if (!(parser instanceof RecordingParser)) throw new Error("parse5 made a parser of another class");
+  return parser;
+}
+
+/** A tree adapter that stops the parser when there is more to read than is judged. */
+function limitedAdapter(budget: PieceBudget): typeof defaultTreeAdapter {
+  let open = 0;
+  const spend = (pieces: number) => {
+    budget.left -= pieces;
+    if (budget.left <= 0) throw new LimitReached();
+  };
+  return {
+    ...defaultTreeAdapter,
+    createElement(name, namespace, attributes) {
+      spend(1 + attributes.length);
+      return defaultTreeAdapter.createElement(name, namespace, attributes);
+    },
+    createCommentNode(data) {
+      spend(1);
+      return defaultTreeAdapter.createCommentNode(data);
+    },
+    onItemPush() {
+      if (++open > maxOpenElements) throw new LimitReached();
+    },
+    onItemPop() {
+      open--;
+    },
+  };
+}
+
+/** Whether a node is an element. */
+export const isElement = (node: Tree.Node): node is HtmlElement => "tagName" in node;
+
+/** The content of a node; that of a template element stands in a fragment of its own. */
+export const childrenOf = (node: HtmlParent): readonly HtmlNode[] =>
+  "content" in node ? node.content.childNodes : node.childNodes;
+
+/** Every element under a node with its depth, parents before their children. Without recursion, so that no nesting overflows the stack. */
+export function* elementsIn(root: HtmlParent): Generator<{ readonly element: HtmlElement; readonly depth: number }> {
+  const pending: { readonly nodes: readonly HtmlNode[]; at: number }[] = [{ nodes: childrenOf(root), at: 0 }];
+  for (let top = pending.at(-1); top; top = pending.at(-1)) {
+    const node = top.nodes[top.at++];
+    if (!node) {
+      pending.pop();
+      continue;
+    }
+    if (!isElement(node)) continue;
+    yield { element: node, depth: pending.length };
+    pending.push({ nodes: childrenOf(node), at: 0 });
+  }
+}
+
+/** The name of an attribute as it is written. */
+export const attributeName = ({ prefix, name }: Token.Attribute): string => (prefix ? `${prefix}:${name}` : name);
