@@ -1,7 +1,7 @@
 import type { Element } from "#/audit/parse-markup";
 import { cleanCss } from "#/html/clean-css";
 import { lenientSchemeOf, normalizeAddress, schemeOf } from "#/html/addresses";
-import { candidatesOf } from "#/html/policy";
+import { candidatesOf, textAttributes } from "#/html/policy";
 
 /** An address that a text names: `loads` where a browser fetches it by itself, else it is a link that a person follows. */
 export type Address = { readonly value: string; readonly loads: boolean; readonly from: string };
@@ -26,7 +26,7 @@ export function addressesOf({ name, attributes }: Element): readonly Address[] {
     else if (attribute === "href" || attribute.endsWith(":href")) add(value, isLoadedBy(name, attributes), attribute);
     else if (attribute === "action" || attribute === "formaction") add(value, false, attribute);
     else if (isAnimated(name, attribute, attributes)) for (const each of value.split(";")) add(each, false, attribute);
-    else if (attribute !== "style" && couldNameAddress.test(value))
+    else if (attribute !== "style" && !textAttributes.test(attribute) && couldNameAddress.test(value))
       for (const address of cleanCss(value).addresses) add(address.value, true, attribute);
   }
   return found;

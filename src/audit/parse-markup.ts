@@ -1,6 +1,14 @@
 import { cleanTree, type Danger } from "#/html/clean-html";
 import { isTooLong, maxAttributeLength, newPieceBudget, type PieceBudget } from "#/html/limits";
-import { attributeName, childrenOf, type HtmlElement, type HtmlNode, type HtmlTree, isElement, parseHtml } from "#/html/parse-html";
+import {
+  attributeName,
+  childrenOf,
+  type HtmlElement,
+  type HtmlNode,
+  type HtmlTree,
+  isElement,
+  parseHtml,
+} from "#/html/parse-html";
 import { voidElements } from "#/html/serialize";
 
 /** An element of HTML or SVG: name without a prefix and attribute names in lower case, `text` what stands directly in it. */
@@ -38,7 +46,11 @@ const optional = new Set("body colgroup dd dt head html li optgroup option p rp 
 /** Reads a text by the one HTML parser of this program; `isDocument` where it is a whole document. */
 export function parseMarkup(
   text: string,
-  { label = "", budget = newPieceBudget(), isDocument = false }: {
+  {
+    label = "",
+    budget = newPieceBudget(),
+    isDocument = false,
+  }: {
     readonly label?: string;
     readonly budget?: PieceBudget;
     readonly isDocument?: boolean;
@@ -95,7 +107,8 @@ function faultsOf({ root, strayEndTags, errors }: HtmlTree, text: string): reado
     const start = at?.startTag;
     const isWhole = at?.endTag || voidElements.has(name) || optional.has(name);
     // An element that was opened again after it had been closed in the wrong place stands in the tree more than once.
-    if (start && !isWhole && !seen.has(start.startOffset) && text[start.endOffset - 2] !== "/") faults.push(unclosed(name, start.startOffset));
+    if (start && !isWhole && !seen.has(start.startOffset) && text[start.endOffset - 2] !== "/")
+      faults.push(unclosed(name, start.startOffset));
     if (start) seen.add(start.startOffset);
     for (const child of childrenOf(node)) look(child);
   };

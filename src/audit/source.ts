@@ -41,7 +41,9 @@ type Parts = Pick<Source, "subject" | "kind" | "whole"> & {
 export function sourceOf({ subject, kind, whole, texts, css = "", cssLabel = "css" }: Parts): Source {
   const budget = newBudget();
   const markups = texts.map(({ label, text }) => parseMarkup(text, { label, budget, isDocument: whole }));
-  const styleTexts: StyleText[] = css ? [{ css, isInline: false, place: (offset) => ({ text: css, offset, label: cssLabel }) }] : [];
+  const styleTexts: StyleText[] = css
+    ? [{ css, isInline: false, place: (offset) => ({ text: css, offset, label: cssLabel }) }]
+    : [];
   for (const markup of markups) styleTexts.push(...styleTextsOf(markup));
   const styles = styleTexts.map(({ css: style, isInline, place }) => parseStyle(style, place, { inline: isInline, budget }));
   return {

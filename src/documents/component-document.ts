@@ -7,7 +7,7 @@ import { globalsRules } from "#/formats/globals-css";
 import { baseCss } from "#/documents/base-css";
 import { frameCss } from "#/documents/component-frame-css";
 import { containedStyles } from "#/documents/contained-styles";
-import { documentShell } from "#/documents/document-shell";
+import { documentShell, filePolicy } from "#/documents/document-shell";
 import { scopedFragment } from "#/documents/scoped-fragment";
 
 /** Categories whose components want the whole width: they are not squeezed into the columns of a sheet. */
@@ -57,6 +57,7 @@ ${component.variants.map((variant, index) => variantSection(variant, index, lang
     lang: "en",
     title: `${component.name} · ${brief.name}`,
     description: component.summary,
+    policy: filePolicy,
     styles: [fontFacesCss(tokens.typography, fontsBase), globalsRules(tokens), baseCss, frameCss, component.css],
     body: body.text,
   });

@@ -12,9 +12,19 @@ export type DocumentParts = {
   /** Addresses of style sheets beside the document, which come before its own. */
   readonly styleSheets?: readonly string[];
   readonly body: string;
+  /** What the document may load and run, for documents that are opened from files and have no header to say so. */
+  readonly policy?: string;
   /** The card that links to the document are shown as. */
   readonly linkPreview?: LinkPreview | undefined;
 };
+
+/** The policy of files that show a design: styles, fonts and pictures that come with them, and nothing else. */
+export const filePolicy =
+  "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self' data:; img-src 'self' data:; media-src 'self' data:; base-uri 'none'; form-action 'none'";
+
+/** A policy as an element of a document's head. */
+export const policyElement = (policy: string): string =>
+  `<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(policy).replaceAll("&#39;", "'")}">`;
 
 /** CSS that cannot end the element it stands in: inside CSS `<\/` means the same as `</`. */
 const styleElement = (css: string) => `<style>\n${css.replace(/<\/(?=style)/gi, "<\\/").trimEnd()}\n</style>`;
@@ -23,12 +33,22 @@ const styleElement = (css: string) => `<style>\n${css.replace(/<\/(?=style)/gi, 
  * A complete HTML document that needs nothing but its fonts and the style sheets it names. The root element bears the class `system`: the document follows the reader's setting until a
  * class `light` or `dark` says otherwise.
  */
-export function documentShell({ lang, title, description, styles, styleSheets = [], body, linkPreview }: DocumentParts): string {
+export function documentShell({
+  lang,
+  title,
+  description,
+  styles,
+  styleSheets = [],
+  body,
+  policy,
+  linkPreview,
+}: DocumentParts): string {
   return [
     "<!DOCTYPE html>",
     `<html lang="${escapeMarkup(lang)}"${textDirection(lang) === "rtl" ? ' dir="rtl"' : ""} class="system">`,
     "<head>",
     '<meta charset="utf-8">',
+    ...(policy === undefined ? [] : [policyElement(policy)]),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeMarkup(title)}</title>`,
     ...(description === "" ? [] : [`<meta name="description" content="${escapeMarkup(description)}">`]),

@@ -4,7 +4,8 @@ import { resolvePageLinks, type Page } from "#/model/page";
 import { fontFacesCss } from "#/formats/font-faces";
 import { globalsRules } from "#/formats/globals-css";
 import { baseCss } from "#/documents/base-css";
-import { documentShell } from "#/documents/document-shell";
+import { documentShell, filePolicy } from "#/documents/document-shell";
+import { importedDocument } from "#/documents/imported-document";
 import { type LinkPlace, linkPreviewOf } from "#/documents/link-preview";
 
 /** Where a page's document will stand. */
@@ -22,7 +23,7 @@ export const pageFileName = (slug: string): string => `${slug}.html`;
 
 /**
  * A page template as a complete HTML document: fonts, tokens, styles and copy in one file. Links go to the pages that the design has; a link to
- * one that it has not goes to the landing page. A page that is a whole document already is given as it is.
+ * one that it has not goes to the landing page. A page that is a whole document already gets the fonts and tokens put before its own styles.
  */
 export function pageDocument(
   page: Page,
@@ -30,13 +31,15 @@ export function pageDocument(
   { fontsBase, pageHref = pageFileName, link }: PagePlace,
 ): string {
   const { tokens, pages } = content;
-  if (page.document !== undefined) return page.document;
+  if (page.document !== undefined)
+    return importedDocument(page.document, [fontFacesCss(tokens.typography, fontsBase), globalsRules(tokens)]);
   const present = new Set<string>(pages.map(({ slug }) => slug));
   const home: PageSlug = "landing";
   return documentShell({
     lang: page.lang,
     title: page.title,
     description: page.description,
+    policy: filePolicy,
     linkPreview: link && linkPreviewOf(content, link),
     styles: [fontFacesCss(tokens.typography, fontsBase), globalsRules(tokens), baseCss, page.css],
     body: resolvePageLinks(page.body, (slug) => pageHref(present.has(slug) ? slug : home)),

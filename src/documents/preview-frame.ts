@@ -1,3 +1,6 @@
+import { policyElement } from "#/documents/document-shell";
+import { sha256Hex } from "#/kernel/hash";
+
 /** The view's side of the conversation with its client (MCP Apps, 2026-01-26): say hello, hear which system was asked for, read its preview, show it. */
 const conversation = (previewUri: string) => `
 (() => {
@@ -14,6 +17,7 @@ const conversation = (previewUri: string) => `
     if (typeof name !== "string" || name === "") return;
     const { contents } = await ask("resources/read", { uri: ${JSON.stringify(`${previewUri}/`)} + encodeURIComponent(name) });
     const page = new DOMParser().parseFromString(contents[0].text, "text/html");
+    for (const element of page.querySelectorAll("script,meta[http-equiv],base,link,iframe,object,embed")) element.remove();
     document.documentElement.className = page.documentElement.className;
     document.head.replaceChildren(...page.head.children);
     document.body.replaceChildren(...page.body.children);
@@ -32,12 +36,19 @@ const conversation = (previewUri: string) => `
 })();
 `;
 
+/** What the frame may do: run its own script, and show what stands in the preview itself. Handlers and scripts in the preview do not run. */
+export const framePolicy = (previewUri: string): string =>
+  `default-src 'none'; script-src '${sourceHash(conversation(previewUri))}'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'`;
+
+/** The hash of an inline script as a policy names it (CSP 3, hash sources). */
+const sourceHash = (script: string) => `sha256-${Buffer.from(sha256Hex(script), "hex").toString("base64")}`;
+
 /**
  * The page for clients that show a frame beside a tool's answer: until it knows which system was asked for it says so in one line, then it puts that system's preview, which is read
  * through the client, in its own place. It loads nothing from elsewhere.
  */
 export const previewFrame = (previewUri: string): string => `<!DOCTYPE html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Preview</title>
+<html lang="en"><head><meta charset="utf-8">${policyElement(framePolicy(previewUri))}<meta name="viewport" content="width=device-width, initial-scale=1"><title>Preview</title>
 <style>:root{color-scheme:light dark}body{margin:0;padding:1.25rem;font:1rem/1.5 system-ui,sans-serif}</style></head>
 <body><p>The preview of the system stands here once its name is known.</p><script>${conversation(previewUri)}</script></body></html>
 `;

@@ -7,12 +7,14 @@ export function normalizeAddress(value: string): string {
   let end = value.length;
   while (start < end && value.charCodeAt(start) <= 32) start++;
   while (end > start && value.charCodeAt(end - 1) <= 32) end--;
-  return value.slice(start, end).replace(/[\t\r\n]/g, "").replaceAll("\\", "/");
+  return value
+    .slice(start, end)
+    .replace(/[\t\r\n]/g, "")
+    .replaceAll("\\", "/");
 }
 
 /** The scheme of an address in lower case; undefined where it has none. */
-export const schemeOf = (address: string): string | undefined =>
-  /^([a-z][a-z0-9+.-]{0,40}):/i.exec(address)?.[1]?.toLowerCase();
+export const schemeOf = (address: string): string | undefined => /^([a-z][a-z0-9+.-]{0,40}):/i.exec(address)?.[1]?.toLowerCase();
 
 /** The scheme with everything removed that is invisible, for readers that are more lenient than browsers. */
 export const lenientSchemeOf = (address: string): string | undefined =>

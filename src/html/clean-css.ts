@@ -109,7 +109,8 @@ function readCss(css: string): CleanCss {
         return emit(`url(${noteAddress(url.decode(raw), start) ? writeAddress(url.decode(raw)) : blocked})`);
       case StringToken: {
         const value = string.decode(raw);
-        const isAddress = blocks.at(-1)?.isAddress === true || atRule === "@import" || couldBecomeAddress(value, property, blocks);
+        const isAddress =
+          blocks.at(-1)?.isAddress === true || atRule === "@import" || couldBecomeAddress(value, property, blocks);
         return emit(isAddress && !noteAddress(value, start) ? blocked : quoted(value));
       }
       case FunctionToken: {

@@ -127,9 +127,15 @@ const rawTexts: ReadonlySet<string> = new Set(["textarea", "title", "style"]);
 const couldBeMarkup = (text: string) => /<[a-z!/?]/i.test(text);
 
 function noteHidden(text: string, offset: number, depth: number, budget: PieceBudget, note: (danger: Danger) => void): void {
-  if (depth > maxHiddenDepth) return note({ offset, message: "markup within markup within markup", acts: true, isHidden: true });
+  if (depth > maxHiddenDepth) {
+    note({ offset, message: "markup within markup within markup", acts: true, isHidden: true });
+    return;
+  }
   const tree = parseHtml(text, { isDocument: false, budget });
-  if (tree.isCut) return note({ offset, message: "more than is judged", acts: false, isHidden: true });
+  if (tree.isCut) {
+    note({ offset, message: "more than is judged", acts: false, isHidden: true });
+    return;
+  }
   writeTree(
     tree.root,
     (danger) => {
@@ -158,16 +164,13 @@ function writeTree(root: HtmlParent, note: (danger: Danger) => void, isDocument:
     const { tagName: name, namespaceURI } = element;
     const offset = element.sourceCodeLocation?.startOffset ?? 0;
     const isSvg = namespaceURI === svgNamespace;
-    const lower = name.toLowerCase();
-    if (place.depth > maxDepth) return note({ offset, message: `elements nested more than ${maxDepth} deep`, acts: false });
-    const local = lower.slice(lower.lastIndexOf(":") + 1);
-    if (actingElements.has(local)) return note({ offset, message: `a ${printable(lower)} element`, acts: true });
+    const refusal = refusalOf(element, place);
+    if (refusal) {
+      note({ offset, ...refusal });
+      return;
+    }
     // Notes of drawing programs, such as sodipodi:namedview.
-    if (place.inSvg && local !== lower) return;
-    if (isSvg ? !svgElements.has(name) : namespaceURI !== htmlNamespace || !(htmlElements.has(name) || isCustomElement(name)))
-      return note({ offset, message: `the element ${printable(lower)}${isSvg ? " in a picture" : ""}`, acts: false });
-    if (place.inSvg && !isSvg) return note({ offset, message: `the HTML element ${lower} in a picture`, acts: false });
-    if (isSvg && !place.inSvg && name !== "svg") return note({ offset, message: `a ${lower} without its svg`, acts: false });
+    if (place.inSvg && name.includes(":")) return;
     if (!isSvg && isLeftOut(element, place, isDocument, note)) return;
     const attributes = writeAttributes(element, isSvg, note);
     const isHead = isDocument && name === "head";
@@ -200,22 +203,35 @@ function writeTree(root: HtmlParent, note: (danger: Danger) => void, isDocument:
   }
 }
 
+/** Why an element must not stand where it stands. */
+function refusalOf({ tagName: name, namespaceURI }: HtmlElement, place: Place): Pick<Danger, "message" | "acts"> | undefined {
+  const isSvg = namespaceURI === svgNamespace;
+  const lower = name.toLowerCase();
+  const local = lower.slice(lower.lastIndexOf(":") + 1);
+  const shown = printable(lower);
+  if (place.depth > maxDepth) return { message: `elements nested more than ${maxDepth} deep`, acts: false };
+  if (actingElements.has(local)) return { message: `a ${shown} element`, acts: true };
+  if (place.inSvg && isSvg && local !== lower) return undefined;
+  const isKnown = isSvg
+    ? svgElements.has(name)
+    : namespaceURI === htmlNamespace && (htmlElements.has(name) || isCustomElement(name));
+  if (!isKnown) return { message: `the element ${shown}${isSvg ? " in a picture" : ""}`, acts: false };
+  if (place.inSvg && !isSvg) return { message: `the HTML element ${shown} in a picture`, acts: false };
+  if (isSvg && !place.inSvg && name !== "svg") return { message: `a ${shown} without its svg`, acts: false };
+  return undefined;
+}
+
 /** Elements that say nothing about how a document looks and are left out, and those among them that act. */
-function isLeftOut(
-  element: HtmlElement,
-  { inHead }: Place,
-  isDocument: boolean,
-  note: (danger: Danger) => void,
-): boolean {
+function isLeftOut(element: HtmlElement, { inHead }: Place, isDocument: boolean, note: (danger: Danger) => void): boolean {
   const { tagName: name } = element;
-  const valueOf = (attribute: string) => element.attrs.find((one) => one.name === attribute)?.value;
+  const readAttribute = (attribute: string) => element.attrs.find((one) => one.name === attribute)?.value;
   if (name === "title") return !(isDocument && inHead);
-  if (name === "link") return !(isDocument && isQuietLink(valueOf("rel") ?? "", valueOf("href") ?? ""));
+  if (name === "link") return !(isDocument && isQuietLink(readAttribute("rel") ?? "", readAttribute("href") ?? ""));
   if (name !== "meta") return false;
-  const equivalent = valueOf("http-equiv");
+  const equivalent = readAttribute("http-equiv");
   if (equivalent !== undefined && !quietMetas.has(equivalent.trim().toLowerCase()))
     note({ offset: element.sourceCodeLocation?.startOffset ?? 0, message: "a meta element that acts", acts: true });
-  return !(isDocument && inHead && equivalent === undefined && metaNames.has((valueOf("name") ?? "").toLowerCase()));
+  return !(isDocument && inHead && equivalent === undefined && metaNames.has((readAttribute("name") ?? "").toLowerCase()));
 }
 
 function writeAttributes(element: HtmlElement, isSvg: boolean, note: (danger: Danger) => void): string {

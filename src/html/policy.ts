@@ -44,8 +44,9 @@ const refused = (reason: string, acts = true): AttributeVerdict => ({ refused: r
 const htmlName = /^[a-z_][a-z0-9_.-]{0,100}$/;
 const svgName = /^[a-zA-Z_][a-zA-Z0-9_.-]{0,100}$/;
 const namespaced = words("xlink:href xlink:title xlink:type xlink:role xlink:show xml:lang xml:space xmlns xmlns:xlink");
-/** Attributes whose text people read, whatever it begins with. */
-const texts = /^(?:aria-|data-|alt$|title$|placeholder$|value$|content$|label$|summary$|abbr$|name$|id$|class$|d$|points$)/;
+/** Attributes whose text people or scripts read, whatever it looks like. */
+export const textAttributes =
+  /^(?:aria-|data-|alt$|title$|placeholder$|value$|content$|label$|summary$|abbr$|name$|id$|class$|d$|points$)/;
 const pictureAttributes = words("src poster background lowsrc dynsrc");
 const forbidden = words("srcdoc is nonce http-equiv attributionsrc ping codebase classid archive data manifest profile longdesc");
 const cssAttributes = words(`
@@ -64,7 +65,7 @@ export function judgeAttribute(element: string, name: string, value: string, isS
   if (name.includes(":") ? !namespaced.has(lower) : !(isSvg ? svgName : htmlName).test(name)) return dropped;
   if (lower === "xmlns" || lower === "xmlns:xlink") return judgeNamespace(lower, value);
   if (forbidden.has(lower)) return dropped;
-  if (!texts.test(lower) && runningSchemes.has(lenientSchemeOf(value) ?? "")) return refused("an address that runs");
+  if (!textAttributes.test(lower) && runningSchemes.has(lenientSchemeOf(value) ?? "")) return refused("an address that runs");
   if (lower === "style") return { value: cleanCss(value).text };
   if (lower === "href" || lower === "xlink:href") return judgeHref(element, value, isSvg);
   if (lower === "action" || lower === "formaction") {
@@ -73,14 +74,16 @@ export function judgeAttribute(element: string, name: string, value: string, isS
   }
   if (pictureAttributes.has(lower)) return isSafePicture(normalizeAddress(value)) ? { value } : dropped;
   if (sets.has(lower)) return candidatesOf(value).every((each) => isSafePicture(normalizeAddress(each))) ? { value } : dropped;
-  if (cssAttributes.has(lower) || (isSvg && /url|image|src|\\/i.test(value) && !texts.test(lower))) return judgePaint(value);
+  if (cssAttributes.has(lower) || (isSvg && /url|image|src|\\/i.test(value) && !textAttributes.test(lower)))
+    return judgePaint(value);
   return { value };
 }
 
 const printable = (name: string) => name.slice(0, 40).replace(/[^\x21-\x7e]/g, "?");
 
 function judgeNamespace(name: string, value: string): AttributeVerdict {
-  const allowed = name === "xmlns" ? ["http://www.w3.org/2000/svg", "http://www.w3.org/1999/xhtml"] : ["http://www.w3.org/1999/xlink"];
+  const allowed =
+    name === "xmlns" ? ["http://www.w3.org/2000/svg", "http://www.w3.org/1999/xhtml"] : ["http://www.w3.org/1999/xlink"];
   return allowed.includes(value) ? { value } : refused("a foreign namespace", false);
 }
 
@@ -113,9 +116,7 @@ export const candidatesOf = (value: string): readonly string[] =>
     .filter((word) => word !== "" && !/^[\d.]{1,20}[wxh]$/i.test(word));
 
 /** Kinds of link element that load nothing. */
-const quietLinks = words(
-  "alternate author canonical help license me next prev privacy-policy search tag terms-of-service",
-);
+const quietLinks = words("alternate author canonical help license me next prev privacy-policy search tag terms-of-service");
 
 /** Whether a link element only says how documents belong together. */
 export const isQuietLink = (rel: string, href: string): boolean => {

@@ -89,10 +89,11 @@ function pageFrom(name: string, slug: string, html: string): Page {
   const said = { title: "", lang: "", description: "" };
   for (const { element } of elementsIn(parseHtml(document, { isDocument: true }).root)) {
     if (element.namespaceURI !== htmlNamespace) continue;
-    const valueOf = (attribute: string) => element.attrs.find((one) => one.name === attribute)?.value ?? "";
-    if (element.tagName === "html") said.lang = valueOf("lang");
+    const readAttribute = (attribute: string) => element.attrs.find((one) => one.name === attribute)?.value ?? "";
+    if (element.tagName === "html") said.lang = readAttribute("lang");
     else if (element.tagName === "title" && said.title === "") said.title = textOf(element);
-    else if (element.tagName === "meta" && valueOf("name").toLowerCase() === "description") said.description = valueOf("content");
+    else if (element.tagName === "meta" && readAttribute("name").toLowerCase() === "description")
+      said.description = readAttribute("content");
   }
   const line = (text: string) => text.slice(0, 2000).replace(/\s+/g, " ").trim().slice(0, 200);
   return {

@@ -184,7 +184,9 @@ describe("the texts of a page", () => {
   });
 
   test("keep two elements side by side apart", () => {
-    expect(pageTexts("<table><tr><td><span>1.400 kr.</span><span>a pair</span></td></tr></table>")).toEqual([{ kind: "cell", text: "1.400 kr. a pair" }]);
+    expect(pageTexts("<table><tr><td><span>1.400 kr.</span><span>a pair</span></td></tr></table>")).toEqual([
+      { kind: "cell", text: "1.400 kr. a pair" },
+    ]);
   });
 
   test("repeat an entry that two lists share, and no link", () => {

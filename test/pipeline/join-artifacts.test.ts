@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { canonicalForm, cleanHtml } from "#/html/clean-html";
 import type { ArtifactContent } from "#/model/external-artifact";
 import { type FullArtifact, joined } from "#/pipeline/join-artifacts";
 import { contentOf } from "#test/content";
@@ -69,7 +70,14 @@ test.each([
     name: "Hours",
     css: "",
     body: "",
-    document: html,
+    document: cleanHtml(html, { isDocument: true }).html,
+    canonicalForm,
     ...said,
   });
+});
+
+test("what was kept before there was a canonical form is joined in it", () => {
+  const { components: after } = joined(before, [component("old", "<b onclick=alert(1)>x</b><script>alert(1)</script>")]);
+  expect(after.at(-1)?.variants[0]).toEqual({ name: "Default", html: "<b>x</b>" });
+  expect(after.at(-1)?.canonicalForm).toBe(canonicalForm);
 });

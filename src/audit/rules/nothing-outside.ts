@@ -22,7 +22,8 @@ export const nothingOutside: SourceRule = {
     for (const { value, from, spot } of source.styleAddresses)
       if (from === "@import" && value === "")
         yield { spot, message: "A style sheet is imported.", fix: "Put its rules in the place of the @import." };
-      else if (value === "") yield { spot, message: "An address is written with escapes that hide it.", fix: "Write url( as it is." };
+      else if (value === "")
+        yield { spot, message: "An address is written with escapes that hide it.", fix: "Write url( as it is." };
   },
 };
 

@@ -1,36 +1,35 @@
+import { componentDocument } from "#/documents/component-document";
 import { documentShell } from "#/documents/document-shell";
-import { cleanHtml } from "#/html/clean-html";
-import { escapeMarkup } from "#/kernel/markup";
-import type { FullArtifact } from "#/pipeline/join-artifacts";
+import { pageDocument } from "#/documents/page-document";
 import { rasterPath } from "#/formats/asset-address";
+import { escapeMarkup } from "#/kernel/markup";
+import type { DesignContent } from "#/model/design-content";
+import { type FullArtifact, joined } from "#/pipeline/join-artifacts";
 
-/** An import as a document for a preview: its canonical form, which an import that the checks refuse has too. */
-export function artifactDocument({ name, content }: FullArtifact): string {
-  switch (content.kind) {
-    case "page":
-      return cleanHtml(content.html, { isDocument: true }).html;
-    case "component":
-      return documentShell({
-        lang: "en",
-        title: name,
-        description: "",
-        styles: [frameCss],
-        body: [{ name: "Default", html: content.html }, ...content.variants]
-          .map((variant) => `<section><h2>${escapeMarkup(variant.name)}</h2>${canonical(variant.html)}</section>`)
-          .join("\n"),
-      });
-    case "asset":
-      return documentShell({
-        lang: "en",
-        title: name,
-        description: "",
-        styles: [frameCss],
-        body: `<img src="${rasterPath(content.hash, "png")}" width="${content.width}" height="${content.height}" alt="${escapeMarkup(content.alt)}">`,
-      });
-  }
+/**
+ * An import as a document for a preview: in its canonical form, which an import that the checks refuse has too, and with the fonts and
+ * tokens of the design that it is meant for.
+ */
+export function artifactDocument(artifact: FullArtifact, content: DesignContent): string {
+  const { components, pages } = joined({ components: [], pages: [], imagery: content.imagery }, [artifact]);
+  const [component] = components;
+  if (component) return componentDocument(component, content, { fontsBase });
+  const [page] = pages;
+  if (page) return pageDocument(page, content, { fontsBase });
+  return artifact.content.kind === "asset" ? pictureDocument(artifact.name, artifact.content) : "";
 }
 
-const canonical = (html: string) => cleanHtml(html, { isDocument: false }).html;
+const fontsBase = "/fonts/";
 
-const frameCss =
-  "body{margin:2rem;font:1rem/1.5 system-ui,sans-serif}section{margin-block-end:3rem}h2{font-size:.8125rem;font-weight:600;color:#666}img{max-width:100%;height:auto}";
+const pictureCss = "body{margin:2rem;font:1rem/1.5 system-ui,sans-serif}img{max-width:100%;height:auto}";
+
+type Picture = Extract<FullArtifact["content"], { readonly kind: "asset" }>;
+
+const pictureDocument = (title: string, { hash, width, height, alt }: Picture) =>
+  documentShell({
+    lang: "en",
+    title,
+    description: "",
+    styles: [pictureCss],
+    body: `<img src="${rasterPath(hash, "png")}" width="${width}" height="${height}" alt="${escapeMarkup(alt)}">`,
+  });

@@ -4,6 +4,7 @@ import { StrictObject } from "#/kernel/schema";
 import { artifactDocument } from "#/operations/artifacts/artifact-document";
 import { artifactId } from "#/operations/artifacts/find-artifact";
 import { operation } from "#/operations/operation";
+import { shownContent } from "#/operations/previews/shown-design";
 import { fullArtifacts } from "#/pipeline/join-artifacts";
 
 const noArtifact = "There is no import of this id to show.";
@@ -25,13 +26,14 @@ export const previewArtifact = operation({
     const isOwn = artifact && caller.kind === "person" && caller.roles.has(artifact.workspaceId);
     return isOwn ? artifact : undefined;
   },
-  async run({ store }, _, artifact) {
-    const [full] = await fullArtifacts(store, [artifact]);
-    if (!full) throw new Failure("not_found", noArtifact);
-    return text(artifactDocument(full), "text/html", {
+  async run(context, _, artifact) {
+    const design = await context.store.designs.byId(artifact.designId);
+    const [full] = await fullArtifacts(context.store, [artifact]);
+    if (!full || !design) throw new Failure("not_found", noArtifact);
+    return text(artifactDocument(full, await shownContent(context, design)), "text/html", {
       headers: {
         "content-security-policy":
-          "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+          "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
         "referrer-policy": "no-referrer",
         "x-dns-prefetch-control": "off",
       },
