@@ -28,9 +28,11 @@ export const previewArtifact = operation({
   },
   async run(context, _, artifact) {
     const design = await context.store.designs.byId(artifact.designId);
+    const system = design && (await context.store.systems.byId(design.systemId));
     const [full] = await fullArtifacts(context.store, [artifact]);
-    if (!full || !design) throw new Failure("not_found", noArtifact);
-    return text(artifactDocument(full, await shownContent(context, design)), "text/html", {
+    if (!full || !design || !system) throw new Failure("not_found", noArtifact);
+    const content = await shownContent(context, { design, system, isPublic: false });
+    return text(artifactDocument(full, content), "text/html", {
       headers: {
         "content-security-policy":
           "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
