@@ -22,7 +22,7 @@ import {
   quietMetas,
   svgElements,
 } from "#/html/policy";
-import { escapeAttribute, escapeText, voidElements } from "#/html/serialize";
+import { escapeText, voidElements, writeAttribute } from "#/html/serialize";
 
 /** Something that keeps markup from being accepted, with its place in the text that was sent. */
 export type Danger = {
@@ -247,7 +247,7 @@ function writeAttributes(element: HtmlElement, isSvg: boolean, note: (danger: Da
     }
     const verdict = judgeAttribute(element.tagName, name, attribute.value, isSvg);
     if ("refused" in verdict) note({ offset, message: verdict.refused, acts: verdict.acts });
-    else if ("value" in verdict) written += ` ${name}="${escapeAttribute(verdict.value)}"`;
+    else if ("value" in verdict) written += writeAttribute(name, verdict.value);
   }
   return written;
 }

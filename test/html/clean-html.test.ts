@@ -76,7 +76,7 @@ describe("the canonical form", () => {
     ["<pre>\n\nx</pre><textarea>\n\na < b</textarea>", "<pre>\n\nx</pre><textarea>\n\na &lt; b</textarea>"],
     [
       '<p style="color: var(--primary)" class=a data-x=1 hidden>x</p>',
-      '<p style="color: var(--primary)" class="a" data-x="1" hidden="">x</p>',
+      '<p style="color: var(--primary)" class="a" data-x="1" hidden>x</p>',
     ],
     ["<!-- note --><p>x</p>", "<p>x</p>"],
     [

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { cleanHtml } from "#/html/clean-html";
 import { unzipSync } from "fflate";
 import { descriptionOf } from "#/doors/rest/openapi";
 import { zip } from "#/kernel/zip";
@@ -202,7 +203,7 @@ describe("Livery's own archives", () => {
       expect([row.name, content.category]).toEqual([name, category]);
       const whole = variants.map((variant) => ({
         name: variant.name,
-        html: `<style>\n${css.trim()}\n</style>\n${variant.html}`,
+        html: cleanHtml(`<style>\n${css.trim()}\n</style>\n${variant.html}`, { isDocument: false }).html,
       }));
       expect([content.html, ...content.variants.map(({ html }: { html: string }) => html)]).toEqual(
         whole.map(({ html }) => html),
