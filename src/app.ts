@@ -187,10 +187,9 @@ function agentsDoor(services: Services, isOwnHost: (host: string) => boolean) {
   const open = async () => (await import("#/doors/mcp/http")).mcpDoor(services, isOwnHost);
   return {
     path: "/mcp" as const,
-    streams: true as const,
-    async handle(request: Request, address: string) {
+    async handle(request: Request, address: string, keepOpen: () => void) {
       door ??= open();
-      return await (await door).handle(request, address);
+      return await (await door).handle(request, address, keepOpen);
     },
     async close() {
       await (await door)?.close();

@@ -23,7 +23,7 @@ function wholeServer(one: TestApp, allowedHosts: readonly string[] = []) {
   return restServer(one.services, {
     isOwnHost,
     isTrustedProxy: (address) => address === "127.0.0.1",
-    mounts: [{ path: "/mcp", streams: true, handle: door.handle }, ...consoleMounts(one.services.baseUrl)],
+    mounts: [{ path: "/mcp", handle: door.handle }, ...consoleMounts(one.services.baseUrl)],
   });
 }
 const ask = (path: string, { method = "GET", body, ...headers }: Record<string, string> = {}, one = wholeServer(app)) =>

@@ -18,7 +18,7 @@ async function serving(maxBytes: number) {
   const door = mcpDoor(services);
   const server = restServer(services, {
     isTrustedProxy: (address) => address === "127.0.0.1",
-    mounts: [{ path: "/mcp", streams: true, handle: door.handle }],
+    mounts: [{ path: "/mcp", handle: door.handle }],
   });
   server.listen({ port: 0, hostname: "127.0.0.1", reusePort: false, idleTimeout: 30 });
   const port = server.server?.port ?? 0;

@@ -107,7 +107,7 @@ export function mcpDoor(services: Services, isOwnHost = createHostRule(services.
     }
     return new Response(whenEnded(answer.body, release), { status: answer.status, headers: answer.headers });
   };
-  const serve = async (exchange: Exchange): Promise<Response> => {
+  const serve = async (exchange: Exchange, keepOpen: () => void): Promise<Response> => {
     const { request, address, requestId } = exchange;
     const caller = await authenticate(exchange);
     count(exchange, caller);
@@ -124,6 +124,7 @@ export function mcpDoor(services: Services, isOwnHost = createHostRule(services.
     const lease = bodies.lease();
     try {
       const bytes = await requestBytes(request, { maxBytes: mayImport(caller) ? artifactsBodyBytes : smallBodyMaxBytes, lease });
+      keepOpen();
       const message = messageIn(bytes);
       if (message instanceof Failure) return parseError(message.message, bytes);
       if (Array.isArray(message)) count(exchange, caller, Math.min(message.length, batchMessagesMax) - 1);
@@ -137,10 +138,10 @@ export function mcpDoor(services: Services, isOwnHost = createHostRule(services.
     }
   };
   return {
-    async handle(request: Request, address: string): Promise<Response> {
+    async handle(request: Request, address: string, keepOpen: () => void = () => {}): Promise<Response> {
       const exchange: Exchange = { request, address, requestId: Bun.randomUUIDv7() };
       const { requestId } = exchange;
-      const answer = await serve(exchange).catch((error: unknown) => {
+      const answer = await serve(exchange, keepOpen).catch((error: unknown) => {
         if (error instanceof RateLimitExceeded) exchange.rate = error.rate;
         return refusalOf(failureOf(error, services, { path: mcpPath, method: request.method }, requestId), exchange);
       });

@@ -32,10 +32,8 @@ export type Mount = {
   readonly path: `/${string}`;
   /** How its calls are counted, by address; absent where it counts them itself. */
   readonly rateClass?: RateClass;
-  /** Its answers may stay open, so that a silent connection is not cut. */
-  readonly streams?: true;
-  /** `address` is what the caller is counted by. */
-  handle(request: Request, address: string): Response | Promise<Response>;
+  /** `address` is what the caller is counted by; `keepOpen` lets the answer take its time, for when the whole request has been read: until then a slow sender is cut off. */
+  handle(request: Request, address: string, keepOpen: () => void): Response | Promise<Response>;
 };
 
 /** What the server has to know besides the services. */
@@ -250,12 +248,12 @@ async function answerCounted(
   }
 }
 
-function answerMount(site: Site, { rateClass, streams, handle }: Mount, arrival: Arrival): Promise<Response> {
+function answerMount(site: Site, { rateClass, handle }: Mount, arrival: Arrival): Promise<Response> {
   const { request, server } = arrival;
-  return answerCounted(site, arrival, { rateClass, anyOrigin: false }, async (options, address) => {
-    if (streams) server?.timeout(request, 0);
-    return addCommonHeaders(await handle(request, address), options);
-  });
+  const keepOpen = () => server?.timeout(request, 0);
+  return answerCounted(site, arrival, { rateClass, anyOrigin: false }, async (options, address) =>
+    addCommonHeaders(await handle(request, address, keepOpen), options),
+  );
 }
 
 /** Answers where no route took the request: a preflight on a public path, 405 on any other path that there is, else 404. */
