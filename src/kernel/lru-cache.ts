@@ -2,6 +2,8 @@
 export class LruCache<Value> {
   readonly #entries = new Map<string, { readonly value: Value; readonly size: number }>();
   #size = 0;
+  /** The entry that stands last already, which is asked for again and again where one thing is in demand. */
+  #newest: string | undefined;
 
   /** `sizeMax` is in the unit of the sizes given to `set`; an entry over a quarter of it is not kept at all. */
   constructor(readonly sizeMax: number) {}
@@ -9,8 +11,11 @@ export class LruCache<Value> {
   get(key: string): Value | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
+    if (key !== this.#newest) {
+      this.#entries.delete(key);
+      this.#entries.set(key, entry);
+      this.#newest = key;
+    }
     return entry.value;
   }
 
@@ -18,6 +23,7 @@ export class LruCache<Value> {
     this.drop(key);
     if (size > this.sizeMax / 4) return;
     this.#entries.set(key, { value, size });
+    this.#newest = key;
     this.#size += size;
     for (const oldest of this.#entries.keys()) {
       if (this.#size <= this.sizeMax) break;
