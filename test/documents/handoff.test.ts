@@ -100,7 +100,7 @@ test("what was brought in stands in the inventory: a page as its document, a pic
     imagery: { ...contentFixture.imagery, rasters: [{ ...picture, ...hashes }] },
   };
   const { liveInventory, imagery } = handoff(subjectOf(content), { detail: "full" });
-  expect(liveInventory).toMatchObject({ pages: [{ slug: "landing", document }] });
+  expect(liveInventory).toMatchObject({ pages: [{ slug: "landing", html: document }] });
   expect(liveInventory?.assets).toContainEqual({ ...picture, url: "https://livery.example/assets/a1.png" });
   expect(imagery?.assets).toContain("harbour");
 });

@@ -33,6 +33,11 @@ beforeAll(async () => {
     permissions: ["READ", "ARTIFACTS_WRITE", "PIPELINE"],
   });
   const published = await run("generate", "brief.json", "--approve", "--publish", "--json");
+  // Off a terminal too: one line a stage on standard error, nothing of it on standard output.
+  const lines = published.err.trim().split("\n");
+  expect(lines.length).toBeGreaterThan(3);
+  expect(new Set(lines).size).toBe(lines.length);
+  for (const line of lines) expect(line).toMatch(/^\d+\/\d+ \S/);
   expect(JSON.parse(published.out)).toMatchObject({
     brand: { name: "Quay Five", slug: "quay-five" },
     design: { status: "PUBLISHED", direction: "swiss", seed: 1 },

@@ -50,7 +50,7 @@ test("killed at thirty random moments, generate leaves a sound database and a pr
     database.close();
     reached.add(project?.state ?? "nothing begun");
     const resumed = await run("resume", "--json");
-    expect([moment, resumed.status, resumed.err]).toEqual([moment, 0, ""]);
+    expect([moment, resumed.status, resumed.err.replace(/^\d+\/\d+ .+\n/gm, "")]).toEqual([moment, 0, ""]);
     if (!project) expect((await run("generate", "brief.json", "--approve", "--publish")).status).toBe(0);
     expect((await run("bundle", "killed-and-risen", "-o", "b.zip")).status).toBe(0);
     expect(existsSync(join(folder.path, "b.zip"))).toBe(true);

@@ -1,8 +1,11 @@
 import { assetUrl, rasterPath } from "#/formats/asset-address";
 import { selfContainedHtml } from "#/formats/components-json";
 import { rounded } from "#/kernel/decimal";
+import { baseCss } from "#/documents/base-css";
+import { documentShell } from "#/documents/document-shell";
 import type { HandoffContent } from "#/documents/handoff/handoff-content";
 import { type Component, componentCategories } from "#/model/component";
+import { type Page, resolvePageLinks } from "#/model/page";
 import type { BrandAsset, RasterAsset } from "#/model/mark";
 
 /** Whether parts come with their whole content or with their facts alone. */
@@ -50,14 +53,22 @@ function componentRows(components: readonly Component[], detail: Detail) {
   });
 }
 
+/** Where a page stands on a site. */
+const pathOf = ({ slug }: Pick<Page, "slug">) => (slug === "landing" ? "/" : `/${slug}`);
+
+/** A page as an import takes it: one document that reads the variables of the system, which are supplied wherever imports are shown. */
+const wholePage = ({ lang, title, description, css, body, document }: Page) =>
+  document ??
+  documentShell({ lang, title, description, styles: [baseCss, css], body: resolvePageLinks(body, (slug) => pathOf({ slug })) });
+
 /** What there is already, as it stands now: components with their variants, pages, and every file of the brand. */
 export function liveInventory({ components = [], pages = [], mark, imagery }: HandoffContent, baseUrl: string, detail: Detail) {
   return {
     components: componentRows(components, detail),
-    pages: pages.map(({ slug, name, title, lang, css, body, document }) => ({
-      slug,
-      lang,
-      ...(detail === "full" && { name, title, ...(document === undefined ? { css, body } : { document }) }),
+    pages: pages.map((page) => ({
+      slug: page.slug,
+      lang: page.lang,
+      ...(detail === "full" && { name: page.name, title: page.title, path: pathOf(page), html: wholePage(page) }),
     })),
     assets: [
       ...[...mark.assets, ...imagery.assets].map((asset) => assetRow(asset, baseUrl, detail)),

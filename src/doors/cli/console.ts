@@ -17,9 +17,6 @@ export function outputPieces(): (text: string) => Promise<void> {
 /** Writes a line to standard error. */
 export const say = (line: string) => void process.stderr.write(`${line}\n`);
 
-/** Whether a person watches standard error. */
-export const isWatched = () => process.stderr.isTTY === true;
-
 /** Writes a file whole or not at all: beside its place first, then into it. Throws `unavailable`. */
 export function writeWhole(path: string, content: string | Uint8Array): void {
   const beside = `${path}.${process.pid}.part`;

@@ -1,5 +1,5 @@
 import { flagOf, type ParsedLine, UsageError } from "#/doors/cli/command-line";
-import { isWatched, print, say, writeWhole } from "#/doors/cli/console";
+import { print, say, writeWhole } from "#/doors/cli/console";
 import { readJsonFile } from "#/doors/cli/read-json-file";
 import { readSecret } from "#/doors/cli/secret";
 import { flagFor, flagProperties } from "#/doors/cli/verb-flags";
@@ -14,15 +14,13 @@ export async function runVerb(services: Services, operation: Operation, verb: Cl
   const path = Object.fromEntries(
     Object.entries(given).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
-  const progress = isWatched()
-    ? ({ label, done, of }: { label: string; done: number; of: number }) => say(`${done + 1}/${of} ${label}`)
-    : undefined;
+  const progress = ({ label, done, of }: { label: string; done: number; of: number }) => say(`${done + 1}/${of} ${label}`);
   const context: Context = {
     ...services,
     caller: { kind: "administrator" },
     address: null,
     requestId: null,
-    ...(progress && { progress }),
+    progress,
   };
   const { reply } = await call(operation, context, { path, input: () => given });
   await show(reply, verb, line, given);

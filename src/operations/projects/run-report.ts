@@ -3,6 +3,7 @@ import { Nullable, StringEnum } from "#/kernel/schema";
 import { designStatuses } from "#/model/design";
 import { type Project, projectStates } from "#/model/project";
 import { systemStatuses } from "#/model/system";
+import { shownColor } from "#/operations/systems/own-system-answer";
 import type { Context } from "#/operations/operation";
 
 /** Where a run has led: the brand, its design, the project, the system and, where anything was approved, the newest version. */
@@ -21,7 +22,7 @@ export const RunReport = Type.Object(
       id: Type.String(),
       slug: Type.String(),
       status: StringEnum(systemStatuses),
-      brandColor: Type.String(),
+      brandColor: Nullable(Type.String()),
       previewUrl: Type.String(),
     }),
     version: Nullable(Type.String()),
@@ -51,7 +52,7 @@ export async function reportOf(
       id: system.id,
       slug: system.slug,
       status: system.status,
-      brandColor: system.brandColor,
+      brandColor: shownColor(system),
       previewUrl: `${baseUrl}/preview/d/${design.id}`,
     },
     version: version?.number ?? null,
@@ -69,7 +70,7 @@ export function printReport({ brand, design, project, system, version, audit, no
   };
   return [
     ...notices,
-    `${brand.name}: ${design.direction} direction, seed ${design.seed}, ${system.brandColor}, ${findings}`,
+    `${brand.name}: ${design.direction} direction, seed ${design.seed}, ${system.brandColor ?? "no brand colour yet"}, ${findings}`,
     next[project.state] ?? `${system.slug}${version ? ` ${version}` : ""} is ${design.status.toLowerCase().replace("_", " ")}`,
     `livery serve opens ${system.previewUrl}`,
   ].join("\n");

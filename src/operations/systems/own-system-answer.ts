@@ -15,7 +15,7 @@ export const OwnSystemAnswer = Type.Object(
       description: "DRAFT: nothing approved; ACTIVE: live; ARCHIVED: withdrawn from the public",
     }),
     platform: StringEnum(platforms, { description: "Where it is mainly used" }),
-    brandColor: Type.String({ description: "Hex; black while nothing is approved" }),
+    brandColor: Nullable(Type.String({ description: "Hex; null while no design with colours is approved" })),
     tokenCount: Type.Integer({ description: "DTCG tokens of the served design in one mode" }),
     version: Nullable(Type.String({ description: "Version of the served design" })),
     servedDesignId: Nullable(Type.String({ description: "The one design that the public sees, or would see" })),
@@ -41,9 +41,13 @@ export const ownSystemExample: OwnSystemAnswer = {
   updatedAt: "2026-11-21T10:00:00.000Z",
 };
 
+/** A system's brand colour; null while it has no tokens, and so no colour. */
+export const shownColor = ({ brandColor, tokenCount }: Pick<System, "brandColor" | "tokenCount">): string | null =>
+  tokenCount === 0 ? null : brandColor;
+
 /** Reads a system as its workspace sees it. */
 export async function ownSystemAnswer({ store }: Context, system: System): Promise<OwnSystemAnswer> {
-  const { id, name, slug, status, platform, brandColor, tokenCount, pinnedDesignId, updatedAt } = system;
+  const { id, name, slug, status, platform, tokenCount, pinnedDesignId, updatedAt } = system;
   const served = await servedBy(store, system);
   return {
     id,
@@ -51,7 +55,7 @@ export async function ownSystemAnswer({ store }: Context, system: System): Promi
     slug,
     status,
     platform,
-    brandColor,
+    brandColor: shownColor(system),
     tokenCount,
     version: served?.version.number ?? null,
     servedDesignId: served?.design.id ?? null,

@@ -50,7 +50,7 @@ export function BrandFace({ brand, designs }: BrandFaceProps) {
             )}
           </Fact>
           {system.version && <Fact name="Version">{system.version}</Fact>}
-          {served && (
+          {system.brandColor !== null && (
             <Fact name="Brand colour">
               <Swatch color={system.brandColor} /> <code>{system.brandColor}</code>
             </Fact>
