@@ -4,10 +4,10 @@ import { Failure } from "#/kernel/errors";
 export const jsonDepthMax = 64;
 
 /** Values that JSON from outside may have. Each costs tens of bytes once it is parsed, however short it was written. */
-export const jsonValuesMax = 200_000;
+export const jsonValuesMax = 100_000;
 
-/** Parses JSON from bytes. Throws `invalid`, with `name` in the message, for what is not UTF-8, not JSON, nested deeper than 64, or of too many values. */
-export function parseJson(bytes: Uint8Array, name: string): unknown {
+/** Parses JSON from bytes. Throws `invalid`, with `name` in the message, for what is not UTF-8, not JSON, nested deeper than 64, or of more than `maxValues` values. */
+export function parseJson(bytes: Uint8Array, name: string, maxValues = jsonValuesMax): unknown {
   const text = (() => {
     try {
       return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -17,7 +17,7 @@ export function parseJson(bytes: Uint8Array, name: string): unknown {
   })();
   const { depth, values } = extentOf(text);
   if (depth > jsonDepthMax) throw new Failure("invalid", `${name} is nested deeper than ${jsonDepthMax} levels.`);
-  if (values > jsonValuesMax) throw new Failure("invalid", `${name} has more than ${jsonValuesMax} values.`);
+  if (values > maxValues) throw new Failure("invalid", `${name} has more than ${maxValues} values.`);
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -8,6 +8,12 @@ export const heldBodiesMaxBytes = 96_000_000;
 /** Answers that stay open, such as progress and subscriptions: to one address, and together. */
 export const streamsPerAddressMax = 16;
 export const streamsMax = 256;
+/**
+ * JSON values in one protocol message: of a caller who may import, and of any other. The protocol's own schemas note each mistake with hundreds of bytes, and look at
+ * all of them.
+ */
+export const messageValuesMax = 10_000;
+export const smallMessageValuesMax = 2_000;
 /** Messages in one batch of JSON-RPC. */
 export const batchMessagesMax = 100;
 export const pageLimitDefault = 50;

@@ -173,6 +173,23 @@ test("four megabytes of empty objects are refused before they are built", async 
   const refused = await agent.post(body, { key });
   expect([refused.status, ((await refused.json()) as { error: { message: string } }).error.message]).toEqual([
     400,
-    "The body has more than 200000 values.",
+    "The body has more than 10000 values.",
+  ]);
+  // What the protocol itself would find wrong in each value of a message is not looked for either.
+  const capabilities = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`k${index}`, 1]));
+  const initialize = {
+    jsonrpc: "2.0",
+    id: "first",
+    method: "initialize",
+    params: {
+      protocolVersion: "2025-11-25",
+      capabilities: { experimental: capabilities },
+      clientInfo: { name: "t", version: "1" },
+    },
+  };
+  const anonymous = await agent.post(initialize);
+  expect([anonymous.status, await anonymous.json()]).toMatchObject([
+    400,
+    { id: "first", error: { message: "The body has more than 2000 values." } },
   ]);
 });

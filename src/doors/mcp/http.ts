@@ -14,7 +14,14 @@ import { refusalBody } from "#/kernel/refusal-body";
 import { requestBytes } from "#/kernel/request-bytes";
 import { whenEnded } from "#/kernel/stream-quota";
 import type { Caller } from "#/model/caller";
-import { artifactsBodyBytes, batchMessagesMax, smallBodyMaxBytes, streamsMax } from "#/model/limits";
+import {
+  artifactsBodyBytes,
+  batchMessagesMax,
+  messageValuesMax,
+  smallBodyMaxBytes,
+  smallMessageValuesMax,
+  streamsMax,
+} from "#/model/limits";
 import { failureOf } from "#/operations/fault";
 import type { Services } from "#/operations/operation";
 import { RateLimitExceeded, type RateState } from "#/operations/rates";
@@ -123,9 +130,10 @@ export function mcpDoor(services: Services, isOwnHost = createHostRule(services.
       });
     const lease = bodies.lease();
     try {
-      const bytes = await requestBytes(request, { maxBytes: mayImport(caller) ? artifactsBodyBytes : smallBodyMaxBytes, lease });
+      const limits = mayImport(caller) ? importLimits : smallLimits;
+      const bytes = await requestBytes(request, { maxBytes: limits.maxBytes, lease });
       keepOpen();
-      const message = messageIn(bytes);
+      const message = messageIn(bytes, limits.maxValues);
       if (message instanceof Failure) return parseError(message.message, bytes);
       if (Array.isArray(message)) count(exchange, caller, Math.min(message.length, batchMessagesMax) - 1);
       const visit = { caller, address, requestId, isCounted: true } as const;
@@ -164,15 +172,19 @@ export function mcpDoor(services: Services, isOwnHost = createHostRule(services.
 /** Whether a caller's messages may be as large as an import. */
 const mayImport = (caller: Caller) => caller.kind === "key" && caller.key.permissions.includes("ARTIFACTS_WRITE");
 
+/** How large a message may be: one that imports, and any other. */
+const importLimits = { maxBytes: artifactsBodyBytes, maxValues: messageValuesMax };
+const smallLimits = { maxBytes: smallBodyMaxBytes, maxValues: smallMessageValuesMax };
+
 const isListening = (message: unknown) =>
   typeof message === "object" && message !== null && "method" in message && message.method === "subscriptions/listen";
 
 const isStream = (answer: Response) => (answer.headers.get("content-type") ?? "").startsWith("text/event-stream");
 
 /** The JSON of a body, or what is wrong with it. */
-function messageIn(bytes: Uint8Array): unknown {
+function messageIn(bytes: Uint8Array, maxValues: number): unknown {
   try {
-    return parseJson(bytes, "The body");
+    return parseJson(bytes, "The body", maxValues);
   } catch (error) {
     if (error instanceof Failure) return error;
     throw error;
