@@ -106,6 +106,16 @@ export const brandScreens: readonly Shown[] = [
       await window.page.getByRole("button", { name: "Review the drafts" }).waitFor();
     },
   },
+  { name: "publish", path: "/w/acme/projects/{approved}", as: "OWNER", prepare: press("Publish") },
+  {
+    name: "brand-visibility",
+    path: "/w/acme/brands/{brand}",
+    as: "OWNER",
+    prepare: async ({ page }) => {
+      await page.locator(".page-actions .icon-button").click();
+      await page.getByRole("menuitem", { name: "Who can see it" }).click();
+    },
+  },
   { name: "needs-review", path: "/w/acme/needs-review", as: "OWNER" },
   { name: "needs-review-as-member", path: "/w/acme/needs-review", as: "MEMBER" },
   { name: "needs-review-empty", path: "/w/empty/needs-review", as: "OWNER" },

@@ -3,6 +3,7 @@ import { importDesignArtifacts } from "#/operations/artifacts/import-artifacts";
 import { startDesignOperation } from "#/operations/brands/start-design";
 import { reworkDesignOperation } from "#/operations/designs/rework-design";
 import { approveProject } from "#/operations/projects/approve-project";
+import { generate } from "#/operations/projects/generate";
 import { finishExternalDesign } from "#/operations/projects/finish-external";
 import type { ConsoleApp } from "#test/browser/console/console-app";
 import type { RunReport } from "#/operations/projects/run-report";
@@ -24,7 +25,7 @@ export const broughtBack = {
 
 /** Where the screens of brands and projects find what they show. */
 export type Places = Readonly<
-  Record<"brand" | "draftBrand" | "foundation" | "review" | "outside" | "audited" | "published", string>
+  Record<"brand" | "draftBrand" | "foundation" | "review" | "outside" | "audited" | "published" | "approved", string>
 >;
 
 type Made = { readonly design: { readonly id: string }; readonly project: { readonly id: string } };
@@ -54,7 +55,9 @@ export async function furnishBrands(
   const audited = await outside(demoBriefs[6]);
   await app.act(finishExternalDesign, { id: audited.design.id, acceptDrafts: true });
   await runner.settle();
+  const approved = (await app.act(generate, { brief: demoBriefs[4], workspace: "acme", approve: true })) as RunReport;
   return {
+    approved: approved.project.id,
     brand: published?.brand.id ?? "",
     draftBrand: foundation?.brand.id ?? "",
     foundation: foundation?.project.id ?? "",

@@ -22,7 +22,7 @@ export function BrandFace({ brand, designs }: BrandFaceProps) {
   const served = designs?.find(({ id }) => id === system.servedDesignId);
   const shown = served ?? designs?.find(({ parts }) => parts.includes("tokens"));
   if (!shown) return null;
-  const isLive = system.status === "ACTIVE";
+  const isLive = system.status === "ACTIVE" && brand.visibility === "PUBLIC";
   const exported = `livery export ${system.slug} --format globals-css -o brand.css`;
   return (
     <section className="brand-face" aria-label="What the public sees">
@@ -56,6 +56,9 @@ export function BrandFace({ brand, designs }: BrandFaceProps) {
             </Fact>
           )}
           {served && <Fact name="Tokens">{system.tokenCount}</Fact>}
+          <Fact name="Visible to">
+            {brand.visibility === "PRIVATE" ? "Members and keys only" : brand.showBrief ? "Everyone, brief included" : "Everyone"}
+          </Fact>
           <Fact name="Platform">{system.platform === "wordpress" ? "WordPress" : "Next.js and other React"}</Fact>
           <Fact name="Address">
             <code>{system.slug}</code>

@@ -12,6 +12,7 @@ import { Section } from "#/doors/console/app/parts/section";
 import { Table } from "#/doors/console/app/parts/table";
 import { Time } from "#/doors/console/app/parts/time";
 import { goTo } from "#/doors/console/app/router/location";
+import { ReasonList, ReleaseNotes } from "#/doors/console/app/screens/projects/release-reasons";
 import { ChangeList } from "#/doors/console/app/screens/projects/change-list";
 import { useWorkspace } from "#/doors/console/app/state/workspace";
 
@@ -75,7 +76,12 @@ export function BrandVersions({ brand, designs }: { readonly brand: Brand; reado
                 id: "number",
                 label: "Version",
                 isName: true,
-                cell: ({ number }) => <code>{number}</code>,
+                cell: ({ number, releaseNotes }) => (
+                  <>
+                    <code>{number}</code>
+                    {releaseNotes && <span className="version-notes">{releaseNotes}</span>}
+                  </>
+                ),
               },
               {
                 id: "kind",
@@ -116,7 +122,13 @@ export function BrandVersions({ brand, designs }: { readonly brand: Brand; reado
         onClose={() => setShown(undefined)}
         width="wide"
       >
-        {shown && <ChangeList {...shown.changelog} />}
+        {shown && (
+          <div className="version-detail">
+            {shown.releaseNotes && <ReleaseNotes notes={shown.releaseNotes} />}
+            {shown.reasons.length > 0 && <ReasonList reasons={shown.reasons} />}
+            <ChangeList {...shown.changelog} />
+          </div>
+        )}
       </Dialog>
       <ConfirmDialog
         title={`Restore ${restored?.number}?`}

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import type { Brand } from "#data/console-api";
 import { useAnswer } from "#/doors/console/app/api/use-answer";
 import { useList } from "#/doors/console/app/api/use-list";
-import { StateBadge } from "#/doors/console/app/parts/badge";
+import { Badge, StateBadge } from "#/doors/console/app/parts/badge";
 import { ButtonLink } from "#/doors/console/app/parts/button";
 import { Menu, type MenuItem } from "#/doors/console/app/parts/menu";
 import { PageHeader } from "#/doors/console/app/parts/page-header";
@@ -13,6 +13,7 @@ import { BrandFace } from "#/doors/console/app/screens/brands/brand-face";
 import { BrandVersions } from "#/doors/console/app/screens/brands/brand-versions";
 import { DeleteBrand } from "#/doors/console/app/screens/brands/delete-brand";
 import { EditBrand } from "#/doors/console/app/screens/brands/edit-brand";
+import { PublicFaceDialog } from "#/doors/console/app/screens/brands/public-face-dialog";
 import { SystemStanding } from "#/doors/console/app/screens/brands/system-standing";
 import { Found } from "#/doors/console/app/screens/found";
 import { useCommands } from "#/doors/console/app/state/commands";
@@ -28,7 +29,7 @@ export function BrandScreen() {
   );
 }
 
-type Asking = "edit" | "delete" | "standing";
+type Asking = "edit" | "delete" | "standing" | "visibility";
 
 function Shown({ brand }: { readonly brand: Brand }) {
   const { path, may } = useWorkspace();
@@ -53,6 +54,16 @@ function Shown({ brand }: { readonly brand: Brand }) {
   );
   const deeds: readonly MenuItem[] = [
     { label: "Edit the brand", icon: "settings", run: () => setAsking("edit") },
+    ...(may("ADMIN")
+      ? [
+          {
+            label: "Who can see it",
+            icon: "members",
+            hint: brand.visibility === "PRIVATE" ? "Private now" : "Public now",
+            run: () => setAsking("visibility"),
+          } as const,
+        ]
+      : []),
     ...(may("ADMIN") && system.status !== "DRAFT"
       ? [
           {
@@ -83,7 +94,12 @@ function Shown({ brand }: { readonly brand: Brand }) {
         title={name}
         lead={tagline}
         trail={[{ label: "Brands", to: path() }]}
-        state={<StateBadge state={system.status} />}
+        state={
+          <>
+            <StateBadge state={system.status} />
+            {brand.visibility === "PRIVATE" && <Badge tone="info">Private</Badge>}
+          </>
+        }
         actions={
           <>
             <Menu label={`Actions for ${name}`} items={deeds} />
@@ -98,6 +114,7 @@ function Shown({ brand }: { readonly brand: Brand }) {
       <BrandVersions brand={brand} designs={designs.rows ?? []} />
       <EditBrand brand={brand} isOpen={asking === "edit"} onClose={close} />
       <DeleteBrand brand={brand} isOpen={asking === "delete"} onClose={close} />
+      <PublicFaceDialog brand={brand} isOpen={asking === "visibility"} onClose={close} />
       <SystemStanding brand={brand} isOpen={asking === "standing"} onClose={close} />
     </>
   );

@@ -15,6 +15,7 @@ import { TokenDifference } from "#/doors/console/app/screens/compare/token-diffe
 import { useComparison } from "#/doors/console/app/screens/compare/use-comparison";
 import { useFrameMode } from "#/doors/console/app/screens/projects/frame-mode";
 import { useFrameWidth } from "#/doors/console/app/screens/projects/frame-width";
+import { ReleaseNotes } from "#/doors/console/app/screens/projects/release-reasons";
 
 /** A difference to another design. */
 export type Difference = DesignDifference & { readonly from: NonNullable<DesignDifference["from"]> };
@@ -63,8 +64,14 @@ function Shown({ difference, before, after }: ShownProps) {
   const nameOf = ({ word: name, slug }: ChangedThing) => names.get(name) ?? slug;
   const things = [...changes.pages, ...changes.components, ...changes.drawings];
   const changed = new Set(things.map((thing) => (thing.word.startsWith("marks:") ? "marks" : thing.word)));
+  const { releaseNotes, version } = difference.to;
   return (
     <>
+      {releaseNotes && (
+        <section className="compare-notes" aria-label={`Release notes of ${version}`}>
+          <ReleaseNotes notes={releaseNotes} />
+        </section>
+      )}
       <div className="compare">
         <ChangesAside
           changes={changes}

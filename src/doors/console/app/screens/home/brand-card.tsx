@@ -1,7 +1,7 @@
 import type { Brand } from "#data/console-api";
 import { addressOf } from "#/doors/console/app/api/call";
 import { useAnswer } from "#/doors/console/app/api/use-answer";
-import { StateBadge } from "#/doors/console/app/parts/badge";
+import { Badge, StateBadge } from "#/doors/console/app/parts/badge";
 import { PreviewFrame } from "#/doors/console/app/parts/preview-frame";
 import { Time } from "#/doors/console/app/parts/time";
 import { Link } from "#/doors/console/app/router/link";
@@ -19,7 +19,7 @@ export function BrandCard({ brand }: { readonly brand: Brand }) {
           <h3>
             <Link to={path(`/brands/${brand.id}`)}>{name}</Link>
           </h3>
-          <StateBadge state={system.status} />
+          {brand.visibility === "PRIVATE" ? <Badge tone="info">Private</Badge> : <StateBadge state={system.status} />}
         </div>
         {tagline && <p className="brand-tagline">{tagline}</p>}
         <p className="brand-facts">

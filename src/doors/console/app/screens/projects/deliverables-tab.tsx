@@ -7,6 +7,7 @@ import { Button } from "#/doors/console/app/parts/button";
 import { Choice } from "#/doors/console/app/parts/choice";
 import { EmptyState } from "#/doors/console/app/parts/empty-state";
 import { Loaded } from "#/doors/console/app/parts/loaded";
+import { StorageUse } from "#/doors/console/app/parts/storage-use";
 import { useQueryWord } from "#/doors/console/app/router/location";
 import { DeliverableDetail } from "#/doors/console/app/screens/projects/deliverable-detail";
 import { DeliverableRow } from "#/doors/console/app/screens/projects/deliverable-row";
@@ -96,6 +97,11 @@ function Imports({ project, design, counts }: DeliverablesTabProps & { readonly 
         </div>
       )}
       <LastImport projectId={project.id} />
+      {total > 0 && (
+        <p className="deliverable-storage quiet">
+          Imports of this design: <StorageUse {...design.imports} />
+        </p>
+      )}
       {total > 0 && (
         <Loaded known={known}>
           {() => (

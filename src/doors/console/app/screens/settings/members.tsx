@@ -13,11 +13,12 @@ import { BareSelect } from "#/doors/console/app/parts/select";
 import { Table } from "#/doors/console/app/parts/table";
 import { Time } from "#/doors/console/app/parts/time";
 import { Invitations } from "#/doors/console/app/screens/settings/invitations";
+import { KeysOfMember } from "#/doors/console/app/screens/settings/keys-of-member";
 import { InviteDialog } from "#/doors/console/app/screens/settings/invite-dialog";
 import { ResetLinkDialog } from "#/doors/console/app/screens/settings/reset-link-dialog";
 import { goTo } from "#/doors/console/app/router/location";
 import { askSession, useSession } from "#/doors/console/app/state/session";
-import { type Role, roleWords, useWorkspace } from "#/doors/console/app/state/workspace";
+import { isAtLeast, type Role, roleWords, useWorkspace } from "#/doors/console/app/state/workspace";
 
 const roleChoices = (["OWNER", "ADMIN", "MEMBER"] as const).map((value) => ({ value, label: roleWords[value] }));
 
@@ -51,8 +52,27 @@ export function Members() {
   });
   const leave = useChange("leave_workspace", { inForm: true, says: () => `You have left ${name}.` });
   const manages = (other: Role) => role === "OWNER" || (role === "ADMIN" && other !== "OWNER");
-  const setRole = async (member: Member, next: Role) => {
-    if ((await change.run({ id, userId: member.id, role: next })) && member.id === user.id) await askSession();
+  const [demoted, setDemoted] = useState<{ readonly member: Member; readonly to: Role }>();
+  const [keys, setKeys] = useState<ReadonlySet<string>>();
+  const revoke = useChange("revoke_api_key", { refreshes: ["list_api_keys"] });
+  /** Revokes what was chosen; gives whether all of it is revoked. */
+  const revokeChosen = async () => {
+    const done = await Promise.all([...(keys ?? [])].map((keyId) => revoke.run({ id, keyId })));
+    return done.every((answer) => answer !== undefined);
+  };
+  const applyRole = async (member: Member, next: Role) => {
+    const changed = await change.run({ id, userId: member.id, role: next });
+    if (changed && member.id === user.id) await askSession();
+    return changed !== undefined;
+  };
+  const setRole = (member: Member, next: Role) => {
+    if (isAtLeast(next, member.role)) return void applyRole(member, next);
+    setKeys(undefined);
+    setDemoted({ member, to: next });
+  };
+  const startRemoving = (member: Member) => {
+    setKeys(undefined);
+    setRemoved(member);
   };
   const deedsFor = (member: Member): readonly MenuItem[] => [
     ...(manages(member.role)
@@ -61,7 +81,7 @@ export function Members() {
     ...(member.id === user.id
       ? [{ label: "Leave the workspace", icon: "sign-out", isDanger: true, run: () => setLeaving(true) } as const]
       : manages(member.role)
-        ? [{ label: "Remove from the workspace", icon: "remove", isDanger: true, run: () => setRemoved(member) } as const]
+        ? [{ label: "Remove from the workspace", icon: "remove", isDanger: true, run: () => startRemoving(member) } as const]
         : []),
   ];
   return (
@@ -109,7 +129,7 @@ export function Members() {
                         aria-label={`Role of ${member.email}`}
                         options={roleChoices.filter(({ value }) => manages(value))}
                         value={member.role}
-                        onChange={(next) => void setRole(member, next)}
+                        onChange={(next) => setRole(member, next)}
                       />
                     ) : (
                       roleWords[member.role]
@@ -150,9 +170,26 @@ export function Members() {
           remove.clear();
           setRemoved(undefined);
         }}
-        onConfirm={async () => (await remove.run({ id, userId: removed?.id ?? "" })) !== undefined}
+        onConfirm={async () => (await remove.run({ id, userId: removed?.id ?? "" })) !== undefined && (await revokeChosen())}
       >
-        <p>The person loses access to {name} at once. Keys that the person made go on working; revoke them under API keys.</p>
+        <p>
+          The person loses access to {name} at once, and open invitations and links that they made stop working. Keys that are not
+          revoked go on working.
+        </p>
+        {removed && <KeysOfMember member={removed} chosen={keys} onChange={setKeys} />}
+      </ConfirmDialog>
+      <ConfirmDialog
+        title={`Make ${demoted?.member.email} ${demoted?.to === "MEMBER" ? "a member" : "an admin"}?`}
+        confirm="Change the role"
+        isOpen={demoted !== undefined}
+        onClose={() => setDemoted(undefined)}
+        onConfirm={async () => demoted !== undefined && (await applyRole(demoted.member, demoted.to)) && (await revokeChosen())}
+      >
+        <p>
+          The person can do less from then on, and open invitations and links that they made stop working. Keys that are not
+          revoked keep their permissions.
+        </p>
+        {demoted && <KeysOfMember member={demoted.member} chosen={keys} onChange={setKeys} />}
       </ConfirmDialog>
       <ConfirmDialog
         title={`Leave ${name}?`}

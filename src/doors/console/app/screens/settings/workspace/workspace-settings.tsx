@@ -1,7 +1,9 @@
 import { PageHeader } from "#/doors/console/app/parts/page-header";
 import { Section } from "#/doors/console/app/parts/section";
+import { StorageUse } from "#/doors/console/app/parts/storage-use";
 import { Facts } from "#/doors/console/app/screens/settings/facts";
 import { DeleteWorkspace } from "#/doors/console/app/screens/settings/workspace/delete-workspace";
+import { PublicOn, publicWords } from "#/doors/console/app/screens/settings/workspace/public-on";
 import { RenameWorkspace } from "#/doors/console/app/screens/settings/workspace/rename-workspace";
 import { useAnswer } from "#/doors/console/app/api/use-answer";
 import { Time } from "#/doors/console/app/parts/time";
@@ -16,7 +18,7 @@ export function WorkspaceSettings() {
     <>
       <PageHeader
         title="Settings"
-        lead={rules ? undefined : `Owners of ${name} rename and delete it. Ask one of them; the members tell who they are.`}
+        lead={rules ? undefined : `Owners of ${name} change and delete it. Ask one of them; the members tell who they are.`}
       />
       <Section title="The workspace">
         <Facts
@@ -26,10 +28,13 @@ export function WorkspaceSettings() {
             ["Id", <code key="id">{id}</code>],
             ["Your role", roleWords[role]],
             ["Made", data && <Time key="made" at={data.createdAt} />],
+            ["Public on", !rules && data && publicWords[data.publicOn]],
+            ["Imported files", data && <StorageUse key="imports" {...data.imports} />],
           ]}
         />
         {rules && <RenameWorkspace key={id} />}
       </Section>
+      {rules && data && <PublicOn key={data.publicOn} publicOn={data.publicOn} />}
       {rules && <DeleteWorkspace />}
     </>
   );

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Page } from "playwright-core";
+import { demoBriefs } from "#data/briefs/index";
+import { generate } from "#/operations/projects/generate";
+import type { RunReport } from "#/operations/projects/run-report";
+import { type ConsoleApp, consoleApp } from "#test/browser/console/console-app";
+
+let app: ConsoleApp;
+let cookie = "";
+let report: RunReport;
+let adminCookie = "";
+let workspaceId = "";
+beforeAll(async () => {
+  app = await consoleApp();
+  const acme = await app.workspace("Acme", "acme");
+  workspaceId = acme.id;
+  cookie = (await app.person("ada@acme.example", "OWNER", acme.id)).cookie;
+  adminCookie = (await app.person("grace@acme.example", "ADMIN", acme.id)).cookie;
+  report = (await app.act(generate, { brief: demoBriefs[0], workspace: "acme", approve: true })) as RunReport;
+});
+afterAll(() => app.end());
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const dialog = (page: Page) => page.getByRole("dialog");
+
+test("publishing proposes a number, takes release notes, and the version list shows them", async () => {
+  const { page, complaints, go, violations, context } = await app.open({ cookie });
+  await go(`/w/acme/projects/${report.project.id}`);
+  await press(page, "Publish");
+  await dialog(page).getByText("The first release is 1.0.0.").waitFor();
+  await dialog(page).getByLabel("Release notes").fill("Everything is new.\nStart here.");
+  expect(await violations()).toEqual([]);
+  await press(page, "Publish 1.0.0");
+  await page.getByText("Published as 1.0.0", { exact: true }).waitFor();
+  await go(`/w/acme/brands/${report.brand.id}`);
+  const versions = page.getByRole("table", { name: "Versions" });
+  await versions.getByText("Everything is new.").waitFor();
+  expect((await versions.locator("tbody th code").first().textContent())?.trim()).toBe("1.0.0");
+  await page.getByRole("button", { name: "Actions for 1.0.0", exact: true }).click();
+  await page.getByRole("menuitem", { name: "What changed" }).click();
+  await dialog(page).getByRole("region", { name: "Release notes" }).getByText("Start here.").waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("a brand is made private and public again, and public addresses follow", async () => {
+  const { page, go, violations, context } = await app.open({ cookie });
+  await go(`/w/acme/brands/${report.brand.id}`);
+  const publicPage = async () => (await fetch(`${app.url}/systems/${report.system.slug}`)).status;
+  expect(await publicPage()).toBe(200);
+  const open = async () => {
+    await page.locator(".page-actions .icon-button").click();
+    await page.getByRole("menuitem", { name: "Who can see it" }).click();
+  };
+  await open();
+  await dialog(page).getByLabel("Private").check();
+  expect(await violations()).toEqual([]);
+  await press(page, "Save");
+  await page.getByText("Members and keys only").waitFor();
+  expect(await publicPage()).toBe(404);
+  await open();
+  await dialog(page).getByLabel("Public", { exact: false }).first().check();
+  await dialog(page).getByLabel("Show the brief on the public page").check();
+  await press(page, "Save");
+  await page.getByText("Everyone, brief included").waitFor();
+  expect(await publicPage()).toBe(200);
+  await context.close();
+});
+
+test("the workspace chooses when designs go public, and shows how much imports may take", async () => {
+  const { page, go, violations, context } = await app.open({ cookie });
+  await go("/w/acme/settings");
+  await page.getByText("Imported files").waitFor();
+  const section = page.getByRole("region", { name: "When designs go public" });
+  await section.getByLabel("When it is published").check();
+  await section.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Designs go public when they are published.").waitFor();
+  await page.reload();
+  await section.getByLabel("When it is published").waitFor();
+  expect(await section.getByLabel("When it is published").isChecked()).toBe(true);
+  expect(await violations()).toEqual([]);
+  await context.close();
+});
+
+test("whoever demotes or removes a person is offered that person's keys to revoke", async () => {
+  for (const name of ["Laptop", "Kept key"]) {
+    const made = await fetch(`${app.url}/api/v1/workspaces/${workspaceId}/api-keys`, {
+      method: "POST",
+      headers: { cookie: `livery_session=${adminCookie}`, origin: app.url, "content-type": "application/json" },
+      body: JSON.stringify({ name, permissions: ["READ"] }),
+    });
+    expect(made.status).toBe(201);
+  }
+  const { page, go, violations, context } = await app.open({ cookie });
+  await go("/w/acme/members");
+  await page.getByLabel("Role of grace@acme.example").selectOption("MEMBER");
+  await dialog(page)
+    .getByLabel(/^Laptop/)
+    .waitFor();
+  await dialog(page)
+    .getByLabel(/^Kept key/)
+    .uncheck();
+  expect(await violations()).toEqual([]);
+  await press(page, "Change the role");
+  await page.getByText("grace@acme.example is member now.").waitFor();
+  await go("/w/acme/keys");
+  await page.getByRole("row", { name: /Kept key/ }).waitFor();
+  expect(await page.getByRole("row", { name: /Laptop/ }).count()).toBe(0);
+  await context.close();
+});
