@@ -18,7 +18,8 @@ export type IdPrefix =
   | "aud"
   | "ses"
   | "otl"
-  | "chg";
+  | "chg"
+  | "dis";
 
 /** A new id: the prefix, an underscore and a UUIDv7 as 26 letters of lower-case Crockford base32. Ids made later sort later. */
 export function newId(prefix: IdPrefix): string {

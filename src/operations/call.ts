@@ -102,7 +102,7 @@ export function countCall(
 }
 
 /** Whether this caller could ever make this call, whatever it is about. */
-function permit({ access, name }: Operation, caller: Caller): void {
+function permit({ access, name, forHandoff }: Operation, caller: Caller): void {
   if (access === "public" || caller.kind === "administrator") return;
   if (access === "administrator") throw new Failure("forbidden", `"${name}" can be done on the command line only.`);
   if (caller.kind === "anonymous") {
@@ -118,6 +118,12 @@ function permit({ access, name }: Operation, caller: Caller): void {
     if (access.key === undefined) throw new Failure("forbidden", "This is for people who are signed in; a key cannot do it.");
     if (access.key !== "ANY" && !caller.key.permissions.includes(access.key))
       throw new Failure("forbidden", `This key lacks the permission ${access.key}. Use a key that has it.`);
+    const { kind, designId } = caller.key;
+    if (access.key === "PIPELINE" && !forHandoff && (kind === "HANDOFF" || designId !== null))
+      throw new Failure(
+        "forbidden",
+        "A hand-off key reads its design, imports into it and finishes the external step, nothing else. Use a key of the workspace.",
+      );
     return;
   }
   const { people } = access;

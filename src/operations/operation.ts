@@ -184,6 +184,8 @@ export type Definition<Input extends TObject, Output extends TSchema | undefined
   readonly cachedAs?: string;
   /** Public, and yet keys and signed-in people are shown more than others: the request's key or session counts. */
   readonly looksAtCaller?: true;
+  /** A hand-off key may make this call although it needs PIPELINE. Every other such call is refused to it. */
+  readonly forHandoff?: true;
   /** What is said when `find` finds nothing, and just the same when the caller may not reach what it finds. */
   readonly missing?: string;
   /**

@@ -2,9 +2,11 @@ import { Failure } from "#/kernel/errors";
 import type { Brief } from "#/model/brief";
 import type { Design } from "#/model/design";
 import type { ArchetypeId } from "#/model/direction";
+import type { DiscardCause } from "#/model/discarded-state";
 import { isEnded, type Project } from "#/model/project";
 import { designName, type DesignWithProject, freeName, isAutomaticName } from "#/pipeline/add-design";
 import { type Change, change, type Deed } from "#/pipeline/change";
+import { keepDiscarded } from "#/pipeline/discard-parts";
 import { isHeld, noLease } from "#/pipeline/lease";
 import { presentDesign } from "#/pipeline/present";
 import { recordDirection } from "#/pipeline/settle";
@@ -19,6 +21,9 @@ export type DesignEdit = {
   readonly directionId?: ArchetypeId | undefined;
 };
 
+/** Whether finished parts may be discarded, and what for. */
+export type Discarding = { readonly cause: DiscardCause; readonly discard: boolean };
+
 /** Seed and direction after an edit: what it says itself, else what its brief says, else as they were. */
 export const settledBy = ({ brief, seed, directionId }: DesignEdit, before: Settled): Settled => ({
   seed: seed ?? brief?.seed ?? before.seed,
@@ -31,9 +36,9 @@ export const isMaterial = ({ brief, seed, directionId }: DesignEdit) =>
 
 /**
  * Changes a design that is not approved. A new brief, seed or direction drops every part and takes the project back to its first stage, where it waits to be run.
- * Throws `not_found`, and `conflict` for an approved design, an ended project, and while a stage is being run.
+ * Throws `not_found`, and `conflict` for an approved design, an ended project, while a stage is being run, and where finished parts would be lost without `discard`.
  */
-export const editDesign = (deed: Deed, designId: string, edit: DesignEdit): Promise<DesignWithProject> =>
+export const editDesign = (deed: Deed, designId: string, edit: DesignEdit, discard = false): Promise<DesignWithProject> =>
   change(deed, async (scene) => {
     const { repositories, clock, note } = scene;
     const { design, project } = await presentDesign(repositories, designId);
@@ -48,7 +53,7 @@ export const editDesign = (deed: Deed, designId: string, edit: DesignEdit): Prom
       throw new Failure("conflict", "The project of this design has ended. Rework makes a new one.");
     if (isHeld(project, clock))
       throw new Failure("conflict", "The design is being made just now. Wait until the run rests, or cancel it.");
-    const edited = await applyEdit(scene, { design, project }, edit);
+    const edited = await applyEdit(scene, { design, project }, edit, { cause: "EDIT", discard });
     const fields = Object.entries(edit).flatMap(([name, value]) => (value === undefined ? [] : [name]));
     const { workspaceId } = design;
     await note({ action: "design.updated", workspaceId, targetId: design.id, details: { fields: fields.join(", ") } });
@@ -76,10 +81,12 @@ async function rename(
 
 /** Applies an edit as a part of a larger change that has made sure that it may be. */
 export async function applyEdit(
-  { repositories, contents, now: updatedAt }: Change,
+  scene: Change,
   { design, project }: DesignWithProject,
   edit: DesignEdit,
+  discarding: Discarding,
 ): Promise<DesignWithProject> {
+  const { repositories, contents, now: updatedAt } = scene;
   const { blobs, designs, projects } = repositories;
   const settled = settledBy(edit, design);
   const before = await contents.part(design.parts, "brief");
@@ -88,6 +95,7 @@ export async function applyEdit(
   const name = edit.name ?? (automatic ? freeName(designName(edit.brief ?? before, settled), taken) : design.name);
   const parts = await putParts(blobs, { brief: edit.brief ?? before });
   const isSame = parts.brief === design.parts.brief && settled.seed === design.seed && settled.directionId === design.directionId;
+  if (!isSame) await keepDiscarded(scene, { design, project }, { parts, ...discarding });
   const designChange: Partial<Design> = isSame ? { name, updatedAt } : { ...settled, name, parts, status: "DRAFT", updatedAt };
   const begins: Partial<Project> = {
     state: project.state === "BRIEF" ? "BRIEF" : "IDENTITY",

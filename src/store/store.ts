@@ -4,6 +4,7 @@ import { auditLogRepository } from "#/store/repositories/audit-log";
 import { changeRequestRepository } from "#/store/repositories/change-requests";
 import { deliveryRepository } from "#/store/repositories/deliveries";
 import { eventRepository } from "#/store/repositories/events";
+import { discardedStateRepository } from "#/store/repositories/discarded-states";
 import { externalArtifactRepository } from "#/store/repositories/external-artifacts";
 import { oneTimeLinkRepository } from "#/store/repositories/one-time-links";
 import { sessionRepository } from "#/store/repositories/sessions";
@@ -35,6 +36,7 @@ const repositoriesOver = (queries: Queries) => ({
   auditLog: auditLogRepository(queries),
   events: eventRepository(queries),
   changeRequests: changeRequestRepository(queries),
+  discardedStates: discardedStateRepository(queries),
   externalArtifacts: externalArtifactRepository(queries),
   webhookEndpoints: webhookEndpointRepository(queries),
   subscriptions: subscriptionRepository(queries),

@@ -7,6 +7,7 @@ import type { LinkKind } from "#/model/one-time-link";
 import type { KeyKind, Permission } from "#/model/key";
 import type { DesignStatus, PartHashes } from "#/model/design";
 import type { ArchetypeId } from "#/model/direction";
+import type { DiscardCause } from "#/model/discarded-state";
 import type { Platform } from "#/model/platform";
 import type { Foregone, ProjectState } from "#/model/project";
 import type { Subscription } from "#/model/subscription";
@@ -207,6 +208,20 @@ export const changeRequests = table("change_requests", {
   stage: text<ProjectState>("stage").notNull(),
   note: text("note").notNull(),
   requestedBy: text("requested_by").notNull(),
+  createdAt: text("created_at").notNull(),
+});
+
+export const discardedStates = table("discarded_states", {
+  id: text("id").primaryKey(),
+  workspaceId: text("workspace_id").notNull(),
+  designId: text("design_id").notNull(),
+  cause: text<DiscardCause>("cause").notNull(),
+  parts: structure<PartHashes>("parts").notNull(),
+  seed: integer("seed").notNull(),
+  directionId: text<ArchetypeId>("direction_id").notNull(),
+  status: text<DesignStatus>("status").notNull(),
+  projectState: text<ProjectState>("project_state").notNull(),
+  discardedBy: text("discarded_by").notNull(),
   createdAt: text("created_at").notNull(),
 });
 

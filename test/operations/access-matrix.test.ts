@@ -57,6 +57,8 @@ const rights: Readonly<Record<string, Right>> = {
   create_api_key: { people: "ADMIN" },
   revoke_api_key: { people: "ADMIN" },
   create_handoff_key: { people: "ADMIN" },
+  list_discarded_states: { key: "READ", people: "MEMBER" },
+  restore_discarded_state: { key: "PIPELINE", people: "MEMBER" },
   get_release_proposal: { key: "READ", people: "MEMBER" },
   publish_design: { people: "ADMIN" },
   pin_design: { people: "ADMIN" },
@@ -196,6 +198,16 @@ async function furnish(workspaceId: string, name: string): Promise<Record<string
       ...{ checks: [], reason: null, decidedBy: null, createdAt: "2026-11-21T10:00:00.000Z", decidedAt: null },
     }),
   );
+  const stateId = newId("dis");
+  await app.store.transaction(({ discardedStates }) =>
+    discardedStates.insert(
+      {
+        ...({ id: stateId, workspaceId, designId: report.design.id, cause: "EDIT", parts: {}, seed: 1 } as const),
+        ...({ directionId: "swiss", status: "DRAFT", projectState: "IDENTITY", discardedBy: "test", createdAt: "2026" } as const),
+      },
+      20,
+    ),
+  );
   const endpointId = (
     await app.send("POST", `/api/v1/workspaces/${workspaceId}/webhook-endpoints`, {
       cookie: owner.cookie,
@@ -214,6 +226,7 @@ async function furnish(workspaceId: string, name: string): Promise<Record<string
     ":userId": member.user.id,
     ":keyId": row.id,
     ":artifactId": artifactId,
+    ":stateId": stateId,
     ":invitationId": invitation.json.id,
     ":number": "1.0.0",
     ":endpointId": endpointId,
@@ -272,13 +285,14 @@ const peopleBy: Readonly<Record<string, Role>> = {
 const rank: readonly Role[] = ["MEMBER", "ADMIN", "OWNER"];
 
 /** The status that a caller has to get: 400 is being let through to the nonsense. */
-function statusFor(caller: string, right: Exclude<Right, "public">, { rest }: Routed): number {
+function statusFor(caller: string, right: Exclude<Right, "public">, { rest, name }: Routed): number {
   const held = keysBy[caller];
   const role = peopleBy[caller];
   const isAboutOne = rest.path.includes(":");
   if (held) {
     if (right === "signed-in" || right.key === undefined) return 403;
     if (right.key !== "ANY" && !held.includes(right.key)) return 403;
+    if (/handoff key/.test(caller) && right.key === "PIPELINE" && name !== "finish_external_design") return 403;
     if (!isAboutOne) return 400;
     if (caller === "another workspace's key" || caller === "another design's handoff key") return 404;
     return caller === "the design's handoff key" && !/^\/api\/v1\/(designs|projects)\//.test(rest.path) ? 404 : 400;

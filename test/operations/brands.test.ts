@@ -112,7 +112,7 @@ describe("DELETE /brands/{id}", () => {
   test("removes a brand with its drafts, projects, change requests and bound keys while nothing is approved", async () => {
     const { app, post } = flow;
     const { brandId, designId, projectId } = await flow.foundation({ name: "Short Life" });
-    await post(`projects/${projectId}/request-changes`, { stage: "FOUNDATION", note: "Again" });
+    await post(`projects/${projectId}/request-changes`, { stage: "FOUNDATION", note: "Again", discard: true });
     const bound = await app.key(["READ"], { kind: "HANDOFF", designId });
     expect(await remove(brandId)).toMatchObject({ status: 200, json: { deleted: true } });
     for (const path of [`brands/${brandId}`, `designs/${designId}`, `projects/${projectId}`])

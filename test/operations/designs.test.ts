@@ -48,7 +48,11 @@ describe("GET /designs/{id}", () => {
 describe("PATCH /designs/{id}", () => {
   test("another brief, seed or direction drops what is made and takes the project back to its first stage", async () => {
     const { designId, projectId } = await flow.reviewed({ name: "Edited" });
-    const answer = await patch(designId, { brief: { name: "Edited", brandColor: "#aa3311", archetype: "craft" }, seed: 5 });
+    const answer = await patch(designId, {
+      brief: { name: "Edited", brandColor: "#aa3311", archetype: "craft" },
+      seed: 5,
+      discard: true,
+    });
     expect(answer.status).toBe(200);
     expect(answer.json).toMatchObject({
       design: { name: "Edited, Craft", status: "DRAFT", seed: 5, direction: "craft", parts: ["brief"] },
@@ -64,7 +68,10 @@ describe("PATCH /designs/{id}", () => {
     const before = await design(designId);
     expect((await patch(designId, { name: "Spring" })).json.design).toMatchObject({ name: "Spring", parts: before.parts });
     expect((await flow.get(`projects/${projectId}`)).json.state).toBe("FOUNDATION_REVIEW");
-    expect((await patch(designId, { direction: "luxury" })).json.design).toMatchObject({ name: "Spring", direction: "luxury" });
+    expect((await patch(designId, { direction: "luxury", discard: true })).json.design).toMatchObject({
+      name: "Spring",
+      direction: "luxury",
+    });
   });
 
   test("what is as it was drops nothing", async () => {
@@ -75,7 +82,10 @@ describe("PATCH /designs/{id}", () => {
 
   test("run: true begins the new run at once", async () => {
     const { designId, projectId } = await flow.foundation({ name: "Edit And Run" });
-    expect((await patch(designId, { seed: 3, run: true })).json.project).toMatchObject({ state: "IDENTITY", running: true });
+    expect((await patch(designId, { seed: 3, run: true, discard: true })).json.project).toMatchObject({
+      state: "IDENTITY",
+      running: true,
+    });
     await flow.settle();
     expect((await flow.get(`projects/${projectId}`)).json.state).toBe("FOUNDATION_REVIEW");
   });

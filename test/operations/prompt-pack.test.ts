@@ -65,7 +65,7 @@ describe("GET /api/v1/designs/{id}/prompt-pack", () => {
   test("is written from the design as it stands: a new brief is in the next one", async () => {
     const made = await flow.foundation({ name: "Before" });
     expect((await packOf("", { key: flow.reader }, made.designId)).text).toStartWith("# Before: prompts");
-    const body = { brief: { name: "Afterwards", seed: 1, archetype: "soft" }, run: true };
+    const body = { brief: { name: "Afterwards", seed: 1, archetype: "soft" }, run: true, discard: true };
     await flow.send("PATCH", `designs/${made.designId}`, { key: flow.maker, body });
     await flow.settle();
     const { text } = await packOf("", { key: flow.reader }, made.designId);

@@ -69,7 +69,7 @@ describe("version numbers through rework", () => {
 
   test("foundations and candidates are counted on towards the same release", async () => {
     const { projectId } = await flow.reviewed({ name: "Counting" });
-    await flow.post(`projects/${projectId}/request-changes`, { stage: "FOUNDATION", note: "Again" });
+    await flow.post(`projects/${projectId}/request-changes`, { stage: "FOUNDATION", note: "Again", discard: true });
     await flow.run(projectId);
     await flow.approve(projectId);
     await flow.approve(projectId);
@@ -138,7 +138,10 @@ describe("POST /systems/{name}/versions/{number}/restore", () => {
 
   test("a foundation comes back to its review, with the seed that it was made with", async () => {
     const { designId, projectId } = await flow.reviewed({ name: "Older Ground" });
-    await flow.send("PATCH", `designs/${designId}`, { cookie: flow.member, body: { seed: 99, direction: "craft" } });
+    await flow.send("PATCH", `designs/${designId}`, {
+      cookie: flow.member,
+      body: { seed: 99, direction: "craft", discard: true },
+    });
     const { json } = await flow.post("systems/older-ground/versions/1.0.0-alpha.1/restore", { run: true });
     expect(json).toMatchObject({
       design: { seed: 1, direction: "swiss", parts: ["brief", "direction", "mark", "imagery", "tokens"] },

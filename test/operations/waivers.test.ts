@@ -99,7 +99,7 @@ test("a waiver needs a reason, something to stand for, and the design review", a
 test("a later audit asks anew", async () => {
   const { projectId } = await flow.reviewed({ name: "Asked Anew" });
   await waive(projectId, { rule: "off-scale", reason: "For now." });
-  await flow.post(`projects/${projectId}/request-changes`, { stage: "PAGES", note: "Once more." });
+  await flow.post(`projects/${projectId}/request-changes`, { stage: "PAGES", note: "Once more.", discard: true });
   expect((await flow.run(projectId)).state).toBe("DESIGN_REVIEW");
   expect((await flow.get(`projects/${projectId}/audit`)).json.counts.error).toBe(2);
 });

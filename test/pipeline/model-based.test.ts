@@ -279,14 +279,14 @@ const doings: readonly Doing[] = [
     (stage): Doing => ({
       name: `request changes at ${stage}`,
       plainly: (_, design) => plainRules.requestChanges(design, stage),
-      really: (_, deed, { projectId }) => requestChanges(deed, projectId, { stage, note: "Again" }),
+      really: (_, deed, { projectId }) => requestChanges(deed, projectId, { stage, note: "Again", discard: true }),
     }),
   ),
   ...variants.map(
     (_, variant): Doing => ({
       name: `edit to ${variant}`,
       plainly: (plain, design) => plainRules.edit(plain, design, variant),
-      really: (_real, deed, { id }) => editDesign(deed, id, { brief: variantBrief(variant) }),
+      really: (_real, deed, { id }) => editDesign(deed, id, { brief: variantBrief(variant) }, true),
     }),
   ),
   {

@@ -11,6 +11,7 @@ import { actorAs } from "#/operations/auth/person";
 import { provePassword } from "#/operations/auth/prove-password";
 import { SessionAnswer, sessionAnswer, sessionExample } from "#/operations/auth/session-answer";
 import { startSession } from "#/operations/auth/start-session";
+import { isBacked } from "#/operations/workspaces/link-rights";
 import { type Context, operation } from "#/operations/operation";
 
 export const acceptInvitation = operation({
@@ -33,14 +34,15 @@ export const acceptInvitation = operation({
     const { store, clock } = context;
     const now = clock.now();
     const tokenHash = sha256Hex(token);
-    const email = (await store.oneTimeLinks.peek(tokenHash, "INVITATION", now.getTime()))?.email;
-    if (!email) throw new Failure("not_found", noLink);
+    const found = await store.oneTimeLinks.peek(tokenHash, "INVITATION", now.getTime());
+    const email = found && (await isBacked(store, found)) ? found.email : null;
+    if (email === null) throw new Failure("not_found", noLink);
     const person = await personFor(context, email, password);
     try {
       const sessionToken = await store.transaction(async (repositories) => {
         const { oneTimeLinks, users, auditLog } = repositories;
         const link = await oneTimeLinks.take(tokenHash, "INVITATION", now.getTime());
-        if (!link?.workspaceId || !link.role) throw new Failure("not_found", noLink);
+        if (!link?.workspaceId || !link.role || !(await isBacked(repositories, link))) throw new Failure("not_found", noLink);
         if (person.isNew) await users.insert(person.user);
         const { workspaceId, role } = link;
         if (await users.membership(workspaceId, person.user.id))

@@ -5,6 +5,7 @@ import { StrictObject, StringEnum } from "#/kernel/schema";
 import { roles } from "#/model/workspace";
 import { linkEnd, linkToken, noLink } from "#/operations/auth/issue-link";
 import { operation } from "#/operations/operation";
+import { isBacked } from "#/operations/workspaces/link-rights";
 
 export const getInvitation = operation({
   name: "get_invitation",
@@ -40,7 +41,7 @@ export const getInvitation = operation({
   async run({ store, clock }, { token }) {
     const link = await store.oneTimeLinks.peek(sha256Hex(token), "INVITATION", clock.now().getTime());
     const workspace = link?.workspaceId ? await store.workspaces.byId(link.workspaceId) : undefined;
-    if (!link?.email || !link.role || !workspace) throw new Failure("not_found", noLink);
+    if (!link?.email || !link.role || !workspace || !(await isBacked(store, link))) throw new Failure("not_found", noLink);
     return {
       workspace: { name: workspace.name, slug: workspace.slug },
       email: link.email,

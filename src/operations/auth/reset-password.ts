@@ -7,6 +7,7 @@ import { noteAccount } from "#/operations/auth/note-account";
 import { hashPassword, newPassword } from "#/operations/auth/password";
 import { actorAs } from "#/operations/auth/person";
 import { forgetTries } from "#/operations/auth/prove-password";
+import { isBacked } from "#/operations/workspaces/link-rights";
 import { operation } from "#/operations/operation";
 
 export const resetPassword = operation({
@@ -25,11 +26,13 @@ export const resetPassword = operation({
     const now = clock.now();
     const tokenHash = sha256Hex(token);
     const missing = () => new Failure("not_found", noLink);
-    if (!(await store.oneTimeLinks.peek(tokenHash, "RESET", now.getTime()))) throw missing();
+    const open = await store.oneTimeLinks.peek(tokenHash, "RESET", now.getTime());
+    if (!open || !(await isBacked(store, open))) throw missing();
     const passwordHash = await hashPassword(password);
     const user = await store.transaction(async (repositories) => {
       const link = await repositories.oneTimeLinks.take(tokenHash, "RESET", now.getTime());
-      const found = link?.userId ? await repositories.users.byId(link.userId) : undefined;
+      const isGood = link?.userId && (await isBacked(repositories, link));
+      const found = isGood && link.userId ? await repositories.users.byId(link.userId) : undefined;
       if (!found) throw missing();
       await repositories.users.setPassword(found.id, passwordHash);
       await repositories.sessions.endOthers(found.id, null);

@@ -18,6 +18,11 @@ export const editInput = {
   seed: Type.Optional(Type.Integer({ minimum: 0, maximum: seedMax, description: "Chooses among equals" })),
 };
 
+/** Whether a call may discard what is finished. */
+export const discardInput = Type.Optional(
+  Type.Boolean({ default: false, description: "Discard the finished parts that this replaces; they can be restored" }),
+);
+
 type Given = {
   readonly brief?: Brief | undefined;
   readonly direction?: ArchetypeId | undefined;

@@ -12,6 +12,8 @@ import { getRepoRulesPack } from "#/operations/designs/get-repo-rules-pack";
 import { installRepoRules } from "#/operations/designs/install-repo-rules";
 import { getDesignPromptPack } from "#/operations/designs/get-design-prompt-pack";
 import { getHandoffPrompt } from "#/operations/designs/get-handoff-prompt";
+import { listDiscardedStates } from "#/operations/designs/list-discarded-states";
+import { restoreDiscardedState } from "#/operations/designs/restore-discarded-state";
 import { listDesignVersions } from "#/operations/designs/list-design-versions";
 import { pinDesignOperation } from "#/operations/designs/pin-design";
 import { publishDesignOperation } from "#/operations/designs/publish-design";
@@ -31,6 +33,8 @@ export const designOperations: readonly Operation[] = [
   exportDesign,
   listDesignVersions,
   compareDesigns,
+  listDiscardedStates,
+  restoreDiscardedState,
   getReleaseProposal,
   publishDesignOperation,
   pinDesignOperation,

@@ -9,7 +9,7 @@ import {
   designWithProjectExample,
   runInput,
 } from "#/operations/designs/design-with-project-answer";
-import { acceptEdit, editInput } from "#/operations/designs/edit-input";
+import { acceptEdit, discardInput, editInput } from "#/operations/designs/edit-input";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
 import { ownedOperation } from "#/operations/operation";
 import { editDesign } from "#/pipeline/edit-design";
@@ -19,25 +19,26 @@ export const updateDesign = ownedOperation({
   title: "Change a draft design",
   summary: "Changes the name, the brief, the seed or the direction of a design that is not approved.",
   description:
-    "A new brief, seed or direction drops every part that is made, and the project goes back to its first stage, where it waits to be run. An approved design keeps everything but its name: rework makes a new one.",
+    "A new brief, seed or direction discards every part that is made, which needs discard: true and can be undone, and the project goes back to its first stage, where it waits to be run. An approved design keeps everything but its name: rework makes a new one.",
   tag: "Designs",
   access: { key: "PIPELINE", people: "MEMBER" },
   input: StrictObject({
     id: designId,
     name: Type.Optional(Type.String({ minLength: 1, maxLength: 120, description: "The design's name" })),
     ...editInput,
+    discard: discardInput,
     run: runInput,
   }),
   output: DesignWithProjectAnswer,
-  example: { input: { id: designWithProjectExample.design.id, seed: 8 }, output: designWithProjectExample },
+  example: { input: { id: designWithProjectExample.design.id, seed: 8, discard: true }, output: designWithProjectExample },
   rest: { method: "PATCH", path: "/api/v1/designs/:id" },
   missing: noDesign,
   find: findDesign,
-  async run(context, { name, run = false, ...given }, { design }) {
+  async run(context, { name, discard = false, run = false, ...given }, { design }) {
     const { edit, notices } = acceptEdit(given);
     const asked = { ...edit, name: name === undefined ? undefined : acceptName(name) };
     if (Object.values(asked).every((value) => value === undefined))
       throw new Failure("invalid", "Give at least one of name, brief, direction and seed.");
-    return await designWithProjectAnswer(context, await editDesign(deedOf(context), design.id, asked), { run, notices });
+    return await designWithProjectAnswer(context, await editDesign(deedOf(context), design.id, asked, discard), { run, notices });
   },
 });

@@ -50,6 +50,7 @@ export const finishExternalDesign = ownedOperation({
     target: designTarget,
     input: StrictObject({ ...designArgument, acceptDrafts }),
   }),
+  forHandoff: true,
   missing: noDesign,
   find: findDesign,
   async run(context, { acceptDrafts = false }, { design }) {

@@ -5,7 +5,7 @@ import { cleanText } from "#/kernel/text";
 import { returnStages } from "#/model/project";
 import { deedOf } from "#/operations/actor";
 import { runInput } from "#/operations/designs/design-with-project-answer";
-import { acceptEdit, editInput } from "#/operations/designs/edit-input";
+import { acceptEdit, discardInput, editInput } from "#/operations/designs/edit-input";
 import { ownedOperation } from "#/operations/operation";
 import { findProject, noProject, projectId } from "#/operations/projects/find-project";
 import { ProjectDetailsAnswer, projectDetailsAnswer, projectExample } from "#/operations/projects/project-answer";
@@ -15,7 +15,8 @@ import { requestChanges } from "#/pipeline/request-changes";
 export const requestChangesOperation = ownedOperation({
   name: "request_changes",
   title: "Request changes",
-  summary: "Sends a project back from a review to an earlier stage, with a note. It waits there to be run.",
+  summary:
+    "Sends a project back from a review to an earlier stage, with a note. It waits there to be run. The parts from there on are discarded, which needs discard: true.",
   description:
     "A stage makes the same from the same brief, seed and direction. Whoever wants something else gives those that change here, with IDENTITY as the stage, or changes the design before the next run.",
   tag: "Projects",
@@ -27,11 +28,12 @@ export const requestChangesOperation = ownedOperation({
     }),
     note: Type.String({ minLength: 1, maxLength: 4000, description: "What is wanted, for whoever works on it" }),
     ...editInput,
+    discard: discardInput,
     run: runInput,
   }),
   output: ProjectDetailsAnswer,
   example: {
-    input: { id: projectExample.id, stage: "IDENTITY", note: "Try a calmer mark.", seed: 8 },
+    input: { id: projectExample.id, stage: "IDENTITY", note: "Try a calmer mark.", seed: 8, discard: true },
     output: {
       ...projectExample,
       state: "IDENTITY",
@@ -49,12 +51,12 @@ export const requestChangesOperation = ownedOperation({
   rest: { method: "POST", path: "/api/v1/projects/:id/request-changes" },
   missing: noProject,
   find: findProject,
-  async run(context, { stage, note: given, run = false, brief, direction, seed }, { id }) {
+  async run(context, { stage, note: given, discard = false, run = false, brief, direction, seed }, { id }) {
     const note = cleanText(given).text.trim();
     if (note === "") throw new Failure("invalid", "note must say what is wanted.");
     const { edit } = acceptEdit({ brief, direction, seed });
     const deed = deedOf(context);
-    const sent = await requestChanges(deed, id, { stage, note, edit });
+    const sent = await requestChanges(deed, id, { stage, note, edit, discard });
     const project = run ? await beginRun(deed, id, "run") : sent;
     const answer = await projectDetailsAnswer(context, project, await context.store.changeRequests.ofProject(id));
     if (run) context.runner.start(id);

@@ -1,12 +1,15 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
+import { pageLimitMax } from "#/model/limits";
 import { auditEntry } from "#/model/audit-entry";
 import { actorOf } from "#/operations/actor";
 import { ownedOperation } from "#/operations/operation";
 import { DeletedAnswer } from "#/operations/workspaces/deleted-answer";
 import { findWorkspace, noWorkspace, workspaceId } from "#/operations/workspaces/find-workspace";
+import { dropUnbacked } from "#/operations/workspaces/link-rights";
 import { demandManage } from "#/operations/workspaces/member-rules";
+import type { Repositories } from "#/store/store";
 
 export const deleteWorkspace = ownedOperation({
   name: "delete_workspace",
@@ -39,10 +42,22 @@ export const deleteWorkspace = ownedOperation({
             .map((system) => system.slug)
             .join(", ")}.`,
         );
+      const members = await everyMember(repositories, id);
       await repositories.workspaces.remove(id);
+      for (const member of members) await dropUnbacked(context, repositories, id, member);
       const deed = { action: "workspace.deleted", workspaceId: id, targetId: id, details: { name, slug } } as const;
       await repositories.auditLog.insert(auditEntry(actorOf(context), now, deed));
     });
     return { deleted: true as const };
   },
 });
+
+/** The ids of a workspace's people. */
+async function everyMember({ users }: Repositories, workspaceId: string): Promise<readonly string[]> {
+  const ids: string[] = [];
+  for (;;) {
+    const page = await users.memberPage(workspaceId, { after: ids.at(-1), limit: pageLimitMax });
+    if (page.length === 0) return ids;
+    ids.push(...page.map(({ userId }) => userId));
+  }
+}

@@ -1,3 +1,4 @@
+import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { auditEntry } from "#/model/audit-entry";
@@ -5,6 +6,7 @@ import { actorOf } from "#/operations/actor";
 import { ownedOperation } from "#/operations/operation";
 import { DeletedAnswer } from "#/operations/workspaces/deleted-answer";
 import { workspaceId } from "#/operations/workspaces/find-workspace";
+import { revokeKeysInput, rightsExample, rightsFields, shrinkRights } from "#/operations/workspaces/link-rights";
 import { findMember, memberId, noMember } from "#/operations/workspaces/member";
 import { demandAnotherOwner, demandManage } from "#/operations/workspaces/member-rules";
 
@@ -12,18 +14,19 @@ export const removeMember = ownedOperation({
   name: "remove_member",
   title: "Remove somebody from a workspace",
   summary:
-    "Takes a person out of the workspace, effective at that person's next request. The account stays; so do keys that the person made.",
+    "Takes a person out of the workspace, effective at that person's next request. The account stays; open links that the person made stop working.",
+  description: "Keys that the person made are listed, and go on working unless revokeKeys is given.",
   tag: "Workspaces",
   access: { people: "ADMIN" },
-  input: StrictObject({ id: workspaceId, userId: memberId }),
-  output: DeletedAnswer,
-  example: { input: {}, output: { deleted: true } },
+  input: StrictObject({ id: workspaceId, userId: memberId, revokeKeys: revokeKeysInput }),
+  output: Type.Object({ ...DeletedAnswer.properties, ...rightsFields }, { title: "MemberRemoved" }),
+  example: { input: {}, output: { deleted: true, ...rightsExample } },
   rest: { method: "DELETE", path: "/api/v1/workspaces/:id/members/:userId" },
   missing: noMember,
   find: findMember,
-  async run(context, _, { workspaceId: id, member: { userId } }) {
+  async run(context, { revokeKeys = false }, { workspaceId: id, member: { userId } }) {
     const now = context.clock.now().toISOString();
-    await context.store.transaction(async (repositories) => {
+    return await context.store.transaction(async (repositories) => {
       const { users, auditLog } = repositories;
       const member = await users.member(id, userId);
       if (!member) throw new Failure("not_found", noMember);
@@ -33,7 +36,7 @@ export const removeMember = ownedOperation({
       const details = { email: member.email, role: member.role };
       const deed = { action: "member.removed", workspaceId: id, targetId: userId, details } as const;
       await auditLog.insert(auditEntry(actorOf(context), now, deed));
+      return { deleted: true as const, ...(await shrinkRights(context, repositories, { workspaceId: id, userId, revokeKeys })) };
     });
-    return { deleted: true as const };
   },
 });

@@ -1,9 +1,11 @@
+import { type Static, Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { auditEntry } from "#/model/audit-entry";
 import { actorOf } from "#/operations/actor";
 import { ownedOperation } from "#/operations/operation";
 import { workspaceFlag, workspaceId } from "#/operations/workspaces/find-workspace";
+import { revokeKeysInput, rightsExample, rightsFields, shrinkRights } from "#/operations/workspaces/link-rights";
 import {
   findMember,
   MemberAnswer,
@@ -15,15 +17,19 @@ import {
 } from "#/operations/workspaces/member";
 import { demandAnotherOwner, demandManage } from "#/operations/workspaces/member-rules";
 
+const rightsShape = Type.Object(rightsFields);
+
 export const setMemberRole = ownedOperation({
   name: "set_member_role",
   title: "Change somebody's role",
   summary: "Gives a person of the workspace another role. Owners may do so for everybody, admins for everybody but owners.",
+  description:
+    "Open links that the person made and could not make with the new role stop working. Keys that the person made are listed, and go on working unless revokeKeys is given.",
   tag: "Workspaces",
   access: { people: "ADMIN" },
-  input: StrictObject({ id: workspaceId, userId: memberId, role: roleInput("The new role") }),
-  output: MemberAnswer,
-  example: { input: { role: "ADMIN" }, output: memberExample },
+  input: StrictObject({ id: workspaceId, userId: memberId, role: roleInput("The new role"), revokeKeys: revokeKeysInput }),
+  output: Type.Object({ ...MemberAnswer.properties, ...rightsFields }, { title: "MemberChanged" }),
+  example: { input: { role: "ADMIN" }, output: { ...memberExample, ...rightsExample } },
   rest: { method: "PATCH", path: "/api/v1/workspaces/:id/members/:userId" },
   cli: {
     verb: "users role",
@@ -32,12 +38,18 @@ export const setMemberRole = ownedOperation({
       { property: "role", label: "ROLE" },
     ],
     flags: workspaceFlag,
-    print: ({ email, role }: MemberAnswer) => `${email} is ${role} now.`,
+    print: ({ email, role, keys }: MemberAnswer & Pick<Static<typeof rightsShape>, "keys">) =>
+      [
+        `${email} is ${role} now.`,
+        ...keys
+          .filter(({ revokedAt }) => revokedAt === null)
+          .map(({ prefix, name }) => `Their key ${prefix} ("${name}") goes on working; livery keys revoke ${prefix}`),
+      ].join("\n"),
     examples: ["livery users role ada@acme.example ADMIN"],
   },
   missing: noMember,
   find: findMember,
-  async run(context, { role }, { workspaceId: id, member: { userId } }) {
+  async run(context, { role, revokeKeys = false }, { workspaceId: id, member: { userId } }) {
     const now = context.clock.now().toISOString();
     return await context.store.transaction(async (repositories) => {
       const { users, oneTimeLinks, auditLog } = repositories;
@@ -45,14 +57,15 @@ export const setMemberRole = ownedOperation({
       if (!member) throw new Failure("not_found", noMember);
       await demandManage(context, repositories, id, member.role);
       await demandManage(context, repositories, id, role);
-      if (member.role === role) return memberAnswer(member);
+      const rights = () => shrinkRights(context, repositories, { workspaceId: id, userId, revokeKeys });
+      if (member.role === role) return { ...memberAnswer(member), ...(await rights()) };
       if (member.role === "OWNER") await demandAnotherOwner(repositories, id);
       await users.setRole(id, userId, role);
       await oneTimeLinks.dropResetsOf(userId);
       const details = { email: member.email, role, formerRole: member.role };
       const deed = { action: "member.role_changed", workspaceId: id, targetId: userId, details } as const;
       await auditLog.insert(auditEntry(actorOf(context), now, deed));
-      return memberAnswer({ ...member, role });
+      return { ...memberAnswer({ ...member, role }), ...(await rights()) };
     });
   },
 });

@@ -7,6 +7,7 @@ import rasters from "#/store/migrations/0006-rasters.sql" with { type: "text" };
 import subscriptionsByPerson from "#/store/migrations/0007-subscriptions-by-person.sql" with { type: "text" };
 import storedImports from "#/store/migrations/0009-stored-imports.sql" with { type: "text" };
 import releasesAndVisibility from "#/store/migrations/0010-releases-and-visibility.sql" with { type: "text" };
+import discardedStates from "#/store/migrations/0011-discarded-states.sql" with { type: "text" };
 import sequence from "#/store/migrations/0012-sequence.sql" with { type: "text" };
 import directionSignatures from "#/store/migrations/0015-direction-signatures.sql" with { type: "text" };
 import servedChanges from "#/store/migrations/0016-served-changes.sql" with { type: "text" };
@@ -22,6 +23,7 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: "0007-subscriptions-by-person", sql: subscriptionsByPerson },
   { name: "0009-stored-imports", sql: storedImports },
   { name: "0010-releases-and-visibility", sql: releasesAndVisibility },
+  { name: "0011-discarded-states", sql: discardedStates },
   { name: "0012-sequence", sql: sequence },
   { name: "0015-direction-signatures", sql: directionSignatures },
   { name: "0016-served-changes", sql: servedChanges },

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull, or } from "drizzle-orm";
 import type { ApiKey } from "#/model/key";
 import type { Queries } from "#/store/driver";
 import { madeAfter, oldestFirst } from "#/store/sequence";
@@ -30,6 +30,16 @@ export const apiKeyRepository = (queries: Queries) => ({
         .from(apiKeys)
         .where(and(eq(apiKeys.workspaceId, workspaceId), which))
     )[0];
+  },
+  /** The keys of a workspace that a person made and that still work, oldest first. */
+  async workingOf(workspaceId: string, createdBy: string, now: string): Promise<readonly ApiKey[]> {
+    const where = and(
+      eq(apiKeys.workspaceId, workspaceId),
+      eq(apiKeys.createdBy, createdBy),
+      isNull(apiKeys.revokedAt),
+      or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)),
+    );
+    return await queries.select().from(apiKeys).where(where).orderBy(oldestFirst(apiKeys));
   },
   async touch(id: string, lastUsedAt: string): Promise<void> {
     await queries.update(apiKeys).set({ lastUsedAt }).where(eq(apiKeys.id, id));

@@ -38,6 +38,15 @@ export const oneTimeLinkRepository = (queries: Queries) => ({
     );
     return (await queries.select().from(oneTimeLinks).where(where))[0];
   },
+  /** The links that a person made and that can still be used. */
+  async openOf(createdBy: string, nowMs: number): Promise<readonly OneTimeLink[]> {
+    const where = and(eq(oneTimeLinks.createdBy, createdBy), gt(oneTimeLinks.expiresAtMs, nowMs));
+    return await queries.select().from(oneTimeLinks).where(where);
+  },
+  /** Takes one link out of use. */
+  async drop(id: string): Promise<void> {
+    await queries.delete(oneTimeLinks).where(eq(oneTimeLinks.id, id));
+  },
   async insert(link: OneTimeLink): Promise<void> {
     await queries.insert(oneTimeLinks).values(link);
   },

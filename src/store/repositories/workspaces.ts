@@ -15,6 +15,7 @@ export const tablesOfWorkspace = [
   tables.webhookEndpoints,
   tables.apiKeys,
   tables.externalArtifacts,
+  tables.discardedStates,
   tables.projects,
   tables.designs,
   tables.systems,

@@ -62,7 +62,7 @@ function Fields({ project, design, onClose, onDone }: Omit<RequestChangesProps, 
     const edit = isFromStart
       ? { ...(direction !== keep && { direction }), ...(varies && { seed: (design.seed + 1) % 4_294_967_296 }) }
       : {};
-    if (!(await request.run({ id: project.id, note, stage, run: runs, ...edit }))) return;
+    if (!(await request.run({ id: project.id, note, stage, run: runs, discard: true, ...edit }))) return;
     reset();
     onClose();
     onDone?.();

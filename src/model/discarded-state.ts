@@ -1,0 +1,27 @@
+import type { DesignStatus, PartHashes } from "#/model/design";
+import type { ArchetypeId } from "#/model/direction";
+import type { ProjectState } from "#/model/project";
+
+/** What made the parts go. */
+export const discardCauses = ["EDIT", "CHANGES_REQUESTED", "RESTORE"] as const;
+export type DiscardCause = (typeof discardCauses)[number];
+
+/** What a design was before its finished parts were discarded. */
+export type DiscardedState = {
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly designId: string;
+  readonly cause: DiscardCause;
+  readonly parts: PartHashes;
+  readonly seed: number;
+  readonly directionId: ArchetypeId;
+  readonly status: DesignStatus;
+  /** Where its project was. */
+  readonly projectState: ProjectState;
+  /** An e-mail address, a key's prefix or the command line. */
+  readonly discardedBy: string;
+  readonly createdAt: string;
+};
+
+/** How many states a design keeps; the oldest go first. */
+export const maxDiscardedStates = 20;

@@ -1,0 +1,65 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { StrictObject, StringEnum } from "#/kernel/schema";
+import { partNames } from "#/model/design-content";
+import { archetypeIds } from "#/model/direction";
+import { discardCauses, type DiscardedState } from "#/model/discarded-state";
+import { projectStates } from "#/model/project";
+import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
+import { ownedOperation } from "#/operations/operation";
+
+const DiscardedStateAnswer = Type.Object(
+  {
+    id: Type.String({ description: "The state's id; restoring takes it" }),
+    cause: StringEnum(discardCauses, { description: "What made the parts go" }),
+    parts: Type.Array(StringEnum(partNames), { description: "The parts that the design had" }),
+    direction: StringEnum(archetypeIds, { description: "Its direction then" }),
+    seed: Type.Integer({ description: "Its seed then" }),
+    projectState: StringEnum(projectStates, { description: "Where its project was" }),
+    discardedBy: Type.String({ description: "Who discarded them" }),
+    createdAt: Type.String({ format: "date-time", description: "When they were discarded" }),
+  },
+  { title: "DiscardedState" },
+);
+
+/** An example for the API description. */
+export const discardedStateExample: Static<typeof DiscardedStateAnswer> = {
+  id: "dis_01kaph4c7ke0sbx1v0s1kq4s4m",
+  cause: "EDIT",
+  parts: [...partNames],
+  direction: "swiss",
+  seed: 7,
+  projectState: "DESIGN_REVIEW",
+  discardedBy: "ada@acme.example",
+  createdAt: "2026-11-21T10:00:00.000Z",
+};
+
+export const listDiscardedStates = ownedOperation({
+  name: "list_discarded_states",
+  title: "List what a design has lost",
+  summary: "What a draft was before its finished parts were discarded, the latest first. Each can be restored.",
+  tag: "Designs",
+  access: { key: "READ", people: "MEMBER" },
+  input: StrictObject({ id: designId }),
+  output: Type.Object(
+    { states: Type.Array(DiscardedStateAnswer, { description: "At most twenty; older ones are forgotten" }) },
+    { title: "DiscardedStateList" },
+  ),
+  example: { input: { id: "ds_01kaph4c7ke0sbx1v0s1kq4s4m" }, output: { states: [discardedStateExample] } },
+  rest: { method: "GET", path: "/api/v1/designs/:id/discarded" },
+  missing: noDesign,
+  find: findDesign,
+  async run({ store }, _, { design }) {
+    return { states: (await store.discardedStates.ofDesign(design.id)).map(discardedStateAnswer) };
+  },
+});
+
+const discardedStateAnswer = (state: DiscardedState): Static<typeof DiscardedStateAnswer> => ({
+  id: state.id,
+  cause: state.cause,
+  parts: partNames.filter((name) => state.parts[name] !== undefined),
+  direction: state.directionId,
+  seed: state.seed,
+  projectState: state.projectState,
+  discardedBy: state.discardedBy,
+  createdAt: state.createdAt,
+});
