@@ -5,6 +5,7 @@ import { Failure } from "#/kernel/errors";
 import { isHost } from "#/kernel/host-rule";
 import type { LogStyle } from "#/kernel/log";
 import { readSecretKey } from "#/kernel/secret-box";
+import { trimEndOf } from "#/kernel/trim";
 
 /** Everything that can be set, frozen at the start. */
 export type Config = {
@@ -263,7 +264,7 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
     dataDir: resolve(read("data")),
     host: read("host"),
     port,
-    baseUrl: baseUrl.replace(/\/+$/, ""),
+    baseUrl: trimEndOf(baseUrl, "/"),
     isBaseUrlSet: read("baseUrl") !== "",
     log: log as LogStyle,
     rates,
@@ -276,7 +277,7 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
     webhookRetryMs: [Number(secondS) * 1000, Number(thirdS) * 1000] as const,
     secretKey,
     apiKey,
-    server: server.replace(/\/+$/, ""),
+    server: trimEndOf(server, "/"),
   });
 }
 

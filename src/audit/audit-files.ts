@@ -12,7 +12,7 @@ export type { OutsideFile } from "#/audit/files/source-of-file";
 const ofLibraries = /var\((--(?:tw|radix|headlessui|reka|bits|kb)-[\w-]{1,80})/g;
 
 /** A class in a selector whose escapes are read. */
-const className = /\.((?:[\w-]|\[[^\]\s]{0,80}\]|[/!%#])+)/g;
+const className = /\.((?:[\w-]|\[[^[\]\s]*\]|[/!%#])+)/g;
 
 /** A file that could not be read, and why. */
 export type UnreadFile = { readonly path: string; readonly reason: string };

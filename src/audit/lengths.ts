@@ -4,7 +4,7 @@ const pixels: Readonly<Record<string, number>> = { px: 1, rem: 16, pt: 4 / 3 };
 export function literalLengths(value: string): readonly { readonly text: string; readonly px: number }[] {
   if (value.includes("(")) return [];
   return value.split(/[\s,/]+/).flatMap((text) => {
-    const [, number, unit = ""] = /^(-?(?:\d+\.?\d*|\.\d+))(px|rem|pt)$/i.exec(text.slice(0, 24)) ?? [];
+    const [, number, unit = ""] = /^(-?(?:\d+(?:\.\d*)?|\.\d+))(px|rem|pt)$/i.exec(text.slice(0, 24)) ?? [];
     const perUnit = pixels[unit.toLowerCase()];
     return number === undefined || perUnit === undefined ? [] : [{ text, px: Number(number) * perUnit }];
   });

@@ -138,7 +138,11 @@ function repeatsOf({ errors }: HtmlTree, text: string): Markup["repeats"] {
     .filter(({ code }) => code === "duplicate-attribute")
     .map(({ start }) => {
       for (let next = text.indexOf("<", tag + 1); next >= 0 && next <= start; next = text.indexOf("<", tag + 1)) tag = next;
-      const name = /[^\s"'>/=<]{0,60}$/.exec(text.slice(Math.max(0, start - 60), start))?.[0] ?? "";
+      const name =
+        text
+          .slice(Math.max(0, start - 60), start)
+          .split(/[\s"'>/=<]/)
+          .at(-1) ?? "";
       return { attribute: name.toLowerCase(), offset: tag };
     });
 }

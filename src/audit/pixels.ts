@@ -6,7 +6,7 @@ const perUnit: Readonly<Record<string, number>> = { px: 1, rem: emPx, pt: 4 / 3,
 export function pixelsOf(value: string | undefined): number | undefined {
   const text = value?.trim().toLowerCase() ?? "";
   const [, first] = /^(?:clamp|min)\(([^,()]{1,40}),/.exec(text) ?? [];
-  const [, number, unit = ""] = /^(-?(?:\d+\.?\d*|\.\d+))(px|rem|pt)?$/.exec((first ?? text).trim().slice(0, 40)) ?? [];
+  const [, number, unit = ""] = /^(-?(?:\d+(?:\.\d*)?|\.\d+))(px|rem|pt)?$/.exec((first ?? text).trim().slice(0, 40)) ?? [];
   if (number === undefined || (unit === "" && Number(number) !== 0)) return undefined;
   return Number(number) * (perUnit[unit] ?? 1);
 }

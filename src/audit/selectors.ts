@@ -23,7 +23,7 @@ export function plainSelectors(list: string): readonly PlainSelector[] {
 
 function plainSelector(text: string): PlainSelector | undefined {
   if (text === "" || text.length > lengthMax || /[^\w\s.#>*-]/.test(text)) return undefined;
-  const words = text.replace(/\s*>\s*/g, " > ").split(/\s+/);
+  const words = text.replaceAll(">", " > ").trim().split(/\s+/);
   const compounds: { compound: Compound; near: boolean }[] = [];
   let near = false;
   for (const word of words.toReversed()) {

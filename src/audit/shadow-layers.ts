@@ -15,10 +15,10 @@ const unit: Readonly<Record<string, number>> = { px: 1, rem: 16, em: 16, "": 1 }
 export function shadowLayers(value: string): readonly WrittenLayer[] {
   if (value.length > valueMax) return [];
   return layersOf(value).flatMap((text) => {
-    const color = /#[0-9a-f]{3,8}\b|[a-z]+\([^()]*\)/i.exec(text)?.[0] ?? "";
+    const color = /#[0-9a-f]{3,8}\b|\b[a-z]+\([^()]*\)/i.exec(text)?.[0] ?? "";
     const words = text.replace(color, " ").trim().split(/\s+/);
     const lengths = words.flatMap((word) => {
-      const [, number, name = ""] = /^(-?(?:\d+\.?\d*|\.\d+))(px|rem|em)?$/i.exec(word) ?? [];
+      const [, number, name = ""] = /^(-?(?:\d+(?:\.\d*)?|\.\d+))(px|rem|em)?$/i.exec(word) ?? [];
       return number === undefined ? [] : [Number(number) * (unit[name.toLowerCase()] ?? 1)];
     });
     const [x, y, blur = 0, spread = 0] = lengths;

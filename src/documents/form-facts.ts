@@ -128,7 +128,7 @@ export function fieldText(source: FormSource): string {
   return edge ? ` A text field has ${edgeText(edge)}.` : "";
 }
 
-const radiusUse = /border-radius:[^;}]*var\(--_(radius(?:-[\w-]+)?)\)/g;
+const radiusUse = /border-radius:[^:;}]*var\(--_(radius(?:-[\w-]+)?)\)/g;
 
 /** The corners that the components have, as variables with their size; every step where there are no components. */
 export function cornerText({ tokens, components = [] }: Pick<FormSource, "tokens" | "components">): string {

@@ -1,9 +1,10 @@
 import { componentForm } from "#/documents/component-form";
 import { fenced } from "#/documents/markdown";
+import { groupedDigits } from "#/kernel/decimal";
 import { importContract } from "#/model/import-contract";
 import { artifactsBodyBytes, assetDataBytesMax, assetUrlBytesMax } from "#/model/limits";
 
-const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+const grouped = (count: number) => groupedDigits(String(count), ",");
 
 const example = {
   components: [

@@ -28,7 +28,7 @@ export function scopedFragment(fragment: string, suffix: string, label: string):
       for (const name of nameAttributes) rewrite(name, (value) => value + suffix);
       for (const name of referenceAttributes) rewrite(name, (value) => value.replace(/\S+/g, (id) => id + suffix));
       for (const name of linkAttributes) rewrite(name, (value) => (/^#./.test(value) ? value + suffix : value));
-      for (const name of paintAttributes) rewrite(name, (value) => value.replace(/url\(#([^)]+)\)/g, `url(#$1${suffix})`));
+      for (const name of paintAttributes) rewrite(name, (value) => value.replace(/url\(#([^()]+)\)/g, `url(#$1${suffix})`));
       if (element.tagName === "input" || element.tagName === "details") rewrite("name", (value) => value + suffix);
       if (landmarks.has(element.tagName) || element.getAttribute("role") !== null) {
         rewrite("aria-label", (value) => `${value} (${label})`);

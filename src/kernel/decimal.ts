@@ -1,3 +1,5 @@
+import { trimEndOf } from "#/kernel/trim";
+
 /** A number rounded to at most `places` decimals; never NaN, infinite or minus zero. */
 export function rounded(value: number, places = 4): number {
   if (!Number.isFinite(value)) throw new RangeError(`no finite number: ${value}`);
@@ -9,5 +11,13 @@ export function rounded(value: number, places = 4): number {
 export function decimal(value: number, places = 4): string {
   const number = rounded(value, places);
   const text = String(number);
-  return text.includes("e") ? number.toFixed(places).replace(/\.?0+$/, "") : text;
+  return text.includes("e") ? trimEndOf(trimEndOf(number.toFixed(places), "0"), ".") : text;
+}
+
+/** Whole digits with a mark between every three, counted from the end. */
+export function groupedDigits(digits: string, mark: string): string {
+  const first = digits.length % 3;
+  const groups = first > 0 ? [digits.slice(0, first)] : [];
+  for (let at = first; at < digits.length; at += 3) groups.push(digits.slice(at, at + 3));
+  return groups.join(mark);
 }

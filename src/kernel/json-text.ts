@@ -11,16 +11,26 @@ export type JsonNode = {
 /** How deep a text may be nested. */
 const depthMax = 64;
 
-/** White space and comments, which editors allow in their settings. */
-const gap = /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
+/** Where white space and comments, which editors allow in their settings, end. */
+function afterGap(text: string, from: number): number {
+  for (let at = from; ; ) {
+    const mark = text.slice(at, at + 2);
+    if (mark === "//" || mark === "/*") {
+      const end = text.indexOf(mark === "//" ? "\n" : "*/", at + 2);
+      if (end < 0) return mark === "//" ? text.length : at;
+      at = mark === "//" ? end : end + 2;
+    } else if (mark !== "" && mark.charAt(0).trim() === "") at++;
+    else return at;
+  }
+}
+
 const scalar = /"(?:[^"\\\n]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
 /** Reads a JSON text with its places, comments and commas at the end of lists allowed. Throws a SyntaxError that names the line. */
 export function jsonNodeOf(text: string): JsonNode {
   let at = text.startsWith("\ufeff") ? 1 : 0;
   const skip = () => {
-    gap.lastIndex = at;
-    at += gap.exec(text)?.[0].length ?? 0;
+    at = afterGap(text, at);
   };
   const fail = (): never => {
     throw new SyntaxError(`line ${text.slice(0, at).split("\n").length} is not JSON`);

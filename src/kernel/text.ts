@@ -1,3 +1,5 @@
+import { trimOf } from "#/kernel/trim";
+
 /** C0 controls (tab and line breaks excepted), DEL and C1, bidirectional controls, and lone surrogates: never wanted in text that people read. */
 const unwanted =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]|\p{Surrogate}/gu;
@@ -180,11 +182,9 @@ export function slugOf(text: string, fallback: string, lengthMax = 60): string {
   const letters = [...text.normalize("NFC").toLowerCase()].map(
     (letter) => transliterations[hiragana(letter)] ?? letter.normalize("NFKD"),
   );
-  const slug = letters
+  const words = letters
     .join("")
     .replace(/\p{M}/gu, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, lengthMax)
-    .replace(/^-+|-+$/g, "");
-  return slug || fallback;
+    .replace(/[^a-z0-9]+/g, "-");
+  return trimOf(words.slice(0, lengthMax), "-") || fallback;
 }

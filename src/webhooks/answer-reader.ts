@@ -1,3 +1,4 @@
+import { trimOf } from "#/kernel/trim";
 import type { AnswerHead } from "#/webhooks/answer-head";
 import { BodyReader } from "#/webhooks/body-reader";
 import { CallFault } from "#/webhooks/call-fault";
@@ -67,8 +68,9 @@ function headOf(text: string): AnswerHead {
   if (!digits) throw new CallFault("malformed_answer");
   const headers = new Map<string, string>();
   for (const line of lines) {
-    const [, name, value = ""] = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \t]*(.*?)[ \t]*$/.exec(line) ?? [];
-    if (name === undefined) throw new CallFault("malformed_answer");
+    const colon = line.indexOf(":");
+    const [name, value] = [line.slice(0, Math.max(colon, 0)), trimOf(line.slice(colon + 1), " \t")];
+    if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(name)) throw new CallFault("malformed_answer");
     const before = headers.get(name.toLowerCase());
     headers.set(name.toLowerCase(), before === undefined ? value : `${before}, ${value}`);
   }

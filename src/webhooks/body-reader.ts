@@ -1,3 +1,4 @@
+import { trimOf } from "#/kernel/trim";
 import type { AnswerHead } from "#/webhooks/answer-head";
 import { GrowingBytes } from "#/webhooks/growing-bytes";
 
@@ -24,7 +25,7 @@ export class BodyReader {
     { status, headers }: AnswerHead,
     readonly bytesMax: number,
   ) {
-    const lengths = new Set((headers.get("content-length") ?? "").split(/[ \t]*,[ \t]*/));
+    const lengths = new Set((headers.get("content-length") ?? "").split(",").map((length) => trimOf(length, " \t")));
     const [length = ""] = lengths;
     const coding = headers.get("transfer-encoding");
     this.#framing =

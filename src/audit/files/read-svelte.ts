@@ -30,11 +30,12 @@ function treeOf(template: string): unknown {
 /** The script and style elements, whose content a preprocessor may read in another language than the template's parser knows. */
 function blocksOf(file: string): readonly Block[] {
   const blocks: Block[] = [];
-  const opening = /<(script|style)\b([^>]{0,500})>/gi;
+  const lower = file.toLowerCase();
+  const opening = /<(script|style)\b([^<>]{0,500})>/gi;
   for (let match = opening.exec(file); match; match = opening.exec(file)) {
     const [, tag = "", attributes = ""] = match;
     const start = opening.lastIndex;
-    const end = file.toLowerCase().indexOf(`</${tag.toLowerCase()}`, start);
+    const end = lower.indexOf(`</${tag.toLowerCase()}`, start);
     if (end < 0) break;
     blocks.push({ tag: tag.toLowerCase(), attributes, start, end });
     opening.lastIndex = end;

@@ -48,10 +48,33 @@ const freePx = 4;
 /** A class name as the framework reads it: what stands before and after the value, and the value. */
 type Utility = { readonly before: string; readonly root: string; readonly value: string; readonly after: string };
 
+/** How many variants a class name has at most. */
+const variantsMax = 8;
+
+/** Where the variants of a class name, such as `dark:` or `data-[state=open]:`, end: behind its last colon outside brackets; undefined where there are too many. */
+function afterVariants(name: string): number | undefined {
+  let depth = 0;
+  let end = 0;
+  let count = 0;
+  for (let at = 0; at < name.length; at++) {
+    const letter = name.charAt(at);
+    if (letter === "[" || letter === "(") depth++;
+    else if (letter === "]" || letter === ")") depth--;
+    else if (letter === ":" && depth === 0) {
+      end = at + 1;
+      if (++count > variantsMax) return undefined;
+    }
+  }
+  return end;
+}
+
 /** Reads a class name as a utility with a value; undefined for names of other kinds. */
 function utilityOf(name: string): Utility | undefined {
-  const [, before = "", base = ""] =
-    /^((?:[\w-]*(?:\[[^\]\s]{0,80}\]|\([^)\s]{0,80}\))?(?:\/[\w-]{1,30})?:){0,8}!?-?)(\S+)$/.exec(name) ?? [];
+  const start = afterVariants(name);
+  if (start === undefined) return undefined;
+  const [sign = ""] = /^!?-?/.exec(name.slice(start)) ?? [];
+  const before = name.slice(0, start) + sign;
+  const base = name.slice(before.length);
   const important = base.endsWith("!") ? "!" : "";
   const whole = base.slice(0, base.length - important.length);
   const root = roots.find((each) => whole.startsWith(`${each}-`));

@@ -2,7 +2,7 @@ import type { SourceRule } from "#/audit/rule";
 import { spotOf } from "#/audit/source";
 
 const empty =
-  /\b(?:seamless(?:ly)?|unleash|empower(?:s|ing)?|revolutioni[sz]e|cutting[- ]edge|next[- ]gen(?:eration)?|supercharge|game[- ]chang(?:er|ing)|world[- ]class|best[- ]in[- ]class|elevate your|unlock the (?:power|potential)|take .{1,40} to the next level|in today's fast-paced)\b/i;
+  /\b(?:seamless(?:ly)?|unleash|empower(?:s|ing)?|revolutioni[sz]e|cutting[- ]edge|next[- ]gen(?:eration)?|supercharge|game[- ]chang(?:er|ing)|world[- ]class|best[- ]in[- ]class|elevate your|unlock the (?:power|potential)|to the next level|in today's fast-paced)\b/i;
 const [dashesMax, textMax] = [2, 20_000];
 const unread = new Set(["style", "script", "title", "code", "pre"]);
 

@@ -16,7 +16,7 @@ export const leadingOpen: SourceRule = {
     const resolve = resolveIn(source, tokens);
     for (const { property, value, selector, spot } of source.declarations) {
       if (property !== "line-height") continue;
-      const [, number, percent] = /^(\d*\.?\d+)(%)?$/.exec((resolve(value) ?? "").trim()) ?? [];
+      const [, number, percent] = /^(\d+(?:\.\d+)?|\.\d+)(%)?$/.exec((resolve(value) ?? "").trim()) ?? [];
       if (number === undefined) continue;
       const leading = percent ? Number(number) / 100 : Number(number);
       const least = isProse(selector) ? proseMin : anyMin;

@@ -2,7 +2,7 @@ import type { SourceRule } from "#/audit/rule";
 import { type Source, spotOf } from "#/audit/source";
 import { lenientSchemeOf, runningSchemes } from "#/html/addresses";
 
-const xmlInstruction = /<\?xml-|<!entity|<!doctype[^>]{0,500}\[/i;
+const xmlInstruction = /<\?xml-|<!entity|<!doctype[^<>]*\[/i;
 
 /**
  * Nothing can run: no script, no handler, no frame or plug-in, no address that runs, no page that moves on by itself, and nothing that one

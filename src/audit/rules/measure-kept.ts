@@ -16,7 +16,7 @@ export const measureKept: SourceRule = {
     for (const { property, value, selector, spot } of source.declarations) {
       if (property !== "max-width" && property !== "max-inline-size" && property !== "width") continue;
       const width = resolve(value)?.trim() ?? "";
-      const [, ch] = /^(\d*\.?\d+)ch$/i.exec(width) ?? [];
+      const [, ch] = /^(\d+(?:\.\d+)?|\.\d+)ch$/i.exec(width) ?? [];
       const isParagraph = /(?:^|[\s>,])(?:p|li|blockquote|dd)\s*(?:,|$)/i.test(selector.slice(0, 500));
       const px = isParagraph ? (pixelsOf(width) ?? 0) : 0;
       if (Number(ch ?? 0) > lineMaxCh || px > paragraphMaxPx)

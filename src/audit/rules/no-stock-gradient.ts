@@ -5,6 +5,12 @@ import type { SourceRule } from "#/audit/rule";
 /** The hues between indigo and pink, OKLCH degrees, from which chroma they are meant, and how near a brand may be to own them. */
 const [hueFrom, hueTo, chromaMin, ownDegrees] = [265, 330, 0.1, 10];
 
+const colorPatterns = [
+  /#[0-9a-f]{3,8}\b/gi,
+  /\b(?:rgba?|hsla?|oklch)\([^()]*\)/gi,
+  /\b(?:indigo|violet|purple|fuchsia|magenta)\b/gi,
+];
+
 /** No gradient in violet, which is everybody's, unless the brand is violet itself. */
 export const noStockGradient: SourceRule = {
   id: "no-stock-gradient",
@@ -19,12 +25,12 @@ export const noStockGradient: SourceRule = {
     for (const { value, spot } of source.declarations) {
       if (!value.includes("gradient(")) continue;
       const read = (resolve(value) ?? value).slice(0, 1000);
-      const violet = (
-        read.match(/#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\([^()]{1,60}\)|\b(?:indigo|violet|purple|fuchsia|magenta)\b/gi) ?? []
-      ).find((text) => {
-        const color = literalColor(text);
-        return color && !hexes.has(color.hex) && color.c > chromaMin && color.h > hueFrom && color.h < hueTo;
-      });
+      const violet = colorPatterns
+        .flatMap((pattern) => read.match(pattern) ?? [])
+        .find((text) => {
+          const color = literalColor(text);
+          return color && !hexes.has(color.hex) && color.c > chromaMin && color.h > hueFrom && color.h < hueTo;
+        });
       if (violet)
         yield {
           spot,

@@ -16,7 +16,7 @@ export const selectorsPlain: SourceRule = {
       if (selector === before || selector === "" || selector.length > 500) continue;
       before = selector;
       for (const each of selector.split(",")) {
-        const plain = each.replace(/\([^()]*\)|\[[^\]]*\]/g, "").trim();
+        const plain = each.replace(/\([^()]*\)|\[[^[\]]*\]/g, "").trim();
         const byId = /#[a-z_-]/i.test(plain);
         if (byId || plain.split(/[\s>+~]+/).length > stepsMax)
           yield {

@@ -15,7 +15,7 @@ export const trackingModerate: SourceRule = {
     const resolve = resolveIn(source, tokens);
     for (const { property, value, selector, spot } of source.declarations) {
       if (property !== "letter-spacing") continue;
-      const [, number, unit] = /^(-?\d*\.?\d+)(em|px|rem)$/i.exec((resolve(value) ?? "").trim()) ?? [];
+      const [, number, unit] = /^(-?(?:\d+(?:\.\d+)?|\.\d+))(em|px|rem)$/i.exec((resolve(value) ?? "").trim()) ?? [];
       if (number === undefined) continue;
       const em = unit?.toLowerCase() === "px" ? Number(number) / 16 : Number(number);
       const isOff = em < closestMin || em > widestMax || (isProse(selector) && Math.abs(em) > proseMax);

@@ -11,6 +11,7 @@ import { ruleMarkdown } from "#/documents/handoff/rule-markdown";
 import { fenced, markdownText } from "#/documents/markdown";
 import { quotedNote, quotedText } from "#/kernel/quoted-text";
 import { assetUrl, rasterPath } from "#/formats/asset-address";
+import { groupedDigits } from "#/kernel/decimal";
 import { artifactsBodyBytes, assetDataBytesMax } from "#/model/limits";
 
 /**
@@ -45,7 +46,7 @@ const findingsShown = 20;
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** A whole number with its thousands set apart. */
-const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+const grouped = (count: number) => groupedDigits(String(count), ",");
 
 const designUrl = ({ baseUrl, design }: HandoffSubject) => `${baseUrl}/api/v1/designs/${design.id}`;
 

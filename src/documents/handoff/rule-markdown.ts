@@ -10,9 +10,10 @@ export function ruleMarkdown(text: string): string {
     .split(literal)
     .map((part, index) => {
       if (index % 2 === 1) return part.startsWith('"') ? part : `\`${part}\``;
-      const [lead = ""] = /^\s*/.exec(part) ?? [];
-      const [trail = ""] = part.trim() === "" ? [] : (/\s*$/.exec(part) ?? []);
-      return `${lead ? " " : ""}${markdownText(part)}${trail ? " " : ""}`;
+      const isBlank = part.trim() === "";
+      const lead = part.trimStart() === part ? "" : " ";
+      const trail = isBlank || part.trimEnd() === part ? "" : " ";
+      return `${lead}${markdownText(part)}${trail}`;
     })
     .join("");
 }

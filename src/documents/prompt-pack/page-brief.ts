@@ -73,8 +73,10 @@ export function pageBrief(slug: string): PageBrief {
 /** The slugs of the components that a page uses: those that its markup shows, or those that its brief names where it is not made yet. */
 export function componentsOn(slug: string, page: Page | undefined): readonly string[] {
   const markup = page?.document ?? page?.body ?? "";
-  const found = [...markup.matchAll(/\blv-([a-z][a-z-]{0,60}[a-z])(?=["\s_])/g)].map(([, name = ""]) =>
-    name.replace(/--.*$/, ""),
-  );
+  const words = markup.match(/[\w-]+["\s]?/g) ?? [];
+  const found = words.flatMap((word) => {
+    const [, name] = /^lv-([a-z][a-z-]*)["\s_]/.exec(word) ?? [];
+    return name === undefined ? [] : [name.split("--")[0] ?? ""];
+  });
   return [...new Set([...found, ...pageBrief(slug).components])];
 }

@@ -8,6 +8,7 @@ import { Failure } from "#/kernel/errors";
 import { openFolder } from "#/kernel/folder";
 import { withEntry, withMember } from "#/kernel/json-edit";
 import { lineChange } from "#/kernel/line-change";
+import { trimEndOf } from "#/kernel/trim";
 import { clientSetup, type Setup, type SetupClient, setupClients } from "#/operations/agents/client-setup";
 
 /** `livery mcp install`: puts Livery into a client's settings, or shows what it would put there. */
@@ -116,7 +117,7 @@ function serverAt(address: string): string {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash)
     throw new UsageError("--server must be an http or https address without a query.");
-  return address.replace(/\/+$/, "");
+  return trimEndOf(address, "/");
 }
 
 /** How a client starts this executable: by its name where that leads here, else by its place. */

@@ -2,6 +2,7 @@ import { askLivery, valueIn } from "#/doors/mcp/ask-livery";
 import type { ToolSource } from "#/doors/mcp/tool-source";
 import type { Clock } from "#/kernel/clock";
 import { file, json, text } from "#/kernel/reply";
+import { trimEndOf } from "#/kernel/trim";
 import { agentReadNamed } from "#/operations/agents/agent-reads";
 import { judged } from "#/operations/call";
 import type { Operation } from "#/operations/operation";
@@ -14,7 +15,7 @@ import { refuseAnonymous } from "#/operations/who";
  * refuses is refused here in its words.
  */
 export function remoteSource(server: string, key: string, clock: Clock): ToolSource {
-  const base = server.replace(/\/+$/, "");
+  const base = trimEndOf(server, "/");
   const otherFor = ({ access }: Pick<Operation, "access">) => {
     if (access !== "public" && key === "") throw refuseAnonymous();
     return { base, key: access === "public" ? "" : key };

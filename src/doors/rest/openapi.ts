@@ -240,7 +240,10 @@ function plain(schema: TSchema, into: ApiSchema = {}) {
     if (typeof value !== "object" || value === null || typeof value.title !== "string" || typeof value.type !== "string")
       return value;
     const { title, ...rest } = value;
-    const name = title.replace(/\s+(\w)/g, (_: string, letter: string) => letter.toUpperCase());
+    const name = title
+      .split(" ")
+      .map((word: string, index: number) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+      .join("");
     into[name] = rest;
     return { $ref: `#/components/schemas/${name}` };
   });

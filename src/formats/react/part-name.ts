@@ -29,10 +29,17 @@ const byTag = new Map<string, string>([
   ["tr", "row"],
 ]);
 
+/** What a class says behind its last `__`, without the kind behind `--`. */
+function partIn(name: string): string | undefined {
+  const at = name.lastIndexOf("__");
+  const [part = ""] = name.slice(at + 2).split("--");
+  return name.startsWith("lv-") && at > 3 && /^[a-z0-9-]*$/.test(part) ? part : undefined;
+}
+
 /** The part of a component that an element is, by its class `lv-<slug>__<part>`. */
 export const classPart = (element: ElementNode): string | undefined =>
   classesOf(element)
-    .map((name) => /^lv-.+__([a-z0-9-]*?)(?:--.*)?$/.exec(name)?.[1])
+    .map(partIn)
     .find((part) => part !== undefined && part !== "");
 
 /** The part that an element is, by its class or else by its kind. */

@@ -34,7 +34,7 @@ function withIds(name: string, value: string, ids: IdReader): string | undefined
   }
   if (!value.includes("url(#")) return undefined;
   const pieces = value
-    .split(/(url\(#[^)]*\))/)
+    .split(/(url\(#[^()]*\))/)
     .map((piece, index) => (index % 2 === 1 ? own(piece.slice(5, -1), piece) : escaped(piece)));
   return found ? pieces.join("") : undefined;
 }

@@ -1,4 +1,5 @@
 import { Type, type Static } from "@sinclair/typebox";
+import { textBefore } from "#/kernel/trim";
 import type { FileEntry } from "#/kernel/zip";
 import { addressesOf, isElsewhere } from "#/audit/addresses";
 import { schemeOf } from "#/html/addresses";
@@ -48,7 +49,7 @@ function* loadsOf({ source }: Readable): Generator<string> {
 /** The path in the kit that an address leads to from a file; undefined where it leads out of the kit. */
 function targetOf(path: string, address: string): string | undefined {
   const parts = path.split("/").slice(0, -1);
-  for (const part of address.replace(/[?#].*$/, "").split("/")) {
+  for (const part of textBefore(address, "?#").split("/")) {
     if (part === "..") {
       if (parts.pop() === undefined) return undefined;
     } else if (part !== "." && part !== "") parts.push(part);

@@ -1,6 +1,7 @@
 import { Failure } from "#/kernel/errors";
 import { announcedPixels } from "#/kernel/png";
 import type { LeftFile, UnpackedFile, Wish } from "#/kernel/sieve";
+import { textBefore } from "#/kernel/trim";
 import { unpack, type Unpacked } from "#/kernel/unpack";
 import { slugOf } from "#/kernel/text";
 import type { ArtifactKind } from "#/model/external-artifact";
@@ -49,7 +50,11 @@ const isPage = /^(?:(?:[^/]+\/)?project\/)?(?:pages\/)?[^/]+\.html?$/i;
 const isComponent = (path: string) => path.toLowerCase().split("/").slice(0, -1).includes("components");
 
 /** Where pages and components may be before it is known which folder is only a wrapping around everything. */
-const mayBeRead = /^(?:[^/]+\/){0,2}[^/]+\.html?$|^(?:[^/]+\/){0,3}(?:components|pages)\/(?:[^/]+\/){0,3}[^/]+\.html?$/i;
+function mayBeRead(path: string): boolean {
+  const folders = path.toLowerCase().split("/").slice(0, -1);
+  const isNear = folders.length <= 2 || folders.slice(0, 4).some((name) => name === "components" || name === "pages");
+  return isNear && folders.length <= 7 && /\.html?$/i.test(path);
+}
 
 /** Folders that say what is in them, so that none of them is a wrapping. */
 const knownFolders = new Set(["project", "components", "pages", "assets", "uploads", "tokens", "fonts", "guidelines", "react"]);
@@ -81,7 +86,7 @@ const isJunk = (path: string) => reasons[0]?.[0].test(path) ?? false;
 
 /** Which files of an export are read. */
 export function exportWish(path: string): Wish {
-  if (!isJunk(path) && mayBeRead.test(path)) return { bytesMax: artifactsBodyBytes };
+  if (!isJunk(path) && mayBeRead(path)) return { bytesMax: artifactsBodyBytes };
   if (!isJunk(path) && isPng.test(path)) return { bytesMax: assetDataBytesMax };
   if (!isJunk(path) && isDrawing.test(path)) return { bytesMax: drawingBytesMax };
   return { why: reasons.find(([pattern]) => pattern.test(path))?.[1] ?? "Nothing in a design is made from such a file." };
@@ -158,8 +163,20 @@ export async function readExport(
 }
 
 /** Whether a page sets custom properties of its own; Livery's own pages bring those of the design. */
-const bringsProperties = (html: string, ownTokens: string) => !html.includes(ownTokens) && rootProperties.test(html);
-const rootProperties = /:root\b[^{}]{0,40}\{[^{}]*--/;
+const bringsProperties = (html: string, ownTokens: string) => !html.includes(ownTokens) && setsRootProperties(html);
+
+/** Whether a rule for `:root`, alone or among others, sets custom properties. */
+function setsRootProperties(html: string): boolean {
+  for (let at = html.indexOf(":root"); at >= 0; at = html.indexOf(":root", at + 1)) {
+    const rule = html.slice(at, at + ruleLengthMax);
+    const open = rule.indexOf("{");
+    if (open >= 0 && !rule.slice(0, open).includes("}") && textBefore(rule.slice(open + 1), "{}").includes("--")) return true;
+  }
+  return false;
+}
+/** How far into a rule custom properties are looked for. */
+const ruleLengthMax = 1000;
+
 const propertiesStay =
   "The page is taken; the custom properties of its :root stay in it and do not become tokens. Tokens are changed in the brief.";
 

@@ -1,3 +1,5 @@
+import { trimEndOf } from "#/kernel/trim";
+
 /** The largest number of parts an offer is taken apart into. */
 const partsMax = 8;
 
@@ -15,10 +17,10 @@ const dependent =
  * where it is a sentence and not a list, since half a sentence is no heading. A comma within a number parts nothing.
  */
 export function offerItems(offer: string): readonly string[] {
-  const parts = offer
-    .replace(/[.!?。]+\s*$/u, "")
-    .split(/\s*(?:,(?!\d)|[;、])\s*(?:and |und |et |y |sowie )?|\s+(?:and|und|sowie|&)\s+/u)
+  const parts = trimEndOf(offer.trimEnd(), ".!?。")
+    .split(/,(?!\d)|[;、]|\s(?:and|und|sowie|&)(?=\s)/u)
     .map((part) => part.trim())
+    .map((part, index) => (index === 0 ? part : part.replace(/^(?:and|und|et|y|sowie) /u, "").trim()))
     .filter((part) => part !== "");
   const list =
     parts.length >= 3 &&

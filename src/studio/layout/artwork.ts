@@ -26,9 +26,9 @@ export type ArtworkOptions = {
 const assetOf = ({ mark, imagery }: PageContent, kind: AssetKind): BrandAsset | undefined =>
   [...imagery.assets, ...mark.assets].find((asset) => asset.kind === kind);
 
-const rootTag = /<svg\b([^>]*)>/;
+const rootTag = /<svg\b([^<>]*)>/;
 const droppedAttributes = /\s(?:width|height|class|role|aria-[a-z]+|focusable|preserveAspectRatio|id)="[^"]*"/g;
-const namingElements = /<(title|desc)\b[^>]*>[\s\S]*?<\/\1>/g;
+const namingElements = /<(title|desc)\b[^<>]*>[^<]*<\/\1>/g;
 
 /** Kinds that are drawn in the page's own colours, so that they stay visible in the dark. */
 const marks: ReadonlySet<AssetKind> = new Set(["wordmark", "symbol", "lockup-horizontal", "lockup-stacked"]);

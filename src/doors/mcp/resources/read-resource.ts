@@ -4,6 +4,7 @@ import { resourceAt, type FoundResource } from "#/doors/mcp/resources/resource-a
 import type { ToolSource } from "#/doors/mcp/tool-source";
 import { Failure } from "#/kernel/errors";
 import type { Reply } from "#/kernel/reply";
+import { textBefore } from "#/kernel/trim";
 import { resourceFormats } from "#/operations/agents/agent-resources";
 
 /** Reads a resource through the gate. Throws the protocol's error for what is not there or refused. */
@@ -13,7 +14,7 @@ export async function readResource(source: ToolSource, uri: string): Promise<Rea
     throw new ResourceNotFoundError(uri, "There is no resource of this address. resources/templates/list says which there are.");
   try {
     const { body, mediaType } = await answerOf(source, found);
-    const mimeType = found.resource.mediaType === "text/plain" ? mediaType.replace(/;.*$/, "") : found.resource.mediaType;
+    const mimeType = found.resource.mediaType === "text/plain" ? textBefore(mediaType, ";") : found.resource.mediaType;
     if (body instanceof ReadableStream) throw new Error("a resource is read whole");
     const content = typeof body === "string" ? { text: body } : { blob: Buffer.from(body).toString("base64") };
     return { contents: [{ uri, mimeType, ...content }] };

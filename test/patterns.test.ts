@@ -1,0 +1,39 @@
+import { expect, test } from "bun:test";
+import { builtIn, exceptions } from "#test/patterns/exceptions";
+import { findPatterns } from "#test/patterns/find-patterns";
+import { judgePattern, keyOf, provenPath } from "#test/patterns/judge-pattern";
+
+const { patterns, built } = await findPatterns("src");
+const proven = new Set((await Bun.file(provenPath).text()).split("\n"));
+
+test("every regular expression takes linear time, or never sees the text of others", async () => {
+  const open = patterns.filter(
+    (pattern) =>
+      !proven.has(keyOf(pattern)) && !exceptions.some(({ source, file }) => source === pattern.source && file === pattern.file),
+  );
+  const verdicts: string[] = [];
+  for (const pattern of open) {
+    const verdict = await judgePattern(pattern);
+    if (verdict !== "linear") verdicts.push(`${pattern.file}: /${pattern.source}/${pattern.flags} is ${verdict}`);
+  }
+  // What is new and linear need not be written down; `bun scripts/patterns.ts` does it, so that the next run is quick.
+  expect(verdicts).toEqual([]);
+}, 300_000);
+
+test("an expression that is built of parts stands in a file that says why it is linear", () => {
+  expect([...new Set(built)].sort()).toEqual(Object.keys(builtIn).sort());
+});
+
+test("every exception is still needed", () => {
+  const unused = exceptions.filter(({ source, file }) => !patterns.some((one) => one.source === source && one.file === file));
+  expect(unused).toEqual([]);
+});
+
+test("the search finds literals, constant and built expressions and the patterns of schemas; the judge knows linear from quadratic", async () => {
+  const folder = `${import.meta.dir}/patterns/sample`;
+  const found = await findPatterns(folder);
+  expect(found.patterns.map(({ source, flags }) => `/${source}/${flags}`).sort()).toEqual(["/^a+$/i", "/^b$/", "/^c$/u"]);
+  expect(found.built).toEqual(["sample.ts"]);
+  expect(await judgePattern({ source: "^a+$", flags: "" })).toBe("linear");
+  expect(await judgePattern({ source: "\\s+$", flags: "" })).toStartWith("2nd degree polynomial");
+}, 120_000);

@@ -1,0 +1,21 @@
+/** An expression that is not proven linear, and why no text of others ever reaches it. */
+type Exception = { readonly source: string; readonly file: string; readonly reason: string };
+
+export const exceptions: readonly Exception[] = [
+  {
+    source: "\\/\\*[\\s\\S]*?\\*\\/",
+    file: "doors/console/style-sheet.ts",
+    reason: "It reads the console's own style sheets, when the console is built.",
+  },
+];
+
+/** Files that build an expression of parts, and why it is linear whatever the parts are. */
+export const builtIn: Readonly<Record<string, string>> = {
+  "audit/off-palette.ts": "A copy of an expression of the same file, with a place of its own.",
+  "formats/react/component-tsx.ts": "The part is one of our own names of types; the expression is a word between two boundaries.",
+  "doors/console/app/screens/brands/brief-fields.tsx":
+    "The part is the name of a field of the form; the expression is anchored and has no choice.",
+  "doors/mcp/resources/resource-at.ts":
+    "The parts are addresses of our own resources, each variable ends at a character that the next part begins with.",
+  "kernel/sieve.ts": "A choice of two sets of characters.",
+};
