@@ -4,6 +4,13 @@ import { Failure } from "#/kernel/errors";
 /** How long a whole body may take to arrive, milliseconds. A server's idle timeout does not bound that: every byte restarts it. */
 const arrivalMsMax = 30_000;
 
+/** A body that took too long. Its sender may never stop, so the connection ends with the answer. */
+export class SlowBody extends Failure {
+  constructor(arrivalMs: number) {
+    super("invalid", `The body did not arrive within ${arrivalMs / 1000} s.`);
+  }
+}
+
 /** How a body is read. */
 export type BodyReading = {
   /** A body of so many bytes is too large. */
@@ -35,10 +42,7 @@ async function collect(
 ): Promise<Uint8Array> {
   const reader = body.getReader();
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => late.reject(new Failure("invalid", `The body did not arrive within ${arrivalMs / 1000} s.`)),
-    arrivalMs,
-  );
+  const timer = setTimeout(() => late.reject(new SlowBody(arrivalMs)), arrivalMs);
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { respondFailure } from "#/doors/rest/respond";
 import { readBody } from "#/doors/rest/read-body";
 import { BodyBudget } from "#/kernel/body-budget";
 import { Failure } from "#/kernel/errors";
@@ -51,7 +52,12 @@ describe("a body", () => {
         controller.enqueue(new Uint8Array([0x20]));
       },
     });
-    expect(await refusal(readBody(post(body), upTo(1_000_000, 200)))).toBe("invalid: The body did not arrive within 0.2 s.");
+    const refused = await readBody(post(body), upTo(1_000_000, 200)).catch((error: unknown) => error);
+    if (!(refused instanceof Failure)) throw new Error("not refused");
+    expect([refused.code, refused.message]).toEqual(["invalid", "The body did not arrive within 0.2 s."]);
+    // Whoever sends it may go on for ever.
+    const answer = respondFailure(refused, post("x"), { anyOrigin: false, isHttps: false });
+    expect([answer.status, answer.headers.get("connection")]).toEqual([400, "close"]);
   });
 
   test.each([

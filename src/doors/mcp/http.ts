@@ -11,7 +11,7 @@ import { statusOf } from "#/kernel/failure-status";
 import { createHostRule } from "#/kernel/host-rule";
 import { parseJson } from "#/kernel/parse-json";
 import { refusalBody } from "#/kernel/refusal-body";
-import { requestBytes } from "#/kernel/request-bytes";
+import { requestBytes, SlowBody } from "#/kernel/request-bytes";
 import { whenEnded } from "#/kernel/stream-quota";
 import type { Caller } from "#/model/caller";
 import {
@@ -198,7 +198,8 @@ function parseError(message: string, bytes: Uint8Array): Response {
 }
 
 /** A refusal in the shape that all of Livery's have over HTTP. */
-function refusalOf({ code, message, retryAfterSeconds }: Failure, { request, requestId }: Exchange): Response {
+function refusalOf(failure: Failure, { request, requestId }: Exchange): Response {
+  const { code, message, retryAfterSeconds } = failure;
   const hasKey = request.headers.has("authorization");
   return refusal(statusOf[code], code, message, {
     requestId,
@@ -206,6 +207,7 @@ function refusalOf({ code, message, retryAfterSeconds }: Failure, { request, req
       ...(code === "unauthorized" && {
         "www-authenticate": `Bearer realm="Livery"${hasKey ? ', error="invalid_token"' : ""}`,
       }),
+      ...(failure instanceof SlowBody && { connection: "close" }),
       ...(retryAfterSeconds !== undefined && { "retry-after": String(Math.max(1, Math.ceil(retryAfterSeconds))) }),
     },
   });

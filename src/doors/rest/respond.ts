@@ -4,6 +4,7 @@ import { statusOf } from "#/kernel/failure-status";
 import { sha256Hex } from "#/kernel/hash";
 import { publicCode, refusalBody } from "#/kernel/refusal-body";
 import type { Reply } from "#/kernel/reply";
+import { SlowBody } from "#/kernel/request-bytes";
 import { refusalPage } from "#/operations/files/refusal-page";
 import type { RateState } from "#/operations/rates";
 
@@ -170,6 +171,7 @@ export function respondFailure(failure: Failure, request: Request, options: Refu
     message,
     headers: {
       ...(code === "unauthorized" && { "www-authenticate": challenge(hasKey) }),
+      ...(failure instanceof SlowBody && { connection: "close" }),
       ...(retryAfterSeconds !== undefined && { "retry-after": String(Math.max(1, Math.ceil(retryAfterSeconds))) }),
     },
   };

@@ -48,8 +48,8 @@ export const listSystems = operation({
   tag: "Systems",
   access: "public",
   lasting: true,
-  // The page that most ask for; there are too many others.
-  isCacheable: ({ limit = pageLimitDefault, cursor }) => limit === pageLimitDefault && cursor === undefined,
+  // The pages that most ask for, the second one to complete names; there are too many others.
+  isCacheable: ({ limit = pageLimitDefault, cursor }) => [pageLimitDefault, pageLimitMax].includes(limit) && cursor === undefined,
   looksAtCaller: true,
   input: StrictObject({
     platform,
