@@ -18,6 +18,7 @@ import { lastUsesOf } from "#/operations/last-uses";
 import { ratesOf } from "#/operations/rates";
 import { runnerOf } from "#/pipeline/runner";
 import type { Services } from "#/operations/operation";
+import { rejudgeImports } from "#/pipeline/rejudge-imports";
 import { artistOf } from "#/raster/artist";
 import { rastersOf } from "#/raster/rasters";
 import { designContentsOf } from "#/store/design-contents";
@@ -152,12 +153,19 @@ export async function serveApp(config: Config, prepare?: (services: Services) =>
       );
     }
     app.dispatcher.start();
+    let isStopping = false;
+    const { store, contents, clock, log } = app.services;
+    const rejudging = rejudgeImports({ store, contents, clock }, log, () => isStopping).catch((error: unknown) =>
+      log.error("stored imports could not be judged again; the next start tries again", error),
+    );
     const port = server.server?.port ?? config.port;
     const removeNote = leaveNote(config, port, app.services.log);
     return {
       baseUrl: config.baseUrl,
       url: `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`,
       async stop() {
+        isStopping = true;
+        await rejudging;
         removeNote();
         await agents.close();
         await Promise.all([server.server?.stop(), app.dispatcher.stop()]);

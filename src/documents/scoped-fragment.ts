@@ -12,6 +12,8 @@ const referenceAttributes = [
 ] as const;
 const linkAttributes = ["href", "xlink:href"] as const;
 const paintAttributes = ["fill", "stroke", "clip-path", "mask", "filter", "marker-end", "marker-start"] as const;
+/** A reference to a part of the same document; bounded, so that no value makes it search twice. */
+const localPaint = /url\(\s{0,9}["']?#([^()"'\s]{1,200})["']?\s{0,9}\)/g;
 const landmarks = new Set(["nav", "aside", "section", "form", "header", "footer", "search"]);
 
 /**
@@ -28,7 +30,7 @@ export function scopedFragment(fragment: string, suffix: string, label: string):
       for (const name of nameAttributes) rewrite(name, (value) => value + suffix);
       for (const name of referenceAttributes) rewrite(name, (value) => value.replace(/\S+/g, (id) => id + suffix));
       for (const name of linkAttributes) rewrite(name, (value) => (/^#./.test(value) ? value + suffix : value));
-      for (const name of paintAttributes) rewrite(name, (value) => value.replace(/url\(#([^()]+)\)/g, `url(#$1${suffix})`));
+      for (const name of paintAttributes) rewrite(name, (value) => value.replace(localPaint, `url(#$1${suffix})`));
       if (element.tagName === "input" || element.tagName === "details") rewrite("name", (value) => value + suffix);
       if (landmarks.has(element.tagName) || element.getAttribute("role") !== null) {
         rewrite("aria-label", (value) => `${value} (${label})`);

@@ -40,6 +40,7 @@ export const auditActions = [
   "artifacts.imported",
   "artifact.accepted",
   "artifact.rejected",
+  "artifact.withdrawn",
   "foundation.approved",
   "design.approved",
   "changes.requested",

@@ -38,5 +38,8 @@ export type Actor = {
   readonly address: string | null;
 };
 
+/** This program, for what it does on its own account. */
+export const liveryItself: Actor = { kind: "ADMINISTRATOR", id: null, name: "Livery", requestId: null, address: null };
+
 /** Whoever has the data folder in hand. */
 export const commandLine: Actor = { kind: "ADMINISTRATOR", id: null, name: "command line", requestId: null, address: null };

@@ -243,6 +243,7 @@ export const externalArtifacts = table("external_artifacts", {
   createdAt: text("created_at").notNull(),
   decidedAt: text("decided_at"),
   storedBytes: integer("stored_bytes").notNull(),
+  judgedBy: integer("judged_by").notNull(),
 });
 
 export const webhookEndpoints = table("webhook_endpoints", {

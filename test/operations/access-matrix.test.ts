@@ -192,6 +192,7 @@ async function furnish(workspaceId: string, name: string): Promise<Record<string
         status: "DRAFT",
         bytes: 2,
         storedBytes: 4,
+        judgedBy: 1,
         fingerprint: "",
         contentHash: await blobs.put("{}", "application/json"),
       },

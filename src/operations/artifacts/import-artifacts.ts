@@ -1,4 +1,5 @@
 import { type Static, type TObject, Type } from "@sinclair/typebox";
+import { canonicalForm } from "#/html/clean-html";
 import { Failure } from "#/kernel/errors";
 import { sha256Hex } from "#/kernel/hash";
 import { newId } from "#/kernel/ids";
@@ -175,6 +176,7 @@ async function keep(
     bytes,
     storedBytes: files.reduce((sum, { length }) => sum + length, Buffer.byteLength(text)),
     fingerprint,
+    judgedBy: canonicalForm,
     contentHash: await blobs.put(text, "application/json"),
     checks,
     reason: null,

@@ -5,6 +5,7 @@ import externalArtifacts from "#/store/migrations/0004-external-artifacts.sql" w
 import webhooks from "#/store/migrations/0005-webhooks.sql" with { type: "text" };
 import rasters from "#/store/migrations/0006-rasters.sql" with { type: "text" };
 import subscriptionsByPerson from "#/store/migrations/0007-subscriptions-by-person.sql" with { type: "text" };
+import judgedImports from "#/store/migrations/0008-judged-imports.sql" with { type: "text" };
 import storedImports from "#/store/migrations/0009-stored-imports.sql" with { type: "text" };
 import releasesAndVisibility from "#/store/migrations/0010-releases-and-visibility.sql" with { type: "text" };
 import discardedStates from "#/store/migrations/0011-discarded-states.sql" with { type: "text" };
@@ -21,6 +22,7 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: "0005-webhooks", sql: webhooks },
   { name: "0006-rasters", sql: rasters },
   { name: "0007-subscriptions-by-person", sql: subscriptionsByPerson },
+  { name: "0008-judged-imports", sql: judgedImports },
   { name: "0009-stored-imports", sql: storedImports },
   { name: "0010-releases-and-visibility", sql: releasesAndVisibility },
   { name: "0011-discarded-states", sql: discardedStates },

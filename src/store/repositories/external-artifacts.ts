@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, sum } from "drizzle-orm";
+import { and, count, eq, inArray, lt, sum } from "drizzle-orm";
 import type { ArtifactKind, ArtifactStatus, ExternalArtifact } from "#/model/external-artifact";
 import type { Queries } from "#/store/driver";
 import { behindCursor, type PageAsked, pageOrder } from "#/store/page";
@@ -73,12 +73,22 @@ export const externalArtifactRepository = (queries: Queries) => ({
       );
     return Number(row?.bytes ?? 0);
   },
+  /** Some of the live imports whose checks were made by an older policy than this one. */
+  async judgedBefore(policy: number, limit: number): Promise<readonly ExternalArtifact[]> {
+    return await queries
+      .select()
+      .from(externalArtifacts)
+      .where(and(lt(externalArtifacts.judgedBy, policy), inArray(externalArtifacts.status, ["DRAFT", "ACCEPTED"])))
+      .limit(limit);
+  },
   async insert(artifact: ExternalArtifact): Promise<void> {
     await queries.insert(externalArtifacts).values(artifact);
   },
   async update(
     id: string,
-    change: Partial<Pick<ExternalArtifact, "status" | "reason" | "decidedBy" | "decidedAt">>,
+    change: Partial<
+      Pick<ExternalArtifact, "status" | "reason" | "decidedBy" | "decidedAt" | "checks" | "contentHash" | "judgedBy">
+    >,
   ): Promise<void> {
     await queries.update(externalArtifacts).set(change).where(eq(externalArtifacts.id, id));
   },

@@ -61,6 +61,7 @@ const actions: Readonly<Record<Action, readonly [area: AuditArea, words: string]
   "artifacts.imported": ["projects", "imported drafts"],
   "artifact.accepted": ["projects", "accepted a draft"],
   "artifact.rejected": ["projects", "rejected a draft"],
+  "artifact.withdrawn": ["projects", "withdrew an unsafe import"],
   "foundation.approved": ["designs", "approved a foundation"],
   "design.approved": ["designs", "approved a design"],
   "changes.requested": ["designs", "asked for changes"],

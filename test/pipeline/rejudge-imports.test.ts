@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { canonicalForm } from "#/html/clean-html";
+import type { Log } from "#/kernel/log";
+import { rejudgeImports } from "#/pipeline/rejudge-imports";
+import { externalFlow, sampleComponent, samplePage } from "#test/operations/external-flow";
+
+let flow: Awaited<ReturnType<typeof externalFlow>>;
+beforeAll(async () => {
+  flow = await externalFlow();
+});
+afterAll(async () => await flow.app.close());
+
+const hostile = `<p>x</p><noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>`;
+const lines: string[] = [];
+const log: Log = { info: (message, fields) => void lines.push(`${message} ${JSON.stringify(fields)}`), error: () => {} };
+
+/** Makes a row as an older version of Livery would have left it. */
+async function age(id: string, content: object): Promise<void> {
+  const { store } = flow.app;
+  await store.transaction(async ({ blobs, externalArtifacts }) => {
+    const contentHash = await blobs.put(JSON.stringify(content), "application/json");
+    await externalArtifacts.update(id, { contentHash, checks: [], judgedBy: 0 });
+  });
+}
+const rejudge = () => {
+  const { store, services } = flow.app;
+  return rejudgeImports({ store, contents: services.contents, clock: services.clock }, log, () => false);
+};
+const component = (html: string) => ({ kind: "component", html, category: "display", variants: [], notes: null });
+
+test("accepted imports that are unsafe wait for a person again, with a line in the audit log; safe ones become canonical", async () => {
+  const { designId, projectId } = await flow.waiting("Upgraded");
+  const { artifacts } = (
+    await flow.bring(designId, { components: [sampleComponent, { ...sampleComponent, name: "Other" }], pages: [samplePage] })
+  ).json;
+  const [bad, good, page] = artifacts.map(({ id }: { id: string }) => id);
+  await flow.bulk(projectId, { accept: [bad, good, page] });
+  await age(bad, component(hostile));
+  await age(good, component("<p class=a>x<!-- note --></p>"));
+  await rejudge();
+
+  const { store } = flow.app;
+  const unsafe = await store.externalArtifacts.byId(bad);
+  expect(unsafe).toMatchObject({ status: "DRAFT", decidedBy: null, judgedBy: canonicalForm });
+  expect(unsafe?.checks[0]).toMatchObject({ rule: "markup-safe", safety: true });
+  expect((await flow.accept(projectId, bad)).status).toBe(409);
+  expect((await flow.reject(projectId, bad)).status).toBe(200);
+  const safe = await store.externalArtifacts.byId(good);
+  expect(safe).toMatchObject({ status: "ACCEPTED", judgedBy: canonicalForm });
+  const blob = await store.blobs.byHash(safe?.contentHash ?? "");
+  expect(JSON.parse(new TextDecoder().decode(blob?.bytes)).html).toBe('<p class="a">x</p>');
+  const entries = await store.auditLog.page(safe?.workspaceId ?? "", { limit: 200 });
+  expect(entries.map(({ action }) => action)).toContain("artifact.withdrawn");
+  expect(lines).toEqual(['stored imports were judged again {"judged":2,"withdrawn":1}']);
+
+  await rejudge();
+  expect(lines).toHaveLength(1);
+});
+
+test("in a project that has ended an unsafe import is rejected, because nobody decides there", async () => {
+  const { designId, projectId } = await flow.waiting("Ended");
+  const { artifacts } = (await flow.bring(designId, { components: [sampleComponent], pages: [samplePage] })).json;
+  await flow.finish(designId, { acceptDrafts: true });
+  await flow.settle();
+  await flow.approve(projectId);
+  await age(artifacts[0].id, component(hostile));
+  await rejudge();
+  expect(await flow.app.store.externalArtifacts.byId(artifacts[0].id)).toMatchObject({
+    status: "REJECTED",
+    decidedBy: "Livery",
+    reason: expect.stringContaining("not safe"),
+  });
+});
+
+test("what was kept of an import is the same import when it is sent again", async () => {
+  const { designId } = await flow.waiting("Again");
+  const written = { name: "Tag", html: "<p class=a>x &copy;<br/></p>" };
+  const [first] = (await flow.bring(designId, { components: [written] })).json.artifacts;
+  const [same] = (await flow.bring(designId, { components: [written] })).json.artifacts;
+  const [kept] = (await flow.bring(designId, { components: [{ name: "Tag", html: '<p class="a">x ©<br></p>' }] })).json.artifacts;
+  expect([same.id, kept.id]).toEqual([first.id, first.id]);
+});
