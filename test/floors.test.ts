@@ -11,7 +11,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   studio: ["model", "color", "kernel"],
   formats: ["html", "model", "color", "kernel"],
   audit: ["formats", "html", "model", "color", "kernel"],
-  documents: ["formats", "audit", "html", "model", "kernel"],
+  documents: ["formats", "audit", "studio", "html", "model", "kernel"],
   kits: ["documents", "formats", "audit", "html", "model", "kernel"],
   store: ["html", "model", "kernel"],
   raster: ["store", "model", "kernel"],

@@ -29,7 +29,7 @@ const firstSteps: Readonly<Record<Platform, string>> = {
 4. A project with shadcn components can take \`registry.json\` instead: \`npx shadcn add ./registry.json\`.
 5. Copy the folder \`react/\` to \`components/brand/\` and use what you need of it, as the section "Components for React" shows.
    The same as plain HTML stands in \`components/\`. Both read the variables above, so that they are in the brand's colours at once, in both modes.`,
-  wordpress: `1. Copy \`theme.json\` and the folder \`fonts/\` into the root of your block theme. Palette, families, sizes, spacing and shadows then stand in the editor.
+  wordpress: `1. Copy \`theme.json\` and the folder \`fonts/\` into the root of your block theme. Colours, families, sizes, spacing and shadows are then in the editor.
 2. For your own templates and plug-ins, copy \`tokens/globals.css\` into the theme and enqueue it:
 
    \`\`\`php

@@ -11,6 +11,7 @@ import { hero } from "#/documents/design-overview/hero";
 import { madeSections, numberedFigures, overviewSections } from "#/documents/design-overview/overview-sections";
 import { overviewStyles } from "#/documents/design-overview/overview-styles";
 import { adoptionNames } from "#/documents/design-overview/section";
+import { firstFonts } from "#/formats/font-faces";
 import { documentShell } from "#/documents/document-shell";
 import { linkPreviewOf } from "#/documents/link-preview";
 
@@ -33,6 +34,7 @@ ${brandPageFoot(place)}</div>`;
     title: `${systemName} · Livery`,
     description: `${brief.name}, version ${version}: ${direction.summary}`,
     linkPreview: linkPreviewOf(content, { pageUrl: baseUrl + brandPagePath(slug), baseUrl }),
+    preloads: firstFonts(content.tokens.typography, place.fontsBase),
     styles: overviewStyles(content, place.fontsBase, [brandPageCss, pageMarginCss(place)]),
     body: `${numberedFigures(body).text}\n${copyScriptElement.text}`,
   });

@@ -2,7 +2,8 @@ import { html, trusted, type Markup } from "#/kernel/markup";
 import type { Component, ComponentCategory, ComponentVariant } from "#/model/component";
 import type { DesignContent } from "#/model/design-content";
 import { textDirection } from "#/model/text-direction";
-import { fontFacesCss } from "#/formats/font-faces";
+import { firstFonts, fontFacesCss } from "#/formats/font-faces";
+import { steadyFontsCss } from "#/formats/font-fallbacks";
 import { globalsRules } from "#/formats/globals-css";
 import { baseCss } from "#/documents/base-css";
 import { frameCss } from "#/documents/component-frame-css";
@@ -58,7 +59,15 @@ ${component.variants.map((variant, index) => variantSection(variant, index, lang
     title: `${component.name} · ${brief.name}`,
     description: component.summary,
     policy: filePolicy,
-    styles: [fontFacesCss(tokens.typography, fontsBase), globalsRules(tokens), baseCss, frameCss, component.css],
+    preloads: firstFonts(tokens.typography, fontsBase),
+    styles: [
+      fontFacesCss(tokens.typography, fontsBase),
+      globalsRules(tokens),
+      steadyFontsCss(tokens.typography),
+      baseCss,
+      frameCss,
+      component.css,
+    ],
     body: body.text,
   });
 }

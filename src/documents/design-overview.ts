@@ -1,5 +1,6 @@
 import { html } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
+import { firstFonts } from "#/formats/font-faces";
 import { documentShell } from "#/documents/document-shell";
 import { linkPreviewOf } from "#/documents/link-preview";
 import { hero } from "#/documents/design-overview/hero";
@@ -24,6 +25,7 @@ ${overviewFoot(place)}</div>`;
     title: `${place.systemName} ${place.version}: brand guideline`,
     description: `${brief.name}: ${direction.summary}`,
     linkPreview: linkPreviewOf(content, { pageUrl: place.baseUrl + overviewPath(place), baseUrl: place.baseUrl }),
+    preloads: firstFonts(content.tokens.typography, place.fontsBase),
     styles: overviewStyles(content, place.fontsBase),
     body: numberedFigures(body).text,
   });

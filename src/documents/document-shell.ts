@@ -11,6 +11,8 @@ export type DocumentParts = {
   readonly styles: readonly string[];
   /** Addresses of style sheets beside the document, which come before its own. */
   readonly styleSheets?: readonly string[];
+  /** Addresses of the font files that the first view is set in: they are asked for before the styles are read. */
+  readonly preloads?: readonly string[] | undefined;
   readonly body: string;
   /** What the document may load and run, for documents that are opened from files and have no header to say so. */
   readonly policy?: string;
@@ -39,6 +41,7 @@ export function documentShell({
   description,
   styles,
   styleSheets = [],
+  preloads = [],
   body,
   policy,
   linkPreview,
@@ -53,6 +56,7 @@ export function documentShell({
     `<title>${escapeMarkup(title)}</title>`,
     ...(description === "" ? [] : [`<meta name="description" content="${escapeMarkup(description)}">`]),
     ...(linkPreview ? linkPreviewTags(title, description, linkPreview) : []),
+    ...preloads.map((address) => `<link rel="preload" href="${escapeMarkup(address)}" as="font" type="font/woff2" crossorigin>`),
     ...styleSheets.map((address) => `<link rel="stylesheet" href="${escapeMarkup(address)}">`),
     ...styles.filter((css) => css.trim() !== "").map(styleElement),
     "</head>",

@@ -1,6 +1,7 @@
 import symbol from "#data/console-brand/symbol.json" with { type: "json" };
 import { html } from "#/kernel/markup";
 import { faceRulesCss } from "#/formats/font-faces";
+import { fallbackFacesCss } from "#/formats/font-fallbacks";
 import { documentShell } from "#/documents/document-shell";
 import { frameCss, ownFaces } from "#/documents/livery-frame/frame-css";
 import { frameFoot, frameHead } from "#/documents/livery-frame/frame";
@@ -56,7 +57,7 @@ ${frameFoot}`;
     lang: "en",
     title: `${title} · Livery`,
     description: "",
-    styles: [faceRulesCss([...ownFaces], "/fonts/"), frameCss, css],
+    styles: [faceRulesCss([...ownFaces], "/fonts/"), fallbackFacesCss(ownFaces), frameCss, css],
     body: body.text,
   });
 }

@@ -1,5 +1,6 @@
 import { html } from "#/kernel/markup";
-import { faceRulesCss, facesOf } from "#/formats/font-faces";
+import { faceRulesCss } from "#/formats/font-faces";
+import { fallbackFacesCss } from "#/formats/font-fallbacks";
 import { documentShell } from "#/documents/document-shell";
 import { systemCard } from "#/documents/gallery/card";
 import { cardColorsCss } from "#/documents/gallery/card-colors";
@@ -23,10 +24,9 @@ export type Gallery = {
 const howMany = (count: number, more: boolean) =>
   count === 1 ? "One complete system" : `${count} complete systems${more ? " on this page" : ""}`;
 
-/** The public gallery: every published system as a poster in its own colours, type and pictures, inside Livery's own quiet frame. */
+/** The public gallery: every published system as a poster in its own colours, letters and pictures, inside Livery's own quiet frame. */
 export function galleryPage({ entries, nextHref, baseUrl, count }: Gallery): string {
   const spans = cardSpans(entries.length);
-  const faces = new Set([...ownFaces, ...entries.flatMap(({ content }) => facesOf(content.tokens.typography))]);
   const lead =
     count === 0
       ? html`<h1>No system is published yet</h1><p>Livery turns a brief into a brand system: mark, colour, type, components and pages, with every file to adopt them. Two ways to see one here:</p>`
@@ -47,7 +47,14 @@ ${frameFoot}`;
     lang: "en",
     title: "Brand systems · Livery",
     description: `Published brand systems on ${baseUrl.replace(/^https?:\/\//, "")}.`,
-    styles: [faceRulesCss([...faces], "/fonts/"), frameCss, galleryCss, posterCss, entries.map(cardColorsCss).join("")],
+    styles: [
+      faceRulesCss(ownFaces, "/fonts/"),
+      fallbackFacesCss(ownFaces),
+      frameCss,
+      galleryCss,
+      posterCss,
+      entries.map(cardColorsCss).join(""),
+    ],
     body: body.text,
   });
 }

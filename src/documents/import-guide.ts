@@ -1,4 +1,4 @@
-import { componentForm } from "#/documents/component-form";
+import { componentForm } from "#/model/component-form";
 import { fenced } from "#/documents/markdown";
 import { groupedDigits } from "#/kernel/decimal";
 import { importContract } from "#/model/import-contract";

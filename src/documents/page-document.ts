@@ -1,7 +1,8 @@
 import type { PageSlug } from "#/model/brief";
 import type { DesignContent } from "#/model/design-content";
 import { resolvePageLinks, type Page } from "#/model/page";
-import { fontFacesCss } from "#/formats/font-faces";
+import { firstFonts, fontFacesCss } from "#/formats/font-faces";
+import { steadyFontsCss } from "#/formats/font-fallbacks";
 import { globalsRules } from "#/formats/globals-css";
 import { baseCss } from "#/documents/base-css";
 import { documentShell, filePolicy } from "#/documents/document-shell";
@@ -41,7 +42,14 @@ export function pageDocument(
     description: page.description,
     policy: filePolicy,
     linkPreview: link && linkPreviewOf(content, link),
-    styles: [fontFacesCss(tokens.typography, fontsBase), globalsRules(tokens), baseCss, page.css],
+    preloads: firstFonts(tokens.typography, fontsBase),
+    styles: [
+      fontFacesCss(tokens.typography, fontsBase),
+      globalsRules(tokens),
+      steadyFontsCss(tokens.typography),
+      baseCss,
+      page.css,
+    ],
     body: resolvePageLinks(page.body, (slug) => pageHref(present.has(slug) ? slug : home)),
   });
 }

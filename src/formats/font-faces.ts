@@ -37,3 +37,17 @@ export function faceRulesCss(faces: readonly FaceId[], fontsBase: string): strin
 export function fontFacesCss(typography: Typography, fontsBase: string): string {
   return faceRulesCss(facesOf(typography), fontsBase);
 }
+
+/** The same for a design: its display and text faces. */
+export const firstFonts = ({ families }: Typography, fontsBase: string): readonly string[] =>
+  preloadedFonts([families.display.face, families.text.face], fontsBase);
+
+/** The Latin files of the faces that a page's first view is set in, for documents that a server sends; none where the files lie beside the document. */
+export function preloadedFonts(faces: readonly FaceId[], fontsBase: string): readonly string[] {
+  if (!fontsBase.startsWith("/")) return [];
+  const base = fontsBase.replace(/\/$/, "");
+  return [...new Set(faces)].flatMap((face) => {
+    const latin = faceMetadata[face].files.filter(({ subset }) => subset === "latin");
+    return latin.length === 1 ? latin.map(({ file }) => `${base}/${file}`) : [];
+  });
+}

@@ -1,6 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { componentCategories } from "#/model/component";
+import { componentForm } from "#/model/component-form";
 import { externalAssetKinds } from "#/model/external-artifact";
 import { artifactsBodyBytes, assetDataBytesMax, assetPixelsMax, assetSidePxMax, assetUrlBytesMax } from "#/model/limits";
 
@@ -19,9 +20,7 @@ const notes = Type.Optional(Type.String({ maxLength: 4000, description: "Anythin
 
 const Component = StrictObject({
   name: name("What the component is called; the same name replaces an earlier one"),
-  html: markup(
-    "Self-contained HTML: a fragment with a style element of its own, or with inline styles where it has no states. No script, nothing loaded from elsewhere.",
-  ),
+  html: markup(`${componentForm} No script, nothing loaded from elsewhere.`),
   category: Type.Optional(StringEnum(componentCategories, { description: "What it is for; display when absent" })),
   variants: Type.Optional(
     Type.Array(

@@ -1,5 +1,6 @@
 import type { DesignContent } from "#/model/design-content";
 import { fontFacesCss } from "#/formats/font-faces";
+import { steadyFontsCss } from "#/formats/font-fallbacks";
 import { globalsRules } from "#/formats/globals-css";
 import { baseCss } from "#/documents/base-css";
 import { colourCss } from "#/documents/design-overview/css/colour-css";
@@ -19,6 +20,7 @@ export function overviewStyles(content: DesignContent, fontsBase: string, more: 
   return [
     fontFacesCss(tokens.typography, fontsBase),
     globalsRules(tokens),
+    steadyFontsCss(tokens.typography),
     baseCss,
     ...components.map(({ css }) => css),
     [...own, printCss].join("\n"),

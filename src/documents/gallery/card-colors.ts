@@ -1,5 +1,4 @@
 import type { ColorMode, ColorRole } from "#/model/token-set";
-import { fontStackText } from "#/model/font-stack";
 import { assetPath } from "#/formats/asset-address";
 import { decimal } from "#/kernel/decimal";
 import { assetOf } from "#/documents/design-overview/brand-asset";
@@ -27,13 +26,12 @@ const longestWord = (name: string) => Math.max(4, ...name.split(/\s+/).map((word
 
 const declarations = (mode: ColorMode) => roles.map((role) => `--${role}:${mode[role].hex}`).join(";");
 
-/** The rules of one card: the brand's colours in both modes, its faces, corner and rule, its pattern and swatches. */
+/** The rules of one card: the brand's colours in both modes, corner and rule, its pattern and swatches. */
 export function cardColorsCss({ content }: GalleryEntry, index: number): string {
   const { brief, tokens } = content;
-  const { families, weights, styles } = tokens.typography;
   const card = `.card-${index + 1}`;
   const pattern = assetOf(content, "pattern");
-  const shape = `--display:${fontStackText(families.display)};--text:${fontStackText(families.text)};--weight:${weights.display};--tracking:${decimal(styles.display.trackingEm)}em;--corner:${decimal(tokens.radius.basePx)}px;--rule:${decimal(tokens.strokePx)}px;--letters:${longestWord(brief.name)}`;
+  const shape = `--corner:${decimal(tokens.radius.basePx)}px;--rule:${decimal(tokens.strokePx)}px;--letters:${longestWord(brief.name)}`;
   const light = tokens.colors.light;
   return [
     `${card} .poster{${declarations(light)};${shape}}`,

@@ -1,8 +1,9 @@
 /** The compositions of a poster. All colours and faces are the brand's own, by custom properties of its card. */
-export const posterCss = `.poster { position: relative; container-type: inline-size; height: var(--tall); overflow: hidden; display: grid; background: var(--background); color: var(--foreground); border-radius: min(var(--corner), 20px); font-family: var(--text); isolation: isolate; }
+export const posterCss = `.poster { position: relative; container-type: inline-size; height: var(--tall); overflow: hidden; display: grid; background: var(--background); color: var(--foreground); border-radius: min(var(--corner), 20px); font-family: var(--sans); isolation: isolate; }
 .sign { display: block; width: 100%; height: auto; }
 .poster-words { position: relative; display: grid; gap: 0.4em; align-content: end; padding: clamp(1.1rem, 5cqi, 2.25rem); min-width: 0; }
-.poster-name { font-family: var(--display); font-weight: var(--weight); font-size: clamp(1.5rem, min(11cqi, 128cqi / var(--letters)), 6.5rem); line-height: 1; letter-spacing: var(--tracking); text-wrap: balance; overflow-wrap: anywhere; }
+.poster-word { display: inline-block; width: auto; height: 1em; max-width: 100%; overflow: visible; }
+.poster-name { font-family: var(--sans); font-weight: 600; font-size: clamp(1.5rem, min(11cqi, 128cqi / var(--letters)), 6.5rem); line-height: 1; text-wrap: balance; overflow-wrap: anywhere; }
 .poster-line { max-width: 30ch; font-size: clamp(0.9375rem, 2.7cqi, 1.1875rem); line-height: 1.35; text-wrap: balance; overflow-wrap: anywhere; }
 .poster-image { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
 .poster-sign { position: absolute; z-index: 1; }
@@ -39,7 +40,7 @@ export const posterCss = `.poster { position: relative; container-type: inline-s
 .poster-pattern .poster-sign { display: none; }
 .poster-shout { background: var(--brand); color: var(--brand-foreground); }
 .poster-shout .poster-sign { top: clamp(1.1rem, 5cqi, 2.25rem); left: clamp(1.1rem, 5cqi, 2.25rem); width: clamp(4.5rem, 20cqi, 8rem); }
-.poster-shout .poster-name { font-size: clamp(2rem, min(24cqi, 112cqi / var(--letters)), 11rem); line-height: 0.95; text-transform: uppercase; }
+.poster-shout .poster-name { font-size: clamp(2rem, min(24cqi, 112cqi / var(--letters)), 11rem); line-height: 0.95; }
 .poster-shout .poster-stripe { display: none; }
 .poster-bands { grid-template-rows: minmax(0, 1fr) auto; background: linear-gradient(to bottom, var(--muted) 0 34%, transparent 34%), var(--brand); color: var(--brand-foreground); }
 .poster-bands .poster-sign { top: 5%; left: clamp(1.1rem, 5cqi, 2.25rem); height: 24%; width: auto; aspect-ratio: 1; color: var(--foreground); }

@@ -4,6 +4,7 @@ import { assetPath } from "#/formats/asset-address";
 import { decimal } from "#/kernel/decimal";
 import { assetOf } from "#/documents/design-overview/brand-asset";
 import type { GalleryEntry } from "#/documents/gallery/gallery-entry";
+import { outlinedWords } from "#/documents/gallery/outlined-words";
 import { symbolPicture } from "#/documents/symbol-picture";
 
 /** The ways a poster can be composed. */
@@ -38,10 +39,12 @@ export function poster({ content }: GalleryEntry): Markup {
   const composition = compositions[content.direction.id];
   const asset = pictured.has(composition) ? assetOf(content, composition === "pattern" ? "pattern" : "hero") : undefined;
   const line = brief.tagline ?? brief.industry;
+  const shown = composition === "shout" ? brief.name.toUpperCase() : brief.name;
+  const name = outlinedWords(shown, content) ?? shown;
   const picture =
     asset &&
     (composition === "pattern"
       ? html`<span class="poster-tiles"></span>`
       : html`<img class="poster-image" src="${assetPath(asset)}" alt="" width="${decimal(asset.width)}" height="${decimal(asset.height)}" loading="lazy">`);
-  return html`<div class="poster poster-${composition}" aria-hidden="true">${picture}<span class="poster-sign">${symbolPicture(mark, "sign")}</span><span class="poster-words"><span class="poster-name" dir="auto">${brief.name}</span>${line !== undefined && line.trim() !== "" && html`<span class="poster-line" dir="auto">${line}</span>`}</span><span class="poster-stripe"><i></i><i></i><i></i><i></i><i></i></span></div>`;
+  return html`<div class="poster poster-${composition}" aria-hidden="true">${picture}<span class="poster-sign">${symbolPicture(mark, "sign")}</span><span class="poster-words"><span class="poster-name" dir="auto">${name}</span>${line !== undefined && line.trim() !== "" && html`<span class="poster-line" dir="auto">${line}</span>`}</span><span class="poster-stripe"><i></i><i></i><i></i><i></i><i></i></span></div>`;
 }

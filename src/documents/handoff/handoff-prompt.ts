@@ -1,4 +1,4 @@
-import { componentForm } from "#/documents/component-form";
+import { componentForm } from "#/model/component-form";
 import { colorTable, shapeText, typeLines } from "#/documents/brand-facts";
 import { brandLines } from "#/documents/handoff/brand-lines";
 import { rulesNote } from "#/documents/design-rules";

@@ -16,7 +16,7 @@ summary:focus-visible, pre:focus-visible { outline: 3px solid var(--accent); out
 .docs h3 { font-size: 1.0625rem; line-height: 1.4; margin: 0; }
 .docs h3.apart { margin-top: 2rem; }
 .docs h4 { margin: 1.5rem 0 0; color: var(--quiet); font-weight: 500; font-size: 0.875rem; }
-.docs main p { margin: 0.75rem 0; max-width: 68ch; text-wrap: pretty; }
+.docs main p { margin: 0.75rem 0; max-width: 45.25rem; text-wrap: pretty; }
 .docs main .lead { margin-top: 0; color: var(--quiet); font-size: 1.125rem; }
 .docs code, .docs pre { font: 400 0.9em/1.55 var(--mono); }
 .docs h3 code { font-weight: 600; }
@@ -30,7 +30,7 @@ summary:focus-visible, pre:focus-visible { outline: 3px solid var(--accent); out
 .docs .to { margin-left: 0.75rem; color: var(--quiet); font-weight: 400; font-size: 0.875rem; }
 .docs main dl { display: grid; grid-template-columns: minmax(7.5rem, 13rem) minmax(0, 1fr); gap: 0.5rem 1.5rem; margin: 1rem 0 0; }
 .docs dd { color: var(--quiet); }
-.docs main :is(ol, ul) { max-width: 68ch; margin: 0.75rem 0; padding-left: 1.25rem; list-style: revert; }
+.docs main :is(ol, ul) { max-width: 45.25rem; margin: 0.75rem 0; padding-left: 1.25rem; list-style: revert; }
 .docs main li { margin: 0.375rem 0; padding-left: 0.25rem; }
 .docs details { padding: 0.875rem 0; border-top: 1px solid var(--line); }
 .docs details:last-of-type { border-bottom: 1px solid var(--line); }

@@ -1,5 +1,6 @@
 import { html, type Markup } from "#/kernel/markup";
-import { faceRulesCss } from "#/formats/font-faces";
+import { faceRulesCss, preloadedFonts } from "#/formats/font-faces";
+import { fallbackFacesCss } from "#/formats/font-fallbacks";
 import { documentShell } from "#/documents/document-shell";
 import { docsCss } from "#/documents/livery-frame/docs-css";
 import { frameFoot, frameHeadAt } from "#/documents/livery-frame/frame";
@@ -60,7 +61,8 @@ ${frameFoot}`;
     lang: "en",
     title: `${title} · Livery`,
     description: lead,
-    styles: [faceRulesCss([...ownFaces], "/fonts/"), frameCss, docsCss, ...styles],
+    styles: [faceRulesCss([...ownFaces], "/fonts/"), fallbackFacesCss(ownFaces), frameCss, docsCss, ...styles],
+    preloads: preloadedFonts(ownFaces, "/fonts/"),
     body: content.text,
   });
 }

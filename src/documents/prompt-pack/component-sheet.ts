@@ -1,4 +1,4 @@
-import { componentForm } from "#/documents/component-form";
+import { componentForm } from "#/model/component-form";
 import { quotedText } from "#/kernel/quoted-text";
 import { latitudeLines } from "#/documents/prompt-pack/latitude-lines";
 import type { PackDesign } from "#/documents/prompt-pack/pack-subject";
