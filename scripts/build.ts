@@ -39,6 +39,7 @@ const build = Bun.spawn(
     `--outfile=${outfile}`,
     "src/main.ts",
     "src/raster/draw-worker.ts",
+    "src/store/maintenance-worker.ts",
     "src/webhooks/dispatch-worker.ts",
     "src/webhooks/attempt-worker.ts",
     "src/jobs/watch-parent-worker.ts",

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync, statfsSync } from "node:fs";
+import { basename, join } from "node:path";
 import { type Config, databasePath, secretKeyPath } from "#/config";
 import { createJobRunner } from "#/jobs/job-runner";
 import { BodyBudget } from "#/kernel/body-budget";
@@ -8,7 +8,9 @@ import { Failure } from "#/kernel/errors";
 import { GrowingDelays } from "#/kernel/growing-delays";
 import { createHostRule } from "#/kernel/host-rule";
 import { keptSecretBox } from "#/kernel/kept-secret-box";
+import { keyInFile } from "#/kernel/key-file";
 import { type Log, logTo } from "#/kernel/log";
+import { preparePrivateFolder } from "#/kernel/private-folder";
 import { writeServerNote } from "#/kernel/server-note";
 import { SharedCount } from "#/kernel/shared-count";
 import { StreamQuota } from "#/kernel/stream-quota";
@@ -22,8 +24,9 @@ import { rejudgeImports } from "#/pipeline/rejudge-imports";
 import { artistOf } from "#/raster/artist";
 import { rastersOf } from "#/raster/rasters";
 import { designContentsOf } from "#/store/design-contents";
-import { holdFolder } from "#/store/drivers/sqlite-lock";
-import { openSqlite } from "#/store/drivers/sqlite";
+import { type OpenOptions, openSqlite } from "#/store/drivers/sqlite";
+import { holdFolder, serveLock } from "#/store/drivers/sqlite-lock";
+import { createMaintenance } from "#/store/maintenance";
 import { storeOver } from "#/store/store";
 import { allowedBy } from "#/webhooks/address-rules";
 import { attemptOf } from "#/webhooks/attempt";
@@ -43,14 +46,11 @@ export type App = {
   close(): Promise<void>;
 };
 
-/** Opens the data folder and picks every implementation. Throws `unavailable` where the folder cannot be used. */
-export function openApp(config: Config, clock: Clock = systemClock): App {
-  const store = storeOver(openSqlite(databasePath(config)));
-  const log = logTo(
-    (line) => process.stderr.write(`${line}\n`),
-    config.log,
-    () => clock.now(),
-  );
+/** Opens the data folder and picks every implementation. Throws `unavailable` where the folder cannot be used, `conflict` where another version is at work in it. */
+export function openApp(config: Config, clock: Clock = systemClock, options: OpenOptions = {}): App {
+  const log = logOf(config, clock);
+  prepareFolder(config, log);
+  const store = storeOver(openSqlite(databasePath(config), options));
   const contents = designContentsOf(store.blobs);
   const reach = { allowed: allowedBy(config.webhookAllow), ca: authoritiesIn(config.webhookCa) };
   const toTargets = { ...reach, ownUrl: config.baseUrl, timeoutMs: config.webhookTimeoutMs };
@@ -74,7 +74,7 @@ export function openApp(config: Config, clock: Clock = systemClock): App {
     vetTarget: vetTargetOf(toTargets),
     attempt: attemptOf(toTargets),
     schedule: { retryMs: config.webhookRetryMs, timeoutMs: config.webhookTimeoutMs, random: Math.random },
-    secrets: keptSecretBox(config.secretKey, secretKeyPath(config)),
+    secrets: keptSecretBox(config.secretKey, secretKeyPath(config), () => store.hasSealedSecrets()),
   };
   const calls = new SharedCount();
   const settings = { ...dispatchSettings(config, reach.ca), calls: calls.memory };
@@ -86,13 +86,91 @@ export function openApp(config: Config, clock: Clock = systemClock): App {
     calls,
     async close() {
       await dispatcher.stop();
-      await services.runner.settle();
+      await services.runner.close();
       await services.rasters.close();
       await services.jobs.close();
       await services.lastUses.settle();
       await store.close();
     },
   };
+}
+
+const logOf = (config: Config, clock: Clock): Log =>
+  logTo(
+    (line) => process.stderr.write(`${line}\n`),
+    config.log,
+    () => clock.now(),
+  );
+
+/** Makes the data folder, or sees that it can be used and is closed to others. */
+function prepareFolder(config: Config, log: Log): void {
+  for (const line of preparePrivateFolder(config.dataDir, folderMarks(config))) log.info(line);
+}
+
+/** What of the data folder is Livery's own. The key file is not closed in silence: see `checkSecretKey`. */
+const folderMarks = (config: Config) => ({
+  ownFile: basename(databasePath(config)),
+  ownNames: ["livery.", "server.json", serveLock],
+  exceptNames: [basename(secretKeyPath(config))],
+});
+
+/**
+ * Sees before a start that secrets can be read. Throws `unavailable` where the key file is missing though secrets were sealed with it, is no key, or may be read by others.
+ * A key that opens nothing is only reported, since new secrets are the way out where the old key is lost.
+ */
+async function checkSecretKey(config: Config, { store, secrets, log }: Services): Promise<void> {
+  const path = secretKeyPath(config);
+  if (config.secretKey === undefined && (existsSync(path) || store.hasSealedSecrets())) keyInFile(path, () => false);
+  const sealed = [...(await store.webhookEndpoints.someSealed(20)), ...(await store.subscriptions.someSealed(20))];
+  if (sealed.length > 0 && sealed.every(({ id, secret }) => secrets.open(secret, id) === undefined))
+    log.error(
+      "the key opens none of the signing secrets in this database, so webhook deliveries wait",
+      "Bring back the key that they were sealed with, or give every webhook endpoint and subscription a new secret.",
+    );
+}
+
+/** With less room than this the disk counts as full, bytes. */
+const roomMin = 512 * 1024;
+
+/** Says at the start what will not work: a storage that cannot be written is served for reading all the same. */
+async function reportStorage({ dataDir }: Config, { store, log }: Services): Promise<void> {
+  try {
+    await store.tryWriting();
+    const { blocks, bavail, bsize } = statfsSync(dataDir);
+    if (blocks > 0 && bavail * bsize < roomMin)
+      throw Object.assign(new Error("there is hardly any room"), { code: "SQLITE_FULL" });
+  } catch (error) {
+    if (!store.isUnavailable(error)) throw error;
+    log.error("storage cannot be written: reads are served, writes are refused", store.noteFault(error)?.message ?? error);
+  }
+}
+
+/** How often it is looked whether the storage has a new fault, or has one no more, milliseconds. */
+const watchMs = 2000;
+
+/** Writes to the log when the storage begins to have a fault, and when that has ended. */
+function watchStorage({ store, log }: Pick<Services, "store" | "log">): { stop(): void } {
+  const known = new Set<string>();
+  const look = () => {
+    const faults = store.faults();
+    for (const { code, message } of faults) {
+      if (!known.has(code)) log.error(`storage fault: ${code}`, message);
+      known.add(code);
+    }
+    for (const code of known)
+      if (faults.every((fault) => fault.code !== code)) {
+        known.delete(code);
+        log.info(`storage fault is over: ${code}`);
+      }
+  };
+  const timer = setInterval(() => {
+    try {
+      look();
+    } catch (error) {
+      if (!store.noteFault(error)) log.error("the storage cannot be looked at", error);
+    }
+  }, watchMs);
+  return { stop: () => clearInterval(timer) };
 }
 
 /** What the thread of deliveries builds its own from. */
@@ -125,11 +203,18 @@ export type Server = { readonly url: string; readonly baseUrl: string; stop(): P
 
 /** Serves an app over HTTP. Throws `conflict` where another server holds the data folder, `unavailable` where the port is taken. */
 export async function serveApp(config: Config, prepare?: (services: Services) => Promise<void>): Promise<Server> {
-  mkdirSync(config.dataDir, { recursive: true });
-  const release = holdFolder(join(config.dataDir, "serve.lock"));
+  prepareFolder(config, logOf(config, systemClock));
+  const release = holdFolder(join(config.dataDir, serveLock));
   try {
-    const app = openApp(config);
-    await prepare?.(app.services);
+    const app = openApp(config, systemClock, { holdsFolder: true });
+    try {
+      await checkSecretKey(config, app.services);
+      await reportStorage(config, app.services);
+      await prepare?.(app.services);
+    } catch (error) {
+      await app.close();
+      throw error;
+    }
     const [{ restServer }, { consoleMounts }] = await Promise.all([
       import("#/doors/rest/server"),
       import("#/doors/console/serve"),
@@ -158,6 +243,9 @@ export async function serveApp(config: Config, prepare?: (services: Services) =>
     const rejudging = rejudgeImports({ store, contents, clock }, log, () => isStopping).catch((error: unknown) =>
       log.error("stored imports could not be judged again; the next start tries again", error),
     );
+    const watch = watchStorage(app.services);
+    const maintenance = createMaintenance(databasePath(config), app.services.store, app.services.log);
+    maintenance.start();
     const port = server.server?.port ?? config.port;
     const removeNote = leaveNote(config, port, app.services.log);
     return {
@@ -167,6 +255,8 @@ export async function serveApp(config: Config, prepare?: (services: Services) =>
         isStopping = true;
         await rejudging;
         removeNote();
+        watch.stop();
+        maintenance.stop();
         await agents.close();
         await Promise.all([server.server?.stop(), app.dispatcher.stop()]);
         await app.close();

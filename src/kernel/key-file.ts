@@ -1,41 +1,57 @@
-import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
+import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, statSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
-import { Failure } from "#/kernel/errors";
+import { codeOf, Failure } from "#/kernel/errors";
+import { makePrivateFolder } from "#/kernel/private-folder";
 import { readSecretKey } from "#/kernel/secret-box";
 
 /**
- * The key of 32 bytes in a file that only its owner may read; it is made where there is none. Of any number of processes that make it at once, one does, and a file that is
- * there was written whole. Throws `unavailable` where it cannot be read or is no key.
+ * The key of 32 bytes in a file that only its owner may read; it is made where there is none and `mayMake` allows it. Of any number of processes that make it at once, one
+ * does, and a file that is there was written whole. Throws `unavailable` with what to do where it is missing and may not be made, cannot be read, is no key, or may be read
+ * by other users.
  */
-export function keyInFile(path: string): Uint8Array {
+export function keyInFile(path: string, mayMake: () => boolean): Uint8Array {
   try {
-    return read(path) ?? made(path);
+    const key = read(path);
+    if (key) return key;
+    if (!mayMake())
+      throw new Failure(
+        "unavailable",
+        `The key file ${path} is missing, and secrets in this database were sealed with it. ${bringBack}`,
+      );
+    return made(path);
   } catch (error) {
     if (error instanceof Failure) throw error;
-    throw new Failure("unavailable", `The key file ${path} cannot be read or made.`, { cause: error });
+    throw new Failure("unavailable", `The key file ${path} cannot be read or made (${codeOf(error) || "unknown reason"}).`, {
+      cause: error,
+    });
   }
 }
+
+const bringBack =
+  "Bring the file back from a backup. If it is lost for good, set LIVERY_SECRET_KEY to a new key (`openssl rand -base64 32`) and give every webhook endpoint and subscription a new secret.";
 
 function read(path: string): Uint8Array | undefined {
   let text: string;
   try {
+    const { mode } = statSync(path);
+    if (process.platform !== "win32" && (mode & 0o077) !== 0)
+      throw new Failure(
+        "unavailable",
+        `The key file ${path} can be read by other users (mode ${(mode & 0o777).toString(8)}). Run \`chmod 600 ${path}\`; if others may have copied it, give every webhook endpoint a new secret after that.`,
+      );
     text = readFileSync(path, "utf8");
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    if (codeOf(error) === "ENOENT") return undefined;
     throw error;
   }
   const key = readSecretKey(text);
-  if (!key)
-    throw new Failure(
-      "unavailable",
-      `${path} is not a key of 32 bytes in base64. Bring back the file that belongs to this database, or set LIVERY_SECRET_KEY.`,
-    );
+  if (!key) throw new Failure("unavailable", `The key file ${path} is not a key of 32 bytes in base64. ${bringBack}`);
   return key;
 }
 
 /** Writes a new key beside its place and gives it that name unless another process was first; the first one's key counts. */
 function made(path: string): Uint8Array {
-  mkdirSync(dirname(path), { recursive: true });
+  makePrivateFolder(dirname(path));
   const draft = `${path}.${process.pid}-${crypto.randomUUID()}`;
   const file = openSync(draft, "wx", 0o600);
   try {
@@ -44,7 +60,7 @@ function made(path: string): Uint8Array {
     try {
       linkSync(draft, path);
     } catch (error) {
-      if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+      if (codeOf(error) !== "EEXIST") throw error;
     }
   } finally {
     closeSync(file);

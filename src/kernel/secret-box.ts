@@ -4,7 +4,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 export type SecretBox = {
   /** Seals a text for one owner: another owner's sealed text does not open in its place. */
   seal(secret: string, owner: string): string;
-  /** Gives the text back; undefined where it was sealed with another key, for another owner, or was changed. */
+  /** Gives the text back; undefined where it was sealed with another key, for another owner, or was changed, and where there is no key. */
   open(sealed: string, owner: string): string | undefined;
 };
 
@@ -25,9 +25,9 @@ export function secretBoxOf(keyOf: () => Uint8Array): SecretBox {
       const [form, text = ""] = sealed.split(".");
       const bytes = Buffer.from(text, "base64url");
       if (form !== version || bytes.length < nonceBytes + tagBytes) return undefined;
-      const decipher = createDecipheriv("aes-256-gcm", keyOf(), bytes.subarray(0, nonceBytes), { authTagLength: tagBytes });
-      decipher.setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(-tagBytes));
       try {
+        const decipher = createDecipheriv("aes-256-gcm", keyOf(), bytes.subarray(0, nonceBytes), { authTagLength: tagBytes });
+        decipher.setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(-tagBytes));
         const opened = decipher.update(bytes.subarray(nonceBytes, -tagBytes));
         return Buffer.concat([opened, decipher.final()]).toString("utf8");
       } catch {

@@ -139,7 +139,7 @@ async function answer(
   target: unknown,
 ): Promise<Reply> {
   const value = await operation.run(context, input, target);
-  const status = operation.rest?.success ?? 200;
+  const status = operation.statusOf?.(value as never) ?? operation.rest?.success ?? 200;
   const reply = operation.output
     ? json(value, { status, ...(operation.lasting && { cacheControl: "public, no-cache" }) })
     : (value as Reply);

@@ -10,8 +10,10 @@ export function failureOf(
 ): Failure {
   if (error instanceof Failure) return error;
   log.error("request failed", error, { requestId, ...about });
+  const fault = store.noteFault(error);
+  if (fault) return new Failure("unavailable", fault.message, { cause: error });
   if (store.isUnavailable(error))
-    return new Failure("unavailable", "Livery cannot write to its storage just now. Reading goes on; try again in a moment.", {
+    return new Failure("unavailable", "Others are writing to Livery's storage just now. Try again in a moment.", {
       cause: error,
     });
   return new Failure("internal", `Something went wrong here. The log has it under request ${requestId}.`, { cause: error });

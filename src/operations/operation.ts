@@ -166,6 +166,8 @@ export type Definition<Input extends TObject, Output extends TSchema | undefined
   /** Values for the API description. */
   readonly example?: { readonly input: Partial<Static<Input>>; readonly output?: unknown };
   readonly media?: MediaAnswer;
+  /** The HTTP status of an answer, where it depends on what the answer says. */
+  readonly statusOf?: (value: never) => number;
   readonly rest?: RestRoute;
   readonly cli?: CliVerb;
   readonly tool?: Tool;

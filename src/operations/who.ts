@@ -47,7 +47,9 @@ async function signedIn({ store, clock }: Services, token: string): Promise<Sign
   const session = await store.sessions.live(sha256Hex(token), nowMs);
   const user = session && (await store.users.byId(session.userId));
   if (!session || !user) return undefined;
-  if (session.expiresAtMs - nowMs < sessionMs - extendAfterMs)
+  const leftMs = session.expiresAtMs - nowMs;
+  // More than a session lasts is of a clock that was set back since.
+  if (leftMs < sessionMs - extendAfterMs || leftMs > sessionMs)
     await store.transaction(({ sessions }) => sessions.extend(session.id, nowMs + sessionMs));
   const memberships = await store.users.membershipsOf(user.id);
   return {

@@ -12,6 +12,8 @@ export type Deed = {
   readonly contents: DesignContents;
   readonly clock: Clock;
   readonly by: Actor;
+  /** The change that this deed is a part of, where it is one of several: see `changeTogether`. */
+  readonly within?: Change;
 };
 
 /** One change while it is made: everything in it is kept, or nothing. */
@@ -30,6 +32,7 @@ export type Change = {
 
 /** Makes one change in one transaction, its events and its audit lines inside. */
 export function change<Result>(deed: Deed, work: (change: Change) => Promise<Result>): Promise<Result> {
+  if (deed.within) return work(deed.within);
   const { store, contents, clock, by } = deed;
   const now = clock.now().toISOString();
   return store.transaction((repositories) =>
@@ -44,3 +47,7 @@ export function change<Result>(deed: Deed, work: (change: Change) => Promise<Res
     }),
   );
 }
+
+/** Makes several changes as one: all of them are kept, or none. The work does them with the deed that it is given. */
+export const changeTogether = <Result>(deed: Deed, work: (deed: Deed) => Promise<Result>): Promise<Result> =>
+  change(deed, (within) => work({ ...deed, within }));

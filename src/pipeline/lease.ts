@@ -26,10 +26,14 @@ export const leaseOf = (leaseOwner: string, clock: Clock): Lease => ({
 
 /** Whether someone is at work on the project now, or has it in line. */
 export function isHeld({ leaseOwner, leaseUntilMs }: Lease, clock: Clock): boolean {
-  return leaseOwner !== null && (leaseUntilMs ?? 0) >= clock.now().getTime() && !isDead(leaseOwner);
+  const leftMs = (leaseUntilMs ?? 0) - clock.now().getTime();
+  // A lease that ends later than one could that began now is of a clock that was set back since: nobody waits for that.
+  return leaseOwner !== null && leftMs >= 0 && leftMs <= leaseMs && !isDead(leaseOwner);
 }
 
 let runs = 0;
+/** The runs of this process that go on. A lease of another of its runs is left over: storage could not be written when that ended. */
+const goingOn = new Set<string>();
 
 /**
  * Takes the right to run a project's stages, for this run alone, and gives the owner's name. A lease left by a process of this machine that no longer
@@ -39,25 +43,35 @@ export async function takeLease(store: Store, project: Project, clock: Clock): P
   const owner = `${thisProcess}/${++runs}`;
   const nowMs = clock.now().getTime();
   const from = project.leaseOwner !== null && isDead(project.leaseOwner) ? project.leaseOwner : lineOwner;
-  const taken = await store.transaction(({ projects }) => projects.claim(project.id, owner, nowMs, nowMs + leaseMs, from));
-  if (!taken)
+  goingOn.add(owner);
+  const taken = await store
+    .transaction(({ projects }) => projects.claim(project.id, owner, { nowMs, untilMs: nowMs + leaseMs, from }))
+    .catch((error: unknown) => {
+      goingOn.delete(owner);
+      throw error;
+    });
+  if (!taken) {
+    goingOn.delete(owner);
     throw new Failure(
       "conflict",
       `"${project.name}" is being worked on just now. Wait for that to end, or try again in a minute.`,
     );
+  }
   return owner;
 }
 
 /** Gives a run's lease back, unless it was lost meanwhile. */
 export async function releaseLease(store: Store, projectId: string, owner: string): Promise<void> {
+  goingOn.delete(owner);
   await store.transaction(({ projects }) => projects.release(projectId, owner));
 }
 
-/** Whether an owner was a process of this machine that has ended. Owners elsewhere are never called dead: their lease has to run out. */
+/** Whether an owner was a run of this process or a process of this machine that has ended. Owners elsewhere are never called dead: their lease has to run out. */
 function isDead(owner: string): boolean {
   const [host, pid, started] = owner.split("/");
   if (host !== hostname()) return false;
-  if (Number(pid) === process.pid) return `${host}/${pid}/${started}` !== thisProcess;
+  if (Number(pid) === process.pid)
+    return `${host}/${pid}/${started}` !== thisProcess || (owner !== lineOwner && !goingOn.has(owner));
   try {
     process.kill(Number(pid), 0);
     return false;

@@ -6,6 +6,9 @@ import type { Progress } from "#/pipeline/run-stage";
 /** What a listener is told of a project: each stage as it begins, and once that the run has come to rest. */
 export type RunNews = { readonly kind: "stage"; readonly progress: Progress } | { readonly kind: "rest" };
 
+/** How long a run waits that storage has cut off before it goes on from its last stage, milliseconds: longer each time. */
+const storageWaitMs = { first: 1000, max: 15_000 };
+
 /** Runs projects in the background of one process, one after the other, and tells who listens. */
 export type Runner = {
   /** Puts a project in line; one that is in line already is run once more after that, since it may have gone on meanwhile. */
@@ -15,6 +18,8 @@ export type Runner = {
   listen(projectId: string, listener: (news: RunNews) => void): () => void;
   /** Resolves when nothing is in line any more. */
   settle(): Promise<void>;
+  /** The same at the end: a run that waits for storage is left to the next process. */
+  close(): Promise<void>;
 };
 
 /**
@@ -29,10 +34,25 @@ export function runnerOf(run: Omit<Run, "progress" | "by">, log: Log): Runner {
   const tell = (projectId: string, news: RunNews) => {
     for (const listener of listeners.get(projectId) ?? []) listener(news);
   };
+  let isClosing = false;
+  const closing = Promise.withResolvers<void>();
+  const runOnce = async (projectId: string): Promise<void> => {
+    const progress = (told: Progress) => tell(projectId, { kind: "stage", progress: told });
+    for (let waitMs = storageWaitMs.first; ; waitMs = Math.min(2 * waitMs, storageWaitMs.max)) {
+      try {
+        await runProject({ ...run, by: commandLine, progress }, projectId);
+        return;
+      } catch (error) {
+        if (!run.store.isUnavailable(error)) throw error;
+        if (waitMs === storageWaitMs.first) log.error("project run waits: storage cannot be written", error, { projectId });
+      }
+      await Promise.race([Bun.sleep(waitMs), closing.promise]);
+      if (isClosing) return;
+    }
+  };
   const work = async (projectId: string) => {
     try {
-      const progress = (told: Progress) => tell(projectId, { kind: "stage", progress: told });
-      await runProject({ ...run, by: commandLine, progress }, projectId);
+      await runOnce(projectId);
     } catch (error) {
       log.error("project run failed", error, { projectId });
     }
@@ -60,5 +80,10 @@ export function runnerOf(run: Omit<Run, "progress" | "by">, log: Log): Runner {
       };
     },
     settle: () => line,
+    close() {
+      isClosing = true;
+      closing.resolve();
+      return line;
+    },
   };
 }

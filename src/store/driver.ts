@@ -1,4 +1,5 @@
 import type { BunSQLiteDatabase } from "drizzle-orm/bun-sqlite";
+import type { StorageFault } from "#/store/storage-fault";
 
 /** What repositories write their queries against. They only await: no engine's own calls stand in them. */
 export type Queries = Omit<BunSQLiteDatabase, "transaction">;
@@ -25,7 +26,15 @@ export type Driver = {
   servedChanges(after: number): ServedChanges;
   /** Whether an error says that a unique value exists already. */
   isUniqueViolation(error: unknown): boolean;
-  /** Whether an error says that storage cannot be written now: full, read-only, or held by another for too long. */
+  /** Whether an error says that storage cannot be used now: full, read-only, damaged, of a newer schema, or held by another for too long. */
   isUnavailable(error: unknown): boolean;
+  /** What an error says of the storage as a whole, which `faults` tells from then on; undefined where it says nothing of it. */
+  noteFault(error: unknown): StorageFault | undefined;
+  /** What is wrong with the storage as far as is known. A write that succeeds ends what kept others from being written. */
+  faults(): readonly StorageFault[];
+  /** Whether one of these tables has a row. It answers at once: for what has to be known before a secret is sealed. */
+  hasRows(tables: readonly string[]): boolean;
+  /** Tries whether something can be written. Throws what a write would. */
+  tryWriting(): Promise<void>;
   close(): Promise<void>;
 };

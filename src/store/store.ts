@@ -1,3 +1,4 @@
+import { getTableName } from "drizzle-orm";
 import type { Driver, Queries } from "#/store/driver";
 import { apiKeyRepository } from "#/store/repositories/api-keys";
 import { auditLogRepository } from "#/store/repositories/audit-log";
@@ -19,6 +20,7 @@ import { versionRepository } from "#/store/repositories/versions";
 import { subscriptionRepository } from "#/store/repositories/subscriptions";
 import { webhookEndpointRepository } from "#/store/repositories/webhook-endpoints";
 import { workspaceRepository } from "#/store/repositories/workspaces";
+import * as tables from "#/store/tables";
 
 const repositoriesOver = (queries: Queries) => ({
   workspaces: workspaceRepository(queries),
@@ -48,7 +50,12 @@ export type Repositories = ReturnType<typeof repositoriesOver>;
 
 /** The repositories over a read-only connection, and transactions in which they can write. */
 export type Store = Repositories &
-  Pick<Driver, "revision" | "servedChanges" | "isUniqueViolation" | "isUnavailable" | "close"> & {
+  Pick<
+    Driver,
+    "revision" | "servedChanges" | "isUniqueViolation" | "isUnavailable" | "noteFault" | "faults" | "tryWriting" | "close"
+  > & {
+    /** Whether there are secrets that were sealed with a key. */
+    hasSealedSecrets(): boolean;
     /** One change: all of it is kept when the work resolves, none when it throws. Nothing slow and no network belongs inside. */
     transaction<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>;
     /** One change of what no kept answer shows, as deliveries are; answers stay kept across it. */
@@ -61,10 +68,14 @@ export function storeOver(driver: Driver): Store {
     ...repositoriesOver(driver.reads),
     transaction: (work) => driver.transaction((queries) => work(repositoriesOver(queries))),
     bookkeeping: (work) => driver.bookkeeping((queries) => work(repositoriesOver(queries))),
+    hasSealedSecrets: () => driver.hasRows([getTableName(tables.webhookEndpoints), getTableName(tables.subscriptions)]),
     revision: () => driver.revision(),
     servedChanges: (after) => driver.servedChanges(after),
     isUniqueViolation: (error) => driver.isUniqueViolation(error),
     isUnavailable: (error) => driver.isUnavailable(error),
+    noteFault: (error) => driver.noteFault(error),
+    faults: () => driver.faults(),
+    tryWriting: () => driver.tryWriting(),
     close: () => driver.close(),
   };
 }

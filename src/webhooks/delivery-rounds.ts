@@ -166,7 +166,7 @@ export class DeliveryRounds {
     if (targets.size === 0 || nowMs - this.#reportedAtMs < reportMsMin) return;
     this.#reportedAtMs = nowMs;
     const advice = "Bring the key back that they were sealed with, or rotate them.";
-    this.#options.log.error("webhook deliveries wait: signing secrets cannot be read", new Error(advice), {
+    this.#options.log.error("webhook deliveries wait: signing secrets cannot be read", advice, {
       targets: targets.size,
     });
   }

@@ -63,7 +63,7 @@ export function dispatchThreadOf(settings: DispatchSettings, { store, clock, log
   };
   const look = async () => {
     const nowMs = performance.now();
-    if (thread || nowMs < notBeforeMs) return;
+    if (thread || nowMs < notBeforeMs || store.faults().some(({ code }) => code === "newer_schema")) return;
     const revision = store.revision();
     if (revision === seen && nowMs - lookedAtMs < sweepMs) return;
     try {

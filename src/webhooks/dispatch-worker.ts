@@ -26,7 +26,7 @@ function begin(settings: DispatchSettings): () => Promise<void> {
     settings.log,
     () => clock.now(),
   );
-  const secrets = keptSecretBox(secretKey, secretKeyPath);
+  const secrets = keptSecretBox(secretKey, secretKeyPath, () => true);
   const attempts = attemptThreadOf(settings, log);
   const calls = new SharedCount(settings.calls);
   const pace = new Pace(() => calls.value);

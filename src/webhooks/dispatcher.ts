@@ -23,8 +23,8 @@ const pollMs = 50;
 const crowdedMs = 50;
 /** How long attempts that have ended wait for others at most, milliseconds: as long as a turn takes, so that one commit serves several and other writers come in between. */
 const gatherMs = { min: 5, max: 25 };
-/** After a fault of the store, milliseconds. */
-const faultMs = 1000;
+/** After a fault of the store, milliseconds: longer each time, up to the second; and how often the same fault is written to the log at most. */
+const faultMs = { first: 1000, max: 10_000, log: 60_000 };
 const sweepMs = 60 * 60 * 1000;
 const stopMsDefault = 6000;
 
@@ -39,6 +39,7 @@ class StoreDispatcher implements Dispatcher {
   #running: Promise<void> | undefined;
   #stopped: Promise<void> | undefined;
   #isStopping = false;
+  readonly #stopAsked = Promise.withResolvers<void>();
 
   constructor(options: DispatcherOptions) {
     this.#options = options;
@@ -67,6 +68,7 @@ class StoreDispatcher implements Dispatcher {
   async #stop(): Promise<void> {
     const { flights } = this.#rounds;
     this.#isStopping = true;
+    this.#stopAsked.resolve();
     this.#rounds.close();
     flights.wake();
     await this.#running;
@@ -88,6 +90,8 @@ class StoreDispatcher implements Dispatcher {
     const { store, clock, log } = this.#options;
     let isRecovered = false;
     let sweptAtMs = Number.NEGATIVE_INFINITY;
+    let waitMs = faultMs.first;
+    const logged = { message: "", atMs: Number.NEGATIVE_INFINITY };
     while (!this.#isStopping) {
       try {
         if (!isRecovered) await this.#rounds.recover();
@@ -98,10 +102,16 @@ class StoreDispatcher implements Dispatcher {
         }
         await this.#rounds.scanIfDue();
         await this.#rounds.turn();
+        waitMs = faultMs.first;
         if (!this.#isStopping) await this.#pause();
       } catch (error) {
-        log.error("webhook deliveries cannot go on for now", error);
-        await Bun.sleep(faultMs);
+        const message = error instanceof Error ? error.message : String(error);
+        if (message !== logged.message || performance.now() - logged.atMs > faultMs.log) {
+          log.error("webhook deliveries cannot go on for now", error);
+          Object.assign(logged, { message, atMs: performance.now() });
+        }
+        await Promise.race([Bun.sleep(waitMs), this.#stopAsked.promise]);
+        waitMs = Math.min(2 * waitMs, faultMs.max);
       }
     }
   }

@@ -10,9 +10,15 @@ export type Ended = { readonly status: number; readonly out: string; readonly er
 /** Runs one command to its end in `cwd`, with nothing of this process's own settings. */
 export async function livery(
   words: readonly string[],
-  options: { cwd: string; input?: string | Uint8Array<ArrayBuffer>; env?: Record<string, string> },
+  options: {
+    cwd: string;
+    input?: string | Uint8Array<ArrayBuffer>;
+    env?: Record<string, string>;
+    /** Words before the program's own, such as those that run it elsewhere. */
+    prefix?: readonly string[];
+  },
 ): Promise<Ended> {
-  const run = Bun.spawn([executable, ...words], {
+  const run = Bun.spawn([...(options.prefix ?? []), executable, ...words], {
     cwd: options.cwd,
     env: { PATH: process.env.PATH ?? "", HOME: options.cwd, ...options.env },
     stdin: options.input === undefined ? "ignore" : new Blob([options.input]),
@@ -31,10 +37,14 @@ export type Running = {
 };
 
 /** Starts a command that serves and waits for its ready line. */
-export async function liveryServing(words: readonly string[], cwd: string): Promise<Running> {
-  const run = Bun.spawn([executable, ...words], {
+export async function liveryServing(
+  words: readonly string[],
+  cwd: string,
+  { prefix = [], env = {} }: { readonly prefix?: readonly string[]; readonly env?: Readonly<Record<string, string>> } = {},
+): Promise<Running> {
+  const run = Bun.spawn([...prefix, executable, ...words], {
     cwd,
-    env: { PATH: process.env.PATH ?? "", HOME: cwd },
+    env: { PATH: process.env.PATH ?? "", HOME: cwd, ...env },
     stdin: "ignore",
     stdout: "ignore",
     stderr: "pipe",

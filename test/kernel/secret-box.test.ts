@@ -49,10 +49,10 @@ test("a key is 32 bytes in base64 or hexadecimal, nothing else", () => {
 test("the key file is made once, readable by its owner alone, and its key stays", () => {
   const folder = temporaryFolder();
   const path = join(folder.path, "data", "secret.key");
-  const made = keyInFile(path);
+  const made = keyInFile(path, () => true);
   expect(made).toHaveLength(32);
   expect(statSync(path).mode & 0o777).toBe(0o600);
-  expect(keyInFile(path)).toEqual(made);
+  expect(keyInFile(path, () => true)).toEqual(made);
   expect(readSecretKey(readFileSync(path, "utf8"))).toEqual(made);
   expect(readdirSync(join(folder.path, "data"))).toEqual(["secret.key"]);
   folder.remove();
@@ -61,8 +61,8 @@ test("the key file is made once, readable by its owner alone, and its key stays"
 test("a file that is no key is refused and left as it is", () => {
   const folder = temporaryFolder();
   const path = join(folder.path, "secret.key");
-  writeFileSync(path, "not a key");
-  expect(() => keyInFile(path)).toThrow("not a key of 32 bytes");
+  writeFileSync(path, "not a key", { mode: 0o600 });
+  expect(() => keyInFile(path, () => true)).toThrow("not a key of 32 bytes");
   expect(readFileSync(path, "utf8")).toBe("not a key");
   folder.remove();
 });
@@ -70,11 +70,11 @@ test("a file that is no key is refused and left as it is", () => {
 test("ten processes that make the key at once have the same one", async () => {
   const folder = temporaryFolder();
   const path = join(folder.path, "secret.key");
-  const script = `import { keyInFile } from "#/kernel/key-file"; process.stdout.write(Buffer.from(keyInFile(${JSON.stringify(path)})).toString("hex"));`;
+  const script = `import { keyInFile } from "#/kernel/key-file"; process.stdout.write(Buffer.from(keyInFile(${JSON.stringify(path)}, () => true)).toString("hex"));`;
   const keys = await Promise.all(
     Array.from({ length: 10 }, () => new Response(Bun.spawn([process.execPath, "-e", script], { stdout: "pipe" }).stdout).text()),
   );
   expect(existsSync(path)).toBe(true);
-  expect(new Set(keys)).toEqual(new Set([Buffer.from(keyInFile(path)).toString("hex")]));
+  expect(new Set(keys)).toEqual(new Set([Buffer.from(keyInFile(path, () => true)).toString("hex")]));
   folder.remove();
 });

@@ -355,12 +355,25 @@ export function conformanceOf({ name, open, reset }: Engine): void {
       }),
     );
     const claims = await Promise.all(
-      ["a", "b", "c"].map((owner) => store.transaction(({ projects }) => projects.claim("prj_1", owner, 1_000, 2_000))),
+      ["a", "b", "c"].map((owner) =>
+        store.transaction(({ projects }) => projects.claim("prj_1", owner, { nowMs: 1_000, untilMs: 2_000 })),
+      ),
     );
     expect(claims.filter(Boolean)).toHaveLength(1);
     const owner = (await store.projects.byId("prj_1"))?.leaseOwner ?? "";
-    expect(await store.transaction(({ projects }) => projects.claim("prj_1", owner, 1_500, 3_000))).toBe(true);
-    expect(await store.transaction(({ projects }) => projects.claim("prj_1", "late", 2_999, 4_000))).toBe(false);
-    expect(await store.transaction(({ projects }) => projects.claim("prj_1", "late", 3_001, 4_000))).toBe(true);
+    expect(await store.transaction(({ projects }) => projects.claim("prj_1", owner, { nowMs: 1_500, untilMs: 3_000 }))).toBe(
+      true,
+    );
+    expect(await store.transaction(({ projects }) => projects.claim("prj_1", "late", { nowMs: 2_999, untilMs: 4_000 }))).toBe(
+      false,
+    );
+    expect(await store.transaction(({ projects }) => projects.claim("prj_1", "late", { nowMs: 3_001, untilMs: 4_000 }))).toBe(
+      true,
+    );
+    expect(
+      await store.transaction(({ projects }) =>
+        projects.claim("prj_1", "after the clock was set back", { nowMs: 5, untilMs: 1_005 }),
+      ),
+    ).toBe(true);
   });
 }

@@ -27,9 +27,12 @@ test("brands made while the clock was set back again and again are listed in the
   const ids = fromLateToEarly("br", 7);
   const nothing = { tagline: null, description: null, website: null };
   for (const [index, id] of ids.entries())
-    await store.transaction(({ brands }) =>
-      brands.insert({ id, workspaceId, name: `B${index}`, slug: `b${index}`, ...nothing, ...times(index) }),
-    );
+    await store.transaction(async ({ brands, systems }) => {
+      const own = { workspaceId, name: `B${index}`, slug: `b${index}`, ...times(index) };
+      const face = { brandColor: "#000000", tokenCount: 0, status: "DRAFT", platform: "nextjs", pinnedDesignId: null } as const;
+      await brands.insert({ id, ...own, ...nothing });
+      await systems.insert({ id: newId("sys"), brandId: id, ...own, ...face });
+    });
   const listed: string[] = [];
   for (let after: string | undefined; ; after = listed.at(-1)) {
     const page = await store.brands.page(workspaceId, { after, limit: 3 });

@@ -18,7 +18,7 @@ export type WebhookData = {
 /** Adds endpoints for these addresses to a data folder, ten to a workspace. */
 export async function webhookData(data: string, urls: readonly string[]): Promise<WebhookData> {
   const store = storeOver(openSqlite(join(data, "livery.sqlite")));
-  const secrets = secretBoxOf(() => keyInFile(join(data, "secret.key")));
+  const secrets = secretBoxOf(() => keyInFile(join(data, "secret.key"), () => true));
   const createdAt = new Date().toISOString();
   const targets: { id: string; workspaceId: string }[] = [];
   await store.transaction(async ({ workspaces, webhookEndpoints }) => {

@@ -1,5 +1,7 @@
 import { renameSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { Failure } from "#/kernel/errors";
+import { isPrivateFolder } from "#/kernel/private-folder";
 
 /** Writes to standard output, all of it, before it resolves. */
 export async function print(content: string | Uint8Array): Promise<void> {
@@ -21,7 +23,8 @@ export const say = (line: string) => void process.stderr.write(`${line}\n`);
 export function writeWhole(path: string, content: string | Uint8Array): void {
   const beside = `${path}.${process.pid}.part`;
   try {
-    writeFileSync(beside, content);
+    // What lies in a folder that is closed to others, as the data folder is, is closed to them as well.
+    writeFileSync(beside, content, isPrivateFolder(dirname(path)) ? { mode: 0o600 } : {});
     renameSync(beside, path);
   } catch (error) {
     throw new Failure("unavailable", `${path} cannot be written: ${error instanceof Error ? error.message : "unknown reason"}.`, {

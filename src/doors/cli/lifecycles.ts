@@ -37,9 +37,14 @@ const serve: Lifecycle = {
     const server = await host.serve(values, async (services) => {
       const { setUpLink } = await import("#/operations/auth/set-up-link");
       const { resumeCutOff } = await import("#/operations/projects/resume-cut-off");
-      const link = await setUpLink(services);
-      if (link) notes.push(link);
-      await resumeCutOff(services);
+      try {
+        const link = await setUpLink(services);
+        if (link) notes.push(link);
+        await resumeCutOff(services);
+      } catch (error) {
+        // What is there is served all the same: the log has said that nothing can be written.
+        if (!services.store.isUnavailable(error)) throw error;
+      }
     });
     say([`Livery is ready on ${server.url}`, ...notes].join("\n"));
     await untilStopped(server);

@@ -2,7 +2,6 @@ import { Type } from "@sinclair/typebox";
 import { StrictObject } from "#/kernel/schema";
 import { Brief } from "#/model/brief";
 import { acceptBrief } from "#/model/brief-intake";
-import { deedOf } from "#/operations/actor";
 import { acceptName } from "#/operations/brands/brand-input";
 import { brandId, findBrand, noBrand } from "#/operations/brands/find-brand";
 import { designNameInput, editInput } from "#/operations/designs/edit-input";
@@ -45,7 +44,7 @@ export const createDesign = ownedOperation({
   async run(context, { brief: given, name: called, direction, seed, externalDesign, run = false }, brand) {
     const { brief, notices } = acceptBrief(given);
     const name = called === undefined ? undefined : acceptName(called);
-    const started = await startDesign(deedOf(context), brand.id, { brief, name, directionId: direction, seed, externalDesign });
-    return await designWithProjectAnswer(context, started, { run, notices });
+    const start = { brief, name, directionId: direction, seed, externalDesign };
+    return await designWithProjectAnswer(context, (deed) => startDesign(deed, brand.id, start), { run: () => run, notices });
   },
 });

@@ -2,7 +2,6 @@ import { Type } from "@sinclair/typebox";
 import { StrictObject } from "#/kernel/schema";
 import { Brief } from "#/model/brief";
 import { acceptBrief } from "#/model/brief-intake";
-import { deedOf } from "#/operations/actor";
 import { acceptName } from "#/operations/brands/brand-input";
 import {
   DesignWithProjectAnswer,
@@ -45,14 +44,7 @@ export const startDesignOperation = ownedOperation({
     const { brief, notices } = acceptBrief(given);
     const name = called === undefined ? undefined : acceptName(called);
     const { workspaceId: owner } = target;
-    const started = await startProject(deedOf(context), {
-      workspaceId: owner,
-      brief,
-      name,
-      directionId: direction,
-      seed,
-      externalDesign,
-    });
-    return await designWithProjectAnswer(context, started, { run, notices });
+    const start = { workspaceId: owner, brief, name, directionId: direction, seed, externalDesign };
+    return await designWithProjectAnswer(context, (deed) => startProject(deed, start), { run: () => run, notices });
   },
 });

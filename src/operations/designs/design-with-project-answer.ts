@@ -4,7 +4,9 @@ import { DesignAnswer, designAnswer, designExample } from "#/operations/designs/
 import type { Context } from "#/operations/operation";
 import { ProjectAnswer, projectAnswer, projectExample } from "#/operations/projects/project-answer";
 import type { DesignWithProject } from "#/pipeline/add-design";
+import type { Project } from "#/model/project";
 import { beginRun } from "#/pipeline/begin-run";
+import { changeTogether, type Deed } from "#/pipeline/change";
 
 /** A draft and the project that makes it. */
 export const DesignWithProjectAnswer = Type.Object(
@@ -37,18 +39,22 @@ export const designWithProjectExample: DesignWithProjectAnswer = {
   notices: [],
 };
 
-/** Answers with a draft and its project, which begins its run first where that is asked for. */
+/** Makes a draft with its project, and begins its run in the same change where that is asked for: a crash leaves both or neither. Answers with the two. */
 export async function designWithProjectAnswer(
   context: Context,
-  { design, project }: DesignWithProject,
-  { run = false, notices = [] }: { run?: boolean; notices?: readonly string[] } = {},
+  make: (deed: Deed) => Promise<DesignWithProject>,
+  { run = () => false, notices = [] }: { run?: (project: Project) => boolean; notices?: readonly string[] } = {},
 ): Promise<DesignWithProjectAnswer> {
-  const begun = run ? await beginRun(deedOf(context), project.id, "run") : project;
-  const answer = {
+  const { design, project, isRun } = await changeTogether(deedOf(context), async (deed) => {
+    const made = await make(deed);
+    const isRun = run(made.project);
+    return { ...made, isRun, project: isRun ? await beginRun(deed, made.project.id, "run") : made.project };
+  });
+  // The run is there now, whatever becomes of the answer.
+  if (isRun) context.runner.start(project.id);
+  return {
     design: await designAnswer(context, design),
-    project: await projectAnswer(context, begun),
+    project: await projectAnswer(context, project),
     notices: [...notices],
   };
-  if (run) context.runner.start(project.id);
-  return answer;
 }

@@ -1,6 +1,5 @@
 import { Type } from "@sinclair/typebox";
 import { StrictObject } from "#/kernel/schema";
-import { deedOf } from "#/operations/actor";
 import {
   DesignWithProjectAnswer,
   designWithProjectAnswer,
@@ -40,7 +39,9 @@ export const reworkDesignOperation = ownedOperation({
   find: findDesign,
   async run(context, { run = false, externalDesign, ...given }, { design }) {
     const { edit, notices } = acceptEdit(given);
-    const made = await reworkDesign(deedOf(context), design.id, { ...edit, externalDesign });
-    return await designWithProjectAnswer(context, made, { run, notices });
+    return await designWithProjectAnswer(context, (deed) => reworkDesign(deed, design.id, { ...edit, externalDesign }), {
+      run: () => run,
+      notices,
+    });
   },
 });

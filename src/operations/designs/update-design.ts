@@ -1,7 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { deedOf } from "#/operations/actor";
 import { acceptName } from "#/operations/brands/brand-input";
 import {
   DesignWithProjectAnswer,
@@ -39,6 +38,9 @@ export const updateDesign = ownedOperation({
     const asked = { ...edit, name: name === undefined ? undefined : acceptName(name) };
     if (Object.values(asked).every((value) => value === undefined))
       throw new Failure("invalid", "Give at least one of name, brief, direction and seed.");
-    return await designWithProjectAnswer(context, await editDesign(deedOf(context), design.id, asked, discard), { run, notices });
+    return await designWithProjectAnswer(context, (deed) => editDesign(deed, design.id, asked, discard), {
+      run: () => run,
+      notices,
+    });
   },
 });

@@ -9,6 +9,8 @@ import { actorOf } from "#/operations/actor";
 import { operation } from "#/operations/operation";
 import { findWorkspace } from "#/operations/workspaces/find-workspace";
 import { printReport, reportOf, RunReport } from "#/operations/projects/run-report";
+import { beginRun } from "#/pipeline/begin-run";
+import { changeTogether } from "#/pipeline/change";
 import { runProject } from "#/pipeline/run-project";
 import { startProject } from "#/pipeline/start-project";
 
@@ -46,12 +48,15 @@ export const generate = operation({
     const found = await findWorkspace(context, input.workspace === undefined ? {} : { id: input.workspace });
     if (!found) throw new Failure("not_found", `No workspace has the slug "${input.workspace}".`);
     const deed = { ...context, by: actorOf(context) };
-    const { project } = await startProject(deed, {
-      workspaceId: found.workspaceId,
-      brief,
-      directionId: input.direction,
-      seed: input.seed,
-      foregone: { approve: input.approve ?? false, publish: input.publish ?? false },
+    const project = await changeTogether(deed, async (together) => {
+      const started = await startProject(together, {
+        workspaceId: found.workspaceId,
+        brief,
+        directionId: input.direction,
+        seed: input.seed,
+        foregone: { approve: input.approve ?? false, publish: input.publish ?? false },
+      });
+      return await beginRun(together, started.project.id, "run");
     });
     return await reportOf(context, await runProject(deed, project.id), notices);
   },

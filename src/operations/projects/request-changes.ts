@@ -10,6 +10,7 @@ import { ownedOperation } from "#/operations/operation";
 import { findProject, noProject, projectId } from "#/operations/projects/find-project";
 import { ProjectDetailsAnswer, projectDetailsAnswer, projectExample } from "#/operations/projects/project-answer";
 import { beginRun } from "#/pipeline/begin-run";
+import { changeTogether } from "#/pipeline/change";
 import { requestChanges } from "#/pipeline/request-changes";
 
 export const requestChangesOperation = ownedOperation({
@@ -55,11 +56,11 @@ export const requestChangesOperation = ownedOperation({
     const note = cleanText(given).text.trim();
     if (note === "") throw new Failure("invalid", "note must say what is wanted.");
     const { edit } = acceptEdit({ brief, direction, seed });
-    const deed = deedOf(context);
-    const sent = await requestChanges(deed, id, { stage, note, edit, discard });
-    const project = run ? await beginRun(deed, id, "run") : sent;
-    const answer = await projectDetailsAnswer(context, project, await context.store.changeRequests.ofProject(id));
+    const project = await changeTogether(deedOf(context), async (deed) => {
+      const sent = await requestChanges(deed, id, { stage, note, edit, discard });
+      return run ? await beginRun(deed, id, "run") : sent;
+    });
     if (run) context.runner.start(id);
-    return answer;
+    return await projectDetailsAnswer(context, project, await context.store.changeRequests.ofProject(id));
   },
 });

@@ -1,6 +1,5 @@
 import { Type } from "@sinclair/typebox";
 import { StrictObject } from "#/kernel/schema";
-import { deedOf } from "#/operations/actor";
 import {
   DesignWithProjectAnswer,
   designWithProjectAnswer,
@@ -34,7 +33,8 @@ export const restoreVersionOperation = ownedOperation({
     return version && { workspaceId: system.workspaceId, system, version };
   },
   async run(context, { run = false }, { system, version }) {
-    const made = await restoreVersion(deedOf(context), system, version);
-    return await designWithProjectAnswer(context, made, { run: run && made.project.state !== "FOUNDATION_REVIEW" });
+    return await designWithProjectAnswer(context, (deed) => restoreVersion(deed, system, version), {
+      run: ({ state }) => run && state !== "FOUNDATION_REVIEW",
+    });
   },
 });

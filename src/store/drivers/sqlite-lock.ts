@@ -1,23 +1,39 @@
 import { Database } from "bun:sqlite";
 import { Failure } from "#/kernel/errors";
+import { makePrivateFile } from "#/kernel/private-folder";
+import { cannotOpen, sqliteCode } from "#/store/drivers/sqlite-errors";
+
+/** The name of the lock that a server holds in its data folder. */
+export const serveLock = "serve.lock";
 
 /**
- * Holds a folder for one server: an exclusive lock on a small database beside the real one, which the system lets go of however the process ends.
- * Gives the release. Throws `conflict` while another process holds it.
+ * Holds a folder for one server: an exclusive lock on a small database beside the real one, which the system lets go of however the process ends. Nothing is written, so that
+ * a full disk is no hindrance. Gives the release. Throws `conflict` while another process holds it, `unavailable` where the file cannot be used.
  */
 export function holdFolder(path: string): () => void {
-  const lock = new Database(path, { create: true });
+  const release = tryToHold(path);
+  if (release) return release;
+  throw new Failure(
+    "conflict",
+    `Another Livery server is using this data folder (${path}). Stop it, or choose another folder with --data.`,
+  );
+}
+
+/** The same, with undefined while another process holds it. */
+export function tryToHold(path: string): (() => void) | undefined {
+  let lock: Database | undefined;
   try {
-    lock.run("PRAGMA busy_timeout = 0");
-    lock.run("PRAGMA locking_mode = EXCLUSIVE");
-    lock.run("BEGIN EXCLUSIVE");
+    makePrivateFile(path);
+    lock = new Database(path, { create: true });
+    const held = lock;
+    held.run("PRAGMA busy_timeout = 0");
+    held.run("PRAGMA journal_mode = MEMORY");
+    held.run("PRAGMA locking_mode = EXCLUSIVE");
+    held.run("BEGIN EXCLUSIVE");
+    return () => held.close();
   } catch (error) {
-    lock.close();
-    throw new Failure(
-      "conflict",
-      `Another Livery server is using this data folder (${path}). Stop it, or choose another folder with --data.`,
-      { cause: error },
-    );
+    lock?.close();
+    if (sqliteCode(error).startsWith("SQLITE_BUSY")) return undefined;
+    throw cannotOpen(path, error);
   }
-  return () => lock.close();
 }

@@ -5,12 +5,44 @@ import { migrations } from "#/store/migrations/index";
 
 type Applied = { name: string; sha256: string };
 
+/** How long a migration waits for another process that migrates, or for a server that is about to stop, milliseconds. */
+const lockMsMax = 5000;
+
 /**
- * Brings a database up to the newest schema in one immediate transaction, so that any number of processes may start at once.
- * Throws `conflict` when the database was made by a newer Livery or when a migration it has seen differs from this program's.
+ * Brings a database up to the newest schema in one immediate transaction, so that any number of processes may start at once. A schema is changed only while no server is at
+ * work on it: `hold` takes the server's lock for that time and gives its release, or undefined while another holds it; absent where the caller holds it already.
+ * Throws `conflict` when the database was made by a newer Livery, when a migration it has seen differs from this program's, and while an older server is running.
  */
-export function migrate(database: Database, known = migrations): void {
+export function migrate(database: Database, known = migrations, hold?: () => (() => void) | undefined): void {
   if (isCurrent(database, known)) return;
+  const release = hold && hasTables(database) ? holdPatiently(database, known, hold) : undefined;
+  try {
+    migrateNow(database, known);
+  } finally {
+    release?.();
+  }
+}
+
+/** Takes the lock; undefined where another process has migrated meanwhile. */
+function holdPatiently(
+  database: Database,
+  known: typeof migrations,
+  hold: () => (() => void) | undefined,
+): (() => void) | undefined {
+  const untilMs = performance.now() + lockMsMax;
+  for (;;) {
+    const release = hold();
+    if (release || isCurrent(database, known)) return release;
+    if (performance.now() > untilMs)
+      throw new Failure(
+        "conflict",
+        "A server of an older version of Livery is running on this data folder. Stop it and start this version's server, which updates the database; then run the command again.",
+      );
+    Bun.sleepSync(50);
+  }
+}
+
+function migrateNow(database: Database, known: typeof migrations): void {
   database.run("BEGIN IMMEDIATE");
   try {
     database.run("CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, sha256 TEXT NOT NULL) STRICT");
@@ -27,11 +59,23 @@ export function migrate(database: Database, known = migrations): void {
   }
 }
 
+/** Whether a database is still of a schema that this program knows, whoever else has opened it meanwhile. */
+export function isKnownSchema(database: Database, known = migrations): boolean {
+  try {
+    return isCurrent(database, known);
+  } catch (error) {
+    if (error instanceof Failure) return false;
+    throw error;
+  }
+}
+
+const hasTables = (database: Database): boolean =>
+  database.query("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'migrations'").get() !== null;
+
 const appliedOf = (database: Database) => database.query<Applied, []>("SELECT name, sha256 FROM migrations ORDER BY name").all();
 
 function isCurrent(database: Database, known: typeof migrations): boolean {
-  const table = database.query("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'migrations'").get();
-  if (!table) return false;
+  if (!hasTables(database)) return false;
   const applied = appliedOf(database);
   check(applied, known);
   return applied.length === known.length;

@@ -1,10 +1,15 @@
-import { Database } from "bun:sqlite";
+import { constants, Database } from "bun:sqlite";
 import { drizzle } from "drizzle-orm/bun-sqlite";
-import { mkdirSync } from "node:fs";
-import { dirname } from "node:path";
-import { Failure } from "#/kernel/errors";
+import { existsSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { codeOf, Failure } from "#/kernel/errors";
+import { makePrivateFile, makePrivateFolder, unusable } from "#/kernel/private-folder";
 import type { Driver, Queries } from "#/store/driver";
-import { migrate } from "#/store/drivers/sqlite-migrate";
+import { cannotOpen, sqliteCode, storageFault, storageFaultOf } from "#/store/drivers/sqlite-errors";
+import { serveLock, tryToHold } from "#/store/drivers/sqlite-lock";
+import { isKnownSchema, migrate } from "#/store/drivers/sqlite-migrate";
+import { migrations } from "#/store/migrations/index";
+import type { StorageFault } from "#/store/storage-fault";
 
 /**
  * How long the revision that was asked for last may be told again, milliseconds. Asking costs more than all else of a kept answer. A commit of our own makes it be
@@ -14,39 +19,51 @@ const revisionMsMax = 2;
 /** How long a transaction waits for writers elsewhere, milliseconds. */
 const busyMsMax = 5000;
 
-/** Opens (and makes, where it is missing) a SQLite database file, brings its schema up to date, and gives the driver for it. */
-export function openSqlite(path: string): Driver {
-  const writer = connect(path);
-  const reader = (() => {
-    try {
-      migrate(writer);
-      const connection = connect(path);
-      connection.run("PRAGMA query_only = ON");
-      return connection;
-    } catch (error) {
-      writer.close();
-      throw error;
-    }
-  })();
-  writer.run("PRAGMA busy_timeout = 0");
+/** What is known of the folder that a database is opened in. */
+export type OpenOptions = {
+  /** Whether this process holds the folder's lock as its server, so that it may change the schema. */
+  readonly holdsFolder?: boolean;
+};
+
+/** Opens (and makes, where it is missing) a SQLite database file, brings its schema up to date, and gives the driver for it. Throws `unavailable` and `conflict` with what to do. */
+export function openSqlite(path: string, { holdsFolder = false }: OpenOptions = {}): Driver {
+  const { writer, reader } = connectBoth(path, holdsFolder);
   const [reads, writes] = [drizzle(reader), drizzle(writer)];
   const revisions = { read: revisionOf(reader), written: revisionOf(writer) };
   const changes = writer.query<{ made: number }, []>("SELECT total_changes() AS made");
   const changesMade = () => changes.get()?.made ?? 0;
+  const schemas = { read: schemaVersionOf(reader), written: schemaVersionOf(writer) };
+  let schema = schemas.written();
   let known: number | undefined;
   let askedAtMs = 0;
   let last: Promise<unknown> = Promise.resolve();
+  const noted = new Map<StorageFault["code"], StorageFault>();
 
+  const noteFault = (error: unknown): StorageFault | undefined => {
+    const fault = error instanceof NewerSchema ? error.fault : storageFaultOf(error);
+    if (fault) noted.set(fault.code, fault);
+    return fault;
+  };
+  /** Refuses to write where another program has changed the schema to one that this program does not know. */
+  const refuseNewerSchema = () => {
+    const version = schemas.written();
+    if (version === schema) return;
+    if (!isKnownSchema(writer)) throw new NewerSchema();
+    schema = version;
+  };
   const committed = async <Result>(work: (queries: Queries) => Promise<Result>, isToShow: boolean): Promise<Result> => {
     await beginWriting(writer);
     try {
+      refuseNewerSchema();
       const before = changesMade();
       const result = await work(writes);
-      if (isToShow && changesMade() !== before) {
+      const isChanged = changesMade() !== before;
+      if (isToShow && isChanged) {
         writer.run(`PRAGMA user_version = ${(revisions.written() + 1) % 2 ** 31}`);
         known = undefined;
       }
       writer.run("COMMIT");
+      if (isChanged && noted.size > 0) for (const code of ["full", "unwritable"] as const) noted.delete(code);
       return result;
     } catch (error) {
       if (writer.inTransaction) writer.run("ROLLBACK");
@@ -54,7 +71,14 @@ export function openSqlite(path: string): Driver {
     }
   };
   const inOrder = <Result>(work: (queries: Queries) => Promise<Result>, isToShow: boolean): Promise<Result> => {
-    const run = () => committed(work, isToShow);
+    const run = async () => {
+      try {
+        return await committed(work, isToShow);
+      } catch (error) {
+        noteFault(error);
+        throw error;
+      }
+    };
     const result = last.then(run, run);
     last = result.catch(() => undefined);
     return result;
@@ -75,14 +99,86 @@ export function openSqlite(path: string): Driver {
     servedChanges: servedChangesOf(reader),
     isUniqueViolation: (error) =>
       sqliteCode(error).startsWith("SQLITE_CONSTRAINT_UNIQUE") || sqliteCode(error) === "SQLITE_CONSTRAINT_PRIMARYKEY",
-    isUnavailable: (error) => /^SQLITE_(FULL|READONLY|BUSY|IOERR|CANTOPEN)/.test(sqliteCode(error)),
+    isUnavailable: (error) =>
+      error instanceof NewerSchema || storageFaultOf(error) !== undefined || sqliteCode(error).startsWith("SQLITE_BUSY"),
+    noteFault,
+    faults() {
+      if (!noted.has("newer_schema") && schemas.read() !== schema && !isKnownSchema(reader)) noteFault(new NewerSchema());
+      return [...noted.values()];
+    },
+    hasRows: (tables) => tables.some((table) => reader.query(`SELECT 1 FROM "${table}" LIMIT 1`).get() !== null),
+    async tryWriting() {
+      await inOrder(async () => {
+        writer.run(`PRAGMA user_version = ${revisions.written()}`);
+      }, false);
+      for (const code of ["full", "unwritable"] as const) noted.delete(code);
+    },
     async close() {
       await last;
       reader.close();
-      writer.run("PRAGMA wal_checkpoint(TRUNCATE)");
-      writer.close();
+      try {
+        writer.run("PRAGMA wal_checkpoint(TRUNCATE)");
+      } catch (error) {
+        // What is committed stands in the log beside the database; the next checkpoint moves it. A full disk must not keep a server from stopping.
+        if (storageFaultOf(error) === undefined && !sqliteCode(error).startsWith("SQLITE_")) throw error;
+      } finally {
+        writer.close();
+      }
     },
   };
+}
+
+/** Thrown by writes once another program has changed the schema. */
+class NewerSchema extends Failure {
+  readonly fault = storageFault("newer_schema");
+  constructor() {
+    super("unavailable", storageFault("newer_schema").message);
+  }
+}
+
+/** The writing and the reading connection. Where the disk is too full for the files beside the database, the reserve makes room for them. */
+function connectBoth(path: string, holdsFolder: boolean): { readonly writer: Database; readonly reader: Database } {
+  try {
+    return connectOnce(path, holdsFolder);
+  } catch (error) {
+    if (storageFaultOf(error)?.code !== "full" || !freeReserve(path)) throw asFailure(path, error);
+  }
+  try {
+    return connectOnce(path, holdsFolder);
+  } catch (error) {
+    throw asFailure(path, error);
+  }
+}
+
+const asFailure = (path: string, error: unknown) => (error instanceof Failure ? error : cannotOpen(path, error));
+
+function connectOnce(path: string, holdsFolder: boolean): { readonly writer: Database; readonly reader: Database } {
+  const opened: Database[] = [];
+  const open = () => {
+    const connection = connect(path);
+    opened.push(connection);
+    return connection;
+  };
+  try {
+    const writer = open();
+    writer.run("PRAGMA journal_mode = WAL");
+    migrate(writer, migrations, holdsFolder ? undefined : () => tryToHold(join(dirname(path), serveLock)));
+    const reader = open();
+    reader.run("PRAGMA query_only = ON");
+    revisionOf(reader)();
+    writer.run("PRAGMA busy_timeout = 0");
+    keepReserve(path);
+    return { writer, reader };
+  } catch (error) {
+    for (const connection of opened) connection.close();
+    throw error;
+  }
+}
+
+/** The number of the schema as a connection sees it: SQLite counts every change of it. */
+function schemaVersionOf(connection: Database): () => number {
+  const query = connection.query<{ schema_version: number }, []>("PRAGMA schema_version");
+  return () => query.get()?.schema_version ?? 0;
 }
 
 /** The revision as a connection sees it: a number in the head of the file that SQLite leaves to whoever uses it. */
@@ -122,29 +218,53 @@ async function beginWriting(writer: Database): Promise<void> {
   }
 }
 
-/** SQLite's own name for an error, wherever in the chain of causes it stands; empty when it is none of SQLite's. */
-function sqliteCode(error: unknown): string {
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if ("code" in cause && typeof cause.code === "string" && cause.code.startsWith("SQLITE_")) return cause.code;
-  return "";
-}
-
 function connect(path: string): Database {
+  if (path !== ":memory:") {
+    const folder = dirname(path);
+    if (!existsSync(folder)) makePrivateFolder(folder);
+    makeDatabaseFile(path);
+  }
+  const connection = new Database(path, { create: true, strict: true });
   try {
-    mkdirSync(dirname(path), { recursive: true });
-    const connection = new Database(path, { create: true, strict: true });
+    // The files beside the database stay when it is closed: on a full disk they could not be made again.
+    connection.fileControl(constants.SQLITE_FCNTL_PERSIST_WAL, 1);
     connection.run(`PRAGMA busy_timeout = ${busyMsMax}`);
-    connection.run("PRAGMA journal_mode = WAL");
     connection.run("PRAGMA synchronous = FULL");
     connection.run("PRAGMA foreign_keys = ON");
     return connection;
   } catch (error) {
-    throw new Failure(
-      "unavailable",
-      `Livery cannot open its database ${path}: ${error instanceof Error ? error.message : "unknown reason"}. Check that the folder exists and that this user may write to it.`,
-      {
-        cause: error,
-      },
-    );
+    connection.close();
+    throw error;
   }
+}
+
+/** Files beside the database take over its mode, so it is made before SQLite opens it. */
+function makeDatabaseFile(path: string): void {
+  if (existsSync(path)) return;
+  try {
+    makePrivateFile(path);
+  } catch (error) {
+    throw unusable(dirname(path), statSync(dirname(path), { throwIfNoEntry: false }), error);
+  }
+}
+
+/** How much of the disk is kept back beside a database, bytes: what its log's index and a few pages need. */
+const reserveBytes = 128 * 1024;
+const reserveOf = (path: string) => join(dirname(path), "livery.reserve");
+
+/** Keeps some of the disk back while there is room, so that a server can start and be read from on a full one. */
+function keepReserve(path: string): void {
+  if (path === ":memory:" || existsSync(reserveOf(path))) return;
+  try {
+    writeFileSync(reserveOf(path), new Uint8Array(reserveBytes).fill(0x20), { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    // Without room there is none; of two that make it at once one does.
+    if (codeOf(error) !== "EEXIST") freeReserve(path);
+  }
+}
+
+function freeReserve(path: string): boolean {
+  const isThere = existsSync(reserveOf(path));
+  rmSync(reserveOf(path), { force: true });
+  return isThere;
 }

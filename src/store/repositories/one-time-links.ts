@@ -1,18 +1,22 @@
 import { and, eq, gt, lte } from "drizzle-orm";
-import type { LinkKind, OneTimeLink } from "#/model/one-time-link";
+import { type LinkKind, linkMs, type OneTimeLink } from "#/model/one-time-link";
 import type { Queries } from "#/store/driver";
 import { madeAfter, oldestFirst } from "#/store/sequence";
 import { oneTimeLinks } from "#/store/tables";
 
+/** Whether a link has not run out. One that would last longer than its kind does is of a clock that was set back since: it counts as run out. */
+const isUsable = (kind: LinkKind, nowMs: number) =>
+  and(gt(oneTimeLinks.expiresAtMs, nowMs), lte(oneTimeLinks.expiresAtMs, nowMs + linkMs[kind]));
+
 export const oneTimeLinkRepository = (queries: Queries) => ({
   /** Takes a link out of use and gives it, where it is of this kind and has not run out. A second taker gets nothing. */
   async take(tokenHash: string, kind: LinkKind, nowMs: number): Promise<OneTimeLink | undefined> {
-    const where = and(eq(oneTimeLinks.tokenHash, tokenHash), eq(oneTimeLinks.kind, kind), gt(oneTimeLinks.expiresAtMs, nowMs));
+    const where = and(eq(oneTimeLinks.tokenHash, tokenHash), eq(oneTimeLinks.kind, kind), isUsable(kind, nowMs));
     return (await queries.delete(oneTimeLinks).where(where).returning())[0];
   },
   /** Looks at a link without using it. */
   async peek(tokenHash: string, kind: LinkKind, nowMs: number): Promise<OneTimeLink | undefined> {
-    const where = and(eq(oneTimeLinks.tokenHash, tokenHash), eq(oneTimeLinks.kind, kind), gt(oneTimeLinks.expiresAtMs, nowMs));
+    const where = and(eq(oneTimeLinks.tokenHash, tokenHash), eq(oneTimeLinks.kind, kind), isUsable(kind, nowMs));
     return (await queries.select().from(oneTimeLinks).where(where))[0];
   },
   /** A page of a workspace's invitations that can still be used, oldest first, those after the id `after`. */
@@ -23,7 +27,7 @@ export const oneTimeLinkRepository = (queries: Queries) => ({
     const where = and(
       eq(oneTimeLinks.workspaceId, workspaceId),
       eq(oneTimeLinks.kind, "INVITATION"),
-      gt(oneTimeLinks.expiresAtMs, nowMs),
+      isUsable("INVITATION", nowMs),
       after === undefined ? undefined : madeAfter(oneTimeLinks, after),
     );
     return await queries.select().from(oneTimeLinks).where(where).orderBy(oldestFirst(oneTimeLinks)).limit(limit);
@@ -34,7 +38,7 @@ export const oneTimeLinkRepository = (queries: Queries) => ({
       eq(oneTimeLinks.workspaceId, workspaceId),
       eq(oneTimeLinks.kind, "INVITATION"),
       eq(oneTimeLinks.id, id),
-      gt(oneTimeLinks.expiresAtMs, nowMs),
+      isUsable("INVITATION", nowMs),
     );
     return (await queries.select().from(oneTimeLinks).where(where))[0];
   },

@@ -71,9 +71,17 @@ export const projectRepository = (queries: Queries) => ({
   async insert(project: Project): Promise<void> {
     await queries.insert(projects).values(project);
   },
-  /** Takes the lease for `owner` unless another than `from` holds it at `nowMs`. Tells whether it was taken. */
-  async claim(id: string, owner: string, nowMs: number, untilMs: number, from = owner): Promise<boolean> {
-    const free = or(isNull(projects.leaseUntilMs), lt(projects.leaseUntilMs, nowMs), eq(projects.leaseOwner, from));
+  /**
+   * Takes the lease for `owner` until `untilMs`, unless another than `from` holds it at `nowMs`. One that would end later than that is of a clock that was set back since, and
+   * counts for nothing. Tells whether it was taken.
+   */
+  async claim(
+    id: string,
+    owner: string,
+    { nowMs, untilMs, from = owner }: { readonly nowMs: number; readonly untilMs: number; readonly from?: string },
+  ): Promise<boolean> {
+    const { leaseUntilMs, leaseOwner } = projects;
+    const free = or(isNull(leaseUntilMs), lt(leaseUntilMs, nowMs), gt(leaseUntilMs, untilMs), eq(leaseOwner, from));
     const taken = await queries
       .update(projects)
       .set({ leaseOwner: owner, leaseUntilMs: untilMs })

@@ -1,5 +1,5 @@
 import { and, eq, gt, lte, ne } from "drizzle-orm";
-import type { Session } from "#/model/session";
+import { type Session, sessionMs } from "#/model/session";
 import type { Queries } from "#/store/driver";
 import { madeBefore, newestFirst } from "#/store/sequence";
 import { sessions } from "#/store/tables";
@@ -42,9 +42,9 @@ export const sessionRepository = (queries: Queries) => ({
   async end(id: string): Promise<void> {
     await queries.delete(sessions).where(eq(sessions.id, id));
   },
-  /** Forgets a person's sessions that are over. */
+  /** Forgets a person's sessions that have been over for as long as one lasts: those that are over only because the clock is ahead come back when it is set right. */
   async dropExpired(userId: string, nowMs: number): Promise<void> {
-    await queries.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAtMs, nowMs)));
+    await queries.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAtMs, nowMs - sessionMs)));
   },
   /** Ends every session of a person but the one named, and gives the ends of those there were, Unix milliseconds. */
   async endOthers(userId: string, keptId: string | null): Promise<readonly number[]> {

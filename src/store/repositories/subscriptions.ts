@@ -1,7 +1,7 @@
 import { and, count, eq, inArray } from "drizzle-orm";
 import type { Subscription } from "#/model/subscription";
 import type { Queries } from "#/store/driver";
-import { madeAfter, oldestFirst } from "#/store/sequence";
+import { madeAfter, newestFirst, oldestFirst } from "#/store/sequence";
 import { deliveries, subscriptions } from "#/store/tables";
 
 /** Whose subscriptions to which system. */
@@ -9,6 +9,14 @@ type Whose = Pick<Subscription, "systemId" | "userId">;
 const of = ({ systemId, userId }: Whose) => and(eq(subscriptions.systemId, systemId), eq(subscriptions.userId, userId));
 
 export const subscriptionRepository = (queries: Queries) => ({
+  /** Subscriptions as their secrets are sealed, some of them. */
+  async someSealed(limit: number): Promise<readonly { readonly id: string; readonly secret: string }[]> {
+    return await queries
+      .select({ id: subscriptions.id, secret: subscriptions.secret })
+      .from(subscriptions)
+      .orderBy(newestFirst(subscriptions))
+      .limit(limit);
+  },
   async byIds(ids: readonly string[]): Promise<readonly Subscription[]> {
     if (ids.length === 0) return [];
     return await queries

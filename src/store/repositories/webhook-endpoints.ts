@@ -1,10 +1,18 @@
 import { and, count, eq, inArray } from "drizzle-orm";
 import type { WebhookEndpoint } from "#/model/webhook-endpoint";
 import type { Queries } from "#/store/driver";
-import { madeAfter, oldestFirst } from "#/store/sequence";
+import { madeAfter, newestFirst, oldestFirst } from "#/store/sequence";
 import { deliveries, webhookEndpoints } from "#/store/tables";
 
 export const webhookEndpointRepository = (queries: Queries) => ({
+  /** Endpoints as their secrets are sealed, some of them. */
+  async someSealed(limit: number): Promise<readonly { readonly id: string; readonly secret: string }[]> {
+    return await queries
+      .select({ id: webhookEndpoints.id, secret: webhookEndpoints.secret })
+      .from(webhookEndpoints)
+      .orderBy(newestFirst(webhookEndpoints))
+      .limit(limit);
+  },
   async byId(id: string): Promise<WebhookEndpoint | undefined> {
     return (await queries.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id)))[0];
   },

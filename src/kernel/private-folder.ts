@@ -1,0 +1,165 @@
+import {
+  accessSync,
+  chmodSync,
+  closeSync,
+  constants,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  statSync,
+  type Stats,
+} from "node:fs";
+import { homedir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { codeOf, Failure } from "#/kernel/errors";
+
+const others = 0o077;
+const sticky = 0o1000;
+/** How deep, and how many entries in all, a folder is looked through for files that others may read. */
+const depthMax = 4;
+const entriesMax = 20_000;
+
+/** What makes a folder this program's own. */
+export type FolderMarks = {
+  /** The file by which a folder is known as this program's own; what lies in any other folder is left alone. */
+  readonly ownFile: string;
+  /** Beginnings of the names of this program's files, which are closed to others wherever they lie. */
+  readonly ownNames: readonly string[];
+  /** Names of files whose mode is judged elsewhere. */
+  readonly exceptNames: readonly string[];
+};
+
+/**
+ * Makes a folder that only its owner may open, or checks that this user can work in the one that is there and closes it and its files to others. Gives a line for each thing
+ * that was open to others. Throws `unavailable` with what to do where the folder cannot be used.
+ */
+export function preparePrivateFolder(path: string, marks: FolderMarks): readonly string[] {
+  const there = statOf(path);
+  if (!there) {
+    makePrivateFolder(path);
+    return [];
+  }
+  if (!there.isDirectory())
+    throw new Failure("unavailable", `${path} is a file, not a folder. Choose another data folder with --data (LIVERY_DATA).`);
+  try {
+    accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw unusable(path, there, error);
+  }
+  return process.platform === "win32" ? [] : close(path, there, marks);
+}
+
+/** Makes a folder, and those on the way to it, that only their owner may open. Throws `unavailable`. */
+export function makePrivateFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw unusable(path, nearestAbove(path), error);
+  }
+}
+
+/** Makes an empty file that only its owner may read, unless it is there. */
+export function makePrivateFile(path: string): void {
+  closeSync(openSync(path, "a", 0o600));
+}
+
+/** Whether a folder is closed to everyone but its owner. */
+export function isPrivateFolder(path: string): boolean {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats?.isDirectory() === true && process.platform !== "win32" && (stats.mode & others) === 0;
+}
+
+function statOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    throw unusable(path, undefined, error);
+  }
+}
+
+function nearestAbove(path: string): Stats | undefined {
+  for (let folder = dirname(resolve(path)); ; folder = dirname(folder)) {
+    try {
+      const stats = statSync(folder, { throwIfNoEntry: false });
+      if (stats) return stats;
+    } catch {
+      return undefined;
+    }
+    if (folder === dirname(folder)) return undefined;
+  }
+}
+
+/** One sentence that says why a folder cannot be used and what to do. */
+export function unusable(path: string, stats: Pick<Stats, "uid"> | undefined, error: unknown): Failure {
+  const other = "or choose another folder with --data (LIVERY_DATA)";
+  const me = process.getuid?.();
+  const owner =
+    stats && me !== undefined && stats.uid !== me ? ` It belongs to user ${stats.uid}, and Livery runs as user ${me}.` : "";
+  const sentences: Readonly<Record<string, string>> = {
+    ENOTDIR: `${path} cannot be a folder, because a part of the path is a file. Choose another data folder with --data (LIVERY_DATA).`,
+    EEXIST: `${path} is a file, not a folder. Choose another data folder with --data (LIVERY_DATA).`,
+    EROFS: `${path} is on a read-only file system. Mount it writable, ${other}.`,
+    ENOSPC: `The disk of ${path} is full. Free some space, ${other}.`,
+    EACCES: `Livery may not write to ${path}.${owner} Give this user the folder (chown), ${other}.`,
+  };
+  const code = codeOf(error);
+  const sentence = sentences[code === "EPERM" ? "EACCES" : code];
+  return new Failure(
+    "unavailable",
+    sentence ?? `${path} cannot be used as a data folder (${code || "unknown reason"}). Make it usable, ${other}.`,
+    {
+      cause: error,
+    },
+  );
+}
+
+/** Closes what is open to others. Foreign folders stay as they are: only this program's files in them are closed. */
+function close(path: string, stats: Stats, { ownFile, ownNames, exceptNames }: FolderMarks): readonly string[] {
+  const names = readdirSync(path);
+  const isShared = (stats.mode & sticky) !== 0 || ["/", homedir()].includes(resolve(path));
+  const isOwn = !isShared && (names.length === 0 || names.includes(ownFile));
+  const lines: string[] = [];
+  if (isOwn && (stats.mode & others) !== 0)
+    lines.push(
+      closed(path, stats)
+        ? `${path} was open to other users (mode ${modeOf(stats)}); it is mode 700 now.`
+        : cannotClose(path, stats),
+    );
+  let left = entriesMax;
+  let closedFiles = 0;
+  const look = (folder: string, depth: number) => {
+    for (const name of depth === 0 ? names : readdirSync(folder)) {
+      if (left-- <= 0) return;
+      if (exceptNames.includes(name)) continue;
+      if (!isOwn && !ownNames.some((own) => name.startsWith(own))) continue;
+      const place = join(folder, name);
+      const entry = lstatSync(place, { throwIfNoEntry: false });
+      if (!entry || entry.isSymbolicLink()) continue;
+      if ((entry.isFile() || entry.isDirectory()) && (entry.mode & others) !== 0) {
+        if (closed(place, entry)) closedFiles++;
+        else lines.push(cannotClose(place, entry));
+      }
+      if (isOwn && entry.isDirectory() && depth < depthMax) look(place, depth + 1);
+    }
+  };
+  look(path, 0);
+  if (closedFiles > 0)
+    lines.push(
+      `${closedFiles} ${closedFiles === 1 ? "file" : "files"} in ${path} could be read by other users; only their owner can now.`,
+    );
+  return lines;
+}
+
+const modeOf = ({ mode }: Stats) => (mode & 0o777).toString(8);
+const cannotClose = (path: string, stats: Stats) =>
+  `${path} can be read by other users (mode ${modeOf(stats)}), and this user may not change that. Run: chmod go-rwx ${path}`;
+
+function closed(path: string, { mode }: Stats): boolean {
+  try {
+    chmodSync(path, mode & 0o777 & ~others);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "bun:test";
+import { logTo } from "#/kernel/log";
+import { commandLine } from "#/model/caller";
+import { beginRun } from "#/pipeline/begin-run";
+import { changeTogether } from "#/pipeline/change";
+import { runnerOf } from "#/pipeline/runner";
+import { startProject } from "#/pipeline/start-project";
+import type { Store } from "#/store/store";
+import { smallStages, variantBrief } from "#test/pipeline/small-stages";
+import { movableClock, testStore } from "#test/test-store";
+
+test("a run that a full disk cuts off, its lease still in the database, goes on from its last stage once there is room", async () => {
+  const { store: real, contents, workspaceId, close } = await testStore();
+  const clock = movableClock();
+  const logged: string[] = [];
+  const log = logTo((line) => void logged.push(line), "json", clock.now);
+  let writesLeft = Number.POSITIVE_INFINITY;
+  let refused = 0;
+  const store: Store = {
+    ...real,
+    transaction(work) {
+      if (writesLeft-- > 0) return real.transaction(work);
+      refused++;
+      return Promise.reject(Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" }));
+    },
+  };
+  const deed = { store, contents, clock, by: commandLine };
+  const { project } = await startProject(deed, { workspaceId, brief: variantBrief(0) });
+  await beginRun(deed, project.id, "run");
+  const runner = runnerOf({ store, contents, clock, stages: smallStages() }, log);
+  // The lease and the first stage are written; the second stage and giving the lease back are not.
+  writesLeft = 2;
+  runner.start(project.id);
+  while (refused < 2) await Bun.sleep(5);
+  expect(await store.projects.byId(project.id)).toMatchObject({ state: "FOUNDATION", failure: null });
+  expect((await store.projects.byId(project.id))?.leaseOwner).not.toBeNull();
+  writesLeft = Number.POSITIVE_INFINITY;
+  await runner.settle();
+  expect(await store.projects.byId(project.id)).toMatchObject({ state: "FOUNDATION_REVIEW", leaseOwner: null });
+  expect(logged.filter((line) => line.includes("project run waits"))).toHaveLength(1);
+  expect(logged.some((line) => line.includes("project run failed"))).toBe(false);
+  await close();
+});
+
+test("a project and the beginning of its run are one change: where the second fails, there is neither", async () => {
+  const { store, contents, workspaceId, close } = await testStore();
+  const deed = { store, contents, clock: movableClock(), by: commandLine };
+  const started = changeTogether(deed, async (together) => {
+    await startProject(together, { workspaceId, brief: variantBrief(0) });
+    throw new Error("killed here");
+  });
+  expect(started).rejects.toThrow("killed here");
+  await started.catch(() => undefined);
+  expect(await store.projects.unfinished()).toEqual([]);
+  const project = await changeTogether(deed, async (together) => {
+    const { project } = await startProject(together, { workspaceId, brief: variantBrief(0) });
+    return await beginRun(together, project.id, "run");
+  });
+  expect(await store.projects.byId(project.id)).toMatchObject({ state: "IDENTITY", leaseOwner: expect.any(String) });
+  await close();
+});
