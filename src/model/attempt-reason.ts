@@ -22,8 +22,7 @@ export const attemptReasons = {
   redirect: "The answer was a redirect; redirects are not followed.",
   status: "The answer was not a success: only 2xx counts as delivered.",
   interrupted: "The server was stopped while this attempt was under way; whether it arrived is not known.",
-  secret_unreadable:
-    "The signing secret cannot be read with this server's key. The delivery waits until the key is restored or the secret is rotated.",
+  secret_unreadable: "The signing secret cannot be read with this server's key. Rotate it, or restore the key.",
   internal: "A fault of this server kept the attempt from being made.",
 } as const satisfies Readonly<Record<string, string>>;
 export type AttemptReason = keyof typeof attemptReasons;

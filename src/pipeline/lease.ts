@@ -32,8 +32,8 @@ export function isHeld({ leaseOwner, leaseUntilMs }: Lease, clock: Clock): boole
 }
 
 let runs = 0;
-/** The runs of this process that go on. A lease of another of its runs is left over: storage could not be written when that ended. */
-const goingOn = new Set<string>();
+/** Leases that runs of this process could not give back, because storage could not be written then: nobody works under them any more. */
+const leftOver = new Set<string>();
 
 /**
  * Takes the right to run a project's stages, for this run alone, and gives the owner's name. A lease left by a process of this machine that no longer
@@ -43,35 +43,33 @@ export async function takeLease(store: Store, project: Project, clock: Clock): P
   const owner = `${thisProcess}/${++runs}`;
   const nowMs = clock.now().getTime();
   const from = project.leaseOwner !== null && isDead(project.leaseOwner) ? project.leaseOwner : lineOwner;
-  goingOn.add(owner);
-  const taken = await store
-    .transaction(({ projects }) => projects.claim(project.id, owner, { nowMs, untilMs: nowMs + leaseMs, from }))
-    .catch((error: unknown) => {
-      goingOn.delete(owner);
-      throw error;
-    });
-  if (!taken) {
-    goingOn.delete(owner);
+  const taken = await store.transaction(({ projects }) =>
+    projects.claim(project.id, owner, { nowMs, untilMs: nowMs + leaseMs, from }),
+  );
+  if (!taken)
     throw new Failure(
       "conflict",
       `"${project.name}" is being worked on just now. Wait for that to end, or try again in a minute.`,
     );
-  }
+  leftOver.delete(from);
   return owner;
 }
 
 /** Gives a run's lease back, unless it was lost meanwhile. */
 export async function releaseLease(store: Store, projectId: string, owner: string): Promise<void> {
-  goingOn.delete(owner);
-  await store.transaction(({ projects }) => projects.release(projectId, owner));
+  try {
+    await store.transaction(({ projects }) => projects.release(projectId, owner));
+  } catch (error) {
+    if (store.isUnavailable(error)) leftOver.add(owner);
+    throw error;
+  }
 }
 
-/** Whether an owner was a run of this process or a process of this machine that has ended. Owners elsewhere are never called dead: their lease has to run out. */
+/** Whether an owner was a run that has ended: its lease was left over, or its process was one of this machine and is gone. Owners elsewhere are never called dead: their lease has to run out. */
 function isDead(owner: string): boolean {
   const [host, pid, started] = owner.split("/");
   if (host !== hostname()) return false;
-  if (Number(pid) === process.pid)
-    return `${host}/${pid}/${started}` !== thisProcess || (owner !== lineOwner && !goingOn.has(owner));
+  if (Number(pid) === process.pid) return `${host}/${pid}/${started}` !== thisProcess || leftOver.has(owner);
   try {
     process.kill(Number(pid), 0);
     return false;
