@@ -1,6 +1,5 @@
 import { Type } from "@sinclair/typebox";
 import { StrictObject } from "#/kernel/schema";
-import { deedOf } from "#/operations/actor";
 import {
   DesignWithProjectAnswer,
   designWithProjectAnswer,
@@ -31,5 +30,5 @@ export const restoreDiscardedState = ownedOperation({
     return found && (await context.store.discardedStates.byId(found.designId, path.stateId ?? "")) ? found : undefined;
   },
   run: async (context, { stateId, discard = false }, { design }) =>
-    designWithProjectAnswer(context, await restoreDiscarded(deedOf(context), design.id, stateId, discard)),
+    designWithProjectAnswer(context, (deed) => restoreDiscarded(deed, design.id, stateId, discard)),
 });
