@@ -46,7 +46,7 @@ const firstSteps: Readonly<Record<Platform, string>> = {
 const contents = (platform: Platform) => `| Path | What it is |
 |---|---|
 | \`tokens/globals.css\` | Every token as CSS variables, light, dark and high contrast; works with no build step |
-| \`tokens/colors.ts\`, \`spacing.ts\`, \`typography.ts\` | The same as typed TypeScript |
+| \`tokens/colors.ts\`, \`tokens/spacing.ts\`, \`tokens/typography.ts\` | The same as typed TypeScript |
 | \`tokens/utility-theme.css\` | Theme for version 4 of the utility framework |
 | \`tokens/utility-theme.ts\` | Preset for version 3 of the utility framework |
 | \`tokens/tokens.dtcg.json\` | Design tokens in the community group's format (2025.10) |
@@ -57,7 +57,8 @@ const contents = (platform: Platform) => `| Path | What it is |
 ${platform === "nextjs" ? "| `react/` | The components for React 19, each with its style sheet |\n" : ""}| \`assets/\` | The marks and pictures as SVG; \`manifest.json\` has the addresses of each as PNG, WebP and thumbnail |
 | \`fonts/\` | Type faces, their licences and \`fonts.css\` |
 | \`registry.json\` | Registry item for shadcn projects |
-${platform === "wordpress" ? "| `theme.json` | Settings and styles of a block theme |\n" : ""}| \`manifest.json\` | Every file with its SHA-256, and the addresses of the brand assets |`;
+${platform === "wordpress" ? "| `theme.json` | Settings and styles of a block theme |\n" : ""}| \`manifest.json\` | Every file with its SHA-256, and the addresses of the brand assets |
+| \`ADOPTION_GUIDE.md\` | This guide |`;
 
 const tableCode = (code: string) => `\`${code.replaceAll("|", "\\|")}\``;
 

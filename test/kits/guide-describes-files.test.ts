@@ -1,0 +1,34 @@
+import { expect, test } from "bun:test";
+import { adoptionGuide } from "#/documents/adoption-guide";
+import { bundle } from "#/kits/bundle";
+import { platforms } from "#/model/platform";
+import { unzipSync } from "fflate";
+import { factsFixture } from "#test/formats/content-fixture";
+import { studioContent } from "#test/kits/studio-content";
+
+/** The paths and folders that the guide's table of contents names. */
+function described(guide: string): readonly string[] {
+  const [, contents = ""] = guide.split("## What is in this folder");
+  const rows = (contents.split("\n## ")[0] ?? "").split("\n").filter((line) => line.startsWith("| `"));
+  return rows.flatMap((row) => {
+    const [cell = ""] = row.slice(2).split(" |");
+    const [first = "", ...others] = [...cell.matchAll(/`([^`]+)`/g)].map(([, path]) => path ?? "");
+    const folder = first.slice(0, first.lastIndexOf("/") + 1);
+    return [first, ...others.map((path) => (path.includes("/") ? path : folder + path))];
+  });
+}
+
+test.each([...platforms])(
+  "every file of a bundle for %s is described in its guide, and the guide names none that it lacks",
+  (platform) => {
+    const content = studioContent({ name: "Quay", brandColor: "#0b57c4", platform }, 1, "swiss");
+    const files = Object.keys(unzipSync(bundle(content, factsFixture).bytes)).map((path) => path.replace(/^\.\//, ""));
+    const named = described(adoptionGuide(content, factsFixture));
+    const isNamed = (file: string) => named.some((path) => (path.endsWith("/") ? file.startsWith(path) : file === path));
+    expect(files.filter((file) => !isNamed(file))).toEqual([]);
+    const contents = named.filter((path) => !path.startsWith("react/") || path === "react/");
+    expect(
+      contents.filter((path) => !files.some((file) => (path.endsWith("/") ? file.startsWith(path) : file === path))),
+    ).toEqual([]);
+  },
+);
