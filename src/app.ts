@@ -19,6 +19,8 @@ import { answersOf } from "#/operations/answers";
 import { lastUsesOf } from "#/operations/last-uses";
 import { ratesOf } from "#/operations/rates";
 import { runnerOf } from "#/pipeline/runner";
+import { stagesInJobs } from "#/pipeline/stage-job";
+import { stages } from "#/pipeline/stages/index";
 import type { Services } from "#/operations/operation";
 import { rejudgeImports } from "#/pipeline/rejudge-imports";
 import { artistOf } from "#/raster/artist";
@@ -54,6 +56,7 @@ export function openApp(config: Config, clock: Clock = systemClock, options: Ope
   const contents = designContentsOf(store.blobs);
   const reach = { allowed: allowedBy(config.webhookAllow), ca: authoritiesIn(config.webhookCa) };
   const toTargets = { ...reach, ownUrl: config.baseUrl, timeoutMs: config.webhookTimeoutMs };
+  const jobs = createJobRunner(log);
   const services: Services = {
     store,
     contents,
@@ -67,9 +70,9 @@ export function openApp(config: Config, clock: Clock = systemClock, options: Ope
     bodies: new BodyBudget(heldBodiesMaxBytes),
     streams: new StreamQuota(streamsPerAddressMax, streamsMax),
     signIns: new GrowingDelays(),
-    runner: runnerOf({ store, contents, clock }, log),
+    runner: runnerOf({ store, contents, clock, stages: stagesInJobs(jobs, stages) }, log),
     rasters: rastersOf(store, artistOf(), log),
-    jobs: createJobRunner(log),
+    jobs,
     outgoing: outgoingOf(reach),
     vetTarget: vetTargetOf(toTargets),
     attempt: attemptOf(toTargets),

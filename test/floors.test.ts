@@ -16,7 +16,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   store: ["html", "model", "kernel"],
   raster: ["store", "model", "kernel"],
   webhooks: ["store", "model", "kernel"],
-  pipeline: ["webhooks", "studio", "audit", "store", "html", "model", "kernel"],
+  pipeline: ["webhooks", "jobs", "studio", "audit", "store", "html", "model", "kernel"],
   operations: [
     "pipeline",
     "jobs",

@@ -6,12 +6,12 @@ import { approveFoundation } from "#/pipeline/approve-foundation";
 import { change, type Deed } from "#/pipeline/change";
 import { leaseOf, releaseLease, takeLease } from "#/pipeline/lease";
 import { type Progress, runStage } from "#/pipeline/run-stage";
-import { type StageInLine, stages } from "#/pipeline/stages/index";
+import { type StageInRun, stages } from "#/pipeline/stages/index";
 
 /** What a run works with. Decisions that were made in advance are carried out in the name of `by`. */
 export type Run = Deed & {
   /** The stages to go through; the pipeline's own where absent. */
-  readonly stages?: readonly StageInLine[];
+  readonly stages?: readonly StageInRun[];
   progress?(progress: Progress): void;
 };
 
@@ -46,7 +46,7 @@ async function step(run: Run, owner: string, project: Project): Promise<boolean>
       if (approve) await approveDesign(run, project.id);
       return approve;
     default: {
-      const order = run.stages ?? stages;
+      const order: readonly StageInRun[] = run.stages ?? stages;
       const index = order.findIndex(({ stage }) => stage.state === project.state);
       const entry = order[index];
       if (!entry) return false;

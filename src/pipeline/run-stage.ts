@@ -6,7 +6,7 @@ import { type Change, change, type Deed } from "#/pipeline/change";
 import { fullArtifacts, joined } from "#/pipeline/join-artifacts";
 import { leaseOf, noLease } from "#/pipeline/lease";
 import { presentProject } from "#/pipeline/present";
-import type { StageInLine } from "#/pipeline/stages/index";
+import type { StageInRun } from "#/pipeline/stages/index";
 import { putParts } from "#/store/design-contents";
 
 /** What a run tells while it goes on: the stage that begins, and how many of all stages are done. */
@@ -16,13 +16,13 @@ export type Progress = { readonly state: ProjectState; readonly label: string; r
  * Runs one stage and saves what it makes together with the step to the next state. What it makes counts only while the project is still this run's: after a
  * cancellation or a change it is thrown away, and the answer is false. A stage that throws leaves the project FAILED, and throws on.
  */
-export async function runStage(deed: Deed, owner: string, project: Project, { stage, next }: StageInLine): Promise<boolean> {
+export async function runStage(deed: Deed, owner: string, project: Project, { stage, next }: StageInRun): Promise<boolean> {
   const design = await deed.store.designs.byId(project.designId);
   if (!design) return false;
   const needs = await Promise.all(stage.needs.map(async (name) => [name, await deed.contents.part(design.parts, name)] as const));
   const made = await (async () => {
     try {
-      return stage.run(Object.fromEntries(needs) as DesignContent, design);
+      return await stage.run(Object.fromEntries(needs) as DesignContent, design);
     } catch (error) {
       await change(deed, (scene) => fail(scene, owner, project, stage.label));
       throw error;

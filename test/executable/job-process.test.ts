@@ -10,13 +10,18 @@ const folder = temporaryFolder();
 let server: Running;
 let design = "";
 let key = "";
+let workspace = "";
+let direction = "";
 
 beforeAll(async () => {
   const run = async (...words: string[]) => JSON.parse((await livery([...words, "--json"], { cwd: folder.path })).out);
   const made = await run("init", "--workspace", "Acme", "--email", "a@acme.example", "--password", "long enough now");
   key = made.apiKey.key;
+  workspace = made.workspace.id;
   writeFileSync(join(folder.path, "brief.json"), JSON.stringify({ name: "Outside Work", seed: 3 }));
-  design = (await run("generate", "brief.json")).design.id;
+  const generated = await run("generate", "brief.json");
+  design = generated.design.id;
+  direction = generated.design.direction;
   server = await liveryServing(["serve", "--port", "0", "--rate-import", "0"], folder.path);
 });
 afterAll(async () => {
@@ -68,6 +73,21 @@ test("imports are judged in one process of low priority and limited memory, whic
   expect(jobProcesses()).toEqual([pid]);
 });
 
+test("a design that the server makes is made in a job process, and is the same as the one that the command line made", async () => {
+  const call = async (method: string, path: string, body?: unknown) => {
+    const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+    const sent = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+    return await fetch(`${server.url}/api/v1/${path}`, sent);
+  };
+  const brand = await (await call("POST", `workspaces/${workspace}/brands`, { name: "Again" })).json();
+  const brief = { name: "Outside Work", seed: 3, archetype: direction };
+  const made = await (await call("POST", `brands/${brand.id}/designs`, { brief, run: true })).json();
+  await until(async () => (await (await call("GET", `projects/${made.project.id}`)).json()).state === "FOUNDATION_REVIEW");
+  const tokensOf = async (id: string) => await (await call("GET", `designs/${id}/export?format=dtcg`)).text();
+  expect(await tokensOf(made.design.id)).toBe(await tokensOf(design));
+  if (isLinux) expect(jobProcesses()).toHaveLength(2);
+});
+
 test("an import whose process is killed is refused with a sentence, and the next one is judged by another process", async () => {
   if (!isLinux) return;
   const before = jobProcesses();
@@ -89,13 +109,15 @@ test("an import whose process is killed is refused with a sentence, and the next
 test("when the server is killed, its job processes end", async () => {
   if (!isLinux) return;
   expect((await bring([page("Four")])).status).toBe(201);
-  const [pid = 0] = jobProcesses();
+  const pids = jobProcesses();
+  expect(pids.length).toBeGreaterThan(0);
   await server.end("SIGKILL");
-  await until(() => {
+  const hasEnded = (pid: number) => {
     try {
       return statOf(pid)[0] === "Z";
     } catch {
       return true;
     }
-  });
+  };
+  await until(() => pids.every(hasEnded));
 });

@@ -16,6 +16,13 @@ export type AnyStage = Pick<Stage, "state" | "label" | "needs" | "makes"> & {
 /** A stage and the state that follows it. */
 export type StageInLine = { readonly stage: AnyStage; readonly next: ProjectState };
 
+/** A stage as a run goes through it, which may be done outside this process. */
+export type StageInRun = Pick<StageInLine, "next"> & {
+  readonly stage: Omit<AnyStage, "run"> & {
+    run: (...given: Parameters<AnyStage["run"]>) => ReturnType<AnyStage["run"]> | Promise<ReturnType<AnyStage["run"]>>;
+  };
+};
+
 /** The stages in the order in which a project goes through them. */
 export const stages: readonly StageInLine[] = [
   { stage: identity, next: "FOUNDATION" },
