@@ -5,6 +5,7 @@ export type FailureCode =
   | "forbidden"
   | "not_found"
   | "conflict"
+  | "precondition_failed"
   | "too_large"
   | "rate_limited"
   | "gone"

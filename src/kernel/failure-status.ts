@@ -8,6 +8,7 @@ export const statusOf: Readonly<Record<FailureCode, number>> = {
   not_found: 404,
   conflict: 409,
   gone: 410,
+  precondition_failed: 412,
   too_large: 413,
   rate_limited: 429,
   internal: 500,

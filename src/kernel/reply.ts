@@ -1,3 +1,5 @@
+import { sha256Hex } from "#/kernel/hash";
+
 /** What an operation answers before a door dresses it: JSON, text or a file, with the facts that caches need. */
 export type Reply = {
   readonly status: number;
@@ -13,6 +15,9 @@ export type Reply = {
   /** Further response headers, lower-case names. */
   readonly headers?: Readonly<Record<string, string>>;
 };
+
+/** The strong ETag of a body. */
+export const etagOf = (body: string | Uint8Array): string => `"${sha256Hex(body).slice(0, 32)}"`;
 
 /** A JSON answer. */
 export function json(value: unknown, options: Partial<Omit<Reply, "body" | "value">> = {}): Reply {

@@ -49,6 +49,7 @@ export const auditActions = [
   "design.pinned",
   "design.unpinned",
   "design.archived",
+  "design.restored",
   "design.parts_restored",
   "system.archived",
   "system.restored",

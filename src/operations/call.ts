@@ -4,6 +4,7 @@ import { Failure } from "#/kernel/errors";
 import { json, type Reply } from "#/kernel/reply";
 import { type Caller, isAtLeast, type Owned } from "#/model/caller";
 import { allSystems, nothing, type Topic } from "#/operations/answers";
+import { guardedContext } from "#/operations/if-match";
 import type { Context, Operation, Services } from "#/operations/operation";
 import type { RateClass, RateState } from "#/operations/rates";
 import { argumentsHint } from "#/operations/refusal-hints";
@@ -16,6 +17,8 @@ export type Given = {
   input(): Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>;
   /** The address as it was written, where the transport has looked it up with `findCachedReply`. */
   readonly writtenAs?: string;
+  /** The caller's If-Match header: the change is made only while what it read is still so. */
+  readonly ifMatch?: string | undefined;
   /** How the call stands against its rate, where the transport has counted it already. */
   readonly counted?: { readonly rate: RateState | undefined };
 };
@@ -47,7 +50,9 @@ export async function call(operation: Operation, context: Context, given: Given)
   const asOf = operation.lasting ? context.answers.asOf() : 0;
   const target = await reach(operation, context, given.path ?? {});
   const input = judged(operation.input, await given.input());
-  const make = () => answer(operation, context, input, target);
+  const guarded =
+    given.ifMatch === undefined ? context : await guardedContext(operation, context, given.path ?? {}, given.ifMatch);
+  const make = () => answer(operation, guarded, input, target);
   if (!isCached(operation, context.caller, input)) return { reply: await make(), rate };
   const { answers } = context;
   const { key, isRespelt } = cacheKey(operation, input, target);

@@ -186,6 +186,8 @@ export type Definition<Input extends TObject, Output extends TSchema | undefined
   readonly cachedAs?: string;
   /** Public, and yet keys and signed-in people are shown more than others: the request's key or session counts. */
   readonly looksAtCaller?: true;
+  /** What reads the thing that this changes, by the same path: its ETag is what If-Match names. */
+  readonly reads?: Operation;
   /** A hand-off key may make this call although it needs PIPELINE. Every other such call is refused to it. */
   readonly forHandoff?: true;
   /** What is said when `find` finds nothing, and just the same when the caller may not reach what it finds. */

@@ -12,6 +12,7 @@ export const refusalHints: Readonly<Record<FailureCode, string>> = {
   not_found:
     "list_brands gives the designs that your key reaches; GET /api/v1/systems and the gallery at / list the published systems.",
   conflict: "Something else changed this meanwhile. Read its present state with get_design_context, then decide.",
+  precondition_failed: "Read it again, and send the change with its new ETag.",
   gone: "Call the tool that replaces it.",
   too_large: "Send less in one call: fewer components and pages, or a picture by its https url.",
   rate_limited: "Wait as many seconds as retryAfter says, then call again.",

@@ -170,6 +170,7 @@ function responsesOf(operation: Operation, hasPath: boolean, takesBody: boolean)
     ...((!isOpen || changes) && { 403: refusal("The key lacks the permission, or the person the role.") }),
     ...((hasPath || changes) && { 404: refusal("There is nothing under this name or id, or the caller may not reach it.") }),
     ...((!isOpen || changes) && { 409: refusal("The present state does not allow this.") }),
+    ...(operation.reads && { 412: refusal("What If-Match names was changed since: nothing is written.") }),
     ...(takesBody && { 413: refusal("The body is too large.") }),
     429: refusal("Too many requests.", retryHeader),
     500: refusal("A fault of the server, with the request id under which its log has it."),

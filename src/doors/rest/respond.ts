@@ -1,9 +1,8 @@
 import { chooseEncoding, compress, compressedFromBytes, type ContentEncoding, isCompressible } from "#/kernel/content-encoding";
 import type { Failure } from "#/kernel/errors";
 import { statusOf } from "#/kernel/failure-status";
-import { sha256Hex } from "#/kernel/hash";
 import { publicCode, refusalBody } from "#/kernel/refusal-body";
-import type { Reply } from "#/kernel/reply";
+import { etagOf, type Reply } from "#/kernel/reply";
 import { SlowBody } from "#/kernel/request-bytes";
 import { refusalPage } from "#/operations/files/refusal-page";
 import type { RateState } from "#/operations/rates";
@@ -70,7 +69,7 @@ function send({ body, etag, headers: own }: Form, status: number, request: Reque
 }
 
 function prepare(reply: Reply, body: string | Uint8Array<ArrayBuffer>, options: ResponseOptions): Prepared {
-  const etag = `"${sha256Hex(body).slice(0, 32)}"`;
+  const etag = etagOf(body);
   const headers = headersOf(reply, options);
   headers.set("etag", etag);
   const isEncoded = options.compresses === true && body.length >= compressedFromBytes && isCompressible(reply.mediaType);

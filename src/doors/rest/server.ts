@@ -202,7 +202,8 @@ async function answer(route: Route, { request, params = {}, server }: Arrival): 
     if (rest.method !== "GET" && authorization === null)
       refuseForeignOrigin(request, { baseUrl: services.baseUrl, host, hasCookie: cookie.token !== undefined });
     const path = pathOf(params);
-    const given = { path, counted: { rate }, input: () => inputOf(route, request, path, { caller, lease }) };
+    const ifMatch = rest.method === "PATCH" ? (request.headers.get("if-match") ?? undefined) : undefined;
+    const given = { path, ifMatch, counted: { rate }, input: () => inputOf(route, request, path, { caller, lease }) };
     const { reply } = await call(operation, context, given);
     const shown = reply.body instanceof ReadableStream ? { ...reply, body: counted(services, address, reply.body) } : reply;
     if (shown.body instanceof ReadableStream) server?.timeout(request, 0);

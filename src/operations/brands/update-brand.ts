@@ -9,6 +9,7 @@ import { acceptBrand, brandInput } from "#/operations/brands/brand-input";
 import { brandId, findBrand, noBrand } from "#/operations/brands/find-brand";
 import { type Context, ownedOperation } from "#/operations/operation";
 import { editBrand } from "#/pipeline/edit-brand";
+import { getBrand } from "#/operations/brands/get-brand";
 
 export const updateBrand = ownedOperation({
   name: "update_brand",
@@ -32,6 +33,7 @@ export const updateBrand = ownedOperation({
   output: BrandAnswer,
   example: { input: { id: brandExample.id, tagline: "Glasses, made to be looked through" }, output: brandExample },
   rest: { method: "PATCH", path: "/api/v1/brands/:id" },
+  reads: getBrand,
   missing: noBrand,
   find: findBrand,
   async run(context, { id, visibility, showBrief, ...given }, brand) {

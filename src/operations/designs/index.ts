@@ -13,6 +13,7 @@ import { installRepoRules } from "#/operations/designs/install-repo-rules";
 import { getDesignPromptPack } from "#/operations/designs/get-design-prompt-pack";
 import { getHandoffPrompt } from "#/operations/designs/get-handoff-prompt";
 import { listDiscardedStates } from "#/operations/designs/list-discarded-states";
+import { restoreDesignOperation } from "#/operations/designs/restore-design";
 import { restoreDiscardedState } from "#/operations/designs/restore-discarded-state";
 import { listDesignVersions } from "#/operations/designs/list-design-versions";
 import { pinDesignOperation } from "#/operations/designs/pin-design";
@@ -35,6 +36,7 @@ export const designOperations: readonly Operation[] = [
   compareDesigns,
   listDiscardedStates,
   restoreDiscardedState,
+  restoreDesignOperation,
   getReleaseProposal,
   publishDesignOperation,
   pinDesignOperation,

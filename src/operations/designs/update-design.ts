@@ -12,6 +12,7 @@ import { acceptEdit, discardInput, editInput } from "#/operations/designs/edit-i
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
 import { ownedOperation } from "#/operations/operation";
 import { editDesign } from "#/pipeline/edit-design";
+import { getDesign } from "#/operations/designs/get-design";
 
 export const updateDesign = ownedOperation({
   name: "update_design",
@@ -31,6 +32,7 @@ export const updateDesign = ownedOperation({
   output: DesignWithProjectAnswer,
   example: { input: { id: designWithProjectExample.design.id, seed: 8, discard: true }, output: designWithProjectExample },
   rest: { method: "PATCH", path: "/api/v1/designs/:id" },
+  reads: getDesign,
   missing: noDesign,
   find: findDesign,
   async run(context, { name, discard = false, run = false, ...given }, { design }) {

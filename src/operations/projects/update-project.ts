@@ -7,6 +7,7 @@ import { ownedOperation } from "#/operations/operation";
 import { findProject, noProject, projectId } from "#/operations/projects/find-project";
 import { ProjectAnswer, projectAnswer, projectExample } from "#/operations/projects/project-answer";
 import { editProject } from "#/pipeline/edit-project";
+import { getProject } from "#/operations/projects/get-project";
 
 export const updateProject = ownedOperation({
   name: "update_project",
@@ -22,6 +23,7 @@ export const updateProject = ownedOperation({
   output: ProjectAnswer,
   example: { input: { id: projectExample.id, externalDesign: true }, output: { ...projectExample, externalDesign: true } },
   rest: { method: "PATCH", path: "/api/v1/projects/:id" },
+  reads: getProject,
   missing: noProject,
   find: findProject,
   async run(context, { name, externalDesign }, project) {

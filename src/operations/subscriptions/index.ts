@@ -2,6 +2,7 @@ import type { Operation } from "#/operations/operation";
 import { createSubscription } from "#/operations/subscriptions/create-subscription";
 import { deleteSubscription } from "#/operations/subscriptions/delete-subscription";
 import { listMySubscriptions } from "#/operations/subscriptions/list-my-subscriptions";
+import { listSubscriptionDeliveries } from "#/operations/subscriptions/list-subscription-deliveries";
 import { listSubscriptions } from "#/operations/subscriptions/list-subscriptions";
 import { rotateSubscriptionSecret } from "#/operations/subscriptions/rotate-subscription-secret";
 
@@ -9,6 +10,7 @@ import { rotateSubscriptionSecret } from "#/operations/subscriptions/rotate-subs
 export const subscriptionOperations: readonly Operation[] = [
   listMySubscriptions,
   listSubscriptions,
+  listSubscriptionDeliveries,
   createSubscription,
   deleteSubscription,
   rotateSubscriptionSecret,

@@ -9,6 +9,7 @@ import { endpointArgument, endpointId, findEndpoint, noEndpoint } from "#/operat
 import { withEndpoint } from "#/operations/webhooks/with-endpoint";
 import { judgingVerb } from "#/operations/webhooks/webhook-flags";
 import { workspaceId } from "#/operations/workspaces/find-workspace";
+import { getWebhookEndpoint } from "#/operations/webhooks/get-webhook-endpoint";
 
 export const updateWebhookEndpoint = ownedOperation({
   name: "update_webhook_endpoint",
@@ -34,6 +35,7 @@ export const updateWebhookEndpoint = ownedOperation({
     print: printEndpoint,
     examples: [`livery webhooks update ${endpointExample.id} --url https://hooks.acme.example/v2`],
   },
+  reads: getWebhookEndpoint,
   missing: noEndpoint,
   find: findEndpoint,
   async run(context, given, target) {

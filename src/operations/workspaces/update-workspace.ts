@@ -10,6 +10,7 @@ import { demandManage, roleNow } from "#/operations/workspaces/member-rules";
 import { WorkspaceAnswer, workspaceAnswer, workspaceExample } from "#/operations/workspaces/workspace-answer";
 import { change } from "#/pipeline/change";
 import { followServed } from "#/pipeline/follow-served";
+import { getWorkspace } from "#/operations/workspaces/get-workspace";
 
 export const updateWorkspace = ownedOperation({
   name: "update_workspace",
@@ -31,6 +32,7 @@ export const updateWorkspace = ownedOperation({
   output: WorkspaceAnswer,
   example: { input: { name: "Acme Studios" }, output: { ...workspaceExample, name: "Acme Studios" } },
   rest: { method: "PATCH", path: "/api/v1/workspaces/:id" },
+  reads: getWorkspace,
   missing: noWorkspace,
   find: findWorkspace,
   async run(context, { name: given, publicOn }, { workspace: { id } }) {

@@ -69,6 +69,7 @@ const actions: Readonly<Record<Action, readonly [area: AuditArea, words: string]
   "design.published": ["designs", "published a design"],
   "design.pinned": ["designs", "pinned a design"],
   "design.unpinned": ["designs", "unpinned a design"],
+  "design.restored": ["designs", "restored a design"],
   "design.archived": ["designs", "archived a design"],
   "design.parts_restored": ["designs", "restored discarded parts of a design"],
   "system.archived": ["designs", "archived a system"],
