@@ -26,12 +26,16 @@ const patienceSeconds = 10;
 export async function call<Name extends OperationName>(
   name: Name,
   input: Input<Name>,
-  { signal }: { readonly signal?: AbortSignal | undefined } = {},
+  { signal, ifMatch }: CallOptions = {},
 ): Promise<Output<Name>> {
   const { method, address, rest } = requestOf(name, input);
   for (let tries = 0; ; tries++) {
-    const answer = await ask(address, method, rest, signal);
-    if (answer.ok) return await bodyOf<Name>(answer);
+    const answer = await ask(address, method, rest, { signal, ifMatch });
+    if (answer.ok) {
+      const tag = answer.headers.get("etag");
+      if (method === "GET" && tag !== null) tags.set(address, tag);
+      return await bodyOf<Name>(answer);
+    }
     const failure = await failureOf(answer);
     const waits = failure.retryAfterSeconds ?? patienceSeconds + 1;
     if (failure.status === 429 && method === "GET" && tries < 3 && waits <= patienceSeconds) {
@@ -42,6 +46,19 @@ export async function call<Name extends OperationName>(
     throw failure;
   }
 }
+
+type CallOptions = {
+  readonly signal?: AbortSignal | undefined;
+  /** The ETag of what the change was made from: it is refused with 412 where that has changed since. */
+  readonly ifMatch?: string | undefined;
+};
+
+/** The ETags of what was read, by address. */
+const tags = new Map<string, string>();
+
+/** The ETag of what a reading operation answered last; undefined where it was not asked. */
+export const tagOf = <Name extends OperationName>(name: Name, input: Input<Name>): string | undefined =>
+  tags.get(addressOf(name, input));
 
 /** The address of a reading operation, for links, frames and downloads. */
 export function addressOf<Name extends OperationName>(name: Name, input: Input<Name>): string {
@@ -70,14 +87,19 @@ async function ask(
   address: string,
   method: string,
   rest: Readonly<Record<string, unknown>> | undefined,
-  signal: AbortSignal | undefined,
+  { signal, ifMatch }: CallOptions,
 ) {
   const file = rest?.body instanceof Blob ? rest.body : undefined;
   try {
     return await fetch(address, {
       method,
       ...(signal && { signal }),
-      ...(file ? { body: file } : rest && { body: JSON.stringify(rest), headers: { "content-type": "application/json" } }),
+      ...(file
+        ? { body: file }
+        : rest && {
+            body: JSON.stringify(rest),
+            headers: { "content-type": "application/json", ...(ifMatch !== undefined && { "if-match": ifMatch }) },
+          }),
     });
   } catch (error) {
     if (signal?.aborted) throw error;

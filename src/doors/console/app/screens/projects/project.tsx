@@ -11,6 +11,7 @@ import { CancelProject } from "#/doors/console/app/screens/projects/cancel-proje
 import { ChangeRequests } from "#/doors/console/app/screens/projects/change-requests";
 import { NextStep } from "#/doors/console/app/screens/projects/next-step";
 import { ProjectTabs } from "#/doors/console/app/screens/projects/project-tabs";
+import { DiscardedStates } from "#/doors/console/app/screens/projects/discarded-states";
 import { RenameProject } from "#/doors/console/app/screens/projects/rename-project";
 import { StageRail } from "#/doors/console/app/screens/projects/stage-rail";
 import { useProject } from "#/doors/console/app/screens/projects/use-project";
@@ -118,6 +119,7 @@ function Shown({ project, design, progress }: Progressing & { readonly design: D
       <StageRail project={project} design={design} />
       <NextStep project={project} design={design} progress={progress} />
       <ChangeRequests project={project} />
+      <DiscardedStates project={project} design={design} />
       <ProjectTabs project={project} design={design} />
       <RenameProject project={project} design={design} isOpen={asking === "rename"} onClose={() => setAsking(undefined)} />
       <CancelProject project={project} isOpen={asking === "cancel"} onClose={() => setAsking(undefined)} />

@@ -73,7 +73,7 @@ function Fields({ design, proposal, onClose }: ProposedProps & { readonly propos
             </>
           )}
         </p>
-        {reasons.length > 0 && <ReasonList reasons={reasons} />}
+        {lastRelease !== null && reasons.length > 0 && <ReasonList reasons={reasons} />}
       </div>
       {choices.length > 1 && (
         <Choice
@@ -98,7 +98,7 @@ function Fields({ design, proposal, onClose }: ProposedProps & { readonly propos
         problem={notesProblem}
         onChange={(notes) => set("notes", notes)}
       />
-      <p className="quiet">
+      <p className="field-hint">
         Everyone who follows the brand gets this release, unless another design is pinned, and webhooks are sent. A release cannot
         be withdrawn, only followed by another.
       </p>

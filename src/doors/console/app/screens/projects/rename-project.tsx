@@ -1,3 +1,8 @@
+import { useState } from "react";
+import { refreshAll } from "#/doors/console/app/api/answers";
+import { call, tagOf } from "#/doors/console/app/api/call";
+import { StaleNotice } from "#/doors/console/app/parts/stale-notice";
+import { tellFailure } from "#/doors/console/app/state/toasts";
 import type { DesignDetails, Project } from "#data/console-api";
 import { useChange } from "#/doors/console/app/api/use-change";
 import { Button } from "#/doors/console/app/parts/button";
@@ -23,23 +28,36 @@ export const RenameProject = ({ project, design, isOpen, onClose }: RenameProjec
 
 function Name({ project, design, onClose }: Omit<RenameProjectProps, "isOpen">) {
   const { values, set, reset } = useKeptForm(`rename-${design.id}`, { name: design.name });
+  const [ifMatch, setIfMatch] = useState(() => tagOf("get_design", { id: design.id }));
   const update = useChange("update_design", {
     inForm: true,
+    ifMatch,
     refreshes: moved,
     says: ({ design: saved }) => `The design is called ${saved.name} now.`,
   });
   const renamed = useChange("update_project", { inForm: true, refreshes: moved });
+  const send = async (isForced: boolean) => {
+    if (!(await update.run({ id: design.id, name: values.name }, { isForced }))) return;
+    if (project.name !== design.name && !(await renamed.run({ id: project.id, name: values.name }))) return;
+    reset();
+    onClose();
+  };
+  const reload = async () => {
+    try {
+      set("name", (await call("get_design", { id: design.id })).name);
+      setIfMatch(tagOf("get_design", { id: design.id }));
+      update.clear();
+      void refreshAll(...moved);
+    } catch (thrown) {
+      tellFailure(thrown);
+    }
+  };
   return (
     <Form
       submit="Rename"
       isBusy={update.isBusy}
       problem={update.problem}
-      onSubmit={async () => {
-        if (!(await update.run({ id: design.id, name: values.name }))) return;
-        if (project.name !== design.name && !(await renamed.run({ id: project.id, name: values.name }))) return;
-        reset();
-        onClose();
-      }}
+      onSubmit={() => void send(false)}
       actions={
         <Button variant="quiet" onClick={onClose}>
           Cancel
@@ -54,6 +72,7 @@ function Name({ project, design, onClose }: Omit<RenameProjectProps, "isOpen">) 
         maxLength={120}
         required
       />
+      {update.isStale && <StaleNotice onReload={() => void reload()} onKeep={() => void send(true)} isBusy={update.isBusy} />}
     </Form>
   );
 }

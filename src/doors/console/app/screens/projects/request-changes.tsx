@@ -9,7 +9,9 @@ import { Choice } from "#/doors/console/app/parts/choice";
 import { Dialog } from "#/doors/console/app/parts/dialog";
 import { TextArea } from "#/doors/console/app/parts/field";
 import { Form, problemOf } from "#/doors/console/app/parts/form";
+import { Notice } from "#/doors/console/app/parts/notice";
 import { Select } from "#/doors/console/app/parts/select";
+import { lostBy, partWords } from "#/doors/console/app/screens/projects/discarded-work";
 import { moved } from "#/doors/console/app/screens/projects/decisions";
 import { returnStages } from "#/doors/console/app/screens/projects/stages";
 import { useKeptForm } from "#/doors/console/app/state/kept-form";
@@ -31,6 +33,7 @@ export const RequestChanges = ({ isOpen, onClose, ...rest }: RequestChangesProps
 );
 
 const keep = "keep";
+const requested = [...moved, "list_discarded_states"] as const;
 
 function Fields({ project, design, onClose, onDone }: Omit<RequestChangesProps, "isOpen">) {
   const workspace = useWorkspace();
@@ -53,9 +56,10 @@ function Fields({ project, design, onClose, onDone }: Omit<RequestChangesProps, 
   }, [preview, design.direction]);
   const request = useChange("request_changes", {
     inForm: true,
-    refreshes: moved,
+    refreshes: requested,
     says: () => (values.runs ? "Changes are requested, and the project runs again." : "Changes are requested."),
   });
+  const lost = partWords(lostBy(values.stage, design.parts));
   const noteProblem = problemOf(request.problem, "note", "The note");
   const send = async () => {
     const { note, stage, direction, varies, runs } = values;
@@ -69,7 +73,7 @@ function Fields({ project, design, onClose, onDone }: Omit<RequestChangesProps, 
   };
   return (
     <Form
-      submit="Request changes"
+      submit={lost === "" ? "Request changes" : "Discard and request changes"}
       onSubmit={send}
       isBusy={request.isBusy}
       problem={noteProblem ? undefined : request.problem}
@@ -116,6 +120,12 @@ function Fields({ project, design, onClose, onDone }: Omit<RequestChangesProps, 
           A stage makes the same from the same brief and direction. To have something else made, go back to the identity and
           change those.
         </p>
+      )}
+      {lost !== "" && (
+        <Notice tone="warning" title="This discards finished work">
+          Going back to {wordsOf(values.stage).toLowerCase()} discards {lost}. What is there now is kept: it can be restored on
+          this project's page.
+        </Notice>
       )}
       <Checkbox label="Run again at once" isChecked={values.runs} onChange={(value) => set("runs", value)} />
     </Form>
