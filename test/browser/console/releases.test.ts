@@ -108,3 +108,22 @@ test("whoever demotes or removes a person is offered that person's keys to revok
   expect(await page.getByRole("row", { name: /Laptop/ }).count()).toBe(0);
   await context.close();
 });
+
+test("an archived design is restored in the console", async () => {
+  const { page, go, violations, context } = await app.open({ cookie });
+  await go(`/w/acme/brands/${report.brand.id}`);
+  const name = (await page.getByRole("table", { name: "Designs" }).locator("tbody th a").first().textContent()) ?? "";
+  const choose = async (item: string) => {
+    await press(page, `Actions for ${name}`);
+    await page.getByRole("menuitem", { name: item }).click();
+  };
+  await choose("Archive");
+  await dialog(page).getByText("It can be restored from this list").waitFor();
+  expect(await violations()).toEqual([]);
+  await dialog(page).getByRole("button", { name: "Archive" }).click();
+  await page.getByRole("row", { name: new RegExp(`${name}.*Archived`) }).waitFor();
+  await choose("Restore");
+  await page.getByText(`${name} is restored.`).waitFor();
+  await page.getByRole("row", { name: new RegExp(`${name}.*Published`) }).waitFor();
+  await context.close();
+});

@@ -37,6 +37,10 @@ export function BrandDesigns({ brand, designs, newDesign }: BrandDesignsProps) {
     refreshes: ["list_brand_designs", "get_brand", "list_workspace_brands"],
     says: ({ name }) => `${name} is archived.`,
   });
+  const restore = useChange("restore_design", {
+    refreshes: ["list_brand_designs", "get_brand", "list_workspace_brands", "get_design"],
+    says: ({ name }) => `${name} is restored.`,
+  });
   const canCompare = (designs.rows?.filter(({ parts }) => parts.includes("tokens")).length ?? 0) > 1;
   const deedsFor = (design: Design): readonly MenuItem[] => {
     const isOpen = design.status === "APPROVED" || design.status === "PUBLISHED";
@@ -64,6 +68,16 @@ export function BrandDesigns({ brand, designs, newDesign }: BrandDesignsProps) {
               icon: "check",
               hint: design.pinned ? "The newest release is served again" : "The public sees just this one",
               run: () => void pin(design),
+            } as const,
+          ]
+        : []),
+      ...(may("ADMIN") && design.status === "ARCHIVED"
+        ? [
+            {
+              label: "Restore",
+              icon: "back",
+              hint: "As it was before it was archived",
+              run: () => void restore.run({ id: design.id }),
             } as const,
           ]
         : []),
@@ -142,8 +156,8 @@ export function BrandDesigns({ brand, designs, newDesign }: BrandDesignsProps) {
         problem={archive.problem}
       >
         <p>
-          This cannot be undone: an archived design stays archived. It is served to nobody and is not handed off any more; its
-          brief can begin a new design.
+          An archived design is served to nobody and is not handed off any more. It can be restored from this list; the project of
+          a draft stays cancelled.
           {archived?.id === brand.system.servedDesignId &&
             " It is the one that the public sees: the newest other release takes its place, and without one the brand is no longer live."}
         </p>

@@ -21,7 +21,11 @@ export function FinishedStep({ design }: { readonly design: DesignDetails }) {
   // The project may be known to have ended a moment before the design is.
   if (design.status === "DRAFT" || design.status === "IN_REVIEW") return <Skeleton lines={2} />;
   if (design.status === "ARCHIVED")
-    return <Notice title="This design is archived">It is served to nobody. Its brief can begin a new design.</Notice>;
+    return (
+      <Notice title="This design is archived">
+        It is served to nobody. An owner or an admin can restore it on the brand's page.
+      </Notice>
+    );
   return (
     <>
       <Notice

@@ -8,10 +8,11 @@ type SubscriptionTableProps = {
   readonly rows: readonly OwnSubscription[];
   readonly onEnd: (held: OwnSubscription) => void;
   readonly onRotate: (held: OwnSubscription) => void;
+  readonly onShow: (held: OwnSubscription) => void;
 };
 
 /** The person's own subscriptions: what is told where. */
-export function SubscriptionTable({ rows, onEnd, onRotate }: SubscriptionTableProps) {
+export function SubscriptionTable({ rows, onEnd, onRotate, onShow }: SubscriptionTableProps) {
   const { id } = useWorkspace();
   return (
     <Table
@@ -52,6 +53,7 @@ export function SubscriptionTable({ rows, onEnd, onRotate }: SubscriptionTablePr
             <Menu
               label={`Actions for ${held.targetUrl}`}
               items={[
+                { label: "Deliveries", icon: "log", run: () => onShow(held) },
                 { label: "New signing secret", icon: "key", run: () => onRotate(held) },
                 { label: "End", icon: "remove", isDanger: true, run: () => onEnd(held) },
               ]}

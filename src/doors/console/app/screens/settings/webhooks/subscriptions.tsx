@@ -8,6 +8,7 @@ import { EmptyState } from "#/doors/console/app/parts/empty-state";
 import { Loaded } from "#/doors/console/app/parts/loaded";
 import { hostOf } from "#/doors/console/app/screens/settings/webhooks/endpoint-state";
 import { RotateSubscriptionDialog } from "#/doors/console/app/screens/settings/webhooks/rotate-subscription-dialog";
+import { SubscriptionLog } from "#/doors/console/app/screens/settings/webhooks/subscription-log";
 import { SubscriptionTable } from "#/doors/console/app/screens/settings/webhooks/subscription-table";
 
 /** The person's own subscriptions to systems. */
@@ -32,6 +33,7 @@ function Own() {
   );
   const [ended, setEnded] = useState<OwnSubscription>();
   const [rotated, setRotated] = useState<OwnSubscription>();
+  const [shown, setShown] = useState<OwnSubscription>();
   const end = useChange("delete_subscription", {
     inForm: true,
     says: () => "The subscription has ended.",
@@ -47,7 +49,7 @@ function Own() {
               <p>Subscribe an https address of yours to a system, and it is told of each release.</p>
             </EmptyState>
           ) : (
-            <SubscriptionTable rows={rows} onEnd={setEnded} onRotate={setRotated} />
+            <SubscriptionTable rows={rows} onEnd={setEnded} onRotate={setRotated} onShow={setShown} />
           )
         }
       </Loaded>
@@ -58,6 +60,7 @@ function Own() {
           </Button>
         </div>
       )}
+      <SubscriptionLog held={shown} onClose={() => setShown(undefined)} />
       <RotateSubscriptionDialog held={rotated} onClose={() => setRotated(undefined)} />
       <ConfirmDialog
         title={`End the subscription of ${hostOf(ended?.targetUrl ?? "")}?`}
