@@ -148,7 +148,8 @@ function createLane(
       const usedMs = nowCpuMs === undefined || begunCpuMs === undefined ? clockMs : nowCpuMs - begunCpuMs;
       if (usedMs > timeoutMs || clockMs > timeoutMs * clockFactor) end("timeout");
     }, checkMs);
-    const abort = () => end("aborted");
+    // What somebody types replaces what was asked a moment before: ending a process for that would cost more than the rest of the job.
+    const abort = () => lane === "interactive" || end("aborted");
     signal?.addEventListener("abort", abort, { once: true });
     try {
       const answer = await Promise.race([process.ask({ job: name, input }), failed.promise]);

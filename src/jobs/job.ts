@@ -31,7 +31,7 @@ export const defineJob = <Input, Output>(job: Job<Input, Output>): Job<Input, Ou
 export type JobOptions = {
   /** Processor time that the job may take, milliseconds, where the system tells it; else, and in any case six times as much, by the clock. */
   readonly timeoutMs: number;
-  /** Ends the job when it is aborted. */
+  /** Takes the job out of the queue when it is aborted; under way it is ended, save in the lane `interactive`. */
   readonly signal?: AbortSignal | undefined;
   /** For whom the job is done. Owners take turns, and each may have only a part of the queue. */
   readonly owner?: string | undefined;

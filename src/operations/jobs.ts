@@ -1,6 +1,7 @@
 import type { AnyJob } from "#/jobs/job";
 import { importJobs } from "#/operations/artifacts/import-jobs";
+import { previewJobs } from "#/operations/boards/preview-jobs";
 import { runStageJob } from "#/pipeline/stage-job";
 
 /** Every job that a job process knows. What is imported here loads nothing of the work itself. */
-export const jobs: readonly AnyJob[] = [...importJobs, runStageJob];
+export const jobs: readonly AnyJob[] = [...importJobs, ...previewJobs, runStageJob];

@@ -1,6 +1,5 @@
 import { Type } from "@sinclair/typebox";
 import { TypeCompiler } from "@sinclair/typebox/compiler";
-import { pageDocument } from "#/documents/page-document";
 import { Failure } from "#/kernel/errors";
 import { parseJson } from "#/kernel/parse-json";
 import { seedMax } from "#/kernel/random";
@@ -8,13 +7,10 @@ import { StrictObject, StringEnum } from "#/kernel/schema";
 import { Brief } from "#/model/brief";
 import { acceptBrief } from "#/model/brief-intake";
 import { archetypeIds } from "#/model/direction";
-import { completed, proposedAs } from "#/operations/designs/designed-as";
-import { unread } from "#/operations/designs/parts-needed";
 import { operation } from "#/operations/operation";
+import { makeLandingPage, previewOutside } from "#/operations/boards/preview-jobs";
 import { previewReply } from "#/operations/previews/preview-reply";
 import { sentenceOf } from "#/operations/shape-error";
-import { archetypeOf } from "#/studio/directions/index";
-import { directionFrom } from "#/studio/directions/settle-direction";
 
 const shape = TypeCompiler.Compile(Brief);
 
@@ -33,14 +29,11 @@ export const previewBriefPage = operation({
   media: { mediaTypes: ["text/html; charset=utf-8"], description: "A page in a sandbox." },
   example: { input: { brief: '{"name":"Nordhavn Optik"}', direction: "swiss", seed: 7 } },
   rest: { method: "GET", path: "/preview/brief" },
-  async run(_, { brief: text, direction: directionId, seed }) {
+  async run(context, { brief: text, direction: directionId, seed }) {
     const { brief } = acceptBrief(briefFrom(text));
-    const settled = { seed, directionId };
-    const direction = directionFrom(archetypeOf(directionId), brief, seed, "It is looked at.");
-    const content = { ...unread, ...completed(proposedAs(brief, seed, direction), settled) };
-    const [page] = content.pages;
-    if (!page) throw new Failure("not_found", "This brief has no page.");
-    return previewReply(pageDocument(page, content, { fontsBase: "/fonts/", pageHref: () => "#" }), false);
+    const page = await previewOutside(context, makeLandingPage, { brief, seed, directionId });
+    if (page === null) throw new Failure("not_found", "This brief has no page.");
+    return previewReply(page, false);
   },
 });
 

@@ -1,19 +1,14 @@
 import { Type } from "@sinclair/typebox";
-import { othersTurn } from "#/kernel/others-turn";
 import { Nullable, StrictObject } from "#/kernel/schema";
 import { Brief } from "#/model/brief";
 import { acceptBrief } from "#/model/brief-intake";
-import type { Direction } from "#/model/direction";
 import { BoardAnswer } from "#/operations/boards/board-answer";
 import { boardExample } from "#/operations/boards/board-example";
-import { boardOf } from "#/operations/boards/board-of";
 import { offeredFor } from "#/operations/boards/offered-for";
+import { makeBoards, previewOutside } from "#/operations/boards/preview-jobs";
 import { editInput } from "#/operations/designs/edit-input";
 import { ownedOperation } from "#/operations/operation";
 import { findWorkspace, noWorkspace, workspaceId } from "#/operations/workspaces/find-workspace";
-import { identityColors } from "#/studio/identity-colors";
-import { markFor } from "#/studio/marks/mark-for";
-import { tokenSetFor } from "#/studio/tokens";
 
 export const previewBrief = ownedOperation({
   name: "preview_brief",
@@ -48,20 +43,8 @@ export const previewBrief = ownedOperation({
   async run(context, { brief: given, direction, seed: wanted }, { workspaceId: owner }) {
     const { brief, notices } = acceptBrief(given);
     const { seed, directions } = await offeredFor(context, { workspaceId: owner, brief, directionId: direction, seed: wanted });
-    const boards: BoardAnswer[] = [];
-    for (const offered of directions) {
-      await othersTurn();
-      boards.push(boardFor(brief, seed, offered));
-    }
+    const boards = await previewOutside(context, makeBoards, { brief, seed, directions });
     const [brand] = await context.store.brands.byName(owner, brief.name);
-    return { seed, boards, notices: [...notices], brand: brand ? { id: brand.id, name: brand.name } : null };
+    return { seed, boards: [...boards], notices: [...notices], brand: brand ? { id: brand.id, name: brand.name } : null };
   },
 });
-
-/** A board without pictures, which take longer than a person types. */
-function boardFor(brief: Brief, seed: number, direction: Direction): BoardAnswer {
-  const { brandColor, secondaryColor, name } = brief;
-  const tokens = tokenSetFor({ brandColor, secondaryColor, direction, seed });
-  const mark = markFor({ name, direction, seed, ...identityColors(brief, direction, seed) });
-  return boardOf({ brief, direction, tokens, mark });
-}
