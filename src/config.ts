@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { networksOf } from "#/kernel/address";
-import { Failure } from "#/kernel/errors";
+import { codeOf, Failure } from "#/kernel/errors";
 import { isHost } from "#/kernel/host-rule";
 import type { LogStyle } from "#/kernel/log";
 import { readSecretKey } from "#/kernel/secret-box";
@@ -177,7 +177,7 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
     return (flags[flag] ?? environment[variable] ?? "").trim() || fallback;
   };
   const wrong = (name: SettingName, demand: string) =>
-    mistakes.push(`--${settings[name].flag} (${settings[name].variable}) ${demand}; it is "${read(name)}".`);
+    mistakes.push(`--${settings[name].flag} (${settings[name].variable}) ${demand}; it is "${withoutSecrets(read(name))}".`);
   const readSecret = (name: SettingName) => {
     const { flag, variable } = settings[name];
     const path = (flags[flag] ?? environment[`${variable}_FILE`] ?? "").trim();
@@ -187,8 +187,9 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
       mistakes.push(`${variable} and ${variable}_FILE are both set; keep one of them.`);
     try {
       return readFileSync(path, "utf8").trim();
-    } catch {
-      mistakes.push(`The file of --${flag} (${variable}_FILE), ${path}, cannot be read.`);
+    } catch (error) {
+      // The path is not shown: a secret itself may stand there by mistake.
+      mistakes.push(`The file that --${flag} (${variable}_FILE) names cannot be read (${codeOf(error) || "unknown reason"}).`);
       return "";
     }
   };
@@ -197,7 +198,9 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
   const log = read("log");
   if (log !== "json" && log !== "text" && log !== "off") wrong("log", "must be json, text or off");
   if (read("databaseUrl") !== "")
-    wrong("databaseUrl", "must be empty: PostgreSQL is planned and not there yet, Livery keeps its data in SQLite");
+    mistakes.push(
+      `--database-url (LIVERY_DATABASE_URL) must be empty: PostgreSQL is planned and not there yet, Livery keeps its data in SQLite.`,
+    );
   const baseUrl = read("baseUrl") || `http://localhost:${port}`;
   if (!isAddress(baseUrl)) wrong("baseUrl", "must be an http or https address without a query");
   const rate = (name: SettingName) => {
@@ -279,6 +282,54 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
     apiKey,
     server: trimEndOf(server, "/"),
   });
+}
+
+/** A value as messages show it: what reads as a password in an address, a key or a signing secret is left out. */
+const withoutSecrets = (value: string) =>
+  /^([A-Za-z0-9+/_-]{43}=?|[0-9a-fA-F]{64})$/.test(value)
+    ? "[left out: it reads as a key]"
+    : value.replace(/\/\/[^/\s@]*@/g, "//[left out]@").replace(/\b(lvh?|whsec)_[A-Za-z0-9+/_=-]+/g, "$1_[left out]");
+
+/** How standard error is written, known before anything else: a wrong setting is reported in that style too. */
+export function logStyleOf(words: readonly string[], environment: Environment = process.env): LogStyle {
+  const at = words.findLastIndex((word) => word === "--log" || word.startsWith("--log="));
+  const flag = at < 0 ? undefined : (words[at] ?? "").startsWith("--log=") ? words[at]?.slice("--log=".length) : words[at + 1];
+  const style = (flag ?? environment.LIVERY_LOG ?? "").trim();
+  return style === "json" || style === "off" ? style : "text";
+}
+
+/** A line for each variable that begins like a setting and is none, with the setting that it may have been meant for. Values are never shown. */
+export function misspeltVariables(environment: Environment = process.env): readonly string[] {
+  const known = Object.values(settings).flatMap((setting: Setting) =>
+    setting.isSecret ? [setting.variable, `${setting.variable}_FILE`] : [setting.variable],
+  );
+  return Object.keys(environment)
+    .filter((name) => name.startsWith("LIVERY_") && !known.includes(name))
+    .map((name) => {
+      const [nearest] = known
+        .map((variable) => ({ variable, distance: editDistance(variable, name.slice(0, 60)) }))
+        .toSorted((one, other) => one.distance - other.distance);
+      const meant = nearest && nearest.distance <= 4 ? ` Did you mean ${nearest.variable}?` : "";
+      return `${name.slice(0, 60)} is not a setting and changes nothing.${meant}`;
+    });
+}
+
+/** How many letters have to be added, taken away or replaced to make one word of the other. */
+function editDistance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
+    for (let column = 1; column <= other.length; column++)
+      next.push(
+        Math.min(
+          (row[column] ?? 0) + 1,
+          (next[column - 1] ?? 0) + 1,
+          (row[column - 1] ?? 0) + (letter === other[column - 1] ? 0 : 1),
+        ),
+      );
+    row = next;
+  }
+  return row[other.length] ?? 0;
 }
 
 const isAddress = (text: string) => /^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/.test(text);

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { type Config, databasePath, type Flags, readConfig, settings } from "#/config";
+import { type Config, databasePath, type Flags, logStyleOf, misspeltVariables, readConfig, settings } from "#/config";
+import { say, sayAsJson } from "#/doors/cli/console";
 import type { Host } from "#/doors/cli/host";
 import { runCommandLine } from "#/doors/cli/run-command-line";
 import { jobProcessCommand } from "#/jobs/job-process";
@@ -27,15 +28,19 @@ const host: Host = {
   settings,
   async open(flags, { makesData }) {
     const config = readConfigBesideServer(flags);
+    reportMisspelt();
     if (!makesData) requireData(config);
     return (await import("#/app")).openApp(config);
   },
   async serve(flags, prepare) {
     const { serveApp } = await import("#/app");
-    return await serveApp(readConfig(flags), prepare);
+    const config = readConfig(flags);
+    reportMisspelt();
+    return await serveApp(config, prepare);
   },
   async mcp(flags, pipe) {
     const config = readConfig(flags);
+    reportMisspelt();
     if (config.server === "") requireData(config);
     const { serveAgent } = await import("#/doors/mcp/stdio");
     const open = async () => (await import("#/app")).openApp(readConfigBesideServer(flags));
@@ -54,5 +59,23 @@ async function runJobProcess(): Promise<number> {
   return 0;
 }
 
+/** Names variables that look like settings and are none, before anything begins. */
+function reportMisspelt(): void {
+  for (const line of misspeltVariables()) say(line);
+}
+
+/** Makes all that is written to standard error JSON, faults of the program and warnings of its runtime included. */
+function logAsJson(): void {
+  sayAsJson();
+  const log = logTo((line) => process.stderr.write(`${line}\n`), "json", systemClock.now);
+  const die = (error: unknown) => {
+    log.error("this is a fault of Livery itself", error);
+    process.exit(1);
+  };
+  process.on("uncaughtException", die).on("unhandledRejection", die);
+  process.emitWarning = (warning: string | Error) => log.info("runtime warning", { warning: String(warning) });
+}
+
 const words = process.argv.slice(2);
+if (logStyleOf(words) === "json") logAsJson();
 process.exitCode = words[0] === jobProcessCommand ? await runJobProcess() : await runCommandLine(words, host);

@@ -10,6 +10,9 @@ import type { TokenSet } from "#/model/token-set";
 export const partNames = ["brief", "direction", "mark", "imagery", "tokens", "components", "pages", "audit"] as const;
 export type PartName = (typeof partNames)[number];
 
+/** The version of the schema that parts are stored in. It rises when a part's shape changes so that older programs would misread it; whoever raises it says how older parts are read. */
+export const partSchemaVersion = 1;
+
 /** A whole design: what a version freezes and what every export and document is made from. No ids and no times stand in it. */
 export type DesignContent = {
   readonly brief: Brief;

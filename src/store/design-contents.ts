@@ -1,7 +1,7 @@
 import { Failure } from "#/kernel/errors";
 import { LruCache } from "#/kernel/lru-cache";
 import type { PartHashes } from "#/model/design";
-import { type DesignContent, partNames, type PartName } from "#/model/design-content";
+import { type DesignContent, partNames, type PartName, partSchemaVersion } from "#/model/design-content";
 import { cleanImports } from "#/store/clean-imports";
 import type { Repositories } from "#/store/store";
 
@@ -23,6 +23,11 @@ export function designContentsOf(blobs: Pick<Repositories["blobs"], "byHash">, b
     if (kept !== undefined) return kept;
     const blob = await blobs.byHash(hash);
     if (!blob) throw new Error(`blob ${hash} of part ${name} is missing`);
+    if ((blob.schemaVersion ?? 1) !== partSchemaVersion)
+      throw new Failure(
+        "unavailable",
+        `The ${name} of this design is stored in version ${blob.schemaVersion} of its schema, and this Livery reads version ${partSchemaVersion}. Start the version of Livery that wrote it.`,
+      );
     const value = cleanImports(name, JSON.parse(new TextDecoder().decode(blob.bytes)));
     parsed.set(hash, value, blob.bytes.length);
     return value;
@@ -43,7 +48,8 @@ export function designContentsOf(blobs: Pick<Repositories["blobs"], "byHash">, b
 export async function putParts(blobs: Pick<Repositories["blobs"], "put">, made: Partial<DesignContent>): Promise<PartHashes> {
   const entries: [PartName, string][] = [];
   for (const name of partNames)
-    if (made[name] !== undefined) entries.push([name, await blobs.put(JSON.stringify(made[name]), "application/json")]);
+    if (made[name] !== undefined)
+      entries.push([name, await blobs.put(JSON.stringify(made[name]), "application/json", partSchemaVersion)]);
   for (const { svg } of [...(made.mark?.assets ?? []), ...(made.imagery?.assets ?? [])]) await blobs.put(svg, "image/svg+xml");
   return Object.fromEntries(entries);
 }

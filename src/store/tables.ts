@@ -149,6 +149,8 @@ export const blobs = table("blobs", {
   hash: text("hash").primaryKey(),
   mediaType: text("media_type").notNull(),
   bytes: bytes("bytes").notNull(),
+  encoding: text<"identity" | "zstd">("encoding").notNull(),
+  schemaVersion: integer("schema_version"),
 });
 
 export const rasters = table("rasters", {

@@ -36,7 +36,7 @@ export function parseLine(words: readonly string[], known: KnownFlags): ParsedLi
       if (value === undefined) throw new UsageError(`--${name} needs a value.`);
       if (Object.hasOwn(values, name)) throw new UsageError(`--${name} is given more than once.`);
       values[name] = value;
-    } else throw new UsageError(`${word} is not a flag of this command.`);
+    } else throw new UsageError(`${word.split("=", 1)[0]} is not a flag of this command.`);
   }
   return { positionals, values, bare };
 }

@@ -16,8 +16,16 @@ export function outputPieces(): (text: string) => Promise<void> {
   };
 }
 
+let isJson = false;
+
+/** Makes every line on standard error a JSON object, as the log's are. */
+export function sayAsJson(): void {
+  isJson = true;
+}
+
 /** Writes a line to standard error. */
-export const say = (line: string) => void process.stderr.write(`${line}\n`);
+export const say = (line: string, level: "info" | "error" = "info") =>
+  void process.stderr.write(`${isJson ? JSON.stringify({ at: new Date().toISOString(), level, message: line }) : line}\n`);
 
 /** Writes a file whole or not at all: beside its place first, then into it. Throws `unavailable`. */
 export function writeWhole(path: string, content: string | Uint8Array): void {

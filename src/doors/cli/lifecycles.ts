@@ -46,8 +46,10 @@ const serve: Lifecycle = {
         if (!services.store.isUnavailable(error)) throw error;
       }
     });
+    // Whoever reads the line may stop the server at once.
+    const stopped = untilStopped(server);
     say([`Livery is ready on ${server.url}`, ...notes].join("\n"));
-    await untilStopped(server);
+    await stopped;
   },
 };
 

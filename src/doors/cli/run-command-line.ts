@@ -14,14 +14,17 @@ export async function runCommandLine(words: readonly string[], host: Host): Prom
     return await dispatch(words, host);
   } catch (error) {
     if (error instanceof UsageError) {
-      say(`livery: ${error.message}`);
+      say(`livery: ${error.message}`, "error");
       return 2;
     }
     if (error instanceof Failure) {
-      say(words.includes("--json") ? JSON.stringify({ error: error.message }) : `livery: ${error.message}`);
+      say(words.includes("--json") ? JSON.stringify({ error: error.message }) : `livery: ${error.message}`, "error");
       return 1;
     }
-    say(`livery: this is a fault of Livery itself. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    say(
+      `livery: this is a fault of Livery itself. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      "error",
+    );
     return 1;
   }
 }

@@ -9,7 +9,7 @@ export async function readSecret(name: string, filePath: string | undefined): Pr
     } catch (error) {
       throw new Failure(
         "not_found",
-        `${filePath} cannot be read. --${name}-file takes the path of a file with the ${name} in its first line.`,
+        `The file that --${name}-file names cannot be read. It takes the path of a file with the ${name} in its first line.`,
         { cause: error },
       );
     }

@@ -10,6 +10,7 @@ import storedImports from "#/store/migrations/0009-stored-imports.sql" with { ty
 import releasesAndVisibility from "#/store/migrations/0010-releases-and-visibility.sql" with { type: "text" };
 import discardedStates from "#/store/migrations/0011-discarded-states.sql" with { type: "text" };
 import sequence from "#/store/migrations/0012-sequence.sql" with { type: "text" };
+import packedBlobs from "#/store/migrations/0013-packed-blobs.sql" with { type: "text" };
 import directionSignatures from "#/store/migrations/0015-direction-signatures.sql" with { type: "text" };
 import servedChanges from "#/store/migrations/0016-served-changes.sql" with { type: "text" };
 
@@ -27,6 +28,7 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: "0010-releases-and-visibility", sql: releasesAndVisibility },
   { name: "0011-discarded-states", sql: discardedStates },
   { name: "0012-sequence", sql: sequence },
+  { name: "0013-packed-blobs", sql: packedBlobs },
   { name: "0015-direction-signatures", sql: directionSignatures },
   { name: "0016-served-changes", sql: servedChanges },
 ];

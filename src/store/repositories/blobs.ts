@@ -4,18 +4,44 @@ import type { Queries } from "#/store/driver";
 import { blobs } from "#/store/tables";
 
 /** Stored bytes and what they are. */
-export type Blob = { readonly mediaType: string; readonly bytes: Uint8Array<ArrayBuffer> };
+export type Blob = {
+  readonly mediaType: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The version of the schema that a part of a design was written in; null for files, and for parts from before there were versions. */
+  readonly schemaVersion: number | null;
+};
+
+/** Kinds of content that are packed: text that repeats itself. Pictures and fonts are packed already. */
+const packedTypes: readonly string[] = ["application/json", "image/svg+xml"];
+/** Less than this is not worth packing, bytes. */
+const packedBytesMin = 256;
 
 export const blobRepository = (queries: Queries) => ({
   async byHash(hash: string): Promise<Blob | undefined> {
-    const rows = await queries.select({ mediaType: blobs.mediaType, bytes: blobs.bytes }).from(blobs).where(eq(blobs.hash, hash));
-    return rows[0];
+    const { mediaType, bytes, encoding, schemaVersion } = blobs;
+    const [row] = await queries.select({ mediaType, bytes, encoding, schemaVersion }).from(blobs).where(eq(blobs.hash, hash));
+    if (!row) return undefined;
+    const { encoding: storedAs, ...blob } = row;
+    return storedAs === "zstd" ? { ...blob, bytes: new Uint8Array(Bun.zstdDecompressSync(row.bytes)) } : blob;
   },
-  /** Stores content under the SHA-256 of its bytes and gives that; the same content is stored once. */
-  async put(content: string | Uint8Array<ArrayBuffer>, mediaType: string): Promise<string> {
+  /** Stores content under the SHA-256 of its bytes and gives that; the same content is stored once, packed where that is worth it. */
+  async put(content: string | Uint8Array<ArrayBuffer>, mediaType: string, schemaVersion: number | null = null): Promise<string> {
     const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
     const hash = sha256Hex(bytes);
-    await queries.insert(blobs).values({ hash, mediaType, bytes }).onConflictDoNothing();
+    const [present] = await queries.select({ hash: blobs.hash }).from(blobs).where(eq(blobs.hash, hash));
+    if (!present)
+      await queries
+        .insert(blobs)
+        .values({ hash, mediaType, schemaVersion, ...storedForm(bytes, mediaType) })
+        .onConflictDoNothing();
     return hash;
   },
 });
+
+function storedForm(bytes: Uint8Array<ArrayBuffer>, mediaType: string) {
+  if (bytes.length >= packedBytesMin && packedTypes.includes(mediaType)) {
+    const packed = new Uint8Array(Bun.zstdCompressSync(bytes));
+    if (packed.length < bytes.length) return { bytes: packed, encoding: "zstd" } as const;
+  }
+  return { bytes, encoding: "identity" } as const;
+}

@@ -1,0 +1,69 @@
+import { afterAll, expect, test } from "bun:test";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { executable, livery } from "#test/executable/livery";
+import { temporaryFolder } from "#test/temporary-folder";
+
+const home = temporaryFolder();
+afterAll(() => home.remove());
+const lines = (text: string) => text.split("\n").filter((line) => line !== "");
+const messages = (err: string) => lines(err).map((line) => (JSON.parse(line) as { message: string }).message);
+
+test("with --log json every line on standard error is JSON: the start, the ready line, requests that fail and the stop", async () => {
+  const data = join(home.path, "served");
+  mkdirSync(data, { mode: 0o755 });
+  const run = Bun.spawn([executable, "serve", "--data", data, "--port", "0", "--log", "json"], {
+    env: { HOME: home.path, LIVERY_PROT: "1", LIVERY_LOGG: "sekrit-value" },
+    stdin: "ignore",
+    stdout: "ignore",
+    stderr: "pipe",
+  });
+  const reader = run.stderr.getReader();
+  let err = "";
+  while (!err.includes("Livery is ready")) {
+    const { value, done } = await reader.read();
+    if (done) throw new Error(err);
+    err += new TextDecoder().decode(value);
+  }
+  run.kill("SIGTERM");
+  for (let part = await reader.read(); !part.done; part = await reader.read()) err += new TextDecoder().decode(part.value);
+  const said = messages(err);
+  expect(said).toContain("LIVERY_PROT is not a setting and changes nothing. Did you mean LIVERY_PORT?");
+  expect(said).toContain("LIVERY_LOGG is not a setting and changes nothing. Did you mean LIVERY_LOG?");
+  expect(err).not.toContain("sekrit-value");
+  expect(await run.exited).toBe(0);
+}, 60_000);
+
+test("with --log json refusals and usage errors are JSON too, whether a flag or the variable says so", async () => {
+  for (const [words, env] of [
+    [["serve", "--log", "json", "--port", "none"], {}],
+    [["serve", "--log=json", "--nothing"], {}],
+    [["keys", "list", "--data", join(home.path, "none")], { LIVERY_LOG: "json" }],
+  ] as const) {
+    const { status, err } = await livery([...words], { cwd: home.path, env });
+    expect([status > 0, messages(err).length]).toEqual([true, 1]);
+  }
+}, 60_000);
+
+test("no setting that is or has a secret is shown when it is wrong", async () => {
+  const secret = "hunter2hunter2hunter2";
+  writeFileSync(join(home.path, "key"), secret);
+  const key = `lv_abcdefgh_${"A".repeat(38)}`;
+  const cases: readonly (readonly [readonly string[], Record<string, string>])[] = [
+    [[], { LIVERY_SECRET_KEY: secret }],
+    [["--secret-key-file", join(home.path, "key")], {}],
+    [["--secret-key-file", secret], {}],
+    [[], { LIVERY_SECRET_KEY_FILE: secret }],
+    [["--database-url", `postgres://app:${secret}@db/livery?password=${secret}`], {}],
+    [["--base-url", `ftp://app:${secret}@brand.example`], {}],
+    [["--port", key], {}],
+    [[`--passwrd=${secret}`], {}],
+    [[], { LIVERY_PORT: Buffer.alloc(32, 7).toString("base64") }],
+  ];
+  for (const [words, env] of cases) {
+    const { status, out, err } = await livery(["serve", "--data", join(home.path, "data"), ...words], { cwd: home.path, env });
+    expect([words.join(" "), status > 0, err.length > 0]).toEqual([words.join(" "), true, true]);
+    for (const hidden of [secret, "A".repeat(38), Buffer.alloc(32, 7).toString("base64")])
+      expect([words.join(" "), `${out}${err}`.includes(hidden)]).toEqual([words.join(" "), false]);
+  }
+}, 60_000);
