@@ -23,6 +23,7 @@ import { endExternalDesign } from "#/pipeline/end-external-design";
 import { pinDesign, unpinDesign } from "#/pipeline/pin-design";
 import { publishDesign } from "#/pipeline/publish-design";
 import { requestChanges } from "#/pipeline/request-changes";
+import { restoreDesign } from "#/pipeline/restore-design";
 import { restoreVersion } from "#/pipeline/restore-version";
 import { reworkDesign } from "#/pipeline/rework-design";
 import { runProject } from "#/pipeline/run-project";
@@ -317,6 +318,7 @@ const doings: readonly Doing[] = [
   { name: "pin", plainly: plainRules.pin, really: (_, deed, { id }) => pinDesign(deed, id) },
   { name: "unpin", plainly: plainRules.unpin, really: (_, deed, { id }) => unpinDesign(deed, id) },
   { name: "archive", plainly: plainRules.archive, really: (_, deed, { id }) => archiveDesign(deed, id) },
+  { name: "restore", plainly: plainRules.restore, really: (_, deed, { id }) => restoreDesign(deed, id) },
   {
     name: "archive the system",
     plainly: plainRules.withdraw,
@@ -426,6 +428,7 @@ test("whatever people do in whatever order, cut off wherever it may be: statuses
     "design.published",
     "design.pinned",
     "design.archived",
+    "design.restored",
     "changes.requested",
     "project.failed",
     "project.resumed",

@@ -208,6 +208,13 @@ export function archive({ system }: Plain, design: PlainDesign): Outcome {
   return "done";
 }
 
+export function restore({ system }: Plain, design: PlainDesign): Outcome {
+  if (design.status !== "ARCHIVED") return "conflict";
+  design.status = design.publishedAt > 0 ? "PUBLISHED" : design.approvedAt > 0 ? "APPROVED" : "DRAFT";
+  follow(system);
+  return "done";
+}
+
 export function withdraw({ system }: Plain): Outcome {
   if (system.status === "ARCHIVED") return "conflict";
   system.status = "ARCHIVED";
