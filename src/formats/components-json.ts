@@ -5,6 +5,7 @@ import type { DesignContent } from "#/model/design-content";
 import type { ExportFacts } from "#/formats/export-facts";
 import { jsonText } from "#/formats/json";
 import type { TextFormat } from "#/formats/text-format";
+import { withTokenDefaults } from "#/formats/token-defaults";
 
 const Html = (description: string) => Type.String({ description });
 
@@ -34,19 +35,21 @@ export const selfContainedHtml = ({ css, variants: [first] }: Component): string
   css === "" ? first.html : `<style>${css}</style>\n${first.html}`;
 
 /** The components as a value. */
-export function componentsJsonOf({ brief, components }: DesignContent, facts: ExportFacts): ComponentsJson {
+export function componentsJsonOf({ brief, tokens, components }: DesignContent, facts: ExportFacts): ComponentsJson {
   return {
     $schema: `${facts.baseUrl}/schemas/components-json.json`,
     system: { name: brief.name, slug: facts.slug, version: facts.version },
-    components: components.map((component) => ({
-      slug: component.slug,
-      name: component.name,
-      category: component.category,
-      summary: component.summary,
-      html: selfContainedHtml(component),
-      css: component.css,
-      variants: component.variants.map(({ name, html }) => ({ name, html })),
-    })),
+    components: components
+      .map((component) => withTokenDefaults(component, tokens))
+      .map((component) => ({
+        slug: component.slug,
+        name: component.name,
+        category: component.category,
+        summary: component.summary,
+        html: selfContainedHtml(component),
+        css: component.css,
+        variants: component.variants.map(({ name, html }) => ({ name, html })),
+      })),
   };
 }
 

@@ -1,7 +1,9 @@
 import type { FileEntry } from "#/kernel/zip";
+import type { Component } from "#/model/component";
 import type { DesignContent } from "#/model/design-content";
 import type { ExportFacts } from "#/formats/export-facts";
 import { jsonText } from "#/formats/json";
+import { withTokenDefaults } from "#/formats/token-defaults";
 import { componentCss } from "#/formats/react/component-css";
 import { componentPlan } from "#/formats/react/component-plan";
 import { componentTsx } from "#/formats/react/component-tsx";
@@ -10,12 +12,16 @@ import { componentTsx } from "#/formats/react/component-tsx";
 const styleTypes = { path: "react/styles.d.ts", content: 'declare module "*.css" {}\n' };
 
 /** Every component for React: `react/<slug>.tsx` with its style sheet beside it, `react/<slug>.css`. */
-export function reactFiles({ components }: Pick<DesignContent, "components">): readonly { path: string; content: string }[] {
+export function reactFiles({
+  components,
+  tokens,
+}: Pick<DesignContent, "components"> & Partial<Pick<DesignContent, "tokens">>): readonly { path: string; content: string }[] {
+  const styled = (component: Component) => (tokens ? withTokenDefaults(component, tokens) : component);
   return [
     styleTypes,
     ...components.map(componentPlan).flatMap((plan) => [
       { path: `react/${plan.component.slug}.tsx`, content: componentTsx(plan) },
-      { path: `react/${plan.component.slug}.css`, content: componentCss(plan) },
+      { path: `react/${plan.component.slug}.css`, content: componentCss({ ...plan, component: styled(plan.component) }) },
     ]),
   ];
 }
