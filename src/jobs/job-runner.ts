@@ -146,7 +146,8 @@ function createLane(
       const clockMs = performance.now() - begunMs;
       const nowCpuMs = begunCpuMs === undefined ? undefined : cpuTimeMs(process.pid);
       const usedMs = nowCpuMs === undefined || begunCpuMs === undefined ? clockMs : nowCpuMs - begunCpuMs;
-      if (usedMs > timeoutMs || clockMs > timeoutMs * clockFactor) end("timeout");
+      if (usedMs > timeoutMs) end("timeout");
+      else if (clockMs > timeoutMs * clockFactor) end("starved");
     }, checkMs);
     // What somebody types replaces what was asked a moment before: ending a process for that would cost more than the rest of the job.
     const abort = () => lane === "interactive" || end("aborted");

@@ -37,8 +37,8 @@ export type JobOptions = {
   readonly owner?: string | undefined;
 };
 
-/** Why a job gave no result through no refusal of its own. */
-export type JobFault = "timeout" | "crashed" | "aborted";
+/** Why a job gave no result through no refusal of its own; `starved`: the machine had no processor for it. */
+export type JobFault = "timeout" | "starved" | "crashed" | "aborted";
 
 /** A job that gave no result: it took too long, its process ended, or nobody waits for it any more. */
 export class JobError extends Error {

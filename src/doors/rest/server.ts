@@ -179,6 +179,9 @@ function answerAnyone(route: Route, { request, params = {}, server }: Arrival): 
   }
 }
 
+/** How long an import's connection may be idle; the longest time that the runtime measures. */
+const importIdleSeconds = 255;
+
 /** Answers a call that looks at who makes it. */
 async function answer(route: Route, { request, params = {}, server }: Arrival): Promise<Response> {
   const { services, options, operation, rest, isHttps } = route;
@@ -204,6 +207,8 @@ async function answer(route: Route, { request, params = {}, server }: Arrival): 
     const path = pathOf(params);
     const ifMatch = rest.method === "PATCH" ? (request.headers.get("if-match") ?? undefined) : undefined;
     const given = { path, ifMatch, counted: { rate }, input: () => inputOf(route, request, path, { caller, lease }) };
+    // An import may take longer to judge than a connection may be idle. Its body has a deadline of its own.
+    if (operation.rate === "import") server?.timeout(request, importIdleSeconds);
     const { reply } = await call(operation, context, given);
     const shown = reply.body instanceof ReadableStream ? { ...reply, body: counted(services, address, reply.body) } : reply;
     if (shown.body instanceof ReadableStream) server?.timeout(request, 0);

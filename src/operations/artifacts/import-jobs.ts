@@ -60,6 +60,11 @@ export async function judgeOutside<Input, Output>(
   } catch (error) {
     if (!(error instanceof JobError)) throw error;
     log.error("import not judged", error, { job: job.name, workspaceId });
+    if (error.fault === "starved")
+      throw new Failure("unavailable", "The machine is too busy to check this import. Send it again in a minute.", {
+        cause: error,
+        retryAfterSeconds: 60,
+      });
     if (error.fault === "aborted")
       throw new Failure("unavailable", "The import was broken off. Send it again.", { cause: error });
     const limit =
