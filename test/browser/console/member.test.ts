@@ -64,7 +64,7 @@ for (const width of [1280, 390])
 
     test("the workspace's facts can be read, and it says who changes them", async () => {
       await window.go("/w/acme/settings");
-      await window.page.getByText("Owners of Acme rename and delete it.").waitFor();
+      await window.page.getByText("Owners of Acme change and delete it.").waitFor();
       expect(await offers("Rename", "Delete")).toEqual([]);
     });
 

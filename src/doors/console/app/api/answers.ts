@@ -55,8 +55,16 @@ export async function refresh<Name extends OperationName>(name: Name, input: Inp
   }
 }
 
-/** Asks again for every answer of these operations that a screen shows, and forgets those that none shows. */
+/** Answers that decide what else a screen shows: a part of a design that is gone must not be asked for again. */
+const deciding: ReadonlySet<OperationName> = new Set<OperationName>(["get_project", "get_design"]);
+
+/** Asks again for every answer of these operations that a screen shows, the deciding ones first, and forgets those that none shows. */
 export async function refreshAll(...names: readonly OperationName[]): Promise<void> {
+  await refreshShown(names.filter((name) => deciding.has(name)));
+  await refreshShown(names.filter((name) => !deciding.has(name)));
+}
+
+async function refreshShown(names: readonly OperationName[]): Promise<void> {
   const asked: Promise<void>[] = [];
   for (const [key, entry] of entries) {
     if (!names.includes(entry.name)) continue;
