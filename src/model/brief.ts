@@ -32,13 +32,17 @@ const Plan = StrictObject({
   features: Type.Array(line("Something the plan includes", 160), { maxItems: 20 }),
 });
 
-/** Words to set as they are. What is absent is filled from honest templates made of name, offer and audience. */
+/** Words to set as they are, for everyone to read. What is absent is filled from honest templates made of name and offer, or left out. */
 export const BriefCopy = StrictObject({
   headline: Type.Optional(line("The landing page's headline")),
   subhead: Type.Optional(line("The sentence below it", 400)),
   features: Type.Optional(Type.Array(Feature, { maxItems: 12 })),
   plans: Type.Optional(Type.Array(Plan, { maxItems: 6 })),
   cta: Type.Optional(line("The label of the main action", 60)),
+  audience: Type.Optional(line("Who it is for, in words for visitors; the brief's own `audience` is not shown to them", 300)),
+  values: Type.Optional(
+    words("What the brand stands for, in words for visitors; the brief's own `values` are not shown to them"),
+  ),
   navigation: Type.Optional(Type.Array(line("A navigation label", 40), { maxItems: 8 })),
 });
 

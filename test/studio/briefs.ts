@@ -23,6 +23,8 @@ export const fullBrief: Brief = {
       { name: "Everyday", price: "2.900 kr.", period: "frame and lenses", features: ["Thin lenses", "Two fittings"] },
     ],
     cta: "Book an examination",
+    audience: "People in Copenhagen who wear glasses all day",
+    values: ["precision", "honesty", "craft"],
     navigation: ["Examination", "Frames", "Prices"],
   },
 };
@@ -44,6 +46,8 @@ export const hostileBrief: Brief = {
   copy: {
     headline: attack,
     subhead: attack,
+    audience: attack,
+    values: [attack.slice(0, 60)],
     features: [{ title: attack, body: attack }],
     plans: [
       { name: attack.slice(0, 60), price: "</p>1", period: attack.slice(0, 60), features: [attack] },

@@ -33,11 +33,10 @@ function shapeOf({ manner, direction }: ComponentInput): string {
 
 /** A subject that something belongs to. */
 export function tag(input: ComponentInput): Component {
-  const { brief, copy, literals, manner } = input;
+  const { copy, literals, manner } = input;
   const words = controlPhrasesIn(copy.lang);
   const { phrases } = copy;
-  const own = [...copy.values, ...(brief.adjectives ?? [])];
-  const labels = (own.length > 0 ? own : [phrases.offer, phrases.pricing, phrases.contact]).slice(0, 3);
+  const labels = (copy.values.length > 0 ? copy.values : [phrases.offer, phrases.pricing, phrases.contact]).slice(0, 3);
   const [first = copy.name] = labels;
   const cut = manner.button === "bevel";
   const rules = `

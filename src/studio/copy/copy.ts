@@ -21,7 +21,10 @@ export type Anchor = "offer" | "values" | "contact";
 /** Where a navigation entry leads: a page, and a place on it. */
 export type CopyLink = { readonly label: string; readonly page: PageSlug; readonly anchor: Anchor | undefined };
 
-/** Everything that pages and components say: the brief's words as they are, templates where it is silent. */
+/**
+ * Everything that pages and components say: the brief's words as they are, templates where it is silent. What the brief says to the makers of the design alone
+ * (audience, values, adjectives, avoid, tone) is no part of it, since everyone reads pages and components.
+ */
 export type Copy = {
   /** BCP 47 language of the templates, and so of the page. */
   readonly lang: PhraseLanguage;
@@ -75,7 +78,7 @@ export function copyFor(brief: Brief): Copy {
     given.features !== undefined && given.features.length > 0
       ? given.features.map(({ title, body }) => ({ title, body: said(body) }))
       : offerItems(offer ?? "").map((title) => ({ title, body: undefined }));
-  const values = brief.values ?? [];
+  const values = given.values ?? [];
   const lead = firstUnused([said(given.subhead), offer, tagline], headline);
   const anchors: readonly Anchor[] = [
     ...(items.length > 0 ? (["offer"] as const) : []),
@@ -95,7 +98,7 @@ export function copyFor(brief: Brief): Copy {
     name: brief.name,
     tagline,
     industry: said(brief.industry),
-    audience: said(brief.audience),
+    audience: said(given.audience),
     offer,
     headline,
     lead,

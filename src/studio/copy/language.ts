@@ -57,6 +57,8 @@ export function briefText(brief: Brief): string {
     copy.headline,
     copy.subhead,
     copy.cta,
+    copy.audience,
+    ...(copy.values ?? []),
     ...(copy.features ?? []).flatMap(({ title, body }) => [title, body]),
     ...(copy.navigation ?? []),
   ]

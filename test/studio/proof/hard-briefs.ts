@@ -1,11 +1,12 @@
 import type { Brief } from "#/model/brief";
 import type { ArchetypeId } from "#/model/direction";
+import { withPublicWords } from "#test/studio/proof/public-words";
 
 /**
  * A brief for each archetype that is hard to set: names of one, two and fifty letters, joined German words, Japanese, Chinese, Korean, Arabic, Hebrew, Cyrillic, Greek and Thai; colours
  * at the edges of the solid; texts of one word and texts of their full length.
  */
-export const hardBriefs: Readonly<Record<ArchetypeId, Brief>> = {
+export const hardBriefs: Readonly<Record<ArchetypeId, Brief>> = withPublicWords({
   swiss: { name: "IO", offer: "Relays and switches", brandColor: "#111111" },
   editorial: {
     name: "青葉",
@@ -237,4 +238,4 @@ export const hardBriefs: Readonly<Record<ArchetypeId, Brief>> = {
       cta: "Join",
     },
   },
-};
+});

@@ -1,8 +1,9 @@
 import type { Brief } from "#/model/brief";
 import type { ArchetypeId } from "#/model/direction";
+import { withPublicWords } from "#test/studio/proof/public-words";
 
 /** A brief for each archetype that says much: other trades, other colours, whole copy with features and prices, some of it in German or French. */
-export const longBriefs: Readonly<Record<ArchetypeId, Brief>> = {
+export const longBriefs: Readonly<Record<ArchetypeId, Brief>> = withPublicWords({
   swiss: {
     name: "Stellwerk",
     tagline: "Fahrpläne, die halten",
@@ -409,4 +410,4 @@ export const longBriefs: Readonly<Record<ArchetypeId, Brief>> = {
       cta: "Search the sheets",
     },
   },
-};
+});

@@ -46,6 +46,12 @@ export function BriefFields({ values, set, problems, brandHex, isNameFixed }: Br
           {...text("adjectives")}
           isOptional
         />
+        <TextField
+          label="What it stands for"
+          hint="Words with commas between. They choose the direction and are not shown to visitors."
+          {...text("values")}
+          isOptional
+        />
         <TextField label="What it must not be" hint="The same, for what to keep out." {...text("avoid")} isOptional />
       </FieldRow>
       <FieldRow>
@@ -68,7 +74,10 @@ export function BriefFields({ values, set, problems, brandHex, isNameFixed }: Br
       <details className="brief-more">
         <summary>Words to set</summary>
         <div className="brief-fold">
-          <p className="quiet">Texts that you have already. What is empty is written from name, offer and audience.</p>
+          <p className="quiet">
+            Texts that you have already. Everyone reads them on pages and components. What is empty is written from name and
+            offer, or left out.
+          </p>
           <TextField label="Tagline" {...text("tagline")} isOptional maxLength={200} />
           <TextField label="Headline" {...text("headline")} isOptional maxLength={200} />
           <TextArea label="The sentence below it" {...text("subhead")} isOptional rows={2} maxLength={400} />
@@ -76,7 +85,13 @@ export function BriefFields({ values, set, problems, brandHex, isNameFixed }: Br
             <TextField label="Main action" hint="The label of the first button." {...text("cta")} isOptional maxLength={60} />
             <TextField label="Tone of voice" {...text("tone")} isOptional maxLength={120} />
           </FieldRow>
-          <TextField label="What it stands for" hint="Words with commas between." {...text("values")} isOptional />
+          <TextField label="For whom, as visitors read it" {...text("copyAudience")} isOptional maxLength={300} />
+          <TextField
+            label="What it stands for, as visitors read it"
+            hint="Words with commas between."
+            {...text("copyValues")}
+            isOptional
+          />
         </div>
       </details>
       <details className="brief-more">

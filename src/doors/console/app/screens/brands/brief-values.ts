@@ -18,6 +18,9 @@ export type BriefValues = {
   readonly headline: string;
   readonly subhead: string;
   readonly cta: string;
+  /** Whom it is for and what it stands for, as visitors read it. */
+  readonly copyAudience: string;
+  readonly copyValues: string;
   readonly externalDesign: boolean;
   /** What the design is called; empty for its brand and direction. */
   readonly designName: string;
@@ -44,6 +47,8 @@ export const emptyBrief: BriefValues = {
   headline: "",
   subhead: "",
   cta: "",
+  copyAudience: "",
+  copyValues: "",
   externalDesign: false,
   designName: "",
   direction: "",
@@ -63,11 +68,18 @@ export function briefFrom(values: BriefValues, before: Brief = { name: "" }): Br
     const word = String(values[name]).trim();
     return word === "" ? undefined : word;
   };
-  const list = (name: "values" | "adjectives" | "avoid") => {
+  const list = (name: "values" | "adjectives" | "avoid" | "copyValues") => {
     const words = listOf(values[name]);
     return words.length > 0 ? words : undefined;
   };
-  const copy = { ...before.copy, headline: text("headline"), subhead: text("subhead"), cta: text("cta") };
+  const copy = {
+    ...before.copy,
+    headline: text("headline"),
+    subhead: text("subhead"),
+    cta: text("cta"),
+    audience: text("copyAudience"),
+    values: list("copyValues"),
+  };
   const { archetype: _, seed: __, ...kept } = before;
   return withoutEmpty({
     ...kept,
@@ -107,6 +119,8 @@ export function valuesOf(brief: Brief): BriefValues {
     headline: copy.headline ?? "",
     subhead: copy.subhead ?? "",
     cta: copy.cta ?? "",
+    copyAudience: copy.audience ?? "",
+    copyValues: words(copy.values ?? []),
     values: words(values),
     adjectives: words(adjectives),
     avoid: words(avoid),
