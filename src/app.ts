@@ -259,7 +259,7 @@ export async function serveApp(config: Config, prepare?: (services: Services) =>
         await rejudging;
         removeNote();
         watch.stop();
-        maintenance.stop();
+        await maintenance.stop();
         await agents.close();
         await Promise.all([server.server?.stop(), app.dispatcher.stop()]);
         await app.close();

@@ -1,7 +1,10 @@
 import { Database } from "bun:sqlite";
 import { setPriority } from "node:os";
+import { openSqlite } from "#/store/drivers/sqlite";
 import { storageFaultOf } from "#/store/drivers/sqlite-errors";
 import type { FromMaintenance, ToMaintenance } from "#/store/maintenance";
+import { storeOver } from "#/store/store";
+import { sweepBlobs } from "#/store/sweep-blobs";
 
 /** The thread of maintenance: `maintenance.ts` starts it and ends it after each order. */
 // Linux ranks threads and not processes: whoever is served goes first.
@@ -24,6 +27,24 @@ function findDamage(path: string): readonly string[] {
   }
 }
 
+/** Sweeps over a connection of its own, until it is done or `stop` aborts it. */
+async function sweep(databasePath: string, unownedBefore: ReadonlySet<string>): Promise<FromMaintenance> {
+  try {
+    const store = storeOver(openSqlite(databasePath));
+    try {
+      return { swept: await sweepBlobs(store, { unownedBefore, signal: stopping.signal }) };
+    } finally {
+      await store.close();
+    }
+  } catch (error) {
+    if (stopping.signal.aborted) return { isStopped: true };
+    return { failure: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+const stopping = new AbortController();
 self.addEventListener("message", ({ data }: MessageEvent<ToMaintenance>) => {
-  postMessage({ findings: findDamage(data.databasePath) } satisfies FromMaintenance);
+  if (data.task === "stop") stopping.abort();
+  else if (data.task === "check") postMessage({ findings: findDamage(data.databasePath) } satisfies FromMaintenance);
+  else void sweep(data.databasePath, data.unownedBefore).then((report) => postMessage(report));
 });

@@ -1,17 +1,33 @@
 import type { Log } from "#/kernel/log";
 import type { Store } from "#/store/store";
+import type { SweepReport } from "#/store/sweep-blobs";
 
-/** What goes to the thread of maintenance, and what comes back: findings of the check of every page. */
-export type ToMaintenance = { readonly databasePath: string };
-export type FromMaintenance = { readonly findings: readonly string[] };
+/** What goes to the thread of maintenance: an order to check every page or to sweep stored content, or to stop sweeping. */
+export type ToMaintenance =
+  | { readonly task: "check"; readonly databasePath: string }
+  | { readonly task: "sweep"; readonly databasePath: string; readonly unownedBefore: ReadonlySet<string> }
+  | { readonly task: "stop" };
+/** What comes back: findings of the check, what the sweep did, why it failed, or that it stopped. */
+export type FromMaintenance =
+  | { readonly findings: readonly string[] }
+  | { readonly swept: SweepReport }
+  | { readonly failure: string }
+  | { readonly isStopped: true };
 
-/** Checks a database in a thread of its own, so that serving does none of its work. */
+/** Looks after a database in a thread of its own, so that serving does none of its work. */
 export type Maintenance = {
-  /** Begins: the pages are checked once. */
+  /** Begins: the pages are checked once, and stored content without owner is swept from time to time. */
   start(): void;
-  /** Ends what is under way. */
-  stop(): void;
+  /** Ends what is under way; resolves when nothing more is written. */
+  stop(): Promise<void>;
 };
+
+/** When stored content is swept, milliseconds: for the first time after a start, and how long after each sweep again. What two sweeps find without owner is removed. */
+export type SweepTimes = { readonly firstMs: number; readonly everyMs: number };
+const sweepTimesDefault: SweepTimes = { firstMs: 10 * 60_000, everyMs: 3 * 60 * 60_000 };
+
+/** How long a sweep may take to stop, milliseconds: what one transaction takes, and a margin. */
+const stopMsMax = 8000;
 
 /** The thread's module: beside this one as a source, and by its place among the sources inside the executable (`scripts/build.ts` names it as an entry). */
 const threadAddress = new URL(
@@ -19,28 +35,79 @@ const threadAddress = new URL(
   import.meta.url,
 ).href;
 
-export function createMaintenance(databasePath: string, store: Pick<Store, "noteFault">, log: Log): Maintenance {
-  let thread: Worker | undefined;
-  const end = () => {
-    thread?.terminate();
-    thread = undefined;
+export function createMaintenance(
+  databasePath: string,
+  store: Pick<Store, "noteFault" | "faults">,
+  log: Log,
+  { firstMs, everyMs }: SweepTimes = sweepTimesDefault,
+): Maintenance {
+  let running:
+    | { readonly task: "check" | "sweep"; readonly thread: Worker; readonly ended: Promise<void>; end(): void }
+    | undefined;
+  let next: Timer | undefined;
+  let unowned: ReadonlySet<string> = new Set();
+
+  const begin = (order: Exclude<ToMaintenance, { readonly task: "stop" }>) => {
+    const thread = new Worker(threadAddress);
+    const { promise: ended, resolve } = Promise.withResolvers<void>();
+    const end = () => {
+      if (running?.thread !== thread) return;
+      running = undefined;
+      thread.terminate();
+      resolve();
+    };
+    const fail = (message: string) =>
+      order.task === "check"
+        ? log.error("the pages of the database could not be checked", message)
+        : log.error("stored content without owner could not be swept; nothing more of it is removed for now", message);
+    thread.onmessage = ({ data }: MessageEvent<FromMaintenance>) => {
+      end();
+      if ("findings" in data) report(data.findings);
+      if ("failure" in data) fail(data.failure);
+      if ("swept" in data) noteSweep(data.swept);
+    };
+    thread.onerror = ({ message }) => {
+      end();
+      fail(message);
+    };
+    running = { task: order.task, thread, ended, end };
+    thread.postMessage(order satisfies ToMaintenance);
+  };
+  const report = ([first]: readonly string[]) => {
+    if (first === undefined) return;
+    const fault = store.noteFault(Object.assign(new Error(first), { code: "SQLITE_CORRUPT" }));
+    log.error("the database is damaged", fault?.message, { finding: first.slice(0, 500) });
+  };
+  const noteSweep = (swept: SweepReport) => {
+    unowned = swept.unowned;
+    const { removedBlobs, removedBytes, removedRasters } = swept;
+    if (removedBlobs + removedRasters + unowned.size > 0)
+      log.info("stored content without owner was swept", {
+        ...{ removedBlobs, removedBytes, removedRasters, unownedBlobs: unowned.size, unownedBytes: swept.unownedBytes },
+      });
+  };
+  const sweepIn = (ms: number) => {
+    next = setTimeout(() => {
+      // What storage with a fault says of owners is not to be relied on.
+      if (!running && store.faults().length === 0) begin({ task: "sweep", databasePath, unownedBefore: unowned });
+      sweepIn(everyMs);
+    }, ms);
   };
   return {
     start() {
-      thread = new Worker(threadAddress);
-      thread.onmessage = ({ data }: MessageEvent<FromMaintenance>) => {
-        end();
-        const [first] = data.findings;
-        if (first === undefined) return;
-        const fault = store.noteFault(Object.assign(new Error(first), { code: "SQLITE_CORRUPT" }));
-        log.error("the database is damaged", fault?.message, { finding: first.slice(0, 500) });
-      };
-      thread.onerror = ({ message }) => {
-        log.error("the pages of the database could not be checked", message);
-        end();
-      };
-      thread.postMessage({ databasePath } satisfies ToMaintenance);
+      begin({ task: "check", databasePath });
+      sweepIn(firstMs);
     },
-    stop: end,
+    async stop() {
+      clearTimeout(next);
+      if (!running) return;
+      const { task, thread, ended, end } = running;
+      // The check only reads. A sweep that was cut off inside a transaction would leave the database locked for this process.
+      if (task === "check") return end();
+      thread.postMessage({ task: "stop" } satisfies ToMaintenance);
+      const late = setTimeout(end, stopMsMax);
+      await ended;
+      clearTimeout(late);
+    },
   };
 }

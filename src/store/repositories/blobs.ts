@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
+import { asc, eq, gt, sql } from "drizzle-orm";
 import { sha256Hex } from "#/kernel/hash";
 import type { Queries } from "#/store/driver";
-import { blobs } from "#/store/tables";
+import { blobs, designs, discardedStates, externalArtifacts, versions } from "#/store/tables";
 
 /** Stored bytes and what they are. */
 export type Blob = {
@@ -10,6 +10,9 @@ export type Blob = {
   /** The version of the schema that a part of a design was written in; null for files, and for parts from before there were versions. */
   readonly schemaVersion: number | null;
 };
+
+/** How many bytes stored content takes, packed where it is. */
+export type StoredSize = { readonly hash: string; readonly size: number };
 
 /** Kinds of content that are packed: text that repeats itself. Pictures and fonts are packed already. */
 const packedTypes: readonly string[] = ["application/json", "image/svg+xml"];
@@ -35,6 +38,29 @@ export const blobRepository = (queries: Queries) => ({
         .values({ hash, mediaType, schemaVersion, ...storedForm(bytes, mediaType) })
         .onConflictDoNothing();
     return hash;
+  },
+  /** Every hash that a row names, save those of rasters: an owner that a new column holds belongs here, or the sweep takes its content. */
+  async named(): Promise<ReadonlySet<string>> {
+    const named = new Set<string>();
+    for (const table of [designs, versions, discardedStates])
+      for (const { parts } of await queries.selectDistinct({ parts: table.parts }).from(table))
+        for (const hash of Object.values(parts)) named.add(hash);
+    for (const { hash } of await queries.selectDistinct({ hash: externalArtifacts.contentHash }).from(externalArtifacts))
+      named.add(hash);
+    return named;
+  },
+  /** What is stored, in the order of hashes. */
+  async page(after: string | undefined, limit: number): Promise<readonly StoredSize[]> {
+    return await queries
+      .select({ hash: blobs.hash, size: sql<number>`length(${blobs.bytes})` })
+      .from(blobs)
+      .where(after === undefined ? undefined : gt(blobs.hash, after))
+      .orderBy(asc(blobs.hash))
+      .limit(limit);
+  },
+  /** Removes content. Only the sweep may, which knows that it has no owner. */
+  async remove(hash: string): Promise<void> {
+    await queries.delete(blobs).where(eq(blobs.hash, hash));
   },
 });
 

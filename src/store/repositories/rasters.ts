@@ -1,7 +1,10 @@
-import { and, eq } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, or } from "drizzle-orm";
 import type { Raster, RasterPx } from "#/model/raster";
 import type { Queries } from "#/store/driver";
 import { rasters } from "#/store/tables";
+
+/** A row as it is stored. */
+export type StoredRaster = Omit<Raster, "px"> & { readonly px: number };
 
 export const rasterRepository = (queries: Queries) => ({
   /** The drawing of an SVG with this long side. */
@@ -15,5 +18,26 @@ export const rasterRepository = (queries: Queries) => ({
   /** Remembers a drawing. One that is there already stays, since it shows the same. */
   async insert(raster: Raster): Promise<void> {
     await queries.insert(rasters).values(raster).onConflictDoNothing();
+  },
+  /** Drawings in the order of their sources and sizes. */
+  async page(after: Pick<StoredRaster, "sourceHash" | "px"> | undefined, limit: number): Promise<readonly StoredRaster[]> {
+    const { sourceHash, px } = rasters;
+    const isBehind = after && or(gt(sourceHash, after.sourceHash), and(eq(sourceHash, after.sourceHash), gt(px, after.px)));
+    return await queries.select().from(rasters).where(isBehind).orderBy(asc(sourceHash), asc(px)).limit(limit);
+  },
+  /** Which of these hashes are a drawing or are drawn. */
+  async naming(hashes: readonly string[]): Promise<ReadonlySet<string>> {
+    const { sourceHash, pngHash, webpHash } = rasters;
+    const among = [sourceHash, pngHash, webpHash].map((column) => inArray(column, [...hashes]));
+    const rows = await queries
+      .select({ sourceHash, pngHash, webpHash })
+      .from(rasters)
+      .where(or(...among));
+    return new Set(rows.flatMap((row) => [row.sourceHash, row.pngHash, row.webpHash]));
+  },
+  /** Forgets the drawings of these SVGs and answers how many there were. */
+  async removeOf(sources: readonly string[]): Promise<number> {
+    const where = inArray(rasters.sourceHash, [...sources]);
+    return (await queries.delete(rasters).where(where).returning({ px: rasters.px })).length;
   },
 });

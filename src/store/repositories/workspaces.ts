@@ -43,7 +43,7 @@ export const workspaceRepository = (queries: Queries) => ({
   async insert(workspace: NewWorkspace): Promise<void> {
     await queries.insert(workspaces).values({ publicOn: "APPROVAL", ...workspace });
   },
-  /** Removes a workspace and every row of it but its audit log. Contents that are kept by hash stay, since others may have the same. */
+  /** Removes a workspace and every row of it but its audit log. Contents that are kept by hash are left to the sweep, since others may have the same. */
   async remove(id: string): Promise<void> {
     const ownProjects = queries.select({ id: projects.id }).from(projects).where(eq(projects.workspaceId, id));
     const ownSystems = queries.select({ id: systems.id }).from(systems).where(eq(systems.workspaceId, id));

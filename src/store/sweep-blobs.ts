@@ -1,0 +1,168 @@
+import { sha256Hex } from "#/kernel/hash";
+import { othersTurn } from "#/kernel/others-turn";
+import { partSchemaVersion } from "#/model/design-content";
+import type { StoredSize } from "#/store/repositories/blobs";
+import type { StoredRaster } from "#/store/repositories/rasters";
+import type { Repositories, Store } from "#/store/store";
+
+/** How a sweep is done. */
+export type SweepOptions = {
+  /**
+   * Hashes that an earlier sweep found without an owner. Only these are removed, if they still have none: whoever reads a row now and its
+   * content a moment later must find it. The time between two sweeps is that grace, so no clock is trusted.
+   */
+  readonly unownedBefore?: ReadonlySet<string>;
+  /** Whether it only says what has no owner. */
+  readonly isDryRun?: boolean;
+  /** Ends the sweep between two steps; it throws then, and what is removed so far stays removed. */
+  readonly signal?: AbortSignal;
+  /** How long other writers have their turn between two removals, milliseconds. */
+  readonly pauseMs?: number;
+};
+
+/** What a sweep found and did. */
+export type SweepReport = {
+  /** What is stored without an owner and is still there, for the next sweep. */
+  readonly unowned: ReadonlySet<string>;
+  readonly unownedBytes: number;
+  readonly removedBlobs: number;
+  readonly removedBytes: number;
+  /** Rows that named drawings of removed SVGs. */
+  readonly removedRasters: number;
+};
+
+/** How much of what is stored is listed at once. */
+const pageRows = 2000;
+/** No more than this is remembered from one sweep to the next; the rest is found again. */
+const unownedMax = 100_000;
+/** How much one transaction tries to remove, and for how long it goes on, milliseconds: writers elsewhere wait meanwhile. */
+const batchMax = 50;
+const batchMs = 25;
+
+/**
+ * Removes stored content that nothing refers to. An owner is a row that names the hash (a part of a design, version or discarded state, an
+ * import), a part or import that such a row names and that mentions the hash or holds the SVG with it, or the drawing of an SVG that has an
+ * owner. Where any of that cannot be read it throws and removes nothing, since what an unread part owns is not known.
+ */
+export async function sweepBlobs(store: Store, options: SweepOptions = {}): Promise<SweepReport> {
+  const { unownedBefore = new Set(), isDryRun = false, signal, pauseMs = 200 } = options;
+  const owned = new Ownership();
+  await owned.update(store, signal);
+  const unowned = await findUnowned(store, owned, signal);
+  const due = isDryRun ? [] : [...unowned.keys()].filter((hash) => unownedBefore.has(hash));
+  let removedRasters = 0;
+  let removedBytes = 0;
+  const removed = new Set<string>();
+
+  /** Does it to what is due in short transactions, each of which looks again at what got an owner meanwhile. `work` answers how many it dealt with. */
+  const inBatches = async (work: (repositories: Repositories, batch: readonly string[]) => Promise<number>) => {
+    let done = 0;
+    while (done < due.length) {
+      signal?.throwIfAborted();
+      const batch = due.slice(done, done + batchMax);
+      // Outside first, so that the transaction finds next to nothing new to read.
+      await owned.update(store, signal);
+      done += await store.bookkeeping(async (repositories) => {
+        await owned.update(repositories);
+        return await work(repositories, batch);
+      });
+      await Bun.sleep(pauseMs);
+    }
+  };
+  await inBatches(async ({ rasters }, batch) => {
+    removedRasters += await rasters.removeOf(batch.filter((hash) => !owned.has(hash)));
+    return batch.length;
+  });
+  await inBatches(async ({ blobs, rasters }, batch) => {
+    const drawn = await rasters.naming(batch);
+    const untilMs = performance.now() + batchMs;
+    let done = 0;
+    for (const hash of batch) {
+      if (!owned.has(hash) && !drawn.has(hash)) {
+        await blobs.remove(hash);
+        removed.add(hash);
+      }
+      done++;
+      if (performance.now() > untilMs) break;
+    }
+    return done;
+  });
+
+  let unownedBytes = 0;
+  for (const [hash, bytes] of unowned)
+    if (removed.has(hash)) {
+      removedBytes += bytes;
+      unowned.delete(hash);
+    } else unownedBytes += bytes;
+  return { unowned: new Set(unowned.keys()), unownedBytes, removedBlobs: removed.size, removedBytes, removedRasters };
+}
+
+/** What is stored and neither owned nor the drawing of what is owned, with its size in storage. */
+async function findUnowned(
+  { blobs, rasters }: Pick<Repositories, "blobs" | "rasters">,
+  owned: Ownership,
+  signal: AbortSignal | undefined,
+): Promise<Map<string, number>> {
+  const drawings = new Set<string>();
+  for await (const { sourceHash, pngHash, webpHash } of inPages<StoredRaster>((last) => rasters.page(last, pageRows), signal))
+    if (owned.has(sourceHash)) drawings.add(pngHash).add(webpHash);
+  const unowned = new Map<string, number>();
+  for await (const { hash, size } of inPages<StoredSize>((last) => blobs.page(last?.hash, pageRows), signal))
+    if (!owned.has(hash) && !drawings.has(hash)) {
+      unowned.set(hash, size);
+      if (unowned.size >= unownedMax) break;
+    }
+  return unowned;
+}
+
+async function* inPages<Row>(page: (last: Row | undefined) => Promise<readonly Row[]>, signal: AbortSignal | undefined) {
+  for (let rows = await page(undefined); rows.length > 0; rows = await page(rows.at(-1))) {
+    yield* rows;
+    await othersTurn();
+    signal?.throwIfAborted();
+  }
+}
+
+/** The hashes that have an owner. It only grows: what loses its owner during a sweep is left to the next one. */
+class Ownership {
+  readonly #owned = new Set<string>();
+  readonly #read = new Set<string>();
+
+  has(hash: string): boolean {
+    return this.#owned.has(hash);
+  }
+
+  /** Adds what rows name now, and what stands in that content where it was not read yet. */
+  async update({ blobs }: Pick<Repositories, "blobs">, signal?: AbortSignal): Promise<void> {
+    for (const hash of await blobs.named()) {
+      if (this.#read.has(hash)) continue;
+      const blob = await blobs.byHash(hash);
+      if (!blob) throw new Error(`the content ${hash} is referred to and missing`);
+      if (blob.schemaVersion !== null && blob.schemaVersion !== partSchemaVersion)
+        throw new Error(
+          `the content ${hash} is stored in version ${blob.schemaVersion} of its schema, which this Livery does not read`,
+        );
+      for (const inner of hashesIn(new TextDecoder().decode(blob.bytes))) this.#owned.add(inner);
+      this.#owned.add(hash);
+      this.#read.add(hash);
+      await othersTurn();
+      signal?.throwIfAborted();
+    }
+  }
+}
+
+/** Hexadecimal digits in a row; exactly 64 of them may be a SHA-256. */
+const digits = /[0-9a-f]{64,}/g;
+
+/** The hashes that a part or an import owns: those that its JSON mentions anywhere, and those of the SVGs that stand in it. */
+function* hashesIn(json: string): Generator<string> {
+  for (const [hash] of json.matchAll(digits)) if (hash.length === 64) yield hash;
+  for (const text of drawingsIn(JSON.parse(json))) yield sha256Hex(text);
+}
+
+function* drawingsIn(value: unknown, name = ""): Generator<string> {
+  if (typeof value === "string") {
+    if (name === "svg" || value.includes("<svg")) yield value;
+  } else if (typeof value === "object" && value !== null)
+    for (const [inner, item] of Object.entries(value)) yield* drawingsIn(item, inner);
+}

@@ -1,0 +1,264 @@
+import { Database } from "bun:sqlite";
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { Glob } from "bun";
+import { logTo } from "#/kernel/log";
+import { sha256Hex } from "#/kernel/hash";
+import { newId } from "#/kernel/ids";
+import { type DesignContent, partSchemaVersion } from "#/model/design-content";
+import { designContentsOf, putParts } from "#/store/design-contents";
+import { createMaintenance } from "#/store/maintenance";
+import type { Repositories, Store } from "#/store/store";
+import { sweepBlobs, type SweepReport } from "#/store/sweep-blobs";
+import { contentOf } from "#test/content";
+import { type TestStore, testStore } from "#test/test-store";
+import { until } from "#test/until";
+
+let place: TestStore;
+let store: Store;
+beforeEach(async () => {
+  place = await testStore();
+  store = place.store;
+});
+afterEach(() => place.close());
+
+const now = "2026-11-21T10:00:00.000Z";
+const content = contentOf({ name: "Swept", seed: 3 });
+const svgs = [...content.mark.assets, ...content.imagery.assets].map(({ svg }) => sha256Hex(svg));
+const firstSvg = svgs[0] ?? "";
+
+/** A design of a brand of its own that is made of these parts. */
+async function addDesign({ brands, systems, designs, blobs }: Repositories, made: Partial<DesignContent>): Promise<string> {
+  const [workspaceId, brandId, systemId, id] = [place.workspaceId, newId("br"), newId("sys"), newId("ds")];
+  const named = { workspaceId, name: id, slug: id.replace("_", "-"), createdAt: now, updatedAt: now };
+  await brands.insert({ id: brandId, ...named, tagline: null, description: null, website: null });
+  await systems.insert({
+    ...{ id: systemId, brandId, ...named, brandColor: "#102030", tokenCount: 0, status: "DRAFT", platform: "nextjs" },
+    ...{ pinnedDesignId: null, visibility: "PUBLIC", showBrief: false, servedVersionId: null, activatedAt: null },
+  });
+  await designs.insert({
+    ...{ id, workspaceId, brandId, systemId, name: id, status: "DRAFT", basedOn: null, seed: 3, directionId: "swiss" },
+    ...{ parts: await putParts(blobs, made), createdAt: now, updatedAt: now, approvedAt: null, publishedAt: null },
+  });
+  return id;
+}
+const forgetParts = (id: string) => store.transaction(({ designs }) => designs.update(id, { parts: {} }));
+const sweep = (report?: Pick<SweepReport, "unowned">, over = store) =>
+  sweepBlobs(over, { pauseMs: 0, ...(report && { unownedBefore: report.unowned }) });
+const isThere = async (hash: string) => (await store.blobs.byHash(hash)) !== undefined;
+const howMany = async () => (await store.blobs.page(undefined, 10_000)).length;
+const put = (text: string, mediaType = "image/png") => store.transaction(({ blobs }) => blobs.put(text, mediaType));
+
+describe("content without owner", () => {
+  test("is removed by the second sweep that finds it, and a third removes nothing more", async () => {
+    const kept = await store.transaction((repositories) => addDesign(repositories, content));
+    const before = await howMany();
+    const lost = await put("nobody's");
+    const first = await sweep();
+    expect(first).toMatchObject({ unowned: new Set([lost]), unownedBytes: 8, removedBlobs: 0 });
+    expect(await isThere(lost)).toBe(true);
+    expect(await sweep(first)).toMatchObject({ unowned: new Set(), removedBlobs: 1, removedBytes: 8 });
+    expect([await isThere(lost), await howMany()]).toEqual([false, before]);
+    expect(await sweep(await sweep(first))).toMatchObject({ unowned: new Set(), removedBlobs: 0 });
+    const parts = (await store.designs.byId(kept))?.parts ?? {};
+    expect(await designContentsOf(store.blobs).whole(parts)).toEqual(content);
+    for (const hash of svgs) expect(await isThere(hash)).toBe(true);
+  });
+
+  test("is only named by a dry run", async () => {
+    const lost = await put("nobody's");
+    const report = await sweepBlobs(store, { isDryRun: true, unownedBefore: new Set([lost]) });
+    expect(report).toMatchObject({ unowned: new Set([lost]), unownedBytes: 8, removedBlobs: 0 });
+    expect(await isThere(lost)).toBe(true);
+  });
+
+  test("goes with its last owner, and not before", async () => {
+    const [one, two] = await store.transaction(async (repositories) => [
+      await addDesign(repositories, content),
+      await addDesign(repositories, { mark: content.mark }),
+    ]);
+    const { mark, brief } = (await store.designs.byId(one ?? ""))?.parts ?? {};
+    await forgetParts(one ?? "");
+    const first = await sweep(await sweep());
+    expect([await isThere(mark ?? ""), await isThere(firstSvg), await isThere(brief ?? "")]).toEqual([true, true, false]);
+    expect(first.removedBlobs).toBeGreaterThan(0);
+    await forgetParts(two ?? "");
+    await sweep(await sweep());
+    expect(await howMany()).toBe(0);
+  });
+
+  test("is every drawing of an SVG that is gone, and its row; drawings of others stay", async () => {
+    const id = await store.transaction((repositories) => addDesign(repositories, { mark: content.mark }));
+    const lost = await put("<svg>lost</svg>", "image/svg+xml");
+    const [own, others, shared] = [await put("drawn of lost"), await put("drawn of kept"), await put("drawn of both")];
+    await store.transaction(async ({ rasters }) => {
+      await rasters.insert({ sourceHash: lost, px: 320, pngHash: own, webpHash: shared });
+      await rasters.insert({ sourceHash: firstSvg, px: 320, pngHash: others, webpHash: shared });
+    });
+    expect(await sweep(await sweep())).toMatchObject({ removedBlobs: 2, removedRasters: 1 });
+    expect(await Promise.all([lost, own, others, shared].map(isThere))).toEqual([false, false, true, true]);
+    expect([await store.rasters.of(lost, 320), (await store.rasters.of(firstSvg, 320))?.pngHash]).toEqual([undefined, others]);
+    await forgetParts(id);
+    await sweep(await sweep());
+    expect(await howMany()).toBe(0);
+  });
+
+  test("of several hundred rows is removed in several transactions", async () => {
+    await store.transaction(async ({ blobs }) => {
+      for (let index = 0; index < 220; index++) await blobs.put(`lost ${index}`, "image/png");
+    });
+    let transactions = 0;
+    const counting: Store = {
+      ...store,
+      bookkeeping: (work) => {
+        transactions++;
+        return store.bookkeeping(work);
+      },
+    };
+    expect(await sweep(await sweep(), counting)).toMatchObject({ removedBlobs: 220 });
+    expect(transactions).toBeGreaterThanOrEqual(10);
+    expect(await howMany()).toBe(0);
+  });
+});
+
+describe("content that gets an owner during a sweep stays", () => {
+  /** The store, with a change by others before each of the sweep's own transactions. */
+  const racing = (change: () => Promise<unknown>): Store => ({
+    ...store,
+    async bookkeeping(work) {
+      await change();
+      return await store.bookkeeping(work);
+    },
+  });
+
+  test.each<[string, Partial<DesignContent>]>([
+    ["the whole design", content],
+    ["the mark alone", { mark: content.mark }],
+    ["the imagery alone", { imagery: content.imagery }],
+  ])("with all that stands in it: %s", async (_, made) => {
+    const id = await store.transaction((repositories) => addDesign(repositories, content));
+    await forgetParts(id);
+    const first = await sweep();
+    let again: string | undefined;
+    await sweep(
+      first,
+      racing(async () => {
+        again ??= await store.transaction((repositories) => addDesign(repositories, made));
+      }),
+    );
+    const parts = (await store.designs.byId(again ?? ""))?.parts ?? {};
+    for (const hash of Object.values(parts)) expect(await isThere(hash)).toBe(true);
+    for (const { svg } of [...(made.mark?.assets ?? []), ...(made.imagery?.assets ?? [])])
+      expect(await isThere(sha256Hex(svg))).toBe(true);
+  });
+
+  test("as does an SVG that is drawn again, and with it the drawing", async () => {
+    const lost = await put("<svg>lost</svg>", "image/svg+xml");
+    const drawing = await put("drawing");
+    const insert = () =>
+      store.transaction(({ rasters }) => rasters.insert({ sourceHash: lost, px: 320, pngHash: drawing, webpHash: drawing }));
+    await insert();
+    const first = await sweep();
+    let calls = 0;
+    const report = await sweep(
+      first,
+      racing(async () => {
+        calls++;
+        if (calls === 2) await insert();
+      }),
+    );
+    expect(report).toMatchObject({ removedBlobs: 0, removedRasters: 1, unowned: new Set([lost, drawing]) });
+    expect(await sweep(report)).toMatchObject({ removedBlobs: 2, removedRasters: 1 });
+  });
+});
+
+describe("nothing is removed", () => {
+  test("where a part is missing, of another schema or unreadable, since nobody knows what it owns", async () => {
+    const lost = await put("nobody's");
+    const id = await store.transaction((repositories) => addDesign(repositories, {}));
+    const brief = await put("no JSON", "application/json");
+    const later = await store.transaction(({ blobs }) => blobs.put("{}", "application/json", partSchemaVersion + 1));
+    const before = await howMany();
+    for (const [hash, message] of [
+      ["f".repeat(64), "missing"],
+      [later, "schema"],
+      [brief, "JSON"],
+    ] as const) {
+      await store.transaction(({ designs }) => designs.update(id, { parts: { brief: hash } }));
+      const failing = sweep({ unowned: new Set([lost]) });
+      expect(failing).rejects.toThrow(message);
+      await failing.catch(() => undefined);
+    }
+    expect(await howMany()).toBe(before);
+  });
+
+  test("once the sweep is told to stop", async () => {
+    const lost = await put("nobody's");
+    const stopping = new AbortController();
+    stopping.abort();
+    const stopped = sweepBlobs(store, { unownedBefore: new Set([lost]), signal: stopping.signal });
+    expect(stopped).rejects.toThrow("abort");
+    await stopped.catch(() => undefined);
+    expect(await isThere(lost)).toBe(true);
+  });
+});
+
+test("a server's thread of maintenance sweeps from time to time, logs what it removed, and stops when it is asked to", async () => {
+  const id = await store.transaction((repositories) => addDesign(repositories, content));
+  const kept = await howMany();
+  const lost = await put("nobody's");
+  const logged: string[] = [];
+  const log = logTo(
+    (line) => void logged.push(line),
+    "json",
+    () => new Date(now),
+  );
+  const maintenance = createMaintenance(place.path, store, log, { firstMs: 10, everyMs: 20 });
+  maintenance.start();
+  try {
+    await until(async () => !(await isThere(lost)));
+    await until(() => logged.some((line) => line.includes('"removedBlobs":1')));
+  } finally {
+    await maintenance.stop();
+  }
+  expect(await howMany()).toBe(kept);
+  expect(logged.filter((line) => line.includes('"error"'))).toEqual([]);
+  // The thread left no transaction open.
+  await forgetParts(id);
+});
+
+describe("a new owner of stored content is not forgotten by the sweep", () => {
+  test("every column that refers to content is one that the sweep reads", () => {
+    const database = new Database(place.path, { readonly: true });
+    const tables = database.query<{ name: string }, []>("SELECT name FROM sqlite_master WHERE type = 'table'").all();
+    const found = tables.flatMap(({ name }) => {
+      const columns = database.query<{ name: string }, []>(`PRAGMA table_info("${name}")`).all();
+      const foreign = database.query<{ table: string; from: string }, []>(`PRAGMA foreign_key_list("${name}")`).all();
+      return columns
+        .filter((one) => /hash|parts/.test(one.name) || foreign.some(({ table, from }) => table === "blobs" && from === one.name))
+        .map((one) => `${name}.${one.name}`);
+    });
+    database.close();
+    const ofSecrets = ["api_keys.hash", "one_time_links.token_hash", "sessions.token_hash", "users.password_hash"];
+    const read = ["designs.parts", "discarded_states.parts", "external_artifacts.content_hash", "versions.parts"];
+    const drawings = ["rasters.png_hash", "rasters.source_hash", "rasters.webp_hash"];
+    expect(found.sort()).toEqual([...ofSecrets, ...read, ...drawings, "blobs.hash"].sort());
+  });
+
+  test("content is stored by these files only, each in the transaction that writes its owner", async () => {
+    const found: string[] = [];
+    for await (const file of new Glob("src/**/*.ts").scan("."))
+      if (/\bblobs\.put\(|\bputParts\(/.test(await Bun.file(file).text())) found.push(file);
+    expect(found.sort()).toEqual([
+      "src/operations/artifacts/import-artifacts.ts",
+      "src/pipeline/accept-artifacts.ts",
+      "src/pipeline/edit-design.ts",
+      "src/pipeline/rejudge-imports.ts",
+      "src/pipeline/rework-design.ts",
+      "src/pipeline/run-stage.ts",
+      "src/pipeline/start-project.ts",
+      "src/pipeline/waive-findings.ts",
+      "src/raster/rasters.ts",
+      "src/store/design-contents.ts",
+    ]);
+  });
+});
