@@ -3,11 +3,15 @@ import { type FaceId, faceIds, faceMetadata } from "#/model/face";
 import { launchBrowser } from "#test/browser/launch-browser";
 
 /**
- * Measures how wide each bundled face sets running text beside the system face that stands in for it while it loads, regular and bold, and writes the ratios to
- * `data/fonts/fallbacks.json`. Run it again when a face is added. It needs Chromium and the Liberation fonts, which have the widths of Arial, Times New Roman and Courier New.
+ * Measures how wide each bundled face sets lower case, capitals, digits and spaces beside the system face that stands in for it while it loads, in steps of 50 of its weight, and how
+ * far it reaches above and below the baseline; writes both to `data/fonts/fallbacks.json`. Run it again when a face is added. It needs Chromium and the Liberation fonts, which
+ * have the widths of Arial, Times New Roman and Courier New.
  */
-const sample =
-  "Every brand has words that people read before anything has loaded: a headline, a price, an address and three short lines. 0123456789";
+const samples = {
+  letters: "every brand has words that people read before anything has loaded a headline price an address and three short lines",
+  capitals: "EVERY BRAND HAS WORDS THAT PEOPLE READ BEFORE ANYTHING HAS LOADED",
+  digits: "0123456789",
+};
 const standIns = { sans: "Liberation Sans", serif: "Liberation Serif", mono: "Liberation Mono" } as const;
 type StandIn = keyof typeof standIns;
 
@@ -19,7 +23,7 @@ const standInOf = (id: FaceId): StandIn => {
 
 const browser = await launchBrowser();
 const page = await browser.newPage();
-const rows: Record<string, { standIn: StandIn; regular: number; bold: number }> = {};
+const rows = [];
 for (const id of faceIds) {
   const standIn = standInOf(id);
   const [file] = faceMetadata[id].files;
@@ -32,26 +36,36 @@ for (const id of faceIds) {
         data: Buffer.from(await Bun.file(`data/fonts/${id}/${one.file}`).arrayBuffer()).toString("base64"),
       })),
   );
-  const ratio = async (weight: number) =>
-    await page.evaluate(
-      async ({ faces, weight, sample, system }) => {
-        for (const { weight: range, data } of faces) {
-          const face = new FontFace("Measured", `url(data:font/woff2;base64,${data})`, { weight: range });
-          document.fonts.add(await face.load());
-        }
-        const context = document.createElement("canvas").getContext("2d");
-        if (!context) throw new Error("there is no canvas");
-        const width = (family: string) => {
-          context.font = `${weight} 100px "${family}"`;
-          return context.measureText(sample).width;
-        };
-        const found = width("Measured") / width(system);
-        document.fonts.clear();
-        return found;
-      },
-      { faces, weight, sample, system: standIns[standIn] },
-    );
-  rows[id] = { standIn, regular: Number((await ratio(400)).toFixed(4)), bold: Number((await ratio(700)).toFixed(4)) };
+  const found = await page.evaluate(
+    async ({ faces, samples, system }) => {
+      for (const { weight, data } of faces) {
+        const face = new FontFace("Measured", `url(data:font/woff2;base64,${data})`, { weight });
+        document.fonts.add(await face.load());
+      }
+      const context = document.createElement("canvas").getContext("2d");
+      if (!context) throw new Error("there is no canvas");
+      const measure = (family: string, weight: number, text: string) => {
+        context.font = `${weight} 1000px "${family}"`;
+        return context.measureText(text);
+      };
+      /** The width of the words without the spaces between them, or of spaces alone. */
+      const width = (family: string, weight: number, text: string) =>
+        text.split(/(?<=.) /).reduce((sum, word) => sum + measure(family, weight, word).width, 0);
+      const ratio = (weight: number, text: string) =>
+        Number((width("Measured", weight, text) / width(system, weight, text)).toFixed(3));
+      const widths: Record<string, readonly number[]> = {};
+      for (let weight = 100; weight <= 900; weight += 50)
+        widths[weight] = [samples.letters, samples.capitals, samples.digits, " "].map((text) => ratio(weight, text));
+      const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = measure("Measured", 400, "x");
+      document.fonts.clear();
+      return { ascent: Math.round(ascent) / 1000, descent: Math.round(descent) / 1000, widths };
+    },
+    { faces, samples, system: standIns[standIn] },
+  );
+  const widths = Object.entries(found.widths).map(([weight, ratios]) => `   "${weight}": ${JSON.stringify(ratios)}`);
+  rows.push(
+    ` "${id}": {\n  "standIn": "${standIn}",\n  "ascent": ${found.ascent},\n  "descent": ${found.descent},\n  "widths": {\n${widths.join(",\n")}\n  }\n }`,
+  );
 }
 await browser.close();
-writeFileSync("data/fonts/fallbacks.json", `${JSON.stringify(rows, null, 1)}\n`);
+writeFileSync("data/fonts/fallbacks.json", `{\n${rows.join(",\n")}\n}\n`);

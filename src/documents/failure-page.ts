@@ -3,7 +3,7 @@ import { html } from "#/kernel/markup";
 import { faceRulesCss } from "#/formats/font-faces";
 import { fallbackFacesCss } from "#/formats/font-fallbacks";
 import { documentShell } from "#/documents/document-shell";
-import { frameCss, ownFaces } from "#/documents/livery-frame/frame-css";
+import { frameCss, ownFaces, ownWeights } from "#/documents/livery-frame/frame-css";
 import { frameFoot, frameHead } from "#/documents/livery-frame/frame";
 
 /** What a page of a refusal is called, by its status. */
@@ -57,7 +57,7 @@ ${frameFoot}`;
     lang: "en",
     title: `${title} · Livery`,
     description: "",
-    styles: [faceRulesCss([...ownFaces], "/fonts/"), fallbackFacesCss(ownFaces), frameCss, css],
+    styles: [faceRulesCss([...ownFaces], "/fonts/"), fallbackFacesCss(ownFaces, ownWeights), frameCss, css],
     body: body.text,
   });
 }

@@ -8,7 +8,7 @@ import { cardSpans } from "#/documents/gallery/card-spans";
 import { emptyGallery } from "#/documents/gallery/empty-gallery";
 import { galleryCss } from "#/documents/gallery/gallery-css";
 import type { GalleryEntry } from "#/documents/gallery/gallery-entry";
-import { frameCss, ownFaces } from "#/documents/livery-frame/frame-css";
+import { frameCss, ownFaces, ownWeights } from "#/documents/livery-frame/frame-css";
 import { frameFoot, frameHead } from "#/documents/livery-frame/frame";
 import { posterCss } from "#/documents/gallery/poster-css";
 
@@ -49,7 +49,7 @@ ${frameFoot}`;
     description: `Published brand systems on ${baseUrl.replace(/^https?:\/\//, "")}.`,
     styles: [
       faceRulesCss(ownFaces, "/fonts/"),
-      fallbackFacesCss(ownFaces),
+      fallbackFacesCss(ownFaces, ownWeights),
       frameCss,
       galleryCss,
       posterCss,

@@ -15,23 +15,61 @@ const standIns: Readonly<Record<string, readonly string[]>> = {
 
 const fallbackName = (name: string) => `${name} Fallback`;
 
-/** Weights that the regular cut of a stand-in serves, and those that its bold cut does. */
-const cuts = [
-  { weight: "100 550", suffix: "", width: "regular" },
-  { weight: "551 1000", suffix: " Bold", width: "bold" },
-] as const;
+/** From this weight on a stand-in's bold cut is used, below it the regular one, as when the ratios were measured. */
+const boldFrom = 550;
+const stepOfWeight = 50;
+
+/** The characters that are sized on their own, in the order of the measured ratios: everything else first, then capitals, digits and spaces. */
+const ranges = [undefined, "U+41-5A", "U+30-39", "U+20, U+A0"] as const;
+
+/** Ratios that differ by less are one: 3 thousandths of a line of 60 characters are a fifth of a character. */
+const sameRatio = 0.003;
+
+type Band = { readonly from: number; readonly to: number; readonly isBold: boolean; readonly ratios: readonly number[] };
+
+const isAlike = (a: readonly number[], b: readonly number[]) =>
+  a.every((ratio, index) => Math.abs(ratio - (b[index] ?? 0)) < sameRatio);
+
+/** The ranges of weights that a document needs rules for: one around each weight that it sets, joined where nothing differs. */
+function bandsOf(widths: Readonly<Record<string, readonly number[]>>, weights: readonly number[]): readonly Band[] {
+  const steps = weights.map((weight) => Math.min(900, Math.max(100, Math.round(weight / stepOfWeight) * stepOfWeight)));
+  const used = [...new Set(steps)].sort((a, b) => a - b);
+  const bands: Band[] = [];
+  for (const [index, step] of used.entries()) {
+    const [before, next] = [used[index - 1], used[index + 1]];
+    const from = before === undefined ? 1 : Math.floor((before + step) / 2) + 1;
+    const to = next === undefined ? 1000 : Math.floor((step + next) / 2);
+    const ratios = widths[step] ?? [];
+    const isBold = step >= boldFrom;
+    const last = bands.at(-1);
+    if (last && last.isBold === isBold && isAlike(last.ratios, ratios)) bands[bands.length - 1] = { ...last, to };
+    else bands.push({ from, to, isBold, ratios });
+  }
+  return bands;
+}
 
 /**
- * For each face a second family of its name with `Fallback`: a system face, sized so that a line of text is as long as in the face itself. A page that is set in it while the
- * face loads keeps its line breaks when the face arrives, so nothing on it moves.
+ * For each face a second family of its name with `Fallback`: a system face, sized so that a line of text is as long as in the face itself and reaches as far above and below its
+ * baseline. Capitals, digits and spaces are sized on their own, because their proportions to lower case differ from face to face by up to a third. A page that is set in it while
+ * the face loads keeps its line breaks when the face arrives, so that nothing on it moves. `weights` are those that the page sets.
  */
-export const fallbackFacesCss = (faces: readonly FaceId[]): string =>
+export const fallbackFacesCss = (faces: readonly FaceId[], weights: readonly number[]): string =>
   faces
     .flatMap((face) => {
-      const { standIn, ...widths } = measured[face];
-      return cuts.map(({ weight, suffix, width }) => {
-        const sources = (standIns[standIn] ?? []).map((name) => `local(${cssString(name + suffix)})`).join(", ");
-        return `@font-face {\n  font-family: ${cssString(fallbackName(faceMetadata[face].name))};\n  font-weight: ${weight};\n  src: ${sources};\n  size-adjust: ${decimal(widths[width] * 100, 2)}%;\n}\n`;
+      const { standIn, ascent, descent, widths } = measured[face];
+      const family = cssString(fallbackName(faceMetadata[face].name));
+      return bandsOf(widths, weights).flatMap(({ from, to, isBold, ratios }) => {
+        const names = standIns[standIn] ?? [];
+        const sources = names.map((name) => `local(${cssString(isBold ? `${name} Bold` : name)})`).join(", ");
+        return ranges.flatMap((range, index) => {
+          const ratio = ratios[index] ?? 1;
+          const general = ratios[0] ?? 1;
+          if (range !== undefined && Math.abs(ratio - general) < sameRatio) return [];
+          // The overrides are sized with the face, so that they are divided by its size here.
+          const metrics = `ascent-override: ${decimal((ascent / ratio) * 100, 2)}%; descent-override: ${decimal((descent / ratio) * 100, 2)}%; line-gap-override: 0%`;
+          const characters = range === undefined ? "" : ` unicode-range: ${range};`;
+          return `@font-face { font-family: ${family}; font-weight: ${from} ${to}; src: ${sources}; size-adjust: ${decimal(ratio * 100, 2)}%; ${metrics};${characters} }\n`;
+        });
       });
     })
     .join("");
@@ -43,13 +81,13 @@ const withFallback = (family: FontFamily): FontFamily => ({
 });
 
 /** What a document adds to a design's tokens so that it does not move when its faces arrive: the fallback families, and the stacks with them. */
-export function steadyFontsCss({ families }: Typography): string {
+export function steadyFontsCss({ families, weights }: Typography): string {
   const { display, text, mono } = families;
   const faces = [...new Set([display.face, text.face, mono.face])];
   const stacks = (["display", "text", "mono"] as const).map(
     (name) => `  ${familyVariable(name)}: ${fontStackText(withFallback(families[name]))};\n`,
   );
-  return `${fallbackFacesCss(faces)}:root {\n${stacks.join("")}}\n`;
+  return `${fallbackFacesCss(faces, Object.values(weights))}:root {\n${stacks.join("")}}\n`;
 }
 
 /** The stack of a bundled face as CSS, with its fallback of the same width. */

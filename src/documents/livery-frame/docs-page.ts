@@ -4,7 +4,7 @@ import { fallbackFacesCss } from "#/formats/font-fallbacks";
 import { documentShell } from "#/documents/document-shell";
 import { docsCss } from "#/documents/livery-frame/docs-css";
 import { frameFoot, frameHeadAt } from "#/documents/livery-frame/frame";
-import { frameCss, ownFaces } from "#/documents/livery-frame/frame-css";
+import { frameCss, ownFaces, ownWeights } from "#/documents/livery-frame/frame-css";
 
 const places = [
   ["/docs", "API reference"],
@@ -61,7 +61,7 @@ ${frameFoot}`;
     lang: "en",
     title: `${title} · Livery`,
     description: lead,
-    styles: [faceRulesCss([...ownFaces], "/fonts/"), fallbackFacesCss(ownFaces), frameCss, docsCss, ...styles],
+    styles: [faceRulesCss([...ownFaces], "/fonts/"), fallbackFacesCss(ownFaces, ownWeights), frameCss, docsCss, ...styles],
     preloads: preloadedFonts(ownFaces, "/fonts/"),
     body: content.text,
   });

@@ -1,0 +1,70 @@
+import type { Browser, BrowserContextOptions } from "playwright-core";
+
+/** How a page is loaded whose shift is measured. */
+export type ShiftAsked = {
+  readonly url: string;
+  readonly width: number;
+  /** How long every font file comes late, milliseconds; 0 leaves the loading as it is. */
+  readonly fontDelayMs?: number;
+  /** What the page must show before it counts as complete, as a CSS selector. */
+  readonly complete?: string;
+  readonly storageState?: BrowserContextOptions["storageState"];
+};
+
+/** The parts of a page that moved most, for a message that says what to fix. */
+export type Shift = { readonly sum: number; readonly worst: readonly string[]; readonly fontBytes: number };
+
+/**
+ * Loads an address in a context with an empty cache and adds up what the browser reports as layout shift without recent input. The sum over the whole load is never less than
+ * the largest session window that CLS is defined by.
+ */
+export async function measureShift(browser: Browser, asked: ShiftAsked): Promise<Shift> {
+  const { url, width, fontDelayMs = 0, complete = "body", storageState } = asked;
+  // A page in a sandbox without scripts calls nothing back, not even what a test asks of it.
+  const context = await browser.newContext({ viewport: { width, height: 900 }, bypassCSP: true, ...(storageState && { storageState }) });
+  try {
+    const page = await context.newPage();
+    if (fontDelayMs > 0)
+      await page.route(/\.woff2$/, async (route) => {
+        await Bun.sleep(fontDelayMs);
+        await route.continue();
+      });
+    let fontBytes = 0;
+    page.on("response", (response) => {
+      if (response.url().endsWith(".woff2")) fontBytes += Number(response.headers()["content-length"] ?? 0);
+    });
+    await page.goto(url, { waitUntil: "load" });
+    await page.locator(complete).first().waitFor({ state: "attached" });
+    const { sum, worst } = await page.evaluate(async () => {
+      const nextFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await nextFrames();
+      await document.fonts.ready;
+      await nextFrames();
+      const shifts: { value: number; parts: string[] }[] = [];
+      const observer = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if (!("value" in entry && "hadRecentInput" in entry && "sources" in entry) || entry.hadRecentInput) continue;
+          const parts: string[] = [];
+          if (Array.isArray(entry.sources))
+            for (const { node, previousRect, currentRect } of entry.sources) {
+              const element = node instanceof Element ? node : node?.parentElement;
+              const name = element ? `${element.localName}.${element.getAttribute("class") ?? ""}` : "gone";
+              const text = String(node?.textContent ?? "").trim().slice(0, 24);
+              const box = (rect: DOMRectReadOnly) => [rect.x, rect.y, rect.width, rect.height].map(Math.round).join(" ");
+              parts.push(`${name} "${text}" ${box(previousRect)} -> ${box(currentRect)}`);
+            }
+          shifts.push({ value: Number(entry.value), parts });
+        }
+      });
+      observer.observe({ type: "layout-shift", buffered: true });
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      observer.disconnect();
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      const worst = shifts.sort((a, b) => b.value - a.value).slice(0, 2).flatMap(({ parts }) => parts);
+      return { sum, worst };
+    });
+    return { sum, worst, fontBytes };
+  } finally {
+    await context.close();
+  }
+}
