@@ -1,4 +1,5 @@
 import { fontFacesCss } from "#/formats/font-faces";
+import { steadyFontsCss } from "#/formats/font-fallbacks";
 import { globalsCss } from "#/formats/globals-css";
 import type { Brief } from "#/model/brief";
 import { systemFor } from "#test/studio/system-for";
@@ -9,13 +10,14 @@ const folder = "data/console-brand";
 export async function consoleBrand(): Promise<Readonly<Record<string, string>>> {
   const brief: Brief = await Bun.file(`${folder}/brief.json`).json();
   const content = systemFor(brief, brief.seed ?? 0, brief.archetype);
+  const { typography } = content.tokens;
   const facts = { slug: "livery", version: "1.0.0", baseUrl: "http://localhost:4600" };
   const picture = (kind: string) =>
     `${[...content.mark.assets, ...content.imagery.assets].find((asset) => asset.kind === kind)?.svg ?? ""}\n`;
   return {
     [`${folder}/globals.css`]: globalsCss.write(content, facts),
     // Style sheets of the console lie two folders below the fonts.
-    [`${folder}/fonts.css`]: fontFacesCss(content.tokens.typography, "../../fonts"),
+    [`${folder}/fonts.css`]: fontFacesCss(typography, "../../fonts") + steadyFontsCss(typography),
     [`${folder}/favicon.svg`]: picture("favicon"),
     [`${folder}/hero.svg`]: picture("hero"),
     [`${folder}/symbol.json`]: `${JSON.stringify(content.mark.symbol, null, 2)}\n`,

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from "playwright-core";
+import type { Browser } from "playwright-core";
 
 /** How a page is loaded whose shift is measured. */
 export type ShiftAsked = {
@@ -8,7 +8,10 @@ export type ShiftAsked = {
   readonly fontDelayMs?: number;
   /** What the page must show before it counts as complete, as a CSS selector. */
   readonly complete?: string;
-  readonly storageState?: BrowserContextOptions["storageState"];
+  /** Whether what the page's script asks for is waited for too. */
+  readonly waitUntil?: "load" | "networkidle";
+  /** The session of the person who looks, where the page is behind the sign-in. */
+  readonly cookie?: string | undefined;
 };
 
 /** The parts of a page that moved most, for a message that says what to fix. */
@@ -19,10 +22,14 @@ export type Shift = { readonly sum: number; readonly worst: readonly string[]; r
  * the largest session window that CLS is defined by.
  */
 export async function measureShift(browser: Browser, asked: ShiftAsked): Promise<Shift> {
-  const { url, width, fontDelayMs = 0, complete = "body", storageState } = asked;
+  const { url, width, fontDelayMs = 0, complete = "body", waitUntil = "load", cookie } = asked;
   // A page in a sandbox without scripts calls nothing back, not even what a test asks of it.
-  const context = await browser.newContext({ viewport: { width, height: 900 }, bypassCSP: true, ...(storageState && { storageState }) });
+  const context = await browser.newContext({ viewport: { width, height: 900 }, bypassCSP: true });
   try {
+    if (cookie !== undefined)
+      await context.addCookies([
+        { name: "livery_session", value: cookie, url: new URL(url).origin, httpOnly: true, sameSite: "Lax" },
+      ]);
     const page = await context.newPage();
     if (fontDelayMs > 0)
       await page.route(/\.woff2$/, async (route) => {
@@ -33,7 +40,7 @@ export async function measureShift(browser: Browser, asked: ShiftAsked): Promise
     page.on("response", (response) => {
       if (response.url().endsWith(".woff2")) fontBytes += Number(response.headers()["content-length"] ?? 0);
     });
-    await page.goto(url, { waitUntil: "load" });
+    await page.goto(url, { waitUntil });
     await page.locator(complete).first().waitFor({ state: "attached" });
     const { sum, worst } = await page.evaluate(async () => {
       const nextFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -49,7 +56,9 @@ export async function measureShift(browser: Browser, asked: ShiftAsked): Promise
             for (const { node, previousRect, currentRect } of entry.sources) {
               const element = node instanceof Element ? node : node?.parentElement;
               const name = element ? `${element.localName}.${element.getAttribute("class") ?? ""}` : "gone";
-              const text = String(node?.textContent ?? "").trim().slice(0, 24);
+              const text = String(node?.textContent ?? "")
+                .trim()
+                .slice(0, 24);
               const box = (rect: DOMRectReadOnly) => [rect.x, rect.y, rect.width, rect.height].map(Math.round).join(" ");
               parts.push(`${name} "${text}" ${box(previousRect)} -> ${box(currentRect)}`);
             }
@@ -60,7 +69,10 @@ export async function measureShift(browser: Browser, asked: ShiftAsked): Promise
       await new Promise((resolve) => setTimeout(resolve, 30));
       observer.disconnect();
       const sum = shifts.reduce((total, { value }) => total + value, 0);
-      const worst = shifts.sort((a, b) => b.value - a.value).slice(0, 2).flatMap(({ parts }) => parts);
+      const worst = shifts
+        .sort((a, b) => b.value - a.value)
+        .slice(0, 2)
+        .flatMap(({ parts }) => parts);
       return { sum, worst };
     });
     return { sum, worst, fontBytes };

@@ -42,13 +42,21 @@ export async function buildConsole(): Promise<BuiltConsole> {
   const [icon, hero] = await Promise.all(["favicon", "hero"].map(picture));
   const sheet = (await styleSheet(appFolder, brandFolder)).replaceAll("url(brand/hero.svg)", `url(${hero})`);
   const style = keepText("console", "css", sheet);
+  // The first face of the sheet is the one that headings and text are set in.
+  const font = /url\("\.\.\/\.\.\/fonts\/([\w.-]+)"\)/.exec(sheet)?.[1] ?? "";
   await Promise.all(compressing);
-  return { document: documentOf({ script, earlyScript, style, icon: icon ?? "" }), files };
+  return { document: documentOf({ script, earlyScript, style, font, icon: icon ?? "" }), files };
 }
 
-type Names = { readonly script: string; readonly earlyScript: string; readonly style: string; readonly icon: string };
+type Names = {
+  readonly script: string;
+  readonly earlyScript: string;
+  readonly style: string;
+  readonly font: string;
+  readonly icon: string;
+};
 
-const documentOf = ({ script, earlyScript, style, icon }: Names) =>
+const documentOf = ({ script, earlyScript, style, font, icon }: Names) =>
   html`<!doctype html>
 <html lang="en" class="system" data-prefix="${marks.prefix}" data-session="${marks.session}">
 <head>
@@ -57,6 +65,7 @@ const documentOf = ({ script, earlyScript, style, icon }: Names) =>
 <meta name="color-scheme" content="light dark">
 <title>Livery</title>
 <link rel="icon" type="image/svg+xml" href="${marks.prefix}/console/assets/${icon}">
+<link rel="preload" href="${marks.prefix}/fonts/${font}" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${marks.prefix}/console/assets/${style}">
 <script src="${marks.prefix}/console/assets/${earlyScript}"></script>
 <script type="module" src="${marks.prefix}/console/assets/${script}"></script>

@@ -80,6 +80,7 @@ export async function consoleApp(more: Readonly<Record<string, string>> = {}) {
     (await call(operation, administrator, { path: given as Record<string, string>, input: () => given })).reply.value;
   return {
     url: ownUrl,
+    browser,
     services: administrator,
     act,
     /** The link with which the first workspace is made. */
