@@ -5,6 +5,7 @@ import { json, type Reply } from "#/kernel/reply";
 import { type Caller, isAtLeast, type Owned } from "#/model/caller";
 import { allSystems, nothing, type Topic } from "#/operations/answers";
 import { guardedContext } from "#/operations/if-match";
+import { cleanInput, withNotices } from "#/operations/clean-input";
 import type { Context, Operation, Services } from "#/operations/operation";
 import type { RateClass, RateState } from "#/operations/rates";
 import { argumentsHint } from "#/operations/refusal-hints";
@@ -49,11 +50,11 @@ export async function call(operation: Operation, context: Context, given: Given)
   permit(operation, context.caller);
   const asOf = operation.lasting ? context.answers.asOf() : 0;
   const target = await reach(operation, context, given.path ?? {});
-  const input = judged(operation.input, await given.input());
+  const { input, notices } = cleaned(operation, judged(operation.input, await given.input()));
   const guarded =
     given.ifMatch === undefined ? context : await guardedContext(operation, context, given.path ?? {}, given.ifMatch);
   const make = () => answer(operation, guarded, input, target);
-  if (!isCached(operation, context.caller, input)) return { reply: await make(), rate };
+  if (!isCached(operation, context.caller, input)) return { reply: withNotices(await make(), notices), rate };
   const { answers } = context;
   const { key, isRespelt } = cacheKey(operation, input, target);
   const topic = topicOf(operation, target);
@@ -62,6 +63,10 @@ export async function call(operation: Operation, context: Context, given: Given)
   if (given.writtenAs !== undefined) answers.remember(operation.name, given.writtenAs, key, isRespelt ? allSystems : topic, asOf);
   return { reply, rate };
 }
+
+/** What is going to be written is cleaned first, whatever the operation; what only asks stays as it is. */
+const cleaned = ({ rest }: Operation, input: Record<string, unknown>) =>
+  rest?.method === "POST" || rest?.method === "PATCH" ? cleanInput(input) : { input, notices: [] };
 
 /** What a cached reply depends on: the system that its target belongs to, or all of them where it has no target. */
 function topicOf({ isImmutable }: Operation, target: unknown): Topic {

@@ -6,6 +6,7 @@ import { handoff, type HandoffSubject } from "#/documents/handoff/handoff";
 import type { HandoffContent } from "#/documents/handoff/handoff-content";
 import { handoffSections } from "#/documents/handoff/handoff-schema";
 import { pagePattern } from "#/documents/handoff/page-pattern";
+import { globalsCss } from "#/formats/globals-css";
 import { Brief } from "#/model/brief";
 import type { AuditReport } from "#/model/audit-report";
 import { latitudeLevels } from "#/model/latitude";
@@ -78,8 +79,21 @@ test("tokens are DTCG in full, name and value for each mode in the summary", () 
   expect(full).toMatchObject({ color: { brand: { $type: "color" } } });
   const { light, dark } = contentFixture.tokens.colors;
   expect(handoff(subjectOf(contentFixture), { detail: "summary" }).tokens).toMatchObject({
-    modes: { light: { primary: light.primary.hex }, dark: { primary: dark.primary.hex } },
+    modes: { light: { "--primary": light.primary.hex }, dark: { "--primary": dark.primary.hex } },
   });
+});
+
+test("every variable that the summary names is one that the exports define, and no palette step is among them", () => {
+  const { tokens } = handoff(subjectOf(contentFixture), { sections: ["tokens"], detail: "summary" });
+  const { shared, modes } = tokens as { shared: Record<string, string>; modes: Record<string, Record<string, string>> };
+  const css = globalsCss.write(contentFixture, factsFixture);
+  const names = [...Object.keys(shared), ...Object.values(modes).flatMap((values) => Object.keys(values))].flatMap((name) => {
+    const [first = "", ...others] = name.split(", ");
+    return [first, ...others.map((ending) => first.replace(/-family$/, ending))];
+  });
+  expect(names.length).toBeGreaterThan(150);
+  expect(names.filter((name) => !css.includes(`${name}:`))).toEqual([]);
+  expect(names.filter((name) => name.startsWith("--palette-"))).toEqual([]);
 });
 
 test("the inventory has its markup in full and none in the summary", () => {

@@ -16,6 +16,8 @@ export const samplePage = {
   path: "/hours",
 };
 
+export type ExternalFlow = Awaited<ReturnType<typeof externalFlow>>;
+
 /** The app with what external work needs: designs that wait for it, its routes, and keys of every permission. */
 export async function externalFlow(options: Parameters<typeof designFlow>[1] = {}) {
   const flow = await designFlow(stages, options);

@@ -59,7 +59,7 @@ export const Handoff = Type.Object(
     design: Section("The design's id, name, status, version and project"),
     brief: Section("What was said of the brand, as data"),
     tokens: LaterSection(
-      "Full: design tokens in the DTCG format. Summary: `shared` and `modes`, each name → value. Null until the foundation is made",
+      "Full: design tokens in the DTCG format. Summary: `shared` and `modes`, each CSS variable → value. Null until the foundation is made",
     ),
     direction: Section("The binding design direction"),
     mark: Section("The mark: its idea, clear space, smallest sizes and files"),

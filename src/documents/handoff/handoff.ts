@@ -6,7 +6,7 @@ import { continuationOf } from "#/documents/handoff/continuation";
 import type { HandoffContent } from "#/documents/handoff/handoff-content";
 import { type Handoff, type HandoffSection, handoffSections } from "#/documents/handoff/handoff-schema";
 import { type Detail, liveInventory } from "#/documents/handoff/live-inventory";
-import { tokenValues } from "#/documents/handoff/token-values";
+import { variableValues } from "#/documents/handoff/token-values";
 import { rounded } from "#/kernel/decimal";
 import { dtcgTree } from "#/formats/dtcg";
 
@@ -57,7 +57,7 @@ const makers: Readonly<Record<HandoffSection, (subject: HandoffSubject, detail: 
   brief: ({ content }, detail) => (detail === "full" ? content.brief : briefSummary(content.brief)),
   tokens({ content: { brief, tokens }, version }, detail) {
     if (!tokens) return null;
-    return detail === "full" ? dtcgTree({ brief, tokens }, version) : tokenValues(tokens);
+    return detail === "full" ? dtcgTree({ brief, tokens }, version) : variableValues(tokens);
   },
   direction: ({ content }) => directionBlock(content),
   mark({ content: { mark } }, detail) {

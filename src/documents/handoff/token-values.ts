@@ -1,42 +1,56 @@
-import { type modes, scaleNames, textStyleNames, type TokenSet } from "#/model/token-set";
+import { type Mode, scaleNames, textStyleNames, type TokenSet } from "#/model/token-set";
 import { cssHex } from "#/model/color-text";
 import { decimal } from "#/kernel/decimal";
-import { type Declaration, modeDeclarations, shapeDeclarations, trackingText, typeDeclarations } from "#/model/css-declarations";
+import { modeDeclarations, shapeDeclarations, trackingText, typeDeclarations } from "#/model/css-declarations";
 
 type Values = Readonly<Record<string, string>>;
 
-const valuesOf = (declarations: readonly Declaration[]): Values =>
-  Object.fromEntries(declarations.map(([name, value]) => [name.slice("--".length), value]));
-
-/** Names of the values that a text style is written as one line for. */
-const partOfStyle = /^type-/;
+/** Values by name: first what all modes share, then what each mode has for itself. The high-contrast modes have only what differs from the mode that they sharpen. */
+type TokenValues = { readonly shared: Values; readonly modes: Readonly<Record<string, Values>> };
 
 /**
- * Every token as name → value, for readers who pay by the word: first what all modes share, then what each mode has for itself. A name is its CSS variable without the
- * dashes; a palette is one line of twelve steps, a text style one line, and the high-contrast modes have only what differs from the mode that they sharpen.
+ * The CSS variables that work on a design may use, under their full names, so that they can be copied into `var()` as they are. Palette steps are left out, which only the
+ * roles of the modes use; the five variables of a text style share a line.
  */
-export function tokenValues(tokens: TokenSet): { readonly shared: Values; readonly modes: Readonly<Record<string, Values>> } {
-  const { styles } = tokens.typography;
+export function variableValues(tokens: TokenSet): TokenValues {
+  const styleName = (style: string) => `--type-${style}-family, -size, -weight, -leading, -tracking`;
+  const named = (variable: string) => variable;
+  return { shared: sharedValues(tokens, styleName, named), modes: modeValues(tokens, named) };
+}
+
+/** Every token in a line that people can compare: a name is its CSS variable without the dashes, but a palette is one line of twelve steps, and a text style one line. */
+export function tokenValues(tokens: TokenSet): TokenValues {
   const palettes = scaleNames.map((scale) => [`palette-${scale}`, tokens.scales[scale].map(({ hex }) => hex).join(" ")]);
+  const named = (variable: string) => variable.slice("--".length);
+  const shared = { ...Object.fromEntries(palettes), ...sharedValues(tokens, (style) => `type-${style}`, named) };
+  return { shared, modes: modeValues(tokens, named) };
+}
+
+/** Names of the values that a text style is written as one line for. */
+const partOfStyle = /^--type-/;
+
+function sharedValues(tokens: TokenSet, styleName: (style: string) => string, nameOf: (variable: string) => string): Values {
+  const { styles } = tokens.typography;
   const texts = textStyleNames.map((name) => {
     const { family, size, weight, leading, trackingEm } = styles[name];
-    return [`type-${name}`, `${family} ${size}, ${decimal(weight)}, ${decimal(leading)}, ${trackingText(trackingEm)}`];
+    return [styleName(name), `${family} ${size}, ${decimal(weight)}, ${decimal(leading)}, ${trackingText(trackingEm)}`];
   });
-  const rest = valuesOf([...typeDeclarations(tokens), ...shapeDeclarations(tokens)]);
-  const light = valuesOf(modeDeclarations(tokens, "light", cssHex));
-  const dark = valuesOf(modeDeclarations(tokens, "dark", cssHex));
-  const sharpened = (mode: "high-contrast" | "high-contrast-dark", plain: Values) =>
-    Object.fromEntries(
-      Object.entries(valuesOf(modeDeclarations(tokens, mode, cssHex))).filter(([name, value]) => plain[name] !== value),
-    );
-  const perMode: Readonly<Record<(typeof modes)[number], Values>> = {
+  const rest = [...typeDeclarations(tokens), ...shapeDeclarations(tokens)]
+    .filter(([name]) => !partOfStyle.test(name))
+    .map(([name, value]) => [nameOf(name), value]);
+  return Object.fromEntries([...rest, ...texts]);
+}
+
+function modeValues(tokens: TokenSet, nameOf: (variable: string) => string): TokenValues["modes"] {
+  const valuesIn = (mode: Mode): Values =>
+    Object.fromEntries(modeDeclarations(tokens, mode, cssHex).map(([name, value]) => [nameOf(name), value]));
+  const [light, dark] = [valuesIn("light"), valuesIn("dark")];
+  const sharpened = (mode: Mode, plain: Values) =>
+    Object.fromEntries(Object.entries(valuesIn(mode)).filter(([name, value]) => plain[name] !== value));
+  return {
     light,
     dark,
     "high-contrast": sharpened("high-contrast", light),
     "high-contrast-dark": sharpened("high-contrast-dark", dark),
-  };
-  return {
-    shared: Object.fromEntries([...palettes, ...Object.entries(rest).filter(([name]) => !partOfStyle.test(name)), ...texts]),
-    modes: perMode,
   };
 }

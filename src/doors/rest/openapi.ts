@@ -73,7 +73,7 @@ function apiDescription(baseUrl: string) {
         title: "Livery",
         version,
         description:
-          'Published brand systems are readable without a key. Every refusal answers `{"error", "code", "requestId"}` and a status that tells its kind.',
+          'Published brand systems are readable without a key. Every refusal answers `{"error", "code", "requestId"}` and a status that tells its kind. Control characters are removed from texts that are sent; `notices` in the reply names each text that lost some.',
         license: { name: "Proprietary", url: `${baseUrl}/docs` },
       },
       servers: [{ url: baseUrl, description: "This installation" }],

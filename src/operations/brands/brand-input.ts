@@ -1,6 +1,5 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
-import { cleanText } from "#/kernel/text";
 import type { Brand } from "#/model/brand";
 
 /** What people say of a brand. */
@@ -17,16 +16,16 @@ type Said = Partial<Pick<Brand, "name" | "tagline" | "description" | "website">>
 export function acceptBrand(given: { [Field in keyof Said]?: string | undefined }): Said {
   const said: { -readonly [Field in keyof Said]: Said[Field] } = {};
   for (const field of ["tagline", "description", "website"] as const)
-    if (given[field] !== undefined) said[field] = cleanText(given[field]).text.trim() || null;
+    if (given[field] !== undefined) said[field] = given[field].trim() || null;
   if (given.name !== undefined) said.name = acceptName(given.name);
   if (said.website && !isWebAddress(said.website))
     throw new Failure("invalid", "website must be an address such as https://example.com.");
   return said;
 }
 
-/** A name without control characters. Throws `invalid`, naming the field, where nothing of it can be seen. */
+/** A name without outer blanks. Throws `invalid`, naming the field, where nothing of it can be seen. */
 export function acceptName(given: string, field = "name"): string {
-  const name = cleanText(given).text.trim();
+  const name = given.trim();
   if (!/[\p{L}\p{N}\p{S}]/u.test(name)) throw new Failure("invalid", `${field} must have at least one letter, digit or symbol.`);
   return name;
 }

@@ -1,6 +1,5 @@
 import { Type } from "@sinclair/typebox";
 import { StrictObject, StringEnum } from "#/kernel/schema";
-import { cleanText } from "#/kernel/text";
 import { bumps } from "#/model/version";
 import { deedOf } from "#/operations/actor";
 import { DesignAnswer, designExample } from "#/operations/designs/design-answer";
@@ -35,7 +34,7 @@ export const publishDesignOperation = ownedOperation({
   missing: noDesign,
   find: findDesign,
   async run(context, { bump, releaseNotes }, { design }) {
-    const notes = releaseNotes === undefined ? undefined : cleanText(releaseNotes).text.trim();
+    const notes = releaseNotes?.trim();
     await publishDesign(deedOf(context), design.id, { bump, ...(notes && { releaseNotes: notes }) });
     return await freshDesign(context, design.id);
   },

@@ -2,7 +2,6 @@ import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { newId } from "#/kernel/ids";
 import { StringEnum } from "#/kernel/schema";
-import { cleanText } from "#/kernel/text";
 import { auditEntry } from "#/model/audit-entry";
 import { type ApiKey, issueKey, type KeyKind, type Permission, permissions } from "#/model/key";
 import { actorOf } from "#/operations/actor";
@@ -38,7 +37,7 @@ export async function makeKey(context: Context, wanted: NewKey): Promise<IssuedK
   const { caller, store, clock } = context;
   const createdAt = clock.now().toISOString();
   const { key, prefix, hash } = issueKey(wanted.kind);
-  const name = cleanText(wanted.name).text.trim();
+  const name = wanted.name.trim();
   if (name === "") throw new Failure("invalid", "name: say what the key is for.");
   const row: ApiKey = {
     ...wanted,

@@ -1,7 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject, StringEnum } from "#/kernel/schema";
-import { cleanText } from "#/kernel/text";
 import { returnStages } from "#/model/project";
 import { deedOf } from "#/operations/actor";
 import { runInput } from "#/operations/designs/design-with-project-answer";
@@ -53,7 +52,7 @@ export const requestChangesOperation = ownedOperation({
   missing: noProject,
   find: findProject,
   async run(context, { stage, note: given, discard = false, run = false, brief, direction, seed }, { id }) {
-    const note = cleanText(given).text.trim();
+    const note = given.trim();
     if (note === "") throw new Failure("invalid", "note must say what is wanted.");
     const { edit } = acceptEdit({ brief, direction, seed });
     const project = await changeTogether(deedOf(context), async (deed) => {

@@ -1,7 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { cleanText } from "#/kernel/text";
 import { deedOf } from "#/operations/actor";
 import { ownedOperation } from "#/operations/operation";
 import { AuditAnswer, auditAnswer, auditExample } from "#/operations/projects/audit-answer";
@@ -38,7 +37,7 @@ export const waiveFinding = ownedOperation({
   missing: noProject,
   find: findProject,
   async run(context, { rule, subject, reason: given }, { id }) {
-    const reason = cleanText(given).text.trim();
+    const reason = given.trim();
     if (reason === "") throw new Failure("invalid", "reason must say why the finding may stand.");
     return auditAnswer(await waiveFindings(deedOf(context), id, { rule, reason, ...(subject !== undefined && { subject }) }));
   },

@@ -1,6 +1,5 @@
 import { Type } from "@sinclair/typebox";
 import { StringEnum } from "#/kernel/schema";
-import { cleanText } from "#/kernel/text";
 import { type WorkspaceEventName, workspaceEvents } from "#/model/event";
 
 /** What people say of an endpoint. */
@@ -23,5 +22,5 @@ const told = workspaceEvents.filter((name) => name !== "webhook.test");
 export const acceptEvents = (chosen: readonly WorkspaceEventName[] = told): readonly WorkspaceEventName[] =>
   workspaceEvents.filter((name) => chosen.includes(name));
 
-/** A description without control characters; null where nothing is left of it. */
-export const acceptDescription = (given: string): string | null => cleanText(given).text.trim() || null;
+/** A description without outer blanks; null where nothing is left of it. */
+export const acceptDescription = (given: string): string | null => given.trim() || null;
