@@ -23,7 +23,7 @@ type Settings = {
 type Waiting = { begin(): void };
 
 /**
- * Does jobs in processes of this program's own: one a lane, of the lowest priority, with limited memory. A process starts with the first job, stays for the next ones, and is
+ * Does jobs in processes of this program's own: one a lane, of a low priority, with limited memory. A process starts with the first job, stays for the next ones, and is
  * replaced when a job takes too long or the process fails.
  */
 export function createJobRunner(log: Log, settings: Settings = {}): JobRunner {

@@ -4,8 +4,8 @@ import type { AnyJob } from "#/jobs/job";
 import { type Answer, encodeMessage, type Order, readMessages, toSentError } from "#/jobs/message";
 import { Failure } from "#/kernel/errors";
 
-/** The lowest priority but four: whatever else wants a processor goes first. */
-const niceness = 15;
+/** Serving goes first where both want a processor; yet on a machine that others keep busy the work still gets on, which the lowest priorities do not. */
+const niceness = 5;
 /** How much memory the process may hold between two jobs, bytes; one that holds more is replaced. */
 const heldBytesMax = 400_000_000;
 

@@ -100,7 +100,9 @@ function componentCss(sheet: string): string {
   let css = sheet;
   for (const frame of frameSheets) css = css.replace(frame, "");
   css = css.trim();
-  const isFonts = css.replace(/@font-face\s*\{[^{}]*\}/g, "").trim() === "";
+  // Faces, their fallbacks, and the stacks that name them.
+  const isFonts =
+    css.replace(/@font-face\s*\{[^{}]*\}|^:root \{\n(?: {2}--font-(?:display|text|mono): [^;{}]*;\n){3}\}$/gm, "").trim() === "";
   const isTokens = css.startsWith(":root {") && css.includes("--palette-brand-1:");
   return isFonts || isTokens ? "" : css;
 }

@@ -127,7 +127,7 @@ describe("a system by its name", () => {
     expect(answer.headers.get("cache-control")).toBe("public, max-age=300");
     expect(answer.headers.get("x-system-updated-at")).toBe("2026-11-21T10:00:00.000Z");
     expect(answer.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
-    expect(await answer.text()).toStartWith("# Fern & Sons");
+    expect(await answer.text()).toStartWith('# "Fern & Sons"');
   });
 });
 

@@ -66,7 +66,7 @@ test("imports are judged in one process of low priority and limited memory, whic
   expect((await bring([page("One")])).status).toBe(201);
   const [pid = 0, ...others] = jobProcesses();
   expect(others).toEqual([]);
-  expect(statOf(pid)[16]).toBe("15");
+  expect(statOf(pid)[16]).toBe("5");
   expect(readFileSync(`/proc/${pid}/limits`, "latin1")).toMatch(/Max address space +\d/);
   expect(readFileSync(`/proc/${pid}/environ`, "latin1").replaceAll(/(?:PWD|OLDPWD|SHLVL|_)=[^\0]*\0/g, "")).toBe("");
   expect((await bring([page("Two")])).status).toBe(201);

@@ -104,7 +104,7 @@ test("every thread of the process has a low priority, and its memory a limit", a
     const stat = readFileSync(`/proc/${pid}/task/${thread}/stat`, "latin1");
     return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[16];
   });
-  expect(new Set(levels)).toEqual(new Set(["15"]));
+  expect(new Set(levels)).toEqual(new Set(["5"]));
   expect(readFileSync(`/proc/${pid}/limits`, "latin1")).toMatch(/Max address space +\d/);
 });
 

@@ -92,7 +92,7 @@ describe("GET /api/v1/designs/{id}/handoff-prompt", () => {
     const { status, headers, text } = await promptOf(whole.designId);
     expect(status).toBe(200);
     expect(headers.get("content-type")).toBe("text/markdown; charset=utf-8");
-    expect(text).toStartWith("# Handed Over: how to continue this design");
+    expect(text).toStartWith('# "Handed Over": how to continue this design');
     expect(text).toContain(`/api/v1/designs/${whole.designId}/external-artifacts`);
     expect((await promptOf(whole.designId)).text).toBe(text);
   });

@@ -19,7 +19,7 @@ describe("GET /api/v1/designs/{id}/prompt-pack", () => {
       const { status, headers, text } = await packOf("", given);
       expect(status).toBe(200);
       expect(headers.get("content-type")).toBe("text/markdown; charset=utf-8");
-      expect(text).toStartWith("# Prompted: prompts for your design tool");
+      expect(text).toStartWith('# "Prompted": prompts for your design tool');
     }
   });
 
@@ -38,7 +38,7 @@ describe("GET /api/v1/designs/{id}/prompt-pack", () => {
   test("gives the copy map, alone and beside a pass", async () => {
     const { status, text } = await packOf("?format=copy-map");
     expect(status).toBe(200);
-    expect(text).toStartWith("# Prompted: copy map");
+    expect(text).toStartWith('# "Prompted": copy map');
     expect(text).toContain('[copy.cta]: "Order"');
     expect((await packOf("?pass=explore&format=copy-map")).text).toBe(text);
   });
@@ -64,12 +64,12 @@ describe("GET /api/v1/designs/{id}/prompt-pack", () => {
 
   test("is written from the design as it stands: a new brief is in the next one", async () => {
     const made = await flow.foundation({ name: "Before" });
-    expect((await packOf("", { key: flow.reader }, made.designId)).text).toStartWith("# Before: prompts");
+    expect((await packOf("", { key: flow.reader }, made.designId)).text).toStartWith('# "Before": prompts');
     const body = { brief: { name: "Afterwards", seed: 1, archetype: "soft" }, run: true, discard: true };
     await flow.send("PATCH", `designs/${made.designId}`, { key: flow.maker, body });
     await flow.settle();
     const { text } = await packOf("", { key: flow.reader }, made.designId);
-    expect(text).toStartWith("# Afterwards: prompts");
+    expect(text).toStartWith('# "Afterwards": prompts');
     expect(text).toContain("GUIDED");
   });
 

@@ -201,6 +201,7 @@ describe("the audit log", () => {
         actor: { kind: "ADMINISTRATOR", id: null, name: "command line" },
         action: "brand.created",
         targetId: "br_x",
+        target: { kind: "BRAND", exists: false, name: null, brandId: null, projectId: null, endpointId: null },
         details: { index },
         requestId: null,
         address: null,

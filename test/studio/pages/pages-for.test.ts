@@ -66,7 +66,7 @@ describe("pages", () => {
 
   test("html-validate finds nothing in any archetype's pages", async () => {
     for (const [id, content] of systems) expect({ id, faults: await faults(content) }).toEqual({ id, faults: [] });
-  }, 60_000);
+  }, 200_000);
 
   test("html-validate finds nothing where the brief is only a name, or hostile, or hard to set", async () => {
     for (const id of archetypeIds) {
@@ -75,7 +75,7 @@ describe("pages", () => {
     }
     for (const name of hardNames)
       expect({ name, faults: await faults(systemFor({ ...fullBrief, name }, 4, "swiss")) }).toEqual({ name, faults: [] });
-  }, 60_000);
+  }, 200_000);
 
   test("every word of the brief stands on the pages as it was written", () => {
     const { copy } = fullBrief;
