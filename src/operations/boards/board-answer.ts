@@ -4,6 +4,7 @@ import { componentCategories } from "#/model/component";
 import { archetypeIds } from "#/model/direction";
 import { assetKinds } from "#/model/mark";
 import { type ColorRole, colorRoles, type ScaleName, scaleNames } from "#/model/token-set";
+import { buttonShapes } from "#/studio/directions/archetype";
 
 const Direction = Type.Object(
   {
@@ -64,6 +65,22 @@ const Drawing = Type.Object(
   { title: "BoardDrawing" },
 );
 
+const actionHex = Type.Union([hex, Type.Null()], { description: "Hex, or null where there is none" });
+const ActionColors = Type.Object({ fill: actionHex, text: hex, outline: actionHex }, { title: "BoardActionColors" });
+
+const MainAction = Type.Object(
+  {
+    shape: StringEnum(buttonShapes, { description: "How the direction cuts a button" }),
+    radiusPx: Type.Number({ description: "Corner radius" }),
+    family: StringEnum(["display", "text", "mono"], { description: "The face that its words are set in" }),
+    weight: Type.Number({ description: "The value of `font-weight`" }),
+    isUppercase: Type.Boolean({ description: "Whether its words are set in capitals" }),
+    light: ActionColors,
+    dark: ActionColors,
+  },
+  { title: "BoardMainAction", description: "The main action at rest, as the component Button has it" },
+);
+
 const Tokens = Type.Object(
   {
     brandColor: Type.Object({
@@ -90,6 +107,7 @@ const Tokens = Type.Object(
     spacing: Type.Array(Type.Object({ name: Type.String(), px: Type.Number() }), { description: "Distances" }),
     radii: Type.Array(Type.Object({ name: Type.String(), px: Type.Number() }), { description: "Corner radii" }),
     strokePx: Type.Number({ description: "Width of rules and outlines" }),
+    mainAction: MainAction,
     shadows: Type.Array(Type.Object({ name: Type.String(), light: Type.String(), dark: Type.String() }), {
       description: "Values of `box-shadow`",
     }),

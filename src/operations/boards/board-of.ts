@@ -17,6 +17,8 @@ import {
   type TokenSet,
 } from "#/model/token-set";
 import type { BoardAnswer, BoardFace } from "#/operations/boards/board-answer";
+import { type ActionRoles, buttonCorner, labelSetting, mainActionRoles } from "#/studio/components/main-action";
+import { archetypeOf } from "#/studio/directions/index";
 
 /** What of a design a board is made from: the name and the direction, and whatever else there is. */
 export type BoardSource = Pick<DesignContent, "brief" | "direction"> & Partial<DesignContent>;
@@ -26,7 +28,7 @@ export function boardOf({ brief, direction, tokens, mark, imagery, components = 
   return {
     name: brief.name,
     direction: directionOf(direction),
-    ...(tokens && { tokens: tokensOf(tokens) }),
+    ...(tokens && { tokens: tokensOf(tokens, direction) }),
     ...(mark && { mark: markOf(mark) }),
     ...(imagery && { imagery: { concept: imagery.concept, drawings: imagery.assets.map(drawingOf) } }),
     components: components.map(componentOf),
@@ -60,7 +62,27 @@ const componentOf = ({ slug, name, category, summary, variants }: Component) => 
 const hexes = (mode: ColorMode) =>
   Object.fromEntries(colorRoles.map((role) => [role, mode[role].hex])) as Record<ColorRole, string>;
 
-function tokensOf(tokens: TokenSet): NonNullable<BoardAnswer["tokens"]> {
+/** The main action of a direction in a token set: the same roles, radius and face that the component Button is written with. */
+function mainActionOf(tokens: TokenSet, { id }: Direction): NonNullable<BoardAnswer["tokens"]>["mainAction"] {
+  const { manner } = archetypeOf(id);
+  const roles = mainActionRoles(manner, tokens);
+  const corner = buttonCorner(manner);
+  const hexOf = (mode: ColorMode, role: ColorRole | undefined) => (role === undefined ? null : mode[role].hex);
+  const colorsOf = (mode: ColorMode, { fill, text, outline }: ActionRoles) => ({
+    fill: hexOf(mode, fill),
+    text: mode[text].hex,
+    outline: hexOf(mode, outline),
+  });
+  return {
+    shape: manner.button,
+    radiusPx: tokens.radius.steps.find(({ name }) => name === corner)?.px ?? 0,
+    ...labelSetting(manner, tokens),
+    light: colorsOf(tokens.colors.light, roles.light),
+    dark: colorsOf(tokens.colors.dark, roles.dark),
+  };
+}
+
+function tokensOf(tokens: TokenSet, direction: Direction): NonNullable<BoardAnswer["tokens"]> {
   const { brand, colors, scales, typography, spacing, radius, strokePx, shadows, report } = tokens;
   const { families, weights, ratio, sizes } = typography;
   const texts = report.pairs.filter(({ purpose }) => purpose === "text" || purpose === "body");
@@ -79,6 +101,7 @@ function tokensOf(tokens: TokenSet): NonNullable<BoardAnswer["tokens"]> {
     spacing: spacing.map((length) => ({ ...length })),
     radii: radius.steps.map((length) => ({ ...length })),
     strokePx,
+    mainAction: mainActionOf(tokens, direction),
     shadows: shadows.map(({ name, light, dark }) => ({ name, light: shadowText(light, cssHex), dark: shadowText(dark, cssHex) })),
     contrast: {
       pairs: report.pairs.length,

@@ -1,35 +1,39 @@
-import { isPale } from "#/studio/palette/brand-standing";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { colorMotion, focusRing, stillFor } from "#/studio/components/focus-css";
 import { labelText } from "#/studio/components/label-css";
+import { type ActionRoles, buttonCorner, mainActionRoles } from "#/studio/components/main-action";
 
 /** How the archetype shapes a button: declarations for the button itself and for the pressed state. */
 function shapeOf({ manner }: ComponentInput): { readonly rest: string; readonly pressed: string } {
+  const step = buttonCorner(manner);
+  const corner = `border-radius: ${step === undefined ? "0" : `var(--radius-${step})`};`;
   switch (manner.button) {
     case "flat":
     case "ruled":
-      return { rest: "border-radius: var(--radius-md);", pressed: "" };
     case "outline":
-      return { rest: "border-radius: var(--radius-md);", pressed: "" };
     case "pill":
-      return { rest: "border-radius: var(--radius-full);", pressed: "" };
+      return { rest: corner, pressed: "" };
     case "offset":
       return {
-        rest: "border-color: var(--foreground); border-radius: 0; box-shadow: 4px 4px 0 var(--foreground);",
+        rest: `border-color: var(--foreground); ${corner} box-shadow: 4px 4px 0 var(--foreground);`,
         pressed: "transform: translate(2px, 2px); box-shadow: 2px 2px 0 var(--foreground);",
       };
     case "stepped":
       return {
-        rest: "border: 0; border-radius: 0; margin: 4px; box-shadow: 0 -4px 0 0 var(--lv-fill), 0 4px 0 0 var(--lv-fill), -4px 0 0 0 var(--lv-fill), 4px 0 0 0 var(--lv-fill); outline-offset: 6px;",
+        rest: `border: 0; ${corner} margin: 4px; box-shadow: 0 -4px 0 0 var(--lv-fill), 0 4px 0 0 var(--lv-fill), -4px 0 0 0 var(--lv-fill), 4px 0 0 0 var(--lv-fill); outline-offset: 6px;`,
         pressed: "transform: translateY(4px);",
       };
     case "bevel":
       return {
-        rest: "border: 0; border-radius: var(--radius-sm); background: linear-gradient(315deg, transparent 0.6rem, var(--lv-fill) 0.65rem);",
+        rest: `border: 0; ${corner} background: linear-gradient(315deg, transparent 0.6rem, var(--lv-fill) 0.65rem);`,
         pressed: "",
       };
   }
 }
+
+/** Fill and words of an action in its roles. */
+const filledWith = ({ fill, text }: ActionRoles) =>
+  `--lv-fill: ${fill === undefined ? "transparent" : `var(--${fill})`}; --lv-text: var(--${text});`;
 
 /**
  * The rules of a button under a selector, with its modifiers `--secondary`, `--outline`, `--quiet`, `--destructive`, `--small` and `--wide`. The fill
@@ -40,13 +44,9 @@ export function buttonCss(selector: string, input: ComponentInput): string {
   const shape = shapeOf(input);
   const outlined = manner.button === "outline";
   const ruled = manner.button === "ruled";
-  const pale = !outlined && !ruled && isPale(input.tokens.colors.light);
+  const { light, dark } = mainActionRoles(manner, input.tokens);
   const fill = (name: string) => `--lv-fill: var(--${name});`;
-  const rest = outlined
-    ? "--lv-fill: transparent; --lv-text: var(--foreground); border-color: var(--foreground);"
-    : ruled
-      ? "--lv-fill: var(--inverse); --lv-text: var(--inverse-foreground);"
-      : `${fill("primary")} --lv-text: var(--primary-foreground);`;
+  const rest = `${filledWith(dark)}${outlined ? " border-color: var(--foreground);" : ""}`;
   const over = outlined
     ? `${fill("foreground")} --lv-text: var(--background);`
     : ruled
@@ -70,7 +70,7 @@ ${selector} {
 }
 ${outlined ? `${selector} { border-color: var(--foreground); }\n` : ""}${selector}:hover { ${over} }
 ${selector}:active { ${pressed} ${shape.pressed} }
-${pale ? paleBrandCss(selector, manner.button === "offset") : ""}${selector}:focus-visible { ${focusRing}${manner.button === "stepped" ? " outline-offset: 6px;" : ""} }
+${light === dark ? "" : paleBrandCss(selector, light)}${selector}:focus-visible { ${focusRing}${manner.button === "stepped" ? " outline-offset: 6px;" : ""} }
 ${selector}--secondary { ${fill("secondary")} --lv-text: var(--secondary-foreground);${outlined ? " border-color: transparent;" : ""} }
 ${selector}--secondary:hover { ${fill("secondary-hover")} --lv-text: var(--secondary-foreground); }
 ${selector}--secondary:active { ${fill("secondary-active")} --lv-text: var(--secondary-foreground); }
@@ -92,14 +92,14 @@ ${stillFor(selector)}`;
  * A brand that is too pale for a control on paper: the button shows it where an outline in ink makes the shape out, else it is ink and shows the brand under the pointer.
  * In the dark the brand stands out by itself.
  */
-function paleBrandCss(selector: string, isOutlined: boolean): string {
+function paleBrandCss(selector: string, rest: ActionRoles): string {
   const filled = (role: string) => `--lv-fill: var(--${role}); --lv-text: var(--${role}-foreground);`;
-  const [rest, over] = isOutlined ? (["brand", "inverse"] as const) : (["inverse", "brand"] as const);
+  const over = rest.fill === "brand" ? "inverse" : "brand";
   const night = (within: string) =>
     `${within} ${selector} { ${filled("primary")} }
 ${within} ${selector}:hover { --lv-fill: var(--primary-hover); --lv-text: var(--primary-foreground); }
 ${within} ${selector}:active { --lv-fill: var(--primary-active); --lv-text: var(--primary-foreground); }`;
-  return `${selector} { ${filled(rest)} }
+  return `${selector} { ${filledWith(rest)} }
 ${selector}:hover, ${selector}:active { ${filled(over)} }
 ${night(":where(.dark)")}
 @media (prefers-color-scheme: dark) {

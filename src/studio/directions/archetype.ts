@@ -10,9 +10,12 @@ export type Choices<T> = readonly [T, ...T[]];
 /** Three faces that are set together. `text` may repeat `display` where one family carries the whole design. */
 export type FaceSet = { readonly display: FaceId; readonly text: FaceId; readonly mono: FaceId };
 
+/** How archetypes cut a button. */
+export const buttonShapes = ["flat", "outline", "pill", "offset", "stepped", "bevel", "ruled"] as const;
+
 /** How an archetype builds the small things, so that its components cannot be taken for another's. */
 export type Manner = {
-  readonly button: "flat" | "outline" | "pill" | "offset" | "stepped" | "bevel" | "ruled";
+  readonly button: (typeof buttonShapes)[number];
   readonly field: "box" | "underline" | "filled" | "frame";
   readonly table: "rules" | "grid" | "bands" | "bare";
   readonly label: "plain" | "mono" | "caps" | "strong" | "display";

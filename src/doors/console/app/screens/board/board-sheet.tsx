@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { type CSSProperties, useMemo } from "react";
 import type { Board, BoardTokens } from "#data/console-api";
 import { Drawing, drawingOf } from "#/doors/console/app/screens/board/drawing";
 import { ScaleStrips } from "#/doors/console/app/screens/board/scale-strips";
@@ -48,7 +48,13 @@ export function BoardSheet({ board, headline, sentence, isShort = false }: Board
         <p className="board-sentence" style={{ fontFamily: family.text.stack, color: light["muted-foreground"] }}>
           {words}
         </p>
-        {!isShort && <Controls tokens={tokens} radiusPx={radius} strokePx={strokePx} />}
+        {isShort ? (
+          <div className="board-controls" aria-hidden="true">
+            <MainAction tokens={tokens} />
+          </div>
+        ) : (
+          <Controls tokens={tokens} radiusPx={radius} strokePx={strokePx} />
+        )}
       </div>
       {!isShort && (
         <div className="board-type board-night" style={{ backgroundColor: dark.background, color: dark.foreground }}>
@@ -74,8 +80,17 @@ function Controls({ tokens, radiusPx, strokePx, isDark = false }: ControlsProps)
   const base = { borderRadius: radiusPx, fontFamily: faces.text.stack, fontWeight: weights.medium };
   return (
     <div className="board-controls" aria-hidden="true">
-      <span style={{ ...base, backgroundColor: roles.primary, color: roles["primary-foreground"] }}>Primary</span>
-      <span style={{ ...base, backgroundColor: roles.secondary, color: roles["secondary-foreground"] }}>Secondary</span>
+      <MainAction tokens={tokens} isDark={isDark} />
+      <span
+        style={{
+          ...base,
+          borderRadius: tokens.mainAction.radiusPx,
+          backgroundColor: roles.secondary,
+          color: roles["secondary-foreground"],
+        }}
+      >
+        Secondary
+      </span>
       <span
         className="board-field"
         style={{
@@ -91,6 +106,36 @@ function Controls({ tokens, radiusPx, strokePx, isDark = false }: ControlsProps)
         Link
       </span>
     </div>
+  );
+}
+
+/** The main action at rest, as the component Button of the design has it. */
+function MainAction({ tokens, isDark = false }: { readonly tokens: BoardTokens; readonly isDark?: boolean }) {
+  const { shape, radiusPx, family, weight, isUppercase, ...modes } = tokens.mainAction;
+  const { fill, text, outline } = isDark ? modes.dark : modes.light;
+  const paint = fill ?? "transparent";
+  const look: CSSProperties = {
+    borderRadius: radiusPx,
+    fontFamily: tokens.faces[family].stack,
+    fontWeight: weight,
+    backgroundColor: paint,
+    color: text,
+    ...(isUppercase && { textTransform: "uppercase", letterSpacing: "0.06em" }),
+    ...(outline && { border: `${tokens.strokePx}px solid ${outline}` }),
+    ...(shape === "offset" && { boxShadow: `4px 4px 0 ${outline ?? text}` }),
+    ...(shape === "stepped" && {
+      margin: 4,
+      boxShadow: `0 -4px 0 0 ${paint}, 0 4px 0 0 ${paint}, -4px 0 0 0 ${paint}, 4px 0 0 0 ${paint}`,
+    }),
+    ...(shape === "bevel" && {
+      backgroundColor: "transparent",
+      backgroundImage: `linear-gradient(315deg, transparent 0.6rem, ${paint} 0.65rem)`,
+    }),
+  };
+  return (
+    <span className="board-action" style={look}>
+      Primary
+    </span>
   );
 }
 

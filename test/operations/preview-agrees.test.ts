@@ -1,0 +1,95 @@
+import { describe, expect, test } from "bun:test";
+import type { Brief } from "#/model/brief";
+import { archetypeIds } from "#/model/direction";
+import { type ColorRole, colorRoles, type TokenSet } from "#/model/token-set";
+import type { BoardAnswer } from "#/operations/boards/board-answer";
+import { boardFor } from "#/operations/boards/board-for";
+import { landingPageFor } from "#/operations/boards/landing-page-for";
+import { foundation } from "#/pipeline/stages/foundation";
+import { button } from "#/studio/components/button";
+import { componentInput } from "#/studio/components/component-input";
+import { archetypeOf } from "#/studio/directions/index";
+import { directionFrom } from "#/studio/directions/settle-direction";
+import { identityColors } from "#/studio/identity-colors";
+import { markFor } from "#/studio/marks/mark-for";
+
+/** A middling colour, one too pale for a control on paper, one that is nearly black with a second colour, and none. */
+const colors: readonly Pick<Brief, "brandColor" | "secondaryColor">[] = [
+  { brandColor: "#0b57c4" },
+  { brandColor: "#ffd60a" },
+  { brandColor: "#151515", secondaryColor: "#e4572e" },
+  {},
+];
+const seed = 7;
+
+type Action = Partial<Record<"fill" | "text" | "outline", string | null>>;
+type MainAction = NonNullable<BoardAnswer["tokens"]>["mainAction"];
+
+/** What the rules of the main button at rest come to in a mode, with its radius and face: read from the style sheet that a finished design ships. */
+function readButton(css: string, tokens: TokenSet) {
+  const rules = (selector: string) =>
+    [...css.matchAll(/^(\S[^{}@]*?)\s*\{([^{}]*)\}/gm)].filter(([, found]) => found === selector).map(([, , body = ""]) => body);
+  const plain = rules(".lv-button").join(";");
+  const night = rules(":where(.dark) .lv-button").join(";");
+  const last = (property: string, body: string) =>
+    [...body.matchAll(new RegExp(`(?:^|[;{\\s])${property}:\\s*([^;]+)`, "g"))].at(-1)?.[1]?.trim();
+  const hexOf = (value: string | undefined, mode: "light" | "dark") => {
+    const role = colorRoles.find((name): name is ColorRole => value === `var(--_${name})` || value === `var(--${name})`);
+    return role === undefined ? null : tokens.colors[mode][role].hex;
+  };
+  const action = (mode: "light" | "dark"): Action => {
+    const body = mode === "dark" ? `${plain};${night}` : plain;
+    return {
+      fill: hexOf(last("--lv-fill", body), mode),
+      text: hexOf(last("--lv-text", body), mode),
+      outline: hexOf(last("border-color", body), mode),
+    };
+  };
+  const step = /--_?radius-(\w+)/.exec(last("border-radius", plain) ?? "")?.[1];
+  const family = /--_?font-(\w+)/.exec(last("font-family", plain) ?? "")?.[1] ?? tokens.typography.styles.label.family;
+  const weight = /--_?weight-(\w+)/.exec(last("font-weight", plain) ?? "")?.[1] === "strong";
+  return {
+    light: action("light"),
+    dark: action("dark"),
+    radiusPx: tokens.radius.steps.find(({ name }) => name === step)?.px ?? 0,
+    family,
+    weight: weight ? tokens.typography.weights.strong : tokens.typography.styles.label.weight,
+    isUppercase: last("text-transform", plain) === "uppercase",
+  };
+}
+
+const lookOf = ({ shape: _, ...look }: MainAction): object => look;
+
+describe.each(archetypeIds)("in the direction %s", (id) => {
+  test("the board of a brief has the tokens of the finished design, and its main action looks as the finished Button", () => {
+    for (const given of colors) {
+      const brief: Brief = { name: "Fern", ...given };
+      const board = boardFor(brief, seed, directionFrom(archetypeOf(id), brief, seed, "It is looked at.")).tokens;
+      const direction = directionFrom(archetypeOf(id), brief, seed, "It was asked for by name.");
+      const { tokens } = foundation.run({ brief, direction }, { seed, directionId: id });
+      if (!board) throw new Error("the board has no tokens");
+      for (const mode of ["light", "dark"] as const)
+        for (const role of colorRoles) expect([role, board[mode][role]]).toEqual([role, tokens.colors[mode][role].hex]);
+      expect(board.radii).toEqual([...tokens.radius.steps]);
+      for (const face of ["display", "text", "mono"] as const)
+        expect(board.faces[face].family).toBe(tokens.typography.families[face].name);
+      const mark = markFor({ name: brief.name, direction, seed, ...identityColors(brief, direction, seed) });
+      const made = button(componentInput({ direction, tokens, brief, mark }));
+      expect({ given, ...lookOf(board.mainAction) }).toEqual({ given, ...readButton(made.css, tokens) });
+    }
+  }, 60_000);
+
+  test("the preview of its landing page has the finished design's colours and the board's main action", () => {
+    const brief: Brief = { name: "Fern", brandColor: "#ffd60a" };
+    const direction = directionFrom(archetypeOf(id), brief, seed, "It was asked for by name.");
+    const { tokens } = foundation.run({ brief, direction }, { seed, directionId: id });
+    const board = boardFor(brief, seed, direction).tokens;
+    const page = landingPageFor(brief, seed, id) ?? "";
+    for (const role of ["primary", "primary-foreground", "brand", "background", "foreground"] as const)
+      expect(page).toContain(`--${role}: ${tokens.colors.light[role].hex};`);
+    for (const face of ["display", "text"] as const)
+      expect(page).toMatch(new RegExp(`--font-${face}: "?${tokens.typography.families[face].name}`));
+    if (!board) throw new Error("the board has no tokens");
+    expect(lookOf(board.mainAction)).toEqual(readButton(page, tokens));
+  }, 60_000);
+});
