@@ -47,6 +47,9 @@ export type ConsoleWindow = {
   isTooWide(): Promise<boolean>;
 };
 
+/** Longest wait for anything in a window. A run of a design takes many seconds where several tests share two processors. */
+const waitMs = 90_000;
+
 /** The seed of slow answers, where they are asked for. */
 const delays = Bun.env.BROWSER_DELAYS === undefined ? undefined : Number(Bun.env.BROWSER_DELAYS);
 
@@ -114,6 +117,7 @@ export async function consoleApp(more: Readonly<Record<string, string>> = {}) {
         colorScheme: scheme,
         reducedMotion: "reduce",
       });
+      context.setDefaultTimeout(waitMs);
       await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: ownUrl });
       if (cookie !== undefined)
         await context.addCookies([{ name: "livery_session", value: cookie, url: ownUrl, httpOnly: true, sameSite: "Lax" }]);

@@ -9,6 +9,8 @@ type Entry = {
   readonly input: object;
   readonly listeners: Set<() => void>;
   asked: number;
+  /** The newest question, done when it has been answered. */
+  latest: Promise<void> | undefined;
 };
 
 const entries = new Map<string, Entry>();
@@ -20,7 +22,7 @@ function entryOf(name: OperationName, input: object): Entry {
   const key = keyOf(name, input);
   const found = entries.get(key);
   if (found) return found;
-  const entry: Entry = { known: nothing, name, input, listeners: new Set(), asked: 0 };
+  const entry: Entry = { known: nothing, name, input, listeners: new Set(), asked: 0, latest: undefined };
   entries.set(key, entry);
   return entry;
 }
@@ -41,12 +43,42 @@ export function listen<Name extends OperationName>(name: Name, input: Input<Name
   return () => void entry.listeners.delete(listener);
 }
 
-/** Asks the server again. The last answer asked for counts, whichever comes first. */
+/** Answers that decide what else a screen shows. */
+const deciding: ReadonlySet<OperationName> = new Set<OperationName>(["get_project", "get_design", "list_brand_designs"]);
+
+/** Answers about parts of a design, which the server refuses while a design has none. */
+const aboutParts: ReadonlySet<OperationName> = new Set<OperationName>(["get_design_board", "get_audit"]);
+
+/** The deciding answers that are being asked for. */
+const onTheirWay = new Set<Promise<void>>();
+
+/** Asks the server again, and ends when the newest question about it has been answered. The last answer asked for counts, whichever comes first. */
 export async function refresh<Name extends OperationName>(name: Name, input: Input<Name>): Promise<void> {
   const entry = entryOf(name, input);
+  const answered = ask(entry, name, input);
+  entry.latest = answered;
+  if (deciding.has(name)) {
+    onTheirWay.add(answered);
+    void answered.finally(() => onTheirWay.delete(answered));
+  }
+  // An answer that a newer question overtook is not shown: what depends on it must wait for the newer one.
+  for (let waited: Promise<void> | undefined; waited !== entry.latest; ) {
+    waited = entry.latest;
+    await waited;
+  }
+}
+
+async function ask<Name extends OperationName>(entry: Entry, name: Name, input: Input<Name>): Promise<void> {
   const turn = ++entry.asked;
   const { failure: _, ...before } = entry.known;
   set(entry, { ...before, isLoading: true });
+  if (aboutParts.has(name)) {
+    await decided();
+    if (entry.listeners.size === 0) {
+      if (turn === entry.asked) set(entry, { ...before, isLoading: false });
+      return;
+    }
+  }
   try {
     const data = await call(name, input);
     if (turn === entry.asked) set(entry, { data, isLoading: false });
@@ -55,16 +87,15 @@ export async function refresh<Name extends OperationName>(name: Name, input: Inp
   }
 }
 
-/** Answers that decide what else a screen shows: a part of a design that is gone must not be asked for again. */
-const deciding: ReadonlySet<OperationName> = new Set<OperationName>(["get_project", "get_design"]);
-
-/** Asks again for every answer of these operations that a screen shows, the deciding ones first, and forgets those that none shows. */
-export async function refreshAll(...names: readonly OperationName[]): Promise<void> {
-  await refreshShown(names.filter((name) => deciding.has(name)));
-  await refreshShown(names.filter((name) => !deciding.has(name)));
+/** Ends when no deciding answer is on its way: a part that is gone is not shown from then on, so that nobody asks for it. */
+async function decided(): Promise<void> {
+  // Children ask before their parents do when both come into view at once.
+  await Promise.resolve();
+  while (onTheirWay.size > 0) await Promise.all(onTheirWay);
 }
 
-async function refreshShown(names: readonly OperationName[]): Promise<void> {
+/** Asks again for every answer of these operations that a screen shows, and forgets those that none shows. */
+export async function refreshAll(...names: readonly OperationName[]): Promise<void> {
   const asked: Promise<void>[] = [];
   for (const [key, entry] of entries) {
     if (!names.includes(entry.name)) continue;
