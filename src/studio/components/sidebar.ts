@@ -62,8 +62,10 @@ ${stillFor(".lv-sidebar__link")}`;
   const link = (id: string, label: Markup | string, current: boolean) =>
     html`<li><a class="lv-sidebar__link" href="#${id}"${current && html` aria-current="page"`}>${label}</a></li>`;
   const ways = (id: string) => copy.navigation.map(({ label }, index) => link(id, wordsOf(copy, label), index === 0));
-  const fold = (summary: Markup, entries: readonly Markup[], open: boolean) =>
-    html`<details class="lv-sidebar__fold"${open && " open"}><summary class="lv-sidebar__link">${summary}${signMarkup("down", "lv-sidebar__sign", input)}</summary><ul class="lv-sidebar__list">${entries}</ul></details>`;
+  // Named outright: where the words are scrolled out of a box that cuts them off, the summary still has a name.
+  const fold = (label: string, shown: Markup | string, entries: readonly Markup[], open: boolean) =>
+    html`<details class="lv-sidebar__fold"${open && " open"}><summary class="lv-sidebar__link" aria-label="${label}"><span>${shown}</span>${signMarkup("down", "lv-sidebar__sign", input)}</summary><ul class="lv-sidebar__list">${entries}</ul></details>`;
+  const first = copy.navigation[0]?.label ?? copy.name;
   const own = "lv-sidebar-default";
   const small = "lv-sidebar-small";
   return {
@@ -75,12 +77,12 @@ ${stillFor(".lv-sidebar__link")}`;
     variants: [
       {
         name: "Default",
-        html: html`<nav class="lv-sidebar" id="${own}" aria-label="${words.navigation}"><a class="lv-sidebar__brand" href="#${own}">${symbolMarkup(mark, "lv-sidebar__symbol")}<span>${wordsOf(copy, copy.name)}</span></a><div class="lv-sidebar__group"><ul class="lv-sidebar__list">${ways(own)}</ul></div><div class="lv-sidebar__group"><p class="lv-sidebar__title">${words.account}</p><ul class="lv-sidebar__list">${link(own, words.overview, false)}<li>${fold(html`<span>${words.settings}</span>`, [link(own, phrases.light, false), link(own, phrases.dark, false)], true)}</li></ul></div></nav>`
+        html: html`<nav class="lv-sidebar" id="${own}" aria-label="${words.navigation}"><a class="lv-sidebar__brand" href="#${own}">${symbolMarkup(mark, "lv-sidebar__symbol")}<span>${wordsOf(copy, copy.name)}</span></a><div class="lv-sidebar__group"><ul class="lv-sidebar__list">${ways(own)}</ul></div><div class="lv-sidebar__group"><p class="lv-sidebar__title">${words.account}</p><ul class="lv-sidebar__list">${link(own, words.overview, false)}<li>${fold(words.settings, words.settings, [link(own, phrases.light, false), link(own, phrases.dark, false)], true)}</li></ul></div></nav>`
           .text,
       },
       {
         name: "Folded",
-        html: html`<nav class="lv-sidebar lv-sidebar--folded" id="${small}" aria-label="${words.navigation}">${fold(html`<span>${wordsOf(copy, copy.navigation[0]?.label ?? copy.name)}</span>`, ways(small), false)}</nav>`
+        html: html`<nav class="lv-sidebar lv-sidebar--folded" id="${small}" aria-label="${words.navigation}">${fold(first, wordsOf(copy, first), ways(small), false)}</nav>`
           .text,
       },
     ],
