@@ -160,7 +160,9 @@ async function answer(
 function keptApart(reply: Reply, target: unknown): Reply {
   const isPrivate = typeof target === "object" && target !== null && "isPublic" in target && target.isPublic === false;
   const { cacheControl, ...rest } = reply;
-  return isPrivate || cacheControl === undefined ? rest : { ...rest, cacheControl: cacheControl.replace("public", "private") };
+  if (isPrivate || cacheControl === undefined) return rest;
+  const directives = cacheControl.split(", ").filter((directive) => directive !== "public");
+  return { ...rest, cacheControl: ["private", ...directives].join(", ") };
 }
 
 /** The target, where there is one and the caller may reach it. */

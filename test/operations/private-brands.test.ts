@@ -77,6 +77,19 @@ describe("a private brand", () => {
       }
   });
 
+  test("has its pictures' addresses in no list and on no page that strangers read", async () => {
+    const { text } = await flow.app.send("GET", `/api/v1/systems/${slug}/adoption`, { key: flow.reader });
+    const hashes = [...new Set(text.match(/[0-9a-f]{64}/g))];
+    expect(hashes.length).toBeGreaterThan(3);
+    const lists = ["/", "/api/v1/systems", "/api/v1/system-files", "/api/v1/changed-systems?since=2020-01-01T00:00:00.000Z"];
+    const open = publicPaths("open-moss", designId).filter((path) => path.includes("open-moss") && !path.endsWith("theme.json"));
+    for (const path of [...lists, ...open, "/docs", "/docs/agents", "/docs/import.md", "/healthz"]) {
+      const answer = await flow.app.send("GET", path);
+      expect([path, answer.status]).toEqual([path, 200]);
+      expect([path, hashes.filter((hash) => answer.text.includes(hash))]).toEqual([path, []]);
+    }
+  });
+
   test("stands in lists for those who may read it, and in no other", async () => {
     const slugs = async (path: string, given = {}) =>
       (await flow.app.send("GET", path, given)).json.systems.map((system: { slug: string }) => system.slug);
@@ -118,6 +131,27 @@ describe("a private brand", () => {
     await setVisibility("PRIVATE");
     expect((await answerOf(`/api/v1/systems/${slug}/adoption`)).status).toBe(404);
   });
+});
+
+test("a private brand is not kept by shared caches in any form of any answer: whole, known already, head only, alone or in a list", async () => {
+  const { designId: themed, brandId: id } = await flow.published({ name: "Hidden Theme", platform: "wordpress" });
+  await flow.send("PATCH", `brands/${id}`, { cookie: flow.admin, body: { visibility: "PRIVATE" } });
+  const lists = ["/", "/api/v1/systems", "/api/v1/system-files", "/api/v1/changed-systems?since=2020-01-01T00:00:00.000Z"];
+  const asked = [...publicPaths("hidden-theme", themed), ...lists];
+  const [page = ""] = asked.filter((path) => path.startsWith("/systems/"));
+  for (const given of [{ key: flow.reader }, { cookie: flow.member }])
+    for (const path of [...asked, page.replace("hidden-theme", "Hidden%20Theme"), page.replace("hidden", "%68idden")]) {
+      const whole = await flow.app.send("GET", path, given);
+      expect([path, [200, 404].includes(whole.status)]).toEqual([path, true]);
+      const etag = whole.headers.get("etag") ?? "";
+      const known = await flow.app.send("GET", path, { ...given, headers: { "if-none-match": etag } });
+      const head = await flow.app.send("HEAD", path, given);
+      for (const { headers } of [whole, known, head])
+        expect([path, headers.get("cache-control")]).toEqual([
+          path,
+          expect.stringMatching(/^(?:no-store|private, (?:no-cache|max-age=\d+))$/),
+        ]);
+    }
 });
 
 test("who subscribed while a brand was public hears nothing of it while it is private; members do", async () => {
