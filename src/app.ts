@@ -19,7 +19,7 @@ import { answersOf } from "#/operations/answers";
 import { lastUsesOf } from "#/operations/last-uses";
 import { ratesOf } from "#/operations/rates";
 import { runnerOf } from "#/pipeline/runner";
-import { stagesInJobs } from "#/pipeline/stage-job";
+import { joinInJobs, stagesInJobs } from "#/pipeline/stage-job";
 import { stages } from "#/pipeline/stages/index";
 import type { Services } from "#/operations/operation";
 import { rejudgeImports } from "#/pipeline/rejudge-imports";
@@ -70,7 +70,7 @@ export function openApp(config: Config, clock: Clock = systemClock, options: Ope
     bodies: new BodyBudget(heldBodiesMaxBytes),
     streams: new StreamQuota(streamsPerAddressMax, streamsMax),
     signIns: new GrowingDelays(),
-    runner: runnerOf({ store, contents, clock, stages: stagesInJobs(jobs, stages) }, log),
+    runner: runnerOf({ store, contents, clock, stages: stagesInJobs(jobs, stages), join: joinInJobs(jobs) }, log),
     rasters: rastersOf(store, artistOf(), log),
     jobs,
     outgoing: outgoingOf(reach),

@@ -28,6 +28,8 @@ export const assetPixelsMax = 40_000_000;
 export const importMsMax = 5000;
 export const pictureMsMax = 30_000;
 export const archiveMsMax = 45_000;
+/** Processor time that joining accepted imports with a design and auditing it may take, milliseconds: the whole design is read. */
+export const joinMsMax = 60_000;
 /** After so much processor time the rest of an archive's files stays behind, milliseconds. */
 export const archiveTakingMsMax = 15_000;
 /** Pixels of all pictures that are taken from one archive. */

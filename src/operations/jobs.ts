@@ -1,7 +1,8 @@
 import type { AnyJob } from "#/jobs/job";
 import { importJobs } from "#/operations/artifacts/import-jobs";
 import { previewJobs } from "#/operations/boards/preview-jobs";
+import { joinImportsJob } from "#/pipeline/join-job";
 import { runStageJob } from "#/pipeline/stage-job";
 
 /** Every job that a job process knows. What is imported here loads nothing of the work itself. */
-export const jobs: readonly AnyJob[] = [...importJobs, ...previewJobs, runStageJob];
+export const jobs: readonly AnyJob[] = [...importJobs, ...previewJobs, runStageJob, joinImportsJob];

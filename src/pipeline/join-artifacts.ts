@@ -2,7 +2,7 @@ import { canonicalForm, cleanHtml, textOf } from "#/html/clean-html";
 import { elementsIn, htmlNamespace, parseHtml } from "#/html/parse-html";
 import type { Component } from "#/model/component";
 import type { DesignContent } from "#/model/design-content";
-import type { ArtifactContent, ExternalArtifact } from "#/model/external-artifact";
+import { type ArtifactContent, type ExternalArtifact, isUnsafe } from "#/model/external-artifact";
 import type { BrandAsset, RasterAsset } from "#/model/mark";
 import type { Page } from "#/model/page";
 import type { Repositories } from "#/store/store";
@@ -11,21 +11,35 @@ import type { Repositories } from "#/store/store";
 export type Joinable = Pick<DesignContent, "components" | "pages" | "imagery">;
 
 /** An import with its content. */
-export type FullArtifact = Pick<ExternalArtifact, "name" | "slug"> & { readonly content: ArtifactContent };
+export type FullArtifact = Pick<ExternalArtifact, "name" | "slug"> & {
+  readonly content: ArtifactContent;
+  /** Whether its markup was brought to canonical form when it was stored, so that it need not be again. */
+  readonly isCanonical?: boolean;
+};
+
+/** Whether an import was judged by the present policy and found safe: its stored content is canonical then. */
+export const isCanonical = (row: Pick<ExternalArtifact, "judgedBy" | "checks">): boolean =>
+  row.judgedBy === canonicalForm && !isUnsafe(row);
 
 /** Reads what was imported under some rows, inside a transaction or out of it. */
 export const fullArtifacts = (
   { blobs }: Pick<Repositories, "blobs">,
-  rows: readonly Pick<ExternalArtifact, "name" | "slug" | "contentHash">[],
+  rows: readonly Pick<ExternalArtifact, "name" | "slug" | "contentHash" | "judgedBy" | "checks">[],
 ): Promise<FullArtifact[]> =>
   Promise.all(
-    rows.map(async ({ name, slug, contentHash }) => ({ name, slug, content: await contentBehind(blobs, contentHash) })),
+    rows.map(async (row) => ({
+      name: row.name,
+      slug: row.slug,
+      isCanonical: isCanonical(row),
+      content: JSON.parse(new TextDecoder().decode(await storedContent(blobs, row.contentHash))),
+    })),
   );
 
-async function contentBehind(blobs: Pick<Repositories["blobs"], "byHash">, hash: string): Promise<ArtifactContent> {
+/** The JSON of an import's content as it is stored. */
+export async function storedContent(blobs: Pick<Repositories["blobs"], "byHash">, hash: string): Promise<Uint8Array> {
   const blob = await blobs.byHash(hash);
   if (!blob) throw new Error(`blob ${hash} of an import is missing`);
-  return JSON.parse(new TextDecoder().decode(blob.bytes));
+  return blob.bytes;
 }
 
 /**
@@ -41,9 +55,9 @@ export function joined(
   const newComponents: Component[] = [];
   const newPages: Page[] = [];
   const newRasters: RasterAsset[] = [];
-  for (const { name, slug, content } of artifacts) {
-    if (content.kind === "component") newComponents.push(componentFrom(name, slug, content));
-    else if (content.kind === "page") newPages.push(pageFrom(name, slug, content.html));
+  for (const { name, slug, content, isCanonical: isClean } of artifacts) {
+    if (content.kind === "component") newComponents.push(componentFrom(name, slug, content, isClean));
+    else if (content.kind === "page") newPages.push(pageFrom(name, slug, content.html, isClean));
     else if (content.sourceCode === null || !own.has(content.sourceCode)) newRasters.push(rasterFrom(name, slug, content));
   }
   const rasters = newRasters.length > 0 && { rasters: placed(imagery.rasters ?? [], newRasters) };
@@ -63,20 +77,26 @@ function placed<Thing extends { readonly slug: string }>(before: readonly Thing[
 type Of<Kind extends ArtifactContent["kind"]> = Extract<ArtifactContent, { readonly kind: Kind }>;
 
 /** Imports from before there was a canonical form are brought to it here. */
-const canonical = (html: string) => cleanHtml(html, { isDocument: false }).html;
-
-const componentFrom = (name: string, slug: string, { html, category, variants }: Of<"component">): Component => ({
-  slug,
-  name,
-  category,
-  summary: "Made in an external design tool.",
-  css: "",
-  variants: [
-    { name: "Default", html: canonical(html) },
-    ...variants.map((variant) => ({ name: variant.name, html: canonical(variant.html) })),
-  ],
-  canonicalForm,
-});
+function componentFrom(
+  name: string,
+  slug: string,
+  { html, category, variants }: Of<"component">,
+  isClean: boolean | undefined,
+): Component {
+  const canonical = (text: string) => (isClean ? text : cleanHtml(text, { isDocument: false }).html);
+  return {
+    slug,
+    name,
+    category,
+    summary: "Made in an external design tool.",
+    css: "",
+    variants: [
+      { name: "Default", html: canonical(html) },
+      ...variants.map((variant) => ({ name: variant.name, html: canonical(variant.html) })),
+    ],
+    canonicalForm,
+  };
+}
 
 const rasterFrom = (name: string, slug: string, content: Of<"asset">): RasterAsset => {
   const { assetKind, hash, webpHash, thumbnailHash, width, height, alt } = content;
@@ -84,8 +104,8 @@ const rasterFrom = (name: string, slug: string, content: Of<"asset">): RasterAss
 };
 
 /** A page of a whole document. Its title, language and description are the document's own, where it says them. */
-function pageFrom(name: string, slug: string, html: string): Page {
-  const document = cleanHtml(html, { isDocument: true }).html;
+function pageFrom(name: string, slug: string, html: string, isClean: boolean | undefined): Page {
+  const document = isClean ? html : cleanHtml(html, { isDocument: true }).html;
   const said = { title: "", lang: "", description: "" };
   for (const { element } of elementsIn(parseHtml(document, { isDocument: true }).root)) {
     if (element.namespaceURI !== htmlNamespace) continue;

@@ -4,6 +4,7 @@ import { isWorking, type Project, reviewStates } from "#/model/project";
 import { approveDesign } from "#/pipeline/approve-design";
 import { approveFoundation } from "#/pipeline/approve-foundation";
 import { change, type Deed } from "#/pipeline/change";
+import { type JoinImports, joinImportsJob } from "#/pipeline/join-job";
 import { leaseOf, releaseLease, takeLease } from "#/pipeline/lease";
 import { type Progress, runStage } from "#/pipeline/run-stage";
 import { type StageInRun, stages } from "#/pipeline/stages/index";
@@ -12,6 +13,8 @@ import { type StageInRun, stages } from "#/pipeline/stages/index";
 export type Run = Deed & {
   /** The stages to go through; the pipeline's own where absent. */
   readonly stages?: readonly StageInRun[];
+  /** How imports that were accepted early are joined with the pages; in this process where absent. */
+  readonly join?: JoinImports;
   progress?(progress: Progress): void;
 };
 
@@ -31,6 +34,8 @@ export async function runProject(run: Run, projectId: string): Promise<Project> 
   }
   return await projectOf(run, projectId);
 }
+
+const joinHere: JoinImports = async (input) => (await joinImportsJob.load())(input);
 
 /** Does the one next thing. False when only a person can go on, or when the run has lost the project. */
 async function step(run: Run, owner: string, project: Project): Promise<boolean> {
@@ -52,7 +57,7 @@ async function step(run: Run, owner: string, project: Project): Promise<boolean>
       if (!entry) return false;
       run.progress?.({ state: project.state, label: entry.stage.label, done: index, of: order.length });
       await othersTurn();
-      return await runStage(run, owner, project, entry);
+      return await runStage(run, owner, project, entry, run.join ?? joinHere);
     }
   }
 }

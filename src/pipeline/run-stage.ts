@@ -3,11 +3,13 @@ import type { DesignContent } from "#/model/design-content";
 import { designReady, projectReviewReady } from "#/model/event";
 import type { Project, ProjectState } from "#/model/project";
 import { type Change, change, type Deed } from "#/pipeline/change";
-import { fullArtifacts, joined } from "#/pipeline/join-artifacts";
+import { changeWithImports, joinedParts, type Joining, type JoinPlan } from "#/pipeline/join-first";
+import type { JoinImports } from "#/pipeline/join-job";
 import { leaseOf, noLease } from "#/pipeline/lease";
 import { presentProject } from "#/pipeline/present";
 import type { StageInRun } from "#/pipeline/stages/index";
 import { putParts } from "#/store/design-contents";
+import type { Repositories } from "#/store/store";
 
 /** What a run tells while it goes on: the stage that begins, and how many of all stages are done. */
 export type Progress = { readonly state: ProjectState; readonly label: string; readonly done: number; readonly of: number };
@@ -16,19 +18,32 @@ export type Progress = { readonly state: ProjectState; readonly label: string; r
  * Runs one stage and saves what it makes together with the step to the next state. What it makes counts only while the project is still this run's: after a
  * cancellation or a change it is thrown away, and the answer is false. A stage that throws leaves the project FAILED, and throws on.
  */
-export async function runStage(deed: Deed, owner: string, project: Project, { stage, next }: StageInRun): Promise<boolean> {
+export async function runStage(
+  deed: Deed,
+  owner: string,
+  project: Project,
+  { stage, next }: StageInRun,
+  join: JoinImports,
+): Promise<boolean> {
   const design = await deed.store.designs.byId(project.designId);
   if (!design) return false;
   const needs = await Promise.all(stage.needs.map(async (name) => [name, await deed.contents.part(design.parts, name)] as const));
-  const made = await (async () => {
+  const orFail = async <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
     try {
-      return await stage.run(Object.fromEntries(needs) as DesignContent, design);
+      return await work();
     } catch (error) {
       await change(deed, (scene) => fail(scene, owner, project, stage.label));
       throw error;
     }
-  })();
-  return await change(deed, (scene) => save(scene, owner, project, next, made));
+  };
+  const made = await orFail(() => stage.run(Object.fromEntries(needs) as DesignContent, design));
+  const pages = made.pages && new TextEncoder().encode(JSON.stringify(made.pages));
+  return await changeWithImports(
+    deed,
+    (input, workspaceId) => orFail(() => join(input, workspaceId)),
+    (repositories) => planAccepted(repositories, project.id, pages),
+    (scene, joining) => save(scene, owner, project, next, { made, pages, joining }),
+  );
 }
 
 async function save(
@@ -36,14 +51,20 @@ async function save(
   owner: string,
   { id }: Project,
   next: ProjectState,
-  made: Partial<DesignContent>,
+  { made, pages, joining }: { made: Partial<DesignContent>; pages: Uint8Array | undefined; joining: Joining | undefined },
 ): Promise<boolean> {
   const { repositories, clock, now, announce } = scene;
   const { blobs, designs, projects } = repositories;
   if ((await projects.byId(id))?.leaseOwner !== owner) return false;
   const { project, design } = await presentProject(repositories, id);
   const state = project.state === "PAGES" && project.externalDesign ? "EXTERNAL_DESIGN" : next;
-  const parts = { ...design.parts, ...(await putParts(blobs, await withAccepted(scene, project, design, made))) };
+  const plan = await planAccepted(repositories, id, pages);
+  const { pages: _, ...others } = made;
+  const parts = {
+    ...design.parts,
+    ...(await putParts(blobs, plan ? others : made)),
+    ...(plan && (await joinedParts(scene, plan, joining))),
+  };
   const status: Design["status"] = state === "DESIGN_REVIEW" ? "IN_REVIEW" : design.status;
   await designs.update(design.id, { parts, status, updatedAt: now });
   await projects.update(id, { state, updatedAt: now, ...leaseOf(owner, clock) });
@@ -52,18 +73,17 @@ async function save(
   return true;
 }
 
-/** What a stage made, with the imports that people accepted before there were pages to join them to. */
-async function withAccepted(
-  { repositories, contents }: Change,
-  { id }: Project,
-  { parts }: Design,
-  made: Partial<DesignContent>,
-): Promise<Partial<DesignContent>> {
-  if (made.pages === undefined) return made;
+/** The imports that people accepted before there were pages to join them to; a stage that makes pages takes them up. */
+async function planAccepted(
+  repositories: Repositories,
+  id: string,
+  pages: Uint8Array | undefined,
+): Promise<JoinPlan | undefined> {
+  if (!pages) return undefined;
   const rows = await repositories.externalArtifacts.ofProject(id, ["ACCEPTED"]);
-  if (rows.length === 0) return made;
-  const [components, imagery] = await Promise.all([contents.part(parts, "components"), contents.part(parts, "imagery")]);
-  return { ...made, ...joined({ components, imagery, pages: made.pages }, await fullArtifacts(repositories, rows)) };
+  if (rows.length === 0) return undefined;
+  const { design } = await presentProject(repositories, id);
+  return { workspaceId: design.workspaceId, parts: design.parts, rows, withAudit: false, pages };
 }
 
 async function fail({ repositories, now, note }: Change, owner: string, project: Project, label: string): Promise<void> {

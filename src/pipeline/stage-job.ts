@@ -1,6 +1,8 @@
 import { defineJob, JobError, type JobRunner } from "#/jobs/job";
 import type { DesignContent } from "#/model/design-content";
+import { joinMsMax } from "#/model/limits";
 import type { ProjectState } from "#/model/project";
+import { type JoinImports, joinImportsJob } from "#/pipeline/join-job";
 import type { Settled } from "#/pipeline/stage";
 import type { AnyStage, StageInLine, StageInRun } from "#/pipeline/stages/index";
 
@@ -44,3 +46,9 @@ export const stagesInJobs = (jobs: JobRunner, stages: readonly StageInLine[]): r
       },
     },
   }));
+
+/** Joins imports that were accepted early outside this process, as the stage that makes the pages goes on. */
+export const joinInJobs =
+  (jobs: JobRunner): JoinImports =>
+  (input, owner) =>
+    jobs.run(joinImportsJob, input, { timeoutMs: joinMsMax, owner });

@@ -11,16 +11,23 @@ export type DesignContents = {
   whole(parts: PartHashes): Promise<DesignContent>;
   /** One part. Throws `not_found` where it is not made yet. */
   part<Part extends PartName>(parts: PartHashes, name: Part): Promise<DesignContent[Part]>;
+  /** The JSON of one part as it is stored, for a job that reads it elsewhere with `readPart`. Throws `not_found` where it is not made yet. */
+  stored(parts: PartHashes, name: PartName): Promise<Uint8Array>;
 };
+
+/** A part from its stored JSON. */
+export const readPart = <Part extends PartName>(name: Part, json: Uint8Array): DesignContent[Part] =>
+  cleanImports(name, JSON.parse(new TextDecoder().decode(json))) as DesignContent[Part];
 
 /** The reader of design parts. A hash always means the same bytes, so parsed parts are kept, up to `bytesMax` of JSON. */
 export function designContentsOf(blobs: Pick<Repositories["blobs"], "byHash">, bytesMax = 8_000_000): DesignContents {
   const parsed = new LruCache<unknown>(bytesMax);
-  const read = async (parts: PartHashes, name: PartName): Promise<unknown> => {
+  const hashOf = (parts: PartHashes, name: PartName): string => {
     const hash = parts[name];
     if (!hash) throw new Failure("not_found", `This design has no ${name} yet.`);
-    const kept = parsed.get(hash);
-    if (kept !== undefined) return kept;
+    return hash;
+  };
+  const stored = async (hash: string, name: PartName): Promise<Uint8Array> => {
     const blob = await blobs.byHash(hash);
     if (!blob) throw new Error(`blob ${hash} of part ${name} is missing`);
     if ((blob.schemaVersion ?? 1) !== partSchemaVersion)
@@ -28,8 +35,15 @@ export function designContentsOf(blobs: Pick<Repositories["blobs"], "byHash">, b
         "unavailable",
         `The ${name} of this design is stored in version ${blob.schemaVersion} of its schema, and this Livery reads version ${partSchemaVersion}. Start the version of Livery that wrote it.`,
       );
-    const value = cleanImports(name, JSON.parse(new TextDecoder().decode(blob.bytes)));
-    parsed.set(hash, value, blob.bytes.length);
+    return blob.bytes;
+  };
+  const read = async (parts: PartHashes, name: PartName): Promise<unknown> => {
+    const hash = hashOf(parts, name);
+    const kept = parsed.get(hash);
+    if (kept !== undefined) return kept;
+    const json = await stored(hash, name);
+    const value = readPart(name, json);
+    parsed.set(hash, value, json.length);
     return value;
   };
   return {
@@ -38,6 +52,7 @@ export function designContentsOf(blobs: Pick<Repositories["blobs"], "byHash">, b
       return Object.fromEntries(values) as DesignContent;
     },
     part: (parts, name) => read(parts, name) as Promise<DesignContent[typeof name]>,
+    stored: async (parts, name) => await stored(hashOf(parts, name), name),
   };
 }
 

@@ -3,6 +3,7 @@ import { StrictObject } from "#/kernel/schema";
 import { deedOf } from "#/operations/actor";
 import { DeliverableAnswer, deliverableAnswer, deliverableExample } from "#/operations/artifacts/artifact-answer";
 import { artifactId, findDeliverable, noDeliverable } from "#/operations/artifacts/find-artifact";
+import { joinOutside } from "#/operations/artifacts/import-jobs";
 import { ownedOperation } from "#/operations/operation";
 import { projectId } from "#/operations/projects/find-project";
 import { acceptArtifacts } from "#/pipeline/accept-artifacts";
@@ -20,7 +21,7 @@ export const acceptDeliverable = ownedOperation({
   missing: noDeliverable,
   find: findDeliverable,
   async run(context, _, { project, artifact }) {
-    const [accepted] = await acceptArtifacts(deedOf(context), project.id, [artifact.id]);
+    const [accepted] = await acceptArtifacts(deedOf(context), project.id, [artifact.id], joinOutside(context));
     if (!accepted) throw new Failure("not_found", noDeliverable);
     return deliverableAnswer(context, accepted);
   },

@@ -4,6 +4,7 @@ import { StrictObject } from "#/kernel/schema";
 import { deedOf } from "#/operations/actor";
 import { DeliverableAnswer, deliverableAnswer, deliverableExample } from "#/operations/artifacts/artifact-answer";
 import { artifactId } from "#/operations/artifacts/find-artifact";
+import { joinOutside } from "#/operations/artifacts/import-jobs";
 import { rejectionReason } from "#/operations/artifacts/reject-deliverable";
 import { ownedOperation } from "#/operations/operation";
 import { findProject, noProject, projectId } from "#/operations/projects/find-project";
@@ -43,7 +44,7 @@ export const decideDeliverables = ownedOperation({
       throw new Failure("invalid", "reason belongs to reject, and reject needs a reason.");
     const deed = deedOf(context);
     const decided = accept
-      ? await acceptArtifacts(deed, id, accept)
+      ? await acceptArtifacts(deed, id, accept, joinOutside(context))
       : await rejectArtifacts(deed, id, reject ?? [], (reason ?? "").trim());
     return { deliverables: decided.map((row) => deliverableAnswer(context, row)) };
   },

@@ -1,7 +1,6 @@
 import { type Static, type TObject, Type } from "@sinclair/typebox";
 import { canonicalForm } from "#/html/clean-html";
 import { Failure } from "#/kernel/errors";
-import { sha256Hex } from "#/kernel/hash";
 import { newId } from "#/kernel/ids";
 import { StrictObject } from "#/kernel/schema";
 import type { Design } from "#/model/design";
@@ -15,7 +14,7 @@ import { judgeImport, judgeOutside } from "#/operations/artifacts/import-jobs";
 import { importTool } from "#/operations/artifacts/import-tool";
 import { importedProperties } from "#/operations/artifacts/imported-properties";
 import { knownPiecesOf } from "#/operations/artifacts/known-pieces";
-import type { Measures, Prepared } from "#/operations/artifacts/prepare-import";
+import type { ImportToKeep, Measures } from "#/operations/artifacts/prepare-import";
 import { notMadeHint } from "#/operations/designs/parts-needed";
 import { refuseOverQuota } from "#/operations/artifacts/storage";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
@@ -85,7 +84,7 @@ export async function measuresFor(context: Context, design: Design): Promise<Mea
 export async function keepImports(
   context: Context,
   { id, workspaceId }: Design,
-  prepared: readonly Prepared[],
+  prepared: readonly ImportToKeep[],
 ): Promise<ImportedArtifacts> {
   return await change(deedOf(context), async (scene) => {
     const now = await presentDesign(scene.repositories, id);
@@ -148,22 +147,14 @@ async function keep(
   { repositories: { externalArtifacts, blobs }, now }: Change,
   { id: projectId, workspaceId, designId: design }: Project,
   live: readonly ExternalArtifact[],
-  { name, slug, bytes, content, fingerprint, checks, picture }: Prepared,
+  { name, slug, bytes, kind, content, fingerprint, checks, files }: ImportToKeep,
 ): Promise<{ artifact: ExternalArtifact; isNew: boolean }> {
-  const { kind } = content;
-  const text = JSON.stringify(content);
-  const contentHash = sha256Hex(text);
   const present = live.filter((row) => row.kind === kind && row.slug === slug);
   // What was sent before, or what was kept of it then, is the same import.
-  const same = present.find((row) => row.fingerprint === fingerprint || (row.name === name && row.contentHash === contentHash));
+  const same = present.find((row) => row.fingerprint === fingerprint || (row.name === name && row.contentHash === content.hash));
   if (same) return { artifact: same, isNew: false };
   for (const { id, status } of present) if (status === "DRAFT") await externalArtifacts.update(id, { status: "SUPERSEDED" });
-  if (picture) {
-    await blobs.put(picture.png, "image/png");
-    await blobs.put(picture.webp, "image/webp");
-    await blobs.put(picture.thumbnail, "image/webp");
-  }
-  const files = picture ? [picture.png, picture.webp, picture.thumbnail] : [];
+  for (const { packed, mediaType } of files) await blobs.putPacked(packed, mediaType);
   const artifact: ExternalArtifact = {
     id: newId("art"),
     workspaceId,
@@ -174,10 +165,10 @@ async function keep(
     slug,
     status: "DRAFT",
     bytes,
-    storedBytes: files.reduce((sum, { length }) => sum + length, Buffer.byteLength(text)),
+    storedBytes: files.reduce((sum, { packed }) => sum + packed.length, content.length),
     fingerprint,
     judgedBy: canonicalForm,
-    contentHash: await blobs.put(text, "application/json"),
+    contentHash: await blobs.putPacked(content, "application/json"),
     checks,
     reason: null,
     decidedBy: null,

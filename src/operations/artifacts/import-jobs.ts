@@ -2,9 +2,11 @@ import { type Job, defineJob, JobError } from "#/jobs/job";
 import { Failure } from "#/kernel/errors";
 import type { LeftFile, UnpackedFile } from "#/kernel/sieve";
 import type { ImportBody } from "#/model/import-contract";
-import type { Measures, Prepared } from "#/operations/artifacts/prepare-import";
+import { joinMsMax } from "#/model/limits";
+import type { ImportToKeep, Measures } from "#/operations/artifacts/prepare-import";
 import type { ReadExport } from "#/operations/artifacts/read-export";
 import type { Context } from "#/operations/operation";
+import { type JoinImports, joinImportsJob } from "#/pipeline/join-job";
 
 /** What a request brings; `picture` is what its asset's address led to. */
 export type ImportToJudge = {
@@ -14,12 +16,12 @@ export type ImportToJudge = {
 };
 
 /** Judges everything that a request brings. */
-export const judgeImport = defineJob<ImportToJudge, readonly Prepared[]>({
+export const judgeImport = defineJob<ImportToJudge, readonly ImportToKeep[]>({
   name: "judge-import",
   lane: "foreign",
   async load() {
-    const { prepareImport } = await import("#/operations/artifacts/prepare-import");
-    return ({ body, picture, measures }) => prepareImport(body, measures, picture);
+    const { prepareImport, toKeep } = await import("#/operations/artifacts/prepare-import");
+    return async ({ body, picture, measures }) => (await prepareImport(body, measures, picture)).map(toKeep);
   },
 });
 
@@ -31,20 +33,33 @@ export type ExportToJudge = {
   readonly measures: Measures;
 };
 
+/** What an export brought, ready to be stored, and what became of its files. */
+export type ExportToKeep = { readonly prepared: readonly ImportToKeep[]; readonly report: ReadExport["report"] };
+
 /** Unpacks an export and judges what is in it. */
-export const judgeExport = defineJob<ExportToJudge, ReadExport>({
+export const judgeExport = defineJob<ExportToJudge, ExportToKeep>({
   name: "judge-export",
   lane: "foreign",
   async load() {
-    const { readExport, unpackExport } = await import("#/operations/artifacts/read-export");
+    const [{ readExport, unpackExport }, { toKeep }] = await Promise.all([
+      import("#/operations/artifacts/read-export"),
+      import("#/operations/artifacts/prepare-import"),
+    ]);
     return async ({ from, measures }) => {
       const { files, left } = "archive" in from ? await unpackExport(from.archive) : from;
-      return await readExport(files, left, measures);
+      const { prepared, report } = await readExport(files, left, measures);
+      return { prepared: prepared.map(toKeep), report };
     };
   },
 });
 
 export const importJobs = [judgeImport, judgeExport];
+
+/** Joins imports with a design outside this process, for somebody who accepts them. */
+export const joinOutside =
+  (context: Context): JoinImports =>
+  (input, workspaceId) =>
+    judgeOutside(context, joinImportsJob, input, { workspaceId, timeoutMs: joinMsMax });
 
 /**
  * Does one of these jobs outside this process, for a workspace. Throws `invalid` where the job refuses, and where it takes too much time or memory: what is sent decides that.

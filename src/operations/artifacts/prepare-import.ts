@@ -9,6 +9,7 @@ import { assetDataBytesMax, slugLengthMax } from "#/model/limits";
 import type { Mark } from "#/model/mark";
 import type { TokenSet } from "#/model/token-set";
 import type { KnownPieces } from "#/operations/artifacts/known-pieces";
+import { type PackedContent, packContent } from "#/store/packed-content";
 import { type Picture, readPicture, readPng } from "#/operations/artifacts/read-picture";
 
 /** One import ready to be kept. A picture's files stand beside its content, which names them by their hashes. */
@@ -23,6 +24,33 @@ export type Prepared = {
   readonly checks: readonly Finding[];
   readonly picture?: Picture;
 };
+
+/** A file of an import as it is stored. */
+type FileToKeep = { readonly mediaType: string; readonly packed: PackedContent };
+
+/** One import whose content is serialised, hashed and compressed already: nothing of that is left to the thread that serves. */
+export type ImportToKeep = Pick<Prepared, "name" | "slug" | "bytes" | "fingerprint" | "checks"> & {
+  readonly kind: ArtifactKind;
+  readonly content: PackedContent;
+  readonly files: readonly FileToKeep[];
+};
+
+/** Serialises, hashes and compresses what is kept of an import. */
+export function toKeep({ name, slug, bytes, fingerprint, checks, content, picture }: Prepared): ImportToKeep {
+  const fileOf = (file: Uint8Array<ArrayBuffer>, mediaType: string) => ({ mediaType, packed: packContent(file, mediaType) });
+  return {
+    name,
+    slug,
+    bytes,
+    fingerprint,
+    checks,
+    kind: content.kind,
+    content: packContent(JSON.stringify(content), "application/json"),
+    files: picture
+      ? [fileOf(picture.png, "image/png"), fileOf(picture.webp, "image/webp"), fileOf(picture.thumbnail, "image/webp")]
+      : [],
+  };
+}
 
 /** What markup is held against, and what the design has already. */
 export type Measures = { readonly tokens: TokenSet; readonly mark: Mark; readonly known: KnownPieces };

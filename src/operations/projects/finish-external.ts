@@ -4,6 +4,7 @@ import { StrictObject, StringEnum } from "#/kernel/schema";
 import { isAtLeast } from "#/model/caller";
 import { projectStates } from "#/model/project";
 import { deedOf } from "#/operations/actor";
+import { joinOutside } from "#/operations/artifacts/import-jobs";
 import { designArgument, designTarget } from "#/operations/designs/design-target";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
 import { ownedOperation } from "#/operations/operation";
@@ -63,7 +64,7 @@ export const finishExternalDesign = ownedOperation({
       throw new Failure("invalid", "This design has no project that could be finished.", {
         hint: "Nothing in the arguments is wrong; this design has no external step to finish. Ask your person.",
       });
-    const { project, ...counts } = await finishExternal(deedOf(context), found.id, acceptDrafts);
+    const { project, ...counts } = await finishExternal(deedOf(context), found.id, acceptDrafts, joinOutside(context));
     runner.start(project.id);
     return { project: { id: project.id, state: project.state }, ...counts };
   },

@@ -1,6 +1,6 @@
 import { asc, eq, gt, sql } from "drizzle-orm";
-import { sha256Hex } from "#/kernel/hash";
 import type { Queries } from "#/store/driver";
+import { type PackedContent, packContentAside, unpackContent } from "#/store/packed-content";
 import { blobs, designs, discardedStates, externalArtifacts, versions } from "#/store/tables";
 
 /** Stored bytes and what they are. */
@@ -14,29 +14,26 @@ export type Blob = {
 /** How many bytes stored content takes, packed where it is. */
 export type StoredSize = { readonly hash: string; readonly size: number };
 
-/** Kinds of content that are packed: text that repeats itself. Pictures and fonts are packed already. */
-const packedTypes: readonly string[] = ["application/json", "image/svg+xml"];
-/** Less than this is not worth packing, bytes. */
-const packedBytesMin = 256;
-
 export const blobRepository = (queries: Queries) => ({
   async byHash(hash: string): Promise<Blob | undefined> {
     const { mediaType, bytes, encoding, schemaVersion } = blobs;
     const [row] = await queries.select({ mediaType, bytes, encoding, schemaVersion }).from(blobs).where(eq(blobs.hash, hash));
     if (!row) return undefined;
     const { encoding: storedAs, ...blob } = row;
-    return storedAs === "zstd" ? { ...blob, bytes: new Uint8Array(Bun.zstdDecompressSync(row.bytes)) } : blob;
+    return { ...blob, bytes: await unpackContent({ bytes: row.bytes, encoding: storedAs }) };
   },
   /** Stores content under the SHA-256 of its bytes and gives that; the same content is stored once, packed where that is worth it. */
   async put(content: string | Uint8Array<ArrayBuffer>, mediaType: string, schemaVersion: number | null = null): Promise<string> {
-    const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
-    const hash = sha256Hex(bytes);
+    return await this.putPacked(await packContentAside(content, mediaType), mediaType, schemaVersion);
+  },
+  /** Stores content that was prepared already, and gives the SHA-256 that it is stored under. */
+  async putPacked(
+    { hash, bytes, encoding }: PackedContent,
+    mediaType: string,
+    schemaVersion: number | null = null,
+  ): Promise<string> {
     const [present] = await queries.select({ hash: blobs.hash }).from(blobs).where(eq(blobs.hash, hash));
-    if (!present)
-      await queries
-        .insert(blobs)
-        .values({ hash, mediaType, schemaVersion, ...storedForm(bytes, mediaType) })
-        .onConflictDoNothing();
+    if (!present) await queries.insert(blobs).values({ hash, mediaType, schemaVersion, bytes, encoding }).onConflictDoNothing();
     return hash;
   },
   /** Every hash that a row names, save those of rasters: an owner that a new column holds belongs here, or the sweep takes its content. */
@@ -63,11 +60,3 @@ export const blobRepository = (queries: Queries) => ({
     await queries.delete(blobs).where(eq(blobs.hash, hash));
   },
 });
-
-function storedForm(bytes: Uint8Array<ArrayBuffer>, mediaType: string) {
-  if (bytes.length >= packedBytesMin && packedTypes.includes(mediaType)) {
-    const packed = new Uint8Array(Bun.zstdCompressSync(bytes));
-    if (packed.length < bytes.length) return { bytes: packed, encoding: "zstd" } as const;
-  }
-  return { bytes, encoding: "identity" } as const;
-}
