@@ -17,6 +17,7 @@ import { StreamQuota } from "#/kernel/stream-quota";
 import { heldBodiesMaxBytes, streamsMax, streamsPerAddressMax } from "#/model/limits";
 import { answersOf } from "#/operations/answers";
 import { lastUsesOf } from "#/operations/last-uses";
+import { followCutOffRuns } from "#/operations/projects/resume-cut-off";
 import { ratesOf } from "#/operations/rates";
 import { runnerOf } from "#/pipeline/runner";
 import { joinInJobs, stagesInJobs } from "#/pipeline/stage-job";
@@ -249,6 +250,7 @@ export async function serveApp(config: Config, prepare?: (services: Services) =>
     const watch = watchStorage(app.services);
     const maintenance = createMaintenance(databasePath(config), app.services.store, app.services.log);
     maintenance.start();
+    const stopFollowing = followCutOffRuns(app.services);
     const port = server.server?.port ?? config.port;
     const removeNote = leaveNote(config, port, app.services.log);
     return {
@@ -256,6 +258,7 @@ export async function serveApp(config: Config, prepare?: (services: Services) =>
       url: `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`,
       async stop() {
         isStopping = true;
+        stopFollowing();
         await rejudging;
         removeNote();
         watch.stop();

@@ -37,11 +37,11 @@ async function ask(method: "GET" | "POST", path: string, body?: unknown) {
 }
 
 async function standing(projectId: string, state: string) {
-  for (let turn = 0; turn < 600; turn++) {
+  for (let turn = 0; turn < 400; turn++) {
     const project = await ask("GET", `/api/v1/projects/${projectId}`);
     if (project.state === state && !project.running) return;
     if (project.state === "FAILED") throw new Error(project.failure);
-    await Bun.sleep(50);
+    await Bun.sleep(200);
   }
   throw new Error(`never came to ${state}`);
 }

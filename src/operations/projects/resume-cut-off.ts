@@ -13,3 +13,27 @@ export async function resumeCutOff({ store, clock, runner }: Pick<Services, "sto
   for (const { id } of cutOff) runner.start(id);
   return cutOff.length;
 }
+
+/** How often a server looks for runs that another process left, milliseconds. */
+const lookMs = 2_000;
+
+/**
+ * Goes on with runs that are cut off while this server runs: an agent's process over standard input, or a command, may end in the middle of one. Gives the way to
+ * stop looking.
+ */
+export function followCutOffRuns(services: Pick<Services, "store" | "clock" | "runner" | "log">): () => void {
+  let isLooking = false;
+  const look = async () => {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      await resumeCutOff(services);
+    } catch (error) {
+      services.log.error("looking for runs that were cut off failed", error);
+    } finally {
+      isLooking = false;
+    }
+  };
+  const timer = setInterval(look, lookMs);
+  return () => clearInterval(timer);
+}
