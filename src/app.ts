@@ -243,8 +243,8 @@ export async function serveApp(config: Config, prepare?: (services: Services) =>
     }
     app.dispatcher.start();
     let isStopping = false;
-    const { store, contents, clock, log } = app.services;
-    const rejudging = rejudgeImports({ store, contents, clock }, log, () => isStopping).catch((error: unknown) =>
+    const { store, contents, clock, log, jobs } = app.services;
+    const rejudging = rejudgeImports({ store, contents, clock }, jobs, log, () => isStopping).catch((error: unknown) =>
       log.error("stored imports could not be judged again; the next start tries again", error),
     );
     const watch = watchStorage(app.services);

@@ -2,7 +2,8 @@ import type { AnyJob } from "#/jobs/job";
 import { importJobs } from "#/operations/artifacts/import-jobs";
 import { previewJobs } from "#/operations/boards/preview-jobs";
 import { joinImportsJob } from "#/pipeline/join-job";
+import { rejudgeImportJob } from "#/pipeline/rejudge-job";
 import { runStageJob } from "#/pipeline/stage-job";
 
 /** Every job that a job process knows. What is imported here loads nothing of the work itself. */
-export const jobs: readonly AnyJob[] = [...importJobs, ...previewJobs, runStageJob, joinImportsJob];
+export const jobs: readonly AnyJob[] = [...importJobs, ...previewJobs, runStageJob, joinImportsJob, rejudgeImportJob];

@@ -1,16 +1,16 @@
-import { auditMarkup, type MarkupToAudit } from "#/audit/audit-markup";
-import { canonicalForm, cleanHtml } from "#/html/clean-html";
+import { canonicalForm } from "#/html/clean-html";
+import type { JobRunner } from "#/jobs/job";
 import type { Log } from "#/kernel/log";
 import { othersTurn } from "#/kernel/others-turn";
-import type { Finding } from "#/model/audit-report";
 import { liveryItself } from "#/model/caller";
-import { type ArtifactContent, type ExternalArtifact, isUnsafe } from "#/model/external-artifact";
+import type { ExternalArtifact } from "#/model/external-artifact";
+import { importMsMax } from "#/model/limits";
 import { isEnded } from "#/model/project";
 import { type Change, change, type Deed } from "#/pipeline/change";
-import { fullArtifacts } from "#/pipeline/join-artifacts";
+import { storedContent } from "#/pipeline/join-artifacts";
+import { type Rejudged, rejudgeImportJob } from "#/pipeline/rejudge-job";
 
 const rowsAtOnce = 20;
-const maxChecks = 40;
 const reason =
   "Checked again after an update: it contains something that is not safe. Fix what the checks name and import it again.";
 
@@ -19,38 +19,75 @@ const reason =
  * taken out of service: an accepted one waits for a person again, or is rejected where its project has ended. What is served is clean in
  * either case, because parts are cleaned when they are read. Each row is a transaction of its own, so an interrupted run goes on later.
  */
-export async function rejudgeImports(given: Omit<Deed, "by">, log: Log, isStopped: () => boolean): Promise<void> {
+export async function rejudgeImports(
+  given: Omit<Deed, "by">,
+  jobs: JobRunner,
+  log: Log,
+  isStopped: () => boolean,
+): Promise<void> {
   const deed = { ...given, by: liveryItself };
   let judged = 0;
   let withdrawn = 0;
+  const failed = new Set<string>();
   for (;;) {
-    const rows = await deed.store.externalArtifacts.judgedBefore(canonicalForm, rowsAtOnce);
+    // What could not be judged stays as it is until the next start, and must not hide the rest.
+    const limit = rowsAtOnce + failed.size;
+    const found = await deed.store.externalArtifacts.judgedBefore(canonicalForm, limit);
+    const rows = found.filter(({ id }) => !failed.has(id));
+    let hasChanged = false;
     for (const row of rows) {
       if (isStopped()) return;
       await othersTurn();
-      const result = await change(deed, (scene) => rejudge(scene, row));
-      judged++;
+      const result = await rejudge(deed, jobs, row, log);
+      if (result === "failed") failed.add(row.id);
+      else if (result === "changed") hasChanged = true;
+      else judged++;
       if (result === "withdrawn") withdrawn++;
     }
-    if (rows.length < rowsAtOnce) break;
+    if (found.length < limit && !hasChanged) break;
   }
   if (judged > 0) log.info("stored imports were judged again", { judged, withdrawn });
 }
 
-async function rejudge(scene: Change, row: ExternalArtifact): Promise<"kept" | "withdrawn"> {
-  const { repositories, contents, now, by, note } = scene;
-  const { externalArtifacts, blobs, designs, projects } = repositories;
-  const [full] = await fullArtifacts(repositories, [row]);
-  const design = await designs.byId(row.designId);
-  if (!full || !design?.parts.tokens || full.content.kind === "asset") {
+type Result = "kept" | "withdrawn" | "failed" | "changed";
+
+/** Judges one import in a job, then stores what was found if the import and what it was held against are still the same. */
+async function rejudge(deed: Deed, jobs: JobRunner, row: ExternalArtifact, log: Log): Promise<Result> {
+  const { store, contents } = deed;
+  const parts = (await store.designs.byId(row.designId))?.parts;
+  const judged = async (): Promise<Rejudged | undefined> => {
+    if (!parts?.tokens || row.kind === "asset") return undefined;
+    const tokens = await contents.stored(parts, "tokens");
+    const mark = parts.mark ? { mark: await contents.stored(parts, "mark") } : {};
+    const content = await storedContent(store.blobs, row.contentHash);
+    return await jobs.run(rejudgeImportJob, { name: row.name, content, tokens, ...mark }, { timeoutMs: importMsMax });
+  };
+  let result: Rejudged | undefined;
+  try {
+    result = await judged();
+  } catch (error) {
+    log.error("a stored import could not be judged again", error, { id: row.id });
+    return "failed";
+  }
+  return await change(deed, async (scene) => {
+    const now = await scene.repositories.externalArtifacts.byId(row.id);
+    const nowParts = (await scene.repositories.designs.byId(row.designId))?.parts;
+    if (!now || now.contentHash !== row.contentHash || nowParts?.tokens !== parts?.tokens || nowParts?.mark !== parts?.mark)
+      return "changed";
+    return await keepVerdict(scene, now, result);
+  });
+}
+
+async function keepVerdict(scene: Change, row: ExternalArtifact, result: Rejudged | undefined): Promise<"kept" | "withdrawn"> {
+  const { repositories, now, by, note } = scene;
+  const { externalArtifacts, blobs, projects } = repositories;
+  if (!result) {
     await externalArtifacts.update(row.id, { judgedBy: canonicalForm });
     return "kept";
   }
-  const tokens = await contents.part(design.parts, "tokens");
-  const mark = design.parts.mark ? { mark: await contents.part(design.parts, "mark") } : {};
-  const checks = checksOf(row.name, full.content, { tokens, ...mark });
-  if (!isUnsafe({ checks })) {
-    const contentHash = await blobs.put(JSON.stringify(canonicalContent(full.content)), "application/json");
+  const { checks, canonical } = result;
+  if (canonical) {
+    const contentHash = await blobs.putPacked(canonical, "application/json");
     await externalArtifacts.update(row.id, { checks, contentHash, judgedBy: canonicalForm });
     return "kept";
   }
@@ -68,29 +105,4 @@ async function rejudge(scene: Change, row: ExternalArtifact): Promise<"kept" | "
   const { kind, slug, workspaceId, projectId } = row;
   await note({ action: "artifact.withdrawn", workspaceId, targetId: row.id, details: { projectId, kind, slug } });
   return "withdrawn";
-}
-
-type Markup = Exclude<ArtifactContent, { readonly kind: "asset" }>;
-
-/** What the audit says of each of an import's texts, errors of safety first. */
-function checksOf(name: string, content: Markup, yardstick: Pick<MarkupToAudit, "tokens" | "mark">): readonly Finding[] {
-  const texts =
-    content.kind === "page"
-      ? [{ name, html: content.html }]
-      : [{ name, html: content.html }, ...content.variants.map((one) => ({ name: `${name}, ${one.name}`, html: one.html }))];
-  const checks = texts.flatMap(({ name: subject, html }) =>
-    auditMarkup(html, { kind: content.kind, name: subject, ...yardstick }),
-  );
-  const isGrave = ({ safety, severity }: Finding) => safety && severity === "error";
-  return [...checks.filter(isGrave), ...checks.filter((finding) => !isGrave(finding))].slice(0, maxChecks);
-}
-
-function canonicalContent(content: Markup): Markup {
-  if (content.kind === "page") return { ...content, html: cleanHtml(content.html, { isDocument: true }).html };
-  const clean = (html: string) => cleanHtml(html, { isDocument: false }).html;
-  return {
-    ...content,
-    html: clean(content.html),
-    variants: content.variants.map((variant) => ({ ...variant, html: clean(variant.html) })),
-  };
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { canonicalForm } from "#/html/clean-html";
+import { JobError, type JobRunner } from "#/jobs/job";
+import { createInProcessRunner } from "#/jobs/job-runner";
 import type { Log } from "#/kernel/log";
 import { rejudgeImports } from "#/pipeline/rejudge-imports";
 import { externalFlow, sampleComponent, samplePage } from "#test/operations/external-flow";
@@ -22,9 +24,18 @@ async function age(id: string, content: object): Promise<void> {
     await externalArtifacts.update(id, { contentHash, checks: [], judgedBy: 0 });
   });
 }
-const rejudge = () => {
+const names: string[] = [];
+const inProcess = createInProcessRunner();
+const jobs: JobRunner = {
+  ...inProcess,
+  async run(job, input, options) {
+    names.push(job.name);
+    return await inProcess.run(job, input, options);
+  },
+};
+const rejudge = (runner = jobs) => {
   const { store, services } = flow.app;
-  return rejudgeImports({ store, contents: services.contents, clock: services.clock }, log, () => false);
+  return rejudgeImports({ store, contents: services.contents, clock: services.clock }, runner, log, () => false);
 };
 const component = (html: string) => ({ kind: "component", html, category: "display", variants: [], notes: null });
 
@@ -53,7 +64,10 @@ test("accepted imports that are unsafe wait for a person again, with a line in t
   expect(entries.map(({ action }) => action)).toContain("artifact.withdrawn");
   expect(lines).toEqual(['stored imports were judged again {"judged":2,"withdrawn":1}']);
 
+  // Each row was judged once, by a job and by nothing else.
+  expect(names).toEqual(["rejudge-import", "rejudge-import"]);
   await rejudge();
+  expect(names).toHaveLength(2);
   expect(lines).toHaveLength(1);
 });
 
@@ -79,4 +93,42 @@ test("what was kept of an import is the same import when it is sent again", asyn
   const [same] = (await flow.bring(designId, { components: [written] })).json.artifacts;
   const [kept] = (await flow.bring(designId, { components: [{ name: "Tag", html: '<p class="a">x ©<br></p>' }] })).json.artifacts;
   expect([same.id, kept.id]).toEqual([first.id, first.id]);
+});
+
+test("an import that cannot be judged stays as it is and keeps no other from being judged", async () => {
+  const { designId } = await flow.waiting("Too heavy");
+  const components = [
+    { ...sampleComponent, name: "Heavy" },
+    { ...sampleComponent, name: "Light" },
+  ];
+  const { artifacts } = (await flow.bring(designId, { components })).json;
+  for (const { id } of artifacts) await age(id, component("<p>x</p>"));
+  await rejudge({
+    ...jobs,
+    async run(job, input, options) {
+      if (JSON.stringify(input).includes('"Heavy"')) throw new JobError("timeout", "too heavy");
+      return await jobs.run(job, input, options);
+    },
+  });
+  const [heavy, light] = await Promise.all(artifacts.map(({ id }: { id: string }) => flow.app.store.externalArtifacts.byId(id)));
+  expect([heavy?.judgedBy, light?.judgedBy]).toEqual([0, canonicalForm]);
+});
+
+test("an import whose content changes while it is judged keeps the new content and is judged by it", async () => {
+  const { designId } = await flow.waiting("Changing");
+  const { artifacts } = (await flow.bring(designId, { components: [{ ...sampleComponent, name: "Moving" }] })).json;
+  const { id } = artifacts[0];
+  await age(id, component("<p>before</p>"));
+  let times = 0;
+  await rejudge({
+    ...jobs,
+    async run(job, input, options) {
+      const output = await jobs.run(job, input, options);
+      if (JSON.stringify(input).includes('"Moving"') && ++times === 1) await age(id, component(hostile));
+      return output;
+    },
+  });
+  expect(times).toBe(2);
+  const row = await flow.app.store.externalArtifacts.byId(id);
+  expect(row?.checks[0]).toMatchObject({ rule: "markup-safe", safety: true });
 });
