@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { type Config, databasePath, secretKeyPath } from "#/config";
 import { createJobRunner } from "#/jobs/job-runner";
 import { BodyBudget } from "#/kernel/body-budget";
+import { buildMark } from "#/kernel/build-mark";
 import { type Clock, systemClock } from "#/kernel/clock";
 import { Failure } from "#/kernel/errors";
 import { GrowingDelays } from "#/kernel/growing-delays";
@@ -15,6 +16,7 @@ import { writeServerNote } from "#/kernel/server-note";
 import { SharedCount } from "#/kernel/shared-count";
 import { StreamQuota } from "#/kernel/stream-quota";
 import { heldBodiesMaxBytes, streamsMax, streamsPerAddressMax } from "#/model/limits";
+import { archivesOf } from "#/operations/archives/archives";
 import { answersOf } from "#/operations/answers";
 import { lastUsesOf } from "#/operations/last-uses";
 import { followCutOffRuns } from "#/operations/projects/resume-cut-off";
@@ -73,6 +75,7 @@ export function openApp(config: Config, clock: Clock = systemClock, options: Ope
     signIns: new GrowingDelays(),
     runner: runnerOf({ store, contents, clock, stages: stagesInJobs(jobs, stages), join: joinInJobs(jobs) }, log),
     rasters: rastersOf(store, artistOf(), log),
+    archives: archivesOf({ store, jobs, log }, buildMark()),
     jobs,
     outgoing: outgoingOf(reach),
     vetTarget: vetTargetOf(toTargets),
@@ -93,6 +96,7 @@ export function openApp(config: Config, clock: Clock = systemClock, options: Ope
       await services.runner.close();
       await services.rasters.close();
       await services.jobs.close();
+      await services.archives.settle();
       await services.lastUses.settle();
       await store.close();
     },

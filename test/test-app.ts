@@ -15,6 +15,7 @@ import { type ApiKey, issueKey, type Permission } from "#/model/key";
 import { sessionCookieName, sessionMs } from "#/model/session";
 import type { Role } from "#/model/workspace";
 import type { Brief } from "#/model/brief";
+import { archivesOf } from "#/operations/archives/archives";
 import { answersOf } from "#/operations/answers";
 import { lastUsesOf } from "#/operations/last-uses";
 import { type RateLimits, ratesOf } from "#/operations/rates";
@@ -101,6 +102,7 @@ export async function testApp({
     streams: new StreamQuota(streamsPerAddressMax, streamsMax),
     signIns: new GrowingDelays(),
     runner: runnerOf({ store: place.store, contents: place.contents, clock, ...(stages && { stages }) }, log),
+    archives: archivesOf({ store: place.store, jobs, log }, "this build"),
     jobs,
     quotas,
     rasters: drawsAhead ? rasters : { ...rasters, drawAhead() {} },

@@ -1,8 +1,8 @@
 /**
  * Which queue and which process a job uses, so that work of one kind never waits for work of another: `foreign` reads what somebody else made, `interactive` answers a person
- * who waits, `background` is everything that may take its time.
+ * who waits, `packing` writes archives, which anybody may ask for, `background` is everything that may take its time.
  */
-export const lanes = ["foreign", "interactive", "background"] as const;
+export const lanes = ["foreign", "interactive", "packing", "background"] as const;
 export type Lane = (typeof lanes)[number];
 
 /**

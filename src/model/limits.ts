@@ -39,6 +39,8 @@ export const archiveUnpackedBytesMax = 500_000_000;
 export const archiveFilesMax = 2000;
 /** What is read of one archive and held in memory together. */
 export const archiveTakenBytesMax = 64_000_000;
+/** What stored archives of versions take together; beyond it the oldest are removed, and made again when they are asked for. */
+export const storedArchivesBytesMax = 4_000_000_000;
 export const webhookEndpointsMax = 10;
 /** Subscriptions that one person may have to one system. */
 export const subscriptionsMax = 10;

@@ -1,4 +1,5 @@
 import type { AnyJob } from "#/jobs/job";
+import { packArchive } from "#/operations/archives/pack-job";
 import { importJobs } from "#/operations/artifacts/import-jobs";
 import { previewJobs } from "#/operations/boards/preview-jobs";
 import { joinImportsJob } from "#/pipeline/join-job";
@@ -6,4 +7,11 @@ import { rejudgeImportJob } from "#/pipeline/rejudge-job";
 import { runStageJob } from "#/pipeline/stage-job";
 
 /** Every job that a job process knows. What is imported here loads nothing of the work itself. */
-export const jobs: readonly AnyJob[] = [...importJobs, ...previewJobs, runStageJob, joinImportsJob, rejudgeImportJob];
+export const jobs: readonly AnyJob[] = [
+  ...importJobs,
+  ...previewJobs,
+  packArchive,
+  runStageJob,
+  joinImportsJob,
+  rejudgeImportJob,
+];

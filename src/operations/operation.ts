@@ -8,6 +8,7 @@ import type { SecretBox } from "#/kernel/secret-box";
 import type { BodyBudget } from "#/kernel/body-budget";
 import type { StreamQuota } from "#/kernel/stream-quota";
 import type { Access, Caller, Owned } from "#/model/caller";
+import type { Archives } from "#/operations/archives/archives";
 import type { Answers } from "#/operations/answers";
 import type { LastUses } from "#/operations/last-uses";
 import type { RateClass, Rates } from "#/operations/rates";
@@ -45,6 +46,8 @@ export type Services = {
   readonly runner: Runner;
   /** Vector assets as pictures of pixels. */
   readonly rasters: Rasters;
+  /** Archives of designs; those of frozen versions are stored. */
+  readonly archives: Archives;
   /** Does heavy and untrusted work outside this process. */
   readonly jobs: JobRunner;
   /** Fetches from addresses that callers give, under guard. */

@@ -17,6 +17,7 @@ import { rasterRepository } from "#/store/repositories/rasters";
 import { systemRepository } from "#/store/repositories/systems";
 import { userRepository } from "#/store/repositories/users";
 import { versionRepository } from "#/store/repositories/versions";
+import { versionArchiveRepository } from "#/store/repositories/version-archives";
 import { subscriptionRepository } from "#/store/repositories/subscriptions";
 import { webhookEndpointRepository } from "#/store/repositories/webhook-endpoints";
 import { workspaceRepository } from "#/store/repositories/workspaces";
@@ -30,6 +31,7 @@ const repositoriesOver = (queries: Queries) => ({
   systems: systemRepository(queries),
   designs: designRepository(queries),
   versions: versionRepository(queries),
+  versionArchives: versionArchiveRepository(queries),
   projects: projectRepository(queries),
   blobs: blobRepository(queries),
   rasters: rasterRepository(queries),

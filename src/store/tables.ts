@@ -129,6 +129,15 @@ export const versions = table("versions", {
   createdAt: text("created_at").notNull(),
 });
 
+export const versionArchives = table("version_archives", {
+  seq: integer("seq").primaryKey(),
+  versionId: text("version_id").notNull(),
+  name: text("name").notNull(),
+  key: text("key").notNull(),
+  size: integer("size").notNull(),
+  bytes: bytes("bytes").notNull(),
+});
+
 export const projects = table("projects", {
   id: text("id").primaryKey(),
   workspaceId: text("workspace_id").notNull(),

@@ -41,8 +41,12 @@ export function partnerKitFiles(content: DesignContent, facts: ExportFacts): rea
   ];
 }
 
+/** The file name of a kit. */
+export const partnerKitFileName = ({ slug, version }: Pick<ExportFacts, "slug" | "version">): string =>
+  `${slug}-${version}-partner-design-kit.zip`;
+
 /** The kit as an archive. The same design and facts give the same bytes. */
-export const partnerKitArchive = (files: readonly FileEntry[], { slug, version }: ExportFacts) => ({
-  fileName: `${slug}-${version}-partner-design-kit.zip`,
+export const partnerKitArchive = (files: readonly FileEntry[], facts: ExportFacts) => ({
+  fileName: partnerKitFileName(facts),
   bytes: zip(files),
 });

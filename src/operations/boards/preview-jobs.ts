@@ -4,6 +4,7 @@ import type { Brief } from "#/model/brief";
 import type { ArchetypeId, Direction } from "#/model/direction";
 import type { BoardAnswer } from "#/operations/boards/board-answer";
 import type { Context } from "#/operations/operation";
+import { turnOf } from "#/operations/turn-of";
 
 /** A brief in the directions that it is offered. */
 export type BriefToShow = { readonly brief: Brief; readonly seed: number; readonly directions: readonly Direction[] };
@@ -38,13 +39,13 @@ const previewMsMax = 10_000;
 
 /** Does one of these jobs for whoever types. Throws `unavailable` where it gives nothing. */
 export async function previewOutside<Input, Output>(
-  { jobs, signal, log, caller }: Context,
+  context: Context,
   job: Job<Input, Output>,
   input: Input,
 ): Promise<Output> {
-  const owner = caller.kind === "person" ? caller.user.id : caller.kind === "key" ? caller.key.id : caller.kind;
+  const { jobs, signal, log } = context;
   try {
-    return await jobs.run(job, input, { timeoutMs: previewMsMax, signal, owner });
+    return await jobs.run(job, input, { timeoutMs: previewMsMax, signal, owner: turnOf(context) });
   } catch (error) {
     if (!(error instanceof JobError)) throw error;
     if (error.fault !== "aborted") log.error("preview not made", error, { job: job.name });

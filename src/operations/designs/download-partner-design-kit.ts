@@ -1,8 +1,8 @@
 import { file } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
-import { partnerKitArchive } from "#/kits/partner-kit/partner-kit";
+import { partnerKitFileName } from "#/kits/partner-kit/partner-kit";
+import { designArchive } from "#/operations/archives/archive-of";
 import { findDesignOrSlug } from "#/operations/designs/find-design-or-slug";
-import { partnerKitOf } from "#/operations/designs/get-partner-design-kit";
 import { designId, noDesign } from "#/operations/keys/find-design";
 import { ownedOperation } from "#/operations/operation";
 
@@ -24,8 +24,7 @@ export const downloadPartnerDesignKit = ownedOperation({
   missing: noDesign,
   find: findDesignOrSlug,
   async run(context, _, { design }) {
-    const { files, facts } = await partnerKitOf(context, design);
-    const { fileName, bytes } = partnerKitArchive(files, facts);
-    return file(bytes, "application/zip", fileName);
+    const { bytes, facts } = await designArchive(context, "partner-design-kit", design);
+    return file(bytes, "application/zip", partnerKitFileName(facts));
   },
 });

@@ -1,5 +1,8 @@
+import { file } from "#/kernel/reply";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { exportFormatNamed, exportFormats } from "#/kits/index";
+import { designArchive } from "#/operations/archives/archive-of";
+import { archiveNamed } from "#/operations/archives/pack-job";
 import { designFacts } from "#/operations/designs/design-facts";
 import { contentForExport } from "#/operations/designs/parts-needed";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
@@ -28,6 +31,11 @@ export const exportDesign = ownedOperation({
   async run(context, { format }, { design }) {
     const chosen = exportFormatNamed(format);
     if (!chosen) throw new Error(`format ${format} passed the gate but is not in the list`);
+    const archive = archiveNamed(format);
+    if (archive) {
+      const { bytes, facts } = await designArchive(context, archive, design);
+      return file(bytes, chosen.mediaType, chosen.fileName(facts.slug));
+    }
     const content = await contentForExport(context, design, format);
     return writtenExport(chosen, content, await designFacts(context, design));
   },

@@ -1,7 +1,7 @@
 import { Failure } from "#/kernel/errors";
-import type { Design } from "#/model/design";
+import type { Design, PartHashes } from "#/model/design";
 import { type DesignContent, type PartName, partNames } from "#/model/design-content";
-import type { Context } from "#/operations/operation";
+import type { Services } from "#/operations/operation";
 
 /** What exports beyond the token files are written from besides brief, direction and tokens; those that are not named here need the tokens alone. */
 const furtherParts: Readonly<Record<string, readonly PartName[]>> = {
@@ -11,6 +11,7 @@ const furtherParts: Readonly<Record<string, readonly PartName[]>> = {
   "components-json": ["mark", "imagery", "components"],
   pages: ["mark", "imagery", "components", "pages"],
   all: ["mark", "imagery", "components", "pages"],
+  bundle: ["mark", "imagery", "components", "pages"],
   "rules-pack": ["mark"],
   "partner-design-kit": ["mark", "imagery", "components"],
 };
@@ -26,8 +27,8 @@ export const unread: Pick<DesignContent, "components" | "pages" | "audit"> = {
   audit: { rules: [], findings: [], counts: { error: 0, warning: 0, info: 0 } },
 };
 
-/** A design's content as far as an export reads it. Throws `invalid` while a part that it needs is not made. */
-export async function contentForExport({ contents }: Context, { parts }: Design, format: string): Promise<DesignContent> {
+/** Throws `invalid` while a part that an export needs is not made. */
+export function refuseUnmade(parts: PartHashes, format: string): void {
   const needed = ["brief", "direction", "tokens", ...(furtherParts[format] ?? [])] as const;
   const missing = needed.filter((name) => parts[name] === undefined);
   if (missing.length > 0)
@@ -36,6 +37,15 @@ export async function contentForExport({ contents }: Context, { parts }: Design,
       `${format} cannot be written yet: this design has no ${missing.join(", no ")} so far. Run its project first.`,
       { hint: notMadeHint },
     );
+}
+
+/** A design's content as far as an export reads it. Throws `invalid` while a part that it needs is not made. */
+export async function contentForExport(
+  { contents }: Pick<Services, "contents">,
+  { parts }: Pick<Design, "parts">,
+  format: string,
+): Promise<DesignContent> {
+  refuseUnmade(parts, format);
   const made = partNames.filter((name) => parts[name] !== undefined);
   const values = await Promise.all(made.map(async (name) => [name, await contents.part(parts, name)] as const));
   const content: Partial<DesignContent> = { ...unread, ...Object.fromEntries(values) };

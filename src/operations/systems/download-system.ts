@@ -1,10 +1,11 @@
 import { file } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
-import { bundle } from "#/kits/bundle";
+import { bundleFileName } from "#/kits/bundle";
+import { servedArchive } from "#/operations/archives/archive-of";
 import { operation } from "#/operations/operation";
 import { exportFactsOf } from "#/operations/systems/export-facts";
 import { systemName } from "#/operations/systems/name-input";
-import { bySlug, findServedSystem, noSystem, servedContent } from "#/operations/systems/served-system";
+import { bySlug, findServedSystem, noSystem } from "#/operations/systems/served-system";
 
 export const downloadSystem = operation({
   name: "download_system",
@@ -27,7 +28,7 @@ export const downloadSystem = operation({
   find: findServedSystem,
   canonical: bySlug,
   async run(context, _, served) {
-    const { bytes, fileName } = bundle(await servedContent(context, served), exportFactsOf(context, served));
-    return file(bytes, "application/zip", fileName, { cacheControl: "public, no-cache" });
+    const bytes = await servedArchive(context, "bundle", served);
+    return file(bytes, "application/zip", bundleFileName(exportFactsOf(context, served)), { cacheControl: "public, no-cache" });
   },
 });

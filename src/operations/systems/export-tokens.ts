@@ -1,5 +1,8 @@
+import { file } from "#/kernel/reply";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { exportFormatNamed, exportFormats } from "#/kits/index";
+import { servedArchive } from "#/operations/archives/archive-of";
+import { archiveNamed } from "#/operations/archives/pack-job";
 import { operation } from "#/operations/operation";
 import { exportFactsOf } from "#/operations/systems/export-facts";
 import { systemName, systemTarget } from "#/operations/systems/name-input";
@@ -62,8 +65,14 @@ export const exportTokens = operation({
   async run(context, { format }, served) {
     const chosen = exportFormatNamed(format);
     if (!chosen) throw new Error(`format ${format} passed the gate but is not in the list`);
+    const cacheControl = "public, no-cache";
+    const archive = archiveNamed(format);
+    if (archive) {
+      const bytes = await servedArchive(context, archive, served);
+      return file(bytes, chosen.mediaType, chosen.fileName(served.system.slug), { cacheControl });
+    }
     const facts = exportFactsOf(context, served);
     const content = await servedContent(context, served);
-    return writtenExport(chosen, content, facts, { cacheControl: "public, no-cache" });
+    return writtenExport(chosen, content, facts, { cacheControl });
   },
 });

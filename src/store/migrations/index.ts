@@ -13,6 +13,7 @@ import sequence from "#/store/migrations/0012-sequence.sql" with { type: "text" 
 import packedBlobs from "#/store/migrations/0013-packed-blobs.sql" with { type: "text" };
 import directionSignatures from "#/store/migrations/0015-direction-signatures.sql" with { type: "text" };
 import servedChanges from "#/store/migrations/0016-served-changes.sql" with { type: "text" };
+import versionArchives from "#/store/migrations/0017-version-archives.sql" with { type: "text" };
 import leasedProjects from "#/store/migrations/0018-leased-projects.sql" with { type: "text" };
 
 /** Every migration ever released, oldest first. A released one never changes; a new one is added at the end. */
@@ -32,5 +33,6 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: "0013-packed-blobs", sql: packedBlobs },
   { name: "0015-direction-signatures", sql: directionSignatures },
   { name: "0016-served-changes", sql: servedChanges },
+  { name: "0017-version-archives", sql: versionArchives },
   { name: "0018-leased-projects", sql: leasedProjects },
 ];

@@ -1,0 +1,33 @@
+import type { ExportFacts } from "#/formats/export-facts";
+import { defineJob } from "#/jobs/job";
+import type { PartHashes } from "#/model/design";
+import type { Blob } from "#/store/repositories/blobs";
+
+/** The archives that designs and versions are packed into, by the names of their exports. */
+export const archiveNames = ["bundle", "partner-design-kit", "components", "pages", "assets-svg", "all"] as const;
+export type ArchiveName = (typeof archiveNames)[number];
+
+/** The archive that an export format names; undefined where that is no archive. */
+export const archiveNamed = (format: string): ArchiveName | undefined => archiveNames.find((name) => name === format);
+
+/** Whom an archive shows a design: `public` leaves out what the brief says to its makers. */
+export type Audience = "public" | "members";
+
+/** A design to pack: the stored content of its parts, and what else the archive says. */
+export type DesignToPack = {
+  readonly name: ArchiveName;
+  readonly audience: Audience;
+  readonly facts: ExportFacts;
+  readonly parts: PartHashes;
+  readonly blobs: Readonly<Record<string, Blob>>;
+};
+
+/** Packs an archive. The same input gives the same bytes. */
+export const packArchive = defineJob<DesignToPack, Uint8Array<ArrayBuffer>>({
+  name: "pack-archive",
+  lane: "packing",
+  async load() {
+    const { packedArchive } = await import("#/operations/archives/packed-archive");
+    return packedArchive;
+  },
+});

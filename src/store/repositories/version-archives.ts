@@ -1,0 +1,39 @@
+import { and, asc, eq, inArray, sum } from "drizzle-orm";
+import type { Queries } from "#/store/driver";
+import { versionArchives } from "#/store/tables";
+
+/** Which archive of a version: its name, and the key of what its bytes depend on besides the version. */
+export type ArchiveId = { readonly versionId: string; readonly name: string; readonly key: string };
+
+/** How many archives are looked at in one step where the oldest are removed. */
+const stepRows = 100;
+
+export const versionArchiveRepository = (queries: Queries) => ({
+  /** The stored archive; undefined where there is none with this very key. */
+  async of({ versionId, name, key }: ArchiveId): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    const rows = await queries
+      .select({ bytes: versionArchives.bytes })
+      .from(versionArchives)
+      .where(and(eq(versionArchives.versionId, versionId), eq(versionArchives.name, name), eq(versionArchives.key, key)));
+    return rows[0]?.bytes;
+  },
+  /** Stores an archive in place of one of the same name with another key. The oldest of all go while they take more than `bytesMax` together. */
+  async put({ versionId, name, key }: ArchiveId, bytes: Uint8Array<ArrayBuffer>, bytesMax: number): Promise<void> {
+    await queries.delete(versionArchives).where(and(eq(versionArchives.versionId, versionId), eq(versionArchives.name, name)));
+    await queries.insert(versionArchives).values({ versionId, name, key, size: bytes.length, bytes });
+    const [all] = await queries.select({ size: sum(versionArchives.size) }).from(versionArchives);
+    let excess = Number(all?.size ?? 0) - bytesMax;
+    while (excess > 0) {
+      const { seq, size } = versionArchives;
+      const oldest = await queries.select({ seq, size }).from(versionArchives).orderBy(asc(seq)).limit(stepRows);
+      const leaving: number[] = [];
+      for (const row of oldest) {
+        if (excess <= 0) break;
+        leaving.push(row.seq);
+        excess -= row.size;
+      }
+      if (leaving.length === 0) return;
+      await queries.delete(versionArchives).where(inArray(seq, leaving));
+    }
+  },
+});
