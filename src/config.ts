@@ -19,7 +19,7 @@ export type Config = {
   readonly isBaseUrlSet: boolean;
   readonly log: LogStyle;
   /** Calls a minute of each kind; 0 turns a limit off. */
-  readonly rates: Readonly<Record<"public" | "static" | "key" | "unauthorized" | "sign-in" | "import", number>>;
+  readonly rates: Readonly<Record<"public" | "static" | "drawing" | "key" | "unauthorized" | "sign-in" | "import", number>>;
   /** Hosts besides the base URL's and this machine's that requests may name. */
   readonly allowedHosts: readonly string[];
   /** How much imports may take in storage, bytes; undefined where there is no limit. */
@@ -137,6 +137,12 @@ export const settings = {
     fallback: "6000",
     says: "previews, fonts and assets a minute and address",
   },
+  rateDrawing: {
+    flag: "rate-drawing",
+    variable: "LIVERY_RATE_DRAWING",
+    fallback: "120",
+    says: "pictures of assets that are not stored yet and have to be drawn, a minute and address",
+  },
   rateKey: { flag: "rate-key", variable: "LIVERY_RATE_KEY", fallback: "600", says: "calls a minute and key or person" },
   rateUnauthorized: {
     flag: "rate-unauthorized",
@@ -211,6 +217,7 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
   const rates = {
     public: rate("ratePublic"),
     static: rate("rateStatic"),
+    drawing: rate("rateDrawing"),
     key: rate("rateKey"),
     unauthorized: rate("rateUnauthorized"),
     "sign-in": rate("rateSignIn"),

@@ -14,7 +14,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   documents: ["formats", "audit", "studio", "html", "model", "kernel"],
   kits: ["documents", "formats", "audit", "html", "model", "kernel"],
   store: ["html", "model", "kernel"],
-  raster: ["store", "model", "kernel"],
+  raster: ["store", "jobs", "model", "kernel"],
   webhooks: ["store", "model", "kernel"],
   pipeline: ["webhooks", "jobs", "studio", "audit", "store", "html", "model", "kernel"],
   operations: [

@@ -96,7 +96,7 @@ export async function testApp({
     log,
     baseUrl,
     answers: answersOf(place.store),
-    rates: ratesOf({ public: 0, static: 0, key: 0, unauthorized: 0, "sign-in": 0, import: 0, ...rates }),
+    rates: ratesOf({ public: 0, static: 0, drawing: 0, key: 0, unauthorized: 0, "sign-in": 0, import: 0, ...rates }),
     lastUses: lastUsesOf(place.store, log),
     bodies: new BodyBudget(heldBodiesMaxBytes),
     streams: new StreamQuota(streamsPerAddressMax, streamsMax),

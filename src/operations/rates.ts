@@ -2,12 +2,20 @@ import { Failure } from "#/kernel/errors";
 import { RateLimiter, type Verdict } from "#/kernel/gcra";
 
 /** The kinds of call that are counted apart. */
-export const rateClasses = ["public", "static", "key", "unauthorized", "sign-in", "import"] as const;
+export const rateClasses = ["public", "static", "drawing", "key", "unauthorized", "sign-in", "import"] as const;
 export type RateClass = (typeof rateClasses)[number];
 
 /** Calls a minute of each kind; 0 means that they are not limited. */
 export type RateLimits = Readonly<Record<RateClass, number>>;
-export const defaultRates: RateLimits = { public: 600, static: 6000, key: 600, unauthorized: 600, "sign-in": 10, import: 60 };
+export const defaultRates: RateLimits = {
+  public: 600,
+  static: 6000,
+  drawing: 120,
+  key: 600,
+  unauthorized: 600,
+  "sign-in": 10,
+  import: 60,
+};
 
 /** How a call stands against its limit; doors show it. */
 export type RateState = Verdict & { readonly rateClass: RateClass; readonly perMinute: number };

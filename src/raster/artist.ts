@@ -1,11 +1,11 @@
+import { FairQueue } from "#/jobs/queue";
 import { Failure } from "#/kernel/errors";
-import { Semaphore } from "#/kernel/semaphore";
 import type { Drawing, DrawingAnswer, DrawingOrder } from "#/raster/drawing";
 
 /** Draws pictures in a thread of its own, one at a time. */
 export type Artist = {
-  /** Throws `rate_limited` while too many wait, `unavailable` where the thread gives no picture. */
-  draw(order: DrawingOrder): Promise<Drawing>;
+  /** Draws when it is the turn of `owner`; owners take turns. Throws `unavailable` while too many drawings wait, and where the thread gives no picture. */
+  draw(order: DrawingOrder, owner?: string): Promise<Drawing>;
   /** Whether the thread is there, with the memory that it takes. */
   isAwake(): boolean;
   /** Ends the thread; a drawing under way fails. */
@@ -22,8 +22,9 @@ const threadAddress = new URL(
  * Builds the artist. Its thread begins with the first drawing and ends when it was idle for `idleMs`, since it holds some 100 MB. A drawing that takes longer than
  * `drawMsMax` is given up and the thread with it.
  */
-export function artistOf({ idleMs = 3_000, drawMsMax = 20_000, waitersMax = 64 } = {}): Artist {
-  const turn = new Semaphore(1, waitersMax);
+export function artistOf({ idleMs = 3_000, drawMsMax = 20_000, waitersMax = 64, waitersMaxOfOwner = 16 } = {}): Artist {
+  const queue = new FairQueue<() => void>();
+  let isBusy = false;
   let thread: Worker | undefined;
   let idle: Timer | undefined;
   let giveUp: ((reason: string) => void) | undefined;
@@ -58,8 +59,28 @@ export function artistOf({ idleMs = 3_000, drawMsMax = 20_000, waitersMax = 64 }
       if (thread) idle = setTimeout(() => end("idle"), idleMs);
     }
   };
+  const turn = async (owner: string) => {
+    if (!isBusy) {
+      isBusy = true;
+      return;
+    }
+    if (queue.length >= waitersMax || queue.lengthOf(owner) >= waitersMaxOfOwner) throw tooMany();
+    await new Promise<void>((resolve) => queue.add(owner, resolve));
+  };
+  const next = () => {
+    const waiting = queue.take();
+    if (waiting) waiting();
+    else isBusy = false;
+  };
   return {
-    draw: (order) => turn.run(() => work(order)),
+    async draw(order, owner = "") {
+      await turn(owner);
+      try {
+        return await work(order);
+      } finally {
+        next();
+      }
+    },
     isAwake: () => thread !== undefined,
     close() {
       isClosed = true;
@@ -67,6 +88,11 @@ export function artistOf({ idleMs = 3_000, drawMsMax = 20_000, waitersMax = 64 }
     },
   };
 }
+
+const tooMany = () =>
+  new Failure("unavailable", "Too many pictures wait to be drawn at the moment. Try again in a few seconds.", {
+    retryAfterSeconds: 5,
+  });
 
 const unavailable = (reason: string) =>
   new Failure("unavailable", "The picture cannot be drawn at the moment. Try again in a few seconds.", {

@@ -176,3 +176,25 @@ test("the command line gives every picture as a file, the same bytes each time",
   }
   expect((await archive()).body).toEqual(body);
 });
+
+test("an address has only so many pictures drawn a minute, and gets stored ones all the same", async () => {
+  const limited = await designFlow(memoStages, { rates: { drawing: 2 } });
+  try {
+    const { brandId } = await limited.published({ name: "Bounded" });
+    const { slug } = await limited.system(brandId);
+    const { brandAssets }: AdoptionManifest = await (await limited.app.get(`/api/v1/systems/${slug}/adoption`)).json();
+    const symbol = pathOf(brandAssets.find(({ kind }) => kind === "symbol")?.url ?? null);
+    const ask = (px: number, address: string, ending = "png") =>
+      limited.app.get(symbol.replace(".svg", `-${px}.${ending}`), { "x-forwarded-for": address });
+    const statuses = [];
+    for (const px of [32, 48, 180]) statuses.push((await ask(px, "203.0.113.7")).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    expect(Number((await ask(192, "203.0.113.7")).headers.get("retry-after"))).toBeGreaterThan(0);
+    // Stored in both formats by the first drawing; another address has a limit of its own.
+    expect((await ask(48, "203.0.113.7", "webp")).status).toBe(200);
+    expect((await ask(180, "203.0.113.8")).status).toBe(200);
+    expect((await ask(180, "203.0.113.7")).status).toBe(200);
+  } finally {
+    await limited.app.close();
+  }
+});

@@ -49,11 +49,26 @@ test("a drawing that takes too long is given up with its thread", async () => {
   expect(isAwake()).toBeFalse();
 });
 
-test("only so many wait; the others are told to come back", async () => {
+test("only so many wait; the others are asked to come back", async () => {
   const { draw: drawIn } = started({ waitersMax: 3 });
   const codes = await Promise.all(Array.from({ length: 10 }, () => codeOf(drawIn(order))));
   expect(codes.filter((code) => code === "drawn")).toHaveLength(4);
-  expect(codes.filter((code) => code === "rate_limited")).toHaveLength(6);
+  expect(codes.filter((code) => code === "unavailable")).toHaveLength(6);
+});
+
+test("owners take turns, and each may have only a part of the queue", async () => {
+  const { draw: drawIn } = started({ waitersMaxOfOwner: 2 });
+  const turns: string[] = [];
+  const ask = (owner: string) =>
+    codeOf(
+      drawIn(order, owner).then((drawing) => {
+        turns.push(owner);
+        return drawing;
+      }),
+    );
+  const codes = await Promise.all([ask("greedy"), ask("greedy"), ask("greedy"), ask("greedy"), ask("modest")]);
+  expect(codes).toEqual(["drawn", "drawn", "drawn", "unavailable", "drawn"]);
+  expect(turns).toEqual(["greedy", "greedy", "modest", "greedy"]);
 });
 
 test("closing gives up what is under way and what waits, and starts no thread again", async () => {

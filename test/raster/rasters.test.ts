@@ -118,3 +118,26 @@ test("closing ends what is drawn ahead, quietly", async () => {
   expect(logged).toEqual([]);
   for (const hash of hashes) expect(await place.store.rasters.of(hash, 1600)).toBeUndefined();
 });
+
+test("only who has a drawing begun is counted: not for what is stored, what another has drawn meanwhile, or what is no drawing", async () => {
+  const order = { sourceHash: await put(circle(3)), px: 48 } as const;
+  const rasters = opening();
+  const admitted: string[] = [];
+  const askedBy = (turn: string) => ({ turn, admit: () => void admitted.push(turn) });
+  await Promise.all(["a", "b", "c"].map((turn) => rasters.of(order, "png", askedBy(turn))));
+  expect([admitted.length, drawn.length]).toEqual([1, 1]);
+  await rasters.of(order, "webp", askedBy("d"));
+  await rasters.of({ sourceHash: "0".repeat(64), px: 48 }, "png", askedBy("e"));
+  expect(admitted).toHaveLength(1);
+});
+
+test("who is not admitted has nothing drawn, and others who ask for the same have", async () => {
+  const order = { sourceHash: await put(circle(3)), px: 48 } as const;
+  const rasters = opening();
+  const refuse = () => {
+    throw new Error("too many");
+  };
+  const asked = [rasters.of(order, "png", { turn: "a", admit: refuse }), rasters.of(order, "png", { turn: "b" })];
+  const [refused, given] = await Promise.allSettled(asked);
+  expect([refused?.status, given?.status, drawn.length]).toEqual(["rejected", "fulfilled", 1]);
+});

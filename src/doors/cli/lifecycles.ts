@@ -25,6 +25,7 @@ const serve: Lifecycle = {
     "secretKey",
     "ratePublic",
     "rateStatic",
+    "rateDrawing",
     "rateKey",
     "rateSignIn",
     "rateImport",

@@ -1,7 +1,7 @@
 import { Failure } from "#/kernel/errors";
 import { file } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
-import { rasterOf } from "#/operations/files/raster-of";
+import { drawnForCaller, rasterOf } from "#/operations/files/raster-of";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
 import { ownedOperation } from "#/operations/operation";
 
@@ -19,7 +19,7 @@ export const getDesignMark = ownedOperation({
   async run(context, _, { design }) {
     const mark = design.parts.mark === undefined ? undefined : await context.contents.part(design.parts, "mark");
     const symbol = mark?.assets.find(({ kind }) => kind === "symbol") ?? mark?.assets[0];
-    const picture = symbol && (await rasterOf(context, symbol));
+    const picture = symbol && (await rasterOf(context, symbol, { drawnFor: drawnForCaller(context) }));
     if (!picture) throw new Failure("not_found", "The mark of this design has no picture.");
     return file(picture, "image/png", "mark.png");
   },

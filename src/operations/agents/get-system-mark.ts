@@ -1,7 +1,7 @@
 import { Failure } from "#/kernel/errors";
 import { file } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
-import { rasterOf } from "#/operations/files/raster-of";
+import { drawnForCaller, rasterOf } from "#/operations/files/raster-of";
 import { operation } from "#/operations/operation";
 import { systemName } from "#/operations/systems/name-input";
 import { bySlug, findServedSystem, noSystem } from "#/operations/systems/served-system";
@@ -23,7 +23,7 @@ export const getSystemMark = operation({
   async run(context, _, { system, version }) {
     const { assets } = await context.contents.part(version.parts, "mark");
     const symbol = assets.find(({ kind }) => kind === "symbol") ?? assets[0];
-    const picture = symbol && (await rasterOf(context, symbol));
+    const picture = symbol && (await rasterOf(context, symbol, { drawnFor: drawnForCaller(context) }));
     if (!picture) throw new Failure("not_found", "The mark of this system has no picture.");
     return file(picture, "image/png", `${system.slug}-mark.png`, { cacheControl: "public, no-cache" });
   },

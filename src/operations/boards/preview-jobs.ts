@@ -38,11 +38,7 @@ export const previewJobs = [makeBoards, makeLandingPage];
 const previewMsMax = 10_000;
 
 /** Does one of these jobs for whoever types. Throws `unavailable` where it gives nothing. */
-export async function previewOutside<Input, Output>(
-  context: Context,
-  job: Job<Input, Output>,
-  input: Input,
-): Promise<Output> {
+export async function previewOutside<Input, Output>(context: Context, job: Job<Input, Output>, input: Input): Promise<Output> {
   const { jobs, signal, log } = context;
   try {
     return await jobs.run(job, input, { timeoutMs: previewMsMax, signal, owner: turnOf(context) });

@@ -2,6 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { rasterFormats, rasterPxFrom } from "#/model/raster";
+import { drawnForCaller } from "#/operations/files/raster-of";
 import { type Context, operation } from "#/operations/operation";
 
 const mediaTypes: Readonly<Record<string, string>> = { svg: "image/svg+xml", png: "image/png", webp: "image/webp" };
@@ -57,7 +58,7 @@ async function stored({ store }: Context, hash: string, mediaType: string) {
   return blob?.mediaType === mediaType ? blob.bytes : undefined;
 }
 
-async function drawn({ rasters }: Context, sourceHash: string, side: number, extension: string) {
+async function drawn(context: Context, sourceHash: string, side: number, extension: string) {
   const [px, format] = [rasterPxFrom(side), rasterFormats.find((name) => name === extension)];
-  return px && format && (await rasters.of({ sourceHash, px }, format));
+  return px && format && (await context.rasters.of({ sourceHash, px }, format, drawnForCaller(context)));
 }

@@ -1,20 +1,31 @@
 import { sha256Hex } from "#/kernel/hash";
 import type { BrandAsset } from "#/model/mark";
 import { type RasterFormat, type RasterPx, rasterPxOf, thumbnailPx } from "#/model/raster";
-import type { Services } from "#/operations/operation";
+import type { Context, Services } from "#/operations/operation";
+import { turnOf } from "#/operations/turn-of";
+import type { DrawnFor } from "#/raster/rasters";
 
 /** What is asked of `rasterOf`; a PNG in the size that assets of this kind are offered in first, where nothing is said. */
-export type RasterWish = { readonly px?: RasterPx; readonly format?: RasterFormat };
+export type RasterWish = { readonly px?: RasterPx; readonly format?: RasterFormat; readonly drawnFor?: DrawnFor };
+
+/** Has a drawing that is not stored yet counted by the address that asks for it, so that nobody can have this server draw without end. */
+export const drawnForCaller = (context: Pick<Context, "caller" | "address" | "rates" | "clock">): DrawnFor => ({
+  turn: turnOf(context),
+  admit() {
+    const { caller, address, rates, clock } = context;
+    if (caller.kind !== "administrator" && address !== null) rates.take("drawing", address, clock.now());
+  },
+});
 
 /**
  * An asset of a stored design as a picture of pixels, for doors that hand out pictures themselves. Undefined where the asset has live text, which only its reader can set.
- * Throws `rate_limited` while too many pictures wait to be drawn, `unavailable` where none can be.
+ * Throws `rate_limited` where the caller has had too many drawn, `unavailable` while too many wait to be drawn or where none can be.
  */
 export const rasterOf = (
   { rasters }: Pick<Services, "rasters">,
   { svg, kind }: Pick<BrandAsset, "svg" | "kind">,
-  { px = rasterPxOf(kind), format = "png" }: RasterWish = {},
-): Promise<Uint8Array<ArrayBuffer> | undefined> => rasters.of({ sourceHash: sha256Hex(svg), px }, format);
+  { px = rasterPxOf(kind), format = "png", drawnFor }: RasterWish = {},
+): Promise<Uint8Array<ArrayBuffer> | undefined> => rasters.of({ sourceHash: sha256Hex(svg), px }, format, drawnFor);
 
 /** Has everything that is named in a design's adoption manifest drawn in the background. */
 export const drawAssetsAhead = ({ rasters }: Pick<Services, "rasters">, assets: readonly BrandAsset[]): void =>

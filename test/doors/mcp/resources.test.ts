@@ -182,6 +182,7 @@ describe("the gate", () => {
         rates: (await import("#/operations/rates")).ratesOf({
           public: 3,
           static: 0,
+          drawing: 0,
           key: 0,
           unauthorized: 0,
           "sign-in": 0,

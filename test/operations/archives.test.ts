@@ -1,0 +1,164 @@
+import { Database } from "bun:sqlite";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
+import { bundle } from "#/kits/bundle";
+import { restServer } from "#/doors/rest/server";
+import { publicContent } from "#/documents/public-content";
+import type { JobRunner } from "#/jobs/job";
+import { createInProcessRunner } from "#/jobs/job-runner";
+import { archivesOf } from "#/operations/archives/archives";
+import { type DesignToPack, packArchive } from "#/operations/archives/pack-job";
+import { answersOf } from "#/operations/answers";
+import type { Store } from "#/store/store";
+import { type DesignFlow, designFlow } from "#test/operations/design-flow";
+import { memoStages } from "#test/pipeline/memo-stages";
+
+/** What was packed, by name; every packing goes through the runner of jobs. */
+const packed: string[] = [];
+const inProcess = createInProcessRunner();
+const counting: JobRunner = {
+  ...inProcess,
+  run(job, input, options) {
+    if (job.name === packArchive.name) packed.push((input as DesignToPack).name);
+    return inProcess.run(job, input, options);
+  },
+};
+
+let flow: DesignFlow;
+let made: Awaited<ReturnType<DesignFlow["published"]>>;
+beforeAll(async () => {
+  flow = await designFlow(memoStages, { jobs: counting });
+  made = await flow.published({ name: "Open Orchard", seed: 1 });
+});
+afterAll(() => flow.app.close());
+beforeEach(() => {
+  packed.length = 0;
+});
+
+/** The server as after a start: nothing is kept in memory, and no reply is cached. */
+function restarted({ madeBy = "this build", baseUrl = flow.app.services.baseUrl, store = flow.app.store, bytesMax = 1e9 } = {}) {
+  const { services } = flow.app;
+  const archives = archivesOf({ store, jobs: counting, log: services.log }, madeBy, bytesMax);
+  const server = restServer({ ...services, baseUrl, archives, answers: answersOf(store, 0) });
+  return async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await server.handle(new Request(`http://localhost${path}`, { headers }));
+    return { status: answer.status, headers: answer.headers, bytes: await answer.bytes() };
+  };
+}
+const download = "/api/v1/systems/open-orchard/download";
+const asReader = () => ({ authorization: `Bearer ${flow.reader}` });
+
+describe("an archive of a frozen version", () => {
+  const archives = [
+    ["bundle", download],
+    ...["components", "pages", "assets-svg", "all"].map((name) => [name, `/api/systems/export/open-orchard?format=${name}`]),
+  ] as const;
+
+  test.each(archives)(
+    "%s is packed once, with any spelling, without a cached reply and after a restart",
+    async (name, path = "") => {
+      const get = restarted();
+      const spelt = [path, path.replace("open-orchard", "%6fpen-orchard"), path.replace("open-orchard", "Open%20Orchard")];
+      const first = await Promise.all([...spelt, ...spelt, ...spelt].map((one) => get(one)));
+      const again = [await get(path), await restarted()(path), await restarted()(path, asReader())];
+      expect(packed).toEqual([name]);
+      const [one, ...others] = [...first, ...again];
+      expect(one?.status).toBe(200);
+      for (const other of others) {
+        expect([other.status, other.headers.get("content-disposition")]).toEqual([200, one?.headers.get("content-disposition")]);
+        expect(Buffer.compare(other.bytes, one?.bytes ?? new Uint8Array())).toBe(0);
+      }
+    },
+  );
+
+  test("has the same bytes from storage as when it is packed here", async () => {
+    const [version] = (await flow.app.store.versions.ofDesign(made.designId)).slice(-1);
+    if (!version) throw new Error("there is no version");
+    const { bytes } = await restarted()(download);
+    const content = publicContent(await flow.app.contents.whole(version.parts));
+    const facts = { slug: "open-orchard", version: "1.0.0", baseUrl: flow.app.services.baseUrl };
+    expect(Buffer.compare(bytes, bundle(content, facts).bytes)).toBe(0);
+  });
+
+  test("of another build or another base URL is not used, and replaced", async () => {
+    const own = await restarted()(download);
+    packed.length = 0;
+    await restarted({ madeBy: "a newer build" })(download);
+    expect(packed).toEqual(["bundle"]);
+    const elsewhere = await restarted({ baseUrl: "https://brand.example" })(download);
+    expect(packed).toEqual(["bundle", "bundle"]);
+    expect(Buffer.compare(elsewhere.bytes, own.bytes)).not.toBe(0);
+    expect(Buffer.compare((await restarted()(download)).bytes, own.bytes)).toBe(0);
+    expect(rowsOf("bundle public")).toBe(1);
+  });
+
+  test("is given to members through their own routes from storage too", async () => {
+    for (const path of [`designs/${made.designId}/partner-design-kit/download`, `designs/${made.designId}/export?format=all`]) {
+      packed.length = 0;
+      const [one, other] = [await restarted()(`/api/v1/${path}`, asReader()), await restarted()(`/api/v1/${path}`, asReader())];
+      expect([path, one.status, packed.length]).toEqual([path, 200, 1]);
+      expect(Buffer.compare(one.bytes, other.bytes)).toBe(0);
+    }
+  });
+
+  test("never shows the brief to the public, though members have the same archive with it", async () => {
+    const { bytes: shown } = await restarted()(`/api/v1/designs/${made.designId}/export?format=all`, asReader());
+    const { bytes: hidden } = await restarted()("/api/systems/export/open-orchard?format=all");
+    expect([shown.length > 0, hidden.length > 0]).toEqual([true, true]);
+    expect([rowsOf("all members"), rowsOf("all public")]).toEqual([1, 1]);
+  });
+
+  test("is given though it cannot be stored, and the log says so", async () => {
+    const bookkeeping = () => Promise.reject(new Error("database or disk is full"));
+    const store: Store = { ...flow.app.store, bookkeeping };
+    const get = restarted({ store, madeBy: "full disk" });
+    expect([(await get(download)).status, (await get(download)).status]).toEqual([200, 200]);
+    expect(packed).toEqual(["bundle", "bundle"]);
+    expect(flow.app.logged.join("\n")).toContain("archive not stored");
+  });
+
+  test("gives way to newer ones where all together take too much room", async () => {
+    const get = restarted({ madeBy: "little room", bytesMax: 1 });
+    for (const [, path = ""] of archives) expect((await get(path)).status).toBe(200);
+    expect(rowsOf()).toBe(0);
+  });
+});
+
+test("an archive of a draft is packed as the design stands, and not stored", async () => {
+  const { designId } = await flow.reviewed({ name: "Draft Only" });
+  const before = rowsOf();
+  const path = `/api/v1/designs/${designId}/export?format=pages`;
+  for (const _ of [1, 2]) expect((await restarted()(path, asReader())).status).toBe(200);
+  expect(packed).toEqual(["pages", "pages"]);
+  expect(rowsOf()).toBe(before);
+});
+
+test("stored archives go with their version", () => {
+  const database = new Database(flow.app.path);
+  try {
+    database.run("PRAGMA foreign_keys = ON; BEGIN");
+    const count = () => database.query<{ count: number }, []>("SELECT count(*) AS count FROM version_archives").get()?.count;
+    const versions = "SELECT id FROM versions WHERE system_id IN (SELECT id FROM systems WHERE own_slug = 'open-orchard')";
+    database.run(
+      `INSERT INTO version_archives (version_id, name, key, size, bytes) SELECT id, 'x', 'x', 0, x'' FROM (${versions})`,
+    );
+    expect(count()).toBeGreaterThan(0);
+    database.run(`DELETE FROM versions WHERE id IN (${versions})`);
+    expect(count()).toBe(0);
+    database.run("ROLLBACK");
+  } finally {
+    database.close();
+  }
+});
+
+/** How many archives are stored, with a name where it is given. */
+function rowsOf(name = "%"): number {
+  const database = new Database(flow.app.path, { readonly: true });
+  try {
+    return (
+      database.query<{ count: number }, [string]>("SELECT count(*) AS count FROM version_archives WHERE name LIKE ?").get(name)
+        ?.count ?? -1
+    );
+  } finally {
+    database.close();
+  }
+}
