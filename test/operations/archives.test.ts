@@ -48,27 +48,29 @@ const download = "/api/v1/systems/open-orchard/download";
 const asReader = () => ({ authorization: `Bearer ${flow.reader}` });
 
 describe("an archive of a frozen version", () => {
-  const archives = [
+  const archives: readonly (readonly [name: string, path: string])[] = [
     ["bundle", download],
-    ...["components", "pages", "assets-svg", "all"].map((name) => [name, `/api/systems/export/open-orchard?format=${name}`]),
-  ] as const;
+    ...["components", "pages", "assets-svg", "all"].map(
+      (name) => [name, `/api/systems/export/open-orchard?format=${name}`] as const,
+    ),
+  ];
 
-  test.each(archives)(
-    "%s is packed once, with any spelling, without a cached reply and after a restart",
-    async (name, path = "") => {
-      const get = restarted();
-      const spelt = [path, path.replace("open-orchard", "%6fpen-orchard"), path.replace("open-orchard", "Open%20Orchard")];
-      const first = await Promise.all([...spelt, ...spelt, ...spelt].map((one) => get(one)));
-      const again = [await get(path), await restarted()(path), await restarted()(path, asReader())];
-      expect(packed).toEqual([name]);
-      const [one, ...others] = [...first, ...again];
-      expect(one?.status).toBe(200);
-      for (const other of others) {
-        expect([other.status, other.headers.get("content-disposition")]).toEqual([200, one?.headers.get("content-disposition")]);
-        expect(Buffer.compare(other.bytes, one?.bytes ?? new Uint8Array())).toBe(0);
-      }
-    },
-  );
+  test.each(archives)("%s is packed once, with any spelling, without a cached reply and after a restart", async (name, path) => {
+    const get = restarted();
+    const spelt = [path, path.replace("open-orchard", "%6fpen-orchard"), path.replace("open-orchard", "Open%20Orchard")];
+    const first = await Promise.all([...spelt, ...spelt, ...spelt].map((one) => get(one)));
+    const again = [await get(path), await restarted()(path), await restarted()(path, asReader())];
+    expect(packed).toEqual([name]);
+    const [one, ...others] = [...first, ...again];
+    expect(one?.status).toBe(200);
+    for (const other of others) {
+      expect([other.status, other.headers.get("content-disposition")]).toEqual([
+        200,
+        one?.headers.get("content-disposition") ?? null,
+      ]);
+      expect(Buffer.compare(other.bytes, one?.bytes ?? new Uint8Array())).toBe(0);
+    }
+  });
 
   test("has the same bytes from storage as when it is packed here", async () => {
     const [version] = (await flow.app.store.versions.ofDesign(made.designId)).slice(-1);
@@ -118,7 +120,7 @@ describe("an archive of a frozen version", () => {
 
   test("gives way to newer ones where all together take too much room", async () => {
     const get = restarted({ madeBy: "little room", bytesMax: 1 });
-    for (const [, path = ""] of archives) expect((await get(path)).status).toBe(200);
+    for (const [, path] of archives) expect((await get(path)).status).toBe(200);
     expect(rowsOf()).toBe(0);
   });
 });
