@@ -159,14 +159,16 @@ function answerAnyone(route: Route, { request, params = {}, server }: Arrival): 
   let rate: RateState | undefined;
   const refuse = (error: unknown) => respondError(route, error, request, { anyOrigin, isHttps, rate });
   try {
-    // Asking for the peer is a good part of a cached reply's cost, and only the limiter and a proxy's headers need it.
-    const address = services.rates.isLimited(operation.rate ?? "public") ? addressOf(request, server, options) : "";
+    // Asking for the peer is a good part of a cached reply's cost, and only the limiter and the work that a new reply takes need it.
+    const isLimited = services.rates.isLimited(operation.rate ?? "public");
+    const countedAs = isLimited ? addressOf(request, server, options) : "";
     const { url } = request;
     const writtenAs = url.slice(url.indexOf("/", 8));
-    const found = findCachedReply(operation, services, address, writtenAs);
+    const found = findCachedReply(operation, services, countedAs, writtenAs);
     rate = found.rate;
     if (!hostOf(route, request, server)) return refuseHost(request, { anyOrigin, isHttps, rate });
     if (found.reply) return respond(found.reply, request, { anyOrigin, isHttps, rate, compresses: true });
+    const address = isLimited ? countedAs : addressOf(request, server, options);
     const context: Context = { ...services, caller: { kind: "anonymous" }, address, requestId: null };
     const path = pathOf(params);
     const given = { path, writtenAs, counted: { rate }, input: () => inputOf(route, request, path) };
