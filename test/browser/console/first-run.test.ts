@@ -79,9 +79,11 @@ test("a change that the server refuses is rolled back and told in the server's o
   await owner.page.reload();
   const role = owner.page.getByLabel("Role of ada@harbour.example");
   await role.selectOption("MEMBER");
-  await owner.page.getByText("This is the workspace's last owner. Make somebody else an owner first.").waitFor();
+  const question = owner.page.getByRole("dialog", { name: "Make ada@harbour.example a member?" });
+  await question.getByRole("button", { name: "Change the role" }).click();
+  await question.getByText("This is the workspace's last owner. Make somebody else an owner first.").waitFor();
+  await question.getByRole("button", { name: "Keep it as it is" }).click();
   await until(async () => (await role.inputValue()) === "OWNER");
-  await owner.page.getByRole("button", { name: "Dismiss" }).click();
   await owner.page.getByLabel("Role of lin@harbour.example").selectOption("ADMIN");
   await owner.page.getByText("lin@harbour.example is admin now.").waitFor();
 });

@@ -36,7 +36,10 @@ export function Members() {
   const [removed, setRemoved] = useState<Member>();
   const [isLeaving, setLeaving] = useState(false);
   const [resetFor, setResetFor] = useState<Member>();
+  const [demoted, setDemoted] = useState<{ readonly member: Member; readonly to: Role }>();
   const change = useChange("set_member_role", {
+    // A refused demotion is said in the dialog that asked for it.
+    inForm: demoted !== undefined,
     expects: ({ userId, role: next }) =>
       expect("list_members", { id }, (answer) => ({
         ...answer,
@@ -52,7 +55,6 @@ export function Members() {
   });
   const leave = useChange("leave_workspace", { inForm: true, says: () => `You have left ${name}.` });
   const manages = (other: Role) => role === "OWNER" || (role === "ADMIN" && other !== "OWNER");
-  const [demoted, setDemoted] = useState<{ readonly member: Member; readonly to: Role }>();
   const [keys, setKeys] = useState<ReadonlySet<string>>();
   const revoke = useChange("revoke_api_key", { refreshes: ["list_api_keys"] });
   /** Revokes what was chosen; gives whether all of it is revoked. */
@@ -182,7 +184,11 @@ export function Members() {
         title={`Make ${demoted?.member.email} ${demoted?.to === "MEMBER" ? "a member" : "an admin"}?`}
         confirm="Change the role"
         isOpen={demoted !== undefined}
-        onClose={() => setDemoted(undefined)}
+        problem={change.problem}
+        onClose={() => {
+          change.clear();
+          setDemoted(undefined);
+        }}
         onConfirm={async () => demoted !== undefined && (await applyRole(demoted.member, demoted.to)) && (await revokeChosen())}
       >
         <p>
