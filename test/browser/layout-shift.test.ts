@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { shownBriefs } from "#test/documents/shown-briefs";
 import { type ConsoleApp, consoleApp } from "#test/browser/console/console-app";
+import { furnish, shownScreens } from "#test/browser/console/screens";
 import { measureShift, type ShiftAsked } from "#test/browser/measure-shift";
 
 const shiftMax = 0.1;
@@ -12,10 +13,12 @@ const innerPages = ["sign-in", "dashboard", "article", "documentation", "contact
 const documentation = ["/docs", "/docs/agents", "/docs/webhooks", "/docs/partner-kits", "/docs/api"];
 
 let app: ConsoleApp;
+let furnished: Awaited<ReturnType<typeof furnish>>;
 const shown: { readonly archetype: string; readonly brandPage: string; readonly overview: string }[] = [];
 
 beforeAll(async () => {
   app = await consoleApp({ "rate-public": "0", "rate-static": "0", "rate-key": "0", "rate-unauthorized": "0" });
+  furnished = await furnish(app);
   await app.workspace("Shown", "shown");
   for (const [archetype, brief] of Object.entries(shownBriefs)) {
     const { system, design } = await app.design(brief, "shown", true);
@@ -70,6 +73,19 @@ test("every kind of public page moves by at most 0.1 where nothing is held back"
   const [first] = shown;
   const paths = ["/", "/docs", first?.brandPage, first?.overview, `${first?.overview}/landing`, `${first?.overview}/pricing`];
   expect(await movedOf(paths.map((path) => ({ name: "prompt", path: path ?? "" })))).toEqual([]);
+}, 300_000);
+
+test("the console's main screens move by at most 0.1 while their fonts are late and answers arrive", async () => {
+  const main = new Set(["home", "members", "settings", "brand"]);
+  const asked = shownScreens
+    .filter(({ name }) => main.has(name))
+    .map(({ name, path, as }) => ({
+      ...late(name, `/console${furnished.filled(path)}`),
+      cookie: as && furnished.cookies[as],
+      complete: "h1",
+      waitUntil: "networkidle" as const,
+    }));
+  expect(await movedOf(asked)).toEqual([]);
 }, 300_000);
 
 test("the gallery of sixteen brands loads at most 150,000 bytes of fonts", async () => {

@@ -14,6 +14,7 @@ import { NotFound } from "#/doors/console/app/shell/not-found";
 import { OfflineNotice } from "#/doors/console/app/shell/offline-notice";
 import { Shell } from "#/doors/console/app/shell/shell";
 import { askSession, firstWorkspace, useSessionState } from "#/doors/console/app/state/session";
+import { beginFirstLoad } from "#/doors/console/app/state/first-load";
 import { isAtLeast, WorkspaceContext } from "#/doors/console/app/state/workspace";
 
 /** The console: the screen of the address, in its frame, with what stands over every screen. */
@@ -94,13 +95,19 @@ function Screen({ route, path }: { readonly route: Route; readonly path: string 
   const Component = componentOf(route);
   return (
     <ErrorBoundary key={path}>
-      <Suspense fallback={<Skeleton lines={6} />}>
+      <Suspense fallback={<CodeOnItsWay />}>
         <Arrival>
           <Component />
         </Arrival>
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** What stands there until a screen's code has come. React may keep it for a moment longer, so that the load counts until it is taken away. */
+function CodeOnItsWay() {
+  useEffect(beginFirstLoad, []);
+  return <Skeleton lines={6} />;
 }
 
 /** Begins a screen at its top. */

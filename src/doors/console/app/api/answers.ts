@@ -1,4 +1,5 @@
 import { call, type Input, type OperationName, type Output } from "#/doors/console/app/api/call";
+import { beginFirstLoad } from "#/doors/console/app/state/first-load";
 
 /** What is known of one reading call. `data` stays while a newer answer is on its way. */
 export type Known<Data> = { readonly data?: Data; readonly failure?: unknown; readonly isLoading: boolean };
@@ -79,11 +80,14 @@ async function ask<Name extends OperationName>(entry: Entry, name: Name, input: 
       return;
     }
   }
+  const endFirstLoad = "data" in before ? undefined : beginFirstLoad();
   try {
     const data = await call(name, input);
     if (turn === entry.asked) set(entry, { data, isLoading: false });
   } catch (failure) {
     if (turn === entry.asked) set(entry, { ...before, failure, isLoading: false });
+  } finally {
+    endFirstLoad?.();
   }
 }
 

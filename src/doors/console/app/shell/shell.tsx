@@ -2,11 +2,13 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { OwnWorkspace } from "#data/console-api";
 import { IconButton } from "#/doors/console/app/parts/button";
 import { CommandPalette } from "#/doors/console/app/parts/command-palette";
+import { Skeleton } from "#/doors/console/app/parts/skeleton";
 import { Link } from "#/doors/console/app/router/link";
-import { goTo } from "#/doors/console/app/router/location";
+import { goTo, usePath } from "#/doors/console/app/router/location";
 import { BrandMark } from "#/doors/console/app/shell/brand-mark";
 import { beginningsFor, navigationFor } from "#/doors/console/app/shell/navigation";
 import { SideBar } from "#/doors/console/app/shell/side-bar";
+import { useArriving } from "#/doors/console/app/shell/use-arriving";
 import { useWaitingCount } from "#/doors/console/app/shell/use-waiting-count";
 import { type Command, useCommands } from "#/doors/console/app/state/commands";
 import { endSession, keepWorkspace } from "#/doors/console/app/state/session";
@@ -32,6 +34,7 @@ export function Shell({ workspace, children }: { readonly workspace: OwnWorkspac
   useCommands(useMemo(() => commandsFor(workspace), [workspace]));
   const search = () => setPaletteOpen(true);
   const waiting = useWaitingCount(workspace?.id);
+  const isArriving = useArriving(usePath());
   return (
     <div className="shell">
       <a className="skip-link" href="#main">
@@ -58,8 +61,13 @@ export function Shell({ workspace, children }: { readonly workspace: OwnWorkspac
       >
         <SideBar workspace={workspace} waiting={waiting} onSearch={search} onClose={() => drawer.current?.close()} />
       </dialog>
-      <main id="main" tabIndex={-1} className="main">
+      <main id="main" tabIndex={-1} className={isArriving ? "main arriving" : "main"}>
         {children}
+        {isArriving && (
+          <div className="arriving-cover">
+            <Skeleton lines={6} />
+          </div>
+        )}
       </main>
       <CommandPalette isOpen={isPaletteOpen} onClose={() => setPaletteOpen(false)} />
     </div>

@@ -4,7 +4,7 @@ import { isLoadingFirst } from "#/doors/console/app/state/first-load";
 /** How often it is looked whether all is there, milliseconds. An answer may be asked for only once another has come: twice in a row nothing may be on its way. */
 const lookMs = 40;
 /** After this time a screen is shown with what has come, milliseconds. */
-const waitMaxMs = 2000;
+const waitMaxMs = 4000;
 
 /** Whether the screen at a path still loads what it is first laid out with. Until then its parts would push one another about. */
 export function useArriving(path: string): boolean {

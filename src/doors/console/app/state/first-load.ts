@@ -1,13 +1,11 @@
 let unanswered = 0;
 
-/** Counts a first load, of an answer or of a screen's code, until it has ended either way. */
-export async function countFirstLoad<Result>(load: Promise<Result>): Promise<Result> {
+/** A first load, of an answer or of a screen's code, begins; gives back what says that it has ended. */
+export function beginFirstLoad(): () => void {
   unanswered++;
-  try {
-    return await load;
-  } finally {
+  return () => {
     unanswered--;
-  }
+  };
 }
 
 /** Whether something that was never loaded before is on its way. */
