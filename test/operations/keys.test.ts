@@ -27,7 +27,8 @@ const badKey = {
 describe("an API key", () => {
   test("is shown whole once, has the written form, and only its hash is kept", async () => {
     const made = await create({ name: " Build\u0007 server ", permissions: ["PIPELINE", "READ"] });
-    const { key, ...shown } = made.json;
+    const { key, notices, ...shown } = made.json;
+    expect(notices).toEqual(["name: 1 control character was removed."]);
     expect([made.status, shown]).toEqual([
       201,
       {

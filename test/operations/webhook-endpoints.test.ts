@@ -23,7 +23,8 @@ const add = async (body: Record<string, unknown> = {}) => (await asAdmin().post(
 describe("adding an endpoint", () => {
   test("answers 201 with its secret, and with every event unless some are chosen", async () => {
     const made = await asAdmin().post("", { url, description: " Rebuilds\u202e the shop " });
-    const { secret, ...shown } = made.json;
+    const { secret, notices, ...shown } = made.json;
+    expect(notices).toEqual(["description: 1 control character was removed."]);
     expect([made.status, shown]).toEqual([
       201,
       {
