@@ -21,8 +21,9 @@ const threadAddress = new URL(
 /**
  * Builds the artist. Its thread begins with the first drawing and ends when it was idle for `idleMs`, since it holds some 100 MB. A drawing that takes longer than
  * `drawMsMax` is given up and the thread with it.
+ * The places for one caller are as many as all the pictures of a manifest, which programs ask for at once.
  */
-export function artistOf({ idleMs = 3_000, drawMsMax = 20_000, waitersMax = 64, waitersMaxOfOwner = 16 } = {}): Artist {
+export function artistOf({ idleMs = 3_000, drawMsMax = 20_000, waitersMax = 256, waitersMaxOfOwner = 64 } = {}): Artist {
   const queue = new FairQueue<() => void>();
   let isBusy = false;
   let thread: Worker | undefined;
