@@ -39,7 +39,7 @@ import { temporaryFolder } from "#test/temporary-folder";
 import { movableClock } from "#test/test-store";
 
 /** How much is tried: sequences of deeds, deeds a sequence, and the seed that chooses them. */
-const sequences = 230;
+const sequences = 300;
 const deedsMax = 160;
 const seed = 20261121;
 const stepsLeast = 10_000;
@@ -338,7 +338,7 @@ const pick = fc.nat(1000);
 const variant = fc.nat(variants.length - 1);
 /** What takes a design on stands here once more, so that sequences get far; what can only follow an approval too. */
 const onward = doings.filter(({ name }) => /^(run|approve and go on|approve|resume|end external design)$/.test(name));
-const late = doings.filter(({ name }) => /^(publish|pin|unpin|restore the system)$/.test(name));
+const late = doings.filter(({ name }) => /^(publish|pin|unpin|restore|restore the system)$/.test(name));
 const steppings = (some: readonly Doing[]) =>
   fc.tuple(fc.constantFrom(...some), pick, fc.nat(24)).map(([doing, at, chance]) => new Step(doing, at, chance === 0));
 const commands = fc.commands<Plain, Real, false>(
