@@ -49,7 +49,7 @@ async function firstAnswers(program: string) {
 }
 
 describe("the bundle", () => {
-  test("validates, unpacks, and the program inside serves its tools with the settings that a client leaves empty", async () => {
+  test("validates, unpacks, and the program inside serves its tools over the usual data folder, or says that there is none", async () => {
     expect((await run([process.execPath, packer, "unpack", at("out", packed), at("unpacked")])).status).toBe(0);
     expect((await run([process.execPath, packer, "validate", at("unpacked", "manifest.json")])).status).toBe(0);
     const { server, user_config, tools } = JSON.parse(readFileSync(at("unpacked", "manifest.json"), "utf8"));
@@ -59,6 +59,11 @@ describe("the bundle", () => {
     expect(user_config.api_key.sensitive).toBe(true);
     const asked = [...JSON.stringify(server.mcp_config.env).matchAll(/user_config\.\w+/g)].map(([word]) => word);
     expect(asked).toEqual(Object.keys(user_config).map((name) => `user_config.${name}`));
+    const withoutData = await run([program, "mcp"]);
+    expect(withoutData.status).toBe(1);
+    expect(withoutData.err).toContain("--data");
+    const account = ["--workspace", "Quay", "--email", "ada@quay.example", "--password", "long enough now"];
+    expect((await run([program, "init", ...account])).status).toBe(0);
     expect(await firstAnswers(program)).toEqual({ status: 0, name: "livery", tools: tools.length });
   }, 120_000);
 });

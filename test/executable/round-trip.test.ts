@@ -118,7 +118,10 @@ test("from a brief to an external tool and back, into the public bundle", async 
   const bundle = await fetch(`${server.url}/api/v1/systems/fjord-bakery/download`);
   const files = unzipSync(new Uint8Array(await bundle.arrayBuffer()));
   const textOf = (path: string) => new TextDecoder().decode(files[path]);
-  expect(textOf("pages/opening-hours.html")).toBe(html("Opening hours"));
+  const page = textOf("pages/opening-hours.html");
+  expect(page).toContain("<body><main><h1>Opening hours</h1><p>Made elsewhere.</p></main></body>");
+  expect(page).toContain("--primary:");
+  expect(page).toContain('<meta http-equiv="Content-Security-Policy"');
   expect(textOf("components/bread-card.html")).toContain("Dark and dense.");
   expect(textOf("components/order-button.html")).toContain('<button type="button">Order</button>');
   const assets: readonly Record<string, string>[] = JSON.parse(textOf("manifest.json")).brandAssets;

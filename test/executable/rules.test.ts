@@ -61,7 +61,7 @@ test("with --write the files are there, what people wrote stands before them, an
   const after = texts();
   expect(Object.keys(after).sort()).toEqual([...packPaths, "brand/theme.css"].sort());
   expect(after["AGENTS.md"]).toStartWith(
-    "\ufeff# Shop\r\n\r\nUse tabs.\r\n\r\n<!-- livery:brand:begin -->\r\n## Brand: Quay Five\r\n",
+    '\ufeff# Shop\r\n\r\nUse tabs.\r\n\r\n<!-- livery:brand:begin -->\r\n## Brand: "Quay Five"\r\n',
   );
   expect(after["brand/theme.css"]).toBe("/* ours */\n");
   const stamps = () => files().map((path) => statSync(at(path)).mtimeMs);
@@ -117,7 +117,7 @@ test("two names of one file get one block, and keep it", async () => {
   const ended = await run("rules", "quay-five", "--dir", "shop", "--write");
   expect([ended.status, ended.out.includes("CLAUDE.md: kept, it leads to the same file as AGENTS.md")]).toEqual([0, true]);
   const after = texts();
-  expect(after["AGENTS.md"]).toContain("## Brand: Quay Five");
+  expect(after["AGENTS.md"]).toContain('## Brand: "Quay Five"');
   await run("rules", "quay-five", "--dir", "shop", "--write");
   expect(texts()).toEqual(after);
 });
@@ -149,7 +149,7 @@ test("the slug of a system that serves nothing yet stands for its newest design"
   await run("generate", "draft.json", "--json");
   const ended = await run("rules", "quay-nine", "--dir", "shop", "--write");
   expect([ended.status, ended.out.endsWith("Written.\n")]).toEqual([0, true]);
-  expect(texts()["AGENTS.md"]).toContain("brand system of Quay Nine, version 0.0.0-draft");
+  expect(texts()["AGENTS.md"]).toContain('brand system of "Quay Nine", version 0.0.0-draft');
   const kit = await run("kit", "quay-nine");
   expect([kit.status, kit.err.includes("this design has no components so far")]).toEqual([1, true]);
 });
