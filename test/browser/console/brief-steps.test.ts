@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { type ConsoleApp, consoleApp } from "#test/browser/console/console-app";
 import { counts } from "#test/browser/counts";
+import { until } from "#test/until";
 
 let app: ConsoleApp;
 let cookie = "";
@@ -79,16 +80,24 @@ test("the colour that the preview shows for the brand is the colour of the desig
   await live.getByRole("img", { name: /brand scale/ }).waitFor();
   await press(page, "Choose a direction");
   await counts(page.locator(".direction-card"), 3);
-  const framed = page.frames().find((frame) => frame.url().includes("/preview/brief"));
-  const primaryOf = async (frame: NonNullable<typeof framed>) =>
-    (await frame.evaluate<string>("getComputedStyle(document.documentElement).getPropertyValue('--primary')")).trim();
-  const offered = framed === undefined ? "no frame" : await primaryOf(framed);
+  /** The main colour of the first frame at an address, once it has come. */
+  const primaryAt = async (path: string): Promise<string> => {
+    let primary = "";
+    await until(async () => {
+      const frame = page.frames().find((one) => one.url().includes(path));
+      const read = frame?.evaluate<string>("getComputedStyle(document.documentElement).getPropertyValue('--primary')");
+      // A frame may be on its way to another document.
+      primary = ((await read?.catch(() => "")) ?? "").trim();
+      return primary !== "";
+    });
+    return primary;
+  };
+  const offered = await primaryAt("/preview/brief");
   await press(page, "Make this design");
   await press(page, "Approve the foundation");
   await page.getByText("The design waits for review").waitFor();
   await page.getByRole("tab", { name: "Pages" }).click();
   await page.locator("iframe").first().waitFor();
-  const made = page.frames().find((frame) => frame.url().includes("/preview/d/"));
-  expect(made === undefined ? "no frame" : await primaryOf(made)).toBe(offered);
+  expect(await primaryAt("/preview/d/")).toBe(offered);
   await context.close();
 });
