@@ -18,7 +18,7 @@ const { document, files } = await buildConsole();
 writeFileSync(join(consoleFolder, documentName), document);
 for (const [name, { bytes, encoded }] of files) {
   writeFileSync(join(consoleFolder, name), bytes);
-  for (const [encoding, form] of encoded) writeFileSync(join(consoleFolder, encodedName(name, encoding)), form);
+  for (const [encoding, encodedBytes] of encoded) writeFileSync(join(consoleFolder, encodedName(name, encoding)), encodedBytes);
 }
 const build = Bun.spawn(
   [

@@ -1,25 +1,25 @@
 import { describeApi } from "#/app";
 import { readConfig } from "#/config";
-import { consoleApi } from "./emit/console-api";
-import { consoleBrand } from "./emit/console-brand";
-import { toolsJson } from "./emit/tools";
+import { generateConsoleApi } from "./emit/console-api";
+import { generateConsoleBrand } from "./emit/console-brand";
+import { generateToolsJson } from "./emit/tools-json";
 
 /** Writes the files that are made from the code and checked in; with `--check` it only says which of them are out of date. */
 const description = await describeApi(readConfig({}, {}));
 const emitted: Readonly<Record<string, string>> = {
   "data/openapi.json": description,
-  "data/tools.json": toolsJson(),
-  "data/console-api.ts": consoleApi(description),
-  ...(await consoleBrand()),
+  "data/tools.json": generateToolsJson(),
+  "data/console-api.ts": generateConsoleApi(description),
+  ...(await generateConsoleBrand()),
 };
 
 const isCheck = process.argv.includes("--check");
-let stale = 0;
-for (const [path, now] of Object.entries(emitted)) {
+let staleCount = 0;
+for (const [path, text] of Object.entries(emitted)) {
   const before = (await Bun.file(path).exists()) ? await Bun.file(path).text() : "";
-  if (now === before) continue;
-  stale++;
+  if (text === before) continue;
+  staleCount++;
   if (isCheck) process.stderr.write(`${path} is out of date: run \`bun run emit\` and commit it.\n`);
-  else await Bun.write(path, now);
+  else await Bun.write(path, text);
 }
-process.exit(isCheck && stale > 0 ? 1 : 0);
+process.exit(isCheck && staleCount > 0 ? 1 : 0);

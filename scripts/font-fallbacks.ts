@@ -12,10 +12,10 @@ const samples = {
   capitals: "EVERY BRAND HAS WORDS THAT PEOPLE READ BEFORE ANYTHING HAS LOADED",
   digits: "0123456789",
 };
-const standIns = { sans: "Liberation Sans", serif: "Liberation Serif", mono: "Liberation Mono" } as const;
-type StandIn = keyof typeof standIns;
+const fallbackFamilies = { sans: "Liberation Sans", serif: "Liberation Serif", mono: "Liberation Mono" } as const;
+type FallbackKind = keyof typeof fallbackFamilies;
 
-const standInOf = (id: FaceId): StandIn => {
+const getFallbackKind = (id: FaceId): FallbackKind => {
   const { genre } = faceMetadata[id];
   if (genre === "mono") return "mono";
   return genre === "serif" || genre === "didone" || genre === "slab" ? "serif" : "sans";
@@ -25,7 +25,7 @@ const browser = await launchBrowser();
 const page = await browser.newPage();
 const rows = [];
 for (const id of faceIds) {
-  const standIn = standInOf(id);
+  const fallbackKind = getFallbackKind(id);
   const [file] = faceMetadata[id].files;
   if (!file) throw new Error(`${id} has no file`);
   const faces = await Promise.all(
@@ -36,7 +36,7 @@ for (const id of faceIds) {
         data: Buffer.from(await Bun.file(`data/fonts/${id}/${one.file}`).arrayBuffer()).toString("base64"),
       })),
   );
-  const found = await page.evaluate(
+  const measured = await page.evaluate(
     async ({ faces, samples, system }) => {
       for (const { weight, data } of faces) {
         const face = new FontFace("Measured", `url(data:font/woff2;base64,${data})`, { weight });
@@ -60,11 +60,11 @@ for (const id of faceIds) {
       document.fonts.clear();
       return { ascent: Math.round(ascent) / 1000, descent: Math.round(descent) / 1000, widths };
     },
-    { faces, samples, system: standIns[standIn] },
+    { faces, samples, system: fallbackFamilies[fallbackKind] },
   );
-  const widths = Object.entries(found.widths).map(([weight, ratios]) => `   "${weight}": ${JSON.stringify(ratios)}`);
+  const widths = Object.entries(measured.widths).map(([weight, ratios]) => `   "${weight}": ${JSON.stringify(ratios)}`);
   rows.push(
-    ` "${id}": {\n  "standIn": "${standIn}",\n  "ascent": ${found.ascent},\n  "descent": ${found.descent},\n  "widths": {\n${widths.join(",\n")}\n  }\n }`,
+    ` "${id}": {\n  "standIn": "${fallbackKind}",\n  "ascent": ${measured.ascent},\n  "descent": ${measured.descent},\n  "widths": {\n${widths.join(",\n")}\n  }\n }`,
   );
 }
 await browser.close();

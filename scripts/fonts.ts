@@ -11,14 +11,14 @@ import { facePackages, toolPackages } from "./fonts/face-packages";
 import { writeOutlines } from "./fonts/write-outlines";
 
 const root = join(import.meta.dir, "..");
-const kept = process.argv[2];
-const scratch = kept ?? mkdtempSync(join(tmpdir(), "livery-fonts-"));
+const keptFolder = process.argv[2];
+const scratchFolder = keptFolder ?? mkdtempSync(join(tmpdir(), "livery-fonts-"));
 
-await Bun.write(join(scratch, "package.json"), '{"name":"scratch","private":true}');
+await Bun.write(join(scratchFolder, "package.json"), '{"name":"scratch","private":true}');
 const packages = [...facePackages.map((face) => `${face.package}@${face.version}`), ...toolPackages];
-await Bun.$`bun add --exact --ignore-scripts ${packages}`.cwd(scratch).quiet();
-const modules = join(scratch, "node_modules");
+await Bun.$`bun add --exact --ignore-scripts ${packages}`.cwd(scratchFolder).quiet();
+const modules = join(scratchFolder, "node_modules");
 const fontBytes = copyFaces(modules, join(root, "data/fonts"));
 const outlineBytes = await writeOutlines(modules, join(root, "data/outlines"));
 console.log(`fonts ${fontBytes} bytes, outlines ${outlineBytes} bytes`);
-if (kept === undefined) rmSync(scratch, { recursive: true });
+if (keptFolder === undefined) rmSync(scratchFolder, { recursive: true });

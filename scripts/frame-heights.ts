@@ -19,11 +19,11 @@ for (const [index, archetype] of archetypeIds.entries()) {
   const brief = demoBriefs[index % demoBriefs.length];
   if (!brief) throw new Error("there is no brief");
   const pages = measured.filter((name) => name !== "guideline");
-  const asked = { ...brief, name: `Measured ${archetype}`, archetype, pages } as typeof brief;
-  const made = await app.design(asked, "measured", true);
-  const design = await app.services.store.designs.byId(made.design.id);
-  const base = `${app.url}/preview/d/${made.design.id}`;
-  const heightOf = async (address: string, part: string) => {
+  const briefWithPages = { ...brief, name: `Measured ${archetype}`, archetype, pages } as typeof brief;
+  const created = await app.design(briefWithPages, "measured", true);
+  const design = await app.services.store.designs.byId(created.design.id);
+  const base = `${app.url}/preview/d/${created.design.id}`;
+  const measureHeight = async (address: string, part: string) => {
     await page.goto(address, { waitUntil: "load" });
     await page.evaluate(() => document.fonts.ready.then(() => true));
     return await page.locator(part).evaluate((element) => Math.max(element.scrollHeight, element.getBoundingClientRect().height));
@@ -32,13 +32,13 @@ for (const [index, archetype] of archetypeIds.entries()) {
     await page.setViewportSize({ width: widths[width], height: 900 });
     const heights: number[] = [];
     for (const name of measured)
-      heights.push(Math.ceil((await heightOf(name === "guideline" ? base : `${base}/${name}`, "html")) / 100));
+      heights.push(Math.ceil((await measureHeight(name === "guideline" ? base : `${base}/${name}`, "html")) / 100));
     pageRows[width].push(`  ${archetype}: [${heights.join(", ")}],`);
     if (!design || !componentDirections.includes(archetype)) continue;
     for (const { slug } of await app.services.contents.part(design.parts, "components")) {
-      const height = await heightOf(`${base}/components/${slug}`, "main");
-      const known = components.get(slug) ?? { desk: 0, phone: 0 };
-      components.set(slug, { ...known, [width]: Math.max(known[width], height) });
+      const height = await measureHeight(`${base}/components/${slug}`, "main");
+      const previous = components.get(slug) ?? { desk: 0, phone: 0 };
+      components.set(slug, { ...previous, [width]: Math.max(previous[width], height) });
     }
   }
   process.stderr.write(`${archetype}\n`);
@@ -46,7 +46,7 @@ for (const [index, archetype] of archetypeIds.entries()) {
 await app.end();
 
 /** Puts rows between the braces of a table in a file. */
-async function write(file: string, table: string, rows: readonly string[]) {
+async function replaceTableRows(file: string, table: string, rows: readonly string[]) {
   const path = `${folder}/${file}`;
   const text = await Bun.file(path).text();
   const next = text.replace(
@@ -55,16 +55,16 @@ async function write(file: string, table: string, rows: readonly string[]) {
   );
   await Bun.write(path, next);
 }
-await write("page-heights.ts", "deskHeights", pageRows.desk);
-await write("page-heights.ts", "phoneHeights", pageRows.phone);
-const hundreds = (height: number) => Math.ceil((height * 1.05) / 100);
-await write(
+await replaceTableRows("page-heights.ts", "deskHeights", pageRows.desk);
+await replaceTableRows("page-heights.ts", "phoneHeights", pageRows.phone);
+const roundUpToHundreds = (height: number) => Math.ceil((height * 1.05) / 100);
+await replaceTableRows(
   "component-heights.ts",
   "componentHeights",
   [...components]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(
       ([slug, { desk, phone }]) =>
-        `  ${/^[a-z]+$/.test(slug) ? slug : JSON.stringify(slug)}: [${hundreds(desk)}, ${hundreds(phone)}],`,
+        `  ${/^[a-z]+$/.test(slug) ? slug : JSON.stringify(slug)}: [${roundUpToHundreds(desk)}, ${roundUpToHundreds(phone)}],`,
     ),
 );

@@ -28,24 +28,24 @@ const { values: flags } = parseArgs({
     out: { type: "string", default: "dist/gallery" },
   },
 });
-const list = (flag: string) => flag.split(",");
-const given: Brief | undefined = flags.brief === undefined ? undefined : await Bun.file(flags.brief).json();
+const splitList = (flag: string) => flag.split(",");
+const givenBrief: Brief | undefined = flags.brief === undefined ? undefined : await Bun.file(flags.brief).json();
 const systems: readonly ProofSystem[] = (
-  given === undefined
-    ? proofSystems.filter(({ key, archetype }) => list(flags.kinds).some((kind) => key === `${archetype}-${kind}`))
-    : archetypeIds.map((archetype) => ({ key: `${archetype}-given`, archetype, brief: given, seed: Number(flags.seed) }))
-).filter(({ archetype }) => list(flags.only).includes(archetype));
+  givenBrief === undefined
+    ? proofSystems.filter(({ key, archetype }) => splitList(flags.kinds).some((kind) => key === `${archetype}-${kind}`))
+    : archetypeIds.map((archetype) => ({ key: `${archetype}-given`, archetype, brief: givenBrief, seed: Number(flags.seed) }))
+).filter(({ archetype }) => splitList(flags.only).includes(archetype));
 
 mkdirSync(flags.out, { recursive: true });
 const server = serveDocuments();
 const browser = await launchBrowser();
 const page = await browser.newPage({ reducedMotion: "reduce" });
-const views = list(flags.modes).flatMap((mode) => list(flags.widths).map((width) => ({ mode, width: Number(width) })));
+const views = splitList(flags.modes).flatMap((mode) => splitList(flags.widths).map((width) => ({ mode, width: Number(width) })));
 
 for (const { key, archetype, brief, seed } of systems) {
   const content = systemFor(brief, seed, archetype);
   const documents = [...systemDocuments(content), { name: "marks", html: markSheet(content) }];
-  for (const { name, html } of documents.filter((document) => list(flags.pages).includes(document.name))) {
+  for (const { name, html } of documents.filter((document) => splitList(flags.pages).includes(document.name))) {
     await page.goto(server.show(`${key}/${name}`, html), { waitUntil: "load" });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     for (const { mode, width } of views) {
@@ -58,7 +58,7 @@ for (const { key, archetype, brief, seed } of systems) {
 }
 
 /** All systems' pictures of one page beside each other, the upper part of each. */
-async function contactSheet(name: string, width: number, mode: string): Promise<void> {
+async function writeContactSheet(name: string, width: number, mode: string): Promise<void> {
   const tile = width > 600 ? { width: 460, height: 780 } : { width: 230, height: 780 };
   const pictures = await Promise.all(
     systems.map(async ({ key }) => {
@@ -78,6 +78,6 @@ async function contactSheet(name: string, width: number, mode: string): Promise<
 }
 
 if (systems.length > 1)
-  for (const name of list(flags.pages)) for (const { mode, width } of views) await contactSheet(name, width, mode);
+  for (const name of splitList(flags.pages)) for (const { mode, width } of views) await writeContactSheet(name, width, mode);
 await browser.close();
 await server.close();

@@ -12,20 +12,22 @@ const { values: flags } = parseArgs({
     out: { type: "string", default: "test/browser/screens" },
   },
 });
-const wanted = shownScreens.filter(({ name }) => flags.only === undefined || flags.only.split(",").includes(name));
+const selectedScreens = shownScreens.filter(({ name }) => flags.only === undefined || flags.only.split(",").includes(name));
 mkdirSync(flags.out, { recursive: true });
 const app = await consoleApp();
 const { cookies, filled } = await furnish(app);
 for (const width of flags.widths.split(",").map(Number))
   for (const scheme of flags.modes.split(",").map((mode) => (mode === "dark" ? "dark" : "light")))
-    for (const { name, path, as, prepare } of wanted) {
+    for (const { name, path, as, prepare } of selectedScreens) {
       const window = await app.open({ width, scheme, ...(as && { cookie: cookies[as] }) });
       await window.go(filled(path));
       await prepare?.(window);
       await Bun.sleep(300);
       await window.page.screenshot({ path: `${flags.out}/${name}-${width}-${scheme}.png` });
-      const wide = (await window.isTooWide()) ? " (too wide)" : "";
-      process.stderr.write(`${name} ${width} ${scheme}${wide}\n${window.complaints.map((line) => `  ${line}\n`).join("")}`);
+      const overflowNote = (await window.isTooWide()) ? " (too wide)" : "";
+      process.stderr.write(
+        `${name} ${width} ${scheme}${overflowNote}\n${window.complaints.map((line) => `  ${line}\n`).join("")}`,
+      );
       await window.context.close();
     }
 await app.end();

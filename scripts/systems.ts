@@ -23,43 +23,44 @@ const { values: flags } = parseArgs({
 
 const archetypes = flags.only?.split(",");
 const kinds = flags.kinds.split(",");
-const chosen = flags.sample === undefined ? proofSystems : sampleOf(Number(flags.sample), Number(flags.seed));
-const waiting: ProofSystem[] = chosen.filter(
+const selectedSystems = flags.sample === undefined ? proofSystems : sampleOf(Number(flags.sample), Number(flags.seed));
+const queue: ProofSystem[] = selectedSystems.filter(
   ({ archetype, key }) =>
     (archetypes === undefined || archetypes.includes(archetype)) && kinds.some((kind) => key === `${archetype}-${kind}`),
 );
-if (waiting.length === 0) throw new Error("No system answers to these flags.");
+if (queue.length === 0) throw new Error("No system answers to these flags.");
 
 const started = performance.now();
-const seconds = () => ((performance.now() - started) / 1000).toFixed(0);
+const formatElapsedSeconds = () => ((performance.now() - started) / 1000).toFixed(0);
 const server = serveDocuments();
 const browser = await launchBrowser();
 const reports: SystemReport[] = [];
 
 /** One tab that takes the next system until none is left. */
-async function work(): Promise<void> {
+async function runTab(): Promise<void> {
   const reader = await openReader(browser, server.origin);
-  for (let system = waiting.shift(); system !== undefined; system = waiting.shift()) {
+  for (let system = queue.shift(); system !== undefined; system = queue.shift()) {
     const report = await proveSystem(system, reader, server);
     reports.push(report);
     console.log(
-      `${seconds()} s  ${report.key}: ${report.documents} documents, ${report.views} views, ${report.faults.length} faults`,
+      `${formatElapsedSeconds()} s  ${report.key}: ${report.documents} documents, ${report.views} views, ${report.faults.length} faults`,
     );
     for (const fault of report.faults) console.log(`  ${fault}`);
   }
   await reader.close();
 }
 
-await Promise.all(Array.from({ length: Number(flags.tabs) }, work));
+await Promise.all(Array.from({ length: Number(flags.tabs) }, runTab));
 await browser.close();
 await server.close();
-const met = new Set(reports.flatMap(({ decisions }) => decisions));
-const stale = reports.length < proofSystems.length ? [] : acceptedLooks.filter((one) => !met.has(one));
-for (const { archetype, rule } of stale) console.log(`${archetype} ${rule} is accepted and was not found: take it off the list`);
+const seenDecisions = new Set(reports.flatMap(({ decisions }) => decisions));
+const staleLooks = reports.length < proofSystems.length ? [] : acceptedLooks.filter((one) => !seenDecisions.has(one));
+for (const { archetype, rule } of staleLooks)
+  console.log(`${archetype} ${rule} is accepted and was not found: take it off the list`);
 const sum = (of: (report: SystemReport) => number) => reports.reduce((total, report) => total + of(report), 0);
 console.log(
   `${reports.length} systems, ${sum(({ documents }) => documents)} documents, ${sum(({ views }) => views)} views, ` +
     `${sum(({ drawings }) => drawings)} drawings: ${sum(({ faults }) => faults.length)} faults, ` +
-    `${sum(({ decisions }) => decisions.length)} findings that are decisions, in ${seconds()} s`,
+    `${sum(({ decisions }) => decisions.length)} findings that are decisions, in ${formatElapsedSeconds()} s`,
 );
-process.exitCode = stale.length > 0 || reports.some(({ faults }) => faults.length > 0) ? 1 : 0;
+process.exitCode = staleLooks.length > 0 || reports.some(({ faults }) => faults.length > 0) ? 1 : 0;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statfsSync } from "node:fs";
 import { basename, join } from "node:path";
-import { type Config, databasePath, secretKeyPath } from "#/config";
+import { type Config, getDatabasePath, getSecretKeyPath } from "#/config";
 import { createJobRunner } from "#/jobs/job-runner";
 import { BodyBudget } from "#/kernel/body-budget";
 import { buildMark } from "#/kernel/build-mark";
@@ -47,18 +47,18 @@ export type App = {
   /** Sends webhooks once it is started, which a server does and no other command. */
   readonly dispatcher: DispatchThread;
   /** The calls that came to a server, which the dispatcher gives way to. */
-  readonly calls: SharedCount;
+  readonly requestCount: SharedCount;
   close(): Promise<void>;
 };
 
 /** Opens the data folder and picks every implementation. Throws `unavailable` where the folder cannot be used, `conflict` where another version is at work in it. */
 export function openApp(config: Config, clock: Clock = systemClock, options: OpenOptions = {}): App {
-  const log = logOf(config, clock);
+  const log = createLog(config, clock);
   prepareFolder(config, log);
-  const store = storeOver(openSqlite(databasePath(config), options));
+  const store = storeOver(openSqlite(getDatabasePath(config), options));
   const contents = designContentsOf(store.blobs);
-  const reach = { allowed: allowedBy(config.webhookAllow), ca: authoritiesIn(config.webhookCa) };
-  const toTargets = { ...reach, ownUrl: config.baseUrl, timeoutMs: config.webhookTimeoutMs };
+  const outboundRules = { allowed: allowedBy(config.webhookAllow), ca: readCertificates(config.webhookCa) };
+  const targetOptions = { ...outboundRules, ownUrl: config.baseUrl, timeoutMs: config.webhookTimeoutMs };
   const jobs = createJobRunner(log);
   const services: Services = {
     store,
@@ -77,20 +77,20 @@ export function openApp(config: Config, clock: Clock = systemClock, options: Ope
     rasters: rastersOf(store, artistOf(), log),
     archives: archivesOf({ store, jobs, log }, buildMark()),
     jobs,
-    outgoing: outgoingOf(reach),
-    vetTarget: vetTargetOf(toTargets),
-    attempt: attemptOf(toTargets),
+    outgoing: outgoingOf(outboundRules),
+    vetTarget: vetTargetOf(targetOptions),
+    attempt: attemptOf(targetOptions),
     schedule: { retryMs: config.webhookRetryMs, timeoutMs: config.webhookTimeoutMs, random: Math.random },
-    secrets: keptSecretBox(config.secretKey, secretKeyPath(config), () => store.hasSealedSecrets()),
+    secrets: keptSecretBox(config.secretKey, getSecretKeyPath(config), () => store.hasSealedSecrets()),
   };
-  const calls = new SharedCount();
-  const settings = { ...dispatchSettings(config, reach.ca), calls: calls.memory };
+  const requestCount = new SharedCount();
+  const settings = { ...dispatchSettings(config, outboundRules.ca), calls: requestCount.memory };
   const dispatcher = dispatchThreadOf(settings, { store, clock, log });
   return {
     config,
     services,
     dispatcher,
-    calls,
+    requestCount,
     async close() {
       await dispatcher.stop();
       await services.runner.close();
@@ -103,7 +103,7 @@ export function openApp(config: Config, clock: Clock = systemClock, options: Ope
   };
 }
 
-const logOf = (config: Config, clock: Clock): Log =>
+const createLog = (config: Config, clock: Clock): Log =>
   logTo(
     (line) => process.stderr.write(`${line}\n`),
     config.log,
@@ -112,14 +112,14 @@ const logOf = (config: Config, clock: Clock): Log =>
 
 /** Makes the data folder, or sees that it can be used and is closed to others. */
 function prepareFolder(config: Config, log: Log): void {
-  for (const line of preparePrivateFolder(config.dataDir, folderMarks(config))) log.info(line);
+  for (const line of preparePrivateFolder(config.dataDir, listOwnFiles(config))) log.info(line);
 }
 
 /** What of the data folder is Livery's own. The key file is not closed in silence: see `checkSecretKey`. */
-const folderMarks = (config: Config) => ({
-  ownFile: basename(databasePath(config)),
+const listOwnFiles = (config: Config) => ({
+  ownFile: basename(getDatabasePath(config)),
   ownNames: ["livery.", "server.json", serveLock],
-  exceptNames: [basename(secretKeyPath(config))],
+  exceptNames: [basename(getSecretKeyPath(config))],
 });
 
 /**
@@ -127,7 +127,7 @@ const folderMarks = (config: Config) => ({
  * A key that opens nothing is only reported, since new secrets are the way out where the old key is lost.
  */
 async function checkSecretKey(config: Config, { store, secrets, log }: Services): Promise<void> {
-  const path = secretKeyPath(config);
+  const path = getSecretKeyPath(config);
   if (config.secretKey === undefined && (existsSync(path) || store.hasSealedSecrets())) keyInFile(path, () => false);
   const sealed = [...(await store.webhookEndpoints.someSealed(20)), ...(await store.subscriptions.someSealed(20))];
   if (sealed.length > 0 && sealed.every(({ id, secret }) => secrets.open(secret, id) === undefined))
@@ -138,14 +138,14 @@ async function checkSecretKey(config: Config, { store, secrets, log }: Services)
 }
 
 /** With less room than this the disk counts as full, bytes. */
-const roomMin = 512 * 1024;
+const minFreeBytes = 512 * 1024;
 
 /** Says at the start what will not work: a storage that cannot be written is served for reading all the same. */
 async function reportStorage({ dataDir }: Config, { store, log }: Services): Promise<void> {
   try {
     await store.tryWriting();
     const { blocks, bavail, bsize } = statfsSync(dataDir);
-    if (blocks > 0 && bavail * bsize < roomMin)
+    if (blocks > 0 && bavail * bsize < minFreeBytes)
       throw Object.assign(new Error("there is hardly any room"), { code: "SQLITE_FULL" });
   } catch (error) {
     if (!store.isUnavailable(error)) throw error;
@@ -154,12 +154,12 @@ async function reportStorage({ dataDir }: Config, { store, log }: Services): Pro
 }
 
 /** How often it is looked whether the storage has a new fault, or has one no more, milliseconds. */
-const watchMs = 2000;
+const watchIntervalMs = 2000;
 
 /** Writes to the log when the storage begins to have a fault, and when that has ended. */
 function watchStorage({ store, log }: Pick<Services, "store" | "log">): { stop(): void } {
   const known = new Set<string>();
-  const look = () => {
+  const reportChanges = () => {
     const faults = store.faults();
     for (const { code, message } of faults) {
       if (!known.has(code)) log.error(`storage fault: ${code}`, message);
@@ -173,20 +173,20 @@ function watchStorage({ store, log }: Pick<Services, "store" | "log">): { stop()
   };
   const timer = setInterval(() => {
     try {
-      look();
+      reportChanges();
     } catch (error) {
       if (!store.noteFault(error)) log.error("the storage cannot be looked at", error);
     }
-  }, watchMs);
+  }, watchIntervalMs);
   return { stop: () => clearInterval(timer) };
 }
 
 /** What the thread of deliveries builds its own from. */
 function dispatchSettings(config: Config, ca: string | undefined): Omit<DispatchSettings, "calls"> {
   return {
-    databasePath: databasePath(config),
+    databasePath: getDatabasePath(config),
     secretKey: config.secretKey,
-    secretKeyPath: secretKeyPath(config),
+    secretKeyPath: getSecretKeyPath(config),
     log: config.log,
     allow: config.webhookAllow,
     ca,
@@ -197,7 +197,7 @@ function dispatchSettings(config: Config, ca: string | undefined): Omit<Dispatch
 }
 
 /** The certificates in a file; undefined where none is named. Throws `invalid` where it cannot be read. */
-function authoritiesIn(path: string): string | undefined {
+function readCertificates(path: string): string | undefined {
   if (path === "") return undefined;
   try {
     return readFileSync(path, "utf8");
@@ -211,7 +211,7 @@ export type Server = { readonly url: string; readonly baseUrl: string; stop(): P
 
 /** Serves an app over HTTP. Throws `conflict` where another server holds the data folder, `unavailable` where the port is taken. */
 export async function serveApp(config: Config, prepare?: (services: Services) => Promise<void>): Promise<Server> {
-  prepareFolder(config, logOf(config, systemClock));
+  prepareFolder(config, createLog(config, systemClock));
   const release = holdFolder(join(config.dataDir, serveLock));
   try {
     const app = openApp(config, systemClock, { holdsFolder: true });
@@ -223,17 +223,17 @@ export async function serveApp(config: Config, prepare?: (services: Services) =>
       await app.close();
       throw error;
     }
-    const [{ restServer }, { consoleMounts }] = await Promise.all([
-      import("#/doors/rest/server"),
+    const [{ createRestServer }, { consoleMounts }] = await Promise.all([
+      import("#/transports/rest/server"),
       import("#/doors/console/serve"),
     ]);
     const isOwnHost = createHostRule(config.baseUrl, config.allowedHosts);
-    const agents = agentsDoor(app.services, isOwnHost);
-    const server = restServer(app.services, {
+    const mcpMount = createMcpMount(app.services, isOwnHost);
+    const server = createRestServer(app.services, {
       isTrustedProxy: config.isTrustedProxy,
       isOwnHost,
-      mounts: [agents, ...consoleMounts(config.baseUrl)],
-      arrived: () => app.calls.add(),
+      mounts: [mcpMount, ...consoleMounts(config.baseUrl)],
+      onRequest: () => app.requestCount.add(),
     });
     try {
       server.listen({ port: config.port, hostname: config.host, reusePort: false, idleTimeout: 30 });
@@ -248,26 +248,26 @@ export async function serveApp(config: Config, prepare?: (services: Services) =>
     app.dispatcher.start();
     let isStopping = false;
     const { store, contents, clock, log, jobs } = app.services;
-    const rejudging = rejudgeImports({ store, contents, clock }, jobs, log, () => isStopping).catch((error: unknown) =>
+    const importRecheck = rejudgeImports({ store, contents, clock }, jobs, log, () => isStopping).catch((error: unknown) =>
       log.error("stored imports could not be judged again; the next start tries again", error),
     );
-    const watch = watchStorage(app.services);
-    const maintenance = createMaintenance(databasePath(config), app.services.store, app.services.log);
+    const storageWatch = watchStorage(app.services);
+    const maintenance = createMaintenance(getDatabasePath(config), app.services.store, app.services.log);
     maintenance.start();
-    const stopFollowing = followCutOffRuns(app.services);
+    const stopResumingRuns = followCutOffRuns(app.services);
     const port = server.server?.port ?? config.port;
-    const removeNote = leaveNote(config, port, app.services.log);
+    const removeNote = writeNote(config, port, app.services.log);
     return {
       baseUrl: config.baseUrl,
       url: `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`,
       async stop() {
         isStopping = true;
-        stopFollowing();
-        await rejudging;
+        stopResumingRuns();
+        await importRecheck;
         removeNote();
-        watch.stop();
+        storageWatch.stop();
         await maintenance.stop();
-        await agents.close();
+        await mcpMount.close();
         await Promise.all([server.server?.stop(), app.dispatcher.stop()]);
         await app.close();
         release();
@@ -280,7 +280,7 @@ export async function serveApp(config: Config, prepare?: (services: Services) =>
 }
 
 /** Tells other commands on the same folder which address this server's links have. Without a note they use their own settings, so that is no reason not to serve. */
-function leaveNote({ dataDir, baseUrl, isBaseUrlSet }: Config, port: number, log: Log): () => void {
+function writeNote({ dataDir, baseUrl, isBaseUrlSet }: Config, port: number, log: Log): () => void {
   try {
     return writeServerNote(dataDir, isBaseUrlSet ? baseUrl : `http://localhost:${port}`);
   } catch (error) {
@@ -290,23 +290,23 @@ function leaveNote({ dataDir, baseUrl, isBaseUrlSet }: Config, port: number, log
 }
 
 /** The tools over HTTP, behind the same port. Their door is opened by the first request, since most installations start without one. */
-function agentsDoor(services: Services, isOwnHost: (host: string) => boolean) {
-  let door: Promise<ReturnType<typeof import("#/doors/mcp/http").mcpDoor>> | undefined;
-  const open = async () => (await import("#/doors/mcp/http")).mcpDoor(services, isOwnHost);
+function createMcpMount(services: Services, isOwnHost: (host: string) => boolean) {
+  let transport: Promise<ReturnType<typeof import("#/transports/mcp/http").createHttpTransport>> | undefined;
+  const open = async () => (await import("#/transports/mcp/http")).createHttpTransport(services, isOwnHost);
   return {
     path: "/mcp" as const,
     async handle(request: Request, address: string, keepOpen: () => void) {
-      door ??= open();
-      return await (await door).handle(request, address, keepOpen);
+      transport ??= open();
+      return await (await transport).handle(request, address, keepOpen);
     },
     async close() {
-      await (await door)?.close();
+      await (await transport)?.close();
     },
   };
 }
 
 /** The API description as JSON text, as a server with these settings would serve it. */
 export async function describeApi(config: Config): Promise<string> {
-  const { descriptionOf } = await import("#/doors/rest/openapi");
-  return await descriptionOf(config.baseUrl);
+  const { generateOpenApi } = await import("#/transports/rest/openapi");
+  return await generateOpenApi(config.baseUrl);
 }

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { type Config, databasePath, type Flags, logStyleOf, misspeltVariables, readConfig, settings } from "#/config";
-import { say, sayAsJson } from "#/doors/cli/console";
-import type { Host } from "#/doors/cli/host";
-import { runCommandLine } from "#/doors/cli/run-command-line";
+import { type Config, getDatabasePath, type Flags, getLogStyle, listUnknownVariables, readConfig, settings } from "#/config";
+import { printStatus, printStatusAsJson } from "#/transports/cli/output";
+import type { CommandHost } from "#/transports/cli/command-host";
+import { runCommandLine } from "#/transports/cli/run-command-line";
 import { jobProcessCommand } from "#/jobs/job-process";
 import { systemClock } from "#/kernel/clock";
 import { Failure } from "#/kernel/errors";
@@ -11,7 +11,7 @@ import { runningBaseUrl } from "#/kernel/server-note";
 
 /** Refuses a folder without a database before anything is made in it, so that a mistyped path leaves nothing behind. */
 function requireData(config: Config): void {
-  if (existsSync(databasePath(config))) return;
+  if (existsSync(getDatabasePath(config))) return;
   throw new Failure(
     "not_found",
     `There is no Livery data in ${config.dataDir}. Give the folder with --data (or LIVERY_DATA), or make one with \`livery init\` or \`livery serve\`.`,
@@ -24,32 +24,32 @@ function readConfigBesideServer(flags: Flags): Config {
   return config.isBaseUrlSet ? config : { ...config, baseUrl: runningBaseUrl(config.dataDir) ?? config.baseUrl };
 }
 
-const host: Host = {
+const host: CommandHost = {
   settings,
   async open(flags, { makesData }) {
     const config = readConfigBesideServer(flags);
-    reportMisspelt();
+    reportUnknownVariables();
     if (!makesData) requireData(config);
     return (await import("#/app")).openApp(config);
   },
   async serve(flags, prepare) {
     const { serveApp } = await import("#/app");
     const config = readConfig(flags);
-    reportMisspelt();
+    reportUnknownVariables();
     return await serveApp(config, prepare);
   },
-  async mcp(flags, pipe) {
+  async serveMcp(flags, pipe) {
     const config = readConfig(flags);
-    reportMisspelt();
+    reportUnknownVariables();
     if (config.server === "") requireData(config);
-    const { serveAgent } = await import("#/doors/mcp/stdio");
+    const { serveMcp } = await import("#/transports/mcp/stdio");
     const open = async () => (await import("#/app")).openApp(readConfigBesideServer(flags));
     const log = logTo((line) => process.stderr.write(`${line}\n`), config.log, systemClock.now);
-    const fault = (message: string, error: unknown) => log.error(message, error);
-    await serveAgent({ key: config.apiKey, server: config.server, open, fault }, pipe);
+    const onFault = (message: string, error: unknown) => log.error(message, error);
+    await serveMcp({ key: config.apiKey, server: config.server, open, onFault }, pipe);
   },
   dataDir: (flags) => readConfig(flags).dataDir,
-  describe: async (flags) => (await import("#/app")).describeApi(readConfig(flags)),
+  describeApi: async (flags) => (await import("#/app")).describeApi(readConfig(flags)),
 };
 
 /** The whole of a job process: see `jobs/job-process.ts`. */
@@ -60,22 +60,22 @@ async function runJobProcess(): Promise<number> {
 }
 
 /** Names variables that look like settings and are none, before anything begins. */
-function reportMisspelt(): void {
-  for (const line of misspeltVariables()) say(line);
+function reportUnknownVariables(): void {
+  for (const line of listUnknownVariables()) printStatus(line);
 }
 
 /** Makes all that is written to standard error JSON, faults of the program and warnings of its runtime included. */
 function logAsJson(): void {
-  sayAsJson();
+  printStatusAsJson();
   const log = logTo((line) => process.stderr.write(`${line}\n`), "json", systemClock.now);
-  const die = (error: unknown) => {
+  const exitWithError = (error: unknown) => {
     log.error("this is a fault of Livery itself", error);
     process.exit(1);
   };
-  process.on("uncaughtException", die).on("unhandledRejection", die);
+  process.on("uncaughtException", exitWithError).on("unhandledRejection", exitWithError);
   process.emitWarning = (warning: string | Error) => log.info("runtime warning", { warning: String(warning) });
 }
 
-const words = process.argv.slice(2);
-if (logStyleOf(words) === "json") logAsJson();
-process.exitCode = words[0] === jobProcessCommand ? await runJobProcess() : await runCommandLine(words, host);
+const args = process.argv.slice(2);
+if (getLogStyle(args) === "json") logAsJson();
+process.exitCode = args[0] === jobProcessCommand ? await runJobProcess() : await runCommandLine(args, host);

@@ -3,12 +3,12 @@ import type { Role, User } from "#/model/workspace";
 import { hashPassword } from "#/operations/auth/password";
 import type { TestApp } from "#test/test-app";
 
-/** The password of every account that `accountIn` makes. */
+/** The password of every account that `createAccount` makes. */
 export const password = "correct horse battery";
 const passwordHash = await hashPassword(password);
 
 /** Makes a person who can sign in, without the routes; `roles` says where the person belongs. */
-export async function accountIn(app: TestApp, email: string, roles: Readonly<Record<string, Role>>): Promise<User> {
+export async function createAccount(app: TestApp, email: string, roles: Readonly<Record<string, Role>>): Promise<User> {
   const createdAt = app.clock.now().toISOString();
   const user = { id: newId("usr"), email, passwordHash, createdAt };
   await app.store.transaction(async ({ users }) => {
@@ -19,8 +19,8 @@ export async function accountIn(app: TestApp, email: string, roles: Readonly<Rec
 }
 
 /** The session token that an answer gives to the browser; empty where it takes it away, undefined where it says nothing of it. */
-export const cookieOf = ({ headers }: { readonly headers: Headers }): string | undefined =>
+export const getSessionCookie = ({ headers }: { readonly headers: Headers }): string | undefined =>
   /^livery_session=([^;]*)/.exec(headers.get("set-cookie") ?? "")?.[1];
 
 /** The `token` of a link. */
-export const tokenOf = (url: string): string => new URL(url).searchParams.get("token") ?? "";
+export const getLinkToken = (url: string): string => new URL(url).searchParams.get("token") ?? "";

@@ -1,7 +1,7 @@
 import { deflateRawSync, gzipSync } from "node:zlib";
 
 /** A tar entry: its header, content and padding. Nothing of it is judged, so that it can be wrong. */
-export function tarEntry(
+export function createTarEntry(
   path: string,
   content: string | Uint8Array,
   { type = "0", link = "", prefix = "" }: { type?: string; link?: string; prefix?: string } = {},
@@ -22,7 +22,8 @@ export function tarEntry(
 }
 
 /** A gzip tar of entries, with its two empty blocks at the end. */
-export const tgz = (...entries: readonly Uint8Array[]): Buffer => gzipSync(Buffer.concat([...entries, Buffer.alloc(1024)]));
+export const createTarGz = (...entries: readonly Uint8Array[]): Buffer =>
+  gzipSync(Buffer.concat([...entries, Buffer.alloc(1024)]));
 
 /** What a ZIP says of an entry. What is not given is as it should be. */
 export type ZipEntry = {
@@ -37,7 +38,7 @@ export type ZipEntry = {
 };
 
 /** A ZIP with any names and any lies. */
-export function zipOf(entries: readonly ZipEntry[], comment = ""): Buffer {
+export function createZip(entries: readonly ZipEntry[], comment = ""): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let at = 0;
@@ -45,29 +46,29 @@ export function zipOf(entries: readonly ZipEntry[], comment = ""): Buffer {
     const bytes = Buffer.from(text);
     const data = packed ?? (method === 8 ? deflateRawSync(bytes) : bytes);
     const name = Buffer.from(path);
-    const facts = Buffer.alloc(26);
-    facts.writeUInt16LE(20, 0);
-    facts.writeUInt16LE(flags | 0x800, 2);
-    facts.writeUInt16LE(method, 4);
-    facts.writeUInt32LE(crc ?? Number(Bun.hash.crc32(bytes)) >>> 0, 10);
-    facts.writeUInt32LE(data.length, 14);
-    facts.writeUInt32LE(size ?? bytes.length, 18);
-    facts.writeUInt16LE(name.length, 22);
-    const rest = Buffer.alloc(14);
-    rest.writeUInt16LE(mode, 8);
-    rest.writeUInt32LE(at, 10);
-    directory.push(Buffer.from("PK\u0001\u0002\u0014\u0003", "latin1"), facts, rest, name);
-    const file = Buffer.concat([Buffer.from("PK\u0003\u0004", "latin1"), facts, name, data]);
+    const commonFields = Buffer.alloc(26);
+    commonFields.writeUInt16LE(20, 0);
+    commonFields.writeUInt16LE(flags | 0x800, 2);
+    commonFields.writeUInt16LE(method, 4);
+    commonFields.writeUInt32LE(crc ?? Number(Bun.hash.crc32(bytes)) >>> 0, 10);
+    commonFields.writeUInt32LE(data.length, 14);
+    commonFields.writeUInt32LE(size ?? bytes.length, 18);
+    commonFields.writeUInt16LE(name.length, 22);
+    const directoryFields = Buffer.alloc(14);
+    directoryFields.writeUInt16LE(mode, 8);
+    directoryFields.writeUInt32LE(at, 10);
+    directory.push(Buffer.from("PK\u0001\u0002\u0014\u0003", "latin1"), commonFields, directoryFields, name);
+    const file = Buffer.concat([Buffer.from("PK\u0003\u0004", "latin1"), commonFields, name, data]);
     files.push(file);
     at += file.length;
   }
-  const listing = Buffer.concat(directory);
+  const directoryBytes = Buffer.concat(directory);
   const end = Buffer.alloc(22);
   end.write("PK\u0005\u0006", 0, "latin1");
   end.writeUInt16LE(entries.length, 8);
   end.writeUInt16LE(entries.length, 10);
-  end.writeUInt32LE(listing.length, 12);
+  end.writeUInt32LE(directoryBytes.length, 12);
   end.writeUInt32LE(at, 16);
   end.writeUInt16LE(Buffer.byteLength(comment), 20);
-  return Buffer.concat([...files, listing, end, Buffer.from(comment)]);
+  return Buffer.concat([...files, directoryBytes, end, Buffer.from(comment)]);
 }

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from "bun:test";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readConfig } from "#/config";
-import { temporaryFolder } from "#test/temporary-folder";
+import { createTemporaryFolder } from "#test/temporary-folder";
 
 describe("what outgoing calls may reach besides the public network", () => {
   test("is a list of networks and host names, from the flag before the variable", () => {
@@ -39,7 +39,7 @@ describe("webhook delivery", () => {
 describe("the key that secrets are sealed with", () => {
   const key = new Uint8Array(32).fill(7);
   const text = Buffer.from(key).toString("base64");
-  const folder = temporaryFolder();
+  const folder = createTemporaryFolder();
   afterAll(() => folder.remove());
   const path = join(folder.path, "key");
   writeFileSync(path, `${text}\n`);

@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
 
 /** A chunk with its length and checksum. */
-export function chunk(name: string, data: Uint8Array = new Uint8Array()): Buffer {
+export function createPngChunk(name: string, data: Uint8Array = new Uint8Array()): Buffer {
   const bytes = Buffer.alloc(12 + data.length);
   bytes.writeUInt32BE(data.length, 0);
   bytes.write(name, 4, "latin1");
@@ -13,24 +13,24 @@ export function chunk(name: string, data: Uint8Array = new Uint8Array()): Buffer
 export const pngSignature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 
 /** The header chunk. */
-export function header(width: number, height: number, { depth = 8, colorType = 2, interlace = 0 } = {}): Buffer {
+export function createPngHeader(width: number, height: number, { depth = 8, colorType = 2, interlace = 0 } = {}): Buffer {
   const data = Buffer.alloc(13);
   data.writeUInt32BE(width, 0);
   data.writeUInt32BE(height, 4);
   data[8] = depth;
   data[9] = colorType;
   data[12] = interlace;
-  return chunk("IHDR", data);
+  return createPngChunk("IHDR", data);
 }
 
 /** The pixel chunk of a picture in one colour: eight bits, three samples. */
-export function pixels(width: number, height: number, shade = 120): Buffer {
-  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, shade)]);
-  return chunk("IDAT", deflateSync(Buffer.concat(Array.from({ length: height }, () => row))));
+export function createPngPixels(width: number, height: number, gray = 120): Buffer {
+  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, gray)]);
+  return createPngChunk("IDAT", deflateSync(Buffer.concat(Array.from({ length: height }, () => row))));
 }
 
-export const png = (...chunks: readonly Uint8Array[]): Buffer => Buffer.concat([pngSignature, ...chunks]);
+export const createPng = (...chunks: readonly Uint8Array[]): Buffer => Buffer.concat([pngSignature, ...chunks]);
 
 /** A sound PNG in one colour. */
-export const plainPng = (width = 4, height = 3, shade = 120): Buffer =>
-  png(header(width, height), pixels(width, height, shade), chunk("IEND"));
+export const createSolidPng = (width = 4, height = 3, gray = 120): Buffer =>
+  createPng(createPngHeader(width, height), createPngPixels(width, height, gray), createPngChunk("IEND"));

@@ -1,4 +1,4 @@
-import { restServer } from "#/doors/rest/server";
+import { createRestServer } from "#/transports/rest/server";
 import type { JobRunner } from "#/jobs/job";
 import { createInProcessRunner } from "#/jobs/job-runner";
 import { BodyBudget } from "#/kernel/body-budget";
@@ -32,12 +32,12 @@ import { attemptOf } from "#/webhooks/attempt";
 import type { OutgoingOptions } from "#/webhooks/call";
 import { type Outgoing, outgoingOf } from "#/webhooks/guarded-fetch";
 import { vetTargetOf } from "#/webhooks/vet-target";
-import { movableClock, testStore } from "#test/test-store";
+import { createTestClock, createTestStore } from "#test/test-store";
 
-type Sent = { body?: unknown; key?: string; cookie?: string; headers?: Record<string, string> };
+type RequestOptions = { body?: unknown; key?: string; cookie?: string; headers?: Record<string, string> };
 
 /** The JSON of an answer, for looking into; undefined where it is none. */
-function jsonOf(text: string) {
+function parseJsonOrUndefined(text: string) {
   try {
     return JSON.parse(text);
   } catch {
@@ -48,23 +48,23 @@ function jsonOf(text: string) {
 /**
  * The text and JSON of an answer. Of a refusal the code and the request's own id come apart, so that two refusals of one kind can be compared byte by byte.
  */
-function readAnswer(body: string) {
-  const found = jsonOf(body);
-  if (typeof found?.error !== "string" || typeof found.requestId !== "string") return { text: body, json: found };
-  const { code, requestId, ...json } = found;
+function parseResponseBody(body: string) {
+  const parsed = parseJsonOrUndefined(body);
+  if (typeof parsed?.error !== "string" || typeof parsed.requestId !== "string") return { text: body, json: parsed };
+  const { code, requestId, ...json } = parsed;
   return { text: JSON.stringify(json), json, code: code as string, requestId: requestId as string };
 }
 
 /** No name is found and no private address is open. */
-const nowhere: OutgoingOptions = { allowed: allowedBy([]), resolve: async () => [] };
+const unreachableNetwork: OutgoingOptions = { allowed: allowedBy([]), resolve: async () => [] };
 
 /** The real app over a real store in a folder of its own, without a socket. */
-export async function testApp({
+export async function createTestApp({
   rates = {},
   baseUrl = "http://livery.test",
   stages,
   outgoing = outgoingOf({ allowed: allowedBy([]) }),
-  targets = nowhere,
+  targets = unreachableNetwork,
   drawsAhead = false,
   jobs = createInProcessRunner(),
   quotas = { workspaceBytes: undefined, designBytes: undefined },
@@ -84,25 +84,25 @@ export async function testApp({
   /** Where webhooks may go, and how their hosts are found; nowhere at first. */
   targets?: OutgoingOptions;
 } = {}) {
-  const place = await testStore();
-  const clock = movableClock();
+  const testStorage = await createTestStore();
+  const clock = createTestClock();
   const logged: string[] = [];
   const log = logTo((line) => void logged.push(line), "json", clock.now);
-  const rasters = rastersOf(place.store, artistOf({ idleMs: 200 }), log);
+  const rasters = rastersOf(testStorage.store, artistOf({ idleMs: 200 }), log);
   const services: Services = {
-    store: place.store,
-    contents: place.contents,
+    store: testStorage.store,
+    contents: testStorage.contents,
     clock,
     log,
     baseUrl,
-    answers: answersOf(place.store),
+    answers: answersOf(testStorage.store),
     rates: ratesOf({ public: 0, static: 0, drawing: 0, key: 0, unauthorized: 0, "sign-in": 0, import: 0, ...rates }),
-    lastUses: lastUsesOf(place.store, log),
+    lastUses: lastUsesOf(testStorage.store, log),
     bodies: new BodyBudget(heldBodiesMaxBytes),
     streams: new StreamQuota(streamsPerAddressMax, streamsMax),
     signIns: new GrowingDelays(),
-    runner: runnerOf({ store: place.store, contents: place.contents, clock, ...(stages && { stages }) }, log),
-    archives: archivesOf({ store: place.store, jobs, log }, "this build"),
+    runner: runnerOf({ store: testStorage.store, contents: testStorage.contents, clock, ...(stages && { stages }) }, log),
+    archives: archivesOf({ store: testStorage.store, jobs, log }, "this build"),
     jobs,
     quotas,
     rasters: drawsAhead ? rasters : { ...rasters, drawAhead() {} },
@@ -113,31 +113,31 @@ export async function testApp({
     secrets: secretBoxOf(() => new Uint8Array(32).fill(7)),
   };
   /** Requests have no socket here and count as local; `x-forwarded-for` gives them another address. */
-  const server = restServer(services, { isTrustedProxy: (address) => address === "127.0.0.1" });
-  const act = async (operation: Operation, given: Record<string, unknown>) =>
+  const server = createRestServer(services, { isTrustedProxy: (address) => address === "127.0.0.1" });
+  const runAsAdministrator = async (operation: Operation, input: Record<string, unknown>) =>
     (
       await call(
         operation,
         { ...services, caller: { kind: "administrator" }, address: null, requestId: null },
-        { path: given as Record<string, string>, input: () => given },
+        { path: input as Record<string, string>, input: () => input },
       )
     ).reply.value;
   return {
-    ...place,
+    ...testStorage,
     async close() {
       await rasters.close();
-      await place.close();
+      await testStorage.close();
     },
     clock,
     services,
     logged,
-    act,
+    act: runAsAdministrator,
     /** Asks the server as HTTP would. */
     get: (path: string, headers: Record<string, string> = {}, method = "GET") =>
       server.handle(new Request(`http://localhost${path}`, { headers, method })),
     /** Sends a request with a JSON body or bytes, a key or a session cookie, as a program or this installation's own page would. */
-    async send(method: string, path: string, { body, key, cookie, headers }: Sent = {}) {
-      const answer = await server.handle(
+    async send(method: string, path: string, { body, key, cookie, headers }: RequestOptions = {}) {
+      const response = await server.handle(
         new Request(`http://localhost${path}`, {
           method,
           headers: {
@@ -151,7 +151,7 @@ export async function testApp({
           }),
         }),
       );
-      return { status: answer.status, headers: answer.headers, ...readAnswer(await answer.text()) };
+      return { status: response.status, headers: response.headers, ...parseResponseBody(await response.text()) };
     },
     /** Sends a JSON body as a stream, whose length nobody announces. */
     stream: (path: string, body: ReadableStream<Uint8Array>, key: string) =>
@@ -163,11 +163,11 @@ export async function testApp({
         }),
       ),
     /** Makes a person with a role in a workspace and a session, without the routes. */
-    async person(role: Role, inWorkspace = place.workspaceId) {
+    async person(role: Role, inWorkspace = testStorage.workspaceId) {
       const at = clock.now();
       const user = { id: newId("usr"), email: `${newId("usr")}@people.test`, passwordHash: "none", createdAt: at.toISOString() };
       const cookie = randomBase62(43);
-      await place.store.transaction(async ({ users, sessions }) => {
+      await testStorage.store.transaction(async ({ users, sessions }) => {
         await users.insert(user);
         await users.join({ workspaceId: inWorkspace, userId: user.id, role, createdAt: at.toISOString() });
         await sessions.insert({
@@ -181,16 +181,16 @@ export async function testApp({
       return { user, cookie };
     },
     /** Makes a key without the routes. */
-    async key(permissions: readonly Permission[], change: Partial<ApiKey> = {}) {
-      const issued = issueKey(change.kind ?? "WORKSPACE");
+    async key(permissions: readonly Permission[], overrides: Partial<ApiKey> = {}) {
+      const issuedKey = issueKey(overrides.kind ?? "WORKSPACE");
       const at = clock.now().toISOString();
       const row: ApiKey = {
         id: newId("key"),
-        workspaceId: place.workspaceId,
+        workspaceId: testStorage.workspaceId,
         name: "Test key",
         kind: "WORKSPACE",
-        prefix: issued.prefix,
-        hash: issued.hash,
+        prefix: issuedKey.prefix,
+        hash: issuedKey.hash,
         permissions,
         designId: null,
         createdBy: null,
@@ -198,27 +198,27 @@ export async function testApp({
         lastUsedAt: null,
         expiresAt: null,
         revokedAt: null,
-        ...change,
+        ...overrides,
       };
-      await place.store.transaction(({ apiKeys }) => apiKeys.insert(row));
-      return { key: issued.key, row };
+      await testStorage.store.transaction(({ apiKeys }) => apiKeys.insert(row));
+      return { key: issuedKey.key, row };
     },
     /** Makes another workspace. */
     async workspace(name: string) {
       const workspace = { id: newId("ws"), name, slug: slugOf(name, "workspace"), createdAt: clock.now().toISOString() };
-      await place.store.transaction(({ workspaces }) => workspaces.insert(workspace));
+      await testStorage.store.transaction(({ workspaces }) => workspaces.insert(workspace));
       return workspace;
     },
     /** Designs, approves and publishes a brief. */
     publish: async (brief: Brief) =>
-      (await act(generate, { brief, workspace: "test", approve: true, publish: true })) as RunReport,
+      (await runAsAdministrator(generate, { brief, workspace: "test", approve: true, publish: true })) as RunReport,
     /** Designs, approves and publishes a brief in another workspace. */
     async publishIn(workspaceId: string, brief: Brief) {
-      const workspace = (await place.store.workspaces.byId(workspaceId))?.slug;
-      return (await act(generate, { brief, workspace, approve: true, publish: true })) as RunReport;
+      const workspace = (await testStorage.store.workspaces.byId(workspaceId))?.slug;
+      return (await runAsAdministrator(generate, { brief, workspace, approve: true, publish: true })) as RunReport;
     },
     /** Designs a brief up to its first review. */
-    draft: async (brief: Brief) => (await act(generate, { brief, workspace: "test" })) as RunReport,
+    draft: async (brief: Brief) => (await runAsAdministrator(generate, { brief, workspace: "test" })) as RunReport,
   };
 }
-export type TestApp = Awaited<ReturnType<typeof testApp>>;
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>;

@@ -4,10 +4,10 @@ import { newId } from "#/kernel/ids";
 import { type DesignContents, designContentsOf } from "#/store/design-contents";
 import { openSqlite } from "#/store/drivers/sqlite";
 import { type Store, storeOver } from "#/store/store";
-import { temporaryFolder } from "#test/temporary-folder";
+import { createTemporaryFolder } from "#test/temporary-folder";
 
 /** A clock that stands still until it is moved. */
-export function movableClock(start = "2026-11-21T10:00:00.000Z"): Clock & { forwardMs(ms: number): void } {
+export function createTestClock(start = "2026-11-21T10:00:00.000Z"): Clock & { forwardMs(ms: number): void } {
   let nowMs = Date.parse(start);
   return {
     now: () => new Date(nowMs),
@@ -27,8 +27,8 @@ export type TestStore = {
 };
 
 /** A real store in a folder of its own, with one workspace. */
-export async function testStore(): Promise<TestStore> {
-  const folder = temporaryFolder();
+export async function createTestStore(): Promise<TestStore> {
+  const folder = createTemporaryFolder();
   const path = join(folder.path, "livery.sqlite");
   const store = storeOver(openSqlite(path));
   const workspaceId = newId("ws");

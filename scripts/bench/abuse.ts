@@ -1,9 +1,9 @@
 import { startTarget } from "../fuzz/target";
 import { startServer } from "./children";
-import { liveryExecutable, publishedData, root } from "./lab";
-import { residentMib } from "./proc";
+import { buildLivery, createPublishedData, root } from "./fixtures";
+import { readResidentMib } from "./process-stats";
 import type { Row, Section } from "./row";
-import { exactly, quantile } from "./spread";
+import { toSpread, quantile } from "./spread";
 
 const signIns = 200;
 const addresses = 1_000_000;
@@ -18,14 +18,14 @@ const imports = 5;
 /** What crowds and heavy work do to the rest: people guessing passwords, imports that are slow to judge and designs being made while others read, and callers from a million addresses. */
 export const abuse: Section = {
   name: "abuse",
-  measures: `public reads during ${signIns} sign-ins, the largest imports and ${designsAtOnce} runs at once, and memory after ${addresses} client addresses`,
+  description: `public reads during ${signIns} sign-ins, the largest imports and ${designsAtOnce} runs at once, and memory after ${addresses} client addresses`,
   async run() {
-    return [...(await heavyWork()), ...(await crowds())];
+    return [...(await measureHeavyWork()), ...(await measureCrowds())];
   },
 };
 
 /** Public reads while imports are judged and designs are made. */
-async function heavyWork(): Promise<readonly Row[]> {
+async function measureHeavyWork(): Promise<readonly Row[]> {
   const { server, target } = await startTarget();
   const post = (path: string, body: string) =>
     fetch(target.origin + path, {
@@ -35,49 +35,49 @@ async function heavyWork(): Promise<readonly Row[]> {
     });
   const importAll = async () => {
     for (let index = 0; index < imports; index++) {
-      const answer = await post(`/api/v1/designs/${target.designId}/external-artifacts`, largeImport(index));
-      if (answer.status !== 201) throw new Error(`an import answered ${answer.status}: ${await answer.text()}`);
-      await answer.bytes();
+      const response = await post(`/api/v1/designs/${target.designId}/external-artifacts`, createLargeImport(index));
+      if (response.status !== 201) throw new Error(`an import answered ${response.status}: ${await response.text()}`);
+      await response.bytes();
     }
   };
   const makeDesigns = async () => {
     const projects = await Promise.all(
       Array.from({ length: designsAtOnce }, async (_, index) => {
         const brief = { name: `Crowd ${index}`, offer: "Bread", adjectives: ["calm"] };
-        const answer = await post(`/api/v1/workspaces/${target.workspaceId}/designs`, JSON.stringify({ brief, run: true }));
-        const started = await answer.json();
-        if (!answer.ok) throw new Error(`a design was refused with ${answer.status}: ${started.error}`);
+        const response = await post(`/api/v1/workspaces/${target.workspaceId}/designs`, JSON.stringify({ brief, run: true }));
+        const started = await response.json();
+        if (!response.ok) throw new Error(`a design was refused with ${response.status}: ${started.error}`);
         return String(started.project.id);
       }),
     );
     for (const id of projects)
       for (let state = ""; state !== "FOUNDATION_REVIEW"; await Bun.sleep(50)) {
-        const answer = await fetch(`${target.origin}/api/v1/projects/${id}`, {
+        const response = await fetch(`${target.origin}/api/v1/projects/${id}`, {
           headers: { authorization: `Bearer ${target.key}` },
         });
-        ({ state } = await answer.json());
+        ({ state } = await response.json());
         if (state === "FAILED") throw new Error(`project ${id} failed`);
       }
   };
   try {
-    const quiet = await readsWhile(server.url, Bun.sleep(2_000));
-    const judging = await readsWhile(server.url, importAll());
-    const making = await readsWhile(server.url, makeDesigns());
+    const quietP99Ms = await measureReadsDuring(server.url, Bun.sleep(2_000));
+    const importP99Ms = await measureReadsDuring(server.url, importAll());
+    const designP99Ms = await measureReadsDuring(server.url, makeDesigns());
     return [
       {
         what: `p99 of public reads while ${imports} imports of ${(largeImportBytes / 1e6).toFixed(1)} MB are judged`,
-        value: exactly(judging),
+        value: toSpread(importP99Ms),
         unit: "ms",
-        baseline: { what: "when quiet", value: quiet },
-        ratio: exactly(judging / quiet),
+        baseline: { what: "when quiet", value: quietP99Ms },
+        ratio: toSpread(importP99Ms / quietP99Ms),
         aim: { of: "ratio", bound: "at most", limit: 5 },
       },
       {
         what: `p99 of public reads while ${designsAtOnce} designs are made`,
-        value: exactly(making),
+        value: toSpread(designP99Ms),
         unit: "ms",
-        baseline: { what: "when quiet", value: quiet },
-        ratio: exactly(making / quiet),
+        baseline: { what: "when quiet", value: quietP99Ms },
+        ratio: toSpread(designP99Ms / quietP99Ms),
         aim: { of: "value", bound: "at most", limit: 10 },
       },
     ];
@@ -88,7 +88,7 @@ async function heavyWork(): Promise<readonly Row[]> {
 
 /** Close to what a request may hold, and slow to judge: many elements, each with declarations that every rule looks at. */
 const largeImportBytes = 3_800_000;
-function largeImport(index: number): string {
+function createLargeImport(index: number): string {
   const element = `<div style="margin:4px 8px;padding:12px;color:#123456;background:#fefefe;border:1px solid #777"><p>${index} rye bread</p></div>`;
   const html = `<section>${element.repeat(Math.floor(90_000 / element.length))}</section>`;
   const components = Array.from({ length: Math.floor(largeImportBytes / (html.length * 1.1)) }, (_, number) => ({
@@ -99,9 +99,9 @@ function largeImport(index: number): string {
 }
 
 /** Public reads while a crowd signs in, and memory after callers from very many addresses. */
-async function crowds(): Promise<readonly Row[]> {
+async function measureCrowds(): Promise<readonly Row[]> {
   const settings = {
-    data: await publishedData(),
+    data: await createPublishedData(),
     port: "0",
     log: "off",
     "trust-proxy": "127.0.0.1",
@@ -109,104 +109,108 @@ async function crowds(): Promise<readonly Row[]> {
     "rate-public": "600",
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
-  const command = [await liveryExecutable(), "serve", ...flags];
+  const command = [await buildLivery(), "serve", ...flags];
   const server = await startServer(command, root);
   try {
-    const quiet = await readsWhile(server.url, Bun.sleep(2_000));
-    const busy = await readsWhile(server.url, crowdSignsIn(server.url));
-    const before = residentMib(server.pid);
-    await visitFromEverywhere(Number(new URL(server.url).port));
+    const quietP99Ms = await measureReadsDuring(server.url, Bun.sleep(2_000));
+    const busy = await measureReadsDuring(server.url, signInAsCrowd(server.url));
+    const before = readResidentMib(server.pid);
+    await requestFromEveryAddress(Number(new URL(server.url).port));
     await Bun.sleep(2_000);
-    const after = residentMib(server.pid);
-    return [readsRow(busy, quiet), memoryRow(after.all, before.all)];
+    const after = readResidentMib(server.pid);
+    return [toReadsRow(busy, quietP99Ms), toMemoryRow(after.all, before.all)];
   } finally {
     await server.end();
   }
 }
 
-const readsRow = (busyMs: number, quietMs: number): Row => ({
+const toReadsRow = (busyMs: number, quietMs: number): Row => ({
   what: `p99 of public reads during ${signIns} sign-ins at once`,
-  value: exactly(busyMs),
+  value: toSpread(busyMs),
   unit: "ms",
   baseline: { what: "when quiet", value: quietMs },
-  ratio: exactly(busyMs / quietMs),
+  ratio: toSpread(busyMs / quietMs),
   aim: { of: "value", bound: "at most", limit: 250 },
 });
 
-const memoryRow = (afterMib: number, beforeMib: number): Row => ({
+const toMemoryRow = (afterMib: number, beforeMib: number): Row => ({
   what: `memory after ${addresses} client addresses`,
-  value: exactly(afterMib),
+  value: toSpread(afterMib),
   unit: "MiB",
   baseline: { what: "before them", value: beforeMib },
-  ratio: exactly(afterMib / beforeMib),
+  ratio: toSpread(afterMib / beforeMib),
 });
 
 /** The 99th percentile in milliseconds of reads, one after the other, for as long as something else goes on. Each comes from an address of its own. */
-async function readsWhile(url: string, other: Promise<unknown>): Promise<number> {
-  const tookMs: number[] = [];
-  let isOver = false;
-  void other.finally(() => {
-    isOver = true;
+async function measureReadsDuring(url: string, work: Promise<unknown>): Promise<number> {
+  const latenciesMs: number[] = [];
+  let isDone = false;
+  void work.finally(() => {
+    isDone = true;
   });
-  while (!isOver && tookMs.length < 20_000) {
-    const begunMs = performance.now();
-    const answer = await fetch(`${url}/api/v1/systems`, { headers: { "x-forwarded-for": addressOf(tookMs.length) } });
-    await answer.bytes();
-    if (answer.status !== 200) throw new Error(`a read answered ${answer.status}`);
-    tookMs.push(performance.now() - begunMs);
+  while (!isDone && latenciesMs.length < 20_000) {
+    const startedMs = performance.now();
+    const response = await fetch(`${url}/api/v1/systems`, { headers: { "x-forwarded-for": toAddress(latenciesMs.length) } });
+    await response.bytes();
+    if (response.status !== 200) throw new Error(`a read answered ${response.status}`);
+    latenciesMs.push(performance.now() - startedMs);
   }
-  await other;
+  await work;
   return quantile(
-    tookMs.sort((one, next) => one - next),
+    latenciesMs.sort((one, next) => one - next),
     0.99,
   );
 }
 
-async function crowdSignsIn(url: string): Promise<void> {
-  const tries = Array.from({ length: signIns }, async (_, number) => {
-    const answer = await fetch(`${url}/api/v1/auth/sign-in`, {
+async function signInAsCrowd(url: string): Promise<void> {
+  const attempts = Array.from({ length: signIns }, async (_, number) => {
+    const response = await fetch(`${url}/api/v1/auth/sign-in`, {
       method: "POST",
-      headers: { "content-type": "application/json", "x-forwarded-for": addressOf(900_000 + number) },
+      headers: { "content-type": "application/json", "x-forwarded-for": toAddress(900_000 + number) },
       body: JSON.stringify({ email: `nobody${number}@people.test`, password: "a guess, and a wrong one" }),
     });
-    if (answer.status !== 401 && answer.status !== 429) throw new Error(`a sign-in answered ${answer.status}`);
+    if (response.status !== 401 && response.status !== 429) throw new Error(`a sign-in answered ${response.status}`);
   });
-  await Promise.all(tries);
+  await Promise.all(attempts);
 }
 
 /** The number-th of a million addresses. */
-const addressOf = (number: number) => `${20 + ((number >> 16) & 63)}.${(number >> 8) & 255}.${number & 255}.7`;
+const toAddress = (number: number) => `${20 + ((number >> 16) & 63)}.${(number >> 8) & 255}.${number & 255}.7`;
 
 /** Calls once from each address, over a few sockets, so many requests at a time. */
-async function visitFromEverywhere(port: number): Promise<void> {
-  const share = addresses / connections;
-  await Promise.all(Array.from({ length: connections }, (_, socket) => visit(port, socket * share, (socket + 1) * share)));
+async function requestFromEveryAddress(port: number): Promise<void> {
+  const addressesPerConnection = addresses / connections;
+  await Promise.all(
+    Array.from({ length: connections }, (_, socket) =>
+      requestFromAddresses(port, socket * addressesPerConnection, (socket + 1) * addressesPerConnection),
+    ),
+  );
 }
 
-async function visit(port: number, from: number, to: number): Promise<void> {
-  const over = Promise.withResolvers<void>();
+async function requestFromAddresses(port: number, from: number, to: number): Promise<void> {
+  const done = Promise.withResolvers<void>();
   let next = from;
-  let awaited = 0;
+  let pendingCount = 0;
   const send = (socket: { write(text: string): number }) => {
     let text = "";
-    for (; awaited < batch && next < to; awaited++, next++)
-      text += `GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${addressOf(next)}\r\n\r\n`;
+    for (; pendingCount < batch && next < to; pendingCount++, next++)
+      text += `GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${toAddress(next)}\r\n\r\n`;
     if (text !== "") socket.write(text);
-    else if (awaited === 0) over.resolve();
+    else if (pendingCount === 0) done.resolve();
   };
   const socket = await Bun.connect({
     hostname: "127.0.0.1",
     port,
     socket: {
-      data(own, bytes) {
-        awaited -= bytes.toString("latin1").split("HTTP/1.1 200").length - 1;
-        if (awaited <= 0) send(own);
+      data(socketHandle, bytes) {
+        pendingCount -= bytes.toString("latin1").split("HTTP/1.1 200").length - 1;
+        if (pendingCount <= 0) send(socketHandle);
       },
-      close: () => over.reject(new Error("the server closed a connection")),
-      error: (_, error) => over.reject(error),
+      close: () => done.reject(new Error("the server closed a connection")),
+      error: (_, error) => done.reject(error),
     },
   });
   send(socket);
-  await over.promise;
+  await done.promise;
   socket.end();
 }

@@ -1,23 +1,23 @@
 import type { Subprocess } from "bun";
 
-const living = new Set<Subprocess>();
+const liveChildren = new Set<Subprocess>();
 process.on("exit", () => {
-  for (const child of living) child.kill("SIGKILL");
+  for (const child of liveChildren) child.kill("SIGKILL");
 });
 
 /** What a child process sees of the environment: nothing that could change a measurement. */
 const environment = { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "/", NODE_ENV: "production" };
 
 /** Remembers a child so that it is ended with this process, whatever happens. */
-export function mind<Child extends Subprocess>(child: Child): Child {
-  living.add(child);
-  void child.exited.then(() => living.delete(child));
+export function trackChild<Child extends Subprocess>(child: Child): Child {
+  liveChildren.add(child);
+  void child.exited.then(() => liveChildren.delete(child));
   return child;
 }
 
 /** Runs a command to its end and gives its standard output. Throws with its standard error unless it ends with status 0. */
 export async function runToEnd(command: readonly string[], cwd: string): Promise<string> {
-  const child = mind(Bun.spawn([...command], { cwd, env: environment, stdin: "ignore", stdout: "pipe", stderr: "pipe" }));
+  const child = trackChild(Bun.spawn([...command], { cwd, env: environment, stdin: "ignore", stdout: "pipe", stderr: "pipe" }));
   const [out, error, status] = await Promise.all([
     new Response(child.stdout).text(),
     new Response(child.stderr).text(),
@@ -34,30 +34,30 @@ const readyMs = 20_000;
 
 /** Starts a server that says `ready on http://…` on standard error, and waits for that line. */
 export async function startServer(command: readonly string[], cwd: string): Promise<ServerChild> {
-  const child = mind(Bun.spawn([...command], { cwd, env: environment, stdin: "ignore", stdout: "ignore", stderr: "pipe" }));
-  const late = setTimeout(() => child.kill("SIGKILL"), readyMs);
+  const child = trackChild(Bun.spawn([...command], { cwd, env: environment, stdin: "ignore", stdout: "ignore", stderr: "pipe" }));
+  const readyTimer = setTimeout(() => child.kill("SIGKILL"), readyMs);
   const ready = Promise.withResolvers<string>();
-  const read = async () => {
+  const readUntilReady = async () => {
     const decoder = new TextDecoder();
-    let said = "";
+    let output = "";
     for await (const chunk of child.stderr) {
-      if (said.length < 10_000) said += decoder.decode(chunk, { stream: true });
-      const address = /ready on (http:\S+)\s/.exec(said)?.[1];
+      if (output.length < 10_000) output += decoder.decode(chunk, { stream: true });
+      const address = /ready on (http:\S+)\s/.exec(output)?.[1];
       if (address) ready.resolve(address);
     }
-    ready.reject(new Error(`${command.join(" ")} ended before it was ready: ${said.trim()}`));
+    ready.reject(new Error(`${command.join(" ")} ended before it was ready: ${output.trim()}`));
   };
-  void read();
+  void readUntilReady();
   const url = await ready.promise;
-  clearTimeout(late);
+  clearTimeout(readyTimer);
   return {
     url,
     pid: child.pid,
     async end() {
       child.kill("SIGTERM");
-      const hard = setTimeout(() => child.kill("SIGKILL"), 9_000);
+      const killTimer = setTimeout(() => child.kill("SIGKILL"), 9_000);
       await child.exited;
-      clearTimeout(hard);
+      clearTimeout(killTimer);
     },
   };
 }

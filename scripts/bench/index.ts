@@ -1,19 +1,19 @@
 import { cpus, loadavg } from "node:os";
-import { isMet, type Row } from "./row";
+import { isAimMet, type Row } from "./row";
 import { sections } from "./sections";
-import { tableOf } from "./table";
+import { formatTable } from "./table";
 
 /**
  * `bun run bench [SECTION …] [--json]` measures Livery against baselines in the same run and prints one table. Aims are shown and not enforced: the
  * exit status is 1 only where a section could not be measured, 2 where one is asked for that there is not.
  */
-const sectionMsMax = 300_000;
+const maxSectionMs = 300_000;
 
-const words = process.argv.slice(2);
-const names = words.filter((word) => word !== "--json");
+const args = process.argv.slice(2);
+const names = args.filter((word) => word !== "--json");
 const unknown = names.filter((name) => !sections.some((section) => section.name === name));
 if (unknown.length > 0) {
-  const list = sections.map(({ name, measures }) => `  ${name.padEnd(8)}${measures}`).join("\n");
+  const list = sections.map(({ name, description: measures }) => `  ${name.padEnd(8)}${measures}`).join("\n");
   process.stderr.write(`There is no section "${unknown.join('", "')}". Sections:\n${list}\n`);
   process.exit(2);
 }
@@ -24,9 +24,9 @@ const rows: (Row & { readonly section: string })[] = [];
 const faults: { readonly section: string; readonly fault: string }[] = [];
 for (const section of sections) {
   if (names.length > 0 && !names.includes(section.name)) continue;
-  process.stderr.write(`${section.name}: ${section.measures}\n`);
+  process.stderr.write(`${section.name}: ${section.description}\n`);
   try {
-    rows.push(...(await inTime(section.run())).map((row) => ({ section: section.name, ...row })));
+    rows.push(...(await withSectionTimeout(section.run())).map((row) => ({ section: section.name, ...row })));
   } catch (error) {
     faults.push({ section: section.name, fault: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
@@ -39,26 +39,26 @@ const machine = {
   loadBefore,
   loadAfter: loadavg()[0] ?? 0,
 };
-const text = words.includes("--json")
-  ? JSON.stringify({ machine, rows: rows.map((row) => ({ ...row, met: isMet(row) ?? null })), faults }, null, 2)
+const text = args.includes("--json")
+  ? JSON.stringify({ machine, rows: rows.map((row) => ({ ...row, met: isAimMet(row) ?? null })), faults }, null, 2)
   : [
       `Bun ${machine.bun}, ${machine.cores} cores, load ${loadBefore.toFixed(1)} before and ${machine.loadAfter.toFixed(1)} after; median (min–max)`,
       ...(Math.max(loadBefore, machine.loadAfter) > machine.cores + 1
         ? ["Other work keeps this machine busy: read times and rates as provisional, processor time and ratios as better."]
         : []),
       "",
-      tableOf(rows),
+      formatTable(rows),
       ...faults.map(({ section, fault }) => `\n${section} could not be measured: ${fault}`),
     ].join("\n");
 await Bun.write(Bun.stdout, `${text}\n`);
 process.exit(faults.length > 0 ? 1 : 0);
 
 /** A section's rows, or an error where it takes longer than a section may. */
-async function inTime<Result>(work: Promise<Result>): Promise<Result> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error("the section took too long")), sectionMsMax);
+async function withSectionTimeout<Result>(work: Promise<Result>): Promise<Result> {
+  const timeout = Promise.withResolvers<never>();
+  const timer = setTimeout(() => timeout.reject(new Error("the section took too long")), maxSectionMs);
   try {
-    return await Promise.race([work, late.promise]);
+    return await Promise.race([work, timeout.promise]);
   } finally {
     clearTimeout(timer);
   }

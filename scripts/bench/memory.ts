@@ -1,10 +1,10 @@
 import { startServer, type ServerChild } from "./children";
-import { measured } from "./http";
-import { helloExecutable, publishedData, root, serveCommand } from "./lab";
+import { measuredPaths } from "./http";
+import { buildHello, createPublishedData, root, createServeCommand } from "./fixtures";
 import { startLoadGenerator } from "./load/load-generator";
-import { residentMib } from "./proc";
+import { readResidentMib } from "./process-stats";
 import type { Row, Section } from "./row";
-import { exactly } from "./spread";
+import { toSpread } from "./spread";
 
 const quietMs = 2_000;
 const requests = 20_000;
@@ -13,54 +13,57 @@ const connections = 16;
 /** Resident memory of the server at rest and after many requests, beside a compiled server that does nothing else. */
 export const memory: Section = {
   name: "memory",
-  measures: `resident memory at rest and after ${requests} requests, beside a compiled hello`,
+  description: `resident memory at rest and after ${requests} requests, beside a compiled hello`,
   async run() {
-    const livery = await observe(
-      await serveCommand(await publishedData(), "counted"),
-      measured.map(({ path }) => path),
+    const livery = await measureMemory(
+      await createServeCommand(await createPublishedData(), "counted"),
+      measuredPaths.map(({ path }) => path),
     );
-    const hello = await observe([await helloExecutable()], ["/"]);
+    const hello = await measureMemory([await buildHello()], ["/"]);
     return [
-      row("memory at rest, after the first answers", livery.atRest, hello.atRest, true),
-      row(`memory after ${requests} requests`, livery.afterLoad, hello.afterLoad, false),
+      toRow("memory at rest, after the first answers", livery.atRest, hello.atRest, true),
+      toRow(`memory after ${requests} requests`, livery.afterLoad, hello.afterLoad, false),
     ];
   },
 };
 
-type Resident = ReturnType<typeof residentMib>;
+type ResidentMemory = ReturnType<typeof readResidentMib>;
 
-function row(what: string, ours: Resident, theirs: Resident, isAimed: boolean): Row {
+function toRow(what: string, ours: ResidentMemory, theirs: ResidentMemory, hasAim: boolean): Row {
   return {
     what,
-    value: exactly(ours.all),
+    value: toSpread(ours.all),
     unit: "MiB",
     baseline: { what: "compiled hello", value: theirs.all },
-    ratio: exactly(ours.all / theirs.all),
-    ...(isAimed && { aim: { of: "value", bound: "at most", limit: 80 } }),
+    ratio: toSpread(ours.all / theirs.all),
+    ...(hasAim && { aim: { of: "value", bound: "at most", limit: 80 } }),
     note: `${ours.anonymous.toFixed(0)} MiB of it backed by no file`,
   };
 }
 
 /** Starts a server and reads its memory two seconds after one answer from each address, and two seconds after many. */
-async function observe(command: readonly string[], paths: readonly string[]): Promise<{ atRest: Resident; afterLoad: Resident }> {
+async function measureMemory(
+  command: readonly string[],
+  paths: readonly string[],
+): Promise<{ atRest: ResidentMemory; afterLoad: ResidentMemory }> {
   const server = await startServer(command, root);
   const generator = startLoadGenerator();
   try {
     for (const path of paths) await (await fetch(server.url + path)).bytes();
-    const atRest = await quietly(server);
+    const atRest = await measureAtRest(server);
     const port = Number(new URL(server.url).port);
     for (const path of paths) {
-      const requestsMax = Math.ceil(requests / paths.length);
-      await generator.load({ port, path, connections, timeMsMax: 60_000, requestsMax });
+      const maxRequests = Math.ceil(requests / paths.length);
+      await generator.load({ port, path, connections, maxTimeMs: 60_000, maxRequests });
     }
-    return { atRest, afterLoad: await quietly(server) };
+    return { atRest, afterLoad: await measureAtRest(server) };
   } finally {
     generator.end();
     await server.end();
   }
 }
 
-async function quietly({ pid }: ServerChild): Promise<Resident> {
+async function measureAtRest({ pid }: ServerChild): Promise<ResidentMemory> {
   await Bun.sleep(quietMs);
-  return residentMib(pid);
+  return readResidentMib(pid);
 }

@@ -1,32 +1,32 @@
 import type { Brief } from "#/model/brief";
-import { contentOf } from "#test/content";
-import { testApp } from "#test/test-app";
+import { createDesignContent } from "#test/design-content";
+import { createTestApp } from "#test/test-app";
 import { demoBriefs } from "#data/briefs/index";
 import { runToEnd } from "./children";
-import { briefFiles, emptyData, liveryExecutable } from "./lab";
+import { writeBriefFiles, createEmptyData, buildLivery } from "./fixtures";
 import type { Row, Section } from "./row";
-import { spreadOf } from "./spread";
+import { computeSpread } from "./spread";
 
 const aim = { of: "value", bound: "at most", limit: 1500 } as const;
 
 /** From a brief to a published system: in process on a new database in a real file, and as one command of the executable. */
 export const publish: Section = {
   name: "publish",
-  measures: "from a brief to a published system, in process and by the executable",
+  description: "from a brief to a published system, in process and by the executable",
   async run() {
-    const cold = await publishedInMs(demoBriefs[0] ?? { name: "Bench" });
+    const cold = await measurePublishMs(demoBriefs[0] ?? { name: "Bench" });
     const pairs: { readonly published: number; readonly designed: number }[] = [];
     for (let round = 0; round < 2; round++)
-      for (const brief of demoBriefs) pairs.push({ published: await publishedInMs(brief), designed: designedInMs(brief) });
-    const inProcess = spreadOf(pairs.map(({ published }) => published));
-    const command = spreadOf(await commandsMs());
+      for (const brief of demoBriefs) pairs.push({ published: await measurePublishMs(brief), designed: measureDesignMs(brief) });
+    const inProcess = computeSpread(pairs.map(({ published }) => published));
+    const command = computeSpread(await measureCommandsMs());
     const rows: Row[] = [
       {
         what: "brief → published system, in process",
         value: inProcess,
         unit: "ms",
-        baseline: { what: "design alone", value: spreadOf(pairs.map(({ designed }) => designed)).median },
-        ratio: spreadOf(pairs.map(({ published, designed }) => published / designed)),
+        baseline: { what: "design alone", value: computeSpread(pairs.map(({ designed }) => designed)).median },
+        ratio: computeSpread(pairs.map(({ published, designed }) => published / designed)),
         aim,
         note: `${demoBriefs.length} briefs, each on a new database; first of all, cold: ${cold.toFixed(0)} ms`,
       },
@@ -44,34 +44,34 @@ export const publish: Section = {
 };
 
 /** Publishes a brief on a new database in a real file and gives the milliseconds that it took; making the database does not count. */
-async function publishedInMs(brief: Brief): Promise<number> {
-  const app = await testApp();
+async function measurePublishMs(brief: Brief): Promise<number> {
+  const app = await createTestApp();
   try {
-    const begunMs = performance.now();
+    const startedMs = performance.now();
     const { design } = await app.publish(brief);
-    const tookMs = performance.now() - begunMs;
+    const elapsedMs = performance.now() - startedMs;
     if (design.status !== "PUBLISHED") throw new Error(`${brief.name} was not published`);
-    return tookMs;
+    return elapsedMs;
   } finally {
     await app.close();
   }
 }
 
 /** The same design, made and not stored. */
-function designedInMs(brief: Brief): number {
-  const begunMs = performance.now();
-  contentOf(brief, { seed: brief.seed ?? 1, directionId: brief.archetype ?? "swiss" });
-  return performance.now() - begunMs;
+function measureDesignMs(brief: Brief): number {
+  const startedMs = performance.now();
+  createDesignContent(brief, { seed: brief.seed ?? 1, directionId: brief.archetype ?? "swiss" });
+  return performance.now() - startedMs;
 }
 
-async function commandsMs(): Promise<number[]> {
-  const data = await emptyData();
-  const livery = await liveryExecutable();
+async function measureCommandsMs(): Promise<number[]> {
+  const data = await createEmptyData();
+  const livery = await buildLivery();
   const times: number[] = [];
-  for (const brief of await briefFiles()) {
-    const begunMs = performance.now();
+  for (const brief of await writeBriefFiles()) {
+    const startedMs = performance.now();
     await runToEnd([livery, "generate", brief, "--approve", "--publish", "--data", data], data);
-    times.push(performance.now() - begunMs);
+    times.push(performance.now() - startedMs);
   }
   return times;
 }

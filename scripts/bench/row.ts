@@ -17,10 +17,10 @@ export type Row = {
 };
 
 /** One part of the bench. It measures and gives its lines; it throws where it could not measure. */
-export type Section = { readonly name: string; readonly measures: string; run(): Promise<readonly Row[]> };
+export type Section = { readonly name: string; readonly description: string; run(): Promise<readonly Row[]> };
 
 /** Whether a row keeps its aim; undefined where it has none. Judged by the median. */
-export function isMet({ value, ratio, aim }: Pick<Row, "value" | "ratio" | "aim">): boolean | undefined {
+export function isAimMet({ value, ratio, aim }: Pick<Row, "value" | "ratio" | "aim">): boolean | undefined {
   if (!aim) return undefined;
   const figure = (aim.of === "value" ? value : ratio)?.median;
   if (figure === undefined) return undefined;

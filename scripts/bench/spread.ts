@@ -2,17 +2,17 @@ import type { Spread } from "./row";
 
 /** The value below which `share` (0–1) of the sorted figures lie, by nearest rank. Throws for no figures. */
 export function quantile(sorted: ArrayLike<number>, share: number): number {
-  const found = sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1))];
-  if (found === undefined) throw new RangeError("there are no figures");
-  return found;
+  const value = sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1))];
+  if (value === undefined) throw new RangeError("there are no figures");
+  return value;
 }
 
 /** Median, smallest and largest of some figures; the median of an even number is the mean of the middle two. */
-export function spreadOf(figures: readonly number[]): Spread {
+export function computeSpread(figures: readonly number[]): Spread {
   const sorted = figures.toSorted((one, other) => one - other);
   const median = (quantile(sorted, 0.5) + quantile(sorted, 0.5 + 1 / (2 * sorted.length + 2))) / 2;
   return { median: sorted.length % 2 ? quantile(sorted, 0.5) : median, min: quantile(sorted, 0), max: quantile(sorted, 1) };
 }
 
 /** A single figure as a spread. */
-export const exactly = (figure: number): Spread => ({ median: figure, min: figure, max: figure });
+export const toSpread = (figure: number): Spread => ({ median: figure, min: figure, max: figure });

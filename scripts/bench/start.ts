@@ -1,27 +1,39 @@
 import { runToEnd, startServer } from "./children";
-import { emptyData, helloExecutable, liveryExecutable, publishedData, root, serveCommand } from "./lab";
-import { processorMs } from "./proc";
+import { createEmptyData, buildHello, buildLivery, createPublishedData, root, createServeCommand } from "./fixtures";
+import { readProcessorMs } from "./process-stats";
 import type { Row, Section } from "./row";
-import { spreadOf } from "./spread";
+import { computeSpread } from "./spread";
 
 const rounds = 11;
 
 /** How long the executable takes to its first answer and to its end, beside a compiled server that does nothing else. */
 export const start: Section = {
   name: "start",
-  measures: "from the start of the process to its first answer, beside a compiled hello",
+  description: "from the start of the process to its first answer, beside a compiled hello",
   async run() {
-    const hello = await helloExecutable();
-    const livery = await liveryExecutable();
-    const published = await publishedData();
-    const untouched = await emptyData();
+    const hello = await buildHello();
+    const livery = await buildLivery();
+    const publishedDataPath = await createPublishedData();
+    const emptyDataPath = await createEmptyData();
     const none = async () => [hello];
     return [
-      await inTurns("first answer of livery serve", firstAnswer, () => serveCommand(published, "counted"), none, 80),
-      await inTurns("first answer with no system yet", firstAnswer, () => serveCommand(untouched, "counted"), none, undefined),
-      await inTurns(
+      await compareAlternately(
+        "first answer of livery serve",
+        measureFirstResponse,
+        () => createServeCommand(publishedDataPath, "counted"),
+        none,
+        80,
+      ),
+      await compareAlternately(
+        "first answer with no system yet",
+        measureFirstResponse,
+        () => createServeCommand(emptyDataPath, "counted"),
+        none,
+        undefined,
+      ),
+      await compareAlternately(
         "livery version, start to end",
-        toEnd,
+        measureToEnd,
         async () => [livery, "version"],
         async () => [hello, "version"],
         undefined,
@@ -32,7 +44,7 @@ export const start: Section = {
 
 type Command = () => Promise<readonly string[]>;
 
-async function inTurns(
+async function compareAlternately(
   what: string,
   measure: (command: readonly string[]) => Promise<Timing>,
   ours: Command,
@@ -45,13 +57,13 @@ async function inTurns(
     const pair = { theirs: await measure(await theirs()), ours: await measure(await ours()) };
     if (round > 0) pairs.push(pair);
   }
-  const note = usedNote(pairs);
+  const note = formatProcessorTimeNote(pairs);
   return {
     what,
-    value: spreadOf(pairs.map((pair) => pair.ours.elapsedMs)),
+    value: computeSpread(pairs.map((pair) => pair.ours.elapsedMs)),
     unit: "ms",
-    baseline: { what: "compiled hello", value: spreadOf(pairs.map((pair) => pair.theirs.elapsedMs)).median },
-    ratio: spreadOf(pairs.map((pair) => pair.ours.elapsedMs / pair.theirs.elapsedMs)),
+    baseline: { what: "compiled hello", value: computeSpread(pairs.map((pair) => pair.theirs.elapsedMs)).median },
+    ratio: computeSpread(pairs.map((pair) => pair.ours.elapsedMs / pair.theirs.elapsedMs)),
     ...(limit !== undefined && { aim: { of: "value", bound: "at most", limit } }),
     ...(note !== undefined && { note }),
   };
@@ -60,30 +72,30 @@ async function inTurns(
 type Timing = { readonly elapsedMs: number; readonly usedMs?: number };
 
 /** From the start of a server to the first whole answer with status 200: the time that passed, and the processor time that it used. */
-async function firstAnswer(command: readonly string[]): Promise<Timing> {
-  const begunMs = performance.now();
+async function measureFirstResponse(command: readonly string[]): Promise<Timing> {
+  const startedMs = performance.now();
   const server = await startServer(command, root);
   try {
-    const answer = await fetch(`${server.url}/healthz`);
-    await answer.bytes();
-    const elapsedMs = performance.now() - begunMs;
-    if (answer.status !== 200) throw new Error(`${command.join(" ")} answers ${answer.status} at first`);
-    return { elapsedMs, usedMs: processorMs(server.pid) };
+    const response = await fetch(`${server.url}/healthz`);
+    await response.bytes();
+    const elapsedMs = performance.now() - startedMs;
+    if (response.status !== 200) throw new Error(`${command.join(" ")} answers ${response.status} at first`);
+    return { elapsedMs, usedMs: readProcessorMs(server.pid) };
   } finally {
     await server.end();
   }
 }
 
-async function toEnd(command: readonly string[]): Promise<Timing> {
-  const begunMs = performance.now();
+async function measureToEnd(command: readonly string[]): Promise<Timing> {
+  const startedMs = performance.now();
   await runToEnd(command, root);
-  return { elapsedMs: performance.now() - begunMs };
+  return { elapsedMs: performance.now() - startedMs };
 }
 
 /** Mean processor time, since single readings go in steps of ten milliseconds; empty where none was read. */
-function usedNote(pairs: readonly { readonly ours: Timing; readonly theirs: Timing }[]): string | undefined {
-  const mean = (pick: (pair: (typeof pairs)[number]) => number | undefined) =>
-    pairs.reduce((sum, pair) => sum + (pick(pair) ?? Number.NaN), 0) / pairs.length;
+function formatProcessorTimeNote(pairs: readonly { readonly ours: Timing; readonly theirs: Timing }[]): string | undefined {
+  const mean = (select: (pair: (typeof pairs)[number]) => number | undefined) =>
+    pairs.reduce((sum, pair) => sum + (select(pair) ?? Number.NaN), 0) / pairs.length;
   const [ours, theirs] = [mean((pair) => pair.ours.usedMs), mean((pair) => pair.theirs.usedMs)];
   return Number.isNaN(ours) ? undefined : `processor time until then ${ours.toFixed(0)} ms, hello ${theirs.toFixed(0)} ms`;
 }

@@ -1,31 +1,31 @@
-import { isMet, type Aim, type Row, type Spread } from "./row";
+import { isAimMet, type Aim, type Row, type Spread } from "./row";
 
-const decimals = (figure: number) => (figure >= 1000 ? 0 : figure >= 100 ? 0 : figure >= 10 ? 1 : 2);
-const plain = (figure: number) => figure.toFixed(decimals(Math.abs(figure)));
+const getDecimals = (figure: number) => (figure >= 1000 ? 0 : figure >= 100 ? 0 : figure >= 10 ? 1 : 2);
+const formatFigure = (figure: number) => figure.toFixed(getDecimals(Math.abs(figure)));
 
-function range({ median, min, max }: Spread): string {
-  return min === max ? plain(median) : `${plain(median)} (${plain(min)}–${plain(max)})`;
+function formatSpread({ median, min, max }: Spread): string {
+  return min === max ? formatFigure(median) : `${formatFigure(median)} (${formatFigure(min)}–${formatFigure(max)})`;
 }
 
-const aimText = ({ of, bound, limit }: Aim, unit: string) =>
+const formatAim = ({ of, bound, limit }: Aim, unit: string) =>
   `${bound === "at least" ? "≥" : "≤"} ${limit}${of === "value" ? ` ${unit}` : " ×"}`;
 
-function cellsOf(row: Row): readonly string[] {
-  const met = isMet(row);
+function toCells(row: Row): readonly string[] {
+  const isAimReached = isAimMet(row);
   return [
     row.what,
-    `${range(row.value)} ${row.unit}`,
-    row.baseline ? `${plain(row.baseline.value)} ${row.baseline.what}` : "",
-    row.ratio ? `${range(row.ratio)} ×` : "",
-    row.aim ? aimText(row.aim, row.unit) : "",
-    met === undefined ? "" : met ? "ok" : "MISSED",
+    `${formatSpread(row.value)} ${row.unit}`,
+    row.baseline ? `${formatFigure(row.baseline.value)} ${row.baseline.what}` : "",
+    row.ratio ? `${formatSpread(row.ratio)} ×` : "",
+    row.aim ? formatAim(row.aim, row.unit) : "",
+    isAimReached === undefined ? "" : isAimReached ? "ok" : "MISSED",
     row.note ?? "",
   ];
 }
 
 /** The rows as one table for a terminal: median (min–max), in columns that line up. */
-export function tableOf(rows: readonly Row[]): string {
-  const lines = [["what", "value", "baseline", "ratio", "aim", "", "note"], ...rows.map(cellsOf)];
+export function formatTable(rows: readonly Row[]): string {
+  const lines = [["what", "value", "baseline", "ratio", "aim", "", "note"], ...rows.map(toCells)];
   const widths = lines[0]?.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0))) ?? [];
   return lines
     .map((cells) =>

@@ -1,7 +1,7 @@
-import { mind } from "./children";
-import { root } from "./lab";
+import { trackChild } from "./children";
+import { root } from "./fixtures";
 
-const opening = [
+const openingMessages = [
   {
     jsonrpc: "2.0",
     id: 1,
@@ -21,8 +21,8 @@ export type ToolChild = {
 };
 
 /** Starts a server of tools. */
-export function startTools(command: readonly string[]): ToolChild {
-  const child = mind(
+export function startToolChild(command: readonly string[]): ToolChild {
+  const child = trackChild(
     Bun.spawn([...command], {
       cwd: root,
       env: { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "/", NODE_ENV: "production" },
@@ -33,16 +33,16 @@ export function startTools(command: readonly string[]): ToolChild {
   );
   return {
     async list() {
-      child.stdin.write(opening.map((message) => `${JSON.stringify(message)}\n`).join(""));
+      child.stdin.write(openingMessages.map((message) => `${JSON.stringify(message)}\n`).join(""));
       await child.stdin.flush();
       const decoder = new TextDecoder();
-      let said = "";
+      let output = "";
       const reader = child.stdout.getReader();
       for (;;) {
         const { done, value } = await reader.read();
         if (done) throw new Error(`${command.join(" ")} ended before it listed its tools`);
-        said += decoder.decode(value, { stream: true });
-        if (said.split("\n").some((line) => line.includes('"id":2') && line.includes('"tools"') && line.endsWith("}"))) break;
+        output += decoder.decode(value, { stream: true });
+        if (output.split("\n").some((line) => line.includes('"id":2') && line.includes('"tools"') && line.endsWith("}"))) break;
       }
       reader.releaseLock();
     },

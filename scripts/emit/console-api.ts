@@ -20,22 +20,22 @@ type Operation = {
   readonly requestBody?: { readonly content: Media };
   readonly responses: Readonly<Record<string, { readonly content?: Media }>>;
 };
-type Description = {
+type ApiDescription = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 };
 
 /** The console's view of the API as TypeScript: each operation's route, input and answer, from the API description's text. */
-export function consoleApi(description: string): string {
-  const { paths, components }: Description = JSON.parse(description);
+export function generateConsoleApi(description: string): string {
+  const { paths, components }: ApiDescription = JSON.parse(description);
   const operations = Object.entries(paths)
     .flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })))
     .toSorted((one, other) => (one.operation.operationId < other.operation.operationId ? -1 : 1));
   const shapes = Object.entries(components.schemas)
     .filter(([name]) => name !== "Error")
-    .map(([name, schema]) => `export type ${name} = ${typeOf(schema)};`);
+    .map(([name, schema]) => `export type ${name} = ${toType(schema)};`);
   const types = operations.map(
-    ({ operation }) => `  ${operation.operationId}: { input: ${inputOf(operation)}; output: ${outputOf(operation)} };`,
+    ({ operation }) => `  ${operation.operationId}: { input: ${toInputType(operation)}; output: ${toOutputType(operation)} };`,
   );
   const routes = operations.map(
     ({ path, method, operation }) => `  ${operation.operationId}: "${method.toUpperCase()} ${path}",`,
@@ -53,54 +53,56 @@ export function consoleApi(description: string): string {
 
 const isJson = (media: string) => media.startsWith("application/json");
 
-function inputOf({ parameters = [], requestBody }: Operation): string {
-  const given = parameters.map(({ name, required, schema }) => property(name, schema, required === true));
+function toInputType({ parameters = [], requestBody }: Operation): string {
+  const properties = parameters.map(({ name, required, schema }) => toPropertyType(name, schema, required === true));
   const json = Object.entries(requestBody?.content ?? {}).find(([media]) => isJson(media))?.[1].schema;
-  if (requestBody && !json) given.push("body: Blob");
-  const fields = `{ ${given.join("; ")} }`;
+  if (requestBody && !json) properties.push("body: Blob");
+  const propertiesType = `{ ${properties.join("; ")} }`;
   return json
-    ? given.length > 0
-      ? `${fields} & ${typeOf(json)}`
-      : typeOf(json)
-    : given.length > 0
-      ? fields
+    ? properties.length > 0
+      ? `${propertiesType} & ${toType(json)}`
+      : toType(json)
+    : properties.length > 0
+      ? propertiesType
       : "Record<string, never>";
 }
 
-function outputOf({ responses }: Operation): string {
+function toOutputType({ responses }: Operation): string {
   const media = Object.entries(responses).find(([status]) => /^2/.test(status))?.[1].content ?? {};
   const json = Object.entries(media).find(([name, { schema }]) => isJson(name) && schema?.type !== "string")?.[1].schema;
-  return json ? typeOf(json) : "string";
+  return json ? toType(json) : "string";
 }
 
-const property = (name: string, schema: Schema, isRequired: boolean) =>
-  `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name)}${isRequired ? "" : "?"}: ${typeOf(schema)}${isRequired ? "" : " | undefined"}`;
+const toPropertyType = (name: string, schema: Schema, isRequired: boolean) =>
+  `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name)}${isRequired ? "" : "?"}: ${toType(schema)}${isRequired ? "" : " | undefined"}`;
 
-function typeOf(schema: Schema): string {
+function toType(schema: Schema): string {
   if (schema.$ref) return schema.$ref.slice(schema.$ref.lastIndexOf("/") + 1);
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return `(${choices.map(typeOf).join(" | ")})`;
-  if (schema.allOf) return schema.allOf.map(typeOf).join(" & ");
-  const plain = schema.enum
+  if (choices) return `(${choices.map(toType).join(" | ")})`;
+  if (schema.allOf) return schema.allOf.map(toType).join(" & ");
+  const baseType = schema.enum
     ? schema.enum.map((value) => JSON.stringify(value)).join(" | ")
     : schema.const !== undefined
       ? JSON.stringify(schema.const)
       : typeof schema.type === "string"
-        ? named(schema, schema.type)
-        : (schema.type ?? ["unknown"]).map((word) => named(schema, word)).join(" | ");
-  return schema.nullable ? `(${plain} | null)` : schema.enum && schema.enum.length > 1 ? `(${plain})` : plain;
+        ? toNamedType(schema, schema.type)
+        : (schema.type ?? ["unknown"]).map((typeName) => toNamedType(schema, typeName)).join(" | ");
+  return schema.nullable ? `(${baseType} | null)` : schema.enum && schema.enum.length > 1 ? `(${baseType})` : baseType;
 }
 
-function named(schema: Schema, type: string): string {
-  if (type === "array") return schema.items ? `readonly (${typeOf(schema.items)})[]` : "readonly unknown[]";
+function toNamedType(schema: Schema, type: string): string {
+  if (type === "array") return schema.items ? `readonly (${toType(schema.items)})[]` : "readonly unknown[]";
   if (type === "object") {
     if (schema.properties) {
       const required = new Set(schema.required);
-      const fields = Object.entries(schema.properties).map(([name, inner]) => property(name, inner, required.has(name)));
-      if (fields.length > 0) return `{ ${fields.join("; ")} }`;
+      const propertiesType = Object.entries(schema.properties).map(([name, inner]) =>
+        toPropertyType(name, inner, required.has(name)),
+      );
+      if (propertiesType.length > 0) return `{ ${propertiesType.join("; ")} }`;
     }
     const rest = schema.additionalProperties;
-    return `Readonly<Record<string, ${typeof rest === "object" ? typeOf(rest) : "unknown"}>>`;
+    return `Readonly<Record<string, ${typeof rest === "object" ? toType(rest) : "unknown"}>>`;
   }
   return type === "integer" ? "number" : type;
 }

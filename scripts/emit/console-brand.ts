@@ -7,19 +7,19 @@ import { systemFor } from "#test/studio/system-for";
 const folder = "data/console-brand";
 
 /** Livery's own brand, made by its own studio from `data/console-brand/brief.json`: what the console wears, by path. */
-export async function consoleBrand(): Promise<Readonly<Record<string, string>>> {
+export async function generateConsoleBrand(): Promise<Readonly<Record<string, string>>> {
   const brief: Brief = await Bun.file(`${folder}/brief.json`).json();
   const content = systemFor(brief, brief.seed ?? 0, brief.archetype);
   const { typography } = content.tokens;
   const facts = { slug: "livery", version: "1.0.0", baseUrl: "http://localhost:4600" };
-  const picture = (kind: string) =>
+  const findSvg = (kind: string) =>
     `${[...content.mark.assets, ...content.imagery.assets].find((asset) => asset.kind === kind)?.svg ?? ""}\n`;
   return {
     [`${folder}/globals.css`]: globalsCss.write(content, facts),
     // Style sheets of the console lie two folders below the fonts.
     [`${folder}/fonts.css`]: fontFacesCss(typography, "../../fonts") + steadyFontsCss(typography),
-    [`${folder}/favicon.svg`]: picture("favicon"),
-    [`${folder}/hero.svg`]: picture("hero"),
+    [`${folder}/favicon.svg`]: findSvg("favicon"),
+    [`${folder}/hero.svg`]: findSvg("hero"),
     [`${folder}/symbol.json`]: `${JSON.stringify(content.mark.symbol, null, 2)}\n`,
   };
 }

@@ -6,14 +6,14 @@ type FaceFile = { file: string; subset: string; unicodeRange: string; weight: st
 type Metadata = { family: string; variable: false | { wght: { min: string; max: string } }; license: { type: string } };
 
 /** Subsets that are left out although a face has them: they would double the size for alphabets that other subsets cover in part. */
-const leftOut = new Set(["cyrillic-ext", "greek-ext"]);
+const excludedSubsets = new Set(["cyrillic-ext", "greek-ext"]);
 
-function filesOf(face: FacePackage, folder: string): { source: string; file: FaceFile }[] {
+function listFaceFiles(face: FacePackage, folder: string): { source: string; file: FaceFile }[] {
   const ranges: Record<string, string> = JSON.parse(readFileSync(join(folder, "unicode.json"), "utf8"));
   const metadata: Metadata = JSON.parse(readFileSync(join(folder, "metadata.json"), "utf8"));
   const cuts = face.weights ?? [undefined];
   return subsets
-    .filter((subset) => !leftOut.has(subset))
+    .filter((subset) => !excludedSubsets.has(subset))
     .flatMap((subset) =>
       cuts.flatMap((weight) => {
         const source = join(folder, "files", `${face.id}-${subset}-${weight ?? face.textAxis}-normal.woff2`);
@@ -49,14 +49,14 @@ export function copyFaces(modules: string, target: string): number {
     rmSync(join(target, face.id), { recursive: true, force: true });
     mkdirSync(join(target, face.id), { recursive: true });
     copyFileSync(join(folder, "LICENSE"), join(target, face.id, "LICENSE.txt"));
-    const found = filesOf(face, folder);
-    for (const { source, file } of found) {
+    const faceFiles = listFaceFiles(face, folder);
+    for (const { source, file } of faceFiles) {
       copyFileSync(source, join(target, face.id, file.file));
       bytes += statSync(source).size;
       imports.push(`import f${entries.length} from "./${face.id}/${file.file}" with { type: "file" };`);
       entries.push(`  "${file.file}": f${entries.length},`);
     }
-    faces[face.id] = { family: metadata.family, licence: metadata.license.type, files: found.map(({ file }) => file) };
+    faces[face.id] = { family: metadata.family, licence: metadata.license.type, files: faceFiles.map(({ file }) => file) };
   }
   writeFileSync(join(target, "faces.json"), `${JSON.stringify(faces, null, 1)}\n`);
   const licences = facePackages.map((face, index) => `import l${index} from "./${face.id}/LICENSE.txt" with { type: "text" };`);

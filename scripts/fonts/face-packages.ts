@@ -13,7 +13,7 @@ export type FacePackage = {
   readonly cuts: readonly CutPlan[];
 };
 
-const variable = (
+const defineVariableFace = (
   id: string,
   cuts: readonly (number | CutPlan)[],
   options: Partial<Pick<FacePackage, "version" | "textAxis" | "outlineAxis">> = {},
@@ -27,7 +27,7 @@ const variable = (
   cuts: cuts.map((cut) => (typeof cut === "number" ? { weight: cut } : cut)),
 });
 
-const fixed = (id: string, weights: readonly number[], cuts: readonly number[]): FacePackage => ({
+const defineStaticFace = (id: string, weights: readonly number[], cuts: readonly number[]): FacePackage => ({
   id,
   package: `@fontsource/${id}`,
   version: "5.3.0",
@@ -39,18 +39,18 @@ const fixed = (id: string, weights: readonly number[], cuts: readonly number[]):
 
 /** The faces, in the order of `faceIds` in `src/model/face.ts`. Outlines of faces with an optical size are drawn at a display size. */
 export const facePackages: readonly FacePackage[] = [
-  variable("hanken-grotesk", [500, 700]),
-  variable("instrument-sans", [500, 700]),
-  variable("schibsted-grotesk", [500, 800]),
-  variable("archivo", [600, 900]),
-  variable("work-sans", [500, 700]),
-  variable("source-sans-3", [400, 700]),
-  variable("public-sans", [500, 700]),
-  variable("atkinson-hyperlegible-next", [500, 700]),
-  variable("outfit", [500, 700]),
-  variable("rubik", [500, 700]),
-  variable("nunito", [600, 800]),
-  variable(
+  defineVariableFace("hanken-grotesk", [500, 700]),
+  defineVariableFace("instrument-sans", [500, 700]),
+  defineVariableFace("schibsted-grotesk", [500, 800]),
+  defineVariableFace("archivo", [600, 900]),
+  defineVariableFace("work-sans", [500, 700]),
+  defineVariableFace("source-sans-3", [400, 700]),
+  defineVariableFace("public-sans", [500, 700]),
+  defineVariableFace("atkinson-hyperlegible-next", [500, 700]),
+  defineVariableFace("outfit", [500, 700]),
+  defineVariableFace("rubik", [500, 700]),
+  defineVariableFace("nunito", [600, 800]),
+  defineVariableFace(
     "bricolage-grotesque",
     [
       { weight: 500, axes: { opsz: 48 } },
@@ -58,9 +58,9 @@ export const facePackages: readonly FacePackage[] = [
     ],
     { outlineAxis: "opsz" },
   ),
-  variable("syne", [600, 800]),
-  variable("unbounded", [500, 700]),
-  variable(
+  defineVariableFace("syne", [600, 800]),
+  defineVariableFace("unbounded", [500, 700]),
+  defineVariableFace(
     "big-shoulders",
     [
       { weight: 600, axes: { opsz: 72 } },
@@ -68,7 +68,7 @@ export const facePackages: readonly FacePackage[] = [
     ],
     { textAxis: "opsz", outlineAxis: "opsz" },
   ),
-  variable(
+  defineVariableFace(
     "source-serif-4",
     [
       { weight: 400, axes: { opsz: 48 } },
@@ -79,7 +79,7 @@ export const facePackages: readonly FacePackage[] = [
       outlineAxis: "opsz",
     },
   ),
-  variable(
+  defineVariableFace(
     "literata",
     [
       { weight: 400, axes: { opsz: 48 } },
@@ -87,8 +87,8 @@ export const facePackages: readonly FacePackage[] = [
     ],
     { outlineAxis: "opsz" },
   ),
-  variable("eb-garamond", [400, 600]),
-  variable(
+  defineVariableFace("eb-garamond", [400, 600]),
+  defineVariableFace(
     "bodoni-moda",
     [
       { weight: 400, axes: { opsz: 28 } },
@@ -96,13 +96,13 @@ export const facePackages: readonly FacePackage[] = [
     ],
     { textAxis: "opsz", outlineAxis: "opsz" },
   ),
-  fixed("young-serif", [400], [400]),
-  variable("bitter", [500, 700]),
-  fixed("zilla-slab", [400, 500, 600, 700], [500, 700]),
-  variable("jetbrains-mono", [500, 800]),
-  variable("martian-mono", [500, 800]),
-  fixed("ibm-plex-mono", [400, 500, 600, 700], [500, 700]),
-  variable("recursive", [500, 800]),
+  defineStaticFace("young-serif", [400], [400]),
+  defineVariableFace("bitter", [500, 700]),
+  defineStaticFace("zilla-slab", [400, 500, 600, 700], [500, 700]),
+  defineVariableFace("jetbrains-mono", [500, 800]),
+  defineVariableFace("martian-mono", [500, 800]),
+  defineStaticFace("ibm-plex-mono", [400, 500, 600, 700], [500, 700]),
+  defineVariableFace("recursive", [500, 800]),
 ];
 
 /** What reads the fonts: shaping and outlines, path union, WOFF2 to TrueType. */

@@ -45,10 +45,11 @@ export async function loadFontTools(modules: string): Promise<FontTools> {
   const woff2 = (
     (await import(join(modules, "wawoff2/index.js"))) as { default: { decompress(bytes: Uint8Array): Promise<Uint8Array> } }
   ).default;
-  const start = ((await import(join(modules, "pathkit-wasm/bin/pathkit.js"))) as { default: (options: object) => Promise<Skia> })
-    .default;
-  const skia = await start({ wasmBinary: readFileSync(join(modules, "pathkit-wasm/bin/pathkit.wasm")) });
-  const plain = ["liga", "calt", "clig", "ccmp", "locl"].map((tag) => new hb.Feature(tag, 0));
+  const initPathKit = (
+    (await import(join(modules, "pathkit-wasm/bin/pathkit.js"))) as { default: (options: object) => Promise<Skia> }
+  ).default;
+  const skia = await initPathKit({ wasmBinary: readFileSync(join(modules, "pathkit-wasm/bin/pathkit.wasm")) });
+  const disabledFeatures = ["liga", "calt", "clig", "ccmp", "locl"].map((tag) => new hb.Feature(tag, 0));
 
   return {
     async open(file, axes) {
@@ -57,18 +58,18 @@ export async function loadFontTools(modules: string): Promise<FontTools> {
       font.setScale(1000, 1000);
       font.setVariations(Object.entries(axes).map(([tag, value]) => new hb.Variation(tag, value)));
       const id = (character: string) => font.glyph(character.codePointAt(0) ?? 0) ?? 0;
-      const width = (text: string) => {
+      const measureWidth = (text: string) => {
         const buffer = new hb.Buffer();
         buffer.addText(text);
         buffer.guessSegmentProperties();
-        hb.shape(font, buffer, plain);
+        hb.shape(font, buffer, disabledFeatures);
         return buffer.getGlyphPositions().reduce((sum, position) => sum + position.xAdvance, 0);
       };
       return {
         has: (character) => id(character) !== 0,
         path: (character) => font.glyphToPath(id(character)),
         advance: (character) => font.glyphHAdvance(id(character)),
-        kerning: (left, right) => width(left + right) - font.glyphHAdvance(id(left)) - font.glyphHAdvance(id(right)),
+        kerning: (left, right) => measureWidth(left + right) - font.glyphHAdvance(id(left)) - font.glyphHAdvance(id(right)),
       };
     },
     unite(path) {

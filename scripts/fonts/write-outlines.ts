@@ -24,7 +24,7 @@ type Cut = {
 };
 
 /** Path data with relative whole numbers and quadratic curves kept, y downwards: the smallest text that the loader can read. */
-function compact(data: string): string {
+function compactPath(data: string): string {
   const tokens = data.match(/[MLQCZ]|-?\d+(?:\.\d+)?/g) ?? [];
   let text = "";
   let [x, y] = [0, 0];
@@ -36,11 +36,11 @@ function compact(data: string): string {
     [x, y] = end;
   };
   let letter = "";
-  let wanted = 0;
+  let expectedLength = 0;
   for (const token of tokens) {
     if (/[A-Z]/.test(token)) {
       letter = token;
-      wanted = { M: 2, L: 2, Q: 4, C: 6, Z: 0 }[token] ?? 0;
+      expectedLength = { M: 2, L: 2, Q: 4, C: 6, Z: 0 }[token] ?? 0;
       if (token === "Z") text += "z";
       continue;
     }
@@ -49,23 +49,23 @@ function compact(data: string): string {
     end = isX ? [value, end[1]] : [end[0], value];
     const relative = letter === "M" ? value : value - (isX ? x : y);
     pair.push(relative + 0);
-    if (pair.length === wanted) flush(letter === "M" ? "M" : letter.toLowerCase());
+    if (pair.length === expectedLength) flush(letter === "M" ? "M" : letter.toLowerCase());
   }
   return text;
 }
 
 /** Outlines clockwise, holes against them, whatever the direction they came in. */
-function oriented(path: Path): Path {
+function orientContours(path: Path): Path {
   const polygons = flatten(path, 0.5);
   return path.map((contour, index) => {
-    const own = polygons[index] ?? [];
-    const [first] = own;
-    const depth = first ? polygons.filter((other, place) => place !== index && isInside(other, first)).length : 0;
-    return signedArea(own) > 0 === (depth % 2 === 0) ? contour : reversed(contour);
+    const polygon = polygons[index] ?? [];
+    const [first] = polygon;
+    const depth = first ? polygons.filter((other, otherIndex) => otherIndex !== index && isInside(other, first)).length : 0;
+    return signedArea(polygon) > 0 === (depth % 2 === 0) ? contour : reversed(contour);
   });
 }
 
-const absolute = (path: Path) =>
+const toPathData = (path: Path) =>
   path
     .map(
       ({ start, segments }) =>
@@ -74,15 +74,15 @@ const absolute = (path: Path) =>
     .join("");
 
 /** Unites contours that overlap each other or themselves, and only them, so that a glyph can be knocked out of a shape or cut. */
-function tidy(data: string, tools: FontTools): string {
+function uniteOverlaps(data: string, tools: FontTools): string {
   const path = parsePath(data);
   if (path.length === 0) return "";
-  const united = oriented(parsePath(tools.unite(data)));
-  return Math.abs(areaOf(united) - areaOf(path)) < 0.0008 * areaOf(path) ? compact(data) : compact(absolute(united));
+  const united = orientContours(parsePath(tools.unite(data)));
+  return Math.abs(areaOf(united) - areaOf(path)) < 0.0008 * areaOf(path) ? compactPath(data) : compactPath(toPathData(united));
 }
 
 /** Width of the first upright of a letter, measured at a share of its height. */
-function stemOf(path: Path, capHeight: number): number {
+function measureStem(path: Path, capHeight: number): number {
   const [left = 0, , width = 1] = boundsOf(path) ?? [];
   const row = coverageOf(path, [left - 1, -capHeight * 0.3, width + 2, 1], Math.ceil(width + 2), 1).values;
   const first = row.findIndex((value) => value > 0.5);
@@ -98,9 +98,10 @@ async function readCut(face: FacePackage, cut: CutPlan, modules: string, tools: 
     const file = join(modules, face.package, "files", `${face.id}-${subset}-${variant}-normal.woff2`);
     if (!existsSync(file)) continue;
     const font = await tools.open(file, face.weights ? {} : { wght: cut.weight, ...cut.axes });
-    const here = outlineCharacters.filter((character) => font.has(character) && !(character in glyphs));
-    for (const character of here) glyphs[character] = [Math.round(font.advance(character)), tidy(font.path(character), tools)];
-    const kerned = here.filter(isKerned);
+    const newCharacters = outlineCharacters.filter((character) => font.has(character) && !(character in glyphs));
+    for (const character of newCharacters)
+      glyphs[character] = [Math.round(font.advance(character)), uniteOverlaps(font.path(character), tools)];
+    const kerned = newCharacters.filter(isKerned);
     for (const left of kerned) {
       const pairs: Record<string, number> = {};
       for (const right of kerned) {
@@ -120,7 +121,7 @@ async function readCut(face: FacePackage, cut: CutPlan, modules: string, tools: 
     xHeight: Math.round(-bounds("x")[1]),
     ascender: Math.round(-bounds("d")[1]),
     descender: Math.round(bounds("p")[1] + bounds("p")[3]),
-    stem: Math.round(stemOf(scale(parsePath(glyphs.H?.[1] ?? ""), 1), capHeight)),
+    stem: Math.round(measureStem(scale(parsePath(glyphs.H?.[1] ?? ""), 1), capHeight)),
     glyphs,
     kerning,
   };

@@ -1,29 +1,29 @@
 import { deflateRawSync, gzipSync } from "node:zlib";
 import type { Random } from "#/kernel/random";
-import { tarEntry, tgz, zipOf } from "#test/archive-bytes";
-import { plainPng } from "#test/png-bytes";
-import { anyText, anyValue, oddJson, valueFor } from "./json-values";
-import { anyMarkup, anyStyle, plainMarkup } from "./markup";
-import { anySize, bytesOf, damage, type FuzzRequest, type Generator, type Target } from "./request";
+import { createTarEntry, createTarGz, createZip } from "#test/archive-bytes";
+import { createSolidPng } from "#test/png-bytes";
+import { randomText, randomValue, randomOddJson, randomValueFor } from "./json-values";
+import { randomMarkup, randomStyle, randomPlainMarkup } from "./markup";
+import { randomSize, encodeText, corrupt, type FuzzRequest, type Generator, type Target } from "./request";
 
 const json = { "content-type": "application/json" };
-const withKey = ({ key }: Target) => ({ authorization: `Bearer ${key}` });
+const createKeyHeader = ({ key }: Target) => ({ authorization: `Bearer ${key}` });
 
-const page = (random: Random) =>
+const randomPage = (random: Random) =>
   random.next() < 0.4
-    ? `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>x</title></head><body>${plainMarkup(random)}</body></html>`
-    : `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>x</title><style>${anyStyle(random)}</style></head><body>${anyMarkup(random)}</body></html>`;
-const plainPicture = (random: Random) =>
-  new Uint8Array(plainPng(anySize(random, 6_000), anySize(random, 3_000), random.integer(0, 255)));
-const picture = (random: Random) => damage(plainPicture(random), random);
+    ? `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>x</title></head><body>${randomPlainMarkup(random)}</body></html>`
+    : `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>x</title><style>${randomStyle(random)}</style></head><body>${randomMarkup(random)}</body></html>`;
+const randomPlainPicture = (random: Random) =>
+  new Uint8Array(createSolidPng(randomSize(random, 6_000), randomSize(random, 3_000), random.integer(0, 255)));
+const randomPicture = (random: Random) => corrupt(randomPlainPicture(random), random);
 
 /** Bodies of `external-artifacts`: markup, pages and pictures, of the right shape and not. */
 const imports: Generator = (random, target) => {
-  const name = () => anyText(random, 60);
+  const name = () => randomText(random, 60);
   const component = () => ({
     name: name(),
-    html: random.next() < 0.5 ? anyMarkup(random) : plainMarkup(random),
-    ...(random.next() < 0.3 && { notes: anyText(random) }),
+    html: random.next() < 0.5 ? randomMarkup(random) : randomPlainMarkup(random),
+    ...(random.next() < 0.3 && { notes: randomText(random) }),
   });
   const componentsUpTo = (characters: number) => {
     const components: ReturnType<typeof component>[] = [];
@@ -32,30 +32,30 @@ const imports: Generator = (random, target) => {
   };
   const asset = () => ({
     name: name(),
-    data: Buffer.from(picture(random)).toString("base64"),
-    sourceCode: anyMarkup(random, 200),
+    data: Buffer.from(randomPicture(random)).toString("base64"),
+    sourceCode: randomMarkup(random, 200),
   });
   const body = () => {
     switch (random.integer(0, 5)) {
       case 0:
         return JSON.stringify({ asset: asset() });
       case 1:
-        return JSON.stringify({ pages: [{ name: name(), html: page(random), path: anyText(random, 40) }] });
+        return JSON.stringify({ pages: [{ name: name(), html: randomPage(random), path: randomText(random, 40) }] });
       case 2:
-        return JSON.stringify({ components: componentsUpTo(anySize(random, 4_100_000)) });
+        return JSON.stringify({ components: componentsUpTo(randomSize(random, 4_100_000)) });
       case 3:
-        return oddJson(random);
+        return randomOddJson(random);
       case 4:
-        return JSON.stringify({ components: anyValue(random), pages: anyValue(random), [anyText(random, 10)]: 1 });
+        return JSON.stringify({ components: randomValue(random), pages: randomValue(random), [randomText(random, 10)]: 1 });
       default:
-        return JSON.stringify({ components: [component()], pages: [{ name: name(), html: page(random) }] });
+        return JSON.stringify({ components: [component()], pages: [{ name: name(), html: randomPage(random) }] });
     }
   };
   return {
     method: "POST",
     path: `/api/v1/designs/${target.designId}/external-artifacts`,
-    headers: { ...withKey(target), ...json },
-    body: random.next() < 0.9 ? bytesOf(body()) : damage(bytesOf(body()), random),
+    headers: { ...createKeyHeader(target), ...json },
+    body: random.next() < 0.9 ? encodeText(body()) : corrupt(encodeText(body()), random),
   };
 };
 
@@ -67,43 +67,46 @@ const archives: Generator = (random, target) => {
   const path = () =>
     !isOdd || random.next() < 0.5
       ? `${random.pick(["components/", "pages/", "assets/", ""])}${entries++}${random.pick([".html", ".png", ".svg"])}`
-      : random.pick(["components/", "x/../", "/", "C:\\", "con", "", "a/".repeat(anySize(random, 200))]) +
-        anyText(random, 80) +
+      : random.pick(["components/", "x/../", "/", "C:\\", "con", "", "a/".repeat(randomSize(random, 200))]) +
+        randomText(random, 80) +
         random.pick([".html", ".png", ".svg", ".json", "", "/"]);
   const content = () => {
     const kind = random.next();
-    if (kind < 0.3) return isOdd ? picture(random) : plainPicture(random);
-    if (kind < 0.4) return bytesOf("\0".repeat(anySize(random, 20_000_000)));
-    return bytesOf(kind < 0.7 ? plainMarkup(random) : anyMarkup(random, 500));
+    if (kind < 0.3) return isOdd ? randomPicture(random) : randomPlainPicture(random);
+    if (kind < 0.4) return encodeText("\0".repeat(randomSize(random, 20_000_000)));
+    return encodeText(kind < 0.7 ? randomPlainMarkup(random) : randomMarkup(random, 500));
   };
   const zip = () =>
-    zipOf(
-      Array.from({ length: anySize(random, 400) }, () => {
+    createZip(
+      Array.from({ length: randomSize(random, 400) }, () => {
         const text = content();
-        const lies = isOdd && random.next() < 0.02 ? { size: random.integer(0, 2 ** 31), crc: random.integer(0, 2 ** 31) } : {};
-        const packed = isOdd && random.next() < 0.02 ? { packed: deflateRawSync(damage(text, random)) } : {};
-        return { path: path(), text, ...packed, ...lies };
+        const falseSizes =
+          isOdd && random.next() < 0.02 ? { size: random.integer(0, 2 ** 31), crc: random.integer(0, 2 ** 31) } : {};
+        const packed = isOdd && random.next() < 0.02 ? { packed: deflateRawSync(corrupt(text, random)) } : {};
+        return { path: path(), text, ...packed, ...falseSizes };
       }),
-      anyText(random, 100),
+      randomText(random, 100),
     );
   const tar = () => {
-    const files = Array.from({ length: anySize(random, 40) }, () =>
-      tarEntry(path().slice(0, 99), content(), {
+    const files = Array.from({ length: randomSize(random, 40) }, () =>
+      createTarEntry(path().slice(0, 99), content(), {
         type: isOdd ? random.pick(["0", "5", "2", "x", "g", "L", "K", "\0", "7"]) : "0",
       }),
     );
-    const folders = Array.from({ length: anySize(random, 60_000) }, (_, index) => tarEntry(`d${index}/`, "", { type: "5" }));
-    return tgz(...files, ...folders);
+    const folders = Array.from({ length: randomSize(random, 60_000) }, (_, index) =>
+      createTarEntry(`d${index}/`, "", { type: "5" }),
+    );
+    return createTarGz(...files, ...folders);
   };
-  const bytes = new Uint8Array(random.pick([zip, zip, tar, () => gzipSync(Buffer.alloc(anySize(random, 40_000_000)))])());
+  const bytes = new Uint8Array(random.pick([zip, zip, tar, () => gzipSync(Buffer.alloc(randomSize(random, 40_000_000)))])());
   return {
     method: "POST",
     path: `/api/v1/designs/${target.designId}/external-archive`,
     headers: {
-      ...withKey(target),
+      ...createKeyHeader(target),
       "content-type": random.pick(["application/zip", "application/gzip", "application/octet-stream"]),
     },
-    body: isOdd && random.next() < 0.4 ? damage(bytes, random) : bytes,
+    body: isOdd && random.next() < 0.4 ? corrupt(bytes, random) : bytes,
   };
 };
 
@@ -120,11 +123,16 @@ const mcp: Generator = (random, target) => {
     random.next() < 0.5
       ? { designId, name: target.systemSlug }
       : random.next() < 0.5
-        ? { designId: anyText(random), name: anyText(random), format: anyText(random, 30), components: anyValue(random) }
-        : anyValue(random);
+        ? {
+            designId: randomText(random),
+            name: randomText(random),
+            format: randomText(random, 30),
+            components: randomValue(random),
+          }
+        : randomValue(random);
   const message = (): unknown => ({
-    jsonrpc: random.next() < 0.95 ? "2.0" : anyValue(random, 1),
-    id: random.pick([1, "a", null, anyText(random, 50)]),
+    jsonrpc: random.next() < 0.95 ? "2.0" : randomValue(random, 1),
+    id: random.pick([1, "a", null, randomText(random, 50)]),
     method: random.pick([
       "tools/call",
       "tools/call",
@@ -136,25 +144,25 @@ const mcp: Generator = (random, target) => {
       "prompts/get",
       "ping",
       "server/discover",
-      anyText(random, 30),
+      randomText(random, 30),
     ]),
     params:
       random.next() < 0.8
-        ? { name: tool, arguments: argument(), uri: `livery://systems/${anyText(random, 40)}` }
-        : anyValue(random),
+        ? { name: tool, arguments: argument(), uri: `livery://systems/${randomText(random, 40)}` }
+        : randomValue(random),
   });
   const unknown = () => ({
     jsonrpc: "2.0",
     id: 1,
     method: "tools/call",
-    params: { name: tool, arguments: JSON.parse(oddObject(random)) },
+    params: { name: tool, arguments: JSON.parse(randomLargeObject(random)) },
   });
   const text = () => {
     const kind = random.next();
     if (kind < 0.6) return JSON.stringify(message());
-    if (kind < 0.75) return JSON.stringify(Array.from({ length: anySize(random, 500) }, message));
+    if (kind < 0.75) return JSON.stringify(Array.from({ length: randomSize(random, 500) }, message));
     if (kind < 0.85) return JSON.stringify(unknown());
-    return oddJson(random);
+    return randomOddJson(random);
   };
   return {
     method: "POST",
@@ -162,18 +170,18 @@ const mcp: Generator = (random, target) => {
     headers: {
       ...json,
       accept: "application/json, text/event-stream",
-      "mcp-protocol-version": random.pick(["2025-11-25", "2025-06-18", anyText(random, 10).replace(/[^ -~]/g, "")]),
-      ...(random.next() < 0.6 && withKey(target)),
+      "mcp-protocol-version": random.pick(["2025-11-25", "2025-06-18", randomText(random, 10).replace(/[^ -~]/g, "")]),
+      ...(random.next() < 0.6 && createKeyHeader(target)),
     },
-    body: random.next() < 0.9 ? bytesOf(text()) : damage(bytesOf(text()), random),
+    body: random.next() < 0.9 ? encodeText(text()) : corrupt(encodeText(text()), random),
   };
 };
 
-const oddObject = (random: Random) =>
-  `{${Array.from({ length: anySize(random, 150_000) }, (_, index) => `"u${index}":{}`).join(",")}}`;
+const randomLargeObject = (random: Random) =>
+  `{${Array.from({ length: randomSize(random, 150_000) }, (_, index) => `"u${index}":{}`).join(",")}}`;
 
 /** Operations that would end the run itself: they take away the session, the key, or what the other requests work on. */
-const spared = new Set(
+const excludedOperations = new Set(
   "sign_out end_session end_other_sessions change_password reset_password delete_workspace leave_workspace remove_member revoke_api_key set_member_role archive_system archive_design cancel_project delete_brand watch_project".split(
     " ",
   ),
@@ -183,11 +191,11 @@ const spared = new Set(
 const rest: Generator = (random, target) => {
   const routes = Object.entries(target.openapi.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) =>
-      spared.has(operation.operationId ?? "") ? [] : [{ path, method, operation }],
+      excludedOperations.has(operation.operationId ?? "") ? [] : [{ path, method, operation }],
     ),
   );
   const { path, method, operation } = random.pick(routes);
-  const known: Readonly<Record<string, readonly string[]>> = {
+  const knownValues: Readonly<Record<string, readonly string[]>> = {
     id:
       path.includes("/designs/") || path.includes("/preview/d/")
         ? [target.scratch.designId]
@@ -199,34 +207,39 @@ const rest: Generator = (random, target) => {
     name: [target.systemSlug, encodeURIComponent(target.systemSlug.replace(/./, (letter) => letter.toUpperCase()))],
     format: ["globals-css"],
   };
-  const part = (name: string) =>
-    (random.next() < 0.8 ? random.pick(known[name] ?? ["x"]) : encodeURIComponent(wellFormed(anyText(random, 300)))) || "-";
+  const fillPathParameter = (name: string) =>
+    (random.next() < 0.8 ? random.pick(knownValues[name] ?? ["x"]) : encodeURIComponent(toWellFormed(randomText(random, 300)))) ||
+    "-";
   const query = (operation.parameters ?? [])
     .filter((parameter) => parameter.in === "query" && random.next() < 0.5)
-    .map((parameter) => `${parameter.name}=${encodeURIComponent(queryText(valueFor(parameter.schema, random, target.openapi)))}`);
+    .map(
+      (parameter) =>
+        `${parameter.name}=${encodeURIComponent(toQueryText(randomValueFor(parameter.schema, random, target.openapi)))}`,
+    );
   const schema = operation.requestBody?.content["application/json"]?.schema;
   const body =
     method === "get" || method === "delete"
       ? undefined
       : random.next() < 0.85
-        ? bytesOf(JSON.stringify(valueFor(schema, random, target.openapi)) ?? "")
-        : bytesOf(oddJson(random).slice(0, 1_200_000));
-  const asPerson = { cookie: target.cookie, origin: target.origin };
+        ? encodeText(JSON.stringify(randomValueFor(schema, random, target.openapi)) ?? "")
+        : encodeText(randomOddJson(random).slice(0, 1_200_000));
+  const sessionHeaders = { cookie: target.cookie, origin: target.origin };
   return {
     method: method.toUpperCase(),
-    path: path.replace(/\{(\w+)\}/g, (_, name: string) => part(name)) + (query.length > 0 ? `?${query.join("&")}` : ""),
-    headers: { ...(body && json), ...random.pick([withKey(target), asPerson, asPerson, {}]) },
+    path:
+      path.replace(/\{(\w+)\}/g, (_, name: string) => fillPathParameter(name)) + (query.length > 0 ? `?${query.join("&")}` : ""),
+    headers: { ...(body && json), ...random.pick([createKeyHeader(target), sessionHeaders, sessionHeaders, {}]) },
     ...(body && { body }),
   };
 };
 
-const wellFormed = (text: string) => text.toWellFormed();
-const queryText = (value: unknown) =>
-  wellFormed(typeof value === "string" ? value : (JSON.stringify(value) ?? "")).slice(0, 4_000);
+const toWellFormed = (text: string) => text.toWellFormed();
+const toQueryText = (value: unknown) =>
+  toWellFormed(typeof value === "string" ? value : (JSON.stringify(value) ?? "")).slice(0, 4_000);
 
 /** Heads that are long, empty or contradict each other, on cheap routes. */
 const heads: Generator = (random, target): FuzzRequest => {
-  const value = () => anyText(random, 30_000).replace(/[^\t -~]/g, "");
+  const value = () => randomText(random, 30_000).replace(/[^\t -~]/g, "");
   const names = [
     "accept",
     "accept-encoding",
@@ -253,7 +266,7 @@ const heads: Generator = (random, target): FuzzRequest => {
       "/console",
       "/docs",
       "/mcp",
-      `/%${anyText(random, 20).replace(/[^!-~]/g, "")}`,
+      `/%${randomText(random, 20).replace(/[^!-~]/g, "")}`,
     ]),
     headers: Object.fromEntries(Array.from({ length: random.integer(1, 4) }, () => [random.pick(names), value()])),
   };

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Random, randomFrom, seedMax } from "#/kernel/random";
-import { residentMib } from "../bench/proc";
+import { readResidentMib } from "../bench/process-stats";
 import { generators } from "./generators";
 import type { FuzzRequest } from "./request";
 import { recordedSeeds } from "./seeds";
@@ -34,7 +34,7 @@ const recordedCases = 40;
 /** Cases of each kind that are sent before memory is compared: caches fill and code is compiled. */
 const warmUpCases = 40;
 /** Where a reply does not come at all. */
-const giveUpMs = 90_000;
+const requestTimeoutMs = 90_000;
 
 const kinds = Object.keys(generators).filter((kind) => flags.only === undefined || kind === flags.only);
 if (kinds.length === 0) {
@@ -51,7 +51,7 @@ let sent = 0;
 let baselineMib = Number.NaN;
 let peakMib = 0;
 
-const requestOf = (kind: string, seed: number, index: number): FuzzRequest => {
+const generateRequest = (kind: string, seed: number, index: number): FuzzRequest => {
   const random: Random = randomFrom(seed, `${kind} ${index}`);
   const generate = generators[kind];
   if (!generate) throw new Error(`no generator ${kind}`);
@@ -59,7 +59,7 @@ const requestOf = (kind: string, seed: number, index: number): FuzzRequest => {
 };
 
 /** Whether an error body has the shape that every refusal has; those of the agent protocol have their own. */
-function isErrorShape(kind: string, text: string): boolean {
+function hasErrorShape(kind: string, text: string): boolean {
   const value: unknown = (() => {
     try {
       return JSON.parse(text);
@@ -73,91 +73,92 @@ function isErrorShape(kind: string, text: string): boolean {
 }
 
 async function send(kind: string, seed: number, index: number): Promise<void> {
-  const { method, path, headers, body } = requestOf(kind, seed, index);
+  const { method, path, headers, body } = generateRequest(kind, seed, index);
   const label = `--seed ${seed} --only ${kind} --case ${index}: ${method} ${path.slice(0, 90)}`;
-  const find = async (what: string) => {
+  const reportFinding = async (what: string) => {
     findings.push(`${label}: ${what}`);
     process.stderr.write(`FOUND ${label}: ${what}\n`);
     mkdirSync("dist/fuzz", { recursive: true });
     await Bun.write(join("dist/fuzz", `${kind}-${seed}-${index}`), body ?? "");
   };
-  const beganMs = performance.now();
-  const reads = readBeside();
+  const startedMs = performance.now();
+  const concurrentReader = startConcurrentReader();
   try {
     const response = await fetch(target.origin + path, {
       method,
       headers,
       ...(body && { body }),
       redirect: "manual",
-      signal: AbortSignal.timeout(giveUpMs),
+      signal: AbortSignal.timeout(requestTimeoutMs),
     });
     const text = method === "HEAD" ? "" : await response.text();
-    const tookMs = performance.now() - beganMs;
+    const tookMs = performance.now() - startedMs;
     slowestMs = Math.max(slowestMs, tookMs);
     const outcome = `${kind} ${response.status}`;
     statuses.set(outcome, (statuses.get(outcome) ?? 0) + 1);
-    if (response.status === 500) await find(`500 ${text.slice(0, 200)}`);
+    if (response.status === 500) await reportFinding(`500 ${text.slice(0, 200)}`);
     else if (
       response.status >= 400 &&
       // The runtime's own, before any code of ours sees the request.
       response.status !== 431 &&
       (path.startsWith("/api/") || path === "/mcp") &&
       method !== "HEAD" &&
-      !isErrorShape(kind, text)
+      !hasErrorShape(kind, text)
     )
-      await find(`${response.status} without the error shape: ${text.slice(0, 200)}`);
-    if (tookMs > (kind === "archives" ? maxArchiveReplyMs : maxReplyMs)) await find(`the reply took ${Math.round(tookMs)} ms`);
+      await reportFinding(`${response.status} without the error shape: ${text.slice(0, 200)}`);
+    if (tookMs > (kind === "archives" ? maxArchiveReplyMs : maxReplyMs))
+      await reportFinding(`the reply took ${Math.round(tookMs)} ms`);
   } catch (error) {
-    const isAlive = await fetch(`${target.origin}/healthz`, { signal: AbortSignal.timeout(giveUpMs) }).then(
+    const isAlive = await fetch(`${target.origin}/healthz`, { signal: AbortSignal.timeout(requestTimeoutMs) }).then(
       ({ ok }) => ok,
       () => false,
     );
     if (!isAlive) {
-      await find(`the server does not answer any more: ${String(error)}`);
+      await reportFinding(`the server does not answer any more: ${String(error)}`);
       await finish();
     }
     // A request that no client library sends is no finding as long as the server goes on.
     const outcome = `${kind} ${error instanceof DOMException && error.name === "TimeoutError" ? "timeout" : "not sent"}`;
     statuses.set(outcome, (statuses.get(outcome) ?? 0) + 1);
-    if (outcome.endsWith("timeout")) await find(`no reply within ${giveUpMs} ms`);
+    if (outcome.endsWith("timeout")) await reportFinding(`no reply within ${requestTimeoutMs} ms`);
   }
-  const readMs = await reads.end();
+  const readMs = await concurrentReader.end();
   slowestReadMs = Math.max(slowestReadMs, readMs);
-  if (readMs > maxReplyMs) await find(`a reader beside it waited ${Math.round(readMs)} ms`);
+  if (readMs > maxReplyMs) await reportFinding(`a reader beside it waited ${Math.round(readMs)} ms`);
   sent++;
-  const { all } = residentMib(server.pid);
+  const { all } = readResidentMib(server.pid);
   peakMib = Math.max(peakMib, all);
   if (all - baselineMib > maxGrowthMib) {
-    await find(`memory grew from ${Math.round(baselineMib)} to ${Math.round(all)} MiB`);
+    await reportFinding(`memory grew from ${Math.round(baselineMib)} to ${Math.round(all)} MiB`);
     baselineMib = all;
   }
 }
 
 /** Reads a public list again and again until it is ended; gives the longest that a read took. */
-function readBeside(): { end(): Promise<number> } {
-  let isOver = false;
-  const reading = (async () => {
+function startConcurrentReader(): { end(): Promise<number> } {
+  let isStopped = false;
+  const reader = (async () => {
     let longestMs = 0;
-    while (!isOver) {
+    while (!isStopped) {
       await Bun.sleep(readEveryMs);
-      const beganMs = performance.now();
+      const startedMs = performance.now();
       // A server that has ended is found by the request itself.
       const reply = await fetch(`${target.origin}/api/v1/systems`).catch(() => undefined);
       await reply?.bytes();
-      longestMs = Math.max(longestMs, performance.now() - beganMs);
+      longestMs = Math.max(longestMs, performance.now() - startedMs);
     }
     return longestMs;
   })();
   return {
     async end() {
-      isOver = true;
-      return await reading;
+      isStopped = true;
+      return await reader;
     },
   };
 }
 
 async function finish(): Promise<never> {
-  const { all } = residentMib(server.pid);
+  const { all } = readResidentMib(server.pid);
   await server.end();
   const lines = [...statuses].sort().map(([outcome, count]) => `  ${outcome}: ${count}`);
   process.stdout.write(
@@ -178,10 +179,10 @@ const runSeed = async (seed: number, cases: number) => {
     for (const kind of kinds) {
       if (performance.now() > endsAtMs) await finish();
       await send(kind, seed, index);
-      if (Number.isNaN(baselineMib) && index >= warmUpCases) baselineMib = residentMib(server.pid).all;
+      if (Number.isNaN(baselineMib) && index >= warmUpCases) baselineMib = readResidentMib(server.pid).all;
     }
 };
 const seed = flags.seed === undefined ? Math.floor(Math.random() * seedMax) : Number(flags.seed);
 process.stderr.write(`seed ${seed}\n`);
-if (flags.seed === undefined) for (const recorded of recordedSeeds) await runSeed(recorded, recordedCases);
+if (flags.seed === undefined) for (const recordedSeed of recordedSeeds) await runSeed(recordedSeed, recordedCases);
 await runSeed(seed, Number.POSITIVE_INFINITY);

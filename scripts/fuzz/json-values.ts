@@ -1,5 +1,5 @@
 import type { Random } from "#/kernel/random";
-import { anySize, type JsonSchema, type OpenApi } from "./request";
+import { randomSize, type JsonSchema, type OpenApi } from "./request";
 
 const oddTexts = [
   "",
@@ -53,14 +53,14 @@ const repeats = [
   "*/",
 ];
 
-export function anyText(random: Random, maxLength = 2_000): string {
+export function randomText(random: Random, maxLength = 2_000): string {
   if (random.next() < 0.4) return random.pick(oddTexts);
-  const piece = random.pick(repeats);
-  return random.pick(["", "x", "url(", "<p>"]) + piece.repeat(Math.ceil(anySize(random, maxLength) / piece.length));
+  const part = random.pick(repeats);
+  return random.pick(["", "x", "url(", "<p>"]) + part.repeat(Math.ceil(randomSize(random, maxLength) / part.length));
 }
 
 /** Any JSON value, nested at most `depth` deep. */
-export function anyValue(random: Random, depth = 3): unknown {
+export function randomValue(random: Random, depth = 3): unknown {
   switch (random.integer(0, depth > 0 ? 7 : 4)) {
     case 0:
       return null;
@@ -70,46 +70,46 @@ export function anyValue(random: Random, depth = 3): unknown {
       return random.pick(oddNumbers);
     case 3:
     case 4:
-      return anyText(random);
+      return randomText(random);
     case 5:
-      return Array.from({ length: anySize(random, 30) }, () => anyValue(random, depth - 1));
+      return Array.from({ length: randomSize(random, 30) }, () => randomValue(random, depth - 1));
     default:
       return Object.fromEntries(
-        Array.from({ length: anySize(random, 12) }, () => [anyText(random, 20), anyValue(random, depth - 1)]),
+        Array.from({ length: randomSize(random, 12) }, () => [randomText(random, 20), randomValue(random, depth - 1)]),
       );
   }
 }
 
 /** A value that mostly has the shape that a schema asks for. One in ten is something else. */
-export function valueFor(schema: JsonSchema | undefined, random: Random, openapi: OpenApi, depth = 6): unknown {
-  if (schema === undefined || depth === 0 || random.next() < 0.1) return anyValue(random, 2);
+export function randomValueFor(schema: JsonSchema | undefined, random: Random, openapi: OpenApi, depth = 6): unknown {
+  if (schema === undefined || depth === 0 || random.next() < 0.1) return randomValue(random, 2);
   if (schema.$ref !== undefined)
-    return valueFor(openapi.components?.schemas?.[schema.$ref.split("/").at(-1) ?? ""], random, openapi, depth - 1);
+    return randomValueFor(openapi.components?.schemas?.[schema.$ref.split("/").at(-1) ?? ""], random, openapi, depth - 1);
   if (schema.enum !== undefined) return random.pick(schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices !== undefined) return valueFor(random.pick(choices), random, openapi, depth - 1);
+  if (choices !== undefined) return randomValueFor(random.pick(choices), random, openapi, depth - 1);
   switch (typeof schema.type === "string" ? schema.type : schema.type?.[0]) {
     case "object":
       return Object.fromEntries(
         Object.entries(schema.properties ?? {})
           .filter(() => random.next() < 0.8)
-          .map(([name, property]) => [name, valueFor(property, random, openapi, depth - 1)]),
+          .map(([name, property]) => [name, randomValueFor(property, random, openapi, depth - 1)]),
       );
     case "array":
-      return Array.from({ length: random.integer(0, 4) }, () => valueFor(schema.items, random, openapi, depth - 1));
+      return Array.from({ length: random.integer(0, 4) }, () => randomValueFor(schema.items, random, openapi, depth - 1));
     case "integer":
     case "number":
       return random.next() < 0.5 ? random.integer(0, 20) : random.pick(oddNumbers);
     case "boolean":
       return random.next() < 0.5;
     default:
-      return anyText(random);
+      return randomText(random);
   }
 }
 
 /** JSON text that a careless parser is slow on, grows with or takes for something else. */
-export function oddJson(random: Random): string {
-  const size = anySize(random, 1_500_000);
+export function randomOddJson(random: Random): string {
+  const size = randomSize(random, 1_500_000);
   switch (random.integer(0, 6)) {
     case 0:
       return "[".repeat(Math.min(size, 500_000));
@@ -118,7 +118,7 @@ export function oddJson(random: Random): string {
     case 2:
       return `{${Array.from({ length: Math.min(size, 60_000) }, (_, index) => `"k${index}":0`).join(",")}}`;
     case 3:
-      return `{"__proto__":{"isAdmin":true},"constructor":{"prototype":{}},"name":${JSON.stringify(anyText(random))}}`;
+      return `{"__proto__":{"isAdmin":true},"constructor":{"prototype":{}},"name":${JSON.stringify(randomText(random))}}`;
     case 4:
       return `{"a":1e400,"a":-1e400,"a":"\\ud800"}`;
     case 5:

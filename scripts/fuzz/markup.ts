@@ -1,5 +1,5 @@
 import type { Random } from "#/kernel/random";
-import { anySize } from "./request";
+import { randomSize } from "./request";
 
 const tags =
   "div p a img svg math style script title textarea noscript template table td select option form button input iframe object embed link meta base mtext mglyph annotation-xml foreignObject desc use image animate set path text frameset plaintext xmp x-y".split(
@@ -22,7 +22,7 @@ const values = [
   "--&gt;&lt;img src=x onerror=alert(1)&gt;",
   "M0 0L1e9 1e9",
 ] as const;
-const pieces = [
+const fragments = [
   "<!--",
   "-->",
   "<![CDATA[",
@@ -46,20 +46,20 @@ const pieces = [
 ] as const;
 
 /** A value: mostly a known trick, now and then a long run of one piece, as super-linear readers are slow on. */
-const anyAttributeValue = (random: Random) => {
+const randomAttributeValue = (random: Random) => {
   if (random.next() < 0.85) return random.pick(values);
-  const run = random.pick([" ", "a", "url(#", "\\", "&#1", "0 ", "a:b;", "("]).repeat(anySize(random, 70_000));
+  const run = random.pick([" ", "a", "url(#", "\\", "&#1", "0 ", "a:b;", "("]).repeat(randomSize(random, 70_000));
   return random.pick(["", "x", "url(#", "M"]) + run + random.pick(["", "y", ")", "!"]);
 };
 
-const attribute = (random: Random) => {
+const randomAttribute = (random: Random) => {
   const quote = random.pick(['"', "'", '"', "'", ""]);
-  return `${random.pick([" ", "\n", "/", "\t", "\u000b"])}${random.pick(attributes)}=${quote}${anyAttributeValue(random)}${quote}`;
+  return `${random.pick([" ", "\n", "/", "\t", "\u000b"])}${random.pick(attributes)}=${quote}${randomAttributeValue(random)}${quote}`;
 };
 
 /** Well-formed and harmless markup, but for one attribute or text: what passes the first checks and is looked at in full. */
-export function plainMarkup(random: Random): string {
-  const odd = anyAttributeValue(random).replace(/[<>"]/g, "");
+export function randomPlainMarkup(random: Random): string {
+  const odd = randomAttributeValue(random).replace(/[<>"]/g, "");
   const places = [
     `<a href="#${odd}">x</a>`,
     `<p style="margin:${odd}">x</p>`,
@@ -68,27 +68,27 @@ export function plainMarkup(random: Random): string {
     `<p title="${odd}">x</p>`,
     `<img src="${odd}" alt="${odd}">`,
   ];
-  return Array.from({ length: anySize(random, 400) }, () => random.pick(places))
+  return Array.from({ length: randomSize(random, 400) }, () => random.pick(places))
     .join("")
     .slice(0, 400_000);
 }
 
 /** Markup from the tokens of HTML, SVG and CSS, mostly out of order. `maxTokens` bounds how many there are. */
-export function anyMarkup(random: Random, maxTokens = 3_000): string {
+export function randomMarkup(random: Random, maxTokens = 3_000): string {
   let text = "";
-  for (let count = anySize(random, maxTokens); count > 0 && text.length < 3_500_000; count--) {
+  for (let count = randomSize(random, maxTokens); count > 0 && text.length < 3_500_000; count--) {
     const kind = random.next();
     if (kind < 0.5)
-      text += `<${random.pick(tags)}${Array.from({ length: random.integer(0, 3) }, () => attribute(random)).join("")}${random.pick([">", "/>", ""])}`;
+      text += `<${random.pick(tags)}${Array.from({ length: random.integer(0, 3) }, () => randomAttribute(random)).join("")}${random.pick([">", "/>", ""])}`;
     else if (kind < 0.75) text += `</${random.pick(tags)}>`;
-    else if (kind < 0.97) text += random.pick(pieces);
-    else text += `<${random.pick(tags)}>`.repeat(anySize(random, 20_000));
+    else if (kind < 0.97) text += random.pick(fragments);
+    else text += `<${random.pick(tags)}>`.repeat(randomSize(random, 20_000));
   }
   return text;
 }
 
 /** A style sheet from the tokens of CSS, mostly out of order. */
-export function anyStyle(random: Random): string {
+export function randomStyle(random: Random): string {
   const tokens = [
     "a{",
     "}",
@@ -111,6 +111,6 @@ export function anyStyle(random: Random): string {
     "\n",
   ];
   let text = "";
-  for (let count = anySize(random, 20_000); count > 0; count--) text += random.pick(tokens);
+  for (let count = randomSize(random, 20_000); count > 0; count--) text += random.pick(tokens);
   return text;
 }

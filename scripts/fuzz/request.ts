@@ -47,13 +47,13 @@ export type JsonSchema = {
 /** Makes the requests of one kind. */
 export type Generator = (random: Random, target: Target) => FuzzRequest;
 
-export const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+export const encodeText = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
 /** A size in characters that is small most of the time and now and then close to `max`: uniform in its logarithm. */
-export const anySize = (random: Random, max: number): number => Math.floor(Math.exp(random.next() * Math.log(max)));
+export const randomSize = (random: Random, max: number): number => Math.floor(Math.exp(random.next() * Math.log(max)));
 
 /** Damages bytes in a few places: changed, cut off, doubled or put in another order. */
-export function damage(bytes: Uint8Array<ArrayBuffer>, random: Random): Uint8Array<ArrayBuffer> {
+export function corrupt(bytes: Uint8Array<ArrayBuffer>, random: Random): Uint8Array<ArrayBuffer> {
   const copy = new Uint8Array(bytes);
   const at = () => random.integer(0, Math.max(0, copy.length - 1));
   switch (random.integer(0, 4)) {
@@ -68,10 +68,10 @@ export function damage(bytes: Uint8Array<ArrayBuffer>, random: Random): Uint8Arr
       return copy;
     }
     case 3: {
-      const doubled = new Uint8Array(copy.length * 2);
-      doubled.set(copy);
-      doubled.set(copy, copy.length);
-      return doubled.slice(0, 4_100_000);
+      const repeated = new Uint8Array(copy.length * 2);
+      repeated.set(copy);
+      repeated.set(copy, copy.length);
+      return repeated.slice(0, 4_100_000);
     }
     default:
       return copy;

@@ -1,10 +1,10 @@
 import { tools } from "#/operations/tools";
 
 /** A setting that a bundle asks its person for, as the environment of the program. */
-const fromPerson = (name: string) => `\${user_config.${name}}`;
+const userConfigReference = (name: string) => `\${user_config.${name}}`;
 
 /** The manifest of the MCP bundle (MCPB, manifest version 0.3): how a client starts the program inside, and what it asks its person for. */
-export const mcpbManifest = (version: string, program: string) => ({
+export const createMcpbManifest = (version: string, program: string) => ({
   manifest_version: "0.3",
   name: "livery",
   display_name: "Livery",
@@ -22,9 +22,9 @@ export const mcpbManifest = (version: string, program: string) => ({
       command: `\${__dirname}/server/${program}`,
       args: ["mcp"],
       env: {
-        LIVERY_SERVER: fromPerson("server"),
-        LIVERY_API_KEY: fromPerson("api_key"),
-        LIVERY_DATA: fromPerson("data"),
+        LIVERY_SERVER: userConfigReference("server"),
+        LIVERY_API_KEY: userConfigReference("api_key"),
+        LIVERY_DATA: userConfigReference("data"),
       },
     },
   },

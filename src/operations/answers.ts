@@ -39,7 +39,7 @@ const maxSystems = 10_000;
 
 type Entry<Value> = { readonly value: Value; readonly topic: Topic; readonly asOf: number };
 
-/** Caches replies up to `bytesMax`, each until this or another process commits a change of what it depends on. */
+/** Caches replies up to `maxBytes`, each until this or another process commits a change of what it depends on. */
 export function answersOf(store: Pick<Store, "revision" | "servedChanges">, bytesMax = 12_000_000): Answers {
   const kept = new LruCache<Entry<Reply>>(bytesMax);
   const written = new LruCache<Entry<string>>(maxWritten);

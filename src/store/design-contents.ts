@@ -19,7 +19,7 @@ export type DesignContents = {
 export const readPart = <Part extends PartName>(name: Part, json: Uint8Array): DesignContent[Part] =>
   cleanImports(name, JSON.parse(new TextDecoder().decode(json))) as DesignContent[Part];
 
-/** The reader of design parts. A hash always means the same bytes, so parsed parts are kept, up to `bytesMax` of JSON. */
+/** The reader of design parts. A hash always means the same bytes, so parsed parts are kept, up to `maxBytes` of JSON. */
 export function designContentsOf(blobs: Pick<Repositories["blobs"], "byHash">, bytesMax = 8_000_000): DesignContents {
   const parsed = new LruCache<unknown>(bytesMax);
   const hashOf = (parts: PartHashes, name: PartName): string => {

@@ -4,7 +4,7 @@ import type { Schedule } from "#/webhooks/after-attempt";
 /** What the thread of deliveries is told at its start: plain data, from which it builds its own store and its own client. */
 export type DispatchSettings = Omit<Schedule, "random"> & {
   readonly databasePath: string;
-  /** The key that signing secrets are sealed with; undefined where it stands in the file at `secretKeyPath`. */
+  /** The key that signing secrets are sealed with; undefined where it stands in the file at `getSecretKeyPath`. */
   readonly secretKey: Uint8Array | undefined;
   readonly secretKeyPath: string;
   readonly log: LogStyle;

@@ -6,7 +6,7 @@ import type { Answer } from "#/webhooks/exchange";
 
 /** Fetches from addresses that people give. */
 export type Outgoing = {
-  /** The bytes behind a public https address. Throws `invalid` where it must not be called, is not reached, answers anything but 200, or is larger than `bytesMax`. */
+  /** The bytes behind a public https address. Throws `invalid` where it must not be called, is not reached, answers anything but 200, or is larger than `maxBytes`. */
   get(url: string, bytesMax: number): Promise<Uint8Array>;
 };
 

@@ -4,9 +4,9 @@ import { inventoryOf, tokenNamesOf } from "#/audit/inventory";
 import type { Subject } from "#/audit/subject";
 import { tokenCount } from "#/formats/token-count";
 import { colorFromHex } from "#/color/color-from-hex";
-import { contentOf } from "#test/content";
+import { createDesignContent } from "#test/design-content";
 
-const sound = contentOf({ name: "Audited", brandColor: "#336699" });
+const sound = createDesignContent({ name: "Audited", brandColor: "#336699" });
 const idsFor = (subject: Subject) => [
   ...new Set(
     auditDesign(subject)
@@ -52,7 +52,7 @@ test("a missing page, a repeated component, a lost alias, a failed pair and a br
 });
 
 test("a wordmark of live text is told, and blocks nothing", () => {
-  const { findings, counts } = auditDesign(contentOf({ name: "青葉" }));
+  const { findings, counts } = auditDesign(createDesignContent({ name: "青葉" }));
   expect([findings.map(({ rule }) => rule), counts.error]).toEqual([["wordmark-outlined"], 0]);
 });
 

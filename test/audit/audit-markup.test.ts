@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { auditMarkup } from "#/audit/audit-markup";
-import { contentOf } from "#test/content";
+import { createDesignContent } from "#test/design-content";
 
-const { tokens } = contentOf({ name: "Audited", brandColor: "#336699" });
+const { tokens } = createDesignContent({ name: "Audited", brandColor: "#336699" });
 const safetyOf = (html: string) => [
   ...new Set(
     auditMarkup(html, { kind: "component", tokens })

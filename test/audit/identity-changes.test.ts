@@ -2,28 +2,29 @@ import { describe, expect, test } from "bun:test";
 import { identityChanges } from "#/audit/identity-changes";
 import { archetypeIds } from "#/model/direction";
 import type { RasterAsset } from "#/model/mark";
-import { contentOf } from "#test/content";
+import { createDesignContent } from "#test/design-content";
 
 const brief = { name: "Fern", brandColor: "#1f4e79", tagline: "Green" };
-const before = contentOf(brief);
+const before = createDesignContent(brief);
 
 describe.each([...archetypeIds])("in the direction %s", (directionId) => {
-  const old = contentOf(brief, { directionId });
+  const old = createDesignContent(brief, { directionId });
   test("other colours and other words are no other identity", () => {
     for (const brandColor of ["#8a1c3c", "#ffee00", "#111111", "#eeeeee"])
-      expect([brandColor, ...identityChanges(old, contentOf({ ...brief, brandColor, tagline: "Red" }, { directionId }))]).toEqual(
-        [brandColor],
-      );
+      expect([
+        brandColor,
+        ...identityChanges(old, createDesignContent({ ...brief, brandColor, tagline: "Red" }, { directionId })),
+      ]).toEqual([brandColor]);
   });
 
   test("another name is another mark", () => {
-    const now = contentOf({ ...brief, name: "Moss" }, { directionId });
+    const now = createDesignContent({ ...brief, name: "Moss" }, { directionId });
     expect(identityChanges(old, now)).toContain("The mark is another one.");
   });
 });
 
 test("another direction changes the mark, both faces and the layout, each named", () => {
-  const now = contentOf(brief, { directionId: "luxury" });
+  const now = createDesignContent(brief, { directionId: "luxury" });
   const [old, later] = [before.tokens.typography.families, now.tokens.typography.families];
   expect(identityChanges(before, now)).toEqual([
     "The mark is another one.",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { auditDesign } from "#/audit/audit-design";
 import { auditMarkup } from "#/audit/audit-markup";
-import { contentOf } from "#test/content";
+import { createDesignContent } from "#test/design-content";
 import { sound } from "#test/audit/planted";
 import { foundWith } from "#test/audit/small-page";
 
@@ -109,7 +109,7 @@ describe("a fault of looks is found, and that alone; its neighbour is let be", (
   test("a violet gradient, unless the brand is violet", () => {
     const css = ".z{background:linear-gradient(#7c3aed,#4f46e5)}";
     const rulesFor = (brandColor: string) => {
-      const { tokens, mark } = contentOf({ name: "Audited", brandColor });
+      const { tokens, mark } = createDesignContent({ name: "Audited", brandColor });
       return auditMarkup(`<style>${css}</style>`, { kind: "component", tokens, mark }).map(({ rule }) => rule);
     };
     expect(rulesFor("#336699")).toContain("no-stock-gradient");

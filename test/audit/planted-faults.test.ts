@@ -5,7 +5,7 @@ import type { DesignContent } from "#/model/design-content";
 import { archetypeIds } from "#/model/direction";
 import { demoBriefs } from "#data/briefs/index";
 import { type Fault, faults } from "#test/audit/planted-faults";
-import { contentOf } from "#test/content";
+import { createDesignContent } from "#test/design-content";
 
 type Written = { readonly name: string; readonly content: DesignContent; readonly html: string };
 
@@ -13,7 +13,7 @@ type Written = { readonly name: string; readonly content: DesignContent; readonl
 const pages: readonly Written[] = archetypeIds.flatMap((directionId, index) => {
   const brief = demoBriefs[(index / 3) % demoBriefs.length];
   if (index % 3 !== 0 || !brief) return [];
-  const content = contentOf(brief, { directionId, seed: index + 1 });
+  const content = createDesignContent(brief, { directionId, seed: index + 1 });
   const page = content.pages.find(({ slug }) => slug === (index % 2 === 0 ? "landing" : "pricing"));
   return page
     ? [{ name: `${directionId}, ${brief.name}`, content, html: pageDocument(page, content, { fontsBase: "../fonts/" }) }]

@@ -1,9 +1,9 @@
 import { auditDesign } from "#/audit/audit-design";
 import type { Subject } from "#/audit/subject";
-import { contentOf } from "#test/content";
+import { createDesignContent } from "#test/design-content";
 
 /** A design without findings, into which tests plant faults. */
-export const sound: Subject = contentOf({ name: "Audited", brandColor: "#336699" });
+export const sound: Subject = createDesignContent({ name: "Audited", brandColor: "#336699" });
 
 /** The sound design with more markup, in a landmark of its own, or style on its landing page. */
 export const planted = ({ body = "", css = "" }: { body?: string; css?: string }): Subject => {

@@ -2,11 +2,11 @@ import { afterAll, expect, test } from "bun:test";
 import axeModule from "axe-core";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { shownBriefs } from "#test/documents/shown-briefs";
-import { testApp } from "#test/test-app";
-import { until } from "#test/until";
+import { createTestApp } from "#test/test-app";
+import { waitUntil } from "#test/wait-until";
 import { launchBrowser } from "#test/browser/launch-browser";
 
-const app = await testApp();
+const app = await createTestApp();
 const slugs: string[] = [];
 for (const id of ["swiss", "civic", "poster", "arcade"] as const) slugs.push((await app.publish(shownBriefs[id])).system.slug);
 const server = Bun.serve({
@@ -107,7 +107,7 @@ test("a value is copied by a click and by the keyboard, and the reader is told",
     });
     await page.keyboard.press("Control+V");
     const area = page.locator("#pasted");
-    await until(async () => (await area.inputValue()) !== "");
+    await waitUntil(async () => (await area.inputValue()) !== "");
     const text = await area.inputValue();
     await area.evaluate((element) => element.remove());
     return text;

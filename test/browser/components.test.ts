@@ -7,7 +7,7 @@ import { fullBrief } from "#test/studio/briefs";
 import { counts } from "#test/browser/counts";
 import { componentSheet } from "#test/studio/component-sheet";
 import { systemFor } from "#test/studio/system-for";
-import { until } from "#test/until";
+import { waitUntil } from "#test/wait-until";
 import { launchBrowser } from "#test/browser/launch-browser";
 
 let document = "";
@@ -146,13 +146,13 @@ describe("without any script", () => {
     const control = slider.locator("input[type=range]").first();
     const before = Number(await control.inputValue());
     await control.press("ArrowRight");
-    await until(async () => Number(await control.inputValue()) === before + 1);
+    await waitUntil(async () => Number(await control.inputValue()) === before + 1);
     await slider.context().close();
     const tag = await opened(only(swiss, "tag"), 1280, false);
     const choice = tag.locator(".lv-tag--choice > input:enabled").first();
     expect(await choice.isChecked()).toBe(false);
     await choice.press("Space");
-    await until(() => choice.isChecked());
+    await waitUntil(() => choice.isChecked());
     await tag.context().close();
   });
 });

@@ -3,7 +3,7 @@ import axeModule from "axe-core";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import type { Brief } from "#/model/brief";
 import { shownBriefs } from "#test/documents/shown-briefs";
-import { testApp } from "#test/test-app";
+import { createTestApp } from "#test/test-app";
 import { launchBrowser } from "#test/browser/launch-browser";
 
 /** Words that do not fit where words usually stand. */
@@ -14,7 +14,7 @@ const unwieldy: Brief = {
   archetype: "poster",
 };
 const briefs = [shownBriefs.swiss, shownBriefs.playful, shownBriefs.civic, shownBriefs.luxury, unwieldy];
-const app = await testApp();
+const app = await createTestApp();
 for (const brief of briefs) await app.publish(brief);
 const server = Bun.serve({
   port: 0,

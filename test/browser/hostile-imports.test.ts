@@ -4,8 +4,8 @@ import type { Browser } from "playwright-core";
 import { isUnsafe } from "#/model/external-artifact";
 import { hostileMarkup, hostileNames } from "#test/browser/hostile-markup";
 import { externalFlow } from "#test/operations/external-flow";
-import { chunk, header, pixels, plainPng, png, pngSignature } from "#test/png-bytes";
-import { until } from "#test/until";
+import { createPngChunk, createPngHeader, createPngPixels, createSolidPng, createPng, pngSignature } from "#test/png-bytes";
+import { waitUntil } from "#test/wait-until";
 import { launchBrowser } from "#test/browser/launch-browser";
 
 let flow: Awaited<ReturnType<typeof externalFlow>>;
@@ -54,7 +54,7 @@ afterAll(async () => {
   await flow.app.close();
 });
 
-/** Opens pages, several at a time, and gives what ran or went out meanwhile. What is to be seen for certain is waited for with `isOver`, before the pages close. */
+/** Opens pages, several at a time, and gives what ran or went out meanwhile. What is to be seen for certain is waited for with `isDone`, before the pages close. */
 async function opened(paths: readonly string[], isOver = () => true): Promise<readonly string[]> {
   reached = [];
   const dialogs: string[] = [];
@@ -73,7 +73,7 @@ async function opened(paths: readonly string[], isOver = () => true): Promise<re
       await page.waitForTimeout(60);
       if (page.url() !== address) dialogs.push(`${path} went to ${page.url()}`);
     }
-    await until(isOver);
+    await waitUntil(isOver);
     await page.close();
   };
   await Promise.all([work(), work(), work()]);
@@ -135,9 +135,9 @@ describe("hostile imports", () => {
     expect((await flow.send("GET", `designs/${other.designId}/export?format=all`, { key: flow.key })).status).toBe(200);
   }, 60_000);
 
-  const size = (width: number, height: number) => header(width, height);
-  const [body, end] = [pixels(4, 3), chunk("IEND")];
-  const bomb = chunk("IDAT", deflateSync(Buffer.alloc(60_000_000)));
+  const size = (width: number, height: number) => createPngHeader(width, height);
+  const [body, end] = [createPngPixels(4, 3), createPngChunk("IEND")];
+  const bomb = createPngChunk("IDAT", deflateSync(Buffer.alloc(60_000_000)));
   const pictures: readonly (readonly [string, Uint8Array])[] = [
     ["nothing", new Uint8Array()],
     ["a signature alone", pngSignature],
@@ -147,19 +147,19 @@ describe("hostile imports", () => {
     ["JPEG", Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
     ["ZIP", Buffer.from("PK\u0003\u0004")],
     ["PDF", Buffer.from("%PDF-1.7")],
-    ["65,535 a side", png(size(65_535, 65_535), body, end)],
-    ["2 gigapixels", png(size(8192, 0xfffff), body, end)],
-    ["all ones", png(size(0xffffffff, 0xffffffff), body, end)],
-    ["no size", png(size(0, 0), body, end)],
-    ["pixels that are too few", png(size(3000, 3000), body, end)],
-    ["pixels that are none", png(size(4, 3), chunk("IDAT", Buffer.from("hello")), end)],
-    ["a page behind it", Buffer.concat([plainPng(), Buffer.from("<html><script>alert(1)</script>")])],
-    ["an archive behind it", Buffer.concat([plainPng(), Buffer.from("PK\u0003\u0004")])],
-    ["a page before it", Buffer.concat([Buffer.from("<!--"), plainPng()])],
-    ["a wrong checksum", Buffer.from(plainPng().map((byte, at) => (at === 30 ? byte ^ 1 : byte)))],
-    ["no end", plainPng().subarray(0, -12)],
-    ["two headers", png(size(4, 3), size(4, 3), body, end)],
-    ["an unknown chunk that it needs", png(size(4, 3), chunk("EVIL"), body, end)],
+    ["65,535 a side", createPng(size(65_535, 65_535), body, end)],
+    ["2 gigapixels", createPng(size(8192, 0xfffff), body, end)],
+    ["all ones", createPng(size(0xffffffff, 0xffffffff), body, end)],
+    ["no size", createPng(size(0, 0), body, end)],
+    ["pixels that are too few", createPng(size(3000, 3000), body, end)],
+    ["pixels that are none", createPng(size(4, 3), createPngChunk("IDAT", Buffer.from("hello")), end)],
+    ["a page behind it", Buffer.concat([createSolidPng(), Buffer.from("<html><script>alert(1)</script>")])],
+    ["an archive behind it", Buffer.concat([createSolidPng(), Buffer.from("PK\u0003\u0004")])],
+    ["a page before it", Buffer.concat([Buffer.from("<!--"), createSolidPng()])],
+    ["a wrong checksum", Buffer.from(createSolidPng().map((byte, at) => (at === 30 ? byte ^ 1 : byte)))],
+    ["no end", createSolidPng().subarray(0, -12)],
+    ["two headers", createPng(size(4, 3), size(4, 3), body, end)],
+    ["an unknown chunk that it needs", createPng(size(4, 3), createPngChunk("EVIL"), body, end)],
   ];
   test.each(pictures)("as a picture with %s are refused", async (_, bytes) => {
     const other = await flow.app.store.projects.byDesign(designId);
@@ -170,10 +170,14 @@ describe("hostile imports", () => {
 
   test("as a picture lose everything but the picture", async () => {
     const words = ["tEXt", "zTXt", "iTXt", "iCCP", "eXIf", "acTL", "fcTL"].map((name) =>
-      chunk(name, Buffer.from("<script>alert(1)</script>")),
+      createPngChunk(name, Buffer.from("<script>alert(1)</script>")),
     );
-    const zipped = chunk("iCCP", Buffer.concat([Buffer.from("a\u0000\u0000"), deflateSync(Buffer.alloc(30_000_000))]));
-    for (const bytes of [png(size(4, 3), ...words, body, end), png(size(4, 3), zipped, body, end), png(size(4, 3), bomb, end)]) {
+    const zipped = createPngChunk("iCCP", Buffer.concat([Buffer.from("a\u0000\u0000"), deflateSync(Buffer.alloc(30_000_000))]));
+    for (const bytes of [
+      createPng(size(4, 3), ...words, body, end),
+      createPng(size(4, 3), zipped, body, end),
+      createPng(size(4, 3), bomb, end),
+    ]) {
       const { status, json } = await flow.bring(designId, { asset: { name: "Kept", data: bytes.toString("base64") } });
       expect(status).toBe(201);
       const row = await flow.app.store.externalArtifacts.byId(json.artifacts[0].id);

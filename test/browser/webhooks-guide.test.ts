@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "bun:test";
 import axeModule from "axe-core";
-import { testApp } from "#test/test-app";
+import { createTestApp } from "#test/test-app";
 import { launchBrowser } from "#test/browser/launch-browser";
 
-const app = await testApp();
+const app = await createTestApp();
 const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: ({ url }) => app.get(new URL(url).pathname) });
 const browser = await launchBrowser();
 afterAll(async () => {

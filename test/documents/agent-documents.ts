@@ -9,7 +9,7 @@ import { explorePack } from "#/documents/prompt-pack/explore-pack";
 import { lockPack } from "#/documents/prompt-pack/lock-pack";
 import { promptPack } from "#/documents/prompt-pack/prompt-pack";
 import type { ExportFacts } from "#/formats/export-facts";
-import { applyWords, reviewWords } from "#/doors/mcp/prompts/prompt-words";
+import { formatApplyPrompt, formatReviewPrompt } from "#/transports/mcp/prompts/prompt-text";
 import { partnerKitFiles } from "#/kits/partner-kit/partner-kit";
 import { rulesPack } from "#/kits/rules-pack/rules-pack";
 import type { DesignContent } from "#/model/design-content";
@@ -50,8 +50,8 @@ export function agentDocuments(content: DesignContent, facts: ExportFacts): read
     { name: "lock-pack", text: lockPack({ ...place, design: content, isOwn: true }) },
     { name: "lock-pack-of-another", text: lockPack({ ...place, design: content, isOwn: false }) },
     { name: "copy-map", text: copyMap(content) },
-    { name: "apply-prompt", text: applyWords({ skill }) },
-    { name: "review-prompt", text: reviewWords({ skill }) },
+    { name: "apply-prompt", text: formatApplyPrompt({ skill }) },
+    { name: "review-prompt", text: formatReviewPrompt({ skill }) },
     { name: "import-guide", text: importGuide(facts.baseUrl) },
   ];
 }

@@ -8,11 +8,11 @@ import { agentResources } from "#/operations/agents/agent-resources";
 import { refusalHints } from "#/operations/refusal-hints";
 import { deprecatedUntil } from "#/operations/tool";
 import { tools } from "#/operations/tools";
-import { testApp } from "#test/test-app";
+import { createTestApp } from "#test/test-app";
 import { readFences } from "#test/documents/fences";
 import { htmlFaults } from "#test/documents/html-faults";
 
-const app = await testApp({ baseUrl: "https://brand.example" });
+const app = await createTestApp({ baseUrl: "https://brand.example" });
 afterAll(() => app.close());
 const textAt = async (path: string) => (await app.get(path)).text();
 const hostile = '<img src=x onerror="x">`</code></pre>';

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { operations } from "#/operations/index";
 import { htmlFaults } from "#test/documents/html-faults";
-import { type TestApp, testApp } from "#test/test-app";
+import { type TestApp, createTestApp } from "#test/test-app";
 
 let app: TestApp;
 let answer: Response;
 let page: string;
 beforeAll(async () => {
-  app = await testApp();
+  app = await createTestApp();
   answer = await app.get("/docs");
   page = await answer.text();
 });

@@ -7,20 +7,20 @@ import { exportFormats } from "#/kits/index";
 import { cssHex, cssHsl, cssOklch, cssRgb } from "#/model/color-text";
 import type { ArchetypeId } from "#/model/direction";
 import { colorRoles, modes } from "#/model/token-set";
-import { contentOf } from "#test/content";
+import { createDesignContent } from "#test/design-content";
 import { brandPageOf, brandPlace } from "#test/documents/brand-page-fixture";
 import { htmlFaults } from "#test/documents/html-faults";
 import { shownBriefs } from "#test/documents/shown-briefs";
 import { contentFixture, hostileContent, hostileText } from "#test/formats/content-fixture";
 
-const designOf = (directionId: ArchetypeId) => contentOf(shownBriefs[directionId], { seed: 7, directionId });
+const designOf = (directionId: ArchetypeId) => createDesignContent(shownBriefs[directionId], { seed: 7, directionId });
 const swiss = designOf("swiss");
 const page = brandPageOf(swiss);
 
 const bare = { ...contentFixture, imagery: { ...contentFixture.imagery, assets: [] } };
 test.each([
   ["a whole design", swiss],
-  ["a design with hardly a word in its brief", contentOf({ name: "Q" }, { directionId: "arcade" })],
+  ["a design with hardly a word in its brief", createDesignContent({ name: "Q" }, { directionId: "arcade" })],
   ["a design without imagery", bare],
 ])("the brand page of %s has no fault", async (_, content) => {
   expect(await htmlFaults(brandPageOf(content))).toEqual([]);

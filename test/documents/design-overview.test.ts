@@ -4,7 +4,7 @@ import { lookOf } from "#/documents/design-overview/looks/index";
 import { sectionNames } from "#/documents/design-overview/section";
 import { archetypeIds, type ArchetypeId } from "#/model/direction";
 import type { DesignContent } from "#/model/design-content";
-import { contentOf } from "#test/content";
+import { createDesignContent } from "#test/design-content";
 import { htmlFaults } from "#test/documents/html-faults";
 import { shownBriefs } from "#test/documents/shown-briefs";
 import { contentFixture, hostileContent, hostileText } from "#test/formats/content-fixture";
@@ -17,7 +17,7 @@ const place = {
   fontsBase: "/fonts/",
   baseUrl: "https://livery.example",
 };
-const designOf = (directionId: ArchetypeId) => contentOf(shownBriefs[directionId], { seed: 7, directionId });
+const designOf = (directionId: ArchetypeId) => createDesignContent(shownBriefs[directionId], { seed: 7, directionId });
 const overviewOf = (content: DesignContent) => designOverview(content, place);
 const swiss = designOf("swiss");
 const swissOverview = overviewOf(swiss);
@@ -28,7 +28,7 @@ test("a whole design's overview has no fault", async () => {
 });
 
 test("a design with hardly a word in its brief has an overview without fault", async () => {
-  const bare = contentOf({ name: "Q" }, { directionId: "arcade" });
+  const bare = createDesignContent({ name: "Q" }, { directionId: "arcade" });
   expect(await htmlFaults(overviewOf(bare))).toEqual([]);
 });
 

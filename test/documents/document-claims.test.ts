@@ -11,7 +11,7 @@ import type { DesignContent } from "#/model/design-content";
 import { archetypeIds } from "#/model/direction";
 import { latitudeLevels, latitudeOf } from "#/model/latitude";
 import { colorRoles } from "#/model/token-set";
-import { contentOf } from "#test/content";
+import { createDesignContent } from "#test/design-content";
 import { agentDocuments } from "#test/documents/agent-documents";
 import { shownBriefs } from "#test/documents/shown-briefs";
 import { factsFixture } from "#test/formats/content-fixture";
@@ -118,10 +118,10 @@ const filesOf = (content: DesignContent) => ({
 const toolNames = new Set(JSON.stringify(tools).match(/\b[a-z]+(?:_[a-z]+)+\b/g) ?? []);
 
 const designs = archetypeIds.flatMap((id) => [
-  [`${id}, seed 3`, () => contentOf(shownBriefs[id], { seed: 3, directionId: id })] as const,
+  [`${id}, seed 3`, () => createDesignContent(shownBriefs[id], { seed: 3, directionId: id })] as const,
   [
     `${id}, seed 11`,
-    () => contentOf({ ...shownBriefs[id], brandColor: "#f2e205", latitude: "OPEN" }, { seed: 11, directionId: id }),
+    () => createDesignContent({ ...shownBriefs[id], brandColor: "#f2e205", latitude: "OPEN" }, { seed: 11, directionId: id }),
   ] as const,
 ]);
 
@@ -245,5 +245,6 @@ test("no latitude allows what the rules forbid", () => {
 });
 
 test("the documents of the demo brands state one value of each subject too", () => {
-  for (const brief of demoBriefs) expect([brief.name, claimsOf(contentOf(brief)).contradictions]).toEqual([brief.name, []]);
+  for (const brief of demoBriefs)
+    expect([brief.name, claimsOf(createDesignContent(brief)).contradictions]).toEqual([brief.name, []]);
 });

@@ -1,13 +1,13 @@
 import type { GalleryEntry } from "#/documents/gallery/gallery-entry";
 import { tokenCount } from "#/formats/token-count";
 import type { ArchetypeId } from "#/model/direction";
-import { contentOf } from "#test/content";
+import { createDesignContent } from "#test/design-content";
 import { shownBriefs } from "#test/documents/shown-briefs";
 
 /** Published systems as the gallery gets them, one of each archetype asked for; the archetype is slug and design id. */
 export const galleryEntries = (ids: readonly ArchetypeId[]): readonly GalleryEntry[] =>
   ids.map((id) => {
-    const content = contentOf(shownBriefs[id], { seed: 7, directionId: id });
+    const content = createDesignContent(shownBriefs[id], { seed: 7, directionId: id });
     return {
       designId: id,
       content,

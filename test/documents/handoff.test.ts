@@ -13,7 +13,7 @@ import { latitudeLevels } from "#/model/latitude";
 import { exploreDirections } from "#/studio/directions/explore-directions";
 import { archetypes } from "#/studio/directions/index";
 import { layoutNames } from "#/studio/layout/layout-names";
-import { contentOf } from "#test/content";
+import { createDesignContent } from "#test/design-content";
 import { longBrief } from "#test/documents/long-brief";
 import { contentFixture, factsFixture, hostileContent } from "#test/formats/content-fixture";
 import { expectGolden } from "#test/formats/golden";
@@ -33,7 +33,7 @@ const findings: AuditReport["findings"] = Array.from({ length: 40 }, (_, index) 
   message: "The contrast is 4.31:1 and has to be 4.5:1.",
   fix: "Move muted-foreground away from card in lightness.",
 }));
-const made = demoBriefs.map((brief) => contentOf(brief, { directionId: exploreDirections(brief, 1)[0].id }));
+const made = demoBriefs.map((brief) => createDesignContent(brief, { directionId: exploreDirections(brief, 1)[0].id }));
 
 test("a handoff has every section in its order, whole and as a summary", () => {
   for (const detail of ["full", "summary"] as const)
@@ -52,7 +52,7 @@ test("a summary of any demo design is at most eight thousand tokens", () => {
 test("a summary stays as short where the brief is as long as it may be and the audit found much", () => {
   expect(Value.Check(Brief, longBrief)).toBeTrue();
   const audit = { rules: findings.map(({ rule }) => rule), findings, counts: { error: 0, warning: 40, info: 0 } };
-  const content = { ...contentOf(longBrief), audit };
+  const content = { ...createDesignContent(longBrief), audit };
   expect(tokensOf(handoff(subjectOf(content), { detail: "summary" }))).toBeLessThan(8000);
 });
 

@@ -5,7 +5,7 @@ import { mergeRuleFile } from "#/kits/rules-pack/merge-rule-file";
 import { rulesPack } from "#/kits/rules-pack/rules-pack";
 import type { Brief } from "#/model/brief";
 import type { DesignContent } from "#/model/design-content";
-import { contentOf } from "#test/content";
+import { createDesignContent } from "#test/design-content";
 import { agentDocuments } from "#test/documents/agent-documents";
 import { factsFixture } from "#test/formats/content-fixture";
 
@@ -53,7 +53,7 @@ function withTexts(content: DesignContent, written: (index: number) => string): 
 }
 
 const text = (index: number) => texts[index] ?? "";
-const made = contentOf(brief, { seed: 3, directionId: "brutalist" });
+const made = createDesignContent(brief, { seed: 3, directionId: "brutalist" });
 /** The same design with names of imports among its parts. */
 const harmless: DesignContent = {
   ...made,

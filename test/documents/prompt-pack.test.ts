@@ -10,7 +10,7 @@ import { promptPack } from "#/documents/prompt-pack/prompt-pack";
 import { pageSlugs } from "#/model/brief";
 import { latitudeLevels } from "#/model/latitude";
 import { exploreDirections } from "#/studio/directions/explore-directions";
-import { contentOf } from "#test/content";
+import { createDesignContent } from "#test/design-content";
 import { readFences } from "#test/documents/fences";
 import { longBrief } from "#test/documents/long-brief";
 import { contentFixture, factsFixture, hostileContent, hostileText } from "#test/formats/content-fixture";
@@ -21,7 +21,7 @@ const packOf = (design: PackDesign) => promptPack({ ...place, design });
 const lockOf = (design: PackDesign, isOwn = true) => lockPack({ ...place, design, isOwn });
 const exploreOf = (design: PackDesign) => explorePack({ ...place, proposals: [design, design, design] });
 const titles = (markdown: string) => readFences(markdown).outside.filter((line) => line.startsWith("#"));
-const made = demoBriefs.map((brief) => contentOf(brief, { directionId: exploreDirections(brief, 1)[0].id }));
+const made = demoBriefs.map((brief) => createDesignContent(brief, { directionId: exploreDirections(brief, 1)[0].id }));
 const [first = contentFixture] = made;
 
 describe("the pack", () => {
@@ -103,13 +103,13 @@ describe("the pack", () => {
   test("is at most twelve thousand tokens for every demo brand and its eight pages, and as long as its brief makes it otherwise", () => {
     for (const design of made)
       for (const pack of [packOf(design), lockOf(design), copyMap(design)]) expect(pack.length / 4).toBeLessThan(12_000);
-    expect(packOf(contentOf(longBrief)).length / 4).toBeLessThan(20_000);
+    expect(packOf(createDesignContent(longBrief)).length / 4).toBeLessThan(20_000);
   });
 
   test("is the same each time", () => {
     const [brief] = demoBriefs;
     if (!brief) throw new Error("there is no demo brief");
-    const again = contentOf(brief, { directionId: first.direction.id });
+    const again = createDesignContent(brief, { directionId: first.direction.id });
     for (const write of [packOf, lockOf, copyMap]) expect(write(again)).toBe(write(first));
   });
 
@@ -121,7 +121,7 @@ describe("the pack", () => {
 
 describe("the two passes", () => {
   const [brief = longBrief] = demoBriefs;
-  const proposals = exploreDirections(brief, 1).map(({ id }) => contentOf(brief, { directionId: id }));
+  const proposals = exploreDirections(brief, 1).map(({ id }) => createDesignContent(brief, { directionId: id }));
   const explored = explorePack({ ...place, proposals: [first, ...proposals.slice(1)] });
 
   test("the first has a board for each direction with its own values, and the address of each second pass", () => {

@@ -9,11 +9,11 @@ import { allowedBy } from "#/webhooks/address-rules";
 import { attemptOf } from "#/webhooks/attempt";
 import { newSecret } from "#/webhooks/sign";
 import { signedHeaders } from "#/webhooks/signed-headers";
-import { temporaryFolder } from "#test/temporary-folder";
+import { createTemporaryFolder } from "#test/temporary-folder";
 import { goodDelivery, tamperedDeliveries } from "#test/webhooks/tampered";
 import { certificateFor } from "#test/webhooks/tls-server";
 
-const { path: folder, remove } = temporaryFolder();
+const { path: folder, remove } = createTemporaryFolder();
 const certificate = certificateFor(["hooks.test"]);
 const secret = newSecret();
 const nowS = () => Math.floor(Date.now() / 1000);

@@ -8,7 +8,7 @@ import { webhooksMarkdown } from "#/documents/webhooks/webhooks-markdown";
 import { webhooksPage } from "#/documents/webhooks/webhooks-page";
 import { attemptReasons } from "#/model/attempt-reason";
 import { systemEvents, workspaceEvents } from "#/model/event";
-import { testApp } from "#test/test-app";
+import { createTestApp } from "#test/test-app";
 import { readFences } from "#test/documents/fences";
 import { htmlFaults } from "#test/documents/html-faults";
 
@@ -96,7 +96,7 @@ describe("the webhooks guide", () => {
 
 describe("/docs/webhooks", () => {
   test("is served to everyone, shut in by its policy, and linked with the API reference both ways", async () => {
-    const app = await testApp();
+    const app = await createTestApp();
     const answer = await app.get("/docs/webhooks");
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
@@ -106,7 +106,7 @@ describe("/docs/webhooks", () => {
   });
 
   test("is there as Markdown, with a delivery whose signature anyone can check", async () => {
-    const answer = await (await testApp()).get("/docs/webhooks.md");
+    const answer = await (await createTestApp()).get("/docs/webhooks.md");
     expect(answer.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
     const markdown = await answer.text();
     const read = (name: string) => new RegExp(`^- \`${name}\`: \`([^\`]+)\`$`, "m").exec(markdown)?.[1] ?? "";
@@ -121,7 +121,7 @@ describe("/docs/webhooks", () => {
   });
 
   test("is there as data for programs, the console among them", async () => {
-    const { status, json } = await (await testApp()).send("GET", "/docs/webhooks.json");
+    const { status, json } = await (await createTestApp()).send("GET", "/docs/webhooks.json");
     expect(status).toBe(200);
     expect(json.events).toEqual(eventCatalogue);
     expect(json.reasons).toEqual(failureReasons);

@@ -1,53 +1,53 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { livery } from "#test/executable/livery";
-import { temporaryFolder } from "#test/temporary-folder";
+import { runLivery } from "#test/executable/run-livery";
+import { createTemporaryFolder } from "#test/temporary-folder";
 
-const folder = temporaryFolder();
+const folder = createTemporaryFolder();
 const cwd = folder.path;
-const run = (...words: string[]) => livery(words, { cwd });
-const put = (path: string, text: string) => writeFileSync(join(cwd, path), text);
+const run = (...args: string[]) => runLivery(args, { cwd });
+const writeFile = (path: string, text: string) => writeFileSync(join(cwd, path), text);
 
 beforeAll(async () => {
   await run("init", "--workspace", "Acme", "--email", "ada@acme.example", "--password", "correct horse battery");
-  put("brief.json", JSON.stringify({ name: "Quay Five", brandColor: "#0b5d6b", archetype: "swiss", seed: 1 }));
+  writeFile("brief.json", JSON.stringify({ name: "Quay Five", brandColor: "#0b5d6b", archetype: "swiss", seed: 1 }));
   await run("generate", "brief.json", "--approve", "--publish");
-  put("good.css", ".z { color: var(--primary); }");
-  put("warned.css", ".z { color: var(--primary); border-color: #0b5d6c; }");
-  put("bad.html", '<p>x</p>\n<p onclick="x">y</p>');
-  put("notes.md", "x");
+  writeFile("good.css", ".z { color: var(--primary); }");
+  writeFile("warned.css", ".z { color: var(--primary); border-color: #0b5d6c; }");
+  writeFile("bad.html", '<p>x</p>\n<p onclick="x">y</p>');
+  writeFile("notes.md", "x");
   mkdirSync(join(cwd, "dist"));
 });
 afterAll(() => folder.remove());
 
 test("an error ends it with status 1 and is told with file, line, rule and mend", async () => {
-  const ended = await run("check", "quay-five", "good.css", "bad.html");
-  expect(ended.status).toBe(1);
-  expect(ended.out).toBe(
+  const result = await run("check", "quay-five", "good.css", "bad.html");
+  expect(result.status).toBe(1);
+  expect(result.out).toBe(
     "bad.html:2:1: error markup-safe\n  It contains the event handler onclick.\n  Take it out: designs are inert files.\n\n2 files: 1 error, 0 warnings, 0 notes.\n",
   );
 });
 
 test("warnings end it with status 0, and with --strict with status 1", async () => {
-  const ended = await run("check", "quay-five", "good.css", "warned.css");
-  expect(ended.status).toBe(0);
-  expect(ended.out).toContain("warned.css:1:29: warning color-from-palette");
-  expect(ended.out).toContain("Use var(--primary) for #0b5d6c.");
+  const result = await run("check", "quay-five", "good.css", "warned.css");
+  expect(result.status).toBe(0);
+  expect(result.out).toContain("warned.css:1:29: warning color-from-palette");
+  expect(result.out).toContain("Use var(--primary) for #0b5d6c.");
   const strict = await run("check", "quay-five", "good.css", "warned.css", "--strict");
-  expect([strict.status, strict.out]).toEqual([1, ended.out]);
+  expect([strict.status, strict.out]).toEqual([1, result.out]);
   expect((await run("check", "quay-five", "good.css", "--strict")).status).toBe(0);
 });
 
 test("a file that cannot be read is an error with its reason, and the others are audited all the same", async () => {
-  put("broken.tsx", "export const A = () => <p");
+  writeFile("broken.tsx", "export const A = () => <p");
   writeFileSync(join(cwd, "latin.css"), new Uint8Array([0x2e, 0x61, 0xe9]));
-  put("pug.vue", '<template lang="pug">\np x\n</template>');
+  writeFile("pug.vue", '<template lang="pug">\np x\n</template>');
   for (const path of ["notes.md", "broken.tsx", "latin.css", "pug.vue"]) {
-    const ended = await run("check", "quay-five", "good.css", path);
-    expect([path, ended.status]).toEqual([path, 1]);
-    expect(ended.out).toContain(`${path}: error, not read: `);
-    expect(ended.out).toEndWith("1 file: 0 errors, 0 warnings, 0 notes.\n1 file could not be read.\n");
+    const result = await run("check", "quay-five", "good.css", path);
+    expect([path, result.status]).toEqual([path, 1]);
+    expect(result.out).toContain(`${path}: error, not read: `);
+    expect(result.out).toEndWith("1 file: 0 errors, 0 warnings, 0 notes.\n1 file could not be read.\n");
     const json = JSON.parse((await run("check", "quay-five", path, "--json")).out);
     expect(json).toMatchObject({ checked: 0, unread: [{ path, reason: expect.any(String) }] });
     const log = JSON.parse((await run("check", "quay-five", path, "--format", "sarif")).out);
@@ -60,34 +60,34 @@ test("a file that cannot be read is an error with its reason, and the others are
 
 test("components in scripts and templates, style sheets and utility classes are audited with file, line and column", async () => {
   mkdirSync(join(cwd, "src/parts"), { recursive: true });
-  put(
+  writeFile(
     "src/card.tsx",
     'export const Card = () => (\n  <p className="bg-red-500 p-[13px] text-[#123456] bg-primary p-4" style={{ margin: 13 }} />\n);\n',
   );
-  put("src/parts/card.jsx", 'export const Card = () => <p className="p-[13px]" />;\n');
-  put("src/parts/card.vue", "<template>\n  <p :class=\"{ 'p-[13px]': a }\" />\n</template>\n");
-  put("src/parts/card.svelte", '<p class="p-[13px]">x</p>\n<style>\n  p { color: #0b5d6c; }\n</style>\n');
-  put("src/parts/card.scss", "$own: #0b5d6c; // it's own\n");
-  const ended = await run("check", "quay-five", "src");
-  expect([ended.status, ended.err]).toEqual([0, ""]);
-  expect(ended.out).toContain(
+  writeFile("src/parts/card.jsx", 'export const Card = () => <p className="p-[13px]" />;\n');
+  writeFile("src/parts/card.vue", "<template>\n  <p :class=\"{ 'p-[13px]': a }\" />\n</template>\n");
+  writeFile("src/parts/card.svelte", '<p class="p-[13px]">x</p>\n<style>\n  p { color: #0b5d6c; }\n</style>\n');
+  writeFile("src/parts/card.scss", "$own: #0b5d6c; // it's own\n");
+  const result = await run("check", "quay-five", "src");
+  expect([result.status, result.err]).toEqual([0, ""]);
+  expect(result.out).toContain(
     "src/card.tsx:2:17: warning utility-from-theme\n  The utility bg-red-500 is a colour of the framework",
   );
-  expect(ended.out).toContain(
+  expect(result.out).toContain(
     "src/card.tsx:2:28: warning utility-from-theme\n  The utility p-[13px] has a length of its own.\n  Use p-3.",
   );
-  expect(ended.out).toContain(
+  expect(result.out).toContain(
     "src/card.tsx:2:37: warning utility-from-theme\n  The utility text-[#123456] has a colour of its own.\n  Use text-",
   );
-  expect(ended.out).toContain("src/card.tsx:2:77: warning spacing-from-scale");
+  expect(result.out).toContain("src/card.tsx:2:77: warning spacing-from-scale");
   const { findings, checked } = JSON.parse((await run("check", "quay-five", "src", "--json")).out);
   expect(checked).toBe(5);
-  const placed = findings.map(({ rule, subject, place }: Record<string, string>) => `${subject}:${place} ${rule}`);
-  expect(placed).toContain("src/parts/card.jsx:1:41 utility-from-theme");
-  expect(placed).toContain("src/parts/card.vue:2:17 utility-from-theme");
-  expect(placed).toContain("src/parts/card.svelte:1:11 utility-from-theme");
-  expect(placed).toContain("src/parts/card.svelte:3:7 color-from-palette");
-  expect(placed).toContain("src/parts/card.scss:1:1 color-from-palette");
+  const findingsByPlace = findings.map(({ rule, subject, place }: Record<string, string>) => `${subject}:${place} ${rule}`);
+  expect(findingsByPlace).toContain("src/parts/card.jsx:1:41 utility-from-theme");
+  expect(findingsByPlace).toContain("src/parts/card.vue:2:17 utility-from-theme");
+  expect(findingsByPlace).toContain("src/parts/card.svelte:1:11 utility-from-theme");
+  expect(findingsByPlace).toContain("src/parts/card.svelte:3:7 color-from-palette");
+  expect(findingsByPlace).toContain("src/parts/card.scss:1:1 color-from-palette");
 });
 
 test("folders and patterns are walked, but for what others wrote in them", async () => {
@@ -95,8 +95,8 @@ test("folders and patterns are walked, but for what others wrote in them", async
   mkdirSync(join(cwd, "site/.git"), { recursive: true });
   mkdirSync(join(cwd, "site/deep/er"), { recursive: true });
   for (const path of ["site/a.css", "site/deep/er/b.css", "site/node_modules/x/c.css", "site/.git/d.css"])
-    put(path, ".z{color:#0b5d6c}");
-  put("site/picture.md", "x");
+    writeFile(path, ".z{color:#0b5d6c}");
+  writeFile("site/picture.md", "x");
   const subjects = async (...named: string[]) => {
     const { findings, skipped } = JSON.parse((await run("check", "quay-five", ...named, "--json")).out);
     return [[...new Set(findings.map(({ subject }: { subject: string }) => subject))], skipped];
@@ -107,19 +107,19 @@ test("folders and patterns are walked, but for what others wrote in them", async
 });
 
 test("--format json and --json give the same findings", async () => {
-  const ended = await run("check", "quay-five", "bad.html", "--format", "json");
-  expect(JSON.parse(ended.out)).toMatchObject({
+  const result = await run("check", "quay-five", "bad.html", "--format", "json");
+  expect(JSON.parse(result.out)).toMatchObject({
     checked: 1,
     findings: [{ rule: "markup-safe", severity: "error", safety: true, subject: "bad.html", place: "2:1" }],
     counts: { error: 1, warning: 0, info: 0 },
   });
-  expect((await run("check", "quay-five", "bad.html", "--json")).out).toBe(ended.out);
+  expect((await run("check", "quay-five", "bad.html", "--json")).out).toBe(result.out);
 });
 
 test("--format sarif gives a log with the rule, the line and the exact change, and the status stays that of the findings", async () => {
-  const ended = await run("check", "quay-five", "warned.css", "--format", "sarif");
-  const log = JSON.parse(ended.out);
-  expect([ended.status, log.version, log.runs[0].tool.driver.name]).toEqual([0, "2.1.0", "Livery"]);
+  const result = await run("check", "quay-five", "warned.css", "--format", "sarif");
+  const log = JSON.parse(result.out);
+  expect([result.status, log.version, log.runs[0].tool.driver.name]).toEqual([0, "2.1.0", "Livery"]);
   expect(log.runs[0].results).toMatchObject([
     {
       ruleId: "color-from-palette",
@@ -132,16 +132,16 @@ test("--format sarif gives a log with the rule, the line and the exact change, a
 });
 
 test("a file of waivers lets findings stand with their reason, errors of safety never, and a bad one is refused by name", async () => {
-  put("faulty.html", '<p id="a">x</p><p id="a">y</p>');
-  put(
+  writeFile("faulty.html", '<p id="a">x</p><p id="a">y</p>');
+  writeFile(
     "waivers.json",
     JSON.stringify([
       { rule: "ids-unique", reason: "Two copies." },
       { rule: "markup-safe", reason: "x" },
     ]),
   );
-  put("bare.json", JSON.stringify([{ rule: "ids-unique" }]));
-  const check = (...words: string[]) => run("check", "quay-five", ...words);
+  writeFile("bare.json", JSON.stringify([{ rule: "ids-unique" }]));
+  const check = (...args: string[]) => run("check", "quay-five", ...args);
   expect((await check("faulty.html")).status).toBe(1);
   const waived = await check("faulty.html", "--waivers", "waivers.json");
   expect([waived.status, waived.out]).toEqual([0, "1 file: 0 errors, 0 warnings, 0 notes, 1 waived.\n"]);
@@ -152,8 +152,8 @@ test("a file of waivers lets findings stand with their reason, errors of safety 
 });
 
 test("what is the same in several files is told once, with the others by name", async () => {
-  put("one.css", ".z { margin: 13px }");
-  put("two.css", "\n.z { margin: 13px }");
+  writeFile("one.css", ".z { margin: 13px }");
+  writeFile("two.css", "\n.z { margin: 13px }");
   const { out } = await run("check", "quay-five", "one.css", "two.css");
   expect(out).toContain("one.css:1:6: warning spacing-from-scale\n");
   expect(out).toContain("  The same in two.css:2:6.\n");
@@ -161,14 +161,14 @@ test("what is the same in several files is told once, with the others by name", 
 });
 
 test("no file, a file that is not there, a folder or pattern without any and an unknown design are refused, each by name", async () => {
-  const ended = await Promise.all([
+  const result = await Promise.all([
     run("check", "quay-five"),
     run("check", "quay-five", "gone.css"),
     run("check", "quay-five", "dist"),
     run("check", "quay-five", "none/**/*.css"),
     run("check", "nowhere", "good.css"),
   ]);
-  expect(ended.map(({ status, err }) => [status, err])).toEqual([
+  expect(result.map(({ status, err }) => [status, err])).toEqual([
     [2, "livery: FILES… is missing.\n"],
     [1, "livery: gone.css is not there.\n"],
     [1, "livery: dist has no file of a kind that is read.\n"],

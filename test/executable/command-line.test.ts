@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { livery, liveryServing } from "#test/executable/livery";
-import { temporaryFolder } from "#test/temporary-folder";
+import { runLivery, startLivery } from "#test/executable/run-livery";
+import { createTemporaryFolder } from "#test/temporary-folder";
 
-const folder = temporaryFolder();
+const folder = createTemporaryFolder();
 const cwd = folder.path;
-const run = (...words: string[]) => livery(words, { cwd });
+const run = (...args: string[]) => runLivery(args, { cwd });
 beforeAll(async () => {
   writeFileSync(join(cwd, "password.txt"), "correct horse battery\n");
   writeFileSync(
     join(cwd, "brief.json"),
     JSON.stringify({ name: "Quay Five", brandColor: "#0b5d6b", archetype: "swiss", seed: 1 }),
   );
-  const made = await run(
+  const initResult = await run(
     "init",
     "--workspace",
     "Acme",
@@ -23,8 +23,8 @@ beforeAll(async () => {
     "password.txt",
     "--json",
   );
-  expect(made.err).toBe("");
-  const { workspace, user, apiKey } = JSON.parse(made.out);
+  expect(initResult.err).toBe("");
+  const { workspace, user, apiKey } = JSON.parse(initResult.out);
   expect(workspace).toEqual({ id: expect.stringMatching(/^ws_[0-9a-z]{26}$/), name: "Acme", slug: "acme" });
   expect(user).toEqual({ id: expect.stringMatching(/^usr_/), email: "ada@acme.example" });
   expect(apiKey).toEqual({
@@ -103,12 +103,12 @@ const needData: readonly string[][] = [
   ["import", "quay-five", "brief.json"],
   ["webhooks", "log", "whe_x"],
 ];
-test.each(needData.map((words) => [words.join(" "), words] as const))(
+test.each(needData.map((args) => [args.join(" "), args] as const))(
   "%s without a data folder makes none, says where it looked and what to pass: status 1",
-  async (_, words) => {
+  async (_, args) => {
     const before = readdirSync(cwd).sort();
-    const ended = await run(...words, "--data", "not-here");
-    expect([words, ended.status, ended.out]).toEqual([words, 1, ""]);
+    const ended = await run(...args, "--data", "not-here");
+    expect([args, ended.status, ended.out]).toEqual([args, 1, ""]);
     expect(ended.err).toContain(
       `There is no Livery data in ${join(cwd, "not-here")}. Give the folder with --data (or LIVERY_DATA)`,
     );
@@ -117,9 +117,9 @@ test.each(needData.map((words) => [words.join(" "), words] as const))(
 );
 
 test("commands that need no data at all make no folder", async () => {
-  for (const words of [["openapi"], ["version"], ["mcp", "install", "--client", "json", "--data", "not-here"], ["check"]]) {
-    const { status } = await run(...words);
-    expect([words, status]).toEqual([words, words[0] === "check" ? 2 : 0]);
+  for (const args of [["openapi"], ["version"], ["mcp", "install", "--client", "json", "--data", "not-here"], ["check"]]) {
+    const { status } = await run(...args);
+    expect([args, status]).toEqual([args, args[0] === "check" ? 2 : 0]);
   }
   expect(readdirSync(cwd)).not.toContain("not-here");
 });
@@ -132,8 +132,8 @@ test.each([
   [["export", "quay-five", "extra", "--format", "dtcg"], '"extra" is one argument too many'],
   [["generate", "brief.json", "--seed", "1", "--seed", "2"], "--seed is given more than once"],
   [["serve", "--approve"], "--approve is not a flag of this command"],
-])("%p is not understood: status 2", async (words, message) => {
-  const ended = await run(...(words as string[]));
+])("%p is not understood: status 2", async (args, message) => {
+  const ended = await run(...(args as string[]));
   expect([ended.status, ended.out]).toEqual([2, ""]);
   expect(ended.err).toContain(message as string);
 });
@@ -154,14 +154,14 @@ test.each([
   [["resume", "prj_nothing"], "No project has this id"],
   [["serve", "--port", "99999999", "--log", "loud"], "--port (LIVERY_PORT) must be"],
   [["export", "quay-five", "--format", "dtcg", "-o", "no/such/folder/x.json"], "cannot be written"],
-])("%p fails with status 1 and says what to do", async (words, message) => {
-  const ended = await run(...(words as string[]));
+])("%p fails with status 1 and says what to do", async (args, message) => {
+  const ended = await run(...(args as string[]));
   expect([ended.status, ended.out]).toEqual([1, ""]);
   expect(ended.err).toContain(message as string);
 });
 
 test("every mistake in the settings is told at once, and a flag beats a variable", async () => {
-  const ended = await livery(["serve", "--port", "x"], {
+  const ended = await runLivery(["serve", "--port", "x"], {
     cwd,
     env: { LIVERY_PORT: "4711", LIVERY_LOG: "loud", LIVERY_DATABASE_URL: "postgres://x" },
   });
@@ -187,15 +187,15 @@ test("the bundle lies in the folder under its version's name and unzips", async 
 });
 
 test("a brief comes from standard input too, and one that is wrong leaves nothing behind", async () => {
-  const good = await livery(["generate", "-", "--json"], { cwd, input: '{"name":"Piped","seed":1}' });
+  const good = await runLivery(["generate", "-", "--json"], { cwd, input: '{"name":"Piped","seed":1}' });
   expect(JSON.parse(good.out).project.state).toBe("FOUNDATION_REVIEW");
-  const deep = await livery(["generate", "-"], { cwd, input: `${"[".repeat(100_000)}` });
+  const deep = await runLivery(["generate", "-"], { cwd, input: `${"[".repeat(100_000)}` });
   expect([deep.status, deep.err.includes("nested deeper than 64")]).toEqual([1, true]);
-  const large = await livery(["generate", "-"], { cwd, input: JSON.stringify({ name: "x".repeat(1_100_000) }) });
+  const large = await runLivery(["generate", "-"], { cwd, input: JSON.stringify({ name: "x".repeat(1_100_000) }) });
   expect([large.status, large.err.includes("larger than 1048576 bytes")]).toEqual([1, true]);
-  const bytes = await livery(["generate", "-"], { cwd, input: new Uint8Array([0x22, 0xff, 0x22]) });
+  const bytes = await runLivery(["generate", "-"], { cwd, input: new Uint8Array([0x22, 0xff, 0x22]) });
   expect([bytes.status, bytes.err.includes("not UTF-8")]).toEqual([1, true]);
-  const wrong = await livery(["generate", "-", "--json"], { cwd, input: '{"name":"Half","brandColor":"nope"}' });
+  const wrong = await runLivery(["generate", "-", "--json"], { cwd, input: '{"name":"Half","brandColor":"nope"}' });
   expect(JSON.parse(wrong.err)).toEqual({ error: expect.stringContaining('brandColor: "nope"') });
   expect((await run("resume", "--json")).out).not.toContain("Half");
 });
@@ -208,7 +208,7 @@ test("openapi and version print what they name", async () => {
 
 describe("serve", () => {
   test("tells one ready line, serves what was published, refuses a second server and stops cleanly", async () => {
-    const server = await liveryServing(["serve", "--port", "0"], cwd);
+    const server = await startLivery(["serve", "--port", "0"], cwd);
     expect(server.lines.filter((line) => line.includes("ready"))).toHaveLength(1);
     const { systems } = (await (await fetch(`${server.url}/api/v1/systems`)).json()) as { systems: { slug: string }[] };
     expect(systems.map(({ slug }) => slug)).toEqual(["quay-five"]);
@@ -229,13 +229,13 @@ describe("serve", () => {
 });
 
 test("nothing in the folder where it is started runs or counts: no bunfig, no .env, no package", async () => {
-  const hostile = temporaryFolder();
+  const hostile = createTemporaryFolder();
   writeFileSync(join(hostile.path, "bunfig.toml"), 'preload = ["./evil.ts"]\n');
   writeFileSync(join(hostile.path, "evil.ts"), 'await Bun.write("ran.txt", "ran");\n');
   writeFileSync(join(hostile.path, ".env"), "LIVERY_LOG=loud\n");
   const init = ["init", "--workspace", "A", "--email", "a@a.example", "--password", "correct horse battery"];
-  expect((await livery(init, { cwd: hostile.path })).status).toBe(0);
-  const ended = await livery(["resume"], { cwd: hostile.path });
+  expect((await runLivery(init, { cwd: hostile.path })).status).toBe(0);
+  const ended = await runLivery(["resume"], { cwd: hostile.path });
   expect([ended.status, ended.out]).toEqual([0, "No project is unfinished.\n"]);
   expect(readdirSync(hostile.path)).not.toContain("ran.txt");
   hostile.remove();

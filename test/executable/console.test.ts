@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { liveryServing, type Running } from "#test/executable/livery";
-import { temporaryFolder } from "#test/temporary-folder";
+import { startLivery, type RunningServer } from "#test/executable/run-livery";
+import { createTemporaryFolder } from "#test/temporary-folder";
 
-const folder = temporaryFolder();
-let server: Running;
+const folder = createTemporaryFolder();
+let server: RunningServer;
 beforeAll(async () => {
-  server = await liveryServing(["serve", "--port", String(5600 + (process.pid % 900))], folder.path);
+  server = await startLivery(["serve", "--port", String(5600 + (process.pid % 900))], folder.path);
 });
 afterAll(async () => {
   await server.end();
@@ -13,9 +13,9 @@ afterAll(async () => {
 });
 
 test("the executable carries the console: the document and every file that it names, compressed, without its sources", async () => {
-  const answer = await fetch(`${server.url}/console/w/acme`);
-  expect(answer.status).toBe(200);
-  const page = await answer.text();
+  const response = await fetch(`${server.url}/console/w/acme`);
+  expect(response.status).toBe(200);
+  const page = await response.text();
   const files = [...page.matchAll(/(?:src|href)="([^"]+\/assets\/[^"]+)"/g)].map(([, address = ""]) => address);
   expect(files.length).toBe(4);
   for (const file of files) {

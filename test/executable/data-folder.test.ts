@@ -14,32 +14,32 @@ import {
 import { join } from "node:path";
 import { holdFolder } from "#/store/drivers/sqlite-lock";
 import { migrations } from "#/store/migrations/index";
-import { livery, liveryServing, type Running } from "#test/executable/livery";
-import { temporaryFolder } from "#test/temporary-folder";
-import { until } from "#test/until";
+import { runLivery, startLivery, type RunningServer } from "#test/executable/run-livery";
+import { createTemporaryFolder } from "#test/temporary-folder";
+import { waitUntil } from "#test/wait-until";
 
-let home: ReturnType<typeof temporaryFolder>;
-let servers: Running[];
+let home: ReturnType<typeof createTemporaryFolder>;
+let servers: RunningServer[];
 const data = () => join(home.path, "data");
-const run = (...words: string[]) => livery([...words, "--data", data()], { cwd: home.path });
+const run = (...words: string[]) => runLivery([...words, "--data", data()], { cwd: home.path });
 const init = () => run("init", "--workspace", "W", "--email", "a@b.example", "--password", "long enough now", "--json");
 const serve = async (...words: string[]) => {
-  const server = await liveryServing(["serve", "--data", data(), "--port", "0", ...words], home.path);
+  const server = await startLivery(["serve", "--data", data(), "--port", "0", ...words], home.path);
   servers.push(server);
   return server;
 };
-const health = async ({ url }: Running) => {
+const health = async ({ url }: RunningServer) => {
   const answer = await fetch(`${url}/healthz`);
   return { status: answer.status, json: await answer.json() };
 };
 /** What others may do with a folder and all that is in it, by path. */
-function openToOthers(folder: string): readonly string[] {
+function listFilesOpenToOthers(folder: string): readonly string[] {
   const open = (path: string) => ((lstatSync(path).mode & 0o077) === 0 || lstatSync(path).isSymbolicLink() ? [] : [path]);
   return [...open(folder), ...readdirSync(folder, { recursive: true }).flatMap((name) => open(join(folder, String(name))))];
 }
 
 beforeEach(() => {
-  home = temporaryFolder();
+  home = createTemporaryFolder();
   servers = [];
 });
 afterEach(async () => {
@@ -48,17 +48,17 @@ afterEach(async () => {
 });
 
 test("everything in a new data folder is its owner's alone, while it is served and after, exports in it included", async () => {
-  const made = JSON.parse((await init()).out) as { workspace: { slug: string } };
-  expect(openToOthers(data())).toEqual([]);
+  const initResult = JSON.parse((await init()).out) as { workspace: { slug: string } };
+  expect(listFilesOpenToOthers(data())).toEqual([]);
   const server = await serve();
-  const endpoint = await run("webhooks", "add", "https://hooks.example.com/", "--workspace", made.workspace.slug);
+  const endpoint = await run("webhooks", "add", "https://hooks.example.com/", "--workspace", initResult.workspace.slug);
   expect([endpoint.status, existsSync(join(data(), "secret.key"))]).toEqual([0, true]);
-  expect(openToOthers(data())).toEqual([]);
+  expect(listFilesOpenToOthers(data())).toEqual([]);
   await server.end();
   writeFileSync(join(home.path, "brief.json"), JSON.stringify({ name: "Closed", seed: 4 }));
   expect((await run("generate", join(home.path, "brief.json"), "--approve")).status).toBe(0);
   expect((await run("export", "closed", "--format", "globals-css", "-o", join(data(), "closed.css"))).status).toBe(0);
-  expect(openToOthers(data())).toEqual([]);
+  expect(listFilesOpenToOthers(data())).toEqual([]);
   const elsewhere = join(home.path, "closed.css");
   expect((await run("export", "closed", "--format", "globals-css", "-o", elsewhere)).status).toBe(0);
 }, 120_000);
@@ -79,7 +79,7 @@ test("a data folder that was open to others is closed at the start, with a line 
   ] as const)
     chmodSync(join(data(), path), mode);
   const { lines, end } = await serve();
-  expect(openToOthers(data())).toEqual([]);
+  expect(listFilesOpenToOthers(data())).toEqual([]);
   expect(lstatSync(outside).mode & 0o777).toBe(0o644);
   expect(lines.filter((line) => line.includes("open to other users (mode 755)"))).toHaveLength(1);
   expect(lines.filter((line) => line.includes("could be read by other users"))).toHaveLength(1);
@@ -93,7 +93,7 @@ test("a folder that is not Livery's keeps its mode and its files, and only Liver
   writeFileSync(join(data(), "notes.txt"), "a", { mode: 0o644 });
   const { end } = await serve();
   await end();
-  expect(openToOthers(data()).toSorted()).toEqual([data(), join(data(), "notes.txt")].toSorted());
+  expect(listFilesOpenToOthers(data()).toSorted()).toEqual([data(), join(data(), "notes.txt")].toSorted());
 }, 60_000);
 
 const noFolder: readonly [string, () => string][] = [
@@ -101,7 +101,7 @@ const noFolder: readonly [string, () => string][] = [
   ["a path through a file", () => join(home.path, "file", "below")],
   ["a folder without rights", () => "/proc/self/nothing"],
 ];
-for (const [name, pathOf] of noFolder)
+for (const [name, getMissingPath] of noFolder)
   test(`every command answers ${name} as data folder with one sentence`, async () => {
     writeFileSync(join(home.path, "file"), "not a folder");
     writeFileSync(join(home.path, "brief.json"), JSON.stringify({ name: "A", seed: 1 }));
@@ -113,7 +113,7 @@ for (const [name, pathOf] of noFolder)
       ["keys", "list"],
       ["mcp"],
     ]) {
-      const { status, out, err } = await livery([...words, "--data", pathOf()], { cwd: home.path });
+      const { status, out, err } = await runLivery([...words, "--data", getMissingPath()], { cwd: home.path });
       expect([words[0], status, out]).toEqual([words[0], 1, ""]);
       expect(err.trim().split("\n")).toHaveLength(1);
       expect(err).not.toContain("fault of Livery");
@@ -141,16 +141,16 @@ test("damaged pages are found after the start: the log and /healthz say so, and 
   await fetch(before.url + brands, { method: "POST", headers, body: JSON.stringify({ name: "A" }) });
   await before.end();
   const database = new Database(path);
-  const pageOf = (name: string) =>
+  const createPage = (name: string) =>
     database.query<{ rootpage: number }, [string]>("SELECT rootpage FROM sqlite_master WHERE name = ?").get(name)?.rootpage ?? 0;
   const { page_size: size } = database.query<{ page_size: number }, []>("PRAGMA page_size").get() ?? { page_size: 0 };
-  const page = pageOf("brands");
+  const page = createPage("brands");
   database.close();
   const bytes = readFileSync(path);
   bytes.fill(0xa5, (page - 1) * size, page * size);
   writeFileSync(path, bytes);
   const server = await serve();
-  await until(async () => (await health(server)).status === 503);
+  await waitUntil(async () => (await health(server)).status === 503);
   expect((await health(server)).json).toMatchObject({ status: "failing", problems: [{ code: "damaged" }] });
   expect(server.lines.filter((line) => line.includes("the database is damaged"))).toHaveLength(1);
   const answer = await fetch(server.url + brands, { headers });
@@ -176,7 +176,7 @@ test("a server whose database a newer version has changed writes nothing more an
   expect([refused.status, (await refused.json()).error]).toEqual([503, expect.stringContaining("newer version of Livery")]);
   expect(await health(server)).toMatchObject({ status: 503, json: { status: "failing", problems: [{ code: "newer_schema" }] } });
   expect((await fetch(`${server.url}/api/v1/systems`)).status).toBe(200);
-  await until(() => server.lines.some((line) => line.includes("newer version of Livery")));
+  await waitUntil(() => server.lines.some((line) => line.includes("newer version of Livery")));
   expect(await server.end()).toBe(0);
   const again = await run("serve", "--port", "0");
   expect([again.status, again.err]).toEqual([1, expect.stringContaining("newer Livery")]);
@@ -193,7 +193,7 @@ test("a command of a newer version leaves the schema alone while a server is run
   old.close();
   for (const ending of ["-wal", "-shm"]) rmSync(path + ending, { force: true });
   writeFileSync(path, readFileSync(join(home.path, "old.sqlite")));
-  const stepsOf = () => {
+  const listMigrationSteps = () => {
     const database = new Database(path);
     const names = database
       .query<{ name: string }, []>("SELECT name FROM migrations")
@@ -205,10 +205,10 @@ test("a command of a newer version leaves the schema alone while a server is run
   const release = holdFolder(join(data(), "serve.lock"));
   const refused = await run("users", "list");
   expect([refused.status, refused.err]).toEqual([1, expect.stringContaining("server of an older version")]);
-  expect(stepsOf()).not.toContain(last);
+  expect(listMigrationSteps()).not.toContain(last);
   release();
   await run("users", "list");
-  expect(stepsOf()).toContain(last);
+  expect(listMigrationSteps()).toContain(last);
 }, 60_000);
 
 test("a key file that is missing beside sealed secrets, is no key or can be read by others stops the start, and none is made", async () => {

@@ -2,8 +2,8 @@ import { expect, test } from "bun:test";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sha256Hex } from "#/kernel/hash";
-import { livery } from "#test/executable/livery";
-import { temporaryFolder } from "#test/temporary-folder";
+import { runLivery } from "#test/executable/run-livery";
+import { createTemporaryFolder } from "#test/temporary-folder";
 
 /** A brief that no demo holds. */
 const brief = {
@@ -14,11 +14,11 @@ const brief = {
   seed: 99,
 };
 
-async function bundleIn(zone: string): Promise<string> {
-  const folder = temporaryFolder();
+async function createBundleHash(zone: string): Promise<string> {
+  const folder = createTemporaryFolder();
   const env = { TZ: zone, LC_ALL: zone.startsWith("Asia") ? "tr_TR.UTF-8" : "C" };
   writeFileSync(join(folder.path, "brief.json"), JSON.stringify(brief));
-  const run = (words: string[]) => livery(words, { cwd: folder.path, env });
+  const run = (args: string[]) => runLivery(args, { cwd: folder.path, env });
   await run(["init", "--workspace", `W ${zone}`, "--email", "a@b.example", "--password", "long enough now"]);
   const made = await run(["generate", "brief.json", "--approve", "--publish"]);
   expect(made.err + made.out).toContain("orchard-row 1.0.0 is published");
@@ -29,8 +29,8 @@ async function bundleIn(zone: string): Promise<string> {
 }
 
 test("two installations give the same bytes for the same brief and seed, whatever their zone, locale and clock", async () => {
-  const one = await bundleIn("Europe/Berlin");
+  const one = await createBundleHash("Europe/Berlin");
   // Archives tell time in steps of two seconds: later than that a time stamp would show.
   await Bun.sleep(2_100);
-  expect(await bundleIn("Asia/Tokyo")).toBe(one);
+  expect(await createBundleHash("Asia/Tokyo")).toBe(one);
 });

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { zip } from "#/kernel/zip";
-import { tarEntry, tgz } from "#test/archive-bytes";
-import { livery } from "#test/executable/livery";
-import { plainPng } from "#test/png-bytes";
-import { temporaryFolder } from "#test/temporary-folder";
+import { createTarEntry, createTarGz } from "#test/archive-bytes";
+import { runLivery } from "#test/executable/run-livery";
+import { createSolidPng } from "#test/png-bytes";
+import { createTemporaryFolder } from "#test/temporary-folder";
 
-const folder = temporaryFolder();
+const folder = createTemporaryFolder();
 const cwd = folder.path;
-const run = (...words: string[]) => livery(words, { cwd });
+const run = (...args: string[]) => runLivery(args, { cwd });
 const page = '<!DOCTYPE html><html lang="en"><head><title>Home</title></head><body><main><h1>Home</h1></main></body></html>';
 
 let designId = "";
@@ -20,10 +20,10 @@ beforeAll(async () => {
   const files = [
     { path: "project/Home.html", content: page },
     { path: "README.md", content: "# Read me" },
-    { path: "project/shop.png", content: new Uint8Array(plainPng()) },
+    { path: "project/shop.png", content: new Uint8Array(createSolidPng()) },
   ];
   writeFileSync(join(cwd, "export.zip"), zip(files));
-  writeFileSync(join(cwd, "export.tar.gz"), tgz(...files.map(({ path, content }) => tarEntry(path, content))));
+  writeFileSync(join(cwd, "export.tar.gz"), createTarGz(...files.map(({ path, content }) => createTarEntry(path, content))));
   mkdirSync(join(cwd, "export/project"), { recursive: true });
   for (const { path, content } of files) writeFileSync(join(cwd, "export", path), content);
   symlinkSync("/etc/hostname", join(cwd, "export/Linked.html"));
@@ -52,11 +52,11 @@ test("a ZIP, a gzip tar and a folder of the same files make the same rows", asyn
 
 test("people read what became of each file, and nothing is written beside", async () => {
   const before = readdirSync(cwd, { recursive: true }).filter((path) => !String(path).startsWith("livery-data"));
-  const ended = await run("import", designId, "export.zip");
-  expect([ended.status, ended.err]).toEqual([0, ""]);
-  expect(ended.out).toMatch(/^project\/Home\.html: page DRAFT art_\w+/);
-  expect(ended.out).toContain("README.md: left. Instructions");
-  expect(ended.out).toMatch(/Review them at http\S+\/deliverables\n$/);
+  const result = await run("import", designId, "export.zip");
+  expect([result.status, result.err]).toEqual([0, ""]);
+  expect(result.out).toMatch(/^project\/Home\.html: page DRAFT art_\w+/);
+  expect(result.out).toContain("README.md: left. Instructions");
+  expect(result.out).toMatch(/Review them at http\S+\/deliverables\n$/);
   expect(readdirSync(cwd, { recursive: true }).filter((path) => !String(path).startsWith("livery-data"))).toEqual(before);
 });
 
@@ -65,8 +65,8 @@ test.each([
   [["import", "DESIGN", "missing.zip"], 1, "missing.zip is not there"],
   [["import", "DESIGN", "brief.json"], 1, "neither a ZIP nor a gzip tar"],
   [["import", "DESIGN"], 2, "ARCHIVE|FOLDER is missing"],
-] as const)("%p is refused", async (words, status, message) => {
-  const ended = await run(...words.map((word) => (word === "DESIGN" ? designId : word)));
-  expect([ended.status, ended.out]).toEqual([status, ""]);
-  expect(ended.err).toContain(message);
+] as const)("%p is refused", async (args, status, message) => {
+  const result = await run(...args.map((word) => (word === "DESIGN" ? designId : word)));
+  expect([result.status, result.out]).toEqual([status, ""]);
+  expect(result.err).toContain(message);
 });

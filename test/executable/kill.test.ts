@@ -4,16 +4,16 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { randomFrom } from "#/kernel/random";
 import { sha256Hex } from "#/kernel/hash";
-import { executable, livery } from "#test/executable/livery";
-import { temporaryFolder } from "#test/temporary-folder";
+import { executable, runLivery } from "#test/executable/run-livery";
+import { createTemporaryFolder } from "#test/temporary-folder";
 
 const brief = JSON.stringify({ name: "Killed And Risen", brandColor: "#7a1f4b", seed: 12 });
 const moments = 30;
 
-async function setUp() {
-  const folder = temporaryFolder();
+async function createSetup() {
+  const folder = createTemporaryFolder();
   writeFileSync(join(folder.path, "brief.json"), brief);
-  const run = (...words: string[]) => livery(words, { cwd: folder.path });
+  const run = (...args: string[]) => runLivery(args, { cwd: folder.path });
   await run("init", "--workspace", "K", "--email", "k@k.example", "--password", "long enough now");
   return { folder, run };
 }
@@ -23,17 +23,17 @@ async function bundleHash(path: string): Promise<string> {
 }
 
 test("killed at thirty random moments, generate leaves a sound database and a project that resume brings to the same result", async () => {
-  const whole = await setUp();
+  const uninterrupted = await createSetup();
   const begunMs = performance.now();
-  await whole.run("generate", "brief.json", "--approve", "--publish");
+  await uninterrupted.run("generate", "brief.json", "--approve", "--publish");
   const durationMs = performance.now() - begunMs;
-  await whole.run("bundle", "killed-and-risen", "-o", "b.zip");
-  const expected = await bundleHash(whole.folder.path);
-  whole.folder.remove();
+  await uninterrupted.run("bundle", "killed-and-risen", "-o", "b.zip");
+  const expected = await bundleHash(uninterrupted.folder.path);
+  uninterrupted.folder.remove();
   const random = randomFrom(Number(process.env.KILL_SEED ?? 1), "kill");
-  const reached = new Set<string>();
+  const reachedStates = new Set<string>();
   for (let moment = 0; moment < moments; moment++) {
-    const { folder, run } = await setUp();
+    const { folder, run } = await createSetup();
     const child = Bun.spawn([executable, "generate", "brief.json", "--approve", "--publish"], {
       cwd: folder.path,
       env: {},
@@ -48,7 +48,7 @@ test("killed at thirty random moments, generate leaves a sound database and a pr
     expect(database.query("PRAGMA integrity_check").get()).toEqual({ integrity_check: "ok" });
     const project = database.query<{ state: string }, []>("SELECT state FROM projects").get();
     database.close();
-    reached.add(project?.state ?? "nothing begun");
+    reachedStates.add(project?.state ?? "nothing begun");
     const resumed = await run("resume", "--json");
     expect([moment, resumed.status, resumed.err.replace(/^\d+\/\d+ .+\n/gm, "")]).toEqual([moment, 0, ""]);
     if (!project) expect((await run("generate", "brief.json", "--approve", "--publish")).status).toBe(0);
@@ -57,5 +57,5 @@ test("killed at thirty random moments, generate leaves a sound database and a pr
     expect([moment, await bundleHash(folder.path)]).toEqual([moment, expected]);
     folder.remove();
   }
-  expect(reached.size).toBeGreaterThan(1);
+  expect(reachedStates.size).toBeGreaterThan(1);
 }, 240_000);

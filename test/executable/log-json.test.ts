@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from "bun:test";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { executable, livery } from "#test/executable/livery";
-import { temporaryFolder } from "#test/temporary-folder";
+import { executable, runLivery } from "#test/executable/run-livery";
+import { createTemporaryFolder } from "#test/temporary-folder";
 
-const home = temporaryFolder();
+const home = createTemporaryFolder();
 afterAll(() => home.remove());
 const lines = (text: string) => text.split("\n").filter((line) => line !== "");
 const messages = (err: string) => lines(err).map((line) => (JSON.parse(line) as { message: string }).message);
@@ -27,20 +27,20 @@ test("with --log json every line on standard error is JSON: the start, the ready
   }
   run.kill("SIGTERM");
   for (let part = await reader.read(); !part.done; part = await reader.read()) err += new TextDecoder().decode(part.value);
-  const said = messages(err);
-  expect(said).toContain("LIVERY_PROT is not a setting and changes nothing. Did you mean LIVERY_PORT?");
-  expect(said).toContain("LIVERY_LOGG is not a setting and changes nothing. Did you mean LIVERY_LOG?");
+  const output = messages(err);
+  expect(output).toContain("LIVERY_PROT is not a setting and changes nothing. Did you mean LIVERY_PORT?");
+  expect(output).toContain("LIVERY_LOGG is not a setting and changes nothing. Did you mean LIVERY_LOG?");
   expect(err).not.toContain("sekrit-value");
   expect(await run.exited).toBe(0);
 }, 60_000);
 
 test("with --log json refusals and usage errors are JSON too, whether a flag or the variable says so", async () => {
-  for (const [words, env] of [
+  for (const [args, env] of [
     [["serve", "--log", "json", "--port", "none"], {}],
     [["serve", "--log=json", "--nothing"], {}],
     [["keys", "list", "--data", join(home.path, "none")], { LIVERY_LOG: "json" }],
   ] as const) {
-    const { status, err } = await livery([...words], { cwd: home.path, env });
+    const { status, err } = await runLivery([...args], { cwd: home.path, env });
     expect([status > 0, messages(err).length]).toEqual([true, 1]);
   }
 }, 60_000);
@@ -60,10 +60,10 @@ test("no setting that is or has a secret is shown when it is wrong", async () =>
     [[`--passwrd=${secret}`], {}],
     [[], { LIVERY_PORT: Buffer.alloc(32, 7).toString("base64") }],
   ];
-  for (const [words, env] of cases) {
-    const { status, out, err } = await livery(["serve", "--data", join(home.path, "data"), ...words], { cwd: home.path, env });
-    expect([words.join(" "), status > 0, err.length > 0]).toEqual([words.join(" "), true, true]);
+  for (const [args, env] of cases) {
+    const { status, out, err } = await runLivery(["serve", "--data", join(home.path, "data"), ...args], { cwd: home.path, env });
+    expect([args.join(" "), status > 0, err.length > 0]).toEqual([args.join(" "), true, true]);
     for (const hidden of [secret, "A".repeat(38), Buffer.alloc(32, 7).toString("base64")])
-      expect([words.join(" "), `${out}${err}`.includes(hidden)]).toEqual([words.join(" "), false]);
+      expect([args.join(" "), `${out}${err}`.includes(hidden)]).toEqual([args.join(" "), false]);
   }
 }, 60_000);

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { resolve } from "node:path";
-import { executable, liveryServing, type Running } from "#test/executable/livery";
-import { temporaryFolder } from "#test/temporary-folder";
+import { executable, startLivery, type RunningServer } from "#test/executable/run-livery";
+import { createTemporaryFolder } from "#test/temporary-folder";
 
 /** The protocol's own suites, run over the executable: what the suite asks of each revision, and the inspector's look at the tool list. */
 const packages = resolve("node_modules/@modelcontextprotocol");
-const folder = temporaryFolder();
-let server: Running;
+const folder = createTemporaryFolder();
+let server: RunningServer;
 beforeAll(async () => {
-  server = await liveryServing(["serve", "--port", "0", "--rate-public", "0"], folder.path);
+  server = await startLivery(["serve", "--port", "0", "--rate-public", "0"], folder.path);
 }, 20_000);
 afterAll(async () => {
   await server.end();
@@ -16,8 +16,8 @@ afterAll(async () => {
 });
 
 /** Runs a program of these packages to its end. */
-async function run(words: readonly string[]) {
-  const child = Bun.spawn([process.execPath, ...words], {
+async function run(args: readonly string[]) {
+  const child = Bun.spawn([process.execPath, ...args], {
     cwd: folder.path,
     env: { PATH: process.env.PATH ?? "", HOME: folder.path, NO_COLOR: "1" },
     stdin: "ignore",
@@ -38,8 +38,8 @@ describe("the conformance suite", () => {
     async (revision) => {
       const expected = resolve(`test/executable/mcp-conformance/${revision}.yml`);
       const suite = `${packages}/conformance/dist/index.js`;
-      const words = ["server", "--url", `${server.url}/mcp`, "--requirements", revision, "--expected-failures", expected];
-      const { status, out } = await run([suite, ...words]);
+      const args = ["server", "--url", `${server.url}/mcp`, "--requirements", revision, "--expected-failures", expected];
+      const { status, out } = await run([suite, ...args]);
       const summary = out.slice(out.indexOf("=== SUMMARY ==="));
       expect([status, status === 0 ? "" : summary]).toEqual([0, ""]);
       expect(summary).toContain("✓ tools-list:");

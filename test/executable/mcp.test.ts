@@ -1,18 +1,18 @@
 import { readdirSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { type AgentClient, clients, type Place } from "#test/executable/mcp-clients";
-import { executable, livery, liveryServing, type Running } from "#test/executable/livery";
-import { temporaryFolder } from "#test/temporary-folder";
+import { type AgentClient, clients, type ServerLocation } from "#test/executable/mcp-clients";
+import { executable, runLivery, startLivery, type RunningServer } from "#test/executable/run-livery";
+import { createTemporaryFolder } from "#test/temporary-folder";
 
-const folder = temporaryFolder();
-let server: Running;
+const folder = createTemporaryFolder();
+let server: RunningServer;
 let key = "";
 let cookie = "";
 
 beforeAll(async () => {
-  const words = ["init", "--workspace", "Studio", "--email", "ada@studio.example", "--password", "long enough now", "--json"];
-  key = JSON.parse((await livery(words, { cwd: folder.path })).out).apiKey.key;
-  server = await liveryServing(["serve", "--port", "0"], folder.path);
+  const cliArgs = ["init", "--workspace", "Studio", "--email", "ada@studio.example", "--password", "long enough now", "--json"];
+  key = JSON.parse((await runLivery(cliArgs, { cwd: folder.path })).out).apiKey.key;
+  server = await startLivery(["serve", "--port", "0"], folder.path);
   const signedIn = await fetch(`${server.url}/api/v1/auth/sign-in`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -26,19 +26,19 @@ afterAll(async () => {
 });
 
 /** Asks the server as the person who is signed in. */
-async function ask(method: "GET" | "POST", path: string, body?: unknown) {
-  const answer = await fetch(server.url + path, {
+async function sendRequest(method: "GET" | "POST", path: string, body?: unknown) {
+  const response = await fetch(server.url + path, {
     method,
     headers: { cookie, origin: server.url, ...(method === "POST" && { "content-type": "application/json" }) },
     ...(method === "POST" && { body: JSON.stringify(body ?? {}) }),
   });
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return await answer.json();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return await response.json();
 }
 
-async function standing(projectId: string, state: string) {
+async function waitForState(projectId: string, state: string) {
   for (let turn = 0; turn < 400; turn++) {
-    const project = await ask("GET", `/api/v1/projects/${projectId}`);
+    const project = await sendRequest("GET", `/api/v1/projects/${projectId}`);
     if (project.state === state && !project.running) return;
     if (project.state === "FAILED") throw new Error(project.failure);
     await Bun.sleep(200);
@@ -48,25 +48,25 @@ async function standing(projectId: string, state: string) {
 
 /** A design that waits for external work. */
 async function waiting(name: string): Promise<{ designId: string; projectId: string }> {
-  const [{ id: workspaceId }] = (await ask("GET", "/api/v1/workspaces")).workspaces;
-  const brand = await ask("POST", `/api/v1/workspaces/${workspaceId}/brands`, { name });
-  const made = await ask("POST", `/api/v1/brands/${brand.id}/designs`, {
+  const [{ id: workspaceId }] = (await sendRequest("GET", "/api/v1/workspaces")).workspaces;
+  const brand = await sendRequest("POST", `/api/v1/workspaces/${workspaceId}/brands`, { name });
+  const made = await sendRequest("POST", `/api/v1/brands/${brand.id}/designs`, {
     brief: { name, seed: 3 },
     externalDesign: true,
     run: true,
   });
-  await standing(made.project.id, "FOUNDATION_REVIEW");
-  await ask("POST", `/api/v1/projects/${made.project.id}/approve`);
-  await standing(made.project.id, "EXTERNAL_DESIGN");
+  await waitForState(made.project.id, "FOUNDATION_REVIEW");
+  await sendRequest("POST", `/api/v1/projects/${made.project.id}/approve`);
+  await waitForState(made.project.id, "EXTERNAL_DESIGN");
   return { designId: made.design.id, projectId: made.project.id };
 }
 
-const places: Readonly<Record<string, () => Place>> = {
+const locations: Readonly<Record<string, () => ServerLocation>> = {
   "standard input, beside the running server": () => process("mcp"),
   HTTP: () => ({ url: `${server.url}/mcp`, key }),
   "standard input, from another Livery": () => process("mcp", "--server", server.url, "--data", "nowhere"),
 };
-const process = (...args: string[]): Place => ({
+const process = (...args: string[]): ServerLocation => ({
   command: executable,
   args,
   cwd: folder.path,
@@ -120,22 +120,22 @@ async function work(agent: AgentClient, { designId, projectId }: { designId: str
 }
 
 let brands = 0;
-describe.each(Object.keys(places))("over %s", (place) => {
+describe.each(Object.keys(locations))("over %s", (locationName) => {
   test.each(clients.map((client) => [client.name, client] as const))(
     "%s continues a design from the first look to its review",
     async (_, { connect, protocol }) => {
       const name = `Brand ${++brands}`;
       const design = await waiting(name);
-      const where = places[place];
-      if (!where) throw new Error(`nothing is at ${place}`);
-      const agent = await connect(where());
+      const getLocation = locations[locationName];
+      if (!getLocation) throw new Error(`nothing is at ${locationName}`);
+      const agent = await connect(getLocation());
       try {
         expect(agent.protocol).toBe(protocol);
         await work(agent, design, name);
       } finally {
         await agent.close();
       }
-      await standing(design.projectId, "DESIGN_REVIEW");
+      await waitForState(design.projectId, "DESIGN_REVIEW");
     },
     60_000,
   );
@@ -150,7 +150,7 @@ describe("livery mcp", () => {
     params: { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "t", version: "1" } },
   };
   const whoami = { jsonrpc: "2.0", id: 2, method: "tools/call", params: { name: "whoami", arguments: {} } };
-  const answersOf = (out: string) =>
+  const parseResponses = (out: string) =>
     out
       .trimEnd()
       .split("\n")
@@ -159,11 +159,11 @@ describe("livery mcp", () => {
   test("ends with its input, having answered what was asked, and writes nothing but the protocol to standard output", async () => {
     const input = `not a message\n${lines(initialize, whoami)}`;
     const begun = performance.now();
-    const { out, status } = await livery(["mcp"], { cwd: folder.path, input, env: { LIVERY_API_KEY: key } });
+    const { out, status } = await runLivery(["mcp"], { cwd: folder.path, input, env: { LIVERY_API_KEY: key } });
     // The real figure is the bench's; this only tells ending from hanging.
     expect(performance.now() - begun).toBeLessThan(10_000);
     expect(status).toBe(0);
-    const answers = answersOf(out);
+    const answers = parseResponses(out);
     expect(answers.map(({ id }) => id)).toEqual([null, 1, 2]);
     expect(answers[2].result.structuredContent.workspace.name).toBe("Studio");
   }, 20_000);
@@ -171,12 +171,12 @@ describe("livery mcp", () => {
   test("answers a thousand interleaved requests, each whole and under its own id", async () => {
     const list = (id: number) => ({ jsonrpc: "2.0", id, method: "tools/list" });
     const requests = Array.from({ length: 1000 }, (_, at) => (at % 2 ? { ...whoami, id: at + 10 } : list(at + 10)));
-    const { out } = await livery(["mcp"], {
+    const { out } = await runLivery(["mcp"], {
       cwd: folder.path,
       input: lines(initialize, ...requests),
       env: { LIVERY_API_KEY: key },
     });
-    const answers = answersOf(out);
+    const answers = parseResponses(out);
     expect(answers.map(({ id }) => id).sort((a, b) => a - b)).toEqual([1, ...requests.map(({ id }) => id)]);
     expect(answers.filter(({ result }) => result === undefined || result.isError)).toEqual([]);
   }, 30_000);
@@ -188,33 +188,33 @@ describe("livery mcp", () => {
     const reader = child.stdout.getReader();
     await reader.read();
     await reader.cancel();
-    const asking = setInterval(() => void child.stdin.write(lines({ jsonrpc: "2.0", id: 2, method: "tools/list" })), 50);
+    const pendingRequest = setInterval(() => void child.stdin.write(lines({ jsonrpc: "2.0", id: 2, method: "tools/list" })), 50);
     expect(await child.exited).toBe(0);
-    clearInterval(asking);
+    clearInterval(pendingRequest);
     expect(await new Response(child.stderr).text()).toBe("");
   }, 20_000);
 
   test("gives links that the server which runs on the same folder answers, unless a base URL is set", async () => {
     const input = JSON.stringify({ name: "Linked", seed: 4 });
-    await livery(["generate", "-", "--approve", "--publish"], { cwd: folder.path, input });
+    await runLivery(["generate", "-", "--approve", "--publish"], { cwd: folder.path, input });
     const list = { ...whoami, params: { name: "list_systems", arguments: {} } };
-    const linkOf = async (words: readonly string[]): Promise<string> => {
-      const { out } = await livery(["mcp", ...words], { cwd: folder.path, input: lines(initialize, list) });
-      const { systems } = answersOf(out)[1].result.structuredContent;
+    const createLink = async (cliArgs: readonly string[]): Promise<string> => {
+      const { out } = await runLivery(["mcp", ...cliArgs], { cwd: folder.path, input: lines(initialize, list) });
+      const { systems } = parseResponses(out)[1].result.structuredContent;
       return systems.find(({ slug }: { slug: string }) => slug === "linked").previewUrl;
     };
-    const link = new URL(await linkOf([]));
+    const link = new URL(await createLink([]));
     expect([link.hostname, link.port]).toEqual(["localhost", new URL(server.url).port]);
     expect((await fetch(`${server.url}${link.pathname}`)).status).toBe(200);
-    expect(await linkOf(["--base-url", "https://brand.example"])).toStartWith("https://brand.example/preview/d/");
+    expect(await createLink(["--base-url", "https://brand.example"])).toStartWith("https://brand.example/preview/d/");
   }, 60_000);
 
   test("takes its key from a file, and without one serves the public tools alone", async () => {
     const path = `${folder.path}/key.txt`;
     await Bun.write(path, `${key}\n`);
-    const call = async (env: Record<string, string>, words: string[] = []) => {
-      const { out } = await livery(["mcp", ...words], { cwd: folder.path, input: lines(initialize, whoami), env });
-      return answersOf(out)[1].result.isError ?? false;
+    const call = async (env: Record<string, string>, cliArgs: string[] = []) => {
+      const { out } = await runLivery(["mcp", ...cliArgs], { cwd: folder.path, input: lines(initialize, whoami), env });
+      return parseResponses(out)[1].result.isError ?? false;
     };
     expect(await call({ LIVERY_API_KEY_FILE: path })).toBe(false);
     expect(await call({}, ["--api-key-file", path])).toBe(false);
@@ -222,26 +222,26 @@ describe("livery mcp", () => {
   }, 30_000);
 
   test("works without a server on data that hold nothing yet, and ends with status 1 where there are none", async () => {
-    const empty = temporaryFolder();
-    const without = await livery(["mcp"], { cwd: empty.path, input: lines(initialize) });
+    const empty = createTemporaryFolder();
+    const without = await runLivery(["mcp"], { cwd: empty.path, input: lines(initialize) });
     expect([without.status, without.out, readdirSync(empty.path)]).toEqual([1, "", []]);
     expect(without.err).toContain("Give the folder with --data (or LIVERY_DATA)");
     const init = ["init", "--workspace", "A", "--email", "a@a.example", "--password", "correct horse battery"];
-    await livery(init, { cwd: empty.path });
+    await runLivery(init, { cwd: empty.path });
     const list = { jsonrpc: "2.0", id: 2, method: "tools/call", params: { name: "list_systems", arguments: {} } };
-    const { out, status } = await livery(["mcp"], { cwd: empty.path, input: lines(initialize, list) });
-    expect([status, answersOf(out)[1].result.structuredContent.systems]).toEqual([0, []]);
+    const { out, status } = await runLivery(["mcp"], { cwd: empty.path, input: lines(initialize, list) });
+    expect([status, parseResponses(out)[1].result.structuredContent.systems]).toEqual([0, []]);
     empty.remove();
   }, 20_000);
 
   test("refuses words and settings that it does not know before it says anything", async () => {
-    for (const [words, status] of [
+    for (const [cliArgs, status] of [
       [["mcp", "surplus"], 2],
       [["mcp", "--nonsense"], 2],
       [["mcp", "--server", "ftp://x"], 1],
     ] as const) {
-      const ended = await livery(words, { cwd: folder.path, input: "" });
-      expect([words, ended.status, ended.out]).toEqual([words, status, ""]);
+      const ended = await runLivery(cliArgs, { cwd: folder.path, input: "" });
+      expect([cliArgs, ended.status, ended.out]).toEqual([cliArgs, status, ""]);
     }
   }, 30_000);
 });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { executable } from "#test/executable/livery";
-import { temporaryFolder } from "#test/temporary-folder";
+import { executable } from "#test/executable/run-livery";
+import { createTemporaryFolder } from "#test/temporary-folder";
 
-const folder = temporaryFolder();
+const folder = createTemporaryFolder();
 const at = (...parts: string[]) => join(folder.path, ...parts);
 const packer = resolve("node_modules/@anthropic-ai/mcpb/dist/cli/cli.js");
 
-async function run(words: readonly string[], input = "") {
-  const child = Bun.spawn([...words], {
+async function run(args: readonly string[], input = "") {
+  const child = Bun.spawn([...args], {
     env: { PATH: process.env.PATH ?? "", HOME: folder.path, LIVERY_DATA: at("data"), LIVERY_SERVER: "", LIVERY_API_KEY: "" },
     stdin: new Blob([input]),
     stdout: "pipe",
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => folder.remove());
 
 /** What the program answers over standard input to its first two requests. */
-async function firstAnswers(program: string) {
+async function readFirstResponses(program: string) {
   const initialize = {
     jsonrpc: "2.0",
     id: 0,
@@ -41,11 +41,11 @@ async function firstAnswers(program: string) {
   };
   const lines = [initialize, { jsonrpc: "2.0", id: 1, method: "tools/list" }].map((line) => `${JSON.stringify(line)}\n`);
   const { status, out } = await run([program, "mcp"], lines.join(""));
-  const answers = out
+  const responses = out
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line));
-  return { status, name: answers[0].result.serverInfo.name, tools: answers[1].result.tools.length };
+  return { status, name: responses[0].result.serverInfo.name, tools: responses[1].result.tools.length };
 }
 
 describe("the bundle", () => {
@@ -57,14 +57,14 @@ describe("the bundle", () => {
     const program = server.mcp_config.command.replace(/^[^/]+/, at("unpacked"));
     expect(statSync(program).mode & 0o111).not.toBe(0);
     expect(user_config.api_key.sensitive).toBe(true);
-    const asked = [...JSON.stringify(server.mcp_config.env).matchAll(/user_config\.\w+/g)].map(([word]) => word);
-    expect(asked).toEqual(Object.keys(user_config).map((name) => `user_config.${name}`));
-    const withoutData = await run([program, "mcp"]);
-    expect(withoutData.status).toBe(1);
-    expect(withoutData.err).toContain("--data");
+    const referencedSettings = [...JSON.stringify(server.mcp_config.env).matchAll(/user_config\.\w+/g)].map(([word]) => word);
+    expect(referencedSettings).toEqual(Object.keys(user_config).map((name) => `user_config.${name}`));
+    const noDataArgs = await run([program, "mcp"]);
+    expect(noDataArgs.status).toBe(1);
+    expect(noDataArgs.err).toContain("--data");
     const account = ["--workspace", "Quay", "--email", "ada@quay.example", "--password", "long enough now"];
     expect((await run([program, "init", ...account])).status).toBe(0);
-    expect(await firstAnswers(program)).toEqual({ status: 0, name: "livery", tools: tools.length });
+    expect(await readFirstResponses(program)).toEqual({ status: 0, name: "livery", tools: tools.length });
   }, 120_000);
 });
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "bun:test";
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { livery } from "#test/executable/livery";
-import { temporaryFolder } from "#test/temporary-folder";
+import { runLivery } from "#test/executable/run-livery";
+import { createTemporaryFolder } from "#test/temporary-folder";
 
-const folder = temporaryFolder();
+const folder = createTemporaryFolder();
 const cwd = folder.path;
-const run = (...words: string[]) => livery(words, { cwd });
+const run = (...args: string[]) => runLivery(args, { cwd });
 const at = (path: string) => join(cwd, "shop", path);
-const put = (path: string, text: string) => {
+const writeFile = (path: string, text: string) => {
   mkdirSync(dirname(at(path)), { recursive: true });
   writeFileSync(at(path), text);
 };
@@ -43,19 +43,19 @@ beforeEach(() => {
 afterAll(() => folder.remove());
 
 test("without --write it tells what it would do and does nothing", async () => {
-  put("AGENTS.md", "# Shop\n");
-  const ended = await run("rules", "quay-five", "--dir", "shop");
-  expect([ended.status, ended.err]).toEqual([0, ""]);
-  expect(ended.out).toContain("AGENTS.md: updated, 0 lines out");
-  expect(ended.out).toContain("@@ line 2 @@");
-  expect(ended.out).toContain("CLAUDE.md: created, 3 lines");
-  expect(ended.out).toEndWith("Nothing was written. --write does it.\n");
+  writeFile("AGENTS.md", "# Shop\n");
+  const runResult = await run("rules", "quay-five", "--dir", "shop");
+  expect([runResult.status, runResult.err]).toEqual([0, ""]);
+  expect(runResult.out).toContain("AGENTS.md: updated, 0 lines out");
+  expect(runResult.out).toContain("@@ line 2 @@");
+  expect(runResult.out).toContain("CLAUDE.md: created, 3 lines");
+  expect(runResult.out).toEndWith("Nothing was written. --write does it.\n");
   expect(texts()).toEqual({ "AGENTS.md": "# Shop\n" });
 });
 
 test("with --write the files are there, what people wrote stands before them, and a second time changes nothing", async () => {
-  put("AGENTS.md", "\ufeff# Shop\r\n\r\nUse tabs.");
-  put("brand/theme.css", "/* ours */\n");
+  writeFile("AGENTS.md", "\ufeff# Shop\r\n\r\nUse tabs.");
+  writeFile("brand/theme.css", "/* ours */\n");
   const first = await run("rules", "quay-five", "--dir", "shop", "--write");
   expect([first.status, first.out.includes("brand/theme.css: kept, it is there and not Livery's")]).toEqual([0, true]);
   const after = texts();
@@ -80,19 +80,19 @@ test("token files in further formats are written when they are asked for, and ke
   const asked = await run("rules", "quay-five", "--dir", "shop", "--paths", "brand/brand.tokens.json", "--write");
   expect([asked.status, files()]).toEqual([0, ["brand/brand.tokens.json"]]);
   const tokens = texts()["brand/brand.tokens.json"] ?? "";
-  put("brand/brand.tokens.json", `${tokens}\n`);
+  writeFile("brand/brand.tokens.json", `${tokens}\n`);
   await run("rules", "quay-five", "--dir", "shop", "--write");
   expect(files()).toEqual([...packPaths, "brand/brand.tokens.json"].sort());
   expect(texts()["brand/brand.tokens.json"]).toBe(tokens);
 });
 
 test("broken markers are told with their line, and then nothing at all is written", async () => {
-  put("CLAUDE.md", "one\n<!-- livery:brand:begin -->\ntwo\n");
+  writeFile("CLAUDE.md", "one\n<!-- livery:brand:begin -->\ntwo\n");
   const shown = await run("rules", "quay-five", "--dir", "shop");
   expect([shown.status, shown.out.includes("CLAUDE.md: refused, line 2: ")]).toEqual([0, true]);
-  const ended = await run("rules", "quay-five", "--dir", "shop", "--write");
-  expect([ended.status, ended.out]).toEqual([1, ""]);
-  expect(ended.err).toContain(
+  const runResult = await run("rules", "quay-five", "--dir", "shop", "--write");
+  expect([runResult.status, runResult.out]).toEqual([1, ""]);
+  expect(runResult.err).toContain(
     "CLAUDE.md: refused, line 2: <!-- livery:brand:begin --> has no <!-- livery:brand:end --> after it",
   );
   expect(files()).toEqual(["CLAUDE.md"]);
@@ -103,8 +103,8 @@ test("links that leave the repository are refused, and what they lead to stays a
   writeFileSync(join(cwd, "elsewhere/notes.md"), "Mine.\n");
   symlinkSync("../elsewhere/notes.md", at("AGENTS.md"));
   symlinkSync("../elsewhere", at("brand"));
-  const ended = await run("rules", "quay-five", "--dir", "shop", "--write");
-  expect([ended.status, ended.err.includes("AGENTS.md is a link that leads out of the folder")]).toEqual([1, true]);
+  const runResult = await run("rules", "quay-five", "--dir", "shop", "--write");
+  expect([runResult.status, runResult.err.includes("AGENTS.md is a link that leads out of the folder")]).toEqual([1, true]);
   rmSync(at("AGENTS.md"));
   expect((await run("rules", "quay-five", "--dir", "shop", "--write")).err).toContain("brand is a link that leads out");
   expect(readdirSync(join(cwd, "elsewhere"))).toEqual(["notes.md"]);
@@ -112,10 +112,13 @@ test("links that leave the repository are refused, and what they lead to stays a
 });
 
 test("two names of one file get one block, and keep it", async () => {
-  put("AGENTS.md", "# Shop\n");
+  writeFile("AGENTS.md", "# Shop\n");
   symlinkSync("AGENTS.md", at("CLAUDE.md"));
-  const ended = await run("rules", "quay-five", "--dir", "shop", "--write");
-  expect([ended.status, ended.out.includes("CLAUDE.md: kept, it leads to the same file as AGENTS.md")]).toEqual([0, true]);
+  const runResult = await run("rules", "quay-five", "--dir", "shop", "--write");
+  expect([runResult.status, runResult.out.includes("CLAUDE.md: kept, it leads to the same file as AGENTS.md")]).toEqual([
+    0,
+    true,
+  ]);
   const after = texts();
   expect(after["AGENTS.md"]).toContain('## Brand: "Quay Five"');
   await run("rules", "quay-five", "--dir", "shop", "--write");
@@ -127,15 +130,15 @@ test.each([
   [["rules", "quay-five", "--dir", "nowhere"], 1, "nowhere is not a folder"],
   [["rules", "quay-five"], 1, "dir is required"],
   [["rules", "--dir", "shop"], 2, "DESIGN is missing"],
-])("%p is refused and says why", async (words, status, message) => {
-  const ended = await run(...words);
-  expect([ended.status, ended.out]).toEqual([status, ""]);
-  expect(ended.err).toContain(message);
+])("%p is refused and says why", async (args, status, message) => {
+  const runResult = await run(...args);
+  expect([runResult.status, runResult.out]).toEqual([status, ""]);
+  expect(runResult.err).toContain(message);
 });
 
 test("the kit of a design, by its system's slug or its own id, is one archive that unzips", async () => {
-  const ended = await run("kit", "quay-five");
-  expect([ended.status, ended.out]).toEqual([0, ""]);
+  const runResult = await run("kit", "quay-five");
+  expect([runResult.status, runResult.out]).toEqual([0, ""]);
   const name = "quay-five-1.0.0-partner-design-kit.zip";
   expect(Bun.spawnSync(["unzip", "-tq", join(cwd, name)]).exitCode).toBe(0);
   expect((await run("kit", designId, "-o", "kit.zip")).status).toBe(0);
@@ -147,8 +150,8 @@ test("the kit of a design, by its system's slug or its own id, is one archive th
 test("the slug of a system that serves nothing yet stands for its newest design", async () => {
   writeFileSync(join(cwd, "draft.json"), JSON.stringify({ name: "Quay Nine", seed: 1 }));
   await run("generate", "draft.json", "--json");
-  const ended = await run("rules", "quay-nine", "--dir", "shop", "--write");
-  expect([ended.status, ended.out.endsWith("Written.\n")]).toEqual([0, true]);
+  const runResult = await run("rules", "quay-nine", "--dir", "shop", "--write");
+  expect([runResult.status, runResult.out.endsWith("Written.\n")]).toEqual([0, true]);
   expect(texts()["AGENTS.md"]).toContain('brand system of "Quay Nine", version 0.0.0-draft');
   const kit = await run("kit", "quay-nine");
   expect([kit.status, kit.err.includes("this design has no components so far")]).toEqual([1, true]);

@@ -1,13 +1,13 @@
 import { closeSync, openSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
-import { temporaryFolder } from "#test/temporary-folder";
+import { createTemporaryFolder } from "#test/temporary-folder";
 
 /** A disk of its own, so small that a test can fill it. */
 export type SmallDisk = {
   /** Where commands that run with `prefix` find it. */
   readonly path: string;
   /** The same folder as this process finds it. */
-  readonly outside: string;
+  readonly hostPath: string;
   /** Words that run a command where the disk is mounted. */
   readonly prefix: readonly string[];
   /** Takes all room that is left. */
@@ -20,23 +20,23 @@ export type SmallDisk = {
 };
 
 /** Mounts it in name spaces of its own, which needs no rights: a process there keeps it as long as it lives. */
-export async function smallDisk(megabytes = 8): Promise<SmallDisk> {
-  const folder = temporaryFolder();
+export async function createSmallDisk(megabytes = 8): Promise<SmallDisk> {
+  const folder = createTemporaryFolder();
   const script = `mount -t tmpfs -o size=${megabytes}m tmpfs ${folder.path} && echo mounted && exec sleep 600`;
-  const keeper = Bun.spawn(["unshare", "--user", "--map-root-user", "--mount", "sh", "-c", script], {
+  const mountProcess = Bun.spawn(["unshare", "--user", "--map-root-user", "--mount", "sh", "-c", script], {
     stdin: "ignore",
     stdout: "pipe",
     stderr: "inherit",
   });
-  const reader = keeper.stdout.getReader();
+  const reader = mountProcess.stdout.getReader();
   const { value } = await reader.read();
   if (!new TextDecoder().decode(value).includes("mounted")) throw new Error("a small disk could not be mounted");
-  const prefix = ["nsenter", "--target", String(keeper.pid), "--user", "--mount", "--preserve-credentials", "--"];
-  const outside = `/proc/${keeper.pid}/root${folder.path}`;
-  const filler = join(outside, "filler");
+  const prefix = ["nsenter", "--target", String(mountProcess.pid), "--user", "--mount", "--preserve-credentials", "--"];
+  const hostPath = `/proc/${mountProcess.pid}/root${folder.path}`;
+  const filler = join(hostPath, "filler");
   return {
     path: folder.path,
-    outside,
+    hostPath,
     prefix,
     fill() {
       const file = openSync(filler, "a");
@@ -58,8 +58,8 @@ export async function smallDisk(megabytes = 8): Promise<SmallDisk> {
       if (exitCode !== 0) throw new Error(`the small disk cannot be made read-only: ${stderr.toString()}`);
     },
     async remove() {
-      keeper.kill();
-      await keeper.exited;
+      mountProcess.kill();
+      await mountProcess.exited;
       folder.remove();
     },
   };

@@ -2,21 +2,21 @@ import { afterAll, expect, test } from "bun:test";
 import { writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { executable, livery, liveryServing } from "#test/executable/livery";
-import { temporaryFolder } from "#test/temporary-folder";
+import { executable, runLivery, startLivery } from "#test/executable/run-livery";
+import { createTemporaryFolder } from "#test/temporary-folder";
 import { certificateFor } from "#test/webhooks/tls-server";
 
-const { path: cwd, remove } = temporaryFolder();
+const { path: cwd, remove } = createTemporaryFolder();
 const certificate = certificateFor(["localhost"]);
-const ends: (() => unknown)[] = [remove, certificate.remove];
+const cleanups: (() => unknown)[] = [remove, certificate.remove];
 afterAll(async () => {
-  for (const end of ends.reverse()) await end();
+  for (const cleanUp of cleanups.reverse()) await cleanUp();
 });
 writeFileSync(join(cwd, "cert.pem"), certificate.cert);
 writeFileSync(join(cwd, "key.pem"), certificate.key);
 writeFileSync(join(cwd, "ca.pem"), certificate.ca);
 
-const freePort = async () =>
+const findFreePort = async () =>
   await new Promise<number>((resolve, reject) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {
       const address = probe.address();
@@ -26,14 +26,14 @@ const freePort = async () =>
 
 test("what happens while a server runs arrives at a receiver on the same machine, signed, whoever made it happen", async () => {
   const allow = ["--webhook-allow", "localhost"];
-  const init = await livery(["init", "--workspace", "Hooks", "--email", "a@people.test", "--password", "a long enough one"], {
+  const init = await runLivery(["init", "--workspace", "Hooks", "--email", "a@people.test", "--password", "a long enough one"], {
     cwd,
   });
   expect(init.status).toBe(0);
-  const server = await liveryServing(["serve", "--port", "0", "--log", "off", "--webhook-ca", "ca.pem", ...allow], cwd);
-  ends.push(() => server.end());
-  const port = await freePort();
-  const added = await livery(["webhooks", "add", `https://localhost:${port}/`, "--json", ...allow], { cwd });
+  const server = await startLivery(["serve", "--port", "0", "--log", "off", "--webhook-ca", "ca.pem", ...allow], cwd);
+  cleanups.push(() => server.end());
+  const port = await findFreePort();
+  const added = await runLivery(["webhooks", "add", `https://localhost:${port}/`, "--json", ...allow], { cwd });
   const { id, secret } = JSON.parse(added.out);
 
   const receiver = Bun.spawn(
@@ -53,13 +53,13 @@ test("what happens while a server runs arrives at a receiver on the same machine
     ],
     { cwd, env: { PATH: process.env.PATH ?? "", HOME: cwd }, stdin: "ignore", stdout: "pipe", stderr: "pipe" },
   );
-  ends.push(() => receiver.kill());
+  cleanups.push(() => receiver.kill());
   for await (const _ of receiver.stderr) break;
 
   const brief = JSON.stringify({ name: "Süßwaren Ötzi", offer: "Handmade sweets from the Alps." });
-  const made = await livery(["generate", "-", "--approve", "--publish", "--json"], { cwd, input: brief });
+  const made = await runLivery(["generate", "-", "--approve", "--publish", "--json"], { cwd, input: brief });
   expect(made.status).toBe(0);
-  expect((await livery(["webhooks", "test", id, "--webhook-ca", "ca.pem", ...allow], { cwd })).status).toBe(0);
+  expect((await runLivery(["webhooks", "test", id, "--webhook-ca", "ca.pem", ...allow], { cwd })).status).toBe(0);
 
   const received: { verdict: string; event: string; body: { data: Record<string, string> } }[] = [];
   let rest = "";

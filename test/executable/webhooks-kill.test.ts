@@ -2,17 +2,17 @@ import { expect, test } from "bun:test";
 import { newId } from "#/kernel/ids";
 import { deliveryOf } from "#/model/delivery";
 import { laneLimits } from "#/webhooks/lanes";
-import { webhookPlace } from "#test/executable/webhook-place";
-import { until } from "#test/until";
+import { createWebhookSetup } from "#test/executable/webhook-setup";
+import { waitUntil } from "#test/wait-until";
 
 const deliveries = 5000;
 const kills = 20;
 
 test("killed twenty times while it sends five thousand deliveries, the server loses none and sends none more than three times", async () => {
-  const place = await webhookPlace();
-  const { receiver, workspaceId } = place;
-  const store = place.store();
-  const endpoints = Array.from({ length: 10 }, (_, index) => place.endpoint(`/${index}`));
+  const setup = await createWebhookSetup();
+  const { receiver, workspaceId } = setup;
+  const store = setup.store();
+  const endpoints = Array.from({ length: 10 }, (_, index) => setup.endpoint(`/${index}`));
   const nowMs = Date.now();
   const createdAt = new Date(nowMs).toISOString();
   const rows = Array.from({ length: deliveries }, (_, index) => {
@@ -26,14 +26,14 @@ test("killed twenty times while it sends five thousand deliveries, the server lo
   });
   const ids = () => receiver.received.map(({ headers }) => headers.get("x-service-delivery") ?? "");
   for (let kill = 1; kill <= kills; kill++) {
-    const server = await place.serve();
+    const server = await setup.serve();
     const enough = (kill * deliveries) / (kills + 1);
-    await until(() => receiver.received.length >= enough);
+    await waitUntil(() => receiver.received.length >= enough);
     await server.end("SIGKILL");
   }
   expect(new Set(ids()).size).toBeLessThan(deliveries);
-  const server = await place.serve();
-  await until(async () => (await store.deliveries.waiting("nobody")).length === 0, 40_000);
+  const server = await setup.serve();
+  await waitUntil(async () => (await store.deliveries.waiting("nobody")).length === 0, 40_000);
   expect(await server.end()).toBe(0);
   const sends = new Map<string, number>();
   for (const id of ids()) sends.set(id, (sends.get(id) ?? 0) + 1);
@@ -41,5 +41,5 @@ test("killed twenty times while it sends five thousand deliveries, the server lo
   expect([...sends.values()].filter((count) => count > 3)).toEqual([]);
   expect(receiver.received.length - deliveries).toBeLessThanOrEqual(kills * laneLimits.allOfWorkspace);
   await store.close();
-  await place.remove();
+  await setup.remove();
 }, 90_000);

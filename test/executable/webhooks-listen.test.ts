@@ -4,12 +4,12 @@ import { join, resolve } from "node:path";
 import { allowedBy } from "#/webhooks/address-rules";
 import { attemptOf } from "#/webhooks/attempt";
 import { newSecret } from "#/webhooks/sign";
-import { executable } from "#test/executable/livery";
-import { temporaryFolder } from "#test/temporary-folder";
+import { executable } from "#test/executable/run-livery";
+import { createTemporaryFolder } from "#test/temporary-folder";
 import { goodDelivery, type Sample, tamperedDeliveries } from "#test/webhooks/tampered";
 import { certificateFor } from "#test/webhooks/tls-server";
 
-const { path: folder, remove } = temporaryFolder();
+const { path: folder, remove } = createTemporaryFolder();
 const certificate = certificateFor(["localhost"]);
 const secret = newSecret();
 const secretFile = join(folder, "secret.txt");
@@ -26,8 +26,8 @@ describe.each([
   ["the source", [process.execPath, resolve("src/main.ts")]],
   ["the executable", [executable]],
 ])("livery webhooks listen of %s", (_, program) => {
-  async function listening(...words: string[]) {
-    const run = Bun.spawn([...program, "webhooks", "listen", "--port", "0", ...words], {
+  async function startListener(...args: string[]) {
+    const run = Bun.spawn([...program, "webhooks", "listen", "--port", "0", ...args], {
       cwd: folder,
       env: { PATH: process.env.PATH ?? "", HOME: folder },
       stdin: "ignore",
@@ -49,12 +49,12 @@ describe.each([
   }
 
   test("judges each delivery, shows a line for each, and ends well at Ctrl+C", async () => {
-    const { url, post, end } = await listening("--secret-file", secretFile);
+    const { url, post, end } = await startListener("--secret-file", secretFile);
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-    const good = goodDelivery(secret, nowS());
-    expect((await post(good)).status).toBe(204);
-    expect((await post(good)).status).toBe(204);
-    for (const tampered of tamperedDeliveries(secret, nowS())) expect((await post(tampered)).status).toBe(401);
+    const validDelivery = goodDelivery(secret, nowS());
+    expect((await post(validDelivery)).status).toBe(204);
+    expect((await post(validDelivery)).status).toBe(204);
+    for (const tamperedDelivery of tamperedDeliveries(secret, nowS())) expect((await post(tamperedDelivery)).status).toBe(401);
     const { status, lines } = await end();
     expect(status).toBe(0);
     expect(lines).toHaveLength(2 + tamperedDeliveries(secret, 0).length);
@@ -65,26 +65,33 @@ describe.each([
   });
 
   test("is called by an attempt over TLS, tells it in JSON, and hands it on", async () => {
-    const handedOn: { id: string | null; body: string }[] = [];
+    const forwarded: { id: string | null; body: string }[] = [];
     const target = Bun.serve({
       hostname: "127.0.0.1",
       port: 0,
       async fetch(request) {
-        handedOn.push({ id: request.headers.get("x-service-delivery"), body: await request.text() });
+        forwarded.push({ id: request.headers.get("x-service-delivery"), body: await request.text() });
         return new Response(null, { status: 202 });
       },
     });
     const tls = ["--cert", "cert.pem", "--key", "key.pem"];
-    const { url, end } = await listening("--secret", secret, "--json", "--forward", `http://127.0.0.1:${target.port}/in`, ...tls);
+    const { url, end } = await startListener(
+      "--secret",
+      secret,
+      "--json",
+      "--forward",
+      `http://127.0.0.1:${target.port}/in`,
+      ...tls,
+    );
     expect(url).toMatch(/^https:\/\/localhost:\d+$/);
     const attempt = attemptOf({ allowed: allowedBy(["localhost"]), ca: certificate.ca, resolve: async () => ["127.0.0.1"] });
-    const good = goodDelivery(secret, nowS());
-    expect(await attempt({ url, ...good })).toMatchObject({ ok: true, status: 202 });
+    const validDelivery = goodDelivery(secret, nowS());
+    expect(await attempt({ url, ...validDelivery })).toMatchObject({ ok: true, status: 202 });
     await target.stop(true);
-    const other = { headers: { ...good.headers, "x-service-delivery": "dlv_8" }, body: good.body };
+    const other = { headers: { ...validDelivery.headers, "x-service-delivery": "dlv_8" }, body: validDelivery.body };
     expect(await attempt({ url, ...other })).toMatchObject({ ok: false, status: 502 });
     const { lines } = await end();
-    expect(handedOn).toEqual([{ id: "dlv_7", body: good.body }]);
+    expect(forwarded).toEqual([{ id: "dlv_7", body: validDelivery.body }]);
     expect(lines.map((line) => JSON.parse(line).id)).toEqual(["dlv_7", "dlv_8"]);
     expect(JSON.parse(lines[0] ?? "")).toMatchObject({ verdict: "verified", event: "design.ready", reason: null });
   });
@@ -103,8 +110,8 @@ describe.each([
     ];
     const statuses = await Promise.all(
       cases.map(
-        async ([, words]) =>
-          await Bun.spawn([...program, "webhooks", "listen", ...words], {
+        async ([, args]) =>
+          await Bun.spawn([...program, "webhooks", "listen", ...args], {
             cwd: folder,
             stdout: "ignore",
             stderr: "ignore",

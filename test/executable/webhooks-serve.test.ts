@@ -1,23 +1,25 @@
 import { afterAll, expect, test } from "bun:test";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { webhookPlace } from "#test/executable/webhook-place";
-import { until } from "#test/until";
+import { createWebhookSetup } from "#test/executable/webhook-setup";
+import { waitUntil } from "#test/wait-until";
 
-const place = await webhookPlace();
-afterAll(() => place.remove());
+const setup = await createWebhookSetup();
+afterAll(() => setup.remove());
 
 test("what happened while no server ran is told by the next one, and no command tells it", async () => {
-  const store = place.store();
-  const endpoint = place.endpoint("/all");
+  const store = setup.store();
+  const endpoint = setup.endpoint("/all");
   await store.transaction(({ webhookEndpoints }) => webhookEndpoints.add(endpoint, 10));
-  writeFileSync(join(place.folder.path, "brief.json"), JSON.stringify({ name: "Told Later", seed: 4 }));
-  expect((await place.run("generate", "brief.json", "--approve", "--publish")).status).toBe(0);
+  writeFileSync(join(setup.folder.path, "brief.json"), JSON.stringify({ name: "Told Later", seed: 4 }));
+  expect((await setup.run("generate", "brief.json", "--approve", "--publish")).status).toBe(0);
   expect(await store.deliveries.page(endpoint.id, { limit: 50 })).toHaveLength(5);
-  expect(place.receiver.received).toHaveLength(0);
-  const server = await place.serve();
-  await until(async () => (await store.deliveries.page(endpoint.id, { limit: 50 })).every(({ state }) => state === "SUCCEEDED"));
-  expect(new Set(place.receiver.received.map(({ headers }) => headers.get("x-service-event")))).toEqual(
+  expect(setup.receiver.received).toHaveLength(0);
+  const server = await setup.serve();
+  await waitUntil(async () =>
+    (await store.deliveries.page(endpoint.id, { limit: 50 })).every(({ state }) => state === "SUCCEEDED"),
+  );
+  expect(new Set(setup.receiver.received.map(({ headers }) => headers.get("x-service-event")))).toEqual(
     new Set(["design.ready", "project.review_ready", "project.finalized", "system.activated", "design.published"]),
   );
   expect(await server.end()).toBe(0);
@@ -25,20 +27,20 @@ test("what happened while no server ran is told by the next one, and no command 
 });
 
 test("a server that is told to stop while a receiver hangs is gone within ten seconds, and the delivery is not lost", async () => {
-  const store = place.store();
-  const endpoint = place.endpoint("/hangs");
+  const store = setup.store();
+  const endpoint = setup.endpoint("/hangs");
   await store.transaction(({ webhookEndpoints }) => webhookEndpoints.add(endpoint, 10));
-  place.receiver.answers(async ({ path }) => {
+  setup.receiver.answers(async ({ path }) => {
     if (path === "/hangs") await Bun.sleep(20_000);
     return 200;
   });
-  writeFileSync(join(place.folder.path, "brief.json"), JSON.stringify({ name: "Told Never", seed: 5 }));
-  const server = await place.serve("--webhook-timeout", "30");
-  expect((await place.run("generate", "brief.json")).status).toBe(0);
-  await until(() => place.receiver.received.some(({ path }) => path === "/hangs"));
-  const begunMs = performance.now();
+  writeFileSync(join(setup.folder.path, "brief.json"), JSON.stringify({ name: "Told Never", seed: 5 }));
+  const server = await setup.serve("--webhook-timeout", "30");
+  expect((await setup.run("generate", "brief.json")).status).toBe(0);
+  await waitUntil(() => setup.receiver.received.some(({ path }) => path === "/hangs"));
+  const startedMs = performance.now();
   expect(await server.end("SIGTERM")).toBe(0);
-  expect(performance.now() - begunMs).toBeLessThan(10_000);
+  expect(performance.now() - startedMs).toBeLessThan(10_000);
   const rows = await store.deliveries.page(endpoint.id, { limit: 50 });
   expect(rows.map(({ state, leasedBy, attempts }) => [state, leasedBy, attempts[0]?.reason])).toEqual([
     ["PENDING", null, "interrupted"],

@@ -4,10 +4,10 @@ import { webhookTest } from "#/model/event";
 import { operations } from "#/operations/index";
 import { newSecret } from "#/webhooks/sign";
 import { signedHeaders } from "#/webhooks/signed-headers";
-import { testApp } from "#test/test-app";
+import { createTestApp } from "#test/test-app";
 
 test("a delivery that finds its way back to this server, by whatever name, sets nothing off", async () => {
-  const app = await testApp({ rates: { public: 0, static: 0, "sign-in": 0 } });
+  const app = await createTestApp({ rates: { public: 0, static: 0, "sign-in": 0 } });
   const before = app.services.store.revision();
   const body = deliveryBody("dlv_1", webhookTest("ws_1", "whe_1", "2026-11-21T12:00:00.000Z"));
   const headers = signedHeaders({ id: "dlv_1", event: "webhook.test", body, timestampS: 1_795_000_000, secret: newSecret() });

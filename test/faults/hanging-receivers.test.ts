@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "bun:test";
 import { allowedBy } from "#/webhooks/address-rules";
 import { attemptOf } from "#/webhooks/attempt";
-import { until } from "#test/until";
+import { waitUntil } from "#test/wait-until";
 import { tcpReceiver, tlsReceiver } from "#test/webhooks/raw-receiver";
 import { certificateFor } from "#test/webhooks/tls-server";
 
@@ -30,7 +30,7 @@ test("three hundred receivers that hang, before headers or in the handshake, kee
     ended += 1;
     return outcome;
   });
-  await until(() => mute.requests.length === 200 && shaking.open() === 100);
+  await waitUntil(() => mute.requests.length === 200 && shaking.open() === 100);
   const outcome = await send(healthy.port);
   expect(outcome.ok).toBe(true);
   expect(ended).toBe(0);
@@ -39,5 +39,5 @@ test("three hundred receivers that hang, before headers or in the handshake, kee
   const reasons = outcomes.map(({ reason }) => reason);
   expect(reasons.filter((reason) => reason === "timeout")).toHaveLength(200);
   expect(reasons.filter((reason) => reason === "tls_timeout")).toHaveLength(100);
-  await until(() => mute.open() + shaking.open() === 0);
+  await waitUntil(() => mute.open() + shaking.open() === 0);
 }, 60_000);

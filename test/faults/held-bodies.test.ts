@@ -1,22 +1,22 @@
 import { afterAll, describe, expect, test } from "bun:test";
 import { connect, type Socket } from "node:net";
-import { mcpDoor } from "#/doors/mcp/http";
-import { restServer } from "#/doors/rest/server";
+import { createHttpTransport } from "#/transports/mcp/http";
+import { createRestServer } from "#/transports/rest/server";
 import { BodyBudget } from "#/kernel/body-budget";
 import { StreamQuota } from "#/kernel/stream-quota";
 import { sentenceOf } from "#/operations/shape-error";
-import { until } from "#test/until";
-import { agentOf } from "#test/doors/mcp/rpc";
-import { type TestApp, testApp } from "#test/test-app";
+import { waitUntil } from "#test/wait-until";
+import { createMcpClient } from "#test/transports/mcp/mcp-client";
+import { type TestApp, createTestApp } from "#test/test-app";
 import { TypeCompiler } from "@sinclair/typebox/compiler";
 import { Type } from "@sinclair/typebox";
 
 /** The app behind a socket, with a small budget for bodies and few streams. */
 async function serving(maxBytes: number) {
-  const app: TestApp = await testApp();
+  const app: TestApp = await createTestApp();
   const services = { ...app.services, bodies: new BodyBudget(maxBytes), streams: new StreamQuota(2, 3) };
-  const door = mcpDoor(services);
-  const server = restServer(services, {
+  const door = createHttpTransport(services);
+  const server = createRestServer(services, {
     isTrustedProxy: (address) => address === "127.0.0.1",
     mounts: [{ path: "/mcp", handle: door.handle }],
   });
@@ -58,7 +58,7 @@ describe("the bytes of bodies that are not answered yet", () => {
       sockets.push(await unfinished("/api/v1/auth/sign-in", 48_000));
       sockets.push(await unfinished("/mcp", 48_000));
     }
-    await until(() => held() >= 6 * 48_000 - 1000);
+    await waitUntil(() => held() >= 6 * 48_000 - 1000);
     for (const path of ["/api/v1/auth/sign-in", "/mcp"]) {
       const body = JSON.stringify({ email: "a@b.example", password: "x".repeat(30_000) });
       const refused = await fetch(`${url}${path}`, { method: "POST", body, headers: { "content-type": "application/json" } });
@@ -68,9 +68,9 @@ describe("the bytes of bodies that are not answered yet", () => {
     }
     expect((await fetch(`${url}/api/v1/systems`)).status).toBe(200);
     for (const socket of sockets) socket.destroy();
-    await until(() => held() === 0);
+    await waitUntil(() => held() === 0);
     const { key } = await app.key(["READ"]);
-    expect(await agentOf({ services }).statusOf("whoami", {}, key)).toBe(200);
+    expect(await createMcpClient({ services }).statusOf("whoami", {}, key)).toBe(200);
     expect(held()).toBe(0);
   });
 
@@ -126,11 +126,11 @@ describe("answers that stay open", () => {
     open.push(await listen("192.0.2.2"));
     expect((await listen("192.0.2.3")).status).toBe(429);
     for (const answer of open) await answer.body?.cancel();
-    await until(() => services.streams.total === 0);
+    await waitUntil(() => services.streams.total === 0);
     const again = await listen("192.0.2.1");
     expect(again.status).toBe(200);
     await again.body?.cancel();
-    await until(() => services.streams.total === 0);
+    await waitUntil(() => services.streams.total === 0);
   });
 
   test("of projects count too", async () => {
@@ -144,7 +144,7 @@ describe("answers that stay open", () => {
     expect((await watch()).status).toBe(429);
     for (const release of take) release();
     expect((await watch()).status).toBe(200);
-    await until(() => services.streams.total === 0);
+    await waitUntil(() => services.streams.total === 0);
   });
 });
 
@@ -167,7 +167,7 @@ test("of a million mistakes in an input twenty are looked at", () => {
 test("four megabytes of empty objects are refused before they are built", async () => {
   const { key } = await app.key(["ARTIFACTS_WRITE"]);
   const body = `{"components":[${"{},".repeat(1_300_000)}{}]}`;
-  const agent = agentOf(app);
+  const agent = createMcpClient(app);
   const answer = await app.send("POST", "/api/v1/designs/ds_none/external-artifacts", { key, body });
   expect(answer.status).toBe(404);
   const refused = await agent.post(body, { key });

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { livery, liveryServing, type Running } from "#test/executable/livery";
-import { temporaryFolder } from "#test/temporary-folder";
+import { runLivery, startLivery, type RunningServer } from "#test/executable/run-livery";
+import { createTemporaryFolder } from "#test/temporary-folder";
 
-const folder = temporaryFolder();
-let server: Running;
+const folder = createTemporaryFolder();
+let server: RunningServer;
 let port: number;
 beforeAll(async () => {
   writeFileSync(join(folder.path, "brief.json"), '{"name":"Raw","seed":1}');
-  await livery(["init", "--workspace", "R", "--email", "r@r.example", "--password", "long enough now"], { cwd: folder.path });
-  await livery(["generate", "brief.json", "--approve", "--publish"], { cwd: folder.path });
-  server = await liveryServing(["serve", "--port", "0", "--rate-public", "0", "--rate-sign-in", "0"], folder.path);
+  await runLivery(["init", "--workspace", "R", "--email", "r@r.example", "--password", "long enough now"], { cwd: folder.path });
+  await runLivery(["generate", "brief.json", "--approve", "--publish"], { cwd: folder.path });
+  server = await startLivery(["serve", "--port", "0", "--rate-public", "0", "--rate-sign-in", "0"], folder.path);
   port = Number(new URL(server.url).port);
 });
 afterAll(async () => {

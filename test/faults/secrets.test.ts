@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { permissions } from "#/model/key";
 import { initWorkspace } from "#/operations/workspaces/init-workspace";
-import { cookieOf } from "#test/account";
-import { type TestApp, testApp } from "#test/test-app";
+import { getSessionCookie } from "#test/account";
+import { type TestApp, createTestApp } from "#test/test-app";
 
 let app: TestApp;
 /** Everything that only its owner may ever hold. */
@@ -12,7 +12,7 @@ const secrets: Record<string, string> = { password: "a password nobody else has"
 const answers: string[] = [];
 
 beforeAll(async () => {
-  app = await testApp();
+  app = await createTestApp();
   const made = (await app.act(initWorkspace, { workspace: "Secrets", email: "s@people.test", password: secrets.password })) as {
     apiKey: { key: string };
     workspace: { id: string };
@@ -24,7 +24,7 @@ beforeAll(async () => {
     return answer;
   };
   const signedIn = await ask("POST", "/api/v1/auth/sign-in", { body: { email: "s@people.test", password: secrets.password } });
-  const session = cookieOf(signedIn) ?? "";
+  const session = getSessionCookie(signedIn) ?? "";
   secrets.session = session;
   const at = `/api/v1/workspaces/${made.workspace.id}`;
   const key = await app.send("POST", `${at}/api-keys`, { cookie: session, body: { name: "CI", permissions: [...permissions] } });

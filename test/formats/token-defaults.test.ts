@@ -3,10 +3,10 @@ import { componentsJsonOf } from "#/formats/components-json";
 import { withTokenDefaults } from "#/formats/token-defaults";
 import { reactFiles } from "#/kits/react-files";
 import type { Component } from "#/model/component";
-import { contentOf } from "#test/content";
+import { createDesignContent } from "#test/design-content";
 import { factsFixture } from "#test/formats/content-fixture";
 
-const content = contentOf({ name: "Defaults", seed: 1 });
+const content = createDesignContent({ name: "Defaults", seed: 1 });
 const imported = (html: string): Component => ({
   slug: "tag",
   name: "Tag",

@@ -7,8 +7,8 @@ import { createInProcessRunner, createJobRunner } from "#/jobs/job-runner";
 import { Failure } from "#/kernel/errors";
 import { logTo } from "#/kernel/log";
 import { echo, fault, hoard, leave, note, refuse, slowPattern, spin, whoAmI } from "#test/jobs/sample-jobs";
-import { temporaryFolder } from "#test/temporary-folder";
-import { until } from "#test/until";
+import { createTemporaryFolder } from "#test/temporary-folder";
+import { waitUntil } from "#test/wait-until";
 
 const silent = logTo(
   () => undefined,
@@ -56,7 +56,7 @@ test("a job that computes for ever is ended, and the next one finds a new proces
   expect(ended).toContain(await outcome(run(spin, null, { timeoutMs: 200 })));
   const after = await run(whoAmI, null, ample);
   expect(after.pid).not.toBe(before.pid);
-  await until(() => !isThere(before.pid));
+  await waitUntil(() => !isThere(before.pid));
 });
 
 test("a job inside a regular expression is ended as well", async () => {
@@ -92,7 +92,7 @@ test("the process stays for the next job, and ends when it was idle for a while"
   const { run } = started({ idleMs: 300 });
   const first = await run(whoAmI, null, ample);
   expect((await run(whoAmI, null, ample)).pid).toBe(first.pid);
-  await until(() => !isThere(first.pid));
+  await waitUntil(() => !isThere(first.pid));
   expect((await run(whoAmI, null, ample)).pid).not.toBe(first.pid);
 });
 
@@ -136,7 +136,7 @@ test("a full queue refuses with 503, and an owner fills only a part of it", asyn
 });
 
 test("owners take turns, however much one of them sends", async () => {
-  const folder = temporaryFolder();
+  const folder = createTemporaryFolder();
   const path = join(folder.path, "order");
   const { run } = started();
   const send = (owner: string, line: string) => run(note, { path, line, ms: 20 }, { ...ample, owner });
@@ -153,12 +153,12 @@ test("a process whose parent is killed ends, even in the middle of a job", async
   expect(isThere(pid)).toBeTrue();
   parent.kill("SIGKILL");
   await parent.exited;
-  await until(() => !isThere(pid));
+  await waitUntil(() => !isThere(pid));
 });
 
 test("a job that waits without a processor ends by the clock, and says so", async () => {
   const { run } = started();
-  const folder = temporaryFolder();
+  const folder = createTemporaryFolder();
   const asleep = run(note, { path: join(folder.path, "never"), line: "x", ms: 60_000 }, { timeoutMs: 50 });
   expect(await outcome(asleep)).toBe(process.platform === "linux" ? "starved" : "timeout");
   folder.remove();

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, test } from "bun:test";
 import { chmodSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { openFolder } from "#/kernel/folder";
-import { temporaryFolder } from "#test/temporary-folder";
+import { createTemporaryFolder } from "#test/temporary-folder";
 
-let outside: ReturnType<typeof temporaryFolder>;
+let outside: ReturnType<typeof createTemporaryFolder>;
 let root: string;
 beforeEach(() => {
-  outside = temporaryFolder();
+  outside = createTemporaryFolder();
   root = join(outside.path, "repository");
   mkdirSync(root);
   writeFileSync(join(outside.path, "secret.txt"), "secret");

@@ -3,7 +3,7 @@ import { deflateSync } from "node:zlib";
 import fc from "fast-check";
 import { Failure } from "#/kernel/errors";
 import { cleanPng } from "#/kernel/png";
-import { chunk, header, pixels, plainPng, png, pngSignature } from "#test/png-bytes";
+import { createPngChunk, createPngHeader, createPngPixels, createSolidPng, createPng, pngSignature } from "#test/png-bytes";
 
 const limits = { sidePx: 100, pixels: 5000 };
 const refusal = (bytes: Uint8Array): string => {
@@ -15,58 +15,60 @@ const refusal = (bytes: Uint8Array): string => {
   }
   return "taken";
 };
-const end = chunk("IEND");
-const text = (words: string) => chunk("tEXt", Buffer.from(words));
+const end = createPngChunk("IEND");
+const text = (words: string) => createPngChunk("tEXt", Buffer.from(words));
 
 describe("a PNG", () => {
   test("that is sound is given back byte for byte, with its size", () => {
-    const bytes = plainPng(7, 5);
+    const bytes = createSolidPng(7, 5);
     expect(cleanPng(bytes, limits)).toEqual({ width: 7, height: 5, bytes: new Uint8Array(bytes) });
   });
 
   test("loses its text, its profile, its animation and what is private, and nothing else", () => {
-    const extras = ["tEXt", "zTXt", "iTXt", "iCCP", "eXIf", "acTL", "prVt"].map((name) => chunk(name, Buffer.from("<script>")));
-    const dots = chunk("pHYs", new Uint8Array(9));
-    const dressed = png(header(4, 3), ...extras, dots, pixels(4, 3), text("after"), end);
-    const bare = png(header(4, 3), dots, pixels(4, 3), end);
+    const extras = ["tEXt", "zTXt", "iTXt", "iCCP", "eXIf", "acTL", "prVt"].map((name) =>
+      createPngChunk(name, Buffer.from("<script>")),
+    );
+    const dots = createPngChunk("pHYs", new Uint8Array(9));
+    const dressed = createPng(createPngHeader(4, 3), ...extras, dots, createPngPixels(4, 3), text("after"), end);
+    const bare = createPng(createPngHeader(4, 3), dots, createPngPixels(4, 3), end);
     expect(Buffer.from(cleanPng(dressed, limits).bytes).equals(bare)).toBe(true);
   });
 
-  const body = pixels(4, 3);
-  const palette = chunk("PLTE", new Uint8Array(6));
-  const damaged = plainPng();
+  const body = createPngPixels(4, 3);
+  const palette = createPngChunk("PLTE", new Uint8Array(6));
+  const damaged = createSolidPng();
   damaged[40] = (damaged[40] ?? 0) ^ 1;
   test.each<[string, Uint8Array, string]>([
     ["nothing", new Uint8Array(), "signature"],
     ["a JPEG", Buffer.from([0xff, 0xd8, 0xff, 0xe0]), "signature"],
     ["an SVG", Buffer.from("<svg onload=alert(1)>"), "signature"],
     ["the signature alone", pngSignature, "cut off"],
-    ["no end", png(header(4, 3), body), "cut off"],
-    ["half a file", plainPng().subarray(0, 50), "longer than the file"],
-    ["a page behind its end", Buffer.concat([plainPng(), Buffer.from("<script>alert(1)</script>")]), "behind its end"],
-    ["a second picture behind its end", Buffer.concat([plainPng(), plainPng()]), "behind its end"],
+    ["no end", createPng(createPngHeader(4, 3), body), "cut off"],
+    ["half a file", createSolidPng().subarray(0, 50), "longer than the file"],
+    ["a page behind its end", Buffer.concat([createSolidPng(), Buffer.from("<script>alert(1)</script>")]), "behind its end"],
+    ["a second picture behind its end", Buffer.concat([createSolidPng(), createSolidPng()]), "behind its end"],
     ["a damaged chunk", damaged, "checksum"],
-    ["no header", png(body, end), "header"],
-    ["two headers", png(header(4, 3), header(4, 3), body, end), "two headers"],
-    ["a header that is not first", png(text("a"), header(4, 3), body, end), "header"],
-    ["no pixels", png(header(4, 3), end), "no pixels"],
-    ["no size", png(header(0, 3), body, end), "no size"],
-    ["a side too long", png(header(101, 3), body, end), "101 × 3"],
-    ["65,535 pixels a side", png(header(65_535, 65_535), body, end), "65535"],
-    ["too many pixels", png(header(100, 51), body, end), "5100 pixels"],
-    ["a depth that its colours cannot have", png(header(4, 3, { depth: 4 }), body, end), "colour type"],
-    ["a colour type that is none", png(header(4, 3, { colorType: 5 }), body, end), "colour type"],
-    ["an interlace that is none", png(header(4, 3, { interlace: 2 }), body, end), "header is wrong"],
-    ["indexed colours without a palette", png(header(4, 3, { colorType: 3 }), body, end), "no palette"],
-    ["a palette behind its pixels", png(header(4, 3), body, palette, end), "wrong place"],
-    ["a palette for grey", png(header(4, 3, { colorType: 0 }), palette, body, end), "palette"],
-    ["torn pixels", png(header(4, 3), body, text("a"), body, end), "torn"],
-    ["an end that is not empty", png(header(4, 3), body, chunk("IEND", Buffer.from("x"))), "not empty"],
-    ["a needed chunk that nobody knows", png(header(4, 3), chunk("ABCD"), body, end), "ABCD"],
-    ["a chunk without a name", png(header(4, 3), chunk("a\u0000b<"), body, end), "proper name"],
+    ["no header", createPng(body, end), "header"],
+    ["two headers", createPng(createPngHeader(4, 3), createPngHeader(4, 3), body, end), "two headers"],
+    ["a header that is not first", createPng(text("a"), createPngHeader(4, 3), body, end), "header"],
+    ["no pixels", createPng(createPngHeader(4, 3), end), "no pixels"],
+    ["no size", createPng(createPngHeader(0, 3), body, end), "no size"],
+    ["a side too long", createPng(createPngHeader(101, 3), body, end), "101 × 3"],
+    ["65,535 pixels a side", createPng(createPngHeader(65_535, 65_535), body, end), "65535"],
+    ["too many pixels", createPng(createPngHeader(100, 51), body, end), "5100 pixels"],
+    ["a depth that its colours cannot have", createPng(createPngHeader(4, 3, { depth: 4 }), body, end), "colour type"],
+    ["a colour type that is none", createPng(createPngHeader(4, 3, { colorType: 5 }), body, end), "colour type"],
+    ["an interlace that is none", createPng(createPngHeader(4, 3, { interlace: 2 }), body, end), "header is wrong"],
+    ["indexed colours without a palette", createPng(createPngHeader(4, 3, { colorType: 3 }), body, end), "no palette"],
+    ["a palette behind its pixels", createPng(createPngHeader(4, 3), body, palette, end), "wrong place"],
+    ["a palette for grey", createPng(createPngHeader(4, 3, { colorType: 0 }), palette, body, end), "palette"],
+    ["torn pixels", createPng(createPngHeader(4, 3), body, text("a"), body, end), "torn"],
+    ["an end that is not empty", createPng(createPngHeader(4, 3), body, createPngChunk("IEND", Buffer.from("x"))), "not empty"],
+    ["a needed chunk that nobody knows", createPng(createPngHeader(4, 3), createPngChunk("ABCD"), body, end), "ABCD"],
+    ["a chunk without a name", createPng(createPngHeader(4, 3), createPngChunk("a\u0000b<"), body, end), "proper name"],
     [
       "a chunk of two gigabytes",
-      Buffer.concat([png(header(4, 3)), Buffer.from([0xff, 0xff, 0xff, 0xff, 73, 68, 65, 84]), Buffer.alloc(40)]),
+      Buffer.concat([createPng(createPngHeader(4, 3)), Buffer.from([0xff, 0xff, 0xff, 0xff, 73, 68, 65, 84]), Buffer.alloc(40)]),
       "longer",
     ],
   ])("with %s is refused", (_, bytes, reason) => {
@@ -74,7 +76,7 @@ describe("a PNG", () => {
   });
 
   test("is never read past its end and never throws anything but a refusal, however it is cut or changed", () => {
-    const whole = png(header(4, 3), text("hello"), chunk("IDAT", deflateSync(Buffer.alloc(39))), end);
+    const whole = createPng(createPngHeader(4, 3), text("hello"), createPngChunk("IDAT", deflateSync(Buffer.alloc(39))), end);
     fc.assert(
       fc.property(fc.nat(whole.length), fc.nat(whole.length - 1), fc.nat(255), (length, at, value) => {
         const changed = Buffer.from(whole.subarray(0, length));

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 import { keyInFile } from "#/kernel/key-file";
 import { readSecretKey, secretBoxOf } from "#/kernel/secret-box";
-import { temporaryFolder } from "#test/temporary-folder";
+import { createTemporaryFolder } from "#test/temporary-folder";
 
 const key = new Uint8Array(randomBytes(32));
 const box = secretBoxOf(() => key);
@@ -47,7 +47,7 @@ test("a key is 32 bytes in base64 or hexadecimal, nothing else", () => {
 });
 
 test("the key file is made once, readable by its owner alone, and its key stays", () => {
-  const folder = temporaryFolder();
+  const folder = createTemporaryFolder();
   const path = join(folder.path, "data", "secret.key");
   const made = keyInFile(path, () => true);
   expect(made).toHaveLength(32);
@@ -59,7 +59,7 @@ test("the key file is made once, readable by its owner alone, and its key stays"
 });
 
 test("a file that is no key is refused and left as it is", () => {
-  const folder = temporaryFolder();
+  const folder = createTemporaryFolder();
   const path = join(folder.path, "secret.key");
   writeFileSync(path, "not a key", { mode: 0o600 });
   expect(() => keyInFile(path, () => true)).toThrow("not a key of 32 bytes");
@@ -68,7 +68,7 @@ test("a file that is no key is refused and left as it is", () => {
 });
 
 test("ten processes that make the key at once have the same one", async () => {
-  const folder = temporaryFolder();
+  const folder = createTemporaryFolder();
   const path = join(folder.path, "secret.key");
   const script = `import { keyInFile } from "#/kernel/key-file"; process.stdout.write(Buffer.from(keyInFile(${JSON.stringify(path)}, () => true)).toString("hex"));`;
   const keys = await Promise.all(

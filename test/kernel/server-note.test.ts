@@ -2,9 +2,9 @@ import { afterAll, expect, test } from "bun:test";
 import { existsSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runningBaseUrl, writeServerNote } from "#/kernel/server-note";
-import { temporaryFolder } from "#test/temporary-folder";
+import { createTemporaryFolder } from "#test/temporary-folder";
 
-const folder = temporaryFolder();
+const folder = createTemporaryFolder();
 afterAll(() => folder.remove());
 const path = join(folder.path, "server.json");
 

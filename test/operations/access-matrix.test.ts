@@ -7,7 +7,7 @@ import { type Permission, permissions } from "#/model/key";
 import type { Role } from "#/model/workspace";
 import { operations } from "#/operations/index";
 import type { Operation, RestRoute } from "#/operations/operation";
-import { type TestApp, testApp } from "#test/test-app";
+import { type TestApp, createTestApp } from "#test/test-app";
 
 /** Who may do what, as the contract and its decisions say it. Written by hand: the code has to agree with it. */
 type Right = "public" | "signed-in" | { readonly key?: Permission | "ANY"; readonly people?: Role };
@@ -240,7 +240,7 @@ async function furnish(workspaceId: string, name: string): Promise<Record<string
 }
 
 beforeAll(async () => {
-  app = await testApp();
+  app = await createTestApp();
   const elsewhere = await app.workspace("Elsewhere");
   own = await furnish(app.workspaceId, "Own");
   foreign = await furnish(elsewhere.id, "Foreign");

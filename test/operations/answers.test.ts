@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { json } from "#/kernel/reply";
 import { allSystems, answersOf, nothing } from "#/operations/answers";
-import { type TestApp, testApp } from "#test/test-app";
+import { type TestApp, createTestApp } from "#test/test-app";
 
 let app: TestApp;
 beforeEach(async () => {
-  app = await testApp();
+  app = await createTestApp();
 });
 afterEach(() => app.close());
 

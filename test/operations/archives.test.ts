@@ -1,7 +1,7 @@
 import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
 import { bundle } from "#/kits/bundle";
-import { restServer } from "#/doors/rest/server";
+import { createRestServer } from "#/transports/rest/server";
 import { publicContent } from "#/documents/public-content";
 import type { JobRunner } from "#/jobs/job";
 import { createInProcessRunner } from "#/jobs/job-runner";
@@ -38,7 +38,7 @@ beforeEach(() => {
 function restarted({ madeBy = "this build", baseUrl = flow.app.services.baseUrl, store = flow.app.store, bytesMax = 1e9 } = {}) {
   const { services } = flow.app;
   const archives = archivesOf({ store, jobs: counting, log: services.log }, madeBy, bytesMax);
-  const server = restServer({ ...services, baseUrl, archives, answers: answersOf(store, 0) });
+  const server = createRestServer({ ...services, baseUrl, archives, answers: answersOf(store, 0) });
   return async (path: string, headers: Record<string, string> = {}) => {
     const answer = await server.handle(new Request(`http://localhost${path}`, { headers }));
     return { status: answer.status, headers: answer.headers, bytes: await answer.bytes() };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Finding } from "#/model/audit-report";
 import { externalFlow, sampleComponent as component, samplePage as page } from "#test/operations/external-flow";
-import { chunk, header, pixels, plainPng, png } from "#test/png-bytes";
+import { createPngChunk, createPngHeader, createPngPixels, createSolidPng, createPng } from "#test/png-bytes";
 
 let flow: Awaited<ReturnType<typeof externalFlow>>;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => flow.app.close());
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64");
-const picture = { name: "Shop front", kind: "photo", data: base64(plainPng()), alt: "The shop" };
+const picture = { name: "Shop front", kind: "photo", data: base64(createSolidPng()), alt: "The shop" };
 const unsafe = { name: "Alert", html: "<p onclick=alert(1)>Hi</p>" };
 const statuses = async (projectId: string) =>
   (await flow.deliverables(projectId)).deliverables.map(({ name, status }: Record<string, string>) => `${name} ${status}`);
@@ -84,10 +84,31 @@ describe("imports", () => {
       [{ asset: { ...picture, data: `data:image/png;base64,${picture.data}` } }, "data: address"],
       [{ asset: { ...picture, data: `${picture.data.slice(0, -4)}-_-_` } }, "base64"],
       [{ asset: { ...picture, data: base64(Buffer.alloc(2_999_000)) } }, "signature"],
-      [{ asset: { ...picture, data: base64(png(header(8193, 1), pixels(1, 1), chunk("IEND"))) } }, "8193"],
-      [{ asset: { ...picture, data: base64(png(header(8000, 8000), pixels(1, 1), chunk("IEND"))) } }, "64000000"],
-      [{ asset: { ...picture, data: base64(png(header(400, 400), pixels(1, 1), chunk("IEND"))) } }, "cannot be decoded"],
-      [{ asset: { ...picture, data: base64(Buffer.concat([plainPng(), Buffer.from("<script>")])) } }, "behind its end"],
+      [
+        {
+          asset: { ...picture, data: base64(createPng(createPngHeader(8193, 1), createPngPixels(1, 1), createPngChunk("IEND"))) },
+        },
+        "8193",
+      ],
+      [
+        {
+          asset: {
+            ...picture,
+            data: base64(createPng(createPngHeader(8000, 8000), createPngPixels(1, 1), createPngChunk("IEND"))),
+          },
+        },
+        "64000000",
+      ],
+      [
+        {
+          asset: {
+            ...picture,
+            data: base64(createPng(createPngHeader(400, 400), createPngPixels(1, 1), createPngChunk("IEND"))),
+          },
+        },
+        "cannot be decoded",
+      ],
+      [{ asset: { ...picture, data: base64(Buffer.concat([createSolidPng(), Buffer.from("<script>")])) } }, "behind its end"],
       [{ asset: { name: "Near", url: "https://127.0.0.1/a.png" } }, "public network"],
       [{ asset: { name: "Plain", url: "http://example.com/a.png" } }, "https"],
     ];

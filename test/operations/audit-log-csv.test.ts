@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { auditEntry } from "#/model/audit-entry";
-import { type TestApp, testApp } from "#test/test-app";
+import { type TestApp, createTestApp } from "#test/test-app";
 
 let app: TestApp;
 let workspace: { readonly id: string; readonly slug: string };
 let cookies: { readonly admin: string; readonly member: string; readonly foreign: string };
 const lineCount = 1203;
 beforeAll(async () => {
-  app = await testApp();
+  app = await createTestApp();
   workspace = await app.workspace("Long Log");
   const { id } = workspace;
   const by = { kind: "USER", id: "usr_ada", name: "=cmd@acme.example", requestId: null, address: "192.0.2.7" } as const;

@@ -4,13 +4,13 @@ import { sha256Hex } from "#/kernel/hash";
 import { linkMs } from "#/model/one-time-link";
 import type { Role } from "#/model/workspace";
 import { setUpLink } from "#/operations/auth/set-up-link";
-import { accountIn, cookieOf, password, tokenOf } from "#test/account";
-import { type TestApp, testApp } from "#test/test-app";
+import { createAccount, getSessionCookie, password, getLinkToken } from "#test/account";
+import { type TestApp, createTestApp } from "#test/test-app";
 
 let app: TestApp;
 let owner: { cookie: string };
 beforeAll(async () => {
-  app = await testApp();
+  app = await createTestApp();
   owner = await app.person("OWNER");
 });
 afterAll(() => app.close());
@@ -30,7 +30,7 @@ const everythingStored = () => {
 describe("the first start", () => {
   /** An installation in which nothing is yet. */
   async function fresh() {
-    const empty = await testApp();
+    const empty = await createTestApp();
     await empty.store.transaction(({ workspaces }) => workspaces.remove(empty.workspaceId));
     return empty;
   }
@@ -41,11 +41,11 @@ describe("the first start", () => {
     const empty = await fresh();
     const url = await linkOf(empty);
     expect(url).toMatch(/^http:\/\/livery\.test\/console\/set-up\?token=[0-9A-Za-z]{43}$/);
-    const token = tokenOf(url);
+    const token = getLinkToken(url);
     const made = await post("auth/set-up", { token, ...wanted }, undefined, empty);
     expect([made.status, made.json.user.email]).toEqual([201, "ada@acme.test"]);
     expect(made.json.workspaces).toMatchObject([{ name: "Acme & Söhne", slug: "acme-soehne", role: "OWNER" }]);
-    const cookie = cookieOf(made) ?? "";
+    const cookie = getSessionCookie(made) ?? "";
     expect((await empty.send("GET", "/api/v1/auth/session", { cookie })).json).toEqual(made.json);
     expect((await signIn("ada@acme.test", wanted.password, empty)).status).toBe(200);
     const again = await post("auth/set-up", { token, ...wanted, workspace: "Other" }, undefined, empty);
@@ -58,8 +58,8 @@ describe("the first start", () => {
 
   test("a later link replaces the earlier, an hour ends it, and a made-up token is nothing", async () => {
     const empty = await fresh();
-    const earlier = tokenOf(await linkOf(empty));
-    const later = tokenOf(await linkOf(empty));
+    const earlier = getLinkToken(await linkOf(empty));
+    const later = getLinkToken(await linkOf(empty));
     for (const token of [earlier, "made up"]) {
       const refused = await post("auth/set-up", { token, ...wanted }, undefined, empty);
       expect([refused.status, refused.json]).toEqual([404, usedUp]);
@@ -72,7 +72,7 @@ describe("the first start", () => {
 
   test("two people with the same link at the same moment make one workspace", async () => {
     const empty = await fresh();
-    const token = tokenOf(await linkOf(empty));
+    const token = getLinkToken(await linkOf(empty));
     const answers = await Promise.all(
       ["One", "Two"].map((workspace) => post("auth/set-up", { token, ...wanted, workspace }, undefined, empty)),
     );
@@ -83,7 +83,7 @@ describe("the first start", () => {
 
   test("names of blanks, hidden characters in the address and short passwords are refused with 400", async () => {
     const empty = await fresh();
-    const token = tokenOf(await linkOf(empty));
+    const token = getLinkToken(await linkOf(empty));
     const wrong = [{ workspace: "\u0007 \u202e" }, { email: "a\u202e@acme.test" }, { email: "acme" }, { password: "short" }];
     for (const change of wrong)
       expect((await post("auth/set-up", { token, ...wanted, ...change }, undefined, empty)).status).toBe(400);
@@ -97,8 +97,8 @@ describe("a reset link", () => {
     await post(`workspaces/${app.workspaceId}/members/${userId}/reset-link`, undefined, owner.cookie);
 
   test("sets a new password once, ends every session and forgets the failures", async () => {
-    const user = await accountIn(app, "forgot@people.test", { [app.workspaceId]: "MEMBER" });
-    const cookie = cookieOf(await signIn(user.email, password)) ?? "";
+    const user = await createAccount(app, "forgot@people.test", { [app.workspaceId]: "MEMBER" });
+    const cookie = getSessionCookie(await signIn(user.email, password)) ?? "";
     for (let failure = 0; failure < 4; failure++) await signIn(user.email, "wrong");
     const made = await linkFor(user.id);
     expect([made.status, made.json]).toEqual([
@@ -109,11 +109,11 @@ describe("a reset link", () => {
         expiresAt: new Date(app.clock.now().getTime() + linkMs.RESET).toISOString(),
       },
     ]);
-    const token = tokenOf(made.json.url);
+    const token = getLinkToken(made.json.url);
     expect(everythingStored()).not.toContain(token);
     expect(everythingStored()).toContain(sha256Hex(token));
     const done = await post("auth/reset", { token, password: "remembered now" });
-    expect([done.status, done.json, cookieOf(done)]).toEqual([200, { passwordSet: true }, undefined]);
+    expect([done.status, done.json, getSessionCookie(done)]).toEqual([200, { passwordSet: true }, undefined]);
     expect((await app.send("GET", "/api/v1/auth/session", { cookie })).status).toBe(401);
     expect((await signIn(user.email, "remembered now")).status).toBe(200);
     expect((await signIn(user.email, password)).status).toBe(401);
@@ -127,21 +127,21 @@ describe("a reset link", () => {
   });
 
   test("is one at a time, lasts an hour and ends when the password is changed otherwise", async () => {
-    const user = await accountIn(app, "twice@people.test", { [app.workspaceId]: "MEMBER" });
-    const first = tokenOf((await linkFor(user.id)).json.url);
-    const second = tokenOf((await linkFor(user.id)).json.url);
+    const user = await createAccount(app, "twice@people.test", { [app.workspaceId]: "MEMBER" });
+    const first = getLinkToken((await linkFor(user.id)).json.url);
+    const second = getLinkToken((await linkFor(user.id)).json.url);
     expect((await post("auth/reset", { token: first, password: "remembered now" })).status).toBe(404);
     app.clock.forwardMs(linkMs.RESET);
     expect((await post("auth/reset", { token: second, password: "remembered now" })).status).toBe(404);
-    const third = tokenOf((await linkFor(user.id)).json.url);
-    const cookie = cookieOf(await signIn(user.email, password)) ?? "";
+    const third = getLinkToken((await linkFor(user.id)).json.url);
+    const cookie = getSessionCookie(await signIn(user.email, password)) ?? "";
     await post("auth/password", { current: password, new: "an entirely new one" }, cookie);
     expect((await post("auth/reset", { token: third, password: "remembered now" })).status).toBe(404);
   });
 
   test("used twice at the same moment works once", async () => {
-    const user = await accountIn(app, "race@people.test", { [app.workspaceId]: "MEMBER" });
-    const token = tokenOf((await linkFor(user.id)).json.url);
+    const user = await createAccount(app, "race@people.test", { [app.workspaceId]: "MEMBER" });
+    const token = getLinkToken((await linkFor(user.id)).json.url);
     const answers = await Promise.all(
       ["password one", "password two"].map((wanted) => post("auth/reset", { token, password: wanted })),
     );
@@ -154,7 +154,7 @@ describe("a reset link", () => {
       { email: "k@people.test", role: "MEMBER" },
       owner.cookie,
     );
-    const token = tokenOf(invited.json.url);
+    const token = getLinkToken(invited.json.url);
     expect((await post("auth/reset", { token, password: "remembered now" })).status).toBe(404);
     expect((await post("auth/set-up", { token, workspace: "W", email: "k@k.test", password: "remembered now" })).status).toBe(
       409,
@@ -181,7 +181,7 @@ describe("an invitation", () => {
         url: expect.stringMatching(/^http:\/\/livery\.test\/console\/invitation\?token=[0-9A-Za-z]{43}$/),
       },
     ]);
-    const token = tokenOf(made.json.url);
+    const token = getLinkToken(made.json.url);
     expect(everythingStored()).not.toContain(token);
     for (let time = 0; time < 2; time++)
       expect(await (await look(token)).json()).toEqual({
@@ -199,7 +199,7 @@ describe("an invitation", () => {
       201,
       [{ id: app.workspaceId, name: "Test", slug: "test", role: "ADMIN" }],
     ]);
-    expect((await app.send("GET", "/api/v1/auth/session", { cookie: cookieOf(joined) ?? "" })).json).toEqual(joined.json);
+    expect((await app.send("GET", "/api/v1/auth/session", { cookie: getSessionCookie(joined) ?? "" })).json).toEqual(joined.json);
     expect((await signIn("grace@people.test", "a password of my own")).status).toBe(200);
     expect((await look(token)).status).toBe(404);
     expect((await accept(token, "a password of my own")).json).toEqual(usedUp);
@@ -211,8 +211,8 @@ describe("an invitation", () => {
 
   test("never opens an account by the link alone: its password or its session is needed", async () => {
     const elsewhere = await app.workspace("Elsewhere");
-    const user = await accountIn(app, "linus@people.test", { [elsewhere.id]: "OWNER" });
-    const token = tokenOf((await invite(user.email)).json.url);
+    const user = await createAccount(app, "linus@people.test", { [elsewhere.id]: "OWNER" });
+    const token = getLinkToken((await invite(user.email)).json.url);
     expect(((await (await look(token)).json()) as { hasAccount: boolean }).hasAccount).toBe(true);
     const stranger = await app.person("MEMBER");
     for (const answer of [
@@ -220,45 +220,45 @@ describe("an invitation", () => {
       await accept(token, "a guessed password"),
       await accept(token, undefined, stranger.cookie),
     ])
-      expect([answer.status, cookieOf(answer)]).toEqual([401, undefined]);
+      expect([answer.status, getSessionCookie(answer)]).toEqual([401, undefined]);
     const proven = await accept(token, password);
     expect([proven.status, proven.json.workspaces.length]).toEqual([201, 2]);
-    expect(cookieOf(proven)).toMatch(/^[0-9A-Za-z]{43}$/);
+    expect(getSessionCookie(proven)).toMatch(/^[0-9A-Za-z]{43}$/);
   });
 
   test("is accepted without a password by the person who is signed in, whose session stays", async () => {
     const elsewhere = await app.workspace("Far Away");
-    const user = await accountIn(app, "margaret@people.test", { [elsewhere.id]: "MEMBER" });
-    const cookie = cookieOf(await signIn(user.email, password)) ?? "";
-    const token = tokenOf((await invite(user.email)).json.url);
+    const user = await createAccount(app, "margaret@people.test", { [elsewhere.id]: "MEMBER" });
+    const cookie = getSessionCookie(await signIn(user.email, password)) ?? "";
+    const token = getLinkToken((await invite(user.email)).json.url);
     const joined = await accept(token, undefined, cookie);
-    expect([joined.status, cookieOf(joined), joined.json.workspaces.length]).toEqual([201, undefined, 2]);
+    expect([joined.status, getSessionCookie(joined), joined.json.workspaces.length]).toEqual([201, undefined, 2]);
     expect((await app.send("GET", `/api/v1/workspaces/${app.workspaceId}`, { cookie })).status).toBe(200);
   });
 
   test("ends after seven days, when it is taken back and when there is a later one for the same address", async () => {
     const first = await invite("late@people.test");
     const second = await invite("LATE@people.test");
-    expect((await look(tokenOf(first.json.url))).status).toBe(404);
-    expect((await look(tokenOf(second.json.url))).status).toBe(200);
+    expect((await look(getLinkToken(first.json.url))).status).toBe(404);
+    expect((await look(getLinkToken(second.json.url))).status).toBe(200);
     const path = `/api/v1/workspaces/${app.workspaceId}/invitations/${second.json.id}`;
     expect((await app.send("DELETE", path, { cookie: owner.cookie })).json).toEqual({ deleted: true });
     expect((await app.send("DELETE", path, { cookie: owner.cookie })).status).toBe(404);
-    expect((await look(tokenOf(second.json.url))).status).toBe(404);
+    expect((await look(getLinkToken(second.json.url))).status).toBe(404);
     const third = await invite("late@people.test");
     app.clock.forwardMs(linkMs.INVITATION);
-    expect((await accept(tokenOf(third.json.url), "a password of my own")).status).toBe(404);
+    expect((await accept(getLinkToken(third.json.url), "a password of my own")).status).toBe(404);
   });
 
   test("for somebody who belongs to the workspace already is refused, before and at acceptance", async () => {
-    const token = tokenOf((await invite("quick@people.test")).json.url);
-    const user = await accountIn(app, "quick@people.test", { [app.workspaceId]: "MEMBER" });
+    const token = getLinkToken((await invite("quick@people.test")).json.url);
+    const user = await createAccount(app, "quick@people.test", { [app.workspaceId]: "MEMBER" });
     expect((await invite(user.email)).status).toBe(409);
     expect((await accept(token, password)).status).toBe(409);
   });
 
   test("accepted twice at the same moment makes one person", async () => {
-    const token = tokenOf((await invite("both@people.test")).json.url);
+    const token = getLinkToken((await invite("both@people.test")).json.url);
     const answers = await Promise.all(["password one", "password two"].map((wanted) => accept(token, wanted)));
     const [won, lost] = answers.sort((one, other) => one.status - other.status);
     expect([won?.status, [401, 404, 409].includes(lost?.status ?? 0)]).toEqual([201, true]);

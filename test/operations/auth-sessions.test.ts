@@ -2,17 +2,17 @@ import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, describe, expect, spyOn, test } from "bun:test";
 import { sha256Hex } from "#/kernel/hash";
 import { sessionMs } from "#/model/session";
-import { accountIn, cookieOf, password } from "#test/account";
-import { type TestApp, testApp } from "#test/test-app";
+import { createAccount, getSessionCookie, password } from "#test/account";
+import { type TestApp, createTestApp } from "#test/test-app";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp();
+  app = await createTestApp();
 });
 afterAll(() => app.close());
 
 let made = 0;
-const account = () => accountIn(app, `person${++made}@people.test`, { [app.workspaceId]: "ADMIN" });
+const account = () => createAccount(app, `person${++made}@people.test`, { [app.workspaceId]: "ADMIN" });
 const signIn = (email: string, given = password, more: Parameters<TestApp["send"]>[2] = {}) =>
   app.send("POST", "/api/v1/auth/sign-in", { body: { email, password: given }, ...more });
 const session = (cookie = "") => app.send("GET", "/api/v1/auth/session", { cookie });
@@ -35,13 +35,13 @@ describe("signing in", () => {
       /^livery_session=[0-9A-Za-z]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/,
     );
     expect(answer.headers.get("cache-control")).toBe("no-store");
-    expect((await session(cookieOf(answer))).json).toEqual(answer.json);
+    expect((await session(getSessionCookie(answer))).json).toEqual(answer.json);
     expect(await deedsOf(id)).toEqual([["user.signed_in", "USER", email]]);
   });
 
   test("over https the cookie is Secure and bound to the host, and one of the former name is removed and opens nothing", async () => {
-    const secure = await testApp({ baseUrl: "https://brand.example" });
-    const { email } = await accountIn(secure, "ada@people.test", {});
+    const secure = await createTestApp({ baseUrl: "https://brand.example" });
+    const { email } = await createAccount(secure, "ada@people.test", {});
     const answer = await secure.send("POST", "/api/v1/auth/sign-in", { body: { email, password } });
     const [cookie = ""] = answer.headers.getSetCookie();
     expect(cookie).toMatch(/^__Host-livery_session=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=\d+$/);
@@ -63,7 +63,7 @@ describe("signing in", () => {
     verify.mockRestore();
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
     expect(wrong.text).toBe(unknown.text);
-    expect([cookieOf(wrong), cookieOf(unknown)]).toEqual([undefined, undefined]);
+    expect([getSessionCookie(wrong), getSessionCookie(unknown)]).toEqual([undefined, undefined]);
     expect(await deedsOf(id)).toEqual([["user.sign_in_failed", "ANONYMOUS", "anonymous"]]);
   });
 
@@ -109,7 +109,7 @@ describe("signing in", () => {
   test("another site's page cannot sign anybody in", async () => {
     const { email } = await account();
     const foreign = await signIn(email, password, { headers: { origin: "https://evil.example" } });
-    expect([foreign.status, cookieOf(foreign)]).toEqual([403, undefined]);
+    expect([foreign.status, getSessionCookie(foreign)]).toEqual([403, undefined]);
     const form = await app.send("POST", "/api/v1/auth/sign-in", {
       body: JSON.stringify({ email, password }),
       headers: { "content-type": "text/plain" },
@@ -121,8 +121,8 @@ describe("signing in", () => {
   test("gives a new token each time and ends the session that the browser had", async () => {
     const { email } = await account();
     const planted = "A".repeat(43);
-    const first = cookieOf(await signIn(email, password, { cookie: planted }));
-    const second = cookieOf(await signIn(email, password, { cookie: first ?? "" }));
+    const first = getSessionCookie(await signIn(email, password, { cookie: planted }));
+    const second = getSessionCookie(await signIn(email, password, { cookie: first ?? "" }));
     expect(new Set([planted, first, second]).size).toBe(3);
     expect((await Promise.all([planted, first, second].map((token) => session(token)))).map(({ status }) => status)).toEqual([
       401, 401, 200,
@@ -133,7 +133,7 @@ describe("signing in", () => {
 describe("a session", () => {
   test("is stored as a hash only", async () => {
     const { email } = await account();
-    const token = cookieOf(await signIn(email)) ?? "none";
+    const token = getSessionCookie(await signIn(email)) ?? "none";
     const database = new Database(app.path, { readonly: true });
     const rows = database.query<Record<string, unknown>, []>("SELECT * FROM sessions").all();
     const audit = database.query<Record<string, unknown>, []>("SELECT * FROM audit_log").all();
@@ -144,10 +144,10 @@ describe("a session", () => {
 
   test("lasts thirty days after its last use, and its cookie is renewed when the session is looked at", async () => {
     const { email } = await account();
-    const token = cookieOf(await signIn(email)) ?? "";
+    const token = getSessionCookie(await signIn(email)) ?? "";
     app.clock.forwardMs(sessionMs - 1000);
     const looked = await session(token);
-    expect([looked.status, cookieOf(looked)]).toEqual([200, token]);
+    expect([looked.status, getSessionCookie(looked)]).toEqual([200, token]);
     expect(looked.headers.get("set-cookie")).toContain("Max-Age=2592000");
     app.clock.forwardMs(sessionMs - 1000);
     expect((await session(token)).status).toBe(200);
@@ -164,9 +164,9 @@ describe("a session", () => {
 
   test("is over after signing out, which answers the same without one", async () => {
     const { id, email } = await account();
-    const token = cookieOf(await signIn(email));
+    const token = getSessionCookie(await signIn(email));
     const out = await app.send("POST", "/api/v1/auth/sign-out", { cookie: token ?? "" });
-    expect([out.status, out.json, cookieOf(out)]).toEqual([200, { signedOut: true }, ""]);
+    expect([out.status, out.json, getSessionCookie(out)]).toEqual([200, { signedOut: true }, ""]);
     expect(out.headers.get("set-cookie")).toContain("Max-Age=0");
     expect((await session(token)).status).toBe(401);
     const again = await app.send("POST", "/api/v1/auth/sign-out");
@@ -179,7 +179,7 @@ describe("a session", () => {
 
   test("cannot be ended by another site's page, nor by a request of a browser that does not say where it is from", async () => {
     const { email } = await account();
-    const token = cookieOf(await signIn(email)) ?? "";
+    const token = getSessionCookie(await signIn(email)) ?? "";
     const headers = [{ origin: "https://evil.example" }, { origin: "null" }];
     for (const header of headers)
       expect((await app.send("POST", "/api/v1/auth/sign-out", { cookie: token, headers: header })).status).toBe(403);
@@ -201,7 +201,7 @@ describe("changing the password", () => {
 
   test("needs the current one, ends every other session and says so in the audit log", async () => {
     const { id, email } = await account();
-    const [here, there] = [cookieOf(await signIn(email)) ?? "", cookieOf(await signIn(email)) ?? ""];
+    const [here, there] = [getSessionCookie(await signIn(email)) ?? "", getSessionCookie(await signIn(email)) ?? ""];
     const refused = await change(here, "not the current one", "an entirely new one");
     expect([refused.status, refused.json]).toEqual([403, { error: "The current password is wrong." }]);
     const done = await change(here, password, "an entirely new one");
@@ -224,7 +224,7 @@ describe("changing the password", () => {
 
   test("is refused with 400 for one of nine characters, 401 without a session and 403 with a key", async () => {
     const { email } = await account();
-    const cookie = cookieOf(await signIn(email)) ?? "";
+    const cookie = getSessionCookie(await signIn(email)) ?? "";
     const short = await change(cookie, password, "123456789");
     expect([short.status, short.json]).toEqual([400, { error: "new must have at least 10 characters." }]);
     const body = { current: password, new: "an entirely new one" };

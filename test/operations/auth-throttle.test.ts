@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, spyOn, test } from "bun:test";
-import { accountIn, cookieOf, password } from "#test/account";
-import { type TestApp, testApp } from "#test/test-app";
+import { createAccount, getSessionCookie, password } from "#test/account";
+import { type TestApp, createTestApp } from "#test/test-app";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp();
+  app = await createTestApp();
 });
 afterAll(() => app.close());
 
@@ -13,7 +13,7 @@ const signIn = (email: string, given: string, from = "192.0.2.1", to = app) =>
 const statuses = async (asked: Promise<{ status: number }>[]) => (await Promise.all(asked)).map(({ status }) => status);
 
 test("after three failures the next try waits, longer each time, and the right password waits too", async () => {
-  const { email } = await accountIn(app, "slow@people.test", {});
+  const { email } = await createAccount(app, "slow@people.test", {});
   for (let failure = 0; failure < 3; failure++) expect((await signIn(email, "wrong")).status).toBe(401);
   const verify = spyOn(Bun.password, "verify");
   for (const seconds of [2, 4, 8]) {
@@ -31,22 +31,22 @@ test("after three failures the next try waits, longer each time, and the right p
 });
 
 test("the account is open from any other address meanwhile, and other accounts from the same one", async () => {
-  const { email } = await accountIn(app, "owner@people.test", {});
-  const other = await accountIn(app, "neighbour@people.test", {});
+  const { email } = await createAccount(app, "owner@people.test", {});
+  const other = await createAccount(app, "neighbour@people.test", {});
   for (let failure = 0; failure < 4; failure++) await signIn(email, "wrong", "198.51.100.66");
   expect(await statuses([signIn(email, password, "198.51.100.66"), signIn(email, password, "192.0.2.2")])).toEqual([429, 200]);
   expect((await signIn(other.email, password, "198.51.100.66")).status).toBe(200);
 });
 
 test("an IPv6 subscriber is one address, whatever the last 64 bits", async () => {
-  const { email } = await accountIn(app, "six@people.test", {});
+  const { email } = await createAccount(app, "six@people.test", {});
   for (let failure = 0; failure < 4; failure++) await signIn(email, "wrong", `2001:db8:1:2::${failure + 1}`);
   expect((await signIn(email, password, "2001:db8:1:2:ffff::9")).status).toBe(429);
   expect((await signIn(email, password, "2001:db8:1:3::1")).status).toBe(200);
 });
 
 test("a success clears what was counted", async () => {
-  const { email } = await accountIn(app, "typo@people.test", {});
+  const { email } = await createAccount(app, "typo@people.test", {});
   for (let round = 0; round < 3; round++)
     expect(await statuses([signIn(email, "wrong"), signIn(email, "wrong"), signIn(email, password)])).toEqual([401, 401, 200]);
 });
@@ -58,7 +58,7 @@ test("an account that does not exist is throttled like one that does", async () 
 });
 
 test("tries that come all at once are counted before they are hashed", async () => {
-  const { email } = await accountIn(app, "rush@people.test", {});
+  const { email } = await createAccount(app, "rush@people.test", {});
   const verify = spyOn(Bun.password, "verify");
   const all = await statuses(Array.from({ length: 20 }, () => signIn(email, "wrong")));
   expect([all.filter((status) => status === 401).length, all.filter((status) => status === 429).length]).toEqual([3, 17]);
@@ -83,7 +83,7 @@ test("no more than two passwords are hashed at once, however many ask", async ()
 test("who comes when a hundred wait is sent away for a moment, and that is no failure of theirs", async () => {
   const hold = Promise.withResolvers<boolean>();
   const spy = spyOn(Bun.password, "verify").mockImplementation(() => hold.promise);
-  const { email } = await accountIn(app, "patient@people.test", {});
+  const { email } = await createAccount(app, "patient@people.test", {});
   const crowd = Array.from({ length: 102 }, (_, index) => signIn(`c${index}@people.test`, "wrong", `198.51.100.${index}`));
   await Bun.sleep(100);
   for (let turn = 0; turn < 4; turn++) {
@@ -101,8 +101,8 @@ test("who comes when a hundred wait is sent away for a moment, and that is no fa
 });
 
 test("guessing the current password of a session that was left open is throttled alike", async () => {
-  const { email } = await accountIn(app, "open@people.test", {});
-  const cookie = cookieOf(await signIn(email, password, "127.0.0.1")) ?? "";
+  const { email } = await createAccount(app, "open@people.test", {});
+  const cookie = getSessionCookie(await signIn(email, password, "127.0.0.1")) ?? "";
   const guess = () =>
     app.send("POST", "/api/v1/auth/password", { cookie, body: { current: "wrong", new: "an entirely new one" } });
   const answers = [];
@@ -111,7 +111,7 @@ test("guessing the current password of a session that was left open is throttled
 });
 
 test("ten sign-ins a minute are taken from one address, whatever the accounts", async () => {
-  const limited = await testApp({ rates: { "sign-in": 10 } });
+  const limited = await createTestApp({ rates: { "sign-in": 10 } });
   const answers = [];
   for (let index = 0; index < 11; index++) answers.push(await signIn(`a${index}@people.test`, "wrong", "192.0.2.9", limited));
   expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 401), 429]);

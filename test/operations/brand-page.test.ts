@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "bun:test";
 import { shownBriefs } from "#test/documents/shown-briefs";
-import { testApp } from "#test/test-app";
+import { createTestApp } from "#test/test-app";
 
-const app = await testApp();
+const app = await createTestApp();
 afterAll(app.close);
 const html = { accept: "text/html" };
 const published = await app.publish(shownBriefs.swiss);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, spyOn, test } from "bun:test";
 import { exportTokens } from "#/operations/systems/export-tokens";
-import { agentOf } from "#test/doors/mcp/rpc";
-import { type TestApp, testApp } from "#test/test-app";
+import { createMcpClient } from "#test/transports/mcp/mcp-client";
+import { type TestApp, createTestApp } from "#test/test-app";
 
 /** Replies are cached by what was asked for, not by how it was spelt. */
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp();
+  app = await createTestApp();
   await app.publish({ name: "Open Orchard", seed: 1 });
 });
 afterAll(() => app.close());
@@ -74,7 +74,7 @@ describe("one system", () => {
   });
 
   test("is answered to tools once, however its name is spelt", async () => {
-    const agent = agentOf(app);
+    const agent = createMcpClient(app);
     for (const name of ["open-orchard", "Open Orchard", "OPEN ORCHARD"])
       expect(await agent.statusOf("get_system_tokens", { name, format: "globals-css" })).toBe(200);
     expect(cached.calls()).toBe(1);

@@ -1,14 +1,14 @@
 import type { Brief } from "#/model/brief";
 import type { StageInLine } from "#/pipeline/stages/index";
 import { memoStages } from "#test/pipeline/memo-stages";
-import { testApp } from "#test/test-app";
+import { createTestApp } from "#test/test-app";
 
 /** The real app with people and keys of two workspaces, and the steps from a brief to a published design as routes. */
 export async function designFlow(
   stages: readonly StageInLine[] = memoStages,
-  options: Omit<Parameters<typeof testApp>[0], "stages"> = {},
+  options: Omit<Parameters<typeof createTestApp>[0], "stages"> = {},
 ) {
-  const app = await testApp({ ...options, stages });
+  const app = await createTestApp({ ...options, stages });
   const other = await app.workspace("Elsewhere");
   const { user: adminUser, cookie: admin } = await app.person("ADMIN");
   const { user: memberUser, cookie: member } = await app.person("MEMBER");

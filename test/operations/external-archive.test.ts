@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { cleanHtml } from "#/html/clean-html";
 import { unzipSync } from "fflate";
-import { descriptionOf } from "#/doors/rest/openapi";
+import { generateOpenApi } from "#/transports/rest/openapi";
 import { zip } from "#/kernel/zip";
-import { tarEntry, tgz, zipOf } from "#test/archive-bytes";
+import { createTarEntry, createTarGz, createZip } from "#test/archive-bytes";
 import { externalFlow, sampleComponent, samplePage } from "#test/operations/external-flow";
-import { plainPng } from "#test/png-bytes";
+import { createSolidPng } from "#test/png-bytes";
 
 let flow: Awaited<ReturnType<typeof externalFlow>>;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ const handoff: readonly (readonly [path: string, content: string | Uint8Array])[
   ["shop/project/landing-page.html", html],
   ["shop/project/app.jsx", "export default 1"],
   ["shop/project/deep/Other.html", html],
-  ["shop/project/uploads/Shop front.png", plainPng()],
+  ["shop/project/uploads/Shop front.png", createSolidPng()],
   ["shop/project/broken.png", "no picture"],
   ["shop/colors_and_type.css", ":root { --a: 1 }"],
   ["shop/tool.bin", "?"],
@@ -67,8 +67,8 @@ const expectedReport = {
 describe("an external tool's export", () => {
   test.each([
     ["a ZIP", () => zip(handoff.map(([path, content]) => ({ path, content }))), "application/zip"],
-    ["a gzip tar", () => tgz(...handoff.map(([path, content]) => tarEntry(path, content))), "application/gzip"],
-    ["a file without a type", () => zipOf(handoff.map(([path, text]) => ({ path, text }))), "application/octet-stream"],
+    ["a gzip tar", () => createTarGz(...handoff.map(([path, content]) => createTarEntry(path, content))), "application/gzip"],
+    ["a file without a type", () => createZip(handoff.map(([path, text]) => ({ path, text }))), "application/octet-stream"],
   ])("as %s becomes drafts and a report of every file", async (name, make, type) => {
     const { designId, projectId } = await flow.waiting(`Export as ${name}`);
     const { status, json } = await sendArchive(designId, make(), { key: flow.key }, type);
@@ -113,7 +113,7 @@ describe("an external tool's export", () => {
 
   test("takes no file whose name is not safe, and says so", async () => {
     const { designId } = await flow.waiting("Slip");
-    const slip = zipOf([
+    const slip = createZip([
       { path: "../Evil.html", text: html },
       { path: "Good.html", text: html },
     ]);
@@ -127,7 +127,10 @@ describe("an external tool's export", () => {
   test("takes two hundred pages and pictures at most", async () => {
     const { designId } = await flow.waiting("Many");
     const text = "<!DOCTYPE html><title>x</title>";
-    const { json } = await sendArchive(designId, zipOf(Array.from({ length: 201 }, (_, at) => ({ path: `p${at}.html`, text }))));
+    const { json } = await sendArchive(
+      designId,
+      createZip(Array.from({ length: 201 }, (_, at) => ({ path: `p${at}.html`, text }))),
+    );
     expect(json.artifacts).toHaveLength(200);
     expect(json.report.left).toEqual([{ path: "p200.html", why: expect.stringContaining("200") }]);
   });
@@ -290,7 +293,7 @@ describe("what is refused stores nothing", () => {
       ["", "neither a ZIP nor a gzip tar"],
       ["<html>", "neither a ZIP nor a gzip tar"],
       [page.subarray(0, 60), "damaged"],
-      [zipOf([{ path: "a.html", text: html, crc: 1 }]), "damaged"],
+      [createZip([{ path: "a.html", text: html, crc: 1 }]), "damaged"],
       [page, "application/zip, application/gzip", "application/json"],
       [page, "application/zip, application/gzip", "multipart/form-data; boundary=x"],
       [zip([{ path: "README.md", content: "x" }]), "README.md: Instructions"],
@@ -310,9 +313,9 @@ describe("what is refused stores nothing", () => {
 
   test("413 for a body over 64 MB and for what unpacks to more than 500 MB or 2,000 files", async () => {
     const { designId } = await flow.waiting("Large");
-    const bomb = tgz(...Array.from({ length: 6 }, (_, at) => tarEntry(`${at}.css`, Buffer.alloc(90_000_000))));
+    const bomb = createTarGz(...Array.from({ length: 6 }, (_, at) => createTarEntry(`${at}.css`, Buffer.alloc(90_000_000))));
     expect((await sendArchive(designId, bomb)).status).toBe(413);
-    const many = zipOf(Array.from({ length: 2001 }, (_, at) => ({ path: `${at}.css`, text: "" })));
+    const many = createZip(Array.from({ length: 2001 }, (_, at) => ({ path: `${at}.css`, text: "" })));
     expect((await sendArchive(designId, many)).status).toBe(413);
     expect((await sendArchive(designId, Buffer.alloc(64_000_001))).status).toBe(413);
     expect((await sendArchive(designId, Buffer.alloc(64_000_000))).status).toBe(400);
@@ -338,7 +341,7 @@ describe("what is refused stores nothing", () => {
 });
 
 test("the API description shows the body as a file", async () => {
-  const described = JSON.parse(await descriptionOf("http://livery.test"));
+  const described = JSON.parse(await generateOpenApi("http://livery.test"));
   const { requestBody } = described.paths["/api/v1/designs/{id}/external-archive"].post;
   expect(requestBody.required).toBe(true);
   expect(Object.keys(requestBody.content)).toEqual(["application/zip", "application/gzip", "application/octet-stream"]);

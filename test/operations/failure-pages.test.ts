@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "bun:test";
-import { testApp } from "#test/test-app";
+import { createTestApp } from "#test/test-app";
 
-const app = await testApp({ rates: { static: 2 } });
+const app = await createTestApp({ rates: { static: 2 } });
 afterAll(app.close);
 const browser = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 const of = (address: string) => ({ "x-forwarded-for": address });

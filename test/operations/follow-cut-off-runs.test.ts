@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { hostname } from "node:os";
 import { followCutOffRuns } from "#/operations/projects/resume-cut-off";
-import { type TestApp, testApp } from "#test/test-app";
-import { until } from "#test/until";
+import { type TestApp, createTestApp } from "#test/test-app";
+import { waitUntil } from "#test/wait-until";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp();
+  app = await createTestApp();
 });
 afterAll(() => app.close());
 
@@ -20,7 +20,7 @@ test("a running server goes on with a run that another process left in the middl
   );
   const stop = followCutOffRuns(app.services);
   try {
-    await until(async () => (await app.store.projects.byId(project.id))?.state === "FOUNDATION_REVIEW");
+    await waitUntil(async () => (await app.store.projects.byId(project.id))?.state === "FOUNDATION_REVIEW");
   } finally {
     stop();
   }

@@ -6,11 +6,11 @@ import { Brief } from "#/model/brief";
 import { generate } from "#/operations/projects/generate";
 import { resume } from "#/operations/projects/resume";
 import type { RunReport } from "#/operations/projects/run-report";
-import { type TestApp, testApp } from "#test/test-app";
+import { type TestApp, createTestApp } from "#test/test-app";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp();
+  app = await createTestApp();
 });
 afterAll(() => app.close());
 

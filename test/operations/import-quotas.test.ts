@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { externalFlow, sampleComponent, samplePage } from "#test/operations/external-flow";
-import { plainPng } from "#test/png-bytes";
+import { createSolidPng } from "#test/png-bytes";
 
 const quotas = { workspaceBytes: 9000, designBytes: 5000 };
 let flow: Awaited<ReturnType<typeof externalFlow>>;
@@ -36,7 +36,7 @@ test("what was superseded still counts, and so do all files of a picture", async
     expect((await flow.bring(designId, { pages: [pageOf("Same", length)] })).status).toBe(201);
   const { usedBytes } = await storageOf(designId);
   expect(usedBytes).toBeGreaterThan(1500);
-  const picture = { name: "Dot", data: Buffer.from(plainPng(40, 30)).toString("base64") };
+  const picture = { name: "Dot", data: Buffer.from(createSolidPng(40, 30)).toString("base64") };
   const brought = await flow.bring(designId, { asset: picture });
   expect(brought.status).toBe(201);
   expect((await storageOf(designId)).usedBytes).toBeGreaterThan(usedBytes + brought.json.artifacts[0].bytes);

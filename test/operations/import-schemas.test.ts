@@ -3,12 +3,12 @@ import Ajv2020 from "ajv/dist/2020";
 import Ajv from "ajv";
 import fc from "fast-check";
 import { importContract } from "#/model/import-contract";
-import { agentOf } from "#test/doors/mcp/rpc";
+import { createMcpClient } from "#test/transports/mcp/mcp-client";
 import { externalFlow } from "#test/operations/external-flow";
-import { plainPng } from "#test/png-bytes";
+import { createSolidPng } from "#test/png-bytes";
 
 let flow: Awaited<ReturnType<typeof externalFlow>>;
-let agent: ReturnType<typeof agentOf>;
+let agent: ReturnType<typeof createMcpClient>;
 let designId = "";
 let byTool: (body: object) => boolean;
 let byDescription: (body: object) => boolean;
@@ -19,7 +19,7 @@ const byContractOfOldDraft = new Ajv(options).compile(contract);
 
 beforeAll(async () => {
   flow = await externalFlow();
-  agent = agentOf(flow.app);
+  agent = createMcpClient(flow.app);
   ({ designId } = await flow.waiting("Judged"));
   const { tools } = (await agent.ask("tools/list")).json.result as { tools: { name: string; inputSchema: object }[] };
   const schema = tools.find(({ name }) => name === "import_design_artifacts")?.inputSchema ?? false;
@@ -33,7 +33,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => flow.app.close());
 
-const png = plainPng(2, 2).toString("base64");
+const png = createSolidPng(2, 2).toString("base64");
 const rarely = <Value>(usual: fc.Arbitrary<Value>, odd: fc.Arbitrary<unknown>) =>
   fc.oneof({ weight: 40, arbitrary: usual as fc.Arbitrary<unknown> }, { weight: 1, arbitrary: odd });
 let serial = 0;

@@ -4,7 +4,7 @@ import { tokenFormats } from "#/formats/index";
 import type { Brief } from "#/model/brief";
 import { resourceFormats } from "#/operations/agents/agent-resources";
 import { operations } from "#/operations/index";
-import { agentOf } from "#test/doors/mcp/rpc";
+import { createMcpClient } from "#test/transports/mcp/mcp-client";
 import { type DesignFlow, designFlow } from "#test/operations/design-flow";
 
 /** What the brief says to its makers, each with a word that stands nowhere else; some beside a word that speaks for the direction, so that its reasons quote them. */
@@ -25,11 +25,11 @@ const open = {
 } satisfies Partial<Brief>;
 
 let flow: DesignFlow;
-let agent: ReturnType<typeof agentOf>;
+let agent: ReturnType<typeof createMcpClient>;
 let ids: Readonly<Record<"quiet" | "wordly", string>>;
 beforeAll(async () => {
   flow = await designFlow();
-  agent = agentOf(flow.app);
+  agent = createMcpClient(flow.app);
   const { designId: quiet } = await flow.published({ name: "Quiet", ...open, ...internal });
   const { designId: wordly } = await flow.published({
     ...{ name: "Wordly", archetype: "soft", platform: "wordpress" },

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { temporaryFolder } from "#test/temporary-folder";
+import { createTemporaryFolder } from "#test/temporary-folder";
 
-const folder = temporaryFolder();
+const folder = createTemporaryFolder();
 const main = resolve("src/main.ts");
 
 /** Runs the program from its source in a folder of its own. */

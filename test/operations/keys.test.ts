@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { sha256Hex } from "#/kernel/hash";
 import { isWellFormedKey } from "#/model/key";
 import type { RunReport } from "#/operations/projects/run-report";
-import { type TestApp, testApp } from "#test/test-app";
+import { type TestApp, createTestApp } from "#test/test-app";
 
 let app: TestApp;
 type Person = Awaited<ReturnType<TestApp["person"]>>;
@@ -11,7 +11,7 @@ let admin: Person;
 let member: Person;
 let fern: RunReport;
 beforeAll(async () => {
-  app = await testApp();
+  app = await createTestApp();
   [admin, member] = [await app.person("ADMIN"), await app.person("MEMBER")];
   fern = await app.publish({ name: "Fern", seed: 1 });
 });

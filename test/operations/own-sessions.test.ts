@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { sessionMs } from "#/model/session";
-import { accountIn, cookieOf, password } from "#test/account";
-import { type TestApp, testApp } from "#test/test-app";
+import { createAccount, getSessionCookie, password } from "#test/account";
+import { type TestApp, createTestApp } from "#test/test-app";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp();
+  app = await createTestApp();
 });
 afterAll(() => app.close());
 
 let made = 0;
 /** Somebody who is signed in as often as that, with the cookies in the order of their making, a minute apart. */
 async function signedIn(times: number) {
-  const user = await accountIn(app, `person${++made}@people.test`, { [app.workspaceId]: "MEMBER" });
+  const user = await createAccount(app, `person${++made}@people.test`, { [app.workspaceId]: "MEMBER" });
   const cookies: string[] = [];
   for (let time = 0; time < times; time++) {
     const answer = await app.send("POST", "/api/v1/auth/sign-in", { body: { email: user.email, password } });
-    cookies.push(cookieOf(answer) ?? "");
+    cookies.push(getSessionCookie(answer) ?? "");
     app.clock.forwardMs(60_000);
   }
   return { user, cookies };
@@ -79,7 +79,7 @@ describe("ending a session", () => {
     const [there, here = ""] = cookies;
     const { id, createdAt } = (await list(here)).json.sessions[1];
     const done = await end(here, id);
-    expect([done.status, done.json, cookieOf(done)]).toEqual([200, { deleted: true }, undefined]);
+    expect([done.status, done.json, getSessionCookie(done)]).toEqual([200, { deleted: true }, undefined]);
     expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false]);
     expect(await linesOf(user.id)).toEqual([
       { action: "user.session_ended", actorName: user.email, details: { sessionId: id, began: createdAt } },
@@ -91,7 +91,7 @@ describe("ending a session", () => {
     const { cookies } = await signedIn(1);
     const [here = ""] = cookies;
     const done = await end(here, (await list(here)).json.sessions[0].id);
-    expect([done.status, cookieOf(done), await isSignedIn(here)]).toEqual([200, "", false]);
+    expect([done.status, getSessionCookie(done), await isSignedIn(here)]).toEqual([200, "", false]);
   });
 
   test("answers the same 404 for somebody else's and for one that never was", async () => {

@@ -1,11 +1,11 @@
 import { expect, test } from "bun:test";
 import { readExport } from "#/operations/artifacts/read-export";
-import { contentOf } from "#test/content";
-import { plainPng } from "#test/png-bytes";
+import { createDesignContent } from "#test/design-content";
+import { createSolidPng } from "#test/png-bytes";
 
-const measures = { ...contentOf({ name: "Quay Five" }), known: { components: [], pages: [], drawings: [] } };
+const measures = { ...createDesignContent({ name: "Quay Five" }), known: { components: [], pages: [], drawings: [] } };
 const pictures = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ path: `${index}.png`, bytes: new Uint8Array(plainPng(100, 100, index)) }));
+  Array.from({ length: count }, (_, index) => ({ path: `${index}.png`, bytes: new Uint8Array(createSolidPng(100, 100, index)) }));
 
 test("the pictures of one export share a budget of pixels; those over it stay behind with the reason", async () => {
   const { prepared, report } = await readExport(pictures(5), [], measures, { pixelsMax: 30_000, msMax: 60_000 });

@@ -3,9 +3,9 @@ import { deflateSync } from "node:zlib";
 import { Failure } from "#/kernel/errors";
 import { isPng } from "#/kernel/png";
 import { readPicture, readPng } from "#/operations/artifacts/read-picture";
-import { chunk, header, plainPng, png } from "#test/png-bytes";
+import { createPngChunk, createPngHeader, createSolidPng, createPng } from "#test/png-bytes";
 
-const source = () => new Bun.Image(new Uint8Array(plainPng(640, 480, 90)));
+const source = () => new Bun.Image(new Uint8Array(createSolidPng(640, 480, 90)));
 const metadata = (bytes: Uint8Array) => new Bun.Image(new Uint8Array(bytes)).metadata();
 const refusal = async (work: Promise<unknown>) => {
   const error = await work.catch((caught: unknown) => caught);
@@ -26,18 +26,21 @@ describe("a picture", () => {
   );
 
   test("that is small is not made larger, and one that is narrow keeps its shape", async () => {
-    expect(await metadata((await readPng(plainPng(20, 10))).thumbnail)).toMatchObject({ width: 20, height: 10 });
-    expect(await metadata((await readPng(plainPng(10, 900))).thumbnail)).toMatchObject({ height: 320 });
+    expect(await metadata((await readPng(createSolidPng(20, 10))).thumbnail)).toMatchObject({ width: 20, height: 10 });
+    expect(await metadata((await readPng(createSolidPng(10, 900))).thumbnail)).toMatchObject({ height: 320 });
   });
 
-  const end = chunk("IEND");
+  const end = createPngChunk("IEND");
   const rows = (bytesOfRow: number, height: number) =>
-    chunk("IDAT", deflateSync(Buffer.concat(Array.from({ length: height }, () => Buffer.alloc(bytesOfRow + 1)))));
+    createPngChunk("IDAT", deflateSync(Buffer.concat(Array.from({ length: height }, () => Buffer.alloc(bytesOfRow + 1)))));
   test.each<[string, Uint8Array]>([
-    ["of one bit", png(header(9, 4, { depth: 1, colorType: 0 }), rows(2, 4), end)],
-    ["of sixteen bits with transparency", png(header(3, 4, { depth: 16, colorType: 6 }), rows(24, 4), end)],
-    ["with a palette", png(header(3, 4, { colorType: 3 }), chunk("PLTE", new Uint8Array(6)), rows(3, 4), end)],
-    ["with grey and transparency", png(header(3, 4, { colorType: 4 }), rows(6, 4), end)],
+    ["of one bit", createPng(createPngHeader(9, 4, { depth: 1, colorType: 0 }), rows(2, 4), end)],
+    ["of sixteen bits with transparency", createPng(createPngHeader(3, 4, { depth: 16, colorType: 6 }), rows(24, 4), end)],
+    [
+      "with a palette",
+      createPng(createPngHeader(3, 4, { colorType: 3 }), createPngChunk("PLTE", new Uint8Array(6)), rows(3, 4), end),
+    ],
+    ["with grey and transparency", createPng(createPngHeader(3, 4, { colorType: 4 }), rows(6, 4), end)],
   ])("%s is taken, with the same pixels", async (_, bytes) => {
     const { png: kept } = await readPng(bytes);
     const seen = (picture: Uint8Array) => new Bun.Image(new Uint8Array(picture)).webp({ lossless: true }).bytes();
@@ -46,23 +49,54 @@ describe("a picture", () => {
 
   const secret = "hidden-words-that-nobody-sees ".repeat(40);
   const shown = Buffer.alloc(10 * 31, 90).map((byte, index) => (index % 31 === 0 ? 0 : byte));
-  const plain = png(header(10, 10), chunk("IDAT", deflateSync(shown)), end);
+  const plain = createPng(createPngHeader(10, 10), createPngChunk("IDAT", deflateSync(shown)), end);
   const more = deflateSync(Buffer.concat([shown, Buffer.from(secret)]));
   test.each<[string, Uint8Array]>([
-    ["rows below its last one", png(header(10, 10), chunk("IDAT", more), end)],
+    ["rows below its last one", createPng(createPngHeader(10, 10), createPngChunk("IDAT", more), end)],
     [
       "bytes behind its compressed pixels",
-      png(header(10, 10), chunk("IDAT", deflateSync(shown)), chunk("IDAT", Buffer.from(secret)), end),
+      createPng(
+        createPngHeader(10, 10),
+        createPngChunk("IDAT", deflateSync(shown)),
+        createPngChunk("IDAT", Buffer.from(secret)),
+        end,
+      ),
     ],
-    ["text", png(header(10, 10), chunk("tEXt", Buffer.from(secret)), chunk("IDAT", deflateSync(shown)), end)],
-    ["a colour profile", png(header(10, 10), chunk("iCCP", Buffer.from(secret)), chunk("IDAT", deflateSync(shown)), end)],
+    [
+      "text",
+      createPng(
+        createPngHeader(10, 10),
+        createPngChunk("tEXt", Buffer.from(secret)),
+        createPngChunk("IDAT", deflateSync(shown)),
+        end,
+      ),
+    ],
+    [
+      "a colour profile",
+      createPng(
+        createPngHeader(10, 10),
+        createPngChunk("iCCP", Buffer.from(secret)),
+        createPngChunk("IDAT", deflateSync(shown)),
+        end,
+      ),
+    ],
     [
       "an unused palette",
-      png(header(10, 10), chunk("PLTE", Buffer.from(secret.slice(0, 600))), chunk("IDAT", deflateSync(shown)), end),
+      createPng(
+        createPngHeader(10, 10),
+        createPngChunk("PLTE", Buffer.from(secret.slice(0, 600))),
+        createPngChunk("IDAT", deflateSync(shown)),
+        end,
+      ),
     ],
     [
       "dimensions of print",
-      png(header(10, 10), chunk("pHYs", Buffer.from(secret.slice(0, 9))), chunk("IDAT", deflateSync(shown)), end),
+      createPng(
+        createPngHeader(10, 10),
+        createPngChunk("pHYs", Buffer.from(secret.slice(0, 9))),
+        createPngChunk("IDAT", deflateSync(shown)),
+        end,
+      ),
     ],
   ])("with %s is kept as the picture alone", async (_, bytes) => {
     const [dressed, bare] = [await readPng(bytes), await readPng(plain)];
@@ -74,7 +108,7 @@ describe("a picture", () => {
   });
 
   test("that was written here is written the same when it comes back", async () => {
-    const { png: kept } = await readPng(plainPng(64, 48));
+    const { png: kept } = await readPng(createSolidPng(64, 48));
     expect(Buffer.compare((await readPng(kept)).png, kept)).toBe(0);
   });
 
@@ -84,8 +118,8 @@ describe("a picture", () => {
     ["SVG", async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), "not a PNG, WebP or JPEG"],
     ["half a JPEG", async () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70]), "cannot be decoded"],
     ["a RIFF that is no WebP", async () => Buffer.from("RIFF\u0010\u0000\u0000\u0000WEBPVP8 xxxxxxxx"), "cannot be decoded"],
-    ["a PNG without its pixels", async () => png(header(50, 50), rows(3, 1), end), "cannot be decoded"],
-    ["too wide a WebP", () => new Bun.Image(new Uint8Array(plainPng(40, 1))).resize(9000, 2).webp().bytes(), "8192 a side"],
+    ["a PNG without its pixels", async () => createPng(createPngHeader(50, 50), rows(3, 1), end), "cannot be decoded"],
+    ["too wide a WebP", () => new Bun.Image(new Uint8Array(createSolidPng(40, 1))).resize(9000, 2).webp().bytes(), "8192 a side"],
   ])("that is %s is refused", async (_, bytes, reason) => {
     expect(await refusal(readPicture(await bytes()))).toContain(reason);
   });

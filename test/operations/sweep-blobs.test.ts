@@ -1,7 +1,7 @@
 import { Database } from "bun:sqlite";
 import { afterAll, expect, test } from "bun:test";
 import fc from "fast-check";
-import { restServer } from "#/doors/rest/server";
+import { createRestServer } from "#/transports/rest/server";
 import { sha256Hex } from "#/kernel/hash";
 import type { PartHashes } from "#/model/design";
 import { partNames } from "#/model/design-content";
@@ -13,7 +13,7 @@ import type { Services } from "#/operations/operation";
 import { designContentsOf } from "#/store/design-contents";
 import { sweepBlobs } from "#/store/sweep-blobs";
 import { externalFlow, sampleComponent, samplePage } from "#test/operations/external-flow";
-import { plainPng } from "#test/png-bytes";
+import { createSolidPng } from "#test/png-bytes";
 
 const flow = await externalFlow();
 afterAll(() => flow.app.close());
@@ -34,7 +34,7 @@ const artifactsOf = async ({ projectId }: Place): Promise<readonly { id: string;
 const edit = (designId: string, body: unknown) =>
   flow.send("PATCH", `designs/${designId}`, { cookie: flow.member, body: { ...(body as object), discard: true } });
 const picture = (at: number) => {
-  const data = Buffer.from(plainPng(4, 3, 100 + (at % 3))).toString("base64");
+  const data = Buffer.from(createSolidPng(4, 3, 100 + (at % 3))).toString("base64");
   return { name: `Front ${at % 2}`, kind: "photo", data, alt: "The front" };
 };
 
@@ -100,7 +100,7 @@ const drawings = () => store.rasters.page(undefined, 100_000);
 async function everything() {
   const contents = designContentsOf(store.blobs);
   const services: Services = { ...flow.app.services, contents, answers: answersOf(store) };
-  const server = restServer(services, { isTrustedProxy: () => true });
+  const server = createRestServer(services, { isTrustedProxy: () => true });
   const answers = new Map<string, string>();
   const behind = new Set<string>();
   const assets = new Set<string>();

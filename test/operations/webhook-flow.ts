@@ -1,7 +1,7 @@
 import type { RateLimits } from "#/operations/rates";
 import { allowedBy } from "#/webhooks/address-rules";
 import { dispatcherOf } from "#/webhooks/dispatcher";
-import { type TestApp, testApp } from "#test/test-app";
+import { type TestApp, createTestApp } from "#test/test-app";
 import { type Receiver, receiverOf } from "#test/webhooks/receiver";
 
 type Person = Awaited<ReturnType<TestApp["person"]>>;
@@ -11,7 +11,7 @@ export async function webhookFlow(rates: Partial<RateLimits> = {}) {
   const receiver: Receiver = receiverOf();
   const names: Record<string, readonly string[]> = { "inside.example": ["10.0.0.7"], "outside.example": ["8.8.8.8"] };
   let hook: (() => Promise<unknown>) | undefined;
-  const app = await testApp({
+  const app = await createTestApp({
     rates,
     targets: {
       allowed: allowedBy(["127.0.0.1"]),

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { temporaryFolder } from "#test/temporary-folder";
+import { createTemporaryFolder } from "#test/temporary-folder";
 import { receiverOf } from "#test/webhooks/receiver";
 
-const folder = temporaryFolder();
+const folder = createTemporaryFolder();
 const receiver = receiverOf();
 const main = resolve("src/main.ts");
 

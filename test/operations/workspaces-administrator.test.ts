@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { addUser } from "#/operations/workspaces/add-user";
 import { initWorkspace } from "#/operations/workspaces/init-workspace";
-import { accountIn, password } from "#test/account";
-import { type TestApp, testApp } from "#test/test-app";
+import { createAccount, password } from "#test/account";
+import { type TestApp, createTestApp } from "#test/test-app";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp();
+  app = await createTestApp();
 });
 afterAll(() => app.close());
 
@@ -46,7 +46,7 @@ test("a person is added with a password, or with the account that is there", asy
   expect(added).toMatchObject({ email: "grace@acme.test", role: "MEMBER" });
   const signedIn = await app.send("POST", "/api/v1/auth/sign-in", { body: { email: "grace@acme.test", password } });
   expect(signedIn.json.workspaces).toMatchObject([{ slug: "test", role: "MEMBER" }]);
-  const user = await accountIn(app, "linus@acme.test", {});
+  const user = await createAccount(app, "linus@acme.test", {});
   const given = { id: app.workspaceId, email: user.email, role: "ADMIN" };
   await expect(app.act(addUser, { ...given, password })).rejects.toThrow("has an account and its password already");
   expect(await app.act(addUser, given)).toMatchObject({ id: user.id, role: "ADMIN" });
@@ -59,7 +59,7 @@ test("a person is added with a password, or with the account that is there", asy
 });
 
 test("a person in no workspace can sign in and sees that there is none", async () => {
-  const { email } = await accountIn(app, "alone@people.test", {});
+  const { email } = await createAccount(app, "alone@people.test", {});
   const signedIn = await app.send("POST", "/api/v1/auth/sign-in", { body: { email, password } });
   expect([signedIn.status, signedIn.json.workspaces]).toEqual([200, []]);
 });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { newId } from "#/kernel/ids";
 import { type Role, roles } from "#/model/workspace";
-import { accountIn, tokenOf } from "#test/account";
-import { type TestApp, testApp } from "#test/test-app";
+import { createAccount, getLinkToken } from "#test/account";
+import { type TestApp, createTestApp } from "#test/test-app";
 
 let app: TestApp;
 /** A second owner stays in the workspace, so that no rule below fails for the sake of the last one. */
 let spare: Awaited<ReturnType<TestApp["person"]>>;
 beforeAll(async () => {
-  app = await testApp();
+  app = await createTestApp();
   spare = await app.person("OWNER");
 });
 afterAll(() => app.close());
@@ -154,7 +154,7 @@ describe("a password link", () => {
   test("is not made for a person of other workspaces by who may not do so there", async () => {
     const elsewhere = await app.workspace("Bank");
     const admin = await app.person("ADMIN");
-    const guest = await accountIn(app, "banker@people.test", { [app.workspaceId]: "MEMBER", [elsewhere.id]: "OWNER" });
+    const guest = await createAccount(app, "banker@people.test", { [app.workspaceId]: "MEMBER", [elsewhere.id]: "OWNER" });
     for (const cookie of [admin.cookie, spare.cookie]) {
       const answer = await app.send("POST", path(`members/${guest.id}/reset-link`), { cookie });
       expect([answer.status, answer.json.error]).toEqual([403, expect.stringContaining("livery users reset-link")]);
@@ -168,7 +168,7 @@ describe("a password link", () => {
   test("is worth nothing once its person comes to more than its maker may manage", async () => {
     const [admin, target] = [await app.person("ADMIN"), await app.person("MEMBER")];
     const link = async () =>
-      tokenOf((await app.send("POST", path(`members/${target.user.id}/reset-link`), { cookie: admin.cookie })).json.url);
+      getLinkToken((await app.send("POST", path(`members/${target.user.id}/reset-link`), { cookie: admin.cookie })).json.url);
     const use = async (token: string) =>
       (await app.send("POST", "/api/v1/auth/reset", { body: { token, password: "taken over now" } })).status;
     const beforeRise = await link();
@@ -179,7 +179,7 @@ describe("a password link", () => {
     const beforeJoining = await link();
     const body = { email: target.user.email, role: "OWNER" };
     const invited = await app.send("POST", path("invitations", elsewhere.id), { cookie: keeper.cookie, body });
-    const token = tokenOf(invited.json.url);
+    const token = getLinkToken(invited.json.url);
     await app.send("POST", "/api/v1/auth/accept-invitation", { cookie: target.cookie, body: { token } });
     expect([await roleOf(target.user.id, elsewhere.id), await use(beforeJoining)]).toEqual(["OWNER", 404]);
   });

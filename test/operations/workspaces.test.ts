@@ -4,7 +4,7 @@ import { getTableName } from "drizzle-orm";
 import { newId } from "#/kernel/ids";
 import { auditEntry } from "#/model/audit-entry";
 import { tablesOfWorkspace } from "#/store/repositories/workspaces";
-import { type TestApp, testApp } from "#test/test-app";
+import { type TestApp, createTestApp } from "#test/test-app";
 
 let app: TestApp;
 type Person = Awaited<ReturnType<TestApp["person"]>>;
@@ -12,7 +12,7 @@ let owner: Person;
 let admin: Person;
 let member: Person;
 beforeAll(async () => {
-  app = await testApp();
+  app = await createTestApp();
   [owner, admin, member] = [await app.person("OWNER"), await app.person("ADMIN"), await app.person("MEMBER")];
 });
 afterAll(() => app.close());

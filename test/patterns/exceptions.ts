@@ -10,12 +10,12 @@ export const exceptions: readonly Exception[] = [
 ];
 
 /** Files that build an expression of parts, and why it is linear whatever the parts are. */
-export const builtIn: Readonly<Record<string, string>> = {
+export const dynamicPatternReasons: Readonly<Record<string, string>> = {
   "audit/off-palette.ts": "A copy of an expression of the same file, with a place of its own.",
   "formats/react/component-tsx.ts": "The part is one of our own names of types; the expression is a word between two boundaries.",
   "doors/console/app/screens/brands/brief-fields.tsx":
     "The part is the name of a field of the form; the expression is anchored and has no choice.",
-  "doors/mcp/resources/resource-at.ts":
+  "transports/mcp/resources/find-resource.ts":
     "The parts are addresses of our own resources, each variable ends at a character that the next part begins with.",
   "kernel/sieve.ts": "A choice of two sets of characters.",
 };

@@ -5,10 +5,10 @@ import { runProject } from "#/pipeline/run-project";
 import { startProject } from "#/pipeline/start-project";
 import { servedBy } from "#/operations/systems/served-system";
 import { smallStages, variantBrief } from "#test/pipeline/small-stages";
-import { testStore } from "#test/test-store";
+import { createTestStore } from "#test/test-store";
 
 test("what was published while the clock was a year ahead gives way to what is published after it was set right", async () => {
-  const { store, contents, workspaceId, close } = await testStore();
+  const { store, contents, workspaceId, close } = await createTestStore();
   let nowMs = Date.parse("2027-11-21T10:00:00.000Z");
   const clock: Clock = { now: () => new Date(nowMs) };
   const deed = { store, contents, clock, by: commandLine, stages: smallStages() };

@@ -2,9 +2,9 @@ import { expect, test } from "bun:test";
 import { canonicalForm, cleanHtml } from "#/html/clean-html";
 import type { ArtifactContent } from "#/model/external-artifact";
 import { type FullArtifact, joined } from "#/pipeline/join-artifacts";
-import { contentOf } from "#test/content";
+import { createDesignContent } from "#test/design-content";
 
-const { components, pages, imagery } = contentOf({ name: "Join", seed: 1 });
+const { components, pages, imagery } = createDesignContent({ name: "Join", seed: 1 });
 const before = { components, pages, imagery };
 const component = (slug: string, html: string): FullArtifact => ({
   name: slug,

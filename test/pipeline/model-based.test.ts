@@ -35,8 +35,8 @@ import { type Store, storeOver } from "#/store/store";
 import * as plainRules from "#test/pipeline/plain-rules";
 import type { Outcome, Plain, PlainDesign } from "#test/pipeline/plain-rules";
 import { smallStages, variantBrief, variants } from "#test/pipeline/small-stages";
-import { temporaryFolder } from "#test/temporary-folder";
-import { movableClock } from "#test/test-store";
+import { createTemporaryFolder } from "#test/temporary-folder";
+import { createTestClock } from "#test/test-store";
 
 /** How much is tried: sequences of deeds, deeds a sequence, and the seed that chooses them. */
 const sequences = 300;
@@ -64,7 +64,7 @@ function dying(store: Store, commits: number): Store {
 type Real = {
   store: Store;
   contents: DesignContents;
-  readonly clock: ReturnType<typeof movableClock>;
+  readonly clock: ReturnType<typeof createTestClock>;
   readonly reopen: () => Promise<void>;
 };
 const deedOf = (real: Real, store = real.store): Deed => ({ store, contents: real.contents, clock: real.clock, by: commandLine });
@@ -356,9 +356,9 @@ const commands = fc.commands<Plain, Real, false>(
 
 /** A new database with one brand, in both worlds. */
 async function begin(): Promise<{ model: Plain; real: Real; end(): Promise<void> }> {
-  const folder = temporaryFolder();
+  const folder = createTemporaryFolder();
   const open = () => storeOver(openSqlite(join(folder.path, "livery.sqlite")));
-  const clock = movableClock();
+  const clock = createTestClock();
   const store = open();
   const real: Real = {
     store,

@@ -7,12 +7,12 @@ import { commandLine } from "#/model/caller";
 import type { ProjectState } from "#/model/project";
 import { runProject } from "#/pipeline/run-project";
 import { startProject } from "#/pipeline/start-project";
-import { movableClock, type TestStore, testStore } from "#test/test-store";
+import { createTestClock, type TestStore, createTestStore } from "#test/test-store";
 
 let place: TestStore;
-const clock = movableClock();
+const clock = createTestClock();
 beforeAll(async () => {
-  place = await testStore();
+  place = await createTestStore();
 });
 afterAll(() => place.close());
 
@@ -86,8 +86,8 @@ test("a year later, in another database, the same brief and seed give the same b
   const brief: Brief = { name: "Same Again", industry: "Bakery", adjectives: ["warm"], seed: 77 };
   const bundles = await Promise.all(
     ["2026-01-01T00:00:00.000Z", "2027-06-30T23:59:59.999Z"].map(async (start) => {
-      const own = await testStore();
-      const deed = { store: own.store, contents: own.contents, clock: movableClock(start), by: commandLine };
+      const own = await createTestStore();
+      const deed = { store: own.store, contents: own.contents, clock: createTestClock(start), by: commandLine };
       const { project } = await startProject(deed, {
         workspaceId: own.workspaceId,
         brief,

@@ -7,11 +7,11 @@ import { runnerOf } from "#/pipeline/runner";
 import { startProject } from "#/pipeline/start-project";
 import type { Store } from "#/store/store";
 import { smallStages, variantBrief } from "#test/pipeline/small-stages";
-import { movableClock, testStore } from "#test/test-store";
+import { createTestClock, createTestStore } from "#test/test-store";
 
 test("a run that a full disk cuts off, its lease still in the database, goes on from its last stage once there is room", async () => {
-  const { store: real, contents, workspaceId, close } = await testStore();
-  const clock = movableClock();
+  const { store: real, contents, workspaceId, close } = await createTestStore();
+  const clock = createTestClock();
   const logged: string[] = [];
   const log = logTo((line) => void logged.push(line), "json", clock.now);
   let writesLeft = Number.POSITIVE_INFINITY;
@@ -43,8 +43,8 @@ test("a run that a full disk cuts off, its lease still in the database, goes on 
 });
 
 test("a project and the beginning of its run are one change: where the second fails, there is neither", async () => {
-  const { store, contents, workspaceId, close } = await testStore();
-  const deed = { store, contents, clock: movableClock(), by: commandLine };
+  const { store, contents, workspaceId, close } = await createTestStore();
+  const deed = { store, contents, clock: createTestClock(), by: commandLine };
   const started = changeTogether(deed, async (together) => {
     await startProject(together, { workspaceId, brief: variantBrief(0) });
     throw new Error("killed here");

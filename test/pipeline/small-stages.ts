@@ -1,7 +1,7 @@
 import type { Brief } from "#/model/brief";
 import type { StageInLine } from "#/pipeline/stages/index";
 import { stages } from "#/pipeline/stages/index";
-import { contentOf } from "#test/content";
+import { createDesignContent } from "#test/design-content";
 
 /** What a design of each variant gives to others besides its tokens, and its colour. */
 export const variants = [
@@ -17,7 +17,7 @@ export const variantBrief = (variant: number): Brief => ({
   brandColor: variants[variant]?.color ?? "#000000",
 });
 
-const wholes = variants.map((_, variant) => contentOf(variantBrief(variant)));
+const wholes = variants.map((_, variant) => createDesignContent(variantBrief(variant)));
 
 /** What a stage of a small design makes: few components, hardly any pictures. The tokens are real. */
 function small({ tagline }: Brief) {

@@ -3,9 +3,9 @@ import { describe, expect, test } from "bun:test";
 import type { BrandAsset } from "#/model/mark";
 import { rasterPxOf, rasterSidesPx, thumbnailPx } from "#/model/raster";
 import { draw } from "#/raster/draw";
-import { contentOf } from "#test/content";
+import { createDesignContent } from "#test/design-content";
 
-const { mark, imagery } = contentOf({ name: "Aster Field" }, { directionId: "technical" });
+const { mark, imagery } = createDesignContent({ name: "Aster Field" }, { directionId: "technical" });
 const assets: readonly BrandAsset[] = [...mark.assets, ...imagery.assets];
 
 /** The picture as the renderer's native build draws it. */

@@ -4,7 +4,7 @@ import { artistOf } from "#/raster/artist";
 import type { DrawingOrder } from "#/raster/drawing";
 import { type Rasters, rastersOf } from "#/raster/rasters";
 import type { Store } from "#/store/store";
-import { type TestStore, testStore } from "#test/test-store";
+import { type TestStore, createTestStore } from "#test/test-store";
 
 const circle = (radius: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle cx="4" cy="4" r="${radius}"/></svg>`;
@@ -14,7 +14,7 @@ let drawn: DrawingOrder[];
 let logged: string[];
 let opened: Rasters[];
 beforeEach(async () => {
-  place = await testStore();
+  place = await createTestStore();
   [drawn, logged, opened] = [[], [], []];
 });
 afterEach(async () => {

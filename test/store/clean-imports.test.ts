@@ -1,14 +1,14 @@
 import { expect, test } from "bun:test";
 import { partNames } from "#/model/design-content";
 import { designContentsOf, putParts } from "#/store/design-contents";
-import { contentOf } from "#test/content";
-import { testStore } from "#test/test-store";
+import { createDesignContent } from "#test/design-content";
+import { createTestStore } from "#test/test-store";
 
-const content = contentOf({ name: "Frozen", seed: 1 });
+const content = createDesignContent({ name: "Frozen", seed: 1 });
 const hostile = `<p title="</noscript><img src=x onerror=alert(1)>">x</p><img src=x onerror=alert(1)>`;
 
 test("parts that were frozen with unsafe imports are read clean, and what is our own is read as it is", async () => {
-  const { store, close } = await testStore();
+  const { store, close } = await createTestStore();
   const [first] = content.components;
   const [page] = content.pages;
   if (!first || !page) throw new Error("a design without parts");

@@ -3,12 +3,12 @@ import { expect, test } from "bun:test";
 import { sha256Hex } from "#/kernel/hash";
 import { partSchemaVersion } from "#/model/design-content";
 import { designContentsOf, putParts } from "#/store/design-contents";
-import { contentOf } from "#test/content";
-import { testStore } from "#test/test-store";
+import { createDesignContent } from "#test/design-content";
+import { createTestStore } from "#test/test-store";
 
 test("parts of a design are stored packed, a fifth of their size or less, and read back as they were", async () => {
-  const { store, path, close } = await testStore();
-  const { brief, tokens, components, pages } = contentOf({ name: "Packed", seed: 3 });
+  const { store, path, close } = await createTestStore();
+  const { brief, tokens, components, pages } = createDesignContent({ name: "Packed", seed: 3 });
   const parts = await store.transaction(({ blobs }) => putParts(blobs, { brief, tokens, components, pages }));
   const contents = designContentsOf(store.blobs);
   expect(await contents.part(parts, "components")).toEqual(components);
@@ -23,7 +23,7 @@ test("parts of a design are stored packed, a fifth of their size or less, and re
 });
 
 test("what is stored unpacked is read, what is no text stays as it is, and the same content is stored once", async () => {
-  const { store, path, close } = await testStore();
+  const { store, path, close } = await createTestStore();
   const text = JSON.stringify({ name: "an older row", filler: "x".repeat(500) });
   const hash = sha256Hex(new TextEncoder().encode(text));
   const database = new Database(path);
@@ -39,7 +39,7 @@ test("what is stored unpacked is read, what is no text stays as it is, and the s
 });
 
 test("a part of another version of the schema is refused with what to do, and none is misread", async () => {
-  const { store, close } = await testStore();
+  const { store, close } = await createTestStore();
   const hash = await store.transaction(({ blobs }) => blobs.put('{"name":"Later"}', "application/json", partSchemaVersion + 1));
   const read = designContentsOf(store.blobs).part({ brief: hash }, "brief");
   expect(read).rejects.toThrow("Start the version of Livery that wrote it");

@@ -6,11 +6,11 @@ import type { Version } from "#/model/version";
 import { migrate } from "#/store/drivers/sqlite-migrate";
 import { migrations } from "#/store/migrations/index";
 import { tablesOfWorkspace } from "#/store/repositories/workspaces";
-import { type TestStore, testStore } from "#test/test-store";
+import { type TestStore, createTestStore } from "#test/test-store";
 
 let place: TestStore;
 beforeAll(async () => {
-  place = await testStore();
+  place = await createTestStore();
 });
 afterAll(() => place.close());
 

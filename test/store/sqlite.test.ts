@@ -8,9 +8,9 @@ import { migrate } from "#/store/drivers/sqlite-migrate";
 import { migrations } from "#/store/migrations/index";
 import { conformanceOf, type Engine } from "#test/store/conformance";
 import { webhookConformanceOf } from "#test/store/webhook-conformance";
-import { temporaryFolder } from "#test/temporary-folder";
+import { createTemporaryFolder } from "#test/temporary-folder";
 
-const folder = temporaryFolder();
+const folder = createTemporaryFolder();
 const path = join(folder.path, "conformance.sqlite");
 const sqlite: Engine = {
   name: "sqlite",

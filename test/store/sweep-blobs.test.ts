@@ -9,20 +9,20 @@ import { designContentsOf, putParts } from "#/store/design-contents";
 import { createMaintenance } from "#/store/maintenance";
 import type { Repositories, Store } from "#/store/store";
 import { sweepBlobs, type SweepReport } from "#/store/sweep-blobs";
-import { contentOf } from "#test/content";
-import { type TestStore, testStore } from "#test/test-store";
-import { until } from "#test/until";
+import { createDesignContent } from "#test/design-content";
+import { type TestStore, createTestStore } from "#test/test-store";
+import { waitUntil } from "#test/wait-until";
 
 let place: TestStore;
 let store: Store;
 beforeEach(async () => {
-  place = await testStore();
+  place = await createTestStore();
   store = place.store;
 });
 afterEach(() => place.close());
 
 const now = "2026-11-21T10:00:00.000Z";
-const content = contentOf({ name: "Swept", seed: 3 });
+const content = createDesignContent({ name: "Swept", seed: 3 });
 const svgs = [...content.mark.assets, ...content.imagery.assets].map(({ svg }) => sha256Hex(svg));
 const firstSvg = svgs[0] ?? "";
 
@@ -215,8 +215,8 @@ test("a server's thread of maintenance sweeps from time to time, logs what it re
   const maintenance = createMaintenance(place.path, store, log, { firstMs: 10, everyMs: 20 });
   maintenance.start();
   try {
-    await until(async () => !(await isThere(lost)));
-    await until(() => logged.some((line) => line.includes('"removedBlobs":1')));
+    await waitUntil(async () => !(await isThere(lost)));
+    await waitUntil(() => logged.some((line) => line.includes('"removedBlobs":1')));
   } finally {
     await maintenance.stop();
   }

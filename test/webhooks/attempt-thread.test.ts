@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "bun:test";
 import { logTo } from "#/kernel/log";
 import { attemptThreadOf } from "#/webhooks/attempt-thread";
-import { until } from "#test/until";
+import { waitUntil } from "#test/wait-until";
 import { receiverOf } from "#test/webhooks/receiver";
 
 const receiver = receiverOf();
@@ -43,7 +43,7 @@ test("ended, what is under way counts as interrupted, and a further attempt begi
     return 200;
   });
   const hanging = send("hangs");
-  await until(() => receiver.received.length === 1);
+  await waitUntil(() => receiver.received.length === 1);
   thread.end();
   expect(await hanging).toMatchObject({ ok: false, status: null, reason: "interrupted" });
   expect(await send("again")).toMatchObject({ ok: true, status: 200 });

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { allowedBy } from "#/webhooks/address-rules";
 import { type Attempt, attemptOf } from "#/webhooks/attempt";
 import type { OutgoingOptions } from "#/webhooks/call";
-import { until } from "#test/until";
+import { waitUntil } from "#test/wait-until";
 import { tcpReceiver, tlsReceiver, type RawReceiver } from "#test/webhooks/raw-receiver";
 import { certificateFor } from "#test/webhooks/tls-server";
 
@@ -43,7 +43,7 @@ describe.each<[string, (attempt: Attempt, port: number) => Promise<unknown>]>([
   [
     "to a receiver that answered a moment ago",
     (attempt, port) =>
-      until(async () => (await attempt({ url: `https://hooks.test:${port}/greeting`, headers: {}, body: "" })).ok),
+      waitUntil(async () => (await attempt({ url: `https://hooks.test:${port}/greeting`, headers: {}, body: "" })).ok),
   ],
 ])("%s:", (_, met) => {
   const send = async (port: number, change: Partial<OutgoingOptions> = {}, body?: string) => {
@@ -70,7 +70,7 @@ describe.each<[string, (attempt: Attempt, port: number) => Promise<unknown>]>([
       ]);
       await send(port, {}, body);
       expect(withoutGreetings(requests)).toHaveLength(2);
-      await until(() => open() === 0);
+      await waitUntil(() => open() === 0);
     });
 
     test.each([200, 201, 202, 204, 206, 299])("answered %p is delivered", async (code) => {
@@ -153,7 +153,7 @@ describe.each<[string, (attempt: Attempt, port: number) => Promise<unknown>]>([
       const outcome = await send(port, { timeoutMs });
       expect(outcome).toMatchObject({ ok: false, status: null, reason: "timeout", answer: "" });
       expect(inTime(outcome)).toBe(true);
-      await until(() => open() === 0);
+      await waitUntil(() => open() === 0);
     });
 
     test("is given up when it drips headers, even after a good status line", async () => {

@@ -9,12 +9,12 @@ import { allowedBy } from "#/webhooks/address-rules";
 import { type Attempt, attemptOf } from "#/webhooks/attempt";
 import { type DispatcherOptions, dispatcherOf } from "#/webhooks/dispatcher";
 import { newSecret } from "#/webhooks/sign";
-import { movableClock, testStore } from "#test/test-store";
+import { createTestClock, createTestStore } from "#test/test-store";
 
 /** A store with a workspace, and dispatchers over it whose clock the test moves. */
 export async function dispatchPlace(ca: string | undefined, { timeoutMs = 2000 } = {}) {
-  const place = await testStore();
-  const clock = movableClock();
+  const place = await createTestStore();
+  const clock = createTestClock();
   const logged: string[] = [];
   const log = logTo((line) => void logged.push(line), "json", clock.now);
   const secrets = secretBoxOf(() => new Uint8Array(32).fill(7));

@@ -8,7 +8,7 @@ import { deliveryKeptMs } from "#/model/limits";
 import { allSystems, answersOf } from "#/operations/answers";
 import type { DispatchSettings } from "#/webhooks/dispatch-settings";
 import { type DispatchThread, dispatchThreadOf } from "#/webhooks/dispatch-thread";
-import { until } from "#test/until";
+import { waitUntil } from "#test/wait-until";
 import { type DispatchPlace, dispatchPlace } from "#test/webhooks/dispatch-place";
 import { receiverOf } from "#test/webhooks/receiver";
 
@@ -57,10 +57,10 @@ test("the thread begins when something waits, ends when nothing was left for a w
   await Bun.sleep(400);
   expect(thread.isAwake()).toBe(false);
   const { endpoint, ids } = await delivered();
-  await until(async () => (await stored(ids[0] ?? ""))?.state === "SUCCEEDED");
-  await until(() => !thread.isAwake());
+  await waitUntil(async () => (await stored(ids[0] ?? ""))?.state === "SUCCEEDED");
+  await waitUntil(() => !thread.isAwake());
   const [again] = await place.deliver(endpoint.id);
-  await until(async () => (await stored(again?.id ?? ""))?.state === "SUCCEEDED");
+  await waitUntil(async () => (await stored(again?.id ?? ""))?.state === "SUCCEEDED");
   expect(receiver.received).toHaveLength(2);
 });
 
@@ -70,7 +70,7 @@ test("the thread signs, guards and tries again as it is set up", async () => {
   const own = await delivered("https://livery.example/hook");
   const closed = await delivered("https://10.0.0.1/");
   threadOf().start();
-  await until(async () => !(await place.store.deliveries.isAnyPending()));
+  await waitUntil(async () => !(await place.store.deliveries.isAnyPending()));
   expect((await stored(ids[0] ?? ""))?.attempts.map(({ status }) => status)).toEqual([500, 200]);
   const reasonsOf = async (id = "") => new Set((await stored(id))?.attempts.map(({ reason }) => reason));
   expect(await reasonsOf(own.ids[0])).toEqual(new Set(["own_address"]));
@@ -82,7 +82,7 @@ test("answers stay kept while deliveries are sent", async () => {
   const answers = answersOf(place.store);
   answers.set("a", json({ a: 1 }), allSystems, answers.get("a").asOf);
   threadOf().start();
-  await until(async () => !(await place.store.deliveries.isAnyPending()));
+  await waitUntil(async () => !(await place.store.deliveries.isAnyPending()));
   await Bun.sleep(10);
   expect((await stored(ids.at(-1) ?? ""))?.state).toBe("SUCCEEDED");
   expect(answers.get("a").reply).toBeDefined();
@@ -91,7 +91,7 @@ test("answers stay kept while deliveries are sent", async () => {
 test("whoever writes while deliveries are sent is never refused", async () => {
   const { ids } = await delivered(receiver.url(), 200);
   threadOf().start();
-  await until(() => receiver.received.length > 0);
+  await waitUntil(() => receiver.received.length > 0);
   let writes = 0;
   while (await place.store.deliveries.isAnyPending()) {
     const id = `ws_${++writes}`;
@@ -111,7 +111,7 @@ test("when it is stopped, attempts under way may end, and those that hang are le
   const hanging = await delivered(receiver.url("/hangs"));
   const thread = threadOf({ stopMs: 800 });
   thread.start();
-  await until(() => receiver.received.length === 2);
+  await waitUntil(() => receiver.received.length === 2);
   await thread.stop();
   expect(thread.isAwake()).toBe(false);
   expect(await stored(slow.ids[0] ?? "")).toMatchObject({ state: "SUCCEEDED" });
@@ -125,11 +125,11 @@ test("a thread that fails is told in the log, and another follows it", async () 
   const { ids } = await delivered();
   const thread = threadOf({ databasePath: join(link, "livery.sqlite") });
   thread.start();
-  await until(() => place.logged.some((line) => line.includes("the thread of webhook deliveries failed")));
+  await waitUntil(() => place.logged.some((line) => line.includes("the thread of webhook deliveries failed")));
   expect(thread.isAwake()).toBe(false);
   rmSync(link);
   symlinkSync(dirname(place.path), link);
-  await until(async () => (await stored(ids[0] ?? ""))?.state === "SUCCEEDED");
+  await waitUntil(async () => (await stored(ids[0] ?? ""))?.state === "SUCCEEDED");
 });
 
 test("what is too old to be kept wakes the thread, which forgets it", async () => {
@@ -141,6 +141,6 @@ test("what is too old to be kept wakes the thread, which forgets it", async () =
   const { ids } = await delivered();
   await place.dispatcher({ attempt: place.attempt }).tick();
   threadOf().start();
-  await until(async () => (await stored(ids[0] ?? "")) === undefined);
+  await waitUntil(async () => (await stored(ids[0] ?? "")) === undefined);
   expect(await stored(row?.id ?? "")).toBeDefined();
 });

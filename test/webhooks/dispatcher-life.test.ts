@@ -3,7 +3,7 @@ import { announce } from "#/webhooks/fan-out";
 import { allowedBy } from "#/webhooks/address-rules";
 import { type Attempt, attemptOf } from "#/webhooks/attempt";
 import type { Dispatcher } from "#/webhooks/dispatcher";
-import { until } from "#test/until";
+import { waitUntil } from "#test/wait-until";
 import { type DispatchPlace, dispatchPlace, scripted } from "#test/webhooks/dispatch-place";
 import { receiverOf } from "#test/webhooks/receiver";
 
@@ -36,7 +36,7 @@ describe("a dispatcher that runs", () => {
     await Bun.sleep(20);
     const { endpoint } = await place.endpoint(receiver.url());
     const [{ id } = { id: "" }] = await place.deliver(endpoint.id);
-    await until(async () => (await stateOf(id)) === "SUCCEEDED");
+    await waitUntil(async () => (await stateOf(id)) === "SUCCEEDED");
     expect(receiver.received).toHaveLength(1);
   });
 
@@ -45,11 +45,11 @@ describe("a dispatcher that runs", () => {
     const [{ id } = { id: "" }] = await place.deliver(endpoint.id);
     receiver.answers((_, count) => (count === 1 ? 500 : 200));
     started();
-    await until(async () => ((await place.store.deliveries.byId(id))?.attempts.length ?? 0) === 1);
+    await waitUntil(async () => ((await place.store.deliveries.byId(id))?.attempts.length ?? 0) === 1);
     await Bun.sleep(350);
     expect(receiver.received).toHaveLength(1);
     place.clock.forwardMs(5000);
-    await until(async () => (await stateOf(id)) === "SUCCEEDED");
+    await waitUntil(async () => (await stateOf(id)) === "SUCCEEDED");
   });
 
   test("lets attempts under way end when it is stopped, and begins no more", async () => {
@@ -60,7 +60,7 @@ describe("a dispatcher that runs", () => {
       return 200;
     });
     const dispatcher = started();
-    await until(() => receiver.received.length > 0);
+    await waitUntil(() => receiver.received.length > 0);
     await dispatcher.stop();
     const sent = receiver.received.length;
     const states = await Promise.all(rows.map(({ id }) => stateOf(id)));
@@ -74,7 +74,7 @@ describe("a dispatcher that runs", () => {
     const { endpoint } = await place.endpoint(receiver.url());
     const [{ id } = { id: "" }] = await place.deliver(endpoint.id);
     const dispatcher = started({ attempt: never, stopMs: 200 });
-    await until(async () => (await place.store.deliveries.byId(id))?.attemptCount === 1);
+    await waitUntil(async () => (await place.store.deliveries.byId(id))?.attemptCount === 1);
     await dispatcher.stop();
     expect(await place.store.deliveries.byId(id)).toMatchObject({
       state: "PENDING",
@@ -90,10 +90,10 @@ describe("a dispatcher that runs", () => {
     const { bookkeeping } = place.store;
     place.store.bookkeeping = () => Promise.reject(new Error("disk full"));
     started();
-    await until(() => place.logged.some((line) => line.includes("disk full")));
+    await waitUntil(() => place.logged.some((line) => line.includes("disk full")));
     expect(receiver.received).toHaveLength(0);
     place.store.bookkeeping = bookkeeping;
-    await until(async () => (await stateOf(id)) === "SUCCEEDED");
+    await waitUntil(async () => (await stateOf(id)) === "SUCCEEDED");
   });
 
   test("keeps an outcome that could not be written until it can be", async () => {
@@ -105,9 +105,9 @@ describe("a dispatcher that runs", () => {
       return 200;
     });
     started();
-    await until(() => place.logged.some((line) => line.includes("disk full")));
+    await waitUntil(() => place.logged.some((line) => line.includes("disk full")));
     place.store.bookkeeping = bookkeeping;
-    await until(async () => (await stateOf(id)) === "SUCCEEDED");
+    await waitUntil(async () => (await stateOf(id)) === "SUCCEEDED");
     expect(receiver.received).toHaveLength(1);
   });
 });
@@ -117,7 +117,7 @@ describe("after a crash", () => {
   const crashed = async (id: string, attempts: number) => {
     const gone = place.dispatcher({ attempt: never });
     void gone.tick();
-    await until(async () => (await place.store.deliveries.byId(id))?.attemptCount === attempts);
+    await waitUntil(async () => (await place.store.deliveries.byId(id))?.attemptCount === attempts);
   };
 
   test("an attempt that was cut off counts, is told in the log, and the next one follows", async () => {
@@ -125,10 +125,10 @@ describe("after a crash", () => {
     const [{ id } = { id: "" }] = await place.deliver(endpoint.id);
     await crashed(id, 1);
     started();
-    await until(async () => ((await place.store.deliveries.byId(id))?.attempts.length ?? 0) === 1);
+    await waitUntil(async () => ((await place.store.deliveries.byId(id))?.attempts.length ?? 0) === 1);
     expect(receiver.received).toHaveLength(0);
     place.clock.forwardMs(5000);
-    await until(async () => (await stateOf(id)) === "SUCCEEDED");
+    await waitUntil(async () => (await stateOf(id)) === "SUCCEEDED");
     const log = (await place.store.deliveries.byId(id))?.attempts.map(({ reason }) => reason);
     expect(log).toEqual(["interrupted", null]);
   });
@@ -143,7 +143,7 @@ describe("after a crash", () => {
     place.clock.forwardMs(60_000);
     await crashed(id, 3);
     started();
-    await until(async () => (await stateOf(id)) === "FAILED");
+    await waitUntil(async () => (await stateOf(id)) === "FAILED");
     place.clock.forwardMs(1_000_000);
     await Bun.sleep(300);
     expect(receiver.received).toHaveLength(0);
@@ -160,8 +160,8 @@ describe("after a crash", () => {
     await place.dispatcher({ attempt: scripted(() => 500).attempt }).tick();
     place.clock.forwardMs(10 * 60_000);
     started();
-    await until(async () => (await stateOf(workspace?.id ?? "")) === "SUCCEEDED");
-    await until(async () => (await stateOf(system?.id ?? "")) === "EXPIRED");
+    await waitUntil(async () => (await stateOf(workspace?.id ?? "")) === "SUCCEEDED");
+    await waitUntil(async () => (await stateOf(system?.id ?? "")) === "EXPIRED");
     expect(receiver.received.map(({ path }) => path)).toEqual(["/workspace"]);
     expect(receiver.received[0]?.headers.get("x-webhook-timestamp")).toBe("1795255800");
   });
@@ -170,9 +170,9 @@ describe("after a crash", () => {
     const { endpoint } = await place.endpoint(receiver.url());
     await place.store.transaction((repositories) => announce(repositories, place.event()));
     started();
-    await until(() => receiver.received.length === 1);
+    await waitUntil(() => receiver.received.length === 1);
     const [row] = await place.store.deliveries.page(endpoint.id, { limit: 2 });
-    await until(async () => (await stateOf(row?.id ?? "")) === "SUCCEEDED");
+    await waitUntil(async () => (await stateOf(row?.id ?? "")) === "SUCCEEDED");
   });
 });
 
@@ -213,11 +213,11 @@ describe("a clock that is set", () => {
     await place.dispatcher({ attempt: scripted(() => 500).attempt }).tick();
     place.clock.forwardMs(-hour);
     started();
-    await until(
+    await waitUntil(
       async () => ((await place.store.deliveries.byId(id))?.nextAttemptAtMs ?? Infinity) <= place.clock.now().getTime() + 66_000,
     );
     place.clock.forwardMs(66_000);
-    await until(async () => (await stateOf(id)) === "SUCCEEDED");
+    await waitUntil(async () => (await stateOf(id)) === "SUCCEEDED");
   });
 });
 
@@ -247,7 +247,7 @@ describe("receivers that hang", () => {
     await place.deliver(hanging.id, 1000);
     const rows = await place.deliver(healthy.id, 40);
     const seen = startedAmongHanging();
-    await until(async () => (await stateOf(rows.at(-1)?.id ?? "")) === "SUCCEEDED");
+    await waitUntil(async () => (await stateOf(rows.at(-1)?.id ?? "")) === "SUCCEEDED");
     expect(seen.ended).toBe(0);
     expect(receiver.received.filter(({ path }) => path === "/hangs").length).toBeLessThanOrEqual(2);
     seen.release();
@@ -267,7 +267,7 @@ describe("receivers that hang", () => {
     const { endpoint } = await place.endpoint(receiver.url("/healthy"));
     const [{ id } = { id: "" }] = await place.deliver(endpoint.id);
     const seen = startedAmongHanging();
-    await until(async () => (await stateOf(id)) === "SUCCEEDED");
+    await waitUntil(async () => (await stateOf(id)) === "SUCCEEDED");
     expect(seen.ended).toBe(0);
     seen.release();
   }, 60_000);

@@ -10,7 +10,7 @@ import { approveDesign } from "#/pipeline/approve-design";
 import { approveFoundation } from "#/pipeline/approve-foundation";
 import { publishDesign } from "#/pipeline/publish-design";
 import { commandLine } from "#/model/caller";
-import { type TestApp, testApp } from "#test/test-app";
+import { type TestApp, createTestApp } from "#test/test-app";
 import { type DispatchPlace, dispatchPlace } from "#test/webhooks/dispatch-place";
 
 let place: DispatchPlace;
@@ -120,7 +120,7 @@ const words = (lead: string) => fc.stringMatching(/^[a-z"<>\\&é ]{8,40}$/).map(
 test("no body of any event bears text of the brief, a secret, a key or an e-mail address", async () => {
   await fc.assert(
     fc.asyncProperty(words("tagline"), words("offer"), words("audience"), async (tagline, offer, audience) => {
-      const app = await testApp();
+      const app = await createTestApp();
       try {
         const bodies = await bodiesOf(app, { name: "Nordlicht Ä", tagline, offer, audience });
         const events = new Set(bodies.map((body) => JSON.parse(body).event));

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { Failure } from "#/kernel/errors";
 import { allowedBy } from "#/webhooks/address-rules";
 import { outgoingOf } from "#/webhooks/guarded-fetch";
-import { plainPng } from "#test/png-bytes";
+import { createSolidPng } from "#test/png-bytes";
 import { tlsReceiver } from "#test/webhooks/raw-receiver";
 import { certificateFor } from "#test/webhooks/tls-server";
 
@@ -19,7 +19,7 @@ const server = Bun.serve({
     seen.push({ path: pathname, host: request.headers.get("host"), encoding: request.headers.get("accept-encoding") });
     switch (pathname) {
       case "/a.png":
-        return new Response(new Uint8Array(plainPng()), { headers: { "content-type": "image/png" } });
+        return new Response(new Uint8Array(createSolidPng()), { headers: { "content-type": "image/png" } });
       case "/away":
         return new Response(null, { status: 302, headers: { location: "/a.png" } });
       case "/packed":
@@ -64,9 +64,9 @@ describe("a picture by its address", () => {
   });
 
   test("is fetched from the address that was checked, under its own name", async () => {
-    expect(Buffer.from(await outgoing().get(`${url}/a.png#part`, 1000)).equals(plainPng())).toBe(true);
+    expect(Buffer.from(await outgoing().get(`${url}/a.png#part`, 1000)).equals(createSolidPng())).toBe(true);
     expect(seen.at(-1)).toEqual({ path: "/a.png", host: `pictures.test:${server.port}`, encoding: "identity" });
-    expect(await outgoing().get(`https://127.0.0.1:${server.port}/a.png`, 1000)).toHaveLength(plainPng().length);
+    expect(await outgoing().get(`https://127.0.0.1:${server.port}/a.png`, 1000)).toHaveLength(createSolidPng().length);
   });
 
   test("is looked up once: an answer that changes afterwards changes nothing", async () => {
@@ -138,7 +138,7 @@ describe("a picture by its address", () => {
     try {
       await fetch(`${url}/a.png`).catch(() => undefined);
       expect(asked).toBe(1);
-      expect(await outgoing().get(`${url}/a.png`, 1000)).toHaveLength(plainPng().length);
+      expect(await outgoing().get(`${url}/a.png`, 1000)).toHaveLength(createSolidPng().length);
       expect(asked).toBe(1);
     } finally {
       if (before === undefined) delete process.env.HTTPS_PROXY;

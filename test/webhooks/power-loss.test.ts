@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { randomFrom } from "#/kernel/random";
 import { openSqlite } from "#/store/drivers/sqlite";
 import { storeOver } from "#/store/store";
-import { temporaryFolder } from "#test/temporary-folder";
+import { createTemporaryFolder } from "#test/temporary-folder";
 import { dispatchPlace, scripted } from "#test/webhooks/dispatch-place";
 
 const copies = 15;
 
 test("the database as it lies on the disk at any moment of a drain is sound and holds what was committed", async () => {
   const place = await dispatchPlace(undefined);
-  const folder = temporaryFolder();
+  const folder = createTemporaryFolder();
   const random = randomFrom(Number(process.env.LOSS_SEED ?? 1), "loss");
   const { endpoint } = await place.endpoint("https://hooks.example/");
   const sent = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { quantile } from "../spread";
-import type { LoadOrder, LoadResult } from "./order";
-import { AnswerReader } from "./answer-reader";
+import type { LoadJob, LoadResult } from "./load-job";
+import { ResponseReader } from "./response-reader";
 
 /** How long after its time an order may still wait for answers under way, milliseconds. */
 const graceMs = 10_000;
@@ -14,45 +14,45 @@ export async function generateLoad({
   path,
   post,
   connections,
-  everyMs,
-  timeMsMax,
-  requestsMax,
-}: LoadOrder): Promise<LoadResult> {
-  const request = requestOf({ port, path, ...(post && { post }) });
+  intervalMs: everyMs,
+  maxTimeMs: timeLimitMs,
+  maxRequests,
+}: LoadJob): Promise<LoadResult> {
+  const request = formatRequest({ port, path, ...(post && { post }) });
   const latencies: number[] = [];
   const processorBefore = process.cpuUsage();
-  const begunMs = performance.now();
-  const endsMs = begunMs + timeMsMax;
-  let asked = 0;
-  let lastMs = begunMs;
+  const startedMs = performance.now();
+  const deadlineMs = startedMs + timeLimitMs;
+  let sentCount = 0;
+  let lastMs = startedMs;
 
   const connection = async () => {
     const done = Promise.withResolvers<void>();
-    const answers = new AnswerReader();
+    const responses = new ResponseReader();
     let sentMs = 0;
-    const ask = (socket: { write(bytes: Buffer): number; end(): unknown }) => {
+    const sendRequest = (socket: { write(bytes: Buffer): number; end(): unknown }) => {
       sentMs = performance.now();
-      if (asked >= requestsMax || sentMs >= endsMs) {
+      if (sentCount >= maxRequests || sentMs >= deadlineMs) {
         done.resolve();
         socket.end();
         return;
       }
-      asked++;
+      sentCount++;
       if (socket.write(request) !== request.length) done.reject(new Error("a request could not be written whole"));
     };
     const socket = await Bun.connect({
       hostname: "127.0.0.1",
       port,
       socket: {
-        open: ask,
+        open: sendRequest,
         data(from, chunk) {
           try {
-            if (!answers.take(chunk)) return;
+            if (!responses.take(chunk)) return;
             lastMs = performance.now();
             latencies.push(lastMs - sentMs);
             const waitMs = everyMs === undefined ? 0 : sentMs + everyMs - lastMs;
-            if (waitMs > 0) setTimeout(ask, waitMs, from);
-            else ask(from);
+            if (waitMs > 0) setTimeout(sendRequest, waitMs, from);
+            else sendRequest(from);
           } catch (error) {
             done.reject(error);
           }
@@ -61,11 +61,11 @@ export async function generateLoad({
         close: () => done.reject(new Error("the server closed a connection")),
       },
     });
-    const late = setTimeout(() => done.reject(new Error("an answer did not come in time")), timeMsMax + graceMs);
+    const timer = setTimeout(() => done.reject(new Error("an answer did not come in time")), timeLimitMs + graceMs);
     try {
       await done.promise;
     } finally {
-      clearTimeout(late);
+      clearTimeout(timer);
       socket.terminate();
     }
   };
@@ -75,7 +75,7 @@ export async function generateLoad({
   const sorted = Float64Array.from(latencies).sort();
   return {
     requests: sorted.length,
-    elapsedMs: lastMs - begunMs,
+    elapsedMs: lastMs - startedMs,
     p50Ms: quantile(sorted, 0.5),
     p99Ms: quantile(sorted, 0.99),
     ownProcessorMs: (used.user + used.system) / 1000,
@@ -83,7 +83,7 @@ export async function generateLoad({
 }
 
 /** A request as it is written: a GET, or a POST with its body. */
-function requestOf({ port, path, post }: Pick<LoadOrder, "port" | "path" | "post">): Buffer {
+function formatRequest({ port, path, post }: Pick<LoadJob, "port" | "path" | "post">): Buffer {
   const headers = {
     host: `127.0.0.1:${port}`,
     accept: "*/*",

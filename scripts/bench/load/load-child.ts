@@ -1,12 +1,12 @@
 import { generateLoad } from "./generate-load";
-import type { LoadAnswer, LoadOrder } from "./order";
+import type { LoadReply, LoadJob } from "./load-job";
 
 /** The load generator as a process of its own: one order comes in, one result goes out, until the parent lets go. */
-const answer = (message: LoadAnswer) => process.send?.(message);
-process.on("message", (order: LoadOrder) => {
+const reply = (message: LoadReply) => process.send?.(message);
+process.on("message", (order: LoadJob) => {
   generateLoad(order).then(
-    (result) => answer({ result }),
-    (error) => answer({ fault: error instanceof Error ? error.message : String(error) }),
+    (result) => reply({ result }),
+    (error) => reply({ fault: error instanceof Error ? error.message : String(error) }),
   );
 });
 process.on("disconnect", () => process.exit(0));

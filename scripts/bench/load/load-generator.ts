@@ -1,30 +1,30 @@
 import { join } from "node:path";
-import { mind } from "../children";
-import type { LoadAnswer, LoadOrder, LoadResult } from "./order";
+import { trackChild } from "../children";
+import type { LoadReply, LoadJob, LoadResult } from "./load-job";
 
 /** The load generator: a child process that stays warm between orders. */
-export type LoadGenerator = { load(order: LoadOrder): Promise<LoadResult>; end(): void };
+export type LoadGenerator = { load(order: LoadJob): Promise<LoadResult>; end(): void };
 
 /** Starts the load generator. `load` throws where the server under load answered wrongly. */
 export function startLoadGenerator(): LoadGenerator {
-  let waiting: PromiseWithResolvers<LoadResult> | undefined;
-  const child = mind(
+  let pending: PromiseWithResolvers<LoadResult> | undefined;
+  const child = trackChild(
     Bun.spawn([process.execPath, join(import.meta.dir, "load-child.ts")], {
       stdin: "ignore",
       stdout: "ignore",
       stderr: "inherit",
-      ipc(message: LoadAnswer) {
-        if ("result" in message) waiting?.resolve(message.result);
-        else waiting?.reject(new Error(message.fault));
+      ipc(message: LoadReply) {
+        if ("result" in message) pending?.resolve(message.result);
+        else pending?.reject(new Error(message.fault));
       },
-      onExit: () => waiting?.reject(new Error("the load generator ended")),
+      onExit: () => pending?.reject(new Error("the load generator ended")),
     }),
   );
   return {
     load(order) {
-      waiting = Promise.withResolvers<LoadResult>();
+      pending = Promise.withResolvers<LoadResult>();
       child.send(order);
-      return waiting.promise;
+      return pending.promise;
     },
     end: () => child.kill("SIGTERM"),
   };

@@ -1,7 +1,7 @@
 import StyleDictionary from "style-dictionary";
 
 /** CSS variables by Style Dictionary, from the text of a DTCG file. Nothing is read from disk or written to it. */
-export async function cssByStyleDictionary(dtcgText: string): Promise<string> {
+export async function buildCssWithStyleDictionary(dtcgText: string): Promise<string> {
   const dictionary = new StyleDictionary({
     tokens: JSON.parse(dtcgText),
     usesDtcg: true,

@@ -1,16 +1,20 @@
 import { build, defineConfig, Logger, parse, type Plugin } from "@terrazzo/parser";
 import { transformCSSValue } from "@terrazzo/token-tools/css";
 
-const place = new URL("file:///tokens/");
+const baseUrl = new URL("file:///tokens/");
 
 /** Terrazzo's own CSS transform behind the smallest plugin that can carry it: less work than its CSS plugin does. */
 const css: Plugin = {
   name: "css-variables",
   async transform({ tokens, setTransform }) {
-    const options = { tokensSet: tokens, permutation: {}, transformAlias: ({ id }: { id: string }) => `var(${variableOf(id)})` };
+    const options = {
+      tokensSet: tokens,
+      permutation: {},
+      transformAlias: ({ id }: { id: string }) => `var(${toVariableName(id)})`,
+    };
     for (const [id, token] of Object.entries(tokens)) {
       const value = transformCSSValue(token, options);
-      if (value !== undefined) setTransform(id, { format: "css", localID: variableOf(id), value, input: {} });
+      if (value !== undefined) setTransform(id, { format: "css", localID: toVariableName(id), value, input: {} });
     }
   },
   async build({ getTransforms, outputFile }) {
@@ -23,16 +27,16 @@ const css: Plugin = {
   },
 };
 
-const variableOf = (id: string) => `--${id.replace(/[^\w-]+/g, "-")}`;
+const toVariableName = (id: string) => `--${id.replace(/[^\w-]+/g, "-")}`;
 
 /** CSS variables by Terrazzo, from the text of a DTCG file. Nothing is read from disk or written to it, and its linter is off. */
-export async function cssByTerrazzo(dtcgText: string): Promise<string> {
+export async function buildCssWithTerrazzo(dtcgText: string): Promise<string> {
   const logger = new Logger({ level: "error" });
   const config = defineConfig(
     { tokens: ["./tokens.json"], outDir: "./out/", plugins: [css], lint: { build: { enabled: false } } },
-    { logger, cwd: place },
+    { logger, cwd: baseUrl },
   );
-  const source = { filename: new URL("tokens.json", place), src: dtcgText };
+  const source = { filename: new URL("tokens.json", baseUrl), src: dtcgText };
   const { tokens, resolver, sources } = await parse([source], { config, logger, skipLint: true });
   const { outputFiles } = await build(tokens, { resolver, sources, config, logger });
   return String(outputFiles[0]?.contents ?? "");

@@ -1,17 +1,17 @@
 import { rootCertificates } from "node:tls";
-import type { FetchOrder, FetchResult } from "./order";
+import type { FetchJob, FetchResult } from "./jobs";
 
 /** The least that sending can be: fetch in a loop, nothing kept, a connection of its own for each, as webhooks have. */
-process.on("message", async ({ ports, ca, requests, atOnce, perSecond, body }: FetchOrder) => {
+process.on("message", async ({ ports, ca, requests, concurrency, perSecond, body }: FetchJob) => {
   const tls = { ca: [...rootCertificates, ca] };
-  const begunMs = performance.now();
+  const startedMs = performance.now();
   let next = 0;
-  const loop = async () => {
+  const sendInLoop = async () => {
     while (next < requests) {
       const number = next++;
-      if (perSecond !== undefined) await Bun.sleep(begunMs + (number * 1000) / perSecond - performance.now());
+      if (perSecond !== undefined) await Bun.sleep(startedMs + (number * 1000) / perSecond - performance.now());
       const port = ports[number % ports.length];
-      const answer = await fetch(`https://127.0.0.1:${port}/`, {
+      const response = await fetch(`https://127.0.0.1:${port}/`, {
         method: "POST",
         body,
         headers: { "content-type": "application/json" },
@@ -20,12 +20,12 @@ process.on("message", async ({ ports, ca, requests, atOnce, perSecond, body }: F
         redirect: "manual",
         decompress: false,
       });
-      await answer.bytes();
-      if (answer.status !== 204) throw new Error(`a receiver answered ${answer.status}`);
+      await response.bytes();
+      if (response.status !== 204) throw new Error(`a receiver answered ${response.status}`);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, loop));
-  const result: FetchResult = { elapsedMs: performance.now() - begunMs };
+  await Promise.all(Array.from({ length: concurrency }, sendInLoop));
+  const result: FetchResult = { elapsedMs: performance.now() - startedMs };
   process.send?.(result);
 });
 process.on("disconnect", () => process.exit(0));

@@ -1,4 +1,4 @@
-import type { ReceiverCount, ReceiverOrder } from "./order";
+import type { ReceiverCount, ReceiverJob } from "./jobs";
 
 /**
  * Many receivers of webhooks in one process: each listens on a port of its own. They answer 204, or hang; whoever asks is told how many requests have come, and when the last
@@ -7,7 +7,7 @@ import type { ReceiverCount, ReceiverOrder } from "./order";
 let requests = 0;
 let lastAtMs = 0;
 
-process.on("message", (order: ReceiverOrder | "count" | "reset") => {
+process.on("message", (order: ReceiverJob | "count" | "reset") => {
   if (order === "count") {
     const count: ReceiverCount = { requests, lastAtMs };
     process.send?.(count);
@@ -28,7 +28,7 @@ process.on("message", (order: ReceiverOrder | "count" | "reset") => {
         await request.bytes();
         requests++;
         lastAtMs = performance.timeOrigin + performance.now();
-        if (order.hangs) await new Promise(() => undefined);
+        if (order.isHanging) await new Promise(() => undefined);
         return new Response(null, { status: 204 });
       },
     });

@@ -12,11 +12,11 @@ export type WebhookData = {
   readonly targets: readonly { readonly id: string; readonly workspaceId: string }[];
   readonly store: Store;
   /** Puts deliveries in line, target after target. */
-  deliver(howMany: number, targets?: WebhookData["targets"]): Promise<void>;
+  deliver(count: number, targets?: WebhookData["targets"]): Promise<void>;
 };
 
 /** Adds endpoints for these addresses to a data folder, ten to a workspace. */
-export async function webhookData(data: string, urls: readonly string[]): Promise<WebhookData> {
+export async function createWebhookData(data: string, urls: readonly string[]): Promise<WebhookData> {
   const store = storeOver(openSqlite(join(data, "livery.sqlite")));
   const secrets = secretBoxOf(() => keyInFile(join(data, "secret.key"), () => true));
   const createdAt = new Date().toISOString();
@@ -29,22 +29,22 @@ export async function webhookData(data: string, urls: readonly string[]): Promis
         targets.push({ id: newId("whe"), workspaceId: id });
       } else targets.push({ id: newId("whe"), workspaceId: targets[index - 1]?.workspaceId ?? "" });
       const { id, workspaceId } = targets[index] ?? { id: "", workspaceId: "" };
-      const past = { lastSuccessAt: null, failingSince: null, pausedAt: null, pausedReason: null };
+      const healthColumns = { lastSuccessAt: null, failingSince: null, pausedAt: null, pausedReason: null };
       const secret = { secret: secrets.seal(newSecret(), id), previousSecret: null, previousSecretUntilMs: null };
-      const made = { createdBy: null, createdAt, updatedAt: createdAt };
-      const told = { url, description: null, events: ["design.ready"], status: "ENABLED" } as const;
-      await webhookEndpoints.add({ id, workspaceId, ...told, ...secret, ...made, ...past }, 10);
+      const creationColumns = { createdBy: null, createdAt, updatedAt: createdAt };
+      const endpointColumns = { url, description: null, events: ["design.ready"], status: "ENABLED" } as const;
+      await webhookEndpoints.add({ id, workspaceId, ...endpointColumns, ...secret, ...creationColumns, ...healthColumns }, 10);
     }
   });
   return {
     targets,
     store,
-    async deliver(howMany, to = targets) {
-      for (let from = 0; from < howMany; from += 1000) {
+    async deliver(count, to = targets) {
+      for (let from = 0; from < count; from += 1000) {
         const nowMs = Date.now();
-        const rows = Array.from({ length: Math.min(1000, howMany - from) }, (_, index) => {
+        const rows = Array.from({ length: Math.min(1000, count - from) }, (_, index) => {
           const { id, workspaceId } = to[(from + index) % to.length] ?? { id: "", workspaceId: "" };
-          return deliveryOf(eventOf(workspaceId, nowMs), id, nowMs);
+          return deliveryOf(createEvent(workspaceId, nowMs), id, nowMs);
         });
         await store.transaction(({ deliveries }) => deliveries.insert(rows));
         await Bun.sleep(0);
@@ -54,7 +54,7 @@ export async function webhookData(data: string, urls: readonly string[]): Promis
 }
 
 /** An event like those that a design leads to. */
-const eventOf = (workspaceId: string, nowMs: number) =>
+const createEvent = (workspaceId: string, nowMs: number) =>
   ({
     id: newId("evt"),
     workspaceId,

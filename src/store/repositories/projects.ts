@@ -72,7 +72,7 @@ export const projectRepository = (queries: Queries) => ({
     await queries.insert(projects).values(project);
   },
   /**
-   * Takes the lease for `owner` until `untilMs`, unless another than `from` holds it at `nowMs`. One that would end later than that is of a clock that was set back since, and
+   * Takes the lease for `owner` until `deadlineMs`, unless another than `from` holds it at `nowMs`. One that would end later than that is of a clock that was set back since, and
    * counts for nothing. Tells whether it was taken.
    */
   async claim(

@@ -17,7 +17,7 @@ export const versionArchiveRepository = (queries: Queries) => ({
       .where(and(eq(versionArchives.versionId, versionId), eq(versionArchives.name, name), eq(versionArchives.key, key)));
     return rows[0]?.bytes;
   },
-  /** Stores an archive in place of one of the same name with another key. The oldest of all go while they take more than `bytesMax` together. */
+  /** Stores an archive in place of one of the same name with another key. The oldest of all go while they take more than `maxBytes` together. */
   async put({ versionId, name, key }: ArchiveId, bytes: Uint8Array<ArrayBuffer>, bytesMax: number): Promise<void> {
     await queries.delete(versionArchives).where(and(eq(versionArchives.versionId, versionId), eq(versionArchives.name, name)));
     await queries.insert(versionArchives).values({ versionId, name, key, size: bytes.length, bytes });

@@ -1,7 +1,7 @@
 import { zip } from "#/kernel/zip";
 import type { ConsoleWindow } from "#test/browser/console/console-app";
 import type { Shown } from "#test/browser/console/screens";
-import { plainPng } from "#test/png-bytes";
+import { createSolidPng } from "#test/png-bytes";
 
 const press =
   (name: string) =>
@@ -83,7 +83,7 @@ export const brandScreens: readonly Shown[] = [
       await press("Import work")(window);
       await window.page.getByLabel("Files to import").setInputFiles([
         { name: "Offer card.html", mimeType: "text/html", buffer: Buffer.from("<p>Offer</p>") },
-        { name: "Shop.png", mimeType: "image/png", buffer: Buffer.from(plainPng()) },
+        { name: "Shop.png", mimeType: "image/png", buffer: Buffer.from(createSolidPng()) },
         { name: "shop-handoff.zip", mimeType: "application/zip", buffer: Buffer.from(zip([{ path: "a.html", content: "x" }])) },
       ]);
       await window.page.getByRole("button", { name: "Paste HTML" }).click();

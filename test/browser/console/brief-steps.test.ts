@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { type ConsoleApp, consoleApp } from "#test/browser/console/console-app";
 import { counts } from "#test/browser/counts";
-import { until } from "#test/until";
+import { waitUntil } from "#test/wait-until";
 
 let app: ConsoleApp;
 let cookie = "";
@@ -83,7 +83,7 @@ test("the colour that the preview shows for the brand is the colour of the desig
   /** The main colour of the first frame at an address, once it has come. */
   const primaryAt = async (path: string): Promise<string> => {
     let primary = "";
-    await until(async () => {
+    await waitUntil(async () => {
       const frame = page.frames().find((one) => one.url().includes(path));
       const read = frame?.evaluate<string>("getComputedStyle(document.documentElement).getPropertyValue('--primary')");
       // A frame may be on its way to another document.

@@ -7,7 +7,7 @@ import { approveProject } from "#/operations/projects/approve-project";
 import type { RunReport } from "#/operations/projects/run-report";
 import { type ConsoleApp, consoleApp } from "#test/browser/console/console-app";
 import { isSound } from "#test/browser/console/sound";
-import { until } from "#test/until";
+import { waitUntil } from "#test/wait-until";
 
 type Made = { readonly design: { readonly id: string }; readonly project: { readonly id: string } };
 
@@ -61,7 +61,7 @@ describe("a review against what is public", () => {
     const { page, context, go } = await app.open({ cookie });
     await go(review());
     const frames = page.locator(".compare-sheet iframe");
-    await until(async () => (await frames.count()) === 2);
+    await waitUntil(async () => (await frames.count()) === 2);
     const boxes = await frames.evaluateAll((all) => all.map((frame) => frame.getBoundingClientRect().toJSON()));
     expect(boxes.map(({ top, height }) => [top, height])[0]).toEqual(boxes.map(({ top, height }) => [top, height])[1]);
     expect(boxes[0]?.left).toBeLessThan(boxes[1]?.left ?? 0);
@@ -69,7 +69,7 @@ describe("a review against what is public", () => {
     const place = page.getByRole("region", { name: "Both versions" });
     await place.focus();
     await page.keyboard.press("End");
-    await until(() => place.evaluate((scroller) => scroller.scrollTop > 200));
+    await waitUntil(() => place.evaluate((scroller) => scroller.scrollTop > 200));
     expect(await frames.evaluateAll((all) => new Set(all.map((frame) => frame.getBoundingClientRect().top)).size)).toBe(1);
     await context.close();
   });
@@ -102,11 +102,11 @@ describe("a review against what is public", () => {
   test("on a phone shows one version at a time, and the other at a touch", async () => {
     const { page, context, go } = await app.open({ width: 390, cookie });
     await go(review());
-    await until(() => isInView(page, "after"));
+    await waitUntil(() => isInView(page, "after"));
     expect(await isInView(page, "before")).toBe(false);
     await page.getByRole("radio", { name: "Before", exact: true }).check();
-    await until(async () => (await isInView(page, "before")) && !(await isInView(page, "after")));
-    await until(() => query(page, "shown") === "before");
+    await waitUntil(async () => (await isInView(page, "before")) && !(await isInView(page, "after")));
+    await waitUntil(() => query(page, "shown") === "before");
     expect(await page.getByRole("radio", { name: "One at a time" }).isChecked()).toBe(true);
     await context.close();
   });
@@ -120,7 +120,7 @@ describe("a review against what is public", () => {
     expect(await clip(page)).toBe("inset(0px 0px 0px 50%)");
     await divider.focus();
     for (let press = 0; press < 5; press++) await page.keyboard.press("ArrowLeft");
-    await until(async () => (await clip(page)) === "inset(0px 0px 0px 45%)");
+    await waitUntil(async () => (await clip(page)) === "inset(0px 0px 0px 45%)");
     expect(await divider.getAttribute("aria-valuetext")).toBe("Before 45 %, after 55 %");
     const box = await page.locator(".compare-sheets").boundingBox();
     const { x = 0, y = 0, width = 0 } = box ?? {};
@@ -128,11 +128,11 @@ describe("a review against what is public", () => {
     await page.mouse.down();
     await page.mouse.move(x + width * 0.8, y + 80, { steps: 4 });
     await page.mouse.up();
-    await until(async () => (await clip(page)) === "inset(0px 0px 0px 80%)");
-    await until(() => query(page, "at") === "80");
+    await waitUntil(async () => (await clip(page)) === "inset(0px 0px 0px 80%)");
+    await waitUntil(() => query(page, "at") === "80");
     const link = page.url();
     await page.goto(link);
-    await until(async () => (await divider.count()) === 1 && (await clip(page)) === "inset(0px 0px 0px 80%)");
+    await waitUntil(async () => (await divider.count()) === 1 && (await clip(page)) === "inset(0px 0px 0px 80%)");
     await context.close();
   });
 
@@ -142,13 +142,13 @@ describe("a review against what is public", () => {
     await what(page).selectOption("page:pricing");
     await page.getByRole("radio", { name: "390 px" }).check();
     await page.getByRole("radio", { name: "Dark", exact: true }).check();
-    await until(
+    await waitUntil(
       () => query(page, "show") === "page:pricing" && query(page, "width") === "phone" && query(page, "mode") === "dark",
     );
     const addresses = () =>
       page.locator(".compare-sheet iframe").evaluateAll((all) => all.map((frame) => frame.getAttribute("src")));
     const wanted = [first.design.id, rework.design.id].map((id) => `/preview/d/${id}/pricing?mode=dark`);
-    await until(async () => (await addresses()).join() === wanted.join());
+    await waitUntil(async () => (await addresses()).join() === wanted.join());
     expect(
       await page
         .locator(".compare-sheet iframe")
@@ -156,7 +156,7 @@ describe("a review against what is public", () => {
         .evaluate((frame) => frame.clientWidth),
     ).toBe(390);
     await page.goto(page.url());
-    await until(async () => (await addresses()).join() === wanted.join());
+    await waitUntil(async () => (await addresses()).join() === wanted.join());
     await context.close();
   });
 
@@ -168,15 +168,15 @@ describe("a review against what is public", () => {
       .getByRole("region", { name: "Components that differ" })
       .getByRole("button", { name: "Button", exact: true })
       .click();
-    await until(() => query(page, "show") === "component:button");
-    await until(async () => (await what(page).inputValue()) === "component:button");
+    await waitUntil(() => query(page, "show") === "component:button");
+    await waitUntil(async () => (await what(page).inputValue()) === "component:button");
     await page.getByRole("region", { name: "Mark and imagery that differ" }).getByRole("button", { name: "Hero image" }).click();
-    await until(() => query(page, "show") === "marks:hero");
-    await until(async () => (await page.locator('[data-drawing="hero"] img').count()) === 2);
+    await waitUntil(() => query(page, "show") === "marks:hero");
+    await waitUntil(async () => (await page.locator('[data-drawing="hero"] img').count()) === 2);
     await page.getByRole("region", { name: "Tokens that differ" }).getByRole("button", { name: /^Type/ }).click();
-    await until(() => query(page, "tokens") === "type");
+    await waitUntil(() => query(page, "tokens") === "type");
     const rows = page.getByRole("table", { name: "Tokens that differ" }).getByRole("rowheader");
-    await until(async () => (await rows.count()) > 0);
+    await waitUntil(async () => (await rows.count()) > 0);
     expect(
       (await rows.allTextContents()).filter((name) => !/^(?:font|weight|text|leading|tracking|type)-|^measure$/.test(name)),
     ).toEqual([]);
@@ -194,11 +194,11 @@ describe("any two versions of a brand", () => {
     await page.getByRole("heading", { name: "Compare versions", level: 1 }).waitFor();
     await go(compare(`?from=${first.design.id}&to=${rework.design.id}`));
     const side = (name: string) => page.getByRole("combobox", { name, exact: true });
-    await until(async () => (await side("Before").count()) === 1);
+    await waitUntil(async () => (await side("Before").count()) === 1);
     expect([await side("Before").inputValue(), await side("After").inputValue()]).toEqual([first.design.id, rework.design.id]);
     await page.getByRole("button", { name: "Swap" }).click();
-    await until(() => query(page, "from") === rework.design.id && query(page, "to") === first.design.id);
-    await until(
+    await waitUntil(() => query(page, "from") === rework.design.id && query(page, "to") === first.design.id);
+    await waitUntil(
       async () => (await page.locator(".compare-sheet iframe").first().getAttribute("src"))?.includes(rework.design.id) === true,
     );
     expect(complaints).toEqual([]);

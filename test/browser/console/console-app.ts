@@ -16,8 +16,8 @@ import type { Operation, Services } from "#/operations/operation";
 import { generate } from "#/operations/projects/generate";
 import type { RunReport } from "#/operations/projects/run-report";
 import { slowAnswers } from "#test/browser/console/slow-answers";
-import { temporaryFolder } from "#test/temporary-folder";
-import { until } from "#test/until";
+import { createTemporaryFolder } from "#test/temporary-folder";
+import { waitUntil } from "#test/wait-until";
 import { launchBrowser } from "#test/browser/launch-browser";
 
 const axeSource = readFileSync(resolve("node_modules/axe-core/axe.min.js"), "utf8");
@@ -59,7 +59,7 @@ const delays = Bun.env.BROWSER_DELAYS === undefined ? undefined : Number(Bun.env
  * With BROWSER_DELAYS set to a whole number every answer comes late by a time of its own, up to 400 ms: what a test reads before it is there comes to light so. Another number, other delays. It takes longer, hence a longer `--timeout`; what is asserted stays as it is.
  */
 export async function consoleApp(more: Readonly<Record<string, string>> = {}) {
-  const folder = temporaryFolder();
+  const folder = createTemporaryFolder();
   const slow = delays === undefined ? undefined : slowAnswers(delays);
   let services: Services | undefined;
   const server = await onFreePort(async (port) => {
@@ -134,13 +134,13 @@ export async function consoleApp(more: Readonly<Record<string, string>> = {}) {
         async go(path) {
           await page.goto(`${ownUrl}/console${path}`, { waitUntil: "networkidle" });
           // A busy machine may pause for so long that the network seems idle before the screen's code has run. The page's policy lets Playwright's own waiting for an expression not run.
-          await until(() => page.evaluate<boolean>("!!document.querySelector('h1') && !document.querySelector('.skeleton')"));
+          await waitUntil(() => page.evaluate<boolean>("!!document.querySelector('h1') && !document.querySelector('.skeleton')"));
         },
         async copied(button) {
           await page.evaluate(() => navigator.clipboard.writeText(""));
           await button.click();
           let text = "";
-          await until(async () => {
+          await waitUntil(async () => {
             text = await page.evaluate(() => navigator.clipboard.readText());
             return text !== "";
           });

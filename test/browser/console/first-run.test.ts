@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { type ConsoleApp, type ConsoleWindow, consoleApp } from "#test/browser/console/console-app";
-import { until } from "#test/until";
+import { waitUntil } from "#test/wait-until";
 
 let app: ConsoleApp;
 let owner: ConsoleWindow;
@@ -83,7 +83,7 @@ test("a change that the server refuses is rolled back and told in the server's o
   await question.getByRole("button", { name: "Change the role" }).click();
   await question.getByText("This is the workspace's last owner. Make somebody else an owner first.").waitFor();
   await question.getByRole("button", { name: "Keep it as it is" }).click();
-  await until(async () => (await role.inputValue()) === "OWNER");
+  await waitUntil(async () => (await role.inputValue()) === "OWNER");
   await owner.page.getByLabel("Role of lin@harbour.example").selectOption("ADMIN");
   await owner.page.getByText("lin@harbour.example is admin now.").waitFor();
 });

@@ -3,7 +3,7 @@ import { demoBriefs } from "#data/briefs/index";
 import { hashPassword } from "#/operations/auth/password";
 import { type ConsoleApp, type ConsoleWindow, consoleApp } from "#test/browser/console/console-app";
 import { furnishSettings, shownDelivery, shownEndpoint } from "#test/browser/console/furnish-settings";
-import { until } from "#test/until";
+import { waitUntil } from "#test/wait-until";
 
 const password = "correct horse battery";
 let app: ConsoleApp;
@@ -110,7 +110,7 @@ for (const width of [1280, 390])
       await page.getByLabel("Password until now").fill(width === 1280 ? password : `${password} 1280`);
       await page.getByRole("button", { name: "Change the password" }).click();
       await page.getByText("every other session of yours has ended").waitFor();
-      await until(async () => (await page.getByLabel("New password").inputValue()) === "");
+      await waitUntil(async () => (await page.getByLabel("New password").inputValue()) === "");
     });
 
     test("in all this no code failed: the browser told the refused password alone", () => {

@@ -3,7 +3,7 @@ import { demoBriefs } from "#data/briefs/index";
 import type { RunReport } from "#/operations/projects/run-report";
 import { type ConsoleApp, consoleApp } from "#test/browser/console/console-app";
 import { isSound } from "#test/browser/console/sound";
-import { until } from "#test/until";
+import { waitUntil } from "#test/wait-until";
 
 let app: ConsoleApp;
 let design: RunReport;
@@ -39,7 +39,7 @@ describe("an address of another workspace", () => {
       await isSound(window, [width]);
       await page.getByRole("link", { name: "Open it in Acme" }).click();
       await page.waitForURL(`**/console/w/acme${path}`);
-      await until(async () => (await page.getByRole("heading", { level: 1 }).textContent())?.includes("No such") === false);
+      await waitUntil(async () => (await page.getByRole("heading", { level: 1 }).textContent())?.includes("No such") === false);
       await window.context.close();
     }
   });

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { demoBriefs } from "#data/briefs";
+import { runToEnd } from "./children";
+
+/** The repository's root. */
+export const root = resolve(import.meta.dir, "../..");
+
+/** The bench's own folder, removed when the bench ends. */
+const folder = mkdtempSync(join(tmpdir(), "livery-bench-"));
+process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+
+let folders = 0;
+/** A new empty folder. */
+export function createFolder(label: string): string {
+  const path = join(folder, `${label}-${++folders}`);
+  mkdirSync(path);
+  return path;
+}
+
+/** Does the work when it is first asked for, and gives the same result after that. */
+function memoizeAsync<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let result: Promise<Result> | undefined;
+  return () => {
+    result ??= work();
+    return result;
+  };
+}
+
+/** Livery, compiled from the sources as they stand. */
+export const buildLivery = memoizeAsync(async () => {
+  const path = join(folder, "livery");
+  await runToEnd([process.execPath, "scripts/build.ts", path], root);
+  return path;
+});
+
+/** The bare server, compiled by the same compiler with nothing else in it. */
+export const buildHello = memoizeAsync(async () => {
+  const path = join(folder, "hello");
+  const flags = ["--compile", "--minify-whitespace", "--minify-syntax", "--bytecode", "--format=esm", `--outfile=${path}`];
+  await runToEnd([process.execPath, "build", ...flags, join(import.meta.dir, "hello.ts")], root);
+  return path;
+});
+
+/** The demo briefs as files. */
+export const writeBriefFiles = memoizeAsync(async () =>
+  demoBriefs.map((brief, index) => {
+    const path = join(folder, `brief-${index}.json`);
+    writeFileSync(path, JSON.stringify(brief));
+    return path;
+  }),
+);
+
+/** A data folder with one workspace in it and nothing else, made by the executable. */
+export async function createEmptyData(): Promise<string> {
+  const data = createFolder("data");
+  const password = join(folder, "password.txt");
+  writeFileSync(password, "correct horse battery staple\n");
+  const args = ["init", "--workspace", "Bench", "--email", "bench@livery.example", "--password-file", password, "--data", data];
+  await runToEnd([await buildLivery(), ...args], folder);
+  return data;
+}
+
+/** A data folder in which every demo brief is published. */
+export const createPublishedData = memoizeAsync(async () => {
+  const data = await createEmptyData();
+  for (const brief of await writeBriefFiles())
+    await runToEnd([await buildLivery(), "generate", brief, "--approve", "--publish", "--data", data], folder);
+  return data;
+});
+
+/** How public calls are limited: `none` has no limit and no limit's headers, `counted` counts every call against a limit that no bench reaches. */
+export type Limit = "none" | "counted";
+
+const callsPerMinute: Readonly<Record<Limit, string>> = { none: "0", counted: "999999999" };
+
+/** The command that serves a data folder on a free port. */
+export const createServeCommand = async (data: string, limit: Limit) => [
+  await buildLivery(),
+  ...["serve", "--data", data, "--port", "0", "--log", "off", "--rate-public", callsPerMinute[limit]],
+];

@@ -1,0 +1,39 @@
+import { demoBriefs } from "#data/briefs";
+import { printStatus } from "#/transports/cli/output";
+import { randomBase62 } from "#/kernel/secrets";
+import { call } from "#/operations/call";
+import type { Operation, Services } from "#/operations/operation";
+import { generate } from "#/operations/projects/generate";
+import { initWorkspace } from "#/operations/workspaces/init-workspace";
+
+const email = "demo@livery.example";
+
+/** Makes the demo's workspace and brands where they are missing. Gives lines to show: the sign-in and the key, which exist only at the first start. */
+export async function fillDemo(services: Services): Promise<string[]> {
+  const { store } = services;
+  const runAsAdministrator = async (operation: Operation, input: Record<string, unknown>) =>
+    (
+      await call(
+        operation,
+        { ...services, caller: { kind: "administrator" }, address: null, requestId: null },
+        { input: () => input },
+      )
+    ).reply.value;
+  const lines: string[] = [];
+  if ((await store.workspaces.all()).length === 0) {
+    const password = randomBase62(16);
+    const created = (await runAsAdministrator(initWorkspace, { workspace: "Livery Demo", email, password })) as {
+      apiKey: { key: string };
+    };
+    lines.push(`Sign-in      ${email} / ${password}`, `API key      ${created.apiKey.key}`, "");
+  }
+  const [workspace] = await store.workspaces.all();
+  if (!workspace) throw new Error("the demo has no workspace");
+  for (const brief of demoBriefs) {
+    if ((await store.brands.byName(workspace.id, brief.name)).length > 0) continue;
+    const startedMs = performance.now();
+    await runAsAdministrator(generate, { brief, workspace: workspace.slug, approve: true, publish: true });
+    printStatus(`${brief.name} designed and published in ${Math.round(performance.now() - startedMs)} ms`);
+  }
+  return lines;
+}

@@ -1,0 +1,49 @@
+import type { CompleteRequestParams, CompleteResult } from "@modelcontextprotocol/server";
+import { toProtocolError } from "#/transports/mcp/protocol-error";
+import type { ToolSource } from "#/transports/mcp/tool-source";
+import { stacks } from "#/operations/agents/agent-prompts";
+import { resourceFormats } from "#/operations/agents/agent-resources";
+
+/** How many values an answer may hold (MCP, completion). */
+const maxValues = 100;
+
+/** The values for what is typed so far of a prompt's argument or a variable of an address, which bear the same names everywhere. */
+export async function completeArgument(source: ToolSource, { argument }: CompleteRequestParams): Promise<CompleteResult> {
+  const prefix = argument.value.trim().toLowerCase();
+  try {
+    const values = await findValues(source, argument.name, prefix);
+    return {
+      completion: { values: values.slice(0, maxValues), total: values.length, hasMore: values.length > maxValues },
+    };
+  } catch (error) {
+    throw toProtocolError(error);
+  }
+}
+
+async function findValues(source: ToolSource, name: string, prefix: string): Promise<readonly string[]> {
+  if (name === "name") return await findSlugs(source, prefix);
+  if (name === "designId") return source.hasKey ? await findDesignIds(source, prefix) : [];
+  if (name === "format") return resourceFormats.filter((format) => format.startsWith(prefix));
+  if (name === "stack") return stacks.filter((stack) => stack.toLowerCase().includes(prefix));
+  return [];
+}
+
+/** Slugs that begin with what is typed, then those of systems whose name holds it. */
+async function findSlugs(source: ToolSource, prefix: string): Promise<readonly string[]> {
+  const { value } = await source.read("list_systems", { limit: 200 });
+  const { systems } = value as { systems: readonly { readonly name: string; readonly slug: string }[] };
+  const slugMatches = systems.filter(({ slug }) => slug.startsWith(prefix));
+  const nameMatches = systems.filter((system) => !slugMatches.includes(system) && system.name.toLowerCase().includes(prefix));
+  return [...slugMatches, ...nameMatches].map(({ slug }) => slug);
+}
+
+/** Ids of designs that begin with what is typed, or whose brand's name holds it. */
+async function findDesignIds(source: ToolSource, prefix: string): Promise<readonly string[]> {
+  const { reply } = await source.call("list_brands", {});
+  const { brands } = reply.value as {
+    brands: readonly { readonly name: string; readonly designs: readonly { readonly id: string }[] }[];
+  };
+  return brands.flatMap((brand) =>
+    brand.designs.map(({ id }) => id).filter((id) => id.startsWith(prefix) || brand.name.toLowerCase().includes(prefix)),
+  );
+}

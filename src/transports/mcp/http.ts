@@ -1,0 +1,221 @@
+import { type AuthInfo, createMcpHandler, InMemoryServerEventBus, type ServerEventBus } from "@modelcontextprotocol/server";
+import { createLocalSource, type RequestContext } from "#/transports/mcp/local-source";
+import { type ChangeFeed, createChangeFeed } from "#/transports/mcp/change-feed";
+import { createChangeReader } from "#/transports/mcp/change-reader";
+import { findRequestIds } from "#/transports/mcp/request-ids";
+import { listSystemUris } from "#/transports/mcp/resources/list-system-uris";
+import { assertOwnOrigin } from "#/transports/mcp/assert-own-origin";
+import { createMcpServer } from "#/transports/mcp/server";
+import { Failure } from "#/kernel/errors";
+import { statusOf } from "#/kernel/failure-status";
+import { createHostRule } from "#/kernel/host-rule";
+import { parseJson } from "#/kernel/parse-json";
+import { refusalBody } from "#/kernel/refusal-body";
+import { requestBytes, SlowBody } from "#/kernel/request-bytes";
+import { whenEnded } from "#/kernel/stream-quota";
+import type { Caller } from "#/model/caller";
+import {
+  artifactsBodyBytes,
+  batchMessagesMax,
+  messageValuesMax,
+  smallBodyMaxBytes,
+  smallMessageValuesMax,
+  streamsMax,
+} from "#/model/limits";
+import { failureOf } from "#/operations/fault";
+import type { Services } from "#/operations/operation";
+import { RateLimitExceeded, type RateState } from "#/operations/rates";
+import { callerOf } from "#/operations/who";
+
+/** The path, for the log. */
+const mcpPath = "/mcp";
+
+/** How often published systems are looked at while somebody listens, milliseconds. */
+const pollMs = 1_000;
+
+/** This process itself, when it looks whether something changed. */
+const anonymousContext: RequestContext = { caller: { kind: "anonymous" }, address: null, requestId: null };
+
+/** A bus whose listeners have the systems looked at. */
+const createPollingBus = (bus: ServerEventBus, changeFeed: ChangeFeed): ServerEventBus => ({
+  publish: (event) => bus.publish(event),
+  subscribe(listener) {
+    const [end, stopPolling] = [bus.subscribe(listener), changeFeed.subscribe()];
+    return () => {
+      end();
+      stopPolling();
+    };
+  },
+});
+
+/** What the handler passes on unread, by which the factory finds the visit again. */
+const createAuthInfo = (): AuthInfo => ({ token: "", clientId: "", scopes: [] });
+
+/** One request as it is being answered: how it stands against its rate becomes known on the way. */
+type Exchange = { readonly request: Request; readonly address: string; readonly requestId: string; rate?: RateState | undefined };
+
+/**
+ * The tools over HTTP (MCP, Streamable HTTP, without sessions). Who calls is known by the Authorization header alone, and is counted before anything of the body is
+ * read. What goes wrong before there is a protocol message is `{error, code, requestId}` with its status; from then on the protocol answers.
+ */
+export function createHttpTransport(services: Services, isOwnHost = createHostRule(services.baseUrl)) {
+  const requestContexts = new WeakMap<AuthInfo, RequestContext>();
+  const bus = new InMemoryServerEventBus();
+  const changeFeed = createChangeFeed({
+    fetchChanges: createChangeReader(createLocalSource(services, false, async () => anonymousContext)),
+    intervalMs: pollMs,
+    notify(system) {
+      for (const uri of listSystemUris(system)) bus.publish({ kind: "resource_updated", uri });
+      bus.publish({ kind: "resources_list_changed" });
+    },
+  });
+  const handler = createMcpHandler(
+    ({ authInfo, era }) => {
+      const requestContext = authInfo && requestContexts.get(authInfo);
+      if (!requestContext) throw new Error("a request came past the door");
+      return createMcpServer(
+        createLocalSource(services, requestContext.caller.kind === "key", async () => requestContext),
+        era === "modern" ? "listening" : "nothing",
+      );
+    },
+    { bus: createPollingBus(bus, changeFeed), maxSubscriptions: streamsMax },
+  );
+  const { rates, clock, bodies, streams } = services;
+
+  /** Counts so many messages. Throws RateLimitExceeded. */
+  const countMessages = (exchange: Exchange, caller: Caller, messages = 1) => {
+    for (let message = 0; message < messages; message++)
+      exchange.rate =
+        caller.kind === "key"
+          ? rates.take("key", caller.key.id, clock.now())
+          : rates.take("public", exchange.address, clock.now());
+  };
+  const authenticate = async (exchange: Exchange): Promise<Caller> => {
+    try {
+      return await callerOf(services, {
+        authorization: exchange.request.headers.get("authorization"),
+        address: exchange.address,
+      });
+    } catch (error) {
+      exchange.rate = rates.take("unauthorized", exchange.address, clock.now());
+      throw error;
+    }
+  };
+  /** The answer to one listening request, which holds a place of its address as long as it is open. Throws `rate_limited`. */
+  const openEventStream = async (address: string, open: () => Promise<Response>): Promise<Response> => {
+    const release = streams.take(address);
+    const response = await open().catch((error: unknown) => {
+      release();
+      throw error;
+    });
+    if (response.body === null || !isEventStream(response)) {
+      release();
+      return response;
+    }
+    return new Response(whenEnded(response.body, release), { status: response.status, headers: response.headers });
+  };
+  const handleRequest = async (exchange: Exchange, keepOpen: () => void): Promise<Response> => {
+    const { request, address, requestId } = exchange;
+    const caller = await authenticate(exchange);
+    countMessages(exchange, caller);
+    if (request.method !== "POST")
+      return respondError(405, "METHOD_NOT_ALLOWED", "Send messages with POST. There are no sessions and no stream to GET.", {
+        requestId,
+        headers: { allow: "POST" },
+      });
+    assertOwnOrigin(request, isOwnHost);
+    if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get("content-type") ?? ""))
+      return respondError(415, "UNSUPPORTED_MEDIA_TYPE", "The body has to be JSON, sent with `Content-Type: application/json`.", {
+        requestId,
+      });
+    const lease = bodies.lease();
+    try {
+      const limits = canImport(caller) ? importLimits : smallLimits;
+      const bytes = await requestBytes(request, { maxBytes: limits.maxBytes, lease });
+      keepOpen();
+      const message = parseMessage(bytes, limits.maxValues);
+      if (message instanceof Failure) return respondParseError(message.message, bytes);
+      if (Array.isArray(message)) countMessages(exchange, caller, Math.min(message.length, batchMessagesMax) - 1);
+      const requestContext = { caller, address, requestId, isCounted: true } as const;
+      const authInfo = createAuthInfo();
+      requestContexts.set(authInfo, requestContext);
+      const open = () => handler.fetch(request, { authInfo, parsedBody: message });
+      return isListening(message) ? await openEventStream(address, open) : await open();
+    } finally {
+      lease.release();
+    }
+  };
+  return {
+    async handle(request: Request, address: string, keepOpen: () => void = () => {}): Promise<Response> {
+      const exchange: Exchange = { request, address, requestId: Bun.randomUUIDv7() };
+      const { requestId } = exchange;
+      const response = await handleRequest(exchange, keepOpen).catch((error: unknown) => {
+        if (error instanceof RateLimitExceeded) exchange.rate = error.rate;
+        return respondFailure(failureOf(error, services, { path: mcpPath, method: request.method }, requestId), exchange);
+      });
+      response.headers.set("x-content-type-options", "nosniff");
+      if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
+      const { rate } = exchange;
+      if (rate) {
+        response.headers.set("ratelimit-policy", `"${rate.rateClass}";q=${rate.perMinute};w=60`);
+        response.headers.set("ratelimit", `"${rate.rateClass}";r=${rate.remaining};t=${rate.resetSeconds}`);
+      }
+      return response;
+    },
+    async close() {
+      changeFeed.stop();
+      await handler.close();
+    },
+  };
+}
+
+/** Whether a caller's messages may be as large as an import. */
+const canImport = (caller: Caller) => caller.kind === "key" && caller.key.permissions.includes("ARTIFACTS_WRITE");
+
+/** How large a message may be: one that imports, and any other. */
+const importLimits = { maxBytes: artifactsBodyBytes, maxValues: messageValuesMax };
+const smallLimits = { maxBytes: smallBodyMaxBytes, maxValues: smallMessageValuesMax };
+
+const isListening = (message: unknown) =>
+  typeof message === "object" && message !== null && "method" in message && message.method === "subscriptions/listen";
+
+const isEventStream = (response: Response) => (response.headers.get("content-type") ?? "").startsWith("text/event-stream");
+
+/** The JSON of a body, or what is wrong with it. */
+function parseMessage(bytes: Uint8Array, maxValues: number): unknown {
+  try {
+    return parseJson(bytes, "The body", maxValues);
+  } catch (error) {
+    if (error instanceof Failure) return error;
+    throw error;
+  }
+}
+
+/** A body that is no message, as the protocol says it (JSON-RPC 2.0, section 5.1), under the id of the one request in it. */
+function respondParseError(message: string, bytes: Uint8Array): Response {
+  const [id = null, ...more] = findRequestIds(bytes);
+  return Response.json({ jsonrpc: "2.0", id: more.length === 0 ? id : null, error: { code: -32_700, message } }, { status: 400 });
+}
+
+/** A refusal in the shape that all of Livery's have over HTTP. */
+function respondFailure(failure: Failure, { request, requestId }: Exchange): Response {
+  const { code, message, retryAfterSeconds } = failure;
+  const hasKey = request.headers.has("authorization");
+  return respondError(statusOf[code], code, message, {
+    requestId,
+    headers: {
+      ...(code === "unauthorized" && {
+        "www-authenticate": `Bearer realm="Livery"${hasKey ? ', error="invalid_token"' : ""}`,
+      }),
+      ...(failure instanceof SlowBody && { connection: "close" }),
+      ...(retryAfterSeconds !== undefined && { "retry-after": String(Math.max(1, Math.ceil(retryAfterSeconds))) }),
+    },
+  });
+}
+
+const respondError = (
+  status: number,
+  code: string,
+  error: string,
+  { requestId, headers = {} }: { readonly requestId: string; readonly headers?: Record<string, string> },
+) => new Response(refusalBody(error, code, requestId), { status, headers: { "content-type": "application/json", ...headers } });

@@ -1,0 +1,150 @@
+import { type JSONRPCMessage, parseJSONRPCMessage, ProtocolErrorCode, type Transport } from "@modelcontextprotocol/server";
+import { readLines, type OversizedLine } from "#/transports/mcp/read-lines";
+import { type RequestId, findRequestIds } from "#/transports/mcp/request-ids";
+import { Failure } from "#/kernel/errors";
+import { parseJson } from "#/kernel/parse-json";
+import { artifactsBodyBytes, batchMessagesMax } from "#/model/limits";
+
+/** Where lines come from and go to. */
+export type Pipe = { readonly input: ReadableStream<Uint8Array>; write(text: string): Promise<unknown> };
+
+/** How many listening requests are kept count of; beyond them the connection counts as listening until it ends. */
+const maxListening = 1024;
+
+/** How long calls under way may take to be answered, and their answers to be read, once the input has ended, milliseconds. */
+const drainMs = 10_000;
+
+/**
+ * Protocol messages as lines of JSON. A line that is no message is answered with a protocol error under the request's own id and the next one is read; a batch is taken as the messages in it; at the end of the input what was asked
+ * before it is still answered, then the connection closes and `ended` resolves. `onListening` hears when the client begins to listen for changes, and when nothing of that
+ * is open any more.
+ */
+export function createLineTransport(
+  { input, write }: Pipe,
+  onListening: (isListening: boolean) => void = () => {},
+): Transport & { readonly ended: Promise<void> } {
+  const ended = Promise.withResolvers<void>();
+  const unanswered = new Set<string | number>();
+  const listeningIds = new Set<unknown>();
+  let onAllAnswered = () => {};
+  let isOpen = true;
+  let lastWrite: Promise<unknown> = Promise.resolve();
+
+  const markAnswered = (id: unknown) => {
+    if (typeof id === "string" || typeof id === "number") unanswered.delete(id);
+    if (unanswered.size === 0) onAllAnswered();
+  };
+  const writeMessage = async (message: unknown) => {
+    // One line after the other, so that none is torn.
+    const line = lastWrite.then(() => write(`${JSON.stringify(message)}\n`));
+    lastWrite = line.catch(() => undefined);
+    await line;
+  };
+  /** Refuses what is no message under the id of each request in it, so that nobody waits for an answer that does not come. */
+  const writeErrors = ({ code, message, ids }: LineError) => {
+    for (const id of ids.length > 0 ? ids : [null])
+      void writeMessage({ jsonrpc: "2.0", id, error: { code, message } }).catch(close);
+  };
+  const receive = (message: JSONRPCMessage) => {
+    if ("method" in message) {
+      if ("id" in message && message.id !== undefined) {
+        if (message.method !== "subscriptions/listen") unanswered.add(message.id);
+        else if (listeningIds.size < maxListening && listeningIds.add(message.id).size === 1) onListening(true);
+      }
+      if (message.method === "notifications/cancelled") {
+        markAnswered(message.params?.requestId);
+        if (listeningIds.delete(message.params?.requestId) && listeningIds.size === 0) onListening(false);
+      }
+    }
+    transport.onmessage?.(message);
+  };
+  const readInput = async () => {
+    try {
+      for await (const line of readLines(input, artifactsBodyBytes)) {
+        if (!isOpen) return;
+        const messages = line instanceof Uint8Array ? parseMessages(line) : toOversizedError(line);
+        if ("code" in messages) writeErrors(messages);
+        else for (const message of messages) receive(message);
+      }
+      await drain();
+    } catch (error) {
+      transport.onerror?.(error instanceof Error ? error : new Error(String(error)));
+    }
+    await close();
+  };
+  /** What was asked is answered and written, or the time for that is over. */
+  const drain = async () => {
+    const answered = new Promise<void>((resolve) => {
+      onAllAnswered = resolve;
+    });
+    if (unanswered.size === 0) onAllAnswered();
+    const timeout = Promise.withResolvers<void>();
+    const timer = setTimeout(timeout.resolve, drainMs);
+    await Promise.race([answered.then(() => lastWrite), timeout.promise]);
+    clearTimeout(timer);
+  };
+  const close = async () => {
+    if (!isOpen) return;
+    isOpen = false;
+    transport.onclose?.();
+    ended.resolve();
+  };
+  const transport: Transport & { readonly ended: Promise<void> } = {
+    ended: ended.promise,
+    async start() {
+      void readInput();
+    },
+    async send(message: JSONRPCMessage) {
+      if (!isOpen) return;
+      try {
+        await writeMessage(message);
+      } catch {
+        // Nobody reads any more.
+        await close();
+      }
+      if (!("method" in message)) markAnswered(message.id);
+    },
+    close,
+  };
+  return transport;
+}
+
+/** Why a line is refused, and the ids to refuse it under. */
+type LineError = { readonly code: ProtocolErrorCode; readonly message: string; readonly ids: readonly RequestId[] };
+
+const toOversizedError = ({ ids }: OversizedLine): LineError => ({
+  code: ProtocolErrorCode.InvalidRequest,
+  message: `A message has to be shorter than ${artifactsBodyBytes} bytes.`,
+  ids,
+});
+
+/** The messages in a line: one, those of a batch, or none in an empty line. */
+function parseMessages(line: Uint8Array): readonly JSONRPCMessage[] | LineError {
+  if (line.every((byte) => byte <= 0x20)) return [];
+  const invalid = (message: string): LineError => ({
+    code: ProtocolErrorCode.InvalidRequest,
+    message,
+    ids: findRequestIds(line),
+  });
+  try {
+    const value = parseJson(line, "The line");
+    if (!Array.isArray(value)) return [parseJSONRPCMessage(value)];
+    if (value.length === 0 || value.length > batchMessagesMax) return invalid(`A batch has 1 to ${batchMessagesMax} messages.`);
+    if (value.some(isCurrentProtocol)) return invalid("The protocol 2026-07-28 has no batches: send each message by itself.");
+    return value.map((one) => parseJSONRPCMessage(one));
+  } catch (error) {
+    if (!(error instanceof Failure)) return invalid("The line is JSON, but no JSON-RPC message.");
+    return { code: ProtocolErrorCode.ParseError, message: error.message, ids: findRequestIds(line) };
+  }
+}
+
+/** Whether a message names its protocol itself, as those of 2026-07-28 do; over HTTP they are refused in batches too. */
+function isCurrentProtocol(message: unknown): boolean {
+  const params = getProperty(message, "params");
+  return getProperty(getProperty(params, "_meta"), "io.modelcontextprotocol/protocolVersion") !== undefined;
+}
+
+const getProperty = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;

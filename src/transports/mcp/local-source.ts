@@ -1,0 +1,78 @@
+import type { ToolSource } from "#/transports/mcp/tool-source";
+import { Failure } from "#/kernel/errors";
+import type { Caller } from "#/model/caller";
+import { agentReadNamed } from "#/operations/agents/agent-reads";
+import { call } from "#/operations/call";
+import { failureOf } from "#/operations/fault";
+import type { Operation, Services } from "#/operations/operation";
+import { callTool, deprecationOf } from "#/operations/tool-operation";
+import { tools } from "#/operations/tools";
+import { callerOf } from "#/operations/who";
+
+/** Who calls, and from where; address and request are null where there is no network. */
+export type RequestContext = {
+  readonly caller: Caller;
+  readonly address: string | null;
+  readonly requestId: string | null;
+  /** The message was counted when it arrived. */
+  readonly isCounted?: true;
+};
+
+/** What is done by this process. Who calls is asked for at each call. */
+export function createLocalSource(
+  services: Services,
+  hasKey: boolean,
+  getRequestContext: (operation: Pick<Operation, "access" | "looksAtCaller">) => Promise<RequestContext>,
+): ToolSource {
+  return {
+    now: () => services.clock.now(),
+    hasKey,
+    async call(name, values) {
+      try {
+        const operation = tools.find((one) => one.name === name);
+        if (!operation) throw new Error(`${name} is listed and is no operation`);
+        const reply = await callTool(operation, { ...services, ...(await getRequestContext(operation)) }, values);
+        const { replaced } = operation.tool;
+        return { reply, ...(replaced && { notice: deprecationOf(replaced) }) };
+      } catch (error) {
+        throw failureOf(error, services, { tool: name });
+      }
+    },
+    async read(name, values) {
+      try {
+        const operation = agentReadNamed(name);
+        const path = Object.fromEntries(Object.entries(values).map(([property, value]) => [property, String(value)]));
+        const callInput = { path, input: () => values };
+        return (await call(operation, { ...services, ...(await getRequestContext(operation)) }, callInput)).reply;
+      } catch (error) {
+        throw failureOf(error, services, { read: name });
+      }
+    },
+  };
+}
+
+const anonymousCaller: Caller = { kind: "anonymous" };
+const authenticateKey = async (services: Services, key: string): Promise<Caller> =>
+  key === "" ? anonymousCaller : await callerOf(services, { authorization: `Bearer ${key}`, address: "" });
+
+/** Who asks for something public: with a bad key one reads what everyone reads. */
+async function authenticateOptionalKey(services: Services, key: string): Promise<Caller> {
+  try {
+    return await authenticateKey(services, key);
+  } catch (error) {
+    if (error instanceof Failure && error.code === "unauthorized") return anonymousCaller;
+    throw error;
+  }
+}
+
+/** The same for one key and no network. What is public asks for no key, and a key that is revoked meanwhile counts as revoked. */
+export function createKeySource(services: Services, key: string): ToolSource {
+  return createLocalSource(services, key !== "", async ({ access, looksAtCaller }) => ({
+    caller:
+      access === "public"
+        ? await authenticateOptionalKey(services, looksAtCaller ? key : "")
+        : await authenticateKey(services, key),
+    address: null,
+    requestId: null,
+  }));
+}

@@ -1,0 +1,51 @@
+import { requestRemote, parseResponseObject } from "#/transports/mcp/request-remote";
+import type { ToolSource } from "#/transports/mcp/tool-source";
+import type { Clock } from "#/kernel/clock";
+import { file, json, text } from "#/kernel/reply";
+import { trimEndOf } from "#/kernel/trim";
+import { agentReadNamed } from "#/operations/agents/agent-reads";
+import { judged } from "#/operations/call";
+import type { Operation } from "#/operations/operation";
+import { deprecationOf, givenOf, refuseGone, shownOf, textShown } from "#/operations/tool-operation";
+import { tools } from "#/operations/tools";
+import { refuseAnonymous } from "#/operations/who";
+
+/**
+ * What another Livery does, over its REST API: each call is its operation's route. Keys and arguments are judged here, before anything is sent; what the other one
+ * refuses is refused here in its words.
+ */
+export function createRemoteSource(server: string, key: string, clock: Clock): ToolSource {
+  const baseUrl = trimEndOf(server, "/");
+  const selectRemote = ({ access }: Pick<Operation, "access">) => {
+    if (access !== "public" && key === "") throw refuseAnonymous();
+    return { baseUrl, key: access === "public" ? "" : key };
+  };
+  return {
+    now: () => clock.now(),
+    hasKey: key !== "",
+    async call(name, values) {
+      const operation = tools.find((one) => one.name === name);
+      if (!operation) throw new Error(`${name} is listed and is no operation`);
+      refuseGone(operation, clock.now());
+      const { tool } = operation;
+      const remote = selectRemote(operation);
+      const input = judged(tool.input, values);
+      const response = await requestRemote(remote, operation.whole, givenOf(tool, input));
+      return {
+        reply: operation.output
+          ? json(shownOf(tool, parseResponseObject(baseUrl, response), input))
+          : textShown(tool, text(response.text, response.mediaType), input),
+        ...(tool.replaced && { notice: deprecationOf(tool.replaced) }),
+      };
+    },
+    async read(name, values) {
+      const operation = agentReadNamed(name);
+      const remote = selectRemote(operation);
+      const response = await requestRemote(remote, operation, judged(operation.input, values));
+      if (operation.output) return json(parseResponseObject(baseUrl, response));
+      return response.mediaType.startsWith("image/")
+        ? file(response.bytes, response.mediaType, name)
+        : text(response.text, response.mediaType);
+    },
+  };
+}

@@ -1,0 +1,138 @@
+/** An id that an answer can name (JSON-RPC 2.0, section 4). */
+export type RequestId = string | number;
+
+/** The longest id, and the longest name of a property, that are read, bytes; and how many ids are read of one batch. */
+const maxTokenBytes = 1_024;
+const maxIds = 100;
+
+const [quote, backslash, comma, colon] = [0x22, 0x5c, 0x2c, 0x3a];
+const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d];
+
+/**
+ * Finds the ids in messages that are not parsed, because they are too long, nested too deep, or no JSON: so that whoever waits for an answer gets one. It reads each
+ * byte once, in pieces of any size, and keeps no more of them than one id. Of a message it takes the property `id` of the object itself, of a batch that of each object in it.
+ */
+export class RequestIdScanner {
+  readonly #ids: RequestId[] = [];
+  #depth = 0;
+  /** The depth of a message's own properties: 1 for one message, 2 in a batch. */
+  #level = 0;
+  #inString = false;
+  #isEscaped = false;
+  #token: number[] = [];
+  #key: string | undefined;
+  #isKey = true;
+  #found: RequestId | undefined;
+
+  /** The ids that are known so far, in their order. */
+  get ids(): readonly RequestId[] {
+    return this.#ids;
+  }
+
+  /** Whether what was read is a batch. */
+  get isBatch(): boolean {
+    return this.#level === 2;
+  }
+
+  push(bytes: Uint8Array): void {
+    for (const byte of bytes) this.#take(byte);
+  }
+
+  /** The input is over: a message that was cut off counts with the id that it had until then. */
+  end(): readonly RequestId[] {
+    this.#closeMessage();
+    return this.#ids;
+  }
+
+  #take(byte: number): void {
+    const isOwn = this.#depth === this.#level;
+    if (this.#inString) {
+      if (isOwn) this.#keep(byte);
+      if (this.#isEscaped) this.#isEscaped = false;
+      else if (byte === backslash) this.#isEscaped = true;
+      else if (byte === quote) this.#inString = false;
+      return;
+    }
+    switch (byte) {
+      case quote:
+        this.#inString = true;
+        if (isOwn) this.#keep(byte);
+        return;
+      case openBracket:
+      case openBrace:
+        this.#open(byte);
+        return;
+      case closeBracket:
+      case closeBrace:
+        if (isOwn) this.#closeValue();
+        if (this.#depth === this.#level) this.#closeMessage();
+        this.#depth--;
+        return;
+      case colon:
+        if (!isOwn || !this.#isKey) return;
+        this.#key = this.#text();
+        this.#isKey = false;
+        return;
+      case comma:
+        if (isOwn) this.#closeValue();
+        return;
+      default:
+        if (isOwn && byte > 0x20) this.#keep(byte);
+    }
+  }
+
+  #open(byte: number): void {
+    if (this.#level === 0) this.#level = byte === openBracket ? 2 : 1;
+    // A value that is no text and no number is no id.
+    if (this.#depth === this.#level) this.#key = undefined;
+    this.#depth++;
+    if (this.#depth === this.#level) this.#startProperty();
+  }
+
+  #keep(byte: number): void {
+    if (this.#token.length <= maxTokenBytes) this.#token.push(byte);
+  }
+
+  #startProperty(): void {
+    this.#token = [];
+    this.#key = undefined;
+    this.#isKey = true;
+  }
+
+  /** The text of the token, where it is a JSON string that is not too long. */
+  #text(): string | undefined {
+    const value = this.#value();
+    return typeof value === "string" ? value : undefined;
+  }
+
+  #value(): unknown {
+    const token = this.#token;
+    this.#token = [];
+    if (token.length > maxTokenBytes) return undefined;
+    try {
+      return JSON.parse(Buffer.from(token).toString("utf8"));
+    } catch {
+      return undefined;
+    }
+  }
+
+  #closeValue(): void {
+    if (this.#key === "id") {
+      const value = this.#value();
+      this.#found = typeof value === "string" || typeof value === "number" ? value : undefined;
+    }
+    this.#startProperty();
+  }
+
+  #closeMessage(): void {
+    if (this.#found !== undefined && this.#ids.length < maxIds) this.#ids.push(this.#found);
+    this.#found = undefined;
+  }
+}
+
+/** The ids in bytes that are no message that can be parsed. */
+export function findRequestIds(bytes: Uint8Array): readonly RequestId[] {
+  const scanner = new RequestIdScanner();
+  scanner.push(bytes);
+  return scanner.end();
+}

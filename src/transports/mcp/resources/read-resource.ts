@@ -1,0 +1,35 @@
+import { type ReadResourceResult, ResourceNotFoundError } from "@modelcontextprotocol/server";
+import { toResourceError } from "#/transports/mcp/protocol-error";
+import { findResource, type FoundResource } from "#/transports/mcp/resources/find-resource";
+import type { ToolSource } from "#/transports/mcp/tool-source";
+import { Failure } from "#/kernel/errors";
+import type { Reply } from "#/kernel/reply";
+import { textBefore } from "#/kernel/trim";
+import { resourceFormats } from "#/operations/agents/agent-resources";
+
+/** Reads a resource through the gate. Throws the protocol's error for what is not there or refused. */
+export async function readResource(source: ToolSource, uri: string): Promise<ReadResourceResult> {
+  const found = findResource(uri);
+  if (!found)
+    throw new ResourceNotFoundError(uri, "There is no resource of this address. resources/templates/list says which there are.");
+  try {
+    const { body, mediaType } = await readReply(source, found);
+    const mimeType = found.resource.mediaType === "text/plain" ? textBefore(mediaType, ";") : found.resource.mediaType;
+    if (body instanceof ReadableStream) throw new Error("a resource is read whole");
+    const content = typeof body === "string" ? { text: body } : { blob: Buffer.from(body).toString("base64") };
+    return { contents: [{ uri, mimeType, ...content }] };
+  } catch (error) {
+    throw toResourceError(error, uri);
+  }
+}
+
+async function readReply(source: ToolSource, { resource, variables }: FoundResource): Promise<Reply> {
+  const { format } = variables;
+  if (format !== undefined && !resourceFormats.some((one) => one === format))
+    throw new Failure("invalid", `format must be one of: ${resourceFormats.join(", ")}. Archives are downloaded.`);
+  const { from } = resource;
+  if ("tool" in from) return (await source.call(from.tool, variables)).reply;
+  const names = resource.arguments ?? {};
+  const values = Object.fromEntries(Object.entries(variables).map(([name, value]) => [names[name] ?? name, value]));
+  return await source.read(from.read, values);
+}

@@ -1,0 +1,429 @@
+import { Elysia } from "elysia";
+import { readSessionCookie, assertOwnOrigin } from "#/transports/rest/session-cookie";
+import { readJsonBody, readFileBody } from "#/transports/rest/read-body";
+import {
+  addCommonHeaders,
+  type ErrorResponseOptions,
+  type ResponseOptions,
+  respond,
+  respondFailure,
+  respondHttpError,
+} from "#/transports/rest/respond";
+import { createRouteTable } from "#/transports/rest/route-table";
+import { addressGroup, clientAddress } from "#/kernel/address";
+import type { BodyLease } from "#/kernel/body-budget";
+import { Failure } from "#/kernel/errors";
+import { createHostRule } from "#/kernel/host-rule";
+import { type Reply, text } from "#/kernel/reply";
+import { whenEnded } from "#/kernel/stream-quota";
+import type { Caller } from "#/model/caller";
+import { bodyBytesMax, smallBodyMaxBytes } from "#/model/limits";
+import { call, countCall, findCachedReply } from "#/operations/call";
+import { valueOfText } from "#/operations/convert-text";
+import { failureOf } from "#/operations/fault";
+import { operations } from "#/operations";
+import type { Context, Operation, RestRoute, Services } from "#/operations/operation";
+import { type RateClass, RateLimitExceeded, type RateState } from "#/operations/rates";
+import { callerOf } from "#/operations/who";
+
+/** Another transport behind the same port. What arrives under its path is its own: reading the body, knowing the caller, answering. */
+export type Mount = {
+  /** A path of the framework, such as `/mcp` or `/console/*`. */
+  readonly path: `/${string}`;
+  /** How its calls are counted, by address; absent where it counts them itself. */
+  readonly rateClass?: RateClass;
+  /** `address` is what the caller is counted by; `keepOpen` lets the answer take its time, for when the whole request has been read: until then a slow sender is cut off. */
+  handle(request: Request, address: string, keepOpen: () => void): Response | Promise<Response>;
+};
+
+/** What the server has to know besides the services. */
+export type RestOptions = {
+  /** Whether a peer is a proxy whose X-Forwarded-For and X-Forwarded-Host count; absent where no proxy is trusted. */
+  readonly isTrustedProxy?: ((address: string) => boolean) | undefined;
+  /** Whether a Host header names this installation; by the base URL where it is absent. */
+  readonly isOwnHost?: (host: string) => boolean;
+  readonly mounts?: readonly Mount[];
+  /** Called for every call that comes in; it has to be quick. */
+  readonly onRequest?: () => void;
+};
+
+/** What the framework hands to a route's handler. */
+type IncomingRequest = {
+  readonly request: Request;
+  readonly params?: Readonly<Record<string, string | null>>;
+  readonly server: {
+    requestIP(request: Request): { address: string } | null;
+    timeout(request: Request, seconds: number): void;
+  } | null;
+};
+
+/** What every handler works with. */
+type ServerContext = {
+  readonly services: Services;
+  readonly options: RestOptions;
+  readonly isOwnHost: (host: string) => boolean;
+  readonly isHttps: boolean;
+};
+
+type Route = ServerContext & { readonly operation: Operation; readonly rest: RestRoute };
+
+/** Where the API description is served. */
+const openApiPath = "/api/v1/openapi.json";
+
+/** How long a browser may remember what it may send to a public route, seconds: a day. */
+const preflightMaxAgeSeconds = 86_400;
+
+/** The REST API: one route for every operation that has one, the API description, other transports' paths, and the shape of every refusal. */
+export function createRestServer(services: Services, options: RestOptions = {}) {
+  const serverContext: ServerContext = {
+    services,
+    options,
+    isOwnHost: options.isOwnHost ?? createHostRule(services.baseUrl),
+    isHttps: services.baseUrl.startsWith("https:"),
+  };
+  const findPath = createRouteTable([
+    { method: "GET", path: openApiPath, anyOrigin: true, rateClass: "public" },
+    ...operations.flatMap(({ rest, rate }) =>
+      rest
+        ? [
+            {
+              method: rest.method,
+              path: rest.path,
+              anyOrigin: rest.anyOrigin === true,
+              rateClass: rate === "static" ? rate : ("public" as const),
+            },
+          ]
+        : [],
+    ),
+  ]);
+  const app = new Elysia({ normalize: false }).onError(({ error, code, request, server }) =>
+    code === "NOT_FOUND"
+      ? handleUnmatchedRoute(serverContext, findPath, { request, server })
+      : respondFailure(toRequestFailure(error, code, services, request), request, {
+          anyOrigin: false,
+          isHttps: serverContext.isHttps,
+        }),
+  );
+  const describeApi = createApiDescriber(services.baseUrl);
+  // The framework reads from a handler's source what it uses and prepares only that: name it here.
+  const description = ({ request, server }: IncomingRequest) =>
+    handleRateLimited(
+      serverContext,
+      { request, server },
+      { rateClass: "public", anyOrigin: true, shouldCompress: true },
+      async (options) => respond(await describeApi(), request, options),
+    );
+  app.route("GET", openApiPath, description, { parse: "none" });
+  app.head(openApiPath, description);
+  for (const mount of options.mounts ?? [])
+    app.all(mount.path, ({ request, server }: IncomingRequest) => handleMount(serverContext, mount, { request, server }), {
+      parse: "none",
+    });
+  for (const operation of operations) {
+    const { rest } = operation;
+    if (!rest) continue;
+    const route = { ...serverContext, operation, rest };
+    const isPublicRead = operation.access === "public" && rest.method === "GET";
+    const handler = isPublicRead
+      ? ({ request, params, server }: IncomingRequest) =>
+          operation.looksAtCaller && hasCredentials(request)
+            ? handleOperation(route, { request, params: params ?? {}, server })
+            : handlePublicRead(route, { request, params: params ?? {}, server })
+      : ({ request, params, server }: IncomingRequest) => handleOperation(route, { request, params: params ?? {}, server });
+    app.route(rest.method, rest.path, handler, { parse: "none" });
+    if (rest.method === "GET") app.head(rest.path, handler);
+  }
+  return app;
+}
+
+/** Whether a request for something public may say who asks: the answer can be another one then. */
+const hasCredentials = ({ headers }: Request): boolean =>
+  isBearer(headers.get("authorization")) || headers.get("cookie") !== null;
+
+const isBearer = (authorization: string | null): boolean => authorization !== null && /^Bearer /i.test(authorization);
+
+/** The header with the key. Where no key is needed, other schemes are those of a proxy before this server and count as none. */
+function getAuthorization({ access }: Operation, { headers }: Request): string | null {
+  const authorization = headers.get("authorization");
+  return access === "public" && !isBearer(authorization) ? null : authorization;
+}
+
+/** Writes the API description when it is first asked for. */
+function createApiDescriber(baseUrl: string): () => Promise<Reply> {
+  let description: Promise<Reply> | undefined;
+  return () => {
+    description ??= import("#/transports/rest/openapi").then(async ({ generateOpenApi }) => ({
+      ...text(await generateOpenApi(baseUrl), "application/json", { cacheControl: "no-cache" }),
+      mediaType: "application/json",
+    }));
+    return description;
+  };
+}
+
+/** Answers what everyone may read, whoever asks; at once where the reply is cached. */
+function handlePublicRead(route: Route, { request, params = {}, server }: IncomingRequest): Response | Promise<Response> {
+  const { services, options, operation, rest, isHttps } = route;
+  options.onRequest?.();
+  const anyOrigin = rest.anyOrigin === true;
+  let rate: RateState | undefined;
+  const refuse = (error: unknown) => respondError(route, error, request, { anyOrigin, isHttps, rate });
+  try {
+    // Asking for the peer is a good part of a cached reply's cost, and only the limiter and the work that a new reply takes need it.
+    const isLimited = services.rates.isLimited(operation.rate ?? "public");
+    const rateLimitAddress = isLimited ? getRateLimitAddress(request, server, options) : "";
+    const { url } = request;
+    const requestTarget = url.slice(url.indexOf("/", 8));
+    const found = findCachedReply(operation, services, rateLimitAddress, requestTarget);
+    rate = found.rate;
+    if (!getOwnHost(route, request, server)) return respondMisdirected(request, { anyOrigin, isHttps, rate });
+    if (found.reply) return respond(found.reply, request, { anyOrigin, isHttps, rate, shouldCompress: true });
+    const address = isLimited ? rateLimitAddress : getRateLimitAddress(request, server, options);
+    const context: Context = { ...services, caller: { kind: "anonymous" }, address, requestId: null };
+    const path = toPathParameters(params);
+    const callInput = {
+      path,
+      writtenAs: requestTarget,
+      counted: { rate },
+      input: () => readOperationInput(route, request, path),
+    };
+    return call(operation, context, callInput).then(
+      (result) => respond(result.reply, request, { anyOrigin, isHttps, rate, shouldCompress: true }),
+      refuse,
+    );
+  } catch (error) {
+    return refuse(error);
+  }
+}
+
+/** How long an import's connection may be idle; the longest time that the runtime measures. */
+const importIdleSeconds = 255;
+
+/** Answers a call that looks at who makes it. */
+async function handleOperation(route: Route, { request, params = {}, server }: IncomingRequest): Promise<Response> {
+  const { services, options, operation, rest, isHttps } = route;
+  options.onRequest?.();
+  const anyOrigin = rest.anyOrigin === true;
+  const requestId = Bun.randomUUIDv7();
+  const lease = services.bodies.lease();
+  let rate: RateState | undefined;
+  try {
+    const address = getRateLimitAddress(request, server, options);
+    const cookie = readSessionCookie(request, services.baseUrl);
+    const authorization = operation.access === "public" && !operation.looksAtCaller ? null : getAuthorization(operation, request);
+    const caller = await callerOf(services, { authorization, sessionToken: cookie.token, address }).catch((error: unknown) => {
+      rate = services.rates.take("unauthorized", address, services.clock.now());
+      throw error;
+    });
+    const context: Context = { ...services, caller, address, requestId, cookie, signal: request.signal };
+    rate = countCall(operation, context);
+    const host = getOwnHost(route, request, server);
+    if (!host) return respondMisdirected(request, { anyOrigin, isHttps, rate, requestId });
+    if (rest.method !== "GET" && authorization === null)
+      assertOwnOrigin(request, { baseUrl: services.baseUrl, host, hasCookie: cookie.token !== undefined });
+    const path = toPathParameters(params);
+    const ifMatch = rest.method === "PATCH" ? (request.headers.get("if-match") ?? undefined) : undefined;
+    const callInput = {
+      path,
+      ifMatch,
+      counted: { rate },
+      input: () => readOperationInput(route, request, path, { caller, lease }),
+    };
+    // An import may take longer to judge than a connection may be idle. Its body has a deadline of its own.
+    if (operation.rate === "import") server?.timeout(request, importIdleSeconds);
+    const { reply } = await call(operation, context, callInput);
+    const sentReply =
+      reply.body instanceof ReadableStream ? { ...reply, body: holdStreamSlot(services, address, reply.body) } : reply;
+    if (sentReply.body instanceof ReadableStream) server?.timeout(request, 0);
+    const compresses = operation.access === "public" && caller.kind === "anonymous";
+    return await respond(sentReply, request, {
+      anyOrigin,
+      isHttps,
+      rate,
+      cookies: cookie.setCookies(),
+      shouldCompress: compresses,
+    });
+  } catch (error) {
+    return respondError(route, error, request, { anyOrigin, isHttps, rate, requestId });
+  } finally {
+    lease.release();
+  }
+}
+
+/** A stream that holds one of the address's places as long as it is open. Throws `rate_limited` where there is none. */
+function holdStreamSlot({ streams }: Services, address: string, stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  try {
+    return whenEnded(stream, streams.take(address));
+  } catch (error) {
+    void stream.cancel().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Answers what is no operation and everyone may ask for: counted by address, and for this installation's own hosts only. */
+async function handleRateLimited(
+  serverContext: ServerContext,
+  { request, server }: IncomingRequest,
+  { rateClass, ...own }: Omit<ResponseOptions, "isHttps" | "rate"> & { readonly rateClass: RateClass | undefined },
+  createResponse: (options: ResponseOptions, address: string) => Response | Promise<Response>,
+): Promise<Response> {
+  const { services, options, isHttps } = serverContext;
+  options.onRequest?.();
+  let rate: RateState | undefined;
+  try {
+    const address = getRateLimitAddress(request, server, options);
+    if (rateClass !== undefined) rate = services.rates.take(rateClass, address, services.clock.now());
+    if (!getOwnHost(serverContext, request, server)) {
+      if (rateClass === undefined) rate = services.rates.take("public", address, services.clock.now());
+      return respondMisdirected(request, { anyOrigin: own.anyOrigin, isHttps, rate });
+    }
+    return await createResponse({ ...own, isHttps, rate }, address);
+  } catch (error) {
+    return respondError(serverContext, error, request, { anyOrigin: own.anyOrigin, isHttps, rate });
+  }
+}
+
+function handleMount(serverContext: ServerContext, { rateClass, handle }: Mount, incoming: IncomingRequest): Promise<Response> {
+  const { request, server } = incoming;
+  const keepOpen = () => server?.timeout(request, 0);
+  return handleRateLimited(serverContext, incoming, { rateClass, anyOrigin: false }, async (options, address) =>
+    addCommonHeaders(await handle(request, address, keepOpen), options),
+  );
+}
+
+/** Answers where no route took the request: a preflight on a public path, 405 on any other path that there is, else 404. */
+function handleUnmatchedRoute(
+  serverContext: ServerContext,
+  findPath: ReturnType<typeof createRouteTable>,
+  incoming: IncomingRequest,
+): Promise<Response> {
+  const { request } = incoming;
+  const { pathname } = new URL(request.url, "http://localhost");
+  const knownPath = findPath(pathname);
+  const own = { rateClass: knownPath?.rateClass ?? ("public" as const), anyOrigin: knownPath?.anyOrigin ?? false };
+  return handleRateLimited(serverContext, incoming, own, (options) => {
+    if (!knownPath) throw new Failure("not_found", "Nothing is at this address. /docs lists what there is.");
+    const allow = knownPath.methods.join(", ");
+    if (request.method === "OPTIONS" && knownPath.anyOrigin) {
+      const headers = {
+        allow,
+        "access-control-allow-methods": allow,
+        "access-control-allow-headers": "accept, content-type, if-none-match",
+        "access-control-max-age": String(preflightMaxAgeSeconds),
+        "cache-control": `public, max-age=${preflightMaxAgeSeconds}`,
+      };
+      return addCommonHeaders(new Response(null, { status: 204, headers }), options);
+    }
+    const message = `${request.method} is not possible here. Use ${allow}.`;
+    return respondHttpError({ status: 405, code: "method_not_allowed", message, headers: { allow } }, request, options);
+  });
+}
+
+/** The host that a request names, where it is one of this installation's; undefined where it is another or none. */
+function getOwnHost(
+  { isOwnHost, options: { isTrustedProxy } }: ServerContext,
+  request: Request,
+  server: IncomingRequest["server"],
+): string | undefined {
+  // Without a socket, in tests, only the address of the request names a host.
+  const hostHeader = request.headers.get("host") ?? (server === null ? new URL(request.url).host : "");
+  const forwarded = isTrustedProxy && request.headers.get("x-forwarded-host");
+  const isForwarded = forwarded && isTrustedProxy(getPeerAddress(request, server));
+  const host = isForwarded ? (forwarded.split(",").at(-1) ?? "").trim() : hostHeader;
+  return isOwnHost(host) ? host : undefined;
+}
+
+const respondMisdirected = (request: Request, options: ErrorResponseOptions) =>
+  respondHttpError(
+    {
+      status: 421,
+      code: "misdirected_request",
+      message:
+        "The Host of this request is not one of this installation's. Set --base-url to the address that it is reached by, or list the host in --allowed-hosts.",
+    },
+    request,
+    options,
+  );
+
+/** What the caller is counted by. */
+function getRateLimitAddress(request: Request, server: IncomingRequest["server"], { isTrustedProxy }: RestOptions): string {
+  const peer = getPeerAddress(request, server);
+  return addressGroup(isTrustedProxy ? clientAddress(peer, request.headers.get("x-forwarded-for"), isTrustedProxy) : peer);
+}
+
+const getPeerAddress = (request: Request, server: IncomingRequest["server"]) =>
+  server?.requestIP(request)?.address ?? "127.0.0.1";
+
+/** The parts of the path. The framework gives null for one whose percent signs encode nothing. */
+function toPathParameters(decoded: Readonly<Record<string, string | null>>): Record<string, string> {
+  for (const part of Object.values(decoded))
+    if (part === null) throw new Failure("invalid", "The address has a percent sign that encodes nothing.");
+  return decoded as Record<string, string>;
+}
+
+/** Who sends a body, and what it is counted against. */
+type BodySender = { readonly caller: Caller; readonly lease: BodyLease };
+
+/** Path and query, or path and body, as one input. Text is converted by the operation's own shapes, JSON is taken as it is. */
+async function readOperationInput(
+  { operation, rest }: Pick<Route, "operation" | "rest">,
+  request: Request,
+  path: Readonly<Record<string, string>>,
+  sender?: BodySender,
+): Promise<Record<string, unknown>> {
+  const query = parseQuery(operation, request.url);
+  const hasBody = rest.method === "POST" || rest.method === "PATCH";
+  const [unexpected] = hasBody ? Object.keys(query) : [];
+  if (unexpected !== undefined)
+    throw new Failure("invalid", `"${unexpected}" stands in the query; this route takes its input from the body.`);
+  const callInput = hasBody && sender ? await readBodyInput(rest, request, sender) : query;
+  for (const name of Object.keys(path))
+    if (Object.hasOwn(callInput, name))
+      throw new Failure("invalid", `${name} is part of the path; take it out of the ${hasBody ? "body" : "query"}.`);
+  return { ...callInput, ...path };
+}
+
+async function readBodyInput(
+  { rawBody, bodyBytesMax: routeMaxBytes = bodyBytesMax }: RestRoute,
+  request: Request,
+  { caller, lease }: BodySender,
+) {
+  const maxBytes = caller.kind === "anonymous" ? Math.min(routeMaxBytes, smallBodyMaxBytes) : routeMaxBytes;
+  if (!rawBody) return await readJsonBody(request, { maxBytes, lease });
+  return { [rawBody.property]: await readFileBody(request, rawBody.mediaTypes, { maxBytes, lease }) };
+}
+
+function parseQuery({ input }: Operation, url: string): Record<string, unknown> {
+  const query: Record<string, unknown> = {};
+  const queryStart = url.indexOf("?");
+  if (queryStart >= 0)
+    for (const [name, value] of new URLSearchParams(url.slice(queryStart + 1))) {
+      if (Object.hasOwn(query, name)) throw new Failure("invalid", `${name} is given more than once.`);
+      Object.defineProperty(query, name, {
+        value: valueOfText(input, name, value),
+        enumerable: true,
+        configurable: true,
+        writable: true,
+      });
+    }
+  return query;
+}
+
+/** The response to whatever went wrong on a route, with what its answers carry. */
+function respondError({ services }: ServerContext, error: unknown, request: Request, options: ErrorResponseOptions): Response {
+  const requestId = options.requestId ?? Bun.randomUUIDv7();
+  const rate = error instanceof RateLimitExceeded ? error.rate : options.rate;
+  return respondFailure(toRequestFailure(error, undefined, services, request, requestId), request, {
+    ...options,
+    rate,
+    requestId,
+  });
+}
+
+/** What went wrong, as a refusal that is safe to show; the framework's own errors in this program's words. */
+function toRequestFailure(error: unknown, code: unknown, services: Services, request: Request, requestId?: string): Failure {
+  if (error instanceof Failure) return error;
+  if (code === "PARSE" || code === "VALIDATION" || code === "INVALID_COOKIE_SIGNATURE")
+    return new Failure("invalid", "The request could not be read.");
+  const { pathname } = new URL(request.url, "http://localhost");
+  return failureOf(error, services, { method: request.method, path: pathname }, requestId);
+}

@@ -1,0 +1,141 @@
+import { expect, test } from "bun:test";
+import { Glob } from "bun";
+
+/** The rooms that each room may import besides itself; `app.ts`, `main.ts` and `config.ts` stand outside. */
+const allowedImports: Readonly<Record<string, readonly string[]>> = {
+  kernel: [],
+  jobs: ["kernel"],
+  html: ["kernel"],
+  color: ["kernel"],
+  model: ["color", "kernel"],
+  studio: ["model", "color", "kernel"],
+  formats: ["html", "model", "color", "kernel"],
+  audit: ["formats", "html", "model", "color", "kernel"],
+  documents: ["formats", "audit", "studio", "html", "model", "kernel"],
+  kits: ["documents", "formats", "audit", "html", "model", "kernel"],
+  store: ["html", "model", "kernel"],
+  raster: ["store", "jobs", "model", "kernel"],
+  webhooks: ["store", "model", "kernel"],
+  pipeline: ["webhooks", "jobs", "studio", "audit", "store", "html", "model", "kernel"],
+  operations: [
+    "pipeline",
+    "jobs",
+    "webhooks",
+    "raster",
+    "store",
+    "kits",
+    "documents",
+    "audit",
+    "formats",
+    "studio",
+    "html",
+    "model",
+    "color",
+    "kernel",
+  ],
+  "transports/rest": ["operations", "model", "kernel"],
+  "transports/cli": ["operations", "model", "kernel"],
+  "doors/console": ["operations", "documents", "model", "kernel"],
+  "transports/mcp": ["operations", "model", "kernel"],
+  "config.ts": ["kernel"],
+};
+
+/** The only rooms or files in which a package, or a word that reaches outside, may stand. */
+const packageModules: readonly (readonly [name: string, rooms: readonly string[]])[] = [
+  ["bun:sqlite", ["store"]],
+  ["drizzle-orm", ["store"]],
+  ["elysia", ["transports/rest"]],
+  ["react", ["doors/console"]],
+  ["react-dom", ["doors/console"]],
+  ["@elysiajs/swagger", ["transports/rest"]],
+  ["@modelcontextprotocol/server", ["transports/mcp"]],
+  ["culori", ["color"]],
+  ["fflate", ["kernel"]],
+  ["parse5", ["html", "documents"]],
+  ["css-tree", ["html"]],
+  ["@resvg/resvg-wasm", ["raster"]],
+  ["@babel/parser", ["audit"]],
+  ["@vue/compiler-dom", ["audit"]],
+  ["svelte", ["audit"]],
+  ["tailwindcss", ["audit"]],
+];
+
+const getModule = (path: string) => /^(transports\/[^/]+|doors\/[^/]+|[^/]+)/.exec(path)?.[1] ?? path;
+
+/** Everything a file imports: static and type imports from its text, because the transpiler drops `import type`; dynamic ones from the transpiler. */
+function listImports(source: string, path = "x.ts"): readonly string[] {
+  const staticImports = [...source.matchAll(/\bfrom\s+"([^"]+)"/g)].map(([, target]) => target ?? "");
+  const scanned = new Bun.Transpiler({ loader: path.endsWith("x") ? "tsx" : "ts" }).scanImports(source).map(({ path }) => path);
+  return [...new Set([...staticImports, ...scanned])];
+}
+
+const sources = await Promise.all(
+  [...new Glob("**/*.{ts,tsx}").scanSync("src")].map(async (path) => ({ path, text: await Bun.file(`src/${path}`).text() })),
+);
+
+function findUpwardImports(path: string, source: string): string[] {
+  const moduleName = getModule(path);
+  return listImports(source, path).flatMap((target) => {
+    const to = target.startsWith("#/") ? getModule(target.slice(2)) : undefined;
+    const toFile = to === "app" || to === "main" || to === "config" ? `${to}.ts` : to;
+    if (toFile === "main.ts" || (toFile === "app.ts" && path !== "main.ts")) return [`${path} -> ${target}`];
+    if (toFile === "config.ts") return path === "app.ts" || path === "main.ts" ? [] : [`${path} -> ${target}`];
+    return to && to !== moduleName && allowedImports[moduleName] && !allowedImports[moduleName].includes(to)
+      ? [`${path} -> ${target}`]
+      : [];
+  });
+}
+
+test("every import goes down", () => {
+  expect(sources.flatMap(({ path, text }) => findUpwardImports(path, text))).toEqual([]);
+});
+
+test("every room is on the plan", () => {
+  const modules = new Set(sources.map(({ path }) => getModule(path)).filter((moduleName) => !/\.d\.ts$/.test(moduleName)));
+  expect(
+    [...modules].filter((moduleName) => !(moduleName in allowedImports) && moduleName !== "app.ts" && moduleName !== "main.ts"),
+  ).toEqual([]);
+});
+
+test("every package stays at home", () => {
+  const violations = sources.flatMap(({ path, text }) =>
+    listImports(text, path).flatMap((target) => {
+      const packageHome = packageModules.find(([name]) => target === name || target.startsWith(`${name}/`));
+      return packageHome && !packageHome[1].includes(getModule(path)) ? [`${path} -> ${target}`] : [];
+    }),
+  );
+  expect(violations).toEqual([]);
+});
+
+/** The reader of the environment, and the build of the console, which tells the bundler what to put in place of a variable. */
+const environmentReaders = ["config.ts", "doors/console/build-console.ts"];
+
+test("the environment is read in config.ts alone, and standard output is written by the command line alone", () => {
+  const violations = sources.flatMap(({ path, text }) => [
+    ...(/\b(process|Bun)\.env\b/.test(text) && !environmentReaders.includes(path) ? [`${path} reads the environment`] : []),
+    ...(/\bconsole\.(log|info|warn|error)\(|process\.stdout/.test(text) && getModule(path) !== "transports/cli"
+      ? [`${path} prints`]
+      : []),
+  ]);
+  expect(violations).toEqual([]);
+});
+
+test("events are kept by the fan-out alone, so that none is without its deliveries", () => {
+  const writers = sources.filter(({ text }) => /\bevents\.insert\(/.test(text)).map(({ path }) => path);
+  expect(writers).toEqual(["webhooks/fan-out.ts"]);
+});
+
+test("generation knows no clock, no chance and no network", () => {
+  const pure = ["studio", "formats", "documents", "kits", "audit", "color", "model"];
+  const impure = /\bMath\.random\b|\bDate\.now\b|\bnew Date\b|\bfetch\(|\btoLocale|\bIntl\.|\bperformance\.now\b/;
+  expect(sources.filter(({ path, text }) => pure.includes(getModule(path)) && impure.test(text)).map(({ path }) => path)).toEqual(
+    [],
+  );
+});
+
+test("the check itself sees type-only and dynamic imports", () => {
+  expect(findUpwardImports("kernel/x.ts", 'import type { A } from "#/transports/rest/server";')).toHaveLength(1);
+  expect(findUpwardImports("formats/x.ts", 'const studio = await import("#/studio/tokens");')).toHaveLength(1);
+  expect(findUpwardImports("operations/x.ts", 'import { b } from "#/app";')).toHaveLength(1);
+  expect(findUpwardImports("operations/x.ts", 'import { b } from "#/store/store";')).toEqual([]);
+});

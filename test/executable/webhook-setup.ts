@@ -1,0 +1,67 @@
+import { join } from "node:path";
+import { newId } from "#/kernel/ids";
+import { keyInFile } from "#/kernel/key-file";
+import { secretBoxOf } from "#/kernel/secret-box";
+import { type WorkspaceEventName, workspaceEvents } from "#/model/event";
+import { openSqlite } from "#/store/drivers/sqlite";
+import { storeOver } from "#/store/store";
+import { newSecret } from "#/webhooks/sign";
+import { runLivery, startLivery } from "#test/executable/run-livery";
+import { createTemporaryFolder } from "#test/temporary-folder";
+import { receiverOf } from "#test/webhooks/receiver";
+
+/** A data folder with a workspace, a receiver, and a way to serve the one so that it reaches the other. */
+export async function createWebhookSetup() {
+  const folder = createTemporaryFolder();
+  const receiver = receiverOf();
+  const run = (...args: string[]) => runLivery(args, { cwd: folder.path });
+  const initResult = await run(
+    "init",
+    "--workspace",
+    "Hooks",
+    "--email",
+    "h@people.test",
+    "--password",
+    "long enough now",
+    "--json",
+  );
+  const { workspace } = JSON.parse(initResult.out) as { workspace: { id: string } };
+  const data = join(folder.path, "livery-data");
+  const secrets = secretBoxOf(() => keyInFile(join(data, "secret.key"), () => true));
+  const webhooks = ["--webhook-allow", "127.0.0.0/8", "--webhook-ca", receiver.caPath, "--webhook-retry", "0.2,0.4"];
+  return {
+    folder,
+    receiver,
+    run,
+    workspaceId: workspace.id,
+    /** The store beside the program's own. */
+    store: () => storeOver(openSqlite(join(data, "livery.sqlite"))),
+    serve: (...more: string[]) => startLivery(["serve", "--port", "0", "--log", "text", ...webhooks, ...more], folder.path),
+    endpoint(path: string, events: readonly WorkspaceEventName[] = workspaceEvents) {
+      const id = newId("whe");
+      const at = new Date().toISOString();
+      return {
+        id,
+        workspaceId: workspace.id,
+        url: receiver.url(path),
+        description: null,
+        events,
+        status: "ENABLED",
+        secret: secrets.seal(newSecret(), id),
+        previousSecret: null,
+        previousSecretUntilMs: null,
+        createdBy: null,
+        createdAt: at,
+        updatedAt: at,
+        lastSuccessAt: null,
+        failingSince: null,
+        pausedAt: null,
+        pausedReason: null,
+      } as const;
+    },
+    async remove() {
+      await receiver.stop();
+      folder.remove();
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { createMcpClient } from "#test/transports/mcp/mcp-client";
+import { externalFlow, sampleComponent } from "#test/operations/external-flow";
+
+let setup: Awaited<ReturnType<typeof externalFlow>>;
+let agent: ReturnType<typeof createMcpClient>;
+beforeAll(async () => {
+  setup = await externalFlow();
+  agent = createMcpClient(setup.app);
+}, 30_000);
+afterAll(() => setup.app.close());
+
+const readError = async (name: string, values: Record<string, unknown>, key?: string) => {
+  const { isError, content } = await agent.call(name, values, key);
+  expect([name, isError]).toEqual([name, true]);
+  return JSON.parse(content[0]?.text ?? "") as { error: string; status: number; hint: string };
+};
+
+const unknownSystem = [
+  ["get_system_adoption", { name: "nobody" }],
+  ["get_system_tokens", { name: "nobody", format: "dtcg" }],
+  ["get_agent_prompt", { name: "nobody" }],
+] as const;
+
+describe("an unknown system", () => {
+  test.each(unknownSystem)("%s points a caller without a key to what it can call", async (name, values) => {
+    const { status, hint } = await readError(name, values);
+    expect(status).toBe(404);
+    expect(hint).toContain("list_systems");
+    expect(hint).toContain("gallery");
+    expect(hint).not.toContain("list_brands");
+  });
+
+  test.each(unknownSystem)("%s never points a key to list_brands alone", async (name, values) => {
+    const { hint } = await readError(name, values, setup.key);
+    expect(hint).toContain("list_systems");
+    expect(hint).toContain("list_brands");
+  });
+
+  test("points to REST once list_systems is gone", async () => {
+    const { toToolError } = await import("#/transports/mcp/tool-error");
+    const { Failure } = await import("#/kernel/errors");
+    const lateError = { hasKey: false, now: () => new Date("2027-02-01T00:00:00Z") };
+    const [text] = toToolError(new Failure("not_found", "No."), "get_system_adoption", lateError).content;
+    expect(text?.type === "text" && text.text).toContain("GET /api/v1/systems");
+    expect(text?.type === "text" && text.text).not.toContain("list_systems");
+  });
+});
+
+test("an unknown design points to list_brands", async () => {
+  for (const name of ["get_design_context", "get_repo_rules_pack", "get_partner_design_kit", "get_design_prompt_pack"]) {
+    const { status, hint } = await readError(name, { designId: "ds_nothing" }, setup.key);
+    expect([name, status, hint.includes("list_brands")]).toEqual([name, 404, true]);
+  }
+});
+
+describe("what the state of a project refuses is not blamed on the arguments", () => {
+  const again = /correct .* call again/i;
+
+  test("a finished project is not told to correct and call again", async () => {
+    const { designId } = await setup.published({ name: "Finished" });
+    const imported = await readError("import_design_artifacts", { designId, components: [sampleComponent] }, setup.key);
+    const finished = await readError("finish_external_design", { designId }, setup.key);
+    for (const { status, hint } of [imported, finished]) {
+      expect(status).toBe(400);
+      expect(hint).toStartWith("Do not ");
+      expect(hint).not.toMatch(again);
+    }
+    expect(imported.hint).toContain("rework");
+  });
+
+  test("a design that is not made yet says what has to happen first", async () => {
+    const { designId } = await setup.draft({ name: "Unmade" });
+    for (const name of ["get_design_context", "get_repo_rules_pack", "get_partner_design_kit", "get_design_prompt_pack"]) {
+      const { status, hint } = await readError(name, { designId }, setup.key);
+      expect([name, status]).toEqual([name, 400]);
+      expect(hint).toStartWith("Nothing in the arguments is wrong.");
+    }
+    const early = await readError("finish_external_design", { designId }, setup.key);
+    expect(early.hint).toContain("EXTERNAL_DESIGN");
+    expect(early.hint).not.toMatch(again);
+    const handoff = await readError("get_design_handoff", { designId }, setup.key);
+    expect(handoff.hint).toContain("get_design_context");
+  });
+
+  test("an external step without imports points to the import", async () => {
+    const { designId } = await setup.waiting("Waiting");
+    expect((await readError("finish_external_design", { designId }, setup.key)).hint).toContain("import_design_artifacts");
+  });
+});
+
+test("a wrong argument is told to be corrected", async () => {
+  const { hint } = await readError("get_system_tokens", { name: "nobody", format: 5 });
+  expect(hint).toContain("list_systems");
+  const { designId } = await setup.draft({ name: "Arguments" });
+  const wrong = await readError("get_design_context", { designId, detail: "all" }, setup.key);
+  expect(wrong.hint).toStartWith("Correct what the message names");
+});
+
+test("a key without the permission is pointed to whoami, a caller without a key to where a key goes", async () => {
+  expect((await readError("import_design_artifacts", { designId: "ds_x" }, setup.reader)).hint).toContain("whoami");
+  expect((await readError("get_design_context", { designId: "ds_x" })).hint).toContain("LIVERY_API_KEY");
+});
