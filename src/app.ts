@@ -3,17 +3,17 @@ import { basename, join } from "node:path";
 import { type Config, getDatabasePath, getSecretKeyPath } from "#/config";
 import { createJobRunner } from "#/jobs/job-runner";
 import { BodyBudget } from "#/kernel/body-budget";
-import { buildMark } from "#/kernel/build-mark";
+import { getBuildId } from "#/kernel/build-id";
 import { type Clock, systemClock } from "#/kernel/clock";
 import { Failure } from "#/kernel/errors";
-import { GrowingDelays } from "#/kernel/growing-delays";
+import { ExponentialBackoff } from "#/kernel/exponential-backoff";
 import { createHostRule } from "#/kernel/host-rule";
-import { keptSecretBox } from "#/kernel/kept-secret-box";
-import { keyInFile } from "#/kernel/key-file";
-import { type Log, logTo } from "#/kernel/log";
+import { createKeyFileSecretBox } from "#/kernel/key-file-secret-box";
+import { loadOrCreateKey } from "#/kernel/key-file";
+import { type Log, createLog } from "#/kernel/log";
 import { preparePrivateFolder } from "#/kernel/private-folder";
-import { writeServerNote } from "#/kernel/server-note";
-import { SharedCount } from "#/kernel/shared-count";
+import { writeServerFile } from "#/kernel/server-file";
+import { SharedCounter } from "#/kernel/shared-counter";
 import { StreamQuota } from "#/kernel/stream-quota";
 import { heldBodiesMaxBytes, streamsMax, streamsPerAddressMax } from "#/model/limits";
 import { archivesOf } from "#/operations/archives/archives";
@@ -26,19 +26,19 @@ import { joinInJobs, stagesInJobs } from "#/pipeline/stage-job";
 import { stages } from "#/pipeline/stages/index";
 import type { Services } from "#/operations/operation";
 import { rejudgeImports } from "#/pipeline/rejudge-imports";
-import { artistOf } from "#/raster/artist";
-import { rastersOf } from "#/raster/rasters";
+import { createRasterWorker } from "#/raster/raster-worker";
+import { createRasters } from "#/raster/rasters";
 import { designContentsOf } from "#/store/design-contents";
 import { type OpenOptions, openSqlite } from "#/store/drivers/sqlite";
 import { holdFolder, serveLock } from "#/store/drivers/sqlite-lock";
 import { createMaintenance } from "#/store/maintenance";
 import { storeOver } from "#/store/store";
-import { allowedBy } from "#/webhooks/address-rules";
-import { attemptOf } from "#/webhooks/attempt";
-import type { DispatchSettings } from "#/webhooks/dispatch-settings";
-import { type DispatchThread, dispatchThreadOf } from "#/webhooks/dispatch-thread";
-import { outgoingOf } from "#/webhooks/guarded-fetch";
-import { vetTargetOf } from "#/webhooks/vet-target";
+import { createAllowlist } from "#/http-client/address-rules";
+import { createAttemptSender } from "#/webhooks/attempt-sender";
+import type { DispatchSettings } from "#/webhooks/scheduler/dispatch-settings";
+import { type DispatchThread, createDispatchThread } from "#/webhooks/scheduler/dispatch-thread";
+import { createImageFetcher } from "#/http-client/image-fetcher";
+import { createWebhookUrlValidator } from "#/webhooks/webhook-url";
 
 /** Livery put together: what operations work with, and how to let go of it. */
 export type App = {
@@ -47,17 +47,17 @@ export type App = {
   /** Sends webhooks once it is started, which a server does and no other command. */
   readonly dispatcher: DispatchThread;
   /** The calls that came to a server, which the dispatcher gives way to. */
-  readonly requestCount: SharedCount;
+  readonly requestCount: SharedCounter;
   close(): Promise<void>;
 };
 
 /** Opens the data folder and picks every implementation. Throws `unavailable` where the folder cannot be used, `conflict` where another version is at work in it. */
 export function openApp(config: Config, clock: Clock = systemClock, options: OpenOptions = {}): App {
-  const log = createLog(config, clock);
+  const log = createAppLog(config, clock);
   prepareFolder(config, log);
   const store = storeOver(openSqlite(getDatabasePath(config), options));
   const contents = designContentsOf(store.blobs);
-  const outboundRules = { allowed: allowedBy(config.webhookAllow), ca: readCertificates(config.webhookCa) };
+  const outboundRules = { allowed: createAllowlist(config.webhookAllow), ca: readCertificates(config.webhookCa) };
   const targetOptions = { ...outboundRules, ownUrl: config.baseUrl, timeoutMs: config.webhookTimeoutMs };
   const jobs = createJobRunner(log);
   const services: Services = {
@@ -72,20 +72,20 @@ export function openApp(config: Config, clock: Clock = systemClock, options: Ope
     lastUses: lastUsesOf(store, log),
     bodies: new BodyBudget(heldBodiesMaxBytes),
     streams: new StreamQuota(streamsPerAddressMax, streamsMax),
-    signIns: new GrowingDelays(),
+    signIns: new ExponentialBackoff(),
     runner: runnerOf({ store, contents, clock, stages: stagesInJobs(jobs, stages), join: joinInJobs(jobs) }, log),
-    rasters: rastersOf(store, artistOf(), log),
-    archives: archivesOf({ store, jobs, log }, buildMark()),
+    rasters: createRasters(store, createRasterWorker(), log),
+    archives: archivesOf({ store, jobs, log }, getBuildId()),
     jobs,
-    outgoing: outgoingOf(outboundRules),
-    vetTarget: vetTargetOf(targetOptions),
-    attempt: attemptOf(targetOptions),
+    outgoing: createImageFetcher(outboundRules),
+    vetTarget: createWebhookUrlValidator(targetOptions),
+    attempt: createAttemptSender(targetOptions),
     schedule: { retryMs: config.webhookRetryMs, timeoutMs: config.webhookTimeoutMs, random: Math.random },
-    secrets: keptSecretBox(config.secretKey, getSecretKeyPath(config), () => store.hasSealedSecrets()),
+    secrets: createKeyFileSecretBox(config.secretKey, getSecretKeyPath(config), () => store.hasSealedSecrets()),
   };
-  const requestCount = new SharedCount();
+  const requestCount = new SharedCounter();
   const settings = { ...dispatchSettings(config, outboundRules.ca), calls: requestCount.memory };
-  const dispatcher = dispatchThreadOf(settings, { store, clock, log });
+  const dispatcher = createDispatchThread(settings, { store, clock, log });
   return {
     config,
     services,
@@ -103,8 +103,8 @@ export function openApp(config: Config, clock: Clock = systemClock, options: Ope
   };
 }
 
-const createLog = (config: Config, clock: Clock): Log =>
-  logTo(
+const createAppLog = (config: Config, clock: Clock): Log =>
+  createLog(
     (line) => process.stderr.write(`${line}\n`),
     config.log,
     () => clock.now(),
@@ -128,7 +128,7 @@ const listOwnFiles = (config: Config) => ({
  */
 async function checkSecretKey(config: Config, { store, secrets, log }: Services): Promise<void> {
   const path = getSecretKeyPath(config);
-  if (config.secretKey === undefined && (existsSync(path) || store.hasSealedSecrets())) keyInFile(path, () => false);
+  if (config.secretKey === undefined && (existsSync(path) || store.hasSealedSecrets())) loadOrCreateKey(path, () => false);
   const sealed = [...(await store.webhookEndpoints.someSealed(20)), ...(await store.subscriptions.someSealed(20))];
   if (sealed.length > 0 && sealed.every(({ id, secret }) => secrets.open(secret, id) === undefined))
     log.error(
@@ -211,7 +211,7 @@ export type Server = { readonly url: string; readonly baseUrl: string; stop(): P
 
 /** Serves an app over HTTP. Throws `conflict` where another server holds the data folder, `unavailable` where the port is taken. */
 export async function serveApp(config: Config, prepare?: (services: Services) => Promise<void>): Promise<Server> {
-  prepareFolder(config, createLog(config, systemClock));
+  prepareFolder(config, createAppLog(config, systemClock));
   const release = holdFolder(join(config.dataDir, serveLock));
   try {
     const app = openApp(config, systemClock, { holdsFolder: true });
@@ -233,7 +233,7 @@ export async function serveApp(config: Config, prepare?: (services: Services) =>
       isTrustedProxy: config.isTrustedProxy,
       isOwnHost,
       mounts: [mcpMount, ...consoleMounts(config.baseUrl)],
-      onRequest: () => app.requestCount.add(),
+      onRequest: () => app.requestCount.increment(),
     });
     try {
       server.listen({ port: config.port, hostname: config.host, reusePort: false, idleTimeout: 30 });
@@ -282,7 +282,7 @@ export async function serveApp(config: Config, prepare?: (services: Services) =>
 /** Tells other commands on the same folder which address this server's links have. Without a note they use their own settings, so that is no reason not to serve. */
 function writeNote({ dataDir, baseUrl, isBaseUrlSet }: Config, port: number, log: Log): () => void {
   try {
-    return writeServerNote(dataDir, isBaseUrlSet ? baseUrl : `http://localhost:${port}`);
+    return writeServerFile(dataDir, isBaseUrlSet ? baseUrl : `http://localhost:${port}`);
   } catch (error) {
     log.error("the note for other commands cannot be written", error);
     return () => {};

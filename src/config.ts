@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { networksOf } from "#/kernel/address";
-import { codeOf, Failure } from "#/kernel/errors";
+import { createNetworkMatcher } from "#/kernel/ip-address";
+import { getSystemErrorCode, Failure } from "#/kernel/errors";
 import { isHost } from "#/kernel/host-rule";
 import type { LogStyle } from "#/kernel/log";
-import { readSecretKey } from "#/kernel/secret-box";
-import { trimEndOf } from "#/kernel/trim";
+import { parseSecretKey } from "#/kernel/secret-box";
+import { trimEndCharacters } from "#/kernel/trim";
 
 /** Everything that can be set, frozen at the start. */
 export type Config = {
@@ -197,7 +197,9 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
       return readFileSync(path, "utf8").trim();
     } catch (error) {
       // The path is not shown: a secret itself may stand there by mistake.
-      problems.push(`The file that --${flag} (${variable}_FILE) names cannot be read (${codeOf(error) || "unknown reason"}).`);
+      problems.push(
+        `The file that --${flag} (${variable}_FILE) names cannot be read (${getSystemErrorCode(error) || "unknown reason"}).`,
+      );
       return "";
     }
   };
@@ -235,7 +237,7 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
     .filter((network) => network !== "");
   const isTrustedProxy = (() => {
     try {
-      return proxies.length > 0 ? networksOf(proxies) : undefined;
+      return proxies.length > 0 ? createNetworkMatcher(proxies) : undefined;
     } catch {
       reportInvalid("trustProxy", "must list networks such as 10.0.0.0/8, separated by commas");
       return undefined;
@@ -264,7 +266,7 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
   if (![secondS, thirdS].every(isSeconds) || moreS.length > 0 || Math.max(Number(secondS), Number(thirdS)) > 86_400)
     reportInvalid("webhookRetry", "must be two numbers of seconds, each up to 86400, such as 5,60");
   const secretKeyText = readSecret("secretKey");
-  const secretKey = readSecretKey(secretKeyText);
+  const secretKey = parseSecretKey(secretKeyText);
   if (secretKeyText !== "" && !secretKey)
     problems.push(
       "LIVERY_SECRET_KEY (or the file that --secret-key-file or LIVERY_SECRET_KEY_FILE names) must be 32 bytes in base64; `openssl rand -base64 32` makes such a key.",
@@ -277,7 +279,7 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
     dataDir: resolve(readSetting("data")),
     host: readSetting("host"),
     port,
-    baseUrl: trimEndOf(baseUrl, "/"),
+    baseUrl: trimEndCharacters(baseUrl, "/"),
     isBaseUrlSet: readSetting("baseUrl") !== "",
     log: log as LogStyle,
     rates,
@@ -290,7 +292,7 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
     webhookRetryMs: [Number(secondS) * 1000, Number(thirdS) * 1000] as const,
     secretKey,
     apiKey,
-    server: trimEndOf(server, "/"),
+    server: trimEndCharacters(server, "/"),
   });
 }
 
@@ -350,7 +352,7 @@ const isSeconds = (text: string) => /^\d{1,6}(\.\d{1,3})?$/.test(text);
 function isNetworkOrHost(entry: string): boolean {
   if (/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(entry) && /[a-z]/i.test(entry)) return true;
   try {
-    networksOf([entry]);
+    createNetworkMatcher([entry]);
     return true;
   } catch {
     return false;

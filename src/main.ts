@@ -6,8 +6,8 @@ import { runCommandLine } from "#/transports/cli/run-command-line";
 import { jobProcessCommand } from "#/jobs/job-process";
 import { systemClock } from "#/kernel/clock";
 import { Failure } from "#/kernel/errors";
-import { logTo } from "#/kernel/log";
-import { runningBaseUrl } from "#/kernel/server-note";
+import { createLog } from "#/kernel/log";
+import { findRunningBaseUrl } from "#/kernel/server-file";
 
 /** Refuses a folder without a database before anything is made in it, so that a mistyped path leaves nothing behind. */
 function requireData(config: Config): void {
@@ -21,7 +21,7 @@ function requireData(config: Config): void {
 /** The settings of a command that does not serve: its links are those of the server that runs on the same folder, where no base URL was set. */
 function readConfigBesideServer(flags: Flags): Config {
   const config = readConfig(flags);
-  return config.isBaseUrlSet ? config : { ...config, baseUrl: runningBaseUrl(config.dataDir) ?? config.baseUrl };
+  return config.isBaseUrlSet ? config : { ...config, baseUrl: findRunningBaseUrl(config.dataDir) ?? config.baseUrl };
 }
 
 const host: CommandHost = {
@@ -44,7 +44,7 @@ const host: CommandHost = {
     if (config.server === "") requireData(config);
     const { serveMcp } = await import("#/transports/mcp/stdio");
     const open = async () => (await import("#/app")).openApp(readConfigBesideServer(flags));
-    const log = logTo((line) => process.stderr.write(`${line}\n`), config.log, systemClock.now);
+    const log = createLog((line) => process.stderr.write(`${line}\n`), config.log, systemClock.now);
     const onFault = (message: string, error: unknown) => log.error(message, error);
     await serveMcp({ key: config.apiKey, server: config.server, open, onFault }, pipe);
   },
@@ -67,7 +67,7 @@ function reportUnknownVariables(): void {
 /** Makes all that is written to standard error JSON, faults of the program and warnings of its runtime included. */
 function logAsJson(): void {
   printStatusAsJson();
-  const log = logTo((line) => process.stderr.write(`${line}\n`), "json", systemClock.now);
+  const log = createLog((line) => process.stderr.write(`${line}\n`), "json", systemClock.now);
   const exitWithError = (error: unknown) => {
     log.error("this is a fault of Livery itself", error);
     process.exit(1);

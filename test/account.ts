@@ -1,4 +1,4 @@
-import { newId } from "#/kernel/ids";
+import { createId } from "#/kernel/ids";
 import type { Role, User } from "#/model/workspace";
 import { hashPassword } from "#/operations/auth/password";
 import type { TestApp } from "#test/test-app";
@@ -10,7 +10,7 @@ const passwordHash = await hashPassword(password);
 /** Makes a person who can sign in, without the routes; `roles` says where the person belongs. */
 export async function createAccount(app: TestApp, email: string, roles: Readonly<Record<string, Role>>): Promise<User> {
   const createdAt = app.clock.now().toISOString();
-  const user = { id: newId("usr"), email, passwordHash, createdAt };
+  const user = { id: createId("usr"), email, passwordHash, createdAt };
   await app.store.transaction(async ({ users }) => {
     await users.insert(user);
     for (const [workspaceId, role] of Object.entries(roles)) await users.join({ workspaceId, userId: user.id, role, createdAt });

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { Glob } from "bun";
 
-/** The rooms that each room may import besides itself; `app.ts`, `main.ts` and `config.ts` stand outside. */
+/** The modules that each module may import besides itself; `app.ts`, `main.ts` and `config.ts` stand outside. */
 const allowedImports: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   jobs: ["kernel"],
@@ -15,10 +15,14 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   kits: ["documents", "formats", "audit", "html", "model", "kernel"],
   store: ["html", "model", "kernel"],
   raster: ["store", "jobs", "model", "kernel"],
-  webhooks: ["store", "model", "kernel"],
-  pipeline: ["webhooks", "jobs", "studio", "audit", "store", "html", "model", "kernel"],
+  "http-client": ["model", "kernel"],
+  webhooks: ["http-client", "store", "model", "kernel"],
+  lifecycle: ["http-client", "webhooks", "jobs", "studio", "audit", "store", "html", "model", "kernel"],
+  pipeline: ["lifecycle", "webhooks", "jobs", "studio", "audit", "store", "html", "model", "kernel"],
   operations: [
     "pipeline",
+    "lifecycle",
+    "http-client",
     "jobs",
     "webhooks",
     "raster",
@@ -40,8 +44,8 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   "config.ts": ["kernel"],
 };
 
-/** The only rooms or files in which a package, or a word that reaches outside, may stand. */
-const packageModules: readonly (readonly [name: string, rooms: readonly string[]])[] = [
+/** The only modules or files in which a package, or a word that reaches outside, may stand. */
+const packageModules: readonly (readonly [name: string, modules: readonly string[]])[] = [
   ["bun:sqlite", ["store"]],
   ["drizzle-orm", ["store"]],
   ["elysia", ["transports/rest"]],
@@ -90,7 +94,7 @@ test("every import goes down", () => {
   expect(sources.flatMap(({ path, text }) => findUpwardImports(path, text))).toEqual([]);
 });
 
-test("every room is on the plan", () => {
+test("every module is on the plan", () => {
   const modules = new Set(sources.map(({ path }) => getModule(path)).filter((moduleName) => !/\.d\.ts$/.test(moduleName)));
   expect(
     [...modules].filter((moduleName) => !(moduleName in allowedImports) && moduleName !== "app.ts" && moduleName !== "main.ts"),

@@ -2,15 +2,15 @@ import { createRestServer } from "#/transports/rest/server";
 import type { JobRunner } from "#/jobs/job";
 import { createInProcessRunner } from "#/jobs/job-runner";
 import { BodyBudget } from "#/kernel/body-budget";
-import { GrowingDelays } from "#/kernel/growing-delays";
-import { logTo } from "#/kernel/log";
+import { ExponentialBackoff } from "#/kernel/exponential-backoff";
+import { createLog } from "#/kernel/log";
 import { sha256Hex } from "#/kernel/hash";
-import { newId } from "#/kernel/ids";
-import { secretBoxOf } from "#/kernel/secret-box";
-import { randomBase62 } from "#/kernel/secrets";
+import { createId } from "#/kernel/ids";
+import { createSecretBox } from "#/kernel/secret-box";
+import { generateBase62 } from "#/kernel/base62";
 import { StreamQuota } from "#/kernel/stream-quota";
 import { heldBodiesMaxBytes, streamsMax, streamsPerAddressMax } from "#/model/limits";
-import { slugOf } from "#/kernel/text";
+import { toSlug } from "#/kernel/text";
 import { type ApiKey, issueKey, type Permission } from "#/model/key";
 import { sessionCookieName, sessionMs } from "#/model/session";
 import type { Role } from "#/model/workspace";
@@ -25,13 +25,13 @@ import { call } from "#/operations/call";
 import type { Operation, Services } from "#/operations/operation";
 import { generate } from "#/operations/projects/generate";
 import type { RunReport } from "#/operations/projects/run-report";
-import { artistOf } from "#/raster/artist";
-import { rastersOf } from "#/raster/rasters";
-import { allowedBy } from "#/webhooks/address-rules";
-import { attemptOf } from "#/webhooks/attempt";
-import type { OutgoingOptions } from "#/webhooks/call";
-import { type Outgoing, outgoingOf } from "#/webhooks/guarded-fetch";
-import { vetTargetOf } from "#/webhooks/vet-target";
+import { createRasterWorker } from "#/raster/raster-worker";
+import { createRasters } from "#/raster/rasters";
+import { createAllowlist } from "#/http-client/address-rules";
+import { createAttemptSender } from "#/webhooks/attempt-sender";
+import type { HttpClientOptions } from "#/http-client/http-client";
+import { type ImageFetcher, createImageFetcher } from "#/http-client/image-fetcher";
+import { createWebhookUrlValidator } from "#/webhooks/webhook-url";
 import { createTestClock, createTestStore } from "#test/test-store";
 
 type RequestOptions = { body?: unknown; key?: string; cookie?: string; headers?: Record<string, string> };
@@ -56,14 +56,14 @@ function parseResponseBody(body: string) {
 }
 
 /** No name is found and no private address is open. */
-const unreachableNetwork: OutgoingOptions = { allowed: allowedBy([]), resolve: async () => [] };
+const unreachableNetwork: HttpClientOptions = { allowed: createAllowlist([]), resolve: async () => [] };
 
 /** The real app over a real store in a folder of its own, without a socket. */
 export async function createTestApp({
   rates = {},
   baseUrl = "http://livery.test",
   stages,
-  outgoing = outgoingOf({ allowed: allowedBy([]) }),
+  outgoing = createImageFetcher({ allowed: createAllowlist([]) }),
   targets = unreachableNetwork,
   drawsAhead = false,
   jobs = createInProcessRunner(),
@@ -74,7 +74,7 @@ export async function createTestApp({
   /** What background runs go through, where it is not the pipeline's own. */
   stages?: readonly StageInLine[];
   /** How addresses that callers give are fetched. */
-  outgoing?: Outgoing;
+  outgoing?: ImageFetcher;
   /** Whether pictures are drawn before they are asked for, as in the product. */
   drawsAhead?: boolean;
   /** What does heavy work; this process itself at first. */
@@ -82,13 +82,13 @@ export async function createTestApp({
   /** How much imports may take in storage. */
   quotas?: Services["quotas"];
   /** Where webhooks may go, and how their hosts are found; nowhere at first. */
-  targets?: OutgoingOptions;
+  targets?: HttpClientOptions;
 } = {}) {
   const testStorage = await createTestStore();
   const clock = createTestClock();
   const logged: string[] = [];
-  const log = logTo((line) => void logged.push(line), "json", clock.now);
-  const rasters = rastersOf(testStorage.store, artistOf({ idleMs: 200 }), log);
+  const log = createLog((line) => void logged.push(line), "json", clock.now);
+  const rasters = createRasters(testStorage.store, createRasterWorker({ idleMs: 200 }), log);
   const services: Services = {
     store: testStorage.store,
     contents: testStorage.contents,
@@ -100,17 +100,17 @@ export async function createTestApp({
     lastUses: lastUsesOf(testStorage.store, log),
     bodies: new BodyBudget(heldBodiesMaxBytes),
     streams: new StreamQuota(streamsPerAddressMax, streamsMax),
-    signIns: new GrowingDelays(),
+    signIns: new ExponentialBackoff(),
     runner: runnerOf({ store: testStorage.store, contents: testStorage.contents, clock, ...(stages && { stages }) }, log),
     archives: archivesOf({ store: testStorage.store, jobs, log }, "this build"),
     jobs,
     quotas,
     rasters: drawsAhead ? rasters : { ...rasters, drawAhead() {} },
     outgoing,
-    vetTarget: vetTargetOf({ ownUrl: baseUrl, ...targets }),
-    attempt: attemptOf({ ownUrl: baseUrl, ...targets }),
+    vetTarget: createWebhookUrlValidator({ ownUrl: baseUrl, ...targets }),
+    attempt: createAttemptSender({ ownUrl: baseUrl, ...targets }),
     schedule: { retryMs: [5000, 60_000], timeoutMs: targets.timeoutMs ?? 10_000, random: () => 0.5 },
-    secrets: secretBoxOf(() => new Uint8Array(32).fill(7)),
+    secrets: createSecretBox(() => new Uint8Array(32).fill(7)),
   };
   /** Requests have no socket here and count as local; `x-forwarded-for` gives them another address. */
   const server = createRestServer(services, { isTrustedProxy: (address) => address === "127.0.0.1" });
@@ -165,13 +165,18 @@ export async function createTestApp({
     /** Makes a person with a role in a workspace and a session, without the routes. */
     async person(role: Role, inWorkspace = testStorage.workspaceId) {
       const at = clock.now();
-      const user = { id: newId("usr"), email: `${newId("usr")}@people.test`, passwordHash: "none", createdAt: at.toISOString() };
-      const cookie = randomBase62(43);
+      const user = {
+        id: createId("usr"),
+        email: `${createId("usr")}@people.test`,
+        passwordHash: "none",
+        createdAt: at.toISOString(),
+      };
+      const cookie = generateBase62(43);
       await testStorage.store.transaction(async ({ users, sessions }) => {
         await users.insert(user);
         await users.join({ workspaceId: inWorkspace, userId: user.id, role, createdAt: at.toISOString() });
         await sessions.insert({
-          id: newId("ses"),
+          id: createId("ses"),
           userId: user.id,
           tokenHash: sha256Hex(cookie),
           createdAt: at.toISOString(),
@@ -185,7 +190,7 @@ export async function createTestApp({
       const issuedKey = issueKey(overrides.kind ?? "WORKSPACE");
       const at = clock.now().toISOString();
       const row: ApiKey = {
-        id: newId("key"),
+        id: createId("key"),
         workspaceId: testStorage.workspaceId,
         name: "Test key",
         kind: "WORKSPACE",
@@ -205,7 +210,7 @@ export async function createTestApp({
     },
     /** Makes another workspace. */
     async workspace(name: string) {
-      const workspace = { id: newId("ws"), name, slug: slugOf(name, "workspace"), createdAt: clock.now().toISOString() };
+      const workspace = { id: createId("ws"), name, slug: toSlug(name, "workspace"), createdAt: clock.now().toISOString() };
       await testStorage.store.transaction(({ workspaces }) => workspaces.insert(workspace));
       return workspace;
     },

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Clock } from "#/kernel/clock";
-import { newId } from "#/kernel/ids";
+import { createId } from "#/kernel/ids";
 import { type DesignContents, designContentsOf } from "#/store/design-contents";
 import { openSqlite } from "#/store/drivers/sqlite";
 import { type Store, storeOver } from "#/store/store";
@@ -31,7 +31,7 @@ export async function createTestStore(): Promise<TestStore> {
   const folder = createTemporaryFolder();
   const path = join(folder.path, "livery.sqlite");
   const store = storeOver(openSqlite(path));
-  const workspaceId = newId("ws");
+  const workspaceId = createId("ws");
   await store.transaction(({ workspaces }) =>
     workspaces.insert({ id: workspaceId, name: "Test", slug: "test", createdAt: "2026-11-21T10:00:00.000Z" }),
   );

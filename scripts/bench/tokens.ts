@@ -1,7 +1,7 @@
 import { dtcgModes } from "#/formats/dtcg-modes";
 import type { ExportFacts } from "#/formats/export-facts";
 import { companionFormats, tokenFormats } from "#/formats/index";
-import { randomFrom } from "#/kernel/random";
+import { createRandom } from "#/kernel/random";
 import { archetypeIds } from "#/model/direction";
 import { settleDirection } from "#/studio/directions/settle-direction";
 import { tokenSetFor } from "#/studio/tokens";
@@ -25,7 +25,7 @@ export const tokens: Section = {
   async run() {
     const [brief = { name: "Bench" }] = demoBriefs;
     const design = createDesignContent(brief);
-    const random = randomFrom(35).fork("bench/brands");
+    const random = createRandom(35).fork("bench/brands");
     const directions = archetypeIds.map((id) => settleDirection(brief, 1, id));
     // Every turn has a brand colour that was not seen before, so that nothing kept from an earlier turn can help.
     const measureBrand = () => {

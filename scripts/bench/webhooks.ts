@@ -1,4 +1,4 @@
-import { certificateFor } from "#test/webhooks/tls-server";
+import { createTestCertificate } from "#test/http-client/test-certificate";
 import { type ServerChild, startServer } from "./children";
 import { createEmptyData, buildLivery, root } from "./fixtures";
 import { type LoadGenerator, startLoadGenerator } from "./load/load-generator";
@@ -21,7 +21,7 @@ const quietMs = 8_000;
 const bareBody = JSON.stringify({ id: "x".repeat(30), event: "design.ready", data: { designName: "y".repeat(120) } });
 const hangingCount = 300;
 
-type Certificate = ReturnType<typeof certificateFor>;
+type Certificate = ReturnType<typeof createTestCertificate>;
 type Receivers = {
   readonly ports: readonly number[];
   readonly urls: readonly string[];
@@ -35,7 +35,7 @@ export const webhooks: Section = {
   name: "webhooks",
   description: "durable deliveries a second against a bare fetch loop, and what a storm of them does to the rest",
   async run() {
-    const certificate = certificateFor(["127.0.0.1"]);
+    const certificate = createTestCertificate(["127.0.0.1"]);
     try {
       return [
         await measureRate(certificate, 1, 16),

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type Random, randomFrom, seedMax } from "#/kernel/random";
+import { type Random, createRandom, maxSeed } from "#/kernel/random";
 import { readResidentMib } from "../bench/process-stats";
 import { generators } from "./generators";
 import type { FuzzRequest } from "./request";
@@ -52,7 +52,7 @@ let baselineMib = Number.NaN;
 let peakMib = 0;
 
 const generateRequest = (kind: string, seed: number, index: number): FuzzRequest => {
-  const random: Random = randomFrom(seed, `${kind} ${index}`);
+  const random: Random = createRandom(seed, `${kind} ${index}`);
   const generate = generators[kind];
   if (!generate) throw new Error(`no generator ${kind}`);
   return generate(random, target);
@@ -182,7 +182,7 @@ const runSeed = async (seed: number, cases: number) => {
       if (Number.isNaN(baselineMib) && index >= warmUpCases) baselineMib = readResidentMib(server.pid).all;
     }
 };
-const seed = flags.seed === undefined ? Math.floor(Math.random() * seedMax) : Number(flags.seed);
+const seed = flags.seed === undefined ? Math.floor(Math.random() * maxSeed) : Number(flags.seed);
 process.stderr.write(`seed ${seed}\n`);
 if (flags.seed === undefined) for (const recordedSeed of recordedSeeds) await runSeed(recordedSeed, recordedCases);
 await runSeed(seed, Number.POSITIVE_INFINITY);

@@ -1,7 +1,7 @@
 import type { Element } from "#/audit/parse-markup";
 import { cleanCss } from "#/html/clean-css";
-import { lenientSchemeOf, normalizeAddress, schemeOf } from "#/html/addresses";
-import { candidatesOf, textAttributes } from "#/html/policy";
+import { getLenientScheme, normalizeUrl, getScheme } from "#/html/urls";
+import { parseSourceSet, textAttributes } from "#/html/policy";
 
 /** An address that a text names: `loads` where a browser fetches it by itself, else it is a link that a person follows. */
 export type Address = { readonly value: string; readonly loads: boolean; readonly from: string };
@@ -19,15 +19,15 @@ const quietLinks = new Set(
 /** The addresses in the attributes of an element, style attributes left aside. */
 export function addressesOf({ name, attributes }: Element): readonly Address[] {
   const found: Address[] = [];
-  const add = (value: string, loads: boolean, from: string) => found.push({ value: normalizeAddress(value), loads, from });
+  const add = (value: string, loads: boolean, from: string) => found.push({ value: normalizeUrl(value), loads, from });
   for (const [attribute, value] of attributes) {
     if (loading.has(attribute)) add(value, true, attribute);
-    else if (lists.has(attribute)) for (const address of candidatesOf(value)) add(address, true, attribute);
+    else if (lists.has(attribute)) for (const address of parseSourceSet(value)) add(address, true, attribute);
     else if (attribute === "href" || attribute.endsWith(":href")) add(value, isLoadedBy(name, attributes), attribute);
     else if (attribute === "action" || attribute === "formaction") add(value, false, attribute);
     else if (isAnimated(name, attribute, attributes)) for (const each of value.split(";")) add(each, false, attribute);
     else if (attribute !== "style" && !textAttributes.test(attribute) && couldNameAddress.test(value))
-      for (const address of cleanCss(value).addresses) add(address.value, true, attribute);
+      for (const address of cleanCss(value).urls) add(address.value, true, attribute);
   }
   return found;
 }
@@ -49,7 +49,7 @@ const couldNameAddress = /\(|\\/;
 
 /** Whether an address leads to another server. */
 export const isElsewhere = (address: string) => {
-  const scheme = schemeOf(address) ?? lenientSchemeOf(address);
+  const scheme = getScheme(address) ?? getLenientScheme(address);
   return (
     address.startsWith("//") ||
     (scheme !== undefined && !["data", "cid", "about", "blob", "javascript", "vbscript"].includes(scheme))

@@ -1,13 +1,13 @@
-import { maxPieces, newPieceBudget, type PieceBudget } from "#/html/limits";
+import { maxMarkupItems, createMarkupBudget, type MarkupBudget } from "#/html/limits";
 
 /** How much of one source is read: tags, attributes, comments, declarations and blocks of style, each counted once. */
-export const piecesMax = maxPieces;
+export const piecesMax = maxMarkupItems;
 
 /** What is left to read of one source. Its texts and style sheets share it, so that no split of a large source takes longer. */
-export type Budget = PieceBudget;
+export type Budget = MarkupBudget;
 
 /** The budget of one source. */
-export const newBudget = newPieceBudget;
+export const newBudget = createMarkupBudget;
 
 /** Takes one piece; false once there is none left. */
 export const spend = (budget: Budget) => budget.left > 0 && --budget.left > 0;

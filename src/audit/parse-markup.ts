@@ -1,8 +1,8 @@
 import { cleanTree, type Danger } from "#/html/clean-html";
-import { isTooLong, maxAttributeLength, newPieceBudget, type PieceBudget } from "#/html/limits";
+import { isTooLong, maxAttributeLength, createMarkupBudget, type MarkupBudget } from "#/html/limits";
 import {
-  attributeName,
-  childrenOf,
+  getAttributeName,
+  getChildren,
   type HtmlElement,
   type HtmlNode,
   type HtmlTree,
@@ -48,11 +48,11 @@ export function parseMarkup(
   text: string,
   {
     label = "",
-    budget = newPieceBudget(),
+    budget = createMarkupBudget(),
     isDocument = false,
   }: {
     readonly label?: string;
-    readonly budget?: PieceBudget;
+    readonly budget?: MarkupBudget;
     readonly isDocument?: boolean;
   } = {},
 ): Markup {
@@ -68,9 +68,9 @@ export function parseMarkup(
     const element = elementOf(node, parent);
     if (node.attrs.some(({ name, value }) => isTooLong(name, value))) isCut = true;
     if (element) elements.push(element);
-    for (const child of childrenOf(node)) read(child, element ?? parent);
+    for (const child of getChildren(node)) read(child, element ?? parent);
   };
-  for (const node of childrenOf(tree.root)) read(node, undefined);
+  for (const node of getChildren(tree.root)) read(node, undefined);
   return {
     label,
     text,
@@ -90,7 +90,7 @@ function elementOf(node: HtmlElement, parent: Element | undefined): Element | un
   const name = node.tagName.slice(node.tagName.lastIndexOf(":") + 1).toLowerCase();
   const attributes = new Map<string, string>();
   for (const attribute of node.attrs) {
-    const key = attributeName(attribute).toLowerCase();
+    const key = getAttributeName(attribute).toLowerCase();
     const { value } = attribute;
     if (!attributes.has(key)) attributes.set(key, isTooLong(key, value) ? value.slice(0, maxAttributeLength) : value);
   }
@@ -110,9 +110,9 @@ function faultsOf({ root, strayEndTags, errors }: HtmlTree, text: string): reado
     if (start && !isWhole && !seen.has(start.startOffset) && text[start.endOffset - 2] !== "/")
       faults.push(unclosed(name, start.startOffset));
     if (start) seen.add(start.startOffset);
-    for (const child of childrenOf(node)) look(child);
+    for (const child of getChildren(node)) look(child);
   };
-  for (const node of childrenOf(root)) look(node);
+  for (const node of getChildren(root)) look(node);
   for (const { name, start } of strayEndTags) {
     if (voidElements.has(name)) continue;
     const fix = name === "p" ? "Take it out; where a block stands in the paragraph, make the paragraph a div." : "Take it out.";

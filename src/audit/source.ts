@@ -3,7 +3,7 @@ import { type Element, type Markup, parseMarkup } from "#/audit/parse-markup";
 import { type AtRule, type Declaration, parseStyle } from "#/audit/parse-style";
 import type { Spot } from "#/audit/spot";
 import type { Subject } from "#/audit/subject";
-import { cleanCss, type CssAddress } from "#/html/clean-css";
+import { cleanCss, type CssUrl } from "#/html/clean-css";
 
 /** What a source is: a fragment, a page, or a picture in SVG. */
 export type SourceKind = "component" | "page" | "asset";
@@ -20,7 +20,7 @@ export type Source = {
   readonly declarations: readonly Declaration[];
   readonly atRules: readonly AtRule[];
   /** The addresses that styles name. A browser fetches what a style names. */
-  readonly styleAddresses: readonly (Omit<CssAddress, "offset"> & { readonly spot: Spot })[];
+  readonly styleAddresses: readonly (Omit<CssUrl, "offset"> & { readonly spot: Spot })[];
   /** UTF-8 size of everything, bytes. */
   readonly bytes: number;
   /** Whether it holds more than is read of one source, so that what comes after is not judged. */
@@ -54,7 +54,7 @@ export function sourceOf({ subject, kind, whole, texts, css = "", cssLabel = "cs
     declarations: styles.flatMap(({ declarations }) => declarations),
     atRules: styles.flatMap(({ atRules }) => atRules),
     styleAddresses: styleTexts.flatMap(({ css: style, place }) =>
-      cleanCss(style).addresses.map(({ offset, ...address }) => ({ ...address, spot: place(offset) })),
+      cleanCss(style).urls.map(({ offset, ...address }) => ({ ...address, spot: place(offset) })),
     ),
     bytes: Buffer.byteLength(css) + texts.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0),
     isCut: isSpent(budget) || markups.some(({ isCut }) => isCut),

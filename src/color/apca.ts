@@ -19,13 +19,13 @@ function screenLuminance(color: Color): number {
  * 0 below the formula's own floor. Advice only; WCAG ratios decide.
  */
 export function apcaContrast(text: Color, background: Color): number {
-  const ink = screenLuminance(text);
-  const paper = screenLuminance(background);
-  if (Math.abs(ink - paper) < 0.0005) return 0;
-  if (paper > ink) {
-    const raw = (paper ** 0.56 - ink ** 0.57) * 1.14;
+  const textLuminance = screenLuminance(text);
+  const backgroundLuminance = screenLuminance(background);
+  if (Math.abs(textLuminance - backgroundLuminance) < 0.0005) return 0;
+  if (backgroundLuminance > textLuminance) {
+    const raw = (backgroundLuminance ** 0.56 - textLuminance ** 0.57) * 1.14;
     return raw < 0.1 ? 0 : (raw - 0.027) * 100;
   }
-  const raw = (paper ** 0.65 - ink ** 0.62) * 1.14;
+  const raw = (backgroundLuminance ** 0.65 - textLuminance ** 0.62) * 1.14;
   return raw > -0.1 ? 0 : (raw + 0.027) * 100;
 }

@@ -1,6 +1,6 @@
 import { hexFromChannels } from "#/color/channels";
 import type { Color } from "#/color/color";
-import { channelsCutOff } from "#/color/oklch-channels";
+import { clippedChannelsFromOklch } from "#/color/oklch-channels";
 import { isInGamut } from "#/color/gamut";
 import { oklabFromLinear, type Triple } from "#/color/oklab";
 import { linearFromChannel } from "#/color/srgb";
@@ -16,18 +16,18 @@ const radians = Math.PI / 180;
 type Oklch = Pick<Color, "l" | "c" | "h">;
 
 /** The first rounding near a reading that leads back to its channels; with `inside`, also lies in the gamut and not a hair outside. */
-function roundedReading(near: Oklch, channels: Triple, inside: boolean): Oklch | undefined {
+function findRoundTripOklch(exact: Oklch, channels: Triple, mustBeInGamut: boolean): Oklch | undefined {
   const [red, green, blue] = channels;
   for (const round of [decimals2, decimals4]) {
-    const h = round(near.h) >= 360 ? 0 : round(near.h);
+    const h = round(exact.h) >= 360 ? 0 : round(exact.h);
     const cosine = Math.cos(h * radians);
     const sine = Math.sin(h * radians);
     for (const chromaShift of shifts) {
-      const c = decimals4(near.c + chromaShift / 10_000);
+      const c = decimals4(exact.c + chromaShift / 10_000);
       for (const lightnessShift of shifts) {
-        const l = decimals4(near.l + lightnessShift / 10_000);
-        if (inside && !isInGamut(l, c * cosine, c * sine)) continue;
-        const [backRed, backGreen, backBlue] = channelsCutOff(l, c, h);
+        const l = decimals4(exact.l + lightnessShift / 10_000);
+        if (mustBeInGamut && !isInGamut(l, c * cosine, c * sine)) continue;
+        const [backRed, backGreen, backBlue] = clippedChannelsFromOklch(l, c, h);
         if (backRed === red && backGreen === green && backBlue === blue) return { l, c, h };
       }
     }
@@ -41,11 +41,11 @@ export function colorFromChannels(red: number, green: number, blue: number): Col
   const [lightness, a, b] = oklabFromLinear(linearFromChannel(red), linearFromChannel(green), linearFromChannel(blue));
   if (red === green && green === blue) return { hex, l: decimals4(lightness), c: 0, h: 0 };
   const angle = Math.atan2(b, a) / radians;
-  const near = { l: lightness, c: Math.sqrt(a * a + b * b), h: angle < 0 ? angle + 360 : angle };
+  const exact = { l: lightness, c: Math.sqrt(a * a + b * b), h: angle < 0 ? angle + 360 : angle };
   const channels: Triple = [red, green, blue];
-  const reading = roundedReading(near, channels, true) ?? roundedReading(near, channels, false);
-  if (!reading) throw new Error(`no OKLCH reading leads back to ${hex}`);
-  return { hex, ...reading };
+  const roundTrip = findRoundTripOklch(exact, channels, true) ?? findRoundTripOklch(exact, channels, false);
+  if (!roundTrip) throw new Error(`no OKLCH reading leads back to ${hex}`);
+  return { hex, ...roundTrip };
 }
 
 /** A colour from `#rrggbb` in either case. Throws a plain Error for anything else: other spellings go through `parseCssColor`. */

@@ -1,14 +1,14 @@
 import type { Color } from "#/color/color";
-import { labOf } from "#/color/lab";
+import { toLab } from "#/color/lab";
 import type { Triple } from "#/color/oklab";
 
-const turn = 2 * Math.PI;
+const fullTurn = 2 * Math.PI;
 /** Length of a vector; `Math.hypot` is many times slower and guards against sizes that no colour has. */
 const length = (a: number, b: number) => Math.sqrt(a * a + b * b);
-const angleOf = (b: number, a: number) => {
+const toAngle = (b: number, a: number) => {
   if (a === 0 && b === 0) return 0;
   const angle = Math.atan2(b, a);
-  return angle < 0 ? angle + turn : angle;
+  return angle < 0 ? angle + fullTurn : angle;
 };
 /** How strongly a chroma counts as vivid, 0–1: the seventh-power term that the formula uses twice. */
 const vividness = (chroma: number) => {
@@ -23,12 +23,12 @@ export function labDifference(one: Triple, other: Triple): number {
   const stretch = 1.5 - 0.5 * vividness((length(a1, b1) + length(a2, b2)) / 2);
   const chroma1 = length(a1 * stretch, b1);
   const chroma2 = length(a2 * stretch, b2);
-  const hue1 = angleOf(b1, a1 * stretch);
-  const hue2 = angleOf(b2, a2 * stretch);
+  const hue1 = toAngle(b1, a1 * stretch);
+  const hue2 = toAngle(b2, a2 * stretch);
   const grey = chroma1 * chroma2 === 0;
   let hueStep = grey ? 0 : hue2 - hue1;
-  if (hueStep > Math.PI) hueStep -= turn;
-  else if (hueStep < -Math.PI) hueStep += turn;
+  if (hueStep > Math.PI) hueStep -= fullTurn;
+  else if (hueStep < -Math.PI) hueStep += fullTurn;
   const lightnessStep = lightness2 - lightness1;
   const chromaStep = chroma2 - chroma1;
   const hueDistance = 2 * Math.sqrt(chroma1 * chroma2) * Math.sin(hueStep / 2);
@@ -37,7 +37,7 @@ export function labDifference(one: Triple, other: Triple): number {
   if (!grey) {
     hue /= 2;
     if (Math.abs(hue1 - hue2) > Math.PI) hue -= Math.PI;
-    if (hue < 0) hue += turn;
+    if (hue < 0) hue += fullTurn;
   }
   const fromMiddle = ((lightness1 + lightness2) / 2 - 50) ** 2;
   const hueWeight =
@@ -56,5 +56,5 @@ export function labDifference(one: Triple, other: Triple): number {
 
 /** CIEDE2000 difference of two colours: below 1 hardly seen, 15 and more plainly different. */
 export function deltaE2000(one: Color, other: Color): number {
-  return labDifference(labOf(one), labOf(other));
+  return labDifference(toLab(one), toLab(other));
 }

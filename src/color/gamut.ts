@@ -14,17 +14,17 @@ export function isInGamut(lightness: number, a: number, b: number): boolean {
  * The chroma that sRGB can show at this OKLCH lightness (0–1) and hue (degrees), at most `wanted`. This is the one rule by which Livery brings a
  * colour into sRGB: lightness and hue stay, chroma goes down to the gamut's edge. Black and white have none.
  */
-export function chromaInGamut(lightness: number, wanted: number, hue: number): number {
+export function chromaInGamut(lightness: number, chroma: number, hue: number): number {
   if (lightness <= 0 || lightness >= 1) return 0;
   const cosine = Math.cos(hue * radians);
   const sine = Math.sin(hue * radians);
-  if (isInGamut(lightness, wanted * cosine, wanted * sine)) return wanted;
-  let shown = 0;
-  let unshown = wanted;
-  for (let turn = 0; turn < 14; turn++) {
-    const middle = (shown + unshown) / 2;
-    if (isInGamut(lightness, middle * cosine, middle * sine)) shown = middle;
-    else unshown = middle;
+  if (isInGamut(lightness, chroma * cosine, chroma * sine)) return chroma;
+  let inGamut = 0;
+  let outOfGamut = chroma;
+  for (let step = 0; step < 14; step++) {
+    const middle = (inGamut + outOfGamut) / 2;
+    if (isInGamut(lightness, middle * cosine, middle * sine)) inGamut = middle;
+    else outOfGamut = middle;
   }
-  return shown;
+  return inGamut;
 }

@@ -20,6 +20,6 @@ export function labFromLinear(red: number, green: number, blue: number): Triple 
 }
 
 /** CIELAB of a colour (D65). */
-export function labOf(color: Color): Triple {
+export function toLab(color: Color): Triple {
   return labFromLinear(...linearChannels(color));
 }

@@ -3,8 +3,8 @@ import type { Color } from "#/color/color";
 import { colorFromChannels } from "#/color/color-from-hex";
 import { oklchColor } from "#/color/oklch-color";
 
-const rgbOf = converter("rgb");
-const oklchOf = converter("oklch");
+const toRgb = converter("rgb");
+const toOklch = converter("oklch");
 /** Conversion noise that is still inside sRGB: far below half of an 8-bit step. */
 const tolerance = 5e-5;
 
@@ -19,17 +19,17 @@ export type ParsedColor = { readonly color: Color; readonly mapped: boolean; rea
 export function parseCssColor(text: string): ParsedColor | undefined {
   const parsed = parse(text.trim());
   if (!parsed) return undefined;
-  const { r = 0, g = 0, b = 0, alpha = 1 } = rgbOf(parsed);
+  const { r = 0, g = 0, b = 0, alpha = 1 } = toRgb(parsed);
   if (![r, g, b, alpha].every(Number.isFinite)) return undefined;
   const opacity = Math.min(1, Math.max(0, alpha));
   const alphaFlattened = opacity < 1;
   const [red, green, blue] = [r, g, b].map((channel) => channel * opacity + 1 - opacity) as [number, number, number];
-  const inside = [red, green, blue].every((channel) => channel >= -tolerance && channel <= 1 + tolerance);
-  if (inside) {
+  const isInside = [red, green, blue].every((channel) => channel >= -tolerance && channel <= 1 + tolerance);
+  if (isInside) {
     const eightBits = (channel: number) => Math.round(Math.min(1, Math.max(0, channel)) * 255);
     return { color: colorFromChannels(eightBits(red), eightBits(green), eightBits(blue)), mapped: false, alphaFlattened };
   }
-  const { l, c, h = 0 } = oklchOf({ mode: "rgb", r: red, g: green, b: blue });
+  const { l, c, h = 0 } = toOklch({ mode: "rgb", r: red, g: green, b: blue });
   if (!Number.isFinite(l) || !Number.isFinite(c)) return undefined;
   return { color: oklchColor(l, c, h), mapped: true, alphaFlattened };
 }

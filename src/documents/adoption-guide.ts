@@ -7,7 +7,7 @@ import { colorTable, ruleLines, shapeText, typeLines } from "#/documents/brand-f
 import { designRules, markSizes, ruleNamed } from "#/documents/design-rules";
 import { ruleMarkdown } from "#/documents/handoff/rule-markdown";
 import { markdownText } from "#/documents/markdown";
-import { quotedNote, quotedText } from "#/kernel/quoted-text";
+import { quotingNote, quoteText } from "#/kernel/quote-text";
 
 const firstSteps: Readonly<Record<Platform, string>> = {
   nextjs: `1. Copy \`tokens/globals.css\` to \`app/brand.css\` and the folder \`fonts/\` to \`public/fonts/\`.
@@ -96,9 +96,9 @@ export function adoptionGuide(content: DesignContent, facts: ExportFacts): strin
   const platform = brief.platform ?? "nextjs";
   const rules = designRules(content);
   const ruleText = (id: string) => ruleMarkdown(ruleNamed(rules, id).rule);
-  return `# ${quotedText(brief.name)} ${facts.version}: adoption guide
+  return `# ${quoteText(brief.name)} ${facts.version}: adoption guide
 
-${markdownText(direction.summary)} ${quotedNote}
+${markdownText(direction.summary)} ${quotingNote}
 
 ## What is in this folder
 
@@ -134,7 +134,7 @@ ${ruleText("spacing")}
 
 ## The mark
 
-The idea: ${quotedText(mark.concept)}
+The idea: ${quoteText(mark.concept)}
 
 - ${ruleMarkdown(markSizes(mark))}
 - On dark grounds use the reversed version; in one colour only the black or the white one.

@@ -10,7 +10,7 @@ import { rasterSidesPx } from "#/model/raster";
 import { systemStatuses } from "#/model/system";
 import { modes } from "#/model/token-set";
 import { assetUrl, brandAssets, drawnUrls, rasterAssets, rasterPath } from "#/formats/asset-address";
-import { rounded } from "#/kernel/decimal";
+import { roundTo } from "#/kernel/decimal";
 import type { ExportFacts } from "#/formats/export-facts";
 import { tokenGroups } from "#/formats/token-count";
 
@@ -140,14 +140,14 @@ export function directionBlock({ direction }: Pick<DesignContent, "direction">):
     reasons: [...direction.reasons],
     typeGenre: direction.typeGenre,
     faces: { ...direction.faces },
-    ratio: rounded(direction.ratio),
-    radiusPx: rounded(direction.radiusPx),
+    ratio: roundTo(direction.ratio),
+    radiusPx: roundTo(direction.radiusPx),
     radiusBand: direction.radiusBand,
     density: direction.density,
     contrast: direction.contrast,
     color: direction.color.words,
     depth: direction.depth,
-    strokePx: rounded(direction.strokePx),
+    strokePx: roundTo(direction.strokePx),
     imagery: direction.imagery,
     layout: direction.layout,
     markRecipe: direction.markRecipe,
@@ -163,8 +163,8 @@ export function adoptionAssets(content: DesignContent, baseUrl: string): Adoptio
     name: asset.name,
     kind: asset.kind,
     mediaType: "image/svg+xml",
-    width: rounded(asset.width),
-    height: rounded(asset.height),
+    width: roundTo(asset.width),
+    height: roundTo(asset.height),
     url: assetUrl(asset, baseUrl),
     ...drawnUrls(asset, baseUrl),
   }));

@@ -4,7 +4,7 @@ import type { ExportFacts } from "#/formats/export-facts";
 import { colorLines, shapeText } from "#/documents/brand-facts";
 import { designRules, ruleNamed, rulesNote } from "#/documents/design-rules";
 import { fenced, oneLine } from "#/documents/markdown";
-import { quotedNote, quotedText } from "#/kernel/quoted-text";
+import { quotingNote, quoteText } from "#/kernel/quote-text";
 
 const themeFile: Readonly<Record<Platform, { readonly format: string; readonly words: string }>> = {
   nextjs: {
@@ -46,7 +46,7 @@ function brandLines({ brief, direction, tokens }: DesignContent): string {
     ["text face", families.text.name],
     ["mono face", families.mono.name],
   ];
-  return given.flatMap(([label, text]) => (text === undefined ? [] : [`- ${label}: ${quotedText(text)}`])).join("\n");
+  return given.flatMap(([label, text]) => (text === undefined ? [] : [`- ${label}: ${quoteText(text)}`])).join("\n");
 }
 
 /** The rules that good work is judged by, of those that hold for the design. */
@@ -61,7 +61,7 @@ function prompt(task: string, content: DesignContent, facts: ExportFacts, outcom
   const platform = content.brief.platform ?? "nextjs";
   return `${task}
 
-${quotedNote}
+${quotingNote}
 
 The brand
 ${brandLines(content)}
@@ -103,7 +103,7 @@ export function agentPrompt(content: DesignContent, facts: ExportFacts): string 
     facts,
     "The result I expect, in this order: first a list of the colours, sizes, radii and fonts that the project uses now, each with the token nearest to it; then, once I have agreed, small changes file by file, so that I can read each one. Whatever has no fitting token is listed for me and left as it is.",
   );
-  return `# ${quotedText(content.brief.name)}: prompts for a coding agent
+  return `# ${quoteText(content.brief.name)}: prompts for a coding agent
 
 Version ${facts.version} of the system. Copy one of the two prompts into your agent. This page is reference: it describes the system and says where its parts are.
 

@@ -2,7 +2,7 @@ import type { DesignContent } from "#/model/design-content";
 import type { ExportFacts } from "#/formats/export-facts";
 import { checkedRules, neverLines } from "#/documents/brand-rule";
 import { markdownText } from "#/documents/markdown";
-import { quotedNote, quotedText } from "#/kernel/quoted-text";
+import { quotingNote, quoteText } from "#/kernel/quote-text";
 
 const utilitiesNote =
   "; its last block gives the utilities of version 4 of the utility framework the same names, so load it after the framework";
@@ -13,9 +13,9 @@ const utilitiesNote =
  */
 export function agentsMd(content: DesignContent, { version, slug, baseUrl }: ExportFacts): string {
   const { brief, direction } = content;
-  return `## Brand: ${quotedText(brief.name)}
+  return `## Brand: ${quoteText(brief.name)}
 
-The interface in this repository follows the brand system of ${quotedText(brief.name)}, version ${version}, direction ${markdownText(direction.name)}. ${quotedNote}
+The interface in this repository follows the brand system of ${quoteText(brief.name)}, version ${version}, direction ${markdownText(direction.name)}. ${quotingNote}
 
 - \`brand/tokens.css\`: every token as a CSS variable, light and dark; load it once, before other styles${brief.platform === "wordpress" ? "" : utilitiesNote}
 - the files of the faces, with their licences: folder \`fonts/\` of the bundle at <${baseUrl}/api/v1/systems/${slug}/download>

@@ -2,7 +2,7 @@ import { cornerText, fieldText, lookIn, surfaceText } from "#/documents/form-fac
 import { edgeOf, variableIn } from "#/documents/component-look";
 import { ruleMarkdown } from "#/documents/handoff/rule-markdown";
 import { markdownText } from "#/documents/markdown";
-import { quotedText } from "#/kernel/quoted-text";
+import { quoteText } from "#/kernel/quote-text";
 import { pxText } from "#/model/css-length";
 import type { DesignContent } from "#/model/design-content";
 import type { ColorRole } from "#/model/token-set";
@@ -81,7 +81,7 @@ export function faceLines({ tokens: { typography } }: Pick<Values, "tokens">): r
   const { families, styles } = typography;
   return (["display", "text", "mono"] as const).map((family) => {
     const used = textStyleNames.filter((name: TextStyleName) => styles[name].family === family);
-    return `--font-${family}: ${quotedText(families[family].name)}${used.length > 0 ? `, for the text styles ${used.join(", ")}` : ""}`;
+    return `--font-${family}: ${quoteText(families[family].name)}${used.length > 0 ? `, for the text styles ${used.join(", ")}` : ""}`;
   });
 }
 

@@ -2,7 +2,7 @@ import { colorTable, shapeText, typeLines } from "#/documents/brand-facts";
 import { checkedRules, neverLines } from "#/documents/brand-rule";
 import { ruleMarkdown } from "#/documents/handoff/rule-markdown";
 import { markdownText } from "#/documents/markdown";
-import { quotedNote, quotedText } from "#/kernel/quoted-text";
+import { quotingNote, quoteText } from "#/kernel/quote-text";
 import type { DesignContent } from "#/model/design-content";
 
 /** What a skill says besides the design: its folder's name, the version, and where the values are to be had, as Markdown list entries. */
@@ -23,8 +23,8 @@ const componentsShown = 60;
 export function brandSkill(content: DesignContent, { slug, version, sources }: SkillFacts): string {
   const { brief, direction, components } = content;
   const parts = [
-    `# ${quotedText(brief.name)}: working in this brand`,
-    `Version ${version}, direction ${markdownText(direction.name)}. ${markdownText(direction.summary)} ${quotedNote}`,
+    `# ${quoteText(brief.name)}: working in this brand`,
+    `Version ${version}, direction ${markdownText(direction.name)}. ${markdownText(direction.summary)} ${quotingNote}`,
     "## Rules",
     checkedRules(content),
     "## Never",
@@ -54,20 +54,20 @@ const steps = `1. Load the variables and the faces once, at the root, before oth
 
 /** The front matter of a skill (Agent Skills: `name`, `description`). */
 export const skillFrontMatter = (slug: string, name: string) => {
-  const words = `Brand rules and tokens of ${quotedText(name)}. Use it for any interface work in this brand: pages, components, styles, copy and logos, new or under review.`;
+  const words = `Brand rules and tokens of ${quoteText(name)}. Use it for any interface work in this brand: pages, components, styles, copy and logos, new or under review.`;
   return `name: ${slug}\ndescription: ${JSON.stringify(words)}`;
 };
 
 function componentLines({ components }: DesignContent): string {
   const lines = components.slice(0, componentsShown).map(({ slug, name, category, variants }) => {
     const more = variants.length > 1 ? `, ${variants.length} variants` : "";
-    return `- \`${slug}\`: ${quotedText(name)} (${category}${more})`;
+    return `- \`${slug}\`: ${quoteText(name)} (${category}${more})`;
   });
   const rest = components.length - lines.length;
   return [...lines, ...(rest > 0 ? [`- and ${rest} more`] : [])].join("\n");
 }
 
 function voiceLines({ direction, brief }: DesignContent): string {
-  const tone = brief.tone === undefined ? [] : [`- Tone that its people asked for: ${quotedText(brief.tone)}`];
+  const tone = brief.tone === undefined ? [] : [`- Tone that its people asked for: ${quoteText(brief.tone)}`];
   return [`- ${markdownText(direction.voice)}`, ...tone, ...direction.always.map((rule) => `- ${markdownText(rule)}`)].join("\n");
 }

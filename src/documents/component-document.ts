@@ -1,4 +1,4 @@
-import { html, trusted, type Markup } from "#/kernel/markup";
+import { html, trustMarkup, type Markup } from "#/kernel/markup";
 import type { Component, ComponentCategory, ComponentVariant } from "#/model/component";
 import type { DesignContent } from "#/model/design-content";
 import { textDirection } from "#/model/text-direction";
@@ -25,7 +25,7 @@ ${panelModes.map((mode) => {
   return html`<div class="frame-panel ${mode}">
 <p class="frame-mode">${mode === "light" ? "Light" : "Dark"}</p>
 <div class="frame-stage"${lang === "en" ? "" : html` lang="${lang}" dir="${textDirection(lang)}"`}>
-${trusted(containedStyles(fragment))}
+${trustMarkup(containedStyles(fragment))}
 </div>
 </div>
 `;

@@ -1,10 +1,10 @@
 import { type Look, type LookPlace, edgeOf, valueIn, variableIn } from "#/documents/component-look";
 import { lookIn, pxOf } from "#/documents/form-facts";
-import { quotedText } from "#/kernel/quoted-text";
+import { quoteText } from "#/kernel/quote-text";
 import { type ColorRole, colorRoles, textStyleNames, type TokenSet } from "#/model/token-set";
 import type { DesignContent } from "#/model/design-content";
 import { pxText } from "#/model/css-length";
-import { decimal } from "#/kernel/decimal";
+import { formatDecimal } from "#/kernel/decimal";
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -121,7 +121,7 @@ function colorLinesOf(components: Readonly<Record<string, Fields>>, { colors }: 
 }
 
 /** Names with characters that mean something in a reference are written as the CSS variables write them. */
-const keyOf = (name: string) => quotedText(name.replace(/[^\w-]/g, "_"));
+const keyOf = (name: string) => quoteText(name.replace(/[^\w-]/g, "_"));
 
 /**
  * The front matter of DESIGN.md without its `---` lines: YAML whose every text is a quoted string. Sizes are the largest of the fluid ones, since the format knows no `clamp()`;
@@ -140,17 +140,17 @@ export function designMdFrontMatter(content: DesignContent): string {
     const style = styles[name];
     const size = sizes.find((candidate) => candidate.name === style.size);
     return group(name, {
-      fontFamily: quotedText(families[style.family].name),
+      fontFamily: quoteText(families[style.family].name),
       fontSize: pxText(size?.maxPx ?? 16),
-      fontWeight: decimal(style.weight),
-      lineHeight: decimal(style.leading),
-      letterSpacing: `${decimal(style.trackingEm)}em`,
+      fontWeight: formatDecimal(style.weight),
+      lineHeight: formatDecimal(style.leading),
+      letterSpacing: `${formatDecimal(style.trackingEm)}em`,
     });
   });
   return [
     "version: alpha",
-    `name: ${quotedText(brief.name)}`,
-    `description: ${quotedText(brief.offer ?? brief.tagline ?? direction.summary)}`,
+    `name: ${quoteText(brief.name)}`,
+    `description: ${quoteText(brief.offer ?? brief.tagline ?? direction.summary)}`,
     ...block("colors", colorLinesOf(components, tokens)),
     ...block("typography", typography),
     ...block("rounded", [...tokens.radius.steps.map(({ name, px }) => `${keyOf(name)}: ${pxText(px)}`)]),

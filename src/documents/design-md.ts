@@ -2,7 +2,7 @@ import { textStyleNames, type TextStyleName } from "#/model/token-set";
 import type { DesignContent } from "#/model/design-content";
 import type { ExportFacts } from "#/formats/export-facts";
 import { pxText } from "#/model/css-length";
-import { decimal } from "#/kernel/decimal";
+import { formatDecimal } from "#/kernel/decimal";
 import { brandRules, neverLines } from "#/documents/brand-rule";
 import { markSizes } from "#/documents/design-rules";
 import { centredText, cornerText, formList, splitText } from "#/documents/form-facts";
@@ -10,17 +10,17 @@ import { ruleMarkdown } from "#/documents/handoff/rule-markdown";
 import { colorTable, shapeText, typeLines } from "#/documents/brand-facts";
 import { designMdFrontMatter } from "#/documents/design-md-front-matter";
 import { markdownText } from "#/documents/markdown";
-import { quotedNote, quotedText } from "#/kernel/quoted-text";
+import { quotingNote, quoteText } from "#/kernel/quote-text";
 
 /** A DESIGN.md in its two parts, which are merged apart from each other: the front matter between its `---` lines, and the Markdown below. */
 export type DesignMd = { readonly frontMatter: string; readonly body: string };
 
 /** What the brief says, as quoted data: people wrote it for people, and an agent is to read it as such. */
-const said = (label: string, text: string | undefined) => (text ? [`- ${label}: ${quotedText(text)}`] : []);
+const said = (label: string, text: string | undefined) => (text ? [`- ${label}: ${quoteText(text)}`] : []);
 
 function overview({ brief, direction }: DesignContent, facts: ExportFacts): string {
   return [
-    `${markdownText(direction.summary)} ${quotedNote}`,
+    `${markdownText(direction.summary)} ${quotingNote}`,
     "",
     ...said("Name", brief.name),
     ...said("Tagline", brief.tagline),
@@ -41,7 +41,7 @@ function typeTable({ tokens: { typography } }: DesignContent): string {
     const style = styles[name];
     const size = sizes.find((candidate) => candidate.name === style.size);
     const range = size && size.minPx < size.maxPx ? `${pxText(size.minPx)} to ${pxText(size.maxPx)}` : pxText(size?.maxPx ?? 16);
-    return `| \`${name}\` | ${quotedText(families[style.family].name)} | ${range} | ${decimal(style.weight)} | ${decimal(style.leading)} |`;
+    return `| \`${name}\` | ${quoteText(families[style.family].name)} | ${range} | ${formatDecimal(style.weight)} | ${formatDecimal(style.leading)} |`;
   };
   return ["| Style | Face | Size | Weight | Leading |", "|---|---|---|---|---|", ...textStyleNames.map(row)].join("\n");
 }
@@ -49,9 +49,9 @@ function typeTable({ tokens: { typography } }: DesignContent): string {
 function layout({ tokens, direction, pages }: DesignContent): string {
   const { layout: grid, sectionGaps, typography } = tokens;
   const gaps = sectionGaps.map(({ name, px }) => `${pxText(px)} (\`--section-${markdownText(name)}\`)`).join(", ");
-  return `- Content is at most ${pxText(grid.containerPx)} wide, on ${decimal(grid.columns)} columns with gutters of ${pxText(grid.gutterPx)}; the main split is ${splitText(direction, grid.columns)}.
+  return `- Content is at most ${pxText(grid.containerPx)} wide, on ${formatDecimal(grid.columns)} columns with gutters of ${pxText(grid.gutterPx)}; the main split is ${splitText(direction, grid.columns)}.
 - Distances are the steps of \`--space-*\`; page sections stand ${gaps} apart.
-- Lines of text end at ${decimal(typography.measureCh)}ch (\`--measure\`).
+- Lines of text end at ${formatDecimal(typography.measureCh)}ch (\`--measure\`).
 - Density: ${direction.density}; ${centredText(pages)}.`;
 }
 
@@ -60,8 +60,8 @@ const radii = (content: DesignContent): string =>
 
 function components(content: DesignContent): string {
   const made = content.components.map(({ slug, name, summary, variants }) => {
-    const names = variants.map((variant) => quotedText(variant.name)).join(", ");
-    return `- \`${slug}\`: ${quotedText(name)}. ${quotedText(summary)} Variants: ${names}.`;
+    const names = variants.map((variant) => quoteText(variant.name)).join(", ");
+    return `- \`${slug}\`: ${quoteText(name)}. ${quoteText(summary)} Variants: ${names}.`;
   });
   const forms = formList(content);
   return [
@@ -78,7 +78,7 @@ function components(content: DesignContent): string {
  */
 export function designMd(content: DesignContent, facts: ExportFacts, tokensPath: string): DesignMd {
   const { tokens, mark } = content;
-  const motion = tokens.durations.map(({ name, ms }) => `\`--duration-${name}\` ${decimal(ms)} ms`).join(", ");
+  const motion = tokens.durations.map(({ name, ms }) => `\`--duration-${name}\` ${formatDecimal(ms)} ms`).join(", ");
   const shadows = tokens.shadows.map(({ name }) => `\`--shadow-${markdownText(name)}\``).join(", ");
   const raised = content.direction.depth === "shadow" ? ` Shadows: ${shadows}.` : "";
   const sections: readonly (readonly [heading: string, text: string])[] = [
@@ -93,7 +93,7 @@ export function designMd(content: DesignContent, facts: ExportFacts, tokensPath:
       "Elevation & Depth",
       `${ruleMarkdown(shapeText(content))}${raised}\n\nMotion: ${motion}; it stops under \`prefers-reduced-motion\`.`,
     ],
-    ["Shapes", `${radii(content)}\n\nThe idea of the mark: ${quotedText(mark.concept)} ${markSizes(mark)}`],
+    ["Shapes", `${radii(content)}\n\nThe idea of the mark: ${quoteText(mark.concept)} ${markSizes(mark)}`],
     ...(content.components.length > 0 ? [["Components", components(content)] as const] : []),
     [
       "Do's and Don'ts",

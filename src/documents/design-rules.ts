@@ -2,8 +2,8 @@ import { familyNames } from "#/documents/family-names";
 import { cornerText, fieldText, focusText, surfaceText } from "#/documents/form-facts";
 import { contrastFloor } from "#/documents/handoff/contrast-floor";
 import type { HandoffContent } from "#/documents/handoff/handoff-content";
-import { decimal } from "#/kernel/decimal";
-import { quotedList, quotedText } from "#/kernel/quoted-text";
+import { formatDecimal } from "#/kernel/decimal";
+import { quoteList, quoteText } from "#/kernel/quote-text";
 import { pxText } from "#/model/css-length";
 import type { Mark } from "#/model/mark";
 import type { TokenSet } from "#/model/token-set";
@@ -51,7 +51,7 @@ export const markRule = ({ clearSpace, smallestPx }: Mark): string =>
 
 /** The smallest sizes of a mark and the space around it, in one sentence. */
 export const markSizes = ({ clearSpace, smallestPx }: Pick<Mark, "clearSpace" | "smallestPx">): string =>
-  `The symbol is at least ${pxText(smallestPx.symbol)} high and the wordmark at least ${pxText(smallestPx.wordmark)}, with ${decimal(clearSpace, 2)} of the symbol's height free on every side.`;
+  `The symbol is at least ${pxText(smallestPx.symbol)} high and the wordmark at least ${pxText(smallestPx.wordmark)}, with ${formatDecimal(clearSpace, 2)} of the symbol's height free on every side.`;
 
 const inert: readonly DesignRule[] = [
   {
@@ -91,7 +91,7 @@ function tokenRules(content: HandoffContent & { readonly tokens: TokenSet }): De
       ? [
           {
             id: "contrast-text",
-            rule: `Text reaches ${decimal(text.threshold)}:1 and running text ${decimal(body.threshold)}:1, in light and in dark. The closest pair there is: ${text.closest}.`,
+            rule: `Text reaches ${formatDecimal(text.threshold)}:1 and running text ${formatDecimal(body.threshold)}:1, in light and in dark. The closest pair there is: ${text.closest}.`,
             check: "WCAG 2 contrast of the computed colours, in both modes.",
             isForHandoff: true as const,
           },
@@ -101,7 +101,7 @@ function tokenRules(content: HandoffContent & { readonly tokens: TokenSet }): De
       ? [
           {
             id: "contrast-ui",
-            rule: `Control outlines, fills and the focus ring reach ${decimal(ui.threshold)}:1 on every surface. The closest pair there is: ${ui.closest}.`,
+            rule: `Control outlines, fills and the focus ring reach ${formatDecimal(ui.threshold)}:1 on every surface. The closest pair there is: ${ui.closest}.`,
             check: "The same measure on borders, fills and the visible focus of each control.",
             isForHandoff: true as const,
           },
@@ -114,7 +114,7 @@ function tokenRules(content: HandoffContent & { readonly tokens: TokenSet }): De
     },
     {
       id: "type-scale",
-      rule: `Sizes are the ${sizes.length} steps --text-*; at most seven on a page. Lines are at most ${decimal(measureCh)}ch long (--measure).`,
+      rule: `Sizes are the ${sizes.length} steps --text-*; at most seven on a page. Lines are at most ${formatDecimal(measureCh)}ch long (--measure).`,
       check: "Every font-size reads --text-* or a --type-*-size.",
     },
     {
@@ -150,7 +150,7 @@ const avoidShown = 12;
 
 /** What a brief asks to avoid, quoted; of a very long list the first. */
 export const avoidedText = (avoid: readonly string[]): string =>
-  `${quotedList(avoid.slice(0, avoidShown))}${avoid.length > avoidShown ? ` and ${avoid.length - avoidShown} more in the brief` : ""}`;
+  `${quoteList(avoid.slice(0, avoidShown))}${avoid.length > avoidShown ? ` and ${avoid.length - avoidShown} more in the brief` : ""}`;
 
 /** How words are treated: said once, for prompts, copy map and rules. */
 export const copyRule = "Texts are set as they are written: none is rewritten, shortened, translated, left out or added.";
@@ -160,7 +160,7 @@ function workRules({ pages }: HandoffContent): DesignRule[] {
   return [
     {
       id: "language",
-      rule: `${lang ? `Pages are in the language of their templates, ${quotedText(lang)}. ` : "Copy is in the language of the brief. "}${copyRule}`,
+      rule: `${lang ? `Pages are in the language of their templates, ${quoteText(lang)}. ` : "Copy is in the language of the brief. "}${copyRule}`,
       check: "The lang attribute names the language of the text, and each text is found in the brief or in a template.",
       isForHandoff: true,
     },

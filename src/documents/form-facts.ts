@@ -1,6 +1,6 @@
 import { type Edge, edgeOf, type Look, type LookPlace, lookOf, valueIn, variableIn } from "#/documents/component-look";
-import { cssName } from "#/kernel/css-escape";
-import { decimal } from "#/kernel/decimal";
+import { escapeCssName } from "#/kernel/css-escape";
+import { formatDecimal } from "#/kernel/decimal";
 import type { Component } from "#/model/component";
 import { pillPx, pxText } from "#/model/css-length";
 import { radiusVariable, sectionGapVariable, spaceVariable } from "#/model/css-variables";
@@ -135,7 +135,7 @@ export function cornerText({ tokens, components = [] }: Pick<FormSource, "tokens
   const used = new Set(components.flatMap(({ css }) => [...css.matchAll(radiusUse)].map(([, name = ""]) => `--${name}`)));
   const steps = [
     { name: "--radius", px: tokens.radius.basePx },
-    ...tokens.radius.steps.map(({ name, px }) => ({ name: cssName(radiusVariable(name)), px })),
+    ...tokens.radius.steps.map(({ name, px }) => ({ name: escapeCssName(radiusVariable(name)), px })),
   ];
   if (used.size === 0) return `--radius (${pxText(tokens.radius.basePx)}) and its steps --radius-*`;
   const found = steps.filter(({ name }) => name === "--radius" || used.has(name));
@@ -159,4 +159,4 @@ export const centredText = (pages: readonly { readonly css: string }[] | undefin
 
 /** The main split of a page in columns. */
 export const splitText = ({ spans }: Pick<Direction, "spans">, columns: number): string =>
-  `${decimal(spans[0])} to ${decimal(spans[1])} of ${decimal(columns)} columns`;
+  `${formatDecimal(spans[0])} to ${formatDecimal(spans[1])} of ${formatDecimal(columns)} columns`;

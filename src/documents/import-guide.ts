@@ -1,10 +1,10 @@
 import { componentForm } from "#/model/component-form";
 import { fenced } from "#/documents/markdown";
-import { groupedDigits } from "#/kernel/decimal";
+import { groupDigits } from "#/kernel/decimal";
 import { importContract } from "#/model/import-contract";
 import { artifactsBodyBytes, assetDataBytesMax, assetUrlBytesMax } from "#/model/limits";
 
-const grouped = (count: number) => groupedDigits(String(count), ",");
+const grouped = (count: number) => groupDigits(String(count), ",");
 
 const example = {
   components: [

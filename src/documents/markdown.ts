@@ -1,6 +1,6 @@
 /**
  * Text of our own as one line of Markdown prose: nothing in it is read as markup, not even at the start of a paragraph. What others wrote is data and is quoted instead
- * (`quotedText`).
+ * (`quoteText`).
  */
 export function markdownText(text: string): string {
   return text

@@ -3,8 +3,8 @@ import { baseCss } from "#/documents/base-css";
 import { containedStyles } from "#/documents/contained-styles";
 import { documentShell } from "#/documents/document-shell";
 import { previewAppCss } from "#/documents/preview-app-css";
-import { decimal } from "#/kernel/decimal";
-import { html, type Markup, trusted } from "#/kernel/markup";
+import { formatDecimal } from "#/kernel/decimal";
+import { html, type Markup, trustMarkup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
 import type { AssetKind, BrandAsset } from "#/model/mark";
 import type { ColorRole } from "#/model/token-set";
@@ -44,7 +44,7 @@ ${components.map(
   ({
     name,
     variants: [first],
-  }) => html`<section><h2>${name}</h2><div class="pv-stage">${trusted(containedStyles(first.html))}</div></section>
+  }) => html`<section><h2>${name}</h2><div class="pv-stage">${trustMarkup(containedStyles(first.html))}</div></section>
 `,
 )}<footer class="pv-note">Faces are shown by their fallbacks here. The whole guideline: ${previewUrl}</footer>
 </main>`;
@@ -71,7 +71,7 @@ const assetOf = (assets: readonly BrandAsset[], kinds: readonly AssetKind[]) =>
   kinds.flatMap((kind) => assets.filter((asset) => asset.kind === kind))[0];
 
 const picture = ({ svg, width, height, alt }: BrandAsset, mode: string) =>
-  html`<img class="pv-mark ${mode}" src="data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}" width="${decimal(width)}" height="${decimal(height)}" alt="${alt}">`;
+  html`<img class="pv-mark ${mode}" src="data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}" width="${formatDecimal(width)}" height="${formatDecimal(height)}" alt="${alt}">`;
 
 function typeSamples({ tokens: { typography }, brief }: DesignContent): Markup {
   const { families } = typography;

@@ -1,6 +1,6 @@
 import { markdownText } from "#/documents/markdown";
 import { skillFrontMatter } from "#/documents/brand-skill";
-import { quotedNote, quotedText } from "#/kernel/quoted-text";
+import { quotingNote, quoteText } from "#/kernel/quote-text";
 import type { DesignContent } from "#/model/design-content";
 
 /** The skill's facts besides the design; `note` says whose file it is. */
@@ -18,9 +18,9 @@ ${skillFrontMatter(slug, brief.name)}
 
 <!-- ${note} -->
 
-# ${quotedText(brief.name)}: working in this brand
+# ${quoteText(brief.name)}: working in this brand
 
-Version ${version}, direction ${markdownText(direction.name)}. ${quotedNote}
+Version ${version}, direction ${markdownText(direction.name)}. ${quotingNote}
 
 1. Read the brand's block in \`AGENTS.md\`: the rules, each with its check, and what is never done.
 2. Read \`DESIGN.md\` for the values by role, the components and the voice.

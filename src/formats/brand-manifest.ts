@@ -6,7 +6,7 @@ import { platforms } from "#/model/platform";
 import { colorRoles, modes, scaleNames, textStyleNames, type FontFamily, type Length } from "#/model/token-set";
 import { assetUrl, brandAssets } from "#/formats/asset-address";
 import { cssHex } from "#/model/color-text";
-import { rounded } from "#/kernel/decimal";
+import { roundTo } from "#/kernel/decimal";
 import { sizeText } from "#/model/css-declarations";
 import type { ExportFacts } from "#/formats/export-facts";
 import { jsonText } from "#/formats/json";
@@ -97,7 +97,7 @@ export const BrandManifest = StrictObject(
 );
 export type BrandManifest = Static<typeof BrandManifest>;
 
-const lengths = (list: readonly Length[]) => Object.fromEntries(list.map(({ name, px }) => [name, rounded(px)]));
+const lengths = (list: readonly Length[]) => Object.fromEntries(list.map(({ name, px }) => [name, roundTo(px)]));
 const family = ({ name, stack }: FontFamily) => ({ name, stack: [...stack] });
 
 /** The manifest as a value. */
@@ -121,48 +121,48 @@ export function brandManifestOf(content: DesignContent, facts: ExportFacts): Bra
     typography: {
       families: named(families, (name) => family(typography.families[name])),
       weights: { ...typography.weights },
-      ratio: rounded(typography.ratio),
+      ratio: roundTo(typography.ratio),
       sizes: Object.fromEntries(
         typography.sizes.map((size) => [
           size.name,
           {
-            minPx: rounded(size.minPx),
-            maxPx: rounded(size.maxPx),
+            minPx: roundTo(size.minPx),
+            maxPx: roundTo(size.maxPx),
             css: sizeText(size),
-            leading: rounded(size.leading),
-            trackingEm: rounded(size.trackingEm),
+            leading: roundTo(size.leading),
+            trackingEm: roundTo(size.trackingEm),
           },
         ]),
       ),
       styles: named(textStyleNames, (name) => {
         const style = typography.styles[name];
-        return { ...style, leading: rounded(style.leading), trackingEm: rounded(style.trackingEm) };
+        return { ...style, leading: roundTo(style.leading), trackingEm: roundTo(style.trackingEm) };
       }),
-      measureCh: rounded(typography.measureCh),
+      measureCh: roundTo(typography.measureCh),
     },
     spacing: { scale: lengths(tokens.spacing), sections: lengths(tokens.sectionGaps) },
-    radius: { base: rounded(tokens.radius.basePx), ...lengths(tokens.radius.steps) },
-    strokePx: rounded(tokens.strokePx),
+    radius: { base: roundTo(tokens.radius.basePx), ...lengths(tokens.radius.steps) },
+    strokePx: roundTo(tokens.strokePx),
     shadows: Object.fromEntries(
       tokens.shadows.map(({ name, light, dark }) => [name, { light: shadowText(light, cssHex), dark: shadowText(dark, cssHex) }]),
     ),
     motion: {
-      durationsMs: Object.fromEntries(tokens.durations.map(({ name, ms }) => [name, rounded(ms)])),
-      easings: Object.fromEntries(tokens.easings.map(({ name, curve }) => [name, curve.map((value) => rounded(value))])),
+      durationsMs: Object.fromEntries(tokens.durations.map(({ name, ms }) => [name, roundTo(ms)])),
+      easings: Object.fromEntries(tokens.easings.map(({ name, curve }) => [name, curve.map((value) => roundTo(value))])),
     },
     layout: {
-      containerPx: rounded(tokens.layout.containerPx),
+      containerPx: roundTo(tokens.layout.containerPx),
       columns: tokens.layout.columns,
-      gutterPx: rounded(tokens.layout.gutterPx),
-      marginPx: rounded(tokens.layout.marginPx),
+      gutterPx: roundTo(tokens.layout.gutterPx),
+      marginPx: roundTo(tokens.layout.marginPx),
     },
-    mark: { concept: mark.concept, clearSpace: rounded(mark.clearSpace), smallestPx: mark.smallestPx },
+    mark: { concept: mark.concept, clearSpace: roundTo(mark.clearSpace), smallestPx: mark.smallestPx },
     assets: brandAssets(content).map((asset) => ({
       name: asset.name,
       kind: asset.kind,
       mediaType: "image/svg+xml",
-      width: rounded(asset.width),
-      height: rounded(asset.height),
+      width: roundTo(asset.width),
+      height: roundTo(asset.height),
       outlined: asset.outlined,
       alt: asset.alt,
       url: assetUrl(asset, facts.baseUrl),

@@ -1,11 +1,11 @@
 import type { Color } from "#/color/color";
-import { hslText } from "#/color/color-text";
+import { formatHsl } from "#/color/format-color";
 import { colorRoles, modes, scaleNames } from "#/model/token-set";
-import { commentText } from "#/kernel/css-escape";
+import { escapeCommentText } from "#/kernel/css-escape";
 import type { TextFormat } from "#/formats/text-format";
 import { literalText } from "#/formats/typescript-text";
 
-const swatch = (color: Color) => ({ hex: color.hex, hsl: hslText(color) });
+const swatch = (color: Color) => ({ hex: color.hex, hsl: formatHsl(color) });
 
 /** Colours as TypeScript: every role in every mode and every primitive scale, each as HEX and HSL, with unions of their names. */
 export const colorsTs: TextFormat = {
@@ -22,7 +22,7 @@ export const colorsTs: TextFormat = {
         Object.fromEntries(tokens.scales[scale].map((color, index) => [index + 1, swatch(color)])),
       ]),
     );
-    return `/** Colours of ${commentText(brief.name)} ${commentText(facts.version)}, as HEX and HSL. */
+    return `/** Colours of ${escapeCommentText(brief.name)} ${escapeCommentText(facts.version)}, as HEX and HSL. */
 
 /** Semantic colours by mode and role: what interfaces should use. */
 export const colors = ${literalText(byMode)} as const;

@@ -8,7 +8,7 @@ import {
   type TokenSet,
 } from "#/model/token-set";
 import { pillPx } from "#/model/css-length";
-import { rounded } from "#/kernel/decimal";
+import { roundTo } from "#/kernel/decimal";
 import { isDark, sizeText } from "#/model/css-declarations";
 import { colorValue, pxValue, remValue, shadowValue, tokenName } from "#/formats/dtcg-values";
 import type { Json, JsonObject } from "#/formats/json";
@@ -55,33 +55,33 @@ function buildFoundation(tokens: TokenSet): JsonObject {
     fontFamily: group(["display", "text", "mono"] as const, (name) => [name, token("fontFamily", families[name].stack)]),
     fontWeight: group(["display", "regular", "medium", "strong"] as const, (name) => [
       name,
-      token("fontWeight", rounded(weights[name])),
+      token("fontWeight", roundTo(weights[name])),
     ]),
     fontSize: group(sizes, (size) => [
       tokenName(size.name),
       token("dimension", remValue(size.maxPx), {
-        minPx: rounded(size.minPx),
-        maxPx: rounded(size.maxPx),
+        minPx: roundTo(size.minPx),
+        maxPx: roundTo(size.maxPx),
         fluid: sizeText(size),
       }),
     ]),
-    lineHeight: group(sizes, (size) => [tokenName(size.name), token("number", rounded(size.leading))]),
+    lineHeight: group(sizes, (size) => [tokenName(size.name), token("number", roundTo(size.leading))]),
     letterSpacing: group(sizes, (size) => [
       tokenName(size.name),
-      token("dimension", remValue(size.trackingEm * size.maxPx), { em: rounded(size.trackingEm) }),
+      token("dimension", remValue(size.trackingEm * size.maxPx), { em: roundTo(size.trackingEm) }),
     ]),
     typography: group(textStyleNames, (name) => {
       const style = styles[name];
       const value: JsonObject = {
         fontFamily: `{fontFamily.${style.family}}`,
         fontSize: `{fontSize.${tokenName(style.size)}}`,
-        fontWeight: rounded(style.weight),
+        fontWeight: roundTo(style.weight),
         letterSpacing: remValue(style.trackingEm * sizeOf(style.size)),
-        lineHeight: rounded(style.leading),
+        lineHeight: roundTo(style.leading),
       };
-      return [name, token("typography", value, { trackingEm: rounded(style.trackingEm) })];
+      return [name, token("typography", value, { trackingEm: roundTo(style.trackingEm) })];
     }),
-    measure: token("number", rounded(typography.measureCh), { unit: "ch" }),
+    measure: token("number", roundTo(typography.measureCh), { unit: "ch" }),
     spacing: group(tokens.spacing, lengthEntry),
     section: group(tokens.sectionGaps, lengthEntry),
     radius: {
@@ -92,12 +92,12 @@ function buildFoundation(tokens: TokenSet): JsonObject {
       ]),
     },
     stroke: token("dimension", pxValue(tokens.strokePx)),
-    duration: group(tokens.durations, ({ name, ms }) => [name, token("duration", { value: rounded(ms), unit: "ms" })]),
+    duration: group(tokens.durations, ({ name, ms }) => [name, token("duration", { value: roundTo(ms), unit: "ms" })]),
     easing: group(tokens.easings, ({ name, curve }) => [
       name,
       token(
         "cubicBezier",
-        curve.map((value) => rounded(value)),
+        curve.map((value) => roundTo(value)),
       ),
     ]),
     layout: {

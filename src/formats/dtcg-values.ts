@@ -1,6 +1,6 @@
 import type { Color } from "#/color/color";
 import type { ShadowLayer } from "#/model/token-set";
-import { rounded } from "#/kernel/decimal";
+import { roundTo } from "#/kernel/decimal";
 import type { JsonObject } from "#/formats/json";
 import { drawnLayers } from "#/model/shadow-text";
 
@@ -11,17 +11,17 @@ export const tokenName = (name: string): string => name.replace(/[{}.]/g, "_").r
 export function colorValue(color: Color, alpha = 1): JsonObject {
   return {
     colorSpace: "oklch",
-    components: [rounded(color.l), rounded(color.c), rounded(color.h)],
-    ...(alpha < 1 ? { alpha: rounded(alpha, 3) } : {}),
+    components: [roundTo(color.l), roundTo(color.c), roundTo(color.h)],
+    ...(alpha < 1 ? { alpha: roundTo(alpha, 3) } : {}),
     hex: color.hex,
   };
 }
 
 /** A length in rem of 16 pixels. */
-export const remValue = (px: number): JsonObject => ({ value: rounded(px / 16), unit: "rem" });
+export const remValue = (px: number): JsonObject => ({ value: roundTo(px / 16), unit: "rem" });
 
 /** A length in pixels. */
-export const pxValue = (px: number): JsonObject => ({ value: rounded(px), unit: "px" });
+export const pxValue = (px: number): JsonObject => ({ value: roundTo(px), unit: "px" });
 
 /** A shadow's layers. */
 export const shadowValue = (layers: readonly ShadowLayer[]): readonly JsonObject[] =>

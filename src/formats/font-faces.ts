@@ -1,4 +1,4 @@
-import { cssString } from "#/kernel/css-escape";
+import { quoteCssString } from "#/kernel/css-escape";
 import { faceMetadata, type FaceId } from "#/model/face";
 import type { Typography } from "#/model/token-set";
 
@@ -20,11 +20,11 @@ export function faceRulesCss(faces: readonly FaceId[], fontsBase: string): strin
       return files.map((file) =>
         [
           "@font-face {",
-          `  font-family: ${cssString(name)};`,
+          `  font-family: ${quoteCssString(name)};`,
           `  font-style: ${file.style};`,
           `  font-weight: ${file.weight};`,
           "  font-display: swap;",
-          `  src: url(${cssString(`${base}/${file.file}`)}) format("woff2");`,
+          `  src: url(${quoteCssString(`${base}/${file.file}`)}) format("woff2");`,
           `  unicode-range: ${file.unicodeRange.replaceAll(",", ", ")};`,
           "}\n",
         ].join("\n"),

@@ -1,6 +1,6 @@
 import measured from "#data/fonts/fallbacks.json";
-import { cssString } from "#/kernel/css-escape";
-import { decimal } from "#/kernel/decimal";
+import { quoteCssString } from "#/kernel/css-escape";
+import { formatDecimal } from "#/kernel/decimal";
 import { familyVariable } from "#/model/css-variables";
 import { type FaceId, faceMetadata } from "#/model/face";
 import { fontStackText } from "#/model/font-stack";
@@ -57,18 +57,18 @@ export const fallbackFacesCss = (faces: readonly FaceId[], weights: readonly num
   faces
     .flatMap((face) => {
       const { standIn, ascent, descent, widths } = measured[face];
-      const family = cssString(fallbackName(faceMetadata[face].name));
+      const family = quoteCssString(fallbackName(faceMetadata[face].name));
       return bandsOf(widths, weights).flatMap(({ from, to, isBold, ratios }) => {
         const names = standIns[standIn] ?? [];
-        const sources = names.map((name) => `local(${cssString(isBold ? `${name} Bold` : name)})`).join(", ");
+        const sources = names.map((name) => `local(${quoteCssString(isBold ? `${name} Bold` : name)})`).join(", ");
         return ranges.flatMap((range, index) => {
           const ratio = ratios[index] ?? 1;
           const general = ratios[0] ?? 1;
           if (range !== undefined && Math.abs(ratio - general) < sameRatio) return [];
           // The overrides are sized with the face, so that they are divided by its size here.
-          const metrics = `ascent-override: ${decimal((ascent / ratio) * 100, 2)}%; descent-override: ${decimal((descent / ratio) * 100, 2)}%; line-gap-override: 0%`;
+          const metrics = `ascent-override: ${formatDecimal((ascent / ratio) * 100, 2)}%; descent-override: ${formatDecimal((descent / ratio) * 100, 2)}%; line-gap-override: 0%`;
           const characters = range === undefined ? "" : ` unicode-range: ${range};`;
-          return `@font-face { font-family: ${family}; font-weight: ${from} ${to}; src: ${sources}; size-adjust: ${decimal(ratio * 100, 2)}%; ${metrics};${characters} }\n`;
+          return `@font-face { font-family: ${family}; font-weight: ${from} ${to}; src: ${sources}; size-adjust: ${formatDecimal(ratio * 100, 2)}%; ${metrics};${characters} }\n`;
         });
       });
     })

@@ -1,6 +1,6 @@
 import type { Mode, TokenSet } from "#/model/token-set";
 import { cssHex } from "#/model/color-text";
-import { commentText } from "#/kernel/css-escape";
+import { escapeCommentText } from "#/kernel/css-escape";
 import {
   isDark,
   modeDeclarations,
@@ -50,7 +50,7 @@ export const globalsCss: TextFormat = {
   mediaType: "text/css",
   fileName: (slug) => `${slug}-globals.css`,
   write: ({ brief, tokens }, facts) => `/*
- * ${commentText(brief.name)} ${commentText(facts.version)}: design tokens as CSS variables.
+ * ${escapeCommentText(brief.name)} ${escapeCommentText(facts.version)}: design tokens as CSS variables.
  * Light by default; the class "dark" on the root element (or on any other) is dark.
  * A page without a switch of its own follows the system with <html class="system">.
  */

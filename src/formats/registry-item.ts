@@ -1,7 +1,7 @@
 import type { Mode, TokenSet } from "#/model/token-set";
 import { cssOklch } from "#/model/color-text";
 import { remText } from "#/model/css-length";
-import { decimal } from "#/kernel/decimal";
+import { formatDecimal } from "#/kernel/decimal";
 import { curveText, modeDeclarations, sizeText, trackingText } from "#/model/css-declarations";
 import { fontStackText } from "#/model/font-stack";
 import { jsonText } from "#/formats/json";
@@ -35,7 +35,7 @@ export const registryItem: TextFormat = {
           ...Object.fromEntries(
             sizes.flatMap((size) => [
               [`text-${size.name}`, sizeText(size)],
-              [`text-${size.name}--line-height`, decimal(size.leading)],
+              [`text-${size.name}--line-height`, formatDecimal(size.leading)],
               [`text-${size.name}--letter-spacing`, trackingText(size.trackingEm)],
             ]),
           ),

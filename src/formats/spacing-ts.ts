@@ -1,15 +1,15 @@
 import type { Length } from "#/model/token-set";
 import { cssHex } from "#/model/color-text";
-import { commentText } from "#/kernel/css-escape";
+import { escapeCommentText } from "#/kernel/css-escape";
 import { remText } from "#/model/css-length";
-import { rounded } from "#/kernel/decimal";
+import { roundTo } from "#/kernel/decimal";
 import { curveText } from "#/model/css-declarations";
 import { shadowText } from "#/model/shadow-text";
 import type { TextFormat } from "#/formats/text-format";
 import { literalText } from "#/formats/typescript-text";
 
 const lengths = (list: readonly Length[]) =>
-  Object.fromEntries(list.map(({ name, px }) => [name, { px: rounded(px), css: remText(px) }]));
+  Object.fromEntries(list.map(({ name, px }) => [name, { px: roundTo(px), css: remText(px) }]));
 
 /** Spacing, section gaps, radius, strokes, shadows, motion and the page grid as TypeScript. */
 export const spacingTs: TextFormat = {
@@ -25,16 +25,16 @@ export const spacingTs: TextFormat = {
       ]),
     );
     const motion = {
-      durations: Object.fromEntries(tokens.durations.map(({ name, ms }) => [name, rounded(ms)])),
+      durations: Object.fromEntries(tokens.durations.map(({ name, ms }) => [name, roundTo(ms)])),
       easings: Object.fromEntries(tokens.easings.map(({ name, curve }) => [name, curveText(curve)])),
     };
     const grid = {
-      containerPx: rounded(layout.containerPx),
+      containerPx: roundTo(layout.containerPx),
       columns: layout.columns,
-      gutterPx: rounded(layout.gutterPx),
-      marginPx: rounded(layout.marginPx),
+      gutterPx: roundTo(layout.gutterPx),
+      marginPx: roundTo(layout.marginPx),
     };
-    return `/** Spacing, shape and motion of ${commentText(brief.name)} ${commentText(facts.version)}. Lengths in CSS pixels and as CSS. */
+    return `/** Spacing, shape and motion of ${escapeCommentText(brief.name)} ${escapeCommentText(facts.version)}. Lengths in CSS pixels and as CSS. */
 
 /** The spacing scale. */
 export const spacing = ${literalText(lengths(tokens.spacing))} as const;
@@ -43,10 +43,10 @@ export const spacing = ${literalText(lengths(tokens.spacing))} as const;
 export const sectionGaps = ${literalText(lengths(tokens.sectionGaps))} as const;
 
 /** Corner radii; \`base\` is the one that the others derive from. */
-export const radius = ${literalText({ base: { px: rounded(radius.basePx), css: remText(radius.basePx) }, ...lengths(radius.steps) })} as const;
+export const radius = ${literalText({ base: { px: roundTo(radius.basePx), css: remText(radius.basePx) }, ...lengths(radius.steps) })} as const;
 
 /** Width of rules and control outlines, CSS pixels. */
-export const strokePx = ${literalText(rounded(tokens.strokePx))} as const;
+export const strokePx = ${literalText(roundTo(tokens.strokePx))} as const;
 
 /** Shadows, ready for \`box-shadow\`. */
 export const shadows = ${literalText(shadows)} as const;

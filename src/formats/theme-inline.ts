@@ -14,7 +14,7 @@ import {
 } from "#/model/css-variables";
 import { colorRoles, textStyleNames, type TokenSet } from "#/model/token-set";
 import { followsSystem } from "#/formats/globals-css";
-import { cssName } from "#/kernel/css-escape";
+import { escapeCssName } from "#/kernel/css-escape";
 
 const dotless = (name: string) => name.replaceAll(".", "_");
 
@@ -23,7 +23,7 @@ const frameworkStepPx = 4;
 
 /** Utilities of version 4 of the utility framework, each reading the variable of `globals-css` that has its value. */
 function utilityDeclarations({ typography, spacing, sectionGaps, radius, shadows, easings, durations }: TokenSet): Declaration[] {
-  const reading = (name: string, variable: string): Declaration => [cssName(name), `var(${cssName(variable)})`];
+  const reading = (name: string, variable: string): Declaration => [escapeCssName(name), `var(${escapeCssName(variable)})`];
   return [
     ...colorRoles.map((role) => reading(`--color-${role}`, `--${role}`)),
     ...(["display", "text", "mono"] as const).map((name) => reading(`--font-${name}`, familyVariable(name))),

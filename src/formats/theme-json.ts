@@ -9,9 +9,9 @@ import {
   type TokenSet,
 } from "#/model/token-set";
 import { cssHex } from "#/model/color-text";
-import { cssString } from "#/kernel/css-escape";
+import { quoteCssString } from "#/kernel/css-escape";
 import { pxText, remText } from "#/model/css-length";
-import { decimal } from "#/kernel/decimal";
+import { formatDecimal } from "#/kernel/decimal";
 import { curveText } from "#/model/css-declarations";
 import { fontStackText } from "#/model/font-stack";
 import { jsonText, type JsonObject } from "#/formats/json";
@@ -40,9 +40,9 @@ const textStyle = (tokens: TokenSet, name: TextStyleName): JsonObject => {
   return {
     fontFamily: preset("font-family", style.family),
     fontSize: preset("font-size", presetSlug(style.size)),
-    fontWeight: decimal(style.weight),
-    lineHeight: decimal(style.leading),
-    letterSpacing: `${decimal(style.trackingEm)}em`,
+    fontWeight: formatDecimal(style.weight),
+    lineHeight: formatDecimal(style.leading),
+    letterSpacing: `${formatDecimal(style.trackingEm)}em`,
   };
 };
 
@@ -58,7 +58,7 @@ function columnPx({ typography: { measureCh, sizes, styles } }: TokenSet): numbe
 /** The files of a family, beside `theme.json` in the folder `fonts/`. */
 const fontFaces = ({ face, name }: FontFamily): JsonObject[] =>
   faceMetadata[face].files.map(({ file, weight, style, unicodeRange }) => ({
-    fontFamily: cssString(name),
+    fontFamily: quoteCssString(name),
     fontWeight: weight,
     fontStyle: style,
     fontDisplay: "swap",
@@ -126,10 +126,10 @@ function settings(tokens: TokenSet): JsonObject {
         ...Object.fromEntries(tokens.radius.steps.map(({ name, px }) => [presetSlug(name), remText(px)])),
       },
       stroke: pxText(tokens.strokePx),
-      weight: Object.fromEntries(Object.entries(typography.weights).map(([name, weight]) => [name, decimal(weight)])),
-      duration: Object.fromEntries(tokens.durations.map(({ name, ms }) => [name, `${decimal(ms)}ms`])),
+      weight: Object.fromEntries(Object.entries(typography.weights).map(([name, weight]) => [name, formatDecimal(weight)])),
+      duration: Object.fromEntries(tokens.durations.map(({ name, ms }) => [name, `${formatDecimal(ms)}ms`])),
       ease: Object.fromEntries(tokens.easings.map(({ name, curve }) => [name, curveText(curve)])),
-      layout: { columns: decimal(layout.columns), gutter: remText(layout.gutterPx), margin: remText(layout.marginPx) },
+      layout: { columns: formatDecimal(layout.columns), gutter: remText(layout.gutterPx), margin: remText(layout.marginPx) },
       shadowDark: Object.fromEntries(tokens.shadows.map(({ name, dark }) => [presetSlug(name), shadowText(dark, cssHex)])),
       dark: customColors(tokens, "dark"),
       "high-contrast": customColors(tokens, "high-contrast"),

@@ -1,7 +1,7 @@
 import { colorRoles, modes, scaleNames, textStyleNames, type Length, type Mode, type TokenSet } from "#/model/token-set";
 import { cssHex } from "#/model/color-text";
 import { pxText } from "#/model/css-length";
-import { decimal } from "#/kernel/decimal";
+import { formatDecimal } from "#/kernel/decimal";
 import { isDark } from "#/model/css-declarations";
 import { tokenName } from "#/formats/dtcg-values";
 import { drawnLayers } from "#/model/shadow-text";
@@ -26,7 +26,7 @@ function foundation(tokens: TokenSet): JsonObject {
       (["display", "text", "mono"] as const).map((name) => [name, token("fontFamilies", families[name].stack)]),
     ),
     fontWeight: Object.fromEntries(
-      Object.entries(weights).map(([name, weight]) => [name, token("fontWeights", decimal(weight))]),
+      Object.entries(weights).map(([name, weight]) => [name, token("fontWeights", formatDecimal(weight))]),
     ),
     fontSize: Object.fromEntries(sizes.map((size) => [tokenName(size.name), token("fontSizes", pxText(size.maxPx))])),
     typography: Object.fromEntries(
@@ -35,8 +35,8 @@ function foundation(tokens: TokenSet): JsonObject {
         const value = {
           fontFamilies: [...families[family].stack],
           fontSizes: pxText(sizeOf(size)),
-          fontWeights: decimal(weight),
-          lineHeight: decimal(leading),
+          fontWeights: formatDecimal(weight),
+          lineHeight: formatDecimal(leading),
           letterSpacing: pxText(trackingEm * sizeOf(size)),
         };
         return [name, token("typography", value)];

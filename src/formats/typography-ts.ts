@@ -1,6 +1,6 @@
 import { textStyleNames } from "#/model/token-set";
-import { commentText } from "#/kernel/css-escape";
-import { rounded } from "#/kernel/decimal";
+import { escapeCommentText } from "#/kernel/css-escape";
+import { roundTo } from "#/kernel/decimal";
 import { sizeText } from "#/model/css-declarations";
 import { fontStackText } from "#/model/font-stack";
 import type { TextFormat } from "#/formats/text-format";
@@ -22,21 +22,21 @@ export const typographyTs: TextFormat = {
       typography.sizes.map((size) => [
         size.name,
         {
-          minPx: rounded(size.minPx),
-          maxPx: rounded(size.maxPx),
+          minPx: roundTo(size.minPx),
+          maxPx: roundTo(size.maxPx),
           css: sizeText(size),
-          leading: rounded(size.leading),
-          trackingEm: rounded(size.trackingEm),
+          leading: roundTo(size.leading),
+          trackingEm: roundTo(size.trackingEm),
         },
       ]),
     );
     const styles = Object.fromEntries(
       textStyleNames.map((name) => {
         const { family, size, weight, leading, trackingEm } = typography.styles[name];
-        return [name, { family, size, weight, leading: rounded(leading), trackingEm: rounded(trackingEm) }];
+        return [name, { family, size, weight, leading: roundTo(leading), trackingEm: roundTo(trackingEm) }];
       }),
     );
-    return `/** Typography of ${commentText(brief.name)} ${commentText(facts.version)}. */
+    return `/** Typography of ${escapeCommentText(brief.name)} ${escapeCommentText(facts.version)}. */
 
 /** Families by role, each with its whole fallback stack. */
 export const families = ${literalText(families)} as const;
@@ -51,10 +51,10 @@ export const sizes = ${literalText(sizes)} as const;
 export const textStyles = ${literalText(styles)} as const;
 
 /** Ratio between neighbouring sizes of the scale. */
-export const ratio = ${literalText(rounded(typography.ratio))} as const;
+export const ratio = ${literalText(roundTo(typography.ratio))} as const;
 
 /** Longest comfortable line, in ch. */
-export const measureCh = ${literalText(rounded(typography.measureCh))} as const;
+export const measureCh = ${literalText(roundTo(typography.measureCh))} as const;
 
 export type FamilyName = keyof typeof families;
 export type WeightName = keyof typeof weights;

@@ -1,8 +1,8 @@
 import { colorRoles, scaleNames, textStyleNames, type Mode, type TokenSet } from "#/model/token-set";
 import { cssOklch } from "#/model/color-text";
-import { commentText, cssName } from "#/kernel/css-escape";
+import { escapeCommentText, escapeCssName } from "#/kernel/css-escape";
 import { pxText, remText } from "#/model/css-length";
-import { decimal } from "#/kernel/decimal";
+import { formatDecimal } from "#/kernel/decimal";
 import { curveText, isDark, ruleText, sizeText, trackingText, type Declaration } from "#/model/css-declarations";
 import { fontStackText } from "#/model/font-stack";
 import { followsSystem } from "#/formats/globals-css";
@@ -17,7 +17,7 @@ const colorDeclarations = (tokens: TokenSet, mode: Mode): Declaration[] =>
 const elevationDeclarations = (tokens: TokenSet, mode: Mode): Declaration[] =>
   tokens.shadows.map(
     (shadow): Declaration => [
-      cssName(`--elevation-${shadow.name}`),
+      escapeCssName(`--elevation-${shadow.name}`),
       shadowText(isDark(mode) ? shadow.dark : shadow.light, cssOklch),
     ],
   );
@@ -34,42 +34,44 @@ function themeDeclarations(tokens: TokenSet): Declaration[] {
     ["--font-display", fontStackText(families.display)],
     ["--font-text", fontStackText(families.text)],
     ["--font-mono", fontStackText(families.mono)],
-    ["--font-weight-headline", decimal(weights.display)],
-    ["--font-weight-regular", decimal(weights.regular)],
-    ["--font-weight-medium", decimal(weights.medium)],
-    ["--font-weight-strong", decimal(weights.strong)],
+    ["--font-weight-headline", formatDecimal(weights.display)],
+    ["--font-weight-regular", formatDecimal(weights.regular)],
+    ["--font-weight-medium", formatDecimal(weights.medium)],
+    ["--font-weight-strong", formatDecimal(weights.strong)],
     ...sizes.flatMap((size): Declaration[] => [
-      [cssName(`--text-${size.name}`), sizeText(size)],
-      [cssName(`--text-${size.name}--line-height`), decimal(size.leading)],
-      [cssName(`--text-${size.name}--letter-spacing`), trackingText(size.trackingEm)],
-      [cssName(`--leading-${size.name}`), decimal(size.leading)],
-      [cssName(`--tracking-${size.name}`), trackingText(size.trackingEm)],
+      [escapeCssName(`--text-${size.name}`), sizeText(size)],
+      [escapeCssName(`--text-${size.name}--line-height`), formatDecimal(size.leading)],
+      [escapeCssName(`--text-${size.name}--letter-spacing`), trackingText(size.trackingEm)],
+      [escapeCssName(`--leading-${size.name}`), formatDecimal(size.leading)],
+      [escapeCssName(`--tracking-${size.name}`), trackingText(size.trackingEm)],
     ]),
     ...textStyleNames.flatMap((name): Declaration[] => {
       const style = styles[name];
       const size = sizes.find((candidate) => candidate.name === style.size);
       return [
         [`--text-${name}`, size ? sizeText(size) : "1rem"],
-        [`--text-${name}--line-height`, decimal(style.leading)],
+        [`--text-${name}--line-height`, formatDecimal(style.leading)],
         [`--text-${name}--letter-spacing`, trackingText(style.trackingEm)],
-        [`--text-${name}--font-weight`, decimal(style.weight)],
+        [`--text-${name}--font-weight`, formatDecimal(style.weight)],
       ];
     }),
     ["--spacing", "0.25rem"],
-    ...tokens.spacing.map((space): Declaration => [cssName(`--spacing-${dotless(space.name)}`), remText(space.px)]),
-    ...tokens.sectionGaps.map((gap): Declaration => [cssName(`--spacing-section-${gap.name}`), remText(gap.px)]),
+    ...tokens.spacing.map((space): Declaration => [escapeCssName(`--spacing-${dotless(space.name)}`), remText(space.px)]),
+    ...tokens.sectionGaps.map((gap): Declaration => [escapeCssName(`--spacing-section-${gap.name}`), remText(gap.px)]),
     ["--spacing-gutter", remText(layout.gutterPx)],
     ["--spacing-margin", remText(layout.marginPx)],
     ["--border-width-stroke", pxText(tokens.strokePx)],
     ["--radius", remText(tokens.radius.basePx)],
-    ...tokens.radius.steps.map((step): Declaration => [cssName(`--radius-${step.name}`), remText(step.px)]),
+    ...tokens.radius.steps.map((step): Declaration => [escapeCssName(`--radius-${step.name}`), remText(step.px)]),
     ...tokens.shadows.map(
-      (shadow): Declaration => [cssName(`--shadow-${shadow.name}`), `var(${cssName(`--elevation-${shadow.name}`)})`],
+      (shadow): Declaration => [escapeCssName(`--shadow-${shadow.name}`), `var(${escapeCssName(`--elevation-${shadow.name}`)})`],
     ),
     ...tokens.easings.map((easing): Declaration => [`--ease-${easing.name}`, curveText(easing.curve)]),
-    ...tokens.durations.map((duration): Declaration => [`--transition-duration-${duration.name}`, `${decimal(duration.ms)}ms`]),
+    ...tokens.durations.map(
+      (duration): Declaration => [`--transition-duration-${duration.name}`, `${formatDecimal(duration.ms)}ms`],
+    ),
     ["--container-page", remText(layout.containerPx)],
-    ["--container-measure", `${decimal(typography.measureCh)}ch`],
+    ["--container-measure", `${formatDecimal(typography.measureCh)}ch`],
   ];
 }
 
@@ -95,7 +97,7 @@ export const utilityThemeV4: TextFormat = {
     const dark = modeRule("dark");
     const contrastDark = modeRule("high-contrast-dark");
     return [
-      `/*\n * ${commentText(brief.name)} ${commentText(facts.version)}: theme for version 4. Load it after the framework's own import.\n * Dark is the class "dark"; the class "system" on the root element follows the reader's setting.\n */`,
+      `/*\n * ${escapeCommentText(brief.name)} ${escapeCommentText(facts.version)}: theme for version 4. Load it after the framework's own import.\n * Dark is the class "dark"; the class "system" on the root element follows the reader's setting.\n */`,
       `@custom-variant dark {
   &:where(.dark, .dark *) {
     @slot;

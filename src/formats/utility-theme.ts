@@ -2,9 +2,9 @@ import type { Color } from "#/color/color";
 import { paletteVariable, shadowVariable } from "#/model/css-variables";
 import { colorRoles, scaleNames, textStyleNames, type Length, type TokenSet } from "#/model/token-set";
 import { cssHex } from "#/model/color-text";
-import { commentText, cssName } from "#/kernel/css-escape";
+import { escapeCommentText, escapeCssName } from "#/kernel/css-escape";
 import { pxText, remText } from "#/model/css-length";
-import { decimal } from "#/kernel/decimal";
+import { formatDecimal } from "#/kernel/decimal";
 import { curveText, sizeText, trackingText } from "#/model/css-declarations";
 import { fontStackText } from "#/model/font-stack";
 import { shadowText } from "#/model/shadow-text";
@@ -43,23 +43,27 @@ function extension(tokens: TokenSet) {
       mono: [fontStackText(families.mono)],
     },
     fontWeight: {
-      headline: decimal(weights.display),
-      regular: decimal(weights.regular),
-      medium: decimal(weights.medium),
-      strong: decimal(weights.strong),
+      headline: formatDecimal(weights.display),
+      regular: formatDecimal(weights.regular),
+      medium: formatDecimal(weights.medium),
+      strong: formatDecimal(weights.strong),
     },
     fontSize: Object.fromEntries([
       ...sizes.map((size) => [
         size.name,
-        [sizeText(size), { lineHeight: decimal(size.leading), letterSpacing: trackingText(size.trackingEm) }],
+        [sizeText(size), { lineHeight: formatDecimal(size.leading), letterSpacing: trackingText(size.trackingEm) }],
       ]),
       ...textStyleNames.map((name) => {
         const { size, leading, trackingEm, weight } = styles[name];
-        const options = { lineHeight: decimal(leading), letterSpacing: trackingText(trackingEm), fontWeight: decimal(weight) };
+        const options = {
+          lineHeight: formatDecimal(leading),
+          letterSpacing: trackingText(trackingEm),
+          fontWeight: formatDecimal(weight),
+        };
         return [name, [sizeOf(size), options]];
       }),
     ]),
-    lineHeight: Object.fromEntries(sizes.map((size) => [size.name, decimal(size.leading)])),
+    lineHeight: Object.fromEntries(sizes.map((size) => [size.name, formatDecimal(size.leading)])),
     letterSpacing: Object.fromEntries(sizes.map((size) => [size.name, trackingText(size.trackingEm)])),
     spacing: {
       ...lengths(tokens.spacing),
@@ -67,13 +71,16 @@ function extension(tokens: TokenSet) {
       gutter: remText(layout.gutterPx),
       margin: remText(layout.marginPx),
     },
-    maxWidth: { page: remText(layout.containerPx), measure: `${decimal(typography.measureCh)}ch` },
+    maxWidth: { page: remText(layout.containerPx), measure: `${formatDecimal(typography.measureCh)}ch` },
     borderRadius: { ...lengths(tokens.radius.steps), DEFAULT: remText(tokens.radius.basePx) },
     borderWidth: { stroke: pxText(tokens.strokePx) },
     boxShadow: Object.fromEntries(
-      tokens.shadows.map(({ name, light }) => [name, `var(${cssName(shadowVariable(name))}, ${shadowText(light, cssHex)})`]),
+      tokens.shadows.map(({ name, light }) => [
+        name,
+        `var(${escapeCssName(shadowVariable(name))}, ${shadowText(light, cssHex)})`,
+      ]),
     ),
-    transitionDuration: Object.fromEntries(tokens.durations.map(({ name, ms }) => [name, `${decimal(ms)}ms`])),
+    transitionDuration: Object.fromEntries(tokens.durations.map(({ name, ms }) => [name, `${formatDecimal(ms)}ms`])),
     transitionTimingFunction: Object.fromEntries(tokens.easings.map(({ name, curve }) => [name, curveText(curve)])),
   };
 }
@@ -87,7 +94,7 @@ export const utilityTheme: TextFormat = {
   mediaType: "text/plain",
   fileName: (slug) => `${slug}-utility-theme.ts`,
   write: ({ brief, tokens }, facts) => `/**
- * ${commentText(brief.name)} ${commentText(facts.version)}: preset for version 3 of the utility framework.
+ * ${escapeCommentText(brief.name)} ${escapeCommentText(facts.version)}: preset for version 3 of the utility framework.
  * Put it into \`presets\` of the configuration and load globals.css before the utilities.
  */
 type FontSize = [size: string, options: { lineHeight: string; letterSpacing: string; fontWeight?: string }];

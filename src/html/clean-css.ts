@@ -1,9 +1,9 @@
 import { tokenize, tokenTypes } from "css-tree/tokenizer";
 import { ident, string, url } from "css-tree/utils";
-import { isLocal, isSafeInStyles, normalizeAddress } from "#/html/addresses";
+import { isLocalUrl, isSafeCssUrl, normalizeUrl } from "#/html/urls";
 
 /** An address that a style sheet names, in the form that a browser reads, with its place in the text. */
-export type CssAddress = {
+export type CssUrl = {
   readonly value: string;
   readonly offset: number;
   /** The property, or the at-rule with its `@`, that names it. */
@@ -12,7 +12,7 @@ export type CssAddress = {
 };
 
 /** A style sheet or the value of a style attribute in canonical form, and the addresses that it names. */
-export type CleanCss = { readonly text: string; readonly addresses: readonly CssAddress[] };
+export type CleanCss = { readonly text: string; readonly urls: readonly CssUrl[] };
 
 const {
   Ident,
@@ -38,30 +38,30 @@ const {
 } = tokenTypes;
 
 /** Functions whose strings are addresses. */
-const addressFunctions: ReadonlySet<string> = new Set(
+const urlFunctions: ReadonlySet<string> = new Set(
   "url src image image-set -webkit-image-set cross-fade -webkit-cross-fade -moz-image-set".split(" "),
 );
 /** Properties whose strings are shown as text, whatever they look like. */
 const textProperties: ReadonlySet<string> = new Set(["content", "quotes"]);
-const blocked = '"about:invalid"';
+const blockedUrl = '"about:invalid"';
 
-type Block = { readonly closer: "}" | ")" | "]"; readonly isAddress: boolean };
+type Block = { readonly closer: "}" | ")" | "]"; readonly isUrl: boolean };
 
 /** Results of this process, because one style sheet is read again with every page and every round. */
-const known = new Map<string, CleanCss>();
-const maxKnown = 64;
-const maxKnownLength = 200_000;
+const cache = new Map<string, CleanCss>();
+const maxCached = 64;
+const maxCachedLength = 200_000;
 
 /** The canonical form of CSS, from memory where it was asked for lately. */
 export function cleanCss(css: string): CleanCss {
-  const before = known.get(css);
-  if (before) return before;
-  const clean = readCss(css);
-  if (css.length > 200 && css.length <= maxKnownLength) {
-    if (known.size >= maxKnown) known.clear();
-    known.set(css, clean);
+  const cached = cache.get(css);
+  if (cached) return cached;
+  const cleaned = readCss(css);
+  if (css.length > 200 && css.length <= maxCachedLength) {
+    if (cache.size >= maxCached) cache.clear();
+    cache.set(css, cleaned);
   }
-  return clean;
+  return cleaned;
 }
 
 /**
@@ -71,22 +71,22 @@ export function cleanCss(css: string): CleanCss {
  */
 function readCss(css: string): CleanCss {
   const out: string[] = [];
-  const addresses: CssAddress[] = [];
+  const urls: CssUrl[] = [];
   const blocks: Block[] = [];
   let property = "";
   let candidate = "";
   let atRule = "";
   let spaceBeforeLetter = false;
 
-  const emit = (piece: string) => {
-    if (spaceBeforeLetter && /^[a-z!/?-]/i.test(piece)) out.push(" ");
-    spaceBeforeLetter = piece.endsWith("<");
-    out.push(piece);
+  const emit = (chunk: string) => {
+    if (spaceBeforeLetter && /^[a-z!/?-]/i.test(chunk)) out.push(" ");
+    spaceBeforeLetter = chunk.endsWith("<");
+    out.push(chunk);
   };
-  const noteAddress = (raw: string, offset: number): boolean => {
-    const value = normalizeAddress(raw);
-    const isSafe = isSafeInStyles(value) && atRule !== "@import";
-    addresses.push({ value, offset, from: atRule === "@import" ? atRule : property || atRule, isSafe });
+  const recordUrl = (raw: string, offset: number): boolean => {
+    const value = normalizeUrl(raw);
+    const isSafe = isSafeCssUrl(value) && atRule !== "@import";
+    urls.push({ value, offset, from: atRule === "@import" ? atRule : property || atRule, isSafe });
     return isSafe;
   };
   const close = (closer: Block["closer"]) => {
@@ -96,28 +96,27 @@ function readCss(css: string): CleanCss {
     emit(closer);
     if (closer === "}") property = "";
   };
-  const open = (opener: string, closer: Block["closer"], isAddress = false) => {
-    blocks.push({ closer, isAddress: isAddress || blocks.at(-1)?.isAddress === true });
+  const open = (opener: string, closer: Block["closer"], isUrl = false) => {
+    blocks.push({ closer, isUrl: isUrl || blocks.at(-1)?.isUrl === true });
     emit(opener);
   };
 
-  const text = withoutOpenEscape(css);
+  const text = removeTrailingEscape(css);
   tokenize(text, (type, start, end) => {
     const raw = text.slice(start, end);
     switch (type) {
       case Url:
-        return emit(`url(${noteAddress(url.decode(raw), start) ? writeAddress(url.decode(raw)) : blocked})`);
+        return emit(`url(${recordUrl(url.decode(raw), start) ? formatUrl(url.decode(raw)) : blockedUrl})`);
       case StringToken: {
         const value = string.decode(raw);
-        const isAddress =
-          blocks.at(-1)?.isAddress === true || atRule === "@import" || couldBecomeAddress(value, property, blocks);
-        return emit(isAddress && !noteAddress(value, start) ? blocked : quoted(value));
+        const isUrl = blocks.at(-1)?.isUrl === true || atRule === "@import" || canBecomeUrl(value, property, blocks);
+        return emit(isUrl && !recordUrl(value, start) ? blockedUrl : quoteString(value));
       }
       case FunctionToken: {
         const name = ident.decode(raw.slice(0, -1)).toLowerCase();
-        if (name !== "url" || raw.toLowerCase() === "url(") return open(raw, ")", addressFunctions.has(name));
+        if (name !== "url" || raw.toLowerCase() === "url(") return open(raw, ")", urlFunctions.has(name));
         // A browser reads an escaped `url(` as one token up to the next parenthesis; the tokenizer reads a function.
-        addresses.push({ value: "", offset: start, from: property || atRule, isSafe: false });
+        urls.push({ value: "", offset: start, from: property || atRule, isSafe: false });
         return open("removed-url(", ")", true);
       }
       case AtKeyword:
@@ -125,7 +124,7 @@ function readCss(css: string): CleanCss {
         property = "";
         // An unknown at-rule is dropped by every browser, with what belongs to it.
         if (atRule !== "@import") return emit(raw);
-        addresses.push({ value: "", offset: start, from: "@import", isSafe: false });
+        urls.push({ value: "", offset: start, from: "@import", isSafe: false });
         return emit("@removed-import");
       case Ident:
         candidate = ident.decode(raw);
@@ -165,26 +164,26 @@ function readCss(css: string): CleanCss {
     }
   });
   for (const { closer } of blocks.toReversed()) emit(closer);
-  return { text: out.join(""), addresses };
+  return { text: out.join(""), urls };
 }
 
 /** An address as it stands in `url()`: without quotes where it has only plain characters. */
-const writeAddress = (address: string) => (/^[\w#.:/?=%;,+~@!$*-]+$/.test(address) ? address : quoted(address));
+const formatUrl = (address: string) => (/^[\w#.:/?=%;,+~@!$*-]+$/.test(address) ? address : quoteString(address));
 
 /** A string of CSS that holds no `<` and no line end. */
-const quoted = (text: string) => string.encode(text).replaceAll("<", "\\3c ");
+const quoteString = (text: string) => string.encode(text).replaceAll("<", "\\3c ");
 
 /**
  * Whether a string may come to stand in a function that loads something, as the value of a variable does. Selectors and texts that are
  * shown hold addresses without loading them.
  */
-function couldBecomeAddress(value: string, property: string, blocks: readonly Block[]): boolean {
+function canBecomeUrl(value: string, property: string, blocks: readonly Block[]): boolean {
   if (textProperties.has(property) || blocks.at(-1)?.closer === "]") return false;
-  return !isLocal(normalizeAddress(value));
+  return !isLocalUrl(normalizeUrl(value));
 }
 
 /** CSS without a backslash at its very end: it escapes nothing there, and would escape what is put after it. */
-function withoutOpenEscape(css: string): string {
+function removeTrailingEscape(css: string): string {
   let at = css.length;
   while (css[at - 1] === "\\") at--;
   return (css.length - at) % 2 === 1 ? css.slice(0, -1) : css;

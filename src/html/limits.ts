@@ -2,13 +2,13 @@
  * How much of one text is read as markup. Every tag, attribute, comment and piece of style counts as one piece; texts and style sheets
  * of one source share a budget, so that no split of a large source takes longer.
  */
-export const maxPieces = 40_000;
+export const maxMarkupItems = 40_000;
 
 /** What is left to read. */
-export type PieceBudget = { left: number };
+export type MarkupBudget = { left: number };
 
 /** The budget of one source. */
-export const newPieceBudget = (): PieceBudget => ({ left: maxPieces });
+export const createMarkupBudget = (): MarkupBudget => ({ left: maxMarkupItems });
 
 /** Elements that may be open at the same time: parsing stops beyond it. Browsers stop nesting at 512. */
 export const maxOpenElements = 400;
@@ -22,7 +22,7 @@ const maxLongAttributeLength = 200_000;
 const longAttributes: ReadonlySet<string> = new Set(["d", "points", "style", "values", "srcset"]);
 
 /** Longest address that is not a data: address. */
-export const maxAddressLength = 8_000;
+export const maxUrlLength = 8_000;
 
 /** Whether an attribute value is longer than is judged. */
 export function isTooLong(name: string, value: string): boolean {

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter, html, InsertionMode, Parser, type Token } from "parse5";
-import { maxOpenElements, newPieceBudget, type PieceBudget } from "#/html/limits";
+import { maxOpenElements, createMarkupBudget, type MarkupBudget } from "#/html/limits";
 
 export type HtmlElement = Tree.Element;
 export type HtmlNode = Tree.ChildNode;
@@ -37,17 +37,17 @@ class RecordingParser extends Parser<TreeMap> {
 
   override onStartTag(token: Token.TagToken): void {
     const inSelect = this.insertionMode === InsertionMode.IN_SELECT || this.insertionMode === InsertionMode.IN_SELECT_IN_TABLE;
-    if (inSelect && !allowedInSelect.has(token.tagName)) this.ignoredInSelect.push(rangeOf(token));
+    if (inSelect && !allowedInSelect.has(token.tagName)) this.ignoredInSelect.push(toNamedRange(token));
     super.onStartTag(token);
   }
 
   override onEndTag(token: Token.TagToken): void {
-    this.endTags.push(rangeOf(token));
+    this.endTags.push(toNamedRange(token));
     super.onEndTag(token);
   }
 }
 
-const rangeOf = ({ tagName, location }: Token.TagToken) => ({
+const toNamedRange = ({ tagName, location }: Token.TagToken) => ({
   name: tagName,
   start: location?.startOffset ?? 0,
   end: location?.endOffset ?? 0,
@@ -59,20 +59,20 @@ const rangeOf = ({ tagName, location }: Token.TagToken) => ({
  */
 export function parseHtml(
   text: string,
-  { isDocument, budget = newPieceBudget() }: { readonly isDocument: boolean; readonly budget?: PieceBudget },
+  { isDocument, budget = createMarkupBudget() }: { readonly isDocument: boolean; readonly budget?: MarkupBudget },
 ): HtmlTree {
   const errors: HtmlError[] = [];
   const options = {
     scriptingEnabled: false,
     sourceCodeLocationInfo: true,
-    treeAdapter: limitedAdapter(budget),
+    treeAdapter: createLimitedAdapter(budget),
     onParseError: ({ code, startOffset, endOffset }: { code: string; startOffset: number; endOffset: number }) => {
       // An attribute that stands there already is in no tree, and costs as much as one that is.
       if (code === "duplicate-attribute" && --budget.left <= 0) throw new LimitReached();
       if (errors.length < maxErrors) errors.push({ code, start: startOffset, end: endOffset });
     },
   };
-  const parser = isDocument ? new RecordingParser(options) : fragmentParser(options);
+  const parser = isDocument ? new RecordingParser(options) : createFragmentParser(options);
   let isCut = false;
   try {
     parser.tokenizer.write(text, true);
@@ -81,15 +81,15 @@ export function parseHtml(
     isCut = true;
   }
   const root = isDocument ? parser.document : parser.getFragment();
-  const ended = new Set<number>();
-  for (const { element } of elementsIn(root)) {
+  const matchedEndTags = new Set<number>();
+  for (const { element } of walkElements(root)) {
     const at = element.sourceCodeLocation?.endTag?.startOffset;
-    if (at !== undefined) ended.add(at);
+    if (at !== undefined) matchedEndTags.add(at);
   }
   return {
     root,
     errors,
-    strayEndTags: parser.endTags.filter(({ start }) => !ended.has(start)),
+    strayEndTags: parser.endTags.filter(({ start }) => !matchedEndTags.has(start)),
     ignoredInSelect: parser.ignoredInSelect,
     isCut,
   };
@@ -98,7 +98,7 @@ export function parseHtml(
 /** Parse errors kept of one text. */
 const maxErrors = 2000;
 
-function fragmentParser(options: ConstructorParameters<typeof Parser<TreeMap>>[0]): RecordingParser {
+function createFragmentParser(options: ConstructorParameters<typeof Parser<TreeMap>>[0]): RecordingParser {
   const context = defaultTreeAdapter.createElement(html.TAG_NAMES.DIV, html.NS.HTML, []);
   const parser = RecordingParser.getFragmentParser(context, options);
   if (!(parser instanceof RecordingParser)) throw new Error("parse5 made a parser of another class");
@@ -106,7 +106,7 @@ function fragmentParser(options: ConstructorParameters<typeof Parser<TreeMap>>[0
 }
 
 /** A tree adapter that stops the parser when there is more to read than is judged. */
-function limitedAdapter(budget: PieceBudget): typeof defaultTreeAdapter {
+function createLimitedAdapter(budget: MarkupBudget): typeof defaultTreeAdapter {
   let open = 0;
   const spend = (pieces: number) => {
     budget.left -= pieces;
@@ -135,12 +135,12 @@ function limitedAdapter(budget: PieceBudget): typeof defaultTreeAdapter {
 export const isElement = (node: Tree.Node): node is HtmlElement => "tagName" in node;
 
 /** The content of a node; that of a template element stands in a fragment of its own. */
-export const childrenOf = (node: HtmlParent): readonly HtmlNode[] =>
+export const getChildren = (node: HtmlParent): readonly HtmlNode[] =>
   "content" in node ? node.content.childNodes : node.childNodes;
 
 /** Every element under a node with its depth, parents before their children. Without recursion, so that no nesting overflows the stack. */
-export function* elementsIn(root: HtmlParent): Generator<{ readonly element: HtmlElement; readonly depth: number }> {
-  const pending: { readonly nodes: readonly HtmlNode[]; at: number }[] = [{ nodes: childrenOf(root), at: 0 }];
+export function* walkElements(root: HtmlParent): Generator<{ readonly element: HtmlElement; readonly depth: number }> {
+  const pending: { readonly nodes: readonly HtmlNode[]; at: number }[] = [{ nodes: getChildren(root), at: 0 }];
   for (let top = pending.at(-1); top; top = pending.at(-1)) {
     const node = top.nodes[top.at++];
     if (!node) {
@@ -149,9 +149,9 @@ export function* elementsIn(root: HtmlParent): Generator<{ readonly element: Htm
     }
     if (!isElement(node)) continue;
     yield { element: node, depth: pending.length };
-    pending.push({ nodes: childrenOf(node), at: 0 });
+    pending.push({ nodes: getChildren(node), at: 0 });
   }
 }
 
 /** The name of an attribute as it is written. */
-export const attributeName = ({ prefix, name }: Token.Attribute): string => (prefix ? `${prefix}:${name}` : name);
+export const getAttributeName = ({ prefix, name }: Token.Attribute): string => (prefix ? `${prefix}:${name}` : name);

@@ -1,4 +1,4 @@
-import { isLocal, isSafeLink, isSafePicture, lenientSchemeOf, normalizeAddress, runningSchemes } from "#/html/addresses";
+import { isLocalUrl, isSafeLink, isSafeMediaUrl, getLenientScheme, normalizeUrl, scriptSchemes } from "#/html/urls";
 import { cleanCss } from "#/html/clean-css";
 
 /**
@@ -6,10 +6,10 @@ import { cleanCss } from "#/html/clean-css";
  * templates are how one text becomes two different documents (mutation XSS), so none of them is on it, save style elements of HTML.
  */
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
+const toWordSet = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
 
 /** Elements of HTML that stay. */
-export const htmlElements = words(`
+export const htmlElements = toWordSet(`
   a abbr acronym address area article aside audio b bdi bdo big blockquote body br button canvas caption center cite code col colgroup
   data datalist dd del details dfn dialog dir div dl dt em fieldset figcaption figure font footer form h1 h2 h3 h4 h5 h6 head header
   hgroup hr html i img input ins kbd label legend li link main map mark marquee menu meta meter nav nobr ol optgroup option output p
@@ -17,14 +17,14 @@ export const htmlElements = words(`
   td textarea tfoot th thead time title tr track tt u ul var video wbr`);
 
 /** Elements of SVG that stay (SVG 2), in the case that the parser gives them. */
-export const svgElements = words(`
+export const svgElements = toWordSet(`
   a circle clipPath defs desc ellipse feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting
   feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology
   feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence filter g image line linearGradient marker mask metadata path
   pattern polygon polyline radialGradient rect stop svg switch symbol text textPath title tspan use view`);
 
 /** Elements that run, load a document or change what addresses mean. A comment or a value that holds one of them is refused too. */
-export const actingElements = words(`
+export const activeElements = toWordSet(`
   script iframe frame frameset noframes object embed applet base portal fencedframe plaintext xmp noembed noscript handler listener
   template math foreignobject animate animatemotion animatetransform set feimage mglyph malignmark annotation-xml isindex`);
 
@@ -32,102 +32,109 @@ export const actingElements = words(`
 export const isCustomElement = (name: string): boolean => /^[a-z][a-z0-9]{0,40}(?:-[a-z0-9]{1,40}){1,6}$/.test(name);
 
 /** What is done with an attribute: it stays with a value, it is left out, or it is refused for a reason. */
-export type AttributeVerdict =
+export type AttributeDecision =
   | { readonly value: string }
   | { readonly dropped: true }
   /** `acts` where it can run something or load a document, wherever it is read. */
-  | { readonly refused: string; readonly acts: boolean };
+  | { readonly refused: string; readonly isActive: boolean };
 
-const dropped: AttributeVerdict = { dropped: true };
-const refused = (reason: string, acts = true): AttributeVerdict => ({ refused: reason, acts });
+const droppedAttribute: AttributeDecision = { dropped: true };
+const refuse = (reason: string, isActive = true): AttributeDecision => ({ refused: reason, isActive });
 
 const htmlName = /^[a-z_][a-z0-9_.-]{0,100}$/;
 const svgName = /^[a-zA-Z_][a-zA-Z0-9_.-]{0,100}$/;
-const namespaced = words("xlink:href xlink:title xlink:type xlink:role xlink:show xml:lang xml:space xmlns xmlns:xlink");
+const allowedPrefixedNames = toWordSet(
+  "xlink:href xlink:title xlink:type xlink:role xlink:show xml:lang xml:space xmlns xmlns:xlink",
+);
 /** Attributes whose text people or scripts read, whatever it looks like. */
 export const textAttributes =
   /^(?:aria-|data-|alt$|title$|placeholder$|value$|content$|label$|summary$|abbr$|name$|id$|class$|d$|points$)/;
-const pictureAttributes = words("src poster background lowsrc dynsrc");
-const forbidden = words("srcdoc is nonce http-equiv attributionsrc ping codebase classid archive data manifest profile longdesc");
-const cssAttributes = words(`
+const mediaAttributes = toWordSet("src poster background lowsrc dynsrc");
+const alwaysDropped = toWordSet(
+  "srcdoc is nonce http-equiv attributionsrc ping codebase classid archive data manifest profile longdesc",
+);
+const cssAttributes = toWordSet(`
   fill stroke filter mask clip-path marker marker-start marker-mid marker-end cursor color-profile mask-image shape-inside
   shape-subtract`);
-const sets = words("srcset imagesrcset");
+const sourceSetAttributes = toWordSet("srcset imagesrcset");
 
 /** Judges one attribute of an element that stays; `name` is as it is written, lower case for HTML. */
-export function judgeAttribute(element: string, name: string, value: string, isSvg: boolean): AttributeVerdict {
+export function validateAttribute(element: string, name: string, value: string, isSvg: boolean): AttributeDecision {
   const lower = name.toLowerCase();
-  if (lower.startsWith("on")) return refused(`the event handler ${lower.slice(0, 40)}`);
-  if (lower === "srcdoc") return refused("a document within an attribute");
-  if (lower === "is") return refused("an element that claims to be another (is)", false);
-  if (/["'<=`\\\u0000-\u0020]/.test(name)) return refused(`an attribute with an unusual name (${printable(name)})`, false);
+  if (lower.startsWith("on")) return refuse(`the event handler ${lower.slice(0, 40)}`);
+  if (lower === "srcdoc") return refuse("a document within an attribute");
+  if (lower === "is") return refuse("an element that claims to be another (is)", false);
+  if (/["'<=`\\\u0000-\u0020]/.test(name)) return refuse(`an attribute with an unusual name (${toPrintable(name)})`, false);
   // Names with a prefix or a sign belong to drawing programs and to script libraries.
-  if (name.includes(":") ? !namespaced.has(lower) : !(isSvg ? svgName : htmlName).test(name)) return dropped;
-  if (lower === "xmlns" || lower === "xmlns:xlink") return judgeNamespace(lower, value);
-  if (forbidden.has(lower)) return dropped;
-  if (!textAttributes.test(lower) && runningSchemes.has(lenientSchemeOf(value) ?? "")) return refused("an address that runs");
+  if (name.includes(":") ? !allowedPrefixedNames.has(lower) : !(isSvg ? svgName : htmlName).test(name)) return droppedAttribute;
+  if (lower === "xmlns" || lower === "xmlns:xlink") return validateNamespace(lower, value);
+  if (alwaysDropped.has(lower)) return droppedAttribute;
+  if (!textAttributes.test(lower) && scriptSchemes.has(getLenientScheme(value) ?? "")) return refuse("an address that runs");
   if (lower === "style") return { value: cleanCss(value).text };
-  if (lower === "href" || lower === "xlink:href") return judgeHref(element, value, isSvg);
+  if (lower === "href" || lower === "xlink:href") return validateHref(element, value, isSvg);
   if (lower === "action" || lower === "formaction") {
-    const verdict = judgeLink(value);
-    return "value" in verdict && !isLocal(normalizeAddress(value)) ? dropped : verdict;
+    const decision = validateLink(value);
+    return "value" in decision && !isLocalUrl(normalizeUrl(value)) ? droppedAttribute : decision;
   }
-  if (pictureAttributes.has(lower)) return isSafePicture(normalizeAddress(value)) ? { value } : dropped;
-  if (sets.has(lower)) return candidatesOf(value).every((each) => isSafePicture(normalizeAddress(each))) ? { value } : dropped;
+  if (mediaAttributes.has(lower)) return isSafeMediaUrl(normalizeUrl(value)) ? { value } : droppedAttribute;
+  if (sourceSetAttributes.has(lower))
+    return parseSourceSet(value).every((each) => isSafeMediaUrl(normalizeUrl(each))) ? { value } : droppedAttribute;
   if (cssAttributes.has(lower) || (isSvg && /url|image|src|\\/i.test(value) && !textAttributes.test(lower)))
-    return judgePaint(value);
+    return validatePaint(value);
   return { value };
 }
 
-const printable = (name: string) => name.slice(0, 40).replace(/[^\x21-\x7e]/g, "?");
+const toPrintable = (name: string) => name.slice(0, 40).replace(/[^\x21-\x7e]/g, "?");
 
-function judgeNamespace(name: string, value: string): AttributeVerdict {
+function validateNamespace(name: string, value: string): AttributeDecision {
   const allowed =
     name === "xmlns" ? ["http://www.w3.org/2000/svg", "http://www.w3.org/1999/xhtml"] : ["http://www.w3.org/1999/xlink"];
-  return allowed.includes(value) ? { value } : refused("a foreign namespace", false);
+  return allowed.includes(value) ? { value } : refuse("a foreign namespace", false);
 }
 
-function judgeHref(element: string, value: string, isSvg: boolean): AttributeVerdict {
-  const address = normalizeAddress(value);
-  if (element === "a" || element === "area") return judgeLink(value);
-  if (!isSvg) return element === "link" ? { value } : dropped;
-  if (element === "image") return isSafePicture(address) ? { value } : dropped;
-  return address === "" || address.startsWith("#") ? { value } : dropped;
+function validateHref(element: string, value: string, isSvg: boolean): AttributeDecision {
+  const url = normalizeUrl(value);
+  if (element === "a" || element === "area") return validateLink(value);
+  if (!isSvg) return element === "link" ? { value } : droppedAttribute;
+  if (element === "image") return isSafeMediaUrl(url) ? { value } : droppedAttribute;
+  return url === "" || url.startsWith("#") ? { value } : droppedAttribute;
 }
 
-const judgeLink = (value: string): AttributeVerdict => {
-  const address = normalizeAddress(value);
-  if (isSafeLink(address)) return { value };
-  return refused(`a link to ${printable(address.slice(0, address.indexOf(":") + 1))}`);
+const validateLink = (value: string): AttributeDecision => {
+  const url = normalizeUrl(value);
+  if (isSafeLink(url)) return { value };
+  return refuse(`a link to ${toPrintable(url.slice(0, url.indexOf(":") + 1))}`);
 };
 
 /** Values of SVG attributes that are CSS may refer to parts of the same document only. */
-function judgePaint(value: string): AttributeVerdict {
-  const { text, addresses } = cleanCss(value);
-  if (addresses.length === 0) return { value };
-  return addresses.every(({ value: address }) => address.startsWith("#")) ? { value: text } : dropped;
+function validatePaint(value: string): AttributeDecision {
+  const { text, urls } = cleanCss(value);
+  if (urls.length === 0) return { value };
+  return urls.every(({ value: url }) => url.startsWith("#")) ? { value: text } : droppedAttribute;
 }
 
 /** The addresses of a `srcset`; a comma inside a data: address belongs to it. */
-export const candidatesOf = (value: string): readonly string[] =>
+export const parseSourceSet = (value: string): readonly string[] =>
   value
     .split(/\s+/)
     .flatMap((word) => (/^,{0,9}data:/i.test(word) ? [word.replace(/^,{1,9}/, "")] : word.split(",")))
     .filter((word) => word !== "" && !/^[\d.]{1,20}[wxh]$/i.test(word));
 
 /** Kinds of link element that load nothing. */
-const quietLinks = words("alternate author canonical help license me next prev privacy-policy search tag terms-of-service");
+const inertLinkTypes = toWordSet(
+  "alternate author canonical help license me next prev privacy-policy search tag terms-of-service",
+);
 
 /** Whether a link element only says how documents belong together. */
-export const isQuietLink = (rel: string, href: string): boolean => {
+export const isInertLink = (rel: string, href: string): boolean => {
   const kinds = rel.toLowerCase().split(/\s+/).filter(Boolean);
-  return kinds.length > 0 && kinds.every((kind) => quietLinks.has(kind)) && isSafeLink(normalizeAddress(href));
+  return kinds.length > 0 && kinds.every((kind) => inertLinkTypes.has(kind)) && isSafeLink(normalizeUrl(href));
 };
 
 /** Kinds of `meta http-equiv` that redirect nobody; they are left out all the same. */
-export const quietMetas = words("content-type x-ua-compatible content-language content-security-policy default-style");
+export const inertMetaTypes = toWordSet("content-type x-ua-compatible content-language content-security-policy default-style");
 
 /** What `meta` elements may say by name. */
-export const metaNames = words(`
+export const allowedMetaNames = toWordSet(`
   description author generator keywords viewport theme-color color-scheme application-name robots format-detection
   apple-mobile-web-app-title`);

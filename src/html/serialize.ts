@@ -23,7 +23,7 @@ const booleanAttributes: ReadonlySet<string> = new Set(
 );
 
 /** An attribute with the space before it. */
-export const writeAttribute = (name: string, value: string): string =>
+export const formatAttribute = (name: string, value: string): string =>
   value === "" && booleanAttributes.has(name) ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`;
 
 /** A value as it stands in double quotes. Unlike the standard's serializer it escapes `<` too, so that no value can become a tag. */

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 const ticksPerSecond = 100;
 
 /** Processor time that a process has used with all its threads, milliseconds; undefined where the system does not say, or there is no such process any more. */
-export function cpuTimeMs(pid: number): number | undefined {
+export function getCpuTimeMs(pid: number): number | undefined {
   if (process.platform !== "linux") return undefined;
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "latin1");

@@ -1,8 +1,8 @@
-import { cpuTimeMs } from "#/jobs/cpu-time";
-import { type Job, JobError, type JobFault, type JobOptions, type JobRunner, type Lane } from "#/jobs/job";
+import { getCpuTimeMs } from "#/jobs/cpu-time";
+import { type Job, JobError, type JobFault, type JobOptions, type JobRunner, type QueueName } from "#/jobs/job";
 import { type JobProcess, startJobProcess } from "#/jobs/job-process";
-import { decodeMessage, encodeMessage, fromSentError, toSentError } from "#/jobs/message";
-import { FairQueue } from "#/jobs/queue";
+import { decodeMessage, encodeMessage, deserializeError, serializeError } from "#/jobs/message";
+import { FairQueue } from "#/jobs/fair-queue";
 import { Failure } from "#/kernel/errors";
 import type { Log } from "#/kernel/log";
 
@@ -15,8 +15,8 @@ type Settings = {
   /** How long a process is kept without work, milliseconds. Starting one takes some 50 ms, and loading what a job needs more. */
   readonly idleMs?: number;
   /** How many jobs may wait in a lane, and how many of one owner. */
-  readonly waitingMax?: number;
-  readonly waitingMaxOfOwner?: number;
+  readonly maxWaiting?: number;
+  readonly maxWaitingPerOwner?: number;
   readonly start?: () => JobProcess;
 };
 
@@ -27,21 +27,21 @@ type Waiting = { begin(): void };
  * replaced when a job takes too long or the process fails.
  */
 export function createJobRunner(log: Log, settings: Settings = {}): JobRunner {
-  const lanes = new Map<Lane, ReturnType<typeof createLane>>();
-  const laneOf = (lane: Lane) => {
-    const known = lanes.get(lane) ?? createLane(lane, log, settings);
-    lanes.set(lane, known);
+  const queues = new Map<QueueName, ReturnType<typeof createJobQueue>>();
+  const getQueue = (queueName: QueueName) => {
+    const known = queues.get(queueName) ?? createJobQueue(queueName, log, settings);
+    queues.set(queueName, known);
     return known;
   };
   let isClosed = false;
   return {
     async run<Input, Output>(job: Job<Input, Output>, input: Input, options: JobOptions): Promise<Output> {
-      if (isClosed) throw aborted(job.name);
-      return (await laneOf(job.lane).run(job.name, input, options)) as Output;
+      if (isClosed) throw createAbortedError(job.name);
+      return (await getQueue(job.queue).run(job.name, input, options)) as Output;
     },
     async close() {
       isClosed = true;
-      await Promise.all([...lanes.values()].map((lane) => lane.close()));
+      await Promise.all([...queues.values()].map((queueName) => queueName.close()));
     },
   };
 }
@@ -49,27 +49,27 @@ export function createJobRunner(log: Log, settings: Settings = {}): JobRunner {
 /** Does jobs in this process, where a process of their own is not the point: results are the same, and so is what can be sent. Time limits do not hold here. */
 export const createInProcessRunner = (): JobRunner => ({
   async run<Input, Output>(job: Job<Input, Output>, input: Input): Promise<Output> {
-    const work = await job.load();
-    const output = await Promise.resolve(sent(input))
-      .then((value) => work(value as Input))
+    const runInProcess = await job.load();
+    const output = await Promise.resolve(roundTrip(input))
+      .then((value) => runInProcess(value as Input))
       .catch((error: unknown) => {
-        throw fromSentError(toSentError(error));
+        throw deserializeError(serializeError(error));
       });
-    return sent(output) as Output;
+    return roundTrip(output) as Output;
   },
   async close() {},
 });
 
 /** A value as it arrives at the other end. */
-function sent(value: unknown): unknown {
+function roundTrip(value: unknown): unknown {
   const [, json = new Uint8Array(), ...bytes] = encodeMessage(value);
   return decodeMessage(json, Buffer.concat(bytes));
 }
 
-function createLane(
-  lane: Lane,
+function createJobQueue(
+  queueName: QueueName,
   log: Log,
-  { idleMs = 60_000, waitingMax = 64, waitingMaxOfOwner = 16, start = startJobProcess }: Settings,
+  { idleMs = 60_000, maxWaiting = 64, maxWaitingPerOwner = 16, start = startJobProcess }: Settings,
 ) {
   const queue = new FairQueue<Waiting>();
   let current: JobProcess | undefined;
@@ -78,85 +78,85 @@ function createLane(
   let idle: Timer | undefined;
   let endJob: ((fault: JobFault) => void) | undefined;
 
-  const discard = () => {
+  const killProcess = () => {
     clearTimeout(idle);
     current?.kill();
     current = undefined;
   };
-  const present = (): JobProcess => {
+  const ensureProcess = (): JobProcess => {
     clearTimeout(idle);
     if (current) return current;
-    const begun = start();
-    current = begun;
-    void begun.ended.then((how) => {
-      if (current !== begun) return;
+    const started = start();
+    current = started;
+    void started.ended.then((how) => {
+      if (current !== started) return;
       current = undefined;
       clearTimeout(idle);
-      log.info("a job process ended by itself", { lane, how });
+      log.info("a job process ended by itself", { queue: queueName, how });
       endJob?.("crashed");
     });
-    return begun;
+    return started;
   };
 
   /** Waits for a turn. */
-  const turn = (name: string, owner: string, signal: AbortSignal | undefined): Promise<void> => {
-    if (signal?.aborted) throw aborted(name);
+  const waitForTurn = (name: string, owner: string, signal: AbortSignal | undefined): Promise<void> => {
+    if (signal?.aborted) throw createAbortedError(name);
     if (!isBusy) {
       isBusy = true;
       return Promise.resolve();
     }
-    if (queue.length >= waitingMax || queue.lengthOf(owner) >= waitingMaxOfOwner) throw tooMany();
+    if (queue.length >= maxWaiting || queue.countFor(owner) >= maxWaitingPerOwner) throw createQueueFullFailure();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const giveUp = () => {
-      if (queue.remove(owner, entry)) reject(aborted(name));
+    const cancel = () => {
+      if (queue.remove(owner, entry)) reject(createAbortedError(name));
     };
     const entry = {
       begin() {
-        signal?.removeEventListener("abort", giveUp);
+        signal?.removeEventListener("abort", cancel);
         resolve();
       },
     };
-    signal?.addEventListener("abort", giveUp, { once: true });
+    signal?.addEventListener("abort", cancel, { once: true });
     queue.add(owner, entry);
     return promise;
   };
-  const next = () => {
+  const startNext = () => {
     const waiting = queue.take();
     if (waiting) return waiting.begin();
     isBusy = false;
     if (current) {
-      idle = setTimeout(discard, idleMs);
+      idle = setTimeout(killProcess, idleMs);
       idle.unref();
     }
   };
 
-  const work = async (name: string, input: unknown, { timeoutMs, signal }: JobOptions): Promise<unknown> => {
-    if (isClosed || signal?.aborted) throw aborted(name);
-    const process = present();
+  const runInProcess = async (name: string, input: unknown, { timeoutMs, signal }: JobOptions): Promise<unknown> => {
+    if (isClosed || signal?.aborted) throw createAbortedError(name);
+    const process = ensureProcess();
     const failed = Promise.withResolvers<never>();
-    const end = (fault: JobFault) => {
+    const failJob = (fault: JobFault) => {
       endJob = undefined;
-      if (fault !== "crashed") discard();
+      if (fault !== "crashed") killProcess();
       failed.reject(new JobError(fault, `the job ${name}: ${fault}`));
     };
-    endJob = end;
-    const begunMs = performance.now();
-    const begunCpuMs = cpuTimeMs(process.pid);
+    endJob = failJob;
+    const startedAtMs = performance.now();
+    const startedCpuMs = getCpuTimeMs(process.pid);
     const watch = setInterval(() => {
-      const clockMs = performance.now() - begunMs;
-      const nowCpuMs = begunCpuMs === undefined ? undefined : cpuTimeMs(process.pid);
-      const usedMs = nowCpuMs === undefined || begunCpuMs === undefined ? clockMs : nowCpuMs - begunCpuMs;
-      if (usedMs > timeoutMs) end("timeout");
-      else if (clockMs > timeoutMs * clockFactor) end("starved");
+      const clockMs = performance.now() - startedAtMs;
+      const nowCpuMs = startedCpuMs === undefined ? undefined : getCpuTimeMs(process.pid);
+      const usedMs = nowCpuMs === undefined || startedCpuMs === undefined ? clockMs : nowCpuMs - startedCpuMs;
+      if (usedMs > timeoutMs) failJob("timeout");
+      else if (clockMs > timeoutMs * clockFactor) failJob("starved");
     }, checkMs);
     // What somebody types replaces what was asked a moment before: ending a process for that would cost more than the rest of the job.
-    const abort = () => lane === "interactive" || end("aborted");
+    const abort = () => queueName === "interactive" || failJob("aborted");
     signal?.addEventListener("abort", abort, { once: true });
     try {
-      const answer = await Promise.race([process.ask({ job: name, input }), failed.promise]);
-      if (answer.isSpent && current === process) discard();
-      if ("error" in answer) throw fromSentError(answer.error);
-      return answer.output;
+      const response = await Promise.race([process.request({ job: name, input }), failed.promise]);
+      if (response.isSpent && current === process) killProcess();
+      if ("error" in response) throw deserializeError(response.error);
+      return response.output;
     } finally {
       endJob = undefined;
       clearInterval(watch);
@@ -165,26 +165,26 @@ function createLane(
   };
   return {
     async run(name: string, input: unknown, options: JobOptions): Promise<unknown> {
-      await turn(name, options.owner ?? "", options.signal);
+      await waitForTurn(name, options.owner ?? "", options.signal);
       try {
-        return await work(name, input, options);
+        return await runInProcess(name, input, options);
       } finally {
-        next();
+        startNext();
       }
     },
     async close() {
       isClosed = true;
       const last = current;
       endJob?.("aborted");
-      discard();
+      killProcess();
       await last?.ended;
     },
   };
 }
 
-const aborted = (name: string) => new JobError("aborted", `the job ${name}: aborted`);
+const createAbortedError = (name: string) => new JobError("aborted", `the job ${name}: aborted`);
 
-const tooMany = () =>
+const createQueueFullFailure = () =>
   new Failure("unavailable", "Too much work of this kind waits at the moment. Try again in a few seconds.", {
     retryAfterSeconds: 5,
   });

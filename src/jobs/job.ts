@@ -2,8 +2,8 @@
  * Which queue and which process a job uses, so that work of one kind never waits for work of another: `foreign` reads what somebody else made, `interactive` answers a person
  * who waits, `packing` writes archives, which anybody may ask for, `background` is everything that may take its time.
  */
-export const lanes = ["foreign", "interactive", "packing", "background"] as const;
-export type Lane = (typeof lanes)[number];
+export const queueNames = ["foreign", "interactive", "packing", "background"] as const;
+export type QueueName = (typeof queueNames)[number];
 
 /**
  * A piece of heavy or untrusted work that a process of its own does. Input and output are plain data: JSON and byte arrays.
@@ -11,13 +11,13 @@ export type Lane = (typeof lanes)[number];
  * @example
  * export const countLines = defineJob({
  *   name: "count-lines",
- *   lane: "foreign",
+ *   queue: "foreign",
  *   load: async () => (await import("#/imports/count-lines")).countLines,
  * });
  */
 export type Job<Input, Output> = {
   readonly name: string;
-  readonly lane: Lane;
+  readonly queue: QueueName;
   /** Imports the code that does the work. Only the process that does it calls this, so that a job costs the memory of its own code and of no other. */
   load(): Promise<(input: Input) => Output | Promise<Output>>;
 };

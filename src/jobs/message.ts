@@ -7,7 +7,7 @@ type Attachment = { readonly path: readonly (string | number)[]; readonly length
 type Envelope = { readonly value: unknown; readonly attachments: readonly Attachment[] };
 
 /** Every message begins with two lengths, 32 bits each, little-endian: of its JSON and of the bytes behind it. */
-export const headBytes = 8;
+export const headerBytes = 8;
 
 /** Writes a value as the pieces of one message. Byte arrays are passed on without a copy. */
 export function encodeMessage(value: unknown): readonly Uint8Array[] {
@@ -15,30 +15,30 @@ export function encodeMessage(value: unknown): readonly Uint8Array[] {
   const parts: Uint8Array[] = [];
   const path: (string | number)[] = [];
   /** The same value without its bytes: a copy only where there are some. */
-  const lift = (inner: unknown): unknown => {
+  const extractBytes = (inner: unknown): unknown => {
     if (inner instanceof Uint8Array) {
       attachments.push({ path: [...path], length: inner.length });
       parts.push(inner);
       return null;
     }
     if (typeof inner !== "object" || inner === null) return inner;
-    const lifted: [string | number, unknown][] = [];
+    const replaced: [string | number, unknown][] = [];
     for (const [name, item] of Object.entries(inner)) {
       if (typeof item !== "object" || item === null) continue;
       const key = Array.isArray(inner) ? Number(name) : name;
       path.push(key);
-      const without = lift(item);
+      const without = extractBytes(item);
       path.pop();
-      if (without !== item) lifted.push([key, without]);
+      if (without !== item) replaced.push([key, without]);
     }
-    if (lifted.length === 0) return inner;
-    const entries = new Map<string | number, unknown>(lifted);
+    if (replaced.length === 0) return inner;
+    const entries = new Map<string | number, unknown>(replaced);
     return Array.isArray(inner)
       ? inner.map((item, index) => (entries.has(index) ? entries.get(index) : item))
       : Object.fromEntries(Object.entries(inner).map(([key, item]) => [key, entries.has(key) ? entries.get(key) : item]));
   };
-  const json = Buffer.from(JSON.stringify({ value: lift(value), attachments } satisfies Envelope));
-  const head = new Uint8Array(headBytes);
+  const json = Buffer.from(JSON.stringify({ value: extractBytes(value), attachments } satisfies Envelope));
+  const head = new Uint8Array(headerBytes);
   const view = new DataView(head.buffer);
   view.setUint32(0, json.length, true);
   view.setUint32(
@@ -57,9 +57,9 @@ export function decodeMessage(json: Uint8Array, bytes: Uint8Array): unknown {
   for (const { path, length } of attachments) {
     const keys = ["value", ...path];
     const last = keys.pop() ?? "value";
-    let place: object = root;
-    for (const key of keys) place = Reflect.get(place, key);
-    Object.defineProperty(place, last, {
+    let holder: object = root;
+    for (const key of keys) holder = Reflect.get(holder, key);
+    Object.defineProperty(holder, last, {
       value: new Uint8Array(bytes.subarray(at, at + length)),
       enumerable: true,
       configurable: true,
@@ -71,7 +71,7 @@ export function decodeMessage(json: Uint8Array, bytes: Uint8Array): unknown {
 }
 
 /** Reads whole messages out of a stream of pieces. */
-export async function* readMessages(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<unknown> {
+export async function* readMessages(stream: AsyncIterable<Uint8Array>): AsyncGenerator<unknown> {
   let waiting: Uint8Array[] = [];
   let length = 0;
   const take = (count: number): Uint8Array => {
@@ -81,13 +81,13 @@ export async function* readMessages(pieces: AsyncIterable<Uint8Array>): AsyncGen
     return all.subarray(0, count);
   };
   let lengths: readonly [number, number] | undefined;
-  for await (const piece of pieces) {
-    waiting.push(piece);
-    length += piece.length;
+  for await (const chunk of stream) {
+    waiting.push(chunk);
+    length += chunk.length;
     for (;;) {
-      if (!lengths && length >= headBytes) {
-        const head = take(headBytes);
-        const view = new DataView(head.buffer, head.byteOffset, headBytes);
+      if (!lengths && length >= headerBytes) {
+        const head = take(headerBytes);
+        const view = new DataView(head.buffer, head.byteOffset, headerBytes);
         lengths = [view.getUint32(0, true), view.getUint32(4, true)];
       }
       if (!lengths || length < lengths[0] + lengths[1]) break;
@@ -99,24 +99,24 @@ export async function* readMessages(pieces: AsyncIterable<Uint8Array>): AsyncGen
 }
 
 /** What is asked of the process. */
-export type Order = { readonly job: string; readonly input: unknown };
+export type JobRequest = { readonly job: string; readonly input: unknown };
 
 /** An error as plain data. */
-export type SentError =
+export type SerializedError =
   | { readonly code: FailureCode; readonly message: string; readonly retryAfterSeconds: number | undefined }
   | { readonly code: null; readonly message: string };
 
 /** What the process answers to each order, in their order. `isSpent`: the process holds much memory or its state is in doubt, and should be replaced. */
-export type Answer = ({ readonly output: unknown } | { readonly error: SentError }) & { readonly isSpent: boolean };
+export type JobResponse = ({ readonly output: unknown } | { readonly error: SerializedError }) & { readonly isSpent: boolean };
 
 /** An error on its way. */
-export const toSentError = (error: unknown): SentError =>
+export const serializeError = (error: unknown): SerializedError =>
   error instanceof Failure
     ? { code: error.code, message: error.message, retryAfterSeconds: error.retryAfterSeconds }
     : { code: null, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 
 /** The error at the other end. */
-export function fromSentError(error: SentError): Error {
+export function deserializeError(error: SerializedError): Error {
   if (error.code === null) return new Error(`a job failed: ${error.message}`);
   const { retryAfterSeconds } = error;
   return new Failure(error.code, error.message, { ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) });

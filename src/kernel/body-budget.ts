@@ -25,7 +25,7 @@ export class BodyBudget {
   }
 
   lease(): BodyLease {
-    let own = 0;
+    let ownBytes = 0;
     let isOpen = true;
     return {
       add: (bytes) => {
@@ -34,11 +34,11 @@ export class BodyBudget {
             retryAfterSeconds,
           });
         if (!isOpen) return;
-        own += bytes;
+        ownBytes += bytes;
         this.#heldBytes += bytes;
       },
       release: () => {
-        if (isOpen) this.#heldBytes -= own;
+        if (isOpen) this.#heldBytes -= ownBytes;
         isOpen = false;
       },
     };

@@ -6,7 +6,7 @@ export const contentEncodings = ["br", "zstd", "gzip"] as const;
 export type ContentEncoding = (typeof contentEncodings)[number];
 
 /** Text shorter than this gains nothing that a client would notice, bytes. */
-export const compressedFromBytes = 1_024;
+export const minCompressedBytes = 1_024;
 
 const textTypes = /^(?:text\/|image\/svg\+xml|application\/(?:[\w.-]+\+)?(?:json|xml|javascript)\b)/;
 
@@ -15,31 +15,32 @@ export const isCompressible = (mediaType: string) => textTypes.test(mediaType);
 
 /** Choices by header, since clients send few different ones; beyond so many none is remembered. */
 const choices = new Map<string, ContentEncoding | undefined>();
-const choicesMax = 256;
+const maxCachedChoices = 256;
 
 /** The encoding to answer an Accept-Encoding header with; undefined for none (RFC 9110, 12.5.3). */
 export function chooseEncoding(header: string | null): ContentEncoding | undefined {
   if (header === null) return undefined;
   if (choices.has(header)) return choices.get(header);
-  const choice = encodingFor(header);
-  if (choices.size < choicesMax && header.length <= 200) choices.set(header, choice);
+  const choice = selectEncoding(header);
+  if (choices.size < maxCachedChoices && header.length <= 200) choices.set(header, choice);
   return choice;
 }
 
 /** The weight that each coding is given, `*` for those that are not named. */
-function encodingFor(header: string): ContentEncoding | undefined {
+function selectEncoding(header: string): ContentEncoding | undefined {
   const weights = new Map<string, number>();
   for (const entry of header.toLowerCase().split(",").slice(0, 20)) {
     const [name = "", ...parameters] = entry.split(";").map((part) => part.trim());
     const weight = parameters.map((one) => /^q=(\d(?:\.\d{0,3})?)$/.exec(one)?.[1]).find((one) => one !== undefined);
     if (name !== "") weights.set(name === "x-gzip" ? "gzip" : name, weight === undefined ? 1 : Number(weight));
   }
-  const weightOf = (name: string) => weights.get(name) ?? weights.get("*") ?? 0;
+  const getWeight = (name: string) => weights.get(name) ?? weights.get("*") ?? 0;
   // What is not named is still acceptable as it is, but only after whatever is asked for.
-  const asItIs = weights.get("identity") ?? (weights.get("*") === 0 ? 0 : 0.001);
+  const identityWeight = weights.get("identity") ?? (weights.get("*") === 0 ? 0 : 0.001);
   let chosen: ContentEncoding | undefined;
   for (const encoding of contentEncodings)
-    if (weightOf(encoding) > (chosen === undefined ? 0 : weightOf(chosen)) && weightOf(encoding) >= asItIs) chosen = encoding;
+    if (getWeight(encoding) > (chosen === undefined ? 0 : getWeight(chosen)) && getWeight(encoding) >= identityWeight)
+      chosen = encoding;
   return chosen;
 }
 

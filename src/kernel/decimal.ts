@@ -1,21 +1,21 @@
-import { trimEndOf } from "#/kernel/trim";
+import { trimEndCharacters } from "#/kernel/trim";
 
 /** A number rounded to at most `places` decimals; never NaN, infinite or minus zero. */
-export function rounded(value: number, places = 4): number {
+export function roundTo(value: number, places = 4): number {
   if (!Number.isFinite(value)) throw new RangeError(`no finite number: ${value}`);
   const factor = 10 ** places;
   return Math.round(value * factor) / factor + 0;
 }
 
 /** A number as plain decimal text: at most `places` decimals, no exponent, no minus zero, no trailing noughts. */
-export function decimal(value: number, places = 4): string {
-  const number = rounded(value, places);
+export function formatDecimal(value: number, places = 4): string {
+  const number = roundTo(value, places);
   const text = String(number);
-  return text.includes("e") ? trimEndOf(trimEndOf(number.toFixed(places), "0"), ".") : text;
+  return text.includes("e") ? trimEndCharacters(trimEndCharacters(number.toFixed(places), "0"), ".") : text;
 }
 
 /** Whole digits with a mark between every three, counted from the end. */
-export function groupedDigits(digits: string, mark: string): string {
+export function groupDigits(digits: string, mark: string): string {
   const first = digits.length % 3;
   const groups = first > 0 ? [digits.slice(0, first)] : [];
   for (let at = first; at < digits.length; at += 3) groups.push(digits.slice(at, at + 3));

@@ -30,7 +30,7 @@ export class Failure extends Error {
 }
 
 /** The system's name for an error (`ENOENT`), wherever in the chain of causes it stands; empty where it has none. */
-export function codeOf(error: unknown): string {
+export function getSystemErrorCode(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ("code" in cause && typeof cause.code === "string" && /^E[A-Z0-9]+$/.test(cause.code)) return cause.code;
   return "";

@@ -14,7 +14,7 @@ import { Failure } from "#/kernel/errors";
 import { isSafePath } from "#/kernel/zip";
 
 /** A file of a folder: the place that its path leads to once links are followed, and its text; undefined where there is no such file. */
-export type FolderFile = { readonly place: string; readonly text: string | undefined };
+export type FolderFile = { readonly realPath: string; readonly text: string | undefined };
 
 /** Somebody's folder, in which files are read and written by their path from its root and nothing outside is ever touched. */
 export type Folder = {
@@ -33,72 +33,72 @@ export function openFolder(path: string): Folder {
   } catch (error) {
     throw new Failure("not_found", `${path} is not a folder.`, { cause: error });
   }
-  const placeOf = (file: string) => placeWithin(root, file);
+  const resolvePath = (file: string) => resolveWithin(root, file);
   return {
     read(file) {
-      const place = placeOf(file);
-      return { place, text: textAt(place, file) };
+      const realPath = resolvePath(file);
+      return { realPath, text: readText(realPath, file) };
     },
     write(file, text) {
-      const place = placeOf(file);
+      const realPath = resolvePath(file);
       try {
-        mkdirSync(dirname(place), { recursive: true });
-        replace(place, text);
+        mkdirSync(dirname(realPath), { recursive: true });
+        replaceFile(realPath, text);
       } catch (error) {
-        throw new Failure("unavailable", `${file} cannot be written: ${reasonOf(error)}.`, { cause: error });
+        throw new Failure("unavailable", `${file} cannot be written: ${getErrorMessage(error)}.`, { cause: error });
       }
     },
   };
 }
 
 /** Puts a new file in the place of the one that is there, with the same rights. What it wrote beside it is gone where that fails. */
-function replace(place: string, text: string): void {
-  const beside = `${place}.${process.pid}.part`;
-  writeFileSync(beside, text, { flag: "wx" });
+function replaceFile(realPath: string, text: string): void {
+  const temporaryPath = `${realPath}.${process.pid}.part`;
+  writeFileSync(temporaryPath, text, { flag: "wx" });
   try {
-    const there = statSync(place, { throwIfNoEntry: false });
-    if (there) chmodSync(beside, there.mode & 0o777);
-    renameSync(beside, place);
+    const existing = statSync(realPath, { throwIfNoEntry: false });
+    if (existing) chmodSync(temporaryPath, existing.mode & 0o777);
+    renameSync(temporaryPath, realPath);
   } catch (error) {
-    rmSync(beside, { force: true });
+    rmSync(temporaryPath, { force: true });
     throw error;
   }
 }
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : "unknown reason");
+const getErrorMessage = (error: unknown) => (error instanceof Error ? error.message : "unknown reason");
 
 /** Where a path leads, part by part, with links followed as long as they stay within the root. */
-function placeWithin(root: string, path: string): string {
+function resolveWithin(root: string, path: string): string {
   if (!isSafePath(path)) throw new Failure("conflict", `${path} is no path within the folder.`);
-  let place = root;
+  let realPath = root;
   const parts = path.split("/");
   for (const [index, part] of parts.entries()) {
-    const next = join(place, part);
+    const next = join(realPath, part);
     const entry = lstatSync(next, { throwIfNoEntry: false });
     if (!entry) return join(next, ...parts.slice(index + 1));
     try {
-      place = realpathSync(next);
+      realPath = realpathSync(next);
     } catch (error) {
       throw new Failure("conflict", `${path}: ${part} is a link that leads nowhere.`, { cause: error });
     }
-    if (place !== root && !place.startsWith(root.endsWith(sep) ? root : root + sep))
+    if (realPath !== root && !realPath.startsWith(root.endsWith(sep) ? root : root + sep))
       throw new Failure("conflict", `${path}: ${part} is a link that leads out of the folder.`);
-    if (index < parts.length - 1 && !statSync(place).isDirectory())
+    if (index < parts.length - 1 && !statSync(realPath).isDirectory())
       throw new Failure("conflict", `${path}: ${part} is there and is not a folder.`);
   }
-  return place;
+  return realPath;
 }
 
-function textAt(place: string, path: string): string | undefined {
+function readText(realPath: string, path: string): string | undefined {
   let bytes: Uint8Array;
   try {
-    const entry = statSync(place, { throwIfNoEntry: false });
+    const entry = statSync(realPath, { throwIfNoEntry: false });
     if (!entry) return undefined;
     if (!entry.isFile()) throw new Failure("conflict", `${path} is there and is not a file.`);
-    bytes = readFileSync(place);
+    bytes = readFileSync(realPath);
   } catch (error) {
     if (error instanceof Failure) throw error;
-    throw new Failure("conflict", `${path} cannot be read: ${reasonOf(error)}.`, { cause: error });
+    throw new Failure("conflict", `${path} cannot be read: ${getErrorMessage(error)}.`, { cause: error });
   }
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);

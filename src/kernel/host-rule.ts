@@ -5,15 +5,15 @@ const hostPattern = /^(?<name>[a-z0-9](?:[a-z0-9._-]{0,252})|\[[0-9a-f:.]{2,45}\
 const isLoopback = (name: string) => name === "localhost" || name === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(name);
 
 /** The name in a Host header, lower case and without the dot that may end it; undefined for what is no host. */
-export function hostNameIn(host: string): string | undefined {
+export function parseHostName(host: string): string | undefined {
   return hostPattern.exec(host)?.groups?.name?.toLowerCase().replace(/\.$/, "");
 }
 
 /** Whether a text can stand in the list of allowed hosts. */
-export const isHost = (text: string) => hostNameIn(text) !== undefined;
+export const isHost = (text: string) => parseHostName(text) !== undefined;
 
 /** Accepted Host headers that are remembered as they were written, so that the usual ones are looked up and not parsed. */
-const rememberedMax = 64;
+const maxRemembered = 64;
 
 /**
  * Tells which Host headers name this installation: the host of its base URL, a loopback name or address, the address that it listens on, and what is listed
@@ -22,12 +22,12 @@ const rememberedMax = 64;
  */
 export function createHostRule(baseUrl: string, allowed: readonly string[] = []): (host: string) => boolean {
   const names = new Set([new URL(baseUrl).hostname, ...allowed.map((entry) => entry.toLowerCase())]);
-  const accepted = new Set<string>();
+  const acceptedHosts = new Set<string>();
   return (host) => {
-    if (accepted.has(host)) return true;
-    const name = hostNameIn(host);
+    if (acceptedHosts.has(host)) return true;
+    const name = parseHostName(host);
     if (name === undefined || !(isLoopback(name) || names.has(name) || names.has(host.toLowerCase()))) return false;
-    if (accepted.size < rememberedMax) accepted.add(host);
+    if (acceptedHosts.size < maxRemembered) acceptedHosts.add(host);
     return true;
   };
 }

@@ -22,7 +22,7 @@ export type IdPrefix =
   | "dis";
 
 /** A new id: the prefix, an underscore and a UUIDv7 as 26 letters of lower-case Crockford base32. Ids made later sort later. */
-export function newId(prefix: IdPrefix): string {
+export function createId(prefix: IdPrefix): string {
   let value = BigInt(`0x${Bun.randomUUIDv7("hex").replaceAll("-", "")}`);
   let text = "";
   for (let index = 0; index < 26; index++) {

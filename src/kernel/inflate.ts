@@ -10,10 +10,10 @@ const sliceBytes = 16_384;
  * Throws `invalid` for data that is damaged or ends early.
  */
 export async function* inflate(packed: Uint8Array, format: "gzip" | "deflate"): AsyncGenerator<Uint8Array> {
-  const source = Readable.from(slicesOf(packed));
+  const source = Readable.from(splitIntoSlices(packed));
   const inflated = source.pipe(format === "gzip" ? createGunzip() : createInflateRaw());
   try {
-    for await (const piece of inflated) yield piece;
+    for await (const chunk of inflated) yield chunk;
   } catch (cause) {
     throw new Failure("invalid", "The archive is damaged or was not sent whole.", { cause });
   } finally {
@@ -22,6 +22,6 @@ export async function* inflate(packed: Uint8Array, format: "gzip" | "deflate"): 
   }
 }
 
-function* slicesOf(bytes: Uint8Array): Generator<Uint8Array> {
+function* splitIntoSlices(bytes: Uint8Array): Generator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += sliceBytes) yield bytes.subarray(at, at + sliceBytes);
 }

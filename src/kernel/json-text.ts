@@ -9,10 +9,10 @@ export type JsonNode = {
 };
 
 /** How deep a text may be nested. */
-const depthMax = 64;
+const maxDepth = 64;
 
 /** Where white space and comments, which editors allow in their settings, end. */
-function afterGap(text: string, from: number): number {
+function skipGap(text: string, from: number): number {
   for (let at = from; ; ) {
     const mark = text.slice(at, at + 2);
     if (mark === "//" || mark === "/*") {
@@ -27,15 +27,15 @@ function afterGap(text: string, from: number): number {
 const scalar = /"(?:[^"\\\n]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
 /** Reads a JSON text with its places, comments and commas at the end of lists allowed. Throws a SyntaxError that names the line. */
-export function jsonNodeOf(text: string): JsonNode {
+export function parseJsonText(text: string): JsonNode {
   let at = text.startsWith("\ufeff") ? 1 : 0;
   const skip = () => {
-    at = afterGap(text, at);
+    at = skipGap(text, at);
   };
   const fail = (): never => {
     throw new SyntaxError(`line ${text.slice(0, at).split("\n").length} is not JSON`);
   };
-  const take = (mark: string) => {
+  const consume = (mark: string) => {
     if (text[at] !== mark) fail();
     at++;
   };
@@ -46,10 +46,10 @@ export function jsonNodeOf(text: string): JsonNode {
     return { start: at - found.length, end: at };
   };
   /** Everything up to the closing mark, with a comma between any two. */
-  const list = (close: string, one: (depth: number) => void, depth: number): boolean => {
+  const readList = (close: string, readItem: (depth: number) => void, depth: number): boolean => {
     let endsInComma = false;
     for (skip(); text[at] !== close; skip()) {
-      one(depth);
+      readItem(depth);
       skip();
       endsInComma = text[at] === ",";
       if (endsInComma) at++;
@@ -59,18 +59,18 @@ export function jsonNodeOf(text: string): JsonNode {
     return endsInComma;
   };
   const node = (depth: number): JsonNode => {
-    if (depth > depthMax) fail();
+    if (depth > maxDepth) fail();
     const start = at;
     if (text[at] === "{") {
       at++;
       const members: { name: string; node: JsonNode }[] = [];
-      const endsInComma = list(
+      const endsInComma = readList(
         "}",
         (inner) => {
           if (text[at] !== '"') fail();
           const key = scalarNode();
           skip();
-          take(":");
+          consume(":");
           skip();
           members.push({ name: String(JSON.parse(text.slice(key.start, key.end))), node: node(inner) });
         },
@@ -81,7 +81,7 @@ export function jsonNodeOf(text: string): JsonNode {
     if (text[at] === "[") {
       at++;
       const entries: JsonNode[] = [];
-      const endsInComma = list("]", (inner) => entries.push(node(inner)), depth + 1);
+      const endsInComma = readList("]", (inner) => entries.push(node(inner)), depth + 1);
       return { start, end: at, entries, endsInComma };
     }
     return scalarNode();
@@ -94,8 +94,8 @@ export function jsonNodeOf(text: string): JsonNode {
 }
 
 /** The value at a place, comments left out. */
-export function jsonValueOf(text: string, { start, end, members, entries }: JsonNode): unknown {
-  if (members) return Object.fromEntries(members.map(({ name, node }) => [name, jsonValueOf(text, node)]));
-  if (entries) return entries.map((entry) => jsonValueOf(text, entry));
+export function getJsonValue(text: string, { start, end, members, entries }: JsonNode): unknown {
+  if (members) return Object.fromEntries(members.map(({ name, node }) => [name, getJsonValue(text, node)]));
+  if (entries) return entries.map((entry) => getJsonValue(text, entry));
   return JSON.parse(text.slice(start, end));
 }

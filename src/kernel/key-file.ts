@@ -1,36 +1,40 @@
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, statSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
-import { codeOf, Failure } from "#/kernel/errors";
+import { getSystemErrorCode, Failure } from "#/kernel/errors";
 import { makePrivateFolder } from "#/kernel/private-folder";
-import { readSecretKey } from "#/kernel/secret-box";
+import { parseSecretKey } from "#/kernel/secret-box";
 
 /**
- * The key of 32 bytes in a file that only its owner may read; it is made where there is none and `mayMake` allows it. Of any number of processes that make it at once, one
+ * The key of 32 bytes in a file that only its owner may read; it is made where there is none and `canCreate` allows it. Of any number of processes that make it at once, one
  * does, and a file that is there was written whole. Throws `unavailable` with what to do where it is missing and may not be made, cannot be read, is no key, or may be read
  * by other users.
  */
-export function keyInFile(path: string, mayMake: () => boolean): Uint8Array {
+export function loadOrCreateKey(path: string, canCreate: () => boolean): Uint8Array {
   try {
-    const key = read(path);
+    const key = readKey(path);
     if (key) return key;
-    if (!mayMake())
+    if (!canCreate())
       throw new Failure(
         "unavailable",
-        `The key file ${path} is missing, and secrets in this database were sealed with it. ${bringBack}`,
+        `The key file ${path} is missing, and secrets in this database were sealed with it. ${restoreAdvice}`,
       );
-    return made(path);
+    return createKeyFile(path);
   } catch (error) {
     if (error instanceof Failure) throw error;
-    throw new Failure("unavailable", `The key file ${path} cannot be read or made (${codeOf(error) || "unknown reason"}).`, {
-      cause: error,
-    });
+    throw new Failure(
+      "unavailable",
+      `The key file ${path} cannot be read or made (${getSystemErrorCode(error) || "unknown reason"}).`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
-const bringBack =
+const restoreAdvice =
   "Bring the file back from a backup. If it is lost for good, set LIVERY_SECRET_KEY to a new key (`openssl rand -base64 32`) and give every webhook endpoint and subscription a new secret.";
 
-function read(path: string): Uint8Array | undefined {
+function readKey(path: string): Uint8Array | undefined {
   let text: string;
   try {
     const { mode } = statSync(path);
@@ -41,35 +45,35 @@ function read(path: string): Uint8Array | undefined {
       );
     text = readFileSync(path, "utf8");
   } catch (error) {
-    if (codeOf(error) === "ENOENT") return undefined;
+    if (getSystemErrorCode(error) === "ENOENT") return undefined;
     throw error;
   }
-  const key = readSecretKey(text);
-  if (!key) throw new Failure("unavailable", `The key file ${path} is not a key of 32 bytes in base64. ${bringBack}`);
+  const key = parseSecretKey(text);
+  if (!key) throw new Failure("unavailable", `The key file ${path} is not a key of 32 bytes in base64. ${restoreAdvice}`);
   return key;
 }
 
 /** Writes a new key beside its place and gives it that name unless another process was first; the first one's key counts. */
-function made(path: string): Uint8Array {
+function createKeyFile(path: string): Uint8Array {
   makePrivateFolder(dirname(path));
-  const draft = `${path}.${process.pid}-${crypto.randomUUID()}`;
-  const file = openSync(draft, "wx", 0o600);
+  const temporaryPath = `${path}.${process.pid}-${crypto.randomUUID()}`;
+  const file = openSync(temporaryPath, "wx", 0o600);
   try {
     writeSync(file, `${Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64")}\n`);
     fsyncSync(file);
     try {
-      linkSync(draft, path);
+      linkSync(temporaryPath, path);
     } catch (error) {
-      if (codeOf(error) !== "EEXIST") throw error;
+      if (getSystemErrorCode(error) !== "EEXIST") throw error;
     }
   } finally {
     closeSync(file);
-    rmSync(draft, { force: true });
+    rmSync(temporaryPath, { force: true });
   }
   const folder = openSync(dirname(path), "r");
   fsyncSync(folder);
   closeSync(folder);
-  const key = read(path);
+  const key = readKey(path);
   if (!key) throw new Failure("unavailable", `The key file ${path} vanished while it was made.`);
   return key;
 }

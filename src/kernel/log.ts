@@ -7,14 +7,14 @@ export type Log = {
 export type LogStyle = "json" | "text" | "off";
 
 /** A log that writes lines through `write`, which is standard error outside tests. */
-export function logTo(write: (line: string) => void, style: LogStyle, now: () => Date): Log {
+export function createLog(write: (line: string) => void, style: LogStyle, now: () => Date): Log {
   const line = (level: string, message: string, fields: Readonly<Record<string, unknown>>) => {
     if (style === "off") return;
     const at = now().toISOString();
-    const words = Object.entries(fields).map(
+    const parts = Object.entries(fields).map(
       ([name, value]) => `${name}=${typeof value === "string" ? JSON.stringify(value) : value}`,
     );
-    write(style === "json" ? JSON.stringify({ at, level, message, ...fields }) : [at, level, message, ...words].join(" "));
+    write(style === "json" ? JSON.stringify({ at, level, message, ...fields }) : [at, level, message, ...parts].join(" "));
   };
   return {
     info: (message, fields = {}) => line("info", message, fields),

@@ -5,8 +5,8 @@ export class LruCache<Value> {
   /** The entry that stands last already, which is asked for again and again where one thing is in demand. */
   #newest: string | undefined;
 
-  /** `sizeMax` is in the unit of the sizes given to `set`; an entry over a quarter of it is not kept at all. */
-  constructor(readonly sizeMax: number) {}
+  /** `maxSize` is in the unit of the sizes given to `set`; an entry over a quarter of it is not kept at all. */
+  constructor(readonly maxSize: number) {}
 
   get(key: string): Value | undefined {
     const entry = this.#entries.get(key);
@@ -20,14 +20,14 @@ export class LruCache<Value> {
   }
 
   set(key: string, value: Value, size: number): void {
-    this.drop(key);
-    if (size > this.sizeMax / 4) return;
+    this.delete(key);
+    if (size > this.maxSize / 4) return;
     this.#entries.set(key, { value, size });
     this.#newest = key;
     this.#size += size;
     for (const oldest of this.#entries.keys()) {
-      if (this.#size <= this.sizeMax) break;
-      this.drop(oldest);
+      if (this.#size <= this.maxSize) break;
+      this.delete(oldest);
     }
   }
 
@@ -36,7 +36,7 @@ export class LruCache<Value> {
     this.#size = 0;
   }
 
-  drop(key: string): void {
+  delete(key: string): void {
     const entry = this.#entries.get(key);
     if (!entry) return;
     this.#entries.delete(key);

@@ -32,6 +32,6 @@ export function html(strings: TemplateStringsArray, ...parts: readonly MarkupPar
 }
 
 /** Marks text that this code base wrote itself (style sheets, path data) as safe to place. Never pass text from a caller. */
-export function trusted(text: string): Markup {
+export function trustMarkup(text: string): Markup {
   return new Markup(text);
 }

@@ -1,13 +1,13 @@
 import { Failure } from "#/kernel/errors";
 
 /** Brackets within brackets that JSON from outside may have. */
-export const jsonDepthMax = 64;
+export const maxJsonDepth = 64;
 
 /** Values that JSON from outside may have. Each costs tens of bytes once it is parsed, however short it was written. */
-export const jsonValuesMax = 100_000;
+export const maxJsonValues = 100_000;
 
 /** Parses JSON from bytes. Throws `invalid`, with `name` in the message, for what is not UTF-8, not JSON, nested deeper than 64, or of more than `maxValues` values. */
-export function parseJson(bytes: Uint8Array, name: string, maxValues = jsonValuesMax): unknown {
+export function parseJson(bytes: Uint8Array, name: string, maxValues = maxJsonValues): unknown {
   const text = (() => {
     try {
       return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -15,8 +15,8 @@ export function parseJson(bytes: Uint8Array, name: string, maxValues = jsonValue
       throw new Failure("invalid", `${name} is not UTF-8 text.`, { cause: error });
     }
   })();
-  const { depth, values } = extentOf(text);
-  if (depth > jsonDepthMax) throw new Failure("invalid", `${name} is nested deeper than ${jsonDepthMax} levels.`);
+  const { depth, values } = measureJson(text);
+  if (depth > maxJsonDepth) throw new Failure("invalid", `${name} is nested deeper than ${maxJsonDepth} levels.`);
   if (values > maxValues) throw new Failure("invalid", `${name} has more than ${maxValues} values.`);
   try {
     return JSON.parse(text);
@@ -27,7 +27,7 @@ export function parseJson(bytes: Uint8Array, name: string, maxValues = jsonValue
 }
 
 /** The deepest nesting of brackets, and about how many values there are, counted outside strings, without recursion and before anything is built. */
-function extentOf(text: string): { readonly depth: number; readonly values: number } {
+function measureJson(text: string): { readonly depth: number; readonly values: number } {
   let depth = 0;
   let deepest = 0;
   let values = 1;

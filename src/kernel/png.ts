@@ -1,7 +1,7 @@
 import { Failure } from "#/kernel/errors";
 
 /** What a picture may be at most. */
-export type PictureLimits = { readonly sidePx: number; readonly pixels: number };
+export type ImageLimits = { readonly sidePx: number; readonly pixels: number };
 
 /** A PNG whose structure is sound: its size, and its bytes with nothing in them but the picture. */
 export type CleanPng = { readonly width: number; readonly height: number; readonly bytes: Uint8Array<ArrayBuffer> };
@@ -9,7 +9,7 @@ export type CleanPng = { readonly width: number; readonly height: number; readon
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /** The chunks that are kept; everything else, text, profiles, animation and private chunks, is left out. */
-const kept = new Set(["IHDR", "PLTE", "IDAT", "IEND", "tRNS", "gAMA", "cHRM", "sRGB", "sBIT", "pHYs", "bKGD"]);
+const keptChunks = new Set(["IHDR", "PLTE", "IDAT", "IEND", "tRNS", "gAMA", "cHRM", "sRGB", "sBIT", "pHYs", "bKGD"]);
 
 /** The bits a sample may have, by colour type (PNG, 11.2.1). */
 const depths: Readonly<Record<number, readonly number[]>> = {
@@ -20,13 +20,13 @@ const depths: Readonly<Record<number, readonly number[]>> = {
   6: [8, 16],
 };
 
-const refuse = (reason: string) => new Failure("invalid", `The picture is not a PNG that can be taken: ${reason}.`);
+const createRefusal = (reason: string) => new Failure("invalid", `The picture is not a PNG that can be taken: ${reason}.`);
 
 /** Whether bytes begin as every PNG does. */
 export const isPng = (bytes: Uint8Array): boolean => signature.every((byte, index) => bytes[index] === byte);
 
 /** The number of pixels that a PNG's header announces; 0 where it has none. */
-export function announcedPixels(bytes: Uint8Array): number {
+export function getPixelCount(bytes: Uint8Array): number {
   if (!isPng(bytes) || bytes.length < 24) return 0;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return view.getUint32(16) * view.getUint32(20);
@@ -36,54 +36,56 @@ export function announcedPixels(bytes: Uint8Array): number {
  * Walks the chunks of a PNG (W3C PNG, 5 and 11): signature, IHDR first, every length and checksum, PLTE before IDAT, IDAT in one run, IEND last and nothing behind it. Gives
  * the picture without metadata. Whether the pixels can be decoded is for a decoder to say. Throws `invalid` naming the fault, sizes over the limits included.
  */
-export function cleanPng(bytes: Uint8Array, limits: PictureLimits): CleanPng {
-  if (!isPng(bytes)) throw refuse("it does not begin with the PNG signature");
+export function cleanPng(bytes: Uint8Array, limits: ImageLimits): CleanPng {
+  if (!isPng(bytes)) throw createRefusal("it does not begin with the PNG signature");
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const parts: Uint8Array[] = [bytes.subarray(0, 8)];
   const seen: string[] = [];
   let size = { width: 0, height: 0, colorType: 0 };
   for (let at = 8; at < bytes.length; ) {
-    if (seen.at(-1) === "IEND") throw refuse(`${bytes.length - at} bytes stand behind its end`);
-    if (at + 12 > bytes.length) throw refuse("it is cut off");
+    if (seen.at(-1) === "IEND") throw createRefusal(`${bytes.length - at} bytes stand behind its end`);
+    if (at + 12 > bytes.length) throw createRefusal("it is cut off");
     const length = view.getUint32(at);
     const end = at + 12 + length;
-    if (length > 0x7fffffff || end > bytes.length) throw refuse("a chunk is longer than the file");
+    if (length > 0x7fffffff || end > bytes.length) throw createRefusal("a chunk is longer than the file");
     const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
-    if (!/^[A-Za-z]{4}$/.test(name)) throw refuse("a chunk has no proper name");
+    if (!/^[A-Za-z]{4}$/.test(name)) throw createRefusal("a chunk has no proper name");
     if (Number(Bun.hash.crc32(bytes.subarray(at + 4, end - 4))) >>> 0 !== view.getUint32(end - 4))
-      throw refuse(`the checksum of ${name} is wrong`);
-    if (seen.length === 0) size = headerOf(name, length, view, at + 8, limits);
-    else refuseDisorder(name, seen, size.colorType);
-    if (name === "IEND" && length > 0) throw refuse("IEND is not empty");
-    if (kept.has(name)) parts.push(bytes.subarray(at, end));
+      throw createRefusal(`the checksum of ${name} is wrong`);
+    if (seen.length === 0) size = parseHeader(name, length, view, at + 8, limits);
+    else checkChunkOrder(name, seen, size.colorType);
+    if (name === "IEND" && length > 0) throw createRefusal("IEND is not empty");
+    if (keptChunks.has(name)) parts.push(bytes.subarray(at, end));
     if (seen.at(-1) !== name) seen.push(name);
     at = end;
   }
-  if (seen.at(-1) !== "IEND") throw refuse("it is cut off");
-  if (!seen.includes("IDAT")) throw refuse("it has no pixels");
-  if (size.colorType === 3 && !seen.includes("PLTE")) throw refuse("it has no palette");
+  if (seen.at(-1) !== "IEND") throw createRefusal("it is cut off");
+  if (!seen.includes("IDAT")) throw createRefusal("it has no pixels");
+  if (size.colorType === 3 && !seen.includes("PLTE")) throw createRefusal("it has no palette");
   return { width: size.width, height: size.height, bytes: new Uint8Array(Buffer.concat(parts)) };
 }
 
 /** Reads IHDR, which has to come first. */
-function headerOf(name: string, length: number, view: DataView, at: number, { sidePx, pixels }: PictureLimits) {
-  if (name !== "IHDR" || length !== 13) throw refuse("it does not begin with its header");
+function parseHeader(name: string, length: number, view: DataView, at: number, { sidePx, pixels }: ImageLimits) {
+  if (name !== "IHDR" || length !== 13) throw createRefusal("it does not begin with its header");
   const [width, height] = [view.getUint32(at), view.getUint32(at + 4)];
   const [depth, colorType, compression, filter, interlace] = [8, 9, 10, 11, 12].map((offset) => view.getUint8(at + offset));
-  if (width === 0 || height === 0) throw refuse("it has no size");
-  if (width > sidePx || height > sidePx) throw refuse(`it is ${width} × ${height} pixels and may be ${sidePx} a side at most`);
-  if (width * height > pixels) throw refuse(`it has ${width * height} pixels and may have ${pixels} at most`);
+  if (width === 0 || height === 0) throw createRefusal("it has no size");
+  if (width > sidePx || height > sidePx)
+    throw createRefusal(`it is ${width} × ${height} pixels and may be ${sidePx} a side at most`);
+  if (width * height > pixels) throw createRefusal(`it has ${width * height} pixels and may have ${pixels} at most`);
   if (colorType === undefined || depth === undefined || !depths[colorType]?.includes(depth))
-    throw refuse("its colour type does not exist");
-  if (compression !== 0 || filter !== 0 || (interlace !== 0 && interlace !== 1)) throw refuse("its header is wrong");
+    throw createRefusal("its colour type does not exist");
+  if (compression !== 0 || filter !== 0 || (interlace !== 0 && interlace !== 1)) throw createRefusal("its header is wrong");
   return { width, height, colorType };
 }
 
 /** Refuses a chunk that may not stand where it does; `seen` names the chunks before it, runs of one name once. */
-function refuseDisorder(name: string, seen: readonly string[], colorType: number): void {
-  if (name === "IHDR") throw refuse("it has two headers");
-  if (name === "PLTE" && (seen.includes("PLTE") || seen.includes("IDAT"))) throw refuse("its palette is in the wrong place");
-  if (name === "PLTE" && (colorType === 0 || colorType === 4)) throw refuse("a grey picture has a palette");
-  if (name === "IDAT" && seen.includes("IDAT") && seen.at(-1) !== "IDAT") throw refuse("its pixels are torn apart");
-  if (/^[A-Z]/.test(name) && !kept.has(name)) throw refuse(`it needs the unknown chunk ${name}`);
+function checkChunkOrder(name: string, seen: readonly string[], colorType: number): void {
+  if (name === "IHDR") throw createRefusal("it has two headers");
+  if (name === "PLTE" && (seen.includes("PLTE") || seen.includes("IDAT")))
+    throw createRefusal("its palette is in the wrong place");
+  if (name === "PLTE" && (colorType === 0 || colorType === 4)) throw createRefusal("a grey picture has a palette");
+  if (name === "IDAT" && seen.includes("IDAT") && seen.at(-1) !== "IDAT") throw createRefusal("its pixels are torn apart");
+  if (/^[A-Z]/.test(name) && !keptChunks.has(name)) throw createRefusal(`it needs the unknown chunk ${name}`);
 }

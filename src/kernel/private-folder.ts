@@ -12,16 +12,16 @@ import {
 } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { codeOf, Failure } from "#/kernel/errors";
+import { getSystemErrorCode, Failure } from "#/kernel/errors";
 
-const others = 0o077;
-const sticky = 0o1000;
+const othersMode = 0o077;
+const stickyBit = 0o1000;
 /** How deep, and how many entries in all, a folder is looked through for files that others may read. */
-const depthMax = 4;
-const entriesMax = 20_000;
+const maxDepth = 4;
+const maxEntries = 20_000;
 
 /** What makes a folder this program's own. */
-export type FolderMarks = {
+export type OwnershipMarkers = {
   /** The file by which a folder is known as this program's own; what lies in any other folder is left alone. */
   readonly ownFile: string;
   /** Beginnings of the names of this program's files, which are closed to others wherever they lie. */
@@ -34,20 +34,20 @@ export type FolderMarks = {
  * Makes a folder that only its owner may open, or checks that this user can work in the one that is there and closes it and its files to others. Gives a line for each thing
  * that was open to others. Throws `unavailable` with what to do where the folder cannot be used.
  */
-export function preparePrivateFolder(path: string, marks: FolderMarks): readonly string[] {
-  const there = statOf(path);
-  if (!there) {
+export function preparePrivateFolder(path: string, markers: OwnershipMarkers): readonly string[] {
+  const existing = readStats(path);
+  if (!existing) {
     makePrivateFolder(path);
     return [];
   }
-  if (!there.isDirectory())
+  if (!existing.isDirectory())
     throw new Failure("unavailable", `${path} is a file, not a folder. Choose another data folder with --data (LIVERY_DATA).`);
   try {
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw unusable(path, there, error);
+    throw createUnusableFailure(path, existing, error);
   }
-  return process.platform === "win32" ? [] : close(path, there, marks);
+  return process.platform === "win32" ? [] : restrictAccess(path, existing, markers);
 }
 
 /** Makes a folder, and those on the way to it, that only their owner may open. Throws `unavailable`. */
@@ -55,7 +55,7 @@ export function makePrivateFolder(path: string): void {
   try {
     mkdirSync(path, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw unusable(path, nearestAbove(path), error);
+    throw createUnusableFailure(path, findNearestParent(path), error);
   }
 }
 
@@ -67,18 +67,18 @@ export function makePrivateFile(path: string): void {
 /** Whether a folder is closed to everyone but its owner. */
 export function isPrivateFolder(path: string): boolean {
   const stats = statSync(path, { throwIfNoEntry: false });
-  return stats?.isDirectory() === true && process.platform !== "win32" && (stats.mode & others) === 0;
+  return stats?.isDirectory() === true && process.platform !== "win32" && (stats.mode & othersMode) === 0;
 }
 
-function statOf(path: string): Stats | undefined {
+function readStats(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });
   } catch (error) {
-    throw unusable(path, undefined, error);
+    throw createUnusableFailure(path, undefined, error);
   }
 }
 
-function nearestAbove(path: string): Stats | undefined {
+function findNearestParent(path: string): Stats | undefined {
   for (let folder = dirname(resolve(path)); ; folder = dirname(folder)) {
     try {
       const stats = statSync(folder, { throwIfNoEntry: false });
@@ -91,7 +91,7 @@ function nearestAbove(path: string): Stats | undefined {
 }
 
 /** One sentence that says why a folder cannot be used and what to do. */
-export function unusable(path: string, stats: Pick<Stats, "uid"> | undefined, error: unknown): Failure {
+export function createUnusableFailure(path: string, stats: Pick<Stats, "uid"> | undefined, error: unknown): Failure {
   const other = "or choose another folder with --data (LIVERY_DATA)";
   const me = process.getuid?.();
   const owner =
@@ -103,7 +103,7 @@ export function unusable(path: string, stats: Pick<Stats, "uid"> | undefined, er
     ENOSPC: `The disk of ${path} is full. Free some space, ${other}.`,
     EACCES: `Livery may not write to ${path}.${owner} Give this user the folder (chown), ${other}.`,
   };
-  const code = codeOf(error);
+  const code = getSystemErrorCode(error);
   const sentence = sentences[code === "EPERM" ? "EACCES" : code];
   return new Failure(
     "unavailable",
@@ -115,49 +115,49 @@ export function unusable(path: string, stats: Pick<Stats, "uid"> | undefined, er
 }
 
 /** Closes what is open to others. Foreign folders stay as they are: only this program's files in them are closed. */
-function close(path: string, stats: Stats, { ownFile, ownNames, exceptNames }: FolderMarks): readonly string[] {
+function restrictAccess(path: string, stats: Stats, { ownFile, ownNames, exceptNames }: OwnershipMarkers): readonly string[] {
   const names = readdirSync(path);
-  const isShared = (stats.mode & sticky) !== 0 || ["/", homedir()].includes(resolve(path));
+  const isShared = (stats.mode & stickyBit) !== 0 || ["/", homedir()].includes(resolve(path));
   const isOwn = !isShared && (names.length === 0 || names.includes(ownFile));
   const lines: string[] = [];
-  if (isOwn && (stats.mode & others) !== 0)
+  if (isOwn && (stats.mode & othersMode) !== 0)
     lines.push(
-      closed(path, stats)
-        ? `${path} was open to other users (mode ${modeOf(stats)}); it is mode 700 now.`
-        : cannotClose(path, stats),
+      tryRestrict(path, stats)
+        ? `${path} was open to other users (mode ${formatMode(stats)}); it is mode 700 now.`
+        : describeUnrestricted(path, stats),
     );
-  let left = entriesMax;
-  let closedFiles = 0;
-  const look = (folder: string, depth: number) => {
+  let remaining = maxEntries;
+  let restrictedFiles = 0;
+  const restrictEntries = (folder: string, depth: number) => {
     for (const name of depth === 0 ? names : readdirSync(folder)) {
-      if (left-- <= 0) return;
+      if (remaining-- <= 0) return;
       if (exceptNames.includes(name)) continue;
       if (!isOwn && !ownNames.some((own) => name.startsWith(own))) continue;
-      const place = join(folder, name);
-      const entry = lstatSync(place, { throwIfNoEntry: false });
+      const entryPath = join(folder, name);
+      const entry = lstatSync(entryPath, { throwIfNoEntry: false });
       if (!entry || entry.isSymbolicLink()) continue;
-      if ((entry.isFile() || entry.isDirectory()) && (entry.mode & others) !== 0) {
-        if (closed(place, entry)) closedFiles++;
-        else lines.push(cannotClose(place, entry));
+      if ((entry.isFile() || entry.isDirectory()) && (entry.mode & othersMode) !== 0) {
+        if (tryRestrict(entryPath, entry)) restrictedFiles++;
+        else lines.push(describeUnrestricted(entryPath, entry));
       }
-      if (isOwn && entry.isDirectory() && depth < depthMax) look(place, depth + 1);
+      if (isOwn && entry.isDirectory() && depth < maxDepth) restrictEntries(entryPath, depth + 1);
     }
   };
-  look(path, 0);
-  if (closedFiles > 0)
+  restrictEntries(path, 0);
+  if (restrictedFiles > 0)
     lines.push(
-      `${closedFiles} ${closedFiles === 1 ? "file" : "files"} in ${path} could be read by other users; only their owner can now.`,
+      `${restrictedFiles} ${restrictedFiles === 1 ? "file" : "files"} in ${path} could be read by other users; only their owner can now.`,
     );
   return lines;
 }
 
-const modeOf = ({ mode }: Stats) => (mode & 0o777).toString(8);
-const cannotClose = (path: string, stats: Stats) =>
-  `${path} can be read by other users (mode ${modeOf(stats)}), and this user may not change that. Run: chmod go-rwx ${path}`;
+const formatMode = ({ mode }: Stats) => (mode & 0o777).toString(8);
+const describeUnrestricted = (path: string, stats: Stats) =>
+  `${path} can be read by other users (mode ${formatMode(stats)}), and this user may not change that. Run: chmod go-rwx ${path}`;
 
-function closed(path: string, { mode }: Stats): boolean {
+function tryRestrict(path: string, { mode }: Stats): boolean {
   try {
-    chmodSync(path, mode & 0o777 & ~others);
+    chmodSync(path, mode & 0o777 & ~othersMode);
     return true;
   } catch {
     return false;

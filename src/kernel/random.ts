@@ -11,10 +11,10 @@ export type Random = {
 };
 
 /** Seeds are whole numbers from 0 to this bound. */
-export const seedMax = 0xffff_ffff;
+export const maxSeed = 0xffff_ffff;
 
 /** 32-bit FNV-1a of a text's UTF-16 code units: small, stable, not for security. */
-export function fingerprint(text: string): number {
+export function computeFingerprint(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
     hash ^= text.charCodeAt(index);
@@ -24,8 +24,8 @@ export function fingerprint(text: string): number {
 }
 
 /** Builds a source from a seed (mulberry32: 32 bits of state, integer arithmetic only, so no platform differs). */
-export function randomFrom(seed: number, label = ""): Random {
-  const start = (fingerprint(label) ^ seed) >>> 0;
+export function createRandom(seed: number, label = ""): Random {
+  const start = (computeFingerprint(label) ^ seed) >>> 0;
   let state = start;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -42,6 +42,6 @@ export function randomFrom(seed: number, label = ""): Random {
       if (chosen === undefined) throw new RangeError("pick needs at least one choice");
       return chosen;
     },
-    fork: (name) => randomFrom(seed, `${label}/${name}`),
+    fork: (name) => createRandom(seed, `${label}/${name}`),
   };
 }

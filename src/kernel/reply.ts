@@ -17,20 +17,24 @@ export type Reply = {
 };
 
 /** The strong ETag of a body. */
-export const etagOf = (body: string | Uint8Array): string => `"${sha256Hex(body).slice(0, 32)}"`;
+export const createEtag = (body: string | Uint8Array): string => `"${sha256Hex(body).slice(0, 32)}"`;
 
 /** A JSON answer. */
-export function json(value: unknown, options: Partial<Omit<Reply, "body" | "value">> = {}): Reply {
+export function createJsonReply(value: unknown, options: Partial<Omit<Reply, "body" | "value">> = {}): Reply {
   return { status: 200, mediaType: "application/json", body: JSON.stringify(value), value, ...options };
 }
 
 /** A text answer, UTF-8. */
-export function text(body: string, mediaType: string, options: Partial<Omit<Reply, "body" | "mediaType">> = {}): Reply {
+export function createTextReply(
+  body: string,
+  mediaType: string,
+  options: Partial<Omit<Reply, "body" | "mediaType">> = {},
+): Reply {
   return { status: 200, mediaType: mediaType.includes("charset") ? mediaType : `${mediaType}; charset=utf-8`, body, ...options };
 }
 
 /** A file answer. */
-export function file(
+export function createFileReply(
   body: Uint8Array<ArrayBuffer>,
   mediaType: string,
   fileName: string,

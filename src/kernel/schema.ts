@@ -16,11 +16,11 @@ TypeRegistry.Set<{ enum: readonly string[] }>(
 );
 
 /** One of a fixed list of words. In JSON Schema it is `{type: "string", enum}`, which every consumer reads. */
-export function StringEnum<const Word extends string>(
-  words: readonly Word[],
-  options: { description?: string; default?: Word } = {},
-): TUnsafe<Word> {
-  return Type.Unsafe<Word>({ [Kind]: "StringEnum", type: "string", enum: [...words], ...options });
+export function StringEnum<const Value extends string>(
+  values: readonly Value[],
+  options: { description?: string; default?: Value } = {},
+): TUnsafe<Value> {
+  return Type.Unsafe<Value>({ [Kind]: "StringEnum", type: "string", enum: [...values], ...options });
 }
 
 TypeRegistry.Set<{ inner: TSchema }>("Nullable", () => true);

@@ -13,20 +13,20 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /** A box over a key of 32 bytes, which is asked for when it is needed first (AES-256-GCM; a nonce of its own for each text, the owner as associated data). */
-export function secretBoxOf(keyOf: () => Uint8Array): SecretBox {
+export function createSecretBox(getKey: () => Uint8Array): SecretBox {
   return {
     seal(secret, owner) {
       const nonce = randomBytes(nonceBytes);
-      const cipher = createCipheriv("aes-256-gcm", keyOf(), nonce).setAAD(Buffer.from(owner));
+      const cipher = createCipheriv("aes-256-gcm", getKey(), nonce).setAAD(Buffer.from(owner));
       const sealed = Buffer.concat([nonce, cipher.update(secret, "utf8"), cipher.final(), cipher.getAuthTag()]);
       return `${version}.${sealed.toString("base64url")}`;
     },
     open(sealed, owner) {
-      const [form, text = ""] = sealed.split(".");
+      const [formatVersion, text = ""] = sealed.split(".");
       const bytes = Buffer.from(text, "base64url");
-      if (form !== version || bytes.length < nonceBytes + tagBytes) return undefined;
+      if (formatVersion !== version || bytes.length < nonceBytes + tagBytes) return undefined;
       try {
-        const decipher = createDecipheriv("aes-256-gcm", keyOf(), bytes.subarray(0, nonceBytes), { authTagLength: tagBytes });
+        const decipher = createDecipheriv("aes-256-gcm", getKey(), bytes.subarray(0, nonceBytes), { authTagLength: tagBytes });
         decipher.setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(-tagBytes));
         const opened = decipher.update(bytes.subarray(nonceBytes, -tagBytes));
         return Buffer.concat([opened, decipher.final()]).toString("utf8");
@@ -38,9 +38,9 @@ export function secretBoxOf(keyOf: () => Uint8Array): SecretBox {
 }
 
 /** Reads a key of 32 bytes written in base64 (either alphabet) or hexadecimal; undefined for anything else. */
-export function readSecretKey(text: string): Uint8Array | undefined {
-  const written = text.trim();
-  if (/^[0-9a-f]{64}$/i.test(written)) return new Uint8Array(Buffer.from(written, "hex"));
-  if (!/^[A-Za-z0-9+/_-]{43}=?$/.test(written)) return undefined;
-  return new Uint8Array(Buffer.from(written, "base64"));
+export function parseSecretKey(text: string): Uint8Array | undefined {
+  const trimmed = text.trim();
+  if (/^[0-9a-f]{64}$/i.test(trimmed)) return new Uint8Array(Buffer.from(trimmed, "hex"));
+  if (!/^[A-Za-z0-9+/_-]{43}=?$/.test(trimmed)) return undefined;
+  return new Uint8Array(Buffer.from(trimmed, "base64"));
 }

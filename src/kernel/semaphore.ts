@@ -5,16 +5,16 @@ export class Semaphore {
   #running = 0;
   readonly #waiting: (() => void)[] = [];
 
-  /** `places` run at once, and at most `waitersMax` wait. */
+  /** `places` run at once, and at most `maxWaiting` wait. */
   constructor(
-    readonly places: number,
-    readonly waitersMax: number,
+    readonly permits: number,
+    readonly maxWaiting: number,
   ) {}
 
   /** Runs the work when a place is free. Throws `rate_limited` where too many wait already. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#running >= this.places) {
-      if (this.#waiting.length >= this.waitersMax)
+    if (this.#running >= this.permits) {
+      if (this.#waiting.length >= this.maxWaiting)
         throw new Failure("rate_limited", "Too many people are doing this at the moment. Try again in a few seconds.", {
           retryAfterSeconds: 5,
         });

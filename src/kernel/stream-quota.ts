@@ -18,8 +18,8 @@ export class StreamQuota {
   }
 
   /** Takes a place; what it gives back frees it and may be called more than once. Throws `rate_limited` where none is left. */
-  take(who: string): () => void {
-    const own = this.#open.get(who) ?? 0;
+  acquire(caller: string): () => void {
+    const own = this.#open.get(caller) ?? 0;
     if (own >= this.maxEach || this.#total >= this.maxTotal)
       throw new Failure(
         "rate_limited",
@@ -28,22 +28,22 @@ export class StreamQuota {
           : "Too many streams are open at the moment. Try again later.",
         { retryAfterSeconds },
       );
-    this.#open.set(who, own + 1);
+    this.#open.set(caller, own + 1);
     this.#total++;
-    let isTaken = true;
+    let isHeld = true;
     return () => {
-      if (!isTaken) return;
-      isTaken = false;
+      if (!isHeld) return;
+      isHeld = false;
       this.#total--;
-      const left = (this.#open.get(who) ?? 1) - 1;
-      if (left === 0) this.#open.delete(who);
-      else this.#open.set(who, left);
+      const remaining = (this.#open.get(caller) ?? 1) - 1;
+      if (remaining === 0) this.#open.delete(caller);
+      else this.#open.set(caller, remaining);
     };
   }
 }
 
 /** A stream that calls `ended` once, when it was read to its end, failed or was given up by its reader. */
-export function whenEnded(stream: ReadableStream<Uint8Array>, ended: () => void): ReadableStream<Uint8Array> {
+export function watchStreamEnd(stream: ReadableStream<Uint8Array>, onEnd: () => void): ReadableStream<Uint8Array> {
   const reader = stream.getReader();
   return new ReadableStream<Uint8Array>(
     {
@@ -51,15 +51,15 @@ export function whenEnded(stream: ReadableStream<Uint8Array>, ended: () => void)
         try {
           const { done, value } = await reader.read();
           if (!done) return controller.enqueue(value);
-          ended();
+          onEnd();
           controller.close();
         } catch (error) {
-          ended();
+          onEnd();
           controller.error(error);
         }
       },
       async cancel(reason) {
-        ended();
+        onEnd();
         await reader.cancel(reason);
       },
     },

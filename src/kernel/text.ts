@@ -1,17 +1,17 @@
-import { trimOf } from "#/kernel/trim";
+import { trimCharacters } from "#/kernel/trim";
 
 /** C0 controls (tab and line breaks excepted), DEL and C1, bidirectional controls, and lone surrogates: never wanted in text that people read. */
-const unwanted =
+const unwantedCharacters =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]|\p{Surrogate}/gu;
 
 /** Removes control characters and lone surrogates. Gives the clean text in NFC and how many characters were removed. */
 export function cleanText(text: string): { readonly text: string; readonly removed: number } {
   let removed = 0;
-  const kept = text.replace(unwanted, () => {
+  const cleaned = text.replace(unwantedCharacters, () => {
     removed++;
     return "";
   });
-  return { text: kept.normalize("NFC"), removed };
+  return { text: cleaned.normalize("NFC"), removed };
 }
 
 const transliterations: Readonly<Record<string, string>> = {
@@ -171,20 +171,20 @@ const transliterations: Readonly<Record<string, string>> = {
 };
 
 /** Hiragana for a katakana letter; anything else as it is. */
-const hiragana = (letter: string) =>
+const toHiragana = (letter: string) =>
   letter >= "ァ" && letter <= "ヶ" ? String.fromCharCode(letter.charCodeAt(0) - 0x60) : letter;
 
 /**
- * A lower-case ASCII slug of at most `lengthMax` characters, words joined by hyphens, never empty.
+ * A lower-case ASCII slug of at most `maxLength` characters, words joined by hyphens, never empty.
  * Latin accents are dropped; Greek, Cyrillic and kana are transliterated; what has no reading here falls back to `fallback`.
  */
-export function slugOf(text: string, fallback: string, lengthMax = 60): string {
+export function toSlug(text: string, fallback: string, maxLength = 60): string {
   const letters = [...text.normalize("NFC").toLowerCase()].map(
-    (letter) => transliterations[hiragana(letter)] ?? letter.normalize("NFKD"),
+    (letter) => transliterations[toHiragana(letter)] ?? letter.normalize("NFKD"),
   );
   const words = letters
     .join("")
     .replace(/\p{M}/gu, "")
     .replace(/[^a-z0-9]+/g, "-");
-  return trimOf(words.slice(0, lengthMax), "-") || fallback;
+  return trimCharacters(words.slice(0, maxLength), "-") || fallback;
 }

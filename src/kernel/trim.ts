@@ -1,19 +1,19 @@
 /** A text without the given characters at its end. An expression such as `/x+$/` takes quadratic time on runs of `x` that are not at the end. */
-export function trimEndOf(text: string, characters: string): string {
+export function trimEndCharacters(text: string, characters: string): string {
   let end = text.length;
   while (end > 0 && characters.includes(text.charAt(end - 1))) end--;
   return text.slice(0, end);
 }
 
 /** A text without the given characters at its beginning and its end. */
-export function trimOf(text: string, characters: string): string {
+export function trimCharacters(text: string, characters: string): string {
   let start = 0;
   while (start < text.length && characters.includes(text.charAt(start))) start++;
-  return trimEndOf(text.slice(start), characters);
+  return trimEndCharacters(text.slice(start), characters);
 }
 
 /** The text before the first of these characters, or all of it. */
-export function textBefore(text: string, characters: string): string {
+export function getTextBefore(text: string, characters: string): string {
   let end = 0;
   while (end < text.length && !characters.includes(text.charAt(end))) end++;
   return text.slice(0, end);

@@ -1,4 +1,4 @@
-import { newId } from "#/kernel/ids";
+import { createId } from "#/kernel/ids";
 import type { Actor } from "#/model/caller";
 
 /** What is written into the audit log, by its own name. */
@@ -114,5 +114,15 @@ export function auditEntry(
   deed: { action: AuditAction; workspaceId: string | null; targetId: string | null; details?: AuditEntry["details"] },
 ): AuditEntry {
   const { kind, id, name, requestId, address } = actor;
-  return { id: newId("aud"), actorKind: kind, actorId: id, actorName: name, details: {}, requestId, address, createdAt, ...deed };
+  return {
+    id: createId("aud"),
+    actorKind: kind,
+    actorId: id,
+    actorName: name,
+    details: {},
+    requestId,
+    address,
+    createdAt,
+    ...deed,
+  };
 }

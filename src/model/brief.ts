@@ -3,7 +3,7 @@ import { StrictObject, StringEnum } from "#/kernel/schema";
 import { archetypeIds } from "#/model/direction";
 import { latitudeLevels } from "#/model/latitude";
 import { platforms } from "#/model/platform";
-import { seedMax } from "#/kernel/random";
+import { maxSeed } from "#/kernel/random";
 
 const line = (description: string, maxLength = 200) => Type.String({ description, maxLength });
 const words = (description: string) => Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { description, maxItems: 20 });
@@ -75,7 +75,7 @@ export const Brief = StrictObject(
       Type.Integer({
         description: "Chooses among equals; the same brief, seed and direction give the same bytes",
         minimum: 0,
-        maximum: seedMax,
+        maximum: maxSeed,
       }),
     ),
     copy: Type.Optional(BriefCopy),

@@ -14,9 +14,9 @@ import {
 } from "#/model/css-variables";
 import { colorRoles, scaleNames, textStyleNames, type Mode, type TokenSet, type TypeSize } from "#/model/token-set";
 import type { ColorText } from "#/model/color-text";
-import { cssName } from "#/kernel/css-escape";
+import { escapeCssName } from "#/kernel/css-escape";
 import { fluidSizeText, pxText, remText } from "#/model/css-length";
-import { decimal } from "#/kernel/decimal";
+import { formatDecimal } from "#/kernel/decimal";
 import { fontStackText } from "#/model/font-stack";
 import { shadowText } from "#/model/shadow-text";
 
@@ -33,7 +33,7 @@ export function modeDeclarations(tokens: TokenSet, mode: Mode, colorText: ColorT
     ...colorRoles.map((role): Declaration => [`--${role}`, colorText(colors[role])]),
     ...tokens.shadows.map(
       (shadow): Declaration => [
-        cssName(shadowVariable(shadow.name)),
+        escapeCssName(shadowVariable(shadow.name)),
         shadowText(isDark(mode) ? shadow.dark : shadow.light, colorText),
       ],
     ),
@@ -51,7 +51,7 @@ export function paletteDeclarations(tokens: TokenSet, colorText: ColorText): Dec
 export const sizeText = (size: TypeSize): string => fluidSizeText(size.minPx, size.maxPx);
 
 /** Letter-spacing in em, so that it grows with the size. */
-export const trackingText = (trackingEm: number): string => `${decimal(trackingEm)}em`;
+export const trackingText = (trackingEm: number): string => `${formatDecimal(trackingEm)}em`;
 
 /** The variables of families, weights, sizes and text styles. */
 export function typeDeclarations(tokens: TokenSet): Declaration[] {
@@ -60,24 +60,24 @@ export function typeDeclarations(tokens: TokenSet): Declaration[] {
     ...(["display", "text", "mono"] as const).map((name): Declaration => [familyVariable(name), fontStackText(families[name])]),
     ["--font-sans", `var(${familyVariable("text")})`],
     ...(["display", "regular", "medium", "strong"] as const).map(
-      (name): Declaration => [weightVariable(name), decimal(weights[name])],
+      (name): Declaration => [weightVariable(name), formatDecimal(weights[name])],
     ),
     ...sizes.flatMap((size): Declaration[] => [
-      [cssName(sizeVariable(size.name)), sizeText(size)],
-      [cssName(leadingVariable(size.name)), decimal(size.leading)],
-      [cssName(trackingVariable(size.name)), trackingText(size.trackingEm)],
+      [escapeCssName(sizeVariable(size.name)), sizeText(size)],
+      [escapeCssName(leadingVariable(size.name)), formatDecimal(size.leading)],
+      [escapeCssName(trackingVariable(size.name)), trackingText(size.trackingEm)],
     ]),
     ...textStyleNames.flatMap((name): Declaration[] => {
       const style = styles[name];
       return [
         [`--type-${name}-family`, `var(${familyVariable(style.family)})`],
-        [`--type-${name}-size`, `var(${cssName(sizeVariable(style.size))})`],
-        [`--type-${name}-weight`, decimal(style.weight)],
-        [`--type-${name}-leading`, decimal(style.leading)],
+        [`--type-${name}-size`, `var(${escapeCssName(sizeVariable(style.size))})`],
+        [`--type-${name}-weight`, formatDecimal(style.weight)],
+        [`--type-${name}-leading`, formatDecimal(style.leading)],
         [`--type-${name}-tracking`, trackingText(style.trackingEm)],
       ];
     }),
-    ["--measure", `${decimal(measureCh)}ch`],
+    ["--measure", `${formatDecimal(measureCh)}ch`],
   ];
 }
 
@@ -85,22 +85,23 @@ export function typeDeclarations(tokens: TokenSet): Declaration[] {
 export function shapeDeclarations(tokens: TokenSet): Declaration[] {
   const { layout } = tokens;
   return [
-    ...tokens.spacing.map((space): Declaration => [cssName(spaceVariable(space.name)), remText(space.px)]),
-    ...tokens.sectionGaps.map((gap): Declaration => [cssName(sectionGapVariable(gap.name)), remText(gap.px)]),
+    ...tokens.spacing.map((space): Declaration => [escapeCssName(spaceVariable(space.name)), remText(space.px)]),
+    ...tokens.sectionGaps.map((gap): Declaration => [escapeCssName(sectionGapVariable(gap.name)), remText(gap.px)]),
     ["--radius", remText(tokens.radius.basePx)],
-    ...tokens.radius.steps.map((step): Declaration => [cssName(radiusVariable(step.name)), remText(step.px)]),
+    ...tokens.radius.steps.map((step): Declaration => [escapeCssName(radiusVariable(step.name)), remText(step.px)]),
     ["--stroke", pxText(tokens.strokePx)],
-    ...tokens.durations.map((duration): Declaration => [durationVariable(duration.name), `${decimal(duration.ms)}ms`]),
+    ...tokens.durations.map((duration): Declaration => [durationVariable(duration.name), `${formatDecimal(duration.ms)}ms`]),
     ...tokens.easings.map((easing): Declaration => [easingVariable(easing.name), curveText(easing.curve)]),
     ["--container", remText(layout.containerPx)],
-    ["--columns", decimal(layout.columns)],
+    ["--columns", formatDecimal(layout.columns)],
     ["--gutter", remText(layout.gutterPx)],
     ["--margin", remText(layout.marginPx)],
   ];
 }
 
 /** An easing curve as the value of `transition-timing-function`. */
-export const curveText = (curve: readonly number[]): string => `cubic-bezier(${curve.map((value) => decimal(value)).join(", ")})`;
+export const curveText = (curve: readonly number[]): string =>
+  `cubic-bezier(${curve.map((value) => formatDecimal(value)).join(", ")})`;
 
 /** A rule: the selector, a brace, one declaration a line, indented by `indent`. */
 export function ruleText(selector: string, declarations: readonly Declaration[], indent = ""): string {

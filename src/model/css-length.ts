@@ -1,4 +1,4 @@
-import { decimal } from "#/kernel/decimal";
+import { formatDecimal } from "#/kernel/decimal";
 
 /** Pixels to one rem at the browser's own default. */
 const remPx = 16;
@@ -9,10 +9,10 @@ const widePx = 1280;
 export const pillPx = 9999;
 
 /** A length in rem, so that it grows with the reader's own font size; nought is `0rem`, pill radii stay in pixels. */
-export const remText = (px: number): string => (px >= pillPx ? `${decimal(px)}px` : `${decimal(px / remPx)}rem`);
+export const remText = (px: number): string => (px >= pillPx ? `${formatDecimal(px)}px` : `${formatDecimal(px / remPx)}rem`);
 
 /** A length in pixels. */
-export const pxText = (px: number): string => `${decimal(px)}px`;
+export const pxText = (px: number): string => `${formatDecimal(px)}px`;
 
 /**
  * A font size that grows with the viewport between 320 and 1280 pixels. The preferred value keeps a rem part, so that text still
@@ -22,5 +22,5 @@ export function fluidSizeText(minPx: number, maxPx: number): string {
   if (maxPx <= minPx) return remText(minPx);
   const slope = (maxPx - minPx) / (widePx - narrowPx);
   const interceptPx = minPx - slope * narrowPx;
-  return `clamp(${remText(minPx)}, ${remText(interceptPx)} + ${decimal(slope * 100)}vw, ${remText(maxPx)})`;
+  return `clamp(${remText(minPx)}, ${remText(interceptPx)} + ${formatDecimal(slope * 100)}vw, ${remText(maxPx)})`;
 }

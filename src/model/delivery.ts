@@ -1,4 +1,4 @@
-import { newId } from "#/kernel/ids";
+import { createId } from "#/kernel/ids";
 import { deliveryBody } from "#/model/delivery-body";
 import type { LiveryEvent } from "#/model/event";
 import { signatureToleranceMs } from "#/model/limits";
@@ -54,7 +54,7 @@ export const isToSubscription = ({ targetId }: Pick<Delivery, "targetId">) => ta
 
 /** A delivery of an event to a target, due at once. Its body has ids and names only. */
 export function deliveryOf(event: LiveryEvent, targetId: string, nowMs: number): Delivery {
-  const id = newId("dlv");
+  const id = createId("dlv");
   const { workspaceId, name, createdAt } = event;
   const body = deliveryBody(id, event);
   return fresh({ id, workspaceId, targetId, eventId: event.id, event: name, body, redeliveryOf: null, createdAt }, nowMs);
@@ -63,7 +63,7 @@ export function deliveryOf(event: LiveryEvent, targetId: string, nowMs: number):
 /** The same notification once more, as a delivery of its own with three attempts of its own. */
 export function redeliveryOf(delivery: Delivery, createdAt: string, nowMs: number): Delivery {
   const { workspaceId, targetId, eventId, event } = delivery;
-  const id = newId("dlv");
+  const id = createId("dlv");
   const body = JSON.stringify({ ...JSON.parse(delivery.body), id });
   return fresh({ id, workspaceId, targetId, eventId, event, body, redeliveryOf: delivery.id, createdAt }, nowMs);
 }

@@ -1,4 +1,4 @@
-import { newId } from "#/kernel/ids";
+import { createId } from "#/kernel/ids";
 import type { Design } from "#/model/design";
 import type { Project } from "#/model/project";
 import type { System } from "#/model/system";
@@ -34,7 +34,7 @@ const toWorkspace = (
   data: LiveryEvent["data"],
   createdAt: string,
 ): LiveryEvent => ({
-  id: newId("evt"),
+  id: createId("evt"),
   workspaceId,
   systemId: null,
   name,
@@ -98,7 +98,7 @@ export const toSubscribers = (
   version: string,
   createdAt: string,
 ): LiveryEvent => ({
-  id: newId("evt"),
+  id: createId("evt"),
   workspaceId: system.workspaceId,
   systemId: system.id,
   name,

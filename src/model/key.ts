@@ -1,5 +1,5 @@
 import { sha256Hex } from "#/kernel/hash";
-import { base62, randomBase62 } from "#/kernel/secrets";
+import { toBase62, generateBase62 } from "#/kernel/base62";
 
 /** What a key may do: read the workspace, import drafts, create and run. */
 export const permissions = ["READ", "ARTIFACTS_WRITE", "PIPELINE"] as const;
@@ -28,12 +28,12 @@ export type ApiKey = {
 };
 
 const leads: Readonly<Record<KeyKind, string>> = { WORKSPACE: "lv", HANDOFF: "lvh" };
-const checksumOf = (text: string) => base62(Bun.hash.crc32(text), 6);
+const checksumOf = (text: string) => toBase62(Bun.hash.crc32(text), 6);
 
 /** Makes a key: `lv_` (or `lvh_`), eight letters, `_`, 32 random letters and six of CRC32 checksum, all base62. Only the caller ever sees `key`. */
 export function issueKey(kind: KeyKind): { readonly key: string; readonly prefix: string; readonly hash: string } {
-  const prefix = `${leads[kind]}_${randomBase62(8)}`;
-  const body = `${prefix}_${randomBase62(32)}`;
+  const prefix = `${leads[kind]}_${generateBase62(8)}`;
+  const body = `${prefix}_${generateBase62(32)}`;
   const key = body + checksumOf(body);
   return { key, prefix, hash: sha256Hex(key) };
 }

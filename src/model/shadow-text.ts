@@ -1,7 +1,7 @@
 import type { ShadowLayer } from "#/model/token-set";
 import type { ColorText } from "#/model/color-text";
 import { pxText } from "#/model/css-length";
-import { rounded } from "#/kernel/decimal";
+import { roundTo } from "#/kernel/decimal";
 
 /** A layer that nothing is seen of. */
 const unseen: ShadowLayer = { x: 0, y: 0, blur: 0, spread: 0, color: { hex: "#000000", l: 0, c: 0, h: 0 }, alpha: 0 };
@@ -18,7 +18,7 @@ export function shadowText(layers: readonly ShadowLayer[], colorText: ColorText)
     .map((layer) =>
       [layer.x, layer.y, layer.blur, layer.spread]
         .map(pxText)
-        .concat(colorText(layer.color, rounded(layer.alpha, 3)))
+        .concat(colorText(layer.color, roundTo(layer.alpha, 3)))
         .join(" "),
     )
     .join(", ");

@@ -70,7 +70,7 @@ export function answersOf(store: Pick<Store, "revision" | "servedChanges">, byte
   const current = <Value>(cache: LruCache<Entry<Value>>, key: string): Value | undefined => {
     const entry = cache.get(key);
     if (!entry || isCurrent(entry.topic, entry.asOf)) return entry?.value;
-    cache.drop(key);
+    cache.delete(key);
     return undefined;
   };
   const set = (key: string, reply: Reply, topic: Topic, asOf: number) => {

@@ -1,7 +1,7 @@
 import type { TObject } from "@sinclair/typebox";
 import { type TypeCheck, TypeCompiler } from "@sinclair/typebox/compiler";
 import { Failure } from "#/kernel/errors";
-import { json, type Reply } from "#/kernel/reply";
+import { createJsonReply, type Reply } from "#/kernel/reply";
 import { type Caller, isAtLeast, type Owned } from "#/model/caller";
 import { allSystems, nothing, type Topic } from "#/operations/answers";
 import { guardedContext } from "#/operations/if-match";
@@ -151,7 +151,7 @@ async function answer(
   const value = await operation.run(context, input, target);
   const status = operation.statusOf?.(value as never) ?? operation.rest?.success ?? 200;
   const reply = operation.output
-    ? json(value, { status, ...(operation.lasting && { cacheControl: "public, no-cache" }) })
+    ? createJsonReply(value, { status, ...(operation.lasting && { cacheControl: "public, no-cache" }) })
     : (value as Reply);
   return operation.looksAtCaller && context.caller.kind !== "anonymous" ? keptApart(reply, target) : reply;
 }

@@ -1,5 +1,5 @@
 import { cleanText } from "#/kernel/text";
-import { json, type Reply } from "#/kernel/reply";
+import { createJsonReply, type Reply } from "#/kernel/reply";
 
 /**
  * Properties whose text stays as it was sent: secrets, addresses (which are refused, not repaired), markup and files, which have readers of their own, and briefs, whose
@@ -45,5 +45,5 @@ export function withNotices(reply: Reply, notices: readonly string[]): Reply {
   if (notices.length === 0 || typeof value !== "object" || value === null || Array.isArray(value)) return reply;
   const { body, value: _, ...options } = reply;
   const said = "notices" in value && Array.isArray(value.notices) ? value.notices : [];
-  return json({ ...value, notices: [...said, ...notices] }, options);
+  return createJsonReply({ ...value, notices: [...said, ...notices] }, options);
 }

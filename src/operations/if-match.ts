@@ -1,5 +1,5 @@
 import { Failure } from "#/kernel/errors";
-import { etagOf, json } from "#/kernel/reply";
+import { createEtag, createJsonReply } from "#/kernel/reply";
 import type { Context, Operation } from "#/operations/operation";
 import type { Repositories, Store } from "#/store/store";
 
@@ -18,7 +18,7 @@ export async function guardedContext(
   const check = async (repositories: Repositories) => {
     const seen = { ...context, store: { ...context.store, ...repositories } };
     const target = await reads.find?.(seen, path);
-    const tag = target === undefined ? undefined : etagOf(String(json(await reads.run(seen, path, target)).body));
+    const tag = target === undefined ? undefined : createEtag(String(createJsonReply(await reads.run(seen, path, target)).body));
     if (tag !== undefined && named(ifMatch, tag)) return;
     throw new Failure(
       "precondition_failed",

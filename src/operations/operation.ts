@@ -1,7 +1,7 @@
 import type { Static, TObject, TSchema } from "@sinclair/typebox";
 import type { JobRunner } from "#/jobs/job";
 import type { Clock } from "#/kernel/clock";
-import type { GrowingDelays } from "#/kernel/growing-delays";
+import type { ExponentialBackoff } from "#/kernel/exponential-backoff";
 import type { Log } from "#/kernel/log";
 import type { Reply } from "#/kernel/reply";
 import type { SecretBox } from "#/kernel/secret-box";
@@ -18,10 +18,10 @@ import type { Runner } from "#/pipeline/runner";
 import type { Rasters } from "#/raster/rasters";
 import type { DesignContents } from "#/store/design-contents";
 import type { Store } from "#/store/store";
-import type { Schedule } from "#/webhooks/after-attempt";
-import type { Attempt } from "#/webhooks/attempt";
-import type { Outgoing } from "#/webhooks/guarded-fetch";
-import type { VetTarget } from "#/webhooks/vet-target";
+import type { RetrySchedule } from "#/webhooks/scheduler/retry-schedule";
+import type { AttemptSender } from "#/webhooks/attempt-sender";
+import type { ImageFetcher } from "#/http-client/image-fetcher";
+import type { WebhookUrlValidator } from "#/webhooks/webhook-url";
 
 /** What operations work with. The composition root builds it once; a door adds who calls. */
 export type Services = {
@@ -41,7 +41,7 @@ export type Services = {
   /** The answers that stay open, such as progress and subscriptions, by the address that they go to. */
   readonly streams: StreamQuota;
   /** Failed sign-ins, and how long whoever fails has to wait. */
-  readonly signIns: GrowingDelays;
+  readonly signIns: ExponentialBackoff;
   /** Runs projects in the background of this process. */
   readonly runner: Runner;
   /** Vector assets as pictures of pixels. */
@@ -51,13 +51,13 @@ export type Services = {
   /** Does heavy and untrusted work outside this process. */
   readonly jobs: JobRunner;
   /** Fetches from addresses that callers give, under guard. */
-  readonly outgoing: Outgoing;
+  readonly outgoing: ImageFetcher;
   /** Judges addresses that people give for webhooks. */
-  readonly vetTarget: VetTarget;
+  readonly vetTarget: WebhookUrlValidator;
   /** Sends a webhook once, under guard. */
-  readonly attempt: Attempt;
+  readonly attempt: AttemptSender;
   /** When webhooks are sent again. */
-  readonly schedule: Schedule;
+  readonly schedule: RetrySchedule;
   /** Seals signing secrets, which have to be read again. */
   readonly secrets: SecretBox;
 };

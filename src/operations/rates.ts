@@ -1,5 +1,5 @@
 import { Failure } from "#/kernel/errors";
-import { RateLimiter, type Verdict } from "#/kernel/gcra";
+import { RateLimiter, type RateLimitResult } from "#/kernel/rate-limiter";
 
 /** The kinds of call that are counted apart. */
 export const rateClasses = ["public", "static", "drawing", "key", "unauthorized", "sign-in", "import"] as const;
@@ -18,7 +18,7 @@ export const defaultRates: RateLimits = {
 };
 
 /** How a call stands against its limit; doors show it. */
-export type RateState = Verdict & { readonly rateClass: RateClass; readonly perMinute: number };
+export type RateState = RateLimitResult & { readonly rateClass: RateClass; readonly perMinute: number };
 
 /** A call beyond its limit, with how it stands against it. */
 export class RateLimitExceeded extends Failure {
@@ -46,7 +46,7 @@ export function ratesOf(limits: RateLimits): Rates {
     take(rateClass, who, now) {
       const limiter = limiters.get(rateClass);
       if (!limiter) return undefined;
-      const rate = { ...limiter.take(who, now.getTime()), rateClass, perMinute: limiter.perMinute };
+      const rate = { ...limiter.consume(who, now.getTime()), rateClass, perMinute: limiter.perMinute };
       if (!rate.allowed) throw new RateLimitExceeded(rate);
       return rate;
     },

@@ -1,6 +1,6 @@
 import { Failure } from "#/kernel/errors";
-import { newId } from "#/kernel/ids";
-import { slugOf } from "#/kernel/text";
+import { createId } from "#/kernel/ids";
+import { toSlug } from "#/kernel/text";
 import type { Brand } from "#/model/brand";
 import type { Platform } from "#/model/platform";
 import type { System, Visibility } from "#/model/system";
@@ -20,11 +20,11 @@ export async function addBrand(
   const { platform, visibility = "PUBLIC", ...said } = given;
   const workspace = await workspaces.byId(said.workspaceId);
   if (!workspace) throw new Failure("not_found", "No workspace has this id.");
-  const lead = slugOf(said.name, "brand");
+  const lead = toSlug(said.name, "brand");
   const slug = freeSlug(lead, await systems.slugsTaken(said.workspaceId, lead.slice(0, 50)));
-  const brand: Brand = { id: newId("br"), ...said, slug, createdAt: now, updatedAt: now };
+  const brand: Brand = { id: createId("br"), ...said, slug, createdAt: now, updatedAt: now };
   const system: System = {
-    id: newId("sys"),
+    id: createId("sys"),
     workspaceId: said.workspaceId,
     brandId: brand.id,
     name: said.name,

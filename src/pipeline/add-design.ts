@@ -1,4 +1,4 @@
-import { newId } from "#/kernel/ids";
+import { createId } from "#/kernel/ids";
 import type { Brief } from "#/model/brief";
 import type { Design } from "#/model/design";
 import type { Foregone, Project } from "#/model/project";
@@ -51,7 +51,7 @@ export async function addDesign(
   const { seed, directionId } = given;
   const taken = (await repositories.designs.ofBrand(brand.id)).map(({ name }) => name);
   const design: Design = {
-    id: newId("ds"),
+    id: createId("ds"),
     workspaceId,
     brandId: brand.id,
     systemId: system.id,
@@ -67,7 +67,7 @@ export async function addDesign(
     publishedAt: null,
   };
   const project: Project = {
-    id: newId("prj"),
+    id: createId("prj"),
     workspaceId,
     designId: design.id,
     name: design.name,

@@ -4,7 +4,7 @@ import type { Actor } from "#/model/caller";
 import type { LiveryEvent } from "#/model/event";
 import type { DesignContents } from "#/store/design-contents";
 import type { Repositories, Store } from "#/store/store";
-import { announce } from "#/webhooks/fan-out";
+import { publishEvent } from "#/webhooks/fan-out";
 
 /** What a deed is done with, and who does it. */
 export type Deed = {
@@ -43,7 +43,7 @@ export function change<Result>(deed: Deed, work: (change: Change) => Promise<Res
       now,
       by,
       note: (line) => repositories.auditLog.insert(auditEntry(by, now, line)),
-      announce: (event) => announce(repositories, event),
+      announce: (event) => publishEvent(repositories, event),
     }),
   );
 }

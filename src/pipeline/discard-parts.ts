@@ -1,5 +1,5 @@
 import { Failure } from "#/kernel/errors";
-import { newId } from "#/kernel/ids";
+import { createId } from "#/kernel/ids";
 import type { Design, PartHashes } from "#/model/design";
 import { partNames } from "#/model/design-content";
 import { type DiscardCause, type DiscardedState, maxDiscardedStates } from "#/model/discarded-state";
@@ -30,7 +30,7 @@ export async function keepDiscarded(
       `This would discard what is finished: ${lost.join(", ")}. Send "discard": true to go on; GET /api/v1/designs/${design.id}/discarded lists what can be restored then.`,
     );
   const state: DiscardedState = {
-    id: newId("dis"),
+    id: createId("dis"),
     workspaceId: design.workspaceId,
     designId: design.id,
     cause,

@@ -3,7 +3,7 @@ import type { Brand } from "#/model/brand";
 import type { System } from "#/model/system";
 import { change, type Deed } from "#/pipeline/change";
 import { followServed } from "#/pipeline/follow-served";
-import { cancelForOutsiders } from "#/webhooks/fan-out";
+import { cancelForNonReaders } from "#/webhooks/fan-out";
 
 /** What can be changed of a brand, and of what the public sees of it. */
 export type BrandEdit = Partial<
@@ -30,7 +30,7 @@ export const editBrand = (deed: Deed, id: string, { visibility, showBrief, ...sa
     if (!isSame) await systems.update(system.id, { ...face, updatedAt });
     if (face.visibility !== system.visibility) {
       await followServed(scene, system.id);
-      if (face.visibility === "PRIVATE") await cancelForOutsiders(repositories, system.id, Date.parse(updatedAt));
+      if (face.visibility === "PRIVATE") await cancelForNonReaders(repositories, system.id, Date.parse(updatedAt));
     }
     const { workspaceId } = brand;
     const fields = Object.entries({ ...said, visibility, showBrief }).flatMap(([name, value]) =>

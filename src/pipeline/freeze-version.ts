@@ -1,7 +1,7 @@
 import { identityChanges } from "#/audit/identity-changes";
 import { inventoryOf } from "#/audit/inventory";
 import { Failure } from "#/kernel/errors";
-import { newId } from "#/kernel/ids";
+import { createId } from "#/kernel/ids";
 import type { Design } from "#/model/design";
 import type { DesignContent, PartName } from "#/model/design-content";
 import {
@@ -73,7 +73,7 @@ export async function freezeVersion(
     earlier.map((version) => version.number),
   );
   const version: Version = {
-    id: newId("ver"),
+    id: createId("ver"),
     systemId: design.systemId,
     designId: design.id,
     number,

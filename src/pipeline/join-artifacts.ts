@@ -1,5 +1,5 @@
-import { canonicalForm, cleanHtml, textOf } from "#/html/clean-html";
-import { elementsIn, htmlNamespace, parseHtml } from "#/html/parse-html";
+import { canonicalForm, cleanHtml, getText } from "#/html/clean-html";
+import { walkElements, htmlNamespace, parseHtml } from "#/html/parse-html";
 import type { Component } from "#/model/component";
 import type { DesignContent } from "#/model/design-content";
 import { type ArtifactContent, type ExternalArtifact, isUnsafe } from "#/model/external-artifact";
@@ -107,11 +107,11 @@ const rasterFrom = (name: string, slug: string, content: Of<"asset">): RasterAss
 function pageFrom(name: string, slug: string, html: string, isClean: boolean | undefined): Page {
   const document = isClean ? html : cleanHtml(html, { isDocument: true }).html;
   const said = { title: "", lang: "", description: "" };
-  for (const { element } of elementsIn(parseHtml(document, { isDocument: true }).root)) {
+  for (const { element } of walkElements(parseHtml(document, { isDocument: true }).root)) {
     if (element.namespaceURI !== htmlNamespace) continue;
     const readAttribute = (attribute: string) => element.attrs.find((one) => one.name === attribute)?.value ?? "";
     if (element.tagName === "html") said.lang = readAttribute("lang");
-    else if (element.tagName === "title" && said.title === "") said.title = textOf(element);
+    else if (element.tagName === "title" && said.title === "") said.title = getText(element);
     else if (element.tagName === "meta" && readAttribute("name").toLowerCase() === "description")
       said.description = readAttribute("content");
   }

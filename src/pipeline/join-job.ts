@@ -27,7 +27,7 @@ export type JoinedParts = {
 /** Puts imports into the parts of a design and audits the result. Markup from outside is parsed here, so it is work for a process of its own. */
 export const joinImportsJob = defineJob<PartsToJoin, JoinedParts>({
   name: "join-imports",
-  lane: "foreign",
+  queue: "foreign",
   load: async () => (await import("#/pipeline/join-parts")).joinParts,
 });
 

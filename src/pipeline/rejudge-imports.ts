@@ -1,7 +1,7 @@
 import { canonicalForm } from "#/html/clean-html";
 import type { JobRunner } from "#/jobs/job";
 import type { Log } from "#/kernel/log";
-import { othersTurn } from "#/kernel/others-turn";
+import { yieldToEventLoop } from "#/kernel/yield-to-event-loop";
 import { liveryItself } from "#/model/caller";
 import type { ExternalArtifact } from "#/model/external-artifact";
 import { importMsMax } from "#/model/limits";
@@ -37,7 +37,7 @@ export async function rejudgeImports(
     let hasChanged = false;
     for (const row of rows) {
       if (isStopped()) return;
-      await othersTurn();
+      await yieldToEventLoop();
       const result = await rejudge(deed, jobs, row, log);
       if (result === "failed") failed.add(row.id);
       else if (result === "changed") hasChanged = true;

@@ -16,6 +16,6 @@ export type Rejudged = { readonly checks: readonly Finding[]; readonly canonical
 /** Judges a stored import by the present policy. */
 export const rejudgeImportJob = defineJob<ImportToRejudge, Rejudged>({
   name: "rejudge-import",
-  lane: "background",
+  queue: "background",
   load: async () => (await import("#/pipeline/rejudge-import")).rejudgeImport,
 });

@@ -1,5 +1,5 @@
 import { Failure } from "#/kernel/errors";
-import { newId } from "#/kernel/ids";
+import { createId } from "#/kernel/ids";
 import { type Project, type ReturnStage, returnsFrom } from "#/model/project";
 import { change, type Deed } from "#/pipeline/change";
 import { keepDiscarded } from "#/pipeline/discard-parts";
@@ -46,7 +46,7 @@ export const requestChanges = (
     await repositories.designs.update(design.id, { parts, status: "DRAFT", updatedAt: now });
     await repositories.projects.update(project.id, back);
     await repositories.changeRequests.insert({
-      id: newId("chg"),
+      id: createId("chg"),
       projectId,
       stage,
       note: words,

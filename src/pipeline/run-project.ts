@@ -1,5 +1,5 @@
 import { Failure } from "#/kernel/errors";
-import { othersTurn } from "#/kernel/others-turn";
+import { yieldToEventLoop } from "#/kernel/yield-to-event-loop";
 import { isWorking, type Project, reviewStates } from "#/model/project";
 import { approveDesign } from "#/pipeline/approve-design";
 import { approveFoundation } from "#/pipeline/approve-foundation";
@@ -56,7 +56,7 @@ async function step(run: Run, owner: string, project: Project): Promise<boolean>
       const entry = order[index];
       if (!entry) return false;
       run.progress?.({ state: project.state, label: entry.stage.label, done: index, of: order.length });
-      await othersTurn();
+      await yieldToEventLoop();
       return await runStage(run, owner, project, entry, run.join ?? joinHere);
     }
   }

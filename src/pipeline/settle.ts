@@ -1,4 +1,4 @@
-import { fingerprint, seedMax } from "#/kernel/random";
+import { computeFingerprint, maxSeed } from "#/kernel/random";
 import type { Brief } from "#/model/brief";
 import type { ArchetypeId, Direction } from "#/model/direction";
 import type { Settled } from "#/pipeline/stage";
@@ -35,12 +35,12 @@ export async function settle(
   const asked = directionId ?? brief.archetype;
   const fixedSeed = seed ?? brief.seed;
   const answer = (direction: Direction, usedSeed: number): Settled => ({ seed: usedSeed, directionId: direction.id });
-  const first = fixedSeed ?? fingerprint(brief.name);
+  const first = fixedSeed ?? computeFingerprint(brief.name);
   if (fixedSeed !== undefined) return answer(settleDirection(brief, first, asked), first);
   const others = await systems.directionSignatures(workspaceId, brandId);
   let best: { readonly direction: Direction; readonly seed: number; readonly distance: number } | undefined;
   for (let offset = 0; offset < seedsTried; offset++) {
-    const trial = (first + offset) % (seedMax + 1);
+    const trial = (first + offset) % (maxSeed + 1);
     const candidates = asked ? [settleDirection(brief, trial, asked)] : exploreDirections(brief, trial).slice(0, 2);
     for (const direction of candidates) {
       const distance = Math.min(5, ...others.map((other) => distanceFromSignature(direction, other)));

@@ -12,7 +12,7 @@ export type StageToRun = { readonly state: ProjectState; readonly parts: Partial
 /** Runs one of the pipeline's own stages. */
 export const runStageJob = defineJob<StageToRun, ReturnType<AnyStage["run"]>>({
   name: "run-stage",
-  lane: "background",
+  queue: "background",
   async load() {
     const { stages } = await import("#/pipeline/stages/index");
     return ({ state, parts, settled }) => {

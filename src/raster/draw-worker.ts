@@ -1,11 +1,11 @@
 import { draw } from "#/raster/draw";
-import type { DrawingAnswer, DrawingOrder } from "#/raster/drawing";
+import type { DrawResult, DrawRequest } from "#/raster/raster-image";
 
 /** The drawing thread: one answer to each order. `artist.ts` starts and ends it. */
-self.addEventListener("message", async ({ data }: MessageEvent<DrawingOrder>) => {
-  const answer = await draw(data).then(
-    (drawing): DrawingAnswer => ({ drawing }),
-    (error: unknown): DrawingAnswer => ({ fault: String(error) }),
+self.addEventListener("message", async ({ data }: MessageEvent<DrawRequest>) => {
+  const result = await draw(data).then(
+    (drawing): DrawResult => ({ drawing }),
+    (error: unknown): DrawResult => ({ fault: String(error) }),
   );
-  postMessage(answer);
+  postMessage(result);
 });

@@ -1,6 +1,6 @@
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
-import program from "@resvg/resvg-wasm/index_bg.wasm" with { type: "file" };
-import type { Drawing, DrawingOrder } from "#/raster/drawing";
+import wasmPath from "@resvg/resvg-wasm/index_bg.wasm" with { type: "file" };
+import type { RasterImage, DrawRequest } from "#/raster/raster-image";
 
 let ready: Promise<void> | undefined;
 
@@ -8,19 +8,19 @@ let ready: Promise<void> | undefined;
  * Draws an SVG as PNG and as lossless WebP whose longer side is exactly `px`. The same SVG gives the same bytes. Nothing is loaded: no font, no picture. It takes up to a
  * second of this thread, and its memory stays with the thread.
  */
-export async function draw({ svg, px }: DrawingOrder): Promise<Drawing> {
-  ready ??= Bun.file(program).arrayBuffer().then(initWasm);
+export async function draw({ svg, px }: DrawRequest): Promise<RasterImage> {
+  ready ??= Bun.file(wasmPath).arrayBuffer().then(initWasm);
   await ready;
-  const png = pngOf(svg, px);
+  const png = renderPng(svg, px);
   const webp = await new Bun.Image(png).webp({ lossless: true }).bytes();
   return { png, webp: new Uint8Array(webp) };
 }
 
-function pngOf(svg: string, px: number): Uint8Array<ArrayBuffer> {
+function renderPng(svg: string, px: number): Uint8Array<ArrayBuffer> {
   const font = { fontBuffers: [] };
-  const size = new Resvg(svg, { font });
-  const mode = size.width >= size.height ? "width" : "height";
-  size.free();
+  const probe = new Resvg(svg, { font });
+  const mode = probe.width >= probe.height ? "width" : "height";
+  probe.free();
   const sized = new Resvg(svg, { font, fitTo: { mode, value: px } });
   const image = sized.render();
   const png = new Uint8Array(image.asPng());

@@ -1,5 +1,5 @@
 import { sha256Hex } from "#/kernel/hash";
-import { othersTurn } from "#/kernel/others-turn";
+import { yieldToEventLoop } from "#/kernel/yield-to-event-loop";
 import { partSchemaVersion } from "#/model/design-content";
 import type { StoredSize } from "#/store/repositories/blobs";
 import type { StoredRaster } from "#/store/repositories/rasters";
@@ -118,7 +118,7 @@ async function findUnowned(
 async function* inPages<Row>(page: (last: Row | undefined) => Promise<readonly Row[]>, signal: AbortSignal | undefined) {
   for (let rows = await page(undefined); rows.length > 0; rows = await page(rows.at(-1))) {
     yield* rows;
-    await othersTurn();
+    await yieldToEventLoop();
     signal?.throwIfAborted();
   }
 }
@@ -145,7 +145,7 @@ class Ownership {
       for (const inner of hashesIn(new TextDecoder().decode(blob.bytes))) this.#owned.add(inner);
       this.#owned.add(hash);
       this.#read.add(hash);
-      await othersTurn();
+      await yieldToEventLoop();
       signal?.throwIfAborted();
     }
   }

@@ -1,6 +1,6 @@
 import { parseCssColor, type ParsedColor } from "#/color/parse";
 import { oklchColor } from "#/color/oklch-color";
-import { randomFrom } from "#/kernel/random";
+import { createRandom } from "#/kernel/random";
 import type { Direction } from "#/model/direction";
 import type { TokenSet } from "#/model/token-set";
 import { paletteFrom } from "#/studio/palette/palette";
@@ -29,7 +29,7 @@ function parsed(text: string): ParsedColor {
  * tokens. Without a brand colour the seed chooses one of the direction's own. Throws a plain Error for text that is no colour.
  */
 export function tokenSetFor({ brandColor, secondaryColor, direction, seed }: TokenSource): TokenSet {
-  const given = brandColor ?? randomFrom(seed).fork("brand-colour").pick(direction.color.brandChoices);
+  const given = brandColor ?? createRandom(seed).fork("brand-colour").pick(direction.color.brandChoices);
   const { color, mapped, alphaFlattened } = parsed(given);
   const secondary = secondaryColor === undefined ? undefined : parsed(secondaryColor).color;
   const palette = paletteFrom(color, secondary, direction);

@@ -4,37 +4,45 @@ import { isToBePaused, type WebhookEndpoint } from "#/model/webhook-endpoint";
 import type { Repositories } from "#/store/store";
 
 /** How an endpoint fared lately: whether any attempt succeeded, and whether a delivery came to its end in vain. */
-export type Fared = {
+export type EndpointOutcome = {
   readonly endpoint: WebhookEndpoint;
   readonly succeeded: boolean;
   readonly failed: boolean;
   readonly gaveUp: boolean;
 };
 
-const dispatcher: Actor = { kind: "ADMINISTRATOR", id: null, name: "webhook delivery", requestId: null, address: null };
+const dispatcherActor: Actor = { kind: "ADMINISTRATOR", id: null, name: "webhook delivery", requestId: null, address: null };
 const pausedReason = "Nothing was delivered for five days. Mend the receiver, send a test, then switch the endpoint on again.";
 
 /** The last success is noted anew after so long, milliseconds. */
-const notedMs = 60_000;
+const minSuccessUpdateMs = 60_000;
 
 /**
  * Notes how endpoints fare. One that has failed for five days without a success is paused when a delivery to it has come to its end in vain: what waits for it is cancelled, and
  * the audit log says so.
  */
-export async function noteHealth(repositories: Repositories, fared: readonly Fared[], now: Date): Promise<void> {
-  for (const { endpoint, succeeded, failed, gaveUp } of fared) {
-    if (succeeded) await noteSuccess(repositories, endpoint, now);
-    else if (failed) await noteFailure(repositories, endpoint.id, gaveUp, now);
+export async function recordEndpointOutcomes(
+  repositories: Repositories,
+  outcomes: readonly EndpointOutcome[],
+  now: Date,
+): Promise<void> {
+  for (const { endpoint, succeeded, failed, gaveUp } of outcomes) {
+    if (succeeded) await recordSuccess(repositories, endpoint, now);
+    else if (failed) await recordFailure(repositories, endpoint.id, gaveUp, now);
   }
 }
 
-async function noteSuccess({ webhookEndpoints }: Repositories, { id, failingSince, lastSuccessAt }: WebhookEndpoint, now: Date) {
+async function recordSuccess(
+  { webhookEndpoints }: Repositories,
+  { id, failingSince, lastSuccessAt }: WebhookEndpoint,
+  now: Date,
+) {
   const sinceMs = now.getTime() - Date.parse(lastSuccessAt ?? "");
-  if (failingSince === null && Math.abs(sinceMs) < notedMs) return;
+  if (failingSince === null && Math.abs(sinceMs) < minSuccessUpdateMs) return;
   await webhookEndpoints.update(id, { lastSuccessAt: now.toISOString(), failingSince: null });
 }
 
-async function noteFailure(repositories: Repositories, id: string, gaveUp: boolean, now: Date): Promise<void> {
+async function recordFailure(repositories: Repositories, id: string, gaveUp: boolean, now: Date): Promise<void> {
   const { webhookEndpoints, deliveries, auditLog } = repositories;
   const endpoint = await webhookEndpoints.byId(id);
   if (!endpoint) return;
@@ -45,5 +53,7 @@ async function noteFailure(repositories: Repositories, id: string, gaveUp: boole
   await deliveries.cancel(id, now.getTime());
   const { workspaceId, failingSince } = endpoint;
   const details = { failingSince };
-  await auditLog.insert(auditEntry(dispatcher, at, { action: "webhook_endpoint.paused", workspaceId, targetId: id, details }));
+  await auditLog.insert(
+    auditEntry(dispatcherActor, at, { action: "webhook_endpoint.paused", workspaceId, targetId: id, details }),
+  );
 }

@@ -7,27 +7,27 @@ import type { Repositories } from "#/store/store";
  * Keeps an event together with a delivery for everyone who is to be told of it: the workspace's endpoints that are ENABLED and chose it, or the subscribers of its system
  * who did. Call it in the transaction of what the event tells: either all of it is kept, or none.
  */
-export async function announce(repositories: Repositories, event: LiveryEvent): Promise<void> {
+export async function publishEvent(repositories: Repositories, event: LiveryEvent): Promise<void> {
   const nowMs = Date.parse(event.createdAt);
-  const targets = await targetsOf(repositories, event);
+  const targets = await listTargetIds(repositories, event);
   await repositories.events.insert(event);
   await repositories.deliveries.insert(targets.map((targetId) => deliveryOf(event, targetId, nowMs)));
 }
 
-async function targetsOf(
+async function listTargetIds(
   repositories: Repositories,
   { name, workspaceId, systemId, data }: LiveryEvent,
 ): Promise<readonly string[]> {
   if (name === "webhook.test") return data.endpointId === undefined ? [] : [data.endpointId];
-  const told =
-    systemId === null ? await repositories.webhookEndpoints.enabledIn(workspaceId) : await readersOf(repositories, systemId);
-  return told
+  const subscribers =
+    systemId === null ? await repositories.webhookEndpoints.enabledIn(workspaceId) : await listReaders(repositories, systemId);
+  return subscribers
     .filter(({ events }) => (events as readonly (WorkspaceEventName | SystemEventName)[]).includes(name))
     .map(({ id }) => id);
 }
 
 /** The subscriptions of those who may read a system: of everyone while it is public, else of the members of its workspace. */
-async function readersOf({ systems, subscriptions, users }: Repositories, systemId: string): Promise<readonly Subscription[]> {
+async function listReaders({ systems, subscriptions, users }: Repositories, systemId: string): Promise<readonly Subscription[]> {
   const [system, all] = [await systems.byId(systemId), await subscriptions.ofSystem(systemId)];
   if (!system || system.visibility === "PUBLIC") return all;
   const isMember = await Promise.all(all.map(({ userId }) => users.membership(system.workspaceId, userId)));
@@ -35,8 +35,8 @@ async function readersOf({ systems, subscriptions, users }: Repositories, system
 }
 
 /** Cancels what is still to be sent to subscribers who may not read a system any more, as when it becomes private. */
-export async function cancelForOutsiders(repositories: Repositories, systemId: string, nowMs: number): Promise<void> {
-  const readers = new Set((await readersOf(repositories, systemId)).map(({ id }) => id));
+export async function cancelForNonReaders(repositories: Repositories, systemId: string, nowMs: number): Promise<void> {
+  const readers = new Set((await listReaders(repositories, systemId)).map(({ id }) => id));
   for (const { id } of await repositories.subscriptions.ofSystem(systemId))
     if (!readers.has(id)) await repositories.deliveries.cancel(id, nowMs);
 }

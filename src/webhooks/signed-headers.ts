@@ -1,8 +1,8 @@
 import { version } from "#/kernel/version";
-import { signature, standardSignature } from "#/webhooks/sign";
+import { createSignature, createStandardSignature } from "#/webhooks/signature";
 
 /** What a delivery is signed as. */
-export type SignedDelivery = {
+export type SigningInput = {
   readonly id: string;
   readonly event: string;
   readonly body: string;
@@ -17,14 +17,14 @@ export type SignedDelivery = {
  * The headers that a delivery bears: those of the contract, signed with the secret, and those of Standard Webhooks 1.0.0, which list a signature for the previous secret
  * as well.
  */
-export function signedHeaders({
+export function createSignedHeaders({
   id,
   event,
   body,
   timestampS,
   secret,
   previousSecret,
-}: SignedDelivery): Readonly<Record<string, string>> {
+}: SigningInput): Readonly<Record<string, string>> {
   const secrets = previousSecret === undefined ? [secret] : [secret, previousSecret];
   return {
     "content-type": "application/json",
@@ -32,9 +32,9 @@ export function signedHeaders({
     "x-service-event": event,
     "x-service-delivery": id,
     "x-webhook-timestamp": String(timestampS),
-    "x-webhook-signature": signature(secret, timestampS, body),
+    "x-webhook-signature": createSignature(secret, timestampS, body),
     "webhook-id": id,
     "webhook-timestamp": String(timestampS),
-    "webhook-signature": secrets.map((each) => standardSignature(each, id, timestampS, body)).join(" "),
+    "webhook-signature": secrets.map((each) => createStandardSignature(each, id, timestampS, body)).join(" "),
   };
 }

@@ -3,7 +3,7 @@ import { converter } from "culori";
 import fc from "fast-check";
 import { rgbChannels } from "#/color/channels";
 import { colorFromChannels, colorFromHex } from "#/color/color-from-hex";
-import { hslText, oklchText } from "#/color/color-text";
+import { formatHsl, formatOklch } from "#/color/format-color";
 import { parseCssColor } from "#/color/parse";
 
 const channel = fc.integer({ min: 0, max: 255 });
@@ -33,9 +33,9 @@ test("oklch and hsl texts lead back to the same hex, for colours at random and o
   const onEdges = fc.tuple(edge, edge, edge).map(([red, green, blue]) => colorFromChannels(red, green, blue));
   fc.assert(
     fc.property(fc.oneof(color, onEdges), (given) => {
-      expect(parseCssColor(oklchText(given))).toEqual({ color: given, mapped: false, alphaFlattened: false });
-      expect(parseCssColor(hslText(given))?.color.hex).toBe(given.hex);
-      expect(oklchText(given)).toMatch(/^oklch\([\d.]{1,6} [\d.]{1,6} [\d.]{1,8}\)$/);
+      expect(parseCssColor(formatOklch(given))).toEqual({ color: given, mapped: false, alphaFlattened: false });
+      expect(parseCssColor(formatHsl(given))?.color.hex).toBe(given.hex);
+      expect(formatOklch(given)).toMatch(/^oklch\([\d.]{1,6} [\d.]{1,6} [\d.]{1,8}\)$/);
     }),
     { numRuns: 3000 },
   );

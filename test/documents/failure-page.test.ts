@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import { failurePage } from "#/documents/failure-page";
-import { statusOf } from "#/kernel/failure-status";
+import { httpStatusByCode } from "#/kernel/http-status";
 import { htmlFaults } from "#test/documents/html-faults";
 
-const statuses = Object.values(statusOf);
+const statuses = Object.values(httpStatusByCode);
 
 test("the page of every status has no fault, a title of its own, and ways on", async () => {
   const titles = await Promise.all(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { escapeMarkup } from "#/kernel/markup";
-import { quotedText } from "#/kernel/quoted-text";
+import { quoteText } from "#/kernel/quote-text";
 import { mergeRuleFile } from "#/kits/rules-pack/merge-rule-file";
 import { rulesPack } from "#/kits/rules-pack/rules-pack";
 import type { Brief } from "#/model/brief";
@@ -85,7 +85,7 @@ const isJson = (document: string) => ["handoff-summary", "adoption-manifest"].in
 function withNumbers(document: string, written: (index: number) => string): string {
   return texts.reduce(
     (result, _, index) => {
-      const quoted = quotedText(written(index)).slice(1, -1);
+      const quoted = quoteText(written(index)).slice(1, -1);
       const numbered = `«${index}»`;
       return result.replaceAll(quoted.replaceAll("\\", "\\\\"), numbered).replaceAll(quoted, numbered);
     },
@@ -123,7 +123,7 @@ describe("texts that others wrote", () => {
 describe("quotedText", () => {
   test("is a JSON string of the text on one line", () => {
     for (const one of [payload, "Moss & Adze", "نمی\u200cخواهم", "👩\u200d🔬", ""])
-      expect(JSON.parse(quotedText(one))).toBe(one.replace(/\s+/g, " ").trim());
+      expect(JSON.parse(quoteText(one))).toBe(one.replace(/\s+/g, " ").trim());
   });
 
   test("leaves ordinary names as they are written", () => {
@@ -136,11 +136,11 @@ describe("quotedText", () => {
       "👩\u200d🔬",
       "L'Été — 50 %",
     ])
-      expect(quotedText(one)).toBe(`"${one}"`);
+      expect(quoteText(one)).toBe(`"${one}"`);
   });
 
   test("takes time that grows with the text's length alone", () => {
     for (const part of ["@", "&", "& ", "_", "\u200d", "`", " ", "&#", "\\"])
-      expect(quotedText(part.repeat(200_000)).length).toBeGreaterThan(0);
+      expect(quoteText(part.repeat(200_000)).length).toBeGreaterThan(0);
   });
 });

@@ -5,17 +5,17 @@ import { join } from "node:path";
 import { receiverSamples } from "#/documents/webhooks/receivers";
 import { deliveryBody } from "#/model/delivery-body";
 import type { LiveryEvent } from "#/model/event";
-import { allowedBy } from "#/webhooks/address-rules";
-import { attemptOf } from "#/webhooks/attempt";
-import { newSecret } from "#/webhooks/sign";
-import { signedHeaders } from "#/webhooks/signed-headers";
+import { createAllowlist } from "#/http-client/address-rules";
+import { createAttemptSender } from "#/webhooks/attempt-sender";
+import { createSigningSecret } from "#/webhooks/signature";
+import { createSignedHeaders } from "#/webhooks/signed-headers";
 import { createTemporaryFolder } from "#test/temporary-folder";
-import { goodDelivery, tamperedDeliveries } from "#test/webhooks/tampered";
-import { certificateFor } from "#test/webhooks/tls-server";
+import { createValidDelivery, createTamperedDeliveries } from "#test/webhooks/tampered-deliveries";
+import { createTestCertificate } from "#test/http-client/test-certificate";
 
 const { path: folder, remove } = createTemporaryFolder();
-const certificate = certificateFor(["hooks.test"]);
-const secret = newSecret();
+const certificate = createTestCertificate(["hooks.test"]);
+const secret = createSigningSecret();
 const nowS = () => Math.floor(Date.now() / 1000);
 const ends: (() => unknown)[] = [remove, certificate.remove];
 afterAll(async () => {
@@ -71,7 +71,11 @@ async function started(command: readonly string[]) {
       break;
     await Bun.sleep(50);
   }
-  const attempt = attemptOf({ allowed: allowedBy(["127.0.0.1"]), ca: certificate.ca, resolve: async () => ["127.0.0.1"] });
+  const attempt = createAttemptSender({
+    allowed: createAllowlist(["127.0.0.1"]),
+    ca: certificate.ca,
+    resolve: async () => ["127.0.0.1"],
+  });
   return {
     send: async (delivery: { headers: Readonly<Record<string, string>>; body: string }) =>
       (await attempt({ url: `https://hooks.test:${front.port}/`, ...delivery })).status,
@@ -104,17 +108,17 @@ describe.each(receiverSamples.filter(({ language }) => language in runners).map(
           expect(exitCode).toBe(0);
         }
         const { send, printed } = await started(command);
-        for (const tampered of tamperedDeliveries(secret, nowS()))
+        for (const tampered of createTamperedDeliveries(secret, nowS()))
           expect([tampered.name, await send(tampered)]).toEqual([tampered.name, 401]);
         const body = deliveryBody("dlv_1", event);
         const delivery = () => ({
           body,
-          headers: signedHeaders({ id: "dlv_1", event: event.name, body, timestampS: nowS(), secret }),
+          headers: createSignedHeaders({ id: "dlv_1", event: event.name, body, timestampS: nowS(), secret }),
         });
         expect(await send(delivery())).toBe(204);
         expect(await send(delivery())).toBe(204);
-        expect(await send(goodDelivery(secret, nowS()))).toBe(204);
-        const shouted = goodDelivery(secret, nowS() - 290);
+        expect(await send(createValidDelivery(secret, nowS()))).toBe(204);
+        const shouted = createValidDelivery(secret, nowS() - 290);
         const headers = {
           ...shouted.headers,
           "x-webhook-signature": shouted.headers["x-webhook-signature"]?.toUpperCase() ?? "",
@@ -143,11 +147,11 @@ describe("the shell's check", () => {
     });
 
   test.skipIf(!canRun)("holds for a delivery as it was sent, and fails quietly for each that is wrong", () => {
-    const good = goodDelivery(secret, nowS());
+    const good = createValidDelivery(secret, nowS());
     expect(verify(good).exitCode).toBe(0);
     const shouted = { ...good.headers, "x-webhook-signature": good.headers["x-webhook-signature"]?.toUpperCase() ?? "" };
     expect(verify({ headers: shouted, body: good.body }).exitCode).toBe(0);
-    for (const tampered of tamperedDeliveries(secret, nowS())) {
+    for (const tampered of createTamperedDeliveries(secret, nowS())) {
       const { exitCode, stderr } = verify(tampered);
       expect([tampered.name, exitCode, stderr.toString()]).toEqual([tampered.name, 1, ""]);
     }

@@ -2,7 +2,7 @@ import { Database } from "bun:sqlite";
 import { expect, test } from "bun:test";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { randomFrom } from "#/kernel/random";
+import { createRandom } from "#/kernel/random";
 import { sha256Hex } from "#/kernel/hash";
 import { executable, runLivery } from "#test/executable/run-livery";
 import { createTemporaryFolder } from "#test/temporary-folder";
@@ -30,7 +30,7 @@ test("killed at thirty random moments, generate leaves a sound database and a pr
   await uninterrupted.run("bundle", "killed-and-risen", "-o", "b.zip");
   const expected = await bundleHash(uninterrupted.folder.path);
   uninterrupted.folder.remove();
-  const random = randomFrom(Number(process.env.KILL_SEED ?? 1), "kill");
+  const random = createRandom(Number(process.env.KILL_SEED ?? 1), "kill");
   const reachedStates = new Set<string>();
   for (let moment = 0; moment < moments; moment++) {
     const { folder, run } = await createSetup();

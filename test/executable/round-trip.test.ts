@@ -5,10 +5,10 @@ import { unzipSync } from "fflate";
 import { runLivery, startLivery, type RunningServer } from "#test/executable/run-livery";
 import { createSolidPng } from "#test/png-bytes";
 import { createTemporaryFolder } from "#test/temporary-folder";
-import { certificateFor } from "#test/webhooks/tls-server";
+import { createTestCertificate } from "#test/http-client/test-certificate";
 
 const folder = createTemporaryFolder();
-const certificate = certificateFor(["127.0.0.1"]);
+const certificate = createTestCertificate(["127.0.0.1"]);
 const webp = new Uint8Array(await new Bun.Image(new Uint8Array(createSolidPng(40, 20, 90))).webp().bytes());
 let fetched = 0;
 const pictures = Bun.serve({

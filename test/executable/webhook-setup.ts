@@ -1,19 +1,19 @@
 import { join } from "node:path";
-import { newId } from "#/kernel/ids";
-import { keyInFile } from "#/kernel/key-file";
-import { secretBoxOf } from "#/kernel/secret-box";
+import { createId } from "#/kernel/ids";
+import { loadOrCreateKey } from "#/kernel/key-file";
+import { createSecretBox } from "#/kernel/secret-box";
 import { type WorkspaceEventName, workspaceEvents } from "#/model/event";
 import { openSqlite } from "#/store/drivers/sqlite";
 import { storeOver } from "#/store/store";
-import { newSecret } from "#/webhooks/sign";
+import { createSigningSecret } from "#/webhooks/signature";
 import { runLivery, startLivery } from "#test/executable/run-livery";
 import { createTemporaryFolder } from "#test/temporary-folder";
-import { receiverOf } from "#test/webhooks/receiver";
+import { startReceiver } from "#test/webhooks/receiver";
 
 /** A data folder with a workspace, a receiver, and a way to serve the one so that it reaches the other. */
 export async function createWebhookSetup() {
   const folder = createTemporaryFolder();
-  const receiver = receiverOf();
+  const receiver = startReceiver();
   const run = (...args: string[]) => runLivery(args, { cwd: folder.path });
   const initResult = await run(
     "init",
@@ -27,7 +27,7 @@ export async function createWebhookSetup() {
   );
   const { workspace } = JSON.parse(initResult.out) as { workspace: { id: string } };
   const data = join(folder.path, "livery-data");
-  const secrets = secretBoxOf(() => keyInFile(join(data, "secret.key"), () => true));
+  const secrets = createSecretBox(() => loadOrCreateKey(join(data, "secret.key"), () => true));
   const webhooks = ["--webhook-allow", "127.0.0.0/8", "--webhook-ca", receiver.caPath, "--webhook-retry", "0.2,0.4"];
   return {
     folder,
@@ -38,7 +38,7 @@ export async function createWebhookSetup() {
     store: () => storeOver(openSqlite(join(data, "livery.sqlite"))),
     serve: (...more: string[]) => startLivery(["serve", "--port", "0", "--log", "text", ...webhooks, ...more], folder.path),
     endpoint(path: string, events: readonly WorkspaceEventName[] = workspaceEvents) {
-      const id = newId("whe");
+      const id = createId("whe");
       const at = new Date().toISOString();
       return {
         id,
@@ -47,7 +47,7 @@ export async function createWebhookSetup() {
         description: null,
         events,
         status: "ENABLED",
-        secret: secrets.seal(newSecret(), id),
+        secret: secrets.seal(createSigningSecret(), id),
         previousSecret: null,
         previousSecretUntilMs: null,
         createdBy: null,

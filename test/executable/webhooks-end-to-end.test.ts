@@ -4,10 +4,10 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { executable, runLivery, startLivery } from "#test/executable/run-livery";
 import { createTemporaryFolder } from "#test/temporary-folder";
-import { certificateFor } from "#test/webhooks/tls-server";
+import { createTestCertificate } from "#test/http-client/test-certificate";
 
 const { path: cwd, remove } = createTemporaryFolder();
-const certificate = certificateFor(["localhost"]);
+const certificate = createTestCertificate(["localhost"]);
 const cleanups: (() => unknown)[] = [remove, certificate.remove];
 afterAll(async () => {
   for (const cleanUp of cleanups.reverse()) await cleanUp();

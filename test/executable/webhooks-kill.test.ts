@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import { newId } from "#/kernel/ids";
+import { createId } from "#/kernel/ids";
 import { deliveryOf } from "#/model/delivery";
-import { laneLimits } from "#/webhooks/lanes";
+import { concurrencyLimits } from "#/webhooks/scheduler/concurrency-limiter";
 import { createWebhookSetup } from "#test/executable/webhook-setup";
 import { waitUntil } from "#test/wait-until";
 
@@ -17,7 +17,7 @@ test("killed twenty times while it sends five thousand deliveries, the server lo
   const createdAt = new Date(nowMs).toISOString();
   const rows = Array.from({ length: deliveries }, (_, index) => {
     const data = { designId: `ds_${index}`, designName: "N" };
-    const event = { id: newId("evt"), workspaceId, systemId: null, name: "design.ready", data, createdAt } as const;
+    const event = { id: createId("evt"), workspaceId, systemId: null, name: "design.ready", data, createdAt } as const;
     return deliveryOf(event, endpoints[index % endpoints.length]?.id ?? "", nowMs);
   });
   await store.transaction(async (repositories) => {
@@ -39,7 +39,7 @@ test("killed twenty times while it sends five thousand deliveries, the server lo
   for (const id of ids()) sends.set(id, (sends.get(id) ?? 0) + 1);
   expect(rows.filter(({ id }) => !sends.has(id)).map(({ id }) => id)).toEqual([]);
   expect([...sends.values()].filter((count) => count > 3)).toEqual([]);
-  expect(receiver.received.length - deliveries).toBeLessThanOrEqual(kills * laneLimits.allOfWorkspace);
+  expect(receiver.received.length - deliveries).toBeLessThanOrEqual(kills * concurrencyLimits.maxPerWorkspace);
   await store.close();
   await setup.remove();
 }, 90_000);

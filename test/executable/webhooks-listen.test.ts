@@ -1,17 +1,17 @@
 import { afterAll, describe, expect, test } from "bun:test";
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { allowedBy } from "#/webhooks/address-rules";
-import { attemptOf } from "#/webhooks/attempt";
-import { newSecret } from "#/webhooks/sign";
+import { createAllowlist } from "#/http-client/address-rules";
+import { createAttemptSender } from "#/webhooks/attempt-sender";
+import { createSigningSecret } from "#/webhooks/signature";
 import { executable } from "#test/executable/run-livery";
 import { createTemporaryFolder } from "#test/temporary-folder";
-import { goodDelivery, type Sample, tamperedDeliveries } from "#test/webhooks/tampered";
-import { certificateFor } from "#test/webhooks/tls-server";
+import { createValidDelivery, type Sample, createTamperedDeliveries } from "#test/webhooks/tampered-deliveries";
+import { createTestCertificate } from "#test/http-client/test-certificate";
 
 const { path: folder, remove } = createTemporaryFolder();
-const certificate = certificateFor(["localhost"]);
-const secret = newSecret();
+const certificate = createTestCertificate(["localhost"]);
+const secret = createSigningSecret();
 const secretFile = join(folder, "secret.txt");
 writeFileSync(secretFile, `${secret}\n`);
 writeFileSync(join(folder, "cert.pem"), certificate.cert);
@@ -51,13 +51,14 @@ describe.each([
   test("judges each delivery, shows a line for each, and ends well at Ctrl+C", async () => {
     const { url, post, end } = await startListener("--secret-file", secretFile);
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-    const validDelivery = goodDelivery(secret, nowS());
+    const validDelivery = createValidDelivery(secret, nowS());
     expect((await post(validDelivery)).status).toBe(204);
     expect((await post(validDelivery)).status).toBe(204);
-    for (const tamperedDelivery of tamperedDeliveries(secret, nowS())) expect((await post(tamperedDelivery)).status).toBe(401);
+    for (const tamperedDelivery of createTamperedDeliveries(secret, nowS()))
+      expect((await post(tamperedDelivery)).status).toBe(401);
     const { status, lines } = await end();
     expect(status).toBe(0);
-    expect(lines).toHaveLength(2 + tamperedDeliveries(secret, 0).length);
+    expect(lines).toHaveLength(2 + createTamperedDeliveries(secret, 0).length);
     expect(lines[0]).toMatch(/^\d\d:\d\d:\d\d {2}verified {2}design\.ready {2}dlv_7 {2}\{"designName":"Süßes/);
     expect(lines[1]).toContain("  repeated  design.ready  dlv_7");
     expect(lines[2]).toEndWith("refused  design.ready  dlv_7  X-Webhook-Signature is missing.");
@@ -84,8 +85,12 @@ describe.each([
       ...tls,
     );
     expect(url).toMatch(/^https:\/\/localhost:\d+$/);
-    const attempt = attemptOf({ allowed: allowedBy(["localhost"]), ca: certificate.ca, resolve: async () => ["127.0.0.1"] });
-    const validDelivery = goodDelivery(secret, nowS());
+    const attempt = createAttemptSender({
+      allowed: createAllowlist(["localhost"]),
+      ca: certificate.ca,
+      resolve: async () => ["127.0.0.1"],
+    });
+    const validDelivery = createValidDelivery(secret, nowS());
     expect(await attempt({ url, ...validDelivery })).toMatchObject({ ok: true, status: 202 });
     await target.stop(true);
     const other = { headers: { ...validDelivery.headers, "x-service-delivery": "dlv_8" }, body: validDelivery.body };

@@ -5,12 +5,12 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
  * A receiver in a process of its own, so that the memory of the process under test is the sender's alone. Its words are the key, the certificate and how it answers:
  * `endless`, `headers`, `gzip` or `brotli`. It prints its port.
  */
-const [key = "", cert = "", manner = ""] = process.argv.slice(2);
+const [key = "", cert = "", mode = ""] = process.argv.slice(2);
 const block = Buffer.alloc(65_536, "x");
 const packed =
-  manner === "gzip"
+  mode === "gzip"
     ? gzipSync(Buffer.alloc(200_000_000))
-    : manner === "brotli"
+    : mode === "brotli"
       ? brotliCompressSync(Buffer.alloc(200_000_000), { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })
       : undefined;
 
@@ -19,17 +19,17 @@ const server = createServer({ key, cert }, (socket) => {
   socket.once("data", () => {
     if (packed) {
       socket.write(
-        `HTTP/1.1 200 OK\r\ncontent-encoding: ${manner === "gzip" ? "gzip" : "br"}\r\ncontent-length: ${packed.length}\r\n\r\n`,
+        `HTTP/1.1 200 OK\r\ncontent-encoding: ${mode === "gzip" ? "gzip" : "br"}\r\ncontent-length: ${packed.length}\r\n\r\n`,
       );
       socket.write(packed);
       return;
     }
-    socket.write(manner === "headers" ? "HTTP/1.1 200 OK\r\nx-flood: " : "HTTP/1.1 200 OK\r\n\r\n");
-    const pour = () => {
+    socket.write(mode === "headers" ? "HTTP/1.1 200 OK\r\nx-flood: " : "HTTP/1.1 200 OK\r\n\r\n");
+    const writeBlocks = () => {
       while (!socket.destroyed && socket.write(block));
-      if (!socket.destroyed) socket.once("drain", pour);
+      if (!socket.destroyed) socket.once("drain", writeBlocks);
     };
-    pour();
+    writeBlocks();
   });
 });
 server.listen(0, "127.0.0.1", () => {

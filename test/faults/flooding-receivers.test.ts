@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "bun:test";
-import { allowedBy } from "#/webhooks/address-rules";
-import { attemptOf } from "#/webhooks/attempt";
-import { certificateFor } from "#test/webhooks/tls-server";
+import { createAllowlist } from "#/http-client/address-rules";
+import { createAttemptSender } from "#/webhooks/attempt-sender";
+import { createTestCertificate } from "#test/http-client/test-certificate";
 
-const certificate = certificateFor(["hooks.test"]);
+const certificate = createTestCertificate(["hooks.test"]);
 const children: Bun.Subprocess[] = [];
 afterAll(() => {
   for (const child of children) child.kill();
@@ -21,8 +21,8 @@ async function flooding(manner: string): Promise<number> {
   throw new Error("the receiver did not start");
 }
 
-const attempt = attemptOf({
-  allowed: allowedBy(["127.0.0.1"]),
+const attempt = createAttemptSender({
+  allowed: createAllowlist(["127.0.0.1"]),
   ca: certificate.ca,
   resolve: async () => ["127.0.0.1"],
   timeoutMs: 8000,

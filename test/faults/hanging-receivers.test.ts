@@ -1,15 +1,15 @@
 import { afterAll, expect, test } from "bun:test";
-import { allowedBy } from "#/webhooks/address-rules";
-import { attemptOf } from "#/webhooks/attempt";
+import { createAllowlist } from "#/http-client/address-rules";
+import { createAttemptSender } from "#/webhooks/attempt-sender";
 import { waitUntil } from "#test/wait-until";
-import { tcpReceiver, tlsReceiver } from "#test/webhooks/raw-receiver";
-import { certificateFor } from "#test/webhooks/tls-server";
+import { startTcpReceiver, startTlsReceiver } from "#test/http-client/raw-receiver";
+import { createTestCertificate } from "#test/http-client/test-certificate";
 
-const certificate = certificateFor(["hooks.test"]);
+const certificate = createTestCertificate(["hooks.test"]);
 const options = { key: certificate.key, cert: certificate.cert };
-const mute = await tlsReceiver(options, () => undefined);
-const shaking = await tcpReceiver(() => undefined);
-const healthy = await tlsReceiver(options, (socket) => void socket.write("HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n"));
+const mute = await startTlsReceiver(options, () => undefined);
+const shaking = await startTcpReceiver(() => undefined);
+const healthy = await startTlsReceiver(options, (socket) => void socket.write("HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n"));
 afterAll(() => {
   for (const receiver of [mute, shaking, healthy]) receiver.stop();
   certificate.remove();
@@ -17,8 +17,8 @@ afterAll(() => {
 
 test("three hundred receivers that hang, before headers or in the handshake, keep no healthy one waiting, and are given up when their time is over", async () => {
   const timeoutMs = 8000;
-  const attempt = attemptOf({
-    allowed: allowedBy(["127.0.0.1"]),
+  const attempt = createAttemptSender({
+    allowed: createAllowlist(["127.0.0.1"]),
     ca: certificate.ca,
     resolve: async () => ["127.0.0.1"],
     timeoutMs,

@@ -136,7 +136,7 @@ describe("answers that stay open", () => {
   test("of projects count too", async () => {
     const { cookie } = await app.person("OWNER");
     const { project } = await app.draft({ name: "Watched" });
-    const take = [services.streams.take("192.0.2.9"), services.streams.take("192.0.2.9")];
+    const take = [services.streams.acquire("192.0.2.9"), services.streams.acquire("192.0.2.9")];
     const watch = () =>
       fetch(`${url}/api/v1/projects/${project.id}/progress`, {
         headers: { cookie: `livery_session=${cookie}`, "x-forwarded-for": "192.0.2.9" },

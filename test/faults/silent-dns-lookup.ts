@@ -1,6 +1,6 @@
 import { createSocket } from "node:dgram";
-import { allowedBy } from "#/webhooks/address-rules";
-import { attemptOf } from "#/webhooks/attempt";
+import { createAllowlist } from "#/http-client/address-rules";
+import { createAttemptSender } from "#/webhooks/attempt-sender";
 
 /**
  * Runs where resolv.conf names 127.0.0.1 alone: a name server that answers for `healthy.example` (with an address that is refused) and for nothing else. Prints how the
@@ -23,7 +23,7 @@ server.on("message", (query, { port, address }) => {
 });
 await new Promise<void>((resolve) => server.bind(53, "127.0.0.1", resolve));
 
-const attempt = attemptOf({ allowed: allowedBy([]), timeoutMs: 10_000 });
+const attempt = createAttemptSender({ allowed: createAllowlist([]), timeoutMs: 10_000 });
 const send = (host: string) => attempt({ url: `https://${host}/`, headers: {}, body: "{}" });
 let silentOnes = 200;
 const waiting = Array.from({ length: silentOnes }, async (_, index) => {

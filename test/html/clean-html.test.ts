@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { cleanHtml } from "#/html/clean-html";
-import { elementsIn, parseHtml } from "#/html/parse-html";
+import { walkElements, parseHtml } from "#/html/parse-html";
 import { grammarVectors, hostileText, mutationVectors } from "#test/html/mutation-vectors";
 
 const clean = (text: string, isDocument = false) => cleanHtml(text, { isDocument }).html;
@@ -9,7 +9,7 @@ const clean = (text: string, isDocument = false) => cleanHtml(text, { isDocument
 /** What could run in a text, read as a browser reads it with scripts off and, in a comment or a value, with scripts on. */
 function actingIn(html: string, isDocument: boolean): readonly string[] {
   const found: string[] = [];
-  for (const { element } of elementsIn(parseHtml(html, { isDocument }).root)) {
+  for (const { element } of walkElements(parseHtml(html, { isDocument }).root)) {
     if (
       /^(?:script|iframe|object|embed|base|noscript|template|xmp|plaintext|math|animate|set|foreignObject)$/.test(element.tagName)
     )

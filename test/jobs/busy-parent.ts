@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { createJobRunner } from "#/jobs/job-runner";
 import { startJobProcess } from "#/jobs/job-process";
-import { logTo } from "#/kernel/log";
+import { createLog } from "#/kernel/log";
 import { spin, whoAmI } from "#test/jobs/sample-jobs";
 
 /** Has a job under way that never ends, and says which process does it. */
-const silent = logTo(
+const silent = createLog(
   () => undefined,
   "off",
   () => new Date(),

@@ -5,12 +5,22 @@ import { JobError, type JobRunner } from "#/jobs/job";
 import { startJobProcess } from "#/jobs/job-process";
 import { createInProcessRunner, createJobRunner } from "#/jobs/job-runner";
 import { Failure } from "#/kernel/errors";
-import { logTo } from "#/kernel/log";
-import { echo, fault, hoard, leave, note, refuse, slowPattern, spin, whoAmI } from "#test/jobs/sample-jobs";
+import { createLog } from "#/kernel/log";
+import {
+  echo,
+  throwError,
+  growMemory,
+  exitProcess,
+  appendLine,
+  throwFailure,
+  slowPattern,
+  spin,
+  whoAmI,
+} from "#test/jobs/sample-jobs";
 import { createTemporaryFolder } from "#test/temporary-folder";
 import { waitUntil } from "#test/wait-until";
 
-const silent = logTo(
+const silent = createLog(
   () => undefined,
   "off",
   () => new Date(),
@@ -66,17 +76,17 @@ test("a job inside a regular expression is ended as well", async () => {
 
 test("a job that takes ever more memory is ended, and this process holds none of it", async () => {
   const { run } = started();
-  const error = await outcome(run(hoard, null, ample));
+  const error = await outcome(run(growMemory, null, ample));
   expect(error === "crashed" || error instanceof Error).toBeTrue();
   expect(await run(echo, "still here", ample)).toBe("still here");
 });
 
 test("refusals arrive as they were thrown, other errors as errors", async () => {
   for (const one of [started(), createInProcessRunner()]) {
-    const refused = await outcome(one.run(refuse, "Too much.", ample));
+    const refused = await outcome(one.run(throwFailure, "Too much.", ample));
     expect(refused).toBeInstanceOf(Failure);
     expect(refused).toMatchObject({ code: "too_large", message: "Too much.", retryAfterSeconds: 7 });
-    const failed = await outcome(one.run(fault, null, ample));
+    const failed = await outcome(one.run(throwError, null, ample));
     expect(failed).not.toBeInstanceOf(Failure);
     expect(String(failed)).toContain("nobody foresaw this");
   }
@@ -84,7 +94,7 @@ test("refusals arrive as they were thrown, other errors as errors", async () => 
 
 test("a process that ends by itself ends its job alone", async () => {
   const { run } = started();
-  expect(await outcome(run(leave, null, ample))).toBe("crashed");
+  expect(await outcome(run(exitProcess, null, ample))).toBe("crashed");
   expect(await run(echo, 1, ample)).toBe(1);
 });
 
@@ -124,7 +134,7 @@ test("a job that is aborted under way is ended; one that waits leaves the queue"
 });
 
 test("a full queue refuses with 503, and an owner fills only a part of it", async () => {
-  const { run, close } = started({ waitingMax: 3, waitingMaxOfOwner: 2 });
+  const { run, close } = started({ maxWaiting: 3, maxWaitingPerOwner: 2 });
   const send = (owner: string) => outcome(run(spin, null, { ...ample, owner }));
   const accepted = [send("a"), send("a"), send("a")];
   expect(await send("a")).toMatchObject({ code: "unavailable", retryAfterSeconds: 5 });
@@ -139,7 +149,7 @@ test("owners take turns, however much one of them sends", async () => {
   const folder = createTemporaryFolder();
   const path = join(folder.path, "order");
   const { run } = started();
-  const send = (owner: string, line: string) => run(note, { path, line, ms: 20 }, { ...ample, owner });
+  const send = (owner: string, line: string) => run(appendLine, { path, line, ms: 20 }, { ...ample, owner });
   await Promise.all([send("a", "a1"), send("a", "a2"), send("a", "a3"), send("a", "a4"), send("b", "b1"), send("c", "c1")]);
   expect(readFileSync(path, "utf8").trim().split("\n")).toEqual(["a1", "a2", "b1", "c1", "a3", "a4"]);
   folder.remove();
@@ -159,7 +169,7 @@ test("a process whose parent is killed ends, even in the middle of a job", async
 test("a job that waits without a processor ends by the clock, and says so", async () => {
   const { run } = started();
   const folder = createTemporaryFolder();
-  const asleep = run(note, { path: join(folder.path, "never"), line: "x", ms: 60_000 }, { timeoutMs: 50 });
+  const asleep = run(appendLine, { path: join(folder.path, "never"), line: "x", ms: 60_000 }, { timeoutMs: 50 });
   expect(await outcome(asleep)).toBe(process.platform === "linux" ? "starved" : "timeout");
   folder.remove();
 });

@@ -3,12 +3,12 @@ import { defineJob } from "#/jobs/job";
 import { Failure } from "#/kernel/errors";
 
 /** Gives back what it gets. */
-export const echo = defineJob<unknown, unknown>({ name: "echo", lane: "foreign", load: async () => (input) => input });
+export const echo = defineJob<unknown, unknown>({ name: "echo", queue: "foreign", load: async () => (input) => input });
 
 /** Computes without a pause, for ever. */
 export const spin = defineJob<null, number>({
   name: "spin",
-  lane: "foreign",
+  queue: "foreign",
   load: async () => () => {
     for (let n = 0; ; n++) if (n < 0) return n;
   },
@@ -17,48 +17,48 @@ export const spin = defineJob<null, number>({
 /** Sits in one call of the engine's own code, which nothing in the process can interrupt. */
 export const slowPattern = defineJob<null, boolean>({
   name: "slow-pattern",
-  lane: "foreign",
+  queue: "foreign",
   load: async () => () => /\s+$/.test(`${" ".repeat(2_000_000)}y`),
 });
 
 /** Holds ever more memory. */
-export const hoard = defineJob<null, number>({
+export const growMemory = defineJob<null, number>({
   name: "hoard",
-  lane: "foreign",
+  queue: "foreign",
   load: async () => () => {
     const held: Uint8Array[] = [];
     for (;;) held.push(new Uint8Array(32_000_000).fill(held.length));
   },
 });
 
-export const refuse = defineJob<string, never>({
+export const throwFailure = defineJob<string, never>({
   name: "refuse",
-  lane: "foreign",
+  queue: "foreign",
   load: async () => (message) => {
     throw new Failure("too_large", message, { retryAfterSeconds: 7 });
   },
 });
 
-export const fault = defineJob<null, never>({
+export const throwError = defineJob<null, never>({
   name: "fault",
-  lane: "foreign",
+  queue: "foreign",
   load: async () => () => {
     throw new Error("nobody foresaw this");
   },
 });
 
-export const leave = defineJob<null, never>({ name: "leave", lane: "foreign", load: async () => () => process.exit(3) });
+export const exitProcess = defineJob<null, never>({ name: "leave", queue: "foreign", load: async () => () => process.exit(3) });
 
 export const whoAmI = defineJob<null, { pid: number; loaded: number }>({
   name: "who-am-i",
-  lane: "foreign",
+  queue: "foreign",
   load: async () => () => ({ pid: process.pid, loaded: process.memoryUsage.rss() }),
 });
 
 /** Writes a line into a file and takes some time for it. */
-export const note = defineJob<{ path: string; line: string; ms: number }, null>({
+export const appendLine = defineJob<{ path: string; line: string; ms: number }, null>({
   name: "note",
-  lane: "foreign",
+  queue: "foreign",
   load:
     async () =>
     async ({ path, line, ms }) => {
@@ -68,4 +68,4 @@ export const note = defineJob<{ path: string; line: string; ms: number }, null>(
     },
 });
 
-export const sampleJobs = [echo, spin, slowPattern, hoard, refuse, fault, leave, whoAmI, note];
+export const sampleJobs = [echo, spin, slowPattern, growMemory, throwFailure, throwError, exitProcess, whoAmI, appendLine];

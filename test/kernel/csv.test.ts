@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { csvLine } from "#/kernel/csv";
+import { formatCsvLine } from "#/kernel/csv";
 
 test.each([
   [["plain", "two words", null], "plain,two words,\r\n"],
@@ -8,5 +8,5 @@ test.each([
   [['=HYPERLINK("http://evil.example","x")'], '"\'=HYPERLINK(""http://evil.example"",""x"")"\r\n'],
   [["a=b", "e@mail.example", "1-2"], "a=b,e@mail.example,1-2\r\n"],
 ])("%j as a line: quoted where it must be, and never a formula", (cells, line) => {
-  expect(csvLine(cells)).toBe(line);
+  expect(formatCsvLine(cells)).toBe(line);
 });

@@ -38,7 +38,7 @@ test("a link within the folder is followed and stays a link", () => {
   writeFileSync(at("AGENTS.md"), "old");
   symlinkSync("AGENTS.md", at("CLAUDE.md"));
   const folder = openFolder(root);
-  expect(folder.read("CLAUDE.md").place).toBe(folder.read("AGENTS.md").place);
+  expect(folder.read("CLAUDE.md").realPath).toBe(folder.read("AGENTS.md").realPath);
   folder.write("CLAUDE.md", "new");
   expect([lstatSync(at("CLAUDE.md")).isSymbolicLink(), readFileSync(at("AGENTS.md"), "utf8")]).toEqual([true, "new"]);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { withEntry, withMember } from "#/kernel/json-edit";
-import { jsonNodeOf, jsonValueOf } from "#/kernel/json-text";
+import { appendEntry, setMember } from "#/kernel/json-edit";
+import { parseJsonText, getJsonValue } from "#/kernel/json-text";
 
-const read = (text: string) => jsonValueOf(text, jsonNodeOf(text));
+const read = (text: string) => getJsonValue(text, parseJsonText(text));
 const json = fc.jsonValue({ maxDepth: 4 });
 
 describe("reading", () => {
@@ -49,12 +49,12 @@ describe("setting a member", () => {
         (others, indent, lineBreak, value) => {
           const { servers: _, ...rest } = others;
           const text = JSON.stringify(rest, null, indent).replaceAll("\n", lineBreak) + lineBreak;
-          const once = withMember(text, ["servers", "livery"], value);
+          const once = setMember(text, ["servers", "livery"], value);
           expect(read(once)).toEqual({
             ...JSON.parse(JSON.stringify(rest)),
             servers: { livery: JSON.parse(JSON.stringify(value)) },
           });
-          expect(withMember(once, ["servers", "livery"], value)).toBe(once);
+          expect(setMember(once, ["servers", "livery"], value)).toBe(once);
         },
       ),
       { seed: 5 },
@@ -70,7 +70,7 @@ describe("setting a member", () => {
 \t"inputs": [ ]
 }
 `;
-    expect(withMember(text, ["servers", "livery"], { url: "u" })).toBe(`{
+    expect(setMember(text, ["servers", "livery"], { url: "u" })).toBe(`{
 \t// mine
 \t"servers": {
 \t\t"other": {"command": "x",   "args": ["a", "b"]}, // keep
@@ -85,22 +85,22 @@ describe("setting a member", () => {
 
   test("takes the place of the value that is there", () => {
     const text = '{"mcpServers":{"livery":{"url":"old"},"other":1.0}}';
-    expect(withMember(text, ["mcpServers", "livery"], { url: "new" })).toBe(
+    expect(setMember(text, ["mcpServers", "livery"], { url: "new" })).toBe(
       '{"mcpServers":{"livery":{\n      "url": "new"\n    },"other":1.0}}',
     );
   });
 
   test.each(["[]", '"x"', '{"servers":[]}', '{"servers":null}'])("refuses %s, in which there is no room for it", (text) => {
-    expect(() => withMember(text, ["servers", "livery"], 1)).toThrow(SyntaxError);
+    expect(() => setMember(text, ["servers", "livery"], 1)).toThrow(SyntaxError);
   });
 });
 
 test("an entry is added to its list once, and the list where it is missing", () => {
   const isIt = (entry: unknown) => (entry as { id: string }).id === "k";
   for (const text of ["{}", '{"inputs":[]}', '{"inputs":[{"id":"a"}]}', '{"inputs":[{"id":"a"},]}']) {
-    const once = withEntry(text, "inputs", { id: "k" }, isIt);
+    const once = appendEntry(text, "inputs", { id: "k" }, isIt);
     expect((read(once) as { inputs: unknown[] }).inputs.at(-1)).toEqual({ id: "k" });
-    expect(withEntry(once, "inputs", { id: "k" }, isIt)).toBe(once);
+    expect(appendEntry(once, "inputs", { id: "k" }, isIt)).toBe(once);
   }
-  expect(() => withEntry('{"inputs":{}}', "inputs", 1, isIt)).toThrow(SyntaxError);
+  expect(() => appendEntry('{"inputs":{}}', "inputs", 1, isIt)).toThrow(SyntaxError);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { markedBlock, mergeMarkedBlock } from "#/kernel/marked-blocks";
+import { formatMarkedBlock, mergeMarkedBlock } from "#/kernel/marked-blocks";
 
 const markers = { begin: "<!-- acme:begin -->", end: "<!-- acme:end -->" };
-const block = markedBlock("Rule one\nRule two", markers);
+const block = formatMarkedBlock("Rule one\nRule two", markers);
 const merged = (text: string, body = "Rule one\nRule two") => {
   const result = mergeMarkedBlock(text, body, markers);
   if (result.kind === "refused") throw new Error(`refused at ${result.line}: ${result.reason}`);
@@ -67,12 +67,12 @@ describe("a text with a block", () => {
   });
 
   test("gets the new body in place of the old one and nothing else", () => {
-    expect(merged(`a\n${block}\nb`, "New")).toBe(`a\n${markedBlock("New", markers)}\nb`);
-    expect(merged(`  ${markers.begin} \nold\n\t${markers.end}  \n`, "New")).toBe(`  ${markedBlock("New", markers)}  \n`);
+    expect(merged(`a\n${block}\nb`, "New")).toBe(`a\n${formatMarkedBlock("New", markers)}\nb`);
+    expect(merged(`  ${markers.begin} \nold\n\t${markers.end}  \n`, "New")).toBe(`  ${formatMarkedBlock("New", markers)}  \n`);
   });
 
   test("is replaced literally: what looks like a replacement pattern stays as it is", () => {
-    expect(merged(`a\n${block}\nb`, "$& $1 $$")).toBe(`a\n${markedBlock("$& $1 $$", markers)}\nb`);
+    expect(merged(`a\n${block}\nb`, "$& $1 $$")).toBe(`a\n${formatMarkedBlock("$& $1 $$", markers)}\nb`);
   });
 });
 

@@ -2,18 +2,18 @@ import { expect, test } from "bun:test";
 import { randomBytes } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { keyInFile } from "#/kernel/key-file";
-import { readSecretKey, secretBoxOf } from "#/kernel/secret-box";
+import { loadOrCreateKey } from "#/kernel/key-file";
+import { parseSecretKey, createSecretBox } from "#/kernel/secret-box";
 import { createTemporaryFolder } from "#test/temporary-folder";
 
 const key = new Uint8Array(randomBytes(32));
-const box = secretBoxOf(() => key);
+const box = createSecretBox(() => key);
 
 test("what is sealed opens for its owner and for nobody else", () => {
   const sealed = box.seal("whsec_é", "whe_1");
   expect(box.open(sealed, "whe_1")).toBe("whsec_é");
   expect(box.open(sealed, "whe_2")).toBeUndefined();
-  expect(secretBoxOf(() => new Uint8Array(randomBytes(32))).open(sealed, "whe_1")).toBeUndefined();
+  expect(createSecretBox(() => new Uint8Array(randomBytes(32))).open(sealed, "whe_1")).toBeUndefined();
 });
 
 test("sealed text does not show the secret, and no two are alike", () => {
@@ -41,19 +41,19 @@ test("a key is 32 bytes in base64 or hexadecimal, nothing else", () => {
     bytes.toString("hex"),
     `${bytes.toString("base64")}\n`,
   ])
-    expect(readSecretKey(text)).toEqual(key);
+    expect(parseSecretKey(text)).toEqual(key);
   for (const text of ["", "password", "a".repeat(63), randomBytes(31).toString("base64"), randomBytes(33).toString("hex")])
-    expect(readSecretKey(text)).toBeUndefined();
+    expect(parseSecretKey(text)).toBeUndefined();
 });
 
 test("the key file is made once, readable by its owner alone, and its key stays", () => {
   const folder = createTemporaryFolder();
   const path = join(folder.path, "data", "secret.key");
-  const made = keyInFile(path, () => true);
+  const made = loadOrCreateKey(path, () => true);
   expect(made).toHaveLength(32);
   expect(statSync(path).mode & 0o777).toBe(0o600);
-  expect(keyInFile(path, () => true)).toEqual(made);
-  expect(readSecretKey(readFileSync(path, "utf8"))).toEqual(made);
+  expect(loadOrCreateKey(path, () => true)).toEqual(made);
+  expect(parseSecretKey(readFileSync(path, "utf8"))).toEqual(made);
   expect(readdirSync(join(folder.path, "data"))).toEqual(["secret.key"]);
   folder.remove();
 });
@@ -62,7 +62,7 @@ test("a file that is no key is refused and left as it is", () => {
   const folder = createTemporaryFolder();
   const path = join(folder.path, "secret.key");
   writeFileSync(path, "not a key", { mode: 0o600 });
-  expect(() => keyInFile(path, () => true)).toThrow("not a key of 32 bytes");
+  expect(() => loadOrCreateKey(path, () => true)).toThrow("not a key of 32 bytes");
   expect(readFileSync(path, "utf8")).toBe("not a key");
   folder.remove();
 });
@@ -75,6 +75,6 @@ test("ten processes that make the key at once have the same one", async () => {
     Array.from({ length: 10 }, () => new Response(Bun.spawn([process.execPath, "-e", script], { stdout: "pipe" }).stdout).text()),
   );
   expect(existsSync(path)).toBe(true);
-  expect(new Set(keys)).toEqual(new Set([Buffer.from(keyInFile(path, () => true)).toString("hex")]));
+  expect(new Set(keys)).toEqual(new Set([Buffer.from(loadOrCreateKey(path, () => true)).toString("hex")]));
   folder.remove();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { cleanText, slugOf } from "#/kernel/text";
+import { cleanText, toSlug } from "#/kernel/text";
 
 test.each([
   ["Hirsch & Sohn", "hirsch-sohn"],
@@ -14,14 +14,14 @@ test.each([
   ["???", "brand"],
   ["a".repeat(100), "a".repeat(60)],
 ])("%s has the slug %s", (name, slug) => {
-  expect(slugOf(name, "brand")).toBe(slug);
+  expect(toSlug(name, "brand")).toBe(slug);
 });
 
 test("a slug is always lower-case ASCII words of at most sixty characters, whatever the text", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: "binary", maxLength: 200 }),
-      (text) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slugOf(text, "x")) && slugOf(text, "x").length <= 60,
+      (text) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(toSlug(text, "x")) && toSlug(text, "x").length <= 60,
     ),
   );
 });

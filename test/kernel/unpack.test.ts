@@ -1,13 +1,13 @@
 import { describe, expect, test } from "bun:test";
 import { deflateRawSync, gzipSync } from "node:zlib";
 import { Failure } from "#/kernel/errors";
-import type { UnpackLimits } from "#/kernel/sieve";
+import type { UnpackLimits } from "#/kernel/extraction-filter";
 import { unpack } from "#/kernel/unpack";
 import { zip } from "#/kernel/zip";
 import { createTarEntry, createTarGz, createZip } from "#test/archive-bytes";
 
-const limits: UnpackLimits = { bytesMax: 2_000_000, filesMax: 20, takenBytesMax: 300_000 };
-const all = () => ({ bytesMax: 200_000 });
+const limits: UnpackLimits = { maxBytes: 2_000_000, maxFiles: 20, maxExtractedBytes: 300_000 };
+const all = () => ({ maxBytes: 200_000 });
 const opened = async (archive: Uint8Array, change: Partial<UnpackLimits> = {}) => {
   const { files, left } = await unpack(archive, { ...limits, ...change }, all);
   return { files: files.map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)]), left };
@@ -165,7 +165,7 @@ describe("limits", () => {
       ...Array.from({ length: 40 }, () => createTarEntry("pax", record, { type: "x" })),
       createTarEntry("a.html", "x"),
     );
-    expect(await refusal(archive, { bytesMax: 100_000_000 })).toBe("too_large");
+    expect(await refusal(archive, { maxBytes: 100_000_000 })).toBe("too_large");
   });
 
   test("folders, links and devices count as files do", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { fluidSizeText, remText } from "#/model/css-length";
-import { decimal, rounded } from "#/kernel/decimal";
+import { formatDecimal, roundTo } from "#/kernel/decimal";
 
 /** The clamp's value at a viewport, CSS pixels at 16 pixels a rem. */
 function sizeAt(text: string, viewportPx: number): number {
@@ -27,13 +27,13 @@ test("a size that does not grow is plain rem, and a pill stays in pixels", () =>
 });
 
 test("numbers have no exponent, no minus zero, at most the decimals asked for", () => {
-  expect(decimal(1e-7)).toBe("0");
-  expect(decimal(-0.00001)).toBe("0");
-  expect(decimal(0.123456)).toBe("0.1235");
-  expect(decimal(0.0000015, 7)).toBe("0.0000015");
-  expect(Object.is(rounded(-0.00001), 0)).toBe(true);
+  expect(formatDecimal(1e-7)).toBe("0");
+  expect(formatDecimal(-0.00001)).toBe("0");
+  expect(formatDecimal(0.123456)).toBe("0.1235");
+  expect(formatDecimal(0.0000015, 7)).toBe("0.0000015");
+  expect(Object.is(roundTo(-0.00001), 0)).toBe(true);
 });
 
 test("what is no number is a mistake of this program and never written", () => {
-  for (const value of [Number.NaN, Number.POSITIVE_INFINITY]) expect(() => decimal(value)).toThrow(RangeError);
+  for (const value of [Number.NaN, Number.POSITIVE_INFINITY]) expect(() => formatDecimal(value)).toThrow(RangeError);
 });

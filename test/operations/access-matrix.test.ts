@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { sha256Hex } from "#/kernel/hash";
-import { newId } from "#/kernel/ids";
+import { createId } from "#/kernel/ids";
 import { deliveryOf } from "#/model/delivery";
 import { webhookTest } from "#/model/event";
 import { type Permission, permissions } from "#/model/key";
@@ -185,7 +185,7 @@ async function furnish(workspaceId: string, name: string): Promise<Record<string
     cookie: owner.cookie,
     body: { email: "new@people.test", role: "MEMBER" },
   });
-  const artifactId = newId("art");
+  const artifactId = createId("art");
   await app.store.transaction(async ({ externalArtifacts, blobs }) =>
     externalArtifacts.insert({
       ...{ id: artifactId, workspaceId, designId: report.design.id, projectId: report.project.id, kind: "page", name: "Page" },
@@ -201,7 +201,7 @@ async function furnish(workspaceId: string, name: string): Promise<Record<string
       ...{ checks: [], reason: null, decidedBy: null, createdAt: "2026-11-21T10:00:00.000Z", decidedAt: null },
     }),
   );
-  const stateId = newId("dis");
+  const stateId = createId("dis");
   await app.store.transaction(({ discardedStates }) =>
     discardedStates.insert(
       {
@@ -339,7 +339,7 @@ describe("what is elsewhere cannot be told from what is not", () => {
         ? "no-such-system"
         : stands === ":number"
           ? "9.9.9"
-          : `${prefix}_${newId("ws").slice(3)}`;
+          : `${prefix}_${createId("ws").slice(3)}`;
       const answers = [];
       const isPublic = right === "signed-in" && stands === "systems:name" && !operation.rest.path.includes(":subscriptionId");
       for (const id of stands === ":number" || isPublic ? [unknown] : [foreign[stands] ?? "", unknown]) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { json } from "#/kernel/reply";
+import { createJsonReply } from "#/kernel/reply";
 import { allSystems, answersOf, nothing } from "#/operations/answers";
 import { type TestApp, createTestApp } from "#test/test-app";
 
@@ -16,7 +16,8 @@ describe("cached replies", () => {
     const [one, other] = [await app.publish({ name: "Fern", seed: 1 }), await app.publish({ name: "Moss", seed: 2 })];
     const answers = answersOf(app.store);
     const asOf = answers.asOf();
-    for (const topic of [one.system.id, other.system.id, allSystems, nothing]) answers.set(topic, json({ topic }), topic, asOf);
+    for (const topic of [one.system.id, other.system.id, allSystems, nothing])
+      answers.set(topic, createJsonReply({ topic }), topic, asOf);
     await app.store.transaction(({ systems }) => systems.update(one.system.id, { brandColor: "#010203" }));
     expect(answers.get(one.system.id).reply).toBeUndefined();
     expect(answers.get(allSystems).reply).toBeUndefined();
@@ -29,10 +30,10 @@ describe("cached replies", () => {
     const answers = answersOf(app.store);
     const asOf = answers.asOf();
     await app.store.transaction(({ systems }) => systems.update(system.id, { brandColor: "#010203" }));
-    answers.set("a", json({}), system.id, asOf);
+    answers.set("a", createJsonReply({}), system.id, asOf);
     answers.remember("export", "/a", "a", system.id, asOf);
     expect(answers.get("a").reply).toBeUndefined();
-    answers.set("a", json({}), system.id, answers.asOf());
+    answers.set("a", createJsonReply({}), system.id, answers.asOf());
     expect(answers.get("a").reply).toBeDefined();
     expect(answers.find("export", "/a")).toBeUndefined();
   });
@@ -40,7 +41,7 @@ describe("cached replies", () => {
   test("a change of a workspace, which may concern everything, drops every reply but those that never change", async () => {
     const { system } = await app.publish({ name: "Fern", seed: 1 });
     const answers = answersOf(app.store);
-    for (const topic of [system.id, nothing]) answers.set(topic, json({ topic }), topic, answers.asOf());
+    for (const topic of [system.id, nothing]) answers.set(topic, createJsonReply({ topic }), topic, answers.asOf());
     await app.store.transaction(({ workspaces }) => workspaces.update(app.workspaceId, { name: "Renamed" }));
     expect(answers.get(system.id).reply).toBeUndefined();
     expect(answers.get(nothing).reply).toBeDefined();
@@ -49,7 +50,7 @@ describe("cached replies", () => {
   test("work on drafts, keys and people drops nothing", async () => {
     const { system } = await app.publish({ name: "Fern", seed: 1 });
     const answers = answersOf(app.store);
-    for (const topic of [system.id, allSystems]) answers.set(topic, json({ topic }), topic, answers.asOf());
+    for (const topic of [system.id, allSystems]) answers.set(topic, createJsonReply({ topic }), topic, answers.asOf());
     await app.draft({ name: "Moss", seed: 2 });
     await app.key(["READ"]);
     await app.person("MEMBER");

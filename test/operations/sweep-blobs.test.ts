@@ -73,7 +73,7 @@ const deeds: readonly ((place: Place, at: number) => Promise<unknown>)[] = [
   async ({ designId }, at) => {
     const { mark } = (await store.designs.byId(designId))?.parts ?? {};
     const asset = mark && pick((await flow.app.contents.part({ mark }, "mark")).assets, at);
-    if (asset) await flow.app.services.rasters.of({ sourceHash: sha256Hex(asset.svg), px: 320 }, "webp");
+    if (asset) await flow.app.services.rasters.get({ sourceHash: sha256Hex(asset.svg), px: 320 }, "webp");
   },
   async ({ brandId }) => await flow.send("DELETE", `brands/${brandId}`, { cookie: flow.admin }),
   // As the twenty-first discarded state of a design does to the oldest.

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
 import { createHmac } from "node:crypto";
 import { Webhook } from "standardwebhooks";
-import { newId } from "#/kernel/ids";
+import { createId } from "#/kernel/ids";
 import type { LiveryEvent } from "#/model/event";
-import { announce } from "#/webhooks/fan-out";
-import { beginTrial } from "#/webhooks/try-endpoint";
+import { publishEvent } from "#/webhooks/fan-out";
+import { startTestDelivery } from "#/webhooks/test-delivery";
 import { type WebhookFlow, webhookFlow } from "#test/operations/webhook-flow";
 
 let flow: WebhookFlow;
@@ -36,8 +36,8 @@ async function tell(name = "Ärger & Söhne") {
   const { workspaceId } = flow.app;
   const createdAt = flow.app.clock.now().toISOString();
   const data = { designId: "ds_1", designName: name };
-  const event: LiveryEvent = { id: newId("evt"), workspaceId, systemId: null, name: "design.ready", data, createdAt };
-  await flow.app.store.transaction((repositories) => announce(repositories, event));
+  const event: LiveryEvent = { id: createId("evt"), workspaceId, systemId: null, name: "design.ready", data, createdAt };
+  await flow.app.store.transaction((repositories) => publishEvent(repositories, event));
 }
 const hex = (secret: string, timestamp: string, body: string) =>
   createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex");
@@ -185,7 +185,7 @@ describe("a test", () => {
     const { delivery } = await store.transaction(async (repositories) => {
       const endpoint = await repositories.webhookEndpoints.byId(id);
       if (!endpoint) throw new Error("the endpoint is gone");
-      return await beginTrial(repositories, endpoint, services, clock.now());
+      return await startTestDelivery(repositories, endpoint, services, clock.now());
     });
     await waitMs(21_999);
     expect(await whole(id, delivery.id)).toMatchObject({ status: "PENDING", isUnderWay: true, attempts: [] });
@@ -254,7 +254,7 @@ describe("the log", () => {
     const { id } = (await asAdmin().post(`/${one.id}/test`)).json;
     expect(await log(other.id)).toEqual([]);
     const misplaced = await asAdmin().get(`/${other.id}/deliveries/${id}`);
-    const unknown = await asAdmin().get(`/${other.id}/deliveries/${newId("dlv")}`);
+    const unknown = await asAdmin().get(`/${other.id}/deliveries/${createId("dlv")}`);
     expect([misplaced.status, misplaced.text]).toEqual([404, unknown.text]);
     expect((await asAdmin().post(`/${other.id}/deliveries/${id}/redeliver`)).status).toBe(404);
   });

@@ -1,20 +1,20 @@
 import type { RateLimits } from "#/operations/rates";
-import { allowedBy } from "#/webhooks/address-rules";
-import { dispatcherOf } from "#/webhooks/dispatcher";
+import { createAllowlist } from "#/http-client/address-rules";
+import { createDispatcher } from "#/webhooks/scheduler/dispatcher";
 import { type TestApp, createTestApp } from "#test/test-app";
-import { type Receiver, receiverOf } from "#test/webhooks/receiver";
+import { type Receiver, startReceiver } from "#test/webhooks/receiver";
 
 type Person = Awaited<ReturnType<TestApp["person"]>>;
 
 /** The real app with people of every role, a receiver on loopback that it may call, and a dispatcher whose clock is the app's. */
 export async function webhookFlow(rates: Partial<RateLimits> = {}) {
-  const receiver: Receiver = receiverOf();
+  const receiver: Receiver = startReceiver();
   const names: Record<string, readonly string[]> = { "inside.example": ["10.0.0.7"], "outside.example": ["8.8.8.8"] };
   let hook: (() => Promise<unknown>) | undefined;
   const app = await createTestApp({
     rates,
     targets: {
-      allowed: allowedBy(["127.0.0.1"]),
+      allowed: createAllowlist(["127.0.0.1"]),
       ca: receiver.ca,
       timeoutMs: 2000,
       async resolve(host) {
@@ -24,7 +24,7 @@ export async function webhookFlow(rates: Partial<RateLimits> = {}) {
     },
   });
   const { store, clock, log, secrets, attempt } = app.services;
-  const dispatcher = dispatcherOf({
+  const dispatcher = createDispatcher({
     ...{ store, clock, log, secrets, attempt, random: () => 0.5, timeoutMs: 2000, retryMs: [5000, 60_000] },
     monotonicMs: () => clock.now().getTime(),
   });

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { createTemporaryFolder } from "#test/temporary-folder";
-import { receiverOf } from "#test/webhooks/receiver";
+import { startReceiver } from "#test/webhooks/receiver";
 
 const folder = createTemporaryFolder();
-const receiver = receiverOf();
+const receiver = startReceiver();
 const main = resolve("src/main.ts");
 
 /** Runs the program from its source in a folder of its own. */

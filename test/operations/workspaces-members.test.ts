@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { newId } from "#/kernel/ids";
+import { createId } from "#/kernel/ids";
 import { type Role, roles } from "#/model/workspace";
 import { createAccount, getLinkToken } from "#test/account";
 import { type TestApp, createTestApp } from "#test/test-app";
@@ -62,7 +62,7 @@ describe("who may change whom", () => {
 
   test.each(pairs)("%s invites to be %s, and takes such an invitation back", async (caller, role) => {
     const actor = await app.person(caller);
-    const email = `${newId("usr")}@people.test`;
+    const email = `${createId("usr")}@people.test`;
     const answer = await app.send("POST", path("invitations"), { cookie: actor.cookie, body: { email, role } });
     const isAllowed = may(caller, role);
     expect(answer.status).toBe(isAllowed ? 201 : 403);
@@ -96,7 +96,7 @@ describe("who may change whom", () => {
 describe("the last owner", () => {
   /** A workspace of its own with so many owners. */
   async function owned(owners: number) {
-    const { id } = await app.workspace(`Owned ${newId("ws")}`);
+    const { id } = await app.workspace(`Owned ${createId("ws")}`);
     return { id, owners: await Promise.all(Array.from({ length: owners }, () => app.person("OWNER", id))) };
   }
   const refusal = { error: "This is the workspace's last owner. Make somebody else an owner first." };

@@ -1,7 +1,7 @@
 import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { getTableName } from "drizzle-orm";
-import { newId } from "#/kernel/ids";
+import { createId } from "#/kernel/ids";
 import { auditEntry } from "#/model/audit-entry";
 import { tablesOfWorkspace } from "#/store/repositories/workspaces";
 import { type TestApp, createTestApp } from "#test/test-app";
@@ -103,9 +103,16 @@ describe("deleting a workspace", () => {
       const { id, createdAt } = doomed;
       await app.store.transaction(async ({ changeRequests, events, systems }) => {
         await systems.update(report.system.id, { pinnedDesignId: report.design.id });
-        const request = { id: newId("chg"), projectId: report.project.id, stage: "PAGES", note: "n", requestedBy: id, createdAt };
+        const request = {
+          id: createId("chg"),
+          projectId: report.project.id,
+          stage: "PAGES",
+          note: "n",
+          requestedBy: id,
+          createdAt,
+        };
         await changeRequests.insert({ ...request, stage: "PAGES" });
-        await events.insert({ id: newId("evt"), workspaceId, systemId: null, name: "webhook.test", data: {}, createdAt });
+        await events.insert({ id: createId("evt"), workspaceId, systemId: null, name: "webhook.test", data: {}, createdAt });
       });
     }
     for (const { cookie, workspaceId } of [

@@ -2,8 +2,8 @@ import { expect, test } from "bun:test";
 import { join } from "node:path";
 import fc from "fast-check";
 import { Failure } from "#/kernel/errors";
-import { newId } from "#/kernel/ids";
-import { logTo } from "#/kernel/log";
+import { createId } from "#/kernel/ids";
+import { createLog } from "#/kernel/log";
 import { commandLine } from "#/model/caller";
 import { partNames } from "#/model/design-content";
 import { returnStages } from "#/model/project";
@@ -230,7 +230,7 @@ class Restart implements fc.AsyncCommand<Plain, Real> {
     real.clock.forwardMs(61_000);
     plainRules.restart(plain);
     const { store, contents, clock } = real;
-    const log = logTo(
+    const log = createLog(
       (line) => {
         throw new Error(line);
       },
@@ -370,7 +370,7 @@ async function begin(): Promise<{ model: Plain; real: Real; end(): Promise<void>
       real.contents = designContentsOf(real.store.blobs);
     },
   };
-  const workspaceId = newId("ws");
+  const workspaceId = createId("ws");
   await store.transaction(({ workspaces }) =>
     workspaces.insert({ id: workspaceId, name: "W", slug: "w", createdAt: clock.now().toISOString() }),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { logTo } from "#/kernel/log";
+import { createLog } from "#/kernel/log";
 import { commandLine } from "#/model/caller";
 import { beginRun } from "#/pipeline/begin-run";
 import { changeTogether } from "#/pipeline/change";
@@ -13,7 +13,7 @@ test("a run that a full disk cuts off, its lease still in the database, goes on 
   const { store: real, contents, workspaceId, close } = await createTestStore();
   const clock = createTestClock();
   const logged: string[] = [];
-  const log = logTo((line) => void logged.push(line), "json", clock.now);
+  const log = createLog((line) => void logged.push(line), "json", clock.now);
   let writesLeft = Number.POSITIVE_INFINITY;
   let refused = 0;
   const store: Store = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { newId } from "#/kernel/ids";
+import { createId } from "#/kernel/ids";
 import { settle } from "#/pipeline/settle";
 import { type TestApp, createTestApp } from "#test/test-app";
 
@@ -15,7 +15,7 @@ const at = "2026-11-22T12:00:00.000Z";
 async function addBrands(count: number, signature: (index: number) => string): Promise<void> {
   await app.store.transaction(async ({ brands, systems }) => {
     for (let index = 0; index < count; index++) {
-      const [brandId, id] = [newId("br"), newId("sys")];
+      const [brandId, id] = [createId("br"), createId("sys")];
       const common = { workspaceId: app.workspaceId, name: `Brand ${index}`, slug: `${id}`, createdAt: at, updatedAt: at };
       await brands.insert({ ...common, id: brandId, tagline: null, description: null, website: null });
       await systems.insert({

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import { logTo } from "#/kernel/log";
-import { artistOf } from "#/raster/artist";
-import type { DrawingOrder } from "#/raster/drawing";
-import { type Rasters, rastersOf } from "#/raster/rasters";
+import { createLog } from "#/kernel/log";
+import { createRasterWorker } from "#/raster/raster-worker";
+import type { DrawRequest } from "#/raster/raster-image";
+import { type Rasters, createRasters } from "#/raster/rasters";
 import type { Store } from "#/store/store";
 import { type TestStore, createTestStore } from "#test/test-store";
 
@@ -10,7 +10,7 @@ const circle = (radius: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle cx="4" cy="4" r="${radius}"/></svg>`;
 
 let place: TestStore;
-let drawn: DrawingOrder[];
+let drawn: DrawRequest[];
 let logged: string[];
 let opened: Rasters[];
 beforeEach(async () => {
@@ -24,15 +24,15 @@ afterEach(async () => {
 
 /** Rasters over the store, as after a start of the program; what their artist draws is noted. */
 function opening(store: Pick<Store, "blobs" | "rasters" | "transaction"> = place.store): Rasters {
-  const artist = artistOf();
-  const draw = (order: DrawingOrder) => {
+  const artist = createRasterWorker();
+  const draw = (order: DrawRequest) => {
     drawn.push(order);
     return artist.draw(order);
   };
-  const rasters = rastersOf(
+  const rasters = createRasters(
     store,
     { ...artist, draw },
-    logTo(
+    createLog(
       (line) => void logged.push(line),
       "json",
       () => new Date(0),
@@ -47,7 +47,7 @@ const put = (text: string, mediaType = "image/svg+xml") => place.store.transacti
 test("a hundred who ask at once get one drawing, in both formats", async () => {
   const order = { sourceHash: await put(circle(3)), px: 320 } as const;
   const rasters = opening();
-  const answers = await Promise.all(Array.from({ length: 100 }, (_, at) => rasters.of(order, at % 2 === 0 ? "png" : "webp")));
+  const answers = await Promise.all(Array.from({ length: 100 }, (_, at) => rasters.get(order, at % 2 === 0 ? "png" : "webp")));
   expect(drawn).toHaveLength(1);
   expect(new Set(answers.map((bytes) => bytes && Bun.hash(bytes))).size).toBe(2);
   expect(new TextDecoder("latin1").decode(answers[0]?.subarray(1, 4))).toBe("PNG");
@@ -56,11 +56,11 @@ test("a hundred who ask at once get one drawing, in both formats", async () => {
 
 test("a drawing is kept over a restart, each size by itself", async () => {
   const sourceHash = await put(circle(2));
-  const before = await opening().of({ sourceHash, px: 48 }, "webp");
-  const after = await opening().of({ sourceHash, px: 48 }, "webp");
+  const before = await opening().get({ sourceHash, px: 48 }, "webp");
+  const after = await opening().get({ sourceHash, px: 48 }, "webp");
   expect(drawn.map(({ px }) => px)).toEqual([48]);
   expect(after && before && Buffer.compare(after, before)).toBe(0);
-  await opening().of({ sourceHash, px: 32 }, "png");
+  await opening().get({ sourceHash, px: 32 }, "png");
   expect(drawn.map(({ px }) => px)).toEqual([48, 32]);
 });
 
@@ -70,19 +70,19 @@ test("an unknown hash, what is no SVG, and live text have no picture, and nothin
     await put(circle(1), "application/json"),
     await put('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text x="1" y="1">青</text></svg>'),
   ];
-  for (const sourceHash of hashes) expect(await opening().of({ sourceHash, px: 48 }, "png")).toBeUndefined();
+  for (const sourceHash of hashes) expect(await opening().get({ sourceHash, px: 48 }, "png")).toBeUndefined();
   expect(drawn).toEqual([]);
 });
 
 test("a title is not live text", async () => {
   const titled = circle(1).replace("<circle", "<title>&lt;text&gt;</title><circle");
-  expect(await opening().of({ sourceHash: await put(titled), px: 48 }, "png")).toBeDefined();
+  expect(await opening().get({ sourceHash: await put(titled), px: 48 }, "png")).toBeDefined();
 });
 
 test("a picture that cannot be kept is given all the same, and the log says so", async () => {
   const sourceHash = await put(circle(3));
   const full = () => Promise.reject(new Error("database or disk is full"));
-  const bytes = await opening({ ...place.store, transaction: full }).of({ sourceHash, px: 48 }, "png");
+  const bytes = await opening({ ...place.store, transaction: full }).get({ sourceHash, px: 48 }, "png");
   expect(bytes?.length).toBeGreaterThan(50);
   expect(logged.map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({ message: "raster not kept", sourceHash, px: 48, error: expect.stringContaining("disk is full") }),
@@ -93,7 +93,7 @@ test("a drawing that failed is tried again by the next who asks", async () => {
   const order = { sourceHash: await put("<svg"), px: 48 } as const;
   const rasters = opening();
   for (const round of [1, 2]) {
-    await expect(rasters.of(order, "png")).rejects.toThrow("cannot be drawn");
+    await expect(rasters.get(order, "png")).rejects.toThrow("cannot be drawn");
     expect(drawn).toHaveLength(round);
   }
 });
@@ -101,7 +101,7 @@ test("a drawing that failed is tried again by the next who asks", async () => {
 test("drawing ahead draws what is missing and goes on past what cannot be drawn", async () => {
   const [there, bad, missing] = [await put(circle(1)), await put("<svg"), await put(circle(2))];
   const rasters = opening();
-  await rasters.of({ sourceHash: there, px: 48 }, "png");
+  await rasters.get({ sourceHash: there, px: 48 }, "png");
   rasters.drawAhead([there, bad, missing].map((sourceHash) => ({ sourceHash, px: 48 })));
   while (!(await place.store.rasters.of(missing, 48))) await Bun.sleep(5);
   expect(drawn).toHaveLength(3);
@@ -123,11 +123,11 @@ test("only who has a drawing begun is counted: not for what is stored, what anot
   const order = { sourceHash: await put(circle(3)), px: 48 } as const;
   const rasters = opening();
   const admitted: string[] = [];
-  const askedBy = (turn: string) => ({ turn, admit: () => void admitted.push(turn) });
-  await Promise.all(["a", "b", "c"].map((turn) => rasters.of(order, "png", askedBy(turn))));
+  const askedBy = (turn: string) => ({ owner: turn, beforeDraw: () => void admitted.push(turn) });
+  await Promise.all(["a", "b", "c"].map((turn) => rasters.get(order, "png", askedBy(turn))));
   expect([admitted.length, drawn.length]).toEqual([1, 1]);
-  await rasters.of(order, "webp", askedBy("d"));
-  await rasters.of({ sourceHash: "0".repeat(64), px: 48 }, "png", askedBy("e"));
+  await rasters.get(order, "webp", askedBy("d"));
+  await rasters.get({ sourceHash: "0".repeat(64), px: 48 }, "png", askedBy("e"));
   expect(admitted).toHaveLength(1);
 });
 
@@ -137,7 +137,7 @@ test("who is not admitted has nothing drawn, and others who ask for the same hav
   const refuse = () => {
     throw new Error("too many");
   };
-  const asked = [rasters.of(order, "png", { turn: "a", admit: refuse }), rasters.of(order, "png", { turn: "b" })];
+  const asked = [rasters.get(order, "png", { owner: "a", beforeDraw: refuse }), rasters.get(order, "png", { owner: "b" })];
   const [refused, given] = await Promise.allSettled(asked);
   expect([refused?.status, given?.status, drawn.length]).toEqual(["rejected", "fulfilled", 1]);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import { newId } from "#/kernel/ids";
+import { createId } from "#/kernel/ids";
 import type { Design } from "#/model/design";
 import type { System } from "#/model/system";
 import type { Driver } from "#/store/driver";
@@ -11,10 +11,10 @@ export type Engine = { readonly name: string; open(): Driver; reset(): void };
 const now = "2026-11-21T10:00:00.000Z";
 
 async function seeded(store: Store): Promise<{ system: System; design: Design }> {
-  const workspaceId = newId("ws");
-  const brandId = newId("br");
+  const workspaceId = createId("ws");
+  const brandId = createId("br");
   const system: System = {
-    id: newId("sys"),
+    id: createId("sys"),
     workspaceId,
     brandId,
     name: "Ärger & Söhne",
@@ -33,7 +33,7 @@ async function seeded(store: Store): Promise<{ system: System; design: Design }>
     updatedAt: now,
   };
   const design: Design = {
-    id: newId("ds"),
+    id: createId("ds"),
     workspaceId,
     brandId,
     systemId: system.id,
@@ -90,7 +90,7 @@ export function conformanceOf({ name, open, reset }: Engine): void {
   test(`${name}: a transaction that throws leaves nothing behind, even after awaits`, async () => {
     const before = await store.workspaces.all();
     const work = store.transaction(async ({ workspaces }) => {
-      await workspaces.insert({ id: newId("ws"), name: "Gone", slug: "gone", createdAt: now });
+      await workspaces.insert({ id: createId("ws"), name: "Gone", slug: "gone", createdAt: now });
       await Bun.sleep(1);
       throw new Error("changed our mind");
     });
@@ -145,7 +145,7 @@ export function conformanceOf({ name, open, reset }: Engine): void {
         store.transaction(async ({ workspaces }) => {
           const taken = (await workspaces.all()).length;
           await Bun.sleep(0);
-          await workspaces.insert({ id: newId("ws"), name: `W${index}`, slug: `slug-${taken}`, createdAt: now });
+          await workspaces.insert({ id: createId("ws"), name: `W${index}`, slug: `slug-${taken}`, createdAt: now });
         }),
       ),
     );
@@ -169,7 +169,7 @@ export function conformanceOf({ name, open, reset }: Engine): void {
 
   test(`${name}: a repeated unique value is told apart from other errors`, async () => {
     const insert = () =>
-      store.transaction(({ workspaces }) => workspaces.insert({ id: newId("ws"), name: "A", slug: "same", createdAt: now }));
+      store.transaction(({ workspaces }) => workspaces.insert({ id: createId("ws"), name: "A", slug: "same", createdAt: now }));
     await insert();
     const error = await insert().catch((caught: unknown) => caught);
     expect(store.isUniqueViolation(error)).toBe(true);
@@ -255,11 +255,11 @@ export function conformanceOf({ name, open, reset }: Engine): void {
   });
 
   test(`${name}: live systems are listed in order, page by page, by platform, each once`, async () => {
-    const workspaceId = newId("ws");
+    const workspaceId = createId("ws");
     await store.transaction(async ({ workspaces, brands, systems }) => {
       await workspaces.insert({ id: workspaceId, name: "W", slug: "w", createdAt: now });
       for (let index = 0; index < 7; index++) {
-        const brandId = newId("br");
+        const brandId = createId("br");
         await brands.insert({
           id: brandId,
           workspaceId,
@@ -272,7 +272,7 @@ export function conformanceOf({ name, open, reset }: Engine): void {
           updatedAt: now,
         });
         await systems.insert({
-          id: newId("sys"),
+          id: createId("sys"),
           workspaceId,
           brandId,
           name: `B${index}`,
@@ -309,7 +309,7 @@ export function conformanceOf({ name, open, reset }: Engine): void {
   test(`${name}: a slug is held once its system has been public, and taken from others only while that shows nothing`, async () => {
     const { system } = await seeded(store);
     const { system: other } = await seeded(store);
-    const taken = () => store.systems.slugsTaken(newId("ws"), "aerger");
+    const taken = () => store.systems.slugsTaken(createId("ws"), "aerger");
     const held = (one: System) => store.systems.slugsHeld(one, "aerger");
     expect([await taken(), await held(other), await store.systems.holdsSlug(system.id)]).toEqual([[], [], false]);
     await store.transaction(async ({ systems }) => {

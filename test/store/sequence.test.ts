@@ -1,7 +1,7 @@
 import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { getTableName } from "drizzle-orm";
-import { newId } from "#/kernel/ids";
+import { createId } from "#/kernel/ids";
 import type { Version } from "#/model/version";
 import { migrate } from "#/store/drivers/sqlite-migrate";
 import { migrations } from "#/store/migrations/index";
@@ -31,7 +31,7 @@ test("brands made while the clock was set back again and again are listed in the
       const own = { workspaceId, name: `B${index}`, slug: `b${index}`, ...times(index) };
       const face = { brandColor: "#000000", tokenCount: 0, status: "DRAFT", platform: "nextjs", pinnedDesignId: null } as const;
       await brands.insert({ id, ...own, ...nothing });
-      await systems.insert({ id: newId("sys"), brandId: id, ...own, ...face });
+      await systems.insert({ id: createId("sys"), brandId: id, ...own, ...face });
     });
   const listed: string[] = [];
   for (let after: string | undefined; ; after = listed.at(-1)) {
@@ -44,7 +44,7 @@ test("brands made while the clock was set back again and again are listed in the
 
 test("a list goes on after an entry that was removed while it was read", async () => {
   const { store, workspaceId } = place;
-  const ids = Array.from({ length: 5 }, () => newId("whe"));
+  const ids = Array.from({ length: 5 }, () => createId("whe"));
   const endpoint = (id: string) => ({
     ...({ id, workspaceId, url: "https://a.example", description: null, events: [], status: "ENABLED", secret: "s" } as const),
     ...{ previousSecret: null, previousSecretUntilMs: null, createdBy: null, lastSuccessAt: null, failingSince: null },
@@ -60,7 +60,7 @@ test("a list goes on after an entry that was removed while it was read", async (
 
 test("versions, the audit log and the delivery log are in the order of their making whatever their times say", async () => {
   const { store, workspaceId } = place;
-  const [systemId, brandId, designId] = [newId("sys"), newId("br"), newId("ds")];
+  const [systemId, brandId, designId] = [createId("sys"), createId("br"), createId("ds")];
   const versionIds = fromLateToEarly("ver", 4);
   const entryIds = fromLateToEarly("aud", 4);
   const deliveryIds = fromLateToEarly("dlv", 4);
@@ -94,7 +94,7 @@ test("versions, the audit log and the delivery log are in the order of their mak
     for (const [index, id] of deliveryIds.entries())
       await deliveries.insert([
         {
-          ...({ id, workspaceId, targetId: "whe_1", eventId: newId("evt"), event: "design.ready", body: "{}" } as const),
+          ...({ id, workspaceId, targetId: "whe_1", eventId: createId("evt"), event: "design.ready", body: "{}" } as const),
           ...({ state: "PENDING", attempts: [], attemptCount: 0, nextAttemptAtMs: 1, leasedBy: null, signedAtS: null } as const),
           ...{ headers: null, redeliveryOf: null, createdAt: times(index).createdAt, finishedAtMs: null },
         },

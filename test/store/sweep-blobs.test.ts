@@ -1,9 +1,9 @@
 import { Database } from "bun:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { Glob } from "bun";
-import { logTo } from "#/kernel/log";
+import { createLog } from "#/kernel/log";
 import { sha256Hex } from "#/kernel/hash";
-import { newId } from "#/kernel/ids";
+import { createId } from "#/kernel/ids";
 import { type DesignContent, partSchemaVersion } from "#/model/design-content";
 import { designContentsOf, putParts } from "#/store/design-contents";
 import { createMaintenance } from "#/store/maintenance";
@@ -28,7 +28,7 @@ const firstSvg = svgs[0] ?? "";
 
 /** A design of a brand of its own that is made of these parts. */
 async function addDesign({ brands, systems, designs, blobs }: Repositories, made: Partial<DesignContent>): Promise<string> {
-  const [workspaceId, brandId, systemId, id] = [place.workspaceId, newId("br"), newId("sys"), newId("ds")];
+  const [workspaceId, brandId, systemId, id] = [place.workspaceId, createId("br"), createId("sys"), createId("ds")];
   const named = { workspaceId, name: id, slug: id.replace("_", "-"), createdAt: now, updatedAt: now };
   await brands.insert({ id: brandId, ...named, tagline: null, description: null, website: null });
   await systems.insert({
@@ -207,7 +207,7 @@ test("a server's thread of maintenance sweeps from time to time, logs what it re
   const kept = await howMany();
   const lost = await put("nobody's");
   const logged: string[] = [];
-  const log = logTo(
+  const log = createLog(
     (line) => void logged.push(line),
     "json",
     () => new Date(now),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import { newId } from "#/kernel/ids";
+import { createId } from "#/kernel/ids";
 import type { Delivery } from "#/model/delivery";
 import type { Subscription } from "#/model/subscription";
 import type { WebhookEndpoint } from "#/model/webhook-endpoint";
@@ -10,7 +10,7 @@ const now = "2026-11-21T10:00:00.000Z";
 const nowMs = Date.parse(now);
 
 const endpointIn = (workspaceId: string, change: Partial<WebhookEndpoint> = {}): WebhookEndpoint => ({
-  id: newId("whe"),
+  id: createId("whe"),
   workspaceId,
   url: "https://hooks.example/a",
   description: null,
@@ -30,7 +30,7 @@ const endpointIn = (workspaceId: string, change: Partial<WebhookEndpoint> = {}):
 });
 
 const deliveryTo = (targetId: string, change: Partial<Delivery> = {}): Delivery => ({
-  id: newId("dlv"),
+  id: createId("dlv"),
   workspaceId: "ws_1",
   targetId,
   eventId: "evt_1",
@@ -55,7 +55,7 @@ const attempt = { at: now, durationMs: 5, status: 500, reason: "status", answer:
 /** What every engine must do for webhooks; each engine's test file runs it once. */
 export function webhookConformanceOf({ name, open, reset }: Engine): void {
   let store: Store;
-  const workspaceId = newId("ws");
+  const workspaceId = createId("ws");
   beforeEach(async () => {
     store = storeOver(open());
     await store.transaction(({ workspaces }) => workspaces.insert({ id: workspaceId, name: "W", slug: "w", createdAt: now }));
@@ -289,8 +289,8 @@ export function webhookConformanceOf({ name, open, reset }: Engine): void {
   });
 
   test(`${name}: subscriptions are one person's to one system, a limited number of them`, async () => {
-    const brandId = newId("br");
-    const systemId = newId("sys");
+    const brandId = createId("br");
+    const systemId = createId("sys");
     const times = { createdAt: now, updatedAt: now };
     await store.transaction(async ({ users, brands, systems }) => {
       for (const id of ["usr_1", "usr_2"]) await users.insert({ id, email: `${id}@x.test`, passwordHash: "", createdAt: now });
@@ -300,7 +300,7 @@ export function webhookConformanceOf({ name, open, reset }: Engine): void {
       await systems.insert({ id: systemId, workspaceId, brandId, name: "B", slug: "b", ...face, ...times });
     });
     const by = (userId: string): Subscription => ({
-      id: newId("sub"),
+      id: createId("sub"),
       workspaceId,
       systemId,
       userId,

@@ -3,7 +3,7 @@ import { documentShell } from "#/documents/document-shell";
 import { scopedFragment } from "#/documents/scoped-fragment";
 import { fontFacesCss } from "#/formats/font-faces";
 import { globalsRules } from "#/formats/globals-css";
-import { html, trusted } from "#/kernel/markup";
+import { html, trustMarkup } from "#/kernel/markup";
 import { textStyleDeclarations } from "#/model/css-variables";
 import type { DesignContent } from "#/model/design-content";
 
@@ -24,7 +24,7 @@ export function componentSheet(content: DesignContent, fontsBase: string): strin
     ({ slug, name, variants }) =>
       html`<section class="one" aria-label="${name}"><h2>${name}</h2>${variants.map(
         (variant, index) =>
-          html`<div class="stage">${trusted(scopedFragment(variant.html, `-${slug}-${index}`, variant.name))}</div>`,
+          html`<div class="stage">${trustMarkup(scopedFragment(variant.html, `-${slug}-${index}`, variant.name))}</div>`,
       )}</section>`,
   )}</div></main>`;
   return documentShell({

@@ -14,7 +14,7 @@ const expectError = async (promise: Promise<unknown>) => {
   return `${error.code}: ${error.message}`;
 };
 /** How a body is read under a limit of its own alone. */
-const upTo = (maxBytes: number, arrivalMs?: number) => ({ maxBytes, arrivalMs, lease: new BodyBudget(100_000_000).lease() });
+const upTo = (maxBytes: number, timeoutMs?: number) => ({ maxBytes, timeoutMs, lease: new BodyBudget(100_000_000).lease() });
 /** A JSON object of exactly so many bytes. */
 const createSizedBody = (bytes: number) => `{"a":"${"x".repeat(bytes - 8)}"}`;
 const createStreamedBody = (text: string) =>

@@ -1,32 +1,32 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import fc from "fast-check";
-import { newId } from "#/kernel/ids";
+import { createId } from "#/kernel/ids";
 import type { Brief } from "#/model/brief";
 import { webhookTest, workspaceEvents } from "#/model/event";
 import type { Subscription } from "#/model/subscription";
-import { announce } from "#/webhooks/fan-out";
-import { newSecret } from "#/webhooks/sign";
+import { publishEvent } from "#/webhooks/fan-out";
+import { createSigningSecret } from "#/webhooks/signature";
 import { approveDesign } from "#/pipeline/approve-design";
 import { approveFoundation } from "#/pipeline/approve-foundation";
 import { publishDesign } from "#/pipeline/publish-design";
 import { commandLine } from "#/model/caller";
 import { type TestApp, createTestApp } from "#test/test-app";
-import { type DispatchPlace, dispatchPlace } from "#test/webhooks/dispatch-place";
+import { type DispatchFixture, createDispatchFixture } from "#test/webhooks/dispatch-fixture";
 
-let place: DispatchPlace;
+let place: DispatchFixture;
 beforeEach(async () => {
-  place = await dispatchPlace(undefined);
+  place = await createDispatchFixture(undefined);
 });
 afterEach(() => place.close());
 const told = async (targetId: string) => (await place.store.deliveries.page(targetId, { limit: 200 })).map(({ event }) => event);
-const tell = (event = place.event()) => place.store.transaction((repositories) => announce(repositories, event));
+const tell = (event = place.event()) => place.store.transaction((repositories) => publishEvent(repositories, event));
 
 test("an event reaches the endpoints of its workspace that are switched on and chose it, and nobody else", async () => {
   const { endpoint: chose } = await place.endpoint("https://a.example/");
   const { endpoint: other } = await place.endpoint("https://b.example/", { events: ["design.published"] });
   const { endpoint: off } = await place.endpoint("https://c.example/", { status: "DISABLED" });
   const { endpoint: paused } = await place.endpoint("https://d.example/", { status: "PAUSED" });
-  const elsewhere = newId("ws");
+  const elsewhere = createId("ws");
   await place.store.transaction(({ workspaces }) =>
     workspaces.insert({ id: elsewhere, name: "E", slug: "e", createdAt: "2026-11-21T10:00:00.000Z" }),
   );
@@ -55,7 +55,7 @@ test("a test reaches the endpoint that is meant alone, whatever events it chose 
 test("an event whose change comes to nothing leaves neither itself nor a delivery", async () => {
   const { endpoint } = await place.endpoint("https://a.example/");
   const change = place.store.transaction(async (repositories) => {
-    await announce(repositories, place.event());
+    await publishEvent(repositories, place.event());
     throw new Error("changed our mind");
   });
   await expect(change).rejects.toThrow("changed our mind");
@@ -68,7 +68,7 @@ async function bodiesOf(app: TestApp, brief: Brief): Promise<readonly string[]> 
   const { store, workspaceId, clock, contents, services } = app;
   const at = clock.now().toISOString();
   const { user } = await app.person("OWNER");
-  const endpointId = newId("whe");
+  const endpointId = createId("whe");
   await store.transaction(({ webhookEndpoints }) =>
     webhookEndpoints.add(
       {
@@ -78,7 +78,7 @@ async function bodiesOf(app: TestApp, brief: Brief): Promise<readonly string[]> 
         description: null,
         events: [...workspaceEvents],
         status: "ENABLED",
-        secret: services.secrets.seal(newSecret(), endpointId),
+        secret: services.secrets.seal(createSigningSecret(), endpointId),
         previousSecret: null,
         previousSecretUntilMs: null,
         createdBy: user.id,
@@ -94,13 +94,13 @@ async function bodiesOf(app: TestApp, brief: Brief): Promise<readonly string[]> 
   );
   const { project, design, system } = await app.draft(brief);
   const subscription: Subscription = {
-    id: newId("sub"),
+    id: createId("sub"),
     workspaceId,
     systemId: system.id,
     userId: user.id,
     targetUrl: "https://hooks.example/",
     events: ["system.published", "system.updated"],
-    secret: services.secrets.seal(newSecret(), "sub"),
+    secret: services.secrets.seal(createSigningSecret(), "sub"),
     createdAt: at,
   };
   await store.transaction(({ subscriptions }) => subscriptions.add(subscription, 10));
@@ -110,7 +110,7 @@ async function bodiesOf(app: TestApp, brief: Brief): Promise<readonly string[]> 
   await services.runner.settle();
   await approveDesign(deed, project.id);
   await publishDesign(deed, design.id);
-  await store.transaction((repositories) => announce(repositories, webhookTest(workspaceId, endpointId, at)));
+  await store.transaction((repositories) => publishEvent(repositories, webhookTest(workspaceId, endpointId, at)));
   const rows = await Promise.all([endpointId, subscription.id].map((id) => store.deliveries.page(id, { limit: 200 })));
   return rows.flat().map(({ body }) => body);
 }

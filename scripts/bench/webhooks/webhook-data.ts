@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import { newId } from "#/kernel/ids";
-import { keyInFile } from "#/kernel/key-file";
-import { secretBoxOf } from "#/kernel/secret-box";
+import { createId } from "#/kernel/ids";
+import { loadOrCreateKey } from "#/kernel/key-file";
+import { createSecretBox } from "#/kernel/secret-box";
 import { deliveryOf } from "#/model/delivery";
 import { openSqlite } from "#/store/drivers/sqlite";
 import { type Store, storeOver } from "#/store/store";
-import { newSecret } from "#/webhooks/sign";
+import { createSigningSecret } from "#/webhooks/signature";
 
 /** Endpoints in a data folder, and deliveries to them. */
 export type WebhookData = {
@@ -18,19 +18,19 @@ export type WebhookData = {
 /** Adds endpoints for these addresses to a data folder, ten to a workspace. */
 export async function createWebhookData(data: string, urls: readonly string[]): Promise<WebhookData> {
   const store = storeOver(openSqlite(join(data, "livery.sqlite")));
-  const secrets = secretBoxOf(() => keyInFile(join(data, "secret.key"), () => true));
+  const secrets = createSecretBox(() => loadOrCreateKey(join(data, "secret.key"), () => true));
   const createdAt = new Date().toISOString();
   const targets: { id: string; workspaceId: string }[] = [];
   await store.transaction(async ({ workspaces, webhookEndpoints }) => {
     for (const [index, url] of urls.entries()) {
       if (index % 10 === 0) {
-        const id = newId("ws");
+        const id = createId("ws");
         await workspaces.insert({ id, name: "Bench", slug: id.slice(3), createdAt });
-        targets.push({ id: newId("whe"), workspaceId: id });
-      } else targets.push({ id: newId("whe"), workspaceId: targets[index - 1]?.workspaceId ?? "" });
+        targets.push({ id: createId("whe"), workspaceId: id });
+      } else targets.push({ id: createId("whe"), workspaceId: targets[index - 1]?.workspaceId ?? "" });
       const { id, workspaceId } = targets[index] ?? { id: "", workspaceId: "" };
       const healthColumns = { lastSuccessAt: null, failingSince: null, pausedAt: null, pausedReason: null };
-      const secret = { secret: secrets.seal(newSecret(), id), previousSecret: null, previousSecretUntilMs: null };
+      const secret = { secret: secrets.seal(createSigningSecret(), id), previousSecret: null, previousSecretUntilMs: null };
       const creationColumns = { createdBy: null, createdAt, updatedAt: createdAt };
       const endpointColumns = { url, description: null, events: ["design.ready"], status: "ENABLED" } as const;
       await webhookEndpoints.add({ id, workspaceId, ...endpointColumns, ...secret, ...creationColumns, ...healthColumns }, 10);
@@ -56,10 +56,10 @@ export async function createWebhookData(data: string, urls: readonly string[]): 
 /** An event like those that a design leads to. */
 const createEvent = (workspaceId: string, nowMs: number) =>
   ({
-    id: newId("evt"),
+    id: createId("evt"),
     workspaceId,
     systemId: null,
     name: "design.ready",
-    data: { designId: newId("ds"), designName: "Nordhavn Optik" },
+    data: { designId: createId("ds"), designName: "Nordhavn Optik" },
     createdAt: new Date(nowMs).toISOString(),
   }) as const;

@@ -1,7 +1,7 @@
 import colors from "tailwindcss/colors";
 import { literalLengths, nearestStep, type Step } from "#/audit/lengths";
 import { literalColor, nearestColor, paletteOf } from "#/audit/palette";
-import { decimal } from "#/kernel/decimal";
+import { formatDecimal } from "#/kernel/decimal";
 import { colorRoles, scaleNames, type TokenSet } from "#/model/token-set";
 
 /** What is wrong with a utility, and the one that fits in its place. */
@@ -150,7 +150,7 @@ function namedFault(root: string, value: string, tokens: TokenSet): Found | unde
     const px = Number(value) * 4;
     const steps = spacingSteps(tokens);
     if (px < freePx || steps.some((step) => step.px.some((each) => Math.abs(each - px) <= 0.5))) return undefined;
-    return { why: `is ${decimal(px)}px, which is on no step of the scale`, near: nearest(px, steps) };
+    return { why: `is ${formatDecimal(px)}px, which is on no step of the scale`, near: nearest(px, steps) };
   }
   if (root === "text" && sizeWords.test(value) && !tokens.typography.sizes.some(({ name }) => name === value))
     return { why: "is a size that the design does not have", near: tokens.typography.sizes.at(-1)?.name };

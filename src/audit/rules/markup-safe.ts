@@ -1,6 +1,6 @@
 import type { SourceRule } from "#/audit/rule";
 import { type Source, spotOf } from "#/audit/source";
-import { lenientSchemeOf, runningSchemes } from "#/html/addresses";
+import { getLenientScheme, scriptSchemes } from "#/html/urls";
 
 const xmlInstruction = /<\?xml-|<!entity|<!doctype[^<>]*\[/i;
 
@@ -31,7 +31,7 @@ export const markupSafe: SourceRule = {
         };
     }
     for (const { value, spot } of source.styleAddresses)
-      if (runningSchemes.has(lenientSchemeOf(value) ?? "")) yield { spot, message: "It contains an address that runs.", fix };
+      if (scriptSchemes.has(getLenientScheme(value) ?? "")) yield { spot, message: "It contains an address that runs.", fix };
     for (const { property, value, spot } of source.declarations)
       if (property === "behavior" || property === "-moz-binding" || /expression\s{0,99}\(/i.test(value))
         yield { spot, message: "It contains a style that runs.", fix };

@@ -1,7 +1,7 @@
 import { addressesOf } from "#/audit/addresses";
 import type { SourceRule } from "#/audit/rule";
 import { spotOf } from "#/audit/source";
-import { schemeOf } from "#/html/addresses";
+import { getScheme } from "#/html/urls";
 
 /** What stands alone has everything in it: it names no file beside it, because none comes along. Fonts are free: those of the system lie beside every page. */
 export const selfContained: SourceRule = {
@@ -25,4 +25,4 @@ export const selfContained: SourceRule = {
 };
 
 const isBeside = (address: string) =>
-  address !== "" && !address.startsWith("#") && !address.startsWith("//") && schemeOf(address) === undefined;
+  address !== "" && !address.startsWith("#") && !address.startsWith("//") && getScheme(address) === undefined;

@@ -2,7 +2,7 @@ import { type AgentClient, agentClients, firstPrompts } from "#/documents/agents
 import { type AgentsGuide, agentsGuideParts, agentsGuideTexts, type GuideTool } from "#/documents/agents/agents-guide";
 import { docsPage } from "#/documents/livery-frame/docs-page";
 import { inlineCode } from "#/documents/livery-frame/inline-code";
-import { html, type Markup, trusted } from "#/kernel/markup";
+import { html, type Markup, trustMarkup } from "#/kernel/markup";
 
 /** The guide for agents as one HTML document that needs nothing else and runs nothing. */
 export function agentsPage(guide: AgentsGuide): string {
@@ -58,7 +58,7 @@ const explained = (rows: readonly { readonly name: string; readonly says: string
   html`<dl>${rows.map(({ name, says }) => html`<dt><code>${name}</code></dt><dd>${inlineCode(says)}</dd>`)}</dl>`;
 
 const client = ({ name, transport, snippet: { place, text }, note }: AgentClient, index: number) =>
-  html`<details${index === 0 && trusted(" open")}><summary>${name}<span>${transport === "http" ? "HTTP" : "stdio"} · ${place}</span></summary><pre tabindex="0"><code>${text}</code></pre><p>${inlineCode(note)}</p></details>
+  html`<details${index === 0 && trustMarkup(" open")}><summary>${name}<span>${transport === "http" ? "HTTP" : "stdio"} · ${place}</span></summary><pre tabindex="0"><code>${text}</code></pre><p>${inlineCode(note)}</p></details>
 `;
 
 const toolArticle = ({ name, description, key, deprecation, arguments: given }: GuideTool) => html`<article id="${name}">

@@ -1,10 +1,10 @@
 import { textStyleDeclarations } from "#/model/css-variables";
-import { cssString } from "#/kernel/css-escape";
+import { quoteCssString } from "#/kernel/css-escape";
 import type { BrandPagePlace } from "#/documents/brand-page/brand-page-place";
 
 /** On paper each page bears the brand's name and version, and its number (CSS Paged Media 3, margin boxes). */
 export const pageMarginCss = ({ systemName, version }: BrandPagePlace): string =>
-  `@page { @bottom-left { content: ${cssString(`${systemName} ${version}`)}; font: 8pt sans-serif; color: #666; } @bottom-right { content: counter(page); font: 8pt sans-serif; color: #666; } }`;
+  `@page { @bottom-left { content: ${quoteCssString(`${systemName} ${version}`)}; font: 8pt sans-serif; color: #666; } @bottom-right { content: counter(page); font: 8pt sans-serif; color: #666; } }`;
 
 /** What a brand page has besides the guideline: actions, offers with their commands, versions, and the buttons that the script brings. */
 export const brandPageCss = `.ov-actions { display: flex; flex-wrap: wrap; gap: var(--space-2) var(--space-6); margin-top: var(--space-6); ${textStyleDeclarations("label")}; }

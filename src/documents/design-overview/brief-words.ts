@@ -1,10 +1,10 @@
-import { html, trusted, type Markup } from "#/kernel/markup";
+import { html, trustMarkup, type Markup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
 
 /** Attributes for an element that holds words of the brief: their language where it is not the guideline's own English, and their own direction. */
 export function briefAttributes({ pages }: DesignContent): Markup {
   const lang = pages[0]?.lang ?? "en";
-  return lang === "en" ? trusted(' dir="auto"') : html` dir="auto" lang="${lang}"`;
+  return lang === "en" ? trustMarkup(' dir="auto"') : html` dir="auto" lang="${lang}"`;
 }
 
 const isSaid = (text: string | undefined): text is string => text !== undefined && text.trim() !== "";

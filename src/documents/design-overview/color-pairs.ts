@@ -1,7 +1,7 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
 import type { ColorRole, Mode } from "#/model/token-set";
-import { decimal } from "#/kernel/decimal";
+import { formatDecimal } from "#/kernel/decimal";
 
 /** Surfaces with the colour of the text they carry. */
 const pairs: readonly (readonly [surface: ColorRole, ink: ColorRole, use: string])[] = [
@@ -26,7 +26,7 @@ function measured({ tokens }: DesignContent, mode: Mode, surface: ColorRole, ink
   const pair = tokens.report.pairs.find(
     (candidate) => candidate.mode === mode && candidate.foreground === ink && candidate.background === surface,
   );
-  return pair && `${decimal(Math.floor(pair.ratio * 10) / 10, 1)} : 1`;
+  return pair && `${formatDecimal(Math.floor(pair.ratio * 10) / 10, 1)} : 1`;
 }
 
 /** Every surface with the text it carries, in the light and in the dark mode. */

@@ -1,4 +1,4 @@
-import { html, trusted, type Markup } from "#/kernel/markup";
+import { html, trustMarkup, type Markup } from "#/kernel/markup";
 import { componentCategories, type Component, type ComponentCategory } from "#/model/component";
 import type { DesignContent } from "#/model/design-content";
 import { scopedFragment } from "#/documents/scoped-fragment";
@@ -35,7 +35,7 @@ const wide: ReadonlySet<ComponentCategory> = new Set(["navigation", "layout", "d
 function panel(component: Component, mode: "light" | "dark", lang: string): Markup {
   const shown = component.variants.slice(0, variantsShown[component.category]);
   const fragments = shown.map(({ name, html: fragment }, index) =>
-    trusted(containedStyles(scopedFragment(fragment, `-${index + 1}-${mode}`, `${component.name}, ${name}, ${mode}`))),
+    trustMarkup(containedStyles(scopedFragment(fragment, `-${index + 1}-${mode}`, `${component.name}, ${name}, ${mode}`))),
   );
   return html`<div class="ov-panel ${mode}" lang="${lang}">${fragments}</div>
 `;

@@ -1,6 +1,6 @@
 import { html, type Markup } from "#/kernel/markup";
 import { type ContrastPair, modes, type TokenSet } from "#/model/token-set";
-import { decimal } from "#/kernel/decimal";
+import { formatDecimal } from "#/kernel/decimal";
 import { modeNames } from "#/documents/design-overview/mode-names";
 
 const purposes: readonly (readonly [purpose: ContrastPair["purpose"], title: string])[] = [
@@ -15,8 +15,8 @@ function row(all: readonly ContrastPair[], { mode, foreground, background }: Con
   const cells = modes.map((column) => {
     const pair = all.find((candidate) => candidate.mode === column && isSame(candidate, foreground, background));
     if (!pair) return html`<td></td>`;
-    const ratio = decimal(Math.floor(pair.ratio * 100) / 100, 2);
-    return html`<td>${ratio} <span class="ov-quiet">of ${decimal(pair.threshold)}</span>${!pair.passes && html` <strong>missed</strong>`}</td>`;
+    const ratio = formatDecimal(Math.floor(pair.ratio * 100) / 100, 2);
+    return html`<td>${ratio} <span class="ov-quiet">of ${formatDecimal(pair.threshold)}</span>${!pair.passes && html` <strong>missed</strong>`}</td>`;
   });
   const [over, under] = [colors[mode][foreground], colors[mode][background]];
   return html`<tr><th scope="row"><svg class="ov-pair-sample" viewBox="0 0 5 2" aria-hidden="true" focusable="false"><path fill="${under.hex}" d="M0 0h5v2H0z"/><path fill="${over.hex}" d="M1 .75h3v.5H1z"/></svg>${foreground} on ${background}</th>${cells}</tr>

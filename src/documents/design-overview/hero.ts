@@ -2,7 +2,7 @@ import { html, type Markup, type MarkupPart } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
 import { assetPath } from "#/formats/asset-address";
 import { pxText } from "#/model/css-length";
-import { decimal } from "#/kernel/decimal";
+import { formatDecimal } from "#/kernel/decimal";
 import { tokenCount } from "#/formats/token-count";
 import { symbolPicture } from "#/documents/symbol-picture";
 import { assetOf } from "#/documents/design-overview/brand-asset";
@@ -22,7 +22,7 @@ function facts(content: DesignContent, { version }: OverviewPlace): Markup {
     ["Direction", direction.name],
     ["Display", faceName(families.display)],
     ["Text", faceName(families.text)],
-    ["Type scale", `1 : ${decimal(ratio, 3)}`],
+    ["Type scale", `1 : ${formatDecimal(ratio, 3)}`],
     ["Corners", tokens.radius.basePx === 0 ? "Square" : pxText(tokens.radius.basePx)],
     ["Depth", depthWords[direction.depth]],
     ["Tokens", String(tokenCount(content))],
@@ -51,7 +51,7 @@ export function hero(
 <div class="ov-stage">
 <div class="ov-words">${wordmarkHeading(content, said)}${line && html`<p class="ov-line"${said}>${line}</p>`}${more && html`<p class="ov-summary"${said}>${more}</p>`}${actions}</div>
 <div class="ov-sign" aria-hidden="true">${symbolPicture(content.mark, "ov-symbol")}</div>
-${picture && html`<figure class="ov-picture"><img src="${assetPath(picture)}" width="${decimal(picture.width)}" height="${decimal(picture.height)}" alt="${picture.alt}"><figcaption class="ov-caption">${imagery.concept}</figcaption></figure>`}
+${picture && html`<figure class="ov-picture"><img src="${assetPath(picture)}" width="${formatDecimal(picture.width)}" height="${formatDecimal(picture.height)}" alt="${picture.alt}"><figcaption class="ov-caption">${imagery.concept}</figcaption></figure>`}
 ${facts(content, place)}
 </div>
 </header>

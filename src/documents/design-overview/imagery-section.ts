@@ -2,7 +2,7 @@ import { html, type Markup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
 import type { BrandAsset, RasterAsset } from "#/model/mark";
 import { assetPath, rasterAssets, rasterPath } from "#/formats/asset-address";
-import { decimal } from "#/kernel/decimal";
+import { formatDecimal } from "#/kernel/decimal";
 import { assetLinks, rasterLinks } from "#/documents/design-overview/asset-links";
 import { assetOf } from "#/documents/design-overview/brand-asset";
 import type { OverviewPlace } from "#/documents/design-overview/overview-place";
@@ -13,8 +13,8 @@ function plate(asset: BrandAsset, place: OverviewPlace): Markup {
   const picture =
     asset.kind === "pattern" || asset.kind === "texture"
       ? html`<div class="ov-tiled ov-tiled-${asset.kind}" role="img" aria-label="${asset.alt}"></div>`
-      : html`<img src="${path}" width="${decimal(asset.width)}" height="${decimal(asset.height)}" alt="${asset.alt}">`;
-  return html`<figure class="ov-plate ov-plate-${asset.kind}">${picture}<figcaption class="ov-caption"><strong>${asset.name}</strong> ${decimal(asset.width)} × ${decimal(asset.height)} ${assetLinks(asset, place)}</figcaption></figure>
+      : html`<img src="${path}" width="${formatDecimal(asset.width)}" height="${formatDecimal(asset.height)}" alt="${asset.alt}">`;
+  return html`<figure class="ov-plate ov-plate-${asset.kind}">${picture}<figcaption class="ov-caption"><strong>${asset.name}</strong> ${formatDecimal(asset.width)} × ${formatDecimal(asset.height)} ${assetLinks(asset, place)}</figcaption></figure>
 `;
 }
 

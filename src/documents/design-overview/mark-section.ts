@@ -5,7 +5,7 @@ import { assetPath } from "#/formats/asset-address";
 import { assetLinks } from "#/documents/design-overview/asset-links";
 import type { OverviewPlace } from "#/documents/design-overview/overview-place";
 import { pxText } from "#/model/css-length";
-import { decimal } from "#/kernel/decimal";
+import { formatDecimal } from "#/kernel/decimal";
 import { symbolPicture } from "#/documents/symbol-picture";
 import { section } from "#/documents/design-overview/section";
 import { assetOf, clearSpaceLockup } from "#/documents/design-overview/brand-asset";
@@ -26,7 +26,7 @@ function groundOf({ kind }: BrandAsset, { tokens }: DesignContent): Ground {
 function symbolFile(content: DesignContent, px?: number): Markup {
   const file = assetOf(content, "symbol");
   if (!file) return symbolPicture(content.mark, "ov-symbol");
-  return html`<img src="${assetPath(file)}" width="${decimal(px ?? file.width)}" height="${decimal(px ?? file.height)}" alt="">`;
+  return html`<img src="${assetPath(file)}" width="${formatDecimal(px ?? file.width)}" height="${formatDecimal(px ?? file.height)}" alt="">`;
 }
 
 /** The symbol on its grid of 48, with the outline of its field. Lines are drawn over it as a draughtsman would. */
@@ -35,17 +35,19 @@ function construction(content: DesignContent): Markup {
   const [x, y, width, height] = mark.symbol.viewBox;
   const lines: Markup[] = [];
   for (let step = 0; step <= 8; step++) {
-    const across = decimal(x + (width * step) / 8);
-    const down = decimal(y + (height * step) / 8);
-    lines.push(html`<path d="M${across} ${decimal(y)}V${decimal(y + height)}M${decimal(x)} ${down}H${decimal(x + width)}"/>`);
+    const across = formatDecimal(x + (width * step) / 8);
+    const down = formatDecimal(y + (height * step) / 8);
+    lines.push(
+      html`<path d="M${across} ${formatDecimal(y)}V${formatDecimal(y + height)}M${formatDecimal(x)} ${down}H${formatDecimal(x + width)}"/>`,
+    );
   }
-  const [middleX, middleY, radius] = [decimal(x + width / 2), decimal(y + height / 2), decimal(width / 2)];
-  return html`<div class="ov-construction light">${symbolFile(content)}<svg class="ov-grid" viewBox="${[x, y, width, height].map((value) => decimal(value)).join(" ")}" aria-hidden="true" focusable="false">${lines}<circle cx="${middleX}" cy="${middleY}" r="${radius}"/></svg></div>`;
+  const [middleX, middleY, radius] = [formatDecimal(x + width / 2), formatDecimal(y + height / 2), formatDecimal(width / 2)];
+  return html`<div class="ov-construction light">${symbolFile(content)}<svg class="ov-grid" viewBox="${[x, y, width, height].map((value) => formatDecimal(value)).join(" ")}" aria-hidden="true" focusable="false">${lines}<circle cx="${middleX}" cy="${middleY}" r="${radius}"/></svg></div>`;
 }
 
 /** A lockup within its clear space, which is hatched. */
 function clearSpace(lockup: BrandAsset): Markup {
-  return html`<div class="ov-clear light"><div class="ov-clear-inner"><img src="${assetPath(lockup)}" width="${decimal(lockup.width)}" height="${decimal(lockup.height)}" alt="${lockup.alt}, within its clear space"></div></div>`;
+  return html`<div class="ov-clear light"><div class="ov-clear-inner"><img src="${assetPath(lockup)}" width="${formatDecimal(lockup.width)}" height="${formatDecimal(lockup.height)}" alt="${lockup.alt}, within its clear space"></div></div>`;
 }
 
 /** The symbol at the sizes that icons come in, down to the smallest allowed. */
@@ -57,7 +59,7 @@ function sizes(content: DesignContent): Markup {
 function version(asset: BrandAsset, content: DesignContent, place: OverviewPlace): Markup {
   const ground = groundOf(asset, content);
   const square = Math.abs(asset.width - asset.height) < 1;
-  return html`<figure class="ov-asset ov-asset-${asset.kind}"><div class="ov-ground ov-ground-${ground} light"><img class="${square ? "ov-asset-square" : "ov-asset-long"}" src="${assetPath(asset)}" width="${decimal(asset.width)}" height="${decimal(asset.height)}" alt="${asset.alt}"></div><figcaption class="ov-caption"><strong>${asset.name}</strong>${!asset.outlined && " (live text)"} ${assetLinks(asset, place)}</figcaption></figure>
+  return html`<figure class="ov-asset ov-asset-${asset.kind}"><div class="ov-ground ov-ground-${ground} light"><img class="${square ? "ov-asset-square" : "ov-asset-long"}" src="${assetPath(asset)}" width="${formatDecimal(asset.width)}" height="${formatDecimal(asset.height)}" alt="${asset.alt}"></div><figcaption class="ov-caption"><strong>${asset.name}</strong>${!asset.outlined && " (live text)"} ${assetLinks(asset, place)}</figcaption></figure>
 `;
 }
 
@@ -69,8 +71,8 @@ export function markSection(content: DesignContent, place: OverviewPlace): Marku
     "mark",
     html`<p>${mark.concept}</p>`,
     html`<div class="ov-anatomy">
-<figure class="ov-figure">${construction(content)}<figcaption class="ov-caption">On its grid of ${decimal(mark.symbol.viewBox[2])} units.</figcaption></figure>
-${lockup && html`<figure class="ov-figure">${clearSpace(lockup)}<figcaption class="ov-caption">Clear space: ${decimal(mark.clearSpace, 2)} of the symbol's height, on every side.</figcaption></figure>`}
+<figure class="ov-figure">${construction(content)}<figcaption class="ov-caption">On its grid of ${formatDecimal(mark.symbol.viewBox[2])} units.</figcaption></figure>
+${lockup && html`<figure class="ov-figure">${clearSpace(lockup)}<figcaption class="ov-caption">Clear space: ${formatDecimal(mark.clearSpace, 2)} of the symbol's height, on every side.</figcaption></figure>`}
 <figure class="ov-figure">${sizes(content)}<figcaption class="ov-caption">Never smaller: symbol ${pxText(mark.smallestPx.symbol)}, wordmark ${pxText(mark.smallestPx.wordmark)} high.</figcaption></figure>
 </div>
 <div class="ov-assets">

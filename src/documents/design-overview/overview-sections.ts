@@ -1,4 +1,4 @@
-import { type Markup, trusted } from "#/kernel/markup";
+import { type Markup, trustMarkup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
 import { colourSection } from "#/documents/design-overview/colour-section";
 import { componentsSection } from "#/documents/design-overview/components-section";
@@ -33,5 +33,5 @@ export const madeSections = (content: DesignContent): readonly SectionName[] =>
 /** Captions with the number of their figure, for the looks that show it: counters of a style sheet do not count across containers. */
 export function numberedFigures(body: Markup): Markup {
   let figure = 0;
-  return trusted(body.text.replace(/class="ov-caption"/g, (attribute) => `${attribute} data-figure="${++figure}"`));
+  return trustMarkup(body.text.replace(/class="ov-caption"/g, (attribute) => `${attribute} data-figure="${++figure}"`));
 }

@@ -2,7 +2,7 @@ import { html, type Markup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
 import type { CubicBezier, TokenSet } from "#/model/token-set";
 import { pxText } from "#/model/css-length";
-import { decimal } from "#/kernel/decimal";
+import { formatDecimal } from "#/kernel/decimal";
 import { curveText } from "#/model/css-declarations";
 import { roundPx, shownLengths, shownRadii } from "#/documents/design-overview/css/own-css";
 import { section } from "#/documents/design-overview/section";
@@ -38,8 +38,8 @@ function depth({ direction, tokens }: DesignContent): Markup {
 
 /** An easing curve in a box of 100 by 100, time to the right, progress upwards. */
 function curve([x1, y1, x2, y2]: CubicBezier): Markup {
-  const at = (value: number) => decimal(value * 100);
-  const up = (value: number) => decimal(100 - value * 100);
+  const at = (value: number) => formatDecimal(value * 100);
+  const up = (value: number) => formatDecimal(100 - value * 100);
   return html`<svg class="ov-curve" viewBox="-2 -2 104 104" aria-hidden="true" focusable="false"><path class="ov-curve-frame" d="M0 0V100H100"/><path class="ov-curve-line" d="M0 100C${at(x1)} ${up(y1)} ${at(x2)} ${up(y2)} 100 0"/></svg>`;
 }
 
@@ -49,7 +49,7 @@ function motion({ durations, easings }: TokenSet): Markup {
       html`<li>${curve(easing.curve)}<strong>${easing.name}</strong> <span class="ov-code">${curveText(easing.curve)}</span></li>`,
   )}</ul><ul class="ov-durations">${durations.map(
     ({ name, ms }) =>
-      html`<li><span class="ov-track"><span class="ov-runner ov-takes-${name}"></span></span><strong>${name}</strong> ${decimal(ms)} ms</li>`,
+      html`<li><span class="ov-track"><span class="ov-runner ov-takes-${name}"></span></span><strong>${name}</strong> ${formatDecimal(ms)} ms</li>`,
   )}</ul></div><p>Point at a track to see it. Readers who ask for less motion get none.</p></div>`;
 }
 

@@ -1,7 +1,7 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
 import { textStyleNames, type TextStyleName } from "#/model/token-set";
-import { decimal } from "#/kernel/decimal";
+import { formatDecimal } from "#/kernel/decimal";
 import { briefAttributes, specimenWords } from "#/documents/design-overview/brief-words";
 import { faceName } from "#/documents/design-overview/face-name";
 import { section } from "#/documents/design-overview/section";
@@ -49,16 +49,18 @@ export function typeSection(content: DesignContent): Markup {
   const range = (name: string) => {
     const size = sizes.find((candidate) => candidate.name === name);
     if (!size) return "";
-    return size.minPx === size.maxPx ? `${decimal(size.maxPx)} px` : `${decimal(size.minPx)} to ${decimal(size.maxPx)} px`;
+    return size.minPx === size.maxPx
+      ? `${formatDecimal(size.maxPx)} px`
+      : `${formatDecimal(size.minPx)} to ${formatDecimal(size.maxPx)} px`;
   };
   const specimen = (name: TextStyleName) => {
     const style = styles[name];
-    return html`<li class="ov-style"><p class="ov-style-facts"><strong>${name}</strong> <span>${range(style.size)}</span> <span>weight ${style.weight}</span> <span>leading ${decimal(style.leading)}</span>${style.trackingEm !== 0 && html` <span>tracking ${decimal(style.trackingEm)} em</span>`}</p><p class="ov-style-words ov-style-${name}"${name === "code" ? "" : said}>${words[name]}</p></li>
+    return html`<li class="ov-style"><p class="ov-style-facts"><strong>${name}</strong> <span>${range(style.size)}</span> <span>weight ${style.weight}</span> <span>leading ${formatDecimal(style.leading)}</span>${style.trackingEm !== 0 && html` <span>tracking ${formatDecimal(style.trackingEm)} em</span>`}</p><p class="ov-style-words ov-style-${name}"${name === "code" ? "" : said}>${words[name]}</p></li>
 `;
   };
   return section(
     "type",
-    html`<p>Sizes grow by ${decimal(ratio, 3)}. Lines end at ${decimal(measureCh)} characters at the latest.</p>`,
+    html`<p>Sizes grow by ${formatDecimal(ratio, 3)}. Lines end at ${formatDecimal(measureCh)} characters at the latest.</p>`,
     html`${families(content)}
 <ul class="ov-styles">
 ${textStyleNames.map(specimen)}</ul>`,

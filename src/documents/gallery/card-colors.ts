@@ -1,6 +1,6 @@
 import type { ColorMode, ColorRole } from "#/model/token-set";
 import { assetPath } from "#/formats/asset-address";
-import { decimal } from "#/kernel/decimal";
+import { formatDecimal } from "#/kernel/decimal";
 import { assetOf } from "#/documents/design-overview/brand-asset";
 import type { GalleryEntry } from "#/documents/gallery/gallery-entry";
 
@@ -31,7 +31,7 @@ export function cardColorsCss({ content }: GalleryEntry, index: number): string 
   const { brief, tokens } = content;
   const card = `.card-${index + 1}`;
   const pattern = assetOf(content, "pattern");
-  const shape = `--corner:${decimal(tokens.radius.basePx)}px;--rule:${decimal(tokens.strokePx)}px;--letters:${longestWord(brief.name)}`;
+  const shape = `--corner:${formatDecimal(tokens.radius.basePx)}px;--rule:${formatDecimal(tokens.strokePx)}px;--letters:${longestWord(brief.name)}`;
   const light = tokens.colors.light;
   return [
     `${card} .poster{${declarations(light)};${shape}}`,

@@ -1,5 +1,5 @@
 import { html, type Markup } from "#/kernel/markup";
-import { decimal } from "#/kernel/decimal";
+import { formatDecimal } from "#/kernel/decimal";
 import type { DesignContent } from "#/model/design-content";
 import { printPath } from "#/studio/marks/geometry/print-path";
 import { cutWith } from "#/studio/marks/outlines";
@@ -24,6 +24,6 @@ export function outlinedWords(name: string, { tokens }: Pick<DesignContent, "tok
   return html`${words.map((word, index) => {
     const { path, left, width } = setName(word, cut, tracking);
     const advance = Math.max(width, 1);
-    return html`${index > 0 && " "}<svg class="poster-word" viewBox="${decimal(left)} ${-em} ${decimal(advance)} ${em}" preserveAspectRatio="xMinYMax" aria-hidden="true" focusable="false"><path fill="currentColor" d="${printPath(path, 0)}"/></svg>`;
+    return html`${index > 0 && " "}<svg class="poster-word" viewBox="${formatDecimal(left)} ${-em} ${formatDecimal(advance)} ${em}" preserveAspectRatio="xMinYMax" aria-hidden="true" focusable="false"><path fill="currentColor" d="${printPath(path, 0)}"/></svg>`;
   })}`;
 }

@@ -1,7 +1,7 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { ArchetypeId } from "#/model/direction";
 import { assetPath } from "#/formats/asset-address";
-import { decimal } from "#/kernel/decimal";
+import { formatDecimal } from "#/kernel/decimal";
 import { assetOf } from "#/documents/design-overview/brand-asset";
 import type { GalleryEntry } from "#/documents/gallery/gallery-entry";
 import { outlinedWords } from "#/documents/gallery/outlined-words";
@@ -45,6 +45,6 @@ export function poster({ content }: GalleryEntry): Markup {
     asset &&
     (composition === "pattern"
       ? html`<span class="poster-tiles"></span>`
-      : html`<img class="poster-image" src="${assetPath(asset)}" alt="" width="${decimal(asset.width)}" height="${decimal(asset.height)}" loading="lazy">`);
+      : html`<img class="poster-image" src="${assetPath(asset)}" alt="" width="${formatDecimal(asset.width)}" height="${formatDecimal(asset.height)}" loading="lazy">`);
   return html`<div class="poster poster-${composition}" aria-hidden="true">${picture}<span class="poster-sign">${symbolPicture(mark, "sign")}</span><span class="poster-words"><span class="poster-name" dir="auto">${name}</span>${line !== undefined && line.trim() !== "" && html`<span class="poster-line" dir="auto">${line}</span>`}</span><span class="poster-stripe"><i></i><i></i><i></i><i></i><i></i></span></div>`;
 }

@@ -1,6 +1,6 @@
 import type { Brief } from "#/model/brief";
 import { pxText } from "#/model/css-length";
-import { decimal } from "#/kernel/decimal";
+import { formatDecimal } from "#/kernel/decimal";
 import type { HandoffContent } from "#/documents/handoff/handoff-content";
 import { pagePattern } from "#/documents/handoff/page-pattern";
 import { depthText } from "#/model/latitude";
@@ -24,7 +24,7 @@ export function boardDigest({ brief, direction, mark, imagery, tokens }: Handoff
     ),
     type:
       families && weights && ratio
-        ? `${families.display.name} at ${decimal(weights.display)} for display, ${families.text.name} for text, ${families.mono.name} for code; each size is ${decimal(ratio, 3)} times the one below.`
+        ? `${families.display.name} at ${formatDecimal(weights.display)} for display, ${families.text.name} for text, ${families.mono.name} for code; each size is ${formatDecimal(ratio, 3)} times the one below.`
         : null,
     shape: `Corners of ${pxText(direction.radiusPx)}, rules of ${pxText(direction.strokePx)}; surfaces set apart ${depthText(direction)}.`,
     layout: pagePattern(direction),

@@ -1,5 +1,5 @@
 import type { Brief } from "#/model/brief";
-import { quotedText } from "#/kernel/quoted-text";
+import { quoteText } from "#/kernel/quote-text";
 
 /** What the brief says of the brand, a line for each thing, every text as a JSON string. The words to set are not among them. */
 export function brandLines(brief: Brief): string[] {
@@ -15,5 +15,5 @@ export function brandLines(brief: Brief): string[] {
     ["is never", avoid ?? []],
     ["speaks", tone === undefined ? [] : [tone]],
   ];
-  return given.flatMap(([label, texts]) => (texts.length === 0 ? [] : [`- ${label}: ${texts.map(quotedText).join(", ")}`]));
+  return given.flatMap(([label, texts]) => (texts.length === 0 ? [] : [`- ${label}: ${texts.map(quoteText).join(", ")}`]));
 }

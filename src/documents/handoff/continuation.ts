@@ -2,7 +2,7 @@ import { avoidedText, type DesignRule, designRules } from "#/documents/design-ru
 import { centredText, splitText, surfaceText } from "#/documents/form-facts";
 import type { HandoffContent } from "#/documents/handoff/handoff-content";
 import { pagePattern } from "#/documents/handoff/page-pattern";
-import { quotedText } from "#/kernel/quoted-text";
+import { quoteText } from "#/kernel/quote-text";
 import { type Latitude, depthText, latitudeOf } from "#/model/latitude";
 
 /** A rule of the design's own manner. Words of the brief stand in it as JSON strings. */
@@ -51,11 +51,11 @@ export function continuationRules(content: HandoffContent): ContinuationRule[] {
     { id: "density", rule: `${densityWords[direction.density]}.` },
     {
       id: "imagery",
-      rule: `The idea of the pictures: ${quotedText(imagery.concept)}${level === "OPEN" ? "" : " They come from the mark's geometry and never from a stock library."}`,
+      rule: `The idea of the pictures: ${quoteText(imagery.concept)}${level === "OPEN" ? "" : " They come from the mark's geometry and never from a stock library."}`,
     },
-    { id: "mark", rule: `The idea of the mark: ${quotedText(mark.concept)}` },
+    { id: "mark", rule: `The idea of the mark: ${quoteText(mark.concept)}` },
     { id: "voice", rule: `Voice: ${direction.voice}` },
-    ...(brief.tone === undefined ? [] : [{ id: "tone", rule: `The brief asks for this tone: ${quotedText(brief.tone)}.` }]),
+    ...(brief.tone === undefined ? [] : [{ id: "tone", rule: `The brief asks for this tone: ${quoteText(brief.tone)}.` }]),
     ...(avoid.length === 0
       ? []
       : [

@@ -1,11 +1,11 @@
 import type { ContrastPair, TokenSet } from "#/model/token-set";
-import { decimal } from "#/kernel/decimal";
+import { formatDecimal } from "#/kernel/decimal";
 
 /** The least that any pair of one purpose has to reach, and the pair of the lowest contrast. */
 export type ContrastFloor = { readonly threshold: number; readonly closest: string };
 
 /** A ratio cut off after one decimal, so that it never reads better than it is. */
-const ratioText = (ratio: number): string => `${decimal(Math.floor(ratio * 10) / 10, 1)}:1`;
+const ratioText = (ratio: number): string => `${formatDecimal(Math.floor(ratio * 10) / 10, 1)}:1`;
 
 /** The floor of all pairs that serve one of the purposes, over every mode; undefined where there are none. */
 export function contrastFloor(

@@ -9,9 +9,9 @@ import type { HandoffContent } from "#/documents/handoff/handoff-content";
 import { inventoryLines } from "#/documents/handoff/inventory-lines";
 import { ruleMarkdown } from "#/documents/handoff/rule-markdown";
 import { fenced, markdownText } from "#/documents/markdown";
-import { quotedNote, quotedText } from "#/kernel/quoted-text";
+import { quotingNote, quoteText } from "#/kernel/quote-text";
 import { assetUrl, rasterPath } from "#/formats/asset-address";
-import { groupedDigits } from "#/kernel/decimal";
+import { groupDigits } from "#/kernel/decimal";
 import { artifactsBodyBytes, assetDataBytesMax } from "#/model/limits";
 
 /**
@@ -22,8 +22,8 @@ export function handoffPrompt(subject: HandoffSubject): string {
   const { content } = subject;
   const { brief, direction, tokens, components = [] } = content;
   return [
-    `# ${quotedText(brief.name)}: how to continue this design`,
-    `This is version ${subject.version} of the design, as it stands now. ${markdownText(direction.summary)} Whoever adds to it works under the contract below: the floor first, then how free the hand is, then the manner. ${quotedNote}`,
+    `# ${quoteText(brief.name)}: how to continue this design`,
+    `This is version ${subject.version} of the design, as it stands now. ${markdownText(direction.summary)} Whoever adds to it works under the contract below: the floor first, then how free the hand is, then the manner. ${quotingNote}`,
     contractText(continuationOf(content)),
     `## The brand\n\n${fenced(brandLines(brief).join("\n"), "text")}`,
     ...(tokens
@@ -31,7 +31,7 @@ export function handoffPrompt(subject: HandoffSubject): string {
           `## Tokens\n\n${colorTable({ tokens, direction, components })}\n\n${typeLines({ tokens })}\n\n${ruleMarkdown(shapeText({ tokens, direction, components }))}${formsText({ tokens, direction, components })}\n\nThese are the chief ones. Every token, in every mode: ${designUrl(subject)}/export?format=globals-css as CSS variables, \`format=dtcg\` as JSON. The addresses of this page that begin with ${designUrl(subject)} want an API key as bearer token.`,
         ]
       : []),
-    `## The mark and the pictures\n\n${quotedText(content.mark.concept)} ${quotedText(content.imagery.concept)}\n\n${assetTable(subject)}`,
+    `## The mark and the pictures\n\n${quoteText(content.mark.concept)} ${quoteText(content.imagery.concept)}\n\n${assetTable(subject)}`,
     `## What is there already\n\n${thereAlready(content)}${components.length > 0 ? `\n\nThe markup of the components: ${designUrl(subject)}/export?format=components-json` : ""}`,
     `## What the audit says\n\n${auditText(content)}`,
     `## Sending work back\n\n${returnText(subject)}`,
@@ -46,7 +46,7 @@ const findingsShown = 20;
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** A whole number with its thousands set apart. */
-const grouped = (count: number) => groupedDigits(String(count), ",");
+const grouped = (count: number) => groupDigits(String(count), ",");
 
 const designUrl = ({ baseUrl, design }: HandoffSubject) => `${baseUrl}/api/v1/designs/${design.id}`;
 
@@ -100,7 +100,7 @@ function auditText({ audit }: HandoffContent): string {
   if (open.length === 0) return `${counts} Keep it so.`;
   const lines = open.map(
     ({ severity, subject, place, message, fix }) =>
-      `- ${severity}, ${quotedText(place === undefined ? subject : `${subject}, ${place}`)}: ${quotedText(message)} To do: ${quotedText(fix)}`,
+      `- ${severity}, ${quoteText(place === undefined ? subject : `${subject}, ${place}`)}: ${quoteText(message)} To do: ${quoteText(fix)}`,
   );
   return `${counts} The most severe first:\n\n${fenced(lines.join("\n"), "text")}`;
 }

@@ -7,7 +7,7 @@ import type { HandoffContent } from "#/documents/handoff/handoff-content";
 import { type Handoff, type HandoffSection, handoffSections } from "#/documents/handoff/handoff-schema";
 import { type Detail, liveInventory } from "#/documents/handoff/live-inventory";
 import { variableValues } from "#/documents/handoff/token-values";
-import { rounded } from "#/kernel/decimal";
+import { roundTo } from "#/kernel/decimal";
 import { dtcgTree } from "#/formats/dtcg";
 
 /** What a handoff is made of: the design as far as it is made, and the facts of its rows. */
@@ -62,7 +62,7 @@ const makers: Readonly<Record<HandoffSection, (subject: HandoffSubject, detail: 
   direction: ({ content }) => directionBlock(content),
   mark({ content: { mark } }, detail) {
     const { recipe, concept, clearSpace, smallestPx, symbol, assets } = mark;
-    const facts = { recipe, concept, clearSpace: rounded(clearSpace), smallestPx, assets: assets.map(({ slug }) => slug) };
+    const facts = { recipe, concept, clearSpace: roundTo(clearSpace), smallestPx, assets: assets.map(({ slug }) => slug) };
     return detail === "full" ? { ...facts, symbol } : facts;
   },
   imagery: ({ content: { imagery } }) => ({

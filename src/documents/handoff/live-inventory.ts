@@ -1,6 +1,6 @@
 import { assetUrl, rasterPath } from "#/formats/asset-address";
 import { selfContainedHtml } from "#/formats/components-json";
-import { rounded } from "#/kernel/decimal";
+import { roundTo } from "#/kernel/decimal";
 import { baseCss } from "#/documents/base-css";
 import { documentShell } from "#/documents/document-shell";
 import type { HandoffContent } from "#/documents/handoff/handoff-content";
@@ -19,8 +19,8 @@ const assetRow = (asset: BrandAsset, baseUrl: string, detail: Detail) => ({
   url: assetUrl(asset, baseUrl),
   ...(detail === "full" && {
     name: asset.name,
-    width: rounded(asset.width),
-    height: rounded(asset.height),
+    width: roundTo(asset.width),
+    height: roundTo(asset.height),
     alt: asset.alt,
     svg: asset.svg,
   }),

@@ -1,6 +1,6 @@
 import { type Mode, scaleNames, textStyleNames, type TokenSet } from "#/model/token-set";
 import { cssHex } from "#/model/color-text";
-import { decimal } from "#/kernel/decimal";
+import { formatDecimal } from "#/kernel/decimal";
 import { modeDeclarations, shapeDeclarations, trackingText, typeDeclarations } from "#/model/css-declarations";
 
 type Values = Readonly<Record<string, string>>;
@@ -33,7 +33,10 @@ function sharedValues(tokens: TokenSet, styleName: (style: string) => string, na
   const { styles } = tokens.typography;
   const texts = textStyleNames.map((name) => {
     const { family, size, weight, leading, trackingEm } = styles[name];
-    return [styleName(name), `${family} ${size}, ${decimal(weight)}, ${decimal(leading)}, ${trackingText(trackingEm)}`];
+    return [
+      styleName(name),
+      `${family} ${size}, ${formatDecimal(weight)}, ${formatDecimal(leading)}, ${trackingText(trackingEm)}`,
+    ];
   });
   const rest = [...typeDeclarations(tokens), ...shapeDeclarations(tokens)]
     .filter(([name]) => !partOfStyle.test(name))

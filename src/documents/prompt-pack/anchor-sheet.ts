@@ -4,18 +4,18 @@ import { formLines, splitText } from "#/documents/form-facts";
 import { brandLines } from "#/documents/handoff/brand-lines";
 import { pagePattern } from "#/documents/handoff/page-pattern";
 import { oneLine } from "#/documents/markdown";
-import { quotedNote, quotedText } from "#/kernel/quoted-text";
+import { quotingNote, quoteText } from "#/kernel/quote-text";
 import { latitudeLines } from "#/documents/prompt-pack/latitude-lines";
 import type { PackDesign } from "#/documents/prompt-pack/pack-subject";
 import { pxText } from "#/model/css-length";
-import { decimal } from "#/kernel/decimal";
+import { formatDecimal } from "#/kernel/decimal";
 import { type TokenSet, textStyleNames } from "#/model/token-set";
 
 /** The first prompt: one sheet that fixes every value, for all later sheets to be held against. */
 export function anchorSheet(design: PackDesign): string {
   const { brief, direction, mark, imagery, tokens } = design;
   const forms = formLines(design);
-  return `Draw the anchor sheet of ${quotedText(brief.name)}: one sheet, 1440 px wide, light on its left half and dark on its right. Everything you draw after it is held against this sheet, so set each value exactly as it stands here. ${quotedNote}
+  return `Draw the anchor sheet of ${quoteText(brief.name)}: one sheet, 1440 px wide, light on its left half and dark on its right. Everything you draw after it is held against this sheet, so set each value exactly as it stands here. ${quotingNote}
 
 The brand
 ${brandLines(brief).join("\n")}
@@ -38,14 +38,14 @@ ${typeLines(tokens)}
 
 Space and shape
 ${shapeText(design)}
-- Spacing steps (--space-*), in px: ${tokens.spacing.map(({ px }) => decimal(px)).join(", ")}; sections: ${tokens.sectionGaps.map(({ name, px }) => `--section-${name} ${decimal(px)}`).join(", ")}
-- Movement: ${tokens.durations.map(({ name, ms }) => `--duration-${name} ${decimal(ms)} ms`).join(", ")}
-- The grid: ${decimal(tokens.layout.columns)} columns in ${pxText(tokens.layout.containerPx)}, gutter ${pxText(tokens.layout.gutterPx)}; main split ${splitText(direction, tokens.layout.columns)}
+- Spacing steps (--space-*), in px: ${tokens.spacing.map(({ px }) => formatDecimal(px)).join(", ")}; sections: ${tokens.sectionGaps.map(({ name, px }) => `--section-${name} ${formatDecimal(px)}`).join(", ")}
+- Movement: ${tokens.durations.map(({ name, ms }) => `--duration-${name} ${formatDecimal(ms)} ms`).join(", ")}
+- The grid: ${formatDecimal(tokens.layout.columns)} columns in ${pxText(tokens.layout.containerPx)}, gutter ${pxText(tokens.layout.gutterPx)}; main split ${splitText(direction, tokens.layout.columns)}
 - Pages: ${pagePattern(direction)}${forms.length > 0 ? `\n\nHow the chief components are built\n${forms.join("\n")}` : ""}
 
 Mark and pictures
-- The idea of the mark: ${quotedText(mark.concept)} ${markSizes(mark)}
-- The idea of the pictures: ${quotedText(imagery.concept)}
+- The idea of the mark: ${quoteText(mark.concept)} ${markSizes(mark)}
+- The idea of the pictures: ${quoteText(imagery.concept)}
 
 The floor, which holds for every sheet
 ${designRules(design)
@@ -73,7 +73,7 @@ function typeLines({ typography }: TokenSet): string {
       const { family, size, weight, leading } = typography.styles[name];
       const step = typography.sizes.find((candidate) => candidate.name === size);
       const span = step ? [...new Set([pxText(step.minPx), pxText(step.maxPx)])].join(" to ") : size;
-      return `- ${name}: ${family} face, ${span}, weight ${decimal(weight)}, leading ${decimal(leading)}`;
+      return `- ${name}: ${family} face, ${span}, weight ${formatDecimal(weight)}, leading ${formatDecimal(leading)}`;
     })
     .join("\n");
 }

@@ -1,6 +1,6 @@
 import { copyRule } from "#/documents/design-rules";
 import { fenced, oneLine } from "#/documents/markdown";
-import { quotedNote, quotedText } from "#/kernel/quoted-text";
+import { quotingNote, quoteText } from "#/kernel/quote-text";
 import type { PackDesign } from "#/documents/prompt-pack/pack-subject";
 import { pageTexts } from "#/documents/prompt-pack/page-texts";
 import type { Brief } from "#/model/brief";
@@ -36,13 +36,13 @@ export function copyMap({ brief, pages }: PackDesign): string {
     const texts = [{ kind: "title", text: title }, { kind: "description", text: description }, ...pageTexts(document ?? body)];
     const lines = texts.map(
       ({ kind, text }, index) =>
-        `${String(index + 1).padStart(2, "0")} ${kind} [${origin(kind, oneLine(text))}]: ${quotedText(text)}`,
+        `${String(index + 1).padStart(2, "0")} ${kind} [${origin(kind, oneLine(text))}]: ${quoteText(text)}`,
     );
     return `## ${slug}\n\nLanguage: ${lang}\n\n${fenced(lines.join("\n"), "text")}`;
   });
-  return `# ${quotedText(brief.name)}: copy map
+  return `# ${quoteText(brief.name)}: copy map
 
-Every text of every page, from top to bottom. ${copyRule} ${quotedNote} In square brackets stands where a text comes from: a field of the brief, or the template.
+Every text of every page, from top to bottom. ${copyRule} ${quotingNote} In square brackets stands where a text comes from: a field of the brief, or the template.
 
 ${sections.length > 0 ? sections.join("\n\n") : "No page is made yet."}
 `;

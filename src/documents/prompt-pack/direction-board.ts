@@ -2,10 +2,10 @@ import { colorLines, shapeText } from "#/documents/brand-facts";
 import { pagePattern } from "#/documents/handoff/page-pattern";
 import { oneLine } from "#/documents/markdown";
 import { splitText } from "#/documents/form-facts";
-import { quotedNote, quotedText } from "#/kernel/quoted-text";
+import { quotingNote, quoteText } from "#/kernel/quote-text";
 import { latitudeLines } from "#/documents/prompt-pack/latitude-lines";
 import type { PackDesign } from "#/documents/prompt-pack/pack-subject";
-import { decimal } from "#/kernel/decimal";
+import { formatDecimal } from "#/kernel/decimal";
 
 /** A direction as it would be settled for a brief: as much of a design as a board needs. */
 export type Proposal = Pick<PackDesign, "brief" | "direction" | "mark" | "imagery" | "tokens">;
@@ -14,18 +14,18 @@ export type Proposal = Pick<PackDesign, "brief" | "direction" | "mark" | "imager
 export function directionBoard(proposal: Proposal): string {
   const { brief, direction, mark, imagery, tokens } = proposal;
   const { families, ratio, weights } = tokens.typography;
-  return `Draw one board for the direction ${oneLine(direction.name)} of ${quotedText(brief.name)}: 1440 by 1080 px, light, with a strip of the dark mode at its foot. ${quotedNote}
+  return `Draw one board for the direction ${oneLine(direction.name)} of ${quoteText(brief.name)}: 1440 by 1080 px, light, with a strip of the dark mode at its foot. ${quotingNote}
 
 The idea
 ${oneLine(direction.summary)}
 ${[...direction.always, ...direction.never].map((rule) => `- ${oneLine(rule)}`).join("\n")}
 
 What it is made of
-- Type: ${quotedText(families.display.name)} at ${decimal(weights.display)} for display, ${quotedText(families.text.name)} for text, ${quotedText(families.mono.name)} for code; each size ${decimal(ratio, 3)} times the one below
+- Type: ${quoteText(families.display.name)} at ${formatDecimal(weights.display)} for display, ${quoteText(families.text.name)} for text, ${quoteText(families.mono.name)} for code; each size ${formatDecimal(ratio, 3)} times the one below
 - Shape: ${shapeText(proposal)}
 - Pages: ${pagePattern(direction)}; main split ${splitText(direction, tokens.layout.columns)}
-- The mark: ${quotedText(mark.concept)}
-- The pictures: ${quotedText(imagery.concept)}
+- The mark: ${quoteText(mark.concept)}
+- The pictures: ${quoteText(imagery.concept)}
 - Voice: ${oneLine(direction.voice)}
 
 Colour

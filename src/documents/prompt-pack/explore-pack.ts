@@ -1,7 +1,7 @@
 import { countWord } from "#/documents/count-word";
 import { brandLines } from "#/documents/handoff/brand-lines";
 import { fenced, markdownText } from "#/documents/markdown";
-import { quotedNote, quotedText } from "#/kernel/quoted-text";
+import { quotingNote, quoteText } from "#/kernel/quote-text";
 import { type Proposal, directionBoard } from "#/documents/prompt-pack/direction-board";
 import { pxText } from "#/model/css-length";
 import { designAddress, type PackSubject } from "#/documents/prompt-pack/pack-subject";
@@ -15,7 +15,7 @@ export function explorePack({ proposals, ...place }: Exploration): string {
   const [own] = proposals;
   const { brief } = own;
   const lockUrl = `${designAddress(place)}/prompt-pack?pass=lock&direction=`;
-  return `# ${quotedText(brief.name)}: ${countWord(proposals.length)} directions to choose from
+  return `# ${quoteText(brief.name)}: ${countWord(proposals.length)} directions to choose from
 
 This is the first of two passes. It asks your design tool for ${countWord(proposals.length)} boards, one for each direction that the brief leaves open, so that people can point at what they mean. Nothing here is final but the brand colour, ${own.tokens.brand.color.hex}, and the words. When one board has been chosen, the second pass fixes it and goes on to components and pages.
 
@@ -25,7 +25,7 @@ Make a project in the tool and give it this file and the facts below. The addres
 
 ${copyMapEntry(place)}
 
-${fenced(`Facts of the brand. ${quotedNote}\n${brandLines(brief).join("\n")}`, "text")}
+${fenced(`Facts of the brand. ${quotingNote}\n${brandLines(brief).join("\n")}`, "text")}
 
 ## The directions side by side
 
@@ -46,11 +46,11 @@ function comparison(proposals: readonly Proposal[]): string {
   return [
     row("Respect", ({ direction }) => markdownText(direction.name)),
     `|---|${proposals.map(() => "---|").join("")}`,
-    row("Display face", ({ tokens }) => quotedText(tokens.typography.families.display.name)),
+    row("Display face", ({ tokens }) => quoteText(tokens.typography.families.display.name)),
     row("Corners", ({ direction }) => pxText(direction.radiusPx)),
     row("Density", ({ direction }) => direction.density),
     row("Pictures", ({ direction }) => direction.imagery.replaceAll("-", " ")),
-    row("Mark", ({ mark }) => quotedText(mark.concept)),
+    row("Mark", ({ mark }) => quoteText(mark.concept)),
   ].join("\n");
 }
 
@@ -60,7 +60,7 @@ function boardSection(proposal: Proposal, index: number): string {
   const { direction } = proposal;
   return `## Board ${letters[index] ?? index + 1}: ${markdownText(direction.name)}
 
-${markdownText(direction.summary)} Why it is offered: ${quotedText(direction.reasons.join(" "))}
+${markdownText(direction.summary)} Why it is offered: ${quoteText(direction.reasons.join(" "))}
 
 ${fenced(directionBoard(proposal), "text")}`;
 }

@@ -2,7 +2,7 @@ import { familyNames } from "#/documents/family-names";
 import { contrastFloor } from "#/documents/handoff/contrast-floor";
 import { latitudeInForce } from "#/documents/handoff/continuation";
 import type { PackDesign } from "#/documents/prompt-pack/pack-subject";
-import { decimal } from "#/kernel/decimal";
+import { formatDecimal } from "#/kernel/decimal";
 
 type Ground = Pick<PackDesign, "brief" | "direction" | "tokens">;
 
@@ -26,6 +26,8 @@ function floorLine({ tokens }: Ground): string {
   const text = contrastFloor(tokens, ["text"]);
   const body = contrastFloor(tokens, ["body"]);
   const contrast =
-    text && body ? ` text at ${decimal(text.threshold)}:1 or more and running text at ${decimal(body.threshold)}:1,` : "";
+    text && body
+      ? ` text at ${formatDecimal(text.threshold)}:1 or more and running text at ${formatDecimal(body.threshold)}:1,`
+      : "";
   return `Whatever you decide: brand colour ${tokens.brand.color.hex} exactly, no face but ${familyNames(tokens.typography)},${contrast} light and dark, no script, nothing loaded from elsewhere, no claim that the brief does not make.`;
 }

@@ -1,6 +1,6 @@
 import { countWord } from "#/documents/count-word";
 import { markdownText } from "#/documents/markdown";
-import { quotedNote, quotedText } from "#/kernel/quoted-text";
+import { quotingNote, quoteText } from "#/kernel/quote-text";
 import { bringingBack } from "#/documents/prompt-pack/bringing-back";
 import { designAddress, type PackSubject } from "#/documents/prompt-pack/pack-subject";
 import { copyMapEntry, projectFiles } from "#/documents/prompt-pack/project-files";
@@ -11,9 +11,9 @@ export function lockPack(subject: PackSubject & { readonly isOwn: boolean }): st
   const { brief, direction } = subject.design;
   const steps = packSteps(subject.design, "file");
   const files = [copyMapEntry(subject), ...(subject.isOwn ? [projectFiles(subject)] : [])].join("\n");
-  return `# ${quotedText(brief.name)}: ${markdownText(direction.name)}, from anchor sheet to pages
+  return `# ${quoteText(brief.name)}: ${markdownText(direction.name)}, from anchor sheet to pages
 
-The direction is chosen: ${markdownText(direction.name)}. ${markdownText(direction.summary)} This second pass holds it fast. ${capital(countWord(steps.length))} prompts follow; paste them in order into the project of the first pass, each when the one before is right. The board that was chosen stays in view, but where board and anchor sheet differ, the anchor sheet is right. ${quotedNote}
+The direction is chosen: ${markdownText(direction.name)}. ${markdownText(direction.summary)} This second pass holds it fast. ${capital(countWord(steps.length))} prompts follow; paste them in order into the project of the first pass, each when the one before is right. The board that was chosen stays in view, but where board and anchor sheet differ, the anchor sheet is right. ${quotingNote}
 
 ## Files of the project
 

@@ -1,5 +1,5 @@
 import { oneLine } from "#/documents/markdown";
-import { childrenOf, type HtmlNode, isElement, parseHtml } from "#/html/parse-html";
+import { getChildren, type HtmlNode, isElement, parseHtml } from "#/html/parse-html";
 
 /** A text of a page: what it is there, and what it says. */
 export type PageText = { readonly kind: string; readonly text: string };
@@ -57,11 +57,11 @@ export function pageTexts(markup: string): readonly PageText[] {
     const kind = kinds[name];
     const inner = kind === undefined ? owner : { kind, pieces: [] };
     if (inner && inner !== owner) found.push(inner);
-    if (!silent.has(name)) for (const child of childrenOf(node)) read(child, inner);
+    if (!silent.has(name)) for (const child of getChildren(node)) read(child, inner);
     if (!inWord.has(name)) isApart = true;
   };
   const isDocument = /^\s{0,99}<(?:!doctype|html)\b/i.test(markup.slice(0, 400));
-  for (const node of childrenOf(parseHtml(markup, { isDocument }).root)) read(node, undefined);
+  for (const node of getChildren(parseHtml(markup, { isDocument }).root)) read(node, undefined);
   const seen = new Set<string>();
   return found.flatMap(({ kind, pieces }) => {
     const text = oneLine(pieces.join(""));

@@ -1,6 +1,6 @@
 import { countWord } from "#/documents/count-word";
 import { markdownText } from "#/documents/markdown";
-import { quotedNote, quotedText } from "#/kernel/quoted-text";
+import { quotingNote, quoteText } from "#/kernel/quote-text";
 import { bringingBack } from "#/documents/prompt-pack/bringing-back";
 import type { PackSubject } from "#/documents/prompt-pack/pack-subject";
 import { projectFiles } from "#/documents/prompt-pack/project-files";
@@ -10,11 +10,11 @@ import { packSteps, stepSections } from "#/documents/prompt-pack/steps";
 export function promptPack(subject: PackSubject): string {
   const { brief, direction } = subject.design;
   const steps = packSteps(subject.design, "prompt");
-  return `# ${quotedText(brief.name)}: prompts for your design tool
+  return `# ${quoteText(brief.name)}: prompts for your design tool
 
 Here are ${countWord(steps.length)} prompts. They take the design from one sheet that fixes its values, through its components, to its pages. Paste them one after the other into a single conversation, each when the one before is right. The direction is settled: ${markdownText(direction.name)}. ${markdownText(direction.summary)}
 
-The prompts are written from the design as it stands at this moment. If the design changes, ask for the pack again instead of changing a prompt by hand. ${quotedNote}
+The prompts are written from the design as it stands at this moment. If the design changes, ask for the pack again instead of changing a prompt by hand. ${quotingNote}
 
 ## Before you begin
 

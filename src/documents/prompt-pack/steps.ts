@@ -1,5 +1,5 @@
 import { fenced } from "#/documents/markdown";
-import { quotedText } from "#/kernel/quoted-text";
+import { quoteText } from "#/kernel/quote-text";
 import { anchorSheet } from "#/documents/prompt-pack/anchor-sheet";
 import { componentSheet, componentSheets } from "#/documents/prompt-pack/component-sheet";
 import type { PackDesign } from "#/documents/prompt-pack/pack-subject";
@@ -28,7 +28,7 @@ export function packSteps(design: PackDesign, source: CopySource): readonly Step
 function pageStep(design: PackDesign, slug: string, source: CopySource): Step {
   const page = design.pages.find((made) => made.slug === slug);
   return {
-    title: `Page: ${quotedText(page?.name ?? slug)}`,
+    title: `Page: ${quoteText(page?.name ?? slug)}`,
     note: page
       ? "There is a template of this page already. Its words stay; how far its layout may move is what the latitude says."
       : "The brief asks for this page and nobody has made it yet, so this one starts from the components.",

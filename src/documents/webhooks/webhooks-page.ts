@@ -11,7 +11,7 @@ import { receiverSamples } from "#/documents/webhooks/receivers";
 import { guideTexts, type SignedExample, type WebhooksGuide } from "#/documents/webhooks/webhooks-guide";
 import { docsPage } from "#/documents/livery-frame/docs-page";
 import { inlineCode } from "#/documents/livery-frame/inline-code";
-import { html, type Markup, trusted } from "#/kernel/markup";
+import { html, type Markup, trustMarkup } from "#/kernel/markup";
 
 const parts = [
   ["begin", "Begin"],
@@ -34,7 +34,7 @@ ${section(
   "receivers",
   html`${paragraph(guideTexts.receivers)}${receiverSamples.map(
     ({ language, fileName, code }, index) =>
-      html`<details${index === 0 && trusted(" open")}><summary>${language}<span>${fileName}</span></summary>${codeBlock(code)}</details>`,
+      html`<details${index === 0 && trustMarkup(" open")}><summary>${language}<span>${fileName}</span></summary>${codeBlock(code)}</details>`,
   )}`,
 )}
 ${section("reasons", html`${paragraph(guideTexts.reasons)}${explained(failureReasons)}`)}`;

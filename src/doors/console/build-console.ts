@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { type BuiltConsole, type ConsoleFile, consoleFile, marks } from "#/doors/console/console-file";
 import { styleSheet } from "#/doors/console/style-sheet";
-import { compress, compressedFromBytes, type ContentEncoding, contentEncodings } from "#/kernel/content-encoding";
+import { compress, minCompressedBytes, type ContentEncoding, contentEncodings } from "#/kernel/content-encoding";
 import { sha256Hex } from "#/kernel/hash";
 import { html } from "#/kernel/markup";
 
@@ -25,7 +25,7 @@ export async function buildConsole(): Promise<BuiltConsole> {
   const keep = (name: string, bytes: Uint8Array<ArrayBuffer>) => {
     const encoded = new Map<ContentEncoding, Uint8Array<ArrayBuffer>>();
     files.set(name, consoleFile(name, bytes, encoded));
-    if (bytes.length >= compressedFromBytes)
+    if (bytes.length >= minCompressedBytes)
       for (const encoding of contentEncodings)
         compressing.push(compress(bytes, encoding, true).then((made) => void encoded.set(encoding, made)));
     return name;

@@ -2,7 +2,7 @@ import { builtConsole } from "#/doors/console/built-console";
 import { marks } from "#/doors/console/console-file";
 import { chooseEncoding } from "#/kernel/content-encoding";
 import { Failure } from "#/kernel/errors";
-import { refusalBody } from "#/kernel/refusal-body";
+import { formatErrorBody } from "#/kernel/error-body";
 import { sessionCookieName } from "#/model/session";
 
 /** What the console's document may do: run and load this installation's own files, show its own previews in frames, and nothing that is written into the page itself. */
@@ -40,7 +40,7 @@ export function consoleMounts(baseUrl: string): readonly Mount[] {
   const prefix = new URL(baseUrl).pathname.replace(/\/$/, "");
   const handle = async (request: Request): Promise<Response> => {
     if (request.method !== "GET" && request.method !== "HEAD")
-      return new Response(refusalBody("The console is read with GET. Changes go to the API.", "METHOD_NOT_ALLOWED"), {
+      return new Response(formatErrorBody("The console is read with GET. Changes go to the API.", "METHOD_NOT_ALLOWED"), {
         status: 405,
         headers: { "content-type": "application/json", allow: "GET, HEAD" },
       });

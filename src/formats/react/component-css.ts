@@ -1,4 +1,4 @@
-import { commentText } from "#/kernel/css-escape";
+import { escapeCommentText } from "#/kernel/css-escape";
 import { scopeClass, type ComponentPlan } from "#/formats/react/component-plan";
 
 /** A style sheet in which every brace has its partner, so that it stays inside the block that it is put into. */
@@ -28,5 +28,7 @@ export const containedCss = (slug: string, css: string): string =>
 /** `react/<slug>.css`: the style sheet that all variants of a component share. It reads the system's variables and falls back on their values. */
 export function componentCss({ component, styles }: Pick<ComponentPlan, "component" | "styles">): string {
   const own = component.css === "" ? [] : [component.css];
-  return [`/* ${commentText(component.name)} */\n`, ...own, ...styles.map((css) => containedCss(component.slug, css))].join("");
+  return [`/* ${escapeCommentText(component.name)} */\n`, ...own, ...styles.map((css) => containedCss(component.slug, css))].join(
+    "",
+  );
 }

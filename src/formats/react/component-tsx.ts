@@ -1,4 +1,4 @@
-import { commentText } from "#/kernel/css-escape";
+import { escapeCommentText } from "#/kernel/css-escape";
 import { propName, type ComponentPlan } from "#/formats/react/component-plan";
 import { jsxText } from "#/formats/react/jsx";
 import { elementProps, propLines, thingTypes } from "#/formats/react/props-text";
@@ -66,6 +66,6 @@ export function componentTsx(plan: ComponentPlan): string {
   const line = `export function ${name}({ ${taken.join(", ")} }: ${name}Props): ReactElement {`;
   const lines = `export function ${name}({\n  ${taken.join(",\n  ")}\n}: ${name}Props): ReactElement {`;
   const types = typesText(plan);
-  const head = `/** ${commentText(component.summary)} */\n${line.length <= widthMax ? line : lines}\n`;
+  const head = `/** ${escapeCommentText(component.summary)} */\n${line.length <= widthMax ? line : lines}\n`;
   return `${importLines(types, plan)}import "./${component.slug}.css";\n\n${types}\n${head}${bodyText(plan)}}\n`;
 }

@@ -1,4 +1,4 @@
-import { slugOf } from "#/kernel/text";
+import { toSlug } from "#/kernel/text";
 import type { Component } from "#/model/component";
 
 /** Words that mean something else where an identifier of ours would stand. */
@@ -30,7 +30,7 @@ export function componentName({ slug }: Pick<Component, "slug">): string {
 export function variantKeys({ variants }: Pick<Component, "variants">): readonly string[] {
   const keys: string[] = [];
   for (const [index, { name }] of variants.entries()) {
-    const key = slugOf(name, `variant-${index + 1}`);
+    const key = toSlug(name, `variant-${index + 1}`);
     keys.push(keys.includes(key) ? `${key}-${index + 1}` : key);
   }
   return keys;

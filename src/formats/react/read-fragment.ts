@@ -1,6 +1,6 @@
 import type { FragmentNode } from "#/formats/react/fragment";
 import { cleanHtml } from "#/html/clean-html";
-import { attributeName, childrenOf, type HtmlNode, isElement, parseHtml, svgNamespace } from "#/html/parse-html";
+import { getAttributeName, getChildren, type HtmlNode, isElement, parseHtml, svgNamespace } from "#/html/parse-html";
 
 /**
  * A component's markup as a tree: its canonical form, in which nothing runs, loads from elsewhere or belongs to whole documents only. Elements that a
@@ -8,7 +8,7 @@ import { attributeName, childrenOf, type HtmlNode, isElement, parseHtml, svgName
  */
 export function readFragment(text: string): readonly FragmentNode[] {
   const { html } = cleanHtml(text, { isDocument: false });
-  return childrenOf(parseHtml(html, { isDocument: false }).root).flatMap(toFragmentNode);
+  return getChildren(parseHtml(html, { isDocument: false }).root).flatMap(toFragmentNode);
 }
 
 /** A node of the tree; the depth of canonical markup is bounded. */
@@ -18,8 +18,8 @@ function toFragmentNode(node: HtmlNode): readonly FragmentNode[] {
     {
       kind: "element",
       name: node.tagName,
-      attributes: new Map(node.attrs.map((attribute) => [attributeName(attribute), attribute.value])),
-      children: childrenOf(node).flatMap(toFragmentNode),
+      attributes: new Map(node.attrs.map((attribute) => [getAttributeName(attribute), attribute.value])),
+      children: getChildren(node).flatMap(toFragmentNode),
       drawn: node.namespaceURI === svgNamespace,
     },
   ];

@@ -1,4 +1,4 @@
-import { html, trusted } from "#/kernel/markup";
+import { html, trustMarkup } from "#/kernel/markup";
 import type { Component, ComponentCategory } from "#/model/component";
 import { textStyleDeclarations } from "#/model/css-variables";
 import type { DesignContent } from "#/model/design-content";
@@ -71,7 +71,7 @@ function cardOf(component: Component, lang: string): Card {
   const panel = (mode: (typeof modes)[number]) => html`<section class="card-mode ${mode}" aria-label="${name}, ${mode}">
 ${variants.map(
   (variant, index) => html`<div class="card-variant"><h2 class="card-label">${variant.name}</h2>
-<div lang="${lang}">${trusted(scopedFragment(variant.html, `-${index + 1}-${mode}`, `${variant.name}, ${mode}`))}</div></div>
+<div lang="${lang}">${trustMarkup(scopedFragment(variant.html, `-${index + 1}-${mode}`, `${variant.name}, ${mode}`))}</div></div>
 `,
 )}</section>
 `;

@@ -4,7 +4,7 @@ import { checkedRules, neverLines } from "#/documents/brand-rule";
 import { ruleMarkdown } from "#/documents/handoff/rule-markdown";
 import { colorTable, shapeText, typeLines } from "#/documents/brand-facts";
 import { markdownText } from "#/documents/markdown";
-import { quotedNote, quotedText } from "#/kernel/quoted-text";
+import { quotingNote, quoteText } from "#/kernel/quote-text";
 
 const map = `- \`styles.css\` imports everything under \`tokens/\`; link it and nothing else
 - \`tokens/\`: fonts, colours in every mode, type, spacing and shape as CSS variables
@@ -22,9 +22,9 @@ ${checkedRules(content)}
 ${neverLines(content)}`;
 
 /** `readme.md` of the kit. */
-export const kitReadme = (content: DesignContent, { version }: ExportFacts): string => `# ${quotedText(content.brief.name)}
+export const kitReadme = (content: DesignContent, { version }: ExportFacts): string => `# ${quoteText(content.brief.name)}
 
-The design system of ${quotedText(content.brief.name)}, version ${version}. ${markdownText(content.direction.summary)} ${quotedNote}
+The design system of ${quoteText(content.brief.name)}, version ${version}. ${markdownText(content.direction.summary)} ${quotingNote}
 
 ## What is where
 
@@ -48,11 +48,11 @@ ${rulesOf(content)}
 /** `SKILL.md` of the kit: how an agent works with it. Front matter as agents read skills: a name in kebab case, one sentence for when to use it. */
 export const kitSkill = (content: DesignContent, { slug }: ExportFacts): string => `---
 name: ${slug}-design
-description: ${JSON.stringify(`Design in the brand of ${quotedText(content.brief.name)}: pages, screens, documents and slides with its tokens, components and marks.`)}
+description: ${JSON.stringify(`Design in the brand of ${quoteText(content.brief.name)}: pages, screens, documents and slides with its tokens, components and marks.`)}
 user-invocable: true
 ---
 
-Read \`readme.md\` and \`DESIGN.md\` first; then look at the cards of the components that the task needs. ${quotedNote}
+Read \`readme.md\` and \`DESIGN.md\` first; then look at the cards of the components that the task needs. ${quotingNote}
 
 ${map}
 

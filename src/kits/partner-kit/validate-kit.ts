@@ -1,8 +1,8 @@
 import { Type, type Static } from "@sinclair/typebox";
-import { textBefore } from "#/kernel/trim";
+import { getTextBefore } from "#/kernel/trim";
 import type { FileEntry } from "#/kernel/zip";
 import { addressesOf, isElsewhere } from "#/audit/addresses";
-import { schemeOf } from "#/html/addresses";
+import { getScheme } from "#/html/urls";
 import type { Yardstick } from "#/audit/rule";
 import { markupSafe } from "#/audit/rules/markup-safe";
 import { type Source, sourceOf } from "#/audit/source";
@@ -49,7 +49,7 @@ function* loadsOf({ source }: Readable): Generator<string> {
 /** The path in the kit that an address leads to from a file; undefined where it leads out of the kit. */
 function targetOf(path: string, address: string): string | undefined {
   const parts = path.split("/").slice(0, -1);
-  for (const part of textBefore(address, "?#").split("/")) {
+  for (const part of getTextBefore(address, "?#").split("/")) {
     if (part === "..") {
       if (parts.pop() === undefined) return undefined;
     } else if (part !== "." && part !== "") parts.push(part);
@@ -88,7 +88,7 @@ const checks: readonly Check[] = [
       const paths = new Set(files.map(({ path }) => path));
       for (const file of readable)
         for (const address of loadsOf(file)) {
-          if (address === "" || address.startsWith("#") || address.startsWith("//") || schemeOf(address)) continue;
+          if (address === "" || address.startsWith("#") || address.startsWith("//") || getScheme(address)) continue;
           if (!paths.has(targetOf(file.path, address) ?? "")) yield `${file.path}: ${address}`;
         }
     },

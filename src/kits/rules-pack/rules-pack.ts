@@ -1,4 +1,4 @@
-import { markedBlock } from "#/kernel/marked-blocks";
+import { formatMarkedBlock } from "#/kernel/marked-blocks";
 import type { DesignContent } from "#/model/design-content";
 import { dtcg } from "#/formats/dtcg";
 import type { ExportFacts } from "#/formats/export-facts";
@@ -44,7 +44,7 @@ function ownTokens(content: DesignContent, facts: ExportFacts): string {
 
 const merged = (path: string, text: string): RuleFile => ({
   path,
-  content: `${markedBlock(text, ruleMarkers)}\n`,
+  content: `${formatMarkedBlock(text, ruleMarkers)}\n`,
   mode: "merge",
 });
 const own = (path: string, text: string): RuleFile => ({ path, content: text, mode: "own" });
@@ -63,7 +63,7 @@ export function rulesPack(content: DesignContent, facts: ExportFacts): readonly 
     merged(".github/copilot-instructions.md", copilotNote),
     {
       path: "DESIGN.md",
-      content: withFrontMatter({ frontMatter: `# ${ownNote}\n${frontMatter}`, body: markedBlock(body, ruleMarkers) }),
+      content: withFrontMatter({ frontMatter: `# ${ownNote}\n${frontMatter}`, body: formatMarkedBlock(body, ruleMarkers) }),
       mode: "merge",
     },
     own(".cursor/rules/brand.mdc", editorRule),

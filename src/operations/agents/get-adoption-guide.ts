@@ -1,5 +1,5 @@
 import { adoptionGuide } from "#/documents/adoption-guide";
-import { text } from "#/kernel/reply";
+import { createTextReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { operation } from "#/operations/operation";
 import { exportFactsOf } from "#/operations/systems/export-facts";
@@ -23,6 +23,8 @@ export const getAdoptionGuide = operation({
   canonical: bySlug,
   async run(context, _, served) {
     const content = await servedContent(context, served);
-    return text(adoptionGuide(content, exportFactsOf(context, served)), "text/markdown", { cacheControl: "public, no-cache" });
+    return createTextReply(adoptionGuide(content, exportFactsOf(context, served)), "text/markdown", {
+      cacheControl: "public, no-cache",
+    });
   },
 });

@@ -1,5 +1,5 @@
 import { brandSkill } from "#/documents/brand-skill";
-import { text } from "#/kernel/reply";
+import { createTextReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { systemSources } from "#/operations/agents/skill-sources";
 import { operation } from "#/operations/operation";
@@ -26,7 +26,7 @@ export const getBrandSkill = operation({
   async run(context, _, served) {
     const content = await servedContent(context, served);
     const facts = exportFactsOf(context, served);
-    return text(brandSkill(content, { ...facts, sources: systemSources(facts) }), "text/markdown", {
+    return createTextReply(brandSkill(content, { ...facts, sources: systemSources(facts) }), "text/markdown", {
       cacheControl: "public, no-cache",
     });
   },

@@ -1,5 +1,5 @@
 import { Failure } from "#/kernel/errors";
-import { file } from "#/kernel/reply";
+import { createFileReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { drawnForCaller, rasterOf } from "#/operations/files/raster-of";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
@@ -21,6 +21,6 @@ export const getDesignMark = ownedOperation({
     const symbol = mark?.assets.find(({ kind }) => kind === "symbol") ?? mark?.assets[0];
     const picture = symbol && (await rasterOf(context, symbol, { drawnFor: drawnForCaller(context) }));
     if (!picture) throw new Failure("not_found", "The mark of this design has no picture.");
-    return file(picture, "image/png", "mark.png");
+    return createFileReply(picture, "image/png", "mark.png");
   },
 });

@@ -1,5 +1,5 @@
 import { brandSkill } from "#/documents/brand-skill";
-import { text } from "#/kernel/reply";
+import { createTextReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { designSources } from "#/operations/agents/skill-sources";
 import { designFacts } from "#/operations/designs/design-facts";
@@ -22,6 +22,9 @@ export const getDesignSkill = ownedOperation({
   async run(context, _, { design }) {
     const content = await contentForExport(context, design, "rules-pack");
     const facts = await designFacts(context, design);
-    return text(brandSkill(content, { ...facts, sources: designSources(context.baseUrl, design.id) }), "text/markdown");
+    return createTextReply(
+      brandSkill(content, { ...facts, sources: designSources(context.baseUrl, design.id) }),
+      "text/markdown",
+    );
   },
 });

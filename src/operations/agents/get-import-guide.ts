@@ -1,5 +1,5 @@
 import { importGuide } from "#/documents/import-guide";
-import { text } from "#/kernel/reply";
+import { createTextReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { operation } from "#/operations/operation";
 
@@ -15,5 +15,5 @@ export const getImportGuide = operation({
   input: StrictObject({}),
   media: { mediaTypes: ["text/markdown"], description: "The guide." },
   rest: { method: "GET", path: "/docs/import.md", hidden: true, anyOrigin: true },
-  run: async ({ baseUrl }) => text(importGuide(baseUrl), "text/markdown", { cacheControl: "public, max-age=300" }),
+  run: async ({ baseUrl }) => createTextReply(importGuide(baseUrl), "text/markdown", { cacheControl: "public, max-age=300" }),
 });

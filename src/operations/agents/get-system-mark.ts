@@ -1,5 +1,5 @@
 import { Failure } from "#/kernel/errors";
-import { file } from "#/kernel/reply";
+import { createFileReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { drawnForCaller, rasterOf } from "#/operations/files/raster-of";
 import { operation } from "#/operations/operation";
@@ -25,6 +25,6 @@ export const getSystemMark = operation({
     const symbol = assets.find(({ kind }) => kind === "symbol") ?? assets[0];
     const picture = symbol && (await rasterOf(context, symbol, { drawnFor: drawnForCaller(context) }));
     if (!picture) throw new Failure("not_found", "The mark of this system has no picture.");
-    return file(picture, "image/png", `${system.slug}-mark.png`, { cacheControl: "public, no-cache" });
+    return createFileReply(picture, "image/png", `${system.slug}-mark.png`, { cacheControl: "public, no-cache" });
   },
 });

@@ -2,9 +2,9 @@ import type { AgentsGuide, GuideTool } from "#/documents/agents/agents-guide";
 import { agentsMarkdown } from "#/documents/agents/agents-markdown";
 import { agentsPage } from "#/documents/agents/agents-page";
 import { docsHeaders } from "#/documents/livery-frame/docs-page";
-import { statusOf } from "#/kernel/failure-status";
-import { publicCode } from "#/kernel/refusal-body";
-import { text } from "#/kernel/reply";
+import { httpStatusByCode } from "#/kernel/http-status";
+import { toPublicCode } from "#/kernel/error-body";
+import { createTextReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { agentPrompts } from "#/operations/agents/agent-prompts";
 import { agentResources } from "#/operations/agents/agent-resources";
@@ -23,9 +23,9 @@ function guide(baseUrl: string, now: Date): AgentsGuide {
     resources: agentResources,
     prompts: agentPrompts,
     errors: Object.entries(refusalHints).map(([code, says]) => ({
-      code: publicCode(code),
+      code: toPublicCode(code),
       says,
-      status: statusOf[code as keyof typeof refusalHints],
+      status: httpStatusByCode[code as keyof typeof refusalHints],
     })),
   };
 }
@@ -57,7 +57,7 @@ export const viewAgentsGuide = operation({
   media: { mediaTypes: ["text/html"], description: "The guide." },
   rest: { method: "GET", path: "/docs/agents", hidden: true },
   run: async ({ baseUrl, clock }) =>
-    text(agentsPage(guide(baseUrl, clock.now())), "text/html", {
+    createTextReply(agentsPage(guide(baseUrl, clock.now())), "text/html", {
       ...kept,
       headers: docsHeaders,
     }),
@@ -71,5 +71,5 @@ export const getAgentsGuide = operation({
   summary: "The guide for agents as Markdown.",
   media: { mediaTypes: ["text/markdown"], description: "The guide." },
   rest: { method: "GET", path: "/docs/agents.md", hidden: true, anyOrigin: true },
-  run: async ({ baseUrl, clock }) => text(agentsMarkdown(guide(baseUrl, clock.now())), "text/markdown", kept),
+  run: async ({ baseUrl, clock }) => createTextReply(agentsMarkdown(guide(baseUrl, clock.now())), "text/markdown", kept),
 });

@@ -1,5 +1,5 @@
 import { previewFrame } from "#/documents/preview-frame";
-import { text } from "#/kernel/reply";
+import { createTextReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { frameUri } from "#/operations/agents/agent-resources";
 import { operation } from "#/operations/operation";
@@ -18,7 +18,7 @@ export const viewPreviewFrame = operation({
   media: { mediaTypes: ["text/html"], description: "The page." },
   rest: { method: "GET", path: "/api/v1/preview-frame", hidden: true },
   run: async () =>
-    text(previewFrame(frameUri), "text/html", {
+    createTextReply(previewFrame(frameUri), "text/html", {
       headers: { "content-security-policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'" },
     }),
 });

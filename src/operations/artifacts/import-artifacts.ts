@@ -1,7 +1,7 @@
 import { type Static, type TObject, Type } from "@sinclair/typebox";
 import { canonicalForm } from "#/html/clean-html";
 import { Failure } from "#/kernel/errors";
-import { newId } from "#/kernel/ids";
+import { createId } from "#/kernel/ids";
 import { StrictObject } from "#/kernel/schema";
 import type { Design } from "#/model/design";
 import type { ExternalArtifact } from "#/model/external-artifact";
@@ -156,7 +156,7 @@ async function keep(
   for (const { id, status } of present) if (status === "DRAFT") await externalArtifacts.update(id, { status: "SUPERSEDED" });
   for (const { packed, mediaType } of files) await blobs.putPacked(packed, mediaType);
   const artifact: ExternalArtifact = {
-    id: newId("art"),
+    id: createId("art"),
     workspaceId,
     designId: design,
     projectId,

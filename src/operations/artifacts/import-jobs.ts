@@ -1,6 +1,6 @@
 import { type Job, defineJob, JobError } from "#/jobs/job";
 import { Failure } from "#/kernel/errors";
-import type { LeftFile, UnpackedFile } from "#/kernel/sieve";
+import type { SkippedFile, UnpackedFile } from "#/kernel/extraction-filter";
 import type { ImportBody } from "#/model/import-contract";
 import { joinMsMax } from "#/model/limits";
 import type { ImportToKeep, Measures } from "#/operations/artifacts/prepare-import";
@@ -18,7 +18,7 @@ export type ImportToJudge = {
 /** Judges everything that a request brings. */
 export const judgeImport = defineJob<ImportToJudge, readonly ImportToKeep[]>({
   name: "judge-import",
-  lane: "foreign",
+  queue: "foreign",
   async load() {
     const { prepareImport, toKeep } = await import("#/operations/artifacts/prepare-import");
     return async ({ body, picture, measures }) => (await prepareImport(body, measures, picture)).map(toKeep);
@@ -29,7 +29,7 @@ export const judgeImport = defineJob<ImportToJudge, readonly ImportToKeep[]>({
 export type ExportToJudge = {
   readonly from:
     | { readonly archive: Uint8Array }
-    | { readonly files: readonly UnpackedFile[]; readonly left: readonly LeftFile[] };
+    | { readonly files: readonly UnpackedFile[]; readonly left: readonly SkippedFile[] };
   readonly measures: Measures;
 };
 
@@ -39,7 +39,7 @@ export type ExportToKeep = { readonly prepared: readonly ImportToKeep[]; readonl
 /** Unpacks an export and judges what is in it. */
 export const judgeExport = defineJob<ExportToJudge, ExportToKeep>({
   name: "judge-export",
-  lane: "foreign",
+  queue: "foreign",
   async load() {
     const [{ readExport, unpackExport }, { toKeep }] = await Promise.all([
       import("#/operations/artifacts/read-export"),

@@ -1,7 +1,7 @@
 import { judgeMarkup } from "#/audit/judge-markup";
 import { Failure } from "#/kernel/errors";
 import { sha256Hex } from "#/kernel/hash";
-import { cleanText, slugOf } from "#/kernel/text";
+import { cleanText, toSlug } from "#/kernel/text";
 import type { Finding } from "#/model/audit-report";
 import { type ArtifactContent, type ArtifactKind, isUnsafe } from "#/model/external-artifact";
 import type { ImportBody } from "#/model/import-contract";
@@ -202,10 +202,10 @@ function nameAndSlug(
   kind: ArtifactKind,
   known: readonly { readonly slug: string; readonly name: string }[] = [],
 ): { readonly name: string; readonly slug: string } {
-  const slug = slugOf(name, `${kind}-${sha256Hex(name).slice(0, 8)}`, slugLengthMax);
+  const slug = toSlug(name, `${kind}-${sha256Hex(name).slice(0, 8)}`, slugLengthMax);
   const named = known.some((piece) => piece.slug === slug)
     ? undefined
-    : known.find((piece) => slugOf(piece.name, "", slugLengthMax) === slug);
+    : known.find((piece) => toSlug(piece.name, "", slugLengthMax) === slug);
   if (named) return { name, slug: named.slug };
   return { name, slug: reserved.test(slug) ? `${slug}-${kind}` : slug };
 }

@@ -1,5 +1,5 @@
 import { Failure } from "#/kernel/errors";
-import { text } from "#/kernel/reply";
+import { createTextReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { artifactDocument } from "#/operations/artifacts/artifact-document";
 import { artifactId } from "#/operations/artifacts/find-artifact";
@@ -32,7 +32,7 @@ export const previewArtifact = operation({
     const [full] = await fullArtifacts(context.store, [artifact]);
     if (!full || !design || !system) throw new Failure("not_found", noArtifact);
     const content = await shownContent(context, { design, system, isPublic: false });
-    return text(artifactDocument(full, content), "text/html", {
+    return createTextReply(artifactDocument(full, content), "text/html", {
       headers: {
         "content-security-policy":
           "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",

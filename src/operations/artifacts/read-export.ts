@@ -1,9 +1,9 @@
 import { Failure } from "#/kernel/errors";
-import { announcedPixels } from "#/kernel/png";
-import type { LeftFile, UnpackedFile, Wish } from "#/kernel/sieve";
-import { textBefore } from "#/kernel/trim";
+import { getPixelCount } from "#/kernel/png";
+import type { SkippedFile, UnpackedFile, EntryDecision } from "#/kernel/extraction-filter";
+import { getTextBefore } from "#/kernel/trim";
 import { unpack, type Unpacked } from "#/kernel/unpack";
-import { slugOf } from "#/kernel/text";
+import { toSlug } from "#/kernel/text";
 import type { ArtifactKind } from "#/model/external-artifact";
 import { type ImportBody, variantsMax } from "#/model/import-contract";
 import {
@@ -26,7 +26,7 @@ import { drawingBytesMax, readDrawing } from "#/operations/artifacts/read-drawin
 /** What became of the files of an external tool's export. */
 export type ExportReport = {
   readonly taken: readonly { readonly path: string; readonly kind: ArtifactKind; readonly name: string }[];
-  readonly left: readonly LeftFile[];
+  readonly left: readonly SkippedFile[];
 };
 
 /** What an export was found to be. */
@@ -34,9 +34,9 @@ export type ReadExport = { readonly prepared: readonly Prepared[]; readonly repo
 
 /** How much of an external tool's export is unpacked. */
 export const exportLimits = {
-  bytesMax: archiveUnpackedBytesMax,
-  filesMax: archiveFilesMax,
-  takenBytesMax: archiveTakenBytesMax,
+  maxBytes: archiveUnpackedBytesMax,
+  maxFiles: archiveFilesMax,
+  maxExtractedBytes: archiveTakenBytesMax,
 };
 
 /** How many pieces one export may bring. */
@@ -85,10 +85,10 @@ const reasons: readonly (readonly [pattern: RegExp, why: string])[] = [
 const isJunk = (path: string) => reasons[0]?.[0].test(path) ?? false;
 
 /** Which files of an export are read. */
-export function exportWish(path: string): Wish {
-  if (!isJunk(path) && mayBeRead(path)) return { bytesMax: artifactsBodyBytes };
-  if (!isJunk(path) && isPng.test(path)) return { bytesMax: assetDataBytesMax };
-  if (!isJunk(path) && isDrawing.test(path)) return { bytesMax: drawingBytesMax };
+export function exportWish(path: string): EntryDecision {
+  if (!isJunk(path) && mayBeRead(path)) return { maxBytes: artifactsBodyBytes };
+  if (!isJunk(path) && isPng.test(path)) return { maxBytes: assetDataBytesMax };
+  if (!isJunk(path) && isDrawing.test(path)) return { maxBytes: drawingBytesMax };
   return { why: reasons.find(([pattern]) => pattern.test(path))?.[1] ?? "Nothing in a design is made from such a file." };
 }
 
@@ -109,7 +109,7 @@ function takingBudget({ pixelsMax, msMax }: TakingLimits) {
     refusal(bytes: Uint8Array): string | undefined {
       if (usedMs() - begunMs > msMax)
         return `The files before it took ${msMax / 1000} s of processor time, which is what one import may take. Import it by itself.`;
-      const more = announcedPixels(bytes);
+      const more = getPixelCount(bytes);
       if (pixels + more > pixelsMax)
         return `The pictures of one import may have ${pixelsMax / 1_000_000} megapixels together. Import it by itself.`;
       pixels += more;
@@ -124,7 +124,7 @@ export const unpackExport = (archive: Uint8Array): Promise<Unpacked> => unpack(a
 /** Judges the files as imports, in their order. What cannot be one stays behind with the reason; throws `invalid` where nothing is left to take. */
 export async function readExport(
   files: readonly UnpackedFile[],
-  leftBefore: readonly LeftFile[],
+  leftBefore: readonly SkippedFile[],
   measures: Measures,
   limits: TakingLimits = takingLimits,
 ): Promise<ReadExport> {
@@ -170,7 +170,7 @@ function setsRootProperties(html: string): boolean {
   for (let at = html.indexOf(":root"); at >= 0; at = html.indexOf(":root", at + 1)) {
     const rule = html.slice(at, at + ruleLengthMax);
     const open = rule.indexOf("{");
-    if (open >= 0 && !rule.slice(0, open).includes("}") && textBefore(rule.slice(open + 1), "{}").includes("--")) return true;
+    if (open >= 0 && !rule.slice(0, open).includes("}") && getTextBefore(rule.slice(open + 1), "{}").includes("--")) return true;
   }
   return false;
 }
@@ -232,7 +232,7 @@ function htmlPiece(path: string, text: string, known: KnownPieces): ImportBody {
 
 /** The piece whose slug a file is named for. */
 function pieceOf<Piece extends { readonly slug: string }>(pieces: readonly Piece[], name: string): Piece | undefined {
-  const slug = slugOf(name, "", slugLengthMax);
+  const slug = toSlug(name, "", slugLengthMax);
   return pieces.find((piece) => piece.slug === slug);
 }
 

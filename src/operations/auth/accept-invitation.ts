@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { sha256Hex } from "#/kernel/hash";
-import { newId } from "#/kernel/ids";
+import { createId } from "#/kernel/ids";
 import { StrictObject } from "#/kernel/schema";
 import { auditEntry } from "#/model/audit-entry";
 import type { User } from "#/model/workspace";
@@ -82,6 +82,6 @@ async function personFor(context: Context, email: string, password: string | und
   }
   if (password === undefined) throw new Failure("invalid", "password is required: choose one of ten characters or more.");
   const passwordHash = await hashPassword(password);
-  const user = { id: newId("usr"), email, passwordHash, createdAt: clock.now().toISOString() };
+  const user = { id: createId("usr"), email, passwordHash, createdAt: clock.now().toISOString() };
   return { user, isNew: true, isSignedIn: false };
 }

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { sha256Hex } from "#/kernel/hash";
-import { newId } from "#/kernel/ids";
-import { randomBase62 } from "#/kernel/secrets";
+import { createId } from "#/kernel/ids";
+import { generateBase62 } from "#/kernel/base62";
 import { type LinkKind, linkMs, type OneTimeLink } from "#/model/one-time-link";
 import { tokenLength } from "#/operations/auth/start-session";
 
@@ -21,9 +21,9 @@ export function issueLink(
   about: Partial<Pick<OneTimeLink, "workspaceId" | "email" | "role" | "userId" | "createdBy">>,
 ): { readonly link: OneTimeLink; readonly url: string } {
   const now = clock.now();
-  const token = randomBase62(tokenLength);
+  const token = generateBase62(tokenLength);
   const link: OneTimeLink = {
-    id: newId("otl"),
+    id: createId("otl"),
     kind,
     tokenHash: sha256Hex(token),
     workspaceId: null,

@@ -16,7 +16,7 @@ const triesOf = ({ address }: Context, email: string) => sha256Hex(`${address ??
 export async function provePassword(context: Context, email: string, password: string): Promise<User | undefined> {
   const { store, clock, signIns } = context;
   const tries = triesOf(context, email);
-  const waitMs = signIns.begin(tries, clock.now().getTime());
+  const waitMs = signIns.recordTry(tries, clock.now().getTime());
   if (waitMs > 0) {
     const seconds = Math.ceil(waitMs / 1000);
     throw new Failure("rate_limited", `Too many wrong passwords for this account from here. Wait ${seconds} s, then try again.`, {
@@ -25,7 +25,7 @@ export async function provePassword(context: Context, email: string, password: s
   }
   const user = await store.users.byEmail(email);
   const isRight = await isPasswordOf(password, user?.passwordHash).catch((error: unknown) => {
-    signIns.takeBack(tries);
+    signIns.undoTry(tries);
     throw error;
   });
   if (isRight && user) {

@@ -1,6 +1,6 @@
 import { sha256Hex } from "#/kernel/hash";
-import { newId } from "#/kernel/ids";
-import { randomBase62 } from "#/kernel/secrets";
+import { createId } from "#/kernel/ids";
+import { generateBase62 } from "#/kernel/base62";
 import { sessionMs } from "#/model/session";
 import type { Context } from "#/operations/operation";
 import type { Repositories } from "#/store/store";
@@ -14,11 +14,11 @@ export const tokenLength = 43;
  */
 export async function startSession(context: Context, { sessions }: Repositories, userId: string): Promise<string> {
   const now = context.clock.now();
-  const token = randomBase62(tokenLength);
+  const token = generateBase62(tokenLength);
   if (context.caller.kind === "person") await sessions.end(context.caller.sessionId);
   await sessions.dropExpired(userId, now.getTime());
   await sessions.insert({
-    id: newId("ses"),
+    id: createId("ses"),
     userId,
     tokenHash: sha256Hex(token),
     createdAt: now.toISOString(),

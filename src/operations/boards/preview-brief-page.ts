@@ -2,7 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { TypeCompiler } from "@sinclair/typebox/compiler";
 import { Failure } from "#/kernel/errors";
 import { parseJson } from "#/kernel/parse-json";
-import { seedMax } from "#/kernel/random";
+import { maxSeed } from "#/kernel/random";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { Brief } from "#/model/brief";
 import { acceptBrief } from "#/model/brief-intake";
@@ -24,7 +24,7 @@ export const previewBriefPage = operation({
   input: StrictObject({
     brief: Type.String({ minLength: 2, maxLength: 12_000, description: "The brief as JSON" }),
     direction: StringEnum(archetypeIds, { description: "The direction to show it in" }),
-    seed: Type.Integer({ minimum: 0, maximum: seedMax, description: "The seed of its boards" }),
+    seed: Type.Integer({ minimum: 0, maximum: maxSeed, description: "The seed of its boards" }),
   }),
   media: { mediaTypes: ["text/html; charset=utf-8"], description: "A page in a sandbox." },
   example: { input: { brief: '{"name":"Nordhavn Optik"}', direction: "swiss", seed: 7 } },

@@ -12,7 +12,7 @@ export type BriefToShow = { readonly brief: Brief; readonly seed: number; readon
 /** Makes a board for each direction. */
 export const makeBoards = defineJob<BriefToShow, readonly BoardAnswer[]>({
   name: "make-boards",
-  lane: "interactive",
+  queue: "interactive",
   async load() {
     const { boardFor } = await import("#/operations/boards/board-for");
     return ({ brief, seed, directions }) => directions.map((direction) => boardFor(brief, seed, direction));
@@ -25,7 +25,7 @@ export type PageToShow = { readonly brief: Brief; readonly seed: number; readonl
 /** Makes the landing page of a brief as a document; null where it has none. */
 export const makeLandingPage = defineJob<PageToShow, string | null>({
   name: "make-landing-page",
-  lane: "interactive",
+  queue: "interactive",
   async load() {
     const { landingPageFor } = await import("#/operations/boards/landing-page-for");
     return ({ brief, seed, directionId }) => landingPageFor(brief, seed, directionId);

@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
-import { slugOf } from "#/kernel/text";
+import { toSlug } from "#/kernel/text";
 import { slugLengthMax } from "#/model/limits";
 import { systemStatuses } from "#/model/system";
 import { BrandAnswer, brandAnswer, brandExample } from "#/operations/brands/brand-answer";
@@ -47,7 +47,7 @@ export const listWorkspaceBrands = ownedOperation({
   find: findWorkspace,
   async run(context, input, target) {
     const { search, status: statuses, sort } = input;
-    const slugPart = search === undefined ? undefined : slugOf(search, "", slugLengthMax);
+    const slugPart = search === undefined ? undefined : toSlug(search, "", slugLengthMax);
     const query = { search, slugPart, statuses, sort };
     const found = await context.store.brands.page(target.workspaceId, { ...query, ...pageAsked(input) });
     const total = await context.store.brands.count(target.workspaceId, query);

@@ -1,4 +1,4 @@
-import { file } from "#/kernel/reply";
+import { createFileReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { partnerKitFileName } from "#/kits/partner-kit/partner-kit";
 import { designArchive } from "#/operations/archives/archive-of";
@@ -25,6 +25,6 @@ export const downloadPartnerDesignKit = ownedOperation({
   find: findDesignOrSlug,
   async run(context, _, { design }) {
     const { bytes, facts } = await designArchive(context, "partner-design-kit", design);
-    return file(bytes, "application/zip", partnerKitFileName(facts));
+    return createFileReply(bytes, "application/zip", partnerKitFileName(facts));
   },
 });

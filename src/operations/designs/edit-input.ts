@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { seedMax } from "#/kernel/random";
+import { maxSeed } from "#/kernel/random";
 import { StringEnum } from "#/kernel/schema";
 import { Brief } from "#/model/brief";
 import { acceptBrief } from "#/model/brief-intake";
@@ -15,7 +15,7 @@ export const designNameInput = Type.Optional(
 export const editInput = {
   brief: Type.Optional(Brief),
   direction: Type.Optional(StringEnum(archetypeIds, { description: "The direction to take" })),
-  seed: Type.Optional(Type.Integer({ minimum: 0, maximum: seedMax, description: "Chooses among equals" })),
+  seed: Type.Optional(Type.Integer({ minimum: 0, maximum: maxSeed, description: "Chooses among equals" })),
 };
 
 /** Whether a call may discard what is finished. */

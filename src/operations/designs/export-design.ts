@@ -1,4 +1,4 @@
-import { file } from "#/kernel/reply";
+import { createFileReply } from "#/kernel/reply";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { exportFormatNamed, exportFormats } from "#/kits/index";
 import { designArchive } from "#/operations/archives/archive-of";
@@ -34,7 +34,7 @@ export const exportDesign = ownedOperation({
     const archive = archiveNamed(format);
     if (archive) {
       const { bytes, facts } = await designArchive(context, archive, design);
-      return file(bytes, chosen.mediaType, chosen.fileName(facts.slug));
+      return createFileReply(bytes, chosen.mediaType, chosen.fileName(facts.slug));
     }
     const content = await contentForExport(context, design, format);
     return writtenExport(chosen, content, await designFacts(context, design));

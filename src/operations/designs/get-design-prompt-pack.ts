@@ -6,8 +6,8 @@ import { lockPack } from "#/documents/prompt-pack/lock-pack";
 import { promptPack } from "#/documents/prompt-pack/prompt-pack";
 import { details } from "#/documents/handoff/live-inventory";
 import { Failure } from "#/kernel/errors";
-import { othersTurn } from "#/kernel/others-turn";
-import { text } from "#/kernel/reply";
+import { yieldToEventLoop } from "#/kernel/yield-to-event-loop";
+import { createTextReply } from "#/kernel/reply";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import type { Direction } from "#/model/direction";
 import { completed, proposedAs } from "#/operations/designs/designed-as";
@@ -78,7 +78,7 @@ export const getDesignPromptPack = ownedOperation({
         const [, ...others] = offered;
         const proposals: Proposal[] = [];
         for (const direction of others) {
-          await othersTurn();
+          await yieldToEventLoop();
           proposals.push(proposedAs(content.brief, seed, direction));
         }
         return explorePack({ ...place, proposals: [design(), ...proposals] });
@@ -86,10 +86,10 @@ export const getDesignPromptPack = ownedOperation({
       if (chosen === undefined) return promptPack({ ...place, design: design() });
       if (chosen.id === directionId) return lockPack({ ...place, design: design(), isOwn: true });
       const other = proposedAs(content.brief, seed, chosen);
-      await othersTurn();
+      await yieldToEventLoop();
       return lockPack({ ...place, design: completed(other, { seed, directionId: chosen.id }), isOwn: false });
     };
-    return text(await markdown(), "text/markdown");
+    return createTextReply(await markdown(), "text/markdown");
   },
 });
 

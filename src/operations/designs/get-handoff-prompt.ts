@@ -1,5 +1,5 @@
 import { handoffPrompt } from "#/documents/handoff/handoff-prompt";
-import { text } from "#/kernel/reply";
+import { createTextReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { handoffSubject } from "#/operations/designs/handoff-subject";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
@@ -20,5 +20,5 @@ export const getHandoffPrompt = ownedOperation({
   rest: { method: "GET", path: "/api/v1/designs/:id/handoff-prompt" },
   missing: noDesign,
   find: findDesign,
-  run: async (context, _, { design }) => text(handoffPrompt(await handoffSubject(context, design)), "text/markdown"),
+  run: async (context, _, { design }) => createTextReply(handoffPrompt(await handoffSubject(context, design)), "text/markdown"),
 });

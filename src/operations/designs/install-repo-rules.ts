@@ -1,7 +1,7 @@
 import { Type, type Static } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { type Folder, openFolder } from "#/kernel/folder";
-import { lineChange } from "#/kernel/line-change";
+import { diffLines } from "#/kernel/line-diff";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { mergeRuleFile } from "#/kits/rules-pack/merge-rule-file";
 import type { RuleFile } from "#/kits/rules-pack/rule-file";
@@ -90,7 +90,7 @@ function changesIn(
     const { path } = file;
     const still = { path, line: 1, removed: [], added: [] };
     try {
-      const { place, text: before } = folder.read(path);
+      const { realPath: place, text: before } = folder.read(path);
       const other = taken.get(place);
       if (other !== undefined) return { report: { ...still, change: "kept", reason: `it leads to the same file as ${other}` } };
       taken.set(place, path);
@@ -98,7 +98,7 @@ function changesIn(
       if (merged.kind === "kept") return { report: { ...still, change: "kept", reason: "it is there and not Livery's" } };
       if (merged.kind === "refused")
         return { report: { ...still, change: "refused", line: merged.line, reason: `line ${merged.line}: ${merged.reason}` } };
-      const { line, removed, added } = lineChange(before ?? "", merged.text);
+      const { line, removed, added } = diffLines(before ?? "", merged.text);
       const report: FileChange = { path, change: merged.kind, line, removed: [...removed], added: [...added] };
       return merged.kind === "unchanged" ? { report } : { report, text: merged.text };
     } catch (error) {

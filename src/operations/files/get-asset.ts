@@ -60,5 +60,5 @@ async function stored({ store }: Context, hash: string, mediaType: string) {
 
 async function drawn(context: Context, sourceHash: string, side: number, extension: string) {
   const [px, format] = [rasterPxFrom(side), rasterFormats.find((name) => name === extension)];
-  return px && format && (await context.rasters.of({ sourceHash, px }, format, drawnForCaller(context)));
+  return px && format && (await context.rasters.get({ sourceHash, px }, format, drawnForCaller(context)));
 }

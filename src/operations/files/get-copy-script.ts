@@ -1,6 +1,6 @@
 import { copyScript, copyScriptPath } from "#/documents/brand-page/copy-script";
 import { StrictObject } from "#/kernel/schema";
-import { text } from "#/kernel/reply";
+import { createTextReply } from "#/kernel/reply";
 import { operation } from "#/operations/operation";
 
 export const getCopyScript = operation({
@@ -15,5 +15,5 @@ export const getCopyScript = operation({
   input: StrictObject({}),
   media: { mediaTypes: ["text/javascript; charset=utf-8"], description: "The script." },
   rest: { method: "GET", path: copyScriptPath, hidden: true, anyOrigin: true },
-  run: async () => text(copyScript, "text/javascript", { cacheControl: "public, no-cache" }),
+  run: async () => createTextReply(copyScript, "text/javascript", { cacheControl: "public, no-cache" }),
 });

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { publishedSchemas } from "#/kits/schemas";
 import { Failure } from "#/kernel/errors";
-import { json } from "#/kernel/reply";
+import { createJsonReply } from "#/kernel/reply";
 import { anyObject, StrictObject } from "#/kernel/schema";
 import { operation } from "#/operations/operation";
 
@@ -28,6 +28,6 @@ export const getSchema = operation({
         "not_found",
         `There is no schema of this name. There are ${publishedSchemas.map(({ name }) => `${name}.json`).join(", ")}.`,
       );
-    return json(published.schema, { mediaType: "application/schema+json", cacheControl: "public, max-age=3600" });
+    return createJsonReply(published.schema, { mediaType: "application/schema+json", cacheControl: "public, max-age=3600" });
   },
 });

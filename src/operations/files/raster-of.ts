@@ -3,15 +3,15 @@ import type { BrandAsset } from "#/model/mark";
 import { type RasterFormat, type RasterPx, rasterPxOf, thumbnailPx } from "#/model/raster";
 import type { Context, Services } from "#/operations/operation";
 import { turnOf } from "#/operations/turn-of";
-import type { DrawnFor } from "#/raster/rasters";
+import type { DrawOptions } from "#/raster/rasters";
 
 /** What is asked of `rasterOf`; a PNG in the size that assets of this kind are offered in first, where nothing is said. */
-export type RasterWish = { readonly px?: RasterPx; readonly format?: RasterFormat; readonly drawnFor?: DrawnFor };
+export type RasterWish = { readonly px?: RasterPx; readonly format?: RasterFormat; readonly drawnFor?: DrawOptions };
 
 /** Has a drawing that is not stored yet counted by the address that asks for it, so that nobody can have this server draw without end. */
-export const drawnForCaller = (context: Pick<Context, "caller" | "address" | "rates" | "clock">): DrawnFor => ({
-  turn: turnOf(context),
-  admit() {
+export const drawnForCaller = (context: Pick<Context, "caller" | "address" | "rates" | "clock">): DrawOptions => ({
+  owner: turnOf(context),
+  beforeDraw() {
     const { caller, address, rates, clock } = context;
     if (caller.kind !== "administrator" && address !== null) rates.take("drawing", address, clock.now());
   },
@@ -25,7 +25,7 @@ export const rasterOf = (
   { rasters }: Pick<Services, "rasters">,
   { svg, kind }: Pick<BrandAsset, "svg" | "kind">,
   { px = rasterPxOf(kind), format = "png", drawnFor }: RasterWish = {},
-): Promise<Uint8Array<ArrayBuffer> | undefined> => rasters.of({ sourceHash: sha256Hex(svg), px }, format, drawnFor);
+): Promise<Uint8Array<ArrayBuffer> | undefined> => rasters.get({ sourceHash: sha256Hex(svg), px }, format, drawnFor);
 
 /** Has everything that is named in a design's adoption manifest drawn in the background. */
 export const drawAssetsAhead = ({ rasters }: Pick<Services, "rasters">, assets: readonly BrandAsset[]): void =>

@@ -4,10 +4,10 @@ import type { WebhooksGuide } from "#/documents/webhooks/webhooks-guide";
 import { docsHeaders } from "#/documents/livery-frame/docs-page";
 import { webhooksMarkdown } from "#/documents/webhooks/webhooks-markdown";
 import { webhooksPage } from "#/documents/webhooks/webhooks-page";
-import { text } from "#/kernel/reply";
+import { createTextReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { operation } from "#/operations/operation";
-import { signedHeaders } from "#/webhooks/signed-headers";
+import { createSignedHeaders } from "#/webhooks/signed-headers";
 
 /** A secret that is printed for everybody and signs nothing else. */
 const exampleSecret = "whsec_Tm90IGEgc2VjcmV0OiBwcmludGVkIGZvciBldmVyeW8=";
@@ -16,7 +16,7 @@ const kept = { cacheControl: "public, max-age=300" };
 function guide(baseUrl: string): WebhooksGuide {
   const { name = "", example: body = "" } = eventCatalogue.find(({ name }) => name === "design.ready") ?? {};
   const timestampS = Date.parse(exampleTime) / 1000;
-  const headers = signedHeaders({ id: exampleDeliveryId, event: name, body, timestampS, secret: exampleSecret });
+  const headers = createSignedHeaders({ id: exampleDeliveryId, event: name, body, timestampS, secret: exampleSecret });
   return { baseUrl, signed: { secret: exampleSecret, timestampS, headers, body } };
 }
 
@@ -38,7 +38,7 @@ export const viewWebhooksGuide = operation({
   media: { mediaTypes: ["text/html"], description: "The guide." },
   rest: { method: "GET", path: "/docs/webhooks", hidden: true },
   run: async ({ baseUrl }) =>
-    text(webhooksPage(guide(baseUrl)), "text/html", {
+    createTextReply(webhooksPage(guide(baseUrl)), "text/html", {
       ...kept,
       headers: docsHeaders,
     }),
@@ -52,5 +52,5 @@ export const getWebhooksGuide = operation({
   summary: "The webhooks guide as Markdown.",
   media: { mediaTypes: ["text/markdown"], description: "The guide." },
   rest: { method: "GET", path: "/docs/webhooks.md", hidden: true, anyOrigin: true },
-  run: async ({ baseUrl }) => text(webhooksMarkdown(guide(baseUrl)), "text/markdown", kept),
+  run: async ({ baseUrl }) => createTextReply(webhooksMarkdown(guide(baseUrl)), "text/markdown", kept),
 });

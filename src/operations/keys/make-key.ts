@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
-import { newId } from "#/kernel/ids";
+import { createId } from "#/kernel/ids";
 import { StringEnum } from "#/kernel/schema";
 import { auditEntry } from "#/model/audit-entry";
 import { type ApiKey, issueKey, type KeyKind, type Permission, permissions } from "#/model/key";
@@ -41,7 +41,7 @@ export async function makeKey(context: Context, wanted: NewKey): Promise<IssuedK
   if (name === "") throw new Failure("invalid", "name: say what the key is for.");
   const row: ApiKey = {
     ...wanted,
-    id: newId("key"),
+    id: createId("key"),
     name,
     prefix,
     hash,

@@ -1,12 +1,12 @@
 import type { Reply } from "#/kernel/reply";
-import { text } from "#/kernel/reply";
+import { createTextReply } from "#/kernel/reply";
 
 /**
  * A page that shows a design, shut in a sandbox: it runs nothing, sends nothing, has no origin, and loads fonts and pictures of this installation only.
  * Nobody may keep what only members may see.
  */
 export function previewReply(document: string, isPublic: boolean): Reply {
-  return text(document, "text/html", {
+  return createTextReply(document, "text/html", {
     ...(isPublic && { cacheControl: "public, no-cache" }),
     headers: {
       "content-security-policy":

@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
-import { seedMax } from "#/kernel/random";
+import { maxSeed } from "#/kernel/random";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { Brief } from "#/model/brief";
 import { acceptBrief } from "#/model/brief-intake";
@@ -27,7 +27,7 @@ export const generate = operation({
       Type.String({ description: "The workspace's slug; not needed where there is only one", maxLength: 60 }),
     ),
     direction: Type.Optional(StringEnum(archetypeIds, { description: "The direction to take" })),
-    seed: Type.Optional(Type.Integer({ minimum: 0, maximum: seedMax, description: "Chooses among equals" })),
+    seed: Type.Optional(Type.Integer({ minimum: 0, maximum: maxSeed, description: "Chooses among equals" })),
     approve: Type.Optional(Type.Boolean({ default: false, description: "Approve foundation and design without a stop" })),
     publish: Type.Optional(Type.Boolean({ default: false, description: "Publish the approved design as well" })),
   }),

@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
-import { newId } from "#/kernel/ids";
+import { createId } from "#/kernel/ids";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { systemEvents } from "#/model/event";
 import { subscriptionsMax } from "#/model/limits";
@@ -16,7 +16,7 @@ import {
   subscriptionExample,
 } from "#/operations/subscriptions/subscription-answer";
 import { systemName } from "#/operations/systems/name-input";
-import { newSecret } from "#/webhooks/sign";
+import { createSigningSecret } from "#/webhooks/signature";
 
 export const createSubscription = operation({
   name: "create_subscription",
@@ -50,8 +50,8 @@ export const createSubscription = operation({
   async run(context, { targetUrl, events }, { id: systemId, workspaceId }) {
     const { store, clock, secrets, vetTarget } = context;
     const { user } = personOf(context);
-    const id = newId("sub");
-    const secret = newSecret();
+    const id = createId("sub");
+    const secret = createSigningSecret();
     const subscription: Subscription = {
       id,
       workspaceId,

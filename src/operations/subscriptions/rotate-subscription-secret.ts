@@ -9,7 +9,7 @@ import {
   subscriptionAnswer,
 } from "#/operations/subscriptions/subscription-answer";
 import { systemName } from "#/operations/systems/name-input";
-import { newSecret } from "#/webhooks/sign";
+import { createSigningSecret } from "#/webhooks/signature";
 
 export const rotateSubscriptionSecret = operation({
   name: "rotate_subscription_secret",
@@ -27,7 +27,7 @@ export const rotateSubscriptionSecret = operation({
   find: findSubscription,
   async run(context, _, { system, subscription }) {
     const { id, targetUrl } = subscription;
-    const secret = newSecret();
+    const secret = createSigningSecret();
     await context.store.transaction(async (repositories) => {
       if (!(await repositories.subscriptions.own(subscription, id))) throw new Failure("not_found", noSubscription);
       await repositories.subscriptions.setSecret(id, context.secrets.seal(secret, id));

@@ -1,4 +1,4 @@
-import { file } from "#/kernel/reply";
+import { createFileReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { zip } from "#/kernel/zip";
 import { operation } from "#/operations/operation";
@@ -26,6 +26,6 @@ export const downloadPictures = operation({
     const files = await pictureFiles(context, content, ({ name }, done, of) =>
       context.progress?.({ state: "FINALIZED", label: name, done, of }),
     );
-    return file(zip(files), "application/zip", `${system.slug}-${version.number}-pictures.zip`);
+    return createFileReply(zip(files), "application/zip", `${system.slug}-${version.number}-pictures.zip`);
   },
 });

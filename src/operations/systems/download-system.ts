@@ -1,4 +1,4 @@
-import { file } from "#/kernel/reply";
+import { createFileReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { bundleFileName } from "#/kits/bundle";
 import { servedArchive } from "#/operations/archives/archive-of";
@@ -29,6 +29,8 @@ export const downloadSystem = operation({
   canonical: bySlug,
   async run(context, _, served) {
     const bytes = await servedArchive(context, "bundle", served);
-    return file(bytes, "application/zip", bundleFileName(exportFactsOf(context, served)), { cacheControl: "public, no-cache" });
+    return createFileReply(bytes, "application/zip", bundleFileName(exportFactsOf(context, served)), {
+      cacheControl: "public, no-cache",
+    });
   },
 });

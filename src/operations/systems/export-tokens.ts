@@ -1,4 +1,4 @@
-import { file } from "#/kernel/reply";
+import { createFileReply } from "#/kernel/reply";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { exportFormatNamed, exportFormats } from "#/kits/index";
 import { servedArchive } from "#/operations/archives/archive-of";
@@ -69,7 +69,7 @@ export const exportTokens = operation({
     const archive = archiveNamed(format);
     if (archive) {
       const bytes = await servedArchive(context, archive, served);
-      return file(bytes, chosen.mediaType, chosen.fileName(served.system.slug), { cacheControl });
+      return createFileReply(bytes, chosen.mediaType, chosen.fileName(served.system.slug), { cacheControl });
     }
     const facts = exportFactsOf(context, served);
     const content = await servedContent(context, served);

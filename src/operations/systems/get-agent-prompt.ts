@@ -1,5 +1,5 @@
 import { agentPrompt } from "#/documents/agent-prompt";
-import { text } from "#/kernel/reply";
+import { createTextReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { agentPromptMaxAgeSeconds } from "#/model/limits";
 import { operation } from "#/operations/operation";
@@ -37,7 +37,7 @@ export const getAgentPrompt = operation({
   canonical: bySlug,
   async run(context, _, served) {
     const content = await servedContent(context, served);
-    return text(agentPrompt(content, exportFactsOf(context, served)), "text/markdown", {
+    return createTextReply(agentPrompt(content, exportFactsOf(context, served)), "text/markdown", {
       cacheControl: `public, max-age=${agentPromptMaxAgeSeconds}`,
       headers: { "x-system-updated-at": served.system.updatedAt },
     });

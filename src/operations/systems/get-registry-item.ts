@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { registryItem } from "#/formats/registry-item";
-import { text } from "#/kernel/reply";
+import { createTextReply } from "#/kernel/reply";
 import { anyObject, StrictObject } from "#/kernel/schema";
 import { operation } from "#/operations/operation";
 import { exportFactsOf } from "#/operations/systems/export-facts";
@@ -27,7 +27,7 @@ export const getRegistryItem = operation({
   canonical: (input, { system }) => ({ ...input, file: `${system.slug}.json` }),
   async run(context, _, served) {
     const content = await servedContent(context, served);
-    return text(registryItem.write(content, exportFactsOf(context, served)), "application/json", {
+    return createTextReply(registryItem.write(content, exportFactsOf(context, served)), "application/json", {
       cacheControl: "public, no-cache",
     });
   },

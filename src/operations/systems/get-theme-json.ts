@@ -1,6 +1,6 @@
 import { themeJson } from "#/formats/theme-json";
 import { Failure } from "#/kernel/errors";
-import { text } from "#/kernel/reply";
+import { createTextReply } from "#/kernel/reply";
 import { anyObject, StrictObject } from "#/kernel/schema";
 import { operation } from "#/operations/operation";
 import { exportFactsOf } from "#/operations/systems/export-facts";
@@ -31,7 +31,7 @@ export const getThemeJson = operation({
     if (served.system.platform !== "wordpress")
       throw new Failure("not_found", "This system is not made for wordpress, so it has no theme.json.");
     const content = await servedContent(context, served);
-    return text(themeJson.write(content, exportFactsOf(context, served)), "application/json", {
+    return createTextReply(themeJson.write(content, exportFactsOf(context, served)), "application/json", {
       fileName: "theme.json",
       cacheControl: "public, no-cache",
     });

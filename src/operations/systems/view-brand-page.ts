@@ -1,5 +1,5 @@
 import { brandPage } from "#/documents/brand-page";
-import { text } from "#/kernel/reply";
+import { createTextReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { exportFormats } from "#/kits/index";
 import { operation } from "#/operations/operation";
@@ -42,7 +42,7 @@ export const viewBrandPage = operation({
       formats: exportFormats,
       versions,
     });
-    return text(page, "text/html", {
+    return createTextReply(page, "text/html", {
       cacheControl: "public, no-cache",
       headers: { "content-security-policy": policy, "referrer-policy": "no-referrer" },
     });

@@ -1,7 +1,7 @@
 import { servedContent } from "#/operations/systems/served-system";
 import { Type } from "@sinclair/typebox";
 import { galleryPage } from "#/documents/gallery";
-import { text } from "#/kernel/reply";
+import { createTextReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { operation } from "#/operations/operation";
 import { listItemOf, pageOfSystems } from "#/operations/systems/list-systems";
@@ -36,7 +36,7 @@ export const viewGallery = operation({
       baseUrl: context.baseUrl,
       count: entries.length,
     });
-    return text(page, "text/html", {
+    return createTextReply(page, "text/html", {
       cacheControl: "no-cache",
       headers: {
         "content-security-policy":

@@ -1,5 +1,5 @@
 import type { ExportFacts } from "#/formats/export-facts";
-import { file, type Reply, text } from "#/kernel/reply";
+import { createFileReply, type Reply, createTextReply } from "#/kernel/reply";
 import type { ExportFormat } from "#/kits/export-format";
 import type { DesignContent } from "#/model/design-content";
 
@@ -13,6 +13,6 @@ export function writtenExport(
   const written = write(content, facts);
   const name = fileName(facts.slug);
   return typeof written === "string"
-    ? text(written, mediaType, { ...options, fileName: name })
-    : file(written, mediaType, name, options);
+    ? createTextReply(written, mediaType, { ...options, fileName: name })
+    : createFileReply(written, mediaType, name, options);
 }

@@ -1,5 +1,5 @@
 import { Failure } from "#/kernel/errors";
-import { newId } from "#/kernel/ids";
+import { createId } from "#/kernel/ids";
 import { StrictObject } from "#/kernel/schema";
 import { auditEntry } from "#/model/audit-entry";
 import { webhookEndpointsMax } from "#/model/limits";
@@ -12,7 +12,7 @@ import { hostOf } from "#/operations/webhooks/audited-host";
 import { sendingVerb } from "#/operations/webhooks/webhook-flags";
 import { findWorkspace, noWorkspace, workspaceId } from "#/operations/workspaces/find-workspace";
 import { demandManage } from "#/operations/workspaces/member-rules";
-import { newSecret } from "#/webhooks/sign";
+import { createSigningSecret } from "#/webhooks/signature";
 
 export const createWebhookEndpoint = ownedOperation({
   name: "create_webhook_endpoint",
@@ -44,8 +44,8 @@ export const createWebhookEndpoint = ownedOperation({
   async run(context, { url, events, description = "" }, target) {
     const { caller, store, clock, secrets, vetTarget } = context;
     const now = clock.now().toISOString();
-    const id = newId("whe");
-    const secret = newSecret();
+    const id = createId("whe");
+    const secret = createSigningSecret();
     const endpoint: WebhookEndpoint = {
       id,
       workspaceId: target.workspaceId,

@@ -1,14 +1,14 @@
 import { LruCache } from "#/kernel/lru-cache";
 import { cleanText } from "#/kernel/text";
 import { bodyBytesMax } from "#/model/limits";
-import { type Refusal, refusalOf, refusals } from "#/webhooks/verify";
+import { type VerificationError, verifyDelivery, verificationErrors } from "#/webhooks/verify-delivery";
 
 /** What a receiver for trying things out notes of one request. */
 export type ReceivedDelivery = {
   /** `verified` and `repeated` ones bear good signatures; `unverified` is said where no secret is known. */
   readonly verdict: "verified" | "repeated" | "unverified" | "refused";
   /** Why it is refused; null otherwise. */
-  readonly reason: Refusal | "not_post" | "too_large" | null;
+  readonly reason: VerificationError | "not_post" | "too_large" | null;
   readonly says: string | null;
   readonly event: string | null;
   readonly id: string | null;
@@ -29,8 +29,8 @@ export function deliveryReceiver(
   take: (request: Request, body: string) => Promise<Response> = async () => new Response(null, { status: 204 }),
 ): (request: Request) => Promise<Response> {
   const handled = new LruCache<true>(idsMax);
-  const refuse = (request: Request, reason: Refusal | keyof typeof otherRefusals, status: number) => {
-    const says = reason === "not_post" || reason === "too_large" ? otherRefusals[reason] : refusals[reason];
+  const refuse = (request: Request, reason: VerificationError | keyof typeof otherRefusals, status: number) => {
+    const says = reason === "not_post" || reason === "too_large" ? otherRefusals[reason] : verificationErrors[reason];
     options.note({ verdict: "refused", reason, says, ...namesOf(request), body: null });
     return Response.json({ error: says }, { status });
   };
@@ -39,7 +39,9 @@ export function deliveryReceiver(
     const body = Buffer.from(await request.arrayBuffer()).toString("utf8");
     if (body.length > bodyBytesMax) return refuse(request, "too_large", 413);
     const refusal =
-      options.secret === undefined ? undefined : refusalOf({ headers: request.headers, body }, options.secret, options.nowS());
+      options.secret === undefined
+        ? undefined
+        : verifyDelivery({ headers: request.headers, body }, options.secret, options.nowS());
     if (refusal) return refuse(request, refusal, 401);
     const names = namesOf(request);
     const isRepeated = names.id !== null && handled.get(names.id) === true;

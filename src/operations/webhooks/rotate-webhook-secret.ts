@@ -7,7 +7,7 @@ import { printSecret, SecretAnswer, secretAnswer, secretAnswerExample } from "#/
 import { withEndpoint } from "#/operations/webhooks/with-endpoint";
 import { sealingVerb } from "#/operations/webhooks/webhook-flags";
 import { workspaceId } from "#/operations/workspaces/find-workspace";
-import { newSecret } from "#/webhooks/sign";
+import { createSigningSecret } from "#/webhooks/signature";
 
 export const rotateWebhookSecret = ownedOperation({
   name: "rotate_webhook_secret",
@@ -32,7 +32,7 @@ export const rotateWebhookSecret = ownedOperation({
   find: findEndpoint,
   run: (context, _, target) =>
     withEndpoint(context, target, async ({ endpoint, now, set, note }) => {
-      const secret = newSecret();
+      const secret = createSigningSecret();
       const change = rotated(endpoint, context.secrets.seal(secret, endpoint.id), now.getTime());
       await note("webhook_secret.rotated");
       return secretAnswer(await set({ ...change, updatedAt: now.toISOString() }), secret, now);

@@ -9,7 +9,7 @@ import { printWholeDelivery } from "#/operations/webhooks/print-delivery";
 import { withEndpoint } from "#/operations/webhooks/with-endpoint";
 import { sendingVerb } from "#/operations/webhooks/webhook-flags";
 import { workspaceId } from "#/operations/workspaces/find-workspace";
-import { beginTrial, sendTrial } from "#/webhooks/try-endpoint";
+import { startTestDelivery, sendTestDelivery } from "#/webhooks/test-delivery";
 
 export const testWebhookEndpoint = ownedOperation({
   name: "test_webhook_endpoint",
@@ -36,11 +36,11 @@ export const testWebhookEndpoint = ownedOperation({
   find: findEndpoint,
   async run(context, _, target) {
     const trial = await withEndpoint(context, target, async ({ endpoint, repositories, now, note }) => {
-      const begun = await beginTrial(repositories, endpoint, context, now);
+      const begun = await startTestDelivery(repositories, endpoint, context, now);
       await note("webhook_endpoint.tested", { deliveryId: begun.delivery.id });
       return begun;
     });
-    const delivery = await sendTrial(context, trial);
+    const delivery = await sendTestDelivery(context, trial);
     if (!delivery) throw new Failure("not_found", noEndpoint);
     return wholeDeliveryAnswer(delivery);
   },

@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
-import { newId } from "#/kernel/ids";
+import { createId } from "#/kernel/ids";
 import { StrictObject } from "#/kernel/schema";
 import { auditEntry } from "#/model/audit-entry";
 import { actorOf } from "#/operations/actor";
@@ -63,5 +63,5 @@ async function personToAdd({ store }: Context, email: string, password: string |
   }
   if (password === undefined)
     throw new Failure("invalid", "password is required for a new person: --password or --password-file.");
-  return { id: newId("usr"), email, passwordHash: await hashPassword(password), createdAt };
+  return { id: createId("usr"), email, passwordHash: await hashPassword(password), createdAt };
 }

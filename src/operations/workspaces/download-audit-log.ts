@@ -1,4 +1,4 @@
-import { csvLine } from "#/kernel/csv";
+import { formatCsvLine } from "#/kernel/csv";
 import { StrictObject } from "#/kernel/schema";
 import type { AuditEntry, AuditQuery } from "#/model/audit-entry";
 import { ownedOperation } from "#/operations/operation";
@@ -53,7 +53,7 @@ export const downloadAuditLog = ownedOperation({
 /** The log as pieces of CSV, a page of lines each, so that a long one is never held whole. */
 async function* pagesOf({ auditLog }: Store, workspace: string, query: AuditQuery): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder();
-  yield encoder.encode(csvLine(columns));
+  yield encoder.encode(formatCsvLine(columns));
   for (let before: string | undefined; ; ) {
     const lines = await auditLog.page(workspace, { ...query, before, limit: pageLines });
     if (lines.length > 0) yield encoder.encode(lines.map(lineOf).join(""));
@@ -75,4 +75,4 @@ const streamOf = (pieces: AsyncGenerator<Uint8Array<ArrayBuffer>>) =>
   });
 
 const lineOf = ({ createdAt, actorKind, actorName, actorId, action, targetId, details, address, requestId, id }: AuditEntry) =>
-  csvLine([createdAt, actorKind, actorName, actorId, action, targetId, JSON.stringify(details), address, requestId, id]);
+  formatCsvLine([createdAt, actorKind, actorName, actorId, action, targetId, JSON.stringify(details), address, requestId, id]);

@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
-import { newId } from "#/kernel/ids";
+import { createId } from "#/kernel/ids";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { auditEntry } from "#/model/audit-entry";
 import { issueKey, permissions } from "#/model/key";
@@ -56,7 +56,7 @@ export const initWorkspace = operation({
       return await store.transaction(async (repositories) => {
         const { workspace, user } = await makeWorkspace(repositories, owner, () => actorOf(context));
         const row = {
-          id: newId("key"),
+          id: createId("key"),
           workspaceId: workspace.id,
           name: "First key",
           kind: "WORKSPACE",

@@ -1,6 +1,6 @@
 import { Failure } from "#/kernel/errors";
-import { newId } from "#/kernel/ids";
-import { cleanText, slugOf } from "#/kernel/text";
+import { createId } from "#/kernel/ids";
+import { cleanText, toSlug } from "#/kernel/text";
 import { auditEntry } from "#/model/audit-entry";
 import type { Actor } from "#/model/caller";
 import type { User, Workspace } from "#/model/workspace";
@@ -16,13 +16,13 @@ export async function makeWorkspace(
   actorFor: (user: User) => Actor,
 ): Promise<{ readonly workspace: Workspace; readonly user: User }> {
   const name = workspaceName(given);
-  const slug = slugOf(name, "workspace");
+  const slug = toSlug(name, "workspace");
   if (await workspaces.bySlug(slug))
     throw new Failure("conflict", `There is a workspace "${slug}" already. Choose another name.`);
   if (await users.byEmail(email))
     throw new Failure("conflict", `There is a user ${email} already. Use another address for the owner.`);
-  const workspace: Workspace = { id: newId("ws"), name, slug, publicOn: "APPROVAL", createdAt };
-  const user = { id: newId("usr"), email, passwordHash, createdAt };
+  const workspace: Workspace = { id: createId("ws"), name, slug, publicOn: "APPROVAL", createdAt };
+  const user = { id: createId("usr"), email, passwordHash, createdAt };
   await workspaces.insert(workspace);
   await users.insert(user);
   await users.join({ workspaceId: workspace.id, userId: user.id, role: "OWNER", createdAt });

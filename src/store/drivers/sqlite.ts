@@ -2,8 +2,8 @@ import { constants, Database } from "bun:sqlite";
 import { drizzle } from "drizzle-orm/bun-sqlite";
 import { existsSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { codeOf, Failure } from "#/kernel/errors";
-import { makePrivateFile, makePrivateFolder, unusable } from "#/kernel/private-folder";
+import { getSystemErrorCode, Failure } from "#/kernel/errors";
+import { makePrivateFile, makePrivateFolder, createUnusableFailure } from "#/kernel/private-folder";
 import type { Driver, Queries } from "#/store/driver";
 import { cannotOpen, sqliteCode, storageFault, storageFaultOf } from "#/store/drivers/sqlite-errors";
 import { serveLock, tryToHold } from "#/store/drivers/sqlite-lock";
@@ -244,7 +244,7 @@ function makeDatabaseFile(path: string): void {
   try {
     makePrivateFile(path);
   } catch (error) {
-    throw unusable(dirname(path), statSync(dirname(path), { throwIfNoEntry: false }), error);
+    throw createUnusableFailure(dirname(path), statSync(dirname(path), { throwIfNoEntry: false }), error);
   }
 }
 
@@ -259,7 +259,7 @@ function keepReserve(path: string): void {
     writeFileSync(reserveOf(path), new Uint8Array(reserveBytes).fill(0x20), { mode: 0o600, flag: "wx" });
   } catch (error) {
     // Without room there is none; of two that make it at once one does.
-    if (codeOf(error) !== "EEXIST") freeReserve(path);
+    if (getSystemErrorCode(error) !== "EEXIST") freeReserve(path);
   }
 }
 

@@ -1,4 +1,4 @@
-import { decimal } from "#/kernel/decimal";
+import { formatDecimal } from "#/kernel/decimal";
 import { html, type Markup } from "#/kernel/markup";
 import type { ChartData, Series } from "#/studio/components/chart-series";
 import { figureIn } from "#/studio/copy/figures";
@@ -10,7 +10,7 @@ const height = 80;
 const left = 9;
 
 /** A share of the box as an SVG length, so that a plot fits any width while its text keeps its size. */
-const percent = (value: number) => `${decimal(value, 2)}%`;
+const percent = (value: number) => `${formatDecimal(value, 2)}%`;
 
 /** The next round figure at or above the greatest one. */
 function ceilingOf(series: readonly Series[]): number {

@@ -1,4 +1,4 @@
-import { html, trusted, type Markup } from "#/kernel/markup";
+import { html, trustMarkup, type Markup } from "#/kernel/markup";
 import type { Mark } from "#/model/mark";
 import type { TokenSet } from "#/model/token-set";
 import { isPale } from "#/studio/palette/brand-standing";
@@ -10,7 +10,7 @@ export function symbolMarkup(mark: Mark, className: string): Markup {
   const [x, y, width, height] = mark.symbol.viewBox;
   const shapes = mark.symbol.shapes.map(
     ({ path, fill, rule }) =>
-      html`<path class="${className}-${fill}" d="${path}" fill="currentColor"${rule === undefined ? "" : trusted(` fill-rule="${rule}"`)} />`,
+      html`<path class="${className}-${fill}" d="${path}" fill="currentColor"${rule === undefined ? "" : trustMarkup(` fill-rule="${rule}"`)} />`,
   );
   return html`<svg class="${className}" viewBox="${`${x} ${y} ${width} ${height}`}" width="${width}" height="${height}" aria-hidden="true" focusable="false">${shapes}</svg>`;
 }

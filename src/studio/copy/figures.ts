@@ -1,4 +1,4 @@
-import { groupedDigits } from "#/kernel/decimal";
+import { groupDigits } from "#/kernel/decimal";
 import type { PhraseLanguage } from "#/studio/copy/phrases";
 
 /** How a language parts the decimals and the thousands of a figure, and from how many whole digits it parts thousands at all. */
@@ -24,7 +24,7 @@ export function figureIn(lang: PhraseLanguage, value: number, places = 0): strin
   const { decimal, group, groupFrom } = marksOf[lang];
   const [signed = "", decimals] = value.toFixed(places).split(".");
   const whole = signed.replace("-", "");
-  const parted = whole.length < groupFrom ? whole : groupedDigits(whole, group);
+  const parted = whole.length < groupFrom ? whole : groupDigits(whole, group);
   const text = decimals === undefined ? parted : `${parted}${decimal}${decimals}`;
   return signed.startsWith("-") && /[1-9]/.test(text) ? `−${text}` : text;
 }

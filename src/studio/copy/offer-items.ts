@@ -1,4 +1,4 @@
-import { trimEndOf } from "#/kernel/trim";
+import { trimEndCharacters } from "#/kernel/trim";
 
 /** The largest number of parts an offer is taken apart into. */
 const partsMax = 8;
@@ -17,7 +17,7 @@ const dependent =
  * where it is a sentence and not a list, since half a sentence is no heading. A comma within a number parts nothing.
  */
 export function offerItems(offer: string): readonly string[] {
-  const parts = trimEndOf(offer.trimEnd(), ".!?。")
+  const parts = trimEndCharacters(offer.trimEnd(), ".!?。")
     .split(/,(?!\d)|[;、]|\s(?:and|und|sowie|&)(?=\s)/u)
     .map((part) => part.trim())
     .map((part, index) => (index === 0 ? part : part.replace(/^(?:and|und|et|y|sowie) /u, "").trim()))

@@ -1,4 +1,4 @@
-import { randomFrom } from "#/kernel/random";
+import { createRandom } from "#/kernel/random";
 import type { Brief } from "#/model/brief";
 import type { ArchetypeId, Direction } from "#/model/direction";
 import type { Archetype } from "#/studio/directions/archetype";
@@ -13,7 +13,7 @@ export function rankArchetypes(brief: Brief, seed: number): readonly Ranked[] {
   return archetypes
     .map((archetype) => {
       const evidence = evidenceFor(brief, archetype);
-      const lot = randomFrom(seed, `direction/lot/${archetype.id}`).next();
+      const lot = createRandom(seed, `direction/lot/${archetype.id}`).next();
       return { archetype, score: scoreOf(evidence), excluded: isExcluded(evidence), lot };
     })
     .sort((one, other) => Number(one.excluded) - Number(other.excluded) || other.score - one.score || one.lot - other.lot);
@@ -25,7 +25,7 @@ export const openReason = "Nothing in the brief decides a mood; the seed chose a
 /** The direction that one archetype becomes for this brief; the seed settles what it leaves open. `why` says how it came to be considered. */
 export function directionFrom(archetype: Archetype, brief: Brief, seed: number, why: string): Direction {
   const choose = <T>(what: string, choices: readonly [T, ...T[]]) =>
-    randomFrom(seed, `direction/${archetype.id}/${what}`).pick(choices);
+    createRandom(seed, `direction/${archetype.id}/${what}`).pick(choices);
   const quoted = reasonsFrom(evidenceFor(brief, archetype));
   const { accentShifts, ...color } = archetype.color;
   return {

@@ -1,4 +1,4 @@
-import { randomFrom } from "#/kernel/random";
+import { createRandom } from "#/kernel/random";
 import type { Direction } from "#/model/direction";
 import type { AssetKind, BrandAsset, Imagery, Mark } from "#/model/mark";
 import { imageryNames, type ImageryName } from "#/studio/imagery/imagery-names";
@@ -22,7 +22,7 @@ export function imageryFor(
     outline: shapes.flatMap((shape) => parsePath(shape.path)),
     colors: { brand, spot, ink, paper },
     radiusPx: direction.radiusPx,
-    random: randomFrom(seed, `imagery/${strategy}`),
+    random: createRandom(seed, `imagery/${strategy}`),
   });
   const asset = (kind: AssetKind, name: string, { width, height, content }: Picture, alt: string): BrandAsset => ({
     slug: kind,

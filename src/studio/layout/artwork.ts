@@ -1,4 +1,4 @@
-import { html, trusted, type Markup } from "#/kernel/markup";
+import { html, trustMarkup, type Markup } from "#/kernel/markup";
 import type { AssetKind, BrandAsset } from "#/model/mark";
 import { textDirection } from "#/model/text-direction";
 import type { PageContent } from "#/studio/layout/page-content";
@@ -73,11 +73,11 @@ export function artwork(content: PageContent, kind: AssetKind, options: ArtworkO
     options.hidden === true ? html`aria-hidden="true" focusable="false"` : html`role="img" aria-label="${asset.alt}"`;
   const fit = `${heldFor(content, options.hold ?? "xMidYMid")} ${options.crop === true ? "slice" : "meet"}`;
   const followed = recoloured(content, asset, drawing);
-  return trusted(
+  return trustMarkup(
     followed.replace(
       rootTag,
       (_, attributes: string) =>
-        html`<svg class="${options.className}" ${naming} preserveAspectRatio="${fit}"${trusted(attributes.replace(droppedAttributes, ""))}>`
+        html`<svg class="${options.className}" ${naming} preserveAspectRatio="${fit}"${trustMarkup(attributes.replace(droppedAttributes, ""))}>`
           .text,
     ),
   );

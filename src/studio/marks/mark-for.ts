@@ -1,4 +1,4 @@
-import { randomFrom } from "#/kernel/random";
+import { createRandom } from "#/kernel/random";
 import type { Direction } from "#/model/direction";
 import type { Mark } from "#/model/mark";
 import { assetSet } from "#/studio/marks/assets/asset-set";
@@ -17,7 +17,7 @@ export function markFor(
   input: { readonly name: string; readonly direction: Direction; readonly seed: number } & BrandColors,
 ): Mark {
   const { name, direction, seed, brand, spot, ink, paper } = input;
-  const symbol = drawSymbol(name, direction, randomFrom(seed, "mark"));
+  const symbol = drawSymbol(name, direction, createRandom(seed, "mark"));
   const [line] = wordmarkLines(name, direction);
   const capPx = line ? Math.ceil((stemPxMin * line.capHeight) / line.stem) : 12;
   return {

@@ -1,4 +1,4 @@
-import { randomFrom, fingerprint } from "#/kernel/random";
+import { createRandom, computeFingerprint } from "#/kernel/random";
 import { arcBand, disc, rectangle } from "#/studio/marks/geometry/shapes";
 import { polygon, type Contour, type Path } from "#/studio/marks/geometry/path";
 import { isPinwheel } from "#/studio/marks/pinwheel";
@@ -35,7 +35,7 @@ const forms: readonly Contour[] = [
  * from the name alone, so that a name keeps its sign whatever the seed.
  */
 export function signOf(name: string): Path {
-  const random = randomFrom(fingerprint(name), "sign");
+  const random = createRandom(computeFingerprint(name), "sign");
   const first = random.integer(0, forms.length - 2);
   const step = random.integer(1, forms.length - 2);
   for (let further = 0; further < forms.length - 2; further++) {

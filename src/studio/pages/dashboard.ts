@@ -1,5 +1,5 @@
 import { html, type Markup } from "#/kernel/markup";
-import { randomFrom } from "#/kernel/random";
+import { createRandom } from "#/kernel/random";
 import { barPlot } from "#/studio/components/chart-plot";
 import { figureIn } from "#/studio/copy/figures";
 import { contentsList } from "#/studio/layout/matter";
@@ -30,7 +30,7 @@ function sharedOut(whole: number, weights: readonly number[]): readonly number[]
 export function dashboardMatter(content: PageContent): Board {
   const { copy, direction } = content;
   const { phrases, lang, items } = copy;
-  const random = randomFrom(content.brief.seed ?? 0).fork(`dashboard ${direction.id}`);
+  const random = createRandom(content.brief.seed ?? 0).fork(`dashboard ${direction.id}`);
   const series = Array.from({ length: weekCount }, (_, index) => 12 + index * 2 + random.integer(0, 14));
   const sum = series.reduce((total, value) => total + value, 0);
   const weeks = series.map((_, index) => phrases.week(index + 1));

@@ -1,6 +1,6 @@
 import { demoBriefs } from "#data/briefs";
 import { printStatus } from "#/transports/cli/output";
-import { randomBase62 } from "#/kernel/secrets";
+import { generateBase62 } from "#/kernel/base62";
 import { call } from "#/operations/call";
 import type { Operation, Services } from "#/operations/operation";
 import { generate } from "#/operations/projects/generate";
@@ -21,7 +21,7 @@ export async function fillDemo(services: Services): Promise<string[]> {
     ).reply.value;
   const lines: string[] = [];
   if ((await store.workspaces.all()).length === 0) {
-    const password = randomBase62(16);
+    const password = generateBase62(16);
     const created = (await runAsAdministrator(initWorkspace, { workspace: "Livery Demo", email, password })) as {
       apiKey: { key: string };
     };

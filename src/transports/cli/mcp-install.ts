@@ -6,9 +6,9 @@ import { print } from "#/transports/cli/output";
 import type { ProcessCommand } from "#/transports/cli/process-command";
 import { Failure } from "#/kernel/errors";
 import { openFolder } from "#/kernel/folder";
-import { withEntry, withMember } from "#/kernel/json-edit";
-import { lineChange } from "#/kernel/line-change";
-import { trimEndOf } from "#/kernel/trim";
+import { appendEntry, setMember } from "#/kernel/json-edit";
+import { diffLines } from "#/kernel/line-diff";
+import { trimEndCharacters } from "#/kernel/trim";
 import { clientSetup, type Setup, type SetupClient, setupClients } from "#/operations/agents/client-setup";
 
 /** `livery mcp install`: puts Livery into a client's settings, or shows what it would put there. */
@@ -67,12 +67,12 @@ function mergeSettings(dir: string, file: string, setup: Setup): SettingsChange 
   try {
     const { input } = setup;
     const isInput = (entry: unknown) => typeof entry === "object" && entry !== null && "id" in entry && entry.id === input?.id;
-    const text = withMember(input ? withEntry(start, "inputs", input, isInput) : start, setup.path, setup.entry);
+    const text = setMember(input ? appendEntry(start, "inputs", input, isInput) : start, setup.path, setup.entry);
     const kind = before === undefined ? "created" : text === before ? "unchanged" : "updated";
     return {
       kind,
       text,
-      line: lineChange(before ?? "", text).line,
+      line: diffLines(before ?? "", text).line,
       lines: kind === "unchanged" ? [] : formatChangedLines(before ?? "", text),
     };
   } catch (error) {
@@ -90,7 +90,7 @@ function mergeSettings(dir: string, file: string, setup: Setup): SettingsChange 
 
 /** The lines that go and come. One that gets a comma only belongs to somebody else, who may have a secret in it. */
 function formatChangedLines(before: string, after: string): readonly string[] {
-  const { removed, added } = lineChange(before, after);
+  const { removed, added } = diffLines(before, after);
   const isNew = (line: string) => !removed.some((old) => `${old.trimEnd()},` === line.trimEnd());
   const isGone = (line: string) => !added.some((fresh) => `${line.trimEnd()},` === fresh.trimEnd());
   return [...removed.filter(isGone).map((line) => `-${line}`), ...added.filter(isNew).map((line) => `+${line}`)];
@@ -117,7 +117,7 @@ function parseServerUrl(address: string): string {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash)
     throw new UsageError("--server must be an http or https address without a query.");
-  return trimEndOf(address, "/");
+  return trimEndCharacters(address, "/");
 }
 
 /** How a client starts this executable: by its name where that leads here, else by its place. */

@@ -7,12 +7,12 @@ import { listSystemUris } from "#/transports/mcp/resources/list-system-uris";
 import { assertOwnOrigin } from "#/transports/mcp/assert-own-origin";
 import { createMcpServer } from "#/transports/mcp/server";
 import { Failure } from "#/kernel/errors";
-import { statusOf } from "#/kernel/failure-status";
+import { httpStatusByCode } from "#/kernel/http-status";
 import { createHostRule } from "#/kernel/host-rule";
 import { parseJson } from "#/kernel/parse-json";
-import { refusalBody } from "#/kernel/refusal-body";
-import { requestBytes, SlowBody } from "#/kernel/request-bytes";
-import { whenEnded } from "#/kernel/stream-quota";
+import { formatErrorBody } from "#/kernel/error-body";
+import { readRequestBody, SlowBodyError } from "#/kernel/request-body";
+import { watchStreamEnd } from "#/kernel/stream-quota";
 import type { Caller } from "#/model/caller";
 import {
   artifactsBodyBytes,
@@ -103,7 +103,7 @@ export function createHttpTransport(services: Services, isOwnHost = createHostRu
   };
   /** The answer to one listening request, which holds a place of its address as long as it is open. Throws `rate_limited`. */
   const openEventStream = async (address: string, open: () => Promise<Response>): Promise<Response> => {
-    const release = streams.take(address);
+    const release = streams.acquire(address);
     const response = await open().catch((error: unknown) => {
       release();
       throw error;
@@ -112,7 +112,7 @@ export function createHttpTransport(services: Services, isOwnHost = createHostRu
       release();
       return response;
     }
-    return new Response(whenEnded(response.body, release), { status: response.status, headers: response.headers });
+    return new Response(watchStreamEnd(response.body, release), { status: response.status, headers: response.headers });
   };
   const handleRequest = async (exchange: Exchange, keepOpen: () => void): Promise<Response> => {
     const { request, address, requestId } = exchange;
@@ -131,7 +131,7 @@ export function createHttpTransport(services: Services, isOwnHost = createHostRu
     const lease = bodies.lease();
     try {
       const limits = canImport(caller) ? importLimits : smallLimits;
-      const bytes = await requestBytes(request, { maxBytes: limits.maxBytes, lease });
+      const bytes = await readRequestBody(request, { maxBytes: limits.maxBytes, lease });
       keepOpen();
       const message = parseMessage(bytes, limits.maxValues);
       if (message instanceof Failure) return respondParseError(message.message, bytes);
@@ -201,13 +201,13 @@ function respondParseError(message: string, bytes: Uint8Array): Response {
 function respondFailure(failure: Failure, { request, requestId }: Exchange): Response {
   const { code, message, retryAfterSeconds } = failure;
   const hasKey = request.headers.has("authorization");
-  return respondError(statusOf[code], code, message, {
+  return respondError(httpStatusByCode[code], code, message, {
     requestId,
     headers: {
       ...(code === "unauthorized" && {
         "www-authenticate": `Bearer realm="Livery"${hasKey ? ', error="invalid_token"' : ""}`,
       }),
-      ...(failure instanceof SlowBody && { connection: "close" }),
+      ...(failure instanceof SlowBodyError && { connection: "close" }),
       ...(retryAfterSeconds !== undefined && { "retry-after": String(Math.max(1, Math.ceil(retryAfterSeconds))) }),
     },
   });
@@ -218,4 +218,5 @@ const respondError = (
   code: string,
   error: string,
   { requestId, headers = {} }: { readonly requestId: string; readonly headers?: Record<string, string> },
-) => new Response(refusalBody(error, code, requestId), { status, headers: { "content-type": "application/json", ...headers } });
+) =>
+  new Response(formatErrorBody(error, code, requestId), { status, headers: { "content-type": "application/json", ...headers } });

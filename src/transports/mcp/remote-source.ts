@@ -1,8 +1,8 @@
 import { requestRemote, parseResponseObject } from "#/transports/mcp/request-remote";
 import type { ToolSource } from "#/transports/mcp/tool-source";
 import type { Clock } from "#/kernel/clock";
-import { file, json, text } from "#/kernel/reply";
-import { trimEndOf } from "#/kernel/trim";
+import { createFileReply, createJsonReply, createTextReply } from "#/kernel/reply";
+import { trimEndCharacters } from "#/kernel/trim";
 import { agentReadNamed } from "#/operations/agents/agent-reads";
 import { judged } from "#/operations/call";
 import type { Operation } from "#/operations/operation";
@@ -15,7 +15,7 @@ import { refuseAnonymous } from "#/operations/who";
  * refuses is refused here in its words.
  */
 export function createRemoteSource(server: string, key: string, clock: Clock): ToolSource {
-  const baseUrl = trimEndOf(server, "/");
+  const baseUrl = trimEndCharacters(server, "/");
   const selectRemote = ({ access }: Pick<Operation, "access">) => {
     if (access !== "public" && key === "") throw refuseAnonymous();
     return { baseUrl, key: access === "public" ? "" : key };
@@ -33,8 +33,8 @@ export function createRemoteSource(server: string, key: string, clock: Clock): T
       const response = await requestRemote(remote, operation.whole, givenOf(tool, input));
       return {
         reply: operation.output
-          ? json(shownOf(tool, parseResponseObject(baseUrl, response), input))
-          : textShown(tool, text(response.text, response.mediaType), input),
+          ? createJsonReply(shownOf(tool, parseResponseObject(baseUrl, response), input))
+          : textShown(tool, createTextReply(response.text, response.mediaType), input),
         ...(tool.replaced && { notice: deprecationOf(tool.replaced) }),
       };
     },
@@ -42,10 +42,10 @@ export function createRemoteSource(server: string, key: string, clock: Clock): T
       const operation = agentReadNamed(name);
       const remote = selectRemote(operation);
       const response = await requestRemote(remote, operation, judged(operation.input, values));
-      if (operation.output) return json(parseResponseObject(baseUrl, response));
+      if (operation.output) return createJsonReply(parseResponseObject(baseUrl, response));
       return response.mediaType.startsWith("image/")
-        ? file(response.bytes, response.mediaType, name)
-        : text(response.text, response.mediaType);
+        ? createFileReply(response.bytes, response.mediaType, name)
+        : createTextReply(response.text, response.mediaType);
     },
   };
 }

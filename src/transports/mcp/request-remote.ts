@@ -1,5 +1,5 @@
 import { Failure, type FailureCode } from "#/kernel/errors";
-import { statusOf } from "#/kernel/failure-status";
+import { httpStatusByCode } from "#/kernel/http-status";
 import type { Operation, RestRoute } from "#/operations/operation";
 
 type InputValues = Readonly<Record<string, unknown>>;
@@ -119,7 +119,7 @@ const isErrorBody = (value: unknown): value is { readonly error: string } =>
   typeof value === "object" && value !== null && "error" in value && typeof value.error === "string";
 
 const findFailureCode = (status: number): FailureCode | undefined =>
-  (Object.keys(statusOf) as FailureCode[]).find((code) => statusOf[code] === status);
+  (Object.keys(httpStatusByCode) as FailureCode[]).find((code) => httpStatusByCode[code] === status);
 
 function parseJsonOrUndefined(body: string): unknown {
   try {

@@ -2,9 +2,9 @@ import type { CallToolResult } from "@modelcontextprotocol/server";
 import { listArgumentNames, listTools, findReplacement } from "#/transports/mcp/list-tools";
 import type { ToolSource } from "#/transports/mcp/tool-source";
 import type { Failure } from "#/kernel/errors";
-import { statusOf } from "#/kernel/failure-status";
+import { httpStatusByCode } from "#/kernel/http-status";
 import { type HintCase, hintFor } from "#/operations/refusal-hints";
-import { publicCode } from "#/kernel/refusal-body";
+import { toPublicCode } from "#/kernel/error-body";
 
 /** Where a result carries its error for programs. */
 export const errorMetaKey = "livery/error";
@@ -17,8 +17,8 @@ export function toErrorObject(failure: Failure, hintContext: HintCase = noToolCo
   const { code, message, retryAfterSeconds } = failure;
   return {
     error: message,
-    status: statusOf[code],
-    code: publicCode(code),
+    status: httpStatusByCode[code],
+    code: toPublicCode(code),
     hint: hintFor(failure, hintContext),
     ...(retryAfterSeconds !== undefined && { retryAfter: Math.max(1, Math.ceil(retryAfterSeconds)) }),
     ...(code === "gone" && hintContext.replacement !== undefined && { replacement: hintContext.replacement }),

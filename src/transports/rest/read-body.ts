@@ -1,12 +1,12 @@
 import { Failure } from "#/kernel/errors";
 import { parseJson } from "#/kernel/parse-json";
-import { type BodyReading, requestBytes } from "#/kernel/request-bytes";
+import { type ReadBodyOptions, readRequestBody } from "#/kernel/request-body";
 
 /**
- * Reads a JSON object from a request. Throws as `requestBytes` does, and `invalid` for another media type and for what is not a JSON object. No body is an empty object.
+ * Reads a JSON object from a request. Throws as `readRequestBody` does, and `invalid` for another media type and for what is not a JSON object. No body is an empty object.
  */
-export async function readJsonBody(request: Request, options: BodyReading): Promise<Record<string, unknown>> {
-  const bytes = await requestBytes(request, options);
+export async function readJsonBody(request: Request, options: ReadBodyOptions): Promise<Record<string, unknown>> {
+  const bytes = await readRequestBody(request, options);
   if (bytes.length === 0) return {};
   if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get("content-type") ?? ""))
     throw new Failure("invalid", "The body has to be JSON, sent with `Content-Type: application/json`.");
@@ -16,10 +16,14 @@ export async function readJsonBody(request: Request, options: BodyReading): Prom
   return value as Record<string, unknown>;
 }
 
-/** Reads a file that is a request's whole body. Throws as `requestBytes` does, and `invalid` for a media type that is none of these, before anything is read. */
-export async function readFileBody(request: Request, mediaTypes: readonly string[], options: BodyReading): Promise<Uint8Array> {
+/** Reads a file that is a request's whole body. Throws as `readRequestBody` does, and `invalid` for a media type that is none of these, before anything is read. */
+export async function readFileBody(
+  request: Request,
+  mediaTypes: readonly string[],
+  options: ReadBodyOptions,
+): Promise<Uint8Array> {
   const [type = ""] = (request.headers.get("content-type") ?? "").split(";");
   if (!mediaTypes.includes(type.trim().toLowerCase()))
     throw new Failure("invalid", `The body has to be a file, sent with one of these as Content-Type: ${mediaTypes.join(", ")}.`);
-  return await requestBytes(request, options);
+  return await readRequestBody(request, options);
 }

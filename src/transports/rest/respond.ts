@@ -1,9 +1,9 @@
-import { chooseEncoding, compress, compressedFromBytes, type ContentEncoding, isCompressible } from "#/kernel/content-encoding";
+import { chooseEncoding, compress, minCompressedBytes, type ContentEncoding, isCompressible } from "#/kernel/content-encoding";
 import type { Failure } from "#/kernel/errors";
-import { statusOf } from "#/kernel/failure-status";
-import { publicCode, refusalBody } from "#/kernel/refusal-body";
-import { etagOf, type Reply } from "#/kernel/reply";
-import { SlowBody } from "#/kernel/request-bytes";
+import { httpStatusByCode } from "#/kernel/http-status";
+import { toPublicCode, formatErrorBody } from "#/kernel/error-body";
+import { createEtag, type Reply } from "#/kernel/reply";
+import { SlowBodyError } from "#/kernel/request-body";
 import { refusalPage } from "#/operations/files/refusal-page";
 import type { RateState } from "#/operations/rates";
 
@@ -80,10 +80,10 @@ function send(
 }
 
 function prepareReply(reply: Reply, body: string | Uint8Array<ArrayBuffer>, options: ResponseOptions): PreparedReply {
-  const etag = etagOf(body);
+  const etag = createEtag(body);
   const headers = createHeaders(reply, options);
   headers.set("etag", etag);
-  const isEncoded = options.shouldCompress === true && body.length >= compressedFromBytes && isCompressible(reply.mediaType);
+  const isEncoded = options.shouldCompress === true && body.length >= minCompressedBytes && isCompressible(reply.mediaType);
   if (isEncoded) headers.append("vary", "accept-encoding");
   const ready = { plain: { body, etag, headers }, encoded: isEncoded ? new Map() : undefined };
   preparedReplies.set(reply, ready);
@@ -176,12 +176,12 @@ export function respondFailure(failure: Failure, request: Request, options: Erro
   const { code, message, retryAfterSeconds } = failure;
   const hasKey = request.headers.has("authorization");
   const httpError: HttpError = {
-    status: statusOf[code],
+    status: httpStatusByCode[code],
     code,
     message,
     headers: {
       ...(code === "unauthorized" && { "www-authenticate": formatChallenge(hasKey) }),
-      ...(failure instanceof SlowBody && { connection: "close" }),
+      ...(failure instanceof SlowBodyError && { connection: "close" }),
       ...(retryAfterSeconds !== undefined && { "retry-after": String(Math.max(1, Math.ceil(retryAfterSeconds))) }),
     },
   };
@@ -208,7 +208,7 @@ export function respondHttpError(httpError: HttpError, request: Request, options
     return new Response(body, { status, headers });
   }
   headers.set("content-type", "application/json");
-  return new Response(refusalBody(message, publicCode(httpError.code), options.requestId), { status, headers });
+  return new Response(formatErrorBody(message, toPublicCode(httpError.code), options.requestId), { status, headers });
 }
 
 const apiPath = /^(?:https?:\/\/[^/]+)?\/(?:api|mcp|preview)(?:\/|\?|$)/;

@@ -10,12 +10,12 @@ import {
   respondHttpError,
 } from "#/transports/rest/respond";
 import { createRouteTable } from "#/transports/rest/route-table";
-import { addressGroup, clientAddress } from "#/kernel/address";
+import { toAddressGroup, getClientAddress } from "#/kernel/ip-address";
 import type { BodyLease } from "#/kernel/body-budget";
 import { Failure } from "#/kernel/errors";
 import { createHostRule } from "#/kernel/host-rule";
-import { type Reply, text } from "#/kernel/reply";
-import { whenEnded } from "#/kernel/stream-quota";
+import { type Reply, createTextReply } from "#/kernel/reply";
+import { watchStreamEnd } from "#/kernel/stream-quota";
 import type { Caller } from "#/model/caller";
 import { bodyBytesMax, smallBodyMaxBytes } from "#/model/limits";
 import { call, countCall, findCachedReply } from "#/operations/call";
@@ -153,7 +153,7 @@ function createApiDescriber(baseUrl: string): () => Promise<Reply> {
   let description: Promise<Reply> | undefined;
   return () => {
     description ??= import("#/transports/rest/openapi").then(async ({ generateOpenApi }) => ({
-      ...text(await generateOpenApi(baseUrl), "application/json", { cacheControl: "no-cache" }),
+      ...createTextReply(await generateOpenApi(baseUrl), "application/json", { cacheControl: "no-cache" }),
       mediaType: "application/json",
     }));
     return description;
@@ -252,7 +252,7 @@ async function handleOperation(route: Route, { request, params = {}, server }: I
 /** A stream that holds one of the address's places as long as it is open. Throws `rate_limited` where there is none. */
 function holdStreamSlot({ streams }: Services, address: string, stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   try {
-    return whenEnded(stream, streams.take(address));
+    return watchStreamEnd(stream, streams.acquire(address));
   } catch (error) {
     void stream.cancel().catch(() => undefined);
     throw error;
@@ -347,7 +347,7 @@ const respondMisdirected = (request: Request, options: ErrorResponseOptions) =>
 /** What the caller is counted by. */
 function getRateLimitAddress(request: Request, server: IncomingRequest["server"], { isTrustedProxy }: RestOptions): string {
   const peer = getPeerAddress(request, server);
-  return addressGroup(isTrustedProxy ? clientAddress(peer, request.headers.get("x-forwarded-for"), isTrustedProxy) : peer);
+  return toAddressGroup(isTrustedProxy ? getClientAddress(peer, request.headers.get("x-forwarded-for"), isTrustedProxy) : peer);
 }
 
 const getPeerAddress = (request: Request, server: IncomingRequest["server"]) =>

@@ -5,8 +5,8 @@ import { serveApp } from "#/app";
 import { readConfig } from "#/config";
 import { Failure } from "#/kernel/errors";
 import { sha256Hex } from "#/kernel/hash";
-import { newId } from "#/kernel/ids";
-import { randomBase62 } from "#/kernel/secrets";
+import { createId } from "#/kernel/ids";
+import { generateBase62 } from "#/kernel/base62";
 import type { Brief } from "#/model/brief";
 import { sessionMs } from "#/model/session";
 import type { Role } from "#/model/workspace";
@@ -90,20 +90,20 @@ export async function consoleApp(more: Readonly<Record<string, string>> = {}) {
     setUpUrl: async () => /http\S+/.exec((await setUpLink(administrator)) ?? "")?.[0] ?? "no link",
     /** Makes a workspace without the routes. */
     async workspace(name: string, slug: string) {
-      const workspace = { id: newId("ws"), name, slug, createdAt: clock.now().toISOString() };
+      const workspace = { id: createId("ws"), name, slug, createdAt: clock.now().toISOString() };
       await store.transaction(({ workspaces }) => workspaces.insert(workspace));
       return workspace;
     },
     /** Makes a person with a role in a workspace, and a session of that person: its cookie. */
     async person(email: string, role: Role, workspaceId: string) {
       const at = clock.now();
-      const user = { id: newId("usr"), email, passwordHash: "none", createdAt: at.toISOString() };
-      const cookie = randomBase62(43);
+      const user = { id: createId("usr"), email, passwordHash: "none", createdAt: at.toISOString() };
+      const cookie = generateBase62(43);
       await store.transaction(async ({ users, sessions }) => {
         await users.insert(user);
         await users.join({ workspaceId, userId: user.id, role, createdAt: at.toISOString() });
         const kept = { createdAt: at.toISOString(), expiresAtMs: at.getTime() + sessionMs };
-        await sessions.insert({ id: newId("ses"), userId: user.id, tokenHash: sha256Hex(cookie), ...kept });
+        await sessions.insert({ id: createId("ses"), userId: user.id, tokenHash: sha256Hex(cookie), ...kept });
       });
       return { user, cookie };
     },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { newId } from "#/kernel/ids";
+import { createId } from "#/kernel/ids";
 import { createInvitation } from "#/operations/workspaces/create-invitation";
 import { type ConsoleApp, consoleApp } from "#test/browser/console/console-app";
 import { counts } from "#test/browser/counts";
@@ -84,7 +84,7 @@ test("a button that was pressed stays busy until the screen knows what came of i
   const nowMs = app.services.clock.now().getTime();
   await app.services.store.transaction(({ sessions }) =>
     sessions.insert({
-      id: newId("ses"),
+      id: createId("ses"),
       userId: user.id,
       tokenHash: "another",
       createdAt: new Date(nowMs).toISOString(),

@@ -1,4 +1,4 @@
-import { randomFrom } from "#/kernel/random";
+import { createRandom } from "#/kernel/random";
 
 /** Longest time that one answer is held back, milliseconds. */
 const msMax = 400;
@@ -8,7 +8,7 @@ const msMax = 400;
  * request, the rest after it has answered. How long follows from the seed, the address and how often it was asked for. `url` is known before the app is: it is told by `to`.
  */
 export function slowAnswers(seed: number) {
-  const random = randomFrom(seed, "answers");
+  const random = createRandom(seed, "answers");
   const asked = new Map<string, number>();
   let target = "";
   const server = Bun.serve({

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { type Received, refusalOf } from "#/webhooks/verify";
+import { type ReceivedDelivery, verifyDelivery } from "#/webhooks/verify-delivery";
 import { type ConsoleApp, type ConsoleWindow, consoleApp } from "#test/browser/console/console-app";
 import { counts } from "#test/browser/counts";
-import { type Receiver, receiverOf } from "#test/webhooks/receiver";
+import { type Receiver, startReceiver } from "#test/webhooks/receiver";
 
 /** What a receiver that keeps the rules says of a delivery now; undefined where it takes it. */
-const verify = (received: Received, secret: string) => refusalOf(received, secret, Math.floor(Date.now() / 1000));
+const verify = (received: ReceivedDelivery, secret: string) => verifyDelivery(received, secret, Math.floor(Date.now() / 1000));
 
 let app: ConsoleApp;
 let receiver: Receiver;
 beforeAll(async () => {
-  receiver = receiverOf();
+  receiver = startReceiver();
   app = await consoleApp({ "webhook-allow": "127.0.0.1", "webhook-ca": receiver.caPath, "webhook-retry": "600,600" });
 });
 afterAll(async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "bun:test";
 import { deliveryReceiver, type ReceivedDelivery } from "#/operations/webhooks/delivery-receiver";
-import { newSecret } from "#/webhooks/sign";
-import { goodDelivery, type Sample, tamperedDeliveries } from "#test/webhooks/tampered";
+import { createSigningSecret } from "#/webhooks/signature";
+import { createValidDelivery, type Sample, createTamperedDeliveries } from "#test/webhooks/tampered-deliveries";
 
 const nowS = 1_795_000_000;
-const secret = newSecret();
+const secret = createSigningSecret();
 
 function receiver(given: string | undefined = secret, take?: Parameters<typeof deliveryReceiver>[1]) {
   const notes: ReceivedDelivery[] = [];
@@ -16,13 +16,13 @@ function receiver(given: string | undefined = secret, take?: Parameters<typeof d
 describe("a receiver for trying things out", () => {
   test("answers 204 to a good delivery and notes what it is", async () => {
     const { notes, post } = receiver();
-    expect((await post(goodDelivery(secret, nowS))).status).toBe(204);
+    expect((await post(createValidDelivery(secret, nowS))).status).toBe(204);
     expect(notes).toMatchObject([
       { verdict: "verified", reason: null, event: "design.ready", id: "dlv_7", body: { id: "dlv_7" } },
     ]);
   });
 
-  test.each(tamperedDeliveries(secret, nowS).map((sample) => [sample.name, sample] as const))(
+  test.each(createTamperedDeliveries(secret, nowS).map((sample) => [sample.name, sample] as const))(
     "answers 401 to %s and says why",
     async (_, sample) => {
       const { notes, post } = receiver();
@@ -39,8 +39,8 @@ describe("a receiver for trying things out", () => {
       taken++;
       return new Response(null, { status: 202 });
     });
-    expect((await post(goodDelivery(secret, nowS))).status).toBe(202);
-    expect((await post(goodDelivery(secret, nowS - 5))).status).toBe(204);
+    expect((await post(createValidDelivery(secret, nowS))).status).toBe(202);
+    expect((await post(createValidDelivery(secret, nowS - 5))).status).toBe(204);
     expect(taken).toBe(1);
     expect(notes.map(({ verdict }) => verdict)).toEqual(["verified", "repeated"]);
   });
@@ -48,10 +48,10 @@ describe("a receiver for trying things out", () => {
   test("takes an id again that it could not handle, and one that was refused", async () => {
     const statuses = [500, 200];
     const { notes, post } = receiver(secret, async () => new Response(null, { status: statuses.shift() ?? 200 }));
-    const [tampered] = tamperedDeliveries(secret, nowS);
+    const [tampered] = createTamperedDeliveries(secret, nowS);
     if (tampered) await post(tampered);
-    expect((await post(goodDelivery(secret, nowS))).status).toBe(500);
-    expect((await post(goodDelivery(secret, nowS))).status).toBe(200);
+    expect((await post(createValidDelivery(secret, nowS))).status).toBe(500);
+    expect((await post(createValidDelivery(secret, nowS))).status).toBe(200);
     expect(notes.map(({ verdict }) => verdict)).toEqual(["refused", "verified", "verified"]);
   });
 

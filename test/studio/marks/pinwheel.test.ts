@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { randomFrom } from "#/kernel/random";
+import { createRandom } from "#/kernel/random";
 import { faceIds } from "#/model/face";
 import { polygon, type Path } from "#/studio/marks/geometry/path";
 import { rectangle } from "#/studio/marks/geometry/shapes";
@@ -34,7 +34,7 @@ test("a cross, a square, a letter and a figure of half turns are none", () => {
 test("no letter of any face comes out of the grid as one", () => {
   for (const face of faceIds)
     for (const letter of "ABCDEFGHIJKLMNOPQRSTUVWXYZ") {
-      const input = { ...nameFigures(letter, face, 700), corner: 0, ratio: 1.25, random: randomFrom(1) };
+      const input = { ...nameFigures(letter, face, 700), corner: 0, ratio: 1.25, random: createRandom(1) };
       for (const { shapes } of gridModule(input))
         expect([
           face,

@@ -1,6 +1,6 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
 import { parse } from "culori";
-import { oklchText } from "#/color/color-text";
+import { formatOklch } from "#/color/format-color";
 import { parseCssColor } from "#/color/parse";
 import { type ColorMode, colorRoles, modes, scaleNames } from "#/model/token-set";
 import { complaints, everyPalette } from "#test/studio/palette/every-palette";
@@ -41,7 +41,7 @@ function everyColor() {
 test("hex, components and oklch text say the same eight bits, inside sRGB, in plain decimals", () => {
   const wrong = everyColor().flatMap((color) => {
     const { hex, l, c, h } = color;
-    const text = oklchText(color);
+    const text = formatOklch(color);
     const plain = /^oklch\((0|1|0\.\d{1,4}) (0|0\.\d{1,4}) (0|\d{1,3}(\.\d{1,4})?)\)$/.test(text);
     const inRange = l >= 0 && l <= 1 && c >= 0 && c < 0.4 && h >= 0 && h < 360 && (c > 0 || h === 0);
     const noMinusZero = [l, c, h].every((part) => Number.isFinite(part) && !Object.is(part, -0));
@@ -55,5 +55,5 @@ test("hex, components and oklch text say the same eight bits, inside sRGB, in pl
 });
 
 test("the oklch text is a colour to an independent parser", () => {
-  for (const color of everyColor().slice(0, 500)) expect(parse(oklchText(color))?.mode).toBe("oklch");
+  for (const color of everyColor().slice(0, 500)) expect(parse(formatOklch(color))?.mode).toBe("oklch");
 });

@@ -1,7 +1,7 @@
 import { baseCss } from "#/documents/base-css";
 import { documentShell } from "#/documents/document-shell";
 import { globalsRules } from "#/formats/globals-css";
-import { html, trusted } from "#/kernel/markup";
+import { html, trustMarkup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
 
 const sheetCss = `
@@ -18,7 +18,7 @@ const sheetCss = `
 /** Every drawing of a system on one page, on white or, where it is made for that, on black; the symbol again in the sizes of tabs and lists. */
 export function markSheet({ mark, imagery, tokens, brief, pages }: DesignContent): string {
   const onDark = new Set(["symbol-white", "reversed"]);
-  const drawing = (svg: string) => trusted(svg.slice(svg.indexOf("<svg")));
+  const drawing = (svg: string) => trustMarkup(svg.slice(svg.indexOf("<svg")));
   const symbol = mark.assets.find(({ kind }) => kind === "symbol");
   const sized = (px: number) =>
     symbol && drawing(symbol.svg.replace(/<svg\b/, `<svg style="width:${px}px;height:${px}px" data-size="${px}"`));

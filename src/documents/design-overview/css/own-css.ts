@@ -9,8 +9,8 @@ import {
 import type { DesignContent } from "#/model/design-content";
 import { colorRoles, scaleNames, type TokenSet } from "#/model/token-set";
 import { assetPath, brandAssets } from "#/formats/asset-address";
-import { cssName } from "#/kernel/css-escape";
-import { decimal } from "#/kernel/decimal";
+import { escapeCssName } from "#/kernel/css-escape";
+import { formatDecimal } from "#/kernel/decimal";
 import { assetOf, clearSpaceLockup } from "#/documents/design-overview/brand-asset";
 
 /** The lengths that the space section shows, in its order. */
@@ -26,7 +26,7 @@ export const roundPx = 1000;
 export const shownRadii = ({ radius }: TokenSet) =>
   radius.steps.filter(({ px }, index, all) => px >= roundPx || all.findIndex((other) => other.px === px) === index);
 
-const value = (name: string) => `var(${cssName(name)})`;
+const value = (name: string) => `var(${escapeCssName(name)})`;
 
 function colors(): string[] {
   return [
@@ -52,9 +52,9 @@ function pictures(content: DesignContent): string[] {
   const clear = lockup && (content.mark.clearSpace * Math.min(lockup.height, lockup.width)) / lockup.width;
   return [
     ...(wordmark
-      ? [`.ov-wordmark{--ratio:${decimal(wordmark.width / wordmark.height)};--wordmark:url(${assetPath(wordmark)})}`]
+      ? [`.ov-wordmark{--ratio:${formatDecimal(wordmark.width / wordmark.height)};--wordmark:url(${assetPath(wordmark)})}`]
       : []),
-    ...(clear === undefined ? [] : [`.ov-clear{--clear:${decimal(clear * 100, 2)}%}`]),
+    ...(clear === undefined ? [] : [`.ov-clear{--clear:${formatDecimal(clear * 100, 2)}%}`]),
     ...brandAssets(content)
       .filter(({ kind }) => kind === "pattern" || kind === "texture")
       .map((asset) => `.ov-tiled-${asset.kind}{background-image:url(${assetPath(asset)})}`),
@@ -66,7 +66,7 @@ export function ownCss(content: DesignContent): string {
   const { direction, tokens } = content;
   const [one, other] = direction.spans;
   return [
-    `.ov{--spans:minmax(0,${decimal(one)}fr) minmax(0,${decimal(other)}fr)}`,
+    `.ov{--spans:minmax(0,${formatDecimal(one)}fr) minmax(0,${formatDecimal(other)}fr)}`,
     ...colors(),
     ...shapes(tokens),
     ...pictures(content),

@@ -1,7 +1,7 @@
 import { html } from "#/kernel/markup";
 import { radiusVariable, shadowVariable, textStyleDeclarations } from "#/model/css-variables";
 import type { DesignContent } from "#/model/design-content";
-import { cssName } from "#/kernel/css-escape";
+import { escapeCssName } from "#/kernel/css-escape";
 import { pillPx, pxText } from "#/model/css-length";
 import type { Card } from "#/kits/partner-kit/card";
 import { guidelineCard } from "#/kits/partner-kit/guidelines/guideline-card";
@@ -11,8 +11,8 @@ export function shapeCard({ tokens }: DesignContent): Card {
   const css = `.guide .shapes { grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr)); gap: var(--space-6); }
 .shapes li { display: grid; gap: var(--space-2); ${textStyleDeclarations("small")}; }
 .shapes span { display: block; height: 5rem; background: var(--card); border: var(--stroke) solid var(--border); }
-${tokens.radius.steps.map(({ name }, index) => `.radius-${index} span { border-radius: var(${cssName(radiusVariable(name))}); }`).join("\n")}
-${tokens.shadows.map(({ name }, index) => `.shadow-${index} span { box-shadow: var(${cssName(shadowVariable(name))}); border-color: transparent; }`).join("\n")}
+${tokens.radius.steps.map(({ name }, index) => `.radius-${index} span { border-radius: var(${escapeCssName(radiusVariable(name))}); }`).join("\n")}
+${tokens.shadows.map(({ name }, index) => `.shadow-${index} span { box-shadow: var(${escapeCssName(shadowVariable(name))}); border-color: transparent; }`).join("\n")}
 `;
   const radii = tokens.radius.steps.map(
     (

@@ -1,7 +1,7 @@
 import { html } from "#/kernel/markup";
 import { sectionGapVariable, spaceVariable, textStyleDeclarations } from "#/model/css-variables";
 import type { DesignContent } from "#/model/design-content";
-import { cssName } from "#/kernel/css-escape";
+import { escapeCssName } from "#/kernel/css-escape";
 import { pxText } from "#/model/css-length";
 import type { Card } from "#/kits/partner-kit/card";
 import { guidelineCard } from "#/kits/partner-kit/guidelines/guideline-card";
@@ -9,8 +9,8 @@ import { guidelineCard } from "#/kits/partner-kit/guidelines/guideline-card";
 /** The steps of spacing and the distances between sections. */
 export function spacingCard({ tokens }: DesignContent): Card {
   const steps = [
-    ...tokens.spacing.map(({ name, px }) => ({ variable: cssName(spaceVariable(name)), px })),
-    ...tokens.sectionGaps.map(({ name, px }) => ({ variable: cssName(sectionGapVariable(name)), px })),
+    ...tokens.spacing.map(({ name, px }) => ({ variable: escapeCssName(spaceVariable(name)), px })),
+    ...tokens.sectionGaps.map(({ name, px }) => ({ variable: escapeCssName(sectionGapVariable(name)), px })),
   ];
   const css = `.guide .spaces { gap: var(--space-2); }
 .spaces li { display: grid; grid-template-columns: 10rem 4rem minmax(0, 1fr); align-items: center; ${textStyleDeclarations("small")}; }

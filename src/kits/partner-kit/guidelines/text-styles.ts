@@ -2,7 +2,7 @@ import { html } from "#/kernel/markup";
 import { textStyleDeclarations } from "#/model/css-variables";
 import type { DesignContent } from "#/model/design-content";
 import { textStyleNames } from "#/model/token-set";
-import { decimal } from "#/kernel/decimal";
+import { formatDecimal } from "#/kernel/decimal";
 import type { Card } from "#/kits/partner-kit/card";
 import { guidelineCard } from "#/kits/partner-kit/guidelines/guideline-card";
 
@@ -17,7 +17,7 @@ ${textStyleNames.map((name) => `.type-${name} { margin: 0; ${textStyleDeclaratio
   const rows = textStyleNames.map(
     (
       name,
-    ) => html`<li><p class="type-${name}">${name === "figure" ? "0123456789" : sample}</p><span class="card-note"><code>${name}</code> ${families[styles[name].family].name}, weight ${decimal(styles[name].weight)}</span></li>
+    ) => html`<li><p class="type-${name}">${name === "figure" ? "0123456789" : sample}</p><span class="card-note"><code>${name}</code> ${families[styles[name].family].name}, weight ${formatDecimal(styles[name].weight)}</span></li>
 `,
   );
   return guidelineCard(

@@ -4,7 +4,7 @@ import { findResource, type FoundResource } from "#/transports/mcp/resources/fin
 import type { ToolSource } from "#/transports/mcp/tool-source";
 import { Failure } from "#/kernel/errors";
 import type { Reply } from "#/kernel/reply";
-import { textBefore } from "#/kernel/trim";
+import { getTextBefore } from "#/kernel/trim";
 import { resourceFormats } from "#/operations/agents/agent-resources";
 
 /** Reads a resource through the gate. Throws the protocol's error for what is not there or refused. */
@@ -14,7 +14,7 @@ export async function readResource(source: ToolSource, uri: string): Promise<Rea
     throw new ResourceNotFoundError(uri, "There is no resource of this address. resources/templates/list says which there are.");
   try {
     const { body, mediaType } = await readReply(source, found);
-    const mimeType = found.resource.mediaType === "text/plain" ? textBefore(mediaType, ";") : found.resource.mediaType;
+    const mimeType = found.resource.mediaType === "text/plain" ? getTextBefore(mediaType, ";") : found.resource.mediaType;
     if (body instanceof ReadableStream) throw new Error("a resource is read whole");
     const content = typeof body === "string" ? { text: body } : { blob: Buffer.from(body).toString("base64") };
     return { contents: [{ uri, mimeType, ...content }] };

@@ -1,4 +1,4 @@
-import { trimEndOf } from "#/kernel/trim";
+import { trimEndCharacters } from "#/kernel/trim";
 const { prefix = "" } = document.documentElement.dataset;
 
 /** Where the console begins, without a slash at the end. */
@@ -13,5 +13,5 @@ export const screenAddress = (path: string) => `${consoleBase}${path === "/" ? "
 /** A screen's path within the console, from an address's path. */
 export function screenPath(pathname: string): string {
   const path = pathname.startsWith(consoleBase) ? pathname.slice(consoleBase.length) : pathname;
-  return trimEndOf(path, "/") || "/";
+  return trimEndCharacters(path, "/") || "/";
 }

@@ -1,5 +1,5 @@
 import { type FileEntry, zip } from "#/kernel/zip";
-import { trimEndOf } from "#/kernel/trim";
+import { trimEndCharacters } from "#/kernel/trim";
 
 /** What a piece is imported as. `other` is sent along, so that the report says why it was left out. */
 export type PieceKind = "component" | "page" | "picture" | "other";
@@ -48,7 +48,7 @@ const folders = { component: "components/", page: "pages/", picture: "assets/", 
 /** A name as a part of a path that every system can have. */
 export function fileNameOf(name: string): string {
   const plain = name.replace(/[\u0000-\u001f\u007f\\/:*?"<>|]+/g, "-").slice(0, 80);
-  const safe = trimEndOf(plain, ". ").trim();
+  const safe = trimEndCharacters(plain, ". ").trim();
   return safe === "" ? "Untitled" : /^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(safe) ? `${safe}-` : safe;
 }
 

@@ -1,0 +1,46 @@
+import { BlockList, isIP } from "node:net";
+
+/** An IPv4 address that came mapped into IPv6 as plain IPv4; any other as it is. */
+export const unmapIPv4 = (address: string) => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
+
+/** What an address is counted by: IPv4 as it is, IPv6 by its first 64 bits, since one subscriber has at least those. */
+export function toAddressGroup(address: string): string {
+  if (!address.includes(":")) return address;
+  const plain = unmapIPv4(address);
+  if (isIP(plain) !== 6) return plain;
+  const [head = "", tail = ""] = plain.split("%")[0]?.split("::") ?? [];
+  const front = head === "" ? [] : head.split(":");
+  const back = tail === "" ? [] : tail.split(":");
+  const zeros = plain.includes("::") ? Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => "0") : [];
+  return [...front, ...zeros, ...back]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
+}
+
+/** Tells whether an address is in any of a list of networks, such as `10.0.0.0/8`, `::1` or `192.0.2.7`. Throws RangeError for what is none. */
+export function createNetworkMatcher(list: readonly string[]): (address: string) => boolean {
+  const networks = new BlockList();
+  for (const entry of list) {
+    const [address = "", bits] = entry.split("/");
+    const kind = isIP(address) === 4 ? "ipv4" : isIP(address) === 6 ? "ipv6" : undefined;
+    const length = bits === undefined ? (kind === "ipv4" ? 32 : 128) : Number(bits);
+    if (!kind || !Number.isInteger(length) || length < 0 || length > (kind === "ipv4" ? 32 : 128)) throw new RangeError(entry);
+    networks.addSubnet(address, length, kind);
+  }
+  return (address) => {
+    const plain = unmapIPv4(address);
+    const version = isIP(plain);
+    return version !== 0 && networks.check(plain, version === 4 ? "ipv4" : "ipv6");
+  };
+}
+
+/**
+ * The client behind trusted proxies: the rightmost entry of X-Forwarded-For that is not a trusted proxy itself. Without a trusted peer the header counts for nothing.
+ */
+export function getClientAddress(peer: string, forwardedFor: string | null, isTrusted: (address: string) => boolean): string {
+  let client = unmapIPv4(peer);
+  const hops = (forwardedFor ?? "").split(",").map((hop) => unmapIPv4(hop.trim()));
+  for (let hop = hops.pop(); hop !== undefined && isTrusted(client) && isIP(hop) !== 0; hop = hops.pop()) client = hop;
+  return client;
+}

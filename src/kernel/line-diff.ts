@@ -1,0 +1,20 @@
+/** The one stretch of lines in which two texts differ: where it begins (from 1), what went and what came. */
+export type LineDiff = { readonly line: number; readonly removed: readonly string[]; readonly added: readonly string[] };
+
+/** What changed between two texts: everything after the lines that both begin with and before those that both end with. */
+export function diffLines(before: string, after: string): LineDiff {
+  const [oldLines, newLines] = [splitLines(before), splitLines(after)];
+  const shorter = Math.min(oldLines.length, newLines.length);
+  let head = 0;
+  while (head < shorter && oldLines[head] === newLines[head]) head++;
+  let tail = 0;
+  while (tail < shorter - head && oldLines.at(-1 - tail) === newLines.at(-1 - tail)) tail++;
+  return {
+    line: head + 1,
+    removed: oldLines.slice(head, oldLines.length - tail),
+    added: newLines.slice(head, newLines.length - tail),
+  };
+}
+
+/** Lines without their breaks; a break at the end begins no further line. */
+const splitLines = (text: string) => (text === "" ? [] : text.replace(/\n$/, "").split("\n"));

@@ -1,8 +1,0 @@
-/** Whether an address leads to the host and port at which people reach this installation. False for what is no address at all. */
-export function isOwnAddress(raw: string, ownUrl: string): boolean {
-  if (!URL.canParse(raw) || !URL.canParse(ownUrl)) return false;
-  return placeOf(new URL(raw)) === placeOf(new URL(ownUrl));
-}
-
-/** Host and port; the usual ports of http and https are one place, since the one leads to the other. */
-const placeOf = ({ hostname, port }: URL) => `${hostname.replace(/\.$/, "")}:${port === "80" || port === "443" ? "" : port}`;

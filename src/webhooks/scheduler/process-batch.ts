@@ -1,0 +1,153 @@
+import type { SecretBox } from "#/kernel/secret-box";
+import { type Delivery, type DeliveryAttempt, isToSubscription } from "#/model/delivery";
+import { deliveriesKept, deliveryAttemptsMax } from "#/model/limits";
+import type { Begun, DueLimits, Ended, NextDue } from "#/store/repositories/deliveries";
+import type { Repositories } from "#/store/store";
+import { applyAttempt, isExpired, type RetrySchedule } from "#/webhooks/scheduler/retry-schedule";
+import { type EndpointOutcome, recordEndpointOutcomes } from "#/webhooks/endpoint-health";
+import { signRequest, type SignedRequest, type DeliveryTarget } from "#/webhooks/signed-request";
+
+/** An attempt that has been noted and is to be sent. */
+export type PreparedAttempt = { readonly delivery: Delivery; readonly target: DeliveryTarget; readonly request: SignedRequest };
+/** An attempt that has ended. */
+export type FinishedAttempt = { readonly delivery: Delivery; readonly target: DeliveryTarget; readonly attempt: DeliveryAttempt };
+
+/** Whose deliveries are asked for, and how many of them at most. */
+export type DueQuery = DueLimits & { readonly targetId: string };
+
+/** What a turn works with. */
+export type BatchContext = {
+  /** The process that takes the deliveries. */
+  readonly owner: string;
+  readonly secrets: SecretBox;
+  readonly schedule: RetrySchedule;
+  readonly now: Date;
+};
+
+/**
+ * What came of a turn: what is to be sent, when targets are due next (undefined where nothing of a target waits any more), and the targets whose signing secret cannot be
+ * read, so that their deliveries wait.
+ */
+export type BatchResult = {
+  readonly prepared: readonly PreparedAttempt[];
+  readonly next: ReadonlyMap<string, NextDue | undefined>;
+  readonly unreadable: ReadonlySet<string>;
+};
+
+/** How long a delivery waits before its target's secret is tried again that could not be read, milliseconds. */
+const unreadableRetryMs = 60_000;
+
+/** How much longer than an attempt its lease lasts, milliseconds. */
+export const leaseMarginMs = 20_000;
+
+/** Notes how attempts ended and takes what is due, in one transaction, since a commit costs more than what is in it. */
+export async function processBatch(
+  repositories: Repositories,
+  finished: readonly FinishedAttempt[],
+  queries: readonly DueQuery[],
+  context: BatchContext,
+): Promise<BatchResult> {
+  await recordFinished(repositories, finished, context);
+  const { prepared, unreadable } = await takeDue(repositories, queries, context);
+  const next = new Map<string, NextDue | undefined>();
+  for (const targetId of new Set([...finished.map(({ target }) => target.id), ...queries.map(({ targetId }) => targetId)])) {
+    next.set(targetId, await repositories.deliveries.nextDue(targetId, context.owner));
+  }
+  return { prepared, next, unreadable };
+}
+
+async function recordFinished(
+  repositories: Repositories,
+  finished: readonly FinishedAttempt[],
+  { owner, schedule, now }: BatchContext,
+): Promise<void> {
+  const targetsToTrim = new Set<string>();
+  const outcomes = new Map<string, EndpointOutcome>();
+  const finishedRows: Ended[] = [];
+  for (const { delivery, target, attempt } of finished) {
+    const patch = applyAttempt(delivery, attempt, now.getTime(), schedule);
+    finishedRows.push(patch);
+    if (patch.state !== "PENDING") targetsToTrim.add(target.id);
+    if (!("url" in target) || attempt.reason === "interrupted") continue;
+    const previous = outcomes.get(target.id);
+    outcomes.set(target.id, {
+      endpoint: target,
+      succeeded: patch.state === "SUCCEEDED" || previous?.succeeded === true,
+      failed: patch.state !== "SUCCEEDED" || previous?.failed === true,
+      gaveUp: patch.state === "FAILED" || previous?.gaveUp === true,
+    });
+  }
+  await repositories.deliveries.end(owner, finishedRows);
+  await recordEndpointOutcomes(repositories, [...outcomes.values()], now);
+  for (const id of targetsToTrim) await repositories.deliveries.trim(id, deliveriesKept);
+}
+
+async function takeDue(
+  repositories: Repositories,
+  queries: readonly DueQuery[],
+  context: BatchContext,
+): Promise<Pick<BatchResult, "prepared" | "unreadable">> {
+  const { deliveries } = repositories;
+  const { owner, now } = context;
+  const rows: Delivery[] = [];
+  for (const { targetId, ...limits } of queries)
+    rows.push(...(await deliveries.due(targetId, { owner, nowMs: now.getTime(), ...limits })));
+  const targets = await loadTargets(repositories, rows);
+  const prepared: PreparedAttempt[] = [];
+  const startedRows: Begun[] = [];
+  const finishedRows: Ended[] = [];
+  const unreadable = new Set<string>();
+  for (const row of rows) {
+    const step = prepareNextStep(row, targets.get(row.targetId), context);
+    if ("request" in step) prepared.push(step);
+    else finishedRows.push(step);
+    if ("attempts" in step && step.state === "PENDING" && step.attempts.at(-1)?.reason === "secret_unreadable")
+      unreadable.add(row.targetId);
+    const { id, attemptCount, signedAtS, headers } = "request" in step ? step.delivery : { ...row, ...step };
+    const nextAttemptAtMs = now.getTime() + context.schedule.timeoutMs + leaseMarginMs;
+    startedRows.push({ id, attemptCount, leasedBy: owner, nextAttemptAtMs, signedAtS, headers });
+  }
+  await deliveries.begin(startedRows);
+  await deliveries.end(owner, finishedRows);
+  return { prepared, unreadable };
+}
+
+/** The next step of a delivery that is due: an attempt, or, where none is to be made, how it stands after that. */
+function prepareNextStep(
+  row: Delivery,
+  target: DeliveryTarget | undefined,
+  { secrets, schedule, now }: BatchContext,
+): PreparedAttempt | Ended {
+  const nowMs = now.getTime();
+  const { id, attemptCount, attempts } = row;
+  const createUnsentAttempt = (reason: "interrupted" | "secret_unreadable"): DeliveryAttempt => ({
+    ...{ at: now.toISOString(), durationMs: 0, status: null, reason, answer: "" },
+  });
+  const finalPatch = { id, attemptCount, attempts, nextAttemptAtMs: null, finishedAtMs: nowMs } as const;
+  if (!target) return { ...finalPatch, state: "CANCELLED" };
+  if (row.leasedBy !== null || attemptCount >= deliveryAttemptsMax)
+    return applyAttempt(row, createUnsentAttempt("interrupted"), nowMs, schedule);
+  if (isToSubscription(row) && isExpired(row, nowMs, schedule)) return { ...finalPatch, state: "EXPIRED" };
+  const request = signRequest(row, target, secrets, nowMs);
+  if (!request) {
+    // Nothing was sent, so no attempt is used up: the delivery waits until the key is back or the secret is a new one. The log shows the reason once.
+    const isRecorded = attempts.at(-1)?.reason === "secret_unreadable";
+    const recordedAttempts = isRecorded ? attempts : [...attempts, createUnsentAttempt("secret_unreadable")];
+    const nextAttemptAtMs = nowMs + unreadableRetryMs;
+    return { id, attemptCount, attempts: recordedAttempts, state: "PENDING", nextAttemptAtMs, finishedAtMs: null };
+  }
+  return { delivery: { ...row, attemptCount: attemptCount + 1, ...request.rowPatch }, target, request };
+}
+
+async function loadTargets(
+  { webhookEndpoints, subscriptions }: Repositories,
+  rows: readonly Delivery[],
+): Promise<ReadonlyMap<string, DeliveryTarget>> {
+  const ids = [...new Set(rows.map(({ targetId }) => targetId))];
+  const isSubscription = (targetId: string) => isToSubscription({ targetId });
+  const targets: readonly DeliveryTarget[] = [
+    ...(await webhookEndpoints.byIds(ids.filter((id) => !isSubscription(id)))),
+    ...(await subscriptions.byIds(ids.filter(isSubscription))),
+  ];
+  return new Map(targets.map((target) => [target.id, target]));
+}

@@ -1,0 +1,80 @@
+import type { Clock } from "#/kernel/clock";
+import { Failure } from "#/kernel/errors";
+import type { SecretBox } from "#/kernel/secret-box";
+import { attemptReasons } from "#/model/attempt-reason";
+import type { Delivery } from "#/model/delivery";
+import { webhookTest } from "#/model/event";
+import type { WebhookEndpoint } from "#/model/webhook-endpoint";
+import { trialOwner } from "#/store/repositories/deliveries";
+import type { Repositories, Store } from "#/store/store";
+import type { RetrySchedule } from "#/webhooks/scheduler/retry-schedule";
+import type { AttemptSender } from "#/webhooks/attempt-sender";
+import { leaseMarginMs, processBatch } from "#/webhooks/scheduler/process-batch";
+import { publishEvent } from "#/webhooks/fan-out";
+import { signRequest, type SignedRequest } from "#/webhooks/signed-request";
+
+/** What an endpoint is tried out with. */
+export type TestDeliveryContext = {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly secrets: SecretBox;
+  readonly attempt: AttemptSender;
+  readonly schedule: RetrySchedule;
+};
+
+/** A test whose first attempt is noted and is to be sent. */
+export type TestDelivery = {
+  readonly delivery: Delivery;
+  readonly endpoint: WebhookEndpoint;
+  readonly request: SignedRequest;
+  readonly at: Date;
+};
+
+/**
+ * Makes a `webhook.test` for one endpoint and takes it for this call, so that nobody else sends it meanwhile. Call it in a transaction. Throws `conflict` where the secret
+ * cannot be opened.
+ */
+export async function startTestDelivery(
+  repositories: Repositories,
+  endpoint: WebhookEndpoint,
+  { secrets, schedule }: Pick<TestDeliveryContext, "secrets" | "schedule">,
+  at: Date,
+): Promise<TestDelivery> {
+  const event = webhookTest(endpoint.workspaceId, endpoint.id, at.toISOString());
+  await publishEvent(repositories, event);
+  const created = await repositories.deliveries.ofEvent(endpoint.id, event.id);
+  if (!created) throw new Error(`no delivery of ${event.id} was made`);
+  const request = signRequest(created, endpoint, secrets, at.getTime());
+  if (!request) throw new Failure("conflict", attemptReasons.secret_unreadable);
+  const nextAttemptAtMs = at.getTime() + schedule.timeoutMs + leaseMarginMs;
+  const started = {
+    ...request.rowPatch,
+    id: created.id,
+    attemptCount: 1,
+    leasedBy: trialOwner + crypto.randomUUID(),
+    nextAttemptAtMs,
+  };
+  await repositories.deliveries.begin([started]);
+  return { delivery: { ...created, ...started }, endpoint, request, at };
+}
+
+/**
+ * Sends a test at once and gives it as it stands then. Where it failed, the dispatcher goes on with it; at an endpoint that is switched off the one attempt is all. Undefined
+ * where the endpoint was removed meanwhile.
+ */
+export async function sendTestDelivery(
+  { store, clock, secrets, attempt, schedule }: TestDeliveryContext,
+  { delivery, endpoint, request: { url, headers }, at }: TestDelivery,
+): Promise<Delivery | undefined> {
+  const { status, reason, durationMs, answer } = await attempt({ url, headers, body: delivery.body });
+  const finishedAttempt = { at: at.toISOString(), durationMs, status, reason, answer };
+  const now = clock.now();
+  return await store.transaction(async (repositories) => {
+    const { webhookEndpoints, deliveries } = repositories;
+    const context = { owner: delivery.leasedBy ?? "", secrets, schedule, now };
+    await processBatch(repositories, [{ delivery, target: endpoint, attempt: finishedAttempt }], [], context);
+    const current = await webhookEndpoints.byId(endpoint.id);
+    if (current && current.status !== "ENABLED") await deliveries.cancel(endpoint.id, now.getTime());
+    return await deliveries.ofTarget(endpoint.id, delivery.id);
+  });
+}

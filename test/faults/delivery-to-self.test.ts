@@ -1,0 +1,30 @@
+import { expect, test } from "bun:test";
+import { deliveryBody } from "#/model/delivery-body";
+import { webhookTest } from "#/model/event";
+import { operations } from "#/operations";
+import { createSigningSecret } from "#/webhooks/signature";
+import { createSignedHeaders } from "#/webhooks/signed-headers";
+import { createTestApp } from "#test/test-app";
+
+test("a delivery that finds its way back to this server, by whatever name, sets nothing off", async () => {
+  const app = await createTestApp({ rates: { public: 0, static: 0, "sign-in": 0 } });
+  const before = app.services.store.revision();
+  const body = deliveryBody("dlv_1", webhookTest("ws_1", "whe_1", "2026-11-21T12:00:00.000Z"));
+  const headers = createSignedHeaders({
+    id: "dlv_1",
+    event: "webhook.test",
+    body,
+    timestampS: 1_795_000_000,
+    secret: createSigningSecret(),
+  });
+  const paths = new Set(operations.flatMap(({ rest }) => (rest ? [rest.path.replace(/:\w+/g, "x")] : [])));
+  expect(paths.size).toBeGreaterThan(50);
+  const taken: string[] = [];
+  for (const path of [...paths, "/mcp", "/console"]) {
+    const answer = await app.send("POST", path, { body: JSON.parse(body), headers: { ...headers } });
+    if (answer.status < 400) taken.push(`${answer.status} ${path}`);
+  }
+  expect(taken).toEqual([]);
+  await Bun.sleep(10);
+  expect(app.services.store.revision()).toBe(before);
+});

@@ -1,0 +1,127 @@
+import { createId } from "#/kernel/ids";
+import { createLog } from "#/kernel/log";
+import { createSecretBox } from "#/kernel/secret-box";
+import { type Delivery, deliveryOf } from "#/model/delivery";
+import type { LiveryEvent } from "#/model/event";
+import type { Subscription } from "#/model/subscription";
+import type { WebhookEndpoint } from "#/model/webhook-endpoint";
+import { createAllowlist } from "#/http-client/address-rules";
+import { type AttemptSender, createAttemptSender } from "#/webhooks/attempt-sender";
+import { type DispatcherOptions, createDispatcher } from "#/webhooks/scheduler/dispatcher";
+import { createSigningSecret } from "#/webhooks/signature";
+import { createTestClock, createTestStore } from "#test/test-store";
+
+/** A store with a workspace, and dispatchers over it whose clock the test moves. */
+export async function createDispatchFixture(ca: string | undefined, { timeoutMs = 2000 } = {}) {
+  const fixture = await createTestStore();
+  const clock = createTestClock();
+  const logged: string[] = [];
+  const log = createLog((line) => void logged.push(line), "json", clock.now);
+  const secrets = createSecretBox(() => new Uint8Array(32).fill(7));
+  const attempt = createAttemptSender({ allowed: createAllowlist(["127.0.0.0/8"]), ca, timeoutMs });
+  const { store, workspaceId } = fixture;
+  const at = () => clock.now().toISOString();
+  const options = { store, clock, log, secrets, attempt, timeoutMs, retryMs: [5000, 60_000] as const };
+  const dispatcher = (change: Partial<DispatcherOptions> = {}) =>
+    createDispatcher({ ...options, random: () => 0.5, monotonicMs: () => clock.now().getTime(), ...change });
+  return {
+    ...fixture,
+    clock,
+    log,
+    logged,
+    secrets,
+    attempt,
+    dispatcher,
+    /** Adds an endpoint, beyond the limit of a workspace where a test wants many. */
+    async endpoint(url: string, change: Partial<WebhookEndpoint> = {}) {
+      const id = createId("whe");
+      const secret = createSigningSecret();
+      const endpoint: WebhookEndpoint = {
+        id,
+        workspaceId,
+        url,
+        description: null,
+        events: ["design.ready"],
+        status: "ENABLED",
+        secret: secrets.seal(secret, id),
+        previousSecret: null,
+        previousSecretUntilMs: null,
+        createdBy: null,
+        createdAt: at(),
+        updatedAt: at(),
+        lastSuccessAt: null,
+        failingSince: null,
+        pausedAt: null,
+        pausedReason: null,
+        ...change,
+      };
+      await store.transaction(({ webhookEndpoints }) => webhookEndpoints.add(endpoint, 100_000));
+      return { endpoint, secret };
+    },
+    /** Adds a subscription of a new person to a new system. */
+    async subscription(targetUrl: string) {
+      const [id, userId, systemId, brandId] = [createId("sub"), createId("usr"), createId("sys"), createId("br")];
+      const secret = createSigningSecret();
+      const times = { createdAt: at(), updatedAt: at() };
+      const subscription: Subscription = {
+        id,
+        workspaceId,
+        systemId,
+        userId,
+        targetUrl,
+        events: ["system.published", "system.updated"],
+        secret: secrets.seal(secret, id),
+        createdAt: at(),
+      };
+      await store.transaction(async ({ users, brands, systems, subscriptions }) => {
+        await users.insert({ id: userId, email: `${userId}@people.test`, passwordHash: "none", createdAt: at() });
+        const nothing = { tagline: null, description: null, website: null };
+        await brands.insert({ id: brandId, workspaceId, name: "B", slug: brandId.slice(3), ...nothing, ...times });
+        const face = {
+          brandColor: "#000000",
+          tokenCount: 0,
+          status: "ACTIVE",
+          platform: "nextjs",
+          pinnedDesignId: null,
+        } as const;
+        await systems.insert({ id: systemId, workspaceId, brandId, name: "B", slug: brandId.slice(3), ...face, ...times });
+        await subscriptions.add(subscription, 10);
+      });
+      return { subscription, secret };
+    },
+    /** An event of this workspace, or of a system. */
+    event: (change: Partial<LiveryEvent> = {}): LiveryEvent => ({
+      id: createId("evt"),
+      workspaceId,
+      systemId: null,
+      name: "design.ready",
+      data: { designId: "ds_1", designName: "Ärger & Söhne" },
+      createdAt: at(),
+      ...change,
+    }),
+    /** Puts deliveries of events of their own to a target in line. */
+    async deliver(targetId: string, howMany = 1, change: Partial<LiveryEvent> = {}): Promise<readonly Delivery[]> {
+      const rows = Array.from({ length: howMany }, () => deliveryOf(this.event(change), targetId, clock.now().getTime()));
+      for (let from = 0; from < rows.length; from += 500)
+        await store.transaction(({ deliveries }) => deliveries.insert(rows.slice(from, from + 500)));
+      return rows;
+    },
+  };
+}
+export type DispatchFixture = Awaited<ReturnType<typeof createDispatchFixture>>;
+
+/** An attempt that ends as the test says, without a network. */
+export const createScriptedSender = (
+  status: (count: number) => number,
+): { readonly attempt: AttemptSender; readonly sent: Parameters<AttemptSender>[0][] } => {
+  const sent: Parameters<AttemptSender>[0][] = [];
+  return {
+    sent,
+    async attempt(request) {
+      sent.push(request);
+      const code = status(sent.length);
+      const ok = code < 300;
+      return { ok, status: code, reason: ok ? null : "status", durationMs: 3, answer: "" };
+    },
+  };
+};

@@ -1,0 +1,80 @@
+import { expect, test } from "bun:test";
+import { concurrencyLimits, ConcurrencyLimiter } from "#/webhooks/scheduler/concurrency-limiter";
+
+const limits = {
+  ...concurrencyLimits,
+  freshMs: 100,
+  maxFresh: 6,
+  maxFreshPerWorkspace: 4,
+  maxTotal: 12,
+  maxPerWorkspace: 8,
+  maxSlow: 6,
+  maxPerUnknownTarget: 2,
+  maxPerSlowTarget: 1,
+  maxPerQuickTarget: 5,
+};
+
+test("a stranger has few places, who answered quickly more, who was slow fewer", () => {
+  const limiter = new ConcurrencyLimiter({ ...limits, maxFreshPerWorkspace: 6 });
+  expect(limiter.countAvailable("a", "w", 0)).toBe(2);
+  limiter.acquire("a", "w", 0).finish(20);
+  expect(limiter.countAvailable("a", "w", 20)).toBe(5);
+  limiter.acquire("a", "w", 20).finish(20 + limits.quickMs + 1);
+  expect(limiter.countAvailable("a", "w", 2000)).toBe(1);
+});
+
+test("a place that is given back tells nothing of the target and is free again", () => {
+  const limiter = new ConcurrencyLimiter(limits);
+  const [one, other] = [limiter.acquire("a", "w", 0), limiter.acquire("a", "w", 0)];
+  expect(limiter.countAvailable("a", "w", 0)).toBe(0);
+  one.release();
+  other.release();
+  expect([limiter.countAvailable("a", "w", 0), limiter.size]).toEqual([2, 0]);
+});
+
+test("a workspace holds so many young places and no more, whatever its targets", () => {
+  const limiter = new ConcurrencyLimiter(limits);
+  for (const target of ["a", "a", "b", "b"]) limiter.acquire(target, "w", 0);
+  expect([limiter.countAvailable("c", "w", 0), limiter.countAvailable("c", "v", 0)]).toEqual([0, 2]);
+});
+
+test("attempts that last leave their places to others, up to what may be under way in all", () => {
+  const limiter = new ConcurrencyLimiter(limits);
+  for (const target of ["a", "b", "c"]) for (let twice = 0; twice < 2; twice++) limiter.acquire(target, target, 0);
+  expect(limiter.countAvailable("d", "d", 99)).toBe(0);
+  expect(limiter.countAvailable("d", "d", 100)).toBe(2);
+  for (const target of ["d", "e", "f"]) for (let twice = 0; twice < 2; twice++) limiter.acquire(target, target, 100);
+  expect(limiter.countAvailable("g", "g", 500)).toBe(0);
+});
+
+test("targets that hung last time share the slow lane and leave the other free", () => {
+  const limiter = new ConcurrencyLimiter(limits);
+  for (const target of ["a", "b", "c", "d"]) limiter.acquire(target, target, 0).finish(10_000);
+  for (const target of ["a", "b", "c"]) for (let twice = 0; twice < 2; twice++) limiter.acquire(target, target, 20_000);
+  expect(limiter.countAvailable("a", "a", 20_000)).toBe(0);
+  expect(limiter.countAvailable("d", "d", 20_000)).toBe(0);
+  expect(limiter.countAvailable("healthy", "h", 20_000)).toBe(2);
+});
+
+test("what has ended frees its place whether it was young or old", () => {
+  const limiter = new ConcurrencyLimiter(limits);
+  const places = ["a", "b", "c"].flatMap((target) => [limiter.acquire(target, target, 0), limiter.acquire(target, target, 0)]);
+  limiter.countAvailable("x", "x", 200);
+  for (const place of places) place.finish(300);
+  expect(limiter.size).toBe(0);
+  const free = new ConcurrencyLimiter(limits);
+  for (const [target, workspace] of [
+    ["n", "n"],
+    ["m", "m"],
+  ] as const)
+    expect(limiter.countAvailable(target, workspace, 300)).toBe(free.countAvailable(target, workspace, 300));
+});
+
+test("an attempt to a quick target keeps its place for as long as quick is", () => {
+  const limiter = new ConcurrencyLimiter({ ...limits, maxFresh: 2, maxPerQuickTarget: 2 });
+  limiter.acquire("a", "w", 0).finish(20);
+  limiter.acquire("a", "w", 50);
+  limiter.acquire("a", "w", 50);
+  expect(limiter.countAvailable("b", "v", 50 + limits.freshMs)).toBe(0);
+  expect(limiter.countAvailable("b", "v", 50 + limits.quickMs)).toBe(2);
+});
