@@ -21,7 +21,7 @@ for (const [index, archetype] of archetypeIds.entries()) {
   const pages = measured.filter((name) => name !== "guideline");
   const briefWithPages = { ...brief, name: `Measured ${archetype}`, archetype, pages } as typeof brief;
   const created = await app.design(briefWithPages, "measured", true);
-  const design = await app.services.store.designs.byId(created.design.id);
+  const design = await app.services.store.designs.findById(created.design.id);
   const base = `${app.url}/preview/d/${created.design.id}`;
   const measureHeight = async (address: string, part: string) => {
     await page.goto(address, { waitUntil: "load" });
@@ -35,7 +35,7 @@ for (const [index, archetype] of archetypeIds.entries()) {
       heights.push(Math.ceil((await measureHeight(name === "guideline" ? base : `${base}/${name}`, "html")) / 100));
     pageRows[width].push(`  ${archetype}: [${heights.join(", ")}],`);
     if (!design || !componentDirections.includes(archetype)) continue;
-    for (const { slug } of await app.services.contents.part(design.parts, "components")) {
+    for (const { slug } of await app.services.contents.loadPart(design.parts, "components")) {
       const height = await measureHeight(`${base}/components/${slug}`, "main");
       const previous = components.get(slug) ?? { desk: 0, phone: 0 };
       components.set(slug, { ...previous, [width]: Math.max(previous[width], height) });

@@ -15,24 +15,24 @@ import { preparePrivateFolder } from "#/kernel/private-folder";
 import { writeServerFile } from "#/kernel/server-file";
 import { SharedCounter } from "#/kernel/shared-counter";
 import { StreamQuota } from "#/kernel/stream-quota";
-import { heldBodiesMaxBytes, streamsMax, streamsPerAddressMax } from "#/model/limits";
+import { maxBufferedBodyBytes, maxStreams, maxStreamsPerAddress } from "#/model/limits";
 import { archivesOf } from "#/operations/archives/archives";
 import { answersOf } from "#/operations/answers";
 import { lastUsesOf } from "#/operations/last-uses";
 import { followCutOffRuns } from "#/operations/projects/resume-cut-off";
 import { ratesOf } from "#/operations/rates";
-import { runnerOf } from "#/pipeline/runner";
-import { joinInJobs, stagesInJobs } from "#/pipeline/stage-job";
+import { createRunner } from "#/pipeline/runner";
+import { createMergeInJob, createJobStages } from "#/pipeline/stage-job";
 import { stages } from "#/pipeline/stages/index";
 import type { Services } from "#/operations/operation";
-import { rejudgeImports } from "#/pipeline/rejudge-imports";
+import { recheckImports } from "#/lifecycle/recheck-imports";
 import { createRasterWorker } from "#/raster/raster-worker";
 import { createRasters } from "#/raster/rasters";
-import { designContentsOf } from "#/store/design-contents";
+import { createDesignContents } from "#/store/design-contents";
 import { type OpenOptions, openSqlite } from "#/store/drivers/sqlite";
-import { holdFolder, serveLock } from "#/store/drivers/sqlite-lock";
+import { lockFolder, serverLockName } from "#/store/drivers/sqlite-lock";
 import { createMaintenance } from "#/store/maintenance";
-import { storeOver } from "#/store/store";
+import { createStore } from "#/store/store";
 import { createAllowlist } from "#/http-client/address-rules";
 import { createAttemptSender } from "#/webhooks/attempt-sender";
 import type { DispatchSettings } from "#/webhooks/scheduler/dispatch-settings";
@@ -55,8 +55,8 @@ export type App = {
 export function openApp(config: Config, clock: Clock = systemClock, options: OpenOptions = {}): App {
   const log = createAppLog(config, clock);
   prepareFolder(config, log);
-  const store = storeOver(openSqlite(getDatabasePath(config), options));
-  const contents = designContentsOf(store.blobs);
+  const store = createStore(openSqlite(getDatabasePath(config), options));
+  const contents = createDesignContents(store.blobs);
   const outboundRules = { allowed: createAllowlist(config.webhookAllow), ca: readCertificates(config.webhookCa) };
   const targetOptions = { ...outboundRules, ownUrl: config.baseUrl, timeoutMs: config.webhookTimeoutMs };
   const jobs = createJobRunner(log);
@@ -70,10 +70,13 @@ export function openApp(config: Config, clock: Clock = systemClock, options: Ope
     rates: ratesOf(config.rates),
     quotas: config.quotas,
     lastUses: lastUsesOf(store, log),
-    bodies: new BodyBudget(heldBodiesMaxBytes),
-    streams: new StreamQuota(streamsPerAddressMax, streamsMax),
+    bodies: new BodyBudget(maxBufferedBodyBytes),
+    streams: new StreamQuota(maxStreamsPerAddress, maxStreams),
     signIns: new ExponentialBackoff(),
-    runner: runnerOf({ store, contents, clock, stages: stagesInJobs(jobs, stages), join: joinInJobs(jobs) }, log),
+    runner: createRunner(
+      { store, contents, clock, stages: createJobStages(jobs, stages), mergeImports: createMergeInJob(jobs) },
+      log,
+    ),
     rasters: createRasters(store, createRasterWorker(), log),
     archives: archivesOf({ store, jobs, log }, getBuildId()),
     jobs,
@@ -118,7 +121,7 @@ function prepareFolder(config: Config, log: Log): void {
 /** What of the data folder is Livery's own. The key file is not closed in silence: see `checkSecretKey`. */
 const listOwnFiles = (config: Config) => ({
   ownFile: basename(getDatabasePath(config)),
-  ownNames: ["livery.", "server.json", serveLock],
+  ownNames: ["livery.", "server.json", serverLockName],
   exceptNames: [basename(getSecretKeyPath(config))],
 });
 
@@ -129,7 +132,7 @@ const listOwnFiles = (config: Config) => ({
 async function checkSecretKey(config: Config, { store, secrets, log }: Services): Promise<void> {
   const path = getSecretKeyPath(config);
   if (config.secretKey === undefined && (existsSync(path) || store.hasSealedSecrets())) loadOrCreateKey(path, () => false);
-  const sealed = [...(await store.webhookEndpoints.someSealed(20)), ...(await store.subscriptions.someSealed(20))];
+  const sealed = [...(await store.webhookEndpoints.listSealedSecrets(20)), ...(await store.subscriptions.listSealedSecrets(20))];
   if (sealed.length > 0 && sealed.every(({ id, secret }) => secrets.open(secret, id) === undefined))
     log.error(
       "the key opens none of the signing secrets in this database, so webhook deliveries wait",
@@ -143,13 +146,13 @@ const minFreeBytes = 512 * 1024;
 /** Says at the start what will not work: a storage that cannot be written is served for reading all the same. */
 async function reportStorage({ dataDir }: Config, { store, log }: Services): Promise<void> {
   try {
-    await store.tryWriting();
+    await store.checkWritable();
     const { blocks, bavail, bsize } = statfsSync(dataDir);
     if (blocks > 0 && bavail * bsize < minFreeBytes)
       throw Object.assign(new Error("there is hardly any room"), { code: "SQLITE_FULL" });
   } catch (error) {
     if (!store.isUnavailable(error)) throw error;
-    log.error("storage cannot be written: reads are served, writes are refused", store.noteFault(error)?.message ?? error);
+    log.error("storage cannot be written: reads are served, writes are refused", store.recordFault(error)?.message ?? error);
   }
 }
 
@@ -160,7 +163,7 @@ const watchIntervalMs = 2000;
 function watchStorage({ store, log }: Pick<Services, "store" | "log">): { stop(): void } {
   const known = new Set<string>();
   const reportChanges = () => {
-    const faults = store.faults();
+    const faults = store.listFaults();
     for (const { code, message } of faults) {
       if (!known.has(code)) log.error(`storage fault: ${code}`, message);
       known.add(code);
@@ -175,7 +178,7 @@ function watchStorage({ store, log }: Pick<Services, "store" | "log">): { stop()
     try {
       reportChanges();
     } catch (error) {
-      if (!store.noteFault(error)) log.error("the storage cannot be looked at", error);
+      if (!store.recordFault(error)) log.error("the storage cannot be looked at", error);
     }
   }, watchIntervalMs);
   return { stop: () => clearInterval(timer) };
@@ -212,9 +215,9 @@ export type Server = { readonly url: string; readonly baseUrl: string; stop(): P
 /** Serves an app over HTTP. Throws `conflict` where another server holds the data folder, `unavailable` where the port is taken. */
 export async function serveApp(config: Config, prepare?: (services: Services) => Promise<void>): Promise<Server> {
   prepareFolder(config, createAppLog(config, systemClock));
-  const release = holdFolder(join(config.dataDir, serveLock));
+  const release = lockFolder(join(config.dataDir, serverLockName));
   try {
-    const app = openApp(config, systemClock, { holdsFolder: true });
+    const app = openApp(config, systemClock, { hasFolderLock: true });
     try {
       await checkSecretKey(config, app.services);
       await reportStorage(config, app.services);
@@ -248,7 +251,7 @@ export async function serveApp(config: Config, prepare?: (services: Services) =>
     app.dispatcher.start();
     let isStopping = false;
     const { store, contents, clock, log, jobs } = app.services;
-    const importRecheck = rejudgeImports({ store, contents, clock }, jobs, log, () => isStopping).catch((error: unknown) =>
+    const importRecheck = recheckImports({ store, contents, clock }, jobs, log, () => isStopping).catch((error: unknown) =>
       log.error("stored imports could not be judged again; the next start tries again", error),
     );
     const storageWatch = watchStorage(app.services);

@@ -13,7 +13,8 @@ export async function createAccount(app: TestApp, email: string, roles: Readonly
   const user = { id: createId("usr"), email, passwordHash, createdAt };
   await app.store.transaction(async ({ users }) => {
     await users.insert(user);
-    for (const [workspaceId, role] of Object.entries(roles)) await users.join({ workspaceId, userId: user.id, role, createdAt });
+    for (const [workspaceId, role] of Object.entries(roles))
+      await users.addMembership({ workspaceId, userId: user.id, role, createdAt });
   });
   return user;
 }

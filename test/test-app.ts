@@ -9,18 +9,18 @@ import { createId } from "#/kernel/ids";
 import { createSecretBox } from "#/kernel/secret-box";
 import { generateBase62 } from "#/kernel/base62";
 import { StreamQuota } from "#/kernel/stream-quota";
-import { heldBodiesMaxBytes, streamsMax, streamsPerAddressMax } from "#/model/limits";
+import { maxBufferedBodyBytes, maxStreams, maxStreamsPerAddress } from "#/model/limits";
 import { toSlug } from "#/kernel/text";
 import { type ApiKey, issueKey, type Permission } from "#/model/key";
-import { sessionCookieName, sessionMs } from "#/model/session";
+import { getSessionCookieName, sessionLifetimeMs } from "#/model/session";
 import type { Role } from "#/model/workspace";
 import type { Brief } from "#/model/brief";
 import { archivesOf } from "#/operations/archives/archives";
 import { answersOf } from "#/operations/answers";
 import { lastUsesOf } from "#/operations/last-uses";
 import { type RateLimits, ratesOf } from "#/operations/rates";
-import { runnerOf } from "#/pipeline/runner";
-import type { StageInLine } from "#/pipeline/stages/index";
+import { createRunner } from "#/pipeline/runner";
+import type { PipelineStage } from "#/pipeline/stages/index";
 import { call } from "#/operations/call";
 import type { Operation, Services } from "#/operations/operation";
 import { generate } from "#/operations/projects/generate";
@@ -72,7 +72,7 @@ export async function createTestApp({
   rates?: Partial<RateLimits>;
   baseUrl?: string;
   /** What background runs go through, where it is not the pipeline's own. */
-  stages?: readonly StageInLine[];
+  stages?: readonly PipelineStage[];
   /** How addresses that callers give are fetched. */
   outgoing?: ImageFetcher;
   /** Whether pictures are drawn before they are asked for, as in the product. */
@@ -98,10 +98,10 @@ export async function createTestApp({
     answers: answersOf(testStorage.store),
     rates: ratesOf({ public: 0, static: 0, drawing: 0, key: 0, unauthorized: 0, "sign-in": 0, import: 0, ...rates }),
     lastUses: lastUsesOf(testStorage.store, log),
-    bodies: new BodyBudget(heldBodiesMaxBytes),
-    streams: new StreamQuota(streamsPerAddressMax, streamsMax),
+    bodies: new BodyBudget(maxBufferedBodyBytes),
+    streams: new StreamQuota(maxStreamsPerAddress, maxStreams),
     signIns: new ExponentialBackoff(),
-    runner: runnerOf({ store: testStorage.store, contents: testStorage.contents, clock, ...(stages && { stages }) }, log),
+    runner: createRunner({ store: testStorage.store, contents: testStorage.contents, clock, ...(stages && { stages }) }, log),
     archives: archivesOf({ store: testStorage.store, jobs, log }, "this build"),
     jobs,
     quotas,
@@ -143,7 +143,7 @@ export async function createTestApp({
           headers: {
             ...(body !== undefined && { "content-type": "application/json" }),
             ...(key !== undefined && { authorization: `Bearer ${key}` }),
-            ...(cookie !== undefined && { cookie: `${sessionCookieName(baseUrl)}=${cookie}`, origin: "http://localhost" }),
+            ...(cookie !== undefined && { cookie: `${getSessionCookieName(baseUrl)}=${cookie}`, origin: "http://localhost" }),
             ...headers,
           },
           ...(body !== undefined && {
@@ -174,13 +174,13 @@ export async function createTestApp({
       const cookie = generateBase62(43);
       await testStorage.store.transaction(async ({ users, sessions }) => {
         await users.insert(user);
-        await users.join({ workspaceId: inWorkspace, userId: user.id, role, createdAt: at.toISOString() });
+        await users.addMembership({ workspaceId: inWorkspace, userId: user.id, role, createdAt: at.toISOString() });
         await sessions.insert({
           id: createId("ses"),
           userId: user.id,
           tokenHash: sha256Hex(cookie),
           createdAt: at.toISOString(),
-          expiresAtMs: at.getTime() + sessionMs,
+          expiresAtMs: at.getTime() + sessionLifetimeMs,
         });
       });
       return { user, cookie };
@@ -219,7 +219,7 @@ export async function createTestApp({
       (await runAsAdministrator(generate, { brief, workspace: "test", approve: true, publish: true })) as RunReport,
     /** Designs, approves and publishes a brief in another workspace. */
     async publishIn(workspaceId: string, brief: Brief) {
-      const workspace = (await testStorage.store.workspaces.byId(workspaceId))?.slug;
+      const workspace = (await testStorage.store.workspaces.findById(workspaceId))?.slug;
       return (await runAsAdministrator(generate, { brief, workspace, approve: true, publish: true })) as RunReport;
     },
     /** Designs a brief up to its first review. */

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { Clock } from "#/kernel/clock";
 import { createId } from "#/kernel/ids";
-import { type DesignContents, designContentsOf } from "#/store/design-contents";
+import { type DesignContents, createDesignContents } from "#/store/design-contents";
 import { openSqlite } from "#/store/drivers/sqlite";
-import { type Store, storeOver } from "#/store/store";
+import { type Store, createStore } from "#/store/store";
 import { createTemporaryFolder } from "#test/temporary-folder";
 
 /** A clock that stands still until it is moved. */
@@ -30,14 +30,14 @@ export type TestStore = {
 export async function createTestStore(): Promise<TestStore> {
   const folder = createTemporaryFolder();
   const path = join(folder.path, "livery.sqlite");
-  const store = storeOver(openSqlite(path));
+  const store = createStore(openSqlite(path));
   const workspaceId = createId("ws");
   await store.transaction(({ workspaces }) =>
     workspaces.insert({ id: workspaceId, name: "Test", slug: "test", createdAt: "2026-11-21T10:00:00.000Z" }),
   );
   return {
     store,
-    contents: designContentsOf(store.blobs),
+    contents: createDesignContents(store.blobs),
     workspaceId,
     path,
     async close() {

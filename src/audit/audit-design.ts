@@ -4,7 +4,7 @@ import { designRules, sourceRules } from "#/audit/rules/index";
 import { sourcesOf } from "#/audit/source";
 import type { Subject } from "#/audit/subject";
 import { withWaivers } from "#/audit/waive";
-import { type AuditReport, openCounts, type Waiver } from "#/model/audit-report";
+import { type AuditReport, countOpenFindings, type Waiver } from "#/model/audit-report";
 
 /**
  * Runs every rule over a design: those about the whole, then those about markup on each asset, component and page. The gravest findings stand first.
@@ -15,7 +15,7 @@ export function auditDesign(subject: Subject, waivers: readonly Waiver[] = []): 
   return {
     rules: [...designRules, ...sourceRules].map(({ id }) => id),
     findings,
-    counts: openCounts(findings),
+    counts: countOpenFindings(findings),
   };
 }
 

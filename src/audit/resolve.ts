@@ -1,7 +1,7 @@
 import type { Declaration } from "#/audit/parse-style";
 import type { Source } from "#/audit/source";
-import { cssHex } from "#/model/color-text";
-import { modeDeclarations, paletteDeclarations, shapeDeclarations, typeDeclarations } from "#/model/css-declarations";
+import { cssHex } from "#/model/css-color";
+import { toModeDeclarations, toPaletteDeclarations, toShapeDeclarations, toTypeDeclarations } from "#/model/css-declarations";
 import type { TokenSet } from "#/model/token-set";
 
 /** Reads the variables in a value; undefined where one of them is not known, or is set to different things. */
@@ -60,10 +60,10 @@ function systemVariables(tokens: TokenSet, mode: ReadMode): ReadonlyMap<string, 
   const variables =
     byMode.get(mode) ??
     new Map([
-      ...paletteDeclarations(tokens, cssHex),
-      ...typeDeclarations(tokens),
-      ...shapeDeclarations(tokens),
-      ...modeDeclarations(tokens, mode, cssHex),
+      ...toPaletteDeclarations(tokens, cssHex),
+      ...toTypeDeclarations(tokens),
+      ...toShapeDeclarations(tokens),
+      ...toModeDeclarations(tokens, mode, cssHex),
     ]);
   byMode.set(mode, variables);
   return variables;

@@ -1,5 +1,5 @@
-import { cssHex } from "#/model/color-text";
-import { modeDeclarations, paletteDeclarations, shapeDeclarations, typeDeclarations } from "#/model/css-declarations";
+import { cssHex } from "#/model/css-color";
+import { toModeDeclarations, toPaletteDeclarations, toShapeDeclarations, toTypeDeclarations } from "#/model/css-declarations";
 import type { TokenSet } from "#/model/token-set";
 
 const known = new WeakMap<TokenSet, readonly string[]>();
@@ -13,8 +13,8 @@ export function variableNames(tokens: TokenSet): readonly string[] {
 
 const namesOf = (tokens: TokenSet) =>
   [
-    ...paletteDeclarations(tokens, cssHex),
-    ...typeDeclarations(tokens),
-    ...shapeDeclarations(tokens),
-    ...modeDeclarations(tokens, "light", cssHex),
+    ...toPaletteDeclarations(tokens, cssHex),
+    ...toTypeDeclarations(tokens),
+    ...toShapeDeclarations(tokens),
+    ...toModeDeclarations(tokens, "light", cssHex),
   ].map(([name]) => name);

@@ -3,7 +3,7 @@ import { edgeOf, variableIn } from "#/documents/component-look";
 import { ruleMarkdown } from "#/documents/handoff/rule-markdown";
 import { markdownText } from "#/documents/markdown";
 import { quoteText } from "#/kernel/quote-text";
-import { pxText } from "#/model/css-length";
+import { formatPx } from "#/model/css-length";
 import type { DesignContent } from "#/model/design-content";
 import type { ColorRole } from "#/model/token-set";
 import { colorRoles, type TextStyleName, textStyleNames } from "#/model/token-set";
@@ -95,7 +95,7 @@ export const typeLines = (source: Pick<Values, "tokens">): string =>
 
 /** Corners, rules and surfaces in one paragraph of plain text. */
 export const shapeText = (source: Values): string =>
-  `Corners: ${cornerText(source)}. The stroke of rules and surface edges is --stroke (${pxText(source.tokens.strokePx)}). ${surfaceText(source)}${fieldText(source)}`;
+  `Corners: ${cornerText(source)}. The stroke of rules and surface edges is --stroke (${formatPx(source.tokens.strokePx)}). ${surfaceText(source)}${fieldText(source)}`;
 
 /** The direction's rules as a Markdown list. */
 export const ruleLines = ({ direction }: Pick<DesignContent, "direction">): string =>

@@ -1,7 +1,7 @@
 import { html, trustMarkup, type Markup } from "#/kernel/markup";
 import type { Component, ComponentCategory, ComponentVariant } from "#/model/component";
 import type { DesignContent } from "#/model/design-content";
-import { textDirection } from "#/model/text-direction";
+import { getTextDirection } from "#/model/text-direction";
 import { firstFonts, fontFacesCss } from "#/formats/font-faces";
 import { steadyFontsCss } from "#/formats/font-fallbacks";
 import { globalsRules } from "#/formats/globals-css";
@@ -24,7 +24,7 @@ ${panelModes.map((mode) => {
   const fragment = first ? variant.html : scopedFragment(variant.html, `-${index + 1}-${mode}`, `${variant.name}, ${mode}`);
   return html`<div class="frame-panel ${mode}">
 <p class="frame-mode">${mode === "light" ? "Light" : "Dark"}</p>
-<div class="frame-stage"${lang === "en" ? "" : html` lang="${lang}" dir="${textDirection(lang)}"`}>
+<div class="frame-stage"${lang === "en" ? "" : html` lang="${lang}" dir="${getTextDirection(lang)}"`}>
 ${trustMarkup(containedStyles(fragment))}
 </div>
 </div>

@@ -3,7 +3,7 @@ import { lookIn, pxOf } from "#/documents/form-facts";
 import { quoteText } from "#/kernel/quote-text";
 import { type ColorRole, colorRoles, textStyleNames, type TokenSet } from "#/model/token-set";
 import type { DesignContent } from "#/model/design-content";
-import { pxText } from "#/model/css-length";
+import { formatPx } from "#/model/css-length";
 import { formatDecimal } from "#/kernel/decimal";
 
 type Fields = Readonly<Record<string, string>>;
@@ -41,8 +41,8 @@ function lookFields(look: Look, tokens: TokenSet, suffix: string): Fields {
     ...(style !== undefined && { typography: reference("typography", style) }),
     ...(step?.startsWith("radius-") && { rounded: reference("rounded", step.slice("radius-".length)) }),
     ...(radius === "0" && { rounded: "0px" }),
-    ...(inline !== undefined && inline > 0 && { padding: pxText(inline) }),
-    ...(height !== undefined && { height: pxText(height) }),
+    ...(inline !== undefined && inline > 0 && { padding: formatPx(inline) }),
+    ...(height !== undefined && { height: formatPx(height) }),
   };
 }
 
@@ -97,11 +97,11 @@ function componentFields(content: DesignContent): Readonly<Record<string, Fields
     ["page-dark", { backgroundColor: reference("colors", "background-dark"), textColor: reference("colors", "foreground-dark") }],
     ["link-dark", { backgroundColor: reference("colors", "background-dark"), textColor: reference("colors", "link-dark") }],
     ...made,
-    ["divider", { backgroundColor: reference("colors", "border"), height: pxText(tokens.strokePx) }],
+    ["divider", { backgroundColor: reference("colors", "border"), height: formatPx(tokens.strokePx) }],
     ...(isRole(outlineRole) && width !== undefined
-      ? [["input-outline", { backgroundColor: reference("colors", outlineRole), width: pxText(width) }]]
+      ? [["input-outline", { backgroundColor: reference("colors", outlineRole), width: formatPx(width) }]]
       : []),
-    ["focus-ring", { backgroundColor: reference("colors", "ring"), ...(ringPx !== undefined && { width: pxText(ringPx) }) }],
+    ["focus-ring", { backgroundColor: reference("colors", "ring"), ...(ringPx !== undefined && { width: formatPx(ringPx) }) }],
   ]);
 }
 
@@ -141,7 +141,7 @@ export function designMdFrontMatter(content: DesignContent): string {
     const size = sizes.find((candidate) => candidate.name === style.size);
     return group(name, {
       fontFamily: quoteText(families[style.family].name),
-      fontSize: pxText(size?.maxPx ?? 16),
+      fontSize: formatPx(size?.maxPx ?? 16),
       fontWeight: formatDecimal(style.weight),
       lineHeight: formatDecimal(style.leading),
       letterSpacing: `${formatDecimal(style.trackingEm)}em`,
@@ -153,10 +153,10 @@ export function designMdFrontMatter(content: DesignContent): string {
     `description: ${quoteText(brief.offer ?? brief.tagline ?? direction.summary)}`,
     ...block("colors", colorLinesOf(components, tokens)),
     ...block("typography", typography),
-    ...block("rounded", [...tokens.radius.steps.map(({ name, px }) => `${keyOf(name)}: ${pxText(px)}`)]),
+    ...block("rounded", [...tokens.radius.steps.map(({ name, px }) => `${keyOf(name)}: ${formatPx(px)}`)]),
     ...block("spacing", [
-      ...tokens.spacing.map(({ name, px }) => `${keyOf(name)}: ${pxText(px)}`),
-      ...tokens.sectionGaps.map(({ name, px }) => `${keyOf(`section-${name}`)}: ${pxText(px)}`),
+      ...tokens.spacing.map(({ name, px }) => `${keyOf(name)}: ${formatPx(px)}`),
+      ...tokens.sectionGaps.map(({ name, px }) => `${keyOf(`section-${name}`)}: ${formatPx(px)}`),
     ]),
     ...block(
       "components",

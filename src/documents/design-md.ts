@@ -1,7 +1,7 @@
 import { textStyleNames, type TextStyleName } from "#/model/token-set";
 import type { DesignContent } from "#/model/design-content";
 import type { ExportFacts } from "#/formats/export-facts";
-import { pxText } from "#/model/css-length";
+import { formatPx } from "#/model/css-length";
 import { formatDecimal } from "#/kernel/decimal";
 import { brandRules, neverLines } from "#/documents/brand-rule";
 import { markSizes } from "#/documents/design-rules";
@@ -40,7 +40,8 @@ function typeTable({ tokens: { typography } }: DesignContent): string {
   const row = (name: TextStyleName) => {
     const style = styles[name];
     const size = sizes.find((candidate) => candidate.name === style.size);
-    const range = size && size.minPx < size.maxPx ? `${pxText(size.minPx)} to ${pxText(size.maxPx)}` : pxText(size?.maxPx ?? 16);
+    const range =
+      size && size.minPx < size.maxPx ? `${formatPx(size.minPx)} to ${formatPx(size.maxPx)}` : formatPx(size?.maxPx ?? 16);
     return `| \`${name}\` | ${quoteText(families[style.family].name)} | ${range} | ${formatDecimal(style.weight)} | ${formatDecimal(style.leading)} |`;
   };
   return ["| Style | Face | Size | Weight | Leading |", "|---|---|---|---|---|", ...textStyleNames.map(row)].join("\n");
@@ -48,8 +49,8 @@ function typeTable({ tokens: { typography } }: DesignContent): string {
 
 function layout({ tokens, direction, pages }: DesignContent): string {
   const { layout: grid, sectionGaps, typography } = tokens;
-  const gaps = sectionGaps.map(({ name, px }) => `${pxText(px)} (\`--section-${markdownText(name)}\`)`).join(", ");
-  return `- Content is at most ${pxText(grid.containerPx)} wide, on ${formatDecimal(grid.columns)} columns with gutters of ${pxText(grid.gutterPx)}; the main split is ${splitText(direction, grid.columns)}.
+  const gaps = sectionGaps.map(({ name, px }) => `${formatPx(px)} (\`--section-${markdownText(name)}\`)`).join(", ");
+  return `- Content is at most ${formatPx(grid.containerPx)} wide, on ${formatDecimal(grid.columns)} columns with gutters of ${formatPx(grid.gutterPx)}; the main split is ${splitText(direction, grid.columns)}.
 - Distances are the steps of \`--space-*\`; page sections stand ${gaps} apart.
 - Lines of text end at ${formatDecimal(typography.measureCh)}ch (\`--measure\`).
 - Density: ${direction.density}; ${centredText(pages)}.`;

@@ -4,7 +4,7 @@ import { contrastFloor } from "#/documents/handoff/contrast-floor";
 import type { HandoffContent } from "#/documents/handoff/handoff-content";
 import { formatDecimal } from "#/kernel/decimal";
 import { quoteList, quoteText } from "#/kernel/quote-text";
-import { pxText } from "#/model/css-length";
+import { formatPx } from "#/model/css-length";
 import type { Mark } from "#/model/mark";
 import type { TokenSet } from "#/model/token-set";
 
@@ -51,7 +51,7 @@ export const markRule = ({ clearSpace, smallestPx }: Mark): string =>
 
 /** The smallest sizes of a mark and the space around it, in one sentence. */
 export const markSizes = ({ clearSpace, smallestPx }: Pick<Mark, "clearSpace" | "smallestPx">): string =>
-  `The symbol is at least ${pxText(smallestPx.symbol)} high and the wordmark at least ${pxText(smallestPx.wordmark)}, with ${formatDecimal(clearSpace, 2)} of the symbol's height free on every side.`;
+  `The symbol is at least ${formatPx(smallestPx.symbol)} high and the wordmark at least ${formatPx(smallestPx.wordmark)}, with ${formatDecimal(clearSpace, 2)} of the symbol's height free on every side.`;
 
 const inert: readonly DesignRule[] = [
   {
@@ -119,7 +119,7 @@ function tokenRules(content: HandoffContent & { readonly tokens: TokenSet }): De
     },
     {
       id: "spacing",
-      rule: `Distances are steps of --space-*, and between sections ${sectionGaps.map(({ name, px }) => `--section-${name} (${pxText(px)})`).join(", ")}.`,
+      rule: `Distances are steps of --space-*, and between sections ${sectionGaps.map(({ name, px }) => `--section-${name} (${formatPx(px)})`).join(", ")}.`,
       check: "Every margin, padding and gap reads --space-* or --section-*, or is 0.",
     },
     {

@@ -1,5 +1,5 @@
 import { escapeMarkup } from "#/kernel/markup";
-import { textDirection } from "#/model/text-direction";
+import { getTextDirection } from "#/model/text-direction";
 import { type LinkPreview, linkPreviewTags } from "#/documents/link-preview";
 
 /** What a standalone HTML document is made of. `styles` and `body` are markup and CSS of this program or already checked; the rest is text. */
@@ -48,7 +48,7 @@ export function documentShell({
 }: DocumentParts): string {
   return [
     "<!DOCTYPE html>",
-    `<html lang="${escapeMarkup(lang)}"${textDirection(lang) === "rtl" ? ' dir="rtl"' : ""} class="system">`,
+    `<html lang="${escapeMarkup(lang)}"${getTextDirection(lang) === "rtl" ? ' dir="rtl"' : ""} class="system">`,
     "<head>",
     '<meta charset="utf-8">',
     ...(policy === undefined ? [] : [policyElement(policy)]),

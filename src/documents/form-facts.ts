@@ -2,9 +2,9 @@ import { type Edge, edgeOf, type Look, type LookPlace, lookOf, valueIn, variable
 import { escapeCssName } from "#/kernel/css-escape";
 import { formatDecimal } from "#/kernel/decimal";
 import type { Component } from "#/model/component";
-import { pillPx, pxText } from "#/model/css-length";
+import { pillPx, formatPx } from "#/model/css-length";
 import { radiusVariable, sectionGapVariable, spaceVariable } from "#/model/css-variables";
-import { depthText } from "#/model/latitude";
+import { describeDepth } from "#/model/latitude";
 import type { Direction } from "#/model/direction";
 import type { TokenSet } from "#/model/token-set";
 
@@ -67,7 +67,7 @@ function withPixels(value: string, tokens: TokenSet): string {
   const parts = value.split(" ");
   const pixels = parts.map((part) => pxOf(part, tokens));
   if (!value.includes("var(") || pixels.some((px) => px === undefined || px >= pillPx)) return value;
-  return `${value} (${pixels.map((px) => pxText(px ?? 0)).join(" ")})`;
+  return `${value} (${pixels.map((px) => formatPx(px ?? 0)).join(" ")})`;
 }
 
 /** The forms that are told, each after the one that it differs from. */
@@ -114,7 +114,7 @@ export function focusText(source: Pick<FormSource, "components">): string {
 export function surfaceText(source: FormSource): string {
   const look = lookIn(source, "card");
   const fill = variableIn(valueIn(look, "background"));
-  if (!look || fill === undefined) return `Surfaces are set apart ${depthText(source.direction)}.`;
+  if (!look || fill === undefined) return `Surfaces are set apart ${describeDepth(source.direction)}.`;
   const edge = edgeOf(look);
   const shadow = valueIn(look, "box-shadow");
   const apart = [edge && edgeText(edge), shadow && shadow !== "none" && `the shadow ${named(shadow)}`].filter(Boolean);
@@ -137,13 +137,13 @@ export function cornerText({ tokens, components = [] }: Pick<FormSource, "tokens
     { name: "--radius", px: tokens.radius.basePx },
     ...tokens.radius.steps.map(({ name, px }) => ({ name: escapeCssName(radiusVariable(name)), px })),
   ];
-  if (used.size === 0) return `--radius (${pxText(tokens.radius.basePx)}) and its steps --radius-*`;
+  if (used.size === 0) return `--radius (${formatPx(tokens.radius.basePx)}) and its steps --radius-*`;
   const found = steps.filter(({ name }) => name === "--radius" || used.has(name));
   const sizes = [...new Set(found.map(({ px }) => px))];
   return sizes
     .map((size) => {
       const names = found.flatMap(({ name, px }) => (px === size ? [name] : []));
-      return `${names.join(", ")} (${size >= pillPx ? "a full round" : pxText(size)})`;
+      return `${names.join(", ")} (${size >= pillPx ? "a full round" : formatPx(size)})`;
     })
     .join("; ");
 }

@@ -1,8 +1,8 @@
-import { componentForm } from "#/model/component-form";
+import { componentFormat } from "#/model/component-format";
 import { fenced } from "#/documents/markdown";
 import { groupDigits } from "#/kernel/decimal";
-import { importContract } from "#/model/import-contract";
-import { artifactsBodyBytes, assetDataBytesMax, assetUrlBytesMax } from "#/model/limits";
+import { createImportContract } from "#/model/import-contract";
+import { artifactsBodyBytes, maxAssetDataBytes, maxFetchedAssetBytes } from "#/model/limits";
 
 const grouped = (count: number) => groupDigits(String(count), ",");
 
@@ -27,7 +27,7 @@ For agents and tools that design outside Livery and bring the result home. Addre
 ## In order
 
 1. \`get_design_context\` with the designId. Keep the hard floor of its continuation; it is what imports are checked by. The project has to be in EXTERNAL_DESIGN.
-2. Design. ${componentForm} Pages are whole documents. Colours, sizes and distances come from the design's variables.
+2. Design. ${componentFormat} Pages are whole documents. Colours, sizes and distances come from the design's variables.
 3. \`import_design_artifacts\` with \`components\` and \`pages\`, in one call or in several. A picture goes alone, as \`asset\`.
 4. Read \`checks\` of each row in the answer. Correct what they say and send it again under the same name: the older draft is superseded.
 5. \`finish_external_design\` once at least one component and one page are there. \`acceptDrafts: true\` accepts what has no safety error; without it people decide first.
@@ -41,7 +41,7 @@ ${fenced(JSON.stringify(example, null, 2), "json")}
 ## What is refused
 
 - A request of ${grouped(artifactsBodyBytes)} bytes or more: 413. Send fewer pieces in one call.
-- A picture that is no PNG, or over ${grouped(assetDataBytesMax)} bytes once decoded: 400. By https address it may be PNG, WebP or JPEG, up to ${grouped(assetUrlBytesMax)} bytes.
+- A picture that is no PNG, or over ${grouped(maxAssetDataBytes)} bytes once decoded: 400. By https address it may be PNG, WebP or JPEG, up to ${grouped(maxFetchedAssetBytes)} bytes.
 - A picture together with components or pages, or nothing at all: 400.
 - Anything for a project that is FINALIZED: 400.
 - One bad piece refuses the whole request and stores nothing. The message names the piece, such as \`components[1].name\`.
@@ -56,6 +56,6 @@ ${fenced(JSON.stringify(example, null, 2), "json")}
 
 JSON Schema 2020-12. Keywords that begin with \`x-\` tell limits and what becomes of the rows.
 
-${fenced(JSON.stringify(importContract(), null, 1), "json")}
+${fenced(JSON.stringify(createImportContract(), null, 1), "json")}
 `;
 }

@@ -1,7 +1,7 @@
 import { sha256Hex } from "#/kernel/hash";
 import type { DesignContent } from "#/model/design-content";
 import type { BrandAsset, RasterAsset } from "#/model/mark";
-import { type RasterFormat, type RasterPx, rasterPxOf, thumbnailPx } from "#/model/raster";
+import { type RasterFormat, type RasterPx, getMainRasterPx, thumbnailPx } from "#/model/raster";
 
 /** Every vector file of a design: the mark's set first, then the imagery. */
 export const brandAssets = ({ mark, imagery }: DesignContent): readonly BrandAsset[] => [...mark.assets, ...imagery.assets];
@@ -19,7 +19,7 @@ export const assetUrl = (asset: BrandAsset, baseUrl: string): string => baseUrl 
 export const drawnPath = (
   { svg, kind, outlined }: BrandAsset,
   format: RasterFormat,
-  px: RasterPx = rasterPxOf(kind),
+  px: RasterPx = getMainRasterPx(kind),
 ): string | undefined => (outlined ? `/assets/${sha256Hex(svg)}-${px}.${format}` : undefined);
 
 /** Absolute addresses of a vector asset's pictures; null where it has none. */

@@ -5,12 +5,12 @@ import { assetKinds } from "#/model/mark";
 import { platforms } from "#/model/platform";
 import { colorRoles, modes, scaleNames, textStyleNames, type FontFamily, type Length } from "#/model/token-set";
 import { assetUrl, brandAssets } from "#/formats/asset-address";
-import { cssHex } from "#/model/color-text";
+import { cssHex } from "#/model/css-color";
 import { roundTo } from "#/kernel/decimal";
-import { sizeText } from "#/model/css-declarations";
+import { formatFontSize } from "#/model/css-declarations";
 import type { ExportFacts } from "#/formats/export-facts";
 import { jsonText } from "#/formats/json";
-import { shadowText } from "#/model/shadow-text";
+import { formatShadow } from "#/model/css-shadow";
 import type { TextFormat } from "#/formats/text-format";
 
 const Hex = Type.String({ pattern: "^#[0-9a-f]{6}$", description: "sRGB colour" });
@@ -128,7 +128,7 @@ export function brandManifestOf(content: DesignContent, facts: ExportFacts): Bra
           {
             minPx: roundTo(size.minPx),
             maxPx: roundTo(size.maxPx),
-            css: sizeText(size),
+            css: formatFontSize(size),
             leading: roundTo(size.leading),
             trackingEm: roundTo(size.trackingEm),
           },
@@ -144,7 +144,10 @@ export function brandManifestOf(content: DesignContent, facts: ExportFacts): Bra
     radius: { base: roundTo(tokens.radius.basePx), ...lengths(tokens.radius.steps) },
     strokePx: roundTo(tokens.strokePx),
     shadows: Object.fromEntries(
-      tokens.shadows.map(({ name, light, dark }) => [name, { light: shadowText(light, cssHex), dark: shadowText(dark, cssHex) }]),
+      tokens.shadows.map(({ name, light, dark }) => [
+        name,
+        { light: formatShadow(light, cssHex), dark: formatShadow(dark, cssHex) },
+      ]),
     ),
     motion: {
       durationsMs: Object.fromEntries(tokens.durations.map(({ name, ms }) => [name, roundTo(ms)])),

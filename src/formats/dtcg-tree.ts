@@ -9,7 +9,7 @@ import {
 } from "#/model/token-set";
 import { pillPx } from "#/model/css-length";
 import { roundTo } from "#/kernel/decimal";
-import { isDark, sizeText } from "#/model/css-declarations";
+import { isDarkMode, formatFontSize } from "#/model/css-declarations";
 import { colorValue, pxValue, remValue, shadowValue, tokenName } from "#/formats/dtcg-values";
 import type { Json, JsonObject } from "#/formats/json";
 
@@ -62,7 +62,7 @@ function buildFoundation(tokens: TokenSet): JsonObject {
       token("dimension", remValue(size.maxPx), {
         minPx: roundTo(size.minPx),
         maxPx: roundTo(size.maxPx),
-        fluid: sizeText(size),
+        fluid: formatFontSize(size),
       }),
     ]),
     lineHeight: group(sizes, (size) => [tokenName(size.name), token("number", roundTo(size.leading))]),
@@ -128,7 +128,7 @@ export function modeTree(
       tokenName(shadow.name),
       token(
         "shadow",
-        shadowValue(isDark(mode) ? shadow.dark : shadow.light),
+        shadowValue(isDarkMode(mode) ? shadow.dark : shadow.light),
         extension ? { modes: { dark: shadowValue(shadow.dark) } } : undefined,
       ),
     ]),

@@ -2,7 +2,7 @@ import type { Color } from "#/color/color";
 import type { ShadowLayer } from "#/model/token-set";
 import { roundTo } from "#/kernel/decimal";
 import type { JsonObject } from "#/formats/json";
-import { drawnLayers } from "#/model/shadow-text";
+import { toCssLayers } from "#/model/css-shadow";
 
 /** A token or group name that the format allows: no `{`, `}` or `.`, no `$` in front, never empty (DTCG Format 2025.10, §5.1). */
 export const tokenName = (name: string): string => name.replace(/[{}.]/g, "_").replace(/^\$+/, "_") || "_";
@@ -25,7 +25,7 @@ export const pxValue = (px: number): JsonObject => ({ value: roundTo(px), unit: 
 
 /** A shadow's layers. */
 export const shadowValue = (layers: readonly ShadowLayer[]): readonly JsonObject[] =>
-  drawnLayers(layers).map((layer) => ({
+  toCssLayers(layers).map((layer) => ({
     color: colorValue(layer.color, layer.alpha),
     offsetX: pxValue(layer.x),
     offsetY: pxValue(layer.y),

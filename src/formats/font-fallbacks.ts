@@ -3,7 +3,7 @@ import { quoteCssString } from "#/kernel/css-escape";
 import { formatDecimal } from "#/kernel/decimal";
 import { familyVariable } from "#/model/css-variables";
 import { type FaceId, faceMetadata } from "#/model/face";
-import { fontStackText } from "#/model/font-stack";
+import { formatFontStack } from "#/model/font-stack";
 import type { FontFamily, Typography } from "#/model/token-set";
 
 /** System faces that stand in for a face while it loads, by the names that each platform knows them by; all of one kind have the same widths. */
@@ -85,11 +85,11 @@ export function steadyFontsCss({ families, weights }: Typography): string {
   const { display, text, mono } = families;
   const faces = [...new Set([display.face, text.face, mono.face])];
   const stacks = (["display", "text", "mono"] as const).map(
-    (name) => `  ${familyVariable(name)}: ${fontStackText(withFallback(families[name]))};\n`,
+    (name) => `  ${familyVariable(name)}: ${formatFontStack(withFallback(families[name]))};\n`,
   );
   return `${fallbackFacesCss(faces, Object.values(weights))}:root {\n${stacks.join("")}}\n`;
 }
 
 /** The stack of a bundled face as CSS, with its fallback of the same width. */
 export const steadyStack = (face: FaceId): string =>
-  fontStackText({ stack: [faceMetadata[face].name, fallbackName(faceMetadata[face].name), ...faceMetadata[face].fallback] });
+  formatFontStack({ stack: [faceMetadata[face].name, fallbackName(faceMetadata[face].name), ...faceMetadata[face].fallback] });

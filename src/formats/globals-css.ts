@@ -1,20 +1,20 @@
 import type { Mode, TokenSet } from "#/model/token-set";
-import { cssHex } from "#/model/color-text";
+import { cssHex } from "#/model/css-color";
 import { escapeCommentText } from "#/kernel/css-escape";
 import {
-  isDark,
-  modeDeclarations,
-  paletteDeclarations,
-  ruleText,
-  shapeDeclarations,
-  typeDeclarations,
+  isDarkMode,
+  toModeDeclarations,
+  toPaletteDeclarations,
+  formatRule,
+  toShapeDeclarations,
+  toTypeDeclarations,
   type Declaration,
 } from "#/model/css-declarations";
 import type { TextFormat } from "#/formats/text-format";
 
 const modeRule = (tokens: TokenSet, mode: Mode): readonly Declaration[] => [
-  ["color-scheme", isDark(mode) ? "dark" : "light"],
-  ...modeDeclarations(tokens, mode, cssHex),
+  ["color-scheme", isDarkMode(mode) ? "dark" : "light"],
+  ...toModeDeclarations(tokens, mode, cssHex),
 ];
 
 /** An element that asks to follow the reader's system and was not told otherwise. */
@@ -25,18 +25,18 @@ export function modeRules(tokens: TokenSet): string {
   const dark = modeRule(tokens, "dark");
   const contrastDark = modeRule(tokens, "high-contrast-dark");
   return [
-    ruleText(":root,\n.light", modeRule(tokens, "light")),
-    ruleText(".dark", dark),
-    `@media (prefers-color-scheme: dark) {\n${ruleText(followsSystem, dark, "  ")}}\n`,
-    `@media (prefers-contrast: more) {\n${ruleText(":root,\n  .light", modeRule(tokens, "high-contrast"), "  ")}\n${ruleText(".dark", contrastDark, "  ")}}\n`,
-    `@media (prefers-contrast: more) and (prefers-color-scheme: dark) {\n${ruleText(followsSystem, contrastDark, "  ")}}\n`,
+    formatRule(":root,\n.light", modeRule(tokens, "light")),
+    formatRule(".dark", dark),
+    `@media (prefers-color-scheme: dark) {\n${formatRule(followsSystem, dark, "  ")}}\n`,
+    `@media (prefers-contrast: more) {\n${formatRule(":root,\n  .light", modeRule(tokens, "high-contrast"), "  ")}\n${formatRule(".dark", contrastDark, "  ")}}\n`,
+    `@media (prefers-contrast: more) and (prefers-color-scheme: dark) {\n${formatRule(followsSystem, contrastDark, "  ")}}\n`,
   ].join("\n");
 }
 
 /** The style sheet itself, without the comment that names the system; documents place it in a `<style>` element. */
 export function globalsRules(tokens: TokenSet): string {
-  const shared = [...paletteDeclarations(tokens, cssHex), ...typeDeclarations(tokens), ...shapeDeclarations(tokens)];
-  return `${ruleText(":root", shared)}\n${modeRules(tokens)}`;
+  const shared = [...toPaletteDeclarations(tokens, cssHex), ...toTypeDeclarations(tokens), ...toShapeDeclarations(tokens)];
+  return `${formatRule(":root", shared)}\n${modeRules(tokens)}`;
 }
 
 /**

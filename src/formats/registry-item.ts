@@ -1,14 +1,14 @@
 import type { Mode, TokenSet } from "#/model/token-set";
-import { cssOklch } from "#/model/color-text";
-import { remText } from "#/model/css-length";
+import { cssOklch } from "#/model/css-color";
+import { formatRem } from "#/model/css-length";
 import { formatDecimal } from "#/kernel/decimal";
-import { curveText, modeDeclarations, sizeText, trackingText } from "#/model/css-declarations";
-import { fontStackText } from "#/model/font-stack";
+import { formatEasing, toModeDeclarations, formatFontSize, formatTracking } from "#/model/css-declarations";
+import { formatFontStack } from "#/model/font-stack";
 import { jsonText } from "#/formats/json";
 import type { TextFormat } from "#/formats/text-format";
 
 const modeVariables = (tokens: TokenSet, mode: Mode) =>
-  Object.fromEntries(modeDeclarations(tokens, mode, cssOklch).map(([name, value]) => [name.slice(2), value]));
+  Object.fromEntries(toModeDeclarations(tokens, mode, cssOklch).map(([name, value]) => [name.slice(2), value]));
 
 /**
  * A registry item of the shadcn kind (`registry:theme`), served at `/r/{name}.json`: a component-library project takes the theme over from its address in one
@@ -29,19 +29,19 @@ export const registryItem: TextFormat = {
       meta: { version: facts.version, source: `${facts.baseUrl}/systems/${facts.slug}` },
       cssVars: {
         theme: {
-          "font-sans": fontStackText(families.text),
-          "font-display": fontStackText(families.display),
-          "font-mono": fontStackText(families.mono),
+          "font-sans": formatFontStack(families.text),
+          "font-display": formatFontStack(families.display),
+          "font-mono": formatFontStack(families.mono),
           ...Object.fromEntries(
             sizes.flatMap((size) => [
-              [`text-${size.name}`, sizeText(size)],
+              [`text-${size.name}`, formatFontSize(size)],
               [`text-${size.name}--line-height`, formatDecimal(size.leading)],
-              [`text-${size.name}--letter-spacing`, trackingText(size.trackingEm)],
+              [`text-${size.name}--letter-spacing`, formatTracking(size.trackingEm)],
             ]),
           ),
-          ...Object.fromEntries(tokens.easings.map(({ name, curve }) => [`ease-${name}`, curveText(curve)])),
+          ...Object.fromEntries(tokens.easings.map(({ name, curve }) => [`ease-${name}`, formatEasing(curve)])),
         },
-        light: { radius: remText(tokens.radius.basePx), ...modeVariables(tokens, "light") },
+        light: { radius: formatRem(tokens.radius.basePx), ...modeVariables(tokens, "light") },
         dark: modeVariables(tokens, "dark"),
       },
     });

@@ -1,15 +1,15 @@
 import type { Length } from "#/model/token-set";
-import { cssHex } from "#/model/color-text";
+import { cssHex } from "#/model/css-color";
 import { escapeCommentText } from "#/kernel/css-escape";
-import { remText } from "#/model/css-length";
+import { formatRem } from "#/model/css-length";
 import { roundTo } from "#/kernel/decimal";
-import { curveText } from "#/model/css-declarations";
-import { shadowText } from "#/model/shadow-text";
+import { formatEasing } from "#/model/css-declarations";
+import { formatShadow } from "#/model/css-shadow";
 import type { TextFormat } from "#/formats/text-format";
 import { literalText } from "#/formats/typescript-text";
 
 const lengths = (list: readonly Length[]) =>
-  Object.fromEntries(list.map(({ name, px }) => [name, { px: roundTo(px), css: remText(px) }]));
+  Object.fromEntries(list.map(({ name, px }) => [name, { px: roundTo(px), css: formatRem(px) }]));
 
 /** Spacing, section gaps, radius, strokes, shadows, motion and the page grid as TypeScript. */
 export const spacingTs: TextFormat = {
@@ -21,12 +21,12 @@ export const spacingTs: TextFormat = {
     const shadows = Object.fromEntries(
       tokens.shadows.map((shadow) => [
         shadow.name,
-        { light: shadowText(shadow.light, cssHex), dark: shadowText(shadow.dark, cssHex) },
+        { light: formatShadow(shadow.light, cssHex), dark: formatShadow(shadow.dark, cssHex) },
       ]),
     );
     const motion = {
       durations: Object.fromEntries(tokens.durations.map(({ name, ms }) => [name, roundTo(ms)])),
-      easings: Object.fromEntries(tokens.easings.map(({ name, curve }) => [name, curveText(curve)])),
+      easings: Object.fromEntries(tokens.easings.map(({ name, curve }) => [name, formatEasing(curve)])),
     };
     const grid = {
       containerPx: roundTo(layout.containerPx),
@@ -43,7 +43,7 @@ export const spacing = ${literalText(lengths(tokens.spacing))} as const;
 export const sectionGaps = ${literalText(lengths(tokens.sectionGaps))} as const;
 
 /** Corner radii; \`base\` is the one that the others derive from. */
-export const radius = ${literalText({ base: { px: roundTo(radius.basePx), css: remText(radius.basePx) }, ...lengths(radius.steps) })} as const;
+export const radius = ${literalText({ base: { px: roundTo(radius.basePx), css: formatRem(radius.basePx) }, ...lengths(radius.steps) })} as const;
 
 /** Width of rules and control outlines, CSS pixels. */
 export const strokePx = ${literalText(roundTo(tokens.strokePx))} as const;

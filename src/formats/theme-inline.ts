@@ -1,4 +1,4 @@
-import { type Declaration, ruleText } from "#/model/css-declarations";
+import { type Declaration, formatRule } from "#/model/css-declarations";
 import {
   durationVariable,
   easingVariable,
@@ -73,4 +73,4 @@ export const inlineTheme = (tokens: TokenSet): string => `@custom-variant dark {
   }
 }
 
-${ruleText("@theme inline reference", utilityDeclarations(tokens))}`;
+${formatRule("@theme inline reference", utilityDeclarations(tokens))}`;

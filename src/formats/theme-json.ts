@@ -8,14 +8,14 @@ import {
   type TextStyleName,
   type TokenSet,
 } from "#/model/token-set";
-import { cssHex } from "#/model/color-text";
+import { cssHex } from "#/model/css-color";
 import { quoteCssString } from "#/kernel/css-escape";
-import { pxText, remText } from "#/model/css-length";
+import { formatPx, formatRem } from "#/model/css-length";
 import { formatDecimal } from "#/kernel/decimal";
-import { curveText } from "#/model/css-declarations";
-import { fontStackText } from "#/model/font-stack";
+import { formatEasing } from "#/model/css-declarations";
+import { formatFontStack } from "#/model/font-stack";
 import { jsonText, type JsonObject } from "#/formats/json";
-import { shadowText } from "#/model/shadow-text";
+import { formatShadow } from "#/model/css-shadow";
 import type { TextFormat } from "#/formats/text-format";
 
 /** The slug that the block editor would make of a name, so that its variables bear the name we expect. */
@@ -89,25 +89,25 @@ function settings(tokens: TokenSet): JsonObject {
       fontFamilies: (["display", "text", "mono"] as const).map((role) => ({
         slug: role,
         name: typography.families[role].name,
-        fontFamily: fontStackText(typography.families[role]),
+        fontFamily: formatFontStack(typography.families[role]),
         fontFace: fontFaces(typography.families[role]),
       })),
       fontSizes: typography.sizes.map((size) => ({
         slug: presetSlug(size.name),
         name: size.name,
-        size: remText(size.maxPx),
-        fluid: size.maxPx > size.minPx ? { min: remText(size.minPx), max: remText(size.maxPx) } : false,
+        size: formatRem(size.maxPx),
+        fluid: size.maxPx > size.minPx ? { min: formatRem(size.minPx), max: formatRem(size.maxPx) } : false,
       })),
     },
     spacing: {
       defaultSpacingSizes: false,
       units: ["px", "rem", "em", "%", "vw", "vh"],
       spacingSizes: [
-        ...tokens.spacing.map(({ name, px }) => ({ slug: presetSlug(name), name, size: remText(px) })),
+        ...tokens.spacing.map(({ name, px }) => ({ slug: presetSlug(name), name, size: formatRem(px) })),
         ...tokens.sectionGaps.map(({ name, px }) => ({
           slug: `section-${presetSlug(name)}`,
           name: `Section ${name}`,
-          size: remText(px),
+          size: formatRem(px),
         })),
       ],
     },
@@ -116,21 +116,21 @@ function settings(tokens: TokenSet): JsonObject {
       presets: tokens.shadows.map(({ name, light }) => ({
         slug: presetSlug(name),
         name: words(name),
-        shadow: shadowText(light, cssHex),
+        shadow: formatShadow(light, cssHex),
       })),
     },
-    layout: { contentSize: remText(columnPx(tokens)), wideSize: remText(layout.containerPx) },
+    layout: { contentSize: formatRem(columnPx(tokens)), wideSize: formatRem(layout.containerPx) },
     custom: {
       radius: {
-        base: remText(tokens.radius.basePx),
-        ...Object.fromEntries(tokens.radius.steps.map(({ name, px }) => [presetSlug(name), remText(px)])),
+        base: formatRem(tokens.radius.basePx),
+        ...Object.fromEntries(tokens.radius.steps.map(({ name, px }) => [presetSlug(name), formatRem(px)])),
       },
-      stroke: pxText(tokens.strokePx),
+      stroke: formatPx(tokens.strokePx),
       weight: Object.fromEntries(Object.entries(typography.weights).map(([name, weight]) => [name, formatDecimal(weight)])),
       duration: Object.fromEntries(tokens.durations.map(({ name, ms }) => [name, `${formatDecimal(ms)}ms`])),
-      ease: Object.fromEntries(tokens.easings.map(({ name, curve }) => [name, curveText(curve)])),
-      layout: { columns: formatDecimal(layout.columns), gutter: remText(layout.gutterPx), margin: remText(layout.marginPx) },
-      shadowDark: Object.fromEntries(tokens.shadows.map(({ name, dark }) => [presetSlug(name), shadowText(dark, cssHex)])),
+      ease: Object.fromEntries(tokens.easings.map(({ name, curve }) => [name, formatEasing(curve)])),
+      layout: { columns: formatDecimal(layout.columns), gutter: formatRem(layout.gutterPx), margin: formatRem(layout.marginPx) },
+      shadowDark: Object.fromEntries(tokens.shadows.map(({ name, dark }) => [presetSlug(name), formatShadow(dark, cssHex)])),
       dark: customColors(tokens, "dark"),
       "high-contrast": customColors(tokens, "high-contrast"),
       "high-contrast-dark": customColors(tokens, "high-contrast-dark"),

@@ -1,12 +1,12 @@
-import { cssHex } from "#/model/color-text";
+import { cssHex } from "#/model/css-color";
 import type { Component } from "#/model/component";
 import {
   type Declaration,
-  modeDeclarations,
-  paletteDeclarations,
-  ruleText,
-  shapeDeclarations,
-  typeDeclarations,
+  toModeDeclarations,
+  toPaletteDeclarations,
+  formatRule,
+  toShapeDeclarations,
+  toTypeDeclarations,
 } from "#/model/css-declarations";
 import type { TokenSet } from "#/model/token-set";
 import { followsSystem } from "#/formats/globals-css";
@@ -19,8 +19,8 @@ const usedIn = (text: string) => [...text.matchAll(/var\(\s{0,9}(--[\w-]{1,100})
  */
 export function withTokenDefaults(component: Component, tokens: TokenSet): Component {
   if (component.css !== "") return component;
-  const fixed = [...paletteDeclarations(tokens, cssHex), ...typeDeclarations(tokens), ...shapeDeclarations(tokens)];
-  const light = modeDeclarations(tokens, "light", cssHex);
+  const fixed = [...toPaletteDeclarations(tokens, cssHex), ...toTypeDeclarations(tokens), ...toShapeDeclarations(tokens)];
+  const light = toModeDeclarations(tokens, "light", cssHex);
   const values = new Map<string, string>([...fixed, ...light]);
   const used = new Set<string>();
   const pending = component.variants.flatMap(({ html }) => usedIn(html));
@@ -32,13 +32,13 @@ export function withTokenDefaults(component: Component, tokens: TokenSet): Compo
   }
   if (used.size === 0) return component;
   const only = (declarations: readonly Declaration[]) => declarations.filter(([name]) => used.has(name));
-  const dark = only(modeDeclarations(tokens, "dark", cssHex));
+  const dark = only(toModeDeclarations(tokens, "dark", cssHex));
   const css = [
-    ruleText(":where(:root, .light)", only([...fixed, ...light])),
+    formatRule(":where(:root, .light)", only([...fixed, ...light])),
     ...(dark.length > 0
       ? [
-          ruleText(":where(.dark)", dark),
-          `@media (prefers-color-scheme: dark) {\n${ruleText(`:where(${followsSystem})`, dark, "  ")}}\n`,
+          formatRule(":where(.dark)", dark),
+          `@media (prefers-color-scheme: dark) {\n${formatRule(`:where(${followsSystem})`, dark, "  ")}}\n`,
         ]
       : []),
   ].join("");

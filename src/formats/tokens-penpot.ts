@@ -1,16 +1,16 @@
 import { colorRoles, modes, scaleNames, textStyleNames, type Length, type Mode, type TokenSet } from "#/model/token-set";
-import { cssHex } from "#/model/color-text";
-import { pxText } from "#/model/css-length";
+import { cssHex } from "#/model/css-color";
+import { formatPx } from "#/model/css-length";
 import { formatDecimal } from "#/kernel/decimal";
-import { isDark } from "#/model/css-declarations";
+import { isDarkMode } from "#/model/css-declarations";
 import { tokenName } from "#/formats/dtcg-values";
-import { drawnLayers } from "#/model/shadow-text";
+import { toCssLayers } from "#/model/css-shadow";
 import { jsonText, type Json, type JsonObject } from "#/formats/json";
 import type { TextFormat } from "#/formats/text-format";
 
 const token = (type: string, value: Json): JsonObject => ({ $type: type, $value: value });
 const lengths = (list: readonly Length[], type: string): JsonObject =>
-  Object.fromEntries(list.map(({ name, px }) => [tokenName(name), token(type, pxText(px))]));
+  Object.fromEntries(list.map(({ name, px }) => [tokenName(name), token(type, formatPx(px))]));
 
 function foundation(tokens: TokenSet): JsonObject {
   const { families, weights, sizes, styles } = tokens.typography;
@@ -28,28 +28,28 @@ function foundation(tokens: TokenSet): JsonObject {
     fontWeight: Object.fromEntries(
       Object.entries(weights).map(([name, weight]) => [name, token("fontWeights", formatDecimal(weight))]),
     ),
-    fontSize: Object.fromEntries(sizes.map((size) => [tokenName(size.name), token("fontSizes", pxText(size.maxPx))])),
+    fontSize: Object.fromEntries(sizes.map((size) => [tokenName(size.name), token("fontSizes", formatPx(size.maxPx))])),
     typography: Object.fromEntries(
       textStyleNames.map((name) => {
         const { family, size, weight, leading, trackingEm } = styles[name];
         const value = {
           fontFamilies: [...families[family].stack],
-          fontSizes: pxText(sizeOf(size)),
+          fontSizes: formatPx(sizeOf(size)),
           fontWeights: formatDecimal(weight),
           lineHeight: formatDecimal(leading),
-          letterSpacing: pxText(trackingEm * sizeOf(size)),
+          letterSpacing: formatPx(trackingEm * sizeOf(size)),
         };
         return [name, token("typography", value)];
       }),
     ),
     spacing: lengths(tokens.spacing, "spacing"),
     section: lengths(tokens.sectionGaps, "spacing"),
-    radius: { base: token("borderRadius", pxText(tokens.radius.basePx)), ...lengths(tokens.radius.steps, "borderRadius") },
-    stroke: token("borderWidth", pxText(tokens.strokePx)),
+    radius: { base: token("borderRadius", formatPx(tokens.radius.basePx)), ...lengths(tokens.radius.steps, "borderRadius") },
+    stroke: token("borderWidth", formatPx(tokens.strokePx)),
     layout: {
-      container: token("sizing", pxText(tokens.layout.containerPx)),
-      gutter: token("spacing", pxText(tokens.layout.gutterPx)),
-      margin: token("spacing", pxText(tokens.layout.marginPx)),
+      container: token("sizing", formatPx(tokens.layout.containerPx)),
+      gutter: token("spacing", formatPx(tokens.layout.gutterPx)),
+      margin: token("spacing", formatPx(tokens.layout.marginPx)),
     },
   };
 }
@@ -67,13 +67,13 @@ function modeSet(tokens: TokenSet, mode: Mode): JsonObject {
       tokens.shadows.map((shadow) => [
         tokenName(shadow.name),
         Object.fromEntries(
-          drawnLayers(isDark(mode) ? shadow.dark : shadow.light).map((layer, index) => [
+          toCssLayers(isDarkMode(mode) ? shadow.dark : shadow.light).map((layer, index) => [
             String(index + 1),
             token("shadow", {
-              offsetX: pxText(layer.x),
-              offsetY: pxText(layer.y),
-              blur: pxText(layer.blur),
-              spread: pxText(layer.spread),
+              offsetX: formatPx(layer.x),
+              offsetY: formatPx(layer.y),
+              blur: formatPx(layer.blur),
+              spread: formatPx(layer.spread),
               color: cssHex(layer.color, layer.alpha),
               inset: false,
             }),

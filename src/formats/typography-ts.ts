@@ -1,8 +1,8 @@
 import { textStyleNames } from "#/model/token-set";
 import { escapeCommentText } from "#/kernel/css-escape";
 import { roundTo } from "#/kernel/decimal";
-import { sizeText } from "#/model/css-declarations";
-import { fontStackText } from "#/model/font-stack";
+import { formatFontSize } from "#/model/css-declarations";
+import { formatFontStack } from "#/model/font-stack";
 import type { TextFormat } from "#/formats/text-format";
 import { literalText } from "#/formats/typescript-text";
 
@@ -15,7 +15,7 @@ export const typographyTs: TextFormat = {
     const families = Object.fromEntries(
       (["display", "text", "mono"] as const).map((role) => {
         const family = typography.families[role];
-        return [role, { name: family.name, stack: family.stack, css: fontStackText(family) }];
+        return [role, { name: family.name, stack: family.stack, css: formatFontStack(family) }];
       }),
     );
     const sizes = Object.fromEntries(
@@ -24,7 +24,7 @@ export const typographyTs: TextFormat = {
         {
           minPx: roundTo(size.minPx),
           maxPx: roundTo(size.maxPx),
-          css: sizeText(size),
+          css: formatFontSize(size),
           leading: roundTo(size.leading),
           trackingEm: roundTo(size.trackingEm),
         },

@@ -1,12 +1,12 @@
 import { colorRoles, scaleNames, textStyleNames, type Mode, type TokenSet } from "#/model/token-set";
-import { cssOklch } from "#/model/color-text";
+import { cssOklch } from "#/model/css-color";
 import { escapeCommentText, escapeCssName } from "#/kernel/css-escape";
-import { pxText, remText } from "#/model/css-length";
+import { formatPx, formatRem } from "#/model/css-length";
 import { formatDecimal } from "#/kernel/decimal";
-import { curveText, isDark, ruleText, sizeText, trackingText, type Declaration } from "#/model/css-declarations";
-import { fontStackText } from "#/model/font-stack";
+import { formatEasing, isDarkMode, formatRule, formatFontSize, formatTracking, type Declaration } from "#/model/css-declarations";
+import { formatFontStack } from "#/model/font-stack";
 import { followsSystem } from "#/formats/globals-css";
-import { shadowText } from "#/model/shadow-text";
+import { formatShadow } from "#/model/css-shadow";
 import type { TextFormat } from "#/formats/text-format";
 
 const dotless = (name: string) => name.replaceAll(".", "_");
@@ -18,7 +18,7 @@ const elevationDeclarations = (tokens: TokenSet, mode: Mode): Declaration[] =>
   tokens.shadows.map(
     (shadow): Declaration => [
       escapeCssName(`--elevation-${shadow.name}`),
-      shadowText(isDark(mode) ? shadow.dark : shadow.light, cssOklch),
+      formatShadow(isDarkMode(mode) ? shadow.dark : shadow.light, cssOklch),
     ],
   );
 
@@ -30,47 +30,47 @@ function themeDeclarations(tokens: TokenSet): Declaration[] {
     ...scaleNames.flatMap((scale) =>
       tokens.scales[scale].map((color, index): Declaration => [`--color-${scale}-${index + 1}`, cssOklch(color)]),
     ),
-    ["--font-sans", fontStackText(families.text)],
-    ["--font-display", fontStackText(families.display)],
-    ["--font-text", fontStackText(families.text)],
-    ["--font-mono", fontStackText(families.mono)],
+    ["--font-sans", formatFontStack(families.text)],
+    ["--font-display", formatFontStack(families.display)],
+    ["--font-text", formatFontStack(families.text)],
+    ["--font-mono", formatFontStack(families.mono)],
     ["--font-weight-headline", formatDecimal(weights.display)],
     ["--font-weight-regular", formatDecimal(weights.regular)],
     ["--font-weight-medium", formatDecimal(weights.medium)],
     ["--font-weight-strong", formatDecimal(weights.strong)],
     ...sizes.flatMap((size): Declaration[] => [
-      [escapeCssName(`--text-${size.name}`), sizeText(size)],
+      [escapeCssName(`--text-${size.name}`), formatFontSize(size)],
       [escapeCssName(`--text-${size.name}--line-height`), formatDecimal(size.leading)],
-      [escapeCssName(`--text-${size.name}--letter-spacing`), trackingText(size.trackingEm)],
+      [escapeCssName(`--text-${size.name}--letter-spacing`), formatTracking(size.trackingEm)],
       [escapeCssName(`--leading-${size.name}`), formatDecimal(size.leading)],
-      [escapeCssName(`--tracking-${size.name}`), trackingText(size.trackingEm)],
+      [escapeCssName(`--tracking-${size.name}`), formatTracking(size.trackingEm)],
     ]),
     ...textStyleNames.flatMap((name): Declaration[] => {
       const style = styles[name];
       const size = sizes.find((candidate) => candidate.name === style.size);
       return [
-        [`--text-${name}`, size ? sizeText(size) : "1rem"],
+        [`--text-${name}`, size ? formatFontSize(size) : "1rem"],
         [`--text-${name}--line-height`, formatDecimal(style.leading)],
-        [`--text-${name}--letter-spacing`, trackingText(style.trackingEm)],
+        [`--text-${name}--letter-spacing`, formatTracking(style.trackingEm)],
         [`--text-${name}--font-weight`, formatDecimal(style.weight)],
       ];
     }),
     ["--spacing", "0.25rem"],
-    ...tokens.spacing.map((space): Declaration => [escapeCssName(`--spacing-${dotless(space.name)}`), remText(space.px)]),
-    ...tokens.sectionGaps.map((gap): Declaration => [escapeCssName(`--spacing-section-${gap.name}`), remText(gap.px)]),
-    ["--spacing-gutter", remText(layout.gutterPx)],
-    ["--spacing-margin", remText(layout.marginPx)],
-    ["--border-width-stroke", pxText(tokens.strokePx)],
-    ["--radius", remText(tokens.radius.basePx)],
-    ...tokens.radius.steps.map((step): Declaration => [escapeCssName(`--radius-${step.name}`), remText(step.px)]),
+    ...tokens.spacing.map((space): Declaration => [escapeCssName(`--spacing-${dotless(space.name)}`), formatRem(space.px)]),
+    ...tokens.sectionGaps.map((gap): Declaration => [escapeCssName(`--spacing-section-${gap.name}`), formatRem(gap.px)]),
+    ["--spacing-gutter", formatRem(layout.gutterPx)],
+    ["--spacing-margin", formatRem(layout.marginPx)],
+    ["--border-width-stroke", formatPx(tokens.strokePx)],
+    ["--radius", formatRem(tokens.radius.basePx)],
+    ...tokens.radius.steps.map((step): Declaration => [escapeCssName(`--radius-${step.name}`), formatRem(step.px)]),
     ...tokens.shadows.map(
       (shadow): Declaration => [escapeCssName(`--shadow-${shadow.name}`), `var(${escapeCssName(`--elevation-${shadow.name}`)})`],
     ),
-    ...tokens.easings.map((easing): Declaration => [`--ease-${easing.name}`, curveText(easing.curve)]),
+    ...tokens.easings.map((easing): Declaration => [`--ease-${easing.name}`, formatEasing(easing.curve)]),
     ...tokens.durations.map(
       (duration): Declaration => [`--transition-duration-${duration.name}`, `${formatDecimal(duration.ms)}ms`],
     ),
-    ["--container-page", remText(layout.containerPx)],
+    ["--container-page", formatRem(layout.containerPx)],
     ["--container-measure", `${formatDecimal(typography.measureCh)}ch`],
   ];
 }
@@ -90,7 +90,7 @@ export const utilityThemeV4: TextFormat = {
   fileName: (slug) => `${slug}-theme.css`,
   write({ brief, tokens }, facts) {
     const modeRule = (mode: Mode): Declaration[] => [
-      ["color-scheme", isDark(mode) ? "dark" : "light"],
+      ["color-scheme", isDarkMode(mode) ? "dark" : "light"],
       ...colorDeclarations(tokens, mode),
       ...elevationDeclarations(tokens, mode),
     ];
@@ -108,12 +108,12 @@ export const utilityThemeV4: TextFormat = {
     }
   }
 }\n`,
-      ruleText("@theme static", themeDeclarations(tokens)),
-      ruleText(":root", [["color-scheme", "light"], ...elevationDeclarations(tokens, "light")]),
-      ruleText(".dark", dark),
-      `@media (prefers-color-scheme: dark) {\n${ruleText(followsSystem, dark, "  ")}}\n`,
-      `@media (prefers-contrast: more) {\n${ruleText(":root", modeRule("high-contrast"), "  ")}\n${ruleText(".dark", contrastDark, "  ")}}\n`,
-      `@media (prefers-contrast: more) and (prefers-color-scheme: dark) {\n${ruleText(followsSystem, contrastDark, "  ")}}\n`,
+      formatRule("@theme static", themeDeclarations(tokens)),
+      formatRule(":root", [["color-scheme", "light"], ...elevationDeclarations(tokens, "light")]),
+      formatRule(".dark", dark),
+      `@media (prefers-color-scheme: dark) {\n${formatRule(followsSystem, dark, "  ")}}\n`,
+      `@media (prefers-contrast: more) {\n${formatRule(":root", modeRule("high-contrast"), "  ")}\n${formatRule(".dark", contrastDark, "  ")}}\n`,
+      `@media (prefers-contrast: more) and (prefers-color-scheme: dark) {\n${formatRule(followsSystem, contrastDark, "  ")}}\n`,
     ].join("\n");
   },
 };

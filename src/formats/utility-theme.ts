@@ -1,13 +1,13 @@
 import type { Color } from "#/color/color";
 import { paletteVariable, shadowVariable } from "#/model/css-variables";
 import { colorRoles, scaleNames, textStyleNames, type Length, type TokenSet } from "#/model/token-set";
-import { cssHex } from "#/model/color-text";
+import { cssHex } from "#/model/css-color";
 import { escapeCommentText, escapeCssName } from "#/kernel/css-escape";
-import { pxText, remText } from "#/model/css-length";
+import { formatPx, formatRem } from "#/model/css-length";
 import { formatDecimal } from "#/kernel/decimal";
-import { curveText, sizeText, trackingText } from "#/model/css-declarations";
-import { fontStackText } from "#/model/font-stack";
-import { shadowText } from "#/model/shadow-text";
+import { formatEasing, formatFontSize, formatTracking } from "#/model/css-declarations";
+import { formatFontStack } from "#/model/font-stack";
+import { formatShadow } from "#/model/css-shadow";
 import type { TextFormat } from "#/formats/text-format";
 import { literalText } from "#/formats/typescript-text";
 
@@ -19,7 +19,7 @@ const thinnable = (variable: string, color: Color) =>
   `color-mix(in srgb, var(${variable}, ${color.hex}) calc(<alpha-value> * 100%), transparent)`;
 
 const lengths = (list: readonly Length[], prefix = "") =>
-  Object.fromEntries(list.map(({ name, px }) => [prefix + name, remText(px)]));
+  Object.fromEntries(list.map(({ name, px }) => [prefix + name, formatRem(px)]));
 
 function extension(tokens: TokenSet) {
   const { typography, layout } = tokens;
@@ -30,17 +30,17 @@ function extension(tokens: TokenSet) {
   );
   const sizeOf = (name: string) => {
     const size = sizes.find((candidate) => candidate.name === name);
-    return size ? sizeText(size) : "1rem";
+    return size ? formatFontSize(size) : "1rem";
   };
   return {
     colors: Object.fromEntries([...roleColors, ...scaleColors]),
     borderColor: { DEFAULT: thinnable("--border", tokens.colors.light.border) },
     ringColor: { DEFAULT: thinnable("--ring", tokens.colors.light.ring) },
     fontFamily: {
-      sans: [fontStackText(families.text)],
-      display: [fontStackText(families.display)],
-      text: [fontStackText(families.text)],
-      mono: [fontStackText(families.mono)],
+      sans: [formatFontStack(families.text)],
+      display: [formatFontStack(families.display)],
+      text: [formatFontStack(families.text)],
+      mono: [formatFontStack(families.mono)],
     },
     fontWeight: {
       headline: formatDecimal(weights.display),
@@ -51,37 +51,37 @@ function extension(tokens: TokenSet) {
     fontSize: Object.fromEntries([
       ...sizes.map((size) => [
         size.name,
-        [sizeText(size), { lineHeight: formatDecimal(size.leading), letterSpacing: trackingText(size.trackingEm) }],
+        [formatFontSize(size), { lineHeight: formatDecimal(size.leading), letterSpacing: formatTracking(size.trackingEm) }],
       ]),
       ...textStyleNames.map((name) => {
         const { size, leading, trackingEm, weight } = styles[name];
         const options = {
           lineHeight: formatDecimal(leading),
-          letterSpacing: trackingText(trackingEm),
+          letterSpacing: formatTracking(trackingEm),
           fontWeight: formatDecimal(weight),
         };
         return [name, [sizeOf(size), options]];
       }),
     ]),
     lineHeight: Object.fromEntries(sizes.map((size) => [size.name, formatDecimal(size.leading)])),
-    letterSpacing: Object.fromEntries(sizes.map((size) => [size.name, trackingText(size.trackingEm)])),
+    letterSpacing: Object.fromEntries(sizes.map((size) => [size.name, formatTracking(size.trackingEm)])),
     spacing: {
       ...lengths(tokens.spacing),
       ...lengths(tokens.sectionGaps, "section-"),
-      gutter: remText(layout.gutterPx),
-      margin: remText(layout.marginPx),
+      gutter: formatRem(layout.gutterPx),
+      margin: formatRem(layout.marginPx),
     },
-    maxWidth: { page: remText(layout.containerPx), measure: `${formatDecimal(typography.measureCh)}ch` },
-    borderRadius: { ...lengths(tokens.radius.steps), DEFAULT: remText(tokens.radius.basePx) },
-    borderWidth: { stroke: pxText(tokens.strokePx) },
+    maxWidth: { page: formatRem(layout.containerPx), measure: `${formatDecimal(typography.measureCh)}ch` },
+    borderRadius: { ...lengths(tokens.radius.steps), DEFAULT: formatRem(tokens.radius.basePx) },
+    borderWidth: { stroke: formatPx(tokens.strokePx) },
     boxShadow: Object.fromEntries(
       tokens.shadows.map(({ name, light }) => [
         name,
-        `var(${escapeCssName(shadowVariable(name))}, ${shadowText(light, cssHex)})`,
+        `var(${escapeCssName(shadowVariable(name))}, ${formatShadow(light, cssHex)})`,
       ]),
     ),
     transitionDuration: Object.fromEntries(tokens.durations.map(({ name, ms }) => [name, `${formatDecimal(ms)}ms`])),
-    transitionTimingFunction: Object.fromEntries(tokens.easings.map(({ name, curve }) => [name, curveText(curve)])),
+    transitionTimingFunction: Object.fromEntries(tokens.easings.map(({ name, curve }) => [name, formatEasing(curve)])),
   };
 }
 

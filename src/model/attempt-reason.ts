@@ -28,5 +28,5 @@ export const attemptReasons = {
 export type AttemptReason = keyof typeof attemptReasons;
 
 /** The sentence for a stored code; a code of another release is shown as it is. */
-export const sentenceOfReason = (code: string): string =>
+export const describeAttemptReason = (code: string): string =>
   Object.hasOwn(attemptReasons, code) ? attemptReasons[code as AttemptReason] : `Failed: ${code}.`;

@@ -73,10 +73,10 @@ export type AuditAction = (typeof auditActions)[number];
 export type AuditFamily = AuditAction extends `${infer Family}.${string}` ? Family : never;
 
 /** The family that an action belongs to. */
-export const familyOf = (action: AuditAction): AuditFamily => action.slice(0, action.indexOf(".")) as AuditFamily;
+export const getAuditFamily = (action: AuditAction): AuditFamily => action.slice(0, action.indexOf(".")) as AuditFamily;
 
 /** Every family, in the order of the actions. */
-export const auditFamilies: readonly AuditFamily[] = [...new Set(auditActions.map(familyOf))];
+export const auditFamilies: readonly AuditFamily[] = [...new Set(auditActions.map(getAuditFamily))];
 
 /** Which lines of a log are asked for; what is absent narrows nothing. */
 export type AuditQuery = {
@@ -108,10 +108,10 @@ export type AuditEntry = {
 };
 
 /** Makes a line for something done now. */
-export function auditEntry(
+export function createAuditEntry(
   actor: Actor,
   createdAt: string,
-  deed: { action: AuditAction; workspaceId: string | null; targetId: string | null; details?: AuditEntry["details"] },
+  entry: { action: AuditAction; workspaceId: string | null; targetId: string | null; details?: AuditEntry["details"] },
 ): AuditEntry {
   const { kind, id, name, requestId, address } = actor;
   return {
@@ -123,6 +123,6 @@ export function auditEntry(
     requestId,
     address,
     createdAt,
-    ...deed,
+    ...entry,
   };
 }

@@ -31,8 +31,8 @@ export type AuditReport = {
 };
 
 /** How many findings of each severity are open, that is not waived. */
-export function openCounts(findings: readonly Finding[]): AuditReport["counts"] {
-  const open = (severity: Severity) =>
+export function countOpenFindings(findings: readonly Finding[]): AuditReport["counts"] {
+  const countOpen = (severity: Severity) =>
     findings.filter((finding) => finding.severity === severity && finding.waived === undefined).length;
-  return { error: open("error"), warning: open("warning"), info: open("info") };
+  return { error: countOpen("error"), warning: countOpen("warning"), info: countOpen("info") };
 }

@@ -5,8 +5,9 @@ import { latitudeLevels } from "#/model/latitude";
 import { platforms } from "#/model/platform";
 import { maxSeed } from "#/kernel/random";
 
-const line = (description: string, maxLength = 200) => Type.String({ description, maxLength });
-const words = (description: string) => Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { description, maxItems: 20 });
+const createTextSchema = (description: string, maxLength = 200) => Type.String({ description, maxLength });
+const createWordListSchema = (description: string) =>
+  Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { description, maxItems: 20 });
 
 /** Pages that a brief can name. */
 export const pageSlugs = [
@@ -22,43 +23,48 @@ export const pageSlugs = [
 export type PageSlug = (typeof pageSlugs)[number];
 
 /** Pages that every system has, whatever its brief names. */
-export const standingPages: readonly PageSlug[] = ["landing", "pricing"];
+export const requiredPages: readonly PageSlug[] = ["landing", "pricing"];
 
-const Feature = StrictObject({ title: line("What it is", 120), body: line("What it does for the reader", 600) });
+const Feature = StrictObject({
+  title: createTextSchema("What it is", 120),
+  body: createTextSchema("What it does for the reader", 600),
+});
 const Plan = StrictObject({
-  name: line("The plan's name", 60),
-  price: line("The price as it is to be read, currency included", 40),
-  period: Type.Optional(line("What the price is for, such as `per month`", 60)),
-  features: Type.Array(line("Something the plan includes", 160), { maxItems: 20 }),
+  name: createTextSchema("The plan's name", 60),
+  price: createTextSchema("The price as it is to be read, currency included", 40),
+  period: Type.Optional(createTextSchema("What the price is for, such as `per month`", 60)),
+  features: Type.Array(createTextSchema("Something the plan includes", 160), { maxItems: 20 }),
 });
 
 /** Words to set as they are, for everyone to read. What is absent is filled from honest templates made of name and offer, or left out. */
 export const BriefCopy = StrictObject({
-  headline: Type.Optional(line("The landing page's headline")),
-  subhead: Type.Optional(line("The sentence below it", 400)),
+  headline: Type.Optional(createTextSchema("The landing page's headline")),
+  subhead: Type.Optional(createTextSchema("The sentence below it", 400)),
   features: Type.Optional(Type.Array(Feature, { maxItems: 12 })),
   plans: Type.Optional(Type.Array(Plan, { maxItems: 6 })),
-  cta: Type.Optional(line("The label of the main action", 60)),
-  audience: Type.Optional(line("Who it is for, in words for visitors; the brief's own `audience` is not shown to them", 300)),
-  values: Type.Optional(
-    words("What the brand stands for, in words for visitors; the brief's own `values` are not shown to them"),
+  cta: Type.Optional(createTextSchema("The label of the main action", 60)),
+  audience: Type.Optional(
+    createTextSchema("Who it is for, in words for visitors; the brief's own `audience` is not shown to them", 300),
   ),
-  navigation: Type.Optional(Type.Array(line("A navigation label", 40), { maxItems: 8 })),
+  values: Type.Optional(
+    createWordListSchema("What the brand stands for, in words for visitors; the brief's own `values` are not shown to them"),
+  ),
+  navigation: Type.Optional(Type.Array(createTextSchema("A navigation label", 40), { maxItems: 8 })),
 });
 
 /** What people say of a brand before anything is designed. Only the name is required. */
 export const Brief = StrictObject(
   {
     name: Type.String({ description: "The brand's name as it is written", minLength: 1, maxLength: 80 }),
-    tagline: Type.Optional(line("A line that goes with the name")),
-    industry: Type.Optional(line("The trade, in a few words", 120)),
-    audience: Type.Optional(line("Who it is for", 300)),
-    offer: Type.Optional(line("What is offered", 600)),
-    values: Type.Optional(words("What the brand stands for")),
-    adjectives: Type.Optional(words("How it should feel")),
-    avoid: Type.Optional(words("What it must not look or feel like")),
-    brandColor: Type.Optional(line("Any CSS colour", 80)),
-    secondaryColor: Type.Optional(line("Any CSS colour; becomes the accent", 80)),
+    tagline: Type.Optional(createTextSchema("A line that goes with the name")),
+    industry: Type.Optional(createTextSchema("The trade, in a few words", 120)),
+    audience: Type.Optional(createTextSchema("Who it is for", 300)),
+    offer: Type.Optional(createTextSchema("What is offered", 600)),
+    values: Type.Optional(createWordListSchema("What the brand stands for")),
+    adjectives: Type.Optional(createWordListSchema("How it should feel")),
+    avoid: Type.Optional(createWordListSchema("What it must not look or feel like")),
+    brandColor: Type.Optional(createTextSchema("Any CSS colour", 80)),
+    secondaryColor: Type.Optional(createTextSchema("Any CSS colour; becomes the accent", 80)),
     archetype: Type.Optional(StringEnum(archetypeIds, { description: "The direction to take, where it is settled already" })),
     platform: Type.Optional(StringEnum(platforms, { description: "Where the system will mainly be used; nextjs when absent" })),
     pages: Type.Optional(
@@ -67,7 +73,7 @@ export const Brief = StrictObject(
         maxItems: 8,
       }),
     ),
-    tone: Type.Optional(line("The voice of the copy", 120)),
+    tone: Type.Optional(createTextSchema("The voice of the copy", 120)),
     latitude: Type.Optional(
       StringEnum(latitudeLevels, { description: "How far others may go from the system; GUIDED when absent" }),
     ),
@@ -85,5 +91,5 @@ export const Brief = StrictObject(
 export type Brief = Static<typeof Brief>;
 
 /** The pages that a brief asks for, in their usual order: landing and pricing always, of the others those it names, or all where it names none. */
-export const pagesAskedFor = ({ pages }: Pick<Brief, "pages">): readonly PageSlug[] =>
-  pageSlugs.filter((slug) => pages === undefined || pages.length === 0 || standingPages.includes(slug) || pages.includes(slug));
+export const listRequestedPages = ({ pages }: Pick<Brief, "pages">): readonly PageSlug[] =>
+  pageSlugs.filter((slug) => pages === undefined || pages.length === 0 || requiredPages.includes(slug) || pages.includes(slug));

@@ -2,7 +2,7 @@ import type { ApiKey, Permission } from "#/model/key";
 import { type Role, roles, type User } from "#/model/workspace";
 
 /** A person who is signed in, with the role in each workspace that this person belongs to. */
-export type SignedIn = {
+export type SignedInPerson = {
   readonly kind: "person";
   readonly user: User;
   readonly sessionId: string;
@@ -13,7 +13,7 @@ export type SignedIn = {
 export type Caller =
   | { readonly kind: "anonymous" }
   | { readonly kind: "key"; readonly key: ApiKey }
-  | SignedIn
+  | SignedInPerson
   | { readonly kind: "administrator" };
 
 /**
@@ -23,10 +23,10 @@ export type Caller =
 export type Access = "public" | "signed-in" | "administrator" | { readonly key?: Permission | "ANY"; readonly people?: Role };
 
 /** Whether a role is at least another one. */
-export const isAtLeast = (role: Role, least: Role) => roles.indexOf(role) <= roles.indexOf(least);
+export const isRoleAtLeast = (role: Role, minRole: Role) => roles.indexOf(role) <= roles.indexOf(minRole);
 
 /** What a call is about belongs to one workspace and, where a key can be bound to it, to one design. */
-export type Owned = { readonly workspaceId: string; readonly designId?: string };
+export type ResourceScope = { readonly workspaceId: string; readonly designId?: string };
 
 /** Who did something, as the audit log names them. */
 export type Actor = {
@@ -39,7 +39,7 @@ export type Actor = {
 };
 
 /** This program, for what it does on its own account. */
-export const liveryItself: Actor = { kind: "ADMINISTRATOR", id: null, name: "Livery", requestId: null, address: null };
+export const liveryActor: Actor = { kind: "ADMINISTRATOR", id: null, name: "Livery", requestId: null, address: null };
 
 /** Whoever has the data folder in hand. */
-export const commandLine: Actor = { kind: "ADMINISTRATOR", id: null, name: "command line", requestId: null, address: null };
+export const commandLineActor: Actor = { kind: "ADMINISTRATOR", id: null, name: "command line", requestId: null, address: null };

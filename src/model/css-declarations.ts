@@ -13,59 +13,59 @@ import {
   weightVariable,
 } from "#/model/css-variables";
 import { colorRoles, scaleNames, textStyleNames, type Mode, type TokenSet, type TypeSize } from "#/model/token-set";
-import type { ColorText } from "#/model/color-text";
+import type { ColorFormatter } from "#/model/css-color";
 import { escapeCssName } from "#/kernel/css-escape";
-import { fluidSizeText, pxText, remText } from "#/model/css-length";
+import { formatFluidSize, formatPx, formatRem } from "#/model/css-length";
 import { formatDecimal } from "#/kernel/decimal";
-import { fontStackText } from "#/model/font-stack";
-import { shadowText } from "#/model/shadow-text";
+import { formatFontStack } from "#/model/font-stack";
+import { formatShadow } from "#/model/css-shadow";
 
 /** A custom property and its value, both ready to be written. */
 export type Declaration = readonly [name: string, value: string];
 
 /** Whether a mode is one of the two dark ones. */
-export const isDark = (mode: Mode): boolean => mode === "dark" || mode === "high-contrast-dark";
+export const isDarkMode = (mode: Mode): boolean => mode === "dark" || mode === "high-contrast-dark";
 
 /** The variables that change with the mode: every colour role and every shadow. */
-export function modeDeclarations(tokens: TokenSet, mode: Mode, colorText: ColorText): Declaration[] {
+export function toModeDeclarations(tokens: TokenSet, mode: Mode, formatColor: ColorFormatter): Declaration[] {
   const colors = tokens.colors[mode];
   return [
-    ...colorRoles.map((role): Declaration => [`--${role}`, colorText(colors[role])]),
+    ...colorRoles.map((role): Declaration => [`--${role}`, formatColor(colors[role])]),
     ...tokens.shadows.map(
       (shadow): Declaration => [
         escapeCssName(shadowVariable(shadow.name)),
-        shadowText(isDark(mode) ? shadow.dark : shadow.light, colorText),
+        formatShadow(isDarkMode(mode) ? shadow.dark : shadow.light, formatColor),
       ],
     ),
   ];
 }
 
 /** The primitive scales. */
-export function paletteDeclarations(tokens: TokenSet, colorText: ColorText): Declaration[] {
+export function toPaletteDeclarations(tokens: TokenSet, formatColor: ColorFormatter): Declaration[] {
   return scaleNames.flatMap((scale) =>
-    tokens.scales[scale].map((color, index): Declaration => [paletteVariable(scale, index + 1), colorText(color)]),
+    tokens.scales[scale].map((color, index): Declaration => [paletteVariable(scale, index + 1), formatColor(color)]),
   );
 }
 
 /** A font size of the scale as its CSS value. */
-export const sizeText = (size: TypeSize): string => fluidSizeText(size.minPx, size.maxPx);
+export const formatFontSize = (size: TypeSize): string => formatFluidSize(size.minPx, size.maxPx);
 
 /** Letter-spacing in em, so that it grows with the size. */
-export const trackingText = (trackingEm: number): string => `${formatDecimal(trackingEm)}em`;
+export const formatTracking = (trackingEm: number): string => `${formatDecimal(trackingEm)}em`;
 
 /** The variables of families, weights, sizes and text styles. */
-export function typeDeclarations(tokens: TokenSet): Declaration[] {
+export function toTypeDeclarations(tokens: TokenSet): Declaration[] {
   const { families, weights, sizes, styles, measureCh } = tokens.typography;
   return [
-    ...(["display", "text", "mono"] as const).map((name): Declaration => [familyVariable(name), fontStackText(families[name])]),
+    ...(["display", "text", "mono"] as const).map((name): Declaration => [familyVariable(name), formatFontStack(families[name])]),
     ["--font-sans", `var(${familyVariable("text")})`],
     ...(["display", "regular", "medium", "strong"] as const).map(
       (name): Declaration => [weightVariable(name), formatDecimal(weights[name])],
     ),
     ...sizes.flatMap((size): Declaration[] => [
-      [escapeCssName(sizeVariable(size.name)), sizeText(size)],
+      [escapeCssName(sizeVariable(size.name)), formatFontSize(size)],
       [escapeCssName(leadingVariable(size.name)), formatDecimal(size.leading)],
-      [escapeCssName(trackingVariable(size.name)), trackingText(size.trackingEm)],
+      [escapeCssName(trackingVariable(size.name)), formatTracking(size.trackingEm)],
     ]),
     ...textStyleNames.flatMap((name): Declaration[] => {
       const style = styles[name];
@@ -74,7 +74,7 @@ export function typeDeclarations(tokens: TokenSet): Declaration[] {
         [`--type-${name}-size`, `var(${escapeCssName(sizeVariable(style.size))})`],
         [`--type-${name}-weight`, formatDecimal(style.weight)],
         [`--type-${name}-leading`, formatDecimal(style.leading)],
-        [`--type-${name}-tracking`, trackingText(style.trackingEm)],
+        [`--type-${name}-tracking`, formatTracking(style.trackingEm)],
       ];
     }),
     ["--measure", `${formatDecimal(measureCh)}ch`],
@@ -82,28 +82,28 @@ export function typeDeclarations(tokens: TokenSet): Declaration[] {
 }
 
 /** The variables of spacing, radius, strokes, motion and the page grid. */
-export function shapeDeclarations(tokens: TokenSet): Declaration[] {
+export function toShapeDeclarations(tokens: TokenSet): Declaration[] {
   const { layout } = tokens;
   return [
-    ...tokens.spacing.map((space): Declaration => [escapeCssName(spaceVariable(space.name)), remText(space.px)]),
-    ...tokens.sectionGaps.map((gap): Declaration => [escapeCssName(sectionGapVariable(gap.name)), remText(gap.px)]),
-    ["--radius", remText(tokens.radius.basePx)],
-    ...tokens.radius.steps.map((step): Declaration => [escapeCssName(radiusVariable(step.name)), remText(step.px)]),
-    ["--stroke", pxText(tokens.strokePx)],
+    ...tokens.spacing.map((space): Declaration => [escapeCssName(spaceVariable(space.name)), formatRem(space.px)]),
+    ...tokens.sectionGaps.map((gap): Declaration => [escapeCssName(sectionGapVariable(gap.name)), formatRem(gap.px)]),
+    ["--radius", formatRem(tokens.radius.basePx)],
+    ...tokens.radius.steps.map((step): Declaration => [escapeCssName(radiusVariable(step.name)), formatRem(step.px)]),
+    ["--stroke", formatPx(tokens.strokePx)],
     ...tokens.durations.map((duration): Declaration => [durationVariable(duration.name), `${formatDecimal(duration.ms)}ms`]),
-    ...tokens.easings.map((easing): Declaration => [easingVariable(easing.name), curveText(easing.curve)]),
-    ["--container", remText(layout.containerPx)],
+    ...tokens.easings.map((easing): Declaration => [easingVariable(easing.name), formatEasing(easing.curve)]),
+    ["--container", formatRem(layout.containerPx)],
     ["--columns", formatDecimal(layout.columns)],
-    ["--gutter", remText(layout.gutterPx)],
-    ["--margin", remText(layout.marginPx)],
+    ["--gutter", formatRem(layout.gutterPx)],
+    ["--margin", formatRem(layout.marginPx)],
   ];
 }
 
 /** An easing curve as the value of `transition-timing-function`. */
-export const curveText = (curve: readonly number[]): string =>
+export const formatEasing = (curve: readonly number[]): string =>
   `cubic-bezier(${curve.map((value) => formatDecimal(value)).join(", ")})`;
 
 /** A rule: the selector, a brace, one declaration a line, indented by `indent`. */
-export function ruleText(selector: string, declarations: readonly Declaration[], indent = ""): string {
+export function formatRule(selector: string, declarations: readonly Declaration[], indent = ""): string {
   return `${indent}${selector} {\n${declarations.map(([name, value]) => `${indent}  ${name}: ${value};\n`).join("")}${indent}}\n`;
 }

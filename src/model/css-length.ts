@@ -3,24 +3,24 @@ import { formatDecimal } from "#/kernel/decimal";
 /** Pixels to one rem at the browser's own default. */
 const remPx = 16;
 /** The viewports between which fluid sizes grow, CSS pixels. */
-const narrowPx = 320;
-const widePx = 1280;
+const minViewportPx = 320;
+const maxViewportPx = 1280;
 /** From here on a radius means "as round as can be" and stays in pixels. */
 export const pillPx = 9999;
 
 /** A length in rem, so that it grows with the reader's own font size; nought is `0rem`, pill radii stay in pixels. */
-export const remText = (px: number): string => (px >= pillPx ? `${formatDecimal(px)}px` : `${formatDecimal(px / remPx)}rem`);
+export const formatRem = (px: number): string => (px >= pillPx ? `${formatDecimal(px)}px` : `${formatDecimal(px / remPx)}rem`);
 
 /** A length in pixels. */
-export const pxText = (px: number): string => `${formatDecimal(px)}px`;
+export const formatPx = (px: number): string => `${formatDecimal(px)}px`;
 
 /**
  * A font size that grows with the viewport between 320 and 1280 pixels. The preferred value keeps a rem part, so that text still
  * answers to zoom (WCAG 2.2, 1.4.4); a size that does not grow is plain rem.
  */
-export function fluidSizeText(minPx: number, maxPx: number): string {
-  if (maxPx <= minPx) return remText(minPx);
-  const slope = (maxPx - minPx) / (widePx - narrowPx);
-  const interceptPx = minPx - slope * narrowPx;
-  return `clamp(${remText(minPx)}, ${remText(interceptPx)} + ${formatDecimal(slope * 100)}vw, ${remText(maxPx)})`;
+export function formatFluidSize(minPx: number, maxPx: number): string {
+  if (maxPx <= minPx) return formatRem(minPx);
+  const slope = (maxPx - minPx) / (maxViewportPx - minViewportPx);
+  const interceptPx = minPx - slope * minViewportPx;
+  return `clamp(${formatRem(minPx)}, ${formatRem(interceptPx)} + ${formatDecimal(slope * 100)}vw, ${formatRem(maxPx)})`;
 }

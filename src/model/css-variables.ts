@@ -19,7 +19,7 @@ export const weightVariable = (name: string) => `--weight-${name}`;
 export const familyVariable = (name: "display" | "text" | "mono") => `--font-${name}`;
 
 /** A text style as declarations that read its variables. */
-export function textStyleDeclarations(name: TextStyleName): string {
+export function toTextStyleDeclarations(name: TextStyleName): string {
   return [
     `font-family:var(--type-${name}-family)`,
     `font-size:var(--type-${name}-size)`,

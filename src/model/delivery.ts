@@ -1,5 +1,5 @@
 import { createId } from "#/kernel/ids";
-import { deliveryBody } from "#/model/delivery-body";
+import { toDeliveryBody } from "#/model/delivery-body";
 import type { LiveryEvent } from "#/model/event";
 import { signatureToleranceMs } from "#/model/limits";
 
@@ -50,27 +50,30 @@ export type Delivery = {
 };
 
 /** Whether a target is a subscription: its deliveries keep their first signature. */
-export const isToSubscription = ({ targetId }: Pick<Delivery, "targetId">) => targetId.startsWith("sub_");
+export const isForSubscription = ({ targetId }: Pick<Delivery, "targetId">) => targetId.startsWith("sub_");
 
 /** A delivery of an event to a target, due at once. Its body has ids and names only. */
-export function deliveryOf(event: LiveryEvent, targetId: string, nowMs: number): Delivery {
+export function createDelivery(event: LiveryEvent, targetId: string, nowMs: number): Delivery {
   const id = createId("dlv");
   const { workspaceId, name, createdAt } = event;
-  const body = deliveryBody(id, event);
-  return fresh({ id, workspaceId, targetId, eventId: event.id, event: name, body, redeliveryOf: null, createdAt }, nowMs);
+  const body = toDeliveryBody(id, event);
+  return createPendingDelivery(
+    { id, workspaceId, targetId, eventId: event.id, event: name, body, redeliveryOf: null, createdAt },
+    nowMs,
+  );
 }
 
 /** The same notification once more, as a delivery of its own with three attempts of its own. */
-export function redeliveryOf(delivery: Delivery, createdAt: string, nowMs: number): Delivery {
+export function createRedelivery(delivery: Delivery, createdAt: string, nowMs: number): Delivery {
   const { workspaceId, targetId, eventId, event } = delivery;
   const id = createId("dlv");
   const body = JSON.stringify({ ...JSON.parse(delivery.body), id });
-  return fresh({ id, workspaceId, targetId, eventId, event, body, redeliveryOf: delivery.id, createdAt }, nowMs);
+  return createPendingDelivery({ id, workspaceId, targetId, eventId, event, body, redeliveryOf: delivery.id, createdAt }, nowMs);
 }
 
-type Fixed = "id" | "workspaceId" | "targetId" | "eventId" | "event" | "body" | "redeliveryOf" | "createdAt";
-const fresh = (fixed: Pick<Delivery, Fixed>, nowMs: number): Delivery => ({
-  ...fixed,
+type DeliveryField = "id" | "workspaceId" | "targetId" | "eventId" | "event" | "body" | "redeliveryOf" | "createdAt";
+const createPendingDelivery = (fields: Pick<Delivery, DeliveryField>, nowMs: number): Delivery => ({
+  ...fields,
   state: "PENDING",
   attempts: [],
   attemptCount: 0,

@@ -26,7 +26,11 @@ export type Design = {
 };
 
 /** Whether a design's status lets the public see it. */
-export const isOpen = ({ status }: Pick<Design, "status">) => status === "APPROVED" || status === "PUBLISHED";
+export const isApprovedOrPublished = ({ status }: Pick<Design, "status">) => status === "APPROVED" || status === "PUBLISHED";
 
 /** Whether others may build from a design: it is approved or published, and its audit has no open error. */
-export const isReadyToBuild = (design: Pick<Design, "status">, openErrors: number) => isOpen(design) && openErrors === 0;
+export const isReadyToBuild = (design: Pick<Design, "status">, openErrors: number) =>
+  isApprovedOrPublished(design) && openErrors === 0;
+
+/** What determines every part of a design, together with its brief: chosen when the project is created. */
+export type DesignParameters = { readonly seed: number; readonly directionId: ArchetypeId };

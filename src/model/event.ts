@@ -28,7 +28,7 @@ export type LiveryEvent = {
   readonly createdAt: string;
 };
 
-const toWorkspace = (
+const createWorkspaceEvent = (
   workspaceId: string,
   name: WorkspaceEventName,
   data: LiveryEvent["data"],
@@ -43,10 +43,10 @@ const toWorkspace = (
 });
 
 /** A design has its direction, mark and imagery. */
-export const designReady = ({ id, name, workspaceId }: Design, createdAt: string) =>
-  toWorkspace(workspaceId, "design.ready", { designId: id, designName: name }, createdAt);
+export const createDesignReadyEvent = ({ id, name, workspaceId }: Design, createdAt: string) =>
+  createWorkspaceEvent(workspaceId, "design.ready", { designId: id, designName: name }, createdAt);
 
-const projectData = (project: Project, design: Design) => ({
+const toProjectEventData = (project: Project, design: Design) => ({
   projectId: project.id,
   projectName: project.name,
   designId: design.id,
@@ -54,16 +54,16 @@ const projectData = (project: Project, design: Design) => ({
 });
 
 /** A project's run has ended and waits for its design review. */
-export const projectReviewReady = (project: Project, design: Design, createdAt: string) =>
-  toWorkspace(project.workspaceId, "project.review_ready", projectData(project, design), createdAt);
+export const createReviewReadyEvent = (project: Project, design: Design, createdAt: string) =>
+  createWorkspaceEvent(project.workspaceId, "project.review_ready", toProjectEventData(project, design), createdAt);
 
 /** A project's design was approved. */
-export const projectFinalized = (project: Project, design: Design, createdAt: string) =>
-  toWorkspace(project.workspaceId, "project.finalized", projectData(project, design), createdAt);
+export const createProjectFinalizedEvent = (project: Project, design: Design, createdAt: string) =>
+  createWorkspaceEvent(project.workspaceId, "project.finalized", toProjectEventData(project, design), createdAt);
 
 /** A system went live for the first time. */
-export const systemActivated = (system: System, design: Design, version: string, createdAt: string) =>
-  toWorkspace(
+export const createSystemActivatedEvent = (system: System, design: Design, version: string, createdAt: string) =>
+  createWorkspaceEvent(
     system.workspaceId,
     "system.activated",
     {
@@ -78,8 +78,8 @@ export const systemActivated = (system: System, design: Design, version: string,
   );
 
 /** A design version was published. */
-export const designPublished = (system: System, design: Design, version: string, createdAt: string) =>
-  toWorkspace(
+export const createDesignPublishedEvent = (system: System, design: Design, version: string, createdAt: string) =>
+  createWorkspaceEvent(
     system.workspaceId,
     "design.published",
     { designId: design.id, designName: design.name, version, systemSlug: system.slug },
@@ -87,11 +87,11 @@ export const designPublished = (system: System, design: Design, version: string,
   );
 
 /** A person wants to see whether an endpoint is reached: that one is told, and no other. */
-export const webhookTest = (workspaceId: string, endpointId: string, createdAt: string) =>
-  toWorkspace(workspaceId, "webhook.test", { endpointId }, createdAt);
+export const createWebhookTestEvent = (workspaceId: string, endpointId: string, createdAt: string) =>
+  createWorkspaceEvent(workspaceId, "webhook.test", { endpointId }, createdAt);
 
 /** The subscribers of a system are told that it was published first, or that it changed. */
-export const toSubscribers = (
+export const createSystemEvent = (
   name: SystemEventName,
   system: System,
   design: Design,

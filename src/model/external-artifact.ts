@@ -53,7 +53,7 @@ export type ExternalArtifact = {
   /** SHA-256 of name and content as they were sent: the same content again is the same import. */
   readonly fingerprint: string;
   /** The number of the policy that its checks were made by; 0 for rows from before there was one. */
-  readonly judgedBy: number;
+  readonly policyVersion: number;
   /** SHA-256 of the stored content. */
   readonly contentHash: string;
   /** What the audit says of it; an error of safety keeps it from ever being accepted. */

@@ -69,7 +69,7 @@ const didone = ["Didot", "Bodoni MT", "Times New Roman", "serif"];
 const slab = ["Rockwell", "Roboto Slab", "Georgia", "serif"];
 const mono = ["SFMono-Regular", "Menlo", "Consolas", "Liberation Mono", "monospace"];
 
-function bundled(id: FaceId, genre: TypeGenre, fallback: readonly string[]): FaceMetadata {
+function createFaceMetadata(id: FaceId, genre: TypeGenre, fallback: readonly string[]): FaceMetadata {
   const { family, licence, files } = measured[id];
   const weights = [...new Set(files.map((file) => file.weight))].map((weight) => weight.split(" ").map(Number));
   const [first] = weights;
@@ -88,30 +88,30 @@ function bundled(id: FaceId, genre: TypeGenre, fallback: readonly string[]): Fac
 
 /** Every bundled face. */
 export const faceMetadata: Readonly<Record<FaceId, FaceMetadata>> = {
-  "hanken-grotesk": bundled("hanken-grotesk", "grotesque", grotesque),
-  "instrument-sans": bundled("instrument-sans", "grotesque", grotesque),
-  "schibsted-grotesk": bundled("schibsted-grotesk", "grotesque", grotesque),
-  archivo: bundled("archivo", "grotesque", grotesque),
-  "work-sans": bundled("work-sans", "grotesque", grotesque),
-  "source-sans-3": bundled("source-sans-3", "humanist", humanist),
-  "public-sans": bundled("public-sans", "humanist", humanist),
-  "atkinson-hyperlegible-next": bundled("atkinson-hyperlegible-next", "humanist", humanist),
-  outfit: bundled("outfit", "geometric", geometric),
-  rubik: bundled("rubik", "geometric", geometric),
-  nunito: bundled("nunito", "geometric", geometric),
-  "bricolage-grotesque": bundled("bricolage-grotesque", "expressive", grotesque),
-  syne: bundled("syne", "expressive", wide),
-  unbounded: bundled("unbounded", "expressive", wide),
-  "big-shoulders": bundled("big-shoulders", "expressive", condensed),
-  "source-serif-4": bundled("source-serif-4", "serif", serif),
-  literata: bundled("literata", "serif", serif),
-  "eb-garamond": bundled("eb-garamond", "serif", oldStyle),
-  "bodoni-moda": bundled("bodoni-moda", "didone", didone),
-  "young-serif": bundled("young-serif", "serif", oldStyle),
-  bitter: bundled("bitter", "slab", slab),
-  "zilla-slab": bundled("zilla-slab", "slab", slab),
-  "jetbrains-mono": bundled("jetbrains-mono", "mono", mono),
-  "martian-mono": bundled("martian-mono", "mono", mono),
-  "ibm-plex-mono": bundled("ibm-plex-mono", "mono", mono),
-  recursive: bundled("recursive", "expressive", humanist),
+  "hanken-grotesk": createFaceMetadata("hanken-grotesk", "grotesque", grotesque),
+  "instrument-sans": createFaceMetadata("instrument-sans", "grotesque", grotesque),
+  "schibsted-grotesk": createFaceMetadata("schibsted-grotesk", "grotesque", grotesque),
+  archivo: createFaceMetadata("archivo", "grotesque", grotesque),
+  "work-sans": createFaceMetadata("work-sans", "grotesque", grotesque),
+  "source-sans-3": createFaceMetadata("source-sans-3", "humanist", humanist),
+  "public-sans": createFaceMetadata("public-sans", "humanist", humanist),
+  "atkinson-hyperlegible-next": createFaceMetadata("atkinson-hyperlegible-next", "humanist", humanist),
+  outfit: createFaceMetadata("outfit", "geometric", geometric),
+  rubik: createFaceMetadata("rubik", "geometric", geometric),
+  nunito: createFaceMetadata("nunito", "geometric", geometric),
+  "bricolage-grotesque": createFaceMetadata("bricolage-grotesque", "expressive", grotesque),
+  syne: createFaceMetadata("syne", "expressive", wide),
+  unbounded: createFaceMetadata("unbounded", "expressive", wide),
+  "big-shoulders": createFaceMetadata("big-shoulders", "expressive", condensed),
+  "source-serif-4": createFaceMetadata("source-serif-4", "serif", serif),
+  literata: createFaceMetadata("literata", "serif", serif),
+  "eb-garamond": createFaceMetadata("eb-garamond", "serif", oldStyle),
+  "bodoni-moda": createFaceMetadata("bodoni-moda", "didone", didone),
+  "young-serif": createFaceMetadata("young-serif", "serif", oldStyle),
+  bitter: createFaceMetadata("bitter", "slab", slab),
+  "zilla-slab": createFaceMetadata("zilla-slab", "slab", slab),
+  "jetbrains-mono": createFaceMetadata("jetbrains-mono", "mono", mono),
+  "martian-mono": createFaceMetadata("martian-mono", "mono", mono),
+  "ibm-plex-mono": createFaceMetadata("ibm-plex-mono", "mono", mono),
+  recursive: createFaceMetadata("recursive", "expressive", humanist),
 };

@@ -1,42 +1,44 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { componentCategories } from "#/model/component";
-import { componentForm } from "#/model/component-form";
+import { componentFormat } from "#/model/component-format";
 import { externalAssetKinds } from "#/model/external-artifact";
-import { artifactsBodyBytes, assetDataBytesMax, assetPixelsMax, assetSidePxMax, assetUrlBytesMax } from "#/model/limits";
+import { artifactsBodyBytes, maxAssetDataBytes, maxAssetPixels, maxAssetSidePx, maxFetchedAssetBytes } from "#/model/limits";
 
 /** How many variants a component may have besides its first look. */
-export const variantsMax = 24;
+export const maxVariants = 24;
 
 /** A character that people see: no space, no control or direction character. */
-const visible = "[^\\s\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]";
+const visibleCharacter = "[^\\s\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]";
 
-const name = (description: string) => Type.String({ minLength: 1, maxLength: 80, pattern: visible, description });
+const createNameSchema = (description: string) =>
+  Type.String({ minLength: 1, maxLength: 80, pattern: visibleCharacter, description });
 
 /** Markup with something in it, and without NUL, which would not come back as it was sent. */
-const markup = (description: string) => Type.String({ minLength: 1, pattern: "\\S", not: { pattern: "\\u0000" }, description });
+const createMarkupSchema = (description: string) =>
+  Type.String({ minLength: 1, pattern: "\\S", not: { pattern: "\\u0000" }, description });
 
 const notes = Type.Optional(Type.String({ maxLength: 4000, description: "Anything that the reviewer should know" }));
 
 const Component = StrictObject({
-  name: name("What the component is called; the same name replaces an earlier one"),
-  html: markup(`${componentForm} No script, nothing loaded from elsewhere.`),
+  name: createNameSchema("What the component is called; the same name replaces an earlier one"),
+  html: createMarkupSchema(`${componentFormat} No script, nothing loaded from elsewhere.`),
   category: Type.Optional(StringEnum(componentCategories, { description: "What it is for; display when absent" })),
   variants: Type.Optional(
     Type.Array(
       StrictObject({
-        name: name("What the variant is called"),
-        html: markup("The variant's markup, self-contained like the first"),
+        name: createNameSchema("What the variant is called"),
+        html: createMarkupSchema("The variant's markup, self-contained like the first"),
       }),
-      { maxItems: variantsMax, description: "Further looks and states" },
+      { maxItems: maxVariants, description: "Further looks and states" },
     ),
   ),
   notes,
 });
 
 const Page = StrictObject({
-  name: name("What the page is called; the same name replaces an earlier one"),
-  html: markup("A whole HTML document with its styles inside"),
+  name: createNameSchema("What the page is called; the same name replaces an earlier one"),
+  html: createMarkupSchema("A whole HTML document with its styles inside"),
   path: Type.Optional(
     Type.String({ pattern: "^/[\\w./-]{0,199}$", description: "Where the page will stand on a site, such as `/pricing`" }),
   ),
@@ -45,14 +47,14 @@ const Page = StrictObject({
 
 const Asset = StrictObject(
   {
-    name: name("What the picture is called; the same name replaces an earlier one"),
+    name: createNameSchema("What the picture is called; the same name replaces an earlier one"),
     kind: Type.Optional(StringEnum(externalAssetKinds, { description: "What it is; other when absent" })),
     data: Type.Optional(
       Type.String({
         minLength: 1,
         maxLength: artifactsBodyBytes,
         pattern: "^[A-Za-z0-9+/=\\r\\n]+$",
-        description: `The PNG in base64 (of a data: address only what comes after its comma), at most ${assetDataBytesMax} bytes once decoded. Either this or url.`,
+        description: `The PNG in base64 (of a data: address only what comes after its comma), at most ${maxAssetDataBytes} bytes once decoded. Either this or url.`,
       }),
     ),
     url: Type.Optional(
@@ -60,7 +62,7 @@ const Asset = StrictObject(
         minLength: 1,
         maxLength: 2048,
         pattern: "^[Hh][Tt][Tt][Pp][Ss]://[^\\s]+$",
-        description: `A public https address of a PNG, WebP or JPEG, at most ${assetUrlBytesMax} bytes. Either this or data.`,
+        description: `A public https address of a PNG, WebP or JPEG, at most ${maxFetchedAssetBytes} bytes. Either this or data.`,
       }),
     ),
     sourceCode: Type.Optional(Type.String({ maxLength: 200_000, description: "What the picture was drawn from, kept as text" })),
@@ -69,7 +71,7 @@ const Asset = StrictObject(
   { oneOf: [{ required: ["data"] }, { required: ["url"] }] },
 );
 
-/** The properties of a request that brings external work back. What may stand together is said by `importRules`. */
+/** The properties of a request that brings external work back. What may stand together is said by `createImportRules`. */
 export const importProperties = {
   components: Type.Optional(
     Type.Array(Component, { minItems: 1, maxItems: 200, description: "Components; they may share a request with pages" }),
@@ -84,20 +86,20 @@ export const importProperties = {
  * Which properties may stand together, in words that every draft of JSON Schema has: at least one beside the `others`, and an asset alone. No `oneOf` at the top level, since
  * clients of models refuse tools that have it there. The operation judges the same by itself.
  */
-export const importRules = (others: number) => ({
+export const createImportRules = (others: number) => ({
   minProperties: others + 1,
   not: { anyOf: [{ required: ["asset", "components"] }, { required: ["asset", "pages"] }] },
 });
 
 /** What an external design tool sends back. */
-export const ImportBody = StrictObject(importProperties, { title: "ExternalArtifacts", ...importRules(0) });
+export const ImportBody = StrictObject(importProperties, { title: "ExternalArtifacts", ...createImportRules(0) });
 export type ImportBody = Static<typeof ImportBody>;
 
 /**
  * What `external-artifacts` accepts, as JSON Schema (2020-12): the body's shape, and under `x-…` keywords, which validators leave alone, its limits, what becomes of the
  * rows, and how the work is finished.
  */
-export function importContract(): Readonly<Record<string, unknown>> {
+export function createImportContract(): Readonly<Record<string, unknown>> {
   const body: Record<string, unknown> = JSON.parse(JSON.stringify(ImportBody));
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
@@ -112,12 +114,12 @@ export function importContract(): Readonly<Record<string, unknown>> {
     },
     "x-limits": {
       bodyBytes: `fewer than ${artifactsBodyBytes}; otherwise 413`,
-      assetDataBytes: assetDataBytesMax,
+      assetDataBytes: maxAssetDataBytes,
       assetDataNote:
         "Base64 makes a picture a third larger: what is close to the limit does not fit into the body. Send its url then.",
-      assetUrlBytes: assetUrlBytesMax,
-      assetSidePx: assetSidePxMax,
-      assetPixels: assetPixelsMax,
+      assetUrlBytes: maxFetchedAssetBytes,
+      assetSidePx: maxAssetSidePx,
+      assetPixels: maxAssetPixels,
       perMinute: 60,
     },
     "x-rules": [

@@ -27,18 +27,18 @@ export type ApiKey = {
   readonly revokedAt: string | null;
 };
 
-const leads: Readonly<Record<KeyKind, string>> = { WORKSPACE: "lv", HANDOFF: "lvh" };
-const checksumOf = (text: string) => toBase62(Bun.hash.crc32(text), 6);
+const keyLeads: Readonly<Record<KeyKind, string>> = { WORKSPACE: "lv", HANDOFF: "lvh" };
+const computeChecksum = (text: string) => toBase62(Bun.hash.crc32(text), 6);
 
 /** Makes a key: `lv_` (or `lvh_`), eight letters, `_`, 32 random letters and six of CRC32 checksum, all base62. Only the caller ever sees `key`. */
 export function issueKey(kind: KeyKind): { readonly key: string; readonly prefix: string; readonly hash: string } {
-  const prefix = `${leads[kind]}_${generateBase62(8)}`;
+  const prefix = `${keyLeads[kind]}_${generateBase62(8)}`;
   const body = `${prefix}_${generateBase62(32)}`;
-  const key = body + checksumOf(body);
+  const key = body + computeChecksum(body);
   return { key, prefix, hash: sha256Hex(key) };
 }
 
 /** Whether a text has a key's shape and its checksum is right; a typing mistake is refused without a look at the database. */
 export function isWellFormedKey(key: string): boolean {
-  return /^lvh?_[0-9A-Za-z]{8}_[0-9A-Za-z]{38}$/.test(key) && checksumOf(key.slice(0, -6)) === key.slice(-6);
+  return /^lvh?_[0-9A-Za-z]{8}_[0-9A-Za-z]{38}$/.test(key) && computeChecksum(key.slice(0, -6)) === key.slice(-6);
 }

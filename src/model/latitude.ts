@@ -11,17 +11,17 @@ export type Latitude = {
   readonly forbids: readonly string[];
 };
 
-const depthWords: Readonly<Record<Direction["depth"], string>> = {
+const depthPhrases: Readonly<Record<Direction["depth"], string>> = {
   border: "by edges, not by shadows",
   shadow: "by shadows, not by edges",
   tone: "by tone, with neither edges nor shadows",
 };
 
 /** The one way in which a direction sets surfaces apart, as the end of a sentence. */
-export const depthText = ({ depth }: Pick<Direction, "depth">): string => depthWords[depth];
+export const describeDepth = ({ depth }: Pick<Direction, "depth">): string => depthPhrases[depth];
 
 /** The latitude of a design. A brief that names no level means GUIDED. */
-export function latitudeOf(level: LatitudeLevel | undefined): Latitude {
+export function getLatitude(level: LatitudeLevel | undefined): Latitude {
   switch (level) {
     case "STRICT":
       return {

@@ -5,7 +5,7 @@ export const linkKinds = ["SETUP", "INVITATION", "RESET"] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
 /** How long each kind of link can be used, milliseconds. */
-export const linkMs: Readonly<Record<LinkKind, number>> = {
+export const linkLifetimeMs: Readonly<Record<LinkKind, number>> = {
   SETUP: 60 * 60 * 1000,
   INVITATION: 7 * 24 * 60 * 60 * 1000,
   RESET: 60 * 60 * 1000,

@@ -20,14 +20,14 @@ export type Page = {
 };
 
 /** A link to a sibling page as a template carries it until someone knows the address: `href="{{page:pricing}}"`, or with a place on it `href="{{page:landing}}#contact"`. */
-export const pageLink = (slug: PageSlug): string => `{{page:${slug}}}`;
+export const createPageLink = (slug: PageSlug): string => `{{page:${slug}}}`;
 
 const pageLinkAttribute = /\bhref="\{\{page:([a-z-]+)\}\}(#[a-z][a-z0-9-]*)?"/g;
 
 /**
  * Puts real addresses in place of a template's page links. Only whole `href` attributes are touched, so text that happens to look like a link stays
- * as it is (quotes in text are escaped). `hrefOf` must give an address that is safe in a double-quoted attribute.
+ * as it is (quotes in text are escaped). `getHref` must give an address that is safe in a double-quoted attribute.
  */
-export function resolvePageLinks(body: string, hrefOf: (slug: string) => string): string {
-  return body.replace(pageLinkAttribute, (_, slug: string, place = "") => `href="${hrefOf(slug)}${place}"`);
+export function resolvePageLinks(body: string, getHref: (slug: string) => string): string {
+  return body.replace(pageLinkAttribute, (_, slug: string, fragment = "") => `href="${getHref(slug)}${fragment}"`);
 }

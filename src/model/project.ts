@@ -1,3 +1,6 @@
+import type { PartHashes } from "#/model/design";
+import type { PartName } from "#/model/design-content";
+
 /** Where a project stands. Work happens in the stages; people decide in the reviews. */
 export const projectStates = [
   "BRIEF",
@@ -19,6 +22,22 @@ export type ProjectState = (typeof projectStates)[number];
 export const workingStates = ["BRIEF", "IDENTITY", "FOUNDATION", "COMPONENTS", "PAGES", "COHERENCE_AUDIT"] as const;
 export const isWorking = ({ state }: Pick<Project, "state">) => workingStates.some((working) => working === state);
 
+/** The stages that make parts of a design, in order, each with the parts that it makes. */
+export const partsByStage = {
+  IDENTITY: ["direction", "mark", "imagery"],
+  FOUNDATION: ["tokens"],
+  COMPONENTS: ["components"],
+  PAGES: ["pages"],
+  COHERENCE_AUDIT: ["audit"],
+} as const satisfies Partial<Record<ProjectState, readonly PartName[]>>;
+
+/** The parts that remain valid when a project returns to a stage: those that neither it nor a later stage makes. */
+export function listPartsBefore(parts: PartHashes, state: ProjectState): PartHashes {
+  const stages = Object.keys(partsByStage);
+  const dropped: readonly PartName[] = Object.values(partsByStage).slice(stages.indexOf(state)).flat();
+  return Object.fromEntries(Object.entries(parts).filter(([name]) => !dropped.some((part) => part === name)));
+}
+
 /** The states in which a person decides. */
 export const reviewStates = ["FOUNDATION_REVIEW", "DESIGN_REVIEW"] as const;
 export type ReviewState = (typeof reviewStates)[number];
@@ -26,13 +45,13 @@ export type ReviewState = (typeof reviewStates)[number];
 /** The stages that a review can send a project back to. */
 export const returnStages = ["IDENTITY", "FOUNDATION", "COMPONENTS", "PAGES"] as const;
 export type ReturnStage = (typeof returnStages)[number];
-export const returnsFrom: Readonly<Record<ReviewState, readonly ReturnStage[]>> = {
+export const returnStagesByReview: Readonly<Record<ReviewState, readonly ReturnStage[]>> = {
   FOUNDATION_REVIEW: ["IDENTITY", "FOUNDATION"],
   DESIGN_REVIEW: returnStages,
 };
 
 /** What the person who started the project has decided in advance, so that a run cut off goes on to the same end. */
-export type Foregone = { readonly approve: boolean; readonly publish: boolean };
+export type AutoApprovals = { readonly approve: boolean; readonly publish: boolean };
 
 /** One run from a brief to a reviewed design. */
 export type Project = {
@@ -41,7 +60,7 @@ export type Project = {
   readonly designId: string;
   readonly name: string;
   readonly state: ProjectState;
-  readonly foregone: Foregone;
+  readonly autoApprovals: AutoApprovals;
   /** Whether the run pauses after the pages, for work in an external design tool. */
   readonly externalDesign: boolean;
   /** The stage that failed and why; null unless the state is FAILED. */
@@ -59,6 +78,6 @@ export const isEnded = ({ state }: Pick<Project, "state">) => state === "FINALIZ
 
 /** Whether the pause for an external design tool can still be chosen: until the pages are done. */
 export function canChooseExternalDesign({ state, failedStage }: Pick<Project, "state" | "failedStage">): boolean {
-  const stands = state === "FAILED" ? failedStage : state;
-  return stands !== null && projectStates.indexOf(stands) <= projectStates.indexOf("PAGES");
+  const stage = state === "FAILED" ? failedStage : state;
+  return stage !== null && projectStates.indexOf(stage) <= projectStates.indexOf("PAGES");
 }

@@ -14,7 +14,7 @@ export type RasterFormat = (typeof rasterFormats)[number];
 /** Long side of a thumbnail. */
 export const thumbnailPx: RasterPx = 320;
 
-const sides: Readonly<Partial<Record<AssetKind, readonly [RasterPx, ...RasterPx[]]>>> = {
+const sidesByKind: Readonly<Partial<Record<AssetKind, readonly [RasterPx, ...RasterPx[]]>>> = {
   wordmark: [1200],
   "lockup-horizontal": [1200],
   reversed: [1200],
@@ -26,13 +26,13 @@ const sides: Readonly<Partial<Record<AssetKind, readonly [RasterPx, ...RasterPx[
 };
 
 /** The long sides in which an asset of this kind is offered, the chief one first; 512 for what is about square. */
-export const rasterSidesOf = (kind: AssetKind): readonly [RasterPx, ...RasterPx[]] => sides[kind] ?? [512];
+export const getRasterSides = (kind: AssetKind): readonly [RasterPx, ...RasterPx[]] => sidesByKind[kind] ?? [512];
 
 /** The chief one of them. */
-export const rasterPxOf = (kind: AssetKind): RasterPx => rasterSidesOf(kind)[0];
+export const getMainRasterPx = (kind: AssetKind): RasterPx => getRasterSides(kind)[0];
 
 /** The long side that a number names, where there is such. */
-export const rasterPxFrom = (px: number): RasterPx | undefined => rasterSidesPx.find((side) => side === px);
+export const findRasterPx = (px: number): RasterPx | undefined => rasterSidesPx.find((side) => side === px);
 
 /** A drawing that is stored: the SVG by its hash, the long side, and the pictures by theirs. */
 export type Raster = {

@@ -1,5 +1,5 @@
 /** How long a session lasts after it was used last, milliseconds: thirty days. */
-export const sessionMs = 30 * 24 * 60 * 60 * 1000;
+export const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1000;
 
 /** The cookie that holds a session's token where the installation is reached over plain http. */
 export const plainCookieName = "livery_session";
@@ -8,7 +8,7 @@ export const plainCookieName = "livery_session";
  * The cookie of an installation. Over https it has the prefix with which browsers take it from this host alone, over https, for every path (RFC 6265bis,
  * `__Host-`): a neighbouring subdomain cannot plant a session of its own.
  */
-export const sessionCookieName = (baseUrl: string) =>
+export const getSessionCookieName = (baseUrl: string) =>
   baseUrl.startsWith("https:") ? `__Host-${plainCookieName}` : plainCookieName;
 
 /** A signed-in browser. The token is nowhere, only its SHA-256. */

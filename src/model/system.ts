@@ -47,14 +47,16 @@ export const isPublicDesign = (design: Pick<Design, "status">, { status, visibil
  * The one design that a system shows the public: the pinned one, else the newest published, else the newest approved. Which is newest is told by the system's `versions`,
  * oldest first: approving and publishing make one each. Where designs go public with their publication, approved ones are left out.
  */
-export function servedDesign<One extends Pick<Design, "id" | "status">>(
+export function findServedDesign<One extends Pick<Design, "id" | "status">>(
   designs: readonly One[],
   versions: readonly Pick<Version, "designId" | "kind">[],
   pinnedDesignId: string | null,
   publicOn: PublicOn = "APPROVAL",
 ): One | undefined {
-  const open = new Map(designs.filter((design) => isServable(design, publicOn)).map((design) => [design.id, design]));
-  const published = versions.findLast(({ designId, kind }) => kind === "release" && open.get(designId)?.status === "PUBLISHED");
-  const approved = versions.findLast(({ designId, kind }) => kind !== "alpha" && open.has(designId));
-  return open.get(pinnedDesignId ?? "") ?? open.get(published?.designId ?? "") ?? open.get(approved?.designId ?? "");
+  const servable = new Map(designs.filter((design) => isServable(design, publicOn)).map((design) => [design.id, design]));
+  const published = versions.findLast(
+    ({ designId, kind }) => kind === "release" && servable.get(designId)?.status === "PUBLISHED",
+  );
+  const approved = versions.findLast(({ designId, kind }) => kind !== "alpha" && servable.has(designId));
+  return servable.get(pinnedDesignId ?? "") ?? servable.get(published?.designId ?? "") ?? servable.get(approved?.designId ?? "");
 }

@@ -92,7 +92,7 @@ export type ContrastPair = {
 };
 
 /** A role that could not be the brand colour itself: how far it moved (ΔE2000) and why. */
-export type BrandMove = {
+export type BrandColorAdjustment = {
   readonly mode: Mode;
   readonly role: ColorRole;
   readonly from: string;
@@ -101,7 +101,7 @@ export type BrandMove = {
   readonly reason: string;
 };
 
-export type ColorReport = { readonly pairs: readonly ContrastPair[]; readonly moves: readonly BrandMove[] };
+export type ColorReport = { readonly pairs: readonly ContrastPair[]; readonly moves: readonly BrandColorAdjustment[] };
 
 /** The brand colour as given and as it is used: alpha is laid over white, wide-gamut input is mapped to sRGB by lowering chroma. */
 export type BrandColor = { readonly given: string; readonly color: Color; readonly mapped: boolean };

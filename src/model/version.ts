@@ -44,7 +44,7 @@ export type Version = {
 export type Inventory = ReadonlyMap<string, string>;
 
 /** What differs between two inventories; names in alphabetical order. */
-export function changelogBetween(before: Inventory, after: Inventory): Changelog {
+export function createChangelog(before: Inventory, after: Inventory): Changelog {
   const names = (keep: (name: string) => boolean, from: Inventory) => [...from.keys()].filter(keep).sort();
   return {
     added: names((name) => !before.has(name), after),
@@ -54,10 +54,10 @@ export function changelogBetween(before: Inventory, after: Inventory): Changelog
 }
 
 /** Whether one bump is more than another. */
-export const isMore = (bump: Bump, other: Bump): boolean => bumps.indexOf(bump) > bumps.indexOf(other);
+export const isGreaterBump = (bump: Bump, other: Bump): boolean => bumps.indexOf(bump) > bumps.indexOf(other);
 
 /** The number of the release that follows the last one with a bump. The first is 1.0.0. */
-export function nextRelease(lastRelease: string | undefined, bump: Bump): string {
+export function getNextRelease(lastRelease: string | undefined, bump: Bump): string {
   if (!lastRelease) return "1.0.0";
   const [major = 0, minor = 0, patch = 0] = lastRelease.split(".").map(Number);
   if (bump === "major") return `${major + 1}.0.0`;
@@ -65,38 +65,41 @@ export function nextRelease(lastRelease: string | undefined, bump: Bump): string
 }
 
 /** Names that a reason lists before it counts the others. */
-const namesInReason = 3;
-const listed = (names: readonly string[]) =>
-  names.length > namesInReason
-    ? `${names.slice(0, namesInReason).join(", ")} and ${names.length - namesInReason} more`
+const maxListedNames = 3;
+const formatNames = (names: readonly string[]) =>
+  names.length > maxListedNames
+    ? `${names.slice(0, maxListedNames).join(", ")} and ${names.length - maxListedNames} more`
     : names.join(", ");
 
 /**
  * Why a release is what it is, the greatest reasons first: another identity or a name that is gone is major, a new name is minor, else it is a patch.
  * There is always at least one reason.
  */
-export function bumpReasons({ added, removed, changed }: Changelog, identityChanges: readonly string[]): readonly BumpReason[] {
+export function listBumpReasons(
+  { added, removed, changed }: Changelog,
+  identityChanges: readonly string[],
+): readonly BumpReason[] {
   const reasons: BumpReason[] = identityChanges.map((text) => ({ bump: "major", text }));
-  if (removed.length > 0) reasons.push({ bump: "major", text: `Removed or renamed: ${listed(removed)}.` });
-  if (added.length > 0) reasons.push({ bump: "minor", text: `Added: ${listed(added)}.` });
+  if (removed.length > 0) reasons.push({ bump: "major", text: `Removed or renamed: ${formatNames(removed)}.` });
+  if (added.length > 0) reasons.push({ bump: "minor", text: `Added: ${formatNames(added)}.` });
   if (reasons.length > 0) return reasons;
   return [
     {
       bump: "patch",
-      text: changed.length > 0 ? `Only values or markup changed: ${listed(changed)}.` : "Nothing that others use changed.",
+      text: changed.length > 0 ? `Only values or markup changed: ${formatNames(changed)}.` : "Nothing that others use changed.",
     },
   ];
 }
 
 /** The next free number of a kind on the way to a release: `1.1.0-rc.2` after `1.1.0-rc.1`. */
-export function nextNumber(release: string, kind: VersionKind, taken: readonly string[]): string {
+export function getNextVersionNumber(release: string, kind: VersionKind, taken: readonly string[]): string {
   if (kind === "release") return release;
-  const lead = `${release}-${kind}.`;
+  const prefix = `${release}-${kind}.`;
   const last = Math.max(
     0,
-    ...taken.filter((number) => number.startsWith(lead)).map((number) => Number(number.slice(lead.length))),
+    ...taken.filter((number) => number.startsWith(prefix)).map((number) => Number(number.slice(prefix.length))),
   );
-  return `${lead}${last + 1}`;
+  return `${prefix}${last + 1}`;
 }
 
 /** The number that exports of a design bear before anything is frozen from it. */

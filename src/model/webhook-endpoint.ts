@@ -1,5 +1,5 @@
 import type { WorkspaceEventName } from "#/model/event";
-import { failingMsMax, secretOverlapMs } from "#/model/limits";
+import { maxFailingMs, secretOverlapMs } from "#/model/limits";
 
 /** ENABLED ones are told; DISABLED ones were switched off by a person, PAUSED ones by Livery because nothing arrived for days. */
 export const endpointStatuses = ["ENABLED", "DISABLED", "PAUSED"] as const;
@@ -31,7 +31,7 @@ export type WebhookEndpoint = {
 };
 
 /** What changes with a new secret: the old one goes on signing besides it for a day. */
-export const rotated = (
+export const rotateEndpointSecret = (
   { secret }: Pick<WebhookEndpoint, "secret">,
   sealed: string,
   nowMs: number,
@@ -42,7 +42,7 @@ export const rotated = (
 });
 
 /** What changes when an endpoint is switched on again, whoever switched it off: it begins without a past. */
-export const enabled = {
+export const enabledFields = {
   status: "ENABLED",
   failingSince: null,
   pausedAt: null,
@@ -50,5 +50,5 @@ export const enabled = {
 } as const satisfies Partial<WebhookEndpoint>;
 
 /** Whether an endpoint has failed for so long that it is paused. */
-export const isToBePaused = ({ status, failingSince }: Pick<WebhookEndpoint, "status" | "failingSince">, nowMs: number) =>
-  status === "ENABLED" && failingSince !== null && nowMs - Date.parse(failingSince) >= failingMsMax;
+export const shouldPause = ({ status, failingSince }: Pick<WebhookEndpoint, "status" | "failingSince">, nowMs: number) =>
+  status === "ENABLED" && failingSince !== null && nowMs - Date.parse(failingSince) >= maxFailingMs;

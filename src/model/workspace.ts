@@ -2,8 +2,8 @@ import { Type, type Static } from "@sinclair/typebox";
 import { StringEnum } from "#/kernel/schema";
 
 /** When a design goes public: as soon as it is approved, or only once it is published. */
-export const publicMoments = ["APPROVAL", "PUBLICATION"] as const;
-export type PublicOn = (typeof publicMoments)[number];
+export const publicOnValues = ["APPROVAL", "PUBLICATION"] as const;
+export type PublicOn = (typeof publicOnValues)[number];
 
 /** A container of brands, designs, keys and people. */
 export const Workspace = Type.Object(
@@ -11,7 +11,7 @@ export const Workspace = Type.Object(
     id: Type.String(),
     name: Type.String(),
     slug: Type.String(),
-    publicOn: StringEnum(publicMoments),
+    publicOn: StringEnum(publicOnValues),
     createdAt: Type.String({ format: "date-time" }),
   },
   { title: "Workspace" },

@@ -1,6 +1,6 @@
 import type { Actor } from "#/model/caller";
 import type { Context } from "#/operations/operation";
-import type { Deed } from "#/pipeline/change";
+import type { CommandContext } from "#/lifecycle/unit-of-work";
 
 /** Who makes this call, as the audit log names them. */
 export function actorOf({ caller, requestId, address }: Context): Actor {
@@ -18,7 +18,7 @@ export function actorOf({ caller, requestId, address }: Context): Actor {
 }
 
 /** What the pipeline does this call's work with, in the caller's name. */
-export function deedOf(context: Context): Deed {
+export function deedOf(context: Context): CommandContext {
   const { store, contents, clock } = context;
   return { store, contents, clock, by: actorOf(context) };
 }

@@ -40,22 +40,22 @@ const maxSystems = 10_000;
 type Entry<Value> = { readonly value: Value; readonly topic: Topic; readonly asOf: number };
 
 /** Caches replies up to `maxBytes`, each until this or another process commits a change of what it depends on. */
-export function answersOf(store: Pick<Store, "revision" | "servedChanges">, bytesMax = 12_000_000): Answers {
+export function answersOf(store: Pick<Store, "getRevision" | "getServedChanges">, bytesMax = 12_000_000): Answers {
   const kept = new LruCache<Entry<Reply>>(bytesMax);
   const written = new LruCache<Entry<string>>(maxWritten);
   const making = new Map<string, Promise<Reply>>();
-  let revision = store.revision();
-  let { position } = store.servedChanges(0);
+  let revision = store.getRevision();
+  let { position } = store.getServedChanges(0);
   /** The last change of any system, of those that are known by id, and of everything else. */
   let anyChangedAt = position;
   let allChangedAt = position;
   const changedAt = new Map<string, number>();
 
   const refresh = () => {
-    const now = store.revision();
+    const now = store.getRevision();
     if (now === revision) return position;
     revision = now;
-    const changes = store.servedChanges(position);
+    const changes = store.getServedChanges(position);
     if (changes.position !== position) anyChangedAt = changes.position;
     position = changes.position;
     for (const id of changes.systemIds ?? []) changedAt.set(id, position);

@@ -2,7 +2,7 @@ import type { TObject } from "@sinclair/typebox";
 import { type TypeCheck, TypeCompiler } from "@sinclair/typebox/compiler";
 import { Failure } from "#/kernel/errors";
 import { createJsonReply, type Reply } from "#/kernel/reply";
-import { type Caller, isAtLeast, type Owned } from "#/model/caller";
+import { type Caller, isRoleAtLeast, type ResourceScope } from "#/model/caller";
 import { allSystems, nothing, type Topic } from "#/operations/answers";
 import { guardedContext } from "#/operations/if-match";
 import { cleanInput, withNotices } from "#/operations/clean-input";
@@ -138,7 +138,7 @@ function permit({ access, name, forHandoff }: Operation, caller: Caller): void {
   }
   const { people } = access;
   if (people === undefined) throw new Failure("forbidden", "This is for API keys.");
-  if (![...caller.roles.values()].some((role) => isAtLeast(role, people)))
+  if (![...caller.roles.values()].some((role) => isRoleAtLeast(role, people)))
     throw new Failure("forbidden", `This needs the role ${people} in the workspace.`);
 }
 
@@ -174,7 +174,7 @@ async function reach(operation: Operation, context: Context, path: Readonly<Reco
   const { access } = operation;
   const { caller } = context;
   if (typeof access === "string" || caller.kind === "administrator") return target;
-  const { workspaceId, designId } = target as Owned;
+  const { workspaceId, designId } = target as ResourceScope;
   if (caller.kind === "key") {
     const { key } = caller;
     if (key.workspaceId !== workspaceId || (key.designId !== null && key.designId !== designId)) throw missing();
@@ -182,7 +182,7 @@ async function reach(operation: Operation, context: Context, path: Readonly<Reco
   if (caller.kind === "person") {
     const role = caller.roles.get(workspaceId);
     if (role === undefined) throw missing();
-    if (access.people === undefined || !isAtLeast(role, access.people))
+    if (access.people === undefined || !isRoleAtLeast(role, access.people))
       throw new Failure("forbidden", `This needs the role ${access.people} in the workspace.`);
   }
   return target;

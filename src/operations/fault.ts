@@ -10,7 +10,7 @@ export function failureOf(
 ): Failure {
   if (error instanceof Failure) return error;
   log.error("request failed", error, { requestId, ...about });
-  const fault = store.noteFault(error);
+  const fault = store.recordFault(error);
   if (fault) return new Failure("unavailable", fault.message, { cause: error });
   if (store.isUnavailable(error))
     return new Failure("unavailable", "Others are writing to Livery's storage just now. Try again in a moment.", {

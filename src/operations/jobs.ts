@@ -2,8 +2,8 @@ import type { AnyJob } from "#/jobs/job";
 import { packArchive } from "#/operations/archives/pack-job";
 import { importJobs } from "#/operations/artifacts/import-jobs";
 import { previewJobs } from "#/operations/boards/preview-jobs";
-import { joinImportsJob } from "#/pipeline/join-job";
-import { rejudgeImportJob } from "#/pipeline/rejudge-job";
+import { mergeImportsJob } from "#/lifecycle/merge-imports-job";
+import { recheckImportJob } from "#/lifecycle/recheck-import-job";
 import { runStageJob } from "#/pipeline/stage-job";
 
 /** Every job that a job process knows. What is imported here loads nothing of the work itself. */
@@ -12,6 +12,6 @@ export const jobs: readonly AnyJob[] = [
   ...previewJobs,
   packArchive,
   runStageJob,
-  joinImportsJob,
-  rejudgeImportJob,
+  mergeImportsJob,
+  recheckImportJob,
 ];

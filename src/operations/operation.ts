@@ -7,7 +7,7 @@ import type { Reply } from "#/kernel/reply";
 import type { SecretBox } from "#/kernel/secret-box";
 import type { BodyBudget } from "#/kernel/body-budget";
 import type { StreamQuota } from "#/kernel/stream-quota";
-import type { Access, Caller, Owned } from "#/model/caller";
+import type { Access, Caller, ResourceScope } from "#/model/caller";
 import type { Archives } from "#/operations/archives/archives";
 import type { Answers } from "#/operations/answers";
 import type { LastUses } from "#/operations/last-uses";
@@ -221,7 +221,11 @@ export function operation<Input extends TObject, Output extends TSchema | undefi
 }
 
 /** Makes an operation for keys and people on something that belongs to a workspace: it must say what it is about. */
-export function ownedOperation<Input extends TObject, Target extends Owned, Output extends TSchema | undefined = undefined>(
+export function ownedOperation<
+  Input extends TObject,
+  Target extends ResourceScope,
+  Output extends TSchema | undefined = undefined,
+>(
   definition: Definition<Input, Output, Target> &
     Required<Pick<Definition<Input, Output, Target>, "find" | "missing">> & { readonly access: Exclude<Access, string> },
 ): Operation {

@@ -1,12 +1,12 @@
 import { Type } from "@sinclair/typebox";
 import type { IdPrefix } from "#/kernel/ids";
 import { StringEnum } from "#/kernel/schema";
-import { pageLimitDefault, pageLimitMax } from "#/model/limits";
+import { defaultPageLimit, maxPageLimit } from "#/model/limits";
 
 /** The input properties of a list that is read in pages. The cursor is the id of the last entry shown. */
 export const pageInput = (prefix: IdPrefix) => ({
   limit: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: pageLimitMax, default: pageLimitDefault, description: "How many to list" }),
+    Type.Integer({ minimum: 1, maximum: maxPageLimit, default: defaultPageLimit, description: "How many to list" }),
   ),
   cursor: Type.Optional(Type.String({ pattern: `^${prefix}_[0-9a-z]{26}$`, description: "`nextCursor` of the page before" })),
 });
@@ -22,7 +22,7 @@ export const orderInput = {
 
 /** What a page asks its repository for: one row more than it shows, so that it knows whether there is a next page. */
 export const pageAsked = ({
-  limit = pageLimitDefault,
+  limit = defaultPageLimit,
   cursor,
   order = "oldest",
 }: {
@@ -41,7 +41,7 @@ export const printMore = (nextCursor: string | null) => (nextCursor === null ? [
 /** The rows that the page shows, and where the next one begins. */
 export function pageOf<Row>(
   rows: readonly Row[],
-  { limit = pageLimitDefault }: { limit?: number },
+  { limit = defaultPageLimit }: { limit?: number },
   idOf: (row: Row) => string,
 ): { readonly shown: readonly Row[]; readonly nextCursor: string | null } {
   const shown = rows.slice(0, limit);

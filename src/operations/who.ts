@@ -1,8 +1,8 @@
 import { Failure } from "#/kernel/errors";
 import { sha256Hex } from "#/kernel/hash";
-import type { Caller, SignedIn } from "#/model/caller";
+import type { Caller, SignedInPerson } from "#/model/caller";
 import { isWellFormedKey } from "#/model/key";
-import { sessionMs } from "#/model/session";
+import { sessionLifetimeMs } from "#/model/session";
 import type { Services } from "#/operations/operation";
 
 /** What a door found that may tell who calls. */
@@ -34,7 +34,7 @@ export async function callerOf(services: Services, { authorization, sessionToken
 
 async function keyBearer({ store, clock, lastUses }: Services, authorization: string): Promise<Caller> {
   const key = /^Bearer +(\S+) *$/i.exec(authorization)?.[1] ?? "";
-  const found = isWellFormedKey(key) ? await store.apiKeys.byHash(sha256Hex(key)) : undefined;
+  const found = isWellFormedKey(key) ? await store.apiKeys.findByHash(sha256Hex(key)) : undefined;
   const now = clock.now();
   const isOver = found && (found.revokedAt !== null || (found.expiresAt !== null && found.expiresAt <= now.toISOString()));
   if (!found || isOver) throw badKey();
@@ -42,16 +42,16 @@ async function keyBearer({ store, clock, lastUses }: Services, authorization: st
   return { kind: "key", key: found };
 }
 
-async function signedIn({ store, clock }: Services, token: string): Promise<SignedIn | undefined> {
+async function signedIn({ store, clock }: Services, token: string): Promise<SignedInPerson | undefined> {
   const nowMs = clock.now().getTime();
-  const session = await store.sessions.live(sha256Hex(token), nowMs);
-  const user = session && (await store.users.byId(session.userId));
+  const session = await store.sessions.findActive(sha256Hex(token), nowMs);
+  const user = session && (await store.users.findById(session.userId));
   if (!session || !user) return undefined;
   const leftMs = session.expiresAtMs - nowMs;
   // More than a session lasts is of a clock that was set back since.
-  if (leftMs < sessionMs - extendAfterMs || leftMs > sessionMs)
-    await store.transaction(({ sessions }) => sessions.extend(session.id, nowMs + sessionMs));
-  const memberships = await store.users.membershipsOf(user.id);
+  if (leftMs < sessionLifetimeMs - extendAfterMs || leftMs > sessionLifetimeMs)
+    await store.transaction(({ sessions }) => sessions.extend(session.id, nowMs + sessionLifetimeMs));
+  const memberships = await store.users.listMemberships(user.id);
   return {
     kind: "person",
     user,

@@ -1,13 +1,18 @@
 import type { Design } from "#/model/design";
 import type { DesignContent } from "#/model/design-content";
-import { designReady, projectReviewReady } from "#/model/event";
+import { createDesignReadyEvent, createReviewReadyEvent } from "#/model/event";
 import type { Project, ProjectState } from "#/model/project";
-import { type Change, change, type Deed } from "#/pipeline/change";
-import { changeWithImports, joinedParts, type Joining, type JoinPlan } from "#/pipeline/join-first";
-import type { JoinImports } from "#/pipeline/join-job";
-import { leaseOf, noLease } from "#/pipeline/lease";
-import { presentProject } from "#/pipeline/present";
-import type { StageInRun } from "#/pipeline/stages/index";
+import { type UnitOfWork, runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
+import {
+  runUnitOfWorkWithImports,
+  storeMergedParts,
+  type CompletedMerge,
+  type MergePlan,
+} from "#/lifecycle/unit-of-work-with-imports";
+import type { MergeImports } from "#/lifecycle/merge-imports-job";
+import { createLease, noLease } from "#/lifecycle/lease";
+import { loadProject } from "#/lifecycle/load-design";
+import type { RunnableStage } from "#/pipeline/stages/index";
 import { putParts } from "#/store/design-contents";
 import type { Repositories } from "#/store/store";
 
@@ -19,77 +24,84 @@ export type Progress = { readonly state: ProjectState; readonly label: string; r
  * cancellation or a change it is thrown away, and the answer is false. A stage that throws leaves the project FAILED, and throws on.
  */
 export async function runStage(
-  deed: Deed,
+  context: CommandContext,
   owner: string,
   project: Project,
-  { stage, next }: StageInRun,
-  join: JoinImports,
+  { stage, next }: RunnableStage,
+  mergeImports: MergeImports,
 ): Promise<boolean> {
-  const design = await deed.store.designs.byId(project.designId);
+  const design = await context.store.designs.findById(project.designId);
   if (!design) return false;
-  const needs = await Promise.all(stage.needs.map(async (name) => [name, await deed.contents.part(design.parts, name)] as const));
-  const orFail = async <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
+  const inputParts = await Promise.all(
+    stage.needs.map(async (name) => [name, await context.contents.loadPart(design.parts, name)] as const),
+  );
+  const failProjectOnError = async <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
     try {
       return await work();
     } catch (error) {
-      await change(deed, (scene) => fail(scene, owner, project, stage.label));
+      await runUnitOfWork(context, (tx) => failProject(tx, owner, project, stage.label));
       throw error;
     }
   };
-  const made = await orFail(() => stage.run(Object.fromEntries(needs) as DesignContent, design));
-  const pages = made.pages && new TextEncoder().encode(JSON.stringify(made.pages));
-  return await changeWithImports(
-    deed,
-    (input, workspaceId) => orFail(() => join(input, workspaceId)),
-    (repositories) => planAccepted(repositories, project.id, pages),
-    (scene, joining) => save(scene, owner, project, next, { made, pages, joining }),
+  const output = await failProjectOnError(() => stage.run(Object.fromEntries(inputParts) as DesignContent, design));
+  const pages = output.pages && new TextEncoder().encode(JSON.stringify(output.pages));
+  return await runUnitOfWorkWithImports(
+    context,
+    (input, workspaceId) => failProjectOnError(() => mergeImports(input, workspaceId)),
+    (repositories) => planMerge(repositories, project.id, pages),
+    (tx, merge) => saveStage(tx, owner, project, next, { made: output, pages, joining: merge }),
   );
 }
 
-async function save(
-  scene: Change,
+async function saveStage(
+  tx: UnitOfWork,
   owner: string,
   { id }: Project,
   next: ProjectState,
-  { made, pages, joining }: { made: Partial<DesignContent>; pages: Uint8Array | undefined; joining: Joining | undefined },
+  {
+    made: output,
+    pages,
+    joining: merge,
+  }: { made: Partial<DesignContent>; pages: Uint8Array | undefined; joining: CompletedMerge | undefined },
 ): Promise<boolean> {
-  const { repositories, clock, now, announce } = scene;
+  const { repositories, clock, now, publish } = tx;
   const { blobs, designs, projects } = repositories;
-  if ((await projects.byId(id))?.leaseOwner !== owner) return false;
-  const { project, design } = await presentProject(repositories, id);
+  if ((await projects.findById(id))?.leaseOwner !== owner) return false;
+  const { project, design } = await loadProject(repositories, id);
   const state = project.state === "PAGES" && project.externalDesign ? "EXTERNAL_DESIGN" : next;
-  const plan = await planAccepted(repositories, id, pages);
-  const { pages: _, ...others } = made;
+  const plan = await planMerge(repositories, id, pages);
+  const { pages: _, ...otherParts } = output;
   const parts = {
     ...design.parts,
-    ...(await putParts(blobs, plan ? others : made)),
-    ...(plan && (await joinedParts(scene, plan, joining))),
+    ...(await putParts(blobs, plan ? otherParts : output)),
+    ...(plan && (await storeMergedParts(tx, plan, merge))),
   };
   const status: Design["status"] = state === "DESIGN_REVIEW" ? "IN_REVIEW" : design.status;
   await designs.update(design.id, { parts, status, updatedAt: now });
-  await projects.update(id, { state, updatedAt: now, ...leaseOf(owner, clock) });
-  if (project.state === "IDENTITY") await announce(designReady(design, now));
-  if (state === "DESIGN_REVIEW") await announce(projectReviewReady(project, design, now));
+  await projects.update(id, { state, updatedAt: now, ...createLease(owner, clock) });
+  if (project.state === "IDENTITY") await publish(createDesignReadyEvent(design, now));
+  if (state === "DESIGN_REVIEW") await publish(createReviewReadyEvent(project, design, now));
   return true;
 }
 
 /** The imports that people accepted before there were pages to join them to; a stage that makes pages takes them up. */
-async function planAccepted(
-  repositories: Repositories,
-  id: string,
-  pages: Uint8Array | undefined,
-): Promise<JoinPlan | undefined> {
+async function planMerge(repositories: Repositories, id: string, pages: Uint8Array | undefined): Promise<MergePlan | undefined> {
   if (!pages) return undefined;
-  const rows = await repositories.externalArtifacts.ofProject(id, ["ACCEPTED"]);
+  const rows = await repositories.externalArtifacts.listByProject(id, ["ACCEPTED"]);
   if (rows.length === 0) return undefined;
-  const { design } = await presentProject(repositories, id);
+  const { design } = await loadProject(repositories, id);
   return { workspaceId: design.workspaceId, parts: design.parts, rows, withAudit: false, pages };
 }
 
-async function fail({ repositories, now, note }: Change, owner: string, project: Project, label: string): Promise<void> {
+async function failProject(
+  { repositories, now, audit }: UnitOfWork,
+  owner: string,
+  project: Project,
+  label: string,
+): Promise<void> {
   const { id, state, workspaceId } = project;
-  if ((await repositories.projects.byId(id))?.leaseOwner !== owner) return;
+  if ((await repositories.projects.findById(id))?.leaseOwner !== owner) return;
   const failure = `The stage "${label}" failed. The log says why; resuming the project tries it again.`;
   await repositories.projects.update(id, { state: "FAILED", failedStage: state, failure, updatedAt: now, ...noLease });
-  await note({ action: "project.failed", workspaceId, targetId: id, details: { stage: state } });
+  await audit({ action: "project.failed", workspaceId, targetId: id, details: { stage: state } });
 }

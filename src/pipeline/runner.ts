@@ -1,10 +1,10 @@
 import type { Log } from "#/kernel/log";
-import { commandLine } from "#/model/caller";
+import { commandLineActor } from "#/model/caller";
 import { type Run, runProject } from "#/pipeline/run-project";
 import type { Progress } from "#/pipeline/run-stage";
 
 /** What a listener is told of a project: each stage as it begins, and once that the run has come to rest. */
-export type RunNews = { readonly kind: "stage"; readonly progress: Progress } | { readonly kind: "rest" };
+export type RunEvent = { readonly kind: "stage"; readonly progress: Progress } | { readonly kind: "rest" };
 
 /** How long a run waits that storage has cut off before it goes on from its last stage, milliseconds: longer each time. */
 const storageWaitMs = { first: 1000, max: 15_000 };
@@ -12,12 +12,12 @@ const storageWaitMs = { first: 1000, max: 15_000 };
 /** Runs projects in the background of one process, one after the other, and tells who listens. */
 export type Runner = {
   /** Puts a project in line; one that is in line already is run once more after that, since it may have gone on meanwhile. */
-  start(projectId: string): void;
+  enqueue(projectId: string): void;
   isRunning(projectId: string): boolean;
   /** Listens to one project. Gives the way to stop listening. */
-  listen(projectId: string, listener: (news: RunNews) => void): () => void;
+  subscribe(projectId: string, listener: (event: RunEvent) => void): () => void;
   /** Resolves when nothing is in line any more. */
-  settle(): Promise<void>;
+  drain(): Promise<void>;
   /** The same at the end: a run that waits for storage is left to the next process. */
   close(): Promise<void>;
 };
@@ -26,21 +26,21 @@ export type Runner = {
  * Builds the runner. A run that fails is logged; its project says so itself. Approvals that a run carries out were decided in advance, which only the command line
  * can do, so they stand in its name.
  */
-export function runnerOf(run: Omit<Run, "progress" | "by">, log: Log): Runner {
+export function createRunner(run: Omit<Run, "onProgress" | "by">, log: Log): Runner {
   /** How often each project is still to be run, the run under way included. */
-  const inLine = new Map<string, number>();
-  const listeners = new Map<string, Set<(news: RunNews) => void>>();
-  let line: Promise<void> = Promise.resolve();
-  const tell = (projectId: string, news: RunNews) => {
-    for (const listener of listeners.get(projectId) ?? []) listener(news);
+  const queuedRuns = new Map<string, number>();
+  const listeners = new Map<string, Set<(event: RunEvent) => void>>();
+  let queue: Promise<void> = Promise.resolve();
+  const notify = (projectId: string, event: RunEvent) => {
+    for (const listener of listeners.get(projectId) ?? []) listener(event);
   };
   let isClosing = false;
   const closing = Promise.withResolvers<void>();
   const runOnce = async (projectId: string): Promise<void> => {
-    const progress = (told: Progress) => tell(projectId, { kind: "stage", progress: told });
+    const progress = (update: Progress) => notify(projectId, { kind: "stage", progress: update });
     for (let waitMs = storageWaitMs.first; ; waitMs = Math.min(2 * waitMs, storageWaitMs.max)) {
       try {
-        await runProject({ ...run, by: commandLine, progress }, projectId);
+        await runProject({ ...run, by: commandLineActor, onProgress: progress }, projectId);
         return;
       } catch (error) {
         if (!run.store.isUnavailable(error)) throw error;
@@ -50,40 +50,40 @@ export function runnerOf(run: Omit<Run, "progress" | "by">, log: Log): Runner {
       if (isClosing) return;
     }
   };
-  const work = async (projectId: string) => {
+  const runQueued = async (projectId: string) => {
     try {
       await runOnce(projectId);
     } catch (error) {
       log.error("project run failed", error, { projectId });
     }
-    const left = (inLine.get(projectId) ?? 1) - 1;
-    if (left > 0) inLine.set(projectId, left);
+    const remainingRuns = (queuedRuns.get(projectId) ?? 1) - 1;
+    if (remainingRuns > 0) queuedRuns.set(projectId, remainingRuns);
     else {
-      inLine.delete(projectId);
-      tell(projectId, { kind: "rest" });
+      queuedRuns.delete(projectId);
+      notify(projectId, { kind: "rest" });
     }
   };
   return {
-    start(projectId) {
-      const before = inLine.get(projectId) ?? 0;
+    enqueue(projectId) {
+      const before = queuedRuns.get(projectId) ?? 0;
       if (before > 1) return;
-      inLine.set(projectId, before + 1);
-      line = line.then(() => work(projectId));
+      queuedRuns.set(projectId, before + 1);
+      queue = queue.then(() => runQueued(projectId));
     },
-    isRunning: (projectId) => inLine.has(projectId),
-    listen(projectId, listener) {
-      const heard = listeners.get(projectId) ?? new Set();
-      listeners.set(projectId, heard.add(listener));
+    isRunning: (projectId) => queuedRuns.has(projectId),
+    subscribe(projectId, listener) {
+      const projectListeners = listeners.get(projectId) ?? new Set();
+      listeners.set(projectId, projectListeners.add(listener));
       return () => {
-        heard.delete(listener);
-        if (heard.size === 0) listeners.delete(projectId);
+        projectListeners.delete(listener);
+        if (projectListeners.size === 0) listeners.delete(projectId);
       };
     },
-    settle: () => line,
+    drain: () => queue,
     close() {
       isClosing = true;
       closing.resolve();
-      return line;
+      return queue;
     },
   };
 }

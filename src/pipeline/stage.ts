@@ -1,9 +1,6 @@
 import type { DesignContent, PartName } from "#/model/design-content";
-import type { ArchetypeId } from "#/model/direction";
+import type { DesignParameters } from "#/model/design";
 import type { ProjectState } from "#/model/project";
-
-/** What every stage may work from besides the parts made before it: the choices recorded when the project was made. */
-export type Settled = { readonly seed: number; readonly directionId: ArchetypeId };
 
 /**
  * A stage of the pipeline: a pure function from parts made earlier to new parts. Run twice it makes the same, so one that was cut off is simply run again.
@@ -14,8 +11,9 @@ export type Stage<Needs extends PartName = PartName, Makes extends PartName = Pa
   readonly label: string;
   readonly needs: readonly Needs[];
   readonly makes: readonly Makes[];
-  run(parts: Pick<DesignContent, Needs>, settled: Settled): Pick<DesignContent, Makes>;
+  run(parts: Pick<DesignContent, Needs>, parameters: DesignParameters): Pick<DesignContent, Makes>;
 };
 
 /** Fixes a stage's types from its value. */
-export const stage = <const Needs extends PartName, const Makes extends PartName>(definition: Stage<Needs, Makes>) => definition;
+export const defineStage = <const Needs extends PartName, const Makes extends PartName>(definition: Stage<Needs, Makes>) =>
+  definition;

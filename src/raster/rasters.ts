@@ -41,8 +41,8 @@ export function createRasters(store: Pick<Store, "blobs" | "rasters" | "transact
   let isClosed = false;
 
   const findStored = async ({ sourceHash, px }: RasterKey): Promise<RasterImage | undefined> => {
-    const row = await store.rasters.of(sourceHash, px);
-    const [png, webp] = row ? await Promise.all([store.blobs.byHash(row.pngHash), store.blobs.byHash(row.webpHash)]) : [];
+    const row = await store.rasters.find(sourceHash, px);
+    const [png, webp] = row ? await Promise.all([store.blobs.findByHash(row.pngHash), store.blobs.findByHash(row.webpHash)]) : [];
     return png && webp && { png: png.bytes, webp: webp.bytes };
   };
   const storeRaster = ({ sourceHash, px }: RasterKey, { png, webp }: RasterImage) =>
@@ -52,7 +52,7 @@ export function createRasters(store: Pick<Store, "blobs" | "rasters" | "transact
     });
   /** The SVG that is drawn: only the assets of brands are stored as such. */
   const loadSvg = async (hash: string): Promise<string | undefined> => {
-    const source = await store.blobs.byHash(hash);
+    const source = await store.blobs.findByHash(hash);
     if (source?.mediaType !== "image/svg+xml") return undefined;
     const svg = new TextDecoder().decode(source.bytes);
     return liveTextPattern.test(svg) ? undefined : svg;

@@ -7,8 +7,8 @@ import { customType, integer as sqliteInteger, sqliteTable, text as sqliteText }
 export const table = sqliteTable;
 export const text = <Value extends string = string>(name: string) => sqliteText(name).$type<Value>();
 export const integer = (name: string) => sqliteInteger(name);
-export const flag = (name: string) => sqliteInteger(name, { mode: "boolean" });
-export const structure = <Value>(name: string) => sqliteText(name, { mode: "json" }).$type<Value>();
+export const boolean = (name: string) => sqliteInteger(name, { mode: "boolean" });
+export const json = <Value>(name: string) => sqliteText(name, { mode: "json" }).$type<Value>();
 export const bytes = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Uint8Array<ArrayBuffer> }>({
   dataType: () => "blob",
 });

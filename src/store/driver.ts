@@ -19,22 +19,22 @@ export type Driver = {
   /** Runs the work in one transaction that commits when it resolves and rolls back when it throws. Writers of one driver wait for each other in order, and for those of others without holding up this thread. */
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   /** The same for notes that Livery makes for itself and that no kept answer shows, such as those on deliveries: the revision stays as it is. */
-  bookkeeping<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
+  transactionWithoutInvalidation<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   /** A number that differs from the last one seen whenever a transaction changed anything since: of this driver at once, of another within a few milliseconds. */
-  revision(): number;
+  getRevision(): number;
   /** What changed for the public after a position that an earlier call gave, 0 for the first. Meant for when the revision has moved: it reads the database. */
-  servedChanges(after: number): ServedChanges;
+  getServedChanges(after: number): ServedChanges;
   /** Whether an error says that a unique value exists already. */
   isUniqueViolation(error: unknown): boolean;
   /** Whether an error says that storage cannot be used now: full, read-only, damaged, of a newer schema, or held by another for too long. */
   isUnavailable(error: unknown): boolean;
   /** What an error says of the storage as a whole, which `faults` tells from then on; undefined where it says nothing of it. */
-  noteFault(error: unknown): StorageFault | undefined;
+  recordFault(error: unknown): StorageFault | undefined;
   /** What is wrong with the storage as far as is known. A write that succeeds ends what kept others from being written. */
-  faults(): readonly StorageFault[];
+  listFaults(): readonly StorageFault[];
   /** Whether one of these tables has a row. It answers at once: for what has to be known before a secret is sealed. */
   hasRows(tables: readonly string[]): boolean;
   /** Tries whether something can be written. Throws what a write would. */
-  tryWriting(): Promise<void>;
+  checkWritable(): Promise<void>;
   close(): Promise<void>;
 };

@@ -1,9 +1,9 @@
 import { Database } from "bun:sqlite";
 import { setPriority } from "node:os";
 import { openSqlite } from "#/store/drivers/sqlite";
-import { storageFaultOf } from "#/store/drivers/sqlite-errors";
-import type { FromMaintenance, ToMaintenance } from "#/store/maintenance";
-import { storeOver } from "#/store/store";
+import { toStorageFault } from "#/store/drivers/sqlite-errors";
+import type { MaintenanceResponse, MaintenanceRequest } from "#/store/maintenance";
+import { createStore } from "#/store/store";
 import { sweepBlobs } from "#/store/sweep-blobs";
 
 /** The thread of maintenance: `maintenance.ts` starts it and ends it after each order. */
@@ -11,16 +11,16 @@ import { sweepBlobs } from "#/store/sweep-blobs";
 if (process.platform === "linux") setPriority(0, 15);
 
 /** How many findings are looked for: one is enough to know. */
-const findingsMax = 3;
+const maxFindings = 3;
 
 /** What is wrong with the pages of a database; empty where nothing is. */
 function findDamage(path: string): readonly string[] {
   const database = new Database(path, { readonly: true });
   try {
-    const rows = database.query<{ quick_check: string }, []>(`PRAGMA quick_check(${findingsMax})`).all();
+    const rows = database.query<{ quick_check: string }, []>(`PRAGMA quick_check(${maxFindings})`).all();
     return rows.map((row) => row.quick_check).filter((finding) => finding !== "ok");
   } catch (error) {
-    if (storageFaultOf(error)?.code !== "damaged") throw error;
+    if (toStorageFault(error)?.code !== "damaged") throw error;
     return [error instanceof Error ? error.message : String(error)];
   } finally {
     database.close();
@@ -28,23 +28,23 @@ function findDamage(path: string): readonly string[] {
 }
 
 /** Sweeps over a connection of its own, until it is done or `stop` aborts it. */
-async function sweep(databasePath: string, unownedBefore: ReadonlySet<string>): Promise<FromMaintenance> {
+async function sweep(databasePath: string, unownedBefore: ReadonlySet<string>): Promise<MaintenanceResponse> {
   try {
-    const store = storeOver(openSqlite(databasePath));
+    const store = createStore(openSqlite(databasePath));
     try {
-      return { swept: await sweepBlobs(store, { unownedBefore, signal: stopping.signal }) };
+      return { swept: await sweepBlobs(store, { unownedBefore, signal: stopController.signal }) };
     } finally {
       await store.close();
     }
   } catch (error) {
-    if (stopping.signal.aborted) return { isStopped: true };
+    if (stopController.signal.aborted) return { isStopped: true };
     return { failure: error instanceof Error ? error.message : String(error) };
   }
 }
 
-const stopping = new AbortController();
-self.addEventListener("message", ({ data }: MessageEvent<ToMaintenance>) => {
-  if (data.task === "stop") stopping.abort();
-  else if (data.task === "check") postMessage({ findings: findDamage(data.databasePath) } satisfies FromMaintenance);
+const stopController = new AbortController();
+self.addEventListener("message", ({ data }: MessageEvent<MaintenanceRequest>) => {
+  if (data.task === "stop") stopController.abort();
+  else if (data.task === "check") postMessage({ findings: findDamage(data.databasePath) } satisfies MaintenanceResponse);
   else void sweep(data.databasePath, data.unownedBefore).then((report) => postMessage(report));
 });

@@ -3,12 +3,12 @@ import type { Store } from "#/store/store";
 import type { SweepReport } from "#/store/sweep-blobs";
 
 /** What goes to the thread of maintenance: an order to check every page or to sweep stored content, or to stop sweeping. */
-export type ToMaintenance =
+export type MaintenanceRequest =
   | { readonly task: "check"; readonly databasePath: string }
   | { readonly task: "sweep"; readonly databasePath: string; readonly unownedBefore: ReadonlySet<string> }
   | { readonly task: "stop" };
 /** What comes back: findings of the check, what the sweep did, why it failed, or that it stopped. */
-export type FromMaintenance =
+export type MaintenanceResponse =
   | { readonly findings: readonly string[] }
   | { readonly swept: SweepReport }
   | { readonly failure: string }
@@ -24,22 +24,22 @@ export type Maintenance = {
 
 /** When stored content is swept, milliseconds: for the first time after a start, and how long after each sweep again. What two sweeps find without owner is removed. */
 export type SweepTimes = { readonly firstMs: number; readonly everyMs: number };
-const sweepTimesDefault: SweepTimes = { firstMs: 10 * 60_000, everyMs: 3 * 60 * 60_000 };
+const defaultSweepTimes: SweepTimes = { firstMs: 10 * 60_000, everyMs: 3 * 60 * 60_000 };
 
 /** How long a sweep may take to stop, milliseconds: what one transaction takes, and a margin. */
-const stopMsMax = 8000;
+const maxStopMs = 8000;
 
 /** The thread's module: beside this one as a source, and by its place among the sources inside the executable (`scripts/build.ts` names it as an entry). */
-const threadAddress = new URL(
+const workerUrl = new URL(
   import.meta.url.includes("$bunfs") ? "./store/maintenance-worker.js" : "./maintenance-worker.ts",
   import.meta.url,
 ).href;
 
 export function createMaintenance(
   databasePath: string,
-  store: Pick<Store, "noteFault" | "faults">,
+  store: Pick<Store, "recordFault" | "listFaults">,
   log: Log,
-  { firstMs, everyMs }: SweepTimes = sweepTimesDefault,
+  { firstMs, everyMs }: SweepTimes = defaultSweepTimes,
 ): Maintenance {
   let running:
     | { readonly task: "check" | "sweep"; readonly thread: Worker; readonly ended: Promise<void>; end(): void }
@@ -47,9 +47,9 @@ export function createMaintenance(
   let next: Timer | undefined;
   let unowned: ReadonlySet<string> = new Set();
 
-  const begin = (order: Exclude<ToMaintenance, { readonly task: "stop" }>) => {
-    const thread = new Worker(threadAddress);
-    const { promise: ended, resolve } = Promise.withResolvers<void>();
+  const startWorker = (request: Exclude<MaintenanceRequest, { readonly task: "stop" }>) => {
+    const thread = new Worker(workerUrl);
+    const { promise: stopped, resolve } = Promise.withResolvers<void>();
     const end = () => {
       if (running?.thread !== thread) return;
       running = undefined;
@@ -57,28 +57,28 @@ export function createMaintenance(
       resolve();
     };
     const fail = (message: string) =>
-      order.task === "check"
+      request.task === "check"
         ? log.error("the pages of the database could not be checked", message)
         : log.error("stored content without owner could not be swept; nothing more of it is removed for now", message);
-    thread.onmessage = ({ data }: MessageEvent<FromMaintenance>) => {
+    thread.onmessage = ({ data }: MessageEvent<MaintenanceResponse>) => {
       end();
-      if ("findings" in data) report(data.findings);
+      if ("findings" in data) reportDamage(data.findings);
       if ("failure" in data) fail(data.failure);
-      if ("swept" in data) noteSweep(data.swept);
+      if ("swept" in data) recordSweep(data.swept);
     };
     thread.onerror = ({ message }) => {
       end();
       fail(message);
     };
-    running = { task: order.task, thread, ended, end };
-    thread.postMessage(order satisfies ToMaintenance);
+    running = { task: request.task, thread, ended: stopped, end };
+    thread.postMessage(request satisfies MaintenanceRequest);
   };
-  const report = ([first]: readonly string[]) => {
+  const reportDamage = ([first]: readonly string[]) => {
     if (first === undefined) return;
-    const fault = store.noteFault(Object.assign(new Error(first), { code: "SQLITE_CORRUPT" }));
+    const fault = store.recordFault(Object.assign(new Error(first), { code: "SQLITE_CORRUPT" }));
     log.error("the database is damaged", fault?.message, { finding: first.slice(0, 500) });
   };
-  const noteSweep = (swept: SweepReport) => {
+  const recordSweep = (swept: SweepReport) => {
     unowned = swept.unowned;
     const { removedBlobs, removedBytes, removedRasters } = swept;
     if (removedBlobs + removedRasters + unowned.size > 0)
@@ -86,28 +86,28 @@ export function createMaintenance(
         ...{ removedBlobs, removedBytes, removedRasters, unownedBlobs: unowned.size, unownedBytes: swept.unownedBytes },
       });
   };
-  const sweepIn = (ms: number) => {
+  const scheduleSweep = (ms: number) => {
     next = setTimeout(() => {
       // What storage with a fault says of owners is not to be relied on.
-      if (!running && store.faults().length === 0) begin({ task: "sweep", databasePath, unownedBefore: unowned });
-      sweepIn(everyMs);
+      if (!running && store.listFaults().length === 0) startWorker({ task: "sweep", databasePath, unownedBefore: unowned });
+      scheduleSweep(everyMs);
     }, ms);
   };
   return {
     start() {
-      begin({ task: "check", databasePath });
-      sweepIn(firstMs);
+      startWorker({ task: "check", databasePath });
+      scheduleSweep(firstMs);
     },
     async stop() {
       clearTimeout(next);
       if (!running) return;
-      const { task, thread, ended, end } = running;
+      const { task, thread, ended: stopped, end } = running;
       // The check only reads. A sweep that was cut off inside a transaction would leave the database locked for this process.
       if (task === "check") return end();
-      thread.postMessage({ task: "stop" } satisfies ToMaintenance);
-      const late = setTimeout(end, stopMsMax);
-      await ended;
-      clearTimeout(late);
+      thread.postMessage({ task: "stop" } satisfies MaintenanceRequest);
+      const forcedStop = setTimeout(end, maxStopMs);
+      await stopped;
+      clearTimeout(forcedStop);
     },
   };
 }

@@ -10,24 +10,27 @@ export type PackedContent = {
 };
 
 /** Kinds of content that are compressed: text that repeats itself. Pictures and fonts are compressed already. */
-const packedTypes: readonly string[] = ["application/json", "image/svg+xml"];
+const packedMediaTypes: readonly string[] = ["application/json", "image/svg+xml"];
 /** Less than this is not worth compressing, bytes. */
-const packedBytesMin = 256;
+const minPackedBytes = 256;
 /** From this size on, a thread of its own compresses, so that nobody else in this process waits for it. */
-const threadBytesMin = 32_768;
+const minThreadBytes = 32_768;
 
 /** Prepares content for storing without a pause: for a job process. */
 export function packContent(content: string | Uint8Array<ArrayBuffer>, mediaType: string): PackedContent {
-  const bytes = bytesOf(content);
-  const packed = isWorthPacking(bytes, mediaType) ? new Uint8Array(Bun.zstdCompressSync(bytes)) : bytes;
-  return storedForm(bytes, packed);
+  const bytes = toBytes(content);
+  const packed = shouldPack(bytes, mediaType) ? new Uint8Array(Bun.zstdCompressSync(bytes)) : bytes;
+  return toPackedContent(bytes, packed);
 }
 
 /** Prepares content for storing; large content is compressed on another thread. */
-export async function packContentAside(content: string | Uint8Array<ArrayBuffer>, mediaType: string): Promise<PackedContent> {
-  const bytes = bytesOf(content);
-  if (bytes.length < threadBytesMin || !isWorthPacking(bytes, mediaType)) return packContent(bytes, mediaType);
-  return storedForm(bytes, new Uint8Array(await Bun.zstdCompress(bytes)));
+export async function packContentInBackground(
+  content: string | Uint8Array<ArrayBuffer>,
+  mediaType: string,
+): Promise<PackedContent> {
+  const bytes = toBytes(content);
+  if (bytes.length < minThreadBytes || !shouldPack(bytes, mediaType)) return packContent(bytes, mediaType);
+  return toPackedContent(bytes, new Uint8Array(await Bun.zstdCompress(bytes)));
 }
 
 /** The content of stored bytes; much is decompressed on another thread. */
@@ -39,15 +42,16 @@ export async function unpackContent({
   readonly encoding: "identity" | "zstd";
 }): Promise<Uint8Array<ArrayBuffer>> {
   if (encoding === "identity") return bytes;
-  return new Uint8Array(bytes.length < threadBytesMin / 4 ? Bun.zstdDecompressSync(bytes) : await Bun.zstdDecompress(bytes));
+  return new Uint8Array(bytes.length < minThreadBytes / 4 ? Bun.zstdDecompressSync(bytes) : await Bun.zstdDecompress(bytes));
 }
 
-const bytesOf = (content: string | Uint8Array<ArrayBuffer>) =>
+const toBytes = (content: string | Uint8Array<ArrayBuffer>) =>
   typeof content === "string" ? new TextEncoder().encode(content) : content;
 
-const isWorthPacking = ({ length }: Uint8Array, mediaType: string) => length >= packedBytesMin && packedTypes.includes(mediaType);
+const shouldPack = ({ length }: Uint8Array, mediaType: string) =>
+  length >= minPackedBytes && packedMediaTypes.includes(mediaType);
 
-const storedForm = (bytes: Uint8Array<ArrayBuffer>, packed: Uint8Array<ArrayBuffer>): PackedContent => ({
+const toPackedContent = (bytes: Uint8Array<ArrayBuffer>, packed: Uint8Array<ArrayBuffer>): PackedContent => ({
   hash: sha256Hex(bytes),
   length: bytes.length,
   ...(packed.length < bytes.length ? { bytes: packed, encoding: "zstd" } : { bytes, encoding: "identity" }),

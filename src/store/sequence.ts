@@ -9,9 +9,9 @@ export const oldestFirst = (table: SQLiteTable): SQL => asc(sql`${table}.seq`);
 export const newestFirst = (table: SQLiteTable): SQL => desc(sql`${table}.seq`);
 
 /** Rows made after the one with this id. Where that row is gone meanwhile, those after the rows whose ids come before its id. */
-export const madeAfter = (table: SQLiteTable, id: string): SQL =>
+export const createdAfter = (table: SQLiteTable, id: string): SQL =>
   sql`${table}.seq > coalesce((SELECT cursor.seq FROM ${table} AS cursor WHERE cursor.id = ${id}), (SELECT max(cursor.seq) FROM ${table} AS cursor WHERE cursor.id < ${id}), 0)`;
 
 /** Rows made before the one with this id. Where that row is gone meanwhile, those before the rows whose ids come after its id. */
-export const madeBefore = (table: SQLiteTable, id: string): SQL =>
+export const createdBefore = (table: SQLiteTable, id: string): SQL =>
   sql`${table}.seq < coalesce((SELECT cursor.seq FROM ${table} AS cursor WHERE cursor.id = ${id}), (SELECT min(cursor.seq) FROM ${table} AS cursor WHERE cursor.id > ${id}), 9223372036854775807)`;

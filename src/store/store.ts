@@ -1,83 +1,91 @@
 import { getTableName } from "drizzle-orm";
 import type { Driver, Queries } from "#/store/driver";
-import { apiKeyRepository } from "#/store/repositories/api-keys";
-import { auditLogRepository } from "#/store/repositories/audit-log";
-import { changeRequestRepository } from "#/store/repositories/change-requests";
-import { deliveryRepository } from "#/store/repositories/deliveries";
-import { eventRepository } from "#/store/repositories/events";
-import { discardedStateRepository } from "#/store/repositories/discarded-states";
-import { externalArtifactRepository } from "#/store/repositories/external-artifacts";
-import { oneTimeLinkRepository } from "#/store/repositories/one-time-links";
-import { sessionRepository } from "#/store/repositories/sessions";
-import { blobRepository } from "#/store/repositories/blobs";
-import { brandRepository } from "#/store/repositories/brands";
-import { designRepository } from "#/store/repositories/designs";
-import { projectRepository } from "#/store/repositories/projects";
-import { rasterRepository } from "#/store/repositories/rasters";
-import { systemRepository } from "#/store/repositories/systems";
-import { userRepository } from "#/store/repositories/users";
-import { versionRepository } from "#/store/repositories/versions";
-import { versionArchiveRepository } from "#/store/repositories/version-archives";
-import { subscriptionRepository } from "#/store/repositories/subscriptions";
-import { webhookEndpointRepository } from "#/store/repositories/webhook-endpoints";
-import { workspaceRepository } from "#/store/repositories/workspaces";
+import { createApiKeyRepository } from "#/store/repositories/api-keys";
+import { createAuditLogRepository } from "#/store/repositories/audit-log";
+import { createChangeRequestRepository } from "#/store/repositories/change-requests";
+import { createDeliveryRepository } from "#/store/repositories/deliveries";
+import { createEventRepository } from "#/store/repositories/events";
+import { createDiscardedStateRepository } from "#/store/repositories/discarded-states";
+import { createExternalArtifactRepository } from "#/store/repositories/external-artifacts";
+import { createOneTimeLinkRepository } from "#/store/repositories/one-time-links";
+import { createSessionRepository } from "#/store/repositories/sessions";
+import { createBlobRepository } from "#/store/repositories/blobs";
+import { createBrandRepository } from "#/store/repositories/brands";
+import { createDesignRepository } from "#/store/repositories/designs";
+import { createProjectRepository } from "#/store/repositories/projects";
+import { createRasterRepository } from "#/store/repositories/rasters";
+import { createSystemRepository } from "#/store/repositories/systems";
+import { createUserRepository } from "#/store/repositories/users";
+import { createVersionRepository } from "#/store/repositories/versions";
+import { createVersionArchiveRepository } from "#/store/repositories/version-archives";
+import { createSubscriptionRepository } from "#/store/repositories/subscriptions";
+import { createWebhookEndpointRepository } from "#/store/repositories/webhook-endpoints";
+import { createWorkspaceRepository } from "#/store/repositories/workspaces";
 import * as tables from "#/store/tables";
 
-const repositoriesOver = (queries: Queries) => ({
-  workspaces: workspaceRepository(queries),
-  users: userRepository(queries),
-  apiKeys: apiKeyRepository(queries),
-  brands: brandRepository(queries),
-  systems: systemRepository(queries),
-  designs: designRepository(queries),
-  versions: versionRepository(queries),
-  versionArchives: versionArchiveRepository(queries),
-  projects: projectRepository(queries),
-  blobs: blobRepository(queries),
-  rasters: rasterRepository(queries),
-  sessions: sessionRepository(queries),
-  oneTimeLinks: oneTimeLinkRepository(queries),
-  auditLog: auditLogRepository(queries),
-  events: eventRepository(queries),
-  changeRequests: changeRequestRepository(queries),
-  discardedStates: discardedStateRepository(queries),
-  externalArtifacts: externalArtifactRepository(queries),
-  webhookEndpoints: webhookEndpointRepository(queries),
-  subscriptions: subscriptionRepository(queries),
-  deliveries: deliveryRepository(queries),
+const createRepositories = (queries: Queries) => ({
+  workspaces: createWorkspaceRepository(queries),
+  users: createUserRepository(queries),
+  apiKeys: createApiKeyRepository(queries),
+  brands: createBrandRepository(queries),
+  systems: createSystemRepository(queries),
+  designs: createDesignRepository(queries),
+  versions: createVersionRepository(queries),
+  versionArchives: createVersionArchiveRepository(queries),
+  projects: createProjectRepository(queries),
+  blobs: createBlobRepository(queries),
+  rasters: createRasterRepository(queries),
+  sessions: createSessionRepository(queries),
+  oneTimeLinks: createOneTimeLinkRepository(queries),
+  auditLog: createAuditLogRepository(queries),
+  events: createEventRepository(queries),
+  changeRequests: createChangeRequestRepository(queries),
+  discardedStates: createDiscardedStateRepository(queries),
+  externalArtifacts: createExternalArtifactRepository(queries),
+  webhookEndpoints: createWebhookEndpointRepository(queries),
+  subscriptions: createSubscriptionRepository(queries),
+  deliveries: createDeliveryRepository(queries),
 });
 
 /** Everything Livery remembers, one repository a noun. */
-export type Repositories = ReturnType<typeof repositoriesOver>;
+export type Repositories = ReturnType<typeof createRepositories>;
 
 /** The repositories over a read-only connection, and transactions in which they can write. */
 export type Store = Repositories &
   Pick<
     Driver,
-    "revision" | "servedChanges" | "isUniqueViolation" | "isUnavailable" | "noteFault" | "faults" | "tryWriting" | "close"
+    | "getRevision"
+    | "getServedChanges"
+    | "isUniqueViolation"
+    | "isUnavailable"
+    | "recordFault"
+    | "listFaults"
+    | "checkWritable"
+    | "close"
   > & {
     /** Whether there are secrets that were sealed with a key. */
     hasSealedSecrets(): boolean;
     /** One change: all of it is kept when the work resolves, none when it throws. Nothing slow and no network belongs inside. */
     transaction<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>;
     /** One change of what no kept answer shows, as deliveries are; answers stay kept across it. */
-    bookkeeping<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>;
+    transactionWithoutInvalidation<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>;
   };
 
 /** Builds the store over an engine's driver. */
-export function storeOver(driver: Driver): Store {
+export function createStore(driver: Driver): Store {
   return {
-    ...repositoriesOver(driver.reads),
-    transaction: (work) => driver.transaction((queries) => work(repositoriesOver(queries))),
-    bookkeeping: (work) => driver.bookkeeping((queries) => work(repositoriesOver(queries))),
+    ...createRepositories(driver.reads),
+    transaction: (work) => driver.transaction((queries) => work(createRepositories(queries))),
+    transactionWithoutInvalidation: (work) =>
+      driver.transactionWithoutInvalidation((queries) => work(createRepositories(queries))),
     hasSealedSecrets: () => driver.hasRows([getTableName(tables.webhookEndpoints), getTableName(tables.subscriptions)]),
-    revision: () => driver.revision(),
-    servedChanges: (after) => driver.servedChanges(after),
+    getRevision: () => driver.getRevision(),
+    getServedChanges: (after) => driver.getServedChanges(after),
     isUniqueViolation: (error) => driver.isUniqueViolation(error),
     isUnavailable: (error) => driver.isUnavailable(error),
-    noteFault: (error) => driver.noteFault(error),
-    faults: () => driver.faults(),
-    tryWriting: () => driver.tryWriting(),
+    recordFault: (error) => driver.recordFault(error),
+    listFaults: () => driver.listFaults(),
+    checkWritable: () => driver.checkWritable(),
     close: () => driver.close(),
   };
 }

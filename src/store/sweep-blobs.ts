@@ -32,12 +32,12 @@ export type SweepReport = {
 };
 
 /** How much of what is stored is listed at once. */
-const pageRows = 2000;
+const pageSize = 2000;
 /** No more than this is remembered from one sweep to the next; the rest is found again. */
-const unownedMax = 100_000;
+const maxUnowned = 100_000;
 /** How much one transaction tries to remove, and for how long it goes on, milliseconds: writers elsewhere wait meanwhile. */
-const batchMax = 50;
-const batchMs = 25;
+const maxBatchSize = 50;
+const maxBatchMs = 25;
 
 /**
  * Removes stored content that nothing refers to. An owner is a row that names the hash (a part of a design, version or discarded state, an
@@ -46,7 +46,7 @@ const batchMs = 25;
  */
 export async function sweepBlobs(store: Store, options: SweepOptions = {}): Promise<SweepReport> {
   const { unownedBefore = new Set(), isDryRun = false, signal, pauseMs = 200 } = options;
-  const owned = new Ownership();
+  const owned = new OwnedHashes();
   await owned.update(store, signal);
   const unowned = await findUnowned(store, owned, signal);
   const due = isDryRun ? [] : [...unowned.keys()].filter((hash) => unownedBefore.has(hash));
@@ -55,30 +55,30 @@ export async function sweepBlobs(store: Store, options: SweepOptions = {}): Prom
   const removed = new Set<string>();
 
   /** Does it to what is due in short transactions, each of which looks again at what got an owner meanwhile. `work` answers how many it dealt with. */
-  const inBatches = async (work: (repositories: Repositories, batch: readonly string[]) => Promise<number>) => {
+  const processInBatches = async (processBatch: (repositories: Repositories, batch: readonly string[]) => Promise<number>) => {
     let done = 0;
     while (done < due.length) {
       signal?.throwIfAborted();
-      const batch = due.slice(done, done + batchMax);
+      const batch = due.slice(done, done + maxBatchSize);
       // Outside first, so that the transaction finds next to nothing new to read.
       await owned.update(store, signal);
-      done += await store.bookkeeping(async (repositories) => {
+      done += await store.transactionWithoutInvalidation(async (repositories) => {
         await owned.update(repositories);
-        return await work(repositories, batch);
+        return await processBatch(repositories, batch);
       });
       await Bun.sleep(pauseMs);
     }
   };
-  await inBatches(async ({ rasters }, batch) => {
-    removedRasters += await rasters.removeOf(batch.filter((hash) => !owned.has(hash)));
+  await processInBatches(async ({ rasters }, batch) => {
+    removedRasters += await rasters.removeBySources(batch.filter((hash) => !owned.has(hash)));
     return batch.length;
   });
-  await inBatches(async ({ blobs, rasters }, batch) => {
-    const drawn = await rasters.naming(batch);
-    const untilMs = performance.now() + batchMs;
+  await processInBatches(async ({ blobs, rasters }, batch) => {
+    const rasterHashes = await rasters.listReferencedAmong(batch);
+    const untilMs = performance.now() + maxBatchMs;
     let done = 0;
     for (const hash of batch) {
-      if (!owned.has(hash) && !drawn.has(hash)) {
+      if (!owned.has(hash) && !rasterHashes.has(hash)) {
         await blobs.remove(hash);
         removed.add(hash);
       }
@@ -100,22 +100,25 @@ export async function sweepBlobs(store: Store, options: SweepOptions = {}): Prom
 /** What is stored and neither owned nor the drawing of what is owned, with its size in storage. */
 async function findUnowned(
   { blobs, rasters }: Pick<Repositories, "blobs" | "rasters">,
-  owned: Ownership,
+  owned: OwnedHashes,
   signal: AbortSignal | undefined,
 ): Promise<Map<string, number>> {
   const drawings = new Set<string>();
-  for await (const { sourceHash, pngHash, webpHash } of inPages<StoredRaster>((last) => rasters.page(last, pageRows), signal))
+  for await (const { sourceHash, pngHash, webpHash } of iteratePages<StoredRaster>(
+    (last) => rasters.listPage(last, pageSize),
+    signal,
+  ))
     if (owned.has(sourceHash)) drawings.add(pngHash).add(webpHash);
   const unowned = new Map<string, number>();
-  for await (const { hash, size } of inPages<StoredSize>((last) => blobs.page(last?.hash, pageRows), signal))
+  for await (const { hash, size } of iteratePages<StoredSize>((last) => blobs.listPage(last?.hash, pageSize), signal))
     if (!owned.has(hash) && !drawings.has(hash)) {
       unowned.set(hash, size);
-      if (unowned.size >= unownedMax) break;
+      if (unowned.size >= maxUnowned) break;
     }
   return unowned;
 }
 
-async function* inPages<Row>(page: (last: Row | undefined) => Promise<readonly Row[]>, signal: AbortSignal | undefined) {
+async function* iteratePages<Row>(page: (last: Row | undefined) => Promise<readonly Row[]>, signal: AbortSignal | undefined) {
   for (let rows = await page(undefined); rows.length > 0; rows = await page(rows.at(-1))) {
     yield* rows;
     await yieldToEventLoop();
@@ -124,7 +127,7 @@ async function* inPages<Row>(page: (last: Row | undefined) => Promise<readonly R
 }
 
 /** The hashes that have an owner. It only grows: what loses its owner during a sweep is left to the next one. */
-class Ownership {
+class OwnedHashes {
   readonly #owned = new Set<string>();
   readonly #read = new Set<string>();
 
@@ -134,15 +137,15 @@ class Ownership {
 
   /** Adds what rows name now, and what stands in that content where it was not read yet. */
   async update({ blobs }: Pick<Repositories, "blobs">, signal?: AbortSignal): Promise<void> {
-    for (const hash of await blobs.named()) {
+    for (const hash of await blobs.listReferencedHashes()) {
       if (this.#read.has(hash)) continue;
-      const blob = await blobs.byHash(hash);
+      const blob = await blobs.findByHash(hash);
       if (!blob) throw new Error(`the content ${hash} is referred to and missing`);
       if (blob.schemaVersion !== null && blob.schemaVersion !== partSchemaVersion)
         throw new Error(
           `the content ${hash} is stored in version ${blob.schemaVersion} of its schema, which this Livery does not read`,
         );
-      for (const inner of hashesIn(new TextDecoder().decode(blob.bytes))) this.#owned.add(inner);
+      for (const inner of findHashes(new TextDecoder().decode(blob.bytes))) this.#owned.add(inner);
       this.#owned.add(hash);
       this.#read.add(hash);
       await yieldToEventLoop();
@@ -152,17 +155,17 @@ class Ownership {
 }
 
 /** Hexadecimal digits in a row; exactly 64 of them may be a SHA-256. */
-const digits = /[0-9a-f]{64,}/g;
+const hexDigits = /[0-9a-f]{64,}/g;
 
 /** The hashes that a part or an import owns: those that its JSON mentions anywhere, and those of the SVGs that stand in it. */
-function* hashesIn(json: string): Generator<string> {
-  for (const [hash] of json.matchAll(digits)) if (hash.length === 64) yield hash;
-  for (const text of drawingsIn(JSON.parse(json))) yield sha256Hex(text);
+function* findHashes(json: string): Generator<string> {
+  for (const [hash] of json.matchAll(hexDigits)) if (hash.length === 64) yield hash;
+  for (const text of findSvgs(JSON.parse(json))) yield sha256Hex(text);
 }
 
-function* drawingsIn(value: unknown, name = ""): Generator<string> {
+function* findSvgs(value: unknown, name = ""): Generator<string> {
   if (typeof value === "string") {
     if (name === "svg" || value.includes("<svg")) yield value;
   } else if (typeof value === "object" && value !== null)
-    for (const [inner, item] of Object.entries(value)) yield* drawingsIn(item, inner);
+    for (const [inner, item] of Object.entries(value)) yield* findSvgs(item, inner);
 }

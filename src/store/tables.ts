@@ -9,13 +9,13 @@ import type { DesignStatus, PartHashes } from "#/model/design";
 import type { ArchetypeId } from "#/model/direction";
 import type { DiscardCause } from "#/model/discarded-state";
 import type { Platform } from "#/model/platform";
-import type { Foregone, ProjectState } from "#/model/project";
+import type { AutoApprovals, ProjectState } from "#/model/project";
 import type { Subscription } from "#/model/subscription";
 import type { SystemStatus, Visibility } from "#/model/system";
 import type { Bump, BumpReason, Changelog, VersionKind } from "#/model/version";
 import type { WebhookEndpoint } from "#/model/webhook-endpoint";
 import type { PublicOn, Role } from "#/model/workspace";
-import { bytes, flag, integer, structure, table, text } from "#/store/columns";
+import { bytes, boolean, integer, json, table, text } from "#/store/columns";
 
 export const workspaces = table("workspaces", {
   id: text("id").primaryKey(),
@@ -50,7 +50,7 @@ export const apiKeys = table("api_keys", {
   kind: text<KeyKind>("kind").notNull(),
   prefix: text("prefix").notNull(),
   hash: text("hash").notNull(),
-  permissions: structure<readonly Permission[]>("permissions").notNull(),
+  permissions: json<readonly Permission[]>("permissions").notNull(),
   designId: text("design_id"),
   createdBy: text("created_by"),
   createdAt: text("created_at").notNull(),
@@ -87,7 +87,7 @@ export const systems = table("systems", {
   platform: text<Platform>("platform").notNull(),
   pinnedDesignId: text("pinned_design_id"),
   visibility: text<Visibility>("visibility").notNull(),
-  showBrief: flag("show_brief").notNull(),
+  showBrief: boolean("show_brief").notNull(),
   servedVersionId: text("served_version_id"),
   activatedAt: text("activated_at"),
   /** What its newest design's direction looks like, in one short text; null before the first. */
@@ -106,7 +106,7 @@ export const designs = table("designs", {
   basedOn: text("based_on"),
   seed: integer("seed").notNull(),
   directionId: text<ArchetypeId>("direction_id").notNull(),
-  parts: structure<PartHashes>("parts").notNull(),
+  parts: json<PartHashes>("parts").notNull(),
   createdAt: text("created_at").notNull(),
   updatedAt: text("updated_at").notNull(),
   approvedAt: text("approved_at"),
@@ -120,11 +120,11 @@ export const versions = table("versions", {
   number: text("number").notNull(),
   kind: text<VersionKind>("kind").notNull(),
   seed: integer("seed").notNull(),
-  parts: structure<PartHashes>("parts").notNull(),
-  changelog: structure<Changelog>("changelog").notNull(),
+  parts: json<PartHashes>("parts").notNull(),
+  changelog: json<Changelog>("changelog").notNull(),
   bump: text<Bump>("bump"),
   proposedBump: text<Bump>("proposed_bump"),
-  reasons: structure<readonly BumpReason[]>("reasons").notNull(),
+  reasons: json<readonly BumpReason[]>("reasons").notNull(),
   releaseNotes: text("release_notes"),
   createdAt: text("created_at").notNull(),
 });
@@ -144,8 +144,8 @@ export const projects = table("projects", {
   designId: text("design_id").notNull(),
   name: text("name").notNull(),
   state: text<ProjectState>("state").notNull(),
-  foregone: structure<Foregone>("foregone").notNull(),
-  externalDesign: flag("external_design").notNull(),
+  autoApprovals: json<AutoApprovals>("foregone").notNull(),
+  externalDesign: boolean("external_design").notNull(),
   failedStage: text<ProjectState>("failed_stage"),
   failure: text("failure"),
   leaseOwner: text("lease_owner"),
@@ -198,7 +198,7 @@ export const auditLog = table("audit_log", {
   actorName: text("actor_name").notNull(),
   action: text<AuditAction>("action").notNull(),
   targetId: text("target_id"),
-  details: structure<AuditEntry["details"]>("details").notNull(),
+  details: json<AuditEntry["details"]>("details").notNull(),
   requestId: text("request_id"),
   address: text("address"),
   createdAt: text("created_at").notNull(),
@@ -209,7 +209,7 @@ export const events = table("events", {
   workspaceId: text("workspace_id").notNull(),
   systemId: text("system_id"),
   name: text<LiveryEvent["name"]>("name").notNull(),
-  data: structure<LiveryEvent["data"]>("data").notNull(),
+  data: json<LiveryEvent["data"]>("data").notNull(),
   createdAt: text("created_at").notNull(),
 });
 
@@ -227,7 +227,7 @@ export const discardedStates = table("discarded_states", {
   workspaceId: text("workspace_id").notNull(),
   designId: text("design_id").notNull(),
   cause: text<DiscardCause>("cause").notNull(),
-  parts: structure<PartHashes>("parts").notNull(),
+  parts: json<PartHashes>("parts").notNull(),
   seed: integer("seed").notNull(),
   directionId: text<ArchetypeId>("direction_id").notNull(),
   status: text<DesignStatus>("status").notNull(),
@@ -248,13 +248,13 @@ export const externalArtifacts = table("external_artifacts", {
   bytes: integer("bytes").notNull(),
   fingerprint: text("fingerprint").notNull(),
   contentHash: text("content_hash").notNull(),
-  checks: structure<ExternalArtifact["checks"]>("checks").notNull(),
+  checks: json<ExternalArtifact["checks"]>("checks").notNull(),
   reason: text("reason"),
   decidedBy: text("decided_by"),
   createdAt: text("created_at").notNull(),
   decidedAt: text("decided_at"),
   storedBytes: integer("stored_bytes").notNull(),
-  judgedBy: integer("judged_by").notNull(),
+  policyVersion: integer("judged_by").notNull(),
 });
 
 export const webhookEndpoints = table("webhook_endpoints", {
@@ -262,7 +262,7 @@ export const webhookEndpoints = table("webhook_endpoints", {
   workspaceId: text("workspace_id").notNull(),
   url: text("url").notNull(),
   description: text("description"),
-  events: structure<WebhookEndpoint["events"]>("events").notNull(),
+  events: json<WebhookEndpoint["events"]>("events").notNull(),
   status: text<WebhookEndpoint["status"]>("status").notNull(),
   secret: text("secret").notNull(),
   previousSecret: text("previous_secret"),
@@ -282,7 +282,7 @@ export const subscriptions = table("subscriptions", {
   systemId: text("system_id").notNull(),
   userId: text("user_id").notNull(),
   targetUrl: text("target_url").notNull(),
-  events: structure<Subscription["events"]>("events").notNull(),
+  events: json<Subscription["events"]>("events").notNull(),
   secret: text("secret").notNull(),
   createdAt: text("created_at").notNull(),
 });
@@ -295,12 +295,12 @@ export const deliveries = table("deliveries", {
   event: text<Delivery["event"]>("event").notNull(),
   body: text("body").notNull(),
   state: text<Delivery["state"]>("state").notNull(),
-  attempts: structure<Delivery["attempts"]>("attempts").notNull(),
+  attempts: json<Delivery["attempts"]>("attempts").notNull(),
   attemptCount: integer("attempt_count").notNull(),
   nextAttemptAtMs: integer("next_attempt_at_ms"),
   leasedBy: text("leased_by"),
   signedAtS: integer("signed_at_s"),
-  headers: structure<Readonly<Record<string, string>>>("headers"),
+  headers: json<Readonly<Record<string, string>>>("headers"),
   redeliveryOf: text("redelivery_of"),
   createdAt: text("created_at").notNull(),
   finishedAtMs: integer("finished_at_ms"),

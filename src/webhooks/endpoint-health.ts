@@ -1,6 +1,6 @@
-import { auditEntry } from "#/model/audit-entry";
+import { createAuditEntry } from "#/model/audit-entry";
 import type { Actor } from "#/model/caller";
-import { isToBePaused, type WebhookEndpoint } from "#/model/webhook-endpoint";
+import { shouldPause, type WebhookEndpoint } from "#/model/webhook-endpoint";
 import type { Repositories } from "#/store/store";
 
 /** How an endpoint fared lately: whether any attempt succeeded, and whether a delivery came to its end in vain. */
@@ -44,16 +44,16 @@ async function recordSuccess(
 
 async function recordFailure(repositories: Repositories, id: string, gaveUp: boolean, now: Date): Promise<void> {
   const { webhookEndpoints, deliveries, auditLog } = repositories;
-  const endpoint = await webhookEndpoints.byId(id);
+  const endpoint = await webhookEndpoints.findById(id);
   if (!endpoint) return;
   const at = now.toISOString();
   if (endpoint.failingSince === null) await webhookEndpoints.update(id, { failingSince: at });
-  if (!gaveUp || !isToBePaused(endpoint, now.getTime())) return;
+  if (!gaveUp || !shouldPause(endpoint, now.getTime())) return;
   await webhookEndpoints.update(id, { status: "PAUSED", pausedAt: at, pausedReason, updatedAt: at });
   await deliveries.cancel(id, now.getTime());
   const { workspaceId, failingSince } = endpoint;
   const details = { failingSince };
   await auditLog.insert(
-    auditEntry(dispatcherActor, at, { action: "webhook_endpoint.paused", workspaceId, targetId: id, details }),
+    createAuditEntry(dispatcherActor, at, { action: "webhook_endpoint.paused", workspaceId, targetId: id, details }),
   );
 }

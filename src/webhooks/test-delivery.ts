@@ -3,9 +3,9 @@ import { Failure } from "#/kernel/errors";
 import type { SecretBox } from "#/kernel/secret-box";
 import { attemptReasons } from "#/model/attempt-reason";
 import type { Delivery } from "#/model/delivery";
-import { webhookTest } from "#/model/event";
+import { createWebhookTestEvent } from "#/model/event";
 import type { WebhookEndpoint } from "#/model/webhook-endpoint";
-import { trialOwner } from "#/store/repositories/deliveries";
+import { trialOwnerPrefix } from "#/store/repositories/deliveries";
 import type { Repositories, Store } from "#/store/store";
 import type { RetrySchedule } from "#/webhooks/scheduler/retry-schedule";
 import type { AttemptSender } from "#/webhooks/attempt-sender";
@@ -40,9 +40,9 @@ export async function startTestDelivery(
   { secrets, schedule }: Pick<TestDeliveryContext, "secrets" | "schedule">,
   at: Date,
 ): Promise<TestDelivery> {
-  const event = webhookTest(endpoint.workspaceId, endpoint.id, at.toISOString());
+  const event = createWebhookTestEvent(endpoint.workspaceId, endpoint.id, at.toISOString());
   await publishEvent(repositories, event);
-  const created = await repositories.deliveries.ofEvent(endpoint.id, event.id);
+  const created = await repositories.deliveries.findByEvent(endpoint.id, event.id);
   if (!created) throw new Error(`no delivery of ${event.id} was made`);
   const request = signRequest(created, endpoint, secrets, at.getTime());
   if (!request) throw new Failure("conflict", attemptReasons.secret_unreadable);
@@ -51,10 +51,10 @@ export async function startTestDelivery(
     ...request.rowPatch,
     id: created.id,
     attemptCount: 1,
-    leasedBy: trialOwner + crypto.randomUUID(),
+    leasedBy: trialOwnerPrefix + crypto.randomUUID(),
     nextAttemptAtMs,
   };
-  await repositories.deliveries.begin([started]);
+  await repositories.deliveries.recordAttemptsStarted([started]);
   return { delivery: { ...created, ...started }, endpoint, request, at };
 }
 
@@ -73,8 +73,8 @@ export async function sendTestDelivery(
     const { webhookEndpoints, deliveries } = repositories;
     const context = { owner: delivery.leasedBy ?? "", secrets, schedule, now };
     await processBatch(repositories, [{ delivery, target: endpoint, attempt: finishedAttempt }], [], context);
-    const current = await webhookEndpoints.byId(endpoint.id);
+    const current = await webhookEndpoints.findById(endpoint.id);
     if (current && current.status !== "ENABLED") await deliveries.cancel(endpoint.id, now.getTime());
-    return await deliveries.ofTarget(endpoint.id, delivery.id);
+    return await deliveries.findByTarget(endpoint.id, delivery.id);
   });
 }

@@ -109,7 +109,7 @@ describe("hostile imports", () => {
   }, 120_000);
 
   test("that the checks let pass are just as still once they are part of the design", async () => {
-    const rows = await flow.app.store.externalArtifacts.ofProject(projectId, ["DRAFT"]);
+    const rows = await flow.app.store.externalArtifacts.listByProject(projectId, ["DRAFT"]);
     const safe = rows.filter((row) => !isUnsafe(row));
     const done = await flow.finish(designId, { acceptDrafts: true });
     expect(done.json).toMatchObject({ accepted: safe.length, blocked: rows.length - safe.length });
@@ -162,7 +162,7 @@ describe("hostile imports", () => {
     ["an unknown chunk that it needs", createPng(size(4, 3), createPngChunk("EVIL"), body, end)],
   ];
   test.each(pictures)("as a picture with %s are refused", async (_, bytes) => {
-    const other = await flow.app.store.projects.byDesign(designId);
+    const other = await flow.app.store.projects.findByDesign(designId);
     expect(other?.state).toBe("DESIGN_REVIEW");
     const { status } = await flow.bring(designId, { asset: { name: "Picture", data: Buffer.from(bytes).toString("base64") } });
     expect(status).toBe(400);
@@ -180,8 +180,8 @@ describe("hostile imports", () => {
     ]) {
       const { status, json } = await flow.bring(designId, { asset: { name: "Kept", data: bytes.toString("base64") } });
       expect(status).toBe(201);
-      const row = await flow.app.store.externalArtifacts.byId(json.artifacts[0].id);
-      const blob = row && (await flow.app.store.blobs.byHash(row.contentHash));
+      const row = await flow.app.store.externalArtifacts.findById(json.artifacts[0].id);
+      const blob = row && (await flow.app.store.blobs.findByHash(row.contentHash));
       const { hash } = JSON.parse(new TextDecoder().decode(blob?.bytes));
       const stored = await flow.app.get(`/assets/${hash}.png`);
       expect(stored.headers.get("content-type")).toBe("image/png");

@@ -4,7 +4,7 @@ import { formatWords } from "#/documents/brand-page/format-words";
 import { assetPath, drawnPath } from "#/formats/asset-address";
 import { escapeMarkup } from "#/kernel/markup";
 import { exportFormats } from "#/kits/index";
-import { cssHex, cssHsl, cssOklch, cssRgb } from "#/model/color-text";
+import { cssHex, cssHsl, cssOklch, cssRgb } from "#/model/css-color";
 import type { ArchetypeId } from "#/model/direction";
 import { colorRoles, modes } from "#/model/token-set";
 import { createDesignContent } from "#test/design-content";

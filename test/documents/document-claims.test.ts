@@ -9,7 +9,7 @@ import { partnerKitFiles } from "#/kits/partner-kit/partner-kit";
 import { furtherRuleFiles, rulesPack } from "#/kits/rules-pack/rules-pack";
 import type { DesignContent } from "#/model/design-content";
 import { archetypeIds } from "#/model/direction";
-import { latitudeLevels, latitudeOf } from "#/model/latitude";
+import { latitudeLevels, getLatitude } from "#/model/latitude";
 import { colorRoles } from "#/model/token-set";
 import { createDesignContent } from "#test/design-content";
 import { agentDocuments } from "#test/documents/agent-documents";
@@ -240,7 +240,7 @@ describe.each(designs)("the documents of a design: %s", (_, make) => {
 
 test("no latitude allows what the rules forbid", () => {
   for (const level of latitudeLevels)
-    for (const term of latitudeOf(level).allows)
+    for (const term of getLatitude(level).allows)
       expect(term).not.toMatch(/palette|literal|below the|new (?:colour|face|radius|shadow)/i);
 });
 

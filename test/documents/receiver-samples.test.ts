@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { receiverSamples } from "#/documents/webhooks/receivers";
-import { deliveryBody } from "#/model/delivery-body";
+import { toDeliveryBody } from "#/model/delivery-body";
 import type { LiveryEvent } from "#/model/event";
 import { createAllowlist } from "#/http-client/address-rules";
 import { createAttemptSender } from "#/webhooks/attempt-sender";
@@ -110,7 +110,7 @@ describe.each(receiverSamples.filter(({ language }) => language in runners).map(
         const { send, printed } = await started(command);
         for (const tampered of createTamperedDeliveries(secret, nowS()))
           expect([tampered.name, await send(tampered)]).toEqual([tampered.name, 401]);
-        const body = deliveryBody("dlv_1", event);
+        const body = toDeliveryBody("dlv_1", event);
         const delivery = () => ({
           body,
           headers: createSignedHeaders({ id: "dlv_1", event: event.name, body, timestampS: nowS(), secret }),

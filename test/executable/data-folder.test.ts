@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { holdFolder } from "#/store/drivers/sqlite-lock";
+import { lockFolder } from "#/store/drivers/sqlite-lock";
 import { migrations } from "#/store/migrations/index";
 import { runLivery, startLivery, type RunningServer } from "#test/executable/run-livery";
 import { createTemporaryFolder } from "#test/temporary-folder";
@@ -202,7 +202,7 @@ test("a command of a newer version leaves the schema alone while a server is run
     database.close();
     return names;
   };
-  const release = holdFolder(join(data(), "serve.lock"));
+  const release = lockFolder(join(data(), "serve.lock"));
   const refused = await run("users", "list");
   expect([refused.status, refused.err]).toEqual([1, expect.stringContaining("server of an older version")]);
   expect(listMigrationSteps()).not.toContain(last);

@@ -4,7 +4,7 @@ import { loadOrCreateKey } from "#/kernel/key-file";
 import { createSecretBox } from "#/kernel/secret-box";
 import { type WorkspaceEventName, workspaceEvents } from "#/model/event";
 import { openSqlite } from "#/store/drivers/sqlite";
-import { storeOver } from "#/store/store";
+import { createStore } from "#/store/store";
 import { createSigningSecret } from "#/webhooks/signature";
 import { runLivery, startLivery } from "#test/executable/run-livery";
 import { createTemporaryFolder } from "#test/temporary-folder";
@@ -35,7 +35,7 @@ export async function createWebhookSetup() {
     run,
     workspaceId: workspace.id,
     /** The store beside the program's own. */
-    store: () => storeOver(openSqlite(join(data, "livery.sqlite"))),
+    store: () => createStore(openSqlite(join(data, "livery.sqlite"))),
     serve: (...more: string[]) => startLivery(["serve", "--port", "0", "--log", "text", ...webhooks, ...more], folder.path),
     endpoint(path: string, events: readonly WorkspaceEventName[] = workspaceEvents) {
       const id = createId("whe");

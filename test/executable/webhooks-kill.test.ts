@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { createId } from "#/kernel/ids";
-import { deliveryOf } from "#/model/delivery";
+import { createDelivery } from "#/model/delivery";
 import { concurrencyLimits } from "#/webhooks/scheduler/concurrency-limiter";
 import { createWebhookSetup } from "#test/executable/webhook-setup";
 import { waitUntil } from "#test/wait-until";
@@ -18,7 +18,7 @@ test("killed twenty times while it sends five thousand deliveries, the server lo
   const rows = Array.from({ length: deliveries }, (_, index) => {
     const data = { designId: `ds_${index}`, designName: "N" };
     const event = { id: createId("evt"), workspaceId, systemId: null, name: "design.ready", data, createdAt } as const;
-    return deliveryOf(event, endpoints[index % endpoints.length]?.id ?? "", nowMs);
+    return createDelivery(event, endpoints[index % endpoints.length]?.id ?? "", nowMs);
   });
   await store.transaction(async (repositories) => {
     for (const endpoint of endpoints) await repositories.webhookEndpoints.add(endpoint, 10);
@@ -33,7 +33,7 @@ test("killed twenty times while it sends five thousand deliveries, the server lo
   }
   expect(new Set(ids()).size).toBeLessThan(deliveries);
   const server = await setup.serve();
-  await waitUntil(async () => (await store.deliveries.waiting("nobody")).length === 0, 40_000);
+  await waitUntil(async () => (await store.deliveries.listWaitingTargets("nobody")).length === 0, 40_000);
   expect(await server.end()).toBe(0);
   const sends = new Map<string, number>();
   for (const id of ids()) sends.set(id, (sends.get(id) ?? 0) + 1);

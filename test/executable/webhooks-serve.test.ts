@@ -13,11 +13,11 @@ test("what happened while no server ran is told by the next one, and no command 
   await store.transaction(({ webhookEndpoints }) => webhookEndpoints.add(endpoint, 10));
   writeFileSync(join(setup.folder.path, "brief.json"), JSON.stringify({ name: "Told Later", seed: 4 }));
   expect((await setup.run("generate", "brief.json", "--approve", "--publish")).status).toBe(0);
-  expect(await store.deliveries.page(endpoint.id, { limit: 50 })).toHaveLength(5);
+  expect(await store.deliveries.listPage(endpoint.id, { limit: 50 })).toHaveLength(5);
   expect(setup.receiver.received).toHaveLength(0);
   const server = await setup.serve();
   await waitUntil(async () =>
-    (await store.deliveries.page(endpoint.id, { limit: 50 })).every(({ state }) => state === "SUCCEEDED"),
+    (await store.deliveries.listPage(endpoint.id, { limit: 50 })).every(({ state }) => state === "SUCCEEDED"),
   );
   expect(new Set(setup.receiver.received.map(({ headers }) => headers.get("x-service-event")))).toEqual(
     new Set(["design.ready", "project.review_ready", "project.finalized", "system.activated", "design.published"]),
@@ -41,7 +41,7 @@ test("a server that is told to stop while a receiver hangs is gone within ten se
   const startedMs = performance.now();
   expect(await server.end("SIGTERM")).toBe(0);
   expect(performance.now() - startedMs).toBeLessThan(10_000);
-  const rows = await store.deliveries.page(endpoint.id, { limit: 50 });
+  const rows = await store.deliveries.listPage(endpoint.id, { limit: 50 });
   expect(rows.map(({ state, leasedBy, attempts }) => [state, leasedBy, attempts[0]?.reason])).toEqual([
     ["PENDING", null, "interrupted"],
   ]);

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { deliveryBody } from "#/model/delivery-body";
-import { webhookTest } from "#/model/event";
+import { toDeliveryBody } from "#/model/delivery-body";
+import { createWebhookTestEvent } from "#/model/event";
 import { operations } from "#/operations";
 import { createSigningSecret } from "#/webhooks/signature";
 import { createSignedHeaders } from "#/webhooks/signed-headers";
@@ -8,8 +8,8 @@ import { createTestApp } from "#test/test-app";
 
 test("a delivery that finds its way back to this server, by whatever name, sets nothing off", async () => {
   const app = await createTestApp({ rates: { public: 0, static: 0, "sign-in": 0 } });
-  const before = app.services.store.revision();
-  const body = deliveryBody("dlv_1", webhookTest("ws_1", "whe_1", "2026-11-21T12:00:00.000Z"));
+  const before = app.services.store.getRevision();
+  const body = toDeliveryBody("dlv_1", createWebhookTestEvent("ws_1", "whe_1", "2026-11-21T12:00:00.000Z"));
   const headers = createSignedHeaders({
     id: "dlv_1",
     event: "webhook.test",
@@ -26,5 +26,5 @@ test("a delivery that finds its way back to this server, by whatever name, sets 
   }
   expect(taken).toEqual([]);
   await Bun.sleep(10);
-  expect(app.services.store.revision()).toBe(before);
+  expect(app.services.store.getRevision()).toBe(before);
 });

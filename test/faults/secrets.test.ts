@@ -46,10 +46,10 @@ beforeAll(async () => {
     await ask("GET", path, { cookie: session });
   await ask("POST", "/api/v1/auth/sign-in", { body: { email: "s@people.test", password: secrets["new password"] } });
   await ask("POST", `${at}/brands`, { key: secrets["second key"] ?? "", body: { name: 5, secret: secrets.password } });
-  const find = app.store.systems.bySlug;
-  app.store.systems.bySlug = () => Promise.reject(new Error("broken"));
+  const find = app.store.systems.findByPublicSlug;
+  app.store.systems.findByPublicSlug = () => Promise.reject(new Error("broken"));
   await ask("GET", "/api/v1/systems/x/adoption", { key: secrets["second key"] ?? "", cookie: session });
-  app.store.systems.bySlug = find;
+  app.store.systems.findByPublicSlug = find;
   await ask("POST", "/api/v1/auth/password", {
     cookie: session,
     body: { current: secrets.password, new: secrets["new password"] },

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { fluidSizeText, remText } from "#/model/css-length";
+import { formatFluidSize, formatRem } from "#/model/css-length";
 import { formatDecimal, roundTo } from "#/kernel/decimal";
 
 /** The clamp's value at a viewport, CSS pixels at 16 pixels a rem. */
@@ -10,20 +10,20 @@ function sizeAt(text: string, viewportPx: number): number {
 }
 
 test("a fluid size is the smallest at 320 pixels, the largest at 1280, and between them it grows", () => {
-  const text = fluidSizeText(36, 76.29);
+  const text = formatFluidSize(36, 76.29);
   expect(sizeAt(text, 320)).toBeCloseTo(36, 1);
   expect(sizeAt(text, 1280)).toBeCloseTo(76.29, 1);
   expect(sizeAt(text, 800)).toBeGreaterThan(sizeAt(text, 500));
 });
 
 test("the preferred value keeps a rem part up to the steepest growth that tokens may have", () => {
-  for (let min = 12; min <= 60; min++) expect(fluidSizeText(min, min * 2.5)).toMatch(/, [1-9\d]*\.?\d*[1-9]\d*rem \+ /);
+  for (let min = 12; min <= 60; min++) expect(formatFluidSize(min, min * 2.5)).toMatch(/, [1-9\d]*\.?\d*[1-9]\d*rem \+ /);
 });
 
 test("a size that does not grow is plain rem, and a pill stays in pixels", () => {
-  expect(fluidSizeText(14, 14)).toBe("0.875rem");
-  expect(remText(0)).toBe("0rem");
-  expect(remText(9999)).toBe("9999px");
+  expect(formatFluidSize(14, 14)).toBe("0.875rem");
+  expect(formatRem(0)).toBe("0rem");
+  expect(formatRem(9999)).toBe("9999px");
 });
 
 test("numbers have no exponent, no minus zero, at most the decimals asked for", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { designStatuses } from "#/model/design";
-import { servedDesign } from "#/model/system";
+import { findServedDesign } from "#/model/system";
 import { versionKinds } from "#/model/version";
 
 const status = fc.constantFrom(...designStatuses);
@@ -15,7 +15,7 @@ const pinned = fc.option(someDesign);
 test("what is served is approved or published, and something is served whenever there is such a design with a version of it", () => {
   fc.assert(
     fc.property(designs, versions, pinned, (all, made, pin) => {
-      const shown = servedDesign(all, made, pin);
+      const shown = findServedDesign(all, made, pin);
       const open = all.filter(({ status }) => status === "APPROVED" || status === "PUBLISHED");
       if (shown) expect(open).toContainEqual(shown);
       else expect(open.filter(({ id }) => made.some(({ designId, kind }) => designId === id && kind !== "alpha"))).toEqual([]);
@@ -27,7 +27,7 @@ test("a pin that points at an open design wins, and one that does not is as none
   fc.assert(
     fc.property(designs, versions, pinned, (all, made, pin) => {
       const target = all.find(({ id, status }) => id === pin && (status === "APPROVED" || status === "PUBLISHED"));
-      expect(servedDesign(all, made, pin)).toEqual(target ?? servedDesign(all, made, null));
+      expect(findServedDesign(all, made, pin)).toEqual(target ?? findServedDesign(all, made, null));
     }),
   );
 });
@@ -48,7 +48,7 @@ test("the design published last goes before every approved one, whatever order t
     { designId: "ds_3", kind: "rc" },
     { designId: "ds_1", kind: "alpha" },
   ] as const;
-  expect([servedDesign(all, made, null)?.id, servedDesign([...all].reverse(), made, null)?.id]).toEqual(["ds_1", "ds_1"]);
-  expect(servedDesign(all.slice(2), made, null)?.id).toBe("ds_3");
-  expect(servedDesign(all.slice(3), made, null)).toBeUndefined();
+  expect([findServedDesign(all, made, null)?.id, findServedDesign([...all].reverse(), made, null)?.id]).toEqual(["ds_1", "ds_1"]);
+  expect(findServedDesign(all.slice(2), made, null)?.id).toBe("ds_3");
+  expect(findServedDesign(all.slice(3), made, null)).toBeUndefined();
 });

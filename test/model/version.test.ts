@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { bumpReasons, changelogBetween, isMore, nextNumber, nextRelease } from "#/model/version";
+import { listBumpReasons, createChangelog, isGreaterBump, getNextVersionNumber, getNextRelease } from "#/model/version";
 
 const inventory = fc
   .dictionary(fc.constantFrom("a", "b", "c", "d", "e"), fc.constantFrom("1", "2"))
@@ -9,7 +9,7 @@ const inventory = fc
 test("a changelog names everything that differs, once, and nothing else", () => {
   fc.assert(
     fc.property(inventory, inventory, (before, after) => {
-      const { added, removed, changed } = changelogBetween(before, after);
+      const { added, removed, changed } = createChangelog(before, after);
       const told = [...added, ...removed, ...changed];
       const differing = ["a", "b", "c", "d", "e"].filter((name) => before.get(name) !== after.get(name));
       expect([...told].sort()).toEqual(differing);
@@ -25,7 +25,7 @@ test.each([
   ["1.2.3", "patch", "1.2.4"],
   ["9.9.9", "major", "10.0.0"],
 ] as const)("after %s, %s leads to %s", (last, bump, expected) => {
-  expect(nextRelease(last, bump)).toBe(expected);
+  expect(getNextRelease(last, bump)).toBe(expected);
 });
 
 test.each([
@@ -36,28 +36,28 @@ test.each([
   [{ added: [], removed: [], changed: ["c"] }, ["The mark is another one."], ["major"]],
   [{ added: ["a"], removed: ["b"], changed: [] }, ["The mark is another one."], ["major", "major", "minor"]],
 ] as const)("%j with the identity changes %j has reasons for %j", (changelog, identity, expected) => {
-  const reasons = bumpReasons(changelog, identity);
+  const reasons = listBumpReasons(changelog, identity);
   expect(reasons.map(({ bump }) => bump)).toEqual([...expected]);
   expect(reasons.slice(0, identity.length).map(({ text }) => text)).toEqual([...identity]);
 });
 
 test("a reason names the first three and counts the rest", () => {
-  const [reason] = bumpReasons({ added: ["a", "b", "c", "d", "e"], removed: [], changed: [] }, []);
+  const [reason] = listBumpReasons({ added: ["a", "b", "c", "d", "e"], removed: [], changed: [] }, []);
   expect(reason?.text).toBe("Added: a, b, c and 2 more.");
 });
 
 test("major is more than minor, minor more than patch", () => {
-  expect([isMore("major", "minor"), isMore("minor", "patch"), isMore("patch", "patch"), isMore("minor", "major")]).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
+  expect([
+    isGreaterBump("major", "minor"),
+    isGreaterBump("minor", "patch"),
+    isGreaterBump("patch", "patch"),
+    isGreaterBump("minor", "major"),
+  ]).toEqual([true, true, false, false]);
 });
 
 test("numbers on the way to a release count on from the highest, by kind", () => {
   const taken = ["1.0.0-alpha.1", "1.0.0-rc.1", "1.0.0", "1.1.0-rc.9", "1.1.0-rc.10"];
-  expect(nextNumber("1.1.0", "rc", taken)).toBe("1.1.0-rc.11");
-  expect(nextNumber("1.1.0", "alpha", taken)).toBe("1.1.0-alpha.1");
-  expect(nextNumber("1.1.0", "release", taken)).toBe("1.1.0");
+  expect(getNextVersionNumber("1.1.0", "rc", taken)).toBe("1.1.0-rc.11");
+  expect(getNextVersionNumber("1.1.0", "alpha", taken)).toBe("1.1.0-alpha.1");
+  expect(getNextVersionNumber("1.1.0", "release", taken)).toBe("1.1.0");
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { createInProcessRunner } from "#/jobs/job-runner";
-import { liveryItself } from "#/model/caller";
-import { acceptArtifacts } from "#/pipeline/accept-artifacts";
-import { finishExternal } from "#/pipeline/finish-external";
-import { type JoinImports, joinImportsJob, type PartsToJoin } from "#/pipeline/join-job";
+import { liveryActor } from "#/model/caller";
+import { acceptArtifacts } from "#/lifecycle/accept-artifacts";
+import { finishExternal } from "#/lifecycle/finish-external";
+import { type MergeImports, mergeImportsJob, type MergeInput } from "#/lifecycle/merge-imports-job";
 import { externalFlow, sampleComponent, samplePage } from "#test/operations/external-flow";
 
 let flow: Awaited<ReturnType<typeof externalFlow>>;
@@ -17,10 +17,10 @@ const unsafe = { kind: "component", html: "<img src=x onerror=alert(1)>", catego
 
 /** Joins as the server does, remembers what it was asked, and lets something happen after each time. */
 function recorder(afterwards: (time: number) => Promise<void> = async () => {}) {
-  const asked: PartsToJoin[] = [];
-  const join: JoinImports = async (input) => {
+  const asked: MergeInput[] = [];
+  const join: MergeImports = async (input) => {
     asked.push(input);
-    const made = await jobs.run(joinImportsJob, input, { timeoutMs: 60_000 });
+    const made = await jobs.run(mergeImportsJob, input, { timeoutMs: 60_000 });
     await afterwards(asked.length);
     return made;
   };
@@ -29,7 +29,7 @@ function recorder(afterwards: (time: number) => Promise<void> = async () => {}) 
 
 const deed = () => {
   const { store, contents, clock } = flow.app.services;
-  return { store, contents, clock, by: liveryItself };
+  return { store, contents, clock, by: liveryActor };
 };
 
 /** A design with a component and a page that wait. */
@@ -43,13 +43,13 @@ async function withDrafts(name: string) {
 async function replaceContent(id: string, content: object, judgedBy?: number): Promise<void> {
   await flow.app.store.transaction(async ({ blobs, externalArtifacts }) => {
     const contentHash = await blobs.put(JSON.stringify(content), "application/json");
-    await externalArtifacts.update(id, { contentHash, ...(judgedBy !== undefined && { judgedBy }) });
+    await externalArtifacts.update(id, { contentHash, ...(judgedBy !== undefined && { policyVersion: judgedBy }) });
   });
 }
 
 async function slugsOf(designId: string, part: "components" | "pages") {
-  const design = await flow.app.store.designs.byId(designId);
-  const value = await flow.app.services.contents.part(design?.parts ?? {}, part);
+  const design = await flow.app.store.designs.findById(designId);
+  const value = await flow.app.services.contents.loadPart(design?.parts ?? {}, part);
   return value.map(({ slug }) => slug);
 }
 
@@ -72,8 +72,8 @@ test("what is accepted is joined by the job alone, from the bytes that are store
   expect(asked).toHaveLength(2);
   expect(asked[1]?.withAudit).toBe(true);
   expect(Object.keys(asked[1]?.parts ?? {})).not.toContain("audit");
-  const design = await flow.app.store.designs.byId(designId);
-  const audit = await flow.app.services.contents.part(design?.parts ?? {}, "audit");
+  const design = await flow.app.store.designs.findById(designId);
+  const audit = await flow.app.services.contents.loadPart(design?.parts ?? {}, "audit");
   expect(audit.rules).toContain("markup-safe");
 });
 
@@ -108,8 +108,8 @@ test("content that changes between judging and accepting is judged again, and wh
   });
   await acceptArtifacts(deed(), projectId, ids, changed.join);
   expect(changed.asked).toHaveLength(2);
-  const design = await flow.app.store.designs.byId(designId);
-  const components = await flow.app.services.contents.part(design?.parts ?? {}, "components");
+  const design = await flow.app.store.designs.findById(designId);
+  const components = await flow.app.services.contents.loadPart(design?.parts ?? {}, "components");
   expect(components.find(({ slug }) => slug === "price-tag")?.variants[0].html).toBe("<p>Other</p>");
 
   const bad = await withDrafts("Changed to bad");
@@ -118,12 +118,12 @@ test("content that changes between judging and accepting is judged again, and wh
       { rule: "markup-safe", safety: true, severity: "error" as const, subject: "x", title: "x", detail: "x", fix: "x" },
     ];
     await flow.app.store.transaction(async ({ externalArtifacts }) => {
-      const row = await externalArtifacts.byId(bad.ids[0] ?? "");
+      const row = await externalArtifacts.findById(bad.ids[0] ?? "");
       await externalArtifacts.update(bad.ids[0] ?? "", { checks: [...(row?.checks ?? []), ...(checks as never)] });
     });
   });
   await expect(acceptArtifacts(deed(), bad.projectId, bad.ids, becomesUnsafe.join)).rejects.toThrow("cannot be accepted");
-  const rows = await flow.app.store.externalArtifacts.ofProject(bad.projectId, ["DRAFT"]);
+  const rows = await flow.app.store.externalArtifacts.listByProject(bad.projectId, ["DRAFT"]);
   expect(rows).toHaveLength(2);
 });
 
@@ -132,7 +132,7 @@ test("content that never stays the same is refused after a few tries and nothing
   const { asked, join } = recorder(async (time) => await replaceContent(ids[0] ?? "", { ...unsafe, html: `<p>${time}</p>` }));
   await expect(acceptArtifacts(deed(), projectId, ids, join)).rejects.toThrow("Try again");
   expect(asked.length).toBeLessThanOrEqual(5);
-  expect(await flow.app.store.externalArtifacts.ofProject(projectId, ["ACCEPTED"])).toEqual([]);
+  expect(await flow.app.store.externalArtifacts.listByProject(projectId, ["ACCEPTED"])).toEqual([]);
 });
 
 test("a draft that arrives while the step is ended with its drafts is joined too, not accepted without being judged", async () => {
@@ -153,7 +153,7 @@ test("content of an older policy is not taken as canonical but cleaned by the jo
   const { asked, join } = recorder();
   await acceptArtifacts(deed(), projectId, ids, join);
   expect(asked[0]?.artifacts[0]?.isCanonical).toBe(false);
-  const design = await flow.app.store.designs.byId(designId);
-  const components = await flow.app.services.contents.part(design?.parts ?? {}, "components");
+  const design = await flow.app.store.designs.findById(designId);
+  const components = await flow.app.services.contents.loadPart(design?.parts ?? {}, "components");
   expect(components.find(({ slug }) => slug === "price-tag")?.variants[0].html).toBe('<img src="x">');
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { sha256Hex } from "#/kernel/hash";
 import { createId } from "#/kernel/ids";
-import { deliveryOf } from "#/model/delivery";
-import { webhookTest } from "#/model/event";
+import { createDelivery } from "#/model/delivery";
+import { createWebhookTestEvent } from "#/model/event";
 import { type Permission, permissions } from "#/model/key";
 import type { Role } from "#/model/workspace";
 import { operations } from "#/operations/index";
@@ -174,7 +174,7 @@ async function subscriptionOf(cookie: string, slug: string): Promise<string> {
 
 /** The id of the session behind a cookie. */
 const sessionOf = async (cookie: string): Promise<string> =>
-  (await app.store.sessions.live(sha256Hex(cookie), app.clock.now().getTime()))?.id ?? "none";
+  (await app.store.sessions.findActive(sha256Hex(cookie), app.clock.now().getTime()))?.id ?? "none";
 
 async function furnish(workspaceId: string, name: string): Promise<Record<string, string>> {
   const owner = await app.person("OWNER", workspaceId);
@@ -194,7 +194,7 @@ async function furnish(workspaceId: string, name: string): Promise<Record<string
         status: "DRAFT",
         bytes: 2,
         storedBytes: 4,
-        judgedBy: 1,
+        policyVersion: 1,
         fingerprint: "",
         contentHash: await blobs.put("{}", "application/json"),
       },
@@ -217,7 +217,7 @@ async function furnish(workspaceId: string, name: string): Promise<Record<string
       body: { url: "https://hooks.example/" },
     })
   ).json.id;
-  const tested = deliveryOf(webhookTest(workspaceId, endpointId, "2026-11-21T10:00:00.000Z"), endpointId, 0);
+  const tested = createDelivery(createWebhookTestEvent(workspaceId, endpointId, "2026-11-21T10:00:00.000Z"), endpointId, 0);
   const deliveryId = tested.id;
   await app.store.transaction(({ deliveries }) => deliveries.insert([tested]));
   return {

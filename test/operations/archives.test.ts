@@ -73,10 +73,10 @@ describe("an archive of a frozen version", () => {
   });
 
   test("has the same bytes from storage as when it is packed here", async () => {
-    const [version] = (await flow.app.store.versions.ofDesign(made.designId)).slice(-1);
+    const [version] = (await flow.app.store.versions.listByDesign(made.designId)).slice(-1);
     if (!version) throw new Error("there is no version");
     const { bytes } = await restarted()(download);
-    const content = publicContent(await flow.app.contents.whole(version.parts));
+    const content = publicContent(await flow.app.contents.loadDesignContent(version.parts));
     const facts = { slug: "open-orchard", version: "1.0.0", baseUrl: flow.app.services.baseUrl };
     expect(Buffer.compare(bytes, bundle(content, facts).bytes)).toBe(0);
   });
@@ -111,7 +111,7 @@ describe("an archive of a frozen version", () => {
 
   test("is given though it cannot be stored, and the log says so", async () => {
     const bookkeeping = () => Promise.reject(new Error("database or disk is full"));
-    const store: Store = { ...flow.app.store, bookkeeping };
+    const store: Store = { ...flow.app.store, transactionWithoutInvalidation: bookkeeping };
     const get = restarted({ store, madeBy: "full disk" });
     expect([(await get(download)).status, (await get(download)).status]).toEqual([200, 200]);
     expect(packed).toEqual(["bundle", "bundle"]);

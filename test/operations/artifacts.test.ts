@@ -216,8 +216,8 @@ describe("a review", () => {
       .json.artifacts;
     const decided = await flow.bulk(projectId, { accept: [tag.id, hours.id, front.id, button.id] });
     expect(decided.json.deliverables.map(({ status }: { status: string }) => status)).toEqual(Array(4).fill("ACCEPTED"));
-    const design = await flow.app.store.designs.byId(designId);
-    const content = design && (await flow.app.contents.part(design.parts, "pages"));
+    const design = await flow.app.store.designs.findById(designId);
+    const content = design && (await flow.app.contents.loadPart(design.parts, "pages"));
     expect(content?.at(-1)).toMatchObject({
       slug: "opening-hours",
       lang: "da",
@@ -261,12 +261,12 @@ describe("a review", () => {
     await flow.finish(designId);
     await flow.settle();
     const rows = (await flow.deliverables(projectId)).deliverables;
-    const before = await flow.app.store.designs.byId(designId);
+    const before = await flow.app.store.designs.findById(designId);
     await flow.accept(projectId, rows[0].id);
-    const after = await flow.app.store.designs.byId(designId);
+    const after = await flow.app.store.designs.findById(designId);
     expect(after?.status).toBe("IN_REVIEW");
     expect(after?.parts.components).not.toBe(before?.parts.components);
-    const audit = after && (await flow.app.contents.part(after.parts, "audit"));
+    const audit = after && (await flow.app.contents.loadPart(after.parts, "audit"));
     expect(audit?.findings.some(({ subject }: Finding) => subject.includes("price-tag"))).toBe(true);
     expect((await flow.get(`projects/${projectId}`)).json.state).toBe("DESIGN_REVIEW");
   });
@@ -276,8 +276,8 @@ describe("a review", () => {
     const [tag] = (await flow.bring(designId, { components: [component] })).json.artifacts;
     expect((await flow.accept(projectId, tag.id)).status).toBe(200);
     await flow.approve(projectId);
-    const design = await flow.app.store.designs.byId(designId);
-    const components = design && (await flow.app.contents.part(design.parts, "components"));
+    const design = await flow.app.store.designs.findById(designId);
+    const components = design && (await flow.app.contents.loadPart(design.parts, "components"));
     expect(components?.at(-1)?.slug).toBe("price-tag");
   });
 

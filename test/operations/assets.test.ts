@@ -2,7 +2,7 @@ import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { AdoptionManifest } from "#/documents/adoption-manifest";
 import { sha256Hex } from "#/kernel/hash";
-import { rasterPxOf } from "#/model/raster";
+import { getMainRasterPx } from "#/model/raster";
 import { call } from "#/operations/call";
 import { rasterOf } from "#/operations/files/raster-of";
 import { downloadPictures } from "#/operations/systems/download-pictures";
@@ -30,7 +30,7 @@ test("every picture that the adoption manifest names is there, in its format and
   const { brandAssets } = await manifestOf(latin.slug);
   expect(brandAssets).toHaveLength(13);
   for (const { kind, pngUrl, webpUrl, thumbnailUrl, width, height } of brandAssets) {
-    const long = rasterPxOf(kind as Parameters<typeof rasterPxOf>[0]);
+    const long = getMainRasterPx(kind as Parameters<typeof getMainRasterPx>[0]);
     for (const [address, format, px] of [
       [pngUrl, "png", long],
       [webpUrl, "webp", long],
@@ -75,7 +75,7 @@ test("sizes and formats beyond the list, and hashes of nothing or of something e
   const [asset] = (await manifestOf(latin.slug)).brandAssets;
   const path = pathOf(asset?.pngUrl ?? null);
   const hash = path.slice("/assets/".length, -"-512.png".length);
-  const design = await flow.app.store.designs.byId(latin.designId);
+  const design = await flow.app.store.designs.findById(latin.designId);
   for (const name of [
     `${hash}-513.png`,
     `${hash}-0512.png`,
@@ -133,8 +133,8 @@ test("links to a guideline and to a page show the social card", async () => {
 });
 
 test("other doors get an asset's picture by the asset itself", async () => {
-  const design = await flow.app.store.designs.byId(latin.designId);
-  const { assets } = await flow.app.contents.part(design?.parts ?? {}, "mark");
+  const design = await flow.app.store.designs.findById(latin.designId);
+  const { assets } = await flow.app.contents.loadPart(design?.parts ?? {}, "mark");
   const [symbol] = assets;
   if (!symbol) throw new Error("the mark has no symbol");
   const png = await rasterOf(flow.app.services, symbol);
@@ -147,10 +147,10 @@ test("other doors get an asset's picture by the asset itself", async () => {
 test("an approved design's pictures are drawn before anybody asks for them", async () => {
   const eager = await designFlow(memoStages, { drawsAhead: true });
   const { designId } = await eager.approved({ name: "Ahead" });
-  const design = await eager.app.store.designs.byId(designId);
-  const { assets } = await eager.app.contents.part(design?.parts ?? {}, "mark");
+  const design = await eager.app.store.designs.findById(designId);
+  const { assets } = await eager.app.contents.loadPart(design?.parts ?? {}, "mark");
   const sourceHash = sha256Hex(assets[1]?.svg ?? "");
-  while (!(await eager.app.store.rasters.of(sourceHash, 320))) await Bun.sleep(10);
+  while (!(await eager.app.store.rasters.find(sourceHash, 320))) await Bun.sleep(10);
   await eager.app.close();
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { auditEntry } from "#/model/audit-entry";
+import { createAuditEntry } from "#/model/audit-entry";
 import { type TestApp, createTestApp } from "#test/test-app";
 
 let app: TestApp;
@@ -15,7 +15,7 @@ beforeAll(async () => {
     for (let index = 0; index < lineCount; index++) {
       const at = new Date(Date.UTC(2026, 10, 21, 10, 0, 0, index)).toISOString();
       await auditLog.insert(
-        auditEntry(by, at, {
+        createAuditEntry(by, at, {
           action: "brand.created",
           workspaceId: id,
           targetId: "br_one",
@@ -24,7 +24,7 @@ beforeAll(async () => {
       );
     }
     await auditLog.insert(
-      auditEntry(by, "2026-11-21T11:00:00.000Z", { action: "brand.deleted", workspaceId: id, targetId: "br_one" }),
+      createAuditEntry(by, "2026-11-21T11:00:00.000Z", { action: "brand.deleted", workspaceId: id, targetId: "br_one" }),
     );
   });
   cookies = {

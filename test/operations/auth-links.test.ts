@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { Database } from "bun:sqlite";
 import { sha256Hex } from "#/kernel/hash";
-import { linkMs } from "#/model/one-time-link";
+import { linkLifetimeMs } from "#/model/one-time-link";
 import type { Role } from "#/model/workspace";
 import { setUpLink } from "#/operations/auth/set-up-link";
 import { createAccount, getSessionCookie, password, getLinkToken } from "#test/account";
@@ -51,7 +51,7 @@ describe("the first start", () => {
     const again = await post("auth/set-up", { token, ...wanted, workspace: "Other" }, undefined, empty);
     expect([again.status, again.json.error]).toEqual([409, expect.stringContaining("There is a workspace already.")]);
     expect(await setUpLink(empty.services)).toBeUndefined();
-    const [line] = await empty.store.auditLog.page(made.json.workspaces[0].id, { limit: 9 }).then((lines) => lines.slice(-1));
+    const [line] = await empty.store.auditLog.listPage(made.json.workspaces[0].id, { limit: 9 }).then((lines) => lines.slice(-1));
     expect(line).toMatchObject({ action: "workspace.created", actorKind: "USER", actorName: "ada@acme.test" });
     await empty.close();
   });
@@ -64,9 +64,9 @@ describe("the first start", () => {
       const refused = await post("auth/set-up", { token, ...wanted }, undefined, empty);
       expect([refused.status, refused.json]).toEqual([404, usedUp]);
     }
-    empty.clock.forwardMs(linkMs.SETUP);
+    empty.clock.forwardMs(linkLifetimeMs.SETUP);
     expect((await post("auth/set-up", { token: later, ...wanted }, undefined, empty)).status).toBe(404);
-    expect(await empty.store.workspaces.all()).toEqual([]);
+    expect(await empty.store.workspaces.listAll()).toEqual([]);
     await empty.close();
   });
 
@@ -77,7 +77,7 @@ describe("the first start", () => {
       ["One", "Two"].map((workspace) => post("auth/set-up", { token, ...wanted, workspace }, undefined, empty)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-    expect(await empty.store.workspaces.all()).toHaveLength(1);
+    expect(await empty.store.workspaces.listAll()).toHaveLength(1);
     await empty.close();
   });
 
@@ -106,7 +106,7 @@ describe("a reset link", () => {
       {
         email: user.email,
         url: expect.stringMatching(/^http:\/\/livery\.test\/console\/reset\?token=[0-9A-Za-z]{43}$/),
-        expiresAt: new Date(app.clock.now().getTime() + linkMs.RESET).toISOString(),
+        expiresAt: new Date(app.clock.now().getTime() + linkLifetimeMs.RESET).toISOString(),
       },
     ]);
     const token = getLinkToken(made.json.url);
@@ -119,7 +119,7 @@ describe("a reset link", () => {
     expect((await signIn(user.email, password)).status).toBe(401);
     const again = await post("auth/reset", { token, password: "remembered twice" });
     expect([again.status, again.json]).toEqual([404, usedUp]);
-    const actions = (await app.store.auditLog.page(app.workspaceId, { limit: 500 }))
+    const actions = (await app.store.auditLog.listPage(app.workspaceId, { limit: 500 }))
       .filter(({ targetId }) => targetId === user.id)
       .map(({ action, actorName }) => [action, actorName]);
     expect(actions).toContainEqual(["reset_link.created", expect.any(String)]);
@@ -131,7 +131,7 @@ describe("a reset link", () => {
     const first = getLinkToken((await linkFor(user.id)).json.url);
     const second = getLinkToken((await linkFor(user.id)).json.url);
     expect((await post("auth/reset", { token: first, password: "remembered now" })).status).toBe(404);
-    app.clock.forwardMs(linkMs.RESET);
+    app.clock.forwardMs(linkLifetimeMs.RESET);
     expect((await post("auth/reset", { token: second, password: "remembered now" })).status).toBe(404);
     const third = getLinkToken((await linkFor(user.id)).json.url);
     const cookie = getSessionCookie(await signIn(user.email, password)) ?? "";
@@ -177,7 +177,7 @@ describe("an invitation", () => {
         id: expect.stringMatching(/^otl_/),
         email: "grace@people.test",
         role: "ADMIN",
-        expiresAt: new Date(app.clock.now().getTime() + linkMs.INVITATION).toISOString(),
+        expiresAt: new Date(app.clock.now().getTime() + linkLifetimeMs.INVITATION).toISOString(),
         url: expect.stringMatching(/^http:\/\/livery\.test\/console\/invitation\?token=[0-9A-Za-z]{43}$/),
       },
     ]);
@@ -203,7 +203,7 @@ describe("an invitation", () => {
     expect((await signIn("grace@people.test", "a password of my own")).status).toBe(200);
     expect((await look(token)).status).toBe(404);
     expect((await accept(token, "a password of my own")).json).toEqual(usedUp);
-    const [line] = (await app.store.auditLog.page(app.workspaceId, { limit: 50 })).filter(
+    const [line] = (await app.store.auditLog.listPage(app.workspaceId, { limit: 50 })).filter(
       ({ action }) => action === "invitation.accepted",
     );
     expect(line).toMatchObject({ actorKind: "USER", actorName: "grace@people.test", details: { role: "ADMIN" } });
@@ -246,7 +246,7 @@ describe("an invitation", () => {
     expect((await app.send("DELETE", path, { cookie: owner.cookie })).status).toBe(404);
     expect((await look(getLinkToken(second.json.url))).status).toBe(404);
     const third = await invite("late@people.test");
-    app.clock.forwardMs(linkMs.INVITATION);
+    app.clock.forwardMs(linkLifetimeMs.INVITATION);
     expect((await accept(getLinkToken(third.json.url), "a password of my own")).status).toBe(404);
   });
 

@@ -1,7 +1,7 @@
 import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, describe, expect, spyOn, test } from "bun:test";
 import { sha256Hex } from "#/kernel/hash";
-import { sessionMs } from "#/model/session";
+import { sessionLifetimeMs } from "#/model/session";
 import { createAccount, getSessionCookie, password } from "#test/account";
 import { type TestApp, createTestApp } from "#test/test-app";
 
@@ -17,7 +17,7 @@ const signIn = (email: string, given = password, more: Parameters<TestApp["send"
   app.send("POST", "/api/v1/auth/sign-in", { body: { email, password: given }, ...more });
 const session = (cookie = "") => app.send("GET", "/api/v1/auth/session", { cookie });
 const deedsOf = async (userId: string) =>
-  (await app.store.auditLog.page(app.workspaceId, { limit: 500 }))
+  (await app.store.auditLog.listPage(app.workspaceId, { limit: 500 }))
     .filter(({ targetId }) => targetId === userId)
     .map(({ action, actorKind, actorName }) => [action, actorKind, actorName])
     .reverse();
@@ -145,17 +145,17 @@ describe("a session", () => {
   test("lasts thirty days after its last use, and its cookie is renewed when the session is looked at", async () => {
     const { email } = await account();
     const token = getSessionCookie(await signIn(email)) ?? "";
-    app.clock.forwardMs(sessionMs - 1000);
+    app.clock.forwardMs(sessionLifetimeMs - 1000);
     const looked = await session(token);
     expect([looked.status, getSessionCookie(looked)]).toEqual([200, token]);
     expect(looked.headers.get("set-cookie")).toContain("Max-Age=2592000");
-    app.clock.forwardMs(sessionMs - 1000);
+    app.clock.forwardMs(sessionLifetimeMs - 1000);
     expect((await session(token)).status).toBe(200);
-    app.clock.forwardMs(sessionMs);
+    app.clock.forwardMs(sessionLifetimeMs);
     const over = await session(token);
     expect([over.status, over.json]).toEqual([401, { error: "Sign in first: this is for people who are signed in." }]);
     // The row stays as long again, in case the clock was only ahead.
-    app.clock.forwardMs(sessionMs);
+    app.clock.forwardMs(sessionLifetimeMs);
     await signIn(email);
     const database = new Database(app.path, { readonly: true });
     expect(database.query("SELECT 1 FROM sessions WHERE token_hash = ?").get(sha256Hex(token))).toBeNull();
@@ -217,7 +217,7 @@ describe("changing the password", () => {
       "user.sign_in_failed",
       "user.signed_in",
     ]);
-    expect(JSON.stringify([await app.store.auditLog.page(app.workspaceId, { limit: 500 }), app.logged])).not.toContain(
+    expect(JSON.stringify([await app.store.auditLog.listPage(app.workspaceId, { limit: 500 }), app.logged])).not.toContain(
       "entirely new",
     );
   });

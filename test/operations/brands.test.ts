@@ -29,7 +29,7 @@ describe("POST /workspaces/{id}/brands", () => {
       website: "https://fern.example/",
       system: { status: "DRAFT", slug: "fern-soehne", platform: "nextjs", version: null, servedDesignId: null },
     });
-    const [line] = await app.store.auditLog.page(app.workspaceId, { limit: 1 });
+    const [line] = await app.store.auditLog.listPage(app.workspaceId, { limit: 1 });
     expect(line).toMatchObject({ action: "brand.created", actorName: memberUser.email, targetId: answer.json.id });
   });
 
@@ -133,7 +133,7 @@ describe("DELETE /brands/{id}", () => {
     await flow.post(`projects/${projectId}/run`);
     expect((await remove(brandId)).status).toBe(200);
     await flow.settle();
-    expect(await flow.app.store.projects.byId(projectId)).toBeUndefined();
+    expect(await flow.app.store.projects.findById(projectId)).toBeUndefined();
   });
 
   test("is 404 from outside and 403 for a key without PIPELINE", async () => {

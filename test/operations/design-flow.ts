@@ -1,11 +1,11 @@
 import type { Brief } from "#/model/brief";
-import type { StageInLine } from "#/pipeline/stages/index";
+import type { PipelineStage } from "#/pipeline/stages/index";
 import { memoStages } from "#test/pipeline/memo-stages";
 import { createTestApp } from "#test/test-app";
 
 /** The real app with people and keys of two workspaces, and the steps from a brief to a published design as routes. */
 export async function designFlow(
-  stages: readonly StageInLine[] = memoStages,
+  stages: readonly PipelineStage[] = memoStages,
   options: Omit<Parameters<typeof createTestApp>[0], "stages"> = {},
 ) {
   const app = await createTestApp({ ...options, stages });
@@ -19,7 +19,7 @@ export async function designFlow(
     app.send(method, `/api/v1/${path}`, given);
   const get = (path: string, cookie = member) => send("GET", path, { cookie });
   const post = (path: string, body: unknown = {}, cookie = admin) => send("POST", path, { cookie, body });
-  const settle = () => app.services.runner.settle();
+  const settle = () => app.services.runner.drain();
 
   /** A brand, made by its route. */
   const brand = async (name: string) => (await post(`workspaces/${app.workspaceId}/brands`, { name })).json;
@@ -68,14 +68,14 @@ export async function designFlow(
   /** Names of the events since the last look. */
   let seen = 0;
   const events = async () => {
-    const all = await app.store.events.ofWorkspace(app.workspaceId);
+    const all = await app.store.events.listByWorkspace(app.workspaceId);
     const fresh = all.slice(seen);
     seen = all.length;
     return fresh;
   };
   /** The audit log's actions on one thing, oldest first. */
   const actions = async (targetId: string) =>
-    (await app.store.auditLog.page(app.workspaceId, { limit: 5000 }))
+    (await app.store.auditLog.listPage(app.workspaceId, { limit: 5000 }))
       .filter((line) => line.targetId === targetId)
       .map(({ action }) => action)
       .reverse();

@@ -202,7 +202,7 @@ describe("publish, pin, unpin and archive", () => {
     const { designId } = await flow.approved({ name: "Twice Out" });
     const answers = await Promise.all(Array.from({ length: 5 }, () => flow.post(`designs/${designId}/publish`)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
-    const releases = (await flow.app.store.versions.ofDesign(designId)).filter(({ kind }) => kind === "release");
+    const releases = (await flow.app.store.versions.listByDesign(designId)).filter(({ kind }) => kind === "release");
     expect(releases.map(({ number }) => number)).toEqual(["1.0.0"]);
   });
 

@@ -196,12 +196,12 @@ describe("Livery's own archives", () => {
     const { designId, projectId } = await flow.waiting("Variants back");
     await sendArchive(designId, await archiveOf(designId, paths.components));
     const { deliverables } = await flow.deliverables(projectId, "?limit=200");
-    const made = (await flow.app.store.designs.byId(designId))?.parts ?? {};
-    const components = await flow.app.services.contents.part(made, "components");
+    const made = (await flow.app.store.designs.findById(designId))?.parts ?? {};
+    const components = await flow.app.services.contents.loadPart(made, "components");
     for (const { slug, name, category, css, variants } of components) {
       const row = deliverables.find((deliverable: { slug: string }) => deliverable.slug === slug);
-      const artifact = await flow.app.store.externalArtifacts.byId(row.id);
-      const blob = await flow.app.store.blobs.byHash(artifact?.contentHash ?? "");
+      const artifact = await flow.app.store.externalArtifacts.findById(row.id);
+      const blob = await flow.app.store.blobs.findByHash(artifact?.contentHash ?? "");
       const content = JSON.parse(new TextDecoder().decode(blob?.bytes));
       expect([row.name, content.category]).toEqual([name, category]);
       const whole = variants.map((variant) => ({
@@ -219,8 +219,8 @@ describe("Livery's own archives", () => {
     const { json } = await sendArchive(designId, await archiveOf(designId, paths["assets-svg"]));
     const ids = json.artifacts.map(({ id }: { id: string }) => id);
     expect((await flow.bulk(projectId, { accept: ids })).status).toBe(200);
-    const parts = (await flow.app.store.designs.byId(designId))?.parts ?? {};
-    expect((await flow.app.services.contents.part(parts, "imagery")).rasters ?? []).toEqual([]);
+    const parts = (await flow.app.store.designs.findById(designId))?.parts ?? {};
+    expect((await flow.app.services.contents.loadPart(parts, "imagery")).rasters ?? []).toEqual([]);
   });
 
   test("a drawing of another tool becomes a picture; one with live text or a script stays behind, with what to do about it", async () => {
@@ -265,8 +265,8 @@ describe("Livery's own archives", () => {
       left: [],
     });
     const { deliverables } = await flow.deliverables(projectId);
-    const offer = await flow.app.store.externalArtifacts.byId(deliverables[1].id);
-    const blob = await flow.app.store.blobs.byHash(offer?.contentHash ?? "");
+    const offer = await flow.app.store.externalArtifacts.findById(deliverables[1].id);
+    const blob = await flow.app.store.blobs.findByHash(offer?.contentHash ?? "");
     expect(JSON.parse(new TextDecoder().decode(blob?.bytes)).html).toBe(
       '<style>\n.o{padding:8px}\n</style>\n<p class="o">Offer</p>',
     );

@@ -20,9 +20,9 @@ test("a running server goes on with a run that another process left in the middl
   );
   const stop = followCutOffRuns(app.services);
   try {
-    await waitUntil(async () => (await app.store.projects.byId(project.id))?.state === "FOUNDATION_REVIEW");
+    await waitUntil(async () => (await app.store.projects.findById(project.id))?.state === "FOUNDATION_REVIEW");
   } finally {
     stop();
   }
-  expect((await app.store.projects.byId(project.id))?.leaseOwner).toBeNull();
+  expect((await app.store.projects.findById(project.id))?.leaseOwner).toBeNull();
 });

@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 const rowsOf = async () => {
   const { store, workspaceId } = app;
-  return [(await store.systems.inWorkspace(workspaceId)).length, (await store.projects.unfinished()).length];
+  return [(await store.systems.listByWorkspace(workspaceId)).length, (await store.projects.listUnfinished()).length];
 };
 
 test.each([

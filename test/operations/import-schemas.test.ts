@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import Ajv2020 from "ajv/dist/2020";
 import Ajv from "ajv";
 import fc from "fast-check";
-import { importContract } from "#/model/import-contract";
+import { createImportContract } from "#/model/import-contract";
 import { createMcpClient } from "#test/transports/mcp/mcp-client";
 import { externalFlow } from "#test/operations/external-flow";
 import { createSolidPng } from "#test/png-bytes";
@@ -13,8 +13,8 @@ let designId = "";
 let byTool: (body: object) => boolean;
 let byDescription: (body: object) => boolean;
 const options = { strict: false, logger: false } as const;
-const byContract = new Ajv2020(options).compile(importContract());
-const { $schema: _, ...contract } = importContract();
+const byContract = new Ajv2020(options).compile(createImportContract());
+const { $schema: _, ...contract } = createImportContract();
 const byContractOfOldDraft = new Ajv(options).compile(contract);
 
 beforeAll(async () => {

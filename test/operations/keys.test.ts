@@ -58,7 +58,7 @@ describe("an API key", () => {
     expect(listed.text).not.toContain(key.slice(12));
     expect(listed.text).not.toContain(sha256Hex(key));
     expect(listed.text).not.toContain("hash");
-    const [line] = await app.store.auditLog.page(app.workspaceId, { limit: 1 });
+    const [line] = await app.store.auditLog.listPage(app.workspaceId, { limit: 1 });
     expect(line).toMatchObject({
       action: "api_key.created",
       actorName: admin.user.email,
@@ -118,7 +118,7 @@ describe("an API key", () => {
     app.clock.forwardMs(1000);
     const second = await app.send("DELETE", keysAt(`/${id}`), { cookie: admin.cookie });
     expect([second.status, second.text]).toEqual([200, first.text]);
-    const lines = (await app.store.auditLog.page(app.workspaceId, { limit: 50 })).filter(({ targetId }) => targetId === id);
+    const lines = (await app.store.auditLog.listPage(app.workspaceId, { limit: 50 })).filter(({ targetId }) => targetId === id);
     expect(lines.map(({ action }) => action)).toEqual(["api_key.revoked", "api_key.created"]);
   });
 
@@ -132,7 +132,7 @@ describe("an API key", () => {
     );
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect((await app.store.apiKeys.inWorkspace(elsewhere.id, row.id))?.revokedAt).toBeNull();
+    expect((await app.store.apiKeys.findInWorkspace(elsewhere.id, row.id))?.revokedAt).toBeNull();
   });
 
   test.each([
@@ -196,7 +196,7 @@ describe("an API key", () => {
     const { key, row } = await app.key(["READ"]);
     await me(key);
     await app.services.lastUses.settle();
-    expect((await app.store.apiKeys.inWorkspace(app.workspaceId, row.id))?.lastUsedAt).toBe(app.clock.now().toISOString());
+    expect((await app.store.apiKeys.findInWorkspace(app.workspaceId, row.id))?.lastUsedAt).toBe(app.clock.now().toISOString());
   });
 });
 
@@ -217,7 +217,7 @@ describe("a hand-off key", () => {
       key: { kind: "HANDOFF", designId: fern.design.id },
       permissions: ["READ", "ARTIFACTS_WRITE", "PIPELINE"],
     });
-    const [line] = await app.store.auditLog.page(app.workspaceId, { limit: 1 });
+    const [line] = await app.store.auditLog.listPage(app.workspaceId, { limit: 1 });
     expect(line).toMatchObject({ action: "handoff_key.created", details: { designId: fern.design.id } });
     const fewer = await issue({ name: "Reader", permissions: ["READ"], expiresAt: "2027-01-01T00:00:00Z" });
     expect(fewer.json).toMatchObject({ permissions: ["READ"], expiresAt: "2027-01-01T00:00:00.000Z" });

@@ -30,7 +30,7 @@ const setRole = ({ cookie }: Person, { user }: Person, role: Role, body = {}) =>
 const remove = ({ cookie }: Person, { user }: Person, query = "") =>
   app.send("DELETE", at(`/members/${user.id}${query}`), { cookie });
 const actions = async (count: number) =>
-  (await app.store.auditLog.page(app.workspaceId, { limit: count })).map(({ action }) => action);
+  (await app.store.auditLog.listPage(app.workspaceId, { limit: count })).map(({ action }) => action);
 
 /** How somebody comes to less, and whether an invitation of a role made before that goes with it. */
 const shrinkings: readonly (readonly [string, (owner: Person, maker: Person) => Promise<unknown>, Role, Role, boolean])[] = [

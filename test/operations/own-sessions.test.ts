@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { sessionMs } from "#/model/session";
+import { sessionLifetimeMs } from "#/model/session";
 import { createAccount, getSessionCookie, password } from "#test/account";
 import { type TestApp, createTestApp } from "#test/test-app";
 
@@ -26,7 +26,7 @@ const end = (cookie: string, id: string) => app.send("DELETE", `/api/v1/auth/ses
 const endOthers = (cookie: string) => app.send("POST", "/api/v1/auth/end-other-sessions", { cookie, body: {} });
 const isSignedIn = async (cookie = "") => (await app.send("GET", "/api/v1/auth/session", { cookie })).status === 200;
 const linesOf = async (userId: string) =>
-  (await app.store.auditLog.page(app.workspaceId, { limit: 200, targetId: userId }))
+  (await app.store.auditLog.listPage(app.workspaceId, { limit: 200, targetId: userId }))
     .filter(({ action }) => action !== "user.signed_in")
     .map(({ action, actorName, details }) => ({ action, actorName, details }));
 
@@ -41,7 +41,7 @@ describe("a person's own sessions", () => {
       id: expect.stringMatching(/^ses_[0-9a-z]{26}$/),
       createdAt: at(beganMs),
       lastUsedAt: at(beganMs),
-      expiresAt: at(beganMs + sessionMs),
+      expiresAt: at(beganMs + sessionLifetimeMs),
       isCurrent,
     });
     expect([answer.status, answer.json]).toEqual([
@@ -53,10 +53,10 @@ describe("a person's own sessions", () => {
 
   test("tell when each was used last, and one that is over is not listed", async () => {
     const { cookies } = await signedIn(2);
-    app.clock.forwardMs(sessionMs / 2);
+    app.clock.forwardMs(sessionLifetimeMs / 2);
     const usedAt = app.clock.now().toISOString();
     await list(cookies[1]);
-    app.clock.forwardMs(sessionMs / 2 + 1);
+    app.clock.forwardMs(sessionLifetimeMs / 2 + 1);
     const { sessions } = (await list(cookies[1], "?limit=5")).json;
     expect(sessions).toHaveLength(1);
     expect(sessions[0].isCurrent).toBe(true);

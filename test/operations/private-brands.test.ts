@@ -162,7 +162,7 @@ test("who subscribed while a brand was public hears nothing of it while it is pr
     made.push((await flow.app.send("POST", "/api/v1/systems/was-open/webhooks", { cookie, body })).json.id);
   const states = async () =>
     Promise.all(
-      made.map(async (target) => (await flow.app.store.deliveries.page(target, { limit: 9 })).map(({ state }) => state)),
+      made.map(async (target) => (await flow.app.store.deliveries.listPage(target, { limit: 9 })).map(({ state }) => state)),
     );
   const publishAgain = async (seed: number) => {
     const { json } = await flow.post(`designs/${served}/rework`, { seed });

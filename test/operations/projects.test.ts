@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { resumeCutOff } from "#/operations/projects/resume-cut-off";
-import { cancelProject } from "#/pipeline/cancel-project";
-import { takeLease } from "#/pipeline/lease";
-import type { StageInLine } from "#/pipeline/stages/index";
+import { cancelProject } from "#/lifecycle/cancel-project";
+import { acquireLease } from "#/lifecycle/lease";
+import type { PipelineStage } from "#/pipeline/stages/index";
 import { runProject } from "#/pipeline/run-project";
-import { commandLine } from "#/model/caller";
+import { commandLineActor } from "#/model/caller";
 import { type DesignFlow, designFlow } from "#test/operations/design-flow";
 import { memoStages } from "#test/pipeline/memo-stages";
 
@@ -21,7 +21,7 @@ const changes = (projectId: string, body: object, cookie = flow.admin) =>
 const partsOf = async (designId: string) => (await flow.get(`designs/${designId}`)).json.parts;
 
 /** The stages, one of which throws as often as it is told to. */
-const failing = (state: string, times: number): readonly StageInLine[] => {
+const failing = (state: string, times: number): readonly PipelineStage[] => {
   let left = times;
   return memoStages.map(({ stage, next }) => ({
     next,
@@ -34,7 +34,7 @@ const failing = (state: string, times: number): readonly StageInLine[] => {
     },
   }));
 };
-const deed = () => ({ ...flow.app.services, by: commandLine });
+const deed = () => ({ ...flow.app.services, by: commandLineActor });
 
 describe("a run", () => {
   test("answers 202 with the state, goes on in the background and stops where a person decides", async () => {
@@ -122,7 +122,7 @@ describe("events and audit lines on the way", () => {
       version: "1.0.0",
       systemSlug: "eventful",
     });
-    expect(JSON.stringify(await flow.app.store.events.ofWorkspace(flow.app.workspaceId))).not.toContain("sauce");
+    expect(JSON.stringify(await flow.app.store.events.listByWorkspace(flow.app.workspaceId))).not.toContain("sauce");
     expect(await flow.actions(designId)).toEqual([
       "design.created",
       "foundation.approved",
@@ -175,10 +175,10 @@ describe("POST /projects/{id}/approve", () => {
     async (review) => {
       const name = `Race ${review}`;
       const { projectId, designId } = await (review === "DESIGN_REVIEW" ? flow.reviewed({ name }) : flow.foundation({ name }));
-      const before = (await flow.app.store.versions.ofDesign(designId)).length;
+      const before = (await flow.app.store.versions.listByDesign(designId)).length;
       const answers = await Promise.all(Array.from({ length: 8 }, () => flow.post(`projects/${projectId}/approve`, { review })));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
-      expect((await flow.app.store.versions.ofDesign(designId)).length).toBe(before + 1);
+      expect((await flow.app.store.versions.listByDesign(designId)).length).toBe(before + 1);
       await flow.settle();
     },
   );
@@ -186,8 +186,8 @@ describe("POST /projects/{id}/approve", () => {
   test("an audit with errors keeps the design from being approved", async () => {
     const { projectId, designId } = await flow.reviewed({ name: "Erroneous" });
     const { store, contents } = flow.app;
-    const design = await store.designs.byId(designId);
-    const audit = await contents.part(design?.parts ?? {}, "audit");
+    const design = await store.designs.findById(designId);
+    const audit = await contents.loadPart(design?.parts ?? {}, "audit");
     await store.transaction(async ({ blobs, designs }) => {
       const bad = await blobs.put(JSON.stringify({ ...audit, counts: { ...audit.counts, error: 1 } }), "application/json");
       await designs.update(designId, { parts: { ...design?.parts, audit: bad } });
@@ -214,7 +214,9 @@ describe("POST /projects/{id}/request-changes", () => {
     expect((await flow.get(`designs/${designId}`)).json.status).toBe("DRAFT");
     expect((await flow.run(projectId)).state).toBe("DESIGN_REVIEW");
     expect(await flow.actions(projectId)).toContain("changes.requested");
-    expect(JSON.stringify(await flow.app.store.auditLog.page(flow.app.workspaceId, { limit: 5000 }))).not.toContain("corners");
+    expect(JSON.stringify(await flow.app.store.auditLog.listPage(flow.app.workspaceId, { limit: 5000 }))).not.toContain(
+      "corners",
+    );
   });
 
   test("from the foundation's review the way goes back to IDENTITY and FOUNDATION only, from the design's to each stage", async () => {
@@ -238,7 +240,7 @@ describe("POST /projects/{id}/request-changes", () => {
 
   test("without a change the second run gives the same, with another seed something else", async () => {
     const { projectId, designId } = await flow.foundation({ name: "Again", brandColor: "#226688" });
-    const mark = async () => (await flow.app.store.designs.byId(designId))?.parts.mark;
+    const mark = async () => (await flow.app.store.designs.findById(designId))?.parts.mark;
     const first = await mark();
     await changes(projectId, { stage: "IDENTITY", note: "Once more" });
     await flow.run(projectId);
@@ -302,7 +304,7 @@ describe("POST /projects/{id}/cancel", () => {
     expect(ended.state).toBe("CANCELLED");
     expect(await partsOf(designId)).toEqual(["brief", "direction", "mark", "imagery"]);
     expect(await flow.actions(projectId)).toContain("project.cancelled");
-    expect((await flow.app.store.projects.byId(projectId))?.leaseOwner).toBeNull();
+    expect((await flow.app.store.projects.findById(projectId))?.leaseOwner).toBeNull();
     expect((await flow.get(`designs/${designId}`)).json.status).toBe("DRAFT");
   });
 });
@@ -327,11 +329,11 @@ describe("failing and resuming", () => {
   });
 
   test("a run in the background that fails is logged and told by the project", async () => {
-    const { runnerOf } = await import("#/pipeline/runner");
+    const { createRunner } = await import("#/pipeline/runner");
     const { projectId } = await flow.draft({ name: "Stumbles Behind" });
-    const runner = runnerOf({ ...deed(), stages: failing("IDENTITY", 1) }, flow.app.services.log);
-    runner.start(projectId);
-    await runner.settle();
+    const runner = createRunner({ ...deed(), stages: failing("IDENTITY", 1) }, flow.app.services.log);
+    runner.enqueue(projectId);
+    await runner.drain();
     expect(await stateOf(projectId)).toBe("FAILED");
     expect(flow.app.logged.at(-1)).toContain("ink is out");
   });
@@ -347,9 +349,9 @@ describe("failing and resuming", () => {
   test("a run that was cut off is taken up once its lease has run out, and not before", async () => {
     const { app } = flow;
     const { projectId } = await flow.draft({ name: "Cut Off" });
-    const project = await app.store.projects.byId(projectId);
+    const project = await app.store.projects.findById(projectId);
     if (!project) throw new Error("the project is gone");
-    await takeLease(app.store, project, app.clock);
+    await acquireLease(app.store, project, app.clock);
     expect(await resumeCutOff(app.services)).toBe(0);
     expect((await flow.get(`projects/${projectId}`)).json.running).toBe(true);
     await expect(runProject({ ...deed(), stages: memoStages }, projectId)).rejects.toThrow("being worked on");

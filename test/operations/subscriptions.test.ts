@@ -172,7 +172,7 @@ describe("what subscribers are told", () => {
     const published = (await events("/published", ["system.published"])).json;
     const updated = (await events("/updated", ["system.updated"])).json;
     await flow.app.act(approveProject, { id: draftProject });
-    await flow.app.services.runner.settle();
+    await flow.app.services.runner.drain();
     await flow.dispatcher.tick();
     expect(flow.receiver.received).toEqual([]);
     await flow.app.act(approveProject, { id: draftProject });
@@ -180,8 +180,8 @@ describe("what subscribers are told", () => {
     await flow.dispatcher.tick();
     const [first] = flow.receiver.received;
     expect(flow.receiver.received.map(({ path }) => path)).toEqual(["/published"]);
-    const system = await flow.app.store.systems.bySlug(draftSlug);
-    const [design] = await flow.app.store.designs.ofSystem(system?.id ?? "");
+    const system = await flow.app.store.systems.findByPublicSlug(draftSlug);
+    const [design] = await flow.app.store.designs.listBySystem(system?.id ?? "");
     expect(JSON.parse(first?.body ?? "")).toEqual({
       id: first?.headers.get("x-service-delivery"),
       event: "system.published",
@@ -223,7 +223,7 @@ test("what members do with subscriptions stands in the workspace's audit log, wi
   await flow.app.send("POST", at(slug, `/${id}/rotate`), { cookie: one.cookie, body: {} });
   await end(one, id);
   const { id: strange } = (await subscribe(stranger)).json;
-  const lines = await flow.app.store.auditLog.page(flow.app.workspaceId, { limit: 3 });
+  const lines = await flow.app.store.auditLog.listPage(flow.app.workspaceId, { limit: 3 });
   expect(lines.map(({ action, actorName, targetId, details }) => [action, actorName, targetId, details])).toEqual(
     ["subscription.deleted", "subscription.secret_rotated", "subscription.created"].map((action) => [
       action,
@@ -233,5 +233,5 @@ test("what members do with subscriptions stands in the workspace's audit log, wi
     ]),
   );
   await end(stranger, strange);
-  expect(JSON.stringify(await flow.app.store.auditLog.page(flow.app.workspaceId, { limit: 200 }))).not.toContain(strange);
+  expect(JSON.stringify(await flow.app.store.auditLog.listPage(flow.app.workspaceId, { limit: 200 }))).not.toContain(strange);
 });

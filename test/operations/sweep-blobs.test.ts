@@ -7,10 +7,10 @@ import type { PartHashes } from "#/model/design";
 import { partNames } from "#/model/design-content";
 import { artifactStatuses } from "#/model/external-artifact";
 import type { Imagery, RasterAsset } from "#/model/mark";
-import { sessionCookieName } from "#/model/session";
+import { getSessionCookieName } from "#/model/session";
 import { answersOf } from "#/operations/answers";
 import type { Services } from "#/operations/operation";
-import { designContentsOf } from "#/store/design-contents";
+import { createDesignContents } from "#/store/design-contents";
 import { sweepBlobs } from "#/store/sweep-blobs";
 import { externalFlow, sampleComponent, samplePage } from "#test/operations/external-flow";
 import { createSolidPng } from "#test/png-bytes";
@@ -71,14 +71,14 @@ const deeds: readonly ((place: Place, at: number) => Promise<unknown>)[] = [
   },
   async ({ projectId }) => await flow.post(`projects/${projectId}/cancel`),
   async ({ designId }, at) => {
-    const { mark } = (await store.designs.byId(designId))?.parts ?? {};
-    const asset = mark && pick((await flow.app.contents.part({ mark }, "mark")).assets, at);
+    const { mark } = (await store.designs.findById(designId))?.parts ?? {};
+    const asset = mark && pick((await flow.app.contents.loadPart({ mark }, "mark")).assets, at);
     if (asset) await flow.app.services.rasters.get({ sourceHash: sha256Hex(asset.svg), px: 320 }, "webp");
   },
   async ({ brandId }) => await flow.send("DELETE", `brands/${brandId}`, { cookie: flow.admin }),
   // As the twenty-first discarded state of a design does to the oldest.
   async ({ designId }, at) => {
-    const state = pick(await store.discardedStates.ofDesign(designId), at);
+    const state = pick(await store.discardedStates.listByDesign(designId), at);
     if (state) await store.transaction(({ discardedStates }) => discardedStates.remove(state.id));
   },
 ];
@@ -90,22 +90,22 @@ function systemRows() {
   database.close();
   return rows;
 }
-const allStored = async () => (await store.blobs.page(undefined, 100_000)).map(({ hash }) => hash);
-const drawings = () => store.rasters.page(undefined, 100_000);
+const allStored = async () => (await store.blobs.listPage(undefined, 100_000)).map(({ hash }) => hash);
+const drawings = () => store.rasters.listPage(undefined, 100_000);
 
 /**
  * Everything that can be read: each address with the hash of its answer, from a server that remembers nothing of what was served before, and the hashes of all content
  * that stands behind it.
  */
 async function everything() {
-  const contents = designContentsOf(store.blobs);
+  const contents = createDesignContents(store.blobs);
   const services: Services = { ...flow.app.services, contents, answers: answersOf(store) };
   const server = createRestServer(services, { isTrustedProxy: () => true });
   const answers = new Map<string, string>();
   const behind = new Set<string>();
   const assets = new Set<string>();
   const look = async (path: string) => {
-    const headers = { cookie: `${sessionCookieName("http://livery.test")}=${flow.admin}` };
+    const headers = { cookie: `${getSessionCookieName("http://livery.test")}=${flow.admin}` };
     const answer = await server.handle(new Request(`http://localhost${path}`, { headers }));
     const body = await answer.bytes();
     // A refusal carries the id of its request.
@@ -116,16 +116,16 @@ async function everything() {
   const states: (readonly [string, PartHashes])[] = [];
   for (const { id, slug } of systemRows()) {
     for (const path of ["adoption", "download"]) await look(`/api/v1/systems/${slug}/${path}`);
-    for (const version of await store.versions.ofSystem(id)) states.push([version.id, version.parts]);
-    for (const design of await store.designs.ofSystem(id)) {
+    for (const version of await store.versions.listBySystem(id)) states.push([version.id, version.parts]);
+    for (const design of await store.designs.listBySystem(id)) {
       states.push([design.id, design.parts]);
       await look(`/preview/d/${design.id}`);
-      for (const state of await store.discardedStates.ofDesign(design.id)) states.push([state.id, state.parts]);
-      const project = await store.projects.byDesign(design.id);
-      for (const artifact of project ? await store.externalArtifacts.ofProject(project.id, artifactStatuses) : []) {
+      for (const state of await store.discardedStates.listByDesign(design.id)) states.push([state.id, state.parts]);
+      const project = await store.projects.findByDesign(design.id);
+      for (const artifact of project ? await store.externalArtifacts.listByProject(project.id, artifactStatuses) : []) {
         await look(`/preview/artifacts/${artifact.id}`);
         behind.add(artifact.contentHash);
-        const content = JSON.parse(new TextDecoder().decode((await store.blobs.byHash(artifact.contentHash))?.bytes));
+        const content = JSON.parse(new TextDecoder().decode((await store.blobs.findByHash(artifact.contentHash))?.bytes));
         if (content.kind === "asset") for (const path of pathsOf(content)) assets.add(path);
       }
     }
@@ -135,9 +135,9 @@ async function everything() {
       const hash = parts[name];
       if (!hash) continue;
       behind.add(hash);
-      answers.set(`${id} ${name}`, sha256Hex(JSON.stringify(await contents.part(parts, name))));
+      answers.set(`${id} ${name}`, sha256Hex(JSON.stringify(await contents.loadPart(parts, name))));
       if (name !== "mark" && name !== "imagery") continue;
-      const part: Pick<Imagery, "assets" | "rasters"> = await contents.part(parts, name);
+      const part: Pick<Imagery, "assets" | "rasters"> = await contents.loadPart(parts, name);
       for (const { svg } of part.assets) assets.add(`/assets/${sha256Hex(svg)}.svg`);
       for (const raster of part.rasters ?? []) for (const path of pathsOf(raster)) assets.add(path);
     }

@@ -25,7 +25,7 @@ type Version = { number: string; kind: string; changelog: { added: string[]; rem
 const versionsOf = async (slug: string): Promise<Version[]> =>
   (await flow.get(`systems/${slug}/versions?limit=200`)).json.versions;
 const numbersOf = async (slug: string) => (await versionsOf(slug)).map(({ number }) => number);
-const parts = async (designId: string) => (await flow.app.store.designs.byId(designId))?.parts;
+const parts = async (designId: string) => (await flow.app.store.designs.findById(designId))?.parts;
 
 /** Reworks a design up to its publication, and gives the new one. */
 const rework = async (designId: string, brief: Brief) => {
@@ -130,7 +130,7 @@ describe("POST /systems/{name}/versions/{number}/restore", () => {
     await flow.approve(answer.json.project.id);
     await flow.post(`designs/${id}/publish`);
     expect(await flow.system(one.brandId)).toMatchObject({ servedDesignId: id, brandColor: "#123456", version: "1.0.2" });
-    const line = (await flow.app.store.auditLog.page(flow.app.workspaceId, { limit: 5000 })).find(
+    const line = (await flow.app.store.auditLog.listPage(flow.app.workspaceId, { limit: 5000 })).find(
       ({ targetId, action }) => targetId === id && action === "design.created",
     );
     expect(line?.details).toMatchObject({ restores: "1.0.0" });

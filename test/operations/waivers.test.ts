@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { type Finding, openCounts } from "#/model/audit-report";
-import type { StageInLine } from "#/pipeline/stages/index";
+import { type Finding, countOpenFindings } from "#/model/audit-report";
+import type { PipelineStage } from "#/pipeline/stages/index";
 import { type DesignFlow, designFlow } from "#test/operations/design-flow";
 import { memoStages } from "#test/pipeline/memo-stages";
 
@@ -21,7 +21,7 @@ const planted = [
 ];
 let isUnsafe = false;
 /** The pipeline's stages, whose audit finds what is planted. */
-const stages: readonly StageInLine[] = memoStages.map((entry) =>
+const stages: readonly PipelineStage[] = memoStages.map((entry) =>
   entry.stage.state === "COHERENCE_AUDIT"
     ? {
         ...entry,
@@ -29,7 +29,7 @@ const stages: readonly StageInLine[] = memoStages.map((entry) =>
           ...entry.stage,
           run: () => {
             const findings = planted.filter(({ safety }) => isUnsafe || !safety);
-            return { audit: { rules: ["off-scale", "markup-safe", "quiet"], findings, counts: openCounts(findings) } };
+            return { audit: { rules: ["off-scale", "markup-safe", "quiet"], findings, counts: countOpenFindings(findings) } };
           },
         },
       }

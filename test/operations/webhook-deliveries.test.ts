@@ -17,7 +17,7 @@ afterEach(async () => {
   flow.receiver.answers(() => 200);
   flow.receiver.received.length = 0;
   await store.transaction(async ({ webhookEndpoints }) => {
-    for (const { id } of await webhookEndpoints.page(workspaceId, { limit: 200 })) await webhookEndpoints.remove(id);
+    for (const { id } of await webhookEndpoints.listPage(workspaceId, { limit: 200 })) await webhookEndpoints.remove(id);
   });
 });
 
@@ -183,7 +183,7 @@ describe("a test", () => {
     const { id } = await add();
     const { store, services, clock } = flow.app;
     const { delivery } = await store.transaction(async (repositories) => {
-      const endpoint = await repositories.webhookEndpoints.byId(id);
+      const endpoint = await repositories.webhookEndpoints.findById(id);
       if (!endpoint) throw new Error("the endpoint is gone");
       return await startTestDelivery(repositories, endpoint, services, clock.now());
     });

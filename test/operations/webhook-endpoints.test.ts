@@ -11,7 +11,7 @@ afterAll(() => flow.close());
 beforeEach(async () => {
   const { store, workspaceId } = flow.app;
   await store.transaction(async ({ webhookEndpoints }) => {
-    for (const { id } of await webhookEndpoints.page(workspaceId, { limit: 200 })) await webhookEndpoints.remove(id);
+    for (const { id } of await webhookEndpoints.listPage(workspaceId, { limit: 200 })) await webhookEndpoints.remove(id);
   });
 });
 
@@ -207,7 +207,7 @@ describe("a signing secret", () => {
       const shown = await flow.as(who).post(`/${id}/reveal`);
       expect([shown.status, shown.json]).toEqual([200, { id, secret, previousSecretUntil: null }]);
     }
-    const lines = (await flow.app.store.auditLog.page(flow.app.workspaceId, { limit: 2 })).map(
+    const lines = (await flow.app.store.auditLog.listPage(flow.app.workspaceId, { limit: 2 })).map(
       ({ action, actorName, targetId }) => [action, actorName, targetId],
     );
     expect(lines).toEqual([
@@ -274,7 +274,7 @@ describe("a signing secret", () => {
 
   test("does not open in another endpoint's place", async () => {
     const [one, other] = [await add(), await add()];
-    const sealed = (await flow.app.store.webhookEndpoints.byId(one.id))?.secret ?? "";
+    const sealed = (await flow.app.store.webhookEndpoints.findById(one.id))?.secret ?? "";
     await flow.app.store.transaction(({ webhookEndpoints }) => webhookEndpoints.update(other.id, { secret: sealed }));
     expect((await asAdmin().post(`/${other.id}/reveal`)).status).toBe(409);
   });

@@ -54,7 +54,7 @@ export async function webhookFlow(rates: Partial<RateLimits> = {}) {
     }),
     /** The audit log, newest first. */
     audit: async () =>
-      (await app.store.auditLog.page(app.workspaceId, { limit: 100 })).map(({ action, details }) => ({ action, details })),
+      (await app.store.auditLog.listPage(app.workspaceId, { limit: 100 })).map(({ action, details }) => ({ action, details })),
     async close() {
       await dispatcher.stop();
       await app.close();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const linesOf = async (workspaceId: string) =>
-  (await app.store.auditLog.page(workspaceId, { limit: 50 })).map(({ action, actorKind, details }) => [
+  (await app.store.auditLog.listPage(workspaceId, { limit: 50 })).map(({ action, actorKind, details }) => [
     action,
     actorKind,
     details,

@@ -15,9 +15,9 @@ afterAll(() => app.close());
 
 const path = (rest: string, workspaceId = app.workspaceId) => `/api/v1/workspaces/${workspaceId}/${rest}`;
 const roleOf = async (userId: string, workspaceId = app.workspaceId) =>
-  (await app.store.users.membership(workspaceId, userId))?.role;
+  (await app.store.users.findMembership(workspaceId, userId))?.role;
 const linesOf = async (targetId: string, workspaceId = app.workspaceId) =>
-  (await app.store.auditLog.page(workspaceId, { limit: 1000 })).filter((line) => line.targetId === targetId);
+  (await app.store.auditLog.listPage(workspaceId, { limit: 1000 })).filter((line) => line.targetId === targetId);
 
 /** Who may do what to or for whom: rows are the caller's role, the letters stand for OWNER, ADMIN and MEMBER. */
 const may = (caller: Role, ...whom: Role[]) => caller === "OWNER" || (caller === "ADMIN" && !whom.includes("OWNER"));
@@ -130,7 +130,7 @@ describe("the last owner", () => {
     for (let round = 0; round < 5; round++) {
       const { id, owners } = await owned(4);
       await Promise.all(owners.map(({ cookie }, index) => deed(id, owners[(index + 1) % owners.length]?.user.id ?? "", cookie)));
-      expect(await app.store.users.ownersOf(id)).toBeGreaterThanOrEqual(1);
+      expect(await app.store.users.countOwners(id)).toBeGreaterThanOrEqual(1);
     }
   });
 
@@ -160,7 +160,12 @@ describe("a password link", () => {
       expect([answer.status, answer.json.error]).toEqual([403, expect.stringContaining("livery users reset-link")]);
     }
     await app.store.transaction(({ users }) =>
-      users.join({ workspaceId: elsewhere.id, userId: spare.user.id, role: "OWNER", createdAt: "2026-11-21T10:00:00.000Z" }),
+      users.addMembership({
+        workspaceId: elsewhere.id,
+        userId: spare.user.id,
+        role: "OWNER",
+        createdAt: "2026-11-21T10:00:00.000Z",
+      }),
     );
     expect((await app.send("POST", path(`members/${guest.id}/reset-link`), { cookie: spare.cookie })).status).toBe(201);
   });

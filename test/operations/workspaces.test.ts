@@ -2,8 +2,8 @@ import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { getTableName } from "drizzle-orm";
 import { createId } from "#/kernel/ids";
-import { auditEntry } from "#/model/audit-entry";
-import { tablesOfWorkspace } from "#/store/repositories/workspaces";
+import { createAuditEntry } from "#/model/audit-entry";
+import { workspaceTables } from "#/store/repositories/workspaces";
 import { type TestApp, createTestApp } from "#test/test-app";
 
 let app: TestApp;
@@ -27,7 +27,7 @@ describe("workspaces", () => {
     const more = [await app.workspace("More"), await app.workspace("Most")];
     for (const { id: workspaceId } of more)
       await app.store.transaction(({ users }) =>
-        users.join({ workspaceId, userId: person.user.id, role: "ADMIN", createdAt: app.clock.now().toISOString() }),
+        users.addMembership({ workspaceId, userId: person.user.id, role: "ADMIN", createdAt: app.clock.now().toISOString() }),
       );
     const first = await as(person, "GET", "/api/v1/workspaces?limit=2");
     expect(first.json.workspaces.map(({ slug, role }: Record<string, string>) => [slug, role])).toEqual([
@@ -75,7 +75,7 @@ describe("workspaces", () => {
       expect((await as(owner, "PATCH", at(), body)).status).toBe(400);
     const renamed = await as(owner, "PATCH", at(), { name: " Test\u202e & Sons " });
     expect([renamed.status, renamed.json]).toMatchObject([200, { name: "Test & Sons", slug: "test", role: "OWNER" }]);
-    const [line] = await app.store.auditLog.page(app.workspaceId, { limit: 1 });
+    const [line] = await app.store.auditLog.listPage(app.workspaceId, { limit: 1 });
     expect(line).toMatchObject({ action: "workspace.updated", details: { name: "Test & Sons", formerName: "Test" } });
   });
 });
@@ -128,7 +128,7 @@ describe("deleting a workspace", () => {
     expect([refused.status, refused.json.error]).toEqual([409, expect.stringContaining("Archive its published systems first")]);
     expect((await app.send("GET", "/api/v1/me", { key })).status).toBe(200);
 
-    const [system] = await app.store.systems.inWorkspace(doomed.id);
+    const [system] = await app.store.systems.listByWorkspace(doomed.id);
     await app.store.transaction(({ systems }) => systems.update(system?.id ?? "", { status: "ARCHIVED" }));
     const before = rowsOf(other.id);
     const done = await as(person, "DELETE", `${at("", doomed.id)}?confirm=doomed`);
@@ -138,7 +138,7 @@ describe("deleting a workspace", () => {
     expect(Object.keys(before).sort()).toEqual(
       expect.arrayContaining(["api_keys", "brands", "change_requests", "designs", "events", "memberships", "one_time_links"]),
     );
-    const [line] = await app.store.auditLog.page(doomed.id, { limit: 1 });
+    const [line] = await app.store.auditLog.listPage(doomed.id, { limit: 1 });
     expect(line).toMatchObject({ action: "workspace.deleted", actorName: person.user.email, details: { slug: "doomed" } });
     expect((await app.send("GET", "/api/v1/me", { key })).status).toBe(401);
     expect((await as(person, "GET", "/api/v1/workspaces")).json).toEqual({ workspaces: [], nextCursor: null });
@@ -169,7 +169,7 @@ describe("deleting a workspace", () => {
     const database = new Database(app.path, { readonly: true });
     const owned = tableNames(database).filter((name) => columnsOf(database, name).includes("workspace_id"));
     database.close();
-    const listed: string[] = tablesOfWorkspace.map((table) => getTableName(table));
+    const listed: string[] = workspaceTables.map((table) => getTableName(table));
     expect(owned.filter((name) => name !== "audit_log" && !listed.includes(name))).toEqual([]);
   });
 
@@ -188,7 +188,7 @@ describe("the audit log", () => {
     for (let index = 0; index < 5; index++)
       await app.store.transaction(({ auditLog }) =>
         auditLog.insert(
-          auditEntry(actor, `2026-11-21T10:00:0${index}.000Z`, {
+          createAuditEntry(actor, `2026-11-21T10:00:0${index}.000Z`, {
             action: "brand.created",
             workspaceId: id,
             targetId: "br_x",
@@ -240,7 +240,7 @@ describe("the audit log", () => {
       await app.store.transaction(async ({ auditLog }) => {
         for (const [index, [by, action, targetId]] of deeds.entries())
           for (const workspaceId of [id, elsewhere.id])
-            await auditLog.insert(auditEntry(by, `2026-11-21T10:00:0${index}.000Z`, { action, workspaceId, targetId }));
+            await auditLog.insert(createAuditEntry(by, `2026-11-21T10:00:0${index}.000Z`, { action, workspaceId, targetId }));
       });
     });
     const read = (query: string) => as(reader, "GET", `${at("/audit-log", id)}?${query}`);

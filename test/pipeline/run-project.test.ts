@@ -3,10 +3,10 @@ import { demoBriefs } from "#data/briefs/index";
 import { sha256Hex } from "#/kernel/hash";
 import { bundle } from "#/kits/bundle";
 import type { Brief } from "#/model/brief";
-import { commandLine } from "#/model/caller";
+import { commandLineActor } from "#/model/caller";
 import type { ProjectState } from "#/model/project";
 import { runProject } from "#/pipeline/run-project";
-import { startProject } from "#/pipeline/start-project";
+import { startProject } from "#/lifecycle/start-project";
 import { createTestClock, type TestStore, createTestStore } from "#test/test-store";
 
 let place: TestStore;
@@ -18,13 +18,16 @@ afterAll(() => place.close());
 
 const through = async (brief: Brief, foregone: { approve: boolean; publish: boolean }) => {
   const { store, contents, workspaceId } = place;
-  const { project } = await startProject({ store, contents, clock, by: commandLine }, { workspaceId, brief, foregone });
+  const { project } = await startProject(
+    { store, contents, clock, by: commandLineActor },
+    { workspaceId, brief, autoApprovals: foregone },
+  );
   const seen: ProjectState[] = [];
   const ended = await runProject(
-    { store, contents, clock, by: commandLine, progress: ({ state }) => seen.push(state) },
+    { store, contents, clock, by: commandLineActor, onProgress: ({ state }) => seen.push(state) },
     project.id,
   );
-  const design = await store.designs.byId(ended.designId);
+  const design = await store.designs.findById(ended.designId);
   if (!design) throw new Error("the design is gone");
   return { ended, design, seen };
 };
@@ -35,7 +38,7 @@ test("a run without a decision in advance stops where a person decides", async (
   expect(seen).toEqual(["IDENTITY", "FOUNDATION"]);
   expect(design.status).toBe("DRAFT");
   expect(Object.keys(design.parts).sort()).toEqual(["brief", "direction", "imagery", "mark", "tokens"]);
-  expect((await place.store.systems.byId(design.systemId))?.status).toBe("DRAFT");
+  expect((await place.store.systems.findById(design.systemId))?.status).toBe("DRAFT");
   expect(ended.leaseOwner).toBeNull();
 });
 
@@ -43,12 +46,12 @@ test("approval in advance goes to the end: alpha, candidate and release stand in
   const { ended, design } = await through({ name: "Goes On" }, { approve: true, publish: true });
   expect(ended.state).toBe("FINALIZED");
   expect(design.status).toBe("PUBLISHED");
-  expect((await place.store.versions.ofSystem(design.systemId)).map(({ number }) => number)).toEqual([
+  expect((await place.store.versions.listBySystem(design.systemId)).map(({ number }) => number)).toEqual([
     "1.0.0-alpha.1",
     "1.0.0-rc.1",
     "1.0.0",
   ]);
-  const system = await place.store.systems.byId(design.systemId);
+  const system = await place.store.systems.findById(design.systemId);
   expect(system?.status).toBe("ACTIVE");
   expect(system?.tokenCount).toBeGreaterThan(150);
 });
@@ -56,7 +59,7 @@ test("approval in advance goes to the end: alpha, candidate and release stand in
 test("every demo brief is designed with no error in its audit", async () => {
   for (const brief of demoBriefs) {
     const { design } = await through(brief, { approve: true, publish: true });
-    const audit = await place.contents.part(design.parts, "audit");
+    const audit = await place.contents.loadPart(design.parts, "audit");
     expect({ name: brief.name, errors: audit.findings.filter(({ severity }) => severity === "error") }).toEqual({
       name: brief.name,
       errors: [],
@@ -71,14 +74,16 @@ test("the same brief again is rework of the same brand, and only a changed value
   const second = await through({ ...brief, brandColor: "#335578" }, { approve: true, publish: true });
   expect(second.design.systemId).toBe(first.design.systemId);
   expect(second.design.basedOn).toBe(first.design.id);
-  const numbers = (await place.store.versions.ofSystem(first.design.systemId)).map(({ number }) => number);
+  const numbers = (await place.store.versions.listBySystem(first.design.systemId)).map(({ number }) => number);
   expect(numbers.slice(3)).toEqual(["1.0.1-alpha.1", "1.0.1-rc.1", "1.0.1"]);
 });
 
 test("brands of one name in slugs get numbers", async () => {
   const one = await through({ name: "Echo!" }, { approve: false, publish: false });
   const two = await through({ name: "Écho" }, { approve: false, publish: false });
-  const slugs = await Promise.all([one, two].map(async ({ design }) => (await place.store.systems.byId(design.systemId))?.slug));
+  const slugs = await Promise.all(
+    [one, two].map(async ({ design }) => (await place.store.systems.findById(design.systemId))?.slug),
+  );
   expect(slugs).toEqual(["echo", "echo-2"]);
 });
 
@@ -87,15 +92,15 @@ test("a year later, in another database, the same brief and seed give the same b
   const bundles = await Promise.all(
     ["2026-01-01T00:00:00.000Z", "2027-06-30T23:59:59.999Z"].map(async (start) => {
       const own = await createTestStore();
-      const deed = { store: own.store, contents: own.contents, clock: createTestClock(start), by: commandLine };
+      const deed = { store: own.store, contents: own.contents, clock: createTestClock(start), by: commandLineActor };
       const { project } = await startProject(deed, {
         workspaceId: own.workspaceId,
         brief,
-        foregone: { approve: true, publish: true },
+        autoApprovals: { approve: true, publish: true },
       });
       const { designId } = await runProject(deed, project.id);
-      const design = await own.store.designs.byId(designId);
-      const { bytes } = bundle(await own.contents.whole(design?.parts ?? {}), {
+      const design = await own.store.designs.findById(designId);
+      const { bytes } = bundle(await own.contents.loadDesignContent(design?.parts ?? {}), {
         slug: "same-again",
         version: "1.0.0",
         baseUrl: "http://livery.test",

@@ -1,12 +1,12 @@
 import { expect, test } from "bun:test";
 import { createLog } from "#/kernel/log";
-import { commandLine } from "#/model/caller";
-import { beginRun } from "#/pipeline/begin-run";
-import { changeTogether } from "#/pipeline/change";
-import { runnerOf } from "#/pipeline/runner";
-import { startProject } from "#/pipeline/start-project";
+import { commandLineActor } from "#/model/caller";
+import { enqueueRun } from "#/lifecycle/enqueue-run";
+import { runAsOneUnitOfWork } from "#/lifecycle/unit-of-work";
+import { createRunner } from "#/pipeline/runner";
+import { startProject } from "#/lifecycle/start-project";
 import type { Store } from "#/store/store";
-import { smallStages, variantBrief } from "#test/pipeline/small-stages";
+import { createSmallStages, variantBrief } from "#test/pipeline/small-stages";
 import { createTestClock, createTestStore } from "#test/test-store";
 
 test("a run that a full disk cuts off, its lease still in the database, goes on from its last stage once there is room", async () => {
@@ -24,19 +24,19 @@ test("a run that a full disk cuts off, its lease still in the database, goes on 
       return Promise.reject(Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" }));
     },
   };
-  const deed = { store, contents, clock, by: commandLine };
+  const deed = { store, contents, clock, by: commandLineActor };
   const { project } = await startProject(deed, { workspaceId, brief: variantBrief(0) });
-  await beginRun(deed, project.id, "run");
-  const runner = runnerOf({ store, contents, clock, stages: smallStages() }, log);
+  await enqueueRun(deed, project.id, "run");
+  const runner = createRunner({ store, contents, clock, stages: createSmallStages() }, log);
   // The lease and the first stage are written; the second stage and giving the lease back are not.
   writesLeft = 2;
-  runner.start(project.id);
+  runner.enqueue(project.id);
   while (refused < 2) await Bun.sleep(5);
-  expect(await store.projects.byId(project.id)).toMatchObject({ state: "FOUNDATION", failure: null });
-  expect((await store.projects.byId(project.id))?.leaseOwner).not.toBeNull();
+  expect(await store.projects.findById(project.id)).toMatchObject({ state: "FOUNDATION", failure: null });
+  expect((await store.projects.findById(project.id))?.leaseOwner).not.toBeNull();
   writesLeft = Number.POSITIVE_INFINITY;
-  await runner.settle();
-  expect(await store.projects.byId(project.id)).toMatchObject({ state: "FOUNDATION_REVIEW", leaseOwner: null });
+  await runner.drain();
+  expect(await store.projects.findById(project.id)).toMatchObject({ state: "FOUNDATION_REVIEW", leaseOwner: null });
   expect(logged.filter((line) => line.includes("project run waits"))).toHaveLength(1);
   expect(logged.some((line) => line.includes("project run failed"))).toBe(false);
   await close();
@@ -44,18 +44,18 @@ test("a run that a full disk cuts off, its lease still in the database, goes on 
 
 test("a project and the beginning of its run are one change: where the second fails, there is neither", async () => {
   const { store, contents, workspaceId, close } = await createTestStore();
-  const deed = { store, contents, clock: createTestClock(), by: commandLine };
-  const started = changeTogether(deed, async (together) => {
+  const deed = { store, contents, clock: createTestClock(), by: commandLineActor };
+  const started = runAsOneUnitOfWork(deed, async (together) => {
     await startProject(together, { workspaceId, brief: variantBrief(0) });
     throw new Error("killed here");
   });
   expect(started).rejects.toThrow("killed here");
   await started.catch(() => undefined);
-  expect(await store.projects.unfinished()).toEqual([]);
-  const project = await changeTogether(deed, async (together) => {
+  expect(await store.projects.listUnfinished()).toEqual([]);
+  const project = await runAsOneUnitOfWork(deed, async (together) => {
     const { project } = await startProject(together, { workspaceId, brief: variantBrief(0) });
-    return await beginRun(together, project.id, "run");
+    return await enqueueRun(together, project.id, "run");
   });
-  expect(await store.projects.byId(project.id)).toMatchObject({ state: "IDENTITY", leaseOwner: expect.any(String) });
+  expect(await store.projects.findById(project.id)).toMatchObject({ state: "IDENTITY", leaseOwner: expect.any(String) });
   await close();
 });

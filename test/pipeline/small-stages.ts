@@ -1,5 +1,5 @@
 import type { Brief } from "#/model/brief";
-import type { StageInLine } from "#/pipeline/stages/index";
+import type { PipelineStage } from "#/pipeline/stages/index";
 import { stages } from "#/pipeline/stages/index";
 import { createDesignContent } from "#test/design-content";
 
@@ -20,12 +20,12 @@ export const variantBrief = (variant: number): Brief => ({
 const wholes = variants.map((_, variant) => createDesignContent(variantBrief(variant)));
 
 /** What a stage of a small design makes: few components, hardly any pictures. The tokens are real. */
-function small({ tagline }: Brief) {
+function createSmallDesign({ tagline }: Brief) {
   const variant = Number(tagline);
-  const [whole, given] = [wholes[variant], variants[variant]];
-  if (!whole || !given) throw new Error(`there is no variant ${tagline}`);
+  const [whole, variantSpec] = [wholes[variant], variants[variant]];
+  if (!whole || !variantSpec) throw new Error(`there is no variant ${tagline}`);
   const { direction, mark, imagery, tokens, components, pages, audit } = whole;
-  const picked = given.components.flatMap((name) => components.filter(({ slug }) => slug === name));
+  const picked = variantSpec.components.flatMap((name) => components.filter(({ slug }) => slug === name));
   return {
     direction,
     mark: { ...mark, assets: mark.assets.slice(0, 1) },
@@ -38,14 +38,14 @@ function small({ tagline }: Brief) {
 }
 
 /** The pipeline's stages with small designs; the stage `failing` throws. */
-export const smallStages = (failing?: string): readonly StageInLine[] =>
+export const createSmallStages = (failing?: string): readonly PipelineStage[] =>
   stages.map(({ stage, next }) => ({
     next,
     stage: {
       ...stage,
       run({ brief }) {
         if (stage.state === failing) throw new Error("out of ink");
-        const made = small(brief);
+        const made = createSmallDesign(brief);
         return Object.fromEntries(stage.makes.map((name) => [name, name === "brief" ? brief : made[name]]));
       },
     },

@@ -3,19 +3,19 @@ import type { JobRunner } from "#/jobs/job";
 import { JobError } from "#/jobs/job";
 import { createInProcessRunner } from "#/jobs/job-runner";
 import type { DesignContent } from "#/model/design-content";
-import { stagesInJobs } from "#/pipeline/stage-job";
+import { createJobStages } from "#/pipeline/stage-job";
 import { stages } from "#/pipeline/stages/index";
 
-const settled = { seed: 5, directionId: "swiss" } as const;
+const parameters = { seed: 5, directionId: "swiss" } as const;
 const brief = { name: "Quay Five", adjectives: ["calm"] };
 
 test("every stage makes the same bytes outside this process as in it", async () => {
-  const outside = stagesInJobs(createInProcessRunner(), stages);
+  const outside = createJobStages(createInProcessRunner(), stages);
   let here = { brief } as Partial<DesignContent>;
   let there = { brief } as Partial<DesignContent>;
   for (const [index, { stage }] of stages.entries()) {
-    here = { ...here, ...stage.run(here as DesignContent, settled) };
-    there = { ...there, ...(await outside[index]?.stage.run(there as DesignContent, settled)) };
+    here = { ...here, ...stage.run(here as DesignContent, parameters) };
+    there = { ...there, ...(await outside[index]?.stage.run(there as DesignContent, parameters)) };
     for (const part of stage.makes)
       expect([part, JSON.stringify(there[part]) === JSON.stringify(here[part])]).toEqual([part, true]);
   }
@@ -35,8 +35,8 @@ test("a stage whose process ends is run once more; other faults are thrown", asy
       },
     };
   };
-  const [first] = stagesInJobs(failing(1), stages);
-  expect(await first?.stage.run({ brief } as DesignContent, settled)).toHaveProperty("direction");
-  const [second] = stagesInJobs(failing(2), stages);
-  await expect(Promise.resolve(second?.stage.run({ brief } as DesignContent, settled))).rejects.toThrow("crashed");
+  const [first] = createJobStages(failing(1), stages);
+  expect(await first?.stage.run({ brief } as DesignContent, parameters)).toHaveProperty("direction");
+  const [second] = createJobStages(failing(2), stages);
+  await expect(Promise.resolve(second?.stage.run({ brief } as DesignContent, parameters))).rejects.toThrow("crashed");
 });

@@ -1,7 +1,7 @@
 import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, test } from "bun:test";
 import type { BrandAsset } from "#/model/mark";
-import { rasterPxOf, rasterSidesPx, thumbnailPx } from "#/model/raster";
+import { getMainRasterPx, rasterSidesPx, thumbnailPx } from "#/model/raster";
 import { draw } from "#/raster/draw";
 import { createDesignContent } from "#test/design-content";
 
@@ -22,7 +22,7 @@ const colorsIn = ({ pixels }: { pixels: Buffer }) =>
   new Set(Array.from({ length: pixels.length / 4 }, (_, at) => pixels.readUInt32LE(at * 4)));
 
 describe.each(assets.map((asset) => [asset.kind, asset] as const))("%s", (kind, asset) => {
-  test.each([rasterPxOf(kind), thumbnailPx])(
+  test.each([getMainRasterPx(kind), thumbnailPx])(
     "is drawn within %d pixels as the native renderer does, and is not blank",
     async (px) => {
       const { png } = await draw({ svg: asset.svg, px });
@@ -39,7 +39,7 @@ describe.each(assets.map((asset) => [asset.kind, asset] as const))("%s", (kind, 
   );
 
   test("has the same pixels as PNG and as WebP", async () => {
-    const { png, webp } = await draw({ svg: asset.svg, px: rasterPxOf(kind) });
+    const { png, webp } = await draw({ svg: asset.svg, px: getMainRasterPx(kind) });
     expect(Buffer.compare(await repacked(webp), await repacked(png))).toBe(0);
     expect((await new Bun.Image(webp).metadata()).format).toBe("webp");
   });

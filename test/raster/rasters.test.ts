@@ -103,7 +103,7 @@ test("drawing ahead draws what is missing and goes on past what cannot be drawn"
   const rasters = opening();
   await rasters.get({ sourceHash: there, px: 48 }, "png");
   rasters.drawAhead([there, bad, missing].map((sourceHash) => ({ sourceHash, px: 48 })));
-  while (!(await place.store.rasters.of(missing, 48))) await Bun.sleep(5);
+  while (!(await place.store.rasters.find(missing, 48))) await Bun.sleep(5);
   expect(drawn).toHaveLength(3);
   expect(logged.map((line) => JSON.parse(line).message)).toEqual(["raster not drawn ahead"]);
 });
@@ -116,7 +116,7 @@ test("closing ends what is drawn ahead, quietly", async () => {
   await rasters.close();
   expect(drawn).toHaveLength(1);
   expect(logged).toEqual([]);
-  for (const hash of hashes) expect(await place.store.rasters.of(hash, 1600)).toBeUndefined();
+  for (const hash of hashes) expect(await place.store.rasters.find(hash, 1600)).toBeUndefined();
 });
 
 test("only who has a drawing begun is counted: not for what is stored, what another has drawn meanwhile, or what is no drawing", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { partNames } from "#/model/design-content";
-import { designContentsOf, putParts } from "#/store/design-contents";
+import { createDesignContents, putParts } from "#/store/design-contents";
 import { createDesignContent } from "#test/design-content";
 import { createTestStore } from "#test/test-store";
 
@@ -23,7 +23,7 @@ test("parts that were frozen with unsafe imports are read clean, and what is our
     }),
   );
   expect(Object.keys(parts).length).toBe(partNames.length);
-  const read = await designContentsOf(store.blobs).whole(parts);
+  const read = await createDesignContents(store.blobs).loadDesignContent(parts);
   expect(read.components.slice(0, -1)).toEqual([...content.components]);
   expect(read.pages.slice(0, -1)).toEqual([...content.pages]);
   const texts = JSON.stringify([read.components.at(-1), read.pages.at(-1)]);

@@ -3,14 +3,14 @@ import { createId } from "#/kernel/ids";
 import type { Design } from "#/model/design";
 import type { System } from "#/model/system";
 import type { Driver } from "#/store/driver";
-import { storeOver, type Store } from "#/store/store";
+import { createStore, type Store } from "#/store/store";
 
 /** An engine under test: `open` opens the same database each time until `reset` throws it away. */
 export type Engine = { readonly name: string; open(): Driver; reset(): void };
 
 const now = "2026-11-21T10:00:00.000Z";
 
-async function seeded(store: Store): Promise<{ system: System; design: Design }> {
+async function seedStore(store: Store): Promise<{ system: System; design: Design }> {
   const workspaceId = createId("ws");
   const brandId = createId("br");
   const system: System = {
@@ -68,10 +68,10 @@ async function seeded(store: Store): Promise<{ system: System; design: Design }>
 }
 
 /** What every engine must do; each engine's test file runs it once. */
-export function conformanceOf({ name, open, reset }: Engine): void {
+export function testStoreConformance({ name, open, reset }: Engine): void {
   let store: Store;
   beforeEach(() => {
-    store = storeOver(open());
+    store = createStore(open());
   });
   afterEach(async () => {
     await store.close();
@@ -79,42 +79,42 @@ export function conformanceOf({ name, open, reset }: Engine): void {
   });
 
   test(`${name}: what was written is read back as it was`, async () => {
-    const { system, design } = await seeded(store);
-    expect(await store.systems.byId(system.id)).toEqual(system);
-    expect(await store.systems.bySlugIn([system.workspaceId], "aerger-soehne")).toEqual([system]);
-    expect(await store.systems.bySlug("aerger-soehne")).toBeUndefined();
-    expect(await store.designs.byId(design.id)).toEqual(design);
-    expect(await store.designs.byId("ds_none")).toBeUndefined();
+    const { system, design } = await seedStore(store);
+    expect(await store.systems.findById(system.id)).toEqual(system);
+    expect(await store.systems.listBySlug([system.workspaceId], "aerger-soehne")).toEqual([system]);
+    expect(await store.systems.findByPublicSlug("aerger-soehne")).toBeUndefined();
+    expect(await store.designs.findById(design.id)).toEqual(design);
+    expect(await store.designs.findById("ds_none")).toBeUndefined();
   });
 
   test(`${name}: a transaction that throws leaves nothing behind, even after awaits`, async () => {
-    const before = await store.workspaces.all();
+    const before = await store.workspaces.listAll();
     const work = store.transaction(async ({ workspaces }) => {
       await workspaces.insert({ id: createId("ws"), name: "Gone", slug: "gone", createdAt: now });
       await Bun.sleep(1);
       throw new Error("changed our mind");
     });
     await expect(work).rejects.toThrow("changed our mind");
-    expect(await store.workspaces.all()).toEqual(before);
+    expect(await store.workspaces.listAll()).toEqual(before);
   });
 
   test(`${name}: reads never see rows that are not committed yet`, async () => {
     let seen: unknown = "not read";
     await store.transaction(async ({ workspaces }) => {
       await workspaces.insert({ id: "ws_half", name: "Half", slug: "half", createdAt: now });
-      seen = await store.workspaces.byId("ws_half");
+      seen = await store.workspaces.findById("ws_half");
     });
     expect(seen).toBeUndefined();
-    expect(await store.workspaces.byId("ws_half")).toMatchObject({ slug: "half" });
+    expect(await store.workspaces.findById("ws_half")).toMatchObject({ slug: "half" });
   });
 
   test(`${name}: what changes for the public is noted with its system, and nothing else is`, async () => {
-    const { system, design } = await seeded(store);
-    const { position } = store.servedChanges(0);
+    const { system, design } = await seedStore(store);
+    const { position } = store.getServedChanges(0);
     const changed = async (work: Parameters<Store["transaction"]>[0]) => {
-      const { position: before } = store.servedChanges(0);
+      const { position: before } = store.getServedChanges(0);
       await store.transaction(work);
-      return store.servedChanges(before).systemIds;
+      return store.getServedChanges(before).systemIds;
     };
     expect(await changed(({ designs }) => designs.update(design.id, { name: "A draft's new name" }))).toEqual([]);
     expect(await changed(({ systems }) => systems.update(system.id, { brandColor: "#112233" }))).toEqual([]);
@@ -125,31 +125,31 @@ export function conformanceOf({ name, open, reset }: Engine): void {
     expect(await changed(({ brands }) => brands.update(system.brandId, { tagline: "New" }))).toEqual([system.id]);
     expect(await changed(({ workspaces }) => workspaces.update(system.workspaceId, { name: "New" }))).toBeUndefined();
     expect(await changed(({ systems }) => systems.update(system.id, { status: "ARCHIVED" }))).toEqual([system.id]);
-    expect(store.servedChanges(position + 4).systemIds).toEqual([system.id]);
+    expect(store.getServedChanges(position + 4).systemIds).toEqual([system.id]);
   });
 
   test(`${name}: a reader of changes that is too far behind takes everything as changed`, async () => {
-    const { system } = await seeded(store);
+    const { system } = await seedStore(store);
     await store.transaction(({ systems }) => systems.update(system.id, { status: "ACTIVE" }));
-    const { position } = store.servedChanges(0);
+    const { position } = store.getServedChanges(0);
     await store.transaction(async ({ systems }) => {
       for (let count = 0; count < 1_100; count++) await systems.update(system.id, { tokenCount: count });
     });
-    expect(store.servedChanges(position)).toEqual({ position: position + 1_100, systemIds: undefined });
-    expect(store.servedChanges(position + 1_090)).toEqual({ position: position + 1_100, systemIds: [system.id] });
+    expect(store.getServedChanges(position)).toEqual({ position: position + 1_100, systemIds: undefined });
+    expect(store.getServedChanges(position + 1_090)).toEqual({ position: position + 1_100, systemIds: [system.id] });
   });
 
   test(`${name}: parallel writers wait for each other and none is lost`, async () => {
     await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         store.transaction(async ({ workspaces }) => {
-          const taken = (await workspaces.all()).length;
+          const taken = (await workspaces.listAll()).length;
           await Bun.sleep(0);
           await workspaces.insert({ id: createId("ws"), name: `W${index}`, slug: `slug-${taken}`, createdAt: now });
         }),
       ),
     );
-    expect(new Set((await store.workspaces.all()).map(({ slug }) => slug)).size).toBe(40);
+    expect(new Set((await store.workspaces.listAll()).map(({ slug }) => slug)).size).toBe(40);
   });
 
   test(`${name}: a failed transaction does not stop the next one`, async () => {
@@ -159,12 +159,12 @@ export function conformanceOf({ name, open, reset }: Engine): void {
     );
     await expect(failed).rejects.toThrow("no");
     await next;
-    expect(await store.workspaces.byId("ws_next")).toBeDefined();
+    expect(await store.workspaces.findById("ws_next")).toBeDefined();
   });
 
   test(`${name}: the read connection cannot write`, async () => {
     await expect(store.workspaces.insert({ id: "ws_x", name: "X", slug: "x", createdAt: now })).rejects.toThrow();
-    expect(await store.workspaces.byId("ws_x")).toBeUndefined();
+    expect(await store.workspaces.findById("ws_x")).toBeUndefined();
   });
 
   test(`${name}: a repeated unique value is told apart from other errors`, async () => {
@@ -177,70 +177,70 @@ export function conformanceOf({ name, open, reset }: Engine): void {
   });
 
   test(`${name}: the parts of an approved design cannot change`, async () => {
-    const { design } = await seeded(store);
+    const { design } = await seedStore(store);
     await store.transaction(({ designs }) => designs.update(design.id, { parts: { brief: "b".repeat(64) } }));
     await store.transaction(({ designs }) => designs.update(design.id, { status: "APPROVED", approvedAt: now }));
     await expect(store.transaction(({ designs }) => designs.update(design.id, { parts: {} }))).rejects.toThrow();
     await store.transaction(({ designs }) => designs.update(design.id, { status: "PUBLISHED", publishedAt: now }));
-    expect(await store.designs.byId(design.id)).toMatchObject({ parts: { brief: "b".repeat(64) }, status: "PUBLISHED" });
+    expect(await store.designs.findById(design.id)).toMatchObject({ parts: { brief: "b".repeat(64) }, status: "PUBLISHED" });
   });
 
   test(`${name}: the revision moves with every commit and with nothing else`, async () => {
-    const first = store.revision();
-    await store.workspaces.all();
-    expect(store.revision()).toBe(first);
+    const first = store.getRevision();
+    await store.workspaces.listAll();
+    expect(store.getRevision()).toBe(first);
     await store.transaction(({ workspaces }) => workspaces.insert({ id: "ws_r", name: "R", slug: "r", createdAt: now }));
-    expect(store.revision()).not.toBe(first);
+    expect(store.getRevision()).not.toBe(first);
   });
 
   test(`${name}: the revision stays as it is across bookkeeping, which is kept and seen all the same`, async () => {
-    const other = storeOver(open());
-    const before = store.revision();
+    const other = createStore(open());
+    const before = store.getRevision();
     const workspace = (id: string) => ({ id, name: id, slug: id, createdAt: now });
-    await store.bookkeeping(({ workspaces }) => workspaces.insert(workspace("ws_b1")));
-    await other.bookkeeping(({ workspaces }) => workspaces.insert(workspace("ws_b2")));
+    await store.transactionWithoutInvalidation(({ workspaces }) => workspaces.insert(workspace("ws_b1")));
+    await other.transactionWithoutInvalidation(({ workspaces }) => workspaces.insert(workspace("ws_b2")));
     await Bun.sleep(20);
-    expect(store.revision()).toBe(before);
-    expect(await store.workspaces.byId("ws_b1")).toBeDefined();
-    expect(await store.workspaces.byId("ws_b2")).toBeDefined();
+    expect(store.getRevision()).toBe(before);
+    expect(await store.workspaces.findById("ws_b1")).toBeDefined();
+    expect(await store.workspaces.findById("ws_b2")).toBeDefined();
     await other.close();
   });
 
   test(`${name}: the revision stays as it is where a transaction changes nothing or fails`, async () => {
-    const before = store.revision();
-    await store.transaction(({ workspaces }) => workspaces.all());
+    const before = store.getRevision();
+    await store.transaction(({ workspaces }) => workspaces.listAll());
     const failing = store.transaction(async ({ workspaces }) => {
       await workspaces.insert({ id: "ws_f", name: "F", slug: "f", createdAt: now });
       throw new Error("no");
     });
     await expect(failing).rejects.toThrow("no");
     await Bun.sleep(20);
-    expect(store.revision()).toBe(before);
+    expect(store.getRevision()).toBe(before);
   });
 
   test(`${name}: a transaction waits for another process's without holding up what else this one does`, async () => {
-    const other = storeOver(open());
+    const other = createStore(open());
     const held = Promise.withResolvers<void>();
-    const holding = other.bookkeeping(() => held.promise);
+    const holding = other.transactionWithoutInvalidation(() => held.promise);
     await Bun.sleep(10);
     const waiting = store.transaction(({ workspaces }) =>
       workspaces.insert({ id: "ws_w", name: "W", slug: "w", createdAt: now }),
     );
     await Bun.sleep(50);
-    expect(await store.workspaces.byId("ws_w")).toBeUndefined();
+    expect(await store.workspaces.findById("ws_w")).toBeUndefined();
     held.resolve();
     await Promise.all([holding, waiting]);
-    expect(await store.workspaces.byId("ws_w")).toBeDefined();
+    expect(await store.workspaces.findById("ws_w")).toBeDefined();
     await other.close();
   });
 
   test(`${name}: another process's commits are seen within a few milliseconds`, async () => {
-    const other = storeOver(open());
-    const before = store.revision();
+    const other = createStore(open());
+    const before = store.getRevision();
     await other.transaction(({ workspaces }) => workspaces.insert({ id: "ws_o", name: "O", slug: "o", createdAt: now }));
     await Bun.sleep(20);
-    expect(store.revision()).not.toBe(before);
-    expect(await store.workspaces.byId("ws_o")).toBeDefined();
+    expect(store.getRevision()).not.toBe(before);
+    expect(await store.workspaces.findById("ws_o")).toBeDefined();
     await other.close();
   });
 
@@ -251,7 +251,7 @@ export function conformanceOf({ name, open, reset }: Engine): void {
     ]);
     expect(one).toBe(two ?? "");
     expect(one).toBe("2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824");
-    expect(new TextDecoder().decode((await store.blobs.byHash(one ?? ""))?.bytes)).toBe("hello");
+    expect(new TextDecoder().decode((await store.blobs.findByHash(one ?? ""))?.bytes)).toBe("hello");
   });
 
   test(`${name}: live systems are listed in order, page by page, by platform, each once`, async () => {
@@ -287,56 +287,56 @@ export function conformanceOf({ name, open, reset }: Engine): void {
         });
       }
     });
-    const first = await store.systems.active({ limit: 4 });
-    const second = await store.systems.active({ limit: 4, after: first.at(-1)?.id });
+    const first = await store.systems.listActive({ limit: 4 });
+    const second = await store.systems.listActive({ limit: 4, after: first.at(-1)?.id });
     expect([...first, ...second].map(({ slug }) => slug)).toEqual(["b0", "b1", "b2", "b4", "b5", "b6"]);
-    expect((await store.systems.active({ limit: 9, platform: "wordpress" })).map(({ slug }) => slug)).toEqual(["b1", "b5"]);
-    expect((await store.systems.activeByName("B4")).map(({ slug }) => slug)).toEqual(["b4"]);
-    expect(await store.systems.activeByName("b3")).toEqual([]);
+    expect((await store.systems.listActive({ limit: 9, platform: "wordpress" })).map(({ slug }) => slug)).toEqual(["b1", "b5"]);
+    expect((await store.systems.listActiveByName("B4")).map(({ slug }) => slug)).toEqual(["b4"]);
+    expect(await store.systems.listActiveByName("b3")).toEqual([]);
   });
 
   test(`${name}: quotes, wildcards and semicolons in text are text`, async () => {
     const odd = `'; DROP TABLE systems; -- %_"\\`;
-    expect(await store.systems.bySlug(odd)).toBeUndefined();
-    const { system } = await seeded(store);
+    expect(await store.systems.findByPublicSlug(odd)).toBeUndefined();
+    const { system } = await seedStore(store);
     const { workspaceId } = system;
-    expect(await store.systems.bySlugIn("all", odd)).toEqual([]);
-    expect(await store.systems.slugsTaken(workspaceId, odd)).toEqual([]);
-    expect(await store.systems.slugsTaken(workspaceId, "%")).toEqual([]);
-    expect(await store.systems.slugsTaken(workspaceId, "aerger")).toEqual(["aerger-soehne"]);
+    expect(await store.systems.listBySlug("all", odd)).toEqual([]);
+    expect(await store.systems.listTakenSlugs(workspaceId, odd)).toEqual([]);
+    expect(await store.systems.listTakenSlugs(workspaceId, "%")).toEqual([]);
+    expect(await store.systems.listTakenSlugs(workspaceId, "aerger")).toEqual(["aerger-soehne"]);
   });
 
   test(`${name}: a slug is held once its system has been public, and taken from others only while that shows nothing`, async () => {
-    const { system } = await seeded(store);
-    const { system: other } = await seeded(store);
-    const taken = () => store.systems.slugsTaken(createId("ws"), "aerger");
-    const held = (one: System) => store.systems.slugsHeld(one, "aerger");
-    expect([await taken(), await held(other), await store.systems.holdsSlug(system.id)]).toEqual([[], [], false]);
+    const { system } = await seedStore(store);
+    const { system: other } = await seedStore(store);
+    const taken = () => store.systems.listTakenSlugs(createId("ws"), "aerger");
+    const held = (one: System) => store.systems.listReservedSlugs(one, "aerger");
+    expect([await taken(), await held(other), await store.systems.hasReservedSlug(system.id)]).toEqual([[], [], false]);
     await store.transaction(async ({ systems }) => {
-      await systems.holdSlug(system.id, "aerger-soehne");
+      await systems.reserveSlug(system.id, "aerger-soehne");
       await systems.update(system.id, { status: "ACTIVE" });
     });
-    expect([await taken(), await held(other), await store.systems.holdsSlug(system.id)]).toEqual([
+    expect([await taken(), await held(other), await store.systems.hasReservedSlug(system.id)]).toEqual([
       ["aerger-soehne"],
       ["aerger-soehne"],
       true,
     ]);
-    expect((await store.systems.bySlug("aerger-soehne"))?.id).toBe(system.id);
+    expect((await store.systems.findByPublicSlug("aerger-soehne"))?.id).toBe(system.id);
     await store.transaction(({ systems }) => systems.update(system.id, { visibility: "PRIVATE" }));
     expect([await taken(), await held(other)]).toEqual([[], ["aerger-soehne"]]);
     const own = [system.workspaceId];
-    expect(await store.systems.active({ limit: 9 })).toEqual([]);
-    expect((await store.systems.active({ limit: 9, workspaceIds: own })).map(({ id }) => id)).toEqual([system.id]);
-    expect((await store.systems.active({ limit: 9, workspaceIds: "all" })).map(({ id }) => id)).toEqual([system.id]);
-    expect(await store.systems.activeByName(system.name)).toEqual([]);
-    expect((await store.systems.activeByName(system.name, own)).map(({ id }) => id)).toEqual([system.id]);
-    expect(await store.systems.activeChangedAfter("2020", 9)).toEqual([]);
-    expect((await store.systems.activeChangedAfter("2020", 9, own)).map(({ id }) => id)).toEqual([system.id]);
-    await expect(store.transaction(({ systems }) => systems.holdSlug(other.id, "aerger-soehne"))).rejects.toThrow();
+    expect(await store.systems.listActive({ limit: 9 })).toEqual([]);
+    expect((await store.systems.listActive({ limit: 9, workspaceIds: own })).map(({ id }) => id)).toEqual([system.id]);
+    expect((await store.systems.listActive({ limit: 9, workspaceIds: "all" })).map(({ id }) => id)).toEqual([system.id]);
+    expect(await store.systems.listActiveByName(system.name)).toEqual([]);
+    expect((await store.systems.listActiveByName(system.name, own)).map(({ id }) => id)).toEqual([system.id]);
+    expect(await store.systems.listActiveChangedAfter("2020", 9)).toEqual([]);
+    expect((await store.systems.listActiveChangedAfter("2020", 9, own)).map(({ id }) => id)).toEqual([system.id]);
+    await expect(store.transaction(({ systems }) => systems.reserveSlug(other.id, "aerger-soehne"))).rejects.toThrow();
   });
 
   test(`${name}: one of many takes a project's lease, and its own lease again`, async () => {
-    const { design } = await seeded(store);
+    const { design } = await seedStore(store);
     await store.transaction(({ projects }) =>
       projects.insert({
         id: "prj_1",
@@ -344,7 +344,7 @@ export function conformanceOf({ name, open, reset }: Engine): void {
         designId: design.id,
         name: "P",
         state: "BRIEF",
-        foregone: { approve: false, publish: false },
+        autoApprovals: { approve: false, publish: false },
         externalDesign: false,
         failedStage: null,
         failure: null,
@@ -360,7 +360,7 @@ export function conformanceOf({ name, open, reset }: Engine): void {
       ),
     );
     expect(claims.filter(Boolean)).toHaveLength(1);
-    const owner = (await store.projects.byId("prj_1"))?.leaseOwner ?? "";
+    const owner = (await store.projects.findById("prj_1"))?.leaseOwner ?? "";
     expect(await store.transaction(({ projects }) => projects.claim("prj_1", owner, { nowMs: 1_500, untilMs: 3_000 }))).toBe(
       true,
     );

@@ -2,7 +2,7 @@ import { Database } from "bun:sqlite";
 import { expect, test } from "bun:test";
 import { sha256Hex } from "#/kernel/hash";
 import { partSchemaVersion } from "#/model/design-content";
-import { designContentsOf, putParts } from "#/store/design-contents";
+import { createDesignContents, putParts } from "#/store/design-contents";
 import { createDesignContent } from "#test/design-content";
 import { createTestStore } from "#test/test-store";
 
@@ -10,9 +10,9 @@ test("parts of a design are stored packed, a fifth of their size or less, and re
   const { store, path, close } = await createTestStore();
   const { brief, tokens, components, pages } = createDesignContent({ name: "Packed", seed: 3 });
   const parts = await store.transaction(({ blobs }) => putParts(blobs, { brief, tokens, components, pages }));
-  const contents = designContentsOf(store.blobs);
-  expect(await contents.part(parts, "components")).toEqual(components);
-  expect(await contents.part(parts, "pages")).toEqual(pages);
+  const contents = createDesignContents(store.blobs);
+  expect(await contents.loadPart(parts, "components")).toEqual(components);
+  expect(await contents.loadPart(parts, "pages")).toEqual(pages);
   const database = new Database(path, { readonly: true });
   const [row] = database
     .query<{ bytes: number }, []>("SELECT sum(length(bytes)) AS bytes FROM blobs WHERE media_type = 'application/json'")
@@ -28,11 +28,11 @@ test("what is stored unpacked is read, what is no text stays as it is, and the s
   const hash = sha256Hex(new TextEncoder().encode(text));
   const database = new Database(path);
   database.query("INSERT INTO blobs (hash, media_type, bytes) VALUES (?, 'application/json', ?)").run(hash, Buffer.from(text));
-  expect(new TextDecoder().decode((await store.blobs.byHash(hash))?.bytes)).toBe(text);
+  expect(new TextDecoder().decode((await store.blobs.findByHash(hash))?.bytes)).toBe(text);
   expect(await store.transaction(({ blobs }) => blobs.put(text, "application/json", partSchemaVersion))).toBe(hash);
   const picture = new Uint8Array(1000).fill(1);
   await store.transaction(({ blobs }) => blobs.put(picture, "image/png"));
-  expect((await store.blobs.byHash(sha256Hex(picture)))?.bytes).toEqual(picture);
+  expect((await store.blobs.findByHash(sha256Hex(picture)))?.bytes).toEqual(picture);
   expect(database.query("SELECT encoding FROM blobs").all()).toEqual([{ encoding: "identity" }, { encoding: "identity" }]);
   database.close();
   await close();
@@ -41,7 +41,7 @@ test("what is stored unpacked is read, what is no text stays as it is, and the s
 test("a part of another version of the schema is refused with what to do, and none is misread", async () => {
   const { store, close } = await createTestStore();
   const hash = await store.transaction(({ blobs }) => blobs.put('{"name":"Later"}', "application/json", partSchemaVersion + 1));
-  const read = designContentsOf(store.blobs).part({ brief: hash }, "brief");
+  const read = createDesignContents(store.blobs).loadPart({ brief: hash }, "brief");
   expect(read).rejects.toThrow("Start the version of Livery that wrote it");
   await read.catch(() => undefined);
   await close();

@@ -5,7 +5,7 @@ import { createId } from "#/kernel/ids";
 import type { Version } from "#/model/version";
 import { migrate } from "#/store/drivers/sqlite-migrate";
 import { migrations } from "#/store/migrations/index";
-import { tablesOfWorkspace } from "#/store/repositories/workspaces";
+import { workspaceTables } from "#/store/repositories/workspaces";
 import { type TestStore, createTestStore } from "#test/test-store";
 
 let place: TestStore;
@@ -35,7 +35,7 @@ test("brands made while the clock was set back again and again are listed in the
     });
   const listed: string[] = [];
   for (let after: string | undefined; ; after = listed.at(-1)) {
-    const page = await store.brands.page(workspaceId, { after, limit: 3 });
+    const page = await store.brands.listPage(workspaceId, { after, limit: 3 });
     if (page.length === 0) break;
     listed.push(...page.map(({ id }) => id));
   }
@@ -51,10 +51,10 @@ test("a list goes on after an entry that was removed while it was read", async (
     ...{ pausedAt: null, pausedReason: null, ...times(0) },
   });
   for (const id of ids) await store.transaction(({ webhookEndpoints }) => webhookEndpoints.add(endpoint(id), 10));
-  const first = await store.webhookEndpoints.page(workspaceId, { limit: 2 });
+  const first = await store.webhookEndpoints.listPage(workspaceId, { limit: 2 });
   const last = first.at(-1)?.id ?? "";
   await store.transaction(({ webhookEndpoints }) => webhookEndpoints.remove(last));
-  const rest = await store.webhookEndpoints.page(workspaceId, { after: last, limit: 9 });
+  const rest = await store.webhookEndpoints.listPage(workspaceId, { after: last, limit: 9 });
   expect([...first, ...rest].map(({ id }) => id)).toEqual(ids);
 });
 
@@ -101,11 +101,11 @@ test("versions, the audit log and the delivery log are in the order of their mak
       ]);
   });
   const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
-  expect(idsOf(await store.versions.ofSystem(systemId))).toEqual(versionIds);
-  expect(idsOf(await store.versions.page({ systemId }, { after: versionIds[1], limit: 9 }))).toEqual(versionIds.slice(2));
-  expect(idsOf(await store.auditLog.page(workspaceId, { limit: 9 }))).toEqual(entryIds.toReversed());
-  expect(idsOf(await store.deliveries.page("whe_1", { limit: 9 }))).toEqual(deliveryIds.toReversed());
-  expect(idsOf(await store.deliveries.page("whe_1", { before: deliveryIds[2], limit: 9 }))).toEqual(
+  expect(idsOf(await store.versions.listBySystem(systemId))).toEqual(versionIds);
+  expect(idsOf(await store.versions.listPage({ systemId }, { after: versionIds[1], limit: 9 }))).toEqual(versionIds.slice(2));
+  expect(idsOf(await store.auditLog.listPage(workspaceId, { limit: 9 }))).toEqual(entryIds.toReversed());
+  expect(idsOf(await store.deliveries.listPage("whe_1", { limit: 9 }))).toEqual(deliveryIds.toReversed());
+  expect(idsOf(await store.deliveries.listPage("whe_1", { before: deliveryIds[2], limit: 9 }))).toEqual(
     deliveryIds.slice(0, 2).toReversed(),
   );
 });
@@ -130,7 +130,7 @@ test("rows from before there was a sequence are numbered in the order in which t
 test("every table that lists are read from is numbered by the database, and finds the last number through an index", () => {
   const database = new Database(":memory:");
   migrate(database);
-  const tables = [...tablesOfWorkspace.map(getTableName), "workspaces", "versions", "sessions", "audit_log", "change_requests"];
+  const tables = [...workspaceTables.map(getTableName), "workspaces", "versions", "sessions", "audit_log", "change_requests"];
   for (const table of tables) {
     const plan = database.query<{ detail: string }, []>(`EXPLAIN QUERY PLAN SELECT max(seq) FROM ${table}`).all();
     expect([table, plan.map(({ detail }) => detail).join()]).toEqual([

@@ -2,12 +2,12 @@ import { Database } from "bun:sqlite";
 import { describe, expect, test } from "bun:test";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { holdFolder } from "#/store/drivers/sqlite-lock";
+import { lockFolder } from "#/store/drivers/sqlite-lock";
 import { openSqlite } from "#/store/drivers/sqlite";
 import { migrate } from "#/store/drivers/sqlite-migrate";
 import { migrations } from "#/store/migrations/index";
-import { conformanceOf, type Engine } from "#test/store/conformance";
-import { webhookConformanceOf } from "#test/store/webhook-conformance";
+import { testStoreConformance, type Engine } from "#test/store/conformance";
+import { testWebhookConformance } from "#test/store/webhook-conformance";
 import { createTemporaryFolder } from "#test/temporary-folder";
 
 const folder = createTemporaryFolder();
@@ -19,8 +19,8 @@ const sqlite: Engine = {
     for (const ending of ["", "-wal", "-shm"]) rmSync(path + ending, { force: true });
   },
 };
-describe("conformance", () => conformanceOf(sqlite));
-describe("conformance of webhooks", () => webhookConformanceOf(sqlite));
+describe("conformance", () => testStoreConformance(sqlite));
+describe("conformance of webhooks", () => testWebhookConformance(sqlite));
 
 test("a version row can never be changed", () => {
   const database = new Database(":memory:");
@@ -77,8 +77,8 @@ test("sixteen processes that start on one empty folder make one schema", async (
 
 test("one server holds a folder at a time", () => {
   const lock = join(folder.path, "serve.lock");
-  const release = holdFolder(lock);
-  expect(() => holdFolder(lock)).toThrow("Another Livery server");
+  const release = lockFolder(lock);
+  expect(() => lockFolder(lock)).toThrow("Another Livery server");
   release();
-  holdFolder(lock)();
+  lockFolder(lock)();
 });

@@ -5,7 +5,7 @@ import { createLog } from "#/kernel/log";
 import { sha256Hex } from "#/kernel/hash";
 import { createId } from "#/kernel/ids";
 import { type DesignContent, partSchemaVersion } from "#/model/design-content";
-import { designContentsOf, putParts } from "#/store/design-contents";
+import { createDesignContents, putParts } from "#/store/design-contents";
 import { createMaintenance } from "#/store/maintenance";
 import type { Repositories, Store } from "#/store/store";
 import { sweepBlobs, type SweepReport } from "#/store/sweep-blobs";
@@ -44,8 +44,8 @@ async function addDesign({ brands, systems, designs, blobs }: Repositories, made
 const forgetParts = (id: string) => store.transaction(({ designs }) => designs.update(id, { parts: {} }));
 const sweep = (report?: Pick<SweepReport, "unowned">, over = store) =>
   sweepBlobs(over, { pauseMs: 0, ...(report && { unownedBefore: report.unowned }) });
-const isThere = async (hash: string) => (await store.blobs.byHash(hash)) !== undefined;
-const howMany = async () => (await store.blobs.page(undefined, 10_000)).length;
+const isThere = async (hash: string) => (await store.blobs.findByHash(hash)) !== undefined;
+const howMany = async () => (await store.blobs.listPage(undefined, 10_000)).length;
 const put = (text: string, mediaType = "image/png") => store.transaction(({ blobs }) => blobs.put(text, mediaType));
 
 describe("content without owner", () => {
@@ -59,8 +59,8 @@ describe("content without owner", () => {
     expect(await sweep(first)).toMatchObject({ unowned: new Set(), removedBlobs: 1, removedBytes: 8 });
     expect([await isThere(lost), await howMany()]).toEqual([false, before]);
     expect(await sweep(await sweep(first))).toMatchObject({ unowned: new Set(), removedBlobs: 0 });
-    const parts = (await store.designs.byId(kept))?.parts ?? {};
-    expect(await designContentsOf(store.blobs).whole(parts)).toEqual(content);
+    const parts = (await store.designs.findById(kept))?.parts ?? {};
+    expect(await createDesignContents(store.blobs).loadDesignContent(parts)).toEqual(content);
     for (const hash of svgs) expect(await isThere(hash)).toBe(true);
   });
 
@@ -76,7 +76,7 @@ describe("content without owner", () => {
       await addDesign(repositories, content),
       await addDesign(repositories, { mark: content.mark }),
     ]);
-    const { mark, brief } = (await store.designs.byId(one ?? ""))?.parts ?? {};
+    const { mark, brief } = (await store.designs.findById(one ?? ""))?.parts ?? {};
     await forgetParts(one ?? "");
     const first = await sweep(await sweep());
     expect([await isThere(mark ?? ""), await isThere(firstSvg), await isThere(brief ?? "")]).toEqual([true, true, false]);
@@ -96,7 +96,10 @@ describe("content without owner", () => {
     });
     expect(await sweep(await sweep())).toMatchObject({ removedBlobs: 2, removedRasters: 1 });
     expect(await Promise.all([lost, own, others, shared].map(isThere))).toEqual([false, false, true, true]);
-    expect([await store.rasters.of(lost, 320), (await store.rasters.of(firstSvg, 320))?.pngHash]).toEqual([undefined, others]);
+    expect([await store.rasters.find(lost, 320), (await store.rasters.find(firstSvg, 320))?.pngHash]).toEqual([
+      undefined,
+      others,
+    ]);
     await forgetParts(id);
     await sweep(await sweep());
     expect(await howMany()).toBe(0);
@@ -109,9 +112,9 @@ describe("content without owner", () => {
     let transactions = 0;
     const counting: Store = {
       ...store,
-      bookkeeping: (work) => {
+      transactionWithoutInvalidation: (work) => {
         transactions++;
-        return store.bookkeeping(work);
+        return store.transactionWithoutInvalidation(work);
       },
     };
     expect(await sweep(await sweep(), counting)).toMatchObject({ removedBlobs: 220 });
@@ -124,9 +127,9 @@ describe("content that gets an owner during a sweep stays", () => {
   /** The store, with a change by others before each of the sweep's own transactions. */
   const racing = (change: () => Promise<unknown>): Store => ({
     ...store,
-    async bookkeeping(work) {
+    async transactionWithoutInvalidation(work) {
       await change();
-      return await store.bookkeeping(work);
+      return await store.transactionWithoutInvalidation(work);
     },
   });
 
@@ -145,7 +148,7 @@ describe("content that gets an owner during a sweep stays", () => {
         again ??= await store.transaction((repositories) => addDesign(repositories, made));
       }),
     );
-    const parts = (await store.designs.byId(again ?? ""))?.parts ?? {};
+    const parts = (await store.designs.findById(again ?? ""))?.parts ?? {};
     for (const hash of Object.values(parts)) expect(await isThere(hash)).toBe(true);
     for (const { svg } of [...(made.mark?.assets ?? []), ...(made.imagery?.assets ?? [])])
       expect(await isThere(sha256Hex(svg))).toBe(true);
@@ -250,13 +253,13 @@ describe("a new owner of stored content is not forgotten by the sweep", () => {
       if (/\bblobs\.put(?:Packed)?\(|\bputParts\(/.test(await Bun.file(file).text())) found.push(file);
     expect(found.sort()).toEqual([
       "src/operations/artifacts/import-artifacts.ts",
-      "src/pipeline/edit-design.ts",
-      "src/pipeline/join-first.ts",
-      "src/pipeline/rejudge-imports.ts",
-      "src/pipeline/rework-design.ts",
+      "src/lifecycle/edit-design.ts",
+      "src/lifecycle/unit-of-work-with-imports.ts",
+      "src/lifecycle/recheck-imports.ts",
+      "src/lifecycle/rework-design.ts",
       "src/pipeline/run-stage.ts",
-      "src/pipeline/start-project.ts",
-      "src/pipeline/waive-findings.ts",
+      "src/lifecycle/start-project.ts",
+      "src/lifecycle/waive-findings.ts",
       "src/raster/rasters.ts",
       "src/store/design-contents.ts",
     ]);

@@ -3,13 +3,13 @@ import { createId } from "#/kernel/ids";
 import type { Delivery } from "#/model/delivery";
 import type { Subscription } from "#/model/subscription";
 import type { WebhookEndpoint } from "#/model/webhook-endpoint";
-import { storeOver, type Store } from "#/store/store";
+import { createStore, type Store } from "#/store/store";
 import type { Engine } from "#test/store/conformance";
 
 const now = "2026-11-21T10:00:00.000Z";
 const nowMs = Date.parse(now);
 
-const endpointIn = (workspaceId: string, change: Partial<WebhookEndpoint> = {}): WebhookEndpoint => ({
+const createEndpoint = (workspaceId: string, change: Partial<WebhookEndpoint> = {}): WebhookEndpoint => ({
   id: createId("whe"),
   workspaceId,
   url: "https://hooks.example/a",
@@ -29,7 +29,7 @@ const endpointIn = (workspaceId: string, change: Partial<WebhookEndpoint> = {}):
   ...change,
 });
 
-const deliveryTo = (targetId: string, change: Partial<Delivery> = {}): Delivery => ({
+const createDeliveryRow = (targetId: string, change: Partial<Delivery> = {}): Delivery => ({
   id: createId("dlv"),
   workspaceId: "ws_1",
   targetId,
@@ -49,15 +49,15 @@ const deliveryTo = (targetId: string, change: Partial<Delivery> = {}): Delivery 
   ...change,
 });
 const finished = (targetId: string, finishedAtMs: number) =>
-  deliveryTo(targetId, { state: "SUCCEEDED", nextAttemptAtMs: null, finishedAtMs });
+  createDeliveryRow(targetId, { state: "SUCCEEDED", nextAttemptAtMs: null, finishedAtMs });
 const attempt = { at: now, durationMs: 5, status: 500, reason: "status", answer: "no" } as const;
 
 /** What every engine must do for webhooks; each engine's test file runs it once. */
-export function webhookConformanceOf({ name, open, reset }: Engine): void {
+export function testWebhookConformance({ name, open, reset }: Engine): void {
   let store: Store;
   const workspaceId = createId("ws");
   beforeEach(async () => {
-    store = storeOver(open());
+    store = createStore(open());
     await store.transaction(({ workspaces }) => workspaces.insert({ id: workspaceId, name: "W", slug: "w", createdAt: now }));
   });
   afterEach(async () => {
@@ -66,96 +66,107 @@ export function webhookConformanceOf({ name, open, reset }: Engine): void {
   });
   const insert = (...rows: readonly Delivery[]) => store.transaction(({ deliveries }) => deliveries.insert(rows));
   const due = (targetId: string, atMs = nowMs, owner = "me", limit = 10) =>
-    store.deliveries.due(targetId, { owner, nowMs: atMs, limit, retryLimit: limit });
+    store.deliveries.listDue(targetId, { owner, nowMs: atMs, limit, retryLimit: limit });
   const begin = (id: string, leasedBy = "me", attemptCount = 1) =>
     store.transaction(({ deliveries }) =>
-      deliveries.begin([{ id, attemptCount, leasedBy, nextAttemptAtMs: nowMs + 30_000, signedAtS: null, headers: null }]),
+      deliveries.recordAttemptsStarted([
+        { id, attemptCount, leasedBy, nextAttemptAtMs: nowMs + 30_000, signedAtS: null, headers: null },
+      ]),
     );
 
   test(`${name}: of twenty endpoints added at once, exactly as many as may be are kept`, async () => {
     const added = await Promise.all(
       Array.from({ length: 20 }, () =>
-        store.transaction(({ webhookEndpoints }) => webhookEndpoints.add(endpointIn(workspaceId), 10)),
+        store.transaction(({ webhookEndpoints }) => webhookEndpoints.add(createEndpoint(workspaceId), 10)),
       ),
     );
     expect(added.filter(Boolean)).toHaveLength(10);
-    expect(await store.webhookEndpoints.page(workspaceId, { limit: 50 })).toHaveLength(10);
+    expect(await store.webhookEndpoints.listPage(workspaceId, { limit: 50 })).toHaveLength(10);
   });
 
   test(`${name}: an endpoint is read back as it was written, and its workspace alone sees it`, async () => {
-    const endpoint = endpointIn(workspaceId, { previousSecret: "old", previousSecretUntilMs: nowMs, description: "Ärger" });
+    const endpoint = createEndpoint(workspaceId, { previousSecret: "old", previousSecretUntilMs: nowMs, description: "Ärger" });
     await store.transaction(({ webhookEndpoints }) => webhookEndpoints.add(endpoint, 10));
-    expect(await store.webhookEndpoints.inWorkspace(workspaceId, endpoint.id)).toEqual(endpoint);
-    expect(await store.webhookEndpoints.inWorkspace("ws_other", endpoint.id)).toBeUndefined();
+    expect(await store.webhookEndpoints.findInWorkspace(workspaceId, endpoint.id)).toEqual(endpoint);
+    expect(await store.webhookEndpoints.findInWorkspace("ws_other", endpoint.id)).toBeUndefined();
     await store.transaction(({ webhookEndpoints }) => webhookEndpoints.update(endpoint.id, { status: "DISABLED" }));
-    expect(await store.webhookEndpoints.enabledIn(workspaceId)).toEqual([]);
-    expect(await store.webhookEndpoints.byIds([endpoint.id])).toEqual([{ ...endpoint, status: "DISABLED" }]);
-    expect(await store.webhookEndpoints.byIds([])).toEqual([]);
+    expect(await store.webhookEndpoints.listEnabled(workspaceId)).toEqual([]);
+    expect(await store.webhookEndpoints.listByIds([endpoint.id])).toEqual([{ ...endpoint, status: "DISABLED" }]);
+    expect(await store.webhookEndpoints.listByIds([])).toEqual([]);
   });
 
   test(`${name}: a delivery is read back as it was written, by its own target alone`, async () => {
-    const delivery = deliveryTo("whe_1", { headers: { a: "b" }, signedAtS: 7, attempts: [attempt], redeliveryOf: "dlv_0" });
+    const delivery = createDeliveryRow("whe_1", {
+      headers: { a: "b" },
+      signedAtS: 7,
+      attempts: [attempt],
+      redeliveryOf: "dlv_0",
+    });
     await insert(delivery);
-    expect(await store.deliveries.byId(delivery.id)).toEqual(delivery);
-    expect(await store.deliveries.ofTarget("whe_1", delivery.id)).toEqual(delivery);
-    expect(await store.deliveries.ofTarget("whe_2", delivery.id)).toBeUndefined();
-    expect(await store.deliveries.page("whe_1", { limit: 5 })).toEqual([delivery]);
-    expect(await store.deliveries.page("whe_1", { limit: 5, before: delivery.id })).toEqual([]);
+    expect(await store.deliveries.findById(delivery.id)).toEqual(delivery);
+    expect(await store.deliveries.findByTarget("whe_1", delivery.id)).toEqual(delivery);
+    expect(await store.deliveries.findByTarget("whe_2", delivery.id)).toBeUndefined();
+    expect(await store.deliveries.listPage("whe_1", { limit: 5 })).toEqual([delivery]);
+    expect(await store.deliveries.listPage("whe_1", { limit: 5, before: delivery.id })).toEqual([]);
   });
 
   test(`${name}: every target that waits is told once, with the time of its first delivery`, async () => {
     await insert(
-      deliveryTo("whe_a", { nextAttemptAtMs: nowMs + 9, attemptCount: 1 }),
-      deliveryTo("whe_a", { nextAttemptAtMs: nowMs + 3 }),
-      deliveryTo("sub_b", { nextAttemptAtMs: nowMs + 5, workspaceId: "ws_2" }),
-      deliveryTo("whe_c", { nextAttemptAtMs: nowMs, leasedBy: "me" }),
+      createDeliveryRow("whe_a", { nextAttemptAtMs: nowMs + 9, attemptCount: 1 }),
+      createDeliveryRow("whe_a", { nextAttemptAtMs: nowMs + 3 }),
+      createDeliveryRow("sub_b", { nextAttemptAtMs: nowMs + 5, workspaceId: "ws_2" }),
+      createDeliveryRow("whe_c", { nextAttemptAtMs: nowMs, leasedBy: "me" }),
       finished("whe_d", nowMs),
     );
-    expect(await store.deliveries.waiting("me")).toEqual([
+    expect(await store.deliveries.listWaitingTargets("me")).toEqual([
       { targetId: "sub_b", workspaceId: "ws_2", dueAtMs: nowMs + 5, retryAtMs: null },
       { targetId: "whe_a", workspaceId: "ws_1", dueAtMs: nowMs + 3, retryAtMs: nowMs + 9 },
     ]);
-    expect((await store.deliveries.waiting("another")).map(({ targetId }) => targetId)).toEqual(["sub_b", "whe_a", "whe_c"]);
+    expect((await store.deliveries.listWaitingTargets("another")).map(({ targetId }) => targetId)).toEqual([
+      "sub_b",
+      "whe_a",
+      "whe_c",
+    ]);
   });
 
   test(`${name}: no target waits where nothing does`, async () => {
-    expect(await store.deliveries.waiting("me")).toEqual([]);
+    expect(await store.deliveries.listWaitingTargets("me")).toEqual([]);
   });
 
   test(`${name}: what is due comes in order, up to a limit, without what is under way or finished`, async () => {
     const [late, early, later, mine] = [
-      deliveryTo("whe_1", { nextAttemptAtMs: nowMs - 1 }),
-      deliveryTo("whe_1", { nextAttemptAtMs: nowMs - 5 }),
-      deliveryTo("whe_1", { nextAttemptAtMs: nowMs + 1 }),
-      deliveryTo("whe_1", { nextAttemptAtMs: nowMs - 9, leasedBy: "me" }),
+      createDeliveryRow("whe_1", { nextAttemptAtMs: nowMs - 1 }),
+      createDeliveryRow("whe_1", { nextAttemptAtMs: nowMs - 5 }),
+      createDeliveryRow("whe_1", { nextAttemptAtMs: nowMs + 1 }),
+      createDeliveryRow("whe_1", { nextAttemptAtMs: nowMs - 9, leasedBy: "me" }),
     ];
-    await insert(late, early, later, mine, finished("whe_1", nowMs), deliveryTo("whe_2"));
+    await insert(late, early, later, mine, finished("whe_1", nowMs), createDeliveryRow("whe_2"));
     expect((await due("whe_1")).map(({ id }) => id)).toEqual([early.id, late.id]);
     expect((await due("whe_1", nowMs, "me", 1)).map(({ id }) => id)).toEqual([early.id]);
     expect((await due("whe_1", nowMs, "another")).map(({ id }) => id)).toEqual([mine.id, early.id, late.id]);
   });
 
   test(`${name}: what was tried before is due in a line of its own, with limits of its own`, async () => {
-    const first = [2, 9].map((ms) => deliveryTo("whe_1", { nextAttemptAtMs: nowMs - ms }));
-    const again = [1, 5].map((ms) => deliveryTo("whe_1", { nextAttemptAtMs: nowMs - ms, attemptCount: 1 }));
-    await insert(...first, ...again, deliveryTo("whe_1", { nextAttemptAtMs: nowMs + 3, attemptCount: 2 }));
+    const first = [2, 9].map((ms) => createDeliveryRow("whe_1", { nextAttemptAtMs: nowMs - ms }));
+    const again = [1, 5].map((ms) => createDeliveryRow("whe_1", { nextAttemptAtMs: nowMs - ms, attemptCount: 1 }));
+    await insert(...first, ...again, createDeliveryRow("whe_1", { nextAttemptAtMs: nowMs + 3, attemptCount: 2 }));
     const dueIds = async (limit: number, retryLimit: number) =>
-      (await store.deliveries.due("whe_1", { owner: "me", nowMs, limit, retryLimit })).map(({ id }) => id);
+      (await store.deliveries.listDue("whe_1", { owner: "me", nowMs, limit, retryLimit })).map(({ id }) => id);
     expect(await dueIds(1, 0)).toEqual([first[1]?.id ?? ""]);
     expect(await dueIds(0, 1)).toEqual([again[1]?.id ?? ""]);
     expect(await dueIds(9, 9)).toEqual([again[1], again[0], first[1], first[0]].map((delivery) => delivery?.id ?? ""));
-    expect(await store.deliveries.nextDue("whe_1", "me")).toEqual({ dueAtMs: nowMs - 9, retryAtMs: nowMs - 5 });
-    expect(await store.deliveries.nextDue("whe_2", "me")).toBeUndefined();
+    expect(await store.deliveries.findNextDue("whe_1", "me")).toEqual({ dueAtMs: nowMs - 9, retryAtMs: nowMs - 5 });
+    expect(await store.deliveries.findNextDue("whe_2", "me")).toBeUndefined();
   });
 
   test(`${name}: an attempt is noted when it begins and when it ends`, async () => {
-    const delivery = deliveryTo("whe_1");
+    const delivery = createDeliveryRow("whe_1");
     await insert(delivery);
     await begin(delivery.id);
-    expect(await store.deliveries.byId(delivery.id)).toMatchObject({ attemptCount: 1, leasedBy: "me", state: "PENDING" });
+    expect(await store.deliveries.findById(delivery.id)).toMatchObject({ attemptCount: 1, leasedBy: "me", state: "PENDING" });
     const end = { id: delivery.id, attemptCount: 1, attempts: [attempt], nextAttemptAtMs: nowMs + 5, finishedAtMs: null };
-    await store.transaction(({ deliveries }) => deliveries.end("me", [{ ...end, state: "PENDING" }]));
-    expect(await store.deliveries.byId(delivery.id)).toEqual({
+    await store.transaction(({ deliveries }) => deliveries.recordAttemptsFinished("me", [{ ...end, state: "PENDING" }]));
+    expect(await store.deliveries.findById(delivery.id)).toEqual({
       ...delivery,
       attemptCount: 1,
       attempts: [attempt],
@@ -163,8 +174,8 @@ export function webhookConformanceOf({ name, open, reset }: Engine): void {
     });
     await begin(delivery.id, "me", 2);
     const last = { ...end, attemptCount: 2, state: "SUCCEEDED", nextAttemptAtMs: null, finishedAtMs: nowMs + 8 } as const;
-    await store.transaction(({ deliveries }) => deliveries.end("me", [last]));
-    expect(await store.deliveries.byId(delivery.id)).toMatchObject({
+    await store.transaction(({ deliveries }) => deliveries.recordAttemptsFinished("me", [last]));
+    expect(await store.deliveries.findById(delivery.id)).toMatchObject({
       state: "SUCCEEDED",
       finishedAtMs: nowMs + 8,
       leasedBy: null,
@@ -172,70 +183,74 @@ export function webhookConformanceOf({ name, open, reset }: Engine): void {
   });
 
   test(`${name}: the end of an attempt that another took over counts for nothing`, async () => {
-    const delivery = deliveryTo("whe_1");
+    const delivery = createDeliveryRow("whe_1");
     await insert(delivery);
     await begin(delivery.id, "another", 2);
     const end = { id: delivery.id, attempts: [attempt], nextAttemptAtMs: null, finishedAtMs: nowMs, state: "FAILED" } as const;
-    await store.transaction(({ deliveries }) => deliveries.end("me", [{ ...end, attemptCount: 2 }]));
-    await store.transaction(({ deliveries }) => deliveries.end("another", [{ ...end, attemptCount: 1 }]));
-    expect(await store.deliveries.byId(delivery.id)).toMatchObject({ state: "PENDING", leasedBy: "another" });
+    await store.transaction(({ deliveries }) => deliveries.recordAttemptsFinished("me", [{ ...end, attemptCount: 2 }]));
+    await store.transaction(({ deliveries }) => deliveries.recordAttemptsFinished("another", [{ ...end, attemptCount: 1 }]));
+    expect(await store.deliveries.findById(delivery.id)).toMatchObject({ state: "PENDING", leasedBy: "another" });
   });
 
   test(`${name}: what is cancelled stays so, and the end of its attempt is noted`, async () => {
-    const [one, two, done] = [deliveryTo("whe_1"), deliveryTo("whe_1"), finished("whe_1", nowMs - 5)];
-    await insert(one, two, done, deliveryTo("whe_2"));
+    const [one, two, done] = [createDeliveryRow("whe_1"), createDeliveryRow("whe_1"), finished("whe_1", nowMs - 5)];
+    await insert(one, two, done, createDeliveryRow("whe_2"));
     await begin(one.id);
     await store.transaction(({ deliveries }) => deliveries.cancel("whe_1", nowMs));
     const end = { id: one.id, attemptCount: 1, attempts: [attempt], nextAttemptAtMs: nowMs + 5, finishedAtMs: null };
-    await store.transaction(({ deliveries }) => deliveries.end("me", [{ ...end, state: "PENDING" }]));
-    expect(await store.deliveries.byId(one.id)).toMatchObject({
+    await store.transaction(({ deliveries }) => deliveries.recordAttemptsFinished("me", [{ ...end, state: "PENDING" }]));
+    expect(await store.deliveries.findById(one.id)).toMatchObject({
       state: "CANCELLED",
       attempts: [attempt],
       nextAttemptAtMs: null,
       finishedAtMs: nowMs,
       leasedBy: null,
     });
-    expect(await store.deliveries.byId(two.id)).toMatchObject({ state: "CANCELLED", nextAttemptAtMs: null });
-    expect(await store.deliveries.byId(done.id)).toEqual(done);
-    expect((await store.deliveries.waiting("me")).map(({ targetId }) => targetId)).toEqual(["whe_2"]);
+    expect(await store.deliveries.findById(two.id)).toMatchObject({ state: "CANCELLED", nextAttemptAtMs: null });
+    expect(await store.deliveries.findById(done.id)).toEqual(done);
+    expect((await store.deliveries.listWaitingTargets("me")).map(({ targetId }) => targetId)).toEqual(["whe_2"]);
   });
 
   test(`${name}: leases of those who are gone become due, one's own and those of trials do not`, async () => {
-    const [lost, own, tried] = [deliveryTo("whe_1"), deliveryTo("whe_1"), deliveryTo("whe_1")];
+    const [lost, own, tried] = [createDeliveryRow("whe_1"), createDeliveryRow("whe_1"), createDeliveryRow("whe_1")];
     await insert(lost, own, tried);
     await begin(lost.id, "gone");
     await begin(own.id, "me");
     await begin(tried.id, "trial/1");
     expect(await due("whe_1")).toEqual([]);
-    await store.transaction(({ deliveries }) => deliveries.dropLeasesOfOthers("me", nowMs));
+    await store.transaction(({ deliveries }) => deliveries.releaseOtherLeases("me", nowMs));
     expect((await due("whe_1")).map(({ id }) => id)).toEqual([lost.id]);
   });
 
   test(`${name}: due times move with the clock and none stays out of reach`, async () => {
-    const [one, two, done] = [deliveryTo("whe_1"), deliveryTo("whe_1", { nextAttemptAtMs: nowMs + 50 }), finished("whe_1", 7)];
+    const [one, two, done] = [
+      createDeliveryRow("whe_1"),
+      createDeliveryRow("whe_1", { nextAttemptAtMs: nowMs + 50 }),
+      finished("whe_1", 7),
+    ];
     await insert(one, two, done);
-    await store.transaction(({ deliveries }) => deliveries.shift(-20, nowMs + 10));
-    expect((await store.deliveries.byId(one.id))?.nextAttemptAtMs).toBe(nowMs - 20);
-    expect((await store.deliveries.byId(two.id))?.nextAttemptAtMs).toBe(nowMs + 10);
-    expect(await store.deliveries.byId(done.id)).toEqual(done);
+    await store.transaction(({ deliveries }) => deliveries.shiftDueTimes(-20, nowMs + 10));
+    expect((await store.deliveries.findById(one.id))?.nextAttemptAtMs).toBe(nowMs - 20);
+    expect((await store.deliveries.findById(two.id))?.nextAttemptAtMs).toBe(nowMs + 10);
+    expect(await store.deliveries.findById(done.id)).toEqual(done);
   });
 
   test(`${name}: the oldest finished delivery goes when there are too many, never a pending one`, async () => {
     // The clock goes back from one to the next: finished first is what counts, not the time.
     const rows = Array.from({ length: 51 }, (_, index) => finished("whe_1", nowMs - index));
-    const waiting = deliveryTo("whe_1", { id: "dlv_0" });
+    const waiting = createDeliveryRow("whe_1", { id: "dlv_0" });
     const elsewhere = finished("whe_2", 1);
     await insert(waiting, ...rows, elsewhere);
-    await store.transaction(({ deliveries }) => deliveries.trim("whe_1", 50));
-    const kept = new Set((await store.deliveries.page("whe_1", { limit: 200 })).map(({ id }) => id));
+    await store.transaction(({ deliveries }) => deliveries.trimFinished("whe_1", 50));
+    const kept = new Set((await store.deliveries.listPage("whe_1", { limit: 200 })).map(({ id }) => id));
     expect(kept).toEqual(new Set([waiting.id, ...rows.slice(1).map(({ id }) => id)]));
-    expect(await store.deliveries.byId(elsewhere.id)).toEqual(elsewhere);
-    await store.transaction(({ deliveries }) => deliveries.trim("whe_2", 50));
-    expect(await store.deliveries.byId(elsewhere.id)).toEqual(elsewhere);
+    expect(await store.deliveries.findById(elsewhere.id)).toEqual(elsewhere);
+    await store.transaction(({ deliveries }) => deliveries.trimFinished("whe_2", 50));
+    expect(await store.deliveries.findById(elsewhere.id)).toEqual(elsewhere);
   });
 
   test(`${name}: of finished deliveries those stay that finished last, whenever they were made`, async () => {
-    const [slow, ...quick] = Array.from({ length: 4 }, () => deliveryTo("whe_1"));
+    const [slow, ...quick] = Array.from({ length: 4 }, () => createDeliveryRow("whe_1"));
     if (!slow) throw new Error("there is no delivery");
     await insert(slow, ...quick);
     for (const { id } of [...quick, slow]) {
@@ -248,18 +263,22 @@ export function webhookConformanceOf({ name, open, reset }: Engine): void {
         finishedAtMs: nowMs,
         state: "FAILED",
       } as const;
-      await store.transaction(({ deliveries }) => deliveries.end("me", [end]));
+      await store.transaction(({ deliveries }) => deliveries.recordAttemptsFinished("me", [end]));
     }
-    await store.transaction(({ deliveries }) => deliveries.trim("whe_1", 2));
-    const kept = (await store.deliveries.page("whe_1", { limit: 9 })).map(({ id }) => id);
+    await store.transaction(({ deliveries }) => deliveries.trimFinished("whe_1", 2));
+    const kept = (await store.deliveries.listPage("whe_1", { limit: 9 })).map(({ id }) => id);
     expect(new Set(kept)).toEqual(new Set([slow.id, quick.at(-1)?.id ?? ""]));
   });
 
   test(`${name}: what finished long ago goes, and what waits stays however old it is`, async () => {
-    const [old, young, waiting] = [finished("whe_1", 99), finished("whe_1", 100), deliveryTo("whe_1", { nextAttemptAtMs: 1 })];
+    const [old, young, waiting] = [
+      finished("whe_1", 99),
+      finished("whe_1", 100),
+      createDeliveryRow("whe_1", { nextAttemptAtMs: 1 }),
+    ];
     await insert(old, young, waiting);
-    await store.transaction(({ deliveries }) => deliveries.dropFinishedBefore(100));
-    expect(new Set(await store.deliveries.page("whe_1", { limit: 9 }))).toEqual(new Set([young, waiting]));
+    await store.transaction(({ deliveries }) => deliveries.removeFinishedBefore(100));
+    expect(new Set(await store.deliveries.listPage("whe_1", { limit: 9 }))).toEqual(new Set([young, waiting]));
   });
 
   test(`${name}: events go when they are old`, async () => {
@@ -268,24 +287,24 @@ export function webhookConformanceOf({ name, open, reset }: Engine): void {
     await store.transaction(async ({ events }) => {
       await events.insert(event("evt_old", "2026-10-01T00:00:00.000Z"));
       await events.insert(event("evt_new", now));
-      await events.dropBefore("2026-11-01T00:00:00.000Z");
+      await events.removeBefore("2026-11-01T00:00:00.000Z");
     });
-    expect((await store.events.ofWorkspace(workspaceId)).map(({ id }) => id)).toEqual(["evt_new"]);
+    expect((await store.events.listByWorkspace(workspaceId)).map(({ id }) => id)).toEqual(["evt_new"]);
   });
 
   test(`${name}: an endpoint takes its deliveries with it, a workspace all of its webhooks`, async () => {
-    const [one, two] = [endpointIn(workspaceId), endpointIn(workspaceId)];
+    const [one, two] = [createEndpoint(workspaceId), createEndpoint(workspaceId)];
     await store.transaction(async ({ webhookEndpoints, deliveries }) => {
       await webhookEndpoints.add(one, 10);
       await webhookEndpoints.add(two, 10);
-      await deliveries.insert([deliveryTo(one.id, { workspaceId }), deliveryTo(two.id, { workspaceId })]);
+      await deliveries.insert([createDeliveryRow(one.id, { workspaceId }), createDeliveryRow(two.id, { workspaceId })]);
       await webhookEndpoints.remove(one.id);
     });
-    expect(await store.deliveries.page(one.id, { limit: 5 })).toEqual([]);
-    expect(await store.deliveries.page(two.id, { limit: 5 })).toHaveLength(1);
+    expect(await store.deliveries.listPage(one.id, { limit: 5 })).toEqual([]);
+    expect(await store.deliveries.listPage(two.id, { limit: 5 })).toHaveLength(1);
     await store.transaction(({ workspaces }) => workspaces.remove(workspaceId));
-    expect(await store.webhookEndpoints.byId(two.id)).toBeUndefined();
-    expect(await store.deliveries.page(two.id, { limit: 5 })).toEqual([]);
+    expect(await store.webhookEndpoints.findById(two.id)).toBeUndefined();
+    expect(await store.deliveries.listPage(two.id, { limit: 5 })).toEqual([]);
   });
 
   test(`${name}: subscriptions are one person's to one system, a limited number of them`, async () => {
@@ -317,18 +336,21 @@ export function webhookConformanceOf({ name, open, reset }: Engine): void {
       false,
       true,
     ]);
-    expect(await store.subscriptions.page({ systemId, userId: "usr_1" }, { limit: 9 })).toHaveLength(2);
-    expect(await store.subscriptions.page({ systemId, userId: "usr_1" }, { limit: 9, after: first.id })).toHaveLength(1);
-    expect(await store.subscriptions.own({ systemId, userId: "usr_1" }, second.id)).toBeUndefined();
+    expect(await store.subscriptions.listPage({ systemId, userId: "usr_1" }, { limit: 9 })).toHaveLength(2);
+    expect(await store.subscriptions.listPage({ systemId, userId: "usr_1" }, { limit: 9, after: first.id })).toHaveLength(1);
+    expect(await store.subscriptions.findByUser({ systemId, userId: "usr_1" }, second.id)).toBeUndefined();
     await store.transaction(({ subscriptions }) => subscriptions.setSecret(second.id, "other"));
-    expect(await store.subscriptions.own({ systemId, userId: "usr_2" }, second.id)).toEqual({ ...second, secret: "other" });
-    await insert(deliveryTo(second.id), deliveryTo(first.id));
+    expect(await store.subscriptions.findByUser({ systemId, userId: "usr_2" }, second.id)).toEqual({
+      ...second,
+      secret: "other",
+    });
+    await insert(createDeliveryRow(second.id), createDeliveryRow(first.id));
     await store.transaction(({ subscriptions }) => subscriptions.remove(first.id));
-    expect(await store.deliveries.page(first.id, { limit: 5 })).toEqual([]);
-    expect(await store.subscriptions.byIds([first.id, second.id])).toHaveLength(1);
-    expect(await store.subscriptions.ofSystem(systemId)).toHaveLength(2);
-    await store.transaction(({ subscriptions }) => subscriptions.removeOfSystem(systemId));
-    expect(await store.subscriptions.ofSystem(systemId)).toEqual([]);
-    expect(await store.deliveries.page(second.id, { limit: 5 })).toEqual([]);
+    expect(await store.deliveries.listPage(first.id, { limit: 5 })).toEqual([]);
+    expect(await store.subscriptions.listByIds([first.id, second.id])).toHaveLength(1);
+    expect(await store.subscriptions.listBySystem(systemId)).toHaveLength(2);
+    await store.transaction(({ subscriptions }) => subscriptions.removeBySystem(systemId));
+    expect(await store.subscriptions.listBySystem(systemId)).toEqual([]);
+    expect(await store.deliveries.listPage(second.id, { limit: 5 })).toEqual([]);
   });
 }

@@ -4,15 +4,15 @@ import { scopedFragment } from "#/documents/scoped-fragment";
 import { fontFacesCss } from "#/formats/font-faces";
 import { globalsRules } from "#/formats/globals-css";
 import { html, trustMarkup } from "#/kernel/markup";
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { DesignContent } from "#/model/design-content";
 
 const sheetCss = `
 .sheet { padding: var(--space-8) var(--space-4); }
-.sheet > h1 { margin: 0 0 var(--space-6); overflow-wrap: anywhere; ${textStyleDeclarations("heading-1")}; }
+.sheet > h1 { margin: 0 0 var(--space-6); overflow-wrap: anywhere; ${toTextStyleDeclarations("heading-1")}; }
 .sheet__grid { columns: 26rem 3; column-gap: var(--space-8); }
 .sheet section.one { break-inside: avoid; margin-bottom: var(--space-8); display: grid; gap: var(--space-4); }
-.sheet section.one > h2 { margin: 0; color: var(--muted-foreground); ${textStyleDeclarations("small")}; }
+.sheet section.one > h2 { margin: 0; color: var(--muted-foreground); ${toTextStyleDeclarations("small")}; }
 .sheet .all { columns: auto; }
 .stage { min-width: 0; }
 `;

@@ -183,10 +183,10 @@ describe("a refusal", () => {
   });
 
   test("names the request as the log does", async () => {
-    const find = app.store.systems.bySlug;
-    app.store.systems.bySlug = () => Promise.reject(new Error("broken"));
+    const find = app.store.systems.findByPublicSlug;
+    app.store.systems.findByPublicSlug = () => Promise.reject(new Error("broken"));
     const response = await sendRequest("/api/v1/systems/broken/adoption");
-    app.store.systems.bySlug = find;
+    app.store.systems.findByPublicSlug = find;
     const { code, requestId, error } = (await response.json()) as ErrorBody;
     expect([response.status, code]).toEqual([500, "INTERNAL"]);
     expect(error).toContain(requestId);

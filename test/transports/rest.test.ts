@@ -244,10 +244,10 @@ describe("other addresses", () => {
   });
 
   test("a fault of the program answers 500 without its innards, and the log has it under the id that the answer names", async () => {
-    const find = app.store.systems.bySlug;
-    app.store.systems.bySlug = () => Promise.reject(new Error("secret innards"));
+    const find = app.store.systems.findByPublicSlug;
+    app.store.systems.findByPublicSlug = () => Promise.reject(new Error("secret innards"));
     const response = await app.get("/api/v1/systems/broken/adoption");
-    app.store.systems.bySlug = find;
+    app.store.systems.findByPublicSlug = find;
     expect(response.status).toBe(500);
     const message = await readError(response);
     expect(message).not.toContain("innards");

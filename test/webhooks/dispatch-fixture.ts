@@ -1,7 +1,7 @@
 import { createId } from "#/kernel/ids";
 import { createLog } from "#/kernel/log";
 import { createSecretBox } from "#/kernel/secret-box";
-import { type Delivery, deliveryOf } from "#/model/delivery";
+import { type Delivery, createDelivery } from "#/model/delivery";
 import type { LiveryEvent } from "#/model/event";
 import type { Subscription } from "#/model/subscription";
 import type { WebhookEndpoint } from "#/model/webhook-endpoint";
@@ -101,7 +101,7 @@ export async function createDispatchFixture(ca: string | undefined, { timeoutMs 
     }),
     /** Puts deliveries of events of their own to a target in line. */
     async deliver(targetId: string, howMany = 1, change: Partial<LiveryEvent> = {}): Promise<readonly Delivery[]> {
-      const rows = Array.from({ length: howMany }, () => deliveryOf(this.event(change), targetId, clock.now().getTime()));
+      const rows = Array.from({ length: howMany }, () => createDelivery(this.event(change), targetId, clock.now().getTime()));
       for (let from = 0; from < rows.length; from += 500)
         await store.transaction(({ deliveries }) => deliveries.insert(rows.slice(from, from + 500)));
       return rows;

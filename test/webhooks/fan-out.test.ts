@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test } from "bun:test";
 import fc from "fast-check";
 import { createId } from "#/kernel/ids";
 import type { Brief } from "#/model/brief";
-import { webhookTest, workspaceEvents } from "#/model/event";
+import { createWebhookTestEvent, workspaceEvents } from "#/model/event";
 import type { Subscription } from "#/model/subscription";
 import { publishEvent } from "#/webhooks/fan-out";
 import { createSigningSecret } from "#/webhooks/signature";
-import { approveDesign } from "#/pipeline/approve-design";
-import { approveFoundation } from "#/pipeline/approve-foundation";
-import { publishDesign } from "#/pipeline/publish-design";
-import { commandLine } from "#/model/caller";
+import { approveDesign } from "#/lifecycle/approve-design";
+import { approveFoundation } from "#/lifecycle/approve-foundation";
+import { publishDesign } from "#/lifecycle/publish-design";
+import { commandLineActor } from "#/model/caller";
 import { type TestApp, createTestApp } from "#test/test-app";
 import { type DispatchFixture, createDispatchFixture } from "#test/webhooks/dispatch-fixture";
 
@@ -18,7 +18,8 @@ beforeEach(async () => {
   place = await createDispatchFixture(undefined);
 });
 afterEach(() => place.close());
-const told = async (targetId: string) => (await place.store.deliveries.page(targetId, { limit: 200 })).map(({ event }) => event);
+const told = async (targetId: string) =>
+  (await place.store.deliveries.listPage(targetId, { limit: 200 })).map(({ event }) => event);
 const tell = (event = place.event()) => place.store.transaction((repositories) => publishEvent(repositories, event));
 
 test("an event reaches the endpoints of its workspace that are switched on and chose it, and nobody else", async () => {
@@ -48,7 +49,7 @@ test("a system's event reaches its own subscribers who chose it, and no endpoint
 test("a test reaches the endpoint that is meant alone, whatever events it chose and though it is paused", async () => {
   const { endpoint: meant } = await place.endpoint("https://a.example/", { status: "PAUSED" });
   const { endpoint: other } = await place.endpoint("https://b.example/", { events: [...workspaceEvents] });
-  await tell(webhookTest(place.workspaceId, meant.id, "2026-11-21T10:00:00.000Z"));
+  await tell(createWebhookTestEvent(place.workspaceId, meant.id, "2026-11-21T10:00:00.000Z"));
   expect([await told(meant.id), await told(other.id)]).toEqual([["webhook.test"], []]);
 });
 
@@ -60,7 +61,7 @@ test("an event whose change comes to nothing leaves neither itself nor a deliver
   });
   await expect(change).rejects.toThrow("changed our mind");
   expect(await told(endpoint.id)).toEqual([]);
-  expect(await place.store.events.ofWorkspace(place.workspaceId)).toEqual([]);
+  expect(await place.store.events.listByWorkspace(place.workspaceId)).toEqual([]);
 });
 
 /** Goes the whole way of a brief and gives the bodies of everything that was told of it. */
@@ -104,14 +105,14 @@ async function bodiesOf(app: TestApp, brief: Brief): Promise<readonly string[]> 
     createdAt: at,
   };
   await store.transaction(({ subscriptions }) => subscriptions.add(subscription, 10));
-  const deed = { store, contents, clock, by: commandLine };
+  const deed = { store, contents, clock, by: commandLineActor };
   await approveFoundation(deed, project.id);
-  services.runner.start(project.id);
-  await services.runner.settle();
+  services.runner.enqueue(project.id);
+  await services.runner.drain();
   await approveDesign(deed, project.id);
   await publishDesign(deed, design.id);
-  await store.transaction((repositories) => publishEvent(repositories, webhookTest(workspaceId, endpointId, at)));
-  const rows = await Promise.all([endpointId, subscription.id].map((id) => store.deliveries.page(id, { limit: 200 })));
+  await store.transaction((repositories) => publishEvent(repositories, createWebhookTestEvent(workspaceId, endpointId, at)));
+  const rows = await Promise.all([endpointId, subscription.id].map((id) => store.deliveries.listPage(id, { limit: 200 })));
   return rows.flat().map(({ body }) => body);
 }
 

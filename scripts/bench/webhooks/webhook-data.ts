@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { createId } from "#/kernel/ids";
 import { loadOrCreateKey } from "#/kernel/key-file";
 import { createSecretBox } from "#/kernel/secret-box";
-import { deliveryOf } from "#/model/delivery";
+import { createDelivery } from "#/model/delivery";
 import { openSqlite } from "#/store/drivers/sqlite";
-import { type Store, storeOver } from "#/store/store";
+import { type Store, createStore } from "#/store/store";
 import { createSigningSecret } from "#/webhooks/signature";
 
 /** Endpoints in a data folder, and deliveries to them. */
@@ -17,7 +17,7 @@ export type WebhookData = {
 
 /** Adds endpoints for these addresses to a data folder, ten to a workspace. */
 export async function createWebhookData(data: string, urls: readonly string[]): Promise<WebhookData> {
-  const store = storeOver(openSqlite(join(data, "livery.sqlite")));
+  const store = createStore(openSqlite(join(data, "livery.sqlite")));
   const secrets = createSecretBox(() => loadOrCreateKey(join(data, "secret.key"), () => true));
   const createdAt = new Date().toISOString();
   const targets: { id: string; workspaceId: string }[] = [];
@@ -44,7 +44,7 @@ export async function createWebhookData(data: string, urls: readonly string[]): 
         const nowMs = Date.now();
         const rows = Array.from({ length: Math.min(1000, count - from) }, (_, index) => {
           const { id, workspaceId } = to[(from + index) % to.length] ?? { id: "", workspaceId: "" };
-          return deliveryOf(createEvent(workspaceId, nowMs), id, nowMs);
+          return createDelivery(createEvent(workspaceId, nowMs), id, nowMs);
         });
         await store.transaction(({ deliveries }) => deliveries.insert(rows));
         await Bun.sleep(0);

@@ -3,7 +3,7 @@ import type { Rule } from "#/audit/rule";
 import { colorFromHex } from "#/color/color-from-hex";
 import { deltaE2000 } from "#/color/delta-e";
 import { parseCssColor } from "#/color/parse";
-import { cssOklch } from "#/model/color-text";
+import { cssOklch } from "#/model/css-color";
 
 /** Difference (CIEDE2000) from which two exports are not the same colour. */
 const differenceMax = 0.5;

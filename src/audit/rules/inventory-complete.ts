@@ -1,5 +1,5 @@
 import type { Rule } from "#/audit/rule";
-import { standingPages } from "#/model/brief";
+import { requiredPages } from "#/model/brief";
 
 /** Landing, pricing and every page that the brief asks for are there, and no two things share a name. */
 export const inventoryComplete: Rule = {
@@ -9,7 +9,7 @@ export const inventoryComplete: Rule = {
   safety: false,
   *check({ brief, pages, components }) {
     const made = new Set<string>(pages.map(({ slug }) => slug));
-    for (const slug of new Set([...standingPages, ...(brief.pages ?? [])]))
+    for (const slug of new Set([...requiredPages, ...(brief.pages ?? [])]))
       if (!made.has(slug))
         yield { subject: `page ${slug}`, message: "The page is missing.", fix: "Make it, or take it out of the brief." };
     const seen = new Set<string>();

@@ -1,7 +1,7 @@
 import { html, type Markup, type MarkupPart } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
 import { assetPath } from "#/formats/asset-address";
-import { pxText } from "#/model/css-length";
+import { formatPx } from "#/model/css-length";
 import { formatDecimal } from "#/kernel/decimal";
 import { tokenCount } from "#/formats/token-count";
 import { symbolPicture } from "#/documents/symbol-picture";
@@ -23,7 +23,7 @@ function facts(content: DesignContent, { version }: OverviewPlace): Markup {
     ["Display", faceName(families.display)],
     ["Text", faceName(families.text)],
     ["Type scale", `1 : ${formatDecimal(ratio, 3)}`],
-    ["Corners", tokens.radius.basePx === 0 ? "Square" : pxText(tokens.radius.basePx)],
+    ["Corners", tokens.radius.basePx === 0 ? "Square" : formatPx(tokens.radius.basePx)],
     ["Depth", depthWords[direction.depth]],
     ["Tokens", String(tokenCount(content))],
     ["Version", version],

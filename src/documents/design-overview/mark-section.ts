@@ -4,7 +4,7 @@ import type { AssetKind, BrandAsset } from "#/model/mark";
 import { assetPath } from "#/formats/asset-address";
 import { assetLinks } from "#/documents/design-overview/asset-links";
 import type { OverviewPlace } from "#/documents/design-overview/overview-place";
-import { pxText } from "#/model/css-length";
+import { formatPx } from "#/model/css-length";
 import { formatDecimal } from "#/kernel/decimal";
 import { symbolPicture } from "#/documents/symbol-picture";
 import { section } from "#/documents/design-overview/section";
@@ -53,7 +53,7 @@ function clearSpace(lockup: BrandAsset): Markup {
 /** The symbol at the sizes that icons come in, down to the smallest allowed. */
 function sizes(content: DesignContent): Markup {
   const steps = [...new Set([content.mark.smallestPx.symbol, 24, 32, 48, 64])].sort((one, other) => one - other);
-  return html`<ul class="ov-sizes light">${steps.map((px) => html`<li><span class="ov-size">${symbolFile(content, px)}</span><span>${pxText(px)}</span></li>`)}</ul>`;
+  return html`<ul class="ov-sizes light">${steps.map((px) => html`<li><span class="ov-size">${symbolFile(content, px)}</span><span>${formatPx(px)}</span></li>`)}</ul>`;
 }
 
 function version(asset: BrandAsset, content: DesignContent, place: OverviewPlace): Markup {
@@ -73,7 +73,7 @@ export function markSection(content: DesignContent, place: OverviewPlace): Marku
     html`<div class="ov-anatomy">
 <figure class="ov-figure">${construction(content)}<figcaption class="ov-caption">On its grid of ${formatDecimal(mark.symbol.viewBox[2])} units.</figcaption></figure>
 ${lockup && html`<figure class="ov-figure">${clearSpace(lockup)}<figcaption class="ov-caption">Clear space: ${formatDecimal(mark.clearSpace, 2)} of the symbol's height, on every side.</figcaption></figure>`}
-<figure class="ov-figure">${sizes(content)}<figcaption class="ov-caption">Never smaller: symbol ${pxText(mark.smallestPx.symbol)}, wordmark ${pxText(mark.smallestPx.wordmark)} high.</figcaption></figure>
+<figure class="ov-figure">${sizes(content)}<figcaption class="ov-caption">Never smaller: symbol ${formatPx(mark.smallestPx.symbol)}, wordmark ${formatPx(mark.smallestPx.wordmark)} high.</figcaption></figure>
 </div>
 <div class="ov-assets">
 ${mark.assets.filter(({ kind }) => kind !== "social-card").map((asset) => version(asset, content, place))}</div>`,

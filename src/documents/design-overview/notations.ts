@@ -1,15 +1,15 @@
 import { html, type Markup } from "#/kernel/markup";
-import { type ColorText, cssHex, cssHsl, cssOklch, cssRgb } from "#/model/color-text";
+import { type ColorFormatter, cssHex, cssHsl, cssOklch, cssRgb } from "#/model/css-color";
 
 /** The ways a colour can be written, in the order in which they are offered. */
-export const notations: readonly { readonly id: string; readonly name: string; readonly write: ColorText }[] = [
+export const notations: readonly { readonly id: string; readonly name: string; readonly write: ColorFormatter }[] = [
   { id: "hex", name: "HEX", write: cssHex },
   { id: "rgb", name: "RGB", write: cssRgb },
   { id: "hsl", name: "HSL", write: cssHsl },
   { id: "oklch", name: "OKLCH", write: cssOklch },
 ];
 
-type Written = Parameters<ColorText>[0];
+type Written = Parameters<ColorFormatter>[0];
 
 /** A colour in every notation, of which the chosen one is shown. One click selects the whole value; where the page's script runs, it copies it. */
 export const colorValue = (color: Written): Markup =>

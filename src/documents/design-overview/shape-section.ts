@@ -1,15 +1,15 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
 import type { CubicBezier, TokenSet } from "#/model/token-set";
-import { pxText } from "#/model/css-length";
+import { formatPx } from "#/model/css-length";
 import { formatDecimal } from "#/kernel/decimal";
-import { curveText } from "#/model/css-declarations";
+import { formatEasing } from "#/model/css-declarations";
 import { roundPx, shownLengths, shownRadii } from "#/documents/design-overview/css/own-css";
 import { section } from "#/documents/design-overview/section";
 
 function spaces(tokens: TokenSet): Markup {
   const bar = ({ name, px }: { readonly name: string; readonly px: number }, index: number) =>
-    html`<li><span class="ov-bar-name">${name}</span><span class="ov-bar-length ov-length-${index}"></span><span class="ov-bar-value">${pxText(px)}</span></li>`;
+    html`<li><span class="ov-bar-name">${name}</span><span class="ov-bar-length ov-length-${index}"></span><span class="ov-bar-value">${formatPx(px)}</span></li>`;
   return html`<div class="ov-shape-space"><h3 class="ov-subtitle">Space</h3><ul class="ov-bars">${shownLengths(tokens).map(bar)}</ul></div>`;
 }
 
@@ -18,8 +18,8 @@ function corners(tokens: TokenSet): Markup {
     tokens,
   ).map(
     ({ name, px }, index) =>
-      html`<li><span class="ov-corner ov-corner-${index}"></span><strong>${name}</strong> ${px >= roundPx ? "round" : pxText(px)}</li>`,
-  )}</ul><p class="ov-rule-sample">Rules are ${pxText(tokens.strokePx)}.</p></div>`;
+      html`<li><span class="ov-corner ov-corner-${index}"></span><strong>${name}</strong> ${px >= roundPx ? "round" : formatPx(px)}</li>`,
+  )}</ul><p class="ov-rule-sample">Rules are ${formatPx(tokens.strokePx)}.</p></div>`;
 }
 
 const depthWords = {
@@ -46,7 +46,7 @@ function curve([x1, y1, x2, y2]: CubicBezier): Markup {
 function motion({ durations, easings }: TokenSet): Markup {
   return html`<div class="ov-shape-motion"><h3 class="ov-subtitle">Motion</h3><div class="ov-motion"><ul class="ov-curves">${easings.map(
     (easing) =>
-      html`<li>${curve(easing.curve)}<strong>${easing.name}</strong> <span class="ov-code">${curveText(easing.curve)}</span></li>`,
+      html`<li>${curve(easing.curve)}<strong>${easing.name}</strong> <span class="ov-code">${formatEasing(easing.curve)}</span></li>`,
   )}</ul><ul class="ov-durations">${durations.map(
     ({ name, ms }) =>
       html`<li><span class="ov-track"><span class="ov-runner ov-takes-${name}"></span></span><strong>${name}</strong> ${formatDecimal(ms)} ms</li>`,
@@ -58,7 +58,7 @@ export function shapeSection(content: DesignContent): Markup {
   const { layout } = content.tokens;
   return section(
     "shape",
-    html`<p>${layout.columns} columns in ${pxText(layout.containerPx)}, ${pxText(layout.gutterPx)} between them. Every distance is a multiple of 4 pixels.</p>`,
+    html`<p>${layout.columns} columns in ${formatPx(layout.containerPx)}, ${formatPx(layout.gutterPx)} between them. Every distance is a multiple of 4 pixels.</p>`,
     html`<div class="ov-shapes">
 ${spaces(content.tokens)}
 ${corners(content.tokens)}

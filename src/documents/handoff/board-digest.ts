@@ -1,9 +1,9 @@
 import type { Brief } from "#/model/brief";
-import { pxText } from "#/model/css-length";
+import { formatPx } from "#/model/css-length";
 import { formatDecimal } from "#/kernel/decimal";
 import type { HandoffContent } from "#/documents/handoff/handoff-content";
 import { pagePattern } from "#/documents/handoff/page-pattern";
-import { depthText } from "#/model/latitude";
+import { describeDepth } from "#/model/latitude";
 import type { ColorRole } from "#/model/token-set";
 
 const boardRoles: readonly ColorRole[] = ["background", "foreground", "brand", "spot", "primary", "accent", "muted", "border"];
@@ -26,7 +26,7 @@ export function boardDigest({ brief, direction, mark, imagery, tokens }: Handoff
       families && weights && ratio
         ? `${families.display.name} at ${formatDecimal(weights.display)} for display, ${families.text.name} for text, ${families.mono.name} for code; each size is ${formatDecimal(ratio, 3)} times the one below.`
         : null,
-    shape: `Corners of ${pxText(direction.radiusPx)}, rules of ${pxText(direction.strokePx)}; surfaces set apart ${depthText(direction)}.`,
+    shape: `Corners of ${formatPx(direction.radiusPx)}, rules of ${formatPx(direction.strokePx)}; surfaces set apart ${describeDepth(direction)}.`,
     layout: pagePattern(direction),
     mark: mark.concept,
     imagery: imagery.concept,

@@ -3,7 +3,7 @@ import { centredText, splitText, surfaceText } from "#/documents/form-facts";
 import type { HandoffContent } from "#/documents/handoff/handoff-content";
 import { pagePattern } from "#/documents/handoff/page-pattern";
 import { quoteText } from "#/kernel/quote-text";
-import { type Latitude, depthText, latitudeOf } from "#/model/latitude";
+import { type Latitude, describeDepth, getLatitude } from "#/model/latitude";
 
 /** A rule of the design's own manner. Words of the brief stand in it as JSON strings. */
 export type ContinuationRule = { readonly id: string; readonly rule: string };
@@ -19,7 +19,7 @@ export type Continuation = {
 };
 
 /** The latitude in force for a design. */
-export const latitudeInForce = ({ brief }: Pick<HandoffContent, "brief">): Latitude => latitudeOf(brief.latitude);
+export const latitudeInForce = ({ brief }: Pick<HandoffContent, "brief">): Latitude => getLatitude(brief.latitude);
 
 /** The continuation contract of a design, derived from the design itself. */
 export const continuationOf = (content: HandoffContent): Continuation => ({
@@ -40,7 +40,7 @@ export function continuationRules(content: HandoffContent): ContinuationRule[] {
   const { brief, direction, mark, imagery, tokens, components, pages } = content;
   const { level } = latitudeInForce(content);
   const avoid = brief.avoid ?? [];
-  const apart = tokens ? surfaceText({ tokens, direction, components }) : `Surfaces are set apart ${depthText(direction)}.`;
+  const apart = tokens ? surfaceText({ tokens, direction, components }) : `Surfaces are set apart ${describeDepth(direction)}.`;
   const layout = `The pages follow one pattern: ${pagePattern(direction)}. The main split is ${splitText(direction, tokens?.layout.columns ?? gridColumns)}; ${centredText(pages)}.`;
   return [
     ...direction.always.map((rule, index) => ({ id: `always-${index + 1}`, rule })),

@@ -1,4 +1,4 @@
-import { componentForm } from "#/model/component-form";
+import { componentFormat } from "#/model/component-format";
 import { colorTable, shapeText, typeLines } from "#/documents/brand-facts";
 import { brandLines } from "#/documents/handoff/brand-lines";
 import { rulesNote } from "#/documents/design-rules";
@@ -12,7 +12,7 @@ import { fenced, markdownText } from "#/documents/markdown";
 import { quotingNote, quoteText } from "#/kernel/quote-text";
 import { assetUrl, rasterPath } from "#/formats/asset-address";
 import { groupDigits } from "#/kernel/decimal";
-import { artifactsBodyBytes, assetDataBytesMax } from "#/model/limits";
+import { artifactsBodyBytes, maxAssetDataBytes } from "#/model/limits";
 
 /**
  * The continuation contract as one Markdown document for an agent that reads text and no JSON. It says the same as the handoff, in the order in which it is needed. Text
@@ -114,7 +114,7 @@ function returnText(subject: HandoffSubject): string {
 
 ${fenced(JSON.stringify(example, null, 2), "json")}
 
-${componentForm} Pages are whole documents with their styles inside. A picture goes alone: \`{"asset": {"name", "kind", "data" or "url", "alt"}}\`, a PNG of at most ${grouped(assetDataBytesMax)} bytes in base64, or an https address. The exact schema is the section importContract of ${designUrl(subject)}/handoff?sections=importContract.
+${componentFormat} Pages are whole documents with their styles inside. A picture goes alone: \`{"asset": {"name", "kind", "data" or "url", "alt"}}\`, a PNG of at most ${grouped(maxAssetDataBytes)} bytes in base64, or an https address. The exact schema is the section importContract of ${designUrl(subject)}/handoff?sections=importContract.
 
 Everything lands as a draft and is checked by the rules of the floor; a person accepts or rejects it. When at least one component and one page have been sent, \`POST ${designUrl(subject)}/finish-external\` with a key that has PIPELINE ends the step, and the design goes to its audit and then to review.`;
 }

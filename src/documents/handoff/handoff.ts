@@ -1,5 +1,5 @@
 import type { Brief } from "#/model/brief";
-import { importContract } from "#/model/import-contract";
+import { createImportContract } from "#/model/import-contract";
 import { directionBlock } from "#/documents/adoption-manifest";
 import { boardDigest } from "#/documents/handoff/board-digest";
 import { continuationOf } from "#/documents/handoff/continuation";
@@ -78,7 +78,7 @@ const makers: Readonly<Record<HandoffSection, (subject: HandoffSubject, detail: 
     const open = audit.findings.filter(({ waived }) => waived === undefined);
     return { rules: audit.rules.length, counts: audit.counts, findings: open.slice(0, findingsShown) };
   },
-  importContract: () => importContract(),
+  importContract: () => createImportContract(),
 };
 
 /** A brief's fields in their order as long as there is room; one that does not fit is left out whole. The words to set come last. */

@@ -1,7 +1,7 @@
 import { type Mode, scaleNames, textStyleNames, type TokenSet } from "#/model/token-set";
-import { cssHex } from "#/model/color-text";
+import { cssHex } from "#/model/css-color";
 import { formatDecimal } from "#/kernel/decimal";
-import { modeDeclarations, shapeDeclarations, trackingText, typeDeclarations } from "#/model/css-declarations";
+import { toModeDeclarations, toShapeDeclarations, formatTracking, toTypeDeclarations } from "#/model/css-declarations";
 
 type Values = Readonly<Record<string, string>>;
 
@@ -35,10 +35,10 @@ function sharedValues(tokens: TokenSet, styleName: (style: string) => string, na
     const { family, size, weight, leading, trackingEm } = styles[name];
     return [
       styleName(name),
-      `${family} ${size}, ${formatDecimal(weight)}, ${formatDecimal(leading)}, ${trackingText(trackingEm)}`,
+      `${family} ${size}, ${formatDecimal(weight)}, ${formatDecimal(leading)}, ${formatTracking(trackingEm)}`,
     ];
   });
-  const rest = [...typeDeclarations(tokens), ...shapeDeclarations(tokens)]
+  const rest = [...toTypeDeclarations(tokens), ...toShapeDeclarations(tokens)]
     .filter(([name]) => !partOfStyle.test(name))
     .map(([name, value]) => [nameOf(name), value]);
   return Object.fromEntries([...rest, ...texts]);
@@ -46,7 +46,7 @@ function sharedValues(tokens: TokenSet, styleName: (style: string) => string, na
 
 function modeValues(tokens: TokenSet, nameOf: (variable: string) => string): TokenValues["modes"] {
   const valuesIn = (mode: Mode): Values =>
-    Object.fromEntries(modeDeclarations(tokens, mode, cssHex).map(([name, value]) => [nameOf(name), value]));
+    Object.fromEntries(toModeDeclarations(tokens, mode, cssHex).map(([name, value]) => [nameOf(name), value]));
   const [light, dark] = [valuesIn("light"), valuesIn("dark")];
   const sharpened = (mode: Mode, plain: Values) =>
     Object.fromEntries(Object.entries(valuesIn(mode)).filter(([name, value]) => plain[name] !== value));

@@ -7,7 +7,7 @@ import { oneLine } from "#/documents/markdown";
 import { quotingNote, quoteText } from "#/kernel/quote-text";
 import { latitudeLines } from "#/documents/prompt-pack/latitude-lines";
 import type { PackDesign } from "#/documents/prompt-pack/pack-subject";
-import { pxText } from "#/model/css-length";
+import { formatPx } from "#/model/css-length";
 import { formatDecimal } from "#/kernel/decimal";
 import { type TokenSet, textStyleNames } from "#/model/token-set";
 
@@ -40,7 +40,7 @@ Space and shape
 ${shapeText(design)}
 - Spacing steps (--space-*), in px: ${tokens.spacing.map(({ px }) => formatDecimal(px)).join(", ")}; sections: ${tokens.sectionGaps.map(({ name, px }) => `--section-${name} ${formatDecimal(px)}`).join(", ")}
 - Movement: ${tokens.durations.map(({ name, ms }) => `--duration-${name} ${formatDecimal(ms)} ms`).join(", ")}
-- The grid: ${formatDecimal(tokens.layout.columns)} columns in ${pxText(tokens.layout.containerPx)}, gutter ${pxText(tokens.layout.gutterPx)}; main split ${splitText(direction, tokens.layout.columns)}
+- The grid: ${formatDecimal(tokens.layout.columns)} columns in ${formatPx(tokens.layout.containerPx)}, gutter ${formatPx(tokens.layout.gutterPx)}; main split ${splitText(direction, tokens.layout.columns)}
 - Pages: ${pagePattern(direction)}${forms.length > 0 ? `\n\nHow the chief components are built\n${forms.join("\n")}` : ""}
 
 Mark and pictures
@@ -72,7 +72,7 @@ function typeLines({ typography }: TokenSet): string {
     .map((name) => {
       const { family, size, weight, leading } = typography.styles[name];
       const step = typography.sizes.find((candidate) => candidate.name === size);
-      const span = step ? [...new Set([pxText(step.minPx), pxText(step.maxPx)])].join(" to ") : size;
+      const span = step ? [...new Set([formatPx(step.minPx), formatPx(step.maxPx)])].join(" to ") : size;
       return `- ${name}: ${family} face, ${span}, weight ${formatDecimal(weight)}, leading ${formatDecimal(leading)}`;
     })
     .join("\n");

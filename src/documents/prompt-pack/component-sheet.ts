@@ -1,4 +1,4 @@
-import { componentForm } from "#/model/component-form";
+import { componentFormat } from "#/model/component-format";
 import { quoteText } from "#/kernel/quote-text";
 import { latitudeLines } from "#/documents/prompt-pack/latitude-lines";
 import type { PackDesign } from "#/documents/prompt-pack/pack-subject";
@@ -90,5 +90,5 @@ For each: its name, the variants in a row, and where it can be operated also hov
 
 ${latitudeLines(design, { isAnchored: true })}
 
-Give each component under the name that it has here. ${componentForm} It is done when every variant is there in both modes and can be worked without a mouse.`;
+Give each component under the name that it has here. ${componentFormat} It is done when every variant is there in both modes and can be worked without a mouse.`;
 }

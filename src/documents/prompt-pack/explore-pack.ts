@@ -3,7 +3,7 @@ import { brandLines } from "#/documents/handoff/brand-lines";
 import { fenced, markdownText } from "#/documents/markdown";
 import { quotingNote, quoteText } from "#/kernel/quote-text";
 import { type Proposal, directionBoard } from "#/documents/prompt-pack/direction-board";
-import { pxText } from "#/model/css-length";
+import { formatPx } from "#/model/css-length";
 import { designAddress, type PackSubject } from "#/documents/prompt-pack/pack-subject";
 import { copyMapEntry } from "#/documents/prompt-pack/project-files";
 
@@ -47,7 +47,7 @@ function comparison(proposals: readonly Proposal[]): string {
     row("Respect", ({ direction }) => markdownText(direction.name)),
     `|---|${proposals.map(() => "---|").join("")}`,
     row("Display face", ({ tokens }) => quoteText(tokens.typography.families.display.name)),
-    row("Corners", ({ direction }) => pxText(direction.radiusPx)),
+    row("Corners", ({ direction }) => formatPx(direction.radiusPx)),
     row("Density", ({ direction }) => direction.density),
     row("Pictures", ({ direction }) => direction.imagery.replaceAll("-", " ")),
     row("Mark", ({ mark }) => quoteText(mark.concept)),

@@ -1,9 +1,9 @@
 import { attemptReasons } from "#/model/attempt-reason";
 import {
-  deliveriesKept,
-  deliveryAttemptsMax,
-  deliveryKeptMs,
-  failingMsMax,
+  maxRetainedDeliveries,
+  maxDeliveryAttempts,
+  deliveryRetentionMs,
+  maxFailingMs,
   secretOverlapMs,
   signatureToleranceMs,
 } from "#/model/limits";
@@ -14,8 +14,8 @@ export type Explained = { readonly name: string; readonly says: string };
 const hourMs = 3_600_000;
 const toleranceS = signatureToleranceMs / 1000;
 const overlapHours = secretOverlapMs / hourMs;
-const keptDays = deliveryKeptMs / hourMs / 24;
-const failingDays = failingMsMax / hourMs / 24;
+const keptDays = deliveryRetentionMs / hourMs / 24;
+const failingDays = maxFailingMs / hourMs / 24;
 
 /** The fields around an event's data. */
 export const bodyFields: readonly Explained[] = [
@@ -57,12 +57,12 @@ export const verificationRules: readonly string[] = [
 /** What happens to a delivery, and what a receiver owes it. */
 export const deliveryRules: readonly string[] = [
   "Any 2xx answer counts as delivered. Answer within 10 seconds, and do the work afterwards.",
-  `Everything else is tried again: ${deliveryAttemptsMax} attempts in all, the second about 5 seconds after the first, the third about a minute later. Redirects are not followed.`,
+  `Everything else is tried again: ${maxDeliveryAttempts} attempts in all, the second about 5 seconds after the first, the third about a minute later. Redirects are not followed.`,
   "A delivery can come more than once, for example when a connection breaks after you handled it. Ignore ids that you have handled.",
   "Attempts to a workspace's endpoints are signed anew each time. Those to subscribers of a system keep the first timestamp and signature; a retry that could no longer arrive in time is not sent.",
   "Handlers of system events must be safe to run twice for the same system, version and event.",
   "Addresses are public https with a certificate that the usual authorities vouch for. Each attempt looks up and checks the address anew.",
-  `The log keeps the latest ${deliveriesKept} finished deliveries of each endpoint for ${keptDays} days, each attempt with its status or reason, its duration and the first 2 KB of the answer. A delivery can be sent again from there, as a new one.`,
+  `The log keeps the latest ${maxRetainedDeliveries} finished deliveries of each endpoint for ${keptDays} days, each attempt with its status or reason, its duration and the first 2 KB of the answer. A delivery can be sent again from there, as a new one.`,
   `An endpoint without one success in ${failingDays} days is paused, and can be enabled again.`,
 ];
 

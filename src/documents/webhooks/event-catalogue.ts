@@ -7,18 +7,18 @@ import {
   exampleTime,
   exampleVersion,
 } from "#/documents/webhooks/example-subjects";
-import { deliveryBody } from "#/model/delivery-body";
+import { toDeliveryBody } from "#/model/delivery-body";
 import {
-  designPublished,
-  designReady,
+  createDesignPublishedEvent,
+  createDesignReadyEvent,
   type LiveryEvent,
-  projectFinalized,
-  projectReviewReady,
+  createProjectFinalizedEvent,
+  createReviewReadyEvent,
   type SystemEventName,
-  systemActivated,
+  createSystemActivatedEvent,
   systemEvents,
-  toSubscribers,
-  webhookTest,
+  createSystemEvent,
+  createWebhookTestEvent,
   type WorkspaceEventName,
   workspaceEvents,
 } from "#/model/event";
@@ -65,14 +65,14 @@ const fieldSays: Readonly<Record<string, string>> = {
 };
 
 const exampleEvents: Readonly<Record<WorkspaceEventName | SystemEventName, LiveryEvent>> = {
-  "system.activated": systemActivated(exampleSystem, exampleDesign, exampleCandidate, exampleTime),
-  "design.ready": designReady(exampleDesign, exampleTime),
-  "design.published": designPublished(exampleSystem, exampleDesign, exampleVersion, exampleTime),
-  "project.review_ready": projectReviewReady(exampleProject, exampleDesign, exampleTime),
-  "project.finalized": projectFinalized(exampleProject, exampleDesign, exampleTime),
-  "webhook.test": webhookTest(exampleDesign.workspaceId, exampleEndpointId, exampleTime),
-  "system.published": toSubscribers("system.published", exampleSystem, exampleDesign, exampleCandidate, exampleTime),
-  "system.updated": toSubscribers("system.updated", exampleSystem, exampleDesign, exampleVersion, exampleTime),
+  "system.activated": createSystemActivatedEvent(exampleSystem, exampleDesign, exampleCandidate, exampleTime),
+  "design.ready": createDesignReadyEvent(exampleDesign, exampleTime),
+  "design.published": createDesignPublishedEvent(exampleSystem, exampleDesign, exampleVersion, exampleTime),
+  "project.review_ready": createReviewReadyEvent(exampleProject, exampleDesign, exampleTime),
+  "project.finalized": createProjectFinalizedEvent(exampleProject, exampleDesign, exampleTime),
+  "webhook.test": createWebhookTestEvent(exampleDesign.workspaceId, exampleEndpointId, exampleTime),
+  "system.published": createSystemEvent("system.published", exampleSystem, exampleDesign, exampleCandidate, exampleTime),
+  "system.updated": createSystemEvent("system.updated", exampleSystem, exampleDesign, exampleVersion, exampleTime),
 };
 
 const entry = (name: WorkspaceEventName | SystemEventName): CatalogueEvent => {
@@ -82,7 +82,7 @@ const entry = (name: WorkspaceEventName | SystemEventName): CatalogueEvent => {
     audience: event.systemId === null ? "workspace" : "system",
     firesWhen: firesWhen[name],
     fields: Object.keys(event.data).map((field) => ({ name: field, says: fieldSays[field] ?? "" })),
-    example: deliveryBody(exampleDeliveryId, event),
+    example: toDeliveryBody(exampleDeliveryId, event),
   };
 };
 

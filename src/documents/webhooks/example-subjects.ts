@@ -54,7 +54,7 @@ export const exampleProject: Project = {
   designId: exampleDesign.id,
   name: "Nordhavn Optik",
   state: "FINALIZED",
-  foregone: { approve: false, publish: false },
+  autoApprovals: { approve: false, publish: false },
   externalDesign: false,
   failedStage: null,
   failure: null,

@@ -3,7 +3,7 @@ import { marks } from "#/doors/console/console-file";
 import { chooseEncoding } from "#/kernel/content-encoding";
 import { Failure } from "#/kernel/errors";
 import { formatErrorBody } from "#/kernel/error-body";
-import { sessionCookieName } from "#/model/session";
+import { getSessionCookieName } from "#/model/session";
 
 /** What the console's document may do: run and load this installation's own files, show its own previews in frames, and nothing that is written into the page itself. */
 const policy = [
@@ -78,4 +78,4 @@ export function consoleMounts(baseUrl: string): readonly Mount[] {
 }
 
 const hasSession = (request: Request, baseUrl: string) =>
-  new Bun.CookieMap(request.headers.get("cookie") ?? "").has(sessionCookieName(baseUrl));
+  new Bun.CookieMap(request.headers.get("cookie") ?? "").has(getSessionCookieName(baseUrl));

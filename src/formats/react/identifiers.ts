@@ -13,7 +13,7 @@ const takenTypes = new Set(["ComponentProps", "HTMLAttributes", "ReactElement", 
 const parts = (text: string) => text.split(/[^A-Za-z0-9]+/).filter((part) => part !== "");
 const capital = (part: string) => part.charAt(0).toUpperCase() + part.slice(1);
 
-/** Words as a name of a value: `page-link` → `pageLink`. Never a word of the language, and never empty. */
+/** Words as a name of a value: `page-link` → `createPageLink`. Never a word of the language, and never empty. */
 export function valueName(text: string): string {
   const [first = "part", ...others] = parts(text);
   const name = [first.charAt(0).toLowerCase() + first.slice(1), ...others.map(capital)].join("");

@@ -1,5 +1,5 @@
 import { escapeMarkup, type Markup } from "#/kernel/markup";
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import { documentShell } from "#/documents/document-shell";
 
 /** A card of the kit: a document that shows one thing, with the words by which the design tool files it. Sizes are CSS pixels. */
@@ -18,8 +18,8 @@ export const cardMarker = /^<!-- @dsCard group="[^"<>]+" name="[^"<>]+" subtitle
 
 /** The rules that all cards share. They reach no element of a component. */
 export const cardCss = `.card { display: grid; gap: var(--space-6); padding: var(--space-6); }
-.card-title { margin: 0; ${textStyleDeclarations("heading-3")}; }
-.card-note { margin: 0; color: var(--muted-foreground); max-width: var(--measure); ${textStyleDeclarations("small")}; }
+.card-title { margin: 0; ${toTextStyleDeclarations("heading-3")}; }
+.card-note { margin: 0; color: var(--muted-foreground); max-width: var(--measure); ${toTextStyleDeclarations("small")}; }
 `;
 
 /** Text as the value of an attribute in a comment: one line, no quote, no bracket, no end of the comment. */

@@ -1,6 +1,6 @@
 import { html, trustMarkup } from "#/kernel/markup";
 import type { Component, ComponentCategory } from "#/model/component";
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { DesignContent } from "#/model/design-content";
 import { scopedFragment } from "#/documents/scoped-fragment";
 import type { Card } from "#/kits/partner-kit/card";
@@ -58,7 +58,7 @@ export const componentCardCss = `.card-modes { display: grid; grid-template-colu
 .flow-columns .card-mode { grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); }
 .card-variant { display: grid; gap: var(--space-2); align-content: start; min-width: 0; }
 .card-variant > div { overflow-x: auto; padding: var(--space-1); margin: calc(-1 * var(--space-1)); }
-.card-label { margin: 0; color: var(--muted-foreground); ${textStyleDeclarations("small")}; }
+.card-label { margin: 0; color: var(--muted-foreground); ${toTextStyleDeclarations("small")}; }
 `;
 
 const modes = ["light", "dark"] as const;

@@ -1,7 +1,7 @@
 import { zip, type FileEntry } from "#/kernel/zip";
 import type { DesignContent } from "#/model/design-content";
-import { cssHex } from "#/model/color-text";
-import { paletteDeclarations, ruleText, shapeDeclarations, typeDeclarations } from "#/model/css-declarations";
+import { cssHex } from "#/model/css-color";
+import { toPaletteDeclarations, formatRule, toShapeDeclarations, toTypeDeclarations } from "#/model/css-declarations";
 import type { ExportFacts } from "#/formats/export-facts";
 import { fontFacesCss } from "#/formats/font-faces";
 import { modeRules } from "#/formats/globals-css";
@@ -18,9 +18,9 @@ import { kitReadme, kitSkill } from "#/kits/partner-kit/kit-words";
 function tokenSheets({ tokens }: DesignContent): readonly FileEntry[] {
   return [
     { path: "tokens/fonts.css", content: fontFacesCss(tokens.typography, "../fonts") },
-    { path: "tokens/colors.css", content: `${ruleText(":root", paletteDeclarations(tokens, cssHex))}\n${modeRules(tokens)}` },
-    { path: "tokens/typography.css", content: ruleText(":root", typeDeclarations(tokens)) },
-    { path: "tokens/spacing.css", content: ruleText(":root", shapeDeclarations(tokens)) },
+    { path: "tokens/colors.css", content: `${formatRule(":root", toPaletteDeclarations(tokens, cssHex))}\n${modeRules(tokens)}` },
+    { path: "tokens/typography.css", content: formatRule(":root", toTypeDeclarations(tokens)) },
+    { path: "tokens/spacing.css", content: formatRule(":root", toShapeDeclarations(tokens)) },
     { path: "tokens/base.css", content: baseCss },
   ];
 }

@@ -17,7 +17,7 @@ export const getDesignMark = ownedOperation({
   missing: noDesign,
   find: findDesign,
   async run(context, _, { design }) {
-    const mark = design.parts.mark === undefined ? undefined : await context.contents.part(design.parts, "mark");
+    const mark = design.parts.mark === undefined ? undefined : await context.contents.loadPart(design.parts, "mark");
     const symbol = mark?.assets.find(({ kind }) => kind === "symbol") ?? mark?.assets[0];
     const picture = symbol && (await rasterOf(context, symbol, { drawnFor: drawnForCaller(context) }));
     if (!picture) throw new Failure("not_found", "The mark of this design has no picture.");

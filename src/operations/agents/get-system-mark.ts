@@ -21,7 +21,7 @@ export const getSystemMark = operation({
   find: findServedSystem,
   canonical: bySlug,
   async run(context, _, { system, version }) {
-    const { assets } = await context.contents.part(version.parts, "mark");
+    const { assets } = await context.contents.loadPart(version.parts, "mark");
     const symbol = assets.find(({ kind }) => kind === "symbol") ?? assets[0];
     const picture = symbol && (await rasterOf(context, symbol, { drawnFor: drawnForCaller(context) }));
     if (!picture) throw new Failure("not_found", "The mark of this system has no picture.");

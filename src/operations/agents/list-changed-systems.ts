@@ -42,7 +42,7 @@ export const listChangedSystems = operation({
     // An instant that is still to come is of a clock that has been set back since; what changed after that is dated before it.
     const from = since !== undefined && since < asOf ? since : asOf;
     const after = new Date(Date.parse(from) - overlapMs).toISOString();
-    const rows = await store.systems.activeChangedAfter(after, namedMax, readableWorkspaces(caller));
+    const rows = await store.systems.listActiveChangedAfter(after, namedMax, readableWorkspaces(caller));
     const served = await Promise.all(rows.map((system) => servedBy(store, system)));
     return {
       asOf,

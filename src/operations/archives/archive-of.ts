@@ -26,7 +26,7 @@ export async function designArchive(context: Context, name: ArchiveName, design:
   const { parts } = design;
   refuseUnmade(parts, name);
   const facts = await designFacts(context, design);
-  const newest = (await context.store.versions.ofDesign(design.id)).at(-1);
+  const newest = (await context.store.versions.listByDesign(design.id)).at(-1);
   const versionId = newest && Bun.deepEquals(newest.parts, parts) ? newest.id : undefined;
   const bytes = await context.archives.of({ name, audience: "members", facts, parts, versionId, turn: turnOf(context) });
   return { bytes, facts };

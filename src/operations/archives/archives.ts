@@ -4,9 +4,9 @@ import { Failure } from "#/kernel/errors";
 import { sha256Hex } from "#/kernel/hash";
 import type { Log } from "#/kernel/log";
 import type { PartHashes } from "#/model/design";
-import { storedArchivesBytesMax } from "#/model/limits";
+import { maxStoredArchiveBytes } from "#/model/limits";
 import { type ArchiveName, type Audience, type DesignToPack, packArchive } from "#/operations/archives/pack-job";
-import type { Blob } from "#/store/repositories/blobs";
+import type { StoredBlob } from "#/store/repositories/blobs";
 import type { Store } from "#/store/store";
 
 /** Which archive is asked for. */
@@ -36,7 +36,7 @@ const packMsMax = 60_000;
 export function archivesOf(
   { store, jobs, log }: { readonly store: Store; readonly jobs: JobRunner; readonly log: Log },
   madeBy: string,
-  bytesMax = storedArchivesBytesMax,
+  bytesMax = maxStoredArchiveBytes,
 ): Archives {
   const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
@@ -62,13 +62,13 @@ export function archivesOf(
     const { versionId } = order;
     if (versionId === undefined) return await pack(order);
     const id = { versionId, name: `${order.name} ${order.audience}`, key };
-    const stored = await store.versionArchives.of(id);
+    const stored = await store.versionArchives.find(id);
     if (stored) return stored;
     const bytes = await pack(order);
     await store
-      .bookkeeping(({ versionArchives }) => versionArchives.put(id, bytes, bytesMax))
+      .transactionWithoutInvalidation(({ versionArchives }) => versionArchives.put(id, bytes, bytesMax))
       .catch((error: unknown) =>
-        log.error("archive not stored", store.noteFault(error)?.message ?? error, { versionId, name: order.name }),
+        log.error("archive not stored", store.recordFault(error)?.message ?? error, { versionId, name: order.name }),
       );
     return bytes;
   };
@@ -93,7 +93,7 @@ function keyOf({ name, audience, facts: { slug, version, baseUrl }, parts }: Arc
   return sha256Hex(JSON.stringify([madeBy, name, audience, slug, version, baseUrl, hashes]));
 }
 
-async function blobsOf({ blobs }: Pick<Store, "blobs">, parts: PartHashes): Promise<Record<string, Blob>> {
-  const found = await Promise.all(Object.values(parts).map(async (hash) => [hash, await blobs.byHash(hash)] as const));
+async function blobsOf({ blobs }: Pick<Store, "blobs">, parts: PartHashes): Promise<Record<string, StoredBlob>> {
+  const found = await Promise.all(Object.values(parts).map(async (hash) => [hash, await blobs.findByHash(hash)] as const));
   return Object.fromEntries(found.flatMap(([hash, blob]) => (blob ? [[hash, blob] as const] : [])));
 }

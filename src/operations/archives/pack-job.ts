@@ -1,7 +1,7 @@
 import type { ExportFacts } from "#/formats/export-facts";
 import { defineJob } from "#/jobs/job";
 import type { PartHashes } from "#/model/design";
-import type { Blob } from "#/store/repositories/blobs";
+import type { StoredBlob } from "#/store/repositories/blobs";
 
 /** The archives that designs and versions are packed into, by the names of their exports. */
 export const archiveNames = ["bundle", "partner-design-kit", "components", "pages", "assets-svg", "all"] as const;
@@ -19,7 +19,7 @@ export type DesignToPack = {
   readonly audience: Audience;
   readonly facts: ExportFacts;
   readonly parts: PartHashes;
-  readonly blobs: Readonly<Record<string, Blob>>;
+  readonly blobs: Readonly<Record<string, StoredBlob>>;
 };
 
 /** Packs an archive. The same input gives the same bytes. */

@@ -6,11 +6,11 @@ import { partnerKitArchive, partnerKitFiles } from "#/kits/partner-kit/partner-k
 import type { DesignContent } from "#/model/design-content";
 import type { ArchiveName, DesignToPack } from "#/operations/archives/pack-job";
 import { contentForExport } from "#/operations/designs/parts-needed";
-import { designContentsOf } from "#/store/design-contents";
+import { createDesignContents } from "#/store/design-contents";
 
 /** The bytes of an archive. */
 export async function packedArchive({ name, audience, facts, parts, blobs }: DesignToPack): Promise<Uint8Array<ArrayBuffer>> {
-  const contents = designContentsOf({ byHash: async (hash) => blobs[hash] });
+  const contents = createDesignContents({ findByHash: async (hash) => blobs[hash] });
   const content = await contentForExport({ contents }, { parts }, name);
   return archiveBytes(name, audience === "public" ? publicContent(content) : content, facts);
 }

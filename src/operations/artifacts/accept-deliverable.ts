@@ -6,7 +6,7 @@ import { artifactId, findDeliverable, noDeliverable } from "#/operations/artifac
 import { joinOutside } from "#/operations/artifacts/import-jobs";
 import { ownedOperation } from "#/operations/operation";
 import { projectId } from "#/operations/projects/find-project";
-import { acceptArtifacts } from "#/pipeline/accept-artifacts";
+import { acceptArtifacts } from "#/lifecycle/accept-artifacts";
 
 export const acceptDeliverable = ownedOperation({
   name: "accept_deliverable",

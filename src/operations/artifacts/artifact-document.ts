@@ -4,14 +4,14 @@ import { pageDocument } from "#/documents/page-document";
 import { rasterPath } from "#/formats/asset-address";
 import { escapeMarkup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
-import { type FullArtifact, joined } from "#/pipeline/join-artifacts";
+import { type FullArtifact, mergeArtifacts } from "#/lifecycle/merge-artifacts";
 
 /**
  * An import as a document for a preview: in its canonical form, which an import that the checks refuse has too, and with the fonts and
  * tokens of the design that it is meant for.
  */
 export function artifactDocument(artifact: FullArtifact, content: DesignContent): string {
-  const { components, pages } = joined({ components: [], pages: [], imagery: content.imagery }, [artifact]);
+  const { components, pages } = mergeArtifacts({ components: [], pages: [], imagery: content.imagery }, [artifact]);
   const [component] = components;
   if (component) return componentDocument(component, content, { fontsBase });
   const [page] = pages;

@@ -8,8 +8,8 @@ import { joinOutside } from "#/operations/artifacts/import-jobs";
 import { rejectionReason } from "#/operations/artifacts/reject-deliverable";
 import { ownedOperation } from "#/operations/operation";
 import { findProject, noProject, projectId } from "#/operations/projects/find-project";
-import { acceptArtifacts } from "#/pipeline/accept-artifacts";
-import { rejectArtifacts } from "#/pipeline/reject-artifacts";
+import { acceptArtifacts } from "#/lifecycle/accept-artifacts";
+import { rejectArtifacts } from "#/lifecycle/reject-artifacts";
 
 const ids = (description: string) =>
   Type.Optional(Type.Array(artifactId, { minItems: 1, maxItems: 200, uniqueItems: true, description }));

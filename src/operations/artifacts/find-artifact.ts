@@ -13,7 +13,7 @@ export async function findDeliverable(
   { store }: Context,
   { id = "", artifactId: artifact = "" }: Readonly<Record<string, string>>,
 ): Promise<{ readonly workspaceId: string; readonly project: Project; readonly artifact: ExternalArtifact } | undefined> {
-  const [project, found] = await Promise.all([store.projects.byId(id), store.externalArtifacts.byId(artifact)]);
+  const [project, found] = await Promise.all([store.projects.findById(id), store.externalArtifacts.findById(artifact)]);
   if (!project || found?.projectId !== project.id) return undefined;
   return { workspaceId: project.workspaceId, project, artifact: found };
 }

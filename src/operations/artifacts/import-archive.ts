@@ -2,7 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import type { Design } from "#/model/design";
 import { artifactKinds } from "#/model/external-artifact";
-import { archiveBytesMax, archiveMsMax } from "#/model/limits";
+import { maxArchiveBytes, maxArchiveMs } from "#/model/limits";
 import { artifactExample } from "#/operations/artifacts/artifact-answer";
 import { keepImports, measuresFor } from "#/operations/artifacts/import-artifacts";
 import { type ExportToJudge, judgeExport, judgeOutside } from "#/operations/artifacts/import-jobs";
@@ -69,7 +69,7 @@ export const importDesignArchive = ownedOperation({
     path: "/api/v1/designs/:id/external-archive",
     success: 201,
     // The size itself is allowed; the door refuses from its limit on.
-    bodyBytesMax: archiveBytesMax + 1,
+    bodyBytesMax: maxArchiveBytes + 1,
     rawBody: { property: "archive", mediaTypes: ["application/zip", "application/gzip", "application/octet-stream"] },
   },
   missing: noDesign,
@@ -80,7 +80,7 @@ export const importDesignArchive = ownedOperation({
 /** Takes an export into a design. Throws `invalid` and `too_large`, and `unavailable` while too many wait. */
 export async function importExport(context: Context, design: Design, from: ExportToJudge["from"]): Promise<ImportedExport> {
   const measures = await measuresFor(context, design);
-  const limits = { workspaceId: design.workspaceId, timeoutMs: archiveMsMax };
+  const limits = { workspaceId: design.workspaceId, timeoutMs: maxArchiveMs };
   const { prepared, report } = await judgeOutside(context, judgeExport, { from, measures }, limits);
   const kept = await keepImports(context, design, prepared);
   return { ...kept, report: { taken: [...report.taken], left: [...report.left] } };

@@ -5,8 +5,8 @@ import { createId } from "#/kernel/ids";
 import { StrictObject } from "#/kernel/schema";
 import type { Design } from "#/model/design";
 import type { ExternalArtifact } from "#/model/external-artifact";
-import { type ImportBody, importProperties, importRules } from "#/model/import-contract";
-import { artifactsBodyBytes, assetUrlBytesMax, importMsMax, pictureMsMax } from "#/model/limits";
+import { type ImportBody, importProperties, createImportRules } from "#/model/import-contract";
+import { artifactsBodyBytes, maxFetchedAssetBytes, maxImportMs, maxPictureMs } from "#/model/limits";
 import type { Project } from "#/model/project";
 import { deedOf } from "#/operations/actor";
 import { artifactAnswer, artifactExample } from "#/operations/artifacts/artifact-answer";
@@ -20,8 +20,8 @@ import { refuseOverQuota } from "#/operations/artifacts/storage";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
 import { type Context, ownedOperation } from "#/operations/operation";
 import { projectExample } from "#/operations/projects/project-answer";
-import { type Change, change } from "#/pipeline/change";
-import { presentDesign } from "#/pipeline/present";
+import { type UnitOfWork, runUnitOfWork } from "#/lifecycle/unit-of-work";
+import { loadDesign } from "#/lifecycle/load-design";
 
 type ImportedArtifacts = Static<TObject<typeof importedProperties>>;
 
@@ -34,7 +34,7 @@ export const importDesignArtifacts = ownedOperation({
   tag: "Designs",
   access: { key: "ARTIFACTS_WRITE", people: "MEMBER" },
   rate: "import",
-  input: StrictObject({ id: designId, ...importProperties }, importRules(1)),
+  input: StrictObject({ id: designId, ...importProperties }, createImportRules(1)),
   output: Type.Object(importedProperties, { title: "ImportedArtifacts" }),
   example: {
     input: { components: [{ name: "Price tag", html: '<span style="padding:4px 8px">9 €</span>', category: "display" }] },
@@ -51,7 +51,7 @@ export const importDesignArtifacts = ownedOperation({
   async run(context, body, { design }) {
     const measures = await measuresFor(context, design);
     const picture = await fetchedPicture(context, body);
-    const limits = { workspaceId: design.workspaceId, timeoutMs: body.asset ? pictureMsMax : importMsMax };
+    const limits = { workspaceId: design.workspaceId, timeoutMs: body.asset ? maxPictureMs : maxImportMs };
     const prepared = await judgeOutside(context, judgeImport, { body: importOf(body), picture, measures }, limits);
     return await keepImports(context, design, prepared);
   },
@@ -71,12 +71,12 @@ async function fetchedPicture({ outgoing }: Context, { components, pages, asset 
     throw new Failure("invalid", "An asset comes in a request of its own. Send components and pages in another one.");
   const { data, url } = asset;
   if ((data === undefined) === (url === undefined)) throw new Failure("invalid", "asset has to have either data or url.");
-  return url === undefined ? undefined : await outgoing.get(url, assetUrlBytesMax);
+  return url === undefined ? undefined : await outgoing.get(url, maxFetchedAssetBytes);
 }
 
 /** What imports into a design are held against. Throws `invalid` where it takes none, or none yet. */
 export async function measuresFor(context: Context, design: Design): Promise<Measures> {
-  refuseClosed(design, await context.store.projects.byDesign(design.id));
+  refuseClosed(design, await context.store.projects.findByDesign(design.id));
   return await measuresOf(context, design);
 }
 
@@ -86,17 +86,17 @@ export async function keepImports(
   { id, workspaceId }: Design,
   prepared: readonly ImportToKeep[],
 ): Promise<ImportedArtifacts> {
-  return await change(deedOf(context), async (scene) => {
-    const now = await presentDesign(scene.repositories, id);
+  return await runUnitOfWork(deedOf(context), async (scene) => {
+    const now = await loadDesign(scene.repositories, id);
     const project = refuseClosed(now.design, now.project);
     const rows: { artifact: ExternalArtifact; isNew: boolean }[] = [];
-    const live = await scene.repositories.externalArtifacts.ofProject(project.id, ["DRAFT", "ACCEPTED"]);
+    const live = await scene.repositories.externalArtifacts.listByProject(project.id, ["DRAFT", "ACCEPTED"]);
     for (const item of prepared) rows.push(await keep(scene, project, live, item));
     const added = rows.reduce((sum, { artifact, isNew }) => (isNew ? sum + artifact.storedBytes : sum), 0);
     if (added > 0) await refuseOverQuota({ store: scene.repositories, quotas: context.quotas }, { id, workspaceId }, added);
     const fresh = rows.filter(({ isNew }) => isNew).length;
     if (fresh > 0)
-      await scene.note({
+      await scene.audit({
         action: "artifacts.imported",
         workspaceId,
         targetId: id,
@@ -135,8 +135,8 @@ async function measuresOf(context: Context, design: Design): Promise<Measures> {
       hint: notMadeHint,
     });
   const [tokens, mark, known] = await Promise.all([
-    contents.part(parts, "tokens"),
-    contents.part(parts, "mark"),
+    contents.loadPart(parts, "tokens"),
+    contents.loadPart(parts, "mark"),
     knownPiecesOf(context, design),
   ]);
   return { tokens, mark, known };
@@ -144,7 +144,7 @@ async function measuresOf(context: Context, design: Design): Promise<Measures> {
 
 /** Keeps one import as a draft in the place of an older pending one, or gives the row that has the same content already. */
 async function keep(
-  { repositories: { externalArtifacts, blobs }, now }: Change,
+  { repositories: { externalArtifacts, blobs }, now }: UnitOfWork,
   { id: projectId, workspaceId, designId: design }: Project,
   live: readonly ExternalArtifact[],
   { name, slug, bytes, kind, content, fingerprint, checks, files }: ImportToKeep,
@@ -167,7 +167,7 @@ async function keep(
     bytes,
     storedBytes: files.reduce((sum, { packed }) => sum + packed.length, content.length),
     fingerprint,
-    judgedBy: canonicalForm,
+    policyVersion: canonicalForm,
     contentHash: await blobs.putPacked(content, "application/json"),
     checks,
     reason: null,

@@ -3,7 +3,7 @@ import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { unpackFolder } from "#/kernel/unpack-folder";
-import { archiveBytesMax } from "#/model/limits";
+import { maxArchiveBytes } from "#/model/limits";
 import { ImportedExport, importExport } from "#/operations/artifacts/import-archive";
 import type { ExportToJudge } from "#/operations/artifacts/import-jobs";
 import { exportLimits, exportWish } from "#/operations/artifacts/read-export";
@@ -42,7 +42,7 @@ function exportAt(path: string): ExportToJudge["from"] {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found?.isDirectory()) return unpackFolder(path, exportLimits, exportWish);
   if (!found?.isFile()) throw new Failure("not_found", `${path} is not there. Give a ZIP, a gzip tar or a folder.`);
-  if (found.size > archiveBytesMax) throw new Failure("too_large", `${path} has more than ${archiveBytesMax / 1_000_000} MB.`);
+  if (found.size > maxArchiveBytes) throw new Failure("too_large", `${path} has more than ${maxArchiveBytes / 1_000_000} MB.`);
   try {
     return { archive: readFileSync(path) };
   } catch (cause) {

@@ -2,11 +2,11 @@ import { type Job, defineJob, JobError } from "#/jobs/job";
 import { Failure } from "#/kernel/errors";
 import type { SkippedFile, UnpackedFile } from "#/kernel/extraction-filter";
 import type { ImportBody } from "#/model/import-contract";
-import { joinMsMax } from "#/model/limits";
+import { maxMergeMs } from "#/model/limits";
 import type { ImportToKeep, Measures } from "#/operations/artifacts/prepare-import";
 import type { ReadExport } from "#/operations/artifacts/read-export";
 import type { Context } from "#/operations/operation";
-import { type JoinImports, joinImportsJob } from "#/pipeline/join-job";
+import { type MergeImports, mergeImportsJob } from "#/lifecycle/merge-imports-job";
 
 /** What a request brings; `picture` is what its asset's address led to. */
 export type ImportToJudge = {
@@ -57,9 +57,9 @@ export const importJobs = [judgeImport, judgeExport];
 
 /** Joins imports with a design outside this process, for somebody who accepts them. */
 export const joinOutside =
-  (context: Context): JoinImports =>
+  (context: Context): MergeImports =>
   (input, workspaceId) =>
-    judgeOutside(context, joinImportsJob, input, { workspaceId, timeoutMs: joinMsMax });
+    judgeOutside(context, mergeImportsJob, input, { workspaceId, timeoutMs: maxMergeMs });
 
 /**
  * Does one of these jobs outside this process, for a workspace. Throws `invalid` where the job refuses, and where it takes too much time or memory: what is sent decides that.

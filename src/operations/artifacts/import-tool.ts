@@ -1,6 +1,6 @@
 import type { Static, TObject } from "@sinclair/typebox";
 import { StrictObject } from "#/kernel/schema";
-import { importProperties, importRules } from "#/model/import-contract";
+import { importProperties, createImportRules } from "#/model/import-contract";
 import type { importedProperties } from "#/operations/artifacts/imported-properties";
 import { designArgument, designTarget } from "#/operations/designs/design-target";
 import { tool } from "#/operations/tool";
@@ -20,7 +20,7 @@ export const importTool = tool({
   auth: "handoff",
   hints: { readOnly: false, destructive: false, idempotent: true, openWorld: true },
   target: designTarget,
-  input: StrictObject({ ...designArgument, ...importProperties }, importRules(1)),
+  input: StrictObject({ ...designArgument, ...importProperties }, createImportRules(1)),
   shown(imported: Imported) {
     const versions = findingsKept.map((kept) => () => withFindings(imported, kept));
     const fitting = versions.find((version) => JSON.stringify(version()).length <= answerLength) ?? versions.at(-1);

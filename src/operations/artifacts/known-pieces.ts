@@ -15,11 +15,11 @@ export type KnownPieces = {
 
 /** Reads what a design has so far; parts that are not made yet count as empty. */
 export async function knownPiecesOf({ contents }: Context, { parts }: Design): Promise<KnownPieces> {
-  const components = parts.components ? await contents.part(parts, "components") : [];
-  const pages = parts.pages ? await contents.part(parts, "pages") : [];
+  const components = parts.components ? await contents.loadPart(parts, "components") : [];
+  const pages = parts.pages ? await contents.loadPart(parts, "pages") : [];
   const assets = [
-    ...(parts.mark ? (await contents.part(parts, "mark")).assets : []),
-    ...(parts.imagery ? (await contents.part(parts, "imagery")).assets : []),
+    ...(parts.mark ? (await contents.loadPart(parts, "mark")).assets : []),
+    ...(parts.imagery ? (await contents.loadPart(parts, "imagery")).assets : []),
   ];
   return {
     components: components.map(({ slug, name, category }) => ({ slug, name, category })),

@@ -57,8 +57,8 @@ export const listDeliverables = ownedOperation({
   async run(context, input, { id }) {
     const { status: statuses, kind } = input;
     const { externalArtifacts } = context.store;
-    const found = await externalArtifacts.page(id, { statuses, kind, ...pageAsked(input) });
-    const counts = await externalArtifacts.counts(id);
+    const found = await externalArtifacts.listPage(id, { statuses, kind, ...pageAsked(input) });
+    const counts = await externalArtifacts.countByKindAndStatus(id);
     const sum = (wanted: (row: ArtifactCount) => boolean) => counts.filter(wanted).reduce((total, { count }) => total + count, 0);
     const isLive = (row: ArtifactCount) => row.status === "DRAFT" || row.status === "ACCEPTED";
     const { shown, nextCursor } = pageOf(found, input, (row) => row.id);

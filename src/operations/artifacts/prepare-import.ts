@@ -5,7 +5,7 @@ import { cleanText, toSlug } from "#/kernel/text";
 import type { Finding } from "#/model/audit-report";
 import { type ArtifactContent, type ArtifactKind, isUnsafe } from "#/model/external-artifact";
 import type { ImportBody } from "#/model/import-contract";
-import { assetDataBytesMax, slugLengthMax } from "#/model/limits";
+import { maxAssetDataBytes, maxSlugLength } from "#/model/limits";
 import type { Mark } from "#/model/mark";
 import type { TokenSet } from "#/model/token-set";
 import type { KnownPieces } from "#/operations/artifacts/known-pieces";
@@ -175,10 +175,10 @@ function decoded(data: string): Uint8Array {
   if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text))
     throw new Failure("invalid", "asset.data is not base64 with its padding.");
   const bytes = Buffer.from(text, "base64");
-  if (bytes.length > assetDataBytesMax)
+  if (bytes.length > maxAssetDataBytes)
     throw new Failure(
       "invalid",
-      `asset.data is ${bytes.length} bytes and may be ${assetDataBytesMax} at most. Send a url instead.`,
+      `asset.data is ${bytes.length} bytes and may be ${maxAssetDataBytes} at most. Send a url instead.`,
     );
   return bytes;
 }
@@ -202,10 +202,10 @@ function nameAndSlug(
   kind: ArtifactKind,
   known: readonly { readonly slug: string; readonly name: string }[] = [],
 ): { readonly name: string; readonly slug: string } {
-  const slug = toSlug(name, `${kind}-${sha256Hex(name).slice(0, 8)}`, slugLengthMax);
+  const slug = toSlug(name, `${kind}-${sha256Hex(name).slice(0, 8)}`, maxSlugLength);
   const named = known.some((piece) => piece.slug === slug)
     ? undefined
-    : known.find((piece) => toSlug(piece.name, "", slugLengthMax) === slug);
+    : known.find((piece) => toSlug(piece.name, "", maxSlugLength) === slug);
   if (named) return { name, slug: named.slug };
   return { name, slug: reserved.test(slug) ? `${slug}-${kind}` : slug };
 }

@@ -5,7 +5,7 @@ import { artifactDocument } from "#/operations/artifacts/artifact-document";
 import { artifactId } from "#/operations/artifacts/find-artifact";
 import { operation } from "#/operations/operation";
 import { shownContent } from "#/operations/previews/shown-design";
-import { fullArtifacts } from "#/pipeline/join-artifacts";
+import { loadFullArtifacts } from "#/lifecycle/merge-artifacts";
 
 const noArtifact = "There is no import of this id to show.";
 
@@ -22,14 +22,14 @@ export const previewArtifact = operation({
   rest: { method: "GET", path: "/preview/artifacts/:id" },
   missing: noArtifact,
   async find({ store, caller }, { id = "" }) {
-    const artifact = await store.externalArtifacts.byId(id);
+    const artifact = await store.externalArtifacts.findById(id);
     const isOwn = artifact && caller.kind === "person" && caller.roles.has(artifact.workspaceId);
     return isOwn ? artifact : undefined;
   },
   async run(context, _, artifact) {
-    const design = await context.store.designs.byId(artifact.designId);
-    const system = design && (await context.store.systems.byId(design.systemId));
-    const [full] = await fullArtifacts(context.store, [artifact]);
+    const design = await context.store.designs.findById(artifact.designId);
+    const system = design && (await context.store.systems.findById(design.systemId));
+    const [full] = await loadFullArtifacts(context.store, [artifact]);
     if (!full || !design || !system) throw new Failure("not_found", noArtifact);
     const content = await shownContent(context, { design, system, isPublic: false });
     return createTextReply(artifactDocument(full, content), "text/html", {

@@ -4,7 +4,7 @@ import { sha256Hex } from "#/kernel/hash";
 import type { ExternalAssetKind } from "#/model/external-artifact";
 import type { ImportBody } from "#/model/import-contract";
 import type { AssetKind } from "#/model/mark";
-import { rasterPxOf, type RasterPx } from "#/model/raster";
+import { getMainRasterPx, type RasterPx } from "#/model/raster";
 import type { Measures } from "#/operations/artifacts/prepare-import";
 import { draw } from "#/raster/draw";
 
@@ -46,7 +46,7 @@ export async function readDrawing(
       "invalid",
       "The drawing has live text, which needs its reader's fonts. Turn it into outlines or export a PNG.",
     );
-  const { png } = await draw({ svg, px: own ? rasterPxOf(own.kind) : otherDrawingPx }).catch((cause: unknown) => {
+  const { png } = await draw({ svg, px: own ? getMainRasterPx(own.kind) : otherDrawingPx }).catch((cause: unknown) => {
     throw new Failure("invalid", "The drawing cannot be read as SVG. Export it as PNG.", { cause });
   });
   return {

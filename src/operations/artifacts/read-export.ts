@@ -5,16 +5,16 @@ import { getTextBefore } from "#/kernel/trim";
 import { unpack, type Unpacked } from "#/kernel/unpack";
 import { toSlug } from "#/kernel/text";
 import type { ArtifactKind } from "#/model/external-artifact";
-import { type ImportBody, variantsMax } from "#/model/import-contract";
+import { type ImportBody, maxVariants } from "#/model/import-contract";
 import {
-  archiveFilesMax,
-  archivePixelsMax,
-  archiveTakingMsMax,
-  archiveTakenBytesMax,
-  archiveUnpackedBytesMax,
+  maxArchiveFiles,
+  maxArchivePixels,
+  maxArchiveReadMs,
+  maxArchiveReadBytes,
+  maxUnpackedArchiveBytes,
   artifactsBodyBytes,
-  assetDataBytesMax,
-  slugLengthMax,
+  maxAssetDataBytes,
+  maxSlugLength,
 } from "#/model/limits";
 import { globalsRules } from "#/formats/globals-css";
 import { cardMarker } from "#/kits/partner-kit/card";
@@ -34,9 +34,9 @@ export type ReadExport = { readonly prepared: readonly Prepared[]; readonly repo
 
 /** How much of an external tool's export is unpacked. */
 export const exportLimits = {
-  maxBytes: archiveUnpackedBytesMax,
-  maxFiles: archiveFilesMax,
-  maxExtractedBytes: archiveTakenBytesMax,
+  maxBytes: maxUnpackedArchiveBytes,
+  maxFiles: maxArchiveFiles,
+  maxExtractedBytes: maxArchiveReadBytes,
 };
 
 /** How many pieces one export may bring. */
@@ -87,14 +87,14 @@ const isJunk = (path: string) => reasons[0]?.[0].test(path) ?? false;
 /** Which files of an export are read. */
 export function exportWish(path: string): EntryDecision {
   if (!isJunk(path) && mayBeRead(path)) return { maxBytes: artifactsBodyBytes };
-  if (!isJunk(path) && isPng.test(path)) return { maxBytes: assetDataBytesMax };
+  if (!isJunk(path) && isPng.test(path)) return { maxBytes: maxAssetDataBytes };
   if (!isJunk(path) && isDrawing.test(path)) return { maxBytes: drawingBytesMax };
   return { why: reasons.find(([pattern]) => pattern.test(path))?.[1] ?? "Nothing in a design is made from such a file." };
 }
 
 /** How much work the files of one export may make. */
 export type TakingLimits = { readonly pixelsMax: number; readonly msMax: number };
-const takingLimits: TakingLimits = { pixelsMax: archivePixelsMax, msMax: archiveTakingMsMax };
+const takingLimits: TakingLimits = { pixelsMax: maxArchivePixels, msMax: maxArchiveReadMs };
 
 /** The account of the work on one export. */
 function takingBudget({ pixelsMax, msMax }: TakingLimits) {
@@ -213,7 +213,7 @@ function htmlPiece(path: string, text: string, known: KnownPieces): ImportBody {
   if (document !== undefined || isComponent(path)) {
     const { name = nameOf(path), ...read } = document ?? readComponentFragment(text);
     const live = pieceOf(known.components, nameOf(path));
-    const variants = read.variants.slice(0, variantsMax);
+    const variants = read.variants.slice(0, maxVariants);
     return {
       components: [
         {
@@ -232,7 +232,7 @@ function htmlPiece(path: string, text: string, known: KnownPieces): ImportBody {
 
 /** The piece whose slug a file is named for. */
 function pieceOf<Piece extends { readonly slug: string }>(pieces: readonly Piece[], name: string): Piece | undefined {
-  const slug = toSlug(name, "", slugLengthMax);
+  const slug = toSlug(name, "", maxSlugLength);
   return pieces.find((piece) => piece.slug === slug);
 }
 

@@ -1,6 +1,6 @@
 import { Failure } from "#/kernel/errors";
 import { cleanPng, isPng } from "#/kernel/png";
-import { assetPixelsMax, assetSidePxMax } from "#/model/limits";
+import { maxAssetPixels, maxAssetSidePx } from "#/model/limits";
 
 /** A picture that was decoded: the PNG to keep, and its smaller variants. */
 export type Picture = {
@@ -12,7 +12,7 @@ export type Picture = {
   readonly thumbnail: Uint8Array<ArrayBuffer>;
 };
 
-const limits = { sidePx: assetSidePxMax, pixels: assetPixelsMax };
+const limits = { sidePx: maxAssetSidePx, pixels: maxAssetPixels };
 const thumbnailPx = 320;
 
 /**
@@ -34,13 +34,13 @@ export async function readPicture(bytes: Uint8Array): Promise<Picture> {
   if (!isWebp(bytes) && !isJpeg(bytes)) throw new Failure("invalid", "The picture is not a PNG, WebP or JPEG.");
   return await decoded(async () => {
     const { width, height } = await imageOf(bytes).metadata();
-    if (width > assetSidePxMax || height > assetSidePxMax)
-      throw new Failure("invalid", `The picture is ${width} × ${height} pixels and may be ${assetSidePxMax} a side at most.`);
+    if (width > maxAssetSidePx || height > maxAssetSidePx)
+      throw new Failure("invalid", `The picture is ${width} × ${height} pixels and may be ${maxAssetSidePx} a side at most.`);
     return await pictureOf(bytes);
   });
 }
 
-const imageOf = (bytes: Uint8Array) => new Bun.Image(new Uint8Array(bytes), { maxPixels: assetPixelsMax });
+const imageOf = (bytes: Uint8Array) => new Bun.Image(new Uint8Array(bytes), { maxPixels: maxAssetPixels });
 
 /** Decodes a picture and writes it anew. */
 async function pictureOf(bytes: Uint8Array): Promise<Picture> {

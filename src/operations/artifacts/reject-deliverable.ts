@@ -6,7 +6,7 @@ import { DeliverableAnswer, deliverableAnswer, deliverableExample } from "#/oper
 import { artifactId, findDeliverable, noDeliverable } from "#/operations/artifacts/find-artifact";
 import { ownedOperation } from "#/operations/operation";
 import { projectId } from "#/operations/projects/find-project";
-import { rejectArtifacts } from "#/pipeline/reject-artifacts";
+import { rejectArtifacts } from "#/lifecycle/reject-artifacts";
 
 export const rejectionReason = Type.String({
   minLength: 1,

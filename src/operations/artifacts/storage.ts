@@ -19,13 +19,13 @@ type DesignIds = { readonly id: string; readonly workspaceId: string };
 
 /** The storage of a workspace's imports. */
 export const workspaceStorage = async ({ store, quotas }: Reading, workspaceId: string): Promise<ImportStorage> => ({
-  usedBytes: await store.externalArtifacts.storedBytes(workspaceId),
+  usedBytes: await store.externalArtifacts.sumStoredBytes(workspaceId),
   maxBytes: quotas.workspaceBytes ?? null,
 });
 
 /** The storage of one design's imports. */
 export const designStorage = async ({ store, quotas }: Reading, { id, workspaceId }: DesignIds): Promise<ImportStorage> => ({
-  usedBytes: await store.externalArtifacts.storedBytes(workspaceId, id),
+  usedBytes: await store.externalArtifacts.sumStoredBytes(workspaceId, id),
   maxBytes: quotas.designBytes ?? null,
 });
 

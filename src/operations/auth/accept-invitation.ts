@@ -3,7 +3,7 @@ import { Failure } from "#/kernel/errors";
 import { sha256Hex } from "#/kernel/hash";
 import { createId } from "#/kernel/ids";
 import { StrictObject } from "#/kernel/schema";
-import { auditEntry } from "#/model/audit-entry";
+import { createAuditEntry } from "#/model/audit-entry";
 import type { User } from "#/model/workspace";
 import { linkToken, noLink } from "#/operations/auth/issue-link";
 import { hashPassword, newPassword } from "#/operations/auth/password";
@@ -34,24 +34,24 @@ export const acceptInvitation = operation({
     const { store, clock } = context;
     const now = clock.now();
     const tokenHash = sha256Hex(token);
-    const found = await store.oneTimeLinks.peek(tokenHash, "INVITATION", now.getTime());
+    const found = await store.oneTimeLinks.findUsable(tokenHash, "INVITATION", now.getTime());
     const email = found && (await isBacked(store, found)) ? found.email : null;
     if (email === null) throw new Failure("not_found", noLink);
     const person = await personFor(context, email, password);
     try {
       const sessionToken = await store.transaction(async (repositories) => {
         const { oneTimeLinks, users, auditLog } = repositories;
-        const link = await oneTimeLinks.take(tokenHash, "INVITATION", now.getTime());
+        const link = await oneTimeLinks.consume(tokenHash, "INVITATION", now.getTime());
         if (!link?.workspaceId || !link.role || !(await isBacked(repositories, link))) throw new Failure("not_found", noLink);
         if (person.isNew) await users.insert(person.user);
         const { workspaceId, role } = link;
-        if (await users.membership(workspaceId, person.user.id))
+        if (await users.findMembership(workspaceId, person.user.id))
           throw new Failure("conflict", "You belong to this workspace already. Sign in.");
         const createdAt = now.toISOString();
-        await users.join({ workspaceId, userId: person.user.id, role, createdAt });
-        await oneTimeLinks.dropResetsOf(person.user.id);
+        await users.addMembership({ workspaceId, userId: person.user.id, role, createdAt });
+        await oneTimeLinks.removeResetsByUser(person.user.id);
         const deed = { action: "invitation.accepted", workspaceId, targetId: person.user.id, details: { role } } as const;
-        await auditLog.insert(auditEntry(actorAs(context, person.user), createdAt, deed));
+        await auditLog.insert(createAuditEntry(actorAs(context, person.user), createdAt, deed));
         return person.isSignedIn ? undefined : await startSession(context, repositories, person.user.id);
       });
       if (sessionToken !== undefined) context.cookie?.set(sessionToken);
@@ -74,7 +74,7 @@ type Invited = { readonly user: User; readonly isNew: boolean; readonly isSigned
 async function personFor(context: Context, email: string, password: string | undefined): Promise<Invited> {
   const { caller, store, clock } = context;
   if (caller.kind === "person" && caller.user.email === email) return { user: caller.user, isNew: false, isSignedIn: true };
-  if (await store.users.byEmail(email)) {
+  if (await store.users.findByEmail(email)) {
     const user = password === undefined ? undefined : await provePassword(context, email, password);
     if (!user)
       throw new Failure("unauthorized", "There is an account for this address. Give its password, or sign in to it first.");

@@ -32,7 +32,7 @@ export const changePassword = operation({
     await context.store.transaction(async (repositories) => {
       await repositories.users.setPassword(user.id, passwordHash);
       await repositories.sessions.endOthers(user.id, sessionId);
-      await repositories.oneTimeLinks.dropResetsOf(user.id);
+      await repositories.oneTimeLinks.removeResetsByUser(user.id);
       const deed = { action: "user.password_changed", userId: user.id } as const;
       await noteAccount(repositories, actorOf(context), context.clock.now().toISOString(), deed);
     });

@@ -15,7 +15,7 @@ async function findSession(
   path: Readonly<Record<string, string>>,
 ): Promise<Session | undefined> {
   if (caller.kind !== "person") return undefined;
-  return await store.sessions.own(caller.user.id, path.sessionId ?? "", clock.now().getTime());
+  return await store.sessions.findByUser(caller.user.id, path.sessionId ?? "", clock.now().getTime());
 }
 
 export const endSession = operation({
@@ -34,7 +34,7 @@ export const endSession = operation({
     const { user, sessionId } = personOf(context);
     const now = context.clock.now();
     await context.store.transaction(async (repositories) => {
-      if (!(await repositories.sessions.own(user.id, id, now.getTime()))) throw new Failure("not_found", noSession);
+      if (!(await repositories.sessions.findByUser(user.id, id, now.getTime()))) throw new Failure("not_found", noSession);
       await repositories.sessions.end(id);
       const deed = { action: "user.session_ended", userId: user.id, details: { sessionId: id, began: createdAt } } as const;
       await noteAccount(repositories, actorOf(context), now.toISOString(), deed);

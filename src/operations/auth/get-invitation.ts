@@ -39,15 +39,15 @@ export const getInvitation = operation({
   },
   rest: { method: "GET", path: "/api/v1/auth/invitation" },
   async run({ store, clock }, { token }) {
-    const link = await store.oneTimeLinks.peek(sha256Hex(token), "INVITATION", clock.now().getTime());
-    const workspace = link?.workspaceId ? await store.workspaces.byId(link.workspaceId) : undefined;
+    const link = await store.oneTimeLinks.findUsable(sha256Hex(token), "INVITATION", clock.now().getTime());
+    const workspace = link?.workspaceId ? await store.workspaces.findById(link.workspaceId) : undefined;
     if (!link?.email || !link.role || !workspace || !(await isBacked(store, link))) throw new Failure("not_found", noLink);
     return {
       workspace: { name: workspace.name, slug: workspace.slug },
       email: link.email,
       role: link.role,
       expiresAt: linkEnd(link),
-      hasAccount: (await store.users.byEmail(link.email)) !== undefined,
+      hasAccount: (await store.users.findByEmail(link.email)) !== undefined,
     };
   },
 });

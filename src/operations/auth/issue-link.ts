@@ -2,7 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { sha256Hex } from "#/kernel/hash";
 import { createId } from "#/kernel/ids";
 import { generateBase62 } from "#/kernel/base62";
-import { type LinkKind, linkMs, type OneTimeLink } from "#/model/one-time-link";
+import { type LinkKind, linkLifetimeMs, type OneTimeLink } from "#/model/one-time-link";
 import { tokenLength } from "#/operations/auth/start-session";
 
 /** The page of the console that each kind of link opens. */
@@ -32,7 +32,7 @@ export function issueLink(
     userId: null,
     createdBy: null,
     createdAt: now.toISOString(),
-    expiresAtMs: now.getTime() + linkMs[kind],
+    expiresAtMs: now.getTime() + linkLifetimeMs[kind],
     ...about,
   };
   return { link, url: `${baseUrl}/console/${pages[kind]}?token=${token}` };

@@ -24,7 +24,7 @@ export const listSessions = operation({
   async run(context, input) {
     const { user, sessionId } = personOf(context);
     const { after: before, limit } = pageAsked(input);
-    const rows = await context.store.sessions.page(user.id, context.clock.now().getTime(), { before, limit });
+    const rows = await context.store.sessions.listPage(user.id, context.clock.now().getTime(), { before, limit });
     const { shown, nextCursor } = pageOf(rows, input, ({ id }) => id);
     return { sessions: shown.map((session) => ownSession(session, sessionId)), nextCursor };
   },

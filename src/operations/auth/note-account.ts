@@ -1,4 +1,4 @@
-import { type AuditAction, type AuditEntry, auditEntry } from "#/model/audit-entry";
+import { type AuditAction, type AuditEntry, createAuditEntry } from "#/model/audit-entry";
 import type { Actor } from "#/model/caller";
 import type { Repositories } from "#/store/store";
 
@@ -12,9 +12,9 @@ export async function noteAccount(
   now: string,
   deed: { action: AuditAction; userId: string | null; details?: AuditEntry["details"] },
 ): Promise<void> {
-  const memberships = deed.userId === null ? [] : await users.membershipsOf(deed.userId);
+  const memberships = deed.userId === null ? [] : await users.listMemberships(deed.userId);
   const workspaceIds = memberships.length > 0 ? memberships.map(({ workspaceId }) => workspaceId) : [null];
   const { action, userId, details = {} } = deed;
   for (const workspaceId of workspaceIds)
-    await auditLog.insert(auditEntry(actor, now, { action, workspaceId, targetId: userId, details }));
+    await auditLog.insert(createAuditEntry(actor, now, { action, workspaceId, targetId: userId, details }));
 }

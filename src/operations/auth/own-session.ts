@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { type Session, sessionMs } from "#/model/session";
+import { type Session, sessionLifetimeMs } from "#/model/session";
 
 /** A session as its person sees it: never its token. */
 export const OwnSession = Type.Object(
@@ -18,7 +18,7 @@ export const ownSession = ({ id, createdAt, expiresAtMs }: Session, currentId: s
   id,
   createdAt,
   // Use moves a session's end, so that its end tells when that was.
-  lastUsedAt: new Date(expiresAtMs - sessionMs).toISOString(),
+  lastUsedAt: new Date(expiresAtMs - sessionLifetimeMs).toISOString(),
   expiresAt: new Date(expiresAtMs).toISOString(),
   isCurrent: id === currentId,
 });

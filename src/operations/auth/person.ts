@@ -1,11 +1,11 @@
 import { Failure } from "#/kernel/errors";
-import type { Actor, SignedIn } from "#/model/caller";
+import type { Actor, SignedInPerson } from "#/model/caller";
 import type { User } from "#/model/workspace";
 import { actorOf } from "#/operations/actor";
 import type { Context } from "#/operations/operation";
 
 /** The person who calls. Throws `unauthorized` for the command line, which is nobody in particular. */
-export function personOf({ caller }: Context): SignedIn {
+export function personOf({ caller }: Context): SignedInPerson {
   if (caller.kind !== "person") throw new Failure("unauthorized", "Sign in first: this is for people who are signed in.");
   return caller;
 }

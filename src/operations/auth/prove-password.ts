@@ -23,7 +23,7 @@ export async function provePassword(context: Context, email: string, password: s
       retryAfterSeconds: seconds,
     });
   }
-  const user = await store.users.byEmail(email);
+  const user = await store.users.findByEmail(email);
   const isRight = await isPasswordOf(password, user?.passwordHash).catch((error: unknown) => {
     signIns.undoTry(tries);
     throw error;

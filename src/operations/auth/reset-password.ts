@@ -26,17 +26,17 @@ export const resetPassword = operation({
     const now = clock.now();
     const tokenHash = sha256Hex(token);
     const missing = () => new Failure("not_found", noLink);
-    const open = await store.oneTimeLinks.peek(tokenHash, "RESET", now.getTime());
+    const open = await store.oneTimeLinks.findUsable(tokenHash, "RESET", now.getTime());
     if (!open || !(await isBacked(store, open))) throw missing();
     const passwordHash = await hashPassword(password);
     const user = await store.transaction(async (repositories) => {
-      const link = await repositories.oneTimeLinks.take(tokenHash, "RESET", now.getTime());
+      const link = await repositories.oneTimeLinks.consume(tokenHash, "RESET", now.getTime());
       const isGood = link?.userId && (await isBacked(repositories, link));
-      const found = isGood && link.userId ? await repositories.users.byId(link.userId) : undefined;
+      const found = isGood && link.userId ? await repositories.users.findById(link.userId) : undefined;
       if (!found) throw missing();
       await repositories.users.setPassword(found.id, passwordHash);
       await repositories.sessions.endOthers(found.id, null);
-      await repositories.oneTimeLinks.dropResetsOf(found.id);
+      await repositories.oneTimeLinks.removeResetsByUser(found.id);
       const deed = { action: "user.password_reset", userId: found.id } as const;
       await noteAccount(repositories, actorAs(context, found), now.toISOString(), deed);
       return found;

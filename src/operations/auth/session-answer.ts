@@ -38,9 +38,9 @@ export async function sessionAnswer(
   { users, workspaces }: Pick<Repositories, "users" | "workspaces">,
   { id, email }: Pick<User, "id" | "email">,
 ): Promise<SessionAnswer> {
-  const memberships = await users.membershipsOf(id);
+  const memberships = await users.listMemberships(id);
   const found = await Promise.all(
-    memberships.map(async ({ workspaceId, role }) => ({ workspace: await workspaces.byId(workspaceId), role })),
+    memberships.map(async ({ workspaceId, role }) => ({ workspace: await workspaces.findById(workspaceId), role })),
   );
   return {
     user: { id, email },

@@ -6,10 +6,10 @@ import type { Services } from "#/operations/operation";
  * already.
  */
 export async function setUpLink(services: Pick<Services, "store" | "clock" | "baseUrl">): Promise<string | undefined> {
-  if ((await services.store.workspaces.all()).length > 0) return undefined;
+  if ((await services.store.workspaces.listAll()).length > 0) return undefined;
   const { link, url } = issueLink(services, "SETUP", {});
   await services.store.transaction(async ({ oneTimeLinks }) => {
-    await oneTimeLinks.dropAll("SETUP");
+    await oneTimeLinks.removeByKind("SETUP");
     await oneTimeLinks.insert(link);
   });
   return `There is no workspace yet. Make the first within an hour: ${url}`;

@@ -36,11 +36,11 @@ export const setUp = operation({
     const now = clock.now();
     const tokenHash = sha256Hex(input.token);
     await demandNone(store);
-    if (!(await store.oneTimeLinks.peek(tokenHash, "SETUP", now.getTime()))) throw new Failure("not_found", noLink);
+    if (!(await store.oneTimeLinks.findUsable(tokenHash, "SETUP", now.getTime()))) throw new Failure("not_found", noLink);
     const passwordHash = await hashPassword(input.password);
     const { user, token } = await store.transaction(async (repositories) => {
       await demandNone(repositories);
-      if (!(await repositories.oneTimeLinks.take(tokenHash, "SETUP", now.getTime()))) throw new Failure("not_found", noLink);
+      if (!(await repositories.oneTimeLinks.consume(tokenHash, "SETUP", now.getTime()))) throw new Failure("not_found", noLink);
       const owner = { name: input.workspace, email: acceptEmail(input.email), passwordHash, createdAt: now.toISOString() };
       const made = await makeWorkspace(repositories, owner, (user) => actorAs(context, user));
       return { user: made.user, token: await startSession(context, repositories, made.user.id) };
@@ -50,7 +50,7 @@ export const setUp = operation({
   },
 });
 
-async function demandNone({ workspaces }: { workspaces: { all(): Promise<readonly unknown[]> } }): Promise<void> {
-  if ((await workspaces.all()).length > 0)
+async function demandNone({ workspaces }: { workspaces: { listAll(): Promise<readonly unknown[]> } }): Promise<void> {
+  if ((await workspaces.listAll()).length > 0)
     throw new Failure("conflict", "There is a workspace already. Sign in, or ask one of its owners for an invitation.");
 }

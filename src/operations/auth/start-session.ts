@@ -1,7 +1,7 @@
 import { sha256Hex } from "#/kernel/hash";
 import { createId } from "#/kernel/ids";
 import { generateBase62 } from "#/kernel/base62";
-import { sessionMs } from "#/model/session";
+import { sessionLifetimeMs } from "#/model/session";
 import type { Context } from "#/operations/operation";
 import type { Repositories } from "#/store/store";
 
@@ -16,13 +16,13 @@ export async function startSession(context: Context, { sessions }: Repositories,
   const now = context.clock.now();
   const token = generateBase62(tokenLength);
   if (context.caller.kind === "person") await sessions.end(context.caller.sessionId);
-  await sessions.dropExpired(userId, now.getTime());
+  await sessions.removeExpired(userId, now.getTime());
   await sessions.insert({
     id: createId("ses"),
     userId,
     tokenHash: sha256Hex(token),
     createdAt: now.toISOString(),
-    expiresAtMs: now.getTime() + sessionMs,
+    expiresAtMs: now.getTime() + sessionLifetimeMs,
   });
   return token;
 }

@@ -1,12 +1,12 @@
 import type { Static } from "@sinclair/typebox";
-import { cssHex } from "#/model/color-text";
+import { cssHex } from "#/model/css-color";
 import type { Component } from "#/model/component";
 import type { DesignContent } from "#/model/design-content";
 import type { Direction } from "#/model/direction";
 import { faceMetadata } from "#/model/face";
-import { fontStackText } from "#/model/font-stack";
+import { formatFontStack } from "#/model/font-stack";
 import type { BrandAsset, Mark } from "#/model/mark";
-import { shadowText } from "#/model/shadow-text";
+import { formatShadow } from "#/model/css-shadow";
 import {
   type ColorMode,
   type ColorRole,
@@ -102,7 +102,11 @@ function tokensOf(tokens: TokenSet, direction: Direction): NonNullable<BoardAnsw
     radii: radius.steps.map((length) => ({ ...length })),
     strokePx,
     mainAction: mainActionOf(tokens, direction),
-    shadows: shadows.map(({ name, light, dark }) => ({ name, light: shadowText(light, cssHex), dark: shadowText(dark, cssHex) })),
+    shadows: shadows.map(({ name, light, dark }) => ({
+      name,
+      light: formatShadow(light, cssHex),
+      dark: formatShadow(dark, cssHex),
+    })),
     contrast: {
       pairs: report.pairs.length,
       failing: report.pairs.filter(({ passes }) => !passes).length,
@@ -115,7 +119,7 @@ function tokensOf(tokens: TokenSet, direction: Direction): NonNullable<BoardAnsw
 function faceOf(family: FontFamily): Static<typeof BoardFace> {
   return {
     family: family.name,
-    stack: fontStackText(family),
+    stack: formatFontStack(family),
     files: faceMetadata[family.face].files.map(({ file, weight, style, unicodeRange }) => ({
       file,
       weight,

@@ -23,7 +23,7 @@ export const getDesignBoard = ownedOperation({
   async run({ contents }, _, { design: { parts } }) {
     if (!parts.direction) throw new Failure("conflict", "This design has no direction yet. Run its project first.");
     const made = partNames.filter((name) => parts[name] !== undefined);
-    const values = await Promise.all(made.map(async (name) => [name, await contents.part(parts, name)] as const));
+    const values = await Promise.all(made.map(async (name) => [name, await contents.loadPart(parts, name)] as const));
     const source: Partial<BoardSource> = Object.fromEntries(values);
     return boardOf(source as BoardSource);
   },

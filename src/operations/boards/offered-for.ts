@@ -1,7 +1,7 @@
 import type { Brief } from "#/model/brief";
 import type { ArchetypeId, Direction } from "#/model/direction";
 import type { Context } from "#/operations/operation";
-import { settle } from "#/pipeline/settle";
+import { chooseSeedAndDirection } from "#/lifecycle/choose-seed-and-direction";
 import { exploreDirections } from "#/studio/directions/explore-directions";
 
 /** What a preview is asked for. */
@@ -18,8 +18,14 @@ export type Offered = { readonly seed: number; readonly directions: readonly Dir
 /** What a new design of this brief would begin with in this workspace, and the two other ways that there are. Nothing is kept. */
 export async function offeredFor({ store }: Pick<Context, "store">, asked: Asked): Promise<Offered> {
   const { workspaceId, brief, directionId, seed: wanted } = asked;
-  const [brand] = await store.brands.byName(workspaceId, brief.name);
-  const settled = await settle(store, { workspaceId, brandId: brand?.id ?? "", brief, directionId, seed: wanted });
+  const [brand] = await store.brands.listByName(workspaceId, brief.name);
+  const settled = await chooseSeedAndDirection(store, {
+    workspaceId,
+    brandId: brand?.id ?? "",
+    brief,
+    directionId,
+    seed: wanted,
+  });
   const { seed } = settled;
   const offered = exploreDirections(directionId ? { ...brief, archetype: directionId } : brief, seed);
   const isFirst = ({ id }: Direction) => id === settled.directionId;

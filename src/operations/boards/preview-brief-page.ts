@@ -5,7 +5,7 @@ import { parseJson } from "#/kernel/parse-json";
 import { maxSeed } from "#/kernel/random";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { Brief } from "#/model/brief";
-import { acceptBrief } from "#/model/brief-intake";
+import { normalizeBrief } from "#/model/normalize-brief";
 import { archetypeIds } from "#/model/direction";
 import { operation } from "#/operations/operation";
 import { makeLandingPage, previewOutside } from "#/operations/boards/preview-jobs";
@@ -30,7 +30,7 @@ export const previewBriefPage = operation({
   example: { input: { brief: '{"name":"Nordhavn Optik"}', direction: "swiss", seed: 7 } },
   rest: { method: "GET", path: "/preview/brief" },
   async run(context, { brief: text, direction: directionId, seed }) {
-    const { brief } = acceptBrief(briefFrom(text));
+    const { brief } = normalizeBrief(briefFrom(text));
     const page = await previewOutside(context, makeLandingPage, { brief, seed, directionId });
     if (page === null) throw new Failure("not_found", "This brief has no page.");
     return previewReply(page, false);

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { Nullable, StrictObject } from "#/kernel/schema";
 import { Brief } from "#/model/brief";
-import { acceptBrief } from "#/model/brief-intake";
+import { normalizeBrief } from "#/model/normalize-brief";
 import { BoardAnswer } from "#/operations/boards/board-answer";
 import { boardExample } from "#/operations/boards/board-example";
 import { offeredFor } from "#/operations/boards/offered-for";
@@ -41,10 +41,10 @@ export const previewBrief = ownedOperation({
   missing: noWorkspace,
   find: findWorkspace,
   async run(context, { brief: given, direction, seed: wanted }, { workspaceId: owner }) {
-    const { brief, notices } = acceptBrief(given);
+    const { brief, notices } = normalizeBrief(given);
     const { seed, directions } = await offeredFor(context, { workspaceId: owner, brief, directionId: direction, seed: wanted });
     const boards = await previewOutside(context, makeBoards, { brief, seed, directions });
-    const [brand] = await context.store.brands.byName(owner, brief.name);
+    const [brand] = await context.store.brands.listByName(owner, brief.name);
     return { seed, boards: [...boards], notices: [...notices], brand: brand ? { id: brand.id, name: brand.name } : null };
   },
 });

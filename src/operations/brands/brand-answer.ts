@@ -45,7 +45,7 @@ export const brandExample: BrandAnswer = {
 
 /** Reads a brand with its system. */
 export async function brandAnswer(context: Context, brand: Brand): Promise<BrandAnswer> {
-  const system = await context.store.systems.byBrand(brand.id);
+  const system = await context.store.systems.findByBrand(brand.id);
   if (!system) throw new Error(`brand ${brand.id} has no system`);
   const { visibility, showBrief } = system;
   return { ...brand, visibility, showBrief, system: await ownSystemAnswer(context, system) };

@@ -7,8 +7,8 @@ import { BrandAnswer, brandAnswer, brandExample } from "#/operations/brands/bran
 import { acceptBrand, acceptName, brandInput } from "#/operations/brands/brand-input";
 import { ownedOperation } from "#/operations/operation";
 import { findWorkspace, noWorkspace, workspaceId } from "#/operations/workspaces/find-workspace";
-import { addBrand } from "#/pipeline/add-brand";
-import { change } from "#/pipeline/change";
+import { addBrand } from "#/lifecycle/add-brand";
+import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 export const createBrand = ownedOperation({
   name: "create_brand",
@@ -42,7 +42,7 @@ export const createBrand = ownedOperation({
       platform,
       visibility,
     };
-    const { brand } = await change(deedOf(context), (scene) => addBrand(scene, given));
+    const { brand } = await runUnitOfWork(deedOf(context), (scene) => addBrand(scene, given));
     return await brandAnswer(context, brand);
   },
 });

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { StrictObject } from "#/kernel/schema";
 import { Brief } from "#/model/brief";
-import { acceptBrief } from "#/model/brief-intake";
+import { normalizeBrief } from "#/model/normalize-brief";
 import { acceptName } from "#/operations/brands/brand-input";
 import { brandId, findBrand, noBrand } from "#/operations/brands/find-brand";
 import { designNameInput, editInput } from "#/operations/designs/edit-input";
@@ -12,7 +12,7 @@ import {
   runInput,
 } from "#/operations/designs/design-with-project-answer";
 import { ownedOperation } from "#/operations/operation";
-import { startDesign } from "#/pipeline/start-project";
+import { startDesign } from "#/lifecycle/start-project";
 
 export const createDesign = ownedOperation({
   name: "create_design",
@@ -42,7 +42,7 @@ export const createDesign = ownedOperation({
   missing: noBrand,
   find: findBrand,
   async run(context, { brief: given, name: called, direction, seed, externalDesign, run = false }, brand) {
-    const { brief, notices } = acceptBrief(given);
+    const { brief, notices } = normalizeBrief(given);
     const name = called === undefined ? undefined : acceptName(called);
     const start = { brief, name, directionId: direction, seed, externalDesign };
     return await designWithProjectAnswer(context, (deed) => startDesign(deed, brand.id, start), { run: () => run, notices });

@@ -3,7 +3,7 @@ import { StrictObject } from "#/kernel/schema";
 import { deedOf } from "#/operations/actor";
 import { brandId, findBrand, noBrand } from "#/operations/brands/find-brand";
 import { ownedOperation } from "#/operations/operation";
-import { removeBrand } from "#/pipeline/remove-brand";
+import { removeBrand } from "#/lifecycle/remove-brand";
 
 export const deleteBrand = ownedOperation({
   name: "delete_brand",

@@ -9,4 +9,4 @@ export const noBrand = "There is no brand of this id, or it is not yours.";
 
 /** The brand that a path names. */
 export const findBrand = ({ store }: Context, { id = "" }: Readonly<Record<string, string>>): Promise<Brand | undefined> =>
-  store.brands.byId(id);
+  store.brands.findById(id);

@@ -24,7 +24,7 @@ export const listBrandDesigns = ownedOperation({
   missing: noBrand,
   find: findBrand,
   async run(context, input, brand) {
-    const found = await context.store.designs.page(brand.id, pageAsked(input));
+    const found = await context.store.designs.listPage(brand.id, pageAsked(input));
     const { shown, nextCursor } = pageOf(found, input, ({ id }) => id);
     return { designs: await Promise.all(shown.map((design) => designAnswer(context, design))), nextCursor };
   },

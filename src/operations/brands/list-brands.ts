@@ -68,22 +68,22 @@ export const listBrands = ownedOperation({
   async run(context, input, { workspaceId, designId }) {
     const { designs, brands } = context.store;
     if (designId !== undefined) {
-      const design = await designs.byId(designId);
-      const brand = design && (await brands.byId(design.brandId));
+      const design = await designs.findById(designId);
+      const brand = design && (await brands.findById(design.brandId));
       return { brands: brand ? [await withDesigns(context, brand, designId)] : [], nextCursor: null };
     }
-    const { shown, nextCursor } = pageOf(await brands.page(workspaceId, pageAsked(input)), input, ({ id }) => id);
+    const { shown, nextCursor } = pageOf(await brands.listPage(workspaceId, pageAsked(input)), input, ({ id }) => id);
     return { brands: await Promise.all(shown.map((brand) => withDesigns(context, brand))), nextCursor };
   },
 });
 
 async function withDesigns(context: Context, { id, name, slug }: Brand, only?: string) {
   const { store } = context;
-  const system = await store.systems.byBrand(id);
+  const system = await store.systems.findByBrand(id);
   if (!system) throw new Error(`brand ${id} has no system`);
   const servedId = system.status === "ACTIVE" ? (await servedBy(store, system))?.design.id : undefined;
-  const versions = new Map((await store.versions.ofSystem(system.id)).map(({ designId, number }) => [designId, number]));
-  const designs = (await store.designs.ofBrand(id)).filter((design) => only === undefined || design.id === only);
+  const versions = new Map((await store.versions.listBySystem(system.id)).map(({ designId, number }) => [designId, number]));
+  const designs = (await store.designs.listByBrand(id)).filter((design) => only === undefined || design.id === only);
   return {
     id,
     name,

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
 import { toSlug } from "#/kernel/text";
-import { slugLengthMax } from "#/model/limits";
+import { maxSlugLength } from "#/model/limits";
 import { systemStatuses } from "#/model/system";
 import { BrandAnswer, brandAnswer, brandExample } from "#/operations/brands/brand-answer";
 import { ownedOperation } from "#/operations/operation";
@@ -47,9 +47,9 @@ export const listWorkspaceBrands = ownedOperation({
   find: findWorkspace,
   async run(context, input, target) {
     const { search, status: statuses, sort } = input;
-    const slugPart = search === undefined ? undefined : toSlug(search, "", slugLengthMax);
+    const slugPart = search === undefined ? undefined : toSlug(search, "", maxSlugLength);
     const query = { search, slugPart, statuses, sort };
-    const found = await context.store.brands.page(target.workspaceId, { ...query, ...pageAsked(input) });
+    const found = await context.store.brands.listPage(target.workspaceId, { ...query, ...pageAsked(input) });
     const total = await context.store.brands.count(target.workspaceId, query);
     const { shown, nextCursor } = pageOf(found, input, ({ id }) => id);
     return { brands: await Promise.all(shown.map((brand) => brandAnswer(context, brand))), total, nextCursor };

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { StrictObject } from "#/kernel/schema";
 import { Brief } from "#/model/brief";
-import { acceptBrief } from "#/model/brief-intake";
+import { normalizeBrief } from "#/model/normalize-brief";
 import { acceptName } from "#/operations/brands/brand-input";
 import {
   DesignWithProjectAnswer,
@@ -12,7 +12,7 @@ import {
 import { designNameInput, editInput } from "#/operations/designs/edit-input";
 import { ownedOperation } from "#/operations/operation";
 import { findWorkspace, noWorkspace, workspaceId } from "#/operations/workspaces/find-workspace";
-import { startProject } from "#/pipeline/start-project";
+import { startProject } from "#/lifecycle/start-project";
 
 export const startDesignOperation = ownedOperation({
   name: "start_design",
@@ -41,7 +41,7 @@ export const startDesignOperation = ownedOperation({
   missing: noWorkspace,
   find: findWorkspace,
   async run(context, { brief: given, name: called, direction, seed, externalDesign, run = false }, target) {
-    const { brief, notices } = acceptBrief(given);
+    const { brief, notices } = normalizeBrief(given);
     const name = called === undefined ? undefined : acceptName(called);
     const { workspaceId: owner } = target;
     const start = { workspaceId: owner, brief, name, directionId: direction, seed, externalDesign };

@@ -1,14 +1,14 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject, StringEnum } from "#/kernel/schema";
-import { isAtLeast } from "#/model/caller";
+import { isRoleAtLeast } from "#/model/caller";
 import { visibilities } from "#/model/system";
 import { deedOf } from "#/operations/actor";
 import { BrandAnswer, brandAnswer, brandExample } from "#/operations/brands/brand-answer";
 import { acceptBrand, brandInput } from "#/operations/brands/brand-input";
 import { brandId, findBrand, noBrand } from "#/operations/brands/find-brand";
 import { type Context, ownedOperation } from "#/operations/operation";
-import { editBrand } from "#/pipeline/edit-brand";
+import { editBrand } from "#/lifecycle/edit-brand";
 import { getBrand } from "#/operations/brands/get-brand";
 
 export const updateBrand = ownedOperation({
@@ -49,6 +49,6 @@ export const updateBrand = ownedOperation({
 /** Throws `forbidden` for keys and for members: what the public sees is decided by admins and owners. */
 function demandAdmin({ caller }: Context, workspaceId: string): void {
   const role = caller.kind === "person" ? caller.roles.get(workspaceId) : undefined;
-  if (caller.kind !== "administrator" && (role === undefined || !isAtLeast(role, "ADMIN")))
+  if (caller.kind !== "administrator" && (role === undefined || !isRoleAtLeast(role, "ADMIN")))
     throw new Failure("forbidden", "visibility and showBrief need the role ADMIN in the workspace.");
 }

@@ -4,7 +4,7 @@ import { DesignAnswer, designExample } from "#/operations/designs/design-answer"
 import { freshDesign } from "#/operations/designs/fresh-design";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
 import { ownedOperation } from "#/operations/operation";
-import { archiveDesign } from "#/pipeline/archive-design";
+import { archiveDesign } from "#/lifecycle/archive-design";
 
 export const archiveDesignOperation = ownedOperation({
   name: "archive_design",

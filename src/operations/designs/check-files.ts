@@ -4,7 +4,7 @@ import type { OutsideFile } from "#/audit/audit-files";
 import { withWaivers } from "#/audit/waive";
 import { Failure } from "#/kernel/errors";
 import { StrictObject, StringEnum } from "#/kernel/schema";
-import { openCounts } from "#/model/audit-report";
+import { countOpenFindings } from "#/model/audit-report";
 import { CheckedFiles } from "#/operations/designs/checked-files";
 import { findFiles } from "#/operations/designs/find-files";
 import { findDesignOrSlug } from "#/operations/designs/find-design-or-slug";
@@ -68,7 +68,7 @@ export const checkFiles = operation({
       if (typeof text === "string") read.push({ path, text });
       else unread.push({ path, ...text });
     }
-    const [tokens, mark] = [await contents.part(parts, "tokens"), await contents.part(parts, "mark")];
+    const [tokens, mark] = [await contents.loadPart(parts, "tokens"), await contents.loadPart(parts, "mark")];
     const audit = auditFiles(read, { tokens, mark });
     const findings = withWaivers(audit.findings, waived);
     return {
@@ -76,7 +76,7 @@ export const checkFiles = operation({
       unread: [...unread, ...audit.unread],
       skipped: found.skipped,
       findings: findings.map((finding) => ({ ...finding, places: [...finding.places], edits: [...finding.edits] })),
-      counts: openCounts(findings),
+      counts: countOpenFindings(findings),
     };
   },
 });

@@ -7,7 +7,7 @@ import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
 import type { Design } from "#/model/design";
 import { type DesignContent, partNames } from "#/model/design-content";
 import type { TokenSet } from "#/model/token-set";
-import { bumps, changelogBetween } from "#/model/version";
+import { bumps, createChangelog } from "#/model/version";
 import { designExample } from "#/operations/designs/design-answer";
 import { BumpReasonAnswer } from "#/operations/designs/version-answer";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
@@ -88,7 +88,7 @@ export const compareDesigns = ownedOperation({
     // What one side has not made yet is no difference.
     const shared = partNames.filter((name) => old[name] !== undefined && now[name] !== undefined);
     const only = (content: Partial<DesignContent>) => Object.fromEntries(shared.map((name) => [name, content[name]]));
-    const { added, removed, changed } = changelogBetween(inventoryOf(only(old)), inventoryOf(only(now)));
+    const { added, removed, changed } = createChangelog(inventoryOf(only(old)), inventoryOf(only(now)));
     const isPart = (name: string) => !name.startsWith("token:");
     return {
       from: await sideOf(context, before),
@@ -105,25 +105,25 @@ export const compareDesigns = ownedOperation({
 /** The design on the other side; undefined where the brand has none. */
 async function comparedWith({ store }: Context, design: Design, from: string | undefined): Promise<Design | undefined> {
   if (from !== undefined) {
-    const named = await store.designs.byId(from);
+    const named = await store.designs.findById(from);
     if (named?.brandId === design.brandId) return named;
     throw new Failure("not_found", "This brand has no other design of this id.");
   }
-  const system = await store.systems.byId(design.systemId);
+  const system = await store.systems.findById(design.systemId);
   const served = system && (await servedBy(store, system))?.design;
   if (served && served.id !== design.id) return served;
-  return design.basedOn === null ? undefined : await store.designs.byId(design.basedOn);
+  return design.basedOn === null ? undefined : await store.designs.findById(design.basedOn);
 }
 
 async function sideOf({ store }: Context, { id, name }: Design): Promise<Static<typeof Side>> {
-  const version = (await store.versions.ofDesign(id)).at(-1);
+  const version = (await store.versions.listByDesign(id)).at(-1);
   const { number = null, bump = null, reasons = [], releaseNotes = null } = version ?? {};
   return { designId: id, name, version: number, bump, reasons: [...reasons], releaseNotes };
 }
 
 async function madeOf({ contents }: Context, { parts }: Design): Promise<Partial<DesignContent>> {
   const made = partNames.filter((name) => parts[name] !== undefined);
-  return Object.fromEntries(await Promise.all(made.map(async (name) => [name, await contents.part(parts, name)] as const)));
+  return Object.fromEntries(await Promise.all(made.map(async (name) => [name, await contents.loadPart(parts, name)] as const)));
 }
 
 type Values = Readonly<Record<string, string>>;

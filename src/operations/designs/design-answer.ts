@@ -1,7 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Nullable, StringEnum } from "#/kernel/schema";
 import { Brief } from "#/model/brief";
-import { type Design, designStatuses, isOpen, isReadyToBuild } from "#/model/design";
+import { type Design, designStatuses, isApprovedOrPublished, isReadyToBuild } from "#/model/design";
 import { type PartName, partNames } from "#/model/design-content";
 import { archetypeIds } from "#/model/direction";
 import { projectStates } from "#/model/project";
@@ -91,20 +91,20 @@ export const designExample: DesignAnswer = {
 };
 
 const errorsOf = async ({ contents }: Context, design: Design): Promise<number> =>
-  design.parts.audit ? (await contents.part(design.parts, "audit")).counts.error : 0;
+  design.parts.audit ? (await contents.loadPart(design.parts, "audit")).counts.error : 0;
 
 /** Whether others may build from a design now. */
 export const readyToBuild = async (context: Context, design: Design): Promise<boolean> =>
-  isOpen(design) && isReadyToBuild(design, await errorsOf(context, design));
+  isApprovedOrPublished(design) && isReadyToBuild(design, await errorsOf(context, design));
 
 /** Reads a design as it stands now. */
 export async function designAnswer(context: Context, design: Design): Promise<DesignAnswer> {
   const { store, baseUrl } = context;
   const { id, brandId, name, status, directionId, seed, basedOn, createdAt, updatedAt, approvedAt, publishedAt } = design;
   const [project, system, versions] = await Promise.all([
-    store.projects.byDesign(id),
-    store.systems.byId(design.systemId),
-    store.versions.ofDesign(id),
+    store.projects.findByDesign(id),
+    store.systems.findById(design.systemId),
+    store.versions.listByDesign(id),
   ]);
   return {
     id,
@@ -135,9 +135,9 @@ export async function designDetailsAnswer(context: Context, design: Design): Pro
   const { contents, store } = context;
   return {
     ...(await designAnswer(context, design)),
-    brief: await contents.part(design.parts, "brief"),
-    audit: design.parts.audit ? { ...(await contents.part(design.parts, "audit")).counts } : null,
-    versions: (await store.versions.ofDesign(design.id)).map(versionAnswer),
+    brief: await contents.loadPart(design.parts, "brief"),
+    audit: design.parts.audit ? { ...(await contents.loadPart(design.parts, "audit")).counts } : null,
+    versions: (await store.versions.listByDesign(design.id)).map(versionAnswer),
     imports: await designStorage(context, design),
   };
 }

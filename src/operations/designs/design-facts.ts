@@ -5,8 +5,8 @@ import type { Context } from "#/operations/operation";
 
 /** What documents and kits of a design may say besides the design itself: its system's slug and its newest version, the draft's number before the first. */
 export async function designFacts({ store, baseUrl }: Context, design: Design): Promise<ExportFacts> {
-  const system = await store.systems.byId(design.systemId);
+  const system = await store.systems.findById(design.systemId);
   if (!system) throw new Error(`design ${design.id} has no system`);
-  const version = (await store.versions.ofDesign(design.id)).at(-1)?.number ?? draftVersion;
+  const version = (await store.versions.listByDesign(design.id)).at(-1)?.number ?? draftVersion;
   return { slug: system.slug, version, baseUrl };
 }

@@ -3,10 +3,10 @@ import { deedOf } from "#/operations/actor";
 import { DesignAnswer, designAnswer, designExample } from "#/operations/designs/design-answer";
 import type { Context } from "#/operations/operation";
 import { ProjectAnswer, projectAnswer, projectExample } from "#/operations/projects/project-answer";
-import type { DesignWithProject } from "#/pipeline/add-design";
+import type { DesignWithProject } from "#/lifecycle/add-design";
 import type { Project } from "#/model/project";
-import { beginRun } from "#/pipeline/begin-run";
-import { changeTogether, type Deed } from "#/pipeline/change";
+import { enqueueRun } from "#/lifecycle/enqueue-run";
+import { runAsOneUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
 
 /** A draft and the project that makes it. */
 export const DesignWithProjectAnswer = Type.Object(
@@ -42,16 +42,16 @@ export const designWithProjectExample: DesignWithProjectAnswer = {
 /** Makes a draft with its project, and begins its run in the same change where that is asked for: a crash leaves both or neither. Answers with the two. */
 export async function designWithProjectAnswer(
   context: Context,
-  make: (deed: Deed) => Promise<DesignWithProject>,
+  make: (deed: CommandContext) => Promise<DesignWithProject>,
   { run = () => false, notices = [] }: { run?: (project: Project) => boolean; notices?: readonly string[] } = {},
 ): Promise<DesignWithProjectAnswer> {
-  const { design, project, isRun } = await changeTogether(deedOf(context), async (deed) => {
+  const { design, project, isRun } = await runAsOneUnitOfWork(deedOf(context), async (deed) => {
     const made = await make(deed);
     const isRun = run(made.project);
-    return { ...made, isRun, project: isRun ? await beginRun(deed, made.project.id, "run") : made.project };
+    return { ...made, isRun, project: isRun ? await enqueueRun(deed, made.project.id, "run") : made.project };
   });
   // The run is there now, whatever becomes of the answer.
-  if (isRun) context.runner.start(project.id);
+  if (isRun) context.runner.enqueue(project.id);
   return {
     design: await designAnswer(context, design),
     project: await projectAnswer(context, project),

@@ -3,7 +3,7 @@ import type { Proposal } from "#/documents/prompt-pack/direction-board";
 import type { PackDesign } from "#/documents/prompt-pack/pack-subject";
 import type { Brief } from "#/model/brief";
 import type { Direction } from "#/model/direction";
-import type { Settled } from "#/pipeline/stage";
+import type { DesignParameters } from "#/model/design";
 import { components } from "#/pipeline/stages/components";
 import { foundation } from "#/pipeline/stages/foundation";
 import { identity } from "#/pipeline/stages/identity";
@@ -17,7 +17,7 @@ export function proposedAs(brief: Brief, seed: number, direction: Direction): Pr
 }
 
 /** A design that stands as far as it is made, with the rest as its project will make it. */
-export function completed(content: HandoffContent, settled: Settled): PackDesign {
+export function completed(content: HandoffContent, settled: DesignParameters): PackDesign {
   const based = { ...content, tokens: content.tokens ?? foundation.run(content, settled).tokens };
   const furnished = { ...based, components: based.components ?? components.run(based, settled).components };
   return { ...furnished, pages: furnished.pages ?? pages.run(furnished, settled).pages };

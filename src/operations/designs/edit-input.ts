@@ -2,9 +2,9 @@ import { Type } from "@sinclair/typebox";
 import { maxSeed } from "#/kernel/random";
 import { StringEnum } from "#/kernel/schema";
 import { Brief } from "#/model/brief";
-import { acceptBrief } from "#/model/brief-intake";
+import { normalizeBrief } from "#/model/normalize-brief";
 import { archetypeIds, type ArchetypeId } from "#/model/direction";
-import type { DesignEdit } from "#/pipeline/edit-design";
+import type { DesignEdit } from "#/lifecycle/edit-design";
 
 /** What a new design is called. */
 export const designNameInput = Type.Optional(
@@ -34,6 +34,6 @@ export function acceptEdit({ brief, direction, seed }: Given): {
   readonly edit: DesignEdit;
   readonly notices: readonly string[];
 } {
-  const accepted = brief && acceptBrief(brief);
+  const accepted = brief && normalizeBrief(brief);
   return { edit: { brief: accepted?.brief, directionId: direction, seed }, notices: accepted?.notices ?? [] };
 }

@@ -13,7 +13,7 @@ export async function findDesignOrSlug(context: Context, ids: Readonly<Record<st
   if (named || context.caller.kind !== "administrator") return named;
   const system = await findOwnSystem(context, { name: ids.id ?? "" });
   const served = system && (await servedBy(context.store, system));
-  const design = served?.design ?? (system && newest(await context.store.designs.ofSystem(system.id)));
+  const design = served?.design ?? (system && newest(await context.store.designs.listBySystem(system.id)));
   return design && { workspaceId: design.workspaceId, designId: design.id, design };
 }
 

@@ -31,7 +31,7 @@ export const getDesignHandoff = ownedOperation({
   missing: noDesign,
   find: findDesign,
   async run(context, input, target) {
-    const project = await context.store.projects.byDesign(target.designId);
+    const project = await context.store.projects.findByDesign(target.designId);
     if (!project || !openStates.includes(project.state))
       throw new Failure(
         "invalid",

@@ -1,12 +1,12 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
-import { bumps, isMore, nextRelease } from "#/model/version";
+import { bumps, isGreaterBump, getNextRelease } from "#/model/version";
 import { designExample } from "#/operations/designs/design-answer";
 import { BumpReasonAnswer, ChangelogAnswer, changelogAnswer, versionExample } from "#/operations/designs/version-answer";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
 import { ownedOperation } from "#/operations/operation";
-import { proposeRelease } from "#/pipeline/freeze-version";
+import { proposeRelease } from "#/lifecycle/freeze-version";
 
 const ReleaseProposal = Type.Object(
   {
@@ -55,14 +55,16 @@ export const getReleaseProposal = ownedOperation({
       throw new Failure("conflict", `This design is ${design.status}: there is no release of it to come.`);
     if (!design.parts.tokens) throw new Failure("conflict", "This design has no tokens yet. Run its project first.");
     const { lastRelease, bump, reasons, changelog } = await proposeRelease(store, contents, design);
-    const numberFor = (chosen: (typeof bumps)[number]) => nextRelease(lastRelease ?? undefined, chosen);
+    const numberFor = (chosen: (typeof bumps)[number]) => getNextRelease(lastRelease ?? undefined, chosen);
     return {
       designId: design.id,
       lastRelease,
       version: numberFor(bump),
       bump,
       reasons: [...reasons],
-      choices: bumps.filter((chosen) => !isMore(bump, chosen)).map((chosen) => ({ bump: chosen, version: numberFor(chosen) })),
+      choices: bumps
+        .filter((chosen) => !isGreaterBump(bump, chosen))
+        .map((chosen) => ({ bump: chosen, version: numberFor(chosen) })),
       changelog: changelogAnswer(changelog),
     };
   },

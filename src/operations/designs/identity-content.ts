@@ -16,7 +16,7 @@ export async function identityContent({ contents }: Pick<Context, "contents">, {
       { hint: notMadeHint },
     );
   const made = partNames.filter((name) => parts[name] !== undefined);
-  const values = await Promise.all(made.map(async (name) => [name, await contents.part(parts, name)] as const));
+  const values = await Promise.all(made.map(async (name) => [name, await contents.loadPart(parts, name)] as const));
   const content: Partial<HandoffContent> = Object.fromEntries(values);
   return content as HandoffContent;
 }

@@ -18,7 +18,7 @@ export const listDesignVersions = ownedOperation({
   find: findDesign,
   async run({ store }, input, { design }) {
     const of = { systemId: design.systemId, designId: design.id };
-    const { shown, nextCursor } = pageOf(await store.versions.page(of, pageAsked(input)), input, ({ id }) => id);
+    const { shown, nextCursor } = pageOf(await store.versions.listPage(of, pageAsked(input)), input, ({ id }) => id);
     return { versions: shown.map(versionAnswer), nextCursor };
   },
 });

@@ -49,7 +49,7 @@ export const listDiscardedStates = ownedOperation({
   missing: noDesign,
   find: findDesign,
   async run({ store }, _, { design }) {
-    return { states: (await store.discardedStates.ofDesign(design.id)).map(discardedStateAnswer) };
+    return { states: (await store.discardedStates.listByDesign(design.id)).map(discardedStateAnswer) };
   },
 });
 

@@ -47,7 +47,7 @@ export async function contentForExport(
 ): Promise<DesignContent> {
   refuseUnmade(parts, format);
   const made = partNames.filter((name) => parts[name] !== undefined);
-  const values = await Promise.all(made.map(async (name) => [name, await contents.part(parts, name)] as const));
+  const values = await Promise.all(made.map(async (name) => [name, await contents.loadPart(parts, name)] as const));
   const content: Partial<DesignContent> = { ...unread, ...Object.fromEntries(values) };
   return content as DesignContent;
 }

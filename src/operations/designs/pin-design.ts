@@ -4,7 +4,7 @@ import { DesignAnswer, designExample } from "#/operations/designs/design-answer"
 import { freshDesign } from "#/operations/designs/fresh-design";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
 import { ownedOperation } from "#/operations/operation";
-import { pinDesign } from "#/pipeline/pin-design";
+import { pinDesign } from "#/lifecycle/pin-design";
 
 export const pinDesignOperation = ownedOperation({
   name: "pin_design",

@@ -6,7 +6,7 @@ import { DesignAnswer, designExample } from "#/operations/designs/design-answer"
 import { freshDesign } from "#/operations/designs/fresh-design";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
 import { ownedOperation } from "#/operations/operation";
-import { publishDesign } from "#/pipeline/publish-design";
+import { publishDesign } from "#/lifecycle/publish-design";
 
 export const publishDesignOperation = ownedOperation({
   name: "publish_design",

@@ -4,7 +4,7 @@ import { DesignAnswer, designExample } from "#/operations/designs/design-answer"
 import { freshDesign } from "#/operations/designs/fresh-design";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
 import { ownedOperation } from "#/operations/operation";
-import { restoreDesign } from "#/pipeline/restore-design";
+import { restoreDesign } from "#/lifecycle/restore-design";
 
 export const restoreDesignOperation = ownedOperation({
   name: "restore_design",

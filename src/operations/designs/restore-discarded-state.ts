@@ -8,7 +8,7 @@ import {
 import { discardInput } from "#/operations/designs/edit-input";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
 import { ownedOperation } from "#/operations/operation";
-import { restoreDiscarded } from "#/pipeline/discard-parts";
+import { restoreDiscarded } from "#/lifecycle/discard-parts";
 
 export const restoreDiscardedState = ownedOperation({
   name: "restore_discarded_state",
@@ -27,7 +27,7 @@ export const restoreDiscardedState = ownedOperation({
   missing: noDesign,
   async find(context, path) {
     const found = await findDesign(context, path);
-    return found && (await context.store.discardedStates.byId(found.designId, path.stateId ?? "")) ? found : undefined;
+    return found && (await context.store.discardedStates.findById(found.designId, path.stateId ?? "")) ? found : undefined;
   },
   run: async (context, { stateId, discard = false }, { design }) =>
     designWithProjectAnswer(context, (deed) => restoreDiscarded(deed, design.id, stateId, discard)),

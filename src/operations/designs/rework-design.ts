@@ -9,7 +9,7 @@ import {
 import { acceptEdit, editInput } from "#/operations/designs/edit-input";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
 import { ownedOperation } from "#/operations/operation";
-import { reworkDesign } from "#/pipeline/rework-design";
+import { reworkDesign } from "#/lifecycle/rework-design";
 
 export const reworkDesignOperation = ownedOperation({
   name: "rework_design",

@@ -4,7 +4,7 @@ import { DesignAnswer, designExample } from "#/operations/designs/design-answer"
 import { freshDesign } from "#/operations/designs/fresh-design";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
 import { ownedOperation } from "#/operations/operation";
-import { unpinDesign } from "#/pipeline/pin-design";
+import { unpinDesign } from "#/lifecycle/pin-design";
 
 export const unpinDesignOperation = ownedOperation({
   name: "unpin_design",

@@ -11,7 +11,7 @@ import {
 import { acceptEdit, discardInput, editInput } from "#/operations/designs/edit-input";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
 import { ownedOperation } from "#/operations/operation";
-import { editDesign } from "#/pipeline/edit-design";
+import { editDesign } from "#/lifecycle/edit-design";
 import { getDesign } from "#/operations/designs/get-design";
 
 export const updateDesign = ownedOperation({

@@ -33,11 +33,11 @@ export const checkHealth = operation({
   rest: { method: "GET", path: "/healthz" },
   async run({ store }) {
     try {
-      store.revision();
+      store.getRevision();
     } catch (error) {
-      if (!store.noteFault(error)) throw error;
+      if (!store.recordFault(error)) throw error;
     }
-    const problems = [...store.faults()];
+    const problems = [...store.listFaults()];
     const isFailing = problems.some(({ code }) => grave.includes(code));
     const status = isFailing ? "failing" : problems.length > 0 ? "degraded" : "ok";
     return { status, version, problems } as const;

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { rasterFormats, rasterPxFrom } from "#/model/raster";
+import { rasterFormats, findRasterPx } from "#/model/raster";
 import { drawnForCaller } from "#/operations/files/raster-of";
 import { type Context, operation } from "#/operations/operation";
 
@@ -54,11 +54,11 @@ export const getAsset = operation({
 });
 
 async function stored({ store }: Context, hash: string, mediaType: string) {
-  const blob = hash === "" ? undefined : await store.blobs.byHash(hash);
+  const blob = hash === "" ? undefined : await store.blobs.findByHash(hash);
   return blob?.mediaType === mediaType ? blob.bytes : undefined;
 }
 
 async function drawn(context: Context, sourceHash: string, side: number, extension: string) {
-  const [px, format] = [rasterPxFrom(side), rasterFormats.find((name) => name === extension)];
+  const [px, format] = [findRasterPx(side), rasterFormats.find((name) => name === extension)];
   return px && format && (await context.rasters.get({ sourceHash, px }, format, drawnForCaller(context)));
 }

@@ -1,6 +1,6 @@
 import { sha256Hex } from "#/kernel/hash";
 import type { BrandAsset } from "#/model/mark";
-import { type RasterFormat, type RasterPx, rasterPxOf, thumbnailPx } from "#/model/raster";
+import { type RasterFormat, type RasterPx, getMainRasterPx, thumbnailPx } from "#/model/raster";
 import type { Context, Services } from "#/operations/operation";
 import { turnOf } from "#/operations/turn-of";
 import type { DrawOptions } from "#/raster/rasters";
@@ -24,7 +24,7 @@ export const drawnForCaller = (context: Pick<Context, "caller" | "address" | "ra
 export const rasterOf = (
   { rasters }: Pick<Services, "rasters">,
   { svg, kind }: Pick<BrandAsset, "svg" | "kind">,
-  { px = rasterPxOf(kind), format = "png", drawnFor }: RasterWish = {},
+  { px = getMainRasterPx(kind), format = "png", drawnFor }: RasterWish = {},
 ): Promise<Uint8Array<ArrayBuffer> | undefined> => rasters.get({ sourceHash: sha256Hex(svg), px }, format, drawnFor);
 
 /** Has everything that is named in a design's adoption manifest drawn in the background. */
@@ -32,6 +32,6 @@ export const drawAssetsAhead = ({ rasters }: Pick<Services, "rasters">, assets: 
   rasters.drawAhead(
     assets.flatMap(({ svg, kind, outlined }) => {
       const sourceHash = sha256Hex(svg);
-      return outlined ? [...new Set([rasterPxOf(kind), thumbnailPx])].map((px) => ({ sourceHash, px })) : [];
+      return outlined ? [...new Set([getMainRasterPx(kind), thumbnailPx])].map((px) => ({ sourceHash, px })) : [];
     }),
   );

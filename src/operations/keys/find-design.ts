@@ -10,6 +10,6 @@ export async function findDesign(
   { store }: Context,
   { id = "" }: Readonly<Record<string, string>>,
 ): Promise<{ readonly workspaceId: string; readonly designId: string; readonly design: Design } | undefined> {
-  const design = await store.designs.byId(id);
+  const design = await store.designs.findById(id);
   return design && { workspaceId: design.workspaceId, designId: design.id, design };
 }

@@ -25,7 +25,11 @@ export const listApiKeys = ownedOperation({
   missing: noWorkspace,
   find: findWorkspace,
   async run({ store }, input, target) {
-    const { shown, nextCursor } = pageOf(await store.apiKeys.page(target.workspaceId, pageAsked(input)), input, ({ id }) => id);
+    const { shown, nextCursor } = pageOf(
+      await store.apiKeys.listPage(target.workspaceId, pageAsked(input)),
+      input,
+      ({ id }) => id,
+    );
     return { apiKeys: shown.map(keyAnswer), nextCursor };
   },
 });

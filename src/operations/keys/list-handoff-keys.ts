@@ -17,7 +17,7 @@ export const listHandoffKeys = ownedOperation({
   missing: noDesign,
   find: findDesign,
   async run({ store }, input, { workspaceId, design }) {
-    const rows = await store.apiKeys.page(workspaceId, { ...pageAsked(input), designId: design.id });
+    const rows = await store.apiKeys.listPage(workspaceId, { ...pageAsked(input), designId: design.id });
     const { shown, nextCursor } = pageOf(rows, input, ({ id }) => id);
     return { apiKeys: shown.map(keyAnswer), nextCursor };
   },

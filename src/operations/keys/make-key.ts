@@ -2,7 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { createId } from "#/kernel/ids";
 import { StringEnum } from "#/kernel/schema";
-import { auditEntry } from "#/model/audit-entry";
+import { createAuditEntry } from "#/model/audit-entry";
 import { type ApiKey, issueKey, type KeyKind, type Permission, permissions } from "#/model/key";
 import { actorOf } from "#/operations/actor";
 import { type IssuedKeyAnswer, keyAnswer } from "#/operations/keys/key-answer";
@@ -55,7 +55,7 @@ export async function makeKey(context: Context, wanted: NewKey): Promise<IssuedK
   await store.transaction(async ({ apiKeys, auditLog }) => {
     await apiKeys.insert(row);
     await auditLog.insert(
-      auditEntry(actorOf(context), createdAt, {
+      createAuditEntry(actorOf(context), createdAt, {
         action: row.kind === "HANDOFF" ? "handoff_key.created" : "api_key.created",
         workspaceId: row.workspaceId,
         targetId: row.id,

@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { StrictObject } from "#/kernel/schema";
-import { auditEntry } from "#/model/audit-entry";
+import { createAuditEntry } from "#/model/audit-entry";
 import type { ApiKey } from "#/model/key";
 import { actorOf } from "#/operations/actor";
 import { KeyAnswer, keyAnswer, keyExample } from "#/operations/keys/key-answer";
@@ -13,7 +13,7 @@ async function findKey(
   path: Readonly<Record<string, string>>,
 ): Promise<{ readonly workspaceId: string; readonly key: ApiKey } | undefined> {
   const found = await findWorkspace(context, path);
-  const key = found && (await context.store.apiKeys.inWorkspace(found.workspaceId, path.keyId ?? ""));
+  const key = found && (await context.store.apiKeys.findInWorkspace(found.workspaceId, path.keyId ?? ""));
   return key && { workspaceId: key.workspaceId, key };
 }
 
@@ -45,9 +45,9 @@ export const revokeApiKey = ownedOperation({
       const { id, name, prefix } = key;
       if (await apiKeys.revoke(id, now)) {
         const deed = { action: "api_key.revoked", workspaceId: inWorkspace, targetId: id, details: { name, prefix } } as const;
-        await auditLog.insert(auditEntry(actorOf(context), now, deed));
+        await auditLog.insert(createAuditEntry(actorOf(context), now, deed));
       }
-      return (await apiKeys.inWorkspace(inWorkspace, id)) ?? key;
+      return (await apiKeys.findInWorkspace(inWorkspace, id)) ?? key;
     });
     return keyAnswer(row);
   },

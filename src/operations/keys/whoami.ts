@@ -50,7 +50,7 @@ export const whoami = operation({
   async run({ caller, store }) {
     if (caller.kind !== "key") throw new Failure("unauthorized", "There is no key in this call.");
     const { name, prefix, kind, designId, expiresAt, permissions: may, workspaceId } = caller.key;
-    const workspace = await store.workspaces.byId(workspaceId);
+    const workspace = await store.workspaces.findById(workspaceId);
     if (!workspace) throw new Error(`key ${caller.key.id} has lost its workspace`);
     return {
       workspace: { id: workspace.id, name: workspace.name, slug: workspace.slug },

@@ -23,7 +23,7 @@ export const previewDesign = operation({
   async run(context, { mode }, shown) {
     const { design, system, isPublic } = shown;
     const { store, baseUrl } = context;
-    const version = (await store.versions.ofDesign(design.id)).at(-1);
+    const version = (await store.versions.listByDesign(design.id)).at(-1);
     const content = await shownContent(context, shown);
     const place = {
       designId: design.id,

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { publicContent } from "#/documents/public-content";
 import type { Caller } from "#/model/caller";
-import { type Design, isOpen } from "#/model/design";
+import { type Design, isApprovedOrPublished } from "#/model/design";
 import { type DesignContent, partNames } from "#/model/design-content";
 import { isPublicDesign, type System } from "#/model/system";
 import { unread } from "#/operations/designs/parts-needed";
@@ -23,9 +23,9 @@ export async function findShownDesign(
   { store, caller }: Context,
   { id = "" }: Readonly<Record<string, string>>,
 ): Promise<ShownDesign | undefined> {
-  const design = await store.designs.byId(id);
+  const design = await store.designs.findById(id);
   if (!design) return undefined;
-  const system = await store.systems.byId(design.systemId);
+  const system = await store.systems.findById(design.systemId);
   if (!system) return undefined;
   const isPublic = isPublicDesign(design, system);
   return isPublic || isOwn(caller, design) ? { design, system, isPublic } : undefined;
@@ -34,7 +34,7 @@ export async function findShownDesign(
 /** Whether a design is one that the caller reads besides the public: as a member of its workspace, or with a key of it once it is approved. */
 function isOwn(caller: Caller, design: Design): boolean {
   if (caller.kind === "person") return caller.roles.has(design.workspaceId);
-  if (caller.kind !== "key" || !isOpen(design)) return false;
+  if (caller.kind !== "key" || !isApprovedOrPublished(design)) return false;
   const { workspaceId, designId: bound, permissions } = caller.key;
   return workspaceId === design.workspaceId && permissions.includes("READ") && (bound === null || bound === design.id);
 }
@@ -45,7 +45,7 @@ export async function shownContent(
   { design: { parts }, system, isPublic }: ShownDesign,
 ): Promise<DesignContent> {
   const made = partNames.filter((name) => parts[name] !== undefined || !Object.hasOwn(unread, name));
-  const values = await Promise.all(made.map(async (name) => [name, await contents.part(parts, name)] as const));
+  const values = await Promise.all(made.map(async (name) => [name, await contents.loadPart(parts, name)] as const));
   const content: Partial<DesignContent> = { ...unread, ...Object.fromEntries(values) };
   return isPublic && !system.showBrief ? publicContent(content as DesignContent) : (content as DesignContent);
 }

@@ -9,8 +9,8 @@ import { drawAssetsAhead } from "#/operations/files/raster-of";
 import { type Context, ownedOperation } from "#/operations/operation";
 import { findProject, noProject, projectId } from "#/operations/projects/find-project";
 import { ProjectAnswer, projectAnswer, projectExample } from "#/operations/projects/project-answer";
-import { approveDesign } from "#/pipeline/approve-design";
-import { approveFoundation } from "#/pipeline/approve-foundation";
+import { approveDesign } from "#/lifecycle/approve-design";
+import { approveFoundation } from "#/lifecycle/approve-foundation";
 
 export const approveProject = ownedOperation({
   name: "approve_project",
@@ -42,10 +42,10 @@ export const approveProject = ownedOperation({
     if (meant !== "FOUNDATION_REVIEW" && meant !== "DESIGN_REVIEW")
       throw new Failure("conflict", `"${name}" stands in ${state}; only what is under review can be approved.`);
     const version = meant === "FOUNDATION_REVIEW" ? await approveFoundation(deed, id) : await approveDesign(deed, id);
-    const approved = await context.store.projects.byId(id);
+    const approved = await context.store.projects.findById(id);
     if (!approved) throw new Failure("not_found", noProject);
     const answer = { project: await projectAnswer(context, approved), version: versionAnswer(version) };
-    if (meant === "FOUNDATION_REVIEW") context.runner.start(id);
+    if (meant === "FOUNDATION_REVIEW") context.runner.enqueue(id);
     else await drawAhead(context, version);
     return answer;
   },
@@ -53,6 +53,9 @@ export const approveProject = ownedOperation({
 
 /** What everybody can see from now on is asked for soon. */
 async function drawAhead(context: Context, { parts }: Pick<Version, "parts">): Promise<void> {
-  const [mark, imagery] = await Promise.all([context.contents.part(parts, "mark"), context.contents.part(parts, "imagery")]);
+  const [mark, imagery] = await Promise.all([
+    context.contents.loadPart(parts, "mark"),
+    context.contents.loadPart(parts, "imagery"),
+  ]);
   drawAssetsAhead(context, [...mark.assets, ...imagery.assets]);
 }

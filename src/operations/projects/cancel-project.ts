@@ -3,7 +3,7 @@ import { deedOf } from "#/operations/actor";
 import { ownedOperation } from "#/operations/operation";
 import { findProject, noProject, projectId } from "#/operations/projects/find-project";
 import { ProjectAnswer, projectAnswer, projectExample } from "#/operations/projects/project-answer";
-import { cancelProject } from "#/pipeline/cancel-project";
+import { cancelProject } from "#/lifecycle/cancel-project";
 
 export const cancelProjectOperation = ownedOperation({
   name: "cancel_project",

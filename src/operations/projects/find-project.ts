@@ -9,4 +9,4 @@ export const noProject = "There is no project of this id, or it is not yours.";
 
 /** The project that a path names. */
 export const findProject = ({ store }: Context, { id = "" }: Readonly<Record<string, string>>): Promise<Project | undefined> =>
-  store.projects.byId(id);
+  store.projects.findById(id);

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject, StringEnum } from "#/kernel/schema";
-import { isAtLeast } from "#/model/caller";
+import { isRoleAtLeast } from "#/model/caller";
 import { projectStates } from "#/model/project";
 import { deedOf } from "#/operations/actor";
 import { joinOutside } from "#/operations/artifacts/import-jobs";
@@ -10,7 +10,7 @@ import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
 import { ownedOperation } from "#/operations/operation";
 import { projectExample } from "#/operations/projects/project-answer";
 import { tool } from "#/operations/tool";
-import { finishExternal } from "#/pipeline/finish-external";
+import { finishExternal } from "#/lifecycle/finish-external";
 
 const acceptDrafts = Type.Optional(Type.Boolean({ default: false, description: "Accept every pending draft that is safe" }));
 
@@ -57,15 +57,15 @@ export const finishExternalDesign = ownedOperation({
   async run(context, { acceptDrafts = false }, { design }) {
     const { caller, store, runner } = context;
     const role = caller.kind === "person" ? caller.roles.get(design.workspaceId) : undefined;
-    if (acceptDrafts && role !== undefined && !isAtLeast(role, "ADMIN"))
+    if (acceptDrafts && role !== undefined && !isRoleAtLeast(role, "ADMIN"))
       throw new Failure("forbidden", "Accepting drafts needs the role ADMIN in the workspace. Finish without acceptDrafts.");
-    const found = await store.projects.byDesign(design.id);
+    const found = await store.projects.findByDesign(design.id);
     if (!found)
       throw new Failure("invalid", "This design has no project that could be finished.", {
         hint: "Nothing in the arguments is wrong; this design has no external step to finish. Ask your person.",
       });
     const { project, ...counts } = await finishExternal(deedOf(context), found.id, acceptDrafts, joinOutside(context));
-    runner.start(project.id);
+    runner.enqueue(project.id);
     return { project: { id: project.id, state: project.state }, ...counts };
   },
 });

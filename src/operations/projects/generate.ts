@@ -3,16 +3,16 @@ import { Failure } from "#/kernel/errors";
 import { maxSeed } from "#/kernel/random";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { Brief } from "#/model/brief";
-import { acceptBrief } from "#/model/brief-intake";
+import { normalizeBrief } from "#/model/normalize-brief";
 import { archetypeIds } from "#/model/direction";
 import { actorOf } from "#/operations/actor";
 import { operation } from "#/operations/operation";
 import { findWorkspace } from "#/operations/workspaces/find-workspace";
 import { printReport, reportOf, RunReport } from "#/operations/projects/run-report";
-import { beginRun } from "#/pipeline/begin-run";
-import { changeTogether } from "#/pipeline/change";
+import { enqueueRun } from "#/lifecycle/enqueue-run";
+import { runAsOneUnitOfWork } from "#/lifecycle/unit-of-work";
 import { runProject } from "#/pipeline/run-project";
-import { startProject } from "#/pipeline/start-project";
+import { startProject } from "#/lifecycle/start-project";
 
 export const generate = operation({
   name: "generate",
@@ -44,19 +44,19 @@ export const generate = operation({
   async run(context, input) {
     if (input.publish && !input.approve)
       throw new Failure("invalid", "publish needs approve: only an approved design can be published.");
-    const { brief, notices } = acceptBrief(input.brief);
+    const { brief, notices } = normalizeBrief(input.brief);
     const found = await findWorkspace(context, input.workspace === undefined ? {} : { id: input.workspace });
     if (!found) throw new Failure("not_found", `No workspace has the slug "${input.workspace}".`);
     const deed = { ...context, by: actorOf(context) };
-    const project = await changeTogether(deed, async (together) => {
+    const project = await runAsOneUnitOfWork(deed, async (together) => {
       const started = await startProject(together, {
         workspaceId: found.workspaceId,
         brief,
         directionId: input.direction,
         seed: input.seed,
-        foregone: { approve: input.approve ?? false, publish: input.publish ?? false },
+        autoApprovals: { approve: input.approve ?? false, publish: input.publish ?? false },
       });
-      return await beginRun(together, started.project.id, "run");
+      return await enqueueRun(together, started.project.id, "run");
     });
     return await reportOf(context, await runProject(deed, project.id), notices);
   },

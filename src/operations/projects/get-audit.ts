@@ -18,8 +18,8 @@ export const getAudit = ownedOperation({
   missing: noProject,
   find: findProject,
   async run({ store, contents }, _, { designId }) {
-    const design = await store.designs.byId(designId);
+    const design = await store.designs.findById(designId);
     if (!design?.parts.audit) throw new Failure("conflict", "This design is not audited yet: its run has not come that far.");
-    return auditAnswer(await contents.part(design.parts, "audit"));
+    return auditAnswer(await contents.loadPart(design.parts, "audit"));
   },
 });

@@ -16,5 +16,5 @@ export const getProject = ownedOperation({
   missing: noProject,
   find: findProject,
   run: async (context, _, project) =>
-    projectDetailsAnswer(context, project, await context.store.changeRequests.ofProject(project.id)),
+    projectDetailsAnswer(context, project, await context.store.changeRequests.listByProject(project.id)),
 });

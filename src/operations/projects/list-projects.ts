@@ -66,13 +66,13 @@ export const listProjects = ownedOperation({
     const { state: states, waiting = false, brandId, search, sort } = input;
     const { projects, brands, externalArtifacts } = context.store;
     const query = { states, brandId, search, waitingAtMs: waiting ? context.clock.now().getTime() : undefined };
-    const found = await projects.page(target.workspaceId, { ...query, byChange: sort === "updated", ...pageAsked(input) });
+    const found = await projects.listPage(target.workspaceId, { ...query, byChange: sort === "updated", ...pageAsked(input) });
     const total = await projects.count(target.workspaceId, query);
     const { shown, nextCursor } = pageOf(found, input, ({ id }) => id);
-    const pending = await externalArtifacts.pendingOf(shown.map(({ id }) => id));
+    const pending = await externalArtifacts.countPendingByProject(shown.map(({ id }) => id));
     const rows = shown.map(async (project) => {
       const answer = await projectAnswer(context, project);
-      const brand = await brands.byId(answer.brandId);
+      const brand = await brands.findById(answer.brandId);
       return { ...answer, brandName: brand?.name ?? "", pendingImports: pending.get(project.id) ?? 0 };
     });
     return { projects: await Promise.all(rows), total, nextCursor };

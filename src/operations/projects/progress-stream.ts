@@ -19,7 +19,7 @@ export function progressStream(context: Context, projectId: string): ReadableStr
       const tell = (event: string, data: unknown) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
       const heartbeat = setInterval(() => write(": still here\n\n"), heartbeatMs);
       const ended = Promise.withResolvers<void>();
-      const unlisten = runner.listen(projectId, (news) => {
+      const unlisten = runner.subscribe(projectId, (news) => {
         if (news.kind === "stage") tell("stage", news.progress);
         else ended.resolve();
       });
@@ -29,7 +29,7 @@ export function progressStream(context: Context, projectId: string): ReadableStr
         unlisten();
       };
       const project = async () => {
-        const row = await store.projects.byId(projectId);
+        const row = await store.projects.findById(projectId);
         return row ? await projectAnswer(context, row) : null;
       };
       tell("state", await project());

@@ -3,7 +3,7 @@ import { Nullable, StringEnum } from "#/kernel/schema";
 import type { ChangeRequest } from "#/model/change-request";
 import { type Project, projectStates } from "#/model/project";
 import type { Context } from "#/operations/operation";
-import { isHeld } from "#/pipeline/lease";
+import { isHeld } from "#/lifecycle/lease";
 
 const facts = {
   id: Type.String({ description: "The project's id" }),
@@ -64,7 +64,7 @@ export async function projectAnswer(
   project: Project,
 ): Promise<ProjectAnswer> {
   const { id, workspaceId, name, designId, state, externalDesign, failedStage, failure, createdAt, updatedAt } = project;
-  const design = await store.designs.byId(designId);
+  const design = await store.designs.findById(designId);
   if (!design) throw new Error(`project ${id} has lost its design`);
   return {
     id,

@@ -8,9 +8,9 @@ import { acceptEdit, discardInput, editInput } from "#/operations/designs/edit-i
 import { ownedOperation } from "#/operations/operation";
 import { findProject, noProject, projectId } from "#/operations/projects/find-project";
 import { ProjectDetailsAnswer, projectDetailsAnswer, projectExample } from "#/operations/projects/project-answer";
-import { beginRun } from "#/pipeline/begin-run";
-import { changeTogether } from "#/pipeline/change";
-import { requestChanges } from "#/pipeline/request-changes";
+import { enqueueRun } from "#/lifecycle/enqueue-run";
+import { runAsOneUnitOfWork } from "#/lifecycle/unit-of-work";
+import { requestChanges } from "#/lifecycle/request-changes";
 
 export const requestChangesOperation = ownedOperation({
   name: "request_changes",
@@ -55,11 +55,11 @@ export const requestChangesOperation = ownedOperation({
     const note = given.trim();
     if (note === "") throw new Failure("invalid", "note must say what is wanted.");
     const { edit } = acceptEdit({ brief, direction, seed });
-    const project = await changeTogether(deedOf(context), async (deed) => {
+    const project = await runAsOneUnitOfWork(deedOf(context), async (deed) => {
       const sent = await requestChanges(deed, id, { stage, note, edit, discard });
-      return run ? await beginRun(deed, id, "run") : sent;
+      return run ? await enqueueRun(deed, id, "run") : sent;
     });
-    if (run) context.runner.start(id);
-    return await projectDetailsAnswer(context, project, await context.store.changeRequests.ofProject(id));
+    if (run) context.runner.enqueue(id);
+    return await projectDetailsAnswer(context, project, await context.store.changeRequests.listByProject(id));
   },
 });

@@ -3,7 +3,7 @@ import { deedOf } from "#/operations/actor";
 import { ownedOperation } from "#/operations/operation";
 import { findProject, noProject, projectId } from "#/operations/projects/find-project";
 import { ProjectAnswer, projectAnswer, projectExample } from "#/operations/projects/project-answer";
-import { beginRun } from "#/pipeline/begin-run";
+import { enqueueRun } from "#/lifecycle/enqueue-run";
 
 export const resumeProject = ownedOperation({
   name: "resume_project",
@@ -18,8 +18,8 @@ export const resumeProject = ownedOperation({
   missing: noProject,
   find: findProject,
   async run(context, _, { id }) {
-    const begun = await beginRun(deedOf(context), id, "resume");
-    context.runner.start(id);
+    const begun = await enqueueRun(deedOf(context), id, "resume");
+    context.runner.enqueue(id);
     return await projectAnswer(context, begun);
   },
 });

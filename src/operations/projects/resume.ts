@@ -5,8 +5,8 @@ import type { Project } from "#/model/project";
 import { actorOf } from "#/operations/actor";
 import { type Context, operation } from "#/operations/operation";
 import { printReport, reportOf, RunReport } from "#/operations/projects/run-report";
-import { beginRun } from "#/pipeline/begin-run";
-import { publishDesign } from "#/pipeline/publish-design";
+import { enqueueRun } from "#/lifecycle/enqueue-run";
+import { publishDesign } from "#/lifecycle/publish-design";
 import { runProject } from "#/pipeline/run-project";
 
 export const resume = operation({
@@ -31,16 +31,16 @@ export const resume = operation({
   },
   async run(context, { project: id, approve, publish }) {
     const { store } = context;
-    const named = id === undefined ? undefined : await store.projects.byId(id);
+    const named = id === undefined ? undefined : await store.projects.findById(id);
     if (id !== undefined && !named) throw new Failure("not_found", "No project has this id.");
     const reports: RunReport[] = [];
-    for (const project of named ? [named] : await store.projects.unfinished()) {
+    for (const project of named ? [named] : await store.projects.listUnfinished()) {
       if (approve !== undefined || publish !== undefined) {
-        const foregone = { approve: approve ?? project.foregone.approve, publish: publish ?? project.foregone.publish };
-        await store.transaction(({ projects }) => projects.update(project.id, { foregone }));
+        const foregone = { approve: approve ?? project.autoApprovals.approve, publish: publish ?? project.autoApprovals.publish };
+        await store.transaction(({ projects }) => projects.update(project.id, { autoApprovals: foregone }));
       }
       const deed = { ...context, by: actorOf(context) };
-      if (project.state === "FAILED") await beginRun(deed, project.id, "resume");
+      if (project.state === "FAILED") await enqueueRun(deed, project.id, "resume");
       const ended = await runProject(deed, project.id);
       await publishWhereDecided(context, ended);
       reports.push(await reportOf(context, ended, []));
@@ -50,8 +50,8 @@ export const resume = operation({
 });
 
 /** An approved design whose project has ended is published where that is decided now. */
-async function publishWhereDecided(context: Context, { state, foregone, designId }: Project): Promise<void> {
+async function publishWhereDecided(context: Context, { state, autoApprovals: foregone, designId }: Project): Promise<void> {
   if (state !== "FINALIZED" || !foregone.publish) return;
-  const design = await context.store.designs.byId(designId);
+  const design = await context.store.designs.findById(designId);
   if (design?.status === "APPROVED") await publishDesign({ ...context, by: actorOf(context) }, designId);
 }

@@ -39,11 +39,11 @@ export async function reportOf(
   project: Project,
   notices: readonly string[],
 ): Promise<RunReport> {
-  const design = await store.designs.byId(project.designId);
-  const system = design && (await store.systems.byId(design.systemId));
-  const brand = design && (await store.brands.byId(design.brandId));
+  const design = await store.designs.findById(project.designId);
+  const system = design && (await store.systems.findById(design.systemId));
+  const brand = design && (await store.brands.findById(design.brandId));
   if (!design || !system || !brand) throw new Error(`project ${project.id} has lost its design, system or brand`);
-  const version = (await store.versions.ofDesign(design.id)).at(-1);
+  const version = (await store.versions.listByDesign(design.id)).at(-1);
   return {
     brand: { id: brand.id, name: brand.name, slug: brand.slug },
     design: { id: design.id, name: design.name, status: design.status, direction: design.directionId, seed: design.seed },
@@ -56,7 +56,7 @@ export async function reportOf(
       previewUrl: `${baseUrl}/preview/d/${design.id}`,
     },
     version: version?.number ?? null,
-    audit: design.parts.audit ? (await contents.part(design.parts, "audit")).counts : null,
+    audit: design.parts.audit ? (await contents.loadPart(design.parts, "audit")).counts : null,
     notices: [...notices],
   };
 }

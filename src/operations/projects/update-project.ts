@@ -6,7 +6,7 @@ import { acceptName } from "#/operations/brands/brand-input";
 import { ownedOperation } from "#/operations/operation";
 import { findProject, noProject, projectId } from "#/operations/projects/find-project";
 import { ProjectAnswer, projectAnswer, projectExample } from "#/operations/projects/project-answer";
-import { editProject } from "#/pipeline/edit-project";
+import { editProject } from "#/lifecycle/edit-project";
 import { getProject } from "#/operations/projects/get-project";
 
 export const updateProject = ownedOperation({

@@ -6,7 +6,7 @@ import { ownedOperation } from "#/operations/operation";
 import { AuditAnswer, auditAnswer, auditExample } from "#/operations/projects/audit-answer";
 import { findProject, noProject, projectId } from "#/operations/projects/find-project";
 import { projectExample } from "#/operations/projects/project-answer";
-import { waiveFindings } from "#/pipeline/waive-findings";
+import { waiveFindings } from "#/lifecycle/waive-findings";
 
 export const waiveFinding = ownedOperation({
   name: "waive_finding",

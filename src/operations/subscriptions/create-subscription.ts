@@ -3,7 +3,7 @@ import { Failure } from "#/kernel/errors";
 import { createId } from "#/kernel/ids";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { systemEvents } from "#/model/event";
-import { subscriptionsMax } from "#/model/limits";
+import { maxSubscriptions } from "#/model/limits";
 import type { Subscription } from "#/model/subscription";
 import { operation } from "#/operations/operation";
 import { findVisibleSystem, noSystemToSee } from "#/operations/subscriptions/find-visible-system";
@@ -23,7 +23,7 @@ export const createSubscription = operation({
   title: "Subscribe to a system",
   summary:
     "Has an address of yours told when a brand system is published or changes, and gives the secret that its deliveries are signed with.",
-  description: `The secret is in this answer and nowhere else. One person can have ${subscriptionsMax} subscriptions to a system. People of the system's workspace can subscribe before it is published.`,
+  description: `The secret is in this answer and nowhere else. One person can have ${maxSubscriptions} subscriptions to a system. People of the system's workspace can subscribe before it is published.`,
   tag: "Webhooks",
   access: "signed-in",
   input: StrictObject({
@@ -63,14 +63,14 @@ export const createSubscription = operation({
       createdAt: clock.now().toISOString(),
     };
     await store.transaction(async (repositories) => {
-      const system = await repositories.systems.byId(systemId);
+      const system = await repositories.systems.findById(systemId);
       if (!system) throw new Failure("not_found", noSystemToSee);
       if (system.status === "ARCHIVED")
         throw new Failure("conflict", "This system is archived: nothing is told of it until it is restored.");
-      if (!(await repositories.subscriptions.add(subscription, subscriptionsMax)))
+      if (!(await repositories.subscriptions.add(subscription, maxSubscriptions)))
         throw new Failure(
           "conflict",
-          `You have ${subscriptionsMax} subscriptions to this system, and more you cannot have. Delete one that is not needed any more.`,
+          `You have ${maxSubscriptions} subscriptions to this system, and more you cannot have. Delete one that is not needed any more.`,
         );
       const deed = { action: "subscription.created", id, targetUrl: subscription.targetUrl } as const;
       await noteSubscription(context, repositories, system, deed);

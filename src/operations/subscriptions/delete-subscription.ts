@@ -21,7 +21,7 @@ export const deleteSubscription = operation({
   async run(context, _, { system, subscription }) {
     const { id, targetUrl } = subscription;
     await context.store.transaction(async (repositories) => {
-      if (!(await repositories.subscriptions.own(subscription, id))) throw new Failure("not_found", noSubscription);
+      if (!(await repositories.subscriptions.findByUser(subscription, id))) throw new Failure("not_found", noSubscription);
       await repositories.subscriptions.remove(id);
       await noteSubscription(context, repositories, system, { action: "subscription.deleted", id, targetUrl });
     });

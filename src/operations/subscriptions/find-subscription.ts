@@ -21,6 +21,6 @@ export async function findSubscription(
   const system = caller.kind === "person" ? await findOwnSystem(context, path) : undefined;
   if (caller.kind !== "person" || !system) return undefined;
   const whose = { systemId: system.id, userId: caller.user.id };
-  const subscription = await store.subscriptions.own(whose, path.subscriptionId ?? "");
+  const subscription = await store.subscriptions.findByUser(whose, path.subscriptionId ?? "");
   return subscription && { system, subscription };
 }

@@ -30,9 +30,9 @@ export const listMySubscriptions = operation({
   rest: { method: "GET", path: "/api/v1/subscriptions" },
   async run(context, input) {
     const { subscriptions, systems } = context.store;
-    const rows = await subscriptions.pageOfPerson(personOf(context).user.id, pageAsked(input));
+    const rows = await subscriptions.listPageByUser(personOf(context).user.id, pageAsked(input));
     const { shown, nextCursor } = pageOf(rows, input, ({ id }) => id);
-    const found = await systems.byIds([...new Set(shown.map(({ systemId }) => systemId))]);
+    const found = await systems.listByIds([...new Set(shown.map(({ systemId }) => systemId))]);
     const byId = new Map(found.map((one) => [one.id, one]));
     return {
       subscriptions: shown.flatMap((subscription) => {

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
 import { deliveryStates } from "#/model/delivery";
-import { deliveriesKept } from "#/model/limits";
+import { maxRetainedDeliveries } from "#/model/limits";
 import { operation } from "#/operations/operation";
 import { pageAsked, pageInput, pageOf } from "#/operations/paging";
 import { findSubscription, noSubscription, subscriptionId } from "#/operations/subscriptions/find-subscription";
@@ -11,7 +11,7 @@ import { WholeDeliveryAnswer, wholeDeliveryAnswer } from "#/operations/webhooks/
 export const listSubscriptionDeliveries = operation({
   name: "list_subscription_deliveries",
   title: "Read your subscription's delivery log",
-  summary: `What one of your own subscriptions was sent, with every attempt: what still waits, and the latest ${deliveriesKept} that are finished, for thirty days.`,
+  summary: `What one of your own subscriptions was sent, with every attempt: what still waits, and the latest ${maxRetainedDeliveries} that are finished, for thirty days.`,
   tag: "Webhooks",
   access: "signed-in",
   input: StrictObject({
@@ -32,7 +32,7 @@ export const listSubscriptionDeliveries = operation({
   find: findSubscription,
   async run({ store }, input, { subscription }) {
     const { after: before, limit } = pageAsked(input);
-    const rows = await store.deliveries.page(subscription.id, { before, limit, state: input.status });
+    const rows = await store.deliveries.listPage(subscription.id, { before, limit, state: input.status });
     const { shown, nextCursor } = pageOf(rows, input, ({ id }) => id);
     return { deliveries: shown.map(wholeDeliveryAnswer), nextCursor };
   },

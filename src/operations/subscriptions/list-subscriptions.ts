@@ -16,7 +16,7 @@ async function findSubscribed(context: Context, path: Readonly<Record<string, st
   if (visible || caller.kind !== "person") return visible;
   const system = await findOwnSystem(context, path);
   const whose = system && { systemId: system.id, userId: caller.user.id };
-  return whose && (await store.subscriptions.page(whose, { limit: 1 })).length > 0 ? system : undefined;
+  return whose && (await store.subscriptions.listPage(whose, { limit: 1 })).length > 0 ? system : undefined;
 }
 
 export const listSubscriptions = operation({
@@ -39,7 +39,7 @@ export const listSubscriptions = operation({
   find: findSubscribed,
   async run(context, input, { id: systemId }) {
     const whose = { systemId, userId: personOf(context).user.id };
-    const rows = await context.store.subscriptions.page(whose, pageAsked(input));
+    const rows = await context.store.subscriptions.listPage(whose, pageAsked(input));
     const { shown, nextCursor } = pageOf(rows, input, ({ id }) => id);
     return { subscriptions: shown.map(subscriptionAnswer), nextCursor };
   },

@@ -1,4 +1,4 @@
-import { type AuditEntry, auditEntry } from "#/model/audit-entry";
+import { type AuditEntry, createAuditEntry } from "#/model/audit-entry";
 import type { System } from "#/model/system";
 import { actorOf } from "#/operations/actor";
 import type { Context } from "#/operations/operation";
@@ -16,5 +16,5 @@ export async function noteSubscription(
   const workspaceId = isMember(context, system) ? system.workspaceId : null;
   const details = { ...hostOf(deed.targetUrl), systemSlug: system.slug };
   const line = { action: deed.action, workspaceId, targetId: deed.id, details };
-  await auditLog.insert(auditEntry(actorOf(context), context.clock.now().toISOString(), line));
+  await auditLog.insert(createAuditEntry(actorOf(context), context.clock.now().toISOString(), line));
 }

@@ -29,7 +29,7 @@ export const rotateSubscriptionSecret = operation({
     const { id, targetUrl } = subscription;
     const secret = createSigningSecret();
     await context.store.transaction(async (repositories) => {
-      if (!(await repositories.subscriptions.own(subscription, id))) throw new Failure("not_found", noSubscription);
+      if (!(await repositories.subscriptions.findByUser(subscription, id))) throw new Failure("not_found", noSubscription);
       await repositories.subscriptions.setSecret(id, context.secrets.seal(secret, id));
       await noteSubscription(context, repositories, system, { action: "subscription.secret_rotated", id, targetUrl });
     });

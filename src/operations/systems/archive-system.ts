@@ -4,7 +4,7 @@ import { ownedOperation } from "#/operations/operation";
 import { findOwnSystem, noOwnSystem } from "#/operations/systems/find-own-system";
 import { systemName } from "#/operations/systems/name-input";
 import { OwnSystemAnswer, ownSystemAnswer, ownSystemExample } from "#/operations/systems/own-system-answer";
-import { archiveSystem } from "#/pipeline/archive-system";
+import { archiveSystem } from "#/lifecycle/archive-system";
 
 export const archiveSystemOperation = ownedOperation({
   name: "archive_system",

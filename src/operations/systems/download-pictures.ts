@@ -22,7 +22,7 @@ export const downloadPictures = operation({
   missing: noSystem,
   find: findServedSystem,
   async run(context, _, { system, version }) {
-    const content = await context.contents.whole(version.parts);
+    const content = await context.contents.loadDesignContent(version.parts);
     const files = await pictureFiles(context, content, ({ name }, done, of) =>
       context.progress?.({ state: "FINALIZED", label: name, done, of }),
     );

@@ -13,10 +13,10 @@ export async function findOwnSystem(
   { store, caller }: Context,
   { name = "" }: Readonly<Record<string, string>>,
 ): Promise<System | undefined> {
-  if (name.startsWith("sys_")) return await store.systems.byId(name);
-  const publicOne = await store.systems.bySlug(name);
-  const bySlug = onlySystem(await store.systems.bySlugIn(workspacesOf(caller), name), publicOne) ?? publicOne;
+  if (name.startsWith("sys_")) return await store.systems.findById(name);
+  const publicOne = await store.systems.findByPublicSlug(name);
+  const bySlug = onlySystem(await store.systems.listBySlug(workspacesOf(caller), name), publicOne) ?? publicOne;
   if (bySlug) return bySlug;
-  const [byName, other] = await store.systems.activeByName(name, readableWorkspaces(caller));
+  const [byName, other] = await store.systems.listActiveByName(name, readableWorkspaces(caller));
   return other ? undefined : byName;
 }

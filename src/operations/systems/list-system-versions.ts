@@ -18,7 +18,7 @@ export const listSystemVersions = ownedOperation({
   missing: noOwnSystem,
   find: findOwnSystem,
   async run({ store }, input, system) {
-    const found = await store.versions.page({ systemId: system.id }, pageAsked(input));
+    const found = await store.versions.listPage({ systemId: system.id }, pageAsked(input));
     const { shown, nextCursor } = pageOf(found, input, ({ id }) => id);
     return { versions: shown.map(versionAnswer), nextCursor };
   },

@@ -2,7 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { SystemListItem } from "#/documents/adoption-manifest";
 import { Failure } from "#/kernel/errors";
 import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
-import { pageLimitDefault, pageLimitMax } from "#/model/limits";
+import { defaultPageLimit, maxPageLimit } from "#/model/limits";
 import { type Platform, platforms } from "#/model/platform";
 import { operation, type Context } from "#/operations/operation";
 import { readableWorkspaces, servedBy, type ServedSystem } from "#/operations/systems/served-system";
@@ -26,10 +26,10 @@ export function listItemOf({ system, design, version }: ServedSystem, baseUrl: s
 
 /** A page of the live systems that the caller may read, and the cursor of the next page. Throws `invalid` for a cursor that names no system, since there are endlessly many of those. */
 export async function pageOfSystems({ store, caller }: Context, page: { platform?: Platform; cursor?: string; limit: number }) {
-  if (page.cursor !== undefined && !(await store.systems.byId(page.cursor)))
+  if (page.cursor !== undefined && !(await store.systems.findById(page.cursor)))
     throw new Failure("invalid", "cursor must be the nextCursor of the page before.");
   const { platform, cursor: after, limit } = page;
-  const found = await store.systems.active({ platform, after, limit: limit + 1, workspaceIds: readableWorkspaces(caller) });
+  const found = await store.systems.listActive({ platform, after, limit: limit + 1, workspaceIds: readableWorkspaces(caller) });
   const shown = found.slice(0, page.limit);
   const served = await Promise.all(shown.map((system) => servedBy(store, system)));
   return {
@@ -49,12 +49,12 @@ export const listSystems = operation({
   access: "public",
   lasting: true,
   // The pages that most ask for, the second one to complete names; there are too many others.
-  isCacheable: ({ limit = pageLimitDefault, cursor }) => [pageLimitDefault, pageLimitMax].includes(limit) && cursor === undefined,
+  isCacheable: ({ limit = defaultPageLimit, cursor }) => [defaultPageLimit, maxPageLimit].includes(limit) && cursor === undefined,
   looksAtCaller: true,
   input: StrictObject({
     platform,
     limit: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: pageLimitMax, default: pageLimitDefault, description: "How many to list" }),
+      Type.Integer({ minimum: 1, maximum: maxPageLimit, default: defaultPageLimit, description: "How many to list" }),
     ),
     cursor,
   }),
@@ -68,7 +68,7 @@ export const listSystems = operation({
     replaced: { from: deprecatedUntil, by: "list_brands" },
     input: StrictObject({ platform, cursor }),
   }),
-  async run(context, { platform, limit = pageLimitDefault, cursor }) {
+  async run(context, { platform, limit = defaultPageLimit, cursor }) {
     const page = await pageOfSystems(context, { limit, ...(platform && { platform }), ...(cursor && { cursor }) });
     return { systems: page.served.map((served) => listItemOf(served, context.baseUrl)), nextCursor: page.nextCursor };
   },

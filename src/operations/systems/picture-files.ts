@@ -2,7 +2,7 @@ import { brandAssets, rasterAssets } from "#/formats/asset-address";
 import type { FileEntry } from "#/kernel/zip";
 import type { DesignContent } from "#/model/design-content";
 import type { BrandAsset } from "#/model/mark";
-import { rasterSidesOf, thumbnailPx } from "#/model/raster";
+import { getRasterSides, thumbnailPx } from "#/model/raster";
 import { rasterOf } from "#/operations/files/raster-of";
 import type { Services } from "#/operations/operation";
 
@@ -19,14 +19,14 @@ export async function pictureFiles(
   const files: FileEntry[] = [];
   for (const [index, asset] of drawn.entries()) {
     told(asset, index, drawn.length);
-    for (const px of rasterSidesOf(asset.kind))
+    for (const px of getRasterSides(asset.kind))
       for (const format of ["png", "webp"] as const)
         files.push(file(`${asset.slug}-${px}.${format}`, await rasterOf(services, asset, { px, format })));
     files.push(file(`${asset.slug}-thumbnail.webp`, await rasterOf(services, asset, { px: thumbnailPx, format: "webp" })));
   }
   for (const { slug, hash, webpHash, thumbnailHash } of rasterAssets(content)) {
     const stored = async (name: string, blob: string) =>
-      file(`imported/${name}`, (await services.store.blobs.byHash(blob))?.bytes);
+      file(`imported/${name}`, (await services.store.blobs.findByHash(blob))?.bytes);
     files.push(await stored(`${slug}.png`, hash), await stored(`${slug}.webp`, webpHash));
     files.push(await stored(`${slug}-thumbnail.webp`, thumbnailHash));
   }

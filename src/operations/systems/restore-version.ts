@@ -9,7 +9,7 @@ import {
 import { ownedOperation } from "#/operations/operation";
 import { findOwnSystem } from "#/operations/systems/find-own-system";
 import { systemName } from "#/operations/systems/name-input";
-import { restoreVersion } from "#/pipeline/restore-version";
+import { restoreVersion } from "#/lifecycle/restore-version";
 
 export const restoreVersionOperation = ownedOperation({
   name: "restore_version",
@@ -29,7 +29,7 @@ export const restoreVersionOperation = ownedOperation({
   missing: "There is no version of this number, or no such system, or it is not yours.",
   async find(context, ids) {
     const system = await findOwnSystem(context, ids);
-    const version = system && (await context.store.versions.byNumber(system.id, ids.number ?? ""));
+    const version = system && (await context.store.versions.findByNumber(system.id, ids.number ?? ""));
     return version && { workspaceId: system.workspaceId, system, version };
   },
   async run(context, { run = false }, { system, version }) {

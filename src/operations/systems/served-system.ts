@@ -3,10 +3,10 @@ import { Failure } from "#/kernel/errors";
 import type { Caller } from "#/model/caller";
 import type { Design } from "#/model/design";
 import type { DesignContent } from "#/model/design-content";
-import { servedDesign, type System } from "#/model/system";
+import { findServedDesign, type System } from "#/model/system";
 import type { Version } from "#/model/version";
 import type { Context } from "#/operations/operation";
-import type { Readable } from "#/store/repositories/systems";
+import type { ReadableWorkspaces } from "#/store/repositories/systems";
 import type { Store } from "#/store/store";
 
 /** A live system with the one design it serves and the newest version frozen from that, and whether everyone may read it. */
@@ -22,9 +22,9 @@ export async function servedBy(
   { designs, versions }: Pick<Store, "designs" | "versions">,
   system: System,
 ): Promise<ServedSystem | undefined> {
-  const [made, order] = await Promise.all([designs.ofSystem(system.id), versions.orderOfSystem(system.id)]);
-  const design = servedDesign(made, order, system.pinnedDesignId, system.publicOn);
-  const version = design && (await versions.ofDesign(design.id)).findLast(({ kind }) => kind !== "alpha");
+  const [made, order] = await Promise.all([designs.listBySystem(system.id), versions.listKindsBySystem(system.id)]);
+  const design = findServedDesign(made, order, system.pinnedDesignId, system.publicOn);
+  const version = design && (await versions.listByDesign(design.id)).findLast(({ kind }) => kind !== "alpha");
   return design && version ? { system, design, version, isPublic: system.visibility === "PUBLIC" } : undefined;
 }
 
@@ -35,14 +35,14 @@ export const noSystem = "No published system has this name. GET /api/v1/systems 
 export const bySlug = (input: Readonly<Record<string, unknown>>, { system }: ServedSystem) => ({ ...input, name: system.slug });
 
 /** The workspaces that a caller belongs to. */
-export function workspacesOf(caller: Caller): Readable {
+export function workspacesOf(caller: Caller): ReadableWorkspaces {
   if (caller.kind === "administrator") return "all";
   if (caller.kind === "person") return [...caller.roles.keys()];
   return caller.kind === "key" ? [caller.key.workspaceId] : [];
 }
 
 /** The workspaces whose private systems a caller reads: with a key that may READ and reaches its whole workspace, or as a member. */
-export const readableWorkspaces = (caller: Caller): Readable =>
+export const readableWorkspaces = (caller: Caller): ReadableWorkspaces =>
   caller.kind === "key" && (caller.key.designId !== null || !caller.key.permissions.includes("READ")) ? [] : workspacesOf(caller);
 
 /** Whether a caller may read a live system. A hand-off key reads a private one where that serves the key's own design. */
@@ -71,11 +71,11 @@ export async function findServedSystem(
   { name = "" }: Readonly<Record<string, string>>,
 ): Promise<ServedSystem | undefined> {
   const { store, caller } = context;
-  const publicOne = await store.systems.bySlug(name);
-  const own = await store.systems.bySlugIn(workspacesOf(caller), name);
+  const publicOne = await store.systems.findByPublicSlug(name);
+  const own = await store.systems.listBySlug(workspacesOf(caller), name);
   const isLive = ({ status }: System) => status === "ACTIVE";
   const bySlug = onlySystem(own.filter(isLive), publicOne) ?? publicOne;
-  const byName = bySlug ? [bySlug] : await store.systems.activeByName(name, readableWorkspaces(caller));
+  const byName = bySlug ? [bySlug] : await store.systems.listActiveByName(name, readableWorkspaces(caller));
   const [system, other] = byName;
   const served = system && !other && isLive(system) ? await servedBy(store, system) : undefined;
   return served && mayRead(context, served) ? served : undefined;
@@ -83,6 +83,6 @@ export async function findServedSystem(
 
 /** What a served system shows those who may read it: without what its brief says to its makers, unless its brand shows the brief. */
 export async function servedContent({ contents }: Context, { system, version }: ServedSystem): Promise<DesignContent> {
-  const content = await contents.whole(version.parts);
+  const content = await contents.loadDesignContent(version.parts);
   return system.showBrief ? content : publicContent(content);
 }

@@ -13,7 +13,7 @@ export async function shownVersions(
   { designs, versions }: Pick<Store, "designs" | "versions">,
   { id, publicOn }: Pick<System, "id" | "publicOn">,
 ): Promise<readonly ShownVersion[]> {
-  const [all, made] = await Promise.all([versions.ofSystem(id), designs.ofSystem(id)]);
+  const [all, made] = await Promise.all([versions.listBySystem(id), designs.listBySystem(id)]);
   const open = new Set(made.filter((design) => isServable(design, publicOn)).map((design) => design.id));
   const newest = new Map<string, ShownVersion>();
   for (const { number, kind, designId, changelog, reasons, releaseNotes, createdAt } of all)

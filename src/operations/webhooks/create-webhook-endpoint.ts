@@ -1,8 +1,8 @@
 import { Failure } from "#/kernel/errors";
 import { createId } from "#/kernel/ids";
 import { StrictObject } from "#/kernel/schema";
-import { auditEntry } from "#/model/audit-entry";
-import { webhookEndpointsMax } from "#/model/limits";
+import { createAuditEntry } from "#/model/audit-entry";
+import { maxWebhookEndpoints } from "#/model/limits";
 import type { WebhookEndpoint } from "#/model/webhook-endpoint";
 import { actorOf } from "#/operations/actor";
 import { ownedOperation } from "#/operations/operation";
@@ -19,7 +19,7 @@ export const createWebhookEndpoint = ownedOperation({
   title: "Add a webhook endpoint",
   summary:
     "Adds an address that is told of what happens in the workspace, and gives the secret that its deliveries are signed with.",
-  description: `A workspace has at most ${webhookEndpointsMax} of them. Owners and admins can look the secret up again.`,
+  description: `A workspace has at most ${maxWebhookEndpoints} of them. Owners and admins can look the secret up again.`,
   tag: "Webhooks",
   access: { people: "ADMIN" },
   input: StrictObject({ id: workspaceId, ...endpointInput }),
@@ -66,14 +66,14 @@ export const createWebhookEndpoint = ownedOperation({
     };
     await store.transaction(async (repositories) => {
       await demandManage(context, repositories, target.workspaceId, "MEMBER");
-      if (!(await repositories.webhookEndpoints.add(endpoint, webhookEndpointsMax)))
+      if (!(await repositories.webhookEndpoints.add(endpoint, maxWebhookEndpoints)))
         throw new Failure(
           "conflict",
-          `This workspace has ${webhookEndpointsMax} webhook endpoints, and more it cannot have. Delete one that is not needed any more.`,
+          `This workspace has ${maxWebhookEndpoints} webhook endpoints, and more it cannot have. Delete one that is not needed any more.`,
         );
       const details = { ...hostOf(endpoint.url), events: endpoint.events.join(",") };
       const deed = { action: "webhook_endpoint.created", workspaceId: target.workspaceId, targetId: id, details } as const;
-      await repositories.auditLog.insert(auditEntry(actorOf(context), now, deed));
+      await repositories.auditLog.insert(createAuditEntry(actorOf(context), now, deed));
     });
     return { ...endpointAnswer(endpoint), secret };
   },

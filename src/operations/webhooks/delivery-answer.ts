@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Nullable, StringEnum } from "#/kernel/schema";
-import { sentenceOfReason } from "#/model/attempt-reason";
+import { describeAttemptReason } from "#/model/attempt-reason";
 import { type Delivery, type DeliveryAttempt, deliveryStates } from "#/model/delivery";
 import { systemEvents, workspaceEvents } from "#/model/event";
 
@@ -54,7 +54,7 @@ const attemptAnswer = ({ at: begun, durationMs, status, reason, answer }: Delive
   durationMs,
   status,
   reason,
-  says: reason === null ? null : sentenceOfReason(reason),
+  says: reason === null ? null : describeAttemptReason(reason),
   answer,
 });
 

@@ -1,5 +1,5 @@
 import { attemptReasons } from "#/model/attempt-reason";
-import { deliveryBody } from "#/model/delivery-body";
+import { toDeliveryBody } from "#/model/delivery-body";
 import type { LiveryEvent } from "#/model/event";
 import type { DeliveryAnswer, WholeDeliveryAnswer } from "#/operations/webhooks/delivery-answer";
 import { endpointExample } from "#/operations/webhooks/endpoint-answer";
@@ -27,7 +27,7 @@ const attempt: NonNullable<DeliveryAnswer["lastAttempt"]> = {
 };
 const bodyOf = ({ name, data }: Pick<LiveryEvent, "name" | "data">) => {
   const workspaceId = "ws_01kaph4c7jfzn9p8vdq1m2b6te";
-  return deliveryBody(id, { id: "evt_01kaph4c7ke0sbx1v0s1kq4s4m", workspaceId, systemId: null, createdAt, name, data });
+  return toDeliveryBody(id, { id: "evt_01kaph4c7ke0sbx1v0s1kq4s4m", workspaceId, systemId: null, createdAt, name, data });
 };
 
 /** A delivery that failed once, as the API description shows it. */

@@ -1,6 +1,6 @@
 import { LruCache } from "#/kernel/lru-cache";
 import { cleanText } from "#/kernel/text";
-import { bodyBytesMax } from "#/model/limits";
+import { maxBodyBytes } from "#/model/limits";
 import { type VerificationError, verifyDelivery, verificationErrors } from "#/webhooks/verify-delivery";
 
 /** What a receiver for trying things out notes of one request. */
@@ -37,7 +37,7 @@ export function deliveryReceiver(
   return async (request) => {
     if (request.method !== "POST") return refuse(request, "not_post", 405);
     const body = Buffer.from(await request.arrayBuffer()).toString("utf8");
-    if (body.length > bodyBytesMax) return refuse(request, "too_large", 413);
+    if (body.length > maxBodyBytes) return refuse(request, "too_large", 413);
     const refusal =
       options.secret === undefined
         ? undefined

@@ -1,5 +1,5 @@
 import { StrictObject } from "#/kernel/schema";
-import { enabled } from "#/model/webhook-endpoint";
+import { enabledFields } from "#/model/webhook-endpoint";
 import { ownedOperation } from "#/operations/operation";
 import { EndpointAnswer, endpointAnswer, endpointExample } from "#/operations/webhooks/endpoint-answer";
 import { endpointArgument, endpointId, findEndpoint, noEndpoint } from "#/operations/webhooks/find-endpoint";
@@ -30,6 +30,6 @@ export const enableWebhookEndpoint = ownedOperation({
     withEndpoint(context, target, async ({ endpoint, now, set, note }) => {
       if (endpoint.status === "ENABLED") return endpointAnswer(endpoint);
       await note("webhook_endpoint.enabled", { formerStatus: endpoint.status });
-      return endpointAnswer(await set({ ...enabled, updatedAt: now.toISOString() }));
+      return endpointAnswer(await set({ ...enabledFields, updatedAt: now.toISOString() }));
     }),
 });

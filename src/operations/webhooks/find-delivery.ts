@@ -14,6 +14,6 @@ export async function findDelivery(
   path: Readonly<Record<string, string>>,
 ): Promise<(EndpointTarget & { readonly delivery: Delivery }) | undefined> {
   const found = await findEndpoint(context, path);
-  const delivery = found && (await context.store.deliveries.ofTarget(found.endpoint.id, path.deliveryId ?? ""));
+  const delivery = found && (await context.store.deliveries.findByTarget(found.endpoint.id, path.deliveryId ?? ""));
   return delivery && { ...found, delivery };
 }

@@ -20,6 +20,6 @@ export async function findEndpoint(
   path: Readonly<Record<string, string>>,
 ): Promise<EndpointTarget | undefined> {
   const found = await findWorkspace(context, path);
-  const endpoint = found && (await context.store.webhookEndpoints.inWorkspace(found.workspaceId, path.endpointId ?? ""));
+  const endpoint = found && (await context.store.webhookEndpoints.findInWorkspace(found.workspaceId, path.endpointId ?? ""));
   return endpoint && { workspaceId: endpoint.workspaceId, endpoint };
 }

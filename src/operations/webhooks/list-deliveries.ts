@@ -1,7 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
 import { deliveryStates } from "#/model/delivery";
-import { deliveriesKept } from "#/model/limits";
+import { maxRetainedDeliveries } from "#/model/limits";
 import { ownedOperation } from "#/operations/operation";
 import { pageAsked, pageInput, pageOf, printMore } from "#/operations/paging";
 import { DeliveryAnswer, deliveryAnswer } from "#/operations/webhooks/delivery-answer";
@@ -22,7 +22,7 @@ const DeliveryList = Type.Object(
 export const listDeliveries = ownedOperation({
   name: "list_webhook_deliveries",
   title: "Read an endpoint's delivery log",
-  summary: `What an endpoint was told and what became of it: what still waits, and the latest ${deliveriesKept} that are finished, for thirty days.`,
+  summary: `What an endpoint was told and what became of it: what still waits, and the latest ${maxRetainedDeliveries} that are finished, for thirty days.`,
   tag: "Webhooks",
   access: { people: "MEMBER" },
   input: StrictObject({
@@ -46,7 +46,7 @@ export const listDeliveries = ownedOperation({
   find: findEndpoint,
   async run({ store }, input, { endpoint }) {
     const { after: before, limit } = pageAsked(input);
-    const rows = await store.deliveries.page(endpoint.id, { before, limit, state: input.status });
+    const rows = await store.deliveries.listPage(endpoint.id, { before, limit, state: input.status });
     const { shown, nextCursor } = pageOf(rows, input, ({ id }) => id);
     return { deliveries: shown.map(deliveryAnswer), nextCursor };
   },

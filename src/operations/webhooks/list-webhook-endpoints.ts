@@ -34,7 +34,7 @@ export const listWebhookEndpoints = ownedOperation({
   missing: noWorkspace,
   find: findWorkspace,
   async run({ store }, input, target) {
-    const rows = await store.webhookEndpoints.page(target.workspaceId, pageAsked(input));
+    const rows = await store.webhookEndpoints.listPage(target.workspaceId, pageAsked(input));
     const { shown, nextCursor } = pageOf(rows, input, ({ id }) => id);
     return { webhookEndpoints: shown.map(endpointAnswer), nextCursor };
   },

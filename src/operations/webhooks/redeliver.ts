@@ -1,6 +1,6 @@
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { redeliveryOf } from "#/model/delivery";
+import { createRedelivery } from "#/model/delivery";
 import { ownedOperation } from "#/operations/operation";
 import { WholeDeliveryAnswer, wholeDeliveryAnswer } from "#/operations/webhooks/delivery-answer";
 import { wholeDeliveryExample } from "#/operations/webhooks/delivery-example";
@@ -43,13 +43,13 @@ export const redeliver = ownedOperation({
   find: findDelivery,
   run: (context, _, target) =>
     withEndpoint(context, target, async ({ endpoint, repositories, now, note }) => {
-      const old = await repositories.deliveries.ofTarget(endpoint.id, target.delivery.id);
+      const old = await repositories.deliveries.findByTarget(endpoint.id, target.delivery.id);
       if (!old) throw new Failure("not_found", noDelivery);
       if (endpoint.status !== "ENABLED")
         throw new Failure("conflict", "This endpoint is switched off: nothing is sent to it. Switch it on first.");
       if (old.state === "PENDING")
         throw new Failure("conflict", "This delivery is still being tried. Wait until it has come to its end.");
-      const again = redeliveryOf(old, now.toISOString(), now.getTime());
+      const again = createRedelivery(old, now.toISOString(), now.getTime());
       await repositories.deliveries.insert([again]);
       await note("delivery.redelivered", { deliveryId: again.id, redeliveryOf: old.id, event: old.event });
       return wholeDeliveryAnswer(again);

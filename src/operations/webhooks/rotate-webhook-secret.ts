@@ -1,5 +1,5 @@
 import { StrictObject } from "#/kernel/schema";
-import { rotated } from "#/model/webhook-endpoint";
+import { rotateEndpointSecret } from "#/model/webhook-endpoint";
 import { ownedOperation } from "#/operations/operation";
 import { endpointExample } from "#/operations/webhooks/endpoint-answer";
 import { endpointArgument, endpointId, findEndpoint, noEndpoint } from "#/operations/webhooks/find-endpoint";
@@ -33,7 +33,7 @@ export const rotateWebhookSecret = ownedOperation({
   run: (context, _, target) =>
     withEndpoint(context, target, async ({ endpoint, now, set, note }) => {
       const secret = createSigningSecret();
-      const change = rotated(endpoint, context.secrets.seal(secret, endpoint.id), now.getTime());
+      const change = rotateEndpointSecret(endpoint, context.secrets.seal(secret, endpoint.id), now.getTime());
       await note("webhook_secret.rotated");
       return secretAnswer(await set({ ...change, updatedAt: now.toISOString() }), secret, now);
     }),

@@ -1,5 +1,5 @@
 import { Failure } from "#/kernel/errors";
-import { type AuditEntry, auditEntry } from "#/model/audit-entry";
+import { type AuditEntry, createAuditEntry } from "#/model/audit-entry";
 import type { WebhookEndpoint } from "#/model/webhook-endpoint";
 import { actorOf } from "#/operations/actor";
 import type { Context } from "#/operations/operation";
@@ -31,7 +31,7 @@ export function withEndpoint<Result>(
   const now = context.clock.now();
   return context.store.transaction(async (repositories) => {
     await demandManage(context, repositories, workspaceId, "MEMBER");
-    const endpoint = await repositories.webhookEndpoints.inWorkspace(workspaceId, id);
+    const endpoint = await repositories.webhookEndpoints.findInWorkspace(workspaceId, id);
     if (!endpoint) throw new Failure("not_found", noEndpoint);
     return await work({
       endpoint,
@@ -43,7 +43,7 @@ export function withEndpoint<Result>(
       },
       async note(action, details = {}) {
         const deed = { action, workspaceId, targetId: id, details: { ...hostOf(endpoint.url), ...details } };
-        await repositories.auditLog.insert(auditEntry(actorOf(context), now.toISOString(), deed));
+        await repositories.auditLog.insert(createAuditEntry(actorOf(context), now.toISOString(), deed));
       },
     });
   });

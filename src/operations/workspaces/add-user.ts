@@ -2,7 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { createId } from "#/kernel/ids";
 import { StrictObject } from "#/kernel/schema";
-import { auditEntry } from "#/model/audit-entry";
+import { createAuditEntry } from "#/model/audit-entry";
 import { actorOf } from "#/operations/actor";
 import { acceptEmail, emailInput } from "#/operations/auth/email";
 import { hashPassword, newPassword } from "#/operations/auth/password";
@@ -40,15 +40,15 @@ export const addUser = operation({
     const createdAt = clock.now().toISOString();
     const made = await personToAdd(context, email, password, createdAt);
     return await store.transaction(async ({ users, oneTimeLinks, auditLog }) => {
-      const user = (await users.byEmail(email)) ?? made;
+      const user = (await users.findByEmail(email)) ?? made;
       if (!user) throw new Failure("conflict", "This person's account went away at this moment. Try again.");
-      if (await users.membership(id, user.id)) throw new Failure("conflict", `${email} belongs to this workspace already.`);
+      if (await users.findMembership(id, user.id)) throw new Failure("conflict", `${email} belongs to this workspace already.`);
       if (user === made) await users.insert(user);
       const membership = { workspaceId: id, userId: user.id, role, createdAt };
-      await users.join(membership);
-      await oneTimeLinks.dropResetsOf(user.id);
+      await users.addMembership(membership);
+      await oneTimeLinks.removeResetsByUser(user.id);
       const deed = { action: "member.added", workspaceId: id, targetId: user.id, details: { email, role } } as const;
-      await auditLog.insert(auditEntry(actorOf(context), createdAt, deed));
+      await auditLog.insert(createAuditEntry(actorOf(context), createdAt, deed));
       return memberAnswer({ ...membership, email });
     });
   },
@@ -56,7 +56,7 @@ export const addUser = operation({
 
 /** A new person, or undefined where there is an account already. Throws `invalid` where a password is missing, `conflict` where one is too many. */
 async function personToAdd({ store }: Context, email: string, password: string | undefined, createdAt: string) {
-  if (await store.users.byEmail(email)) {
+  if (await store.users.findByEmail(email)) {
     if (password !== undefined)
       throw new Failure("conflict", `${email} has an account and its password already. Leave the password out.`);
     return undefined;

@@ -1,6 +1,6 @@
 import { type Static, type TObject, Type } from "@sinclair/typebox";
 import { StringEnum } from "#/kernel/schema";
-import { auditActions, auditFamilies, type AuditQuery, familyOf } from "#/model/audit-entry";
+import { auditActions, auditFamilies, type AuditQuery, getAuditFamily } from "#/model/audit-entry";
 import type { Actor } from "#/model/caller";
 import { keptMoment } from "#/operations/moment";
 
@@ -40,7 +40,7 @@ export function auditQuery({
     actorKind,
     actorId,
     targetId,
-    actions: action && auditActions.filter((one) => action.includes(one) || action.includes(familyOf(one))),
+    actions: action && auditActions.filter((one) => action.includes(one) || action.includes(getAuditFamily(one))),
     since: since === undefined ? undefined : keptMoment(since, "since"),
     until: until === undefined ? undefined : keptMoment(until, "until"),
   };

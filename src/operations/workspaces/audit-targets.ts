@@ -52,41 +52,41 @@ type Lookup = (store: Store, id: string, workspaceId: string) => Promise<Found |
 /** How each kind of thing is found. What belongs to another workspace is not named. */
 const lookups: Readonly<Partial<Record<TargetKind, Lookup>>> = {
   async WORKSPACE({ workspaces }, id) {
-    return await workspaces.byId(id);
+    return await workspaces.findById(id);
   },
   async PERSON({ users }, id) {
-    const user = await users.byId(id);
+    const user = await users.findById(id);
     return user && { name: user.email };
   },
   async API_KEY({ apiKeys }, id, workspaceId) {
-    return await apiKeys.inWorkspace(workspaceId, id);
+    return await apiKeys.findInWorkspace(workspaceId, id);
   },
   async BRAND({ brands }, id, workspaceId) {
-    const brand = await brands.byId(id);
+    const brand = await brands.findById(id);
     return brand?.workspaceId === workspaceId ? { name: brand.name, brandId: id } : undefined;
   },
   async DESIGN({ designs, projects }, id, workspaceId) {
-    const design = await designs.byId(id);
+    const design = await designs.findById(id);
     if (design?.workspaceId !== workspaceId) return undefined;
-    const project = await projects.byDesign(id);
+    const project = await projects.findByDesign(id);
     return { name: design.name, brandId: design.brandId, projectId: project?.id ?? null };
   },
   async PROJECT({ projects, designs }, id, workspaceId) {
-    const project = await projects.byId(id);
+    const project = await projects.findById(id);
     if (project?.workspaceId !== workspaceId) return undefined;
-    const design = await designs.byId(project.designId);
+    const design = await designs.findById(project.designId);
     return { name: project.name, projectId: id, brandId: design?.brandId ?? null };
   },
   async IMPORT({ externalArtifacts }, id, workspaceId) {
-    const artifact = await externalArtifacts.byId(id);
+    const artifact = await externalArtifacts.findById(id);
     return artifact?.workspaceId === workspaceId ? { name: artifact.name, projectId: artifact.projectId } : undefined;
   },
   async SYSTEM({ systems }, id, workspaceId) {
-    const system = await systems.byId(id);
+    const system = await systems.findById(id);
     return system?.workspaceId === workspaceId ? { name: system.name, brandId: system.brandId } : undefined;
   },
   async WEBHOOK_ENDPOINT({ webhookEndpoints }, id, workspaceId) {
-    const endpoint = await webhookEndpoints.byId(id);
+    const endpoint = await webhookEndpoints.findById(id);
     return endpoint?.workspaceId === workspaceId ? { name: new URL(endpoint.url).host, endpointId: id } : undefined;
   },
 };

@@ -1,6 +1,6 @@
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { auditEntry } from "#/model/audit-entry";
+import { createAuditEntry } from "#/model/audit-entry";
 import { actorOf } from "#/operations/actor";
 import { acceptEmail, emailInput } from "#/operations/auth/email";
 import { issueLink } from "#/operations/auth/issue-link";
@@ -46,13 +46,13 @@ export const createInvitation = ownedOperation({
     await store.transaction(async (repositories) => {
       const { users, oneTimeLinks, auditLog } = repositories;
       await demandManage(context, repositories, id, input.role);
-      if (await users.member(id, email)) throw new Failure("conflict", `${email} belongs to this workspace already.`);
-      await oneTimeLinks.dropInvitationsOf(id, email);
-      await oneTimeLinks.dropExpired(clock.now().getTime());
+      if (await users.findMember(id, email)) throw new Failure("conflict", `${email} belongs to this workspace already.`);
+      await oneTimeLinks.removeInvitationsByEmail(id, email);
+      await oneTimeLinks.removeExpired(clock.now().getTime());
       await oneTimeLinks.insert(link);
       const details = { email, role: input.role };
       const deed = { action: "invitation.created", workspaceId: id, targetId: link.id, details } as const;
-      await auditLog.insert(auditEntry(actorOf(context), link.createdAt, deed));
+      await auditLog.insert(createAuditEntry(actorOf(context), link.createdAt, deed));
     });
     return { ...invitationAnswer(link), url };
   },

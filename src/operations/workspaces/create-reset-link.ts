@@ -1,7 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { auditEntry } from "#/model/audit-entry";
+import { createAuditEntry } from "#/model/audit-entry";
 import { actorOf } from "#/operations/actor";
 import { issueLink, linkEnd } from "#/operations/auth/issue-link";
 import { type Context, ownedOperation } from "#/operations/operation";
@@ -55,15 +55,15 @@ export const createResetLink = ownedOperation({
     const { link, url } = issueLink(context, "RESET", { userId, createdBy: caller.kind === "person" ? caller.user.id : null });
     const email = await store.transaction(async (repositories) => {
       const { users, oneTimeLinks, auditLog } = repositories;
-      const member = await users.member(id, userId);
+      const member = await users.findMember(id, userId);
       if (!member) throw new Failure("not_found", noMember);
       await demandManage(context, repositories, id, member.role);
       await demandEverywhere(context, repositories, userId);
-      await oneTimeLinks.dropResetsOf(userId);
-      await oneTimeLinks.dropExpired(clock.now().getTime());
+      await oneTimeLinks.removeResetsByUser(userId);
+      await oneTimeLinks.removeExpired(clock.now().getTime());
       await oneTimeLinks.insert(link);
       const deed = { action: "reset_link.created", workspaceId: id, targetId: userId, details: { email: member.email } } as const;
-      await auditLog.insert(auditEntry(actorOf(context), link.createdAt, deed));
+      await auditLog.insert(createAuditEntry(actorOf(context), link.createdAt, deed));
       return member.email;
     });
     return { email, url, expiresAt: linkEnd(link) };
@@ -73,8 +73,8 @@ export const createResetLink = ownedOperation({
 /** Throws `forbidden` where the person belongs to a workspace in which the caller could not do this: else one workspace's admin could take over another's. */
 async function demandEverywhere({ caller }: Context, { users }: Repositories, userId: string): Promise<void> {
   if (caller.kind !== "person") return;
-  for (const { workspaceId: other, role } of await users.membershipsOf(userId)) {
-    const own = await users.membership(other, caller.user.id);
+  for (const { workspaceId: other, role } of await users.listMemberships(userId)) {
+    const own = await users.findMembership(other, caller.user.id);
     if (!own || !mayManage(own.role, role))
       throw new Failure(
         "forbidden",

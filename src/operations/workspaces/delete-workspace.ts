@@ -1,8 +1,8 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { pageLimitMax } from "#/model/limits";
-import { auditEntry } from "#/model/audit-entry";
+import { maxPageLimit } from "#/model/limits";
+import { createAuditEntry } from "#/model/audit-entry";
 import { actorOf } from "#/operations/actor";
 import { ownedOperation } from "#/operations/operation";
 import { DeletedAnswer } from "#/operations/workspaces/deleted-answer";
@@ -33,7 +33,7 @@ export const deleteWorkspace = ownedOperation({
     const now = context.clock.now().toISOString();
     await context.store.transaction(async (repositories) => {
       await demandManage(context, repositories, id, "OWNER");
-      const active = (await repositories.systems.inWorkspace(id)).filter(({ status }) => status === "ACTIVE");
+      const active = (await repositories.systems.listByWorkspace(id)).filter(({ status }) => status === "ACTIVE");
       if (active.length > 0)
         throw new Failure(
           "conflict",
@@ -46,7 +46,7 @@ export const deleteWorkspace = ownedOperation({
       await repositories.workspaces.remove(id);
       for (const member of members) await dropUnbacked(context, repositories, id, member);
       const deed = { action: "workspace.deleted", workspaceId: id, targetId: id, details: { name, slug } } as const;
-      await repositories.auditLog.insert(auditEntry(actorOf(context), now, deed));
+      await repositories.auditLog.insert(createAuditEntry(actorOf(context), now, deed));
     });
     return { deleted: true as const };
   },
@@ -56,7 +56,7 @@ export const deleteWorkspace = ownedOperation({
 async function everyMember({ users }: Repositories, workspaceId: string): Promise<readonly string[]> {
   const ids: string[] = [];
   for (;;) {
-    const page = await users.memberPage(workspaceId, { after: ids.at(-1), limit: pageLimitMax });
+    const page = await users.listMembers(workspaceId, { after: ids.at(-1), limit: maxPageLimit });
     if (page.length === 0) return ids;
     ids.push(...page.map(({ userId }) => userId));
   }

@@ -55,7 +55,7 @@ async function* pagesOf({ auditLog }: Store, workspace: string, query: AuditQuer
   const encoder = new TextEncoder();
   yield encoder.encode(formatCsvLine(columns));
   for (let before: string | undefined; ; ) {
-    const lines = await auditLog.page(workspace, { ...query, before, limit: pageLines });
+    const lines = await auditLog.listPage(workspace, { ...query, before, limit: pageLines });
     if (lines.length > 0) yield encoder.encode(lines.map(lineOf).join(""));
     if (lines.length < pageLines) return;
     before = lines.at(-1)?.id;

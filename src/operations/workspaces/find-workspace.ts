@@ -22,8 +22,8 @@ export async function findWorkspace(
 ): Promise<WorkspaceTarget | undefined> {
   const [workspace] =
     id === undefined && caller.kind === "administrator"
-      ? [only(await workspaces.all())]
-      : [(await workspaces.byId(id ?? "")) ?? (await workspaces.bySlug(id ?? ""))];
+      ? [only(await workspaces.listAll())]
+      : [(await workspaces.findById(id ?? "")) ?? (await workspaces.findBySlug(id ?? ""))];
   return workspace && { workspaceId: workspace.id, workspace };
 }
 

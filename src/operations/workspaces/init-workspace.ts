@@ -2,7 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { createId } from "#/kernel/ids";
 import { StrictObject, StringEnum } from "#/kernel/schema";
-import { auditEntry } from "#/model/audit-entry";
+import { createAuditEntry } from "#/model/audit-entry";
 import { issueKey, permissions } from "#/model/key";
 import { actorOf } from "#/operations/actor";
 import { acceptEmail, emailInput } from "#/operations/auth/email";
@@ -73,7 +73,7 @@ export const initWorkspace = operation({
         await repositories.apiKeys.insert(row);
         const details = { name: row.name, prefix, permissions: permissions.join(",") };
         const deed = { action: "api_key.created", workspaceId: workspace.id, targetId: row.id, details } as const;
-        await repositories.auditLog.insert(auditEntry(actorOf(context), createdAt, deed));
+        await repositories.auditLog.insert(createAuditEntry(actorOf(context), createdAt, deed));
         return {
           workspace: { id: workspace.id, name: workspace.name, slug: workspace.slug },
           user: { id: user.id, email: user.email },

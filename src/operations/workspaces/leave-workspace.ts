@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { StrictObject } from "#/kernel/schema";
-import { auditEntry } from "#/model/audit-entry";
+import { createAuditEntry } from "#/model/audit-entry";
 import { actorOf } from "#/operations/actor";
 import { personOf } from "#/operations/auth/person";
 import { ownedOperation } from "#/operations/operation";
@@ -30,9 +30,9 @@ export const leaveWorkspace = ownedOperation({
     return await context.store.transaction(async (repositories) => {
       const role = await roleNow(context, repositories, id);
       if (role === "OWNER") await demandAnotherOwner(repositories, id);
-      await repositories.users.leave(id, user.id);
+      await repositories.users.removeMembership(id, user.id);
       const deed = { action: "member.left", workspaceId: id, targetId: user.id, details: { email: user.email, role } } as const;
-      await repositories.auditLog.insert(auditEntry(actorOf(context), now, deed));
+      await repositories.auditLog.insert(createAuditEntry(actorOf(context), now, deed));
       const rights = await shrinkRights(context, repositories, { workspaceId: id, userId: user.id, revokeKeys });
       return { left: true as const, ...rights };
     });

@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { auditEntry } from "#/model/audit-entry";
+import { createAuditEntry } from "#/model/audit-entry";
 import type { OneTimeLink } from "#/model/one-time-link";
 import { actorOf } from "#/operations/actor";
 import { KeyAnswer, keyAnswer, keyExample } from "#/operations/keys/key-answer";
@@ -9,9 +9,9 @@ import type { Repositories } from "#/store/store";
 
 /** Whether somebody may set another person's password: a person who manages them in every workspace they belong to, and in one at least. */
 export async function mayReset({ users }: Pick<Repositories, "users">, makerId: string, userId: string): Promise<boolean> {
-  const memberships = await users.membershipsOf(userId);
+  const memberships = await users.listMemberships(userId);
   for (const { workspaceId, role } of memberships) {
-    const own = await users.membership(workspaceId, makerId);
+    const own = await users.findMembership(workspaceId, makerId);
     if (!own || !mayManage(own.role, role)) return false;
   }
   return memberships.length > 0;
@@ -24,7 +24,7 @@ export async function isBacked(
 ): Promise<boolean> {
   if (createdBy === null || kind === "SETUP") return true;
   if (kind === "RESET") return userId !== null && (await mayReset(repositories, createdBy, userId));
-  const maker = workspaceId === null ? undefined : await repositories.users.membership(workspaceId, createdBy);
+  const maker = workspaceId === null ? undefined : await repositories.users.findMembership(workspaceId, createdBy);
   return maker !== undefined && role !== null && mayManage(maker.role, role);
 }
 
@@ -56,12 +56,12 @@ export async function shrinkRights(
   const { apiKeys, auditLog } = repositories;
   const now = context.clock.now().toISOString();
   const dropped = await dropUnbacked(context, repositories, workspaceId, userId);
-  const working = await apiKeys.workingOf(workspaceId, userId, now);
+  const working = await apiKeys.listActiveByCreator(workspaceId, userId, now);
   if (revokeKeys)
     for (const { id, name, prefix } of working) {
       await apiKeys.revoke(id, now);
       const deed = { action: "api_key.revoked", workspaceId, targetId: id, details: { name, prefix } } as const;
-      await auditLog.insert(auditEntry(actorOf(context), now, deed));
+      await auditLog.insert(createAuditEntry(actorOf(context), now, deed));
     }
   const keys = working.map((key) => keyAnswer(revokeKeys ? { ...key, revokedAt: now } : key));
   return { ...dropped, keys };
@@ -77,9 +77,9 @@ export async function dropUnbacked(
   const { oneTimeLinks, auditLog } = repositories;
   const now = context.clock.now();
   const count = { INVITATION: 0, RESET: 0, SETUP: 0 };
-  for (const link of await oneTimeLinks.openOf(makerId, now.getTime())) {
+  for (const link of await oneTimeLinks.listUsableByCreator(makerId, now.getTime())) {
     if (await isBacked(repositories, link)) continue;
-    await oneTimeLinks.drop(link.id);
+    await oneTimeLinks.remove(link.id);
     count[link.kind]++;
     const deed =
       link.kind === "INVITATION"
@@ -90,7 +90,7 @@ export async function dropUnbacked(
           } as const)
         : ({ action: "reset_link.revoked", targetId: link.userId, details: {} } as const);
     await auditLog.insert(
-      auditEntry(actorOf(context), now.toISOString(), { workspaceId: link.workspaceId ?? workspaceId, ...deed }),
+      createAuditEntry(actorOf(context), now.toISOString(), { workspaceId: link.workspaceId ?? workspaceId, ...deed }),
     );
   }
   return { revokedInvitations: count.INVITATION, revokedResetLinks: count.RESET };

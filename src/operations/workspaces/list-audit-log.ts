@@ -74,7 +74,7 @@ export const listAuditLog = ownedOperation({
   find: findWorkspace,
   async run({ store }, input, target) {
     const { after: before, limit } = pageAsked(input);
-    const rows = await store.auditLog.page(target.workspaceId, { ...auditQuery(input), before, limit });
+    const rows = await store.auditLog.listPage(target.workspaceId, { ...auditQuery(input), before, limit });
     const { shown, nextCursor } = pageOf(rows, input, ({ id }) => id);
     const targets = await auditTargets(store, target.workspaceId, shown);
     return { entries: shown.map((entry) => lineOf(entry, targets)), nextCursor };

@@ -26,7 +26,7 @@ export const listInvitations = ownedOperation({
   async run({ store, clock }, input, target) {
     const asked = { ...pageAsked(input), nowMs: clock.now().getTime() };
     const { shown, nextCursor } = pageOf(
-      await store.oneTimeLinks.invitationPage(target.workspaceId, asked),
+      await store.oneTimeLinks.listInvitations(target.workspaceId, asked),
       input,
       ({ id }) => id,
     );

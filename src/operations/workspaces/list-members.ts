@@ -34,7 +34,7 @@ export const listMembers = ownedOperation({
   missing: noWorkspace,
   find: findWorkspace,
   async run({ store }, input, target) {
-    const rows = await store.users.memberPage(target.workspaceId, pageAsked(input));
+    const rows = await store.users.listMembers(target.workspaceId, pageAsked(input));
     const { shown, nextCursor } = pageOf(rows, input, ({ userId }) => userId);
     return { members: shown.map(memberAnswer), nextCursor };
   },

@@ -24,10 +24,10 @@ export const listWorkspaces = operation({
   async run(context, input) {
     const { user } = personOf(context);
     const { after = "", limit } = pageAsked(input);
-    const memberships = (await context.store.users.membershipsOf(user.id)).filter(({ workspaceId }) => workspaceId > after);
+    const memberships = (await context.store.users.listMemberships(user.id)).filter(({ workspaceId }) => workspaceId > after);
     const { shown, nextCursor } = pageOf(memberships.slice(0, limit), input, ({ workspaceId }) => workspaceId);
     const found = await Promise.all(
-      shown.map(async ({ workspaceId, role }) => ({ workspace: await context.store.workspaces.byId(workspaceId), role })),
+      shown.map(async ({ workspaceId, role }) => ({ workspace: await context.store.workspaces.findById(workspaceId), role })),
     );
     return {
       workspaces: found.flatMap(({ workspace, role }) => (workspace ? [workspaceAnswer(workspace, role)] : [])),

@@ -1,7 +1,7 @@
 import { Failure } from "#/kernel/errors";
 import { createId } from "#/kernel/ids";
 import { cleanText, toSlug } from "#/kernel/text";
-import { auditEntry } from "#/model/audit-entry";
+import { createAuditEntry } from "#/model/audit-entry";
 import type { Actor } from "#/model/caller";
 import type { User, Workspace } from "#/model/workspace";
 import type { Repositories } from "#/store/store";
@@ -17,17 +17,17 @@ export async function makeWorkspace(
 ): Promise<{ readonly workspace: Workspace; readonly user: User }> {
   const name = workspaceName(given);
   const slug = toSlug(name, "workspace");
-  if (await workspaces.bySlug(slug))
+  if (await workspaces.findBySlug(slug))
     throw new Failure("conflict", `There is a workspace "${slug}" already. Choose another name.`);
-  if (await users.byEmail(email))
+  if (await users.findByEmail(email))
     throw new Failure("conflict", `There is a user ${email} already. Use another address for the owner.`);
   const workspace: Workspace = { id: createId("ws"), name, slug, publicOn: "APPROVAL", createdAt };
   const user = { id: createId("usr"), email, passwordHash, createdAt };
   await workspaces.insert(workspace);
   await users.insert(user);
-  await users.join({ workspaceId: workspace.id, userId: user.id, role: "OWNER", createdAt });
+  await users.addMembership({ workspaceId: workspace.id, userId: user.id, role: "OWNER", createdAt });
   const deed = { action: "workspace.created", workspaceId: workspace.id, targetId: workspace.id, details: { name } } as const;
-  await auditLog.insert(auditEntry(actorFor(user), createdAt, deed));
+  await auditLog.insert(createAuditEntry(actorFor(user), createdAt, deed));
   return { workspace, user };
 }
 

@@ -11,7 +11,7 @@ export const mayManage = (role: Role, other: Role): boolean => role === "OWNER" 
  */
 export async function roleNow({ caller }: Context, { users }: Repositories, workspaceId: string): Promise<Role> {
   if (caller.kind === "administrator") return "OWNER";
-  const membership = caller.kind === "person" ? await users.membership(workspaceId, caller.user.id) : undefined;
+  const membership = caller.kind === "person" ? await users.findMembership(workspaceId, caller.user.id) : undefined;
   if (!membership) throw new Failure("forbidden", "You do not belong to this workspace any more.");
   return membership.role;
 }
@@ -32,6 +32,6 @@ export async function demandManage(
 
 /** Throws `conflict` where an owner would go who is the last. Call it in the transaction in which the owner goes. */
 export async function demandAnotherOwner({ users }: Repositories, workspaceId: string): Promise<void> {
-  if ((await users.ownersOf(workspaceId)) < 2)
+  if ((await users.countOwners(workspaceId)) < 2)
     throw new Failure("conflict", "This is the workspace's last owner. Make somebody else an owner first.");
 }

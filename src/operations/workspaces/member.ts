@@ -47,6 +47,6 @@ export async function findMember(
   path: Readonly<Record<string, string>>,
 ): Promise<(WorkspaceTarget & { readonly member: Member }) | undefined> {
   const found = await findWorkspace(context, path);
-  const member = found && (await context.store.users.member(found.workspaceId, keptEmail(path.userId ?? "")));
+  const member = found && (await context.store.users.findMember(found.workspaceId, keptEmail(path.userId ?? "")));
   return found && member && { ...found, member };
 }

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { auditEntry } from "#/model/audit-entry";
+import { createAuditEntry } from "#/model/audit-entry";
 import { actorOf } from "#/operations/actor";
 import { ownedOperation } from "#/operations/operation";
 import { DeletedAnswer } from "#/operations/workspaces/deleted-answer";
@@ -28,14 +28,14 @@ export const removeMember = ownedOperation({
     const now = context.clock.now().toISOString();
     return await context.store.transaction(async (repositories) => {
       const { users, auditLog } = repositories;
-      const member = await users.member(id, userId);
+      const member = await users.findMember(id, userId);
       if (!member) throw new Failure("not_found", noMember);
       await demandManage(context, repositories, id, member.role);
       if (member.role === "OWNER") await demandAnotherOwner(repositories, id);
-      await users.leave(id, userId);
+      await users.removeMembership(id, userId);
       const details = { email: member.email, role: member.role };
       const deed = { action: "member.removed", workspaceId: id, targetId: userId, details } as const;
-      await auditLog.insert(auditEntry(actorOf(context), now, deed));
+      await auditLog.insert(createAuditEntry(actorOf(context), now, deed));
       return { deleted: true as const, ...(await shrinkRights(context, repositories, { workspaceId: id, userId, revokeKeys })) };
     });
   },

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { auditEntry } from "#/model/audit-entry";
+import { createAuditEntry } from "#/model/audit-entry";
 import { actorOf } from "#/operations/actor";
 import { type Context, ownedOperation } from "#/operations/operation";
 import { DeletedAnswer } from "#/operations/workspaces/deleted-answer";
@@ -15,7 +15,8 @@ const missing = "There is no open invitation of this id in this workspace, or th
 async function findInvitation(context: Context, path: Readonly<Record<string, string>>) {
   const { store, clock } = context;
   const found = await findWorkspace(context, path);
-  const link = found && (await store.oneTimeLinks.invitation(found.workspaceId, path.invitationId ?? "", clock.now().getTime()));
+  const link =
+    found && (await store.oneTimeLinks.findInvitation(found.workspaceId, path.invitationId ?? "", clock.now().getTime()));
   return found && link && { workspaceId: found.workspaceId, invitation: invitationAnswer(link) };
 }
 
@@ -38,9 +39,9 @@ export const revokeInvitation = ownedOperation({
     const now = context.clock.now().toISOString();
     await context.store.transaction(async (repositories) => {
       await demandManage(context, repositories, inWorkspace, role);
-      if (!(await repositories.oneTimeLinks.dropInvitation(inWorkspace, id))) throw new Failure("not_found", missing);
+      if (!(await repositories.oneTimeLinks.removeInvitation(inWorkspace, id))) throw new Failure("not_found", missing);
       const deed = { action: "invitation.revoked", workspaceId: inWorkspace, targetId: id, details: { email, role } } as const;
-      await repositories.auditLog.insert(auditEntry(actorOf(context), now, deed));
+      await repositories.auditLog.insert(createAuditEntry(actorOf(context), now, deed));
     });
     return { deleted: true as const };
   },

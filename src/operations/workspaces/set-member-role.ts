@@ -1,7 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { auditEntry } from "#/model/audit-entry";
+import { createAuditEntry } from "#/model/audit-entry";
 import { actorOf } from "#/operations/actor";
 import { ownedOperation } from "#/operations/operation";
 import { workspaceFlag, workspaceId } from "#/operations/workspaces/find-workspace";
@@ -53,7 +53,7 @@ export const setMemberRole = ownedOperation({
     const now = context.clock.now().toISOString();
     return await context.store.transaction(async (repositories) => {
       const { users, oneTimeLinks, auditLog } = repositories;
-      const member = await users.member(id, userId);
+      const member = await users.findMember(id, userId);
       if (!member) throw new Failure("not_found", noMember);
       await demandManage(context, repositories, id, member.role);
       await demandManage(context, repositories, id, role);
@@ -61,10 +61,10 @@ export const setMemberRole = ownedOperation({
       if (member.role === role) return { ...memberAnswer(member), ...(await rights()) };
       if (member.role === "OWNER") await demandAnotherOwner(repositories, id);
       await users.setRole(id, userId, role);
-      await oneTimeLinks.dropResetsOf(userId);
+      await oneTimeLinks.removeResetsByUser(userId);
       const details = { email: member.email, role, formerRole: member.role };
       const deed = { action: "member.role_changed", workspaceId: id, targetId: userId, details } as const;
-      await auditLog.insert(auditEntry(actorOf(context), now, deed));
+      await auditLog.insert(createAuditEntry(actorOf(context), now, deed));
       return { ...memberAnswer({ ...member, role }), ...(await rights()) };
     });
   },

@@ -1,15 +1,15 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject, StringEnum } from "#/kernel/schema";
-import { publicMoments } from "#/model/workspace";
+import { publicOnValues } from "#/model/workspace";
 import { deedOf } from "#/operations/actor";
 import { ownedOperation } from "#/operations/operation";
 import { findWorkspace, noWorkspace, workspaceId } from "#/operations/workspaces/find-workspace";
 import { workspaceName } from "#/operations/workspaces/make-workspace";
 import { demandManage, roleNow } from "#/operations/workspaces/member-rules";
 import { WorkspaceAnswer, workspaceAnswer, workspaceExample } from "#/operations/workspaces/workspace-answer";
-import { change } from "#/pipeline/change";
-import { followServed } from "#/pipeline/follow-served";
+import { runUnitOfWork } from "#/lifecycle/unit-of-work";
+import { syncServedDesign } from "#/lifecycle/sync-served-design";
 import { getWorkspace } from "#/operations/workspaces/get-workspace";
 
 export const updateWorkspace = ownedOperation({
@@ -24,7 +24,7 @@ export const updateWorkspace = ownedOperation({
     id: workspaceId,
     name: Type.Optional(Type.String({ minLength: 1, maxLength: 80, description: "The new name" })),
     publicOn: Type.Optional(
-      StringEnum(publicMoments, {
+      StringEnum(publicOnValues, {
         description: "APPROVAL: an approved design goes public at once; PUBLICATION: once it is published",
       }),
     ),
@@ -38,21 +38,21 @@ export const updateWorkspace = ownedOperation({
   async run(context, { name: given, publicOn }, { workspace: { id } }) {
     const name = given === undefined ? undefined : workspaceName(given);
     if (name === undefined && publicOn === undefined) throw new Failure("invalid", "Give at least one of name and publicOn.");
-    return await change(deedOf(context), async (scene) => {
+    return await runUnitOfWork(deedOf(context), async (scene) => {
       const { workspaces, systems } = scene.repositories;
       await demandManage(context, scene.repositories, id, "OWNER");
-      const before = await workspaces.byId(id);
+      const before = await workspaces.findById(id);
       if (!before) throw new Failure("not_found", noWorkspace);
       const after = { ...before, name: name ?? before.name, publicOn: publicOn ?? before.publicOn };
       await workspaces.update(id, { name: after.name, publicOn: after.publicOn });
       if (after.publicOn !== before.publicOn)
-        for (const system of await systems.inWorkspace(id)) await followServed(scene, system.id);
+        for (const system of await systems.listByWorkspace(id)) await syncServedDesign(scene, system.id);
       const details = {
         name: after.name,
         formerName: before.name,
         ...(after.publicOn !== before.publicOn && { publicOn: after.publicOn }),
       };
-      await scene.note({ action: "workspace.updated", workspaceId: id, targetId: id, details });
+      await scene.audit({ action: "workspace.updated", workspaceId: id, targetId: id, details });
       return workspaceAnswer(after, await roleNow(context, scene.repositories, id));
     });
   },

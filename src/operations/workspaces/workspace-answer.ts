@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { StringEnum } from "#/kernel/schema";
-import { publicMoments, type Role, roles, type Workspace } from "#/model/workspace";
+import { publicOnValues, type Role, roles, type Workspace } from "#/model/workspace";
 
 /** A workspace as it is shown to somebody who belongs to it. */
 export const WorkspaceAnswer = Type.Object(
@@ -8,7 +8,7 @@ export const WorkspaceAnswer = Type.Object(
     id: Type.String({ description: "The workspace's id" }),
     name: Type.String({ description: "Its name" }),
     slug: Type.String({ description: "Its name in addresses and on the command line; it never changes" }),
-    publicOn: StringEnum(publicMoments, {
+    publicOn: StringEnum(publicOnValues, {
       description: "When a design goes public: as soon as it is approved, or once it is published",
     }),
     role: StringEnum(roles, { description: "What the caller may do in it" }),

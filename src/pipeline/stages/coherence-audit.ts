@@ -1,11 +1,12 @@
 import { auditDesign } from "#/audit/audit-design";
-import { stage } from "#/pipeline/stage";
+import { partsByStage } from "#/model/project";
+import { defineStage } from "#/pipeline/stage";
 
 /** The coherence audit over everything that was made. */
-export const coherenceAudit = stage({
+export const coherenceAudit = defineStage({
   state: "COHERENCE_AUDIT",
   label: "Coherence audit",
   needs: ["brief", "direction", "mark", "imagery", "tokens", "components", "pages"],
-  makes: ["audit"],
+  makes: partsByStage.COHERENCE_AUDIT,
   run: (parts) => ({ audit: auditDesign(parts) }),
 });

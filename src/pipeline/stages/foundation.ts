@@ -1,12 +1,13 @@
-import { stage } from "#/pipeline/stage";
+import { partsByStage } from "#/model/project";
+import { defineStage } from "#/pipeline/stage";
 import { tokenSetFor } from "#/studio/tokens";
 
 /** The design tokens. */
-export const foundation = stage({
+export const foundation = defineStage({
   state: "FOUNDATION",
   label: "Colour, type, space, shape and motion",
   needs: ["brief", "direction"],
-  makes: ["tokens"],
+  makes: partsByStage.FOUNDATION,
   run: ({ brief, direction }, { seed }) => ({
     tokens: tokenSetFor({ brandColor: brief.brandColor, secondaryColor: brief.secondaryColor, direction, seed }),
   }),

@@ -1,6 +1,7 @@
 import type { Brief } from "#/model/brief";
 import type { Direction } from "#/model/direction";
-import { type Settled, stage } from "#/pipeline/stage";
+import { partsByStage } from "#/model/project";
+import { defineStage } from "#/pipeline/stage";
 import { archetypeOf } from "#/studio/directions/index";
 import { directionFrom, settleDirection } from "#/studio/directions/settle-direction";
 import { identityColors } from "#/studio/identity-colors";
@@ -8,14 +9,14 @@ import { imageryFor } from "#/studio/imagery/imagery-for";
 import { markFor } from "#/studio/marks/mark-for";
 
 /** Direction, mark and imagery. */
-export const identity = stage({
+export const identity = defineStage({
   state: "IDENTITY",
   label: "Direction, mark and imagery",
   needs: ["brief"],
-  makes: ["direction", "mark", "imagery"],
-  run({ brief }, settled) {
-    const direction = directionOf(brief, settled);
-    const { seed } = settled;
+  makes: partsByStage.IDENTITY,
+  run({ brief }, parameters) {
+    const direction = resolveDirection(brief, parameters);
+    const { seed } = parameters;
     const colors = identityColors(brief, direction, seed);
     const mark = markFor({ name: brief.name, direction, seed, ...colors });
     return { direction, mark, imagery: imageryFor({ mark, direction, seed, ...colors }) };
@@ -23,8 +24,8 @@ export const identity = stage({
 });
 
 /** The direction that was settled on when the project was made, with the reasons that the brief itself gives for it where it gives any. */
-function directionOf(brief: Brief, { seed, directionId }: Settled): Direction {
-  const byBrief = settleDirection(brief, seed, undefined);
-  if (byBrief.id === directionId) return byBrief;
+function resolveDirection(brief: Brief, { seed, directionId }: DesignParameters): Direction {
+  const briefDirection = settleDirection(brief, seed, undefined);
+  if (briefDirection.id === directionId) return briefDirection;
   return directionFrom(archetypeOf(directionId), brief, seed, "It was chosen when the project was made.");
 }

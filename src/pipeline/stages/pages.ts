@@ -1,11 +1,12 @@
-import { stage } from "#/pipeline/stage";
+import { partsByStage } from "#/model/project";
+import { defineStage } from "#/pipeline/stage";
 import { pagesFor } from "#/studio/pages/index";
 
 /** The page templates. */
-export const pages = stage({
+export const pages = defineStage({
   state: "PAGES",
   label: "Pages",
   needs: ["brief", "direction", "tokens", "mark", "imagery", "components"],
-  makes: ["pages"],
+  makes: partsByStage.PAGES,
   run: (parts) => ({ pages: pagesFor(parts) }),
 });

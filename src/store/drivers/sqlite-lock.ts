@@ -1,17 +1,17 @@
 import { Database } from "bun:sqlite";
 import { Failure } from "#/kernel/errors";
 import { makePrivateFile } from "#/kernel/private-folder";
-import { cannotOpen, sqliteCode } from "#/store/drivers/sqlite-errors";
+import { toOpenFailure, getSqliteCode } from "#/store/drivers/sqlite-errors";
 
 /** The name of the lock that a server holds in its data folder. */
-export const serveLock = "serve.lock";
+export const serverLockName = "serve.lock";
 
 /**
  * Holds a folder for one server: an exclusive lock on a small database beside the real one, which the system lets go of however the process ends. Nothing is written, so that
  * a full disk is no hindrance. Gives the release. Throws `conflict` while another process holds it, `unavailable` where the file cannot be used.
  */
-export function holdFolder(path: string): () => void {
-  const release = tryToHold(path);
+export function lockFolder(path: string): () => void {
+  const release = tryLockFolder(path);
   if (release) return release;
   throw new Failure(
     "conflict",
@@ -20,20 +20,20 @@ export function holdFolder(path: string): () => void {
 }
 
 /** The same, with undefined while another process holds it. */
-export function tryToHold(path: string): (() => void) | undefined {
+export function tryLockFolder(path: string): (() => void) | undefined {
   let lock: Database | undefined;
   try {
     makePrivateFile(path);
     lock = new Database(path, { create: true });
-    const held = lock;
-    held.run("PRAGMA busy_timeout = 0");
-    held.run("PRAGMA journal_mode = MEMORY");
-    held.run("PRAGMA locking_mode = EXCLUSIVE");
-    held.run("BEGIN EXCLUSIVE");
-    return () => held.close();
+    const connection = lock;
+    connection.run("PRAGMA busy_timeout = 0");
+    connection.run("PRAGMA journal_mode = MEMORY");
+    connection.run("PRAGMA locking_mode = EXCLUSIVE");
+    connection.run("BEGIN EXCLUSIVE");
+    return () => connection.close();
   } catch (error) {
     lock?.close();
-    if (sqliteCode(error).startsWith("SQLITE_BUSY")) return undefined;
-    throw cannotOpen(path, error);
+    if (getSqliteCode(error).startsWith("SQLITE_BUSY")) return undefined;
+    throw toOpenFailure(path, error);
   }
 }

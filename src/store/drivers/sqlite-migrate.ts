@@ -6,32 +6,32 @@ import { migrations } from "#/store/migrations/index";
 type Applied = { name: string; sha256: string };
 
 /** How long a migration waits for another process that migrates, or for a server that is about to stop, milliseconds. */
-const lockMsMax = 5000;
+const maxLockWaitMs = 5000;
 
 /**
  * Brings a database up to the newest schema in one immediate transaction, so that any number of processes may start at once. A schema is changed only while no server is at
  * work on it: `hold` takes the server's lock for that time and gives its release, or undefined while another holds it; absent where the caller holds it already.
  * Throws `conflict` when the database was made by a newer Livery, when a migration it has seen differs from this program's, and while an older server is running.
  */
-export function migrate(database: Database, known = migrations, hold?: () => (() => void) | undefined): void {
+export function migrate(database: Database, known = migrations, acquireLock?: () => (() => void) | undefined): void {
   if (isCurrent(database, known)) return;
-  const release = hold && hasTables(database) ? holdPatiently(database, known, hold) : undefined;
+  const release = acquireLock && hasTables(database) ? waitForLock(database, known, acquireLock) : undefined;
   try {
-    migrateNow(database, known);
+    applyMigrations(database, known);
   } finally {
     release?.();
   }
 }
 
 /** Takes the lock; undefined where another process has migrated meanwhile. */
-function holdPatiently(
+function waitForLock(
   database: Database,
   known: typeof migrations,
-  hold: () => (() => void) | undefined,
+  acquireLock: () => (() => void) | undefined,
 ): (() => void) | undefined {
-  const untilMs = performance.now() + lockMsMax;
+  const untilMs = performance.now() + maxLockWaitMs;
   for (;;) {
-    const release = hold();
+    const release = acquireLock();
     if (release || isCurrent(database, known)) return release;
     if (performance.now() > untilMs)
       throw new Failure(
@@ -42,12 +42,12 @@ function holdPatiently(
   }
 }
 
-function migrateNow(database: Database, known: typeof migrations): void {
+function applyMigrations(database: Database, known: typeof migrations): void {
   database.run("BEGIN IMMEDIATE");
   try {
     database.run("CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, sha256 TEXT NOT NULL) STRICT");
-    const applied = appliedOf(database);
-    check(applied, known);
+    const applied = listApplied(database);
+    assertCompatible(applied, known);
     for (const { name, sql } of known.slice(applied.length)) {
       database.run(sql);
       database.query("INSERT INTO migrations (name, sha256) VALUES (?, ?)").run(name, sha256Hex(sql));
@@ -72,24 +72,25 @@ export function isKnownSchema(database: Database, known = migrations): boolean {
 const hasTables = (database: Database): boolean =>
   database.query("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'migrations'").get() !== null;
 
-const appliedOf = (database: Database) => database.query<Applied, []>("SELECT name, sha256 FROM migrations ORDER BY name").all();
+const listApplied = (database: Database) =>
+  database.query<Applied, []>("SELECT name, sha256 FROM migrations ORDER BY name").all();
 
 function isCurrent(database: Database, known: typeof migrations): boolean {
   if (!hasTables(database)) return false;
-  const applied = appliedOf(database);
-  check(applied, known);
+  const applied = listApplied(database);
+  assertCompatible(applied, known);
   return applied.length === known.length;
 }
 
-function check(applied: readonly Applied[], known: typeof migrations): void {
+function assertCompatible(applied: readonly Applied[], known: typeof migrations): void {
   for (const [index, { name, sha256 }] of applied.entries()) {
-    const ours = known[index];
-    if (!ours)
+    const knownMigration = known[index];
+    if (!knownMigration)
       throw new Failure(
         "conflict",
         `This database was written by a newer Livery (it has "${name}"). Start that version, or restore a backup made with this one.`,
       );
-    if (ours.name !== name || sha256Hex(ours.sql) !== sha256)
+    if (knownMigration.name !== name || sha256Hex(knownMigration.sql) !== sha256)
       throw new Failure(
         "conflict",
         `This database's schema step "${name}" is not the one this Livery knows. Use the version that wrote it, or restore a backup.`,

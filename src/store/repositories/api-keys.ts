@@ -1,38 +1,38 @@
 import { and, eq, gt, isNull, or } from "drizzle-orm";
 import type { ApiKey } from "#/model/key";
 import type { Queries } from "#/store/driver";
-import { madeAfter, oldestFirst } from "#/store/sequence";
+import { createdAfter, oldestFirst } from "#/store/sequence";
 import { apiKeys } from "#/store/tables";
 
-export const apiKeyRepository = (queries: Queries) => ({
+export const createApiKeyRepository = (queries: Queries) => ({
   /** Finds a key by the SHA-256 of its text, revoked and expired ones included. */
-  async byHash(hash: string): Promise<ApiKey | undefined> {
+  async findByHash(hash: string): Promise<ApiKey | undefined> {
     return (await queries.select().from(apiKeys).where(eq(apiKeys.hash, hash)))[0];
   },
   /** A page of a workspace's keys, or of those bound to one of its designs: oldest first, revoked ones included, those after the id `after`. */
-  async page(
+  async listPage(
     workspaceId: string,
     { designId, after, limit }: { designId?: string; after: string | undefined; limit: number },
   ): Promise<readonly ApiKey[]> {
     const where = and(
       eq(apiKeys.workspaceId, workspaceId),
       designId === undefined ? undefined : eq(apiKeys.designId, designId),
-      after === undefined ? undefined : madeAfter(apiKeys, after),
+      after === undefined ? undefined : createdAfter(apiKeys, after),
     );
     return await queries.select().from(apiKeys).where(where).orderBy(oldestFirst(apiKeys)).limit(limit);
   },
   /** One of a workspace's keys, by its id or its prefix. */
-  async inWorkspace(workspaceId: string, idOrPrefix: string): Promise<ApiKey | undefined> {
-    const which = idOrPrefix.startsWith("key_") ? eq(apiKeys.id, idOrPrefix) : eq(apiKeys.prefix, idOrPrefix);
+  async findInWorkspace(workspaceId: string, idOrPrefix: string): Promise<ApiKey | undefined> {
+    const isKey = idOrPrefix.startsWith("key_") ? eq(apiKeys.id, idOrPrefix) : eq(apiKeys.prefix, idOrPrefix);
     return (
       await queries
         .select()
         .from(apiKeys)
-        .where(and(eq(apiKeys.workspaceId, workspaceId), which))
+        .where(and(eq(apiKeys.workspaceId, workspaceId), isKey))
     )[0];
   },
   /** The keys of a workspace that a person made and that still work, oldest first. */
-  async workingOf(workspaceId: string, createdBy: string, now: string): Promise<readonly ApiKey[]> {
+  async listActiveByCreator(workspaceId: string, createdBy: string, now: string): Promise<readonly ApiKey[]> {
     const where = and(
       eq(apiKeys.workspaceId, workspaceId),
       eq(apiKeys.createdBy, createdBy),

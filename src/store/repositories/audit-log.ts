@@ -1,21 +1,21 @@
 import { and, eq, gte, inArray, lt, type SQL } from "drizzle-orm";
 import type { AuditEntry, AuditQuery } from "#/model/audit-entry";
 import type { Queries } from "#/store/driver";
-import { madeBefore, newestFirst } from "#/store/sequence";
+import { createdBefore, newestFirst } from "#/store/sequence";
 import { auditLog } from "#/store/tables";
 
-export const auditLogRepository = (queries: Queries) => ({
+export const createAuditLogRepository = (queries: Queries) => ({
   /** Adds a line. There is no other change: the database refuses it. */
   async insert(entry: AuditEntry): Promise<void> {
     await queries.insert(auditLog).values(entry);
   },
   /** A page of a workspace's lines, newest first, those before the id `before` that the query asks for. */
-  async page(
+  async listPage(
     workspaceId: string,
     { before, limit, ...query }: AuditQuery & { before?: string | undefined; limit: number },
   ): Promise<readonly AuditEntry[]> {
-    const conditions = [eq(auditLog.workspaceId, workspaceId), ...conditionsOf(query)];
-    if (before !== undefined) conditions.push(madeBefore(auditLog, before));
+    const conditions = [eq(auditLog.workspaceId, workspaceId), ...toConditions(query)];
+    if (before !== undefined) conditions.push(createdBefore(auditLog, before));
     return await queries
       .select()
       .from(auditLog)
@@ -25,7 +25,7 @@ export const auditLogRepository = (queries: Queries) => ({
   },
 });
 
-function conditionsOf({ actions, actorKind, actorId, targetId, since, until }: AuditQuery): readonly SQL[] {
+function toConditions({ actions, actorKind, actorId, targetId, since, until }: AuditQuery): readonly SQL[] {
   return [
     ...(actions === undefined ? [] : [inArray(auditLog.action, [...actions])]),
     ...(actorKind === undefined ? [] : [eq(auditLog.actorKind, actorKind)]),

@@ -1,10 +1,10 @@
 import { asc, eq, gt, sql } from "drizzle-orm";
 import type { Queries } from "#/store/driver";
-import { type PackedContent, packContentAside, unpackContent } from "#/store/packed-content";
+import { type PackedContent, packContentInBackground, unpackContent } from "#/store/packed-content";
 import { blobs, designs, discardedStates, externalArtifacts, versions } from "#/store/tables";
 
 /** Stored bytes and what they are. */
-export type Blob = {
+export type StoredBlob = {
   readonly mediaType: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** The version of the schema that a part of a design was written in; null for files, and for parts from before there were versions. */
@@ -14,8 +14,8 @@ export type Blob = {
 /** How many bytes stored content takes, packed where it is. */
 export type StoredSize = { readonly hash: string; readonly size: number };
 
-export const blobRepository = (queries: Queries) => ({
-  async byHash(hash: string): Promise<Blob | undefined> {
+export const createBlobRepository = (queries: Queries) => ({
+  async findByHash(hash: string): Promise<StoredBlob | undefined> {
     const { mediaType, bytes, encoding, schemaVersion } = blobs;
     const [row] = await queries.select({ mediaType, bytes, encoding, schemaVersion }).from(blobs).where(eq(blobs.hash, hash));
     if (!row) return undefined;
@@ -24,7 +24,7 @@ export const blobRepository = (queries: Queries) => ({
   },
   /** Stores content under the SHA-256 of its bytes and gives that; the same content is stored once, packed where that is worth it. */
   async put(content: string | Uint8Array<ArrayBuffer>, mediaType: string, schemaVersion: number | null = null): Promise<string> {
-    return await this.putPacked(await packContentAside(content, mediaType), mediaType, schemaVersion);
+    return await this.putPacked(await packContentInBackground(content, mediaType), mediaType, schemaVersion);
   },
   /** Stores content that was prepared already, and gives the SHA-256 that it is stored under. */
   async putPacked(
@@ -32,22 +32,22 @@ export const blobRepository = (queries: Queries) => ({
     mediaType: string,
     schemaVersion: number | null = null,
   ): Promise<string> {
-    const [present] = await queries.select({ hash: blobs.hash }).from(blobs).where(eq(blobs.hash, hash));
-    if (!present) await queries.insert(blobs).values({ hash, mediaType, schemaVersion, bytes, encoding }).onConflictDoNothing();
+    const [existing] = await queries.select({ hash: blobs.hash }).from(blobs).where(eq(blobs.hash, hash));
+    if (!existing) await queries.insert(blobs).values({ hash, mediaType, schemaVersion, bytes, encoding }).onConflictDoNothing();
     return hash;
   },
   /** Every hash that a row names, save those of rasters: an owner that a new column holds belongs here, or the sweep takes its content. */
-  async named(): Promise<ReadonlySet<string>> {
-    const named = new Set<string>();
+  async listReferencedHashes(): Promise<ReadonlySet<string>> {
+    const hashes = new Set<string>();
     for (const table of [designs, versions, discardedStates])
       for (const { parts } of await queries.selectDistinct({ parts: table.parts }).from(table))
-        for (const hash of Object.values(parts)) named.add(hash);
+        for (const hash of Object.values(parts)) hashes.add(hash);
     for (const { hash } of await queries.selectDistinct({ hash: externalArtifacts.contentHash }).from(externalArtifacts))
-      named.add(hash);
-    return named;
+      hashes.add(hash);
+    return hashes;
   },
   /** What is stored, in the order of hashes. */
-  async page(after: string | undefined, limit: number): Promise<readonly StoredSize[]> {
+  async listPage(after: string | undefined, limit: number): Promise<readonly StoredSize[]> {
     return await queries
       .select({ hash: blobs.hash, size: sql<number>`length(${blobs.bytes})` })
       .from(blobs)

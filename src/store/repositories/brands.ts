@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, inArray, lt, or, type SQL, sql } from "d
 import type { Brand } from "#/model/brand";
 import type { SystemStatus } from "#/model/system";
 import type { Queries } from "#/store/driver";
-import { behindCursor, containsText, type PageAsked, pageOrder } from "#/store/page";
+import { beyondCursor, containsText, type PageRequest, pageOrder } from "#/store/pagination";
 import { brands, systems } from "#/store/tables";
 
 export const brandSorts = ["created", "name", "updated"] as const;
@@ -24,11 +24,11 @@ const sortKeys = {
   updated: sql<string>`max(${brands.updatedAt}, ${systems.updatedAt})`,
 };
 
-export const brandRepository = (queries: Queries) => ({
-  async byId(id: string): Promise<Brand | undefined> {
+export const createBrandRepository = (queries: Queries) => ({
+  async findById(id: string): Promise<Brand | undefined> {
     return (await queries.select().from(brands).where(eq(brands.id, id)))[0];
   },
-  async bySlug(workspaceId: string, slug: string): Promise<Brand | undefined> {
+  async findBySlug(workspaceId: string, slug: string): Promise<Brand | undefined> {
     return (
       await queries
         .select()
@@ -37,26 +37,33 @@ export const brandRepository = (queries: Queries) => ({
     )[0];
   },
   /** The workspace's brands that bear exactly this name. */
-  async byName(workspaceId: string, name: string): Promise<readonly Brand[]> {
+  async listByName(workspaceId: string, name: string): Promise<readonly Brand[]> {
     return await queries
       .select()
       .from(brands)
       .where(and(eq(brands.workspaceId, workspaceId), eq(brands.name, name)));
   },
   /** A page of a workspace's brands, in the order of their making unless the query says otherwise. */
-  async page(workspaceId: string, { limit, ...given }: PageAsked & BrandQuery): Promise<readonly Brand[]> {
-    const { after, newest = false, ...query } = given;
+  async listPage(workspaceId: string, { limit, ...request }: PageRequest & BrandQuery): Promise<readonly Brand[]> {
+    const { after, newest = false, ...query } = request;
     const key = sortKeys[query.sort ?? "created"];
-    const joined = eq(systems.brandId, brands.id);
-    const [last] = after ? await queries.select({ key }).from(brands).innerJoin(systems, joined).where(eq(brands.id, after)) : [];
-    const behind = behindCursor(brands, given);
-    const beyond = newest ? lt : gt;
+    const isBrandSystem = eq(systems.brandId, brands.id);
+    const [last] = after
+      ? await queries.select({ key }).from(brands).innerJoin(systems, isBrandSystem).where(eq(brands.id, after))
+      : [];
+    const isBeyondCursor = beyondCursor(brands, request);
+    const comesAfter = newest ? lt : gt;
     const rows = await queries
       .select({ brand: brands })
       .from(brands)
-      .innerJoin(systems, joined)
-      .where(and(...conditionsOf(workspaceId, query), last ? or(beyond(key, last.key), and(eq(key, last.key), behind)) : behind))
-      .orderBy(newest ? desc(key) : asc(key), pageOrder(brands, given))
+      .innerJoin(systems, isBrandSystem)
+      .where(
+        and(
+          ...toConditions(workspaceId, query),
+          last ? or(comesAfter(key, last.key), and(eq(key, last.key), isBeyondCursor)) : isBeyondCursor,
+        ),
+      )
+      .orderBy(newest ? desc(key) : asc(key), pageOrder(brands, request))
       .limit(limit);
     return rows.map(({ brand }) => brand);
   },
@@ -66,7 +73,7 @@ export const brandRepository = (queries: Queries) => ({
       .select({ count: count() })
       .from(brands)
       .innerJoin(systems, eq(systems.brandId, brands.id))
-      .where(and(...conditionsOf(workspaceId, query)));
+      .where(and(...toConditions(workspaceId, query)));
     return row?.count ?? 0;
   },
   async update(
@@ -83,7 +90,7 @@ export const brandRepository = (queries: Queries) => ({
   },
 });
 
-const conditionsOf = (workspaceId: string, { search, slugPart, statuses }: BrandQuery): readonly (SQL | undefined)[] => [
+const toConditions = (workspaceId: string, { search, slugPart, statuses }: BrandQuery): readonly (SQL | undefined)[] => [
   eq(brands.workspaceId, workspaceId),
   statuses && inArray(systems.status, [...statuses]),
   search === undefined

@@ -4,11 +4,11 @@ import type { Queries } from "#/store/driver";
 import { oldestFirst } from "#/store/sequence";
 import { changeRequests } from "#/store/tables";
 
-export const changeRequestRepository = (queries: Queries) => ({
+export const createChangeRequestRepository = (queries: Queries) => ({
   async insert(request: ChangeRequest): Promise<void> {
     await queries.insert(changeRequests).values(request);
   },
-  async ofProject(projectId: string): Promise<readonly ChangeRequest[]> {
+  async listByProject(projectId: string): Promise<readonly ChangeRequest[]> {
     return await queries
       .select()
       .from(changeRequests)

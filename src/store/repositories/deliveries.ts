@@ -1,8 +1,8 @@
 import { and, eq, lt, ne, notLike, sql } from "drizzle-orm";
 import type { Delivery, DeliveryState } from "#/model/delivery";
 import type { Queries } from "#/store/driver";
-import { prepared } from "#/store/prepared";
-import { madeBefore, newestFirst } from "#/store/sequence";
+import { prepareOnce } from "#/store/prepare-once";
+import { createdBefore, newestFirst } from "#/store/sequence";
 import { deliveries } from "#/store/tables";
 
 /** When the first of a target's deliveries is due, and when the first of those is that have been tried before; null where there is none of these. */
@@ -13,22 +13,22 @@ export type WaitingTarget = NextDue & { readonly targetId: string; readonly work
 export type DueLimits = { readonly limit: number; readonly retryLimit: number };
 
 /** What is kept of an attempt that begins. */
-export type Begun = Pick<Delivery, "id" | "attemptCount" | "leasedBy" | "nextAttemptAtMs" | "signedAtS" | "headers">;
+export type AttemptStarted = Pick<Delivery, "id" | "attemptCount" | "leasedBy" | "nextAttemptAtMs" | "signedAtS" | "headers">;
 /** What is kept of an attempt that has ended. */
-export type Ended = Pick<Delivery, "id" | "attemptCount" | "state" | "attempts" | "nextAttemptAtMs" | "finishedAtMs">;
+export type AttemptFinished = Pick<Delivery, "id" | "attemptCount" | "state" | "attempts" | "nextAttemptAtMs" | "finishedAtMs">;
 
 /** How the owner of a lease begins who tries an endpoint out. */
-export const trialOwner = "trial/";
+export const trialOwnerPrefix = "trial/";
 
 const { placeholder } = sql;
-const pending = eq(deliveries.state, "PENDING");
-const ofTarget = eq(deliveries.targetId, placeholder("targetId"));
+const isPending = eq(deliveries.state, "PENDING");
+const isOfTarget = eq(deliveries.targetId, placeholder("targetId"));
 const isDue = sql`${deliveries.nextAttemptAtMs} <= ${placeholder("nowMs")}`;
 /** In words of its own, since the index of retries is found by them. */
 const isRetry = sql`state = 'PENDING' AND attempt_count > 0`;
-const notOwn = sql`(${deliveries.leasedBy} IS NULL OR ${deliveries.leasedBy} <> ${placeholder("owner")})`;
+const isNotOwn = sql`(${deliveries.leasedBy} IS NULL OR ${deliveries.leasedBy} <> ${placeholder("owner")})`;
 
-const statements = prepared((queries) => ({
+const statements = prepareOnce((queries) => ({
   /** Steps from target to target through the index, so that its cost follows the targets and not the deliveries that wait. */
   waiting: queries
     .select({
@@ -43,37 +43,37 @@ const statements = prepared((queries) => ({
         UNION ALL
         SELECT (SELECT min(target_id) FROM deliveries WHERE state = 'PENDING' AND target_id > target.id) FROM target WHERE target.id IS NOT NULL
       ) SELECT target_id, workspace_id, next_attempt_at_ms AS due_at_ms, (
-        SELECT min(next_attempt_at_ms) FROM deliveries WHERE target_id = target.id AND ${isRetry} AND ${notOwn}
+        SELECT min(next_attempt_at_ms) FROM deliveries WHERE target_id = target.id AND ${isRetry} AND ${isNotOwn}
       ) AS retry_at_ms FROM target JOIN deliveries ON deliveries.id = (
-        SELECT id FROM deliveries WHERE state = 'PENDING' AND target_id = target.id AND ${notOwn} ORDER BY next_attempt_at_ms, id LIMIT 1
+        SELECT id FROM deliveries WHERE state = 'PENDING' AND target_id = target.id AND ${isNotOwn} ORDER BY next_attempt_at_ms, id LIMIT 1
       )) AS waiting`,
     )
     .prepare(),
   dueFirst: queries
     .select()
     .from(deliveries)
-    .where(and(pending, eq(deliveries.attemptCount, 0), ofTarget, isDue, notOwn))
+    .where(and(isPending, eq(deliveries.attemptCount, 0), isOfTarget, isDue, isNotOwn))
     .orderBy(deliveries.nextAttemptAtMs, deliveries.id)
     .limit(placeholder("limit"))
     .prepare(),
   dueAgain: queries
     .select()
     .from(deliveries)
-    .where(and(isRetry, ofTarget, isDue, notOwn))
+    .where(and(isRetry, isOfTarget, isDue, isNotOwn))
     .orderBy(deliveries.nextAttemptAtMs, deliveries.id)
     .limit(placeholder("limit"))
     .prepare(),
   nextDue: queries
     .select({ dueAtMs: deliveries.nextAttemptAtMs })
     .from(deliveries)
-    .where(and(pending, ofTarget, notOwn))
+    .where(and(isPending, isOfTarget, isNotOwn))
     .orderBy(deliveries.nextAttemptAtMs, deliveries.id)
     .limit(1)
     .prepare(),
   nextRetry: queries
     .select({ retryAtMs: sql<number | null>`min(${deliveries.nextAttemptAtMs})` })
     .from(deliveries)
-    .where(and(isRetry, ofTarget, notOwn))
+    .where(and(isRetry, isOfTarget, isNotOwn))
     .prepare(),
   begin: queries
     .update(deliveries)
@@ -116,12 +116,12 @@ const statements = prepared((queries) => ({
 }));
 
 /** Deliveries on their way, and the log of those that are finished. */
-export const deliveryRepository = (queries: Queries) => ({
-  async byId(id: string): Promise<Delivery | undefined> {
+export const createDeliveryRepository = (queries: Queries) => ({
+  async findById(id: string): Promise<Delivery | undefined> {
     return (await queries.select().from(deliveries).where(eq(deliveries.id, id)))[0];
   },
   /** One of a target's deliveries. */
-  async ofTarget(targetId: string, id: string): Promise<Delivery | undefined> {
+  async findByTarget(targetId: string, id: string): Promise<Delivery | undefined> {
     return (
       await queries
         .select()
@@ -130,19 +130,19 @@ export const deliveryRepository = (queries: Queries) => ({
     )[0];
   },
   /** The delivery of an event to a target. */
-  async ofEvent(targetId: string, eventId: string): Promise<Delivery | undefined> {
+  async findByEvent(targetId: string, eventId: string): Promise<Delivery | undefined> {
     const where = and(eq(deliveries.targetId, targetId), eq(deliveries.eventId, eventId));
     return (await queries.select().from(deliveries).where(where))[0];
   },
   /** A page of a target's deliveries, or of those in one state: newest first, those before the id `before`. */
-  async page(
+  async listPage(
     targetId: string,
     { state, before, limit }: { state?: DeliveryState | undefined; before?: string | undefined; limit: number },
   ): Promise<readonly Delivery[]> {
     const where = and(
       eq(deliveries.targetId, targetId),
       state === undefined ? undefined : eq(deliveries.state, state),
-      before === undefined ? undefined : madeBefore(deliveries, before),
+      before === undefined ? undefined : createdBefore(deliveries, before),
     );
     return await queries.select().from(deliveries).where(where).orderBy(newestFirst(deliveries)).limit(limit);
   },
@@ -155,73 +155,73 @@ export const deliveryRepository = (queries: Queries) => ({
     await queries
       .update(deliveries)
       .set({ state: "CANCELLED", nextAttemptAtMs: null, finishedAtMs: nowMs })
-      .where(and(pending, eq(deliveries.targetId, targetId)));
+      .where(and(isPending, eq(deliveries.targetId, targetId)));
   },
   /** Every target with something to send that `owner` is not at work on, with the time from which the first of it is due. */
-  async waiting(owner: string): Promise<readonly WaitingTarget[]> {
+  async listWaitingTargets(owner: string): Promise<readonly WaitingTarget[]> {
     return await statements(queries).waiting.execute({ owner });
   },
   /**
    * What a target is due at `nowMs` but for what `owner` is at work on: first what has been tried before, then the rest, each longest due first. What another leased counts
    * as lost when it is due.
    */
-  async due(
+  async listDue(
     targetId: string,
-    { limit, retryLimit, ...which }: DueLimits & { owner: string; nowMs: number },
+    { limit, retryLimit, ...query }: DueLimits & { owner: string; nowMs: number },
   ): Promise<readonly Delivery[]> {
     const { dueAgain, dueFirst } = statements(queries);
     return [
-      ...(retryLimit > 0 ? await dueAgain.execute({ targetId, ...which, limit: retryLimit }) : []),
-      ...(limit > 0 ? await dueFirst.execute({ targetId, ...which, limit }) : []),
+      ...(retryLimit > 0 ? await dueAgain.execute({ targetId, ...query, limit: retryLimit }) : []),
+      ...(limit > 0 ? await dueFirst.execute({ targetId, ...query, limit }) : []),
     ];
   },
   /** When the next of a target's deliveries is due that `owner` is not at work on; undefined where none waits. */
-  async nextDue(targetId: string, owner: string): Promise<NextDue | undefined> {
+  async findNextDue(targetId: string, owner: string): Promise<NextDue | undefined> {
     const dueAtMs = (await statements(queries).nextDue.execute({ targetId, owner }))[0]?.dueAtMs ?? undefined;
     if (dueAtMs === undefined) return undefined;
     return { dueAtMs, retryAtMs: (await statements(queries).nextRetry.execute({ targetId, owner }))[0]?.retryAtMs ?? null };
   },
   /** Notes that attempts begin. */
-  async begin(attempts: readonly Begun[]): Promise<void> {
-    for (const { headers, ...begun } of attempts)
-      await statements(queries).begin.execute({ ...begun, headers: headers && JSON.stringify(headers) });
+  async recordAttemptsStarted(attempts: readonly AttemptStarted[]): Promise<void> {
+    for (const { headers, ...started } of attempts)
+      await statements(queries).begin.execute({ ...started, headers: headers && JSON.stringify(headers) });
   },
   /**
    * Notes how attempts ended that `owner` began. One that was cancelled meanwhile stays so; one that was removed, or taken over by another, is left alone.
    */
-  async end(owner: string, attempts: readonly Ended[]): Promise<void> {
-    for (const { attempts: log, ...ended } of attempts)
-      await statements(queries).end.execute({ ...ended, owner, attempts: JSON.stringify(log) });
+  async recordAttemptsFinished(owner: string, attempts: readonly AttemptFinished[]): Promise<void> {
+    for (const { attempts: log, ...finished } of attempts)
+      await statements(queries).end.execute({ ...finished, owner, attempts: JSON.stringify(log) });
   },
   /** Whether anything is still to be sent, whenever it is due. */
-  async isAnyPending(): Promise<boolean> {
-    return (await queries.select({ id: deliveries.id }).from(deliveries).where(pending).limit(1)).length > 0;
+  async hasPending(): Promise<boolean> {
+    return (await queries.select({ id: deliveries.id }).from(deliveries).where(isPending).limit(1)).length > 0;
   },
   /** Makes due at `nowMs` whatever dispatchers other than `owner` leased: they are gone. Trials are short and end by themselves. */
-  async dropLeasesOfOthers(owner: string, nowMs: number): Promise<void> {
-    const lost = and(pending, ne(deliveries.leasedBy, owner), notLike(deliveries.leasedBy, `${trialOwner}%`));
+  async releaseOtherLeases(owner: string, nowMs: number): Promise<void> {
+    const lost = and(isPending, ne(deliveries.leasedBy, owner), notLike(deliveries.leasedBy, `${trialOwnerPrefix}%`));
     await queries.update(deliveries).set({ nextAttemptAtMs: nowMs }).where(lost);
   },
   /** Moves all that is due by so many milliseconds, as the clock was moved; nothing stays later than `latestMs`. */
-  async shift(byMs: number, latestMs: number): Promise<void> {
+  async shiftDueTimes(byMs: number, latestMs: number): Promise<void> {
     await queries
       .update(deliveries)
       .set({
         nextAttemptAtMs: sql`CASE WHEN next_attempt_at_ms + ${byMs} < ${latestMs} THEN next_attempt_at_ms + ${byMs} ELSE ${latestMs} END`,
       })
-      .where(pending);
+      .where(isPending);
   },
   /** Forgets a target's finished deliveries but the `kept` that finished last. */
-  async trim(targetId: string, kept: number): Promise<void> {
-    await statements(queries).trim.execute({ targetId, others: kept - 1 });
+  async trimFinished(targetId: string, retained: number): Promise<void> {
+    await statements(queries).trim.execute({ targetId, others: retained - 1 });
   },
   /** Whether anything was finished before an instant. */
-  async isAnyFinishedBefore(ms: number): Promise<boolean> {
+  async hasFinishedBefore(ms: number): Promise<boolean> {
     const where = lt(deliveries.finishedAtMs, ms);
     return (await queries.select({ id: deliveries.id }).from(deliveries).where(where).limit(1)).length > 0;
   },
   /** Forgets what was finished before an instant. */
-  async dropFinishedBefore(ms: number): Promise<void> {
+  async removeFinishedBefore(ms: number): Promise<void> {
     await queries.delete(deliveries).where(lt(deliveries.finishedAtMs, ms));
   },
 });

@@ -1,28 +1,28 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Design } from "#/model/design";
 import type { Queries } from "#/store/driver";
-import { behindCursor, type PageAsked, pageOrder } from "#/store/page";
+import { beyondCursor, type PageRequest, pageOrder } from "#/store/pagination";
 import { oldestFirst } from "#/store/sequence";
 import { apiKeys, designs } from "#/store/tables";
 
-export const designRepository = (queries: Queries) => ({
-  async byId(id: string): Promise<Design | undefined> {
+export const createDesignRepository = (queries: Queries) => ({
+  async findById(id: string): Promise<Design | undefined> {
     return (await queries.select().from(designs).where(eq(designs.id, id)))[0];
   },
-  async ofSystem(systemId: string): Promise<readonly Design[]> {
+  async listBySystem(systemId: string): Promise<readonly Design[]> {
     return await queries.select().from(designs).where(eq(designs.systemId, systemId)).orderBy(oldestFirst(designs));
   },
-  async ofBrand(brandId: string): Promise<readonly Design[]> {
+  async listByBrand(brandId: string): Promise<readonly Design[]> {
     return await queries.select().from(designs).where(eq(designs.brandId, brandId)).orderBy(oldestFirst(designs));
   },
   /** A page of a brand's designs. */
-  async page(brandId: string, asked: PageAsked): Promise<readonly Design[]> {
+  async listPage(brandId: string, request: PageRequest): Promise<readonly Design[]> {
     return await queries
       .select()
       .from(designs)
-      .where(and(eq(designs.brandId, brandId), behindCursor(designs, asked)))
-      .orderBy(pageOrder(designs, asked))
-      .limit(asked.limit);
+      .where(and(eq(designs.brandId, brandId), beyondCursor(designs, request)))
+      .orderBy(pageOrder(designs, request))
+      .limit(request.limit);
   },
   async insert(design: Design): Promise<void> {
     await queries.insert(designs).values(design);
@@ -35,7 +35,7 @@ export const designRepository = (queries: Queries) => ({
     await queries.update(designs).set(change).where(eq(designs.id, id));
   },
   /** Removes a brand's designs with the keys that are bound to them. */
-  async removeOfBrand(brandId: string): Promise<void> {
+  async removeByBrand(brandId: string): Promise<void> {
     const own = queries.select({ id: designs.id }).from(designs).where(eq(designs.brandId, brandId));
     await queries.delete(apiKeys).where(inArray(apiKeys.designId, own));
     await queries.delete(designs).where(eq(designs.brandId, brandId));

@@ -4,13 +4,13 @@ import type { Queries } from "#/store/driver";
 import { newestFirst } from "#/store/sequence";
 import { discardedStates } from "#/store/tables";
 
-export const discardedStateRepository = (queries: Queries) => ({
+export const createDiscardedStateRepository = (queries: Queries) => ({
   /** The states that a design has lost, the latest first. */
-  async ofDesign(designId: string): Promise<readonly DiscardedState[]> {
+  async listByDesign(designId: string): Promise<readonly DiscardedState[]> {
     const own = eq(discardedStates.designId, designId);
     return await queries.select().from(discardedStates).where(own).orderBy(newestFirst(discardedStates));
   },
-  async byId(designId: string, id: string): Promise<DiscardedState | undefined> {
+  async findById(designId: string, id: string): Promise<DiscardedState | undefined> {
     const where = and(eq(discardedStates.designId, designId), eq(discardedStates.id, id));
     return (await queries.select().from(discardedStates).where(where))[0];
   },
@@ -18,13 +18,13 @@ export const discardedStateRepository = (queries: Queries) => ({
   async insert(state: DiscardedState, max: number): Promise<void> {
     await queries.insert(discardedStates).values(state);
     const own = eq(discardedStates.designId, state.designId);
-    const kept = queries
+    const retained = queries
       .select({ id: discardedStates.id })
       .from(discardedStates)
       .where(own)
       .orderBy(newestFirst(discardedStates))
       .limit(max);
-    await queries.delete(discardedStates).where(and(own, notInArray(discardedStates.id, kept)));
+    await queries.delete(discardedStates).where(and(own, notInArray(discardedStates.id, retained)));
   },
   async remove(id: string): Promise<void> {
     await queries.delete(discardedStates).where(eq(discardedStates.id, id));

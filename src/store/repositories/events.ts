@@ -5,21 +5,21 @@ import { oldestFirst } from "#/store/sequence";
 import { events } from "#/store/tables";
 
 /** The outbox. */
-export const eventRepository = (queries: Queries) => ({
+export const createEventRepository = (queries: Queries) => ({
   /** Adds an event. Call it in the transaction of what it tells. */
   async insert(event: LiveryEvent): Promise<void> {
     await queries.insert(events).values(event);
   },
   /** A workspace's events, oldest first. */
-  async ofWorkspace(workspaceId: string): Promise<readonly LiveryEvent[]> {
+  async listByWorkspace(workspaceId: string): Promise<readonly LiveryEvent[]> {
     return await queries.select().from(events).where(eq(events.workspaceId, workspaceId)).orderBy(oldestFirst(events));
   },
   /** Whether there are events from before an instant, ISO 8601 UTC. */
-  async isAnyBefore(createdAt: string): Promise<boolean> {
+  async hasAnyBefore(createdAt: string): Promise<boolean> {
     return (await queries.select({ id: events.id }).from(events).where(lt(events.createdAt, createdAt)).limit(1)).length > 0;
   },
   /** Forgets events from before an instant, ISO 8601 UTC. */
-  async dropBefore(createdAt: string): Promise<void> {
+  async removeBefore(createdAt: string): Promise<void> {
     await queries.delete(events).where(lt(events.createdAt, createdAt));
   },
 });

@@ -1,12 +1,12 @@
 import { and, count, eq, inArray, lt, sum } from "drizzle-orm";
 import type { ArtifactKind, ArtifactStatus, ExternalArtifact } from "#/model/external-artifact";
 import type { Queries } from "#/store/driver";
-import { behindCursor, type PageAsked, pageOrder } from "#/store/page";
+import { beyondCursor, type PageRequest, pageOrder } from "#/store/pagination";
 import { oldestFirst } from "#/store/sequence";
 import { externalArtifacts } from "#/store/tables";
 
 /** What an entry of a list of deliverables may be narrowed by. */
-export type ArtifactPage = PageAsked & {
+export type ArtifactPageRequest = PageRequest & {
   readonly statuses?: readonly ArtifactStatus[] | undefined;
   readonly kind?: ArtifactKind | undefined;
 };
@@ -15,12 +15,12 @@ export type ArtifactPage = PageAsked & {
 export type ArtifactCount = { readonly kind: ArtifactKind; readonly status: ArtifactStatus; readonly count: number };
 
 /** Work that came back from external design tools. */
-export const externalArtifactRepository = (queries: Queries) => ({
-  async byId(id: string): Promise<ExternalArtifact | undefined> {
+export const createExternalArtifactRepository = (queries: Queries) => ({
+  async findById(id: string): Promise<ExternalArtifact | undefined> {
     return (await queries.select().from(externalArtifacts).where(eq(externalArtifacts.id, id)))[0];
   },
   /** A project's imports that stand in one of these, oldest first. */
-  async ofProject(projectId: string, statuses: readonly ArtifactStatus[]): Promise<readonly ExternalArtifact[]> {
+  async listByProject(projectId: string, statuses: readonly ArtifactStatus[]): Promise<readonly ExternalArtifact[]> {
     return await queries
       .select()
       .from(externalArtifacts)
@@ -28,7 +28,7 @@ export const externalArtifactRepository = (queries: Queries) => ({
       .orderBy(oldestFirst(externalArtifacts));
   },
   /** How many imports a project has, by kind and status. */
-  async counts(projectId: string): Promise<readonly ArtifactCount[]> {
+  async countByKindAndStatus(projectId: string): Promise<readonly ArtifactCount[]> {
     return await queries
       .select({ kind: externalArtifacts.kind, status: externalArtifacts.status, count: count() })
       .from(externalArtifacts)
@@ -36,7 +36,7 @@ export const externalArtifactRepository = (queries: Queries) => ({
       .groupBy(externalArtifacts.kind, externalArtifacts.status);
   },
   /** How many imports wait for a decision in each of these projects; projects without any are not named. */
-  async pendingOf(projectIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  async countPendingByProject(projectIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const rows = await queries
       .select({ projectId: externalArtifacts.projectId, count: count() })
       .from(externalArtifacts)
@@ -45,7 +45,7 @@ export const externalArtifactRepository = (queries: Queries) => ({
     return new Map(rows.map((row) => [row.projectId, row.count]));
   },
   /** A page of a project's imports. */
-  async page(projectId: string, { statuses, kind, ...asked }: ArtifactPage): Promise<readonly ExternalArtifact[]> {
+  async listPage(projectId: string, { statuses, kind, ...request }: ArtifactPageRequest): Promise<readonly ExternalArtifact[]> {
     return await queries
       .select()
       .from(externalArtifacts)
@@ -54,14 +54,14 @@ export const externalArtifactRepository = (queries: Queries) => ({
           eq(externalArtifacts.projectId, projectId),
           statuses && inArray(externalArtifacts.status, [...statuses]),
           kind === undefined ? undefined : eq(externalArtifacts.kind, kind),
-          behindCursor(externalArtifacts, asked),
+          beyondCursor(externalArtifacts, request),
         ),
       )
-      .orderBy(pageOrder(externalArtifacts, asked))
-      .limit(asked.limit);
+      .orderBy(pageOrder(externalArtifacts, request))
+      .limit(request.limit);
   },
   /** What the imports of a workspace, or of one design of it, take in storage, bytes. */
-  async storedBytes(workspaceId: string, designId?: string): Promise<number> {
+  async sumStoredBytes(workspaceId: string, designId?: string): Promise<number> {
     const [row] = await queries
       .select({ bytes: sum(externalArtifacts.storedBytes) })
       .from(externalArtifacts)
@@ -74,11 +74,11 @@ export const externalArtifactRepository = (queries: Queries) => ({
     return Number(row?.bytes ?? 0);
   },
   /** Some of the live imports whose checks were made by an older policy than this one. */
-  async judgedBefore(policy: number, limit: number): Promise<readonly ExternalArtifact[]> {
+  async listCheckedBefore(policy: number, limit: number): Promise<readonly ExternalArtifact[]> {
     return await queries
       .select()
       .from(externalArtifacts)
-      .where(and(lt(externalArtifacts.judgedBy, policy), inArray(externalArtifacts.status, ["DRAFT", "ACCEPTED"])))
+      .where(and(lt(externalArtifacts.policyVersion, policy), inArray(externalArtifacts.status, ["DRAFT", "ACCEPTED"])))
       .limit(limit);
   },
   async insert(artifact: ExternalArtifact): Promise<void> {
@@ -87,7 +87,7 @@ export const externalArtifactRepository = (queries: Queries) => ({
   async update(
     id: string,
     change: Partial<
-      Pick<ExternalArtifact, "status" | "reason" | "decidedBy" | "decidedAt" | "checks" | "contentHash" | "judgedBy">
+      Pick<ExternalArtifact, "status" | "reason" | "decidedBy" | "decidedAt" | "checks" | "contentHash" | "policyVersion">
     >,
   ): Promise<void> {
     await queries.update(externalArtifacts).set(change).where(eq(externalArtifacts.id, id));

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, ne, notInArray, or, type SQL } from "drizzle-orm";
 import type { Project, ProjectState } from "#/model/project";
 import type { Queries } from "#/store/driver";
-import { behindCursor, containsText, type PageAsked, pageOrder } from "#/store/page";
+import { beyondCursor, containsText, type PageRequest, pageOrder } from "#/store/pagination";
 import { oldestFirst } from "#/store/sequence";
 import { brands, changeRequests, designs, externalArtifacts, projects } from "#/store/tables";
 
@@ -16,18 +16,18 @@ export type ProjectQuery = {
 };
 
 /** Pauses that end only by what a person does. */
-const pauses: readonly ProjectState[] = ["FOUNDATION_REVIEW", "EXTERNAL_DESIGN", "DESIGN_REVIEW", "FAILED"];
-const ends: readonly ProjectState[] = ["FINALIZED", "CANCELLED"];
+const pausedStates: readonly ProjectState[] = ["FOUNDATION_REVIEW", "EXTERNAL_DESIGN", "DESIGN_REVIEW", "FAILED"];
+const endedStates: readonly ProjectState[] = ["FINALIZED", "CANCELLED"];
 
-export const projectRepository = (queries: Queries) => ({
-  async byId(id: string): Promise<Project | undefined> {
+export const createProjectRepository = (queries: Queries) => ({
+  async findById(id: string): Promise<Project | undefined> {
     return (await queries.select().from(projects).where(eq(projects.id, id)))[0];
   },
-  async byDesign(designId: string): Promise<Project | undefined> {
+  async findByDesign(designId: string): Promise<Project | undefined> {
     return (await queries.select().from(projects).where(eq(projects.designId, designId)))[0];
   },
   /** Projects that may still go on, oldest first. */
-  async unfinished(): Promise<readonly Project[]> {
+  async listUnfinished(): Promise<readonly Project[]> {
     return await queries
       .select()
       .from(projects)
@@ -35,29 +35,29 @@ export const projectRepository = (queries: Queries) => ({
       .orderBy(oldestFirst(projects));
   },
   /** Projects that a run held when it was cut off, or still holds. */
-  async leased(): Promise<readonly Project[]> {
+  async listLeased(): Promise<readonly Project[]> {
     return await queries.select().from(projects).where(isNotNull(projects.leaseOwner)).orderBy(oldestFirst(projects));
   },
   /** A page of a workspace's projects, in the order of their making or, with `byChange`, of the last change of their state. */
-  async page(
+  async listPage(
     workspaceId: string,
-    { byChange = false, limit, ...given }: PageAsked & ProjectQuery & { byChange?: boolean | undefined },
+    { byChange = false, limit, ...request }: PageRequest & ProjectQuery & { byChange?: boolean | undefined },
   ): Promise<readonly Project[]> {
-    const { after, newest = false, ...query } = given;
+    const { after, newest = false, ...query } = request;
     const { id, updatedAt } = projects;
     const [last] = byChange && after ? await queries.select({ updatedAt }).from(projects).where(eq(id, after)) : [];
-    const behind = behindCursor(projects, given);
-    const beyond = newest ? lt : gt;
+    const isBeyondCursor = beyondCursor(projects, request);
+    const comesAfter = newest ? lt : gt;
     return await queries
       .select()
       .from(projects)
       .where(
         and(
-          ...conditionsOf(queries, workspaceId, query),
-          last ? or(beyond(updatedAt, last.updatedAt), and(eq(updatedAt, last.updatedAt), behind)) : behind,
+          ...toConditions(queries, workspaceId, query),
+          last ? or(comesAfter(updatedAt, last.updatedAt), and(eq(updatedAt, last.updatedAt), isBeyondCursor)) : isBeyondCursor,
         ),
       )
-      .orderBy(...(byChange ? [newest ? desc(updatedAt) : asc(updatedAt)] : []), pageOrder(projects, given))
+      .orderBy(...(byChange ? [newest ? desc(updatedAt) : asc(updatedAt)] : []), pageOrder(projects, request))
       .limit(limit);
   },
   /** How many projects of a workspace a query finds. */
@@ -65,7 +65,7 @@ export const projectRepository = (queries: Queries) => ({
     const [row] = await queries
       .select({ count: count() })
       .from(projects)
-      .where(and(...conditionsOf(queries, workspaceId, query)));
+      .where(and(...toConditions(queries, workspaceId, query)));
     return row?.count ?? 0;
   },
   async insert(project: Project): Promise<void> {
@@ -81,11 +81,11 @@ export const projectRepository = (queries: Queries) => ({
     { nowMs, untilMs, from = owner }: { readonly nowMs: number; readonly untilMs: number; readonly from?: string },
   ): Promise<boolean> {
     const { leaseUntilMs, leaseOwner } = projects;
-    const free = or(isNull(leaseUntilMs), lt(leaseUntilMs, nowMs), gt(leaseUntilMs, untilMs), eq(leaseOwner, from));
+    const isFree = or(isNull(leaseUntilMs), lt(leaseUntilMs, nowMs), gt(leaseUntilMs, untilMs), eq(leaseOwner, from));
     const taken = await queries
       .update(projects)
       .set({ leaseOwner: owner, leaseUntilMs: untilMs })
-      .where(and(eq(projects.id, id), free))
+      .where(and(eq(projects.id, id), isFree))
       .returning({ id: projects.id });
     return taken.length === 1;
   },
@@ -100,21 +100,21 @@ export const projectRepository = (queries: Queries) => ({
     await queries.update(projects).set(change).where(eq(projects.id, id));
   },
   /** Removes the projects of a brand's designs, with what was asked of them and what was imported for them. */
-  async removeOfBrand(brandId: string): Promise<void> {
-    const ofBrand = queries.select({ id: designs.id }).from(designs).where(eq(designs.brandId, brandId));
-    const own = queries.select({ id: projects.id }).from(projects).where(inArray(projects.designId, ofBrand));
+  async removeByBrand(brandId: string): Promise<void> {
+    const brandDesigns = queries.select({ id: designs.id }).from(designs).where(eq(designs.brandId, brandId));
+    const own = queries.select({ id: projects.id }).from(projects).where(inArray(projects.designId, brandDesigns));
     await queries.delete(changeRequests).where(inArray(changeRequests.projectId, own));
     await queries.delete(externalArtifacts).where(inArray(externalArtifacts.projectId, own));
-    await queries.delete(projects).where(inArray(projects.designId, ofBrand));
+    await queries.delete(projects).where(inArray(projects.designId, brandDesigns));
   },
 });
 
-function conditionsOf(
+function toConditions(
   queries: Queries,
   workspaceId: string,
   { states, brandId, waitingAtMs, search }: ProjectQuery,
 ): readonly (SQL | undefined)[] {
-  const design = (...conditions: readonly (SQL | undefined)[]) =>
+  const hasDesign = (...conditions: readonly (SQL | undefined)[]) =>
     exists(
       queries
         .select({ id: designs.id })
@@ -125,18 +125,18 @@ function conditionsOf(
   return [
     eq(projects.workspaceId, workspaceId),
     states && inArray(projects.state, [...states]),
-    brandId === undefined ? undefined : design(eq(designs.brandId, brandId)),
-    search === undefined ? undefined : or(containsText(projects.name, search), design(containsText(brands.name, search))),
-    ...(waitingAtMs === undefined ? [] : [waits(queries, waitingAtMs), design(ne(designs.status, "ARCHIVED"))]),
+    brandId === undefined ? undefined : hasDesign(eq(designs.brandId, brandId)),
+    search === undefined ? undefined : or(containsText(projects.name, search), hasDesign(containsText(brands.name, search))),
+    ...(waitingAtMs === undefined ? [] : [toWaitingCondition(queries, waitingAtMs), hasDesign(ne(designs.status, "ARCHIVED"))]),
   ];
 }
 
 /** Projects in a pause, those between two stages that nobody runs, and those with imports to decide about. */
-const waits = (queries: Queries, nowMs: number) =>
+const toWaitingCondition = (queries: Queries, nowMs: number) =>
   or(
-    inArray(projects.state, [...pauses]),
+    inArray(projects.state, [...pausedStates]),
     and(
-      notInArray(projects.state, [...ends]),
+      notInArray(projects.state, [...endedStates]),
       or(
         isNull(projects.leaseUntilMs),
         lt(projects.leaseUntilMs, nowMs),

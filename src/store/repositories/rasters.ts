@@ -6,9 +6,9 @@ import { rasters } from "#/store/tables";
 /** A row as it is stored. */
 export type StoredRaster = Omit<Raster, "px"> & { readonly px: number };
 
-export const rasterRepository = (queries: Queries) => ({
+export const createRasterRepository = (queries: Queries) => ({
   /** The drawing of an SVG with this long side. */
-  async of(sourceHash: string, px: RasterPx): Promise<Raster | undefined> {
+  async find(sourceHash: string, px: RasterPx): Promise<Raster | undefined> {
     const rows = await queries
       .select({ pngHash: rasters.pngHash, webpHash: rasters.webpHash })
       .from(rasters)
@@ -20,23 +20,23 @@ export const rasterRepository = (queries: Queries) => ({
     await queries.insert(rasters).values(raster).onConflictDoNothing();
   },
   /** Drawings in the order of their sources and sizes. */
-  async page(after: Pick<StoredRaster, "sourceHash" | "px"> | undefined, limit: number): Promise<readonly StoredRaster[]> {
+  async listPage(after: Pick<StoredRaster, "sourceHash" | "px"> | undefined, limit: number): Promise<readonly StoredRaster[]> {
     const { sourceHash, px } = rasters;
     const isBehind = after && or(gt(sourceHash, after.sourceHash), and(eq(sourceHash, after.sourceHash), gt(px, after.px)));
     return await queries.select().from(rasters).where(isBehind).orderBy(asc(sourceHash), asc(px)).limit(limit);
   },
   /** Which of these hashes are a drawing or are drawn. */
-  async naming(hashes: readonly string[]): Promise<ReadonlySet<string>> {
+  async listReferencedAmong(hashes: readonly string[]): Promise<ReadonlySet<string>> {
     const { sourceHash, pngHash, webpHash } = rasters;
-    const among = [sourceHash, pngHash, webpHash].map((column) => inArray(column, [...hashes]));
+    const conditions = [sourceHash, pngHash, webpHash].map((column) => inArray(column, [...hashes]));
     const rows = await queries
       .select({ sourceHash, pngHash, webpHash })
       .from(rasters)
-      .where(or(...among));
+      .where(or(...conditions));
     return new Set(rows.flatMap((row) => [row.sourceHash, row.pngHash, row.webpHash]));
   },
   /** Forgets the drawings of these SVGs and answers how many there were. */
-  async removeOf(sources: readonly string[]): Promise<number> {
+  async removeBySources(sources: readonly string[]): Promise<number> {
     const where = inArray(rasters.sourceHash, [...sources]);
     return (await queries.delete(rasters).where(where).returning({ px: rasters.px })).length;
   },

@@ -1,12 +1,12 @@
 import { and, eq, gt, lte, ne } from "drizzle-orm";
-import { type Session, sessionMs } from "#/model/session";
+import { type Session, sessionLifetimeMs } from "#/model/session";
 import type { Queries } from "#/store/driver";
-import { madeBefore, newestFirst } from "#/store/sequence";
+import { createdBefore, newestFirst } from "#/store/sequence";
 import { sessions } from "#/store/tables";
 
-export const sessionRepository = (queries: Queries) => ({
+export const createSessionRepository = (queries: Queries) => ({
   /** The session behind a token's hash, while it lasts. */
-  async live(tokenHash: string, nowMs: number): Promise<Session | undefined> {
+  async findActive(tokenHash: string, nowMs: number): Promise<Session | undefined> {
     return (
       await queries
         .select()
@@ -15,12 +15,12 @@ export const sessionRepository = (queries: Queries) => ({
     )[0];
   },
   /** One of a person's own sessions, while it lasts. */
-  async own(userId: string, id: string, nowMs: number): Promise<Session | undefined> {
+  async findByUser(userId: string, id: string, nowMs: number): Promise<Session | undefined> {
     const where = and(eq(sessions.id, id), eq(sessions.userId, userId), gt(sessions.expiresAtMs, nowMs));
     return (await queries.select().from(sessions).where(where))[0];
   },
   /** A page of a person's sessions that last, newest first: at most `limit` of those before the id `before`. */
-  async page(
+  async listPage(
     userId: string,
     nowMs: number,
     { before, limit }: { before?: string | undefined; limit: number },
@@ -29,7 +29,7 @@ export const sessionRepository = (queries: Queries) => ({
     return await queries
       .select()
       .from(sessions)
-      .where(before === undefined ? own : and(own, madeBefore(sessions, before)))
+      .where(before === undefined ? own : and(own, createdBefore(sessions, before)))
       .orderBy(newestFirst(sessions))
       .limit(limit);
   },
@@ -43,8 +43,8 @@ export const sessionRepository = (queries: Queries) => ({
     await queries.delete(sessions).where(eq(sessions.id, id));
   },
   /** Forgets a person's sessions that have been over for as long as one lasts: those that are over only because the clock is ahead come back when it is set right. */
-  async dropExpired(userId: string, nowMs: number): Promise<void> {
-    await queries.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAtMs, nowMs - sessionMs)));
+  async removeExpired(userId: string, nowMs: number): Promise<void> {
+    await queries.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAtMs, nowMs - sessionLifetimeMs)));
   },
   /** Ends every session of a person but the one named, and gives the ends of those there were, Unix milliseconds. */
   async endOthers(userId: string, keptId: string | null): Promise<readonly number[]> {

@@ -1,23 +1,24 @@
 import { and, count, eq, inArray } from "drizzle-orm";
 import type { Subscription } from "#/model/subscription";
 import type { Queries } from "#/store/driver";
-import { madeAfter, newestFirst, oldestFirst } from "#/store/sequence";
+import { createdAfter, newestFirst, oldestFirst } from "#/store/sequence";
 import { deliveries, subscriptions } from "#/store/tables";
 
 /** Whose subscriptions to which system. */
-type Whose = Pick<Subscription, "systemId" | "userId">;
-const of = ({ systemId, userId }: Whose) => and(eq(subscriptions.systemId, systemId), eq(subscriptions.userId, userId));
+type SubscriptionScope = Pick<Subscription, "systemId" | "userId">;
+const isInScope = ({ systemId, userId }: SubscriptionScope) =>
+  and(eq(subscriptions.systemId, systemId), eq(subscriptions.userId, userId));
 
-export const subscriptionRepository = (queries: Queries) => ({
+export const createSubscriptionRepository = (queries: Queries) => ({
   /** Subscriptions as their secrets are sealed, some of them. */
-  async someSealed(limit: number): Promise<readonly { readonly id: string; readonly secret: string }[]> {
+  async listSealedSecrets(limit: number): Promise<readonly { readonly id: string; readonly secret: string }[]> {
     return await queries
       .select({ id: subscriptions.id, secret: subscriptions.secret })
       .from(subscriptions)
       .orderBy(newestFirst(subscriptions))
       .limit(limit);
   },
-  async byIds(ids: readonly string[]): Promise<readonly Subscription[]> {
+  async listByIds(ids: readonly string[]): Promise<readonly Subscription[]> {
     if (ids.length === 0) return [];
     return await queries
       .select()
@@ -25,7 +26,7 @@ export const subscriptionRepository = (queries: Queries) => ({
       .where(inArray(subscriptions.id, [...ids]));
   },
   /** Every subscription to a system, oldest first. */
-  async ofSystem(systemId: string): Promise<readonly Subscription[]> {
+  async listBySystem(systemId: string): Promise<readonly Subscription[]> {
     return await queries
       .select()
       .from(subscriptions)
@@ -33,25 +34,28 @@ export const subscriptionRepository = (queries: Queries) => ({
       .orderBy(oldestFirst(subscriptions));
   },
   /** One of a person's subscriptions to a system. */
-  async own(whose: Whose, id: string): Promise<Subscription | undefined> {
+  async findByUser(scope: SubscriptionScope, id: string): Promise<Subscription | undefined> {
     return (
       await queries
         .select()
         .from(subscriptions)
-        .where(and(of(whose), eq(subscriptions.id, id)))
+        .where(and(isInScope(scope), eq(subscriptions.id, id)))
     )[0];
   },
   /** A page of a person's subscriptions to a system, oldest first: at most `limit` of those after the id `after`. */
-  async page(whose: Whose, { after, limit }: { after?: string | undefined; limit: number }): Promise<readonly Subscription[]> {
+  async listPage(
+    scope: SubscriptionScope,
+    { after, limit }: { after?: string | undefined; limit: number },
+  ): Promise<readonly Subscription[]> {
     return await queries
       .select()
       .from(subscriptions)
-      .where(after === undefined ? of(whose) : and(of(whose), madeAfter(subscriptions, after)))
+      .where(after === undefined ? isInScope(scope) : and(isInScope(scope), createdAfter(subscriptions, after)))
       .orderBy(oldestFirst(subscriptions))
       .limit(limit);
   },
   /** A page of a person's subscriptions to whatever systems, oldest first: at most `limit` of those after the id `after`. */
-  async pageOfPerson(
+  async listPageByUser(
     userId: string,
     { after, limit }: { after?: string | undefined; limit: number },
   ): Promise<readonly Subscription[]> {
@@ -59,14 +63,14 @@ export const subscriptionRepository = (queries: Queries) => ({
     return await queries
       .select()
       .from(subscriptions)
-      .where(after === undefined ? own : and(own, madeAfter(subscriptions, after)))
+      .where(after === undefined ? own : and(own, createdAfter(subscriptions, after)))
       .orderBy(oldestFirst(subscriptions))
       .limit(limit);
   },
   /** Adds a subscription unless the person has `max` to this system already; tells whether it did. */
   async add(subscription: Subscription, max: number): Promise<boolean> {
-    const present = (await queries.select({ rows: count() }).from(subscriptions).where(of(subscription)))[0]?.rows ?? 0;
-    if (present >= max) return false;
+    const existing = (await queries.select({ rows: count() }).from(subscriptions).where(isInScope(subscription)))[0]?.rows ?? 0;
+    if (existing >= max) return false;
     await queries.insert(subscriptions).values(subscription);
     return true;
   },
@@ -79,7 +83,7 @@ export const subscriptionRepository = (queries: Queries) => ({
     await queries.delete(subscriptions).where(eq(subscriptions.id, id));
   },
   /** Removes every subscription to a system, with their deliveries. */
-  async removeOfSystem(systemId: string): Promise<void> {
+  async removeBySystem(systemId: string): Promise<void> {
     const own = queries.select({ id: subscriptions.id }).from(subscriptions).where(eq(subscriptions.systemId, systemId));
     await queries.delete(deliveries).where(inArray(deliveries.targetId, own));
     await queries.delete(subscriptions).where(eq(subscriptions.systemId, systemId));

@@ -3,7 +3,7 @@ import type { Platform } from "#/model/platform";
 import type { System } from "#/model/system";
 import type { PublicOn } from "#/model/workspace";
 import type { Queries } from "#/store/driver";
-import { madeAfter, oldestFirst } from "#/store/sequence";
+import { createdAfter, oldestFirst } from "#/store/sequence";
 import { systems, workspaces } from "#/store/tables";
 
 const { foldedName, directionSignature, publicSlug, ...stored } = getTableColumns(systems);
@@ -17,22 +17,22 @@ export type NewSystem = Omit<System, "publicOn" | "visibility" | "showBrief" | "
   Partial<Pick<System, "visibility" | "showBrief" | "servedVersionId" | "activatedAt">>;
 
 /** The workspaces whose private systems a caller reads in addition to the public ones; `all` for whoever administers the installation. */
-export type Readable = readonly string[] | "all";
+export type ReadableWorkspaces = readonly string[] | "all";
 
 /** Live systems that a caller may read. */
-const readable = (workspaceIds: Readable) => {
-  const live = eq(systems.status, "ACTIVE");
-  if (workspaceIds === "all") return live;
+const isReadable = (workspaceIds: ReadableWorkspaces) => {
+  const isLive = eq(systems.status, "ACTIVE");
+  if (workspaceIds === "all") return isLive;
   const isPublic = eq(systems.visibility, "PUBLIC");
-  return and(live, workspaceIds.length === 0 ? isPublic : or(isPublic, inArray(systems.workspaceId, [...workspaceIds])));
+  return and(isLive, workspaceIds.length === 0 ? isPublic : or(isPublic, inArray(systems.workspaceId, [...workspaceIds])));
 };
 
-const begins = (lead: string) => sql`substr(${systems.slug}, 1, ${lead.length}) = ${lead}`;
-const fold = (name: string) => name.normalize("NFC").toLowerCase();
+const startsWith = (prefix: string) => sql`substr(${systems.slug}, 1, ${prefix.length}) = ${prefix}`;
+const foldCase = (name: string) => name.normalize("NFC").toLowerCase();
 
-export const systemRepository = (queries: Queries) => ({
+export const createSystemRepository = (queries: Queries) => ({
   /** The one system that has been public under this slug, whatever its status and visibility are now. */
-  async bySlug(slug: string): Promise<System | undefined> {
+  async findByPublicSlug(slug: string): Promise<System | undefined> {
     return (
       await queries
         .select(columns)
@@ -41,35 +41,35 @@ export const systemRepository = (queries: Queries) => ({
     )[0];
   },
   /** The systems of some workspaces that have this slug; at most one of each. */
-  async bySlugIn(workspaceIds: Readable, slug: string): Promise<readonly System[]> {
+  async listBySlug(workspaceIds: ReadableWorkspaces, slug: string): Promise<readonly System[]> {
     if (workspaceIds.length === 0) return [];
-    const named = eq(systems.slug, slug);
-    const where = workspaceIds === "all" ? named : and(named, inArray(systems.workspaceId, [...workspaceIds]));
+    const hasSlug = eq(systems.slug, slug);
+    const where = workspaceIds === "all" ? hasSlug : and(hasSlug, inArray(systems.workspaceId, [...workspaceIds]));
     return await queries.select(columns).from(systems).where(where).orderBy(asc(systems.id));
   },
-  async byId(id: string): Promise<System | undefined> {
+  async findById(id: string): Promise<System | undefined> {
     return (await queries.select(columns).from(systems).where(eq(systems.id, id)))[0];
   },
-  async byIds(ids: readonly string[]): Promise<readonly System[]> {
+  async listByIds(ids: readonly string[]): Promise<readonly System[]> {
     if (ids.length === 0) return [];
     return await queries
       .select(columns)
       .from(systems)
       .where(inArray(systems.id, [...ids]));
   },
-  async byBrand(brandId: string): Promise<System | undefined> {
+  async findByBrand(brandId: string): Promise<System | undefined> {
     return (await queries.select(columns).from(systems).where(eq(systems.brandId, brandId)))[0];
   },
   /** Live systems with this display name that a caller may read, ignoring case: two at most, which is enough to know whether it is the only one. */
-  async activeByName(name: string, workspaceIds: Readable = []): Promise<readonly System[]> {
-    const where = and(eq(foldedName, fold(name)), readable(workspaceIds));
+  async listActiveByName(name: string, workspaceIds: ReadableWorkspaces = []): Promise<readonly System[]> {
+    const where = and(eq(foldedName, foldCase(name)), isReadable(workspaceIds));
     return await queries.select(columns).from(systems).where(where).limit(2);
   },
-  async inWorkspace(workspaceId: string): Promise<readonly System[]> {
+  async listByWorkspace(workspaceId: string): Promise<readonly System[]> {
     return await queries.select(columns).from(systems).where(eq(systems.workspaceId, workspaceId)).orderBy(oldestFirst(systems));
   },
   /** A page of the live systems that a caller may read, in the order of their making: at most `limit` of those after the id `after`. */
-  async active({
+  async listActive({
     platform,
     after,
     limit,
@@ -78,27 +78,31 @@ export const systemRepository = (queries: Queries) => ({
     platform?: Platform | undefined;
     after?: string | undefined;
     limit: number;
-    workspaceIds?: Readable;
+    workspaceIds?: ReadableWorkspaces;
   }): Promise<readonly System[]> {
     return await queries
       .select(columns)
       .from(systems)
       .where(
         and(
-          readable(workspaceIds),
+          isReadable(workspaceIds),
           platform && eq(systems.platform, platform),
-          after === undefined ? undefined : madeAfter(systems, after),
+          after === undefined ? undefined : createdAfter(systems, after),
         ),
       )
       .orderBy(oldestFirst(systems))
       .limit(limit);
   },
   /** Live systems that a caller may read whose public face changed after an instant, ISO 8601 UTC, the latest change first, at most `limit`. */
-  async activeChangedAfter(updatedAt: string, limit: number, workspaceIds: Readable = []): Promise<readonly System[]> {
+  async listActiveChangedAfter(
+    updatedAt: string,
+    limit: number,
+    workspaceIds: ReadableWorkspaces = [],
+  ): Promise<readonly System[]> {
     return await queries
       .select(columns)
       .from(systems)
-      .where(and(readable(workspaceIds), gt(systems.updatedAt, updatedAt)))
+      .where(and(isReadable(workspaceIds), gt(systems.updatedAt, updatedAt)))
       .orderBy(desc(systems.updatedAt))
       .limit(limit);
   },
@@ -106,36 +110,36 @@ export const systemRepository = (queries: Queries) => ({
    * The slugs beginning with `lead` that a new system of a workspace cannot have: those of its own systems, and those of systems that everyone sees. What other
    * workspaces keep to themselves is not among them, so that a slug reveals nothing of it.
    */
-  async slugsTaken(workspaceId: string, lead: string): Promise<readonly string[]> {
+  async listTakenSlugs(workspaceId: string, prefix: string): Promise<readonly string[]> {
     const rows = await queries
       .select({ slug: systems.slug })
       .from(systems)
-      .where(and(begins(lead), or(eq(systems.workspaceId, workspaceId), readable([]))));
+      .where(and(startsWith(prefix), or(eq(systems.workspaceId, workspaceId), isReadable([]))));
     return rows.map(({ slug }) => slug);
   },
   /**
    * The slugs beginning with `lead` that a system cannot take when it goes public: those of its workspace's other systems, and those under which any other
    * has been public.
    */
-  async slugsHeld({ id, workspaceId }: Pick<System, "id" | "workspaceId">, lead: string): Promise<readonly string[]> {
-    const isHeld = eq(publicSlug, systems.slug);
+  async listReservedSlugs({ id, workspaceId }: Pick<System, "id" | "workspaceId">, prefix: string): Promise<readonly string[]> {
+    const isReserved = eq(publicSlug, systems.slug);
     const rows = await queries
       .select({ slug: systems.slug })
       .from(systems)
-      .where(and(begins(lead), ne(systems.id, id), or(eq(systems.workspaceId, workspaceId), isHeld)));
+      .where(and(startsWith(prefix), ne(systems.id, id), or(eq(systems.workspaceId, workspaceId), isReserved)));
     return rows.map(({ slug }) => slug);
   },
   /** Whether a system has been public under its slug. */
-  async holdsSlug(id: string): Promise<boolean> {
+  async hasReservedSlug(id: string): Promise<boolean> {
     const where = and(eq(systems.id, id), eq(publicSlug, systems.slug));
     return (await queries.select({ id: systems.id }).from(systems).where(where)).length === 1;
   },
   /** Gives a system the slug under which it is public from now on. */
-  async holdSlug(id: string, slug: string): Promise<void> {
+  async reserveSlug(id: string, slug: string): Promise<void> {
     await queries.update(systems).set({ slug, publicSlug: slug }).where(eq(systems.id, id));
   },
   /** The different direction signatures of a workspace's systems, without the one brand. At most as many as there are kinds of directions. */
-  async directionSignatures(workspaceId: string, exceptBrandId: string): Promise<readonly string[]> {
+  async listDirectionSignatures(workspaceId: string, exceptBrandId: string): Promise<readonly string[]> {
     const where = and(eq(systems.workspaceId, workspaceId), ne(systems.brandId, exceptBrandId), isNotNull(directionSignature));
     const rows = await queries
       .selectDistinct({ signature: directionSignature })
@@ -148,22 +152,22 @@ export const systemRepository = (queries: Queries) => ({
     await queries.update(systems).set({ directionSignature: signature }).where(eq(systems.id, id));
   },
   async insert(system: NewSystem): Promise<void> {
-    const isOut = system.status !== "DRAFT" && system.visibility !== "PRIVATE";
+    const wasPublic = system.status !== "DRAFT" && system.visibility !== "PRIVATE";
     await queries.insert(systems).values({
       visibility: "PUBLIC",
       showBrief: false,
       servedVersionId: null,
       activatedAt: null,
       ...system,
-      foldedName: fold(system.name),
-      publicSlug: isOut ? system.slug : system.id,
+      foldedName: foldCase(system.name),
+      publicSlug: wasPublic ? system.slug : system.id,
     });
   },
   async update(
     id: string,
     change: Partial<Omit<System, "id" | "workspaceId" | "brandId" | "slug" | "publicOn" | "createdAt">>,
   ): Promise<void> {
-    const folded = change.name === undefined ? {} : { foldedName: fold(change.name) };
+    const folded = change.name === undefined ? {} : { foldedName: foldCase(change.name) };
     await queries
       .update(systems)
       .set({ ...change, ...folded })

@@ -7,12 +7,12 @@ import { memberships, users } from "#/store/tables";
 /** A person as a member of a workspace. */
 export type Member = Membership & { readonly email: string };
 
-export const userRepository = (queries: Queries) => ({
+export const createUserRepository = (queries: Queries) => ({
   /** Finds a person by e-mail address, which is kept in lower case. */
-  async byEmail(email: string): Promise<User | undefined> {
+  async findByEmail(email: string): Promise<User | undefined> {
     return (await queries.select().from(users).where(eq(users.email, email)))[0];
   },
-  async byId(id: string): Promise<User | undefined> {
+  async findById(id: string): Promise<User | undefined> {
     return (await queries.select().from(users).where(eq(users.id, id)))[0];
   },
   async setPassword(id: string, passwordHash: string): Promise<void> {
@@ -21,16 +21,16 @@ export const userRepository = (queries: Queries) => ({
   async insert(user: User): Promise<void> {
     await queries.insert(users).values(user);
   },
-  async membership(workspaceId: string, userId: string): Promise<Membership | undefined> {
+  async findMembership(workspaceId: string, userId: string): Promise<Membership | undefined> {
     const where = and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, userId));
     return (await queries.select().from(memberships).where(where))[0];
   },
   /** Every membership of a person. */
-  async membershipsOf(userId: string): Promise<readonly Membership[]> {
+  async listMemberships(userId: string): Promise<readonly Membership[]> {
     return await queries.select().from(memberships).where(eq(memberships.userId, userId)).orderBy(oldestFirst(memberships));
   },
   /** A page of a workspace's people with their roles, in the order in which they joined, those after the id `after`. */
-  async memberPage(
+  async listMembers(
     workspaceId: string,
     { after, limit }: { after: string | undefined; limit: number },
   ): Promise<readonly Member[]> {
@@ -43,17 +43,17 @@ export const userRepository = (queries: Queries) => ({
       .limit(limit);
   },
   /** One person of a workspace, by id or e-mail address. */
-  async member(workspaceId: string, idOrEmail: string): Promise<Member | undefined> {
-    const who = idOrEmail.includes("@") ? eq(users.email, idOrEmail) : eq(users.id, idOrEmail);
+  async findMember(workspaceId: string, idOrEmail: string): Promise<Member | undefined> {
+    const isUser = idOrEmail.includes("@") ? eq(users.email, idOrEmail) : eq(users.id, idOrEmail);
     const rows = await queries
       .select({ ...getTableColumns(memberships), email: users.email })
       .from(memberships)
       .innerJoin(users, eq(users.id, memberships.userId))
-      .where(and(eq(memberships.workspaceId, workspaceId), who));
+      .where(and(eq(memberships.workspaceId, workspaceId), isUser));
     return rows[0];
   },
   /** How many owners a workspace has. */
-  async ownersOf(workspaceId: string): Promise<number> {
+  async countOwners(workspaceId: string): Promise<number> {
     const where = and(eq(memberships.workspaceId, workspaceId), eq(memberships.role, "OWNER"));
     return (await queries.select({ owners: count() }).from(memberships).where(where))[0]?.owners ?? 0;
   },
@@ -63,10 +63,10 @@ export const userRepository = (queries: Queries) => ({
       .set({ role })
       .where(and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, userId)));
   },
-  async leave(workspaceId: string, userId: string): Promise<void> {
+  async removeMembership(workspaceId: string, userId: string): Promise<void> {
     await queries.delete(memberships).where(and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, userId)));
   },
-  async join(membership: Membership): Promise<void> {
+  async addMembership(membership: Membership): Promise<void> {
     await queries.insert(memberships).values(membership);
   },
 });

@@ -6,11 +6,11 @@ import { versionArchives } from "#/store/tables";
 export type ArchiveId = { readonly versionId: string; readonly name: string; readonly key: string };
 
 /** How many archives are looked at in one step where the oldest are removed. */
-const stepRows = 100;
+const batchSize = 100;
 
-export const versionArchiveRepository = (queries: Queries) => ({
+export const createVersionArchiveRepository = (queries: Queries) => ({
   /** The stored archive; undefined where there is none with this very key. */
-  async of({ versionId, name, key }: ArchiveId): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  async find({ versionId, name, key }: ArchiveId): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const rows = await queries
       .select({ bytes: versionArchives.bytes })
       .from(versionArchives)
@@ -18,22 +18,22 @@ export const versionArchiveRepository = (queries: Queries) => ({
     return rows[0]?.bytes;
   },
   /** Stores an archive in place of one of the same name with another key. The oldest of all go while they take more than `maxBytes` together. */
-  async put({ versionId, name, key }: ArchiveId, bytes: Uint8Array<ArrayBuffer>, bytesMax: number): Promise<void> {
+  async put({ versionId, name, key }: ArchiveId, bytes: Uint8Array<ArrayBuffer>, maxBytes: number): Promise<void> {
     await queries.delete(versionArchives).where(and(eq(versionArchives.versionId, versionId), eq(versionArchives.name, name)));
     await queries.insert(versionArchives).values({ versionId, name, key, size: bytes.length, bytes });
     const [all] = await queries.select({ size: sum(versionArchives.size) }).from(versionArchives);
-    let excess = Number(all?.size ?? 0) - bytesMax;
+    let excess = Number(all?.size ?? 0) - maxBytes;
     while (excess > 0) {
       const { seq, size } = versionArchives;
-      const oldest = await queries.select({ seq, size }).from(versionArchives).orderBy(asc(seq)).limit(stepRows);
-      const leaving: number[] = [];
+      const oldest = await queries.select({ seq, size }).from(versionArchives).orderBy(asc(seq)).limit(batchSize);
+      const removedSeqs: number[] = [];
       for (const row of oldest) {
         if (excess <= 0) break;
-        leaving.push(row.seq);
+        removedSeqs.push(row.seq);
         excess -= row.size;
       }
-      if (leaving.length === 0) return;
-      await queries.delete(versionArchives).where(inArray(seq, leaving));
+      if (removedSeqs.length === 0) return;
+      await queries.delete(versionArchives).where(inArray(seq, removedSeqs));
     }
   },
 });

@@ -1,17 +1,17 @@
 import { and, eq } from "drizzle-orm";
 import type { Version } from "#/model/version";
 import type { Queries } from "#/store/driver";
-import { behindCursor, type PageAsked, pageOrder } from "#/store/page";
+import { beyondCursor, type PageRequest, pageOrder } from "#/store/pagination";
 import { oldestFirst } from "#/store/sequence";
 import { versions } from "#/store/tables";
 
-export const versionRepository = (queries: Queries) => ({
+export const createVersionRepository = (queries: Queries) => ({
   /** Every version of a system, oldest first. */
-  async ofSystem(systemId: string): Promise<readonly Version[]> {
+  async listBySystem(systemId: string): Promise<readonly Version[]> {
     return await queries.select().from(versions).where(eq(versions.systemId, systemId)).orderBy(oldestFirst(versions));
   },
   /** Which designs a system's versions were made from, and how: oldest first. */
-  async orderOfSystem(systemId: string): Promise<readonly Pick<Version, "designId" | "kind">[]> {
+  async listKindsBySystem(systemId: string): Promise<readonly Pick<Version, "designId" | "kind">[]> {
     return await queries
       .select({ designId: versions.designId, kind: versions.kind })
       .from(versions)
@@ -19,10 +19,10 @@ export const versionRepository = (queries: Queries) => ({
       .orderBy(oldestFirst(versions));
   },
   /** The versions that one design led to, oldest first. */
-  async ofDesign(designId: string): Promise<readonly Version[]> {
+  async listByDesign(designId: string): Promise<readonly Version[]> {
     return await queries.select().from(versions).where(eq(versions.designId, designId)).orderBy(oldestFirst(versions));
   },
-  async byNumber(systemId: string, number: string): Promise<Version | undefined> {
+  async findByNumber(systemId: string, number: string): Promise<Version | undefined> {
     return (
       await queries
         .select()
@@ -31,13 +31,13 @@ export const versionRepository = (queries: Queries) => ({
     )[0];
   },
   /** A page of a system's versions, of one design's alone where it is named. */
-  async page(of: { systemId: string; designId?: string | undefined }, asked: PageAsked): Promise<readonly Version[]> {
+  async listPage(scope: { systemId: string; designId?: string | undefined }, request: PageRequest): Promise<readonly Version[]> {
     const own = and(
-      eq(versions.systemId, of.systemId),
-      ...(of.designId === undefined ? [] : [eq(versions.designId, of.designId)]),
-      behindCursor(versions, asked),
+      eq(versions.systemId, scope.systemId),
+      ...(scope.designId === undefined ? [] : [eq(versions.designId, scope.designId)]),
+      beyondCursor(versions, request),
     );
-    return await queries.select().from(versions).where(own).orderBy(pageOrder(versions, asked)).limit(asked.limit);
+    return await queries.select().from(versions).where(own).orderBy(pageOrder(versions, request)).limit(request.limit);
   },
   /** Adds a version. There is no update: the database refuses one. */
   async insert(version: Version): Promise<void> {

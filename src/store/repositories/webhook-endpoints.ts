@@ -1,22 +1,22 @@
 import { and, count, eq, inArray } from "drizzle-orm";
 import type { WebhookEndpoint } from "#/model/webhook-endpoint";
 import type { Queries } from "#/store/driver";
-import { madeAfter, newestFirst, oldestFirst } from "#/store/sequence";
+import { createdAfter, newestFirst, oldestFirst } from "#/store/sequence";
 import { deliveries, webhookEndpoints } from "#/store/tables";
 
-export const webhookEndpointRepository = (queries: Queries) => ({
+export const createWebhookEndpointRepository = (queries: Queries) => ({
   /** Endpoints as their secrets are sealed, some of them. */
-  async someSealed(limit: number): Promise<readonly { readonly id: string; readonly secret: string }[]> {
+  async listSealedSecrets(limit: number): Promise<readonly { readonly id: string; readonly secret: string }[]> {
     return await queries
       .select({ id: webhookEndpoints.id, secret: webhookEndpoints.secret })
       .from(webhookEndpoints)
       .orderBy(newestFirst(webhookEndpoints))
       .limit(limit);
   },
-  async byId(id: string): Promise<WebhookEndpoint | undefined> {
+  async findById(id: string): Promise<WebhookEndpoint | undefined> {
     return (await queries.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id)))[0];
   },
-  async byIds(ids: readonly string[]): Promise<readonly WebhookEndpoint[]> {
+  async listByIds(ids: readonly string[]): Promise<readonly WebhookEndpoint[]> {
     if (ids.length === 0) return [];
     return await queries
       .select()
@@ -24,17 +24,17 @@ export const webhookEndpointRepository = (queries: Queries) => ({
       .where(inArray(webhookEndpoints.id, [...ids]));
   },
   /** One of a workspace's endpoints. */
-  async inWorkspace(workspaceId: string, id: string): Promise<WebhookEndpoint | undefined> {
+  async findInWorkspace(workspaceId: string, id: string): Promise<WebhookEndpoint | undefined> {
     const where = and(eq(webhookEndpoints.workspaceId, workspaceId), eq(webhookEndpoints.id, id));
     return (await queries.select().from(webhookEndpoints).where(where))[0];
   },
   /** Every endpoint of a workspace that is ENABLED, oldest first. */
-  async enabledIn(workspaceId: string): Promise<readonly WebhookEndpoint[]> {
+  async listEnabled(workspaceId: string): Promise<readonly WebhookEndpoint[]> {
     const where = and(eq(webhookEndpoints.workspaceId, workspaceId), eq(webhookEndpoints.status, "ENABLED"));
     return await queries.select().from(webhookEndpoints).where(where).orderBy(oldestFirst(webhookEndpoints));
   },
   /** A page of a workspace's endpoints, oldest first: at most `limit` of those after the id `after`. */
-  async page(
+  async listPage(
     workspaceId: string,
     { after, limit }: { after?: string | undefined; limit: number },
   ): Promise<readonly WebhookEndpoint[]> {
@@ -42,15 +42,15 @@ export const webhookEndpointRepository = (queries: Queries) => ({
     return await queries
       .select()
       .from(webhookEndpoints)
-      .where(after === undefined ? own : and(own, madeAfter(webhookEndpoints, after)))
+      .where(after === undefined ? own : and(own, createdAfter(webhookEndpoints, after)))
       .orderBy(oldestFirst(webhookEndpoints))
       .limit(limit);
   },
   /** Adds an endpoint unless its workspace has `max` already; tells whether it did. Writers wait for each other, so that no two take the last place. */
   async add(endpoint: WebhookEndpoint, max: number): Promise<boolean> {
     const own = eq(webhookEndpoints.workspaceId, endpoint.workspaceId);
-    const present = (await queries.select({ rows: count() }).from(webhookEndpoints).where(own))[0]?.rows ?? 0;
-    if (present >= max) return false;
+    const existing = (await queries.select({ rows: count() }).from(webhookEndpoints).where(own))[0]?.rows ?? 0;
+    if (existing >= max) return false;
     await queries.insert(webhookEndpoints).values(endpoint);
     return true;
   },

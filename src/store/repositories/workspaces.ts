@@ -7,7 +7,7 @@ import * as tables from "#/store/tables";
 const { workspaces, projects, systems } = tables;
 
 /** The tables with rows of a workspace, each before those that it points to. Whoever adds such a table adds it here. */
-export const tablesOfWorkspace = [
+export const workspaceTables = [
   tables.oneTimeLinks,
   tables.events,
   tables.deliveries,
@@ -26,15 +26,15 @@ export const tablesOfWorkspace = [
 /** A workspace as it is made; its designs go public when they are approved unless it says otherwise. */
 export type NewWorkspace = Omit<Workspace, "publicOn"> & Partial<Pick<Workspace, "publicOn">>;
 
-export const workspaceRepository = (queries: Queries) => ({
-  async byId(id: string): Promise<Workspace | undefined> {
+export const createWorkspaceRepository = (queries: Queries) => ({
+  async findById(id: string): Promise<Workspace | undefined> {
     return (await queries.select().from(workspaces).where(eq(workspaces.id, id)))[0];
   },
-  async bySlug(slug: string): Promise<Workspace | undefined> {
+  async findBySlug(slug: string): Promise<Workspace | undefined> {
     return (await queries.select().from(workspaces).where(eq(workspaces.slug, slug)))[0];
   },
   /** Every workspace, oldest first. */
-  async all(): Promise<readonly Workspace[]> {
+  async listAll(): Promise<readonly Workspace[]> {
     return await queries.select().from(workspaces).orderBy(oldestFirst(workspaces));
   },
   async update(id: string, change: Partial<Pick<Workspace, "name" | "publicOn">>): Promise<void> {
@@ -50,7 +50,7 @@ export const workspaceRepository = (queries: Queries) => ({
     await queries.delete(tables.changeRequests).where(inArray(tables.changeRequests.projectId, ownProjects));
     await queries.delete(tables.versions).where(inArray(tables.versions.systemId, ownSystems));
     await queries.update(systems).set({ pinnedDesignId: null }).where(eq(systems.workspaceId, id));
-    for (const table of tablesOfWorkspace) await queries.delete(table).where(eq(table.workspaceId, id));
+    for (const table of workspaceTables) await queries.delete(table).where(eq(table.workspaceId, id));
     await queries.delete(workspaces).where(eq(workspaces.id, id));
   },
 });

@@ -1,5 +1,5 @@
 import { html } from "#/kernel/markup";
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { focusRing } from "#/studio/components/focus-css";
@@ -21,7 +21,7 @@ export function accordion(input: ComponentInput): Component {
   ];
   const toned = direction.depth === "tone";
   const rules = `
-.lv-accordion { display: grid; grid-template-columns: minmax(0, 1fr); overflow-wrap: anywhere; gap: ${toned ? "var(--space-2)" : "0"}; max-width: 40rem; color: var(--foreground); ${textStyleDeclarations("body")}; ${toned ? "" : `border-bottom: ${ruleLine(input)};`} }
+.lv-accordion { display: grid; grid-template-columns: minmax(0, 1fr); overflow-wrap: anywhere; gap: ${toned ? "var(--space-2)" : "0"}; max-width: 40rem; color: var(--foreground); ${toTextStyleDeclarations("body")}; ${toned ? "" : `border-bottom: ${ruleLine(input)};`} }
 .lv-accordion__entry { ${toned ? "background: var(--muted); border-radius: var(--radius-md);" : `border-top: ${ruleLine(input)};`} }
 .lv-accordion__question { display: flex; justify-content: space-between; align-items: center; gap: var(--space-4); min-height: 3rem; padding: var(--space-3) ${toned ? "var(--space-4)" : "0"}; font-weight: var(--weight-strong); cursor: pointer; list-style: none; }
 .lv-accordion__question::-webkit-details-marker { display: none; }

@@ -1,5 +1,5 @@
 import { html } from "#/kernel/markup";
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { scopedCss } from "#/studio/components/scoped-css";
@@ -24,7 +24,7 @@ export function alert(input: ComponentInput): Component {
       : `.lv-alert--${kind} { border-color: var(--${fillOf(kind)}-text); } .lv-alert--${kind} .lv-alert__sign, .lv-alert--${kind} .lv-alert__title { color: var(--${fillOf(kind)}-text); }`;
   const kinds: readonly Kind[] = ["info", "success", "warning", "danger"];
   const rules = `
-.lv-alert { display: grid; grid-template-columns: 1.5rem minmax(0, 1fr); overflow-wrap: anywhere; gap: var(--space-1) var(--space-3); max-width: 36rem; padding: var(--space-4); ${toned ? "border: 0;" : `background: var(--card); color: var(--card-foreground); border: ${manner.rule === "ink" ? "2px" : "1px"} solid;`} border-radius: var(--radius-md); ${textStyleDeclarations("body")}; }
+.lv-alert { display: grid; grid-template-columns: 1.5rem minmax(0, 1fr); overflow-wrap: anywhere; gap: var(--space-1) var(--space-3); max-width: 36rem; padding: var(--space-4); ${toned ? "border: 0;" : `background: var(--card); color: var(--card-foreground); border: ${manner.rule === "ink" ? "2px" : "1px"} solid;`} border-radius: var(--radius-md); ${toTextStyleDeclarations("body")}; }
 .lv-alert__sign { width: 1.5rem; height: 1.5rem; }
 .lv-alert__title { margin: 0; font-weight: var(--weight-strong); }
 .lv-alert__text { grid-column: 2; margin: 0; text-wrap: pretty; }

@@ -1,5 +1,5 @@
 import { html } from "#/kernel/markup";
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import { brandFillCss } from "#/studio/components/brand-fill-css";
 import type { ComponentInput } from "#/studio/components/component-input";
@@ -18,7 +18,7 @@ export function avatar(input: ComponentInput): Component {
   const { copy, manner, mark, literals } = input;
   const radius = manner.button === "pill" ? "50%" : "var(--radius-md)";
   const rules = `
-.lv-avatar { display: inline-grid; place-items: center; width: 3rem; height: 3rem; overflow: hidden; border-radius: ${radius}; ${textStyleDeclarations("body")}; font-family: var(--font-display); font-weight: var(--weight-strong); line-height: 1; }
+.lv-avatar { display: inline-grid; place-items: center; width: 3rem; height: 3rem; overflow: hidden; border-radius: ${radius}; ${toTextStyleDeclarations("body")}; font-family: var(--font-display); font-weight: var(--weight-strong); line-height: 1; }
 ${brandFillCss(".lv-avatar", input)}
 .lv-avatar--small { width: 2rem; height: 2rem; font-size: var(--type-small-size); }
 .lv-avatar--mark { background: var(--inverse); color: var(--inverse-foreground); }

@@ -1,5 +1,5 @@
 import { html } from "#/kernel/markup";
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { focusRing } from "#/studio/components/focus-css";
@@ -14,7 +14,7 @@ export function breadcrumb(input: ComponentInput): Component {
     ? "width: 0.35em; height: 1em; clip-path: polygon(60% 0, 100% 0, 40% 100%, 0 100%);"
     : "width: 0.4em; height: 0.7em; clip-path: polygon(0 0, 30% 0, 100% 50%, 30% 100%, 0 100%, 70% 50%);";
   const rules = `
-.lv-breadcrumb { overflow-wrap: anywhere; color: var(--muted-foreground); ${textStyleDeclarations("small")};${mono ? " font-family: var(--font-mono);" : ""} }
+.lv-breadcrumb { overflow-wrap: anywhere; color: var(--muted-foreground); ${toTextStyleDeclarations("small")};${mono ? " font-family: var(--font-mono);" : ""} }
 .lv-breadcrumb__list { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-2); margin: 0; padding: 0; list-style: none; }
 .lv-breadcrumb__entry { display: inline-flex; align-items: center; gap: var(--space-2); min-height: 1.75rem; }
 .lv-breadcrumb__entry + .lv-breadcrumb__entry::before { content: ""; background: currentColor; ${separator} }

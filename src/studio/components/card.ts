@@ -1,5 +1,5 @@
 import { html, type Markup } from "#/kernel/markup";
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import { brandFillCss } from "#/studio/components/brand-fill-css";
 import type { ComponentInput } from "#/studio/components/component-input";
@@ -13,8 +13,8 @@ import { wordsOf } from "#/studio/copy/words";
 export function card(input: ComponentInput): Component {
   const { copy, direction, literals, mark } = input;
   const rules = `
-.lv-card { display: grid; align-content: start; gap: var(--space-3); max-width: 24rem; padding: ${surfacePadding(input)}; ${surface(input)} ${textStyleDeclarations("body")}; overflow-wrap: anywhere; }
-.lv-card__title { margin: 0; ${textStyleDeclarations("heading-3")}; text-wrap: balance; }
+.lv-card { display: grid; align-content: start; gap: var(--space-3); max-width: 24rem; padding: ${surfacePadding(input)}; ${surface(input)} ${toTextStyleDeclarations("body")}; overflow-wrap: anywhere; }
+.lv-card__title { margin: 0; ${toTextStyleDeclarations("heading-3")}; text-wrap: balance; }
 .lv-card__text { margin: 0; color: ${direction.depth === "tone" ? "var(--foreground)" : "var(--muted-foreground)"}; text-wrap: pretty; }
 .lv-card__link { justify-self: start; display: inline-flex; align-items: center; min-height: 1.75rem; color: var(--link); text-decoration: underline; text-underline-offset: 0.2em; ${colorMotion} }
 .lv-card__link:hover { color: var(--link-hover); text-decoration-thickness: 2px; }

@@ -1,5 +1,5 @@
 import { html, type Markup } from "#/kernel/markup";
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import { controlPhrasesIn } from "#/studio/copy/control-phrases";
 import { barPlot, linePlot, markPicture, rankPlot } from "#/studio/components/chart-plot";
@@ -38,17 +38,17 @@ export function chart(input: ComponentInput): Component {
   const words = controlPhrasesIn(copy.lang);
   const dashes = manner.table === "grid" ? "" : manner.table === "bare" ? "stroke-dasharray: 1 5;" : "";
   const rules = `
-.lv-chart { display: grid; gap: var(--space-4); max-width: 40rem; margin: 0; ${direction.depth === "border" ? `padding-block-start: var(--space-4); border-block-start: ${ruleLine(input)};` : ""} color: var(--foreground); ${textStyleDeclarations("body")}; }
-.lv-chart__title { margin: 0; ${textStyleDeclarations("heading-3")}; text-wrap: balance; overflow-wrap: anywhere; }
+.lv-chart { display: grid; gap: var(--space-4); max-width: 40rem; margin: 0; ${direction.depth === "border" ? `padding-block-start: var(--space-4); border-block-start: ${ruleLine(input)};` : ""} color: var(--foreground); ${toTextStyleDeclarations("body")}; }
+.lv-chart__title { margin: 0; ${toTextStyleDeclarations("heading-3")}; text-wrap: balance; overflow-wrap: anywhere; }
 .lv-chart__legend { display: flex; flex-wrap: wrap; gap: var(--space-2) var(--space-5); margin: 0; padding: 0; list-style: none; ${labelText(manner)} }
 .lv-chart__series { display: inline-flex; align-items: center; gap: var(--space-2); }
 .lv-chart__key { flex: none; width: 0.875rem; height: 0.875rem; overflow: visible; }
 .lv-chart__plot { display: block; width: 100%; height: 15rem; overflow: visible; }
-.lv-chart__text { fill: var(--muted-foreground); ${textStyleDeclarations("small")}; ${manner.label === "mono" ? "font-family: var(--font-mono);" : ""} font-variant-numeric: tabular-nums; }
+.lv-chart__text { fill: var(--muted-foreground); ${toTextStyleDeclarations("small")}; ${manner.label === "mono" ? "font-family: var(--font-mono);" : ""} font-variant-numeric: tabular-nums; }
 .lv-chart__rule { stroke: ${manner.rule === "ink" ? "var(--border)" : ruleColor(input)}; stroke-width: 1px; ${dashes} }
 .lv-chart__rule--base { stroke: var(--foreground); stroke-width: ${manner.rule === "ink" ? "2px" : "1px"}; stroke-dasharray: none; }
 ${drawingOf(input)}
-.lv-chart__figures { ${textStyleDeclarations("small")}; }
+.lv-chart__figures { ${toTextStyleDeclarations("small")}; }
 .lv-chart__summary { display: inline-flex; align-items: center; min-height: 2rem; color: var(--link); text-decoration: underline; text-underline-offset: 0.2em; cursor: pointer; }
 .lv-chart__summary:hover { color: var(--link-hover); text-decoration-thickness: 2px; }
 .lv-chart__summary:active { color: var(--foreground); }

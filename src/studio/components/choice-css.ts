@@ -1,4 +1,4 @@
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { focusRing } from "#/studio/components/focus-css";
 
@@ -13,7 +13,7 @@ export function choiceCss(selector: string, kind: "checkbox" | "radio", { manner
       ? "width: 0.625rem; height: 0.625rem; border-radius: 50%; background: var(--primary-foreground);"
       : "width: 0.4rem; height: 0.75rem; margin-top: -0.15rem; border: solid var(--primary-foreground); border-width: 0 2px 2px 0; transform: rotate(45deg);";
   return `
-${selector} { color: var(--foreground); ${textStyleDeclarations("body")}; }
+${selector} { color: var(--foreground); ${toTextStyleDeclarations("body")}; }
 ${selector}__row { display: grid; grid-template-columns: 1.5rem minmax(0, 1fr); overflow-wrap: anywhere; gap: var(--space-1) var(--space-3); align-items: start; padding-block: var(--space-2); }
 ${box} {
   appearance: none; display: grid; place-content: center; width: 1.5rem; height: 1.5rem; margin: 0;
@@ -29,7 +29,7 @@ ${box}[aria-invalid="true"] { border-color: var(--destructive-text); border-widt
 ${box}:disabled { background: var(--disabled); border-color: var(--disabled); cursor: not-allowed; }
 ${box}:disabled + ${selector}__label { color: var(--muted-foreground); }
 ${box}:disabled::before { ${kind === "radio" ? "background: var(--disabled-foreground);" : "border-color: var(--disabled-foreground);"} }
-${selector}__hint, ${selector}__error { grid-column: 2; margin: 0; color: var(--muted-foreground); ${textStyleDeclarations("small")}; }
+${selector}__hint, ${selector}__error { grid-column: 2; margin: 0; color: var(--muted-foreground); ${toTextStyleDeclarations("small")}; }
 ${selector}__error { color: var(--destructive-text); font-weight: var(--weight-medium); }
 @media (forced-colors: active) { ${box} { appearance: auto; } }`;
 }

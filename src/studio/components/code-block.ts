@@ -1,5 +1,5 @@
 import { html } from "#/kernel/markup";
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { focusRing } from "#/studio/components/focus-css";
@@ -11,8 +11,8 @@ export function codeBlock(input: ComponentInput): Component {
   const { literals, manner } = input;
   const rules = `
 .lv-code-block { max-width: 40rem; margin: 0; border-radius: var(--radius-md); --lv-field: var(--inverse); --lv-on: var(--inverse-foreground); --lv-quiet: var(--inverse-muted); background: var(--lv-field); color: var(--lv-on); overflow: hidden; }
-.lv-code-block__name { padding: var(--space-3) var(--space-4) 0; color: var(--lv-quiet); ${textStyleDeclarations("small")};${manner.label === "mono" ? " font-family: var(--font-mono);" : ""} }
-.lv-code-block__text { margin: 0; padding: var(--space-3) var(--space-4) var(--space-4); ${textStyleDeclarations("code")}; tab-size: 2; }
+.lv-code-block__name { padding: var(--space-3) var(--space-4) 0; color: var(--lv-quiet); ${toTextStyleDeclarations("small")};${manner.label === "mono" ? " font-family: var(--font-mono);" : ""} }
+.lv-code-block__text { margin: 0; padding: var(--space-3) var(--space-4) var(--space-4); ${toTextStyleDeclarations("code")}; tab-size: 2; }
 .lv-code-block__scroll { overflow-x: auto; }
 .lv-code-block__scroll:focus-visible { ${focusRing} outline-color: currentColor; outline-offset: -3px; }
 .lv-code-block__text > code { font: inherit; }

@@ -1,5 +1,5 @@
 import { html, type Markup } from "#/kernel/markup";
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import { controlPhrasesIn } from "#/studio/copy/control-phrases";
 import { figureIn } from "#/studio/copy/figures";
@@ -31,7 +31,7 @@ export function dataList(input: ComponentInput): Component {
   const { phrases } = copy;
   const words = controlPhrasesIn(copy.lang);
   const rules = `
-.lv-data-list { max-width: 40rem; margin: 0; color: var(--foreground); ${textStyleDeclarations("body")}; overflow-wrap: anywhere; }
+.lv-data-list { max-width: 40rem; margin: 0; color: var(--foreground); ${toTextStyleDeclarations("body")}; overflow-wrap: anywhere; }
 .lv-data-list__row { display: grid; grid-template-columns: minmax(7rem, 2fr) 5fr; gap: var(--space-1) var(--space-5); align-items: stretch; }
 .lv-data-list__row > dt { ${labelText(input.manner)} ${direction.depth === "tone" ? "" : "color: var(--muted-foreground);"} }
 .lv-data-list__row > dd { margin: 0; text-wrap: pretty; }

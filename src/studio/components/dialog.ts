@@ -1,5 +1,5 @@
 import { html, type Markup } from "#/kernel/markup";
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import { controlPhrasesIn } from "#/studio/copy/control-phrases";
 import { buttonCss } from "#/studio/components/button-css";
@@ -20,7 +20,7 @@ export function dialog(input: ComponentInput): Component {
   const words = controlPhrasesIn(copy.lang);
   const pad = surfacePadding(input);
   const rules = `
-.lv-dialog { color: var(--foreground); ${textStyleDeclarations("body")}; }
+.lv-dialog { color: var(--foreground); ${toTextStyleDeclarations("body")}; }
 ${stageCss(".lv-dialog__stage")}
 .lv-dialog__stage { place-items: center; padding: var(--space-6) var(--space-4); }
 .lv-dialog__sheet { width: 100%; max-width: 28rem; padding: 0; overflow: auto; ${overlay(input, "veil")} }

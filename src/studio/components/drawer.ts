@@ -1,5 +1,5 @@
 import { html } from "#/kernel/markup";
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import { controlPhrasesIn } from "#/studio/copy/control-phrases";
 import { wordsOf } from "#/studio/copy/words";
@@ -30,7 +30,7 @@ export function drawer(input: ComponentInput): Component {
     copy.items.length > 0 ? copy.items.map(({ title }) => title) : [phrases.offer, phrases.values, phrases.contact]
   ).slice(0, 4);
   const rules = `
-.lv-drawer { color: var(--foreground); ${textStyleDeclarations("body")}; }
+.lv-drawer { color: var(--foreground); ${toTextStyleDeclarations("body")}; }
 ${stageCss(".lv-drawer__stage")}
 .lv-drawer__stage { justify-items: end; min-height: 24rem; }
 .lv-drawer__sheet { display: grid; grid-template-rows: auto 1fr auto; width: min(20rem, 88%); ${overlay(input, "veil")} ${edge} border-block: 0; border-inline-end: 0; margin: 0; box-shadow: none; padding: 0; }

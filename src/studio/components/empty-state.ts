@@ -1,5 +1,5 @@
 import { html } from "#/kernel/markup";
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import { buttonCss } from "#/studio/components/button-css";
 import type { ComponentInput } from "#/studio/components/component-input";
@@ -13,9 +13,9 @@ export function emptyState(input: ComponentInput): Component {
   const { copy, direction, literals, mark } = input;
   const frame = direction.depth === "border" ? `border: var(--stroke) dashed ${ruleColor(input)};` : "background: var(--muted);";
   const rules = `
-.lv-empty-state { display: grid; justify-items: start; gap: var(--space-3); max-width: 36rem; padding: var(--space-8) var(--space-6); ${frame} border-radius: var(--radius-lg); color: var(--foreground); ${textStyleDeclarations("body")}; }
+.lv-empty-state { display: grid; justify-items: start; gap: var(--space-3); max-width: 36rem; padding: var(--space-8) var(--space-6); ${frame} border-radius: var(--radius-lg); color: var(--foreground); ${toTextStyleDeclarations("body")}; }
 .lv-empty-state__symbol { width: 3rem; height: 3rem; color: var(--muted-foreground); }
-.lv-empty-state__title { margin: 0; ${textStyleDeclarations("heading-3")}; }
+.lv-empty-state__title { margin: 0; ${toTextStyleDeclarations("heading-3")}; }
 .lv-empty-state__text { margin: 0; color: var(--muted-foreground); text-wrap: pretty; }
 ${buttonCss(".lv-empty-state__button", input)}`;
   return {

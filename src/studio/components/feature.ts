@@ -1,5 +1,5 @@
 import { html } from "#/kernel/markup";
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { scopedCss } from "#/studio/components/scoped-css";
@@ -12,8 +12,8 @@ export function feature(input: ComponentInput): Component {
   const { copy, direction, literals, mark } = input;
   const items = copy.items.length > 0 ? copy.items.slice(0, 2) : [{ title: copy.headline, body: copy.lead }];
   const rules = `
-.lv-feature { display: grid; gap: var(--space-2) var(--space-5); max-width: 40rem; padding-block: var(--space-4); ${direction.depth === "border" ? `border-top: ${ruleLine(input)};` : ""} color: var(--foreground); ${textStyleDeclarations("body")}; overflow-wrap: anywhere; }
-.lv-feature__title { margin: 0; ${textStyleDeclarations("heading-3")}; text-wrap: balance; }
+.lv-feature { display: grid; gap: var(--space-2) var(--space-5); max-width: 40rem; padding-block: var(--space-4); ${direction.depth === "border" ? `border-top: ${ruleLine(input)};` : ""} color: var(--foreground); ${toTextStyleDeclarations("body")}; overflow-wrap: anywhere; }
+.lv-feature__title { margin: 0; ${toTextStyleDeclarations("heading-3")}; text-wrap: balance; }
 .lv-feature__text { margin: 0; max-width: var(--measure); color: var(--muted-foreground); text-wrap: pretty; }
 .lv-feature--beside { grid-template-columns: auto 1fr; align-items: start; }
 .lv-feature--beside > :not(svg) { grid-column: 2; }

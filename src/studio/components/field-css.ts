@@ -1,4 +1,4 @@
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { colorMotion, focusRing, stillFor } from "#/studio/components/focus-css";
 import { labelText } from "#/studio/components/label-css";
@@ -23,9 +23,9 @@ function outlineOf({ manner }: ComponentInput): string {
 export function fieldCss(selector: string, input: ComponentInput): string {
   const control = `${selector}__control`;
   return `
-${selector} { display: grid; gap: var(--space-1_5); max-width: 28rem; color: var(--foreground); ${textStyleDeclarations("body")}; }
+${selector} { display: grid; gap: var(--space-1_5); max-width: 28rem; color: var(--foreground); ${toTextStyleDeclarations("body")}; }
 ${selector}__label { ${labelText(input.manner)} }
-${selector}__hint, ${selector}__error { margin: 0; ${textStyleDeclarations("small")}; }
+${selector}__hint, ${selector}__error { margin: 0; ${toTextStyleDeclarations("small")}; }
 ${selector}__hint { color: var(--muted-foreground); }
 ${selector}__error { color: var(--destructive-text); font-weight: var(--weight-medium); }
 ${control} {

@@ -1,5 +1,5 @@
 import { html } from "#/kernel/markup";
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { focusRing } from "#/studio/components/focus-css";
@@ -12,7 +12,7 @@ import { wordsOf } from "#/studio/copy/words";
 export function footer(input: ComponentInput): Component {
   const { copy, literals, mark } = input;
   const rules = `
-.lv-footer { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--space-6); padding: var(--space-8) var(--space-6); --lv-field: var(--inverse); --lv-on: var(--inverse-foreground); --lv-quiet: var(--inverse-muted); background: var(--lv-field); color: var(--lv-on); ${textStyleDeclarations("body")}; overflow-wrap: anywhere; }
+.lv-footer { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--space-6); padding: var(--space-8) var(--space-6); --lv-field: var(--inverse); --lv-on: var(--inverse-foreground); --lv-quiet: var(--inverse-muted); background: var(--lv-field); color: var(--lv-on); ${toTextStyleDeclarations("body")}; overflow-wrap: anywhere; }
 .lv-footer__brand { display: grid; gap: var(--space-3); max-width: 24rem; margin: 0; }
 .lv-footer__name { font-family: var(--font-display); font-weight: var(--weight-display); font-size: var(--type-heading-3-size); line-height: 1.15; }
 .lv-footer__tagline { color: var(--lv-quiet); }

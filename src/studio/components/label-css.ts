@@ -1,9 +1,9 @@
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Manner } from "#/studio/directions/archetype";
 
 /** How short labels are set (field labels, table heads, badges). */
 export function labelText(manner: Manner): string {
-  const base = `${textStyleDeclarations("label")};`;
+  const base = `${toTextStyleDeclarations("label")};`;
   switch (manner.label) {
     case "plain":
       return base;

@@ -1,5 +1,5 @@
 import { html } from "#/kernel/markup";
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { colorMotion, focusRing, stillFor } from "#/studio/components/focus-css";
@@ -10,7 +10,7 @@ import { wordsOf } from "#/studio/copy/words";
 export function link(input: ComponentInput): Component {
   const { copy, literals } = input;
   const rules = `
-.lv-link { overflow-wrap: anywhere; max-width: var(--measure); margin: 0; color: var(--foreground); ${textStyleDeclarations("body")}; }
+.lv-link { overflow-wrap: anywhere; max-width: var(--measure); margin: 0; color: var(--foreground); ${toTextStyleDeclarations("body")}; }
 .lv-link__anchor { color: var(--link); text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.2em; ${colorMotion} }
 .lv-link__anchor:hover { color: var(--link-hover); text-decoration-thickness: 2px; }
 .lv-link__anchor:active { color: var(--foreground); }

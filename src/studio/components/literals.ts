@@ -1,5 +1,5 @@
-import { cssHex } from "#/model/color-text";
-import { modeDeclarations, shapeDeclarations, typeDeclarations } from "#/model/css-declarations";
+import { cssHex } from "#/model/css-color";
+import { toModeDeclarations, toShapeDeclarations, toTypeDeclarations } from "#/model/css-declarations";
 import type { TokenSet } from "#/model/token-set";
 
 /** A variable's value in the light and in the dark mode, as CSS. */
@@ -13,9 +13,9 @@ const reference = /var\((--[\w-]+)\)/g;
  * itself is written with; where one reads another, the other's value stands in its place.
  */
 export function literalsOf(tokens: TokenSet): Literals {
-  const shared = [...typeDeclarations(tokens), ...shapeDeclarations(tokens)];
-  const light = new Map([...modeDeclarations(tokens, "light", cssHex), ...shared]);
-  const dark = new Map([...modeDeclarations(tokens, "dark", cssHex), ...shared]);
+  const shared = [...toTypeDeclarations(tokens), ...toShapeDeclarations(tokens)];
+  const light = new Map([...toModeDeclarations(tokens, "light", cssHex), ...shared]);
+  const dark = new Map([...toModeDeclarations(tokens, "dark", cssHex), ...shared]);
   const resolved = (values: ReadonlyMap<string, string>, name: string) =>
     (values.get(name) ?? "").replace(reference, (whole, target: string) => values.get(target) ?? whole);
   return new Map([...light.keys()].map((name) => [name, { light: resolved(light, name), dark: resolved(dark, name) }]));

@@ -1,5 +1,5 @@
 import { html, type MarkupPart } from "#/kernel/markup";
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import { controlPhrasesIn } from "#/studio/copy/control-phrases";
 import { buttonCss } from "#/studio/components/button-css";
@@ -24,7 +24,7 @@ export function menu(input: ComponentInput): Component {
     ? "background: var(--inverse); color: var(--inverse-foreground);"
     : "background: var(--secondary); color: var(--secondary-foreground);";
   const rules = `
-.lv-menu { display: inline-grid; justify-items: start; gap: var(--space-2); max-width: 100%; color: var(--foreground); ${textStyleDeclarations("body")}; }
+.lv-menu { display: inline-grid; justify-items: start; gap: var(--space-2); max-width: 100%; color: var(--foreground); ${toTextStyleDeclarations("body")}; }
 ${buttonCss(".lv-menu__button", input)}
 .lv-menu__sign { width: 1em; height: 1em; }
 .lv-menu__sheet { width: 15rem; max-width: 100%; ${overlay(input, "page")} padding: ${flush ? "0" : "var(--space-1_5)"}; overflow: hidden; }

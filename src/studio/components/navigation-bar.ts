@@ -1,5 +1,5 @@
 import { html } from "#/kernel/markup";
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import { buttonCss } from "#/studio/components/button-css";
 import type { ComponentInput } from "#/studio/components/component-input";
@@ -16,7 +16,7 @@ import { wordsOf } from "#/studio/copy/words";
 export function navigationBar(input: ComponentInput): Component {
   const { copy, direction, literals, manner, mark } = input;
   const rules = `
-.lv-navigation-bar { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-3) var(--space-6); padding: var(--space-3) var(--space-4); background: var(--background); color: var(--foreground); ${direction.depth === "border" ? `border-bottom: ${ruleLine(input)};` : ""} ${textStyleDeclarations("body")}; }
+.lv-navigation-bar { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-3) var(--space-6); padding: var(--space-3) var(--space-4); background: var(--background); color: var(--foreground); ${direction.depth === "border" ? `border-bottom: ${ruleLine(input)};` : ""} ${toTextStyleDeclarations("body")}; }
 .lv-navigation-bar__brand { display: inline-flex; align-items: center; gap: var(--space-3); min-height: 2.75rem; margin-inline-end: auto; color: inherit; font-family: var(--font-display); font-weight: var(--weight-display); font-size: var(--type-lead-size); line-height: 1.1; text-decoration: none; overflow-wrap: anywhere; }
 ${symbolCss("lv-navigation-bar__symbol", input)}
 .lv-navigation-bar > nav { min-width: 0; }

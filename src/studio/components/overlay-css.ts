@@ -1,4 +1,4 @@
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { inDark } from "#/studio/components/in-dark";
 import { labelText } from "#/studio/components/label-css";
@@ -62,7 +62,7 @@ function flatSheet({ direction, manner }: Look, paper: string): string {
 /** The title of such a sheet: in the display face where the archetype sets its labels so, or where its display is strong enough for small sizes. */
 export function sheetTitle({ direction, manner }: Look): string {
   const display = manner.label === "display" || (manner.label === "caps" && direction.weights.display >= 600);
-  return `${textStyleDeclarations("heading-3")};${display ? " font-family: var(--font-display); font-weight: var(--weight-display);" : ""}`;
+  return `${toTextStyleDeclarations("heading-3")};${display ? " font-family: var(--font-display); font-weight: var(--weight-display);" : ""}`;
 }
 
 /** How the head of such a sheet is parted from its body; the table manner says it, so that both are drawn by one hand. */

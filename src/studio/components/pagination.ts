@@ -1,5 +1,5 @@
 import { html } from "#/kernel/markup";
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { colorMotion, focusRing, stillFor } from "#/studio/components/focus-css";
@@ -13,7 +13,7 @@ export function pagination(input: ComponentInput): Component {
   const boxed = direction.depth === "border" && manner.field !== "underline";
   const radius = manner.button === "pill" ? "var(--radius-full)" : "var(--radius-sm)";
   const rules = `
-.lv-pagination { color: var(--foreground); ${textStyleDeclarations("body")}; font-variant-numeric: tabular-nums; }
+.lv-pagination { color: var(--foreground); ${toTextStyleDeclarations("body")}; font-variant-numeric: tabular-nums; }
 .lv-pagination__list { display: flex; flex-wrap: wrap; gap: ${manner.rule === "ink" ? "0" : "var(--space-1)"}; margin: 0; padding: 0; list-style: none; }
 .lv-pagination__link { display: inline-grid; place-items: center; min-width: 2.75rem; min-height: 2.75rem; padding-inline: var(--space-3); color: var(--foreground); text-decoration: none; border: ${boxed ? `var(--stroke) solid ${ruleColor(input)}` : "0"}; border-radius: ${radius};${manner.rule === "ink" ? " margin-inline-start: calc(var(--stroke) * -1);" : ""}${manner.label === "mono" ? " font-family: var(--font-mono);" : ""} ${colorMotion} }
 .lv-pagination__link[aria-disabled] { color: var(--disabled-foreground); cursor: not-allowed; }

@@ -1,5 +1,5 @@
 import { html } from "#/kernel/markup";
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import { buttonCss } from "#/studio/components/button-css";
 import type { ComponentInput } from "#/studio/components/component-input";
@@ -15,11 +15,11 @@ export function pricingCard(input: ComponentInput): Component {
   const { copy, literals, manner } = input;
   const { phrases } = copy;
   const rules = `
-.lv-pricing-card { display: grid; align-content: start; gap: var(--space-4); max-width: 22rem; padding: ${surfacePadding(input)}; ${surface(input)} ${textStyleDeclarations("body")}; overflow-wrap: anywhere; }
+.lv-pricing-card { display: grid; align-content: start; gap: var(--space-4); max-width: 22rem; padding: ${surfacePadding(input)}; ${surface(input)} ${toTextStyleDeclarations("body")}; overflow-wrap: anywhere; }
 .lv-pricing-card--main { background: var(--inverse); color: var(--inverse-foreground); border-color: transparent; }
-.lv-pricing-card__name { margin: 0; ${textStyleDeclarations("heading-3")}; }
+.lv-pricing-card__name { margin: 0; ${toTextStyleDeclarations("heading-3")}; }
 .lv-pricing-card__price { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 var(--space-2); margin: 0; }
-.lv-pricing-card__amount { ${textStyleDeclarations("figure")}; font-variant-numeric: tabular-nums lining-nums; }
+.lv-pricing-card__amount { ${toTextStyleDeclarations("figure")}; font-variant-numeric: tabular-nums lining-nums; }
 .lv-pricing-card__period { ${labelText(manner)} }
 ${markedListCss(".lv-pricing-card__list", manner)}
 ${buttonCss(".lv-pricing-card__button", input)}

@@ -1,5 +1,5 @@
 import { html } from "#/kernel/markup";
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { scopedCss } from "#/studio/components/scoped-css";
@@ -15,7 +15,7 @@ export function progress(input: ComponentInput): Component {
   const fill = stepped ? "repeating-linear-gradient(90deg, var(--primary) 0 12px, transparent 12px 16px)" : "var(--primary)";
   const running = ".lv-progress__bar:indeterminate";
   const rules = `
-.lv-progress { display: grid; gap: var(--space-2); max-width: 28rem; color: var(--foreground); ${textStyleDeclarations("body")}; }
+.lv-progress { display: grid; gap: var(--space-2); max-width: 28rem; color: var(--foreground); ${toTextStyleDeclarations("body")}; }
 .lv-progress__bar { appearance: none; display: block; width: 100%; height: ${manner.rule === "ink" ? "1.25rem" : "0.5rem"}; background: var(--muted); border: ${manner.rule === "ink" ? "2px solid var(--foreground)" : "1px solid var(--input)"}; border-radius: ${radius}; overflow: hidden; }
 .lv-progress__bar::-webkit-progress-bar { background: transparent; }
 .lv-progress__bar::-webkit-progress-value { background: ${fill}; }
@@ -25,7 +25,7 @@ ${running}::-moz-progress-bar { background: transparent; }
 @keyframes lv-progress { from { background-position: 135% 0, 0 0; } to { background-position: -65% 0, 0 0; } }
 .lv-progress__bar--done::-webkit-progress-value { background: var(--success); }
 .lv-progress__bar--done::-moz-progress-bar { background: var(--success); }
-.lv-progress__state { color: var(--muted-foreground); ${textStyleDeclarations("small")}; font-variant-numeric: tabular-nums; }
+.lv-progress__state { color: var(--muted-foreground); ${toTextStyleDeclarations("small")}; font-variant-numeric: tabular-nums; }
 @media (prefers-reduced-motion: reduce) { ${running} { animation: none; background: repeating-linear-gradient(135deg, var(--primary) 0 0.5rem, transparent 0.5rem 1rem), var(--muted); } }`;
   const one = (id: string, modifier: string, value: number | undefined, state: string) =>
     html`<div class="lv-progress"><label for="lv-progress-${id}">${phrases.send}</label><progress class="lv-progress__bar${modifier}" id="lv-progress-${id}"${value !== undefined && html` max="3" value="${value}"`}>${state}</progress><span class="lv-progress__state">${state}</span></div>`

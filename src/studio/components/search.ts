@@ -1,5 +1,5 @@
 import { html, type MarkupPart } from "#/kernel/markup";
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import { controlPhrasesIn } from "#/studio/copy/control-phrases";
 import { buttonCss } from "#/studio/components/button-css";
@@ -23,7 +23,7 @@ export function search(source: ComponentInput): Component {
 .lv-search__control::-webkit-search-cancel-button { width: 1.25rem; height: 1.25rem; cursor: pointer; }
 ${buttonCss(".lv-search__button", source)}
 ${joined && manner.button === "flat" ? ".lv-search__row > .lv-search__button { border-start-start-radius: 0; border-end-start-radius: 0; }\n.lv-search__row > .lv-search__frame > .lv-search__control { border-start-end-radius: 0; border-end-end-radius: 0; }" : ""}
-.lv-search__note { margin: 0; color: var(--muted-foreground); ${textStyleDeclarations("small")}; }`;
+.lv-search__note { margin: 0; color: var(--muted-foreground); ${toTextStyleDeclarations("small")}; }`;
   const suggestions = copy.items.length > 0 ? copy.items.map(({ title }) => title) : copy.navigation.map(({ label }) => label);
   const word = suggestions[0] ?? copy.name;
   const one = (id: string, label: string, attributes: MarkupPart, button: MarkupPart, after: MarkupPart) =>

@@ -1,5 +1,5 @@
 import { html, type Markup } from "#/kernel/markup";
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import { controlPhrasesIn } from "#/studio/copy/control-phrases";
 import { wordsOf } from "#/studio/copy/words";
@@ -40,7 +40,7 @@ export function sidebar(input: ComponentInput): Component {
   const height = direction.density === "dense" ? "2.25rem" : "2.75rem";
   const line = manner.rule === "ink" ? "var(--sidebar-foreground)" : "var(--sidebar-border)";
   const rules = `
-.lv-sidebar { display: grid; align-content: start; gap: var(--space-5); width: 100%; max-width: 17rem; padding: var(--space-4) var(--space-3); background: var(--sidebar); color: var(--sidebar-foreground); ${direction.depth === "border" ? `border: var(--stroke) solid ${line};` : ""} ${manner.button === "pill" ? "border-radius: var(--radius-lg);" : ""} ${textStyleDeclarations("body")}; overflow-wrap: anywhere; }
+.lv-sidebar { display: grid; align-content: start; gap: var(--space-5); width: 100%; max-width: 17rem; padding: var(--space-4) var(--space-3); background: var(--sidebar); color: var(--sidebar-foreground); ${direction.depth === "border" ? `border: var(--stroke) solid ${line};` : ""} ${manner.button === "pill" ? "border-radius: var(--radius-lg);" : ""} ${toTextStyleDeclarations("body")}; overflow-wrap: anywhere; }
 .lv-sidebar__brand { display: flex; align-items: center; gap: var(--space-3); min-height: 2.75rem; padding-inline: var(--space-3); color: inherit; font-family: var(--font-display); font-weight: var(--weight-display); font-size: var(--type-lead-size); line-height: 1.15; text-decoration: none; }
 .lv-sidebar__symbol { flex: none; width: 1.75rem; height: 1.75rem; }
 .lv-sidebar__title { margin: 0; padding: 0 var(--space-3) var(--space-2); ${labelText(manner)} }

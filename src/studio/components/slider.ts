@@ -1,5 +1,5 @@
 import { html, type MarkupPart } from "#/kernel/markup";
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import { controlPhrasesIn } from "#/studio/copy/control-phrases";
 import type { ComponentInput } from "#/studio/components/component-input";
@@ -62,7 +62,7 @@ export function slider(input: ComponentInput): Component {
   const thumb = `box-sizing: border-box; width: ${knob.width}; height: ${knob.height}; border: 0; background: var(--lv-fill); ${knob.look} cursor: inherit;`;
   const control = ".lv-slider__control";
   const rules = `
-.lv-slider { display: grid; gap: var(--space-1); max-width: 28rem; color: var(--foreground); ${textStyleDeclarations("body")}; }
+.lv-slider { display: grid; gap: var(--space-1); max-width: 28rem; color: var(--foreground); ${toTextStyleDeclarations("body")}; }
 .lv-slider__label { ${labelText(manner)} }
 ${control} { appearance: none; --lv-track: var(--input); ${fill} display: block; width: 100%; height: 2.75rem; margin: 0; background: transparent; overflow: hidden; cursor: pointer; }
 ${control}::-webkit-slider-runnable-track { ${track} }
@@ -75,7 +75,7 @@ ${control}:hover { --lv-fill: var(--primary-hover); }
 ${control}:active { --lv-fill: var(--primary-active); }
 ${control}:focus-visible { ${focusRing} }
 ${control}:disabled { --lv-fill: var(--disabled-foreground); --lv-track: var(--disabled); cursor: not-allowed; opacity: 1; }
-.lv-slider__ends { display: flex; justify-content: space-between; gap: var(--space-3); color: var(--muted-foreground); ${textStyleDeclarations("small")}; font-variant-numeric: tabular-nums; }
+.lv-slider__ends { display: flex; justify-content: space-between; gap: var(--space-3); color: var(--muted-foreground); ${toTextStyleDeclarations("small")}; font-variant-numeric: tabular-nums; }
 .lv-slider__steps { display: flex; justify-content: space-between; margin: 0 calc(${knob.width} / 2 - 1px); padding: 0; list-style: none; }
 .lv-slider__step { width: 2px; height: var(--space-2); background: var(--input); }
 @media (forced-colors: active) { ${control} { appearance: auto; } }`;

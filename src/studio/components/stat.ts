@@ -1,5 +1,5 @@
 import { html } from "#/kernel/markup";
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { controlPhrasesIn } from "#/studio/copy/control-phrases";
@@ -18,7 +18,7 @@ export function stat(input: ComponentInput): Component {
   const base = tokens.typography.sizes.find(({ name }) => name === "base");
   const rules = `
 .lv-stat { display: grid; gap: var(--space-1); margin: 0; padding-block: var(--space-3); border-top: ${ruleLine(input)}; max-width: 16rem; color: var(--foreground); }
-.lv-stat__figure { order: -1; margin: 0; ${textStyleDeclarations("figure")}; font-variant-numeric: tabular-nums lining-nums; }
+.lv-stat__figure { order: -1; margin: 0; ${toTextStyleDeclarations("figure")}; font-variant-numeric: tabular-nums lining-nums; }
 .lv-stat__unit { font-size: 0.5em; letter-spacing: 0; }
 .lv-stat__label { color: var(--muted-foreground); ${labelText(manner)} }`;
   const one = (figure: string, unit: string, label: string) =>

@@ -1,5 +1,5 @@
 import { html } from "#/kernel/markup";
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { colorMotion, focusRing, stillFor } from "#/studio/components/focus-css";
@@ -11,7 +11,7 @@ export function switchControl(input: ComponentInput): Component {
   const round = direction.radiusBand !== "square";
   const line = manner.rule === "ink" ? "2px solid var(--foreground)" : "1px solid var(--input)";
   const rules = `
-.lv-switch { display: inline-flex; align-items: center; gap: var(--space-3); min-height: 2.75rem; color: var(--foreground); ${textStyleDeclarations("body")}; cursor: pointer; }
+.lv-switch { display: inline-flex; align-items: center; gap: var(--space-3); min-height: 2.75rem; color: var(--foreground); ${toTextStyleDeclarations("body")}; cursor: pointer; }
 .lv-switch__track { appearance: none; position: relative; flex: none; width: 3rem; height: 1.625rem; margin: 0; background: var(--muted); border: ${line}; border-radius: ${round ? "var(--radius-full)" : "0"}; cursor: pointer; ${colorMotion} }
 .lv-switch__track::before { content: ""; position: absolute; inset-block: 3px; inset-inline-start: 3px; aspect-ratio: 1; background: var(--foreground); border-radius: ${round ? "50%" : "0"}; }
 .lv-switch__track:hover { border-color: var(--foreground); }

@@ -1,5 +1,5 @@
 import { html } from "#/kernel/markup";
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import type { ColorRole } from "#/model/token-set";
 import type { ComponentInput } from "#/studio/components/component-input";
@@ -17,7 +17,7 @@ export function table(input: ComponentInput): Component {
   const words = controlPhrasesIn(copy.lang);
   const head = html`<caption class="lv-table__caption">${phrases.colors}</caption><thead><tr><th scope="col">${phrases.colorRole}</th><th scope="col" class="lv-table__number">${phrases.light}</th><th scope="col" class="lv-table__number">${phrases.dark}</th></tr></thead>`;
   const rules = `
-.lv-table { position: relative; max-width: 40rem; overflow-x: auto; color: var(--foreground); ${textStyleDeclarations("body")}; }
+.lv-table { position: relative; max-width: 40rem; overflow-x: auto; color: var(--foreground); ${toTextStyleDeclarations("body")}; }
 .lv-table:focus-visible { ${focusRing} }
 .lv-table__caption { padding-bottom: var(--space-3); text-align: start; font-weight: var(--weight-strong); }
 ${tableCss(".lv-table", input)}

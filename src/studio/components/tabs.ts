@@ -1,5 +1,5 @@
 import { html } from "#/kernel/markup";
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { focusRing } from "#/studio/components/focus-css";
@@ -22,7 +22,7 @@ export function tabs(input: ComponentInput): Component {
     ? "background: var(--inverse); color: var(--inverse-foreground);"
     : "color: var(--foreground); box-shadow: inset 0 -3px 0 0 var(--primary);";
   const rules = `
-.lv-tabs { max-width: 36rem; overflow-wrap: anywhere; margin: 0; padding: 0; border: 0; min-width: 0; color: var(--foreground); ${textStyleDeclarations("body")}; }
+.lv-tabs { max-width: 36rem; overflow-wrap: anywhere; margin: 0; padding: 0; border: 0; min-width: 0; color: var(--foreground); ${toTextStyleDeclarations("body")}; }
 .lv-tabs__name { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 .lv-tabs__row { display: flex; flex-wrap: wrap; gap: ${filled ? "var(--space-1)" : "var(--space-5)"}; ${manner.rule === "ink" || !filled ? `border-bottom: ${ruleLine(input)};` : ""} }
 .lv-tabs__tab { position: relative; display: inline-flex; align-items: center; min-height: 2.75rem; padding-inline: ${filled ? "var(--space-4)" : "0"}; color: var(--muted-foreground); border-radius: ${manner.button === "pill" ? "var(--radius-full)" : filled ? "var(--radius-sm)" : "0"}; ${labelText(manner)} cursor: pointer; }

@@ -1,5 +1,5 @@
 import { html, type Markup } from "#/kernel/markup";
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import { controlPhrasesIn } from "#/studio/copy/control-phrases";
 import { buttonCss } from "#/studio/components/button-css";
@@ -38,7 +38,7 @@ export function toast(input: ComponentInput): Component {
   const { phrases } = copy;
   const words = controlPhrasesIn(copy.lang);
   const rules = `
-.lv-toast { color: var(--foreground); ${textStyleDeclarations("body")}; }
+.lv-toast { color: var(--foreground); ${toTextStyleDeclarations("body")}; }
 .lv-toast__strip { --lv-field: var(--inverse); --lv-on: var(--inverse-foreground); display: flex; align-items: center; gap: var(--space-1) var(--space-3); width: fit-content; max-width: min(100%, 28rem); padding: var(--space-1_5) var(--space-1_5) var(--space-1_5) var(--space-4); padding-inline: var(--space-4) var(--space-1_5); background: var(--lv-field); color: var(--lv-on); border: 0; ${shapeOf(input)} }
 .lv-toast__strip--danger { --lv-field: var(--destructive); --lv-on: var(--destructive-foreground); }
 .lv-toast__text { flex: 1 1 auto; min-width: 0; margin: 0; padding-block: var(--space-2); text-wrap: pretty; overflow-wrap: anywhere; }

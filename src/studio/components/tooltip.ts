@@ -1,5 +1,5 @@
 import { html } from "#/kernel/markup";
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import { controlPhrasesIn } from "#/studio/copy/control-phrases";
 import { buttonCss } from "#/studio/components/button-css";
@@ -39,8 +39,8 @@ export function tooltip(input: ComponentInput): Component {
   const { radius, pointer } = bubbleOf(input);
   const bubble = ".lv-tooltip__bubble";
   const rules = `
-.lv-tooltip { position: relative; display: inline-grid; justify-items: start; gap: 0.75rem; max-width: 100%; color: var(--foreground); ${textStyleDeclarations("body")}; }
-${bubble} { --lv-field: var(--inverse); --lv-on: var(--inverse-foreground); position: relative; width: max-content; max-width: min(18rem, 100%); margin: 0; padding: var(--space-2) var(--space-3); border: 0; border-radius: ${radius}; background: var(--lv-field); color: var(--lv-on); overflow: visible; text-wrap: pretty; overflow-wrap: anywhere; ${textStyleDeclarations("small")}; }
+.lv-tooltip { position: relative; display: inline-grid; justify-items: start; gap: 0.75rem; max-width: 100%; color: var(--foreground); ${toTextStyleDeclarations("body")}; }
+${bubble} { --lv-field: var(--inverse); --lv-on: var(--inverse-foreground); position: relative; width: max-content; max-width: min(18rem, 100%); margin: 0; padding: var(--space-2) var(--space-3); border: 0; border-radius: ${radius}; background: var(--lv-field); color: var(--lv-on); overflow: visible; text-wrap: pretty; overflow-wrap: anywhere; ${toTextStyleDeclarations("small")}; }
 ${bubble}::after { content: ""; position: absolute; inset-block-start: 100%; inset-inline-start: var(--space-5); background: var(--lv-field); ${pointer} }
 ${buttonCss(".lv-tooltip__trigger", input)}
 .lv-tooltip--hover { display: inline-flex; flex-wrap: wrap; align-items: center; gap: var(--space-2) 0.75rem; }

@@ -1,5 +1,5 @@
 import { html, type Markup } from "#/kernel/markup";
-import { textDirection } from "#/model/text-direction";
+import { getTextDirection } from "#/model/text-direction";
 import type { Copy } from "#/studio/copy/copy";
 
 /** Letters that run against a page that is written from right to left. */
@@ -18,6 +18,6 @@ export function wordsOf(copy: Copy, text: string): Markup {
   const { briefLang } = copy;
   const briefIsLatin = briefLang !== undefined && latinLanguages.has(briefLang);
   if (briefLang !== undefined && (briefIsLatin || otherScript.test(text))) return html`<bdi lang="${briefLang}">${text}</bdi>`;
-  const isForeignRun = textDirection(copy.lang) === "rtl" ? latin : rightToLeft;
+  const isForeignRun = getTextDirection(copy.lang) === "rtl" ? latin : rightToLeft;
   return isForeignRun.test(text) ? html`<bdi>${text}</bdi>` : html`${text}`;
 }

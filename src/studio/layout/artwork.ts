@@ -1,6 +1,6 @@
 import { html, trustMarkup, type Markup } from "#/kernel/markup";
 import type { AssetKind, BrandAsset } from "#/model/mark";
-import { textDirection } from "#/model/text-direction";
+import { getTextDirection } from "#/model/text-direction";
 import type { PageContent } from "#/studio/layout/page-content";
 
 /** How a picture stands in a page. */
@@ -58,7 +58,9 @@ function recoloured({ tokens, imagery }: PageContent, { kind }: BrandAsset, draw
 
 /** Where a crop holds on in the direction that the page is read: what holds at the start holds there on a page that runs from right to left too. */
 const heldFor = ({ copy }: PageContent, hold: string) =>
-  textDirection(copy.lang) === "ltr" ? hold : hold.replace(/^x(Min|Max)/, (_, end: string) => (end === "Min" ? "xMax" : "xMin"));
+  getTextDirection(copy.lang) === "ltr"
+    ? hold
+    : hold.replace(/^x(Min|Max)/, (_, end: string) => (end === "Min" ? "xMax" : "xMin"));
 
 /**
  * One of the brand's pictures set into a page: the asset's own drawing with the page's class, its alternative text as the accessible name, and its

@@ -1,4 +1,4 @@
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import { labelText } from "#/studio/components/label-css";
 import { markedListCss } from "#/studio/components/marker-css";
 import { shrinking } from "#/studio/components/scoped-css";
@@ -17,8 +17,8 @@ import type { PageContent } from "#/studio/layout/page-content";
  */
 export function layoutBaseCss(content: PageContent): string {
   const { manner, tokens } = content;
-  const style = (selector: string, name: Parameters<typeof textStyleDeclarations>[0]) =>
-    `${selector} { ${textStyleDeclarations(name)}; }`;
+  const style = (selector: string, name: Parameters<typeof toTextStyleDeclarations>[0]) =>
+    `${selector} { ${toTextStyleDeclarations(name)}; }`;
   return `
 h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote { margin: 0; padding: 0; }
 h1, h2, h3, .display, .h1, .h2 { text-wrap: balance; overflow-wrap: break-word; word-break: keep-all; hyphens: auto; hyphenate-limit-chars: 14 6 6; }
@@ -39,9 +39,9 @@ nav a { overflow-wrap: anywhere; }
 svg { display: block; }
 .wrap { width: min(100% - 2 * var(--edge), var(--container)); margin-inline: auto; }
 ${style(".display", "display")}
-.h1 { ${textStyleDeclarations("heading-1")}; }
-.h2 { ${textStyleDeclarations("heading-2")}; }
-.h3 { ${textStyleDeclarations("heading-3")}; }
+.h1 { ${toTextStyleDeclarations("heading-1")}; }
+.h2 { ${toTextStyleDeclarations("heading-2")}; }
+.h3 { ${toTextStyleDeclarations("heading-3")}; }
 .display { line-height: 1.04; }
 ${style(".lead", "lead")}
 ${style(".small", "small")}
@@ -73,10 +73,10 @@ ${symbolCss("brand__symbol", content)}
 ${markedListCss(".marked", manner)}
 .marked { align-content: start; }
 .price { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 var(--space-2); }
-.price__amount { ${textStyleDeclarations("figure")}; font-variant-numeric: tabular-nums lining-nums; }
-.price__words { ${textStyleDeclarations("heading-2")}; }
+.price__amount { ${toTextStyleDeclarations("figure")}; font-variant-numeric: tabular-nums lining-nums; }
+.price__words { ${toTextStyleDeclarations("heading-2")}; }
 .price + .actions, .marked + .actions, .price + p > .lv-button { margin-top: var(--space-4); }
-.price__period { ${textStyleDeclarations("small")}; }
+.price__period { ${toTextStyleDeclarations("small")}; }
 .lv-table { max-width: none; }
 .lv-table__table .lv-table__mark { text-align: start; min-width: 6rem; }
 .yes { display: inline-block; width: 0.4rem; height: 0.8rem; margin-inline-start: 0.2rem; border: solid currentColor; border-width: 0 2px 2px 0; transform: rotate(42deg); }

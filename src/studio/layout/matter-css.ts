@@ -1,4 +1,4 @@
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import { labelText } from "#/studio/components/label-css";
 import { ruleLine } from "#/studio/components/surface";
 import type { PageContent } from "#/studio/layout/page-content";
@@ -60,7 +60,7 @@ main .lead, .sample > :last-child { text-wrap: balance; }
 .sample > :last-child { flex: 1 1 16rem; }
 .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr)); gap: var(--space-6) var(--gutter); }
 .figures dt { ${labelText(content.manner)} }
-.figures__value { display: block; ${textStyleDeclarations("figure")}; font-variant-numeric: tabular-nums lining-nums; margin-top: var(--space-1); }
+.figures__value { display: block; ${toTextStyleDeclarations("figure")}; font-variant-numeric: tabular-nums lining-nums; margin-top: var(--space-1); }
 .figures > div { display: grid; align-content: space-between; }
 .overview .lv-chart { max-width: none; padding: 0; border: 0; }
 .overview .lv-chart__bar--1 { fill: var(--primary); }

@@ -1,4 +1,4 @@
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import { wideFrom } from "#/studio/layout/layout-base-css";
 
 /*
@@ -45,7 +45,7 @@ export const itemsInCells = (line: string): string => `
 export const stepsAcross = (line: string): string => `
 .steps { gap: var(--space-6) var(--gutter); }
 .steps li { padding-top: var(--space-3); border-top: ${line}; grid-template-columns: minmax(0, 1fr); align-content: start; row-gap: var(--space-2); }
-.steps li::before { content: counter(step); ${textStyleDeclarations("heading-1")}; line-height: 1; }
+.steps li::before { content: counter(step); ${toTextStyleDeclarations("heading-1")}; line-height: 1; }
 .matter > .steps { max-width: none; }
 @media ${spreadFrom} { .steps { grid-template-columns: repeat(3, minmax(0, 1fr)); } }`;
 
@@ -78,7 +78,7 @@ export const waysAsLabels = (radius: string): string => `
 /** Ways on as large words. */
 export const waysAsHeadings = (style: "heading-2" | "heading-3" | "lead"): string => `
 .ways { gap: var(--space-1); }
-.ways a { min-height: 2.75rem; ${textStyleDeclarations(style)}; color: inherit; text-decoration: none; }
+.ways a { min-height: 2.75rem; ${toTextStyleDeclarations(style)}; color: inherit; text-decoration: none; }
 .onward .ways a, .gate-aside .ways a { font-size: var(--type-lead-size); }
 .ways a:hover { color: var(--link); text-decoration: underline; text-decoration-thickness: var(--stroke); text-underline-offset: 0.15em; }`;
 

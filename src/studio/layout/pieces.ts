@@ -1,6 +1,6 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { PageSlug } from "#/model/brief";
-import { pageLink } from "#/model/page";
+import { createPageLink } from "#/model/page";
 import { symbolMarkup } from "#/studio/components/symbol";
 import type { Anchor } from "#/studio/copy/copy";
 import { wordsOf } from "#/studio/copy/words";
@@ -16,7 +16,7 @@ const withoutForm: ReadonlySet<PageSlug> = new Set(["sign-in", "dashboard", "not
 /** The address of the nearest contact form: the page's own, the contact page's, or the landing page's. */
 function contactHref({ slug, pages }: PageContent): string {
   if (!withoutForm.has(slug)) return "#contact";
-  return pages.includes("contact") ? pageLink("contact") : `${pageLink("landing")}#contact`;
+  return pages.includes("contact") ? createPageLink("contact") : `${createPageLink("landing")}#contact`;
 }
 
 /** The address of a place: a bare anchor on its own page, a page link elsewhere; a page that the design has not is its nearest kin. */
@@ -24,7 +24,7 @@ export function hrefTo(content: PageContent, page: PageSlug, anchor?: Anchor): s
   const { slug } = content;
   if (anchor === "contact") return contactHref(content);
   if (page === slug) return anchor === undefined ? "#content" : `#${anchor}`;
-  return anchor === undefined ? pageLink(page) : `${pageLink(page)}#${anchor}`;
+  return anchor === undefined ? createPageLink(page) : `${createPageLink(page)}#${anchor}`;
 }
 
 /** The first thing that the keyboard reaches. */

@@ -1,5 +1,5 @@
 import { html, type Markup } from "#/kernel/markup";
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import { fullStop, listComma } from "#/studio/copy/list-mark";
 import { artwork } from "#/studio/layout/artwork";
 import { gridCss } from "#/studio/layout/layout-base-css";
@@ -54,7 +54,7 @@ ${gridCss(".grid")}
 .note + .note { margin-top: var(--space-8); }
 .note .label { margin-bottom: var(--space-1); }
 .creed { padding-block: var(--tight) var(--loose); }
-.creed__text { max-width: 22ch; ${textStyleDeclarations("display")}; line-height: 1.12; }
+.creed__text { max-width: 22ch; ${toTextStyleDeclarations("display")}; line-height: 1.12; }
 .creed .label { margin-bottom: var(--space-4); }
 .letter { padding-block: var(--tight) var(--base); border-top: 1px solid var(--foreground); row-gap: var(--space-8); }
 .letter .lead { margin-top: var(--space-3); }

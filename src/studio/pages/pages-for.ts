@@ -1,5 +1,5 @@
 import type { Markup } from "#/kernel/markup";
-import { type Brief, pagesAskedFor, type PageSlug } from "#/model/brief";
+import { type Brief, listRequestedPages, type PageSlug } from "#/model/brief";
 import type { Component } from "#/model/component";
 import type { Direction } from "#/model/direction";
 import type { Imagery, Mark } from "#/model/mark";
@@ -121,7 +121,7 @@ export function pagesFor({ direction, tokens, brief, mark, imagery, components }
   const layout = layoutOf(direction.layout);
   const copy = copyFor(brief);
   const { manner } = archetypeOf(direction.id);
-  const pages = pagesAskedFor(brief);
+  const pages = listRequestedPages(brief);
   return pages.map((slug) =>
     pageFrom(layout, { slug, pages, direction, tokens, brief, mark, imagery, copy, manner }, components),
   );

@@ -2,7 +2,14 @@ import { apcaContrast } from "#/color/apca";
 import { contrastOfLuminances, luminance } from "#/color/contrast";
 import { deltaE2000 } from "#/color/delta-e";
 import type { Direction } from "#/model/direction";
-import { type BrandMove, type ColorMode, type ColorReport, type ContrastPair, type Mode, modes } from "#/model/token-set";
+import {
+  type BrandColorAdjustment,
+  type ColorMode,
+  type ColorReport,
+  type ContrastPair,
+  type Mode,
+  modes,
+} from "#/model/token-set";
 import { contrastPairs, type RolePair } from "#/studio/palette/contrast-pairs";
 import { type ModeRules, modeRules } from "#/studio/palette/mode-rules";
 
@@ -52,7 +59,7 @@ const reasons = {
   ring: "to be seen beside every surface and every fill of the mode",
 } as const;
 
-function moves(mode: Mode, colors: ColorMode): readonly BrandMove[] {
+function moves(mode: Mode, colors: ColorMode): readonly BrandColorAdjustment[] {
   const from = colors.brand;
   return (["primary", "link", "ring"] as const).flatMap((role) => {
     const to = colors[role];

@@ -20,17 +20,17 @@ export async function fillDemo(services: Services): Promise<string[]> {
       )
     ).reply.value;
   const lines: string[] = [];
-  if ((await store.workspaces.all()).length === 0) {
+  if ((await store.workspaces.listAll()).length === 0) {
     const password = generateBase62(16);
     const created = (await runAsAdministrator(initWorkspace, { workspace: "Livery Demo", email, password })) as {
       apiKey: { key: string };
     };
     lines.push(`Sign-in      ${email} / ${password}`, `API key      ${created.apiKey.key}`, "");
   }
-  const [workspace] = await store.workspaces.all();
+  const [workspace] = await store.workspaces.listAll();
   if (!workspace) throw new Error("the demo has no workspace");
   for (const brief of demoBriefs) {
-    if ((await store.brands.byName(workspace.id, brief.name)).length > 0) continue;
+    if ((await store.brands.listByName(workspace.id, brief.name)).length > 0) continue;
     const startedMs = performance.now();
     await runAsAdministrator(generate, { brief, workspace: workspace.slug, approve: true, publish: true });
     printStatus(`${brief.name} designed and published in ${Math.round(performance.now() - startedMs)} ms`);

@@ -1,6 +1,6 @@
 import { Failure } from "#/kernel/errors";
 import { parseJson } from "#/kernel/parse-json";
-import { bodyBytesMax } from "#/model/limits";
+import { maxBodyBytes } from "#/model/limits";
 
 /** Reads JSON from a file, or from standard input for `-`. Throws `not_found`, `too_large` (over 1 MiB) and `invalid`, each naming the file. */
 export async function readJsonFile(path: string): Promise<unknown> {
@@ -11,7 +11,7 @@ export async function readJsonFile(path: string): Promise<unknown> {
   try {
     for await (const chunk of source) {
       size += chunk.length;
-      if (size > bodyBytesMax) throw new Failure("too_large", `${name} is larger than ${bodyBytesMax} bytes.`);
+      if (size > maxBodyBytes) throw new Failure("too_large", `${name} is larger than ${maxBodyBytes} bytes.`);
       chunks.push(chunk);
     }
   } catch (error) {

@@ -8,7 +8,7 @@ import { createForwarder } from "#/transports/cli/webhook-forwarder";
 import { systemClock } from "#/kernel/clock";
 import { Failure } from "#/kernel/errors";
 import { cleanText } from "#/kernel/text";
-import { bodyBytesMax } from "#/model/limits";
+import { maxBodyBytes } from "#/model/limits";
 import { deliveryReceiver, type ReceivedDelivery } from "#/operations/webhooks/delivery-receiver";
 
 const defaultPort = "4700";
@@ -64,7 +64,7 @@ The secret is what "webhooks add" prints. Ctrl+C ends it.`,
 
 function startReceiver(port: number, tls: ReturnType<typeof readTlsFiles>, fetch: (request: Request) => Promise<Response>) {
   try {
-    return Bun.serve({ hostname: "127.0.0.1", port, fetch, maxRequestBodySize: bodyBytesMax + 1, ...(tls && { tls }) });
+    return Bun.serve({ hostname: "127.0.0.1", port, fetch, maxRequestBodySize: maxBodyBytes + 1, ...(tls && { tls }) });
   } catch (error) {
     throw new Failure(
       "unavailable",

@@ -16,11 +16,11 @@ import { watchStreamEnd } from "#/kernel/stream-quota";
 import type { Caller } from "#/model/caller";
 import {
   artifactsBodyBytes,
-  batchMessagesMax,
-  messageValuesMax,
-  smallBodyMaxBytes,
-  smallMessageValuesMax,
-  streamsMax,
+  maxBatchMessages,
+  maxMessageValues,
+  maxSmallBodyBytes,
+  maxSmallMessageValues,
+  maxStreams,
 } from "#/model/limits";
 import { failureOf } from "#/operations/fault";
 import type { Services } from "#/operations/operation";
@@ -78,7 +78,7 @@ export function createHttpTransport(services: Services, isOwnHost = createHostRu
         era === "modern" ? "listening" : "nothing",
       );
     },
-    { bus: createPollingBus(bus, changeFeed), maxSubscriptions: streamsMax },
+    { bus: createPollingBus(bus, changeFeed), maxSubscriptions: maxStreams },
   );
   const { rates, clock, bodies, streams } = services;
 
@@ -135,7 +135,7 @@ export function createHttpTransport(services: Services, isOwnHost = createHostRu
       keepOpen();
       const message = parseMessage(bytes, limits.maxValues);
       if (message instanceof Failure) return respondParseError(message.message, bytes);
-      if (Array.isArray(message)) countMessages(exchange, caller, Math.min(message.length, batchMessagesMax) - 1);
+      if (Array.isArray(message)) countMessages(exchange, caller, Math.min(message.length, maxBatchMessages) - 1);
       const requestContext = { caller, address, requestId, isCounted: true } as const;
       const authInfo = createAuthInfo();
       requestContexts.set(authInfo, requestContext);
@@ -173,8 +173,8 @@ export function createHttpTransport(services: Services, isOwnHost = createHostRu
 const canImport = (caller: Caller) => caller.kind === "key" && caller.key.permissions.includes("ARTIFACTS_WRITE");
 
 /** How large a message may be: one that imports, and any other. */
-const importLimits = { maxBytes: artifactsBodyBytes, maxValues: messageValuesMax };
-const smallLimits = { maxBytes: smallBodyMaxBytes, maxValues: smallMessageValuesMax };
+const importLimits = { maxBytes: artifactsBodyBytes, maxValues: maxMessageValues };
+const smallLimits = { maxBytes: maxSmallBodyBytes, maxValues: maxSmallMessageValues };
 
 const isListening = (message: unknown) =>
   typeof message === "object" && message !== null && "method" in message && message.method === "subscriptions/listen";

@@ -3,7 +3,7 @@ import { readLines, type OversizedLine } from "#/transports/mcp/read-lines";
 import { type RequestId, findRequestIds } from "#/transports/mcp/request-ids";
 import { Failure } from "#/kernel/errors";
 import { parseJson } from "#/kernel/parse-json";
-import { artifactsBodyBytes, batchMessagesMax } from "#/model/limits";
+import { artifactsBodyBytes, maxBatchMessages } from "#/model/limits";
 
 /** Where lines come from and go to. */
 export type Pipe = { readonly input: ReadableStream<Uint8Array>; write(text: string): Promise<unknown> };
@@ -129,7 +129,7 @@ function parseMessages(line: Uint8Array): readonly JSONRPCMessage[] | LineError 
   try {
     const value = parseJson(line, "The line");
     if (!Array.isArray(value)) return [parseJSONRPCMessage(value)];
-    if (value.length === 0 || value.length > batchMessagesMax) return invalid(`A batch has 1 to ${batchMessagesMax} messages.`);
+    if (value.length === 0 || value.length > maxBatchMessages) return invalid(`A batch has 1 to ${maxBatchMessages} messages.`);
     if (value.some(isCurrentProtocol)) return invalid("The protocol 2026-07-28 has no batches: send each message by itself.");
     return value.map((one) => parseJSONRPCMessage(one));
   } catch (error) {

@@ -2,7 +2,7 @@ import { swagger } from "@elysiajs/swagger";
 import type { TObject, TSchema } from "@sinclair/typebox";
 import { type DocumentDecoration, Elysia } from "elysia";
 import { version } from "#/kernel/version";
-import { sessionCookieName } from "#/model/session";
+import { getSessionCookieName } from "#/model/session";
 import { operations } from "#/operations";
 import { type Operation, type RestRoute, tags } from "#/operations/operation";
 
@@ -83,7 +83,12 @@ function createOpenApiPlugin(baseUrl: string) {
         schemas,
         securitySchemes: {
           apiKey: { type: "http", scheme: "bearer", description: "An API key: `Authorization: Bearer <API_KEY>`" },
-          session: { type: "apiKey", in: "cookie", name: sessionCookieName(baseUrl), description: "A person who is signed in" },
+          session: {
+            type: "apiKey",
+            in: "cookie",
+            name: getSessionCookieName(baseUrl),
+            description: "A person who is signed in",
+          },
         },
       },
     },

@@ -17,7 +17,7 @@ import { createHostRule } from "#/kernel/host-rule";
 import { type Reply, createTextReply } from "#/kernel/reply";
 import { watchStreamEnd } from "#/kernel/stream-quota";
 import type { Caller } from "#/model/caller";
-import { bodyBytesMax, smallBodyMaxBytes } from "#/model/limits";
+import { maxBodyBytes, maxSmallBodyBytes } from "#/model/limits";
 import { call, countCall, findCachedReply } from "#/operations/call";
 import { valueOfText } from "#/operations/convert-text";
 import { failureOf } from "#/operations/fault";
@@ -383,11 +383,11 @@ async function readOperationInput(
 }
 
 async function readBodyInput(
-  { rawBody, bodyBytesMax: routeMaxBytes = bodyBytesMax }: RestRoute,
+  { rawBody, bodyBytesMax: routeMaxBytes = maxBodyBytes }: RestRoute,
   request: Request,
   { caller, lease }: BodySender,
 ) {
-  const maxBytes = caller.kind === "anonymous" ? Math.min(routeMaxBytes, smallBodyMaxBytes) : routeMaxBytes;
+  const maxBytes = caller.kind === "anonymous" ? Math.min(routeMaxBytes, maxSmallBodyBytes) : routeMaxBytes;
   if (!rawBody) return await readJsonBody(request, { maxBytes, lease });
   return { [rawBody.property]: await readFileBody(request, rawBody.mediaTypes, { maxBytes, lease }) };
 }

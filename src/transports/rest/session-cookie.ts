@@ -1,5 +1,5 @@
 import { Failure } from "#/kernel/errors";
-import { plainCookieName, sessionCookieName, sessionMs } from "#/model/session";
+import { plainCookieName, getSessionCookieName, sessionLifetimeMs } from "#/model/session";
 import type { SessionCookie } from "#/operations/operation";
 
 /** The session token of a request's cookie, and the cookies that the answer is to set. */
@@ -7,14 +7,14 @@ export function readSessionCookie(
   request: Request,
   baseUrl: string,
 ): SessionCookie & { readonly setCookies: () => readonly string[] } {
-  const name = sessionCookieName(baseUrl);
+  const name = getSessionCookieName(baseUrl);
   const attributes = `Path=/; HttpOnly; SameSite=Lax${baseUrl.startsWith("https:") ? "; Secure" : ""}`;
   const requestCookies = new Bun.CookieMap(request.headers.get("cookie") ?? "");
   let cookie: string | undefined;
   return {
     token: requestCookies.get(name) ?? undefined,
     set(token) {
-      cookie = `${name}=${token ?? ""}; ${attributes}; Max-Age=${token === undefined ? 0 : sessionMs / 1000}`;
+      cookie = `${name}=${token ?? ""}; ${attributes}; Max-Age=${token === undefined ? 0 : sessionLifetimeMs / 1000}`;
     },
     setCookies: () => [
       ...(cookie === undefined ? [] : [cookie]),

@@ -67,9 +67,9 @@ export class DeliveryScheduler {
   async recover(): Promise<void> {
     const { store, clock } = this.#options;
     const nowMs = clock.now().getTime();
-    await store.bookkeeping(async ({ deliveries }) => {
-      await deliveries.dropLeasesOfOthers(this.#owner, nowMs);
-      await deliveries.shift(0, nowMs + this.#longestMs());
+    await store.transactionWithoutInvalidation(async ({ deliveries }) => {
+      await deliveries.releaseOtherLeases(this.#owner, nowMs);
+      await deliveries.shiftDueTimes(0, nowMs + this.#longestMs());
     });
   }
 
@@ -81,7 +81,7 @@ export class DeliveryScheduler {
   /** Looks up what waits if anything was committed since, and not all the time. */
   async scanIfDue(): Promise<void> {
     const sinceMs = performance.now() - this.#scannedAtMs;
-    if (sinceMs > Math.max(minScanIntervalMs, 20 * this.#scanDurationMs) && this.#options.store.revision() !== this.#revision)
+    if (sinceMs > Math.max(minScanIntervalMs, 20 * this.#scanDurationMs) && this.#options.store.getRevision() !== this.#revision)
       await this.scan();
   }
 
@@ -89,8 +89,8 @@ export class DeliveryScheduler {
   async scan(): Promise<void> {
     const { store } = this.#options;
     const startedAtMs = performance.now();
-    this.#revision = store.revision();
-    this.queue.refresh(await store.deliveries.waiting(this.#owner));
+    this.#revision = store.getRevision();
+    this.queue.refresh(await store.deliveries.listWaitingTargets(this.#owner));
     this.#scannedAtMs = performance.now();
     this.#scanDurationMs = this.#scannedAtMs - startedAtMs;
   }
@@ -124,7 +124,7 @@ export class DeliveryScheduler {
     const context = { owner: this.#owner, secrets, schedule: this.#schedule, now };
     try {
       const startedAtMs = performance.now();
-      const { prepared, next, unreadable } = await store.bookkeeping((repositories) =>
+      const { prepared, next, unreadable } = await store.transactionWithoutInvalidation((repositories) =>
         processBatch(repositories, finished, queries, context),
       );
       this.#batchDurationMs = performance.now() - startedAtMs;
@@ -156,7 +156,7 @@ export class DeliveryScheduler {
     if (jumpMs === 0) return;
     log.info("the clock was set; webhook deliveries move with it", { byMs: Math.round(jumpMs) });
     const latestMs = clock.now().getTime() + this.#longestMs();
-    await store.bookkeeping(({ deliveries }) => deliveries.shift(Math.round(jumpMs), latestMs));
+    await store.transactionWithoutInvalidation(({ deliveries }) => deliveries.shiftDueTimes(Math.round(jumpMs), latestMs));
     await this.scan();
   }
 

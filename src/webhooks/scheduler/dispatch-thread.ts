@@ -63,11 +63,11 @@ export function createDispatchThread(settings: DispatchSettings, { store, clock,
   };
   const startIfNeeded = async () => {
     const nowMs = performance.now();
-    if (thread || nowMs < notBeforeMs || store.faults().some(({ code }) => code === "newer_schema")) return;
-    const revision = store.revision();
+    if (thread || nowMs < notBeforeMs || store.listFaults().some(({ code }) => code === "newer_schema")) return;
+    const revision = store.getRevision();
     if (revision === seenRevision && nowMs - checkedAtMs < retentionIntervalMs) return;
     try {
-      const isNeeded = (await store.deliveries.isAnyPending()) || (await hasExpiredRecords(store, clock));
+      const isNeeded = (await store.deliveries.hasPending()) || (await hasExpiredRecords(store, clock));
       [seenRevision, checkedAtMs] = [revision, nowMs];
       if (isNeeded && pollTimer && !thread) startThread();
     } catch (error) {

@@ -4,7 +4,7 @@ import { createKeyFileSecretBox } from "#/kernel/key-file-secret-box";
 import { createLog } from "#/kernel/log";
 import { SharedCounter } from "#/kernel/shared-counter";
 import { openSqlite } from "#/store/drivers/sqlite";
-import { storeOver } from "#/store/store";
+import { createStore } from "#/store/store";
 import { createAttemptThread } from "#/webhooks/scheduler/attempt-thread";
 import type { DispatchSettings, FromDispatchThread, ToDispatchThread } from "#/webhooks/scheduler/dispatch-settings";
 import { createDispatcher } from "#/webhooks/scheduler/dispatcher";
@@ -19,7 +19,7 @@ let stopDispatcher: (() => Promise<void>) | undefined;
 
 function startDispatcher(settings: DispatchSettings): () => Promise<void> {
   const { databasePath, secretKey, secretKeyPath, retryMs, timeoutMs, stopMs, idleMs = defaultIdleMs } = settings;
-  const store = storeOver(openSqlite(databasePath));
+  const store = createStore(openSqlite(databasePath));
   const clock = systemClock;
   const log = createLog(
     (line) => process.stderr.write(`${line}\n`),
@@ -50,7 +50,7 @@ function startDispatcher(settings: DispatchSettings): () => Promise<void> {
   };
   let busyAtMs = performance.now();
   const stopWhenIdle = async () => {
-    if (await store.deliveries.isAnyPending()) busyAtMs = performance.now();
+    if (await store.deliveries.hasPending()) busyAtMs = performance.now();
     else if (performance.now() - busyAtMs > idleMs) await stop();
   };
   const idleTimer = setInterval(() => void stopWhenIdle().catch(() => undefined), Math.min(idleMs, 1000));

@@ -1,7 +1,7 @@
 import type { SecretBox } from "#/kernel/secret-box";
-import { type Delivery, type DeliveryAttempt, isToSubscription } from "#/model/delivery";
-import { deliveriesKept, deliveryAttemptsMax } from "#/model/limits";
-import type { Begun, DueLimits, Ended, NextDue } from "#/store/repositories/deliveries";
+import { type Delivery, type DeliveryAttempt, isForSubscription } from "#/model/delivery";
+import { maxRetainedDeliveries, maxDeliveryAttempts } from "#/model/limits";
+import type { AttemptStarted, DueLimits, AttemptFinished, NextDue } from "#/store/repositories/deliveries";
 import type { Repositories } from "#/store/store";
 import { applyAttempt, isExpired, type RetrySchedule } from "#/webhooks/scheduler/retry-schedule";
 import { type EndpointOutcome, recordEndpointOutcomes } from "#/webhooks/endpoint-health";
@@ -51,7 +51,7 @@ export async function processBatch(
   const { prepared, unreadable } = await takeDue(repositories, queries, context);
   const next = new Map<string, NextDue | undefined>();
   for (const targetId of new Set([...finished.map(({ target }) => target.id), ...queries.map(({ targetId }) => targetId)])) {
-    next.set(targetId, await repositories.deliveries.nextDue(targetId, context.owner));
+    next.set(targetId, await repositories.deliveries.findNextDue(targetId, context.owner));
   }
   return { prepared, next, unreadable };
 }
@@ -63,7 +63,7 @@ async function recordFinished(
 ): Promise<void> {
   const targetsToTrim = new Set<string>();
   const outcomes = new Map<string, EndpointOutcome>();
-  const finishedRows: Ended[] = [];
+  const finishedRows: AttemptFinished[] = [];
   for (const { delivery, target, attempt } of finished) {
     const patch = applyAttempt(delivery, attempt, now.getTime(), schedule);
     finishedRows.push(patch);
@@ -77,9 +77,9 @@ async function recordFinished(
       gaveUp: patch.state === "FAILED" || previous?.gaveUp === true,
     });
   }
-  await repositories.deliveries.end(owner, finishedRows);
+  await repositories.deliveries.recordAttemptsFinished(owner, finishedRows);
   await recordEndpointOutcomes(repositories, [...outcomes.values()], now);
-  for (const id of targetsToTrim) await repositories.deliveries.trim(id, deliveriesKept);
+  for (const id of targetsToTrim) await repositories.deliveries.trimFinished(id, maxRetainedDeliveries);
 }
 
 async function takeDue(
@@ -91,11 +91,11 @@ async function takeDue(
   const { owner, now } = context;
   const rows: Delivery[] = [];
   for (const { targetId, ...limits } of queries)
-    rows.push(...(await deliveries.due(targetId, { owner, nowMs: now.getTime(), ...limits })));
+    rows.push(...(await deliveries.listDue(targetId, { owner, nowMs: now.getTime(), ...limits })));
   const targets = await loadTargets(repositories, rows);
   const prepared: PreparedAttempt[] = [];
-  const startedRows: Begun[] = [];
-  const finishedRows: Ended[] = [];
+  const startedRows: AttemptStarted[] = [];
+  const finishedRows: AttemptFinished[] = [];
   const unreadable = new Set<string>();
   for (const row of rows) {
     const step = prepareNextStep(row, targets.get(row.targetId), context);
@@ -107,8 +107,8 @@ async function takeDue(
     const nextAttemptAtMs = now.getTime() + context.schedule.timeoutMs + leaseMarginMs;
     startedRows.push({ id, attemptCount, leasedBy: owner, nextAttemptAtMs, signedAtS, headers });
   }
-  await deliveries.begin(startedRows);
-  await deliveries.end(owner, finishedRows);
+  await deliveries.recordAttemptsStarted(startedRows);
+  await deliveries.recordAttemptsFinished(owner, finishedRows);
   return { prepared, unreadable };
 }
 
@@ -117,7 +117,7 @@ function prepareNextStep(
   row: Delivery,
   target: DeliveryTarget | undefined,
   { secrets, schedule, now }: BatchContext,
-): PreparedAttempt | Ended {
+): PreparedAttempt | AttemptFinished {
   const nowMs = now.getTime();
   const { id, attemptCount, attempts } = row;
   const createUnsentAttempt = (reason: "interrupted" | "secret_unreadable"): DeliveryAttempt => ({
@@ -125,9 +125,9 @@ function prepareNextStep(
   });
   const finalPatch = { id, attemptCount, attempts, nextAttemptAtMs: null, finishedAtMs: nowMs } as const;
   if (!target) return { ...finalPatch, state: "CANCELLED" };
-  if (row.leasedBy !== null || attemptCount >= deliveryAttemptsMax)
+  if (row.leasedBy !== null || attemptCount >= maxDeliveryAttempts)
     return applyAttempt(row, createUnsentAttempt("interrupted"), nowMs, schedule);
-  if (isToSubscription(row) && isExpired(row, nowMs, schedule)) return { ...finalPatch, state: "EXPIRED" };
+  if (isForSubscription(row) && isExpired(row, nowMs, schedule)) return { ...finalPatch, state: "EXPIRED" };
   const request = signRequest(row, target, secrets, nowMs);
   if (!request) {
     // Nothing was sent, so no attempt is used up: the delivery waits until the key is back or the secret is a new one. The log shows the reason once.
@@ -144,10 +144,10 @@ async function loadTargets(
   rows: readonly Delivery[],
 ): Promise<ReadonlyMap<string, DeliveryTarget>> {
   const ids = [...new Set(rows.map(({ targetId }) => targetId))];
-  const isSubscription = (targetId: string) => isToSubscription({ targetId });
+  const isSubscription = (targetId: string) => isForSubscription({ targetId });
   const targets: readonly DeliveryTarget[] = [
-    ...(await webhookEndpoints.byIds(ids.filter((id) => !isSubscription(id)))),
-    ...(await subscriptions.byIds(ids.filter(isSubscription))),
+    ...(await webhookEndpoints.listByIds(ids.filter((id) => !isSubscription(id)))),
+    ...(await subscriptions.listByIds(ids.filter(isSubscription))),
   ];
   return new Map(targets.map((target) => [target.id, target]));
 }

@@ -1,6 +1,6 @@
-import { type Delivery, type DeliveryAttempt, isTooLate, isToSubscription } from "#/model/delivery";
-import { deliveryAttemptsMax } from "#/model/limits";
-import type { Ended } from "#/store/repositories/deliveries";
+import { type Delivery, type DeliveryAttempt, isTooLate, isForSubscription } from "#/model/delivery";
+import { maxDeliveryAttempts } from "#/model/limits";
+import type { AttemptFinished } from "#/store/repositories/deliveries";
 
 /** When attempts are made. */
 export type RetrySchedule = {
@@ -23,10 +23,15 @@ export const isExpired = ({ signedAtS }: Pick<Delivery, "signedAtS">, atMs: numb
  * What becomes of a delivery when an attempt at it has ended at `nowMs`: it is done, or it waits for the next attempt, or it has had its three, or it could no longer come in time.
  * `delivery` counts the attempt already.
  */
-export function applyAttempt(delivery: Delivery, attempt: DeliveryAttempt, nowMs: number, schedule: RetrySchedule): Ended {
+export function applyAttempt(
+  delivery: Delivery,
+  attempt: DeliveryAttempt,
+  nowMs: number,
+  schedule: RetrySchedule,
+): AttemptFinished {
   const { id, attemptCount } = delivery;
   const attempts = [...delivery.attempts, attempt];
-  const finish = (state: Ended["state"]): Ended => ({
+  const finish = (state: AttemptFinished["state"]): AttemptFinished => ({
     id,
     attemptCount,
     attempts,
@@ -35,9 +40,9 @@ export function applyAttempt(delivery: Delivery, attempt: DeliveryAttempt, nowMs
     finishedAtMs: nowMs,
   });
   if (attempt.reason === null) return finish("SUCCEEDED");
-  if (attemptCount >= deliveryAttemptsMax) return finish("FAILED");
+  if (attemptCount >= maxDeliveryAttempts) return finish("FAILED");
   const nextAttemptAtMs = nowMs + getRetryDelayMs(attemptCount, schedule);
-  if (isToSubscription(delivery) && isExpired(delivery, nextAttemptAtMs, schedule)) return finish("EXPIRED");
+  if (isForSubscription(delivery) && isExpired(delivery, nextAttemptAtMs, schedule)) return finish("EXPIRED");
   return { id, attemptCount, attempts, state: "PENDING", nextAttemptAtMs, finishedAtMs: null };
 }
 

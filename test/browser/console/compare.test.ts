@@ -24,9 +24,9 @@ beforeAll(async () => {
   first = await app.design(brief, "acme", true);
   const under = async (given: Record<string, unknown>) => {
     const made = (await app.act(reworkDesignOperation, { id: first.design.id, run: true, ...given })) as Made;
-    await app.services.runner.settle();
+    await app.services.runner.drain();
     await app.act(approveProject, { id: made.project.id });
-    await app.services.runner.settle();
+    await app.services.runner.drain();
     return made;
   };
   rework = await under({ direction: "editorial" });
@@ -79,9 +79,9 @@ describe("a review against what is public", () => {
     const { store, contents } = app.services;
     const sides = await Promise.all(
       [first.design.id, rework.design.id].map(async (id) => {
-        const design = await store.designs.byId(id);
+        const design = await store.designs.findById(id);
         if (!design) throw new Error(`there is no design ${id}`);
-        return { id, direction: design.directionId, pages: await contents.part(design.parts, "pages") };
+        return { id, direction: design.directionId, pages: await contents.loadPart(design.parts, "pages") };
       }),
     );
     const directions = sides.map(({ direction }) => direction);

@@ -8,7 +8,7 @@ import { sha256Hex } from "#/kernel/hash";
 import { createId } from "#/kernel/ids";
 import { generateBase62 } from "#/kernel/base62";
 import type { Brief } from "#/model/brief";
-import { sessionMs } from "#/model/session";
+import { sessionLifetimeMs } from "#/model/session";
 import type { Role } from "#/model/workspace";
 import { setUpLink } from "#/operations/auth/set-up-link";
 import { call } from "#/operations/call";
@@ -101,8 +101,8 @@ export async function consoleApp(more: Readonly<Record<string, string>> = {}) {
       const cookie = generateBase62(43);
       await store.transaction(async ({ users, sessions }) => {
         await users.insert(user);
-        await users.join({ workspaceId, userId: user.id, role, createdAt: at.toISOString() });
-        const kept = { createdAt: at.toISOString(), expiresAtMs: at.getTime() + sessionMs };
+        await users.addMembership({ workspaceId, userId: user.id, role, createdAt: at.toISOString() });
+        const kept = { createdAt: at.toISOString(), expiresAtMs: at.getTime() + sessionLifetimeMs };
         await sessions.insert({ id: createId("ses"), userId: user.id, tokenHash: sha256Hex(cookie), ...kept });
       });
       return { user, cookie };

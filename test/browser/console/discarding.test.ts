@@ -15,9 +15,9 @@ beforeAll(async () => {
   const acme = await app.workspace("Acme", "acme");
   cookie = (await app.person("ada@acme.example", "OWNER", acme.id)).cookie;
   made = ((await app.act(startDesignOperation, { id: "acme", brief: demoBriefs[0], run: true })) as Made).project;
-  await app.services.runner.settle();
+  await app.services.runner.drain();
   await app.act(approveProject, { id: made.id });
-  await app.services.runner.settle();
+  await app.services.runner.drain();
 });
 afterAll(() => app.end());
 

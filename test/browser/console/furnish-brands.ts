@@ -39,9 +39,9 @@ export async function furnishBrands(
   const { runner } = app.services;
   const act = async (...given: Parameters<typeof app.act>) => (await app.act(...given)) as Made;
   const approve = async ({ project }: Made) => {
-    await runner.settle();
+    await runner.drain();
     await app.act(approveProject, { id: project.id });
-    await runner.settle();
+    await runner.drain();
   };
   const review = await act(reworkDesignOperation, { id: published?.design.id, direction: "editorial", run: true });
   await approve(review);
@@ -54,7 +54,7 @@ export async function furnishBrands(
   const pending = await outside(demoBriefs[5]);
   const audited = await outside(demoBriefs[6]);
   await app.act(finishExternalDesign, { id: audited.design.id, acceptDrafts: true });
-  await runner.settle();
+  await runner.drain();
   const approved = (await app.act(generate, { brief: demoBriefs[4], workspace: "acme", approve: true })) as RunReport;
   return {
     approved: approved.project.id,

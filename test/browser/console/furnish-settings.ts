@@ -1,5 +1,5 @@
-import { type Delivery, deliveryOf } from "#/model/delivery";
-import { webhookTest } from "#/model/event";
+import { type Delivery, createDelivery } from "#/model/delivery";
+import { createWebhookTestEvent } from "#/model/event";
 import type { WebhookEndpoint } from "#/model/webhook-endpoint";
 import { createApiKey } from "#/operations/keys/create-api-key";
 import { createHandoffKey } from "#/operations/keys/create-handoff-key";
@@ -19,8 +19,8 @@ export async function furnishSettings(app: ConsoleApp, workspaceId: string, user
   const { store, clock, secrets } = app.services;
   const nowMs = clock.now().getTime();
   const ago = (ms: number) => new Date(nowMs - ms).toISOString();
-  const system = (await store.systems.inWorkspace(workspaceId))[0];
-  const design = system && (await store.designs.ofSystem(system.id))[0];
+  const system = (await store.systems.listByWorkspace(workspaceId))[0];
+  const design = system && (await store.designs.listBySystem(system.id))[0];
   if (design) await keysFor(app, workspaceId, design.id, nowMs);
   const endpoint = (id: string, change: Partial<WebhookEndpoint>): WebhookEndpoint => ({
     id,
@@ -72,7 +72,7 @@ export async function furnishSettings(app: ConsoleApp, workspaceId: string, user
   const late = { at: ago(hourMs - 6000), durationMs: 10_002, status: null, reason: "timeout", answer: "" } as const;
   const good = { at: ago(2 * hourMs), durationMs: 121, status: 200, reason: null, answer: '{"ok":true}' } as const;
   const delivery = (id: string, change: Partial<Delivery>): Delivery => {
-    const made = deliveryOf(webhookTest(workspaceId, shownEndpoint, ago(hourMs)), shownEndpoint, nowMs);
+    const made = createDelivery(createWebhookTestEvent(workspaceId, shownEndpoint, ago(hourMs)), shownEndpoint, nowMs);
     return { ...made, nextAttemptAtMs: null, finishedAtMs: nowMs - hourMs, ...change, body: made.body.replace(made.id, id), id };
   };
   const deliveries = [

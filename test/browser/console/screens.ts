@@ -69,7 +69,7 @@ export async function furnish(app: ConsoleApp) {
   const admin = await app.person("grace@acme.example", "ADMIN", acme.id);
   const member = await app.person("lin@acme.example", "MEMBER", acme.id);
   await app.services.store.transaction(async ({ users }) => {
-    await users.join({ workspaceId: empty.id, userId: owner.user.id, role: "OWNER", createdAt: owner.user.createdAt });
+    await users.addMembership({ workspaceId: empty.id, userId: owner.user.id, role: "OWNER", createdAt: owner.user.createdAt });
   });
   const [first, second, third, fourth] = demoBriefs;
   const published = await Promise.all([first, second, third].map((brief) => brief && app.design(brief, "acme", true)));

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { user, cookie } = await app.person("ada@acme.example", "OWNER", id);
   const createdAt = app.services.clock.now().toISOString();
   await app.services.store.transaction(({ users }) =>
-    users.join({ workspaceId: other.id, userId: user.id, role: "OWNER", createdAt }),
+    users.addMembership({ workspaceId: other.id, userId: user.id, role: "OWNER", createdAt }),
   );
   both = cookie;
 });

@@ -19,11 +19,11 @@ beforeAll(async () => {
     (await app.act(startDesignOperation, { id: "acme", brief, run: true, ...more })) as { project: { id: string } };
   const outside = await start(demoBriefs[0], { externalDesign: true });
   projectId = outside.project.id;
-  await runner.settle();
+  await runner.drain();
   await app.act(approveProject, { id: projectId });
-  await runner.settle();
+  await runner.drain();
   await start(demoBriefs[1]);
-  await runner.settle();
+  await runner.drain();
   // Further back than any first page: more brands than one page of the list has.
   for (let count = 1; count <= 52; count++) {
     const { project } = await start({ name: `Brand number ${count}`, seed: count, archetype: "swiss" }, { run: false });

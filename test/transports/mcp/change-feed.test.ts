@@ -78,7 +78,7 @@ type Line = {
 
 /** Resolves when the systems have been looked at once to the end. */
 async function waitForPoll({ store }: Awaited<ReturnType<typeof createTestApp>>, action: () => Promise<unknown>): Promise<void> {
-  const looks = spyOn(store.systems, "activeChangedAfter");
+  const looks = spyOn(store.systems, "listActiveChangedAfter");
   await action();
   await waitForLine(() => looks.mock.calls.length > 1);
   looks.mockRestore();

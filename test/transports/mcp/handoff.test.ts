@@ -59,7 +59,7 @@ test("a project that is cancelled or sent back hands nothing off", async () => {
 test("an import is written into the audit log in the key's name", async () => {
   const { designId } = await setup.waiting("Hazel");
   await agent.call("import_design_artifacts", { designId, components: [sampleComponent] }, setup.key);
-  const lines = await setup.app.store.auditLog.page(setup.app.workspaceId, { limit: 5000 });
+  const lines = await setup.app.store.auditLog.listPage(setup.app.workspaceId, { limit: 5000 });
   const line = lines.find(({ targetId, action }) => targetId === designId && action === "artifacts.imported");
   expect(line).toMatchObject({ actorKind: "KEY", actorName: setup.key.slice(0, 11), address: "127.0.0.1" });
   expect(line?.requestId).toMatch(/^[0-9a-f-]{36}$/);

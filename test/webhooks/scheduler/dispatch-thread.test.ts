@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { systemClock } from "#/kernel/clock";
 import { SharedCounter } from "#/kernel/shared-counter";
 import { createJsonReply } from "#/kernel/reply";
-import { deliveryKeptMs } from "#/model/limits";
+import { deliveryRetentionMs } from "#/model/limits";
 import { allSystems, answersOf } from "#/operations/answers";
 import type { DispatchSettings } from "#/webhooks/scheduler/dispatch-settings";
 import { type DispatchThread, createDispatchThread } from "#/webhooks/scheduler/dispatch-thread";
@@ -45,7 +45,7 @@ const threadOf = (change: Partial<DispatchSettings> = {}): DispatchThread => {
   threads.push(thread);
   return thread;
 };
-const stored = (id: string) => place.store.deliveries.byId(id);
+const stored = (id: string) => place.store.deliveries.findById(id);
 const delivered = async (url = receiver.url(), howMany = 1) => {
   const { endpoint } = await place.endpoint(url);
   return { endpoint, ids: (await place.deliver(endpoint.id, howMany)).map(({ id }) => id) };
@@ -70,7 +70,7 @@ test("the thread signs, guards and tries again as it is set up", async () => {
   const own = await delivered("https://livery.example/hook");
   const closed = await delivered("https://10.0.0.1/");
   threadOf().start();
-  await waitUntil(async () => !(await place.store.deliveries.isAnyPending()));
+  await waitUntil(async () => !(await place.store.deliveries.hasPending()));
   expect((await stored(ids[0] ?? ""))?.attempts.map(({ status }) => status)).toEqual([500, 200]);
   const reasonsOf = async (id = "") => new Set((await stored(id))?.attempts.map(({ reason }) => reason));
   expect(await reasonsOf(own.ids[0])).toEqual(new Set(["own_address"]));
@@ -82,7 +82,7 @@ test("answers stay kept while deliveries are sent", async () => {
   const answers = answersOf(place.store);
   answers.set("a", createJsonReply({ a: 1 }), allSystems, answers.get("a").asOf);
   threadOf().start();
-  await waitUntil(async () => !(await place.store.deliveries.isAnyPending()));
+  await waitUntil(async () => !(await place.store.deliveries.hasPending()));
   await Bun.sleep(10);
   expect((await stored(ids.at(-1) ?? ""))?.state).toBe("SUCCEEDED");
   expect(answers.get("a").reply).toBeDefined();
@@ -93,7 +93,7 @@ test("whoever writes while deliveries are sent is never refused", async () => {
   threadOf().start();
   await waitUntil(() => receiver.received.length > 0);
   let writes = 0;
-  while (await place.store.deliveries.isAnyPending()) {
+  while (await place.store.deliveries.hasPending()) {
     const id = `ws_${++writes}`;
     await place.store.transaction(({ workspaces }) => workspaces.insert({ id, name: id, slug: id, createdAt: "2026-11-21" }));
     await Bun.sleep(1);
@@ -135,9 +135,9 @@ test("a thread that fails is told in the log, and another follows it", async () 
 test("what is too old to be kept wakes the thread, which forgets it", async () => {
   const { endpoint } = await delivered();
   await place.dispatcher({ attempt: place.attempt }).tick();
-  const [row] = await place.store.deliveries.page(endpoint.id, { limit: 1 });
+  const [row] = await place.store.deliveries.listPage(endpoint.id, { limit: 1 });
   expect(row?.state).toBe("SUCCEEDED");
-  place.clock.forwardMs(-deliveryKeptMs - 60_000);
+  place.clock.forwardMs(-deliveryRetentionMs - 60_000);
   const { ids } = await delivered();
   await place.dispatcher({ attempt: place.attempt }).tick();
   threadOf().start();

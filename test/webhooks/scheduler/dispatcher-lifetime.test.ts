@@ -27,7 +27,7 @@ const started = (change: Parameters<DispatchFixture["dispatcher"]>[0] = {}) => {
   dispatcher.start();
   return dispatcher;
 };
-const stateOf = async (id: string) => (await place.store.deliveries.byId(id))?.state;
+const stateOf = async (id: string) => (await place.store.deliveries.findById(id))?.state;
 const never: AttemptSender = () => new Promise(() => undefined);
 
 describe("a dispatcher that runs", () => {
@@ -45,7 +45,7 @@ describe("a dispatcher that runs", () => {
     const [{ id } = { id: "" }] = await place.deliver(endpoint.id);
     receiver.answers((_, count) => (count === 1 ? 500 : 200));
     started();
-    await waitUntil(async () => ((await place.store.deliveries.byId(id))?.attempts.length ?? 0) === 1);
+    await waitUntil(async () => ((await place.store.deliveries.findById(id))?.attempts.length ?? 0) === 1);
     await Bun.sleep(350);
     expect(receiver.received).toHaveLength(1);
     place.clock.forwardMs(5000);
@@ -74,9 +74,9 @@ describe("a dispatcher that runs", () => {
     const { endpoint } = await place.endpoint(receiver.url());
     const [{ id } = { id: "" }] = await place.deliver(endpoint.id);
     const dispatcher = started({ attempt: never, stopMs: 200 });
-    await waitUntil(async () => (await place.store.deliveries.byId(id))?.attemptCount === 1);
+    await waitUntil(async () => (await place.store.deliveries.findById(id))?.attemptCount === 1);
     await dispatcher.stop();
-    expect(await place.store.deliveries.byId(id)).toMatchObject({
+    expect(await place.store.deliveries.findById(id)).toMatchObject({
       state: "PENDING",
       leasedBy: null,
       attemptCount: 1,
@@ -87,26 +87,26 @@ describe("a dispatcher that runs", () => {
   test("goes on when the store comes back after a fault", async () => {
     const { endpoint } = await place.endpoint(receiver.url());
     const [{ id } = { id: "" }] = await place.deliver(endpoint.id);
-    const { bookkeeping } = place.store;
-    place.store.bookkeeping = () => Promise.reject(new Error("disk full"));
+    const { transactionWithoutInvalidation: bookkeeping } = place.store;
+    place.store.transactionWithoutInvalidation = () => Promise.reject(new Error("disk full"));
     started();
     await waitUntil(() => place.logged.some((line) => line.includes("disk full")));
     expect(receiver.received).toHaveLength(0);
-    place.store.bookkeeping = bookkeeping;
+    place.store.transactionWithoutInvalidation = bookkeeping;
     await waitUntil(async () => (await stateOf(id)) === "SUCCEEDED");
   });
 
   test("keeps an outcome that could not be written until it can be", async () => {
     const { endpoint } = await place.endpoint(receiver.url());
     const [{ id } = { id: "" }] = await place.deliver(endpoint.id);
-    const { bookkeeping } = place.store;
+    const { transactionWithoutInvalidation: bookkeeping } = place.store;
     receiver.answers(() => {
-      place.store.bookkeeping = () => Promise.reject(new Error("disk full"));
+      place.store.transactionWithoutInvalidation = () => Promise.reject(new Error("disk full"));
       return 200;
     });
     started();
     await waitUntil(() => place.logged.some((line) => line.includes("disk full")));
-    place.store.bookkeeping = bookkeeping;
+    place.store.transactionWithoutInvalidation = bookkeeping;
     await waitUntil(async () => (await stateOf(id)) === "SUCCEEDED");
     expect(receiver.received).toHaveLength(1);
   });
@@ -117,7 +117,7 @@ describe("after a crash", () => {
   const crashed = async (id: string, attempts: number) => {
     const gone = place.dispatcher({ attempt: never });
     void gone.tick();
-    await waitUntil(async () => (await place.store.deliveries.byId(id))?.attemptCount === attempts);
+    await waitUntil(async () => (await place.store.deliveries.findById(id))?.attemptCount === attempts);
   };
 
   test("an attempt that was cut off counts, is told in the log, and the next one follows", async () => {
@@ -125,11 +125,11 @@ describe("after a crash", () => {
     const [{ id } = { id: "" }] = await place.deliver(endpoint.id);
     await crashed(id, 1);
     started();
-    await waitUntil(async () => ((await place.store.deliveries.byId(id))?.attempts.length ?? 0) === 1);
+    await waitUntil(async () => ((await place.store.deliveries.findById(id))?.attempts.length ?? 0) === 1);
     expect(receiver.received).toHaveLength(0);
     place.clock.forwardMs(5000);
     await waitUntil(async () => (await stateOf(id)) === "SUCCEEDED");
-    const log = (await place.store.deliveries.byId(id))?.attempts.map(({ reason }) => reason);
+    const log = (await place.store.deliveries.findById(id))?.attempts.map(({ reason }) => reason);
     expect(log).toEqual(["interrupted", null]);
   });
 
@@ -147,7 +147,7 @@ describe("after a crash", () => {
     place.clock.forwardMs(1_000_000);
     await Bun.sleep(300);
     expect(receiver.received).toHaveLength(0);
-    const log = (await place.store.deliveries.byId(id))?.attempts.map(({ reason }) => reason);
+    const log = (await place.store.deliveries.findById(id))?.attempts.map(({ reason }) => reason);
     expect(log).toEqual(["status", "status", "interrupted"]);
   });
 
@@ -171,7 +171,7 @@ describe("after a crash", () => {
     await place.store.transaction((repositories) => publishEvent(repositories, place.event()));
     started();
     await waitUntil(() => receiver.received.length === 1);
-    const [row] = await place.store.deliveries.page(endpoint.id, { limit: 2 });
+    const [row] = await place.store.deliveries.listPage(endpoint.id, { limit: 2 });
     await waitUntil(async () => (await stateOf(row?.id ?? "")) === "SUCCEEDED");
   });
 });
@@ -214,7 +214,8 @@ describe("a clock that is set", () => {
     place.clock.forwardMs(-hour);
     started();
     await waitUntil(
-      async () => ((await place.store.deliveries.byId(id))?.nextAttemptAtMs ?? Infinity) <= place.clock.now().getTime() + 66_000,
+      async () =>
+        ((await place.store.deliveries.findById(id))?.nextAttemptAtMs ?? Infinity) <= place.clock.now().getTime() + 66_000,
     );
     place.clock.forwardMs(66_000);
     await waitUntil(async () => (await stateOf(id)) === "SUCCEEDED");

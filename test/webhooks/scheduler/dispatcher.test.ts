@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { createHmac } from "node:crypto";
-import { deliveryOf, redeliveryOf } from "#/model/delivery";
-import { rotated } from "#/model/webhook-endpoint";
+import { createDelivery, createRedelivery } from "#/model/delivery";
+import { rotateEndpointSecret } from "#/model/webhook-endpoint";
 import { createSigningSecret } from "#/webhooks/signature";
 import { type DispatchFixture, createDispatchFixture, createScriptedSender } from "#test/webhooks/dispatch-fixture";
 import { startReceiver } from "#test/webhooks/receiver";
@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => place.close());
 
 const stored = async (id: string) => {
-  const delivery = await place.store.deliveries.byId(id);
+  const delivery = await place.store.deliveries.findById(id);
   if (!delivery) throw new Error("the delivery is gone");
   return delivery;
 };
@@ -84,7 +84,7 @@ describe("attempts", () => {
     const [{ id } = { id: "" }] = await place.deliver(endpoint.id);
     let seen: unknown;
     receiver.answers(async () => {
-      seen = await place.store.deliveries.byId(id);
+      seen = await place.store.deliveries.findById(id);
       return 200;
     });
     await place.dispatcher().tick();
@@ -147,7 +147,7 @@ describe("what is sent to an endpoint", () => {
     receiver.answers((_, count) => (count === 1 ? 500 : 200));
     await dispatcher.tick();
     const next = createSigningSecret();
-    const change = rotated(endpoint, place.secrets.seal(next, endpoint.id), place.clock.now().getTime());
+    const change = rotateEndpointSecret(endpoint, place.secrets.seal(next, endpoint.id), place.clock.now().getTime());
     await place.store.transaction(({ webhookEndpoints }) => webhookEndpoints.update(endpoint.id, change));
     place.clock.forwardMs(5000);
     await dispatcher.tick();
@@ -253,7 +253,7 @@ describe("between attempts", () => {
     place.clock.forwardMs(100_000);
     await dispatcher.tick();
     expect(receiver.received).toHaveLength(1);
-    expect(await place.store.deliveries.byId(id)).toBeUndefined();
+    expect(await place.store.deliveries.findById(id)).toBeUndefined();
   });
 
   test("an endpoint that is switched off is sent nothing more, and its deliveries are cancelled", async () => {
@@ -302,7 +302,7 @@ describe("between attempts", () => {
     const { endpoint } = await place.endpoint(receiver.url());
     const [first] = await place.deliver(endpoint.id);
     if (!first) throw new Error("nothing to send again");
-    const again = redeliveryOf(first, place.clock.now().toISOString(), place.clock.now().getTime());
+    const again = createRedelivery(first, place.clock.now().toISOString(), place.clock.now().getTime());
     await place.store.transaction(({ deliveries }) => deliveries.insert([again]));
     await place.dispatcher().tick();
     const ids = receiver.received.map(({ body }) => JSON.parse(body).id);
@@ -320,9 +320,9 @@ describe("the log of an endpoint", () => {
     const finished = await place.deliver(endpoint.id, 55);
     const dispatcher = place.dispatcher({ attempt: createScriptedSender(() => 200).attempt });
     await dispatcher.tick();
-    expect(await place.store.deliveries.page(endpoint.id, { limit: 200 })).toHaveLength(50);
+    expect(await place.store.deliveries.listPage(endpoint.id, { limit: 200 })).toHaveLength(50);
     const waiting = await place.deliver(endpoint.id, 60);
-    expect(await place.store.deliveries.page(endpoint.id, { limit: 200 })).toHaveLength(110);
+    expect(await place.store.deliveries.listPage(endpoint.id, { limit: 200 })).toHaveLength(110);
     expect(finished.some(({ id }) => waiting.some((row) => row.id === id))).toBe(false);
   });
 });
@@ -337,24 +337,24 @@ describe("an endpoint that fails", () => {
   test("for five days without a success is paused, visibly, and what waits for it is cancelled", async () => {
     const { endpoint } = await place.endpoint(receiver.url());
     await deliverAndFail(endpoint.id);
-    expect(await place.store.webhookEndpoints.byId(endpoint.id)).toMatchObject({
+    expect(await place.store.webhookEndpoints.findById(endpoint.id)).toMatchObject({
       status: "ENABLED",
       failingSince: "2026-11-21T10:00:00.000Z",
     });
     place.clock.forwardMs(4 * day);
     await deliverAndFail(endpoint.id);
-    expect(await place.store.webhookEndpoints.byId(endpoint.id)).toMatchObject({ status: "ENABLED" });
+    expect(await place.store.webhookEndpoints.findById(endpoint.id)).toMatchObject({ status: "ENABLED" });
     place.clock.forwardMs(day);
     const nowMs = place.clock.now().getTime();
-    const later = { ...deliveryOf(place.event(), endpoint.id, nowMs), nextAttemptAtMs: nowMs + 10 * 60_000 };
+    const later = { ...createDelivery(place.event(), endpoint.id, nowMs), nextAttemptAtMs: nowMs + 10 * 60_000 };
     await place.store.transaction(({ deliveries }) => deliveries.insert([later]));
     await deliverAndFail(endpoint.id);
-    const paused = await place.store.webhookEndpoints.byId(endpoint.id);
+    const paused = await place.store.webhookEndpoints.findById(endpoint.id);
     expect(paused).toMatchObject({ status: "PAUSED" });
     expect(paused?.pausedReason).toContain("five days");
     expect(Date.parse(paused?.pausedAt ?? "")).toBeGreaterThan(Date.parse("2026-11-26T10:00:00.000Z"));
     expect(await stored(later.id)).toMatchObject({ state: "CANCELLED", attempts: [] });
-    const [line] = await place.store.auditLog.page(place.workspaceId, { limit: 1 });
+    const [line] = await place.store.auditLog.listPage(place.workspaceId, { limit: 1 });
     expect(line).toMatchObject({ action: "webhook_endpoint.paused", targetId: endpoint.id });
   });
 
@@ -364,10 +364,10 @@ describe("an endpoint that fails", () => {
     place.clock.forwardMs(3 * day);
     await place.deliver(endpoint.id);
     await place.dispatcher().tick();
-    const mended = await place.store.webhookEndpoints.byId(endpoint.id);
+    const mended = await place.store.webhookEndpoints.findById(endpoint.id);
     expect(mended).toMatchObject({ failingSince: null, lastSuccessAt: place.clock.now().toISOString() });
     place.clock.forwardMs(3 * day);
     await deliverAndFail(endpoint.id);
-    expect(await place.store.webhookEndpoints.byId(endpoint.id)).toMatchObject({ status: "ENABLED" });
+    expect(await place.store.webhookEndpoints.findById(endpoint.id)).toMatchObject({ status: "ENABLED" });
   });
 });

@@ -4,7 +4,7 @@ import { copyFileSync, existsSync, rmSync, statSync, truncateSync } from "node:f
 import { join } from "node:path";
 import { createRandom } from "#/kernel/random";
 import { openSqlite } from "#/store/drivers/sqlite";
-import { storeOver } from "#/store/store";
+import { createStore } from "#/store/store";
 import { createTemporaryFolder } from "#test/temporary-folder";
 import { createDispatchFixture, createScriptedSender } from "#test/webhooks/dispatch-fixture";
 
@@ -28,18 +28,18 @@ test("the database as it lies on the disk at any moment of a drain is sound and 
   for (let moment = 0; moment < copies; moment++) {
     await place.deliver(endpoint.id, 40);
     await Bun.sleep(Math.floor(random.next() * 30));
-    const before = await place.store.deliveries.page(endpoint.id, { limit: 200 });
+    const before = await place.store.deliveries.listPage(endpoint.id, { limit: 200 });
     const copy = join(folder.path, `${moment}.sqlite`);
     for (const ending of ["", "-wal"]) if (existsSync(place.path + ending)) copyFileSync(place.path + ending, copy + ending);
     const begun = new Map(sent);
-    const after = new Set((await place.store.deliveries.page(endpoint.id, { limit: 200 })).map(({ id }) => id));
+    const after = new Set((await place.store.deliveries.listPage(endpoint.id, { limit: 200 })).map(({ id }) => id));
     const isTorn = moment % 3 === 2;
     if (isTorn) truncateSync(`${copy}-wal`, Math.floor(statSync(`${copy}-wal`).size * random.next()));
     const database = new Database(copy);
     expect(database.query("PRAGMA integrity_check").get()).toEqual({ integrity_check: "ok" });
     database.close();
-    const store = storeOver(openSqlite(copy));
-    const held = await store.deliveries.page(endpoint.id, { limit: 200 });
+    const store = createStore(openSqlite(copy));
+    const held = await store.deliveries.listPage(endpoint.id, { limit: 200 });
     if (!isTorn) {
       const there = new Set(held.map(({ id }) => id));
       expect(before.filter(({ id }) => after.has(id) && !there.has(id))).toEqual([]);

@@ -67,7 +67,7 @@ test("each delivery to an endpoint that hangs is tried again 5 and 60 seconds af
       .filter((begun) => begun.id === id)
       .map(({ atMs }) => atMs);
     expect([second - first, third - second, more.length]).toEqual([15_000, 70_000, 0]);
-    expect((await place.store.deliveries.byId(id))?.state).toBe("FAILED");
+    expect((await place.store.deliveries.findById(id))?.state).toBe("FAILED");
   }
 });
 

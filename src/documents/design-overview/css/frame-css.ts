@@ -1,4 +1,4 @@
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 
 /** Elements of the guideline itself, not those of the components that it shows; without weight, so that every class wins over it. */
 const own = (selector: string) => `:where(.ov :is(${selector}):not(.ov-panel *))`;
@@ -15,7 +15,7 @@ ${own("img")} { display: block; height: auto; }
 .ov-symbol { display: block; width: 100%; height: auto; }
 .ov-symbol-brand { color: var(--primary); }
 .ov-symbol-spot { color: var(--spot); }
-.ov-bar { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-2) var(--space-6); padding-block: var(--space-4); ${textStyleDeclarations("label")}; }
+.ov-bar { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-2) var(--space-6); padding-block: var(--space-4); ${toTextStyleDeclarations("label")}; }
 .ov-home { display: inline-flex; align-items: center; gap: var(--space-2); min-height: 1.75rem; text-decoration: none; overflow-wrap: anywhere; }
 .ov-home .ov-symbol { flex: none; width: 1.75rem; }
 .ov-version { color: var(--quiet); font-variant-numeric: tabular-nums; white-space: nowrap; }
@@ -24,14 +24,14 @@ ${own("img")} { display: block; height: auto; }
 .ov-contents a:hover, .ov-home:hover { text-decoration: underline; }
 .ov-stage { position: relative; display: grid; gap: var(--space-8) var(--gutter); padding-block: var(--space-8) var(--space-12); }
 .ov-stage > * { min-width: 0; }
-.ov-name { ${textStyleDeclarations("display")}; line-height: 1; overflow-wrap: anywhere; text-wrap: balance; }
+.ov-name { ${toTextStyleDeclarations("display")}; line-height: 1; overflow-wrap: anywhere; text-wrap: balance; }
 .ov-wordmark { display: block; width: min(100%, calc(var(--tall) * var(--ratio))); aspect-ratio: var(--ratio); background: currentColor; -webkit-mask: var(--wordmark) left center / contain no-repeat; mask: var(--wordmark) left center / contain no-repeat; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-.ov-line { margin-top: var(--space-5); ${textStyleDeclarations("heading-3")}; text-wrap: balance; overflow-wrap: anywhere; }
-.ov-summary { margin-top: var(--space-3); max-width: 44ch; ${textStyleDeclarations("lead")}; color: var(--quiet); text-wrap: pretty; overflow-wrap: anywhere; }
+.ov-line { margin-top: var(--space-5); ${toTextStyleDeclarations("heading-3")}; text-wrap: balance; overflow-wrap: anywhere; }
+.ov-summary { margin-top: var(--space-3); max-width: 44ch; ${toTextStyleDeclarations("lead")}; color: var(--quiet); text-wrap: pretty; overflow-wrap: anywhere; }
 .ov-sign { display: none; }
 .ov-picture img { width: 100%; }
-.ov-picture .ov-caption { margin-top: var(--space-2); color: var(--quiet); ${textStyleDeclarations("small")}; text-wrap: pretty; }
-.ov-facts { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 var(--gutter); ${textStyleDeclarations("small")}; }
+.ov-picture .ov-caption { margin-top: var(--space-2); color: var(--quiet); ${toTextStyleDeclarations("small")}; text-wrap: pretty; }
+.ov-facts { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 var(--gutter); ${toTextStyleDeclarations("small")}; }
 .ov-fact { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--space-3); padding-block: var(--space-2); border-top: var(--rule); }
 .ov-fact dt { color: var(--quiet); }
 .ov-fact dd { font-weight: var(--weight-medium); font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
@@ -39,16 +39,16 @@ ${own("img")} { display: block; height: auto; }
 .ov-idea { padding-block: min(var(--section-loose), 22vw); }
 .ov-shape, .ov-pages { padding-block: min(var(--section-tight), 14vw); }
 .ov-head { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-3); align-content: start; margin-bottom: var(--block); }
-.ov-title { ${textStyleDeclarations("heading-2")}; text-wrap: balance; overflow-wrap: break-word; }
+.ov-title { ${toTextStyleDeclarations("heading-2")}; text-wrap: balance; overflow-wrap: break-word; }
 .ov-note { max-width: 46ch; color: var(--quiet); text-wrap: pretty; overflow-wrap: anywhere; }
 .ov-note strong { color: var(--ink); font-weight: var(--weight-strong); }
 .ov-code { font-family: var(--font-mono); font-size: 0.9em; overflow-wrap: anywhere; }
 .ov-body { container: body / inline-size; min-width: 0; }
 .ov-body > * + * { margin-top: var(--block); }
-.ov-subtitle { margin-bottom: var(--space-4); ${textStyleDeclarations("heading-3")}; }
+.ov-subtitle { margin-bottom: var(--space-4); ${toTextStyleDeclarations("heading-3")}; }
 .ov-body > * + .ov-subtitle { margin-top: calc(1.4 * var(--block)); }
 .ov-body > .ov-subtitle + * { margin-top: 0; }
-.ov-statement { max-width: 24em; ${textStyleDeclarations("heading-2")}; text-wrap: pretty; overflow-wrap: anywhere; }
+.ov-statement { max-width: 24em; ${toTextStyleDeclarations("heading-2")}; text-wrap: pretty; overflow-wrap: anywhere; }
 .ov-pair { display: grid; gap: var(--space-8) calc(2 * var(--gutter)); }
 .ov-list { display: grid; gap: var(--space-3); max-width: var(--measure); }
 .ov-list li { padding-top: var(--space-3); border-top: var(--rule); text-wrap: pretty; overflow-wrap: anywhere; }
@@ -58,10 +58,10 @@ ${own("img")} { display: block; height: auto; }
 .ov-terms dd { overflow-wrap: anywhere; text-wrap: pretty; }
 .ov-pages-list li { border-top: var(--rule); }
 .ov-page { display: grid; gap: var(--space-1) var(--gutter); padding-block: var(--space-5); text-decoration: none; }
-.ov-page-name { ${textStyleDeclarations("heading-2")}; }
+.ov-page-name { ${toTextStyleDeclarations("heading-2")}; }
 .ov-page:hover .ov-page-name { text-decoration: underline; }
 .ov-page-about { color: var(--quiet); text-wrap: pretty; overflow-wrap: anywhere; }
-.ov-foot { padding-block: var(--space-8); border-top: var(--rule); ${textStyleDeclarations("small")}; color: var(--quiet); }
+.ov-foot { padding-block: var(--space-8); border-top: var(--rule); ${toTextStyleDeclarations("small")}; color: var(--quiet); }
 .ov-foot .ov-inner { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--space-3) var(--gutter); }
 .ov-foot p { min-width: 0; overflow-wrap: anywhere; }
 .ov-foot ul { display: flex; flex-wrap: wrap; gap: var(--space-1) var(--space-5); }

@@ -1,4 +1,4 @@
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 
 /** Plates of the imagery section and the panels of live components. */
 export const pictureCss = `.ov-plates { display: grid; gap: var(--space-6) var(--gutter); }
@@ -11,9 +11,9 @@ export const pictureCss = `.ov-plates { display: grid; gap: var(--space-6) var(-
 .ov-group > .ov-subtitle { grid-column: 1 / -1; }
 .ov-component { min-width: 0; margin-bottom: var(--space-8); }
 .ov-component-head { display: grid; gap: var(--space-1); align-content: start; margin-bottom: var(--space-3); }
-.ov-component-name { ${textStyleDeclarations("label")}; font-size: var(--type-body-size); font-weight: var(--weight-strong); }
+.ov-component-name { ${toTextStyleDeclarations("label")}; font-size: var(--type-body-size); font-weight: var(--weight-strong); }
 .ov-component-name a { display: inline-block; min-height: 1.5rem; }
-.ov-component-head p { color: var(--quiet); ${textStyleDeclarations("small")}; max-width: var(--measure); text-wrap: pretty; }
+.ov-component-head p { color: var(--quiet); ${toTextStyleDeclarations("small")}; max-width: var(--measure); text-wrap: pretty; }
 .ov-panels { display: grid; grid-template-columns: minmax(0, 1fr); border: var(--stroke) solid var(--border); border-radius: min(var(--radius), 1.5rem); overflow: hidden; }
 .ov-panel { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-4); min-width: 0; padding: var(--space-6) var(--space-5); background: var(--background); color: var(--foreground); overflow-x: auto; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 .ov-panel > * { min-width: 0; max-width: 100%; }

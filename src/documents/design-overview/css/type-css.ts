@@ -1,4 +1,4 @@
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import { textStyleNames } from "#/model/token-set";
 
 /** Faces and text styles. */
@@ -10,14 +10,14 @@ export const typeCss = `.ov-families { display: grid; gap: var(--space-8) var(--
 .ov-family-mono { font-family: var(--font-mono); }
 .ov-family-name { font-size: clamp(2rem, 1.4rem + 2.6vw, 3.25rem); line-height: 1.1; letter-spacing: -0.01em; overflow-wrap: anywhere; }
 .ov-glyphs { margin-top: var(--space-3); font-size: 1.125rem; line-height: 1.5; overflow-wrap: anywhere; }
-.ov-family-use { margin-top: var(--space-3); color: var(--quiet); ${textStyleDeclarations("small")}; }
+.ov-family-use { margin-top: var(--space-3); color: var(--quiet); ${toTextStyleDeclarations("small")}; }
 .ov-style { display: grid; gap: var(--space-2); padding-block: var(--space-5); border-top: var(--rule); }
-.ov-style-facts { display: flex; flex-wrap: wrap; gap: 0 var(--space-4); color: var(--quiet); ${textStyleDeclarations("small")}; font-variant-numeric: tabular-nums; }
+.ov-style-facts { display: flex; flex-wrap: wrap; gap: 0 var(--space-4); color: var(--quiet); ${toTextStyleDeclarations("small")}; font-variant-numeric: tabular-nums; }
 .ov-style-facts strong { color: var(--ink); font-weight: var(--weight-medium); }
 .ov-style-words { min-width: 0; overflow-wrap: anywhere; max-width: 26em; }
 .ov-style-body, .ov-style-lead, .ov-style-small { max-width: var(--measure); text-wrap: pretty; }
 .ov-style-display, .ov-style-heading-1, .ov-style-heading-2 { text-wrap: balance; }
-${textStyleNames.map((name) => `.ov-style-${name} { ${textStyleDeclarations(name)}; }`).join("\n")}
+${textStyleNames.map((name) => `.ov-style-${name} { ${toTextStyleDeclarations(name)}; }`).join("\n")}
 @container body (min-width: 44rem) {
   .ov-families { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 }

@@ -1,6 +1,6 @@
 import { html } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
-import { pxText } from "#/model/css-length";
+import { formatPx } from "#/model/css-length";
 import { formatDecimal } from "#/kernel/decimal";
 import type { Card } from "#/kits/partner-kit/card";
 import { assetFigure, figureCss } from "#/kits/partner-kit/guidelines/asset-figure";
@@ -9,7 +9,7 @@ import { guidelineCard } from "#/kits/partner-kit/guidelines/guideline-card";
 /** Every version of the mark, with its free space and smallest size. */
 export function markCard(content: DesignContent): Card {
   const { clearSpace, smallestPx, concept, assets } = content.mark;
-  const rules = `Smallest height ${pxText(smallestPx.symbol)} as a symbol and ${pxText(smallestPx.wordmark)} as a wordmark; ${formatDecimal(clearSpace, 2)} of the symbol's height free on every side.`;
+  const rules = `Smallest height ${formatPx(smallestPx.symbol)} as a symbol and ${formatPx(smallestPx.wordmark)} as a wordmark; ${formatDecimal(clearSpace, 2)} of the symbol's height free on every side.`;
   const shown = assets.filter(({ kind }) => kind !== "social-card");
   return guidelineCard(
     "mark",

@@ -1,5 +1,5 @@
 import { html } from "#/kernel/markup";
-import { paletteVariable, textStyleDeclarations } from "#/model/css-variables";
+import { paletteVariable, toTextStyleDeclarations } from "#/model/css-variables";
 import type { DesignContent } from "#/model/design-content";
 import { scaleNames } from "#/model/token-set";
 import type { Card } from "#/kits/partner-kit/card";
@@ -8,7 +8,7 @@ import { guidelineCard } from "#/kits/partner-kit/guidelines/guideline-card";
 /** The primitive scales. */
 export function paletteCard({ tokens }: DesignContent): Card {
   const css = `.guide .palette { gap: var(--space-3); }
-.palette > li { display: grid; gap: var(--space-1); ${textStyleDeclarations("small")}; }
+.palette > li { display: grid; gap: var(--space-1); ${toTextStyleDeclarations("small")}; }
 .palette ol { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); margin: 0; padding: 0; list-style: none; }
 .palette ol li { height: 2.5rem; outline: 1px solid var(--border); outline-offset: -1px; }
 ${scaleNames.flatMap((scale) => tokens.scales[scale].map((_, index) => `.step-${scale}-${index + 1} { background: var(${paletteVariable(scale, index + 1)}); }`)).join("\n")}

@@ -1,5 +1,5 @@
 import { html } from "#/kernel/markup";
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { DesignContent } from "#/model/design-content";
 import type { ColorRole } from "#/model/token-set";
 import type { Card } from "#/kits/partner-kit/card";
@@ -26,7 +26,7 @@ const fields: readonly (readonly [surface: ColorRole, text: ColorRole])[] = [
 export function rolesCard({ tokens }: DesignContent): Card {
   const css = `.roles-mode { padding: var(--space-4); background: var(--background); color: var(--foreground); border: var(--stroke) solid var(--border); border-radius: var(--radius); }
 .guide .roles-mode ul { grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); gap: var(--space-3); }
-.roles-mode li { display: grid; align-content: end; min-height: 5rem; padding: var(--space-3); border: 1px solid var(--border); border-radius: min(var(--radius), 1rem); ${textStyleDeclarations("small")}; }
+.roles-mode li { display: grid; align-content: end; min-height: 5rem; padding: var(--space-3); border: 1px solid var(--border); border-radius: min(var(--radius), 1rem); ${toTextStyleDeclarations("small")}; }
 ${fields.map(([surface, text]) => `.role-${surface} { background: var(--${surface}); color: var(--${text}); }`).join("\n")}
 `;
   const panel = (mode: "light" | "dark") => html`<section class="roles-mode ${mode}" aria-label="${mode}"><ul>

@@ -1,15 +1,15 @@
 import { html } from "#/kernel/markup";
-import { radiusVariable, shadowVariable, textStyleDeclarations } from "#/model/css-variables";
+import { radiusVariable, shadowVariable, toTextStyleDeclarations } from "#/model/css-variables";
 import type { DesignContent } from "#/model/design-content";
 import { escapeCssName } from "#/kernel/css-escape";
-import { pillPx, pxText } from "#/model/css-length";
+import { pillPx, formatPx } from "#/model/css-length";
 import type { Card } from "#/kits/partner-kit/card";
 import { guidelineCard } from "#/kits/partner-kit/guidelines/guideline-card";
 
 /** Radii and shadows. */
 export function shapeCard({ tokens }: DesignContent): Card {
   const css = `.guide .shapes { grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr)); gap: var(--space-6); }
-.shapes li { display: grid; gap: var(--space-2); ${textStyleDeclarations("small")}; }
+.shapes li { display: grid; gap: var(--space-2); ${toTextStyleDeclarations("small")}; }
 .shapes span { display: block; height: 5rem; background: var(--card); border: var(--stroke) solid var(--border); }
 ${tokens.radius.steps.map(({ name }, index) => `.radius-${index} span { border-radius: var(${escapeCssName(radiusVariable(name))}); }`).join("\n")}
 ${tokens.shadows.map(({ name }, index) => `.shadow-${index} span { box-shadow: var(${escapeCssName(shadowVariable(name))}); border-color: transparent; }`).join("\n")}
@@ -18,7 +18,7 @@ ${tokens.shadows.map(({ name }, index) => `.shadow-${index} span { box-shadow: v
     (
       { name, px },
       index,
-    ) => html`<li class="radius-${index}"><span></span><code>${radiusVariable(name)}</code>${px >= pillPx ? "full" : pxText(px)}</li>
+    ) => html`<li class="radius-${index}"><span></span><code>${radiusVariable(name)}</code>${px >= pillPx ? "full" : formatPx(px)}</li>
 `,
   );
   const shadows = tokens.shadows.map(

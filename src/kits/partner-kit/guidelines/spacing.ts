@@ -1,8 +1,8 @@
 import { html } from "#/kernel/markup";
-import { sectionGapVariable, spaceVariable, textStyleDeclarations } from "#/model/css-variables";
+import { sectionGapVariable, spaceVariable, toTextStyleDeclarations } from "#/model/css-variables";
 import type { DesignContent } from "#/model/design-content";
 import { escapeCssName } from "#/kernel/css-escape";
-import { pxText } from "#/model/css-length";
+import { formatPx } from "#/model/css-length";
 import type { Card } from "#/kits/partner-kit/card";
 import { guidelineCard } from "#/kits/partner-kit/guidelines/guideline-card";
 
@@ -13,12 +13,12 @@ export function spacingCard({ tokens }: DesignContent): Card {
     ...tokens.sectionGaps.map(({ name, px }) => ({ variable: escapeCssName(sectionGapVariable(name)), px })),
   ];
   const css = `.guide .spaces { gap: var(--space-2); }
-.spaces li { display: grid; grid-template-columns: 10rem 4rem minmax(0, 1fr); align-items: center; ${textStyleDeclarations("small")}; }
+.spaces li { display: grid; grid-template-columns: 10rem 4rem minmax(0, 1fr); align-items: center; ${toTextStyleDeclarations("small")}; }
 .spaces span { display: block; height: 0.75rem; max-width: 100%; background: var(--primary); }
 ${steps.map(({ variable }, index) => `.space-${index} span { width: var(${variable}); }`).join("\n")}
 `;
   const rows = steps.map(
-    ({ variable, px }, index) => html`<li class="space-${index}"><code>${variable}</code>${pxText(px)}<span></span></li>
+    ({ variable, px }, index) => html`<li class="space-${index}"><code>${variable}</code>${formatPx(px)}<span></span></li>
 `,
   );
   return guidelineCard(

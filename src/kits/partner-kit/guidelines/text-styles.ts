@@ -1,5 +1,5 @@
 import { html } from "#/kernel/markup";
-import { textStyleDeclarations } from "#/model/css-variables";
+import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { DesignContent } from "#/model/design-content";
 import { textStyleNames } from "#/model/token-set";
 import { formatDecimal } from "#/kernel/decimal";
@@ -11,7 +11,7 @@ export function textStylesCard({ brief, tokens }: DesignContent): Card {
   const { styles, families } = tokens.typography;
   const css = `.guide .type { gap: var(--space-4); }
 .type li { display: grid; gap: var(--space-1); padding-bottom: var(--space-3); border-bottom: 1px solid var(--border); overflow-wrap: anywhere; }
-${textStyleNames.map((name) => `.type-${name} { margin: 0; ${textStyleDeclarations(name)}; }`).join("\n")}
+${textStyleNames.map((name) => `.type-${name} { margin: 0; ${toTextStyleDeclarations(name)}; }`).join("\n")}
 `;
   const sample = brief.tagline ?? brief.name;
   const rows = textStyleNames.map(

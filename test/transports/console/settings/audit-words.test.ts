@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import type { AuditLine } from "#data/console-api";
 import { actorOf, areaOf, auditAreas, deedOf, detailsOf } from "#/doors/console/app/screens/settings/audit-log/audit-words";
 import { placeOf } from "#/doors/console/app/screens/settings/audit-log/audit-target";
-import { auditActions, familyOf } from "#/model/audit-entry";
+import { auditActions, getAuditFamily } from "#/model/audit-entry";
 
 const line: AuditLine = {
   id: "aud_1",
@@ -21,7 +21,7 @@ test("every action that is written into the log has words, and stands in a part 
   for (const action of auditActions) {
     expect([action, deedOf({ action })]).not.toEqual([action, action]);
     expect([action, areas.includes(areaOf({ action }))]).toEqual([action, true]);
-    const asking = auditAreas.filter(({ families }) => families.some((family) => family === familyOf(action)));
+    const asking = auditAreas.filter(({ families }) => families.some((family) => family === getAuditFamily(action)));
     expect([String(action), ...asking.map(({ value }) => value)]).toEqual([action, String(areaOf({ action }))]);
   }
 });

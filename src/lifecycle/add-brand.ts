@@ -1,0 +1,58 @@
+import { Failure } from "#/kernel/errors";
+import { createId } from "#/kernel/ids";
+import { toSlug } from "#/kernel/text";
+import type { Brand } from "#/model/brand";
+import type { Platform } from "#/model/platform";
+import type { System, Visibility } from "#/model/system";
+import type { UnitOfWork } from "#/lifecycle/unit-of-work";
+
+/** A brand and its public face. */
+export type BrandWithSystem = { readonly brand: Brand; readonly system: System };
+
+/** Makes a brand and its system, which nobody outside sees until a design is approved. */
+export async function addBrand(
+  { repositories: { brands, systems, workspaces }, now, audit }: UnitOfWork,
+  input: Pick<Brand, "workspaceId" | "name" | "tagline" | "description" | "website"> & {
+    readonly platform: Platform;
+    readonly visibility?: Visibility | undefined;
+  },
+): Promise<BrandWithSystem> {
+  const { platform, visibility = "PUBLIC", ...fields } = input;
+  const workspace = await workspaces.findById(fields.workspaceId);
+  if (!workspace) throw new Failure("not_found", "No workspace has this id.");
+  const prefix = toSlug(fields.name, "brand");
+  const slug = findFreeSlug(prefix, await systems.listTakenSlugs(fields.workspaceId, prefix.slice(0, 50)));
+  const brand: Brand = { id: createId("br"), ...fields, slug, createdAt: now, updatedAt: now };
+  const system: System = {
+    id: createId("sys"),
+    workspaceId: fields.workspaceId,
+    brandId: brand.id,
+    name: fields.name,
+    slug,
+    brandColor: "#000000",
+    tokenCount: 0,
+    status: "DRAFT",
+    platform,
+    pinnedDesignId: null,
+    visibility,
+    showBrief: false,
+    servedVersionId: null,
+    activatedAt: null,
+    publicOn: workspace.publicOn,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await brands.insert(brand);
+  await systems.insert(system);
+  await audit({ action: "brand.created", workspaceId: fields.workspaceId, targetId: brand.id, details: { slug } });
+  return { brand, system };
+}
+
+/** The slug itself, or with the lowest free number: `fern`, `fern-2`, `fern-3`. Never longer than sixty characters. */
+export function findFreeSlug(prefix: string, taken: readonly string[]): string {
+  if (!taken.includes(prefix)) return prefix;
+  for (let number = 2; ; number++) {
+    const slug = `${prefix.slice(0, 59 - String(number).length).replace(/-$/, "")}-${number}`;
+    if (!taken.includes(slug)) return slug;
+  }
+}

@@ -1,0 +1,67 @@
+import { computeFingerprint, maxSeed } from "#/kernel/random";
+import type { Brief } from "#/model/brief";
+import type { ArchetypeId, Direction } from "#/model/direction";
+import type { DesignParameters } from "#/model/design";
+import type { Repositories } from "#/store/store";
+import {
+  directionSignature,
+  distanceFromSignature,
+  distanceMin,
+  exploreDirections,
+} from "#/studio/directions/explore-directions";
+import { settleDirection } from "#/studio/directions/settle-direction";
+
+/** How many seeds are tried to keep a workspace's systems apart. */
+const maxSeedTrials = 12;
+
+/** What is asked of a new design before anything is settled. */
+export type ParameterRequest = {
+  readonly workspaceId: string;
+  readonly brandId: string;
+  readonly brief: Brief;
+  readonly directionId?: ArchetypeId | undefined;
+  readonly seed?: number | undefined;
+};
+
+/**
+ * Seed and direction of a new design. What the caller or the brief asked for stands; else the seed comes from the name, and both move on to the first
+ * that keeps the distance to the other systems of the workspace, or to the farthest. The others are known by their signatures, of which there are few however
+ * many systems there are.
+ */
+export async function chooseSeedAndDirection(
+  { systems }: Pick<Repositories, "systems">,
+  { workspaceId, brandId, brief, directionId, seed }: ParameterRequest,
+): Promise<DesignParameters> {
+  const requestedDirection = directionId ?? brief.archetype;
+  const fixedSeed = seed ?? brief.seed;
+  const toParameters = (direction: Direction, usedSeed: number): DesignParameters => ({
+    seed: usedSeed,
+    directionId: direction.id,
+  });
+  const first = fixedSeed ?? computeFingerprint(brief.name);
+  if (fixedSeed !== undefined) return toParameters(settleDirection(brief, first, requestedDirection), first);
+  const others = await systems.listDirectionSignatures(workspaceId, brandId);
+  let best: { readonly direction: Direction; readonly seed: number; readonly distance: number } | undefined;
+  for (let offset = 0; offset < maxSeedTrials; offset++) {
+    const trialSeed = (first + offset) % (maxSeed + 1);
+    const candidates = requestedDirection
+      ? [settleDirection(brief, trialSeed, requestedDirection)]
+      : exploreDirections(brief, trialSeed).slice(0, 2);
+    for (const direction of candidates) {
+      const distance = Math.min(5, ...others.map((other) => distanceFromSignature(direction, other)));
+      if (distance >= distanceMin) return toParameters(direction, trialSeed);
+      if (!best || distance > best.distance) best = { direction, seed: trialSeed, distance };
+    }
+  }
+  return best ? toParameters(best.direction, best.seed) : toParameters(settleDirection(brief, first, requestedDirection), first);
+}
+
+/** Remembers which direction a system's newest draft takes, for the designs that come after it. */
+export async function recordDirection(
+  { systems }: Pick<Repositories, "systems">,
+  systemId: string,
+  brief: Brief,
+  { directionId, seed }: DesignParameters,
+): Promise<void> {
+  await systems.setDirectionSignature(systemId, directionSignature(settleDirection(brief, seed, directionId)));
+}

@@ -1,0 +1,120 @@
+import { Failure } from "#/kernel/errors";
+import type { Brief } from "#/model/brief";
+import type { Design } from "#/model/design";
+import type { ArchetypeId } from "#/model/direction";
+import type { DiscardCause } from "#/model/discarded-state";
+import { isEnded, type Project } from "#/model/project";
+import { getDefaultDesignName, type DesignWithProject, findFreeName, isDefaultName } from "#/lifecycle/add-design";
+import { type UnitOfWork, runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
+import { saveDiscardedState } from "#/lifecycle/discard-parts";
+import { isHeld, noLease } from "#/lifecycle/lease";
+import { loadDesign } from "#/lifecycle/load-design";
+import { recordDirection } from "#/lifecycle/choose-seed-and-direction";
+import type { DesignParameters } from "#/model/design";
+import { putParts } from "#/store/design-contents";
+
+/** What can be changed of a draft. The brief is the whole brief as it is to be. */
+export type DesignEdit = {
+  readonly name?: string | undefined;
+  readonly brief?: Brief | undefined;
+  readonly seed?: number | undefined;
+  readonly directionId?: ArchetypeId | undefined;
+};
+
+/** Whether finished parts may be discarded, and what for. */
+export type DiscardOptions = { readonly cause: DiscardCause; readonly discard: boolean };
+
+/** Seed and direction after an edit: what it says itself, else what its brief says, else as they were. */
+export const resolveParameters = ({ brief, seed, directionId }: DesignEdit, before: DesignParameters): DesignParameters => ({
+  seed: seed ?? brief?.seed ?? before.seed,
+  directionId: directionId ?? brief?.archetype ?? before.directionId,
+});
+
+/** Whether an edit touches what every part is made from. */
+export const affectsParts = ({ brief, seed, directionId }: DesignEdit) =>
+  brief !== undefined || seed !== undefined || directionId !== undefined;
+
+/**
+ * Changes a design that is not approved. A new brief, seed or direction drops every part and takes the project back to its first stage, where it waits to be run.
+ * Throws `not_found`, and `conflict` for an approved design, an ended project, while a stage is being run, and where finished parts would be lost without `discard`.
+ */
+export const editDesign = (
+  context: CommandContext,
+  designId: string,
+  edit: DesignEdit,
+  discard = false,
+): Promise<DesignWithProject> =>
+  runUnitOfWork(context, async (tx) => {
+    const { repositories, clock, audit } = tx;
+    const { design, project } = await loadDesign(repositories, designId);
+    // What a design is called is no part of what is frozen.
+    if (edit.name !== undefined && !affectsParts(edit) && project) return await rename(tx, { design, project }, edit.name);
+    if (design.status !== "DRAFT" && design.status !== "IN_REVIEW")
+      throw new Failure(
+        "conflict",
+        `This design is ${design.status} and stays as it is. POST /api/v1/designs/${design.id}/rework makes a new one from it.`,
+      );
+    if (!project || isEnded(project))
+      throw new Failure("conflict", "The project of this design has ended. Rework makes a new one.");
+    if (isHeld(project, clock))
+      throw new Failure("conflict", "The design is being made just now. Wait until the run rests, or cancel it.");
+    const edited = await editDesignInTx(tx, { design, project }, edit, { cause: "EDIT", discard });
+    const fields = Object.entries(edit).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+    const { workspaceId } = design;
+    await audit({ action: "design.updated", workspaceId, targetId: design.id, details: { fields: fields.join(", ") } });
+    return edited;
+  });
+
+/** Gives a design another name, and its project with it where that was called the same. */
+async function rename(
+  { repositories: { designs, projects }, now: updatedAt, audit }: UnitOfWork,
+  { design, project }: DesignWithProject,
+  name: string,
+): Promise<DesignWithProject> {
+  const projectName = project.name === design.name ? name : project.name;
+  await designs.update(design.id, { name, updatedAt });
+  await projects.update(project.id, { name: projectName });
+  const { workspaceId } = design;
+  await audit({
+    action: "design.updated",
+    workspaceId,
+    targetId: design.id,
+    details: { fields: "name", formerName: design.name },
+  });
+  return { design: { ...design, name, updatedAt }, project: { ...project, name: projectName } };
+}
+
+/** Applies an edit as a part of a larger change that has made sure that it may be. */
+export async function editDesignInTx(
+  tx: UnitOfWork,
+  { design, project }: DesignWithProject,
+  edit: DesignEdit,
+  discardOptions: DiscardOptions,
+): Promise<DesignWithProject> {
+  const { repositories, contents, now: updatedAt } = tx;
+  const { blobs, designs, projects } = repositories;
+  const parameters = resolveParameters(edit, design);
+  const before = await contents.loadPart(design.parts, "brief");
+  const taken = (await designs.listByBrand(design.brandId)).filter(({ id }) => id !== design.id).map((other) => other.name);
+  const hasDefaultName = isDefaultName(design.name, before, design);
+  const name =
+    edit.name ?? (hasDefaultName ? findFreeName(getDefaultDesignName(edit.brief ?? before, parameters), taken) : design.name);
+  const parts = await putParts(blobs, { brief: edit.brief ?? before });
+  const isSame =
+    parts.brief === design.parts.brief && parameters.seed === design.seed && parameters.directionId === design.directionId;
+  if (!isSame) await saveDiscardedState(tx, { design, project }, { parts, ...discardOptions });
+  const designPatch: Partial<Design> = isSame ? { name, updatedAt } : { ...parameters, name, parts, status: "DRAFT", updatedAt };
+  const projectPatch: Partial<Project> = {
+    state: project.state === "BRIEF" ? "BRIEF" : "IDENTITY",
+    failedStage: null,
+    failure: null,
+    updatedAt,
+    ...noLease,
+  };
+  await designs.update(design.id, designPatch);
+  if (!isSame) {
+    await projects.update(project.id, projectPatch);
+    await recordDirection(repositories, design.systemId, edit.brief ?? before, parameters);
+  }
+  return { design: { ...design, ...designPatch }, project: isSame ? project : { ...project, ...projectPatch } };
+}

@@ -1,0 +1,25 @@
+import { Failure } from "#/kernel/errors";
+import { canChooseExternalDesign, type Project } from "#/model/project";
+import { runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
+import { loadProject } from "#/lifecycle/load-design";
+
+/** Changes a project's name, or whether it pauses for an external design tool. Throws `not_found`, and `conflict` for the latter once the pages are done. */
+export const editProject = (
+  context: CommandContext,
+  projectId: string,
+  edit: Partial<Pick<Project, "name" | "externalDesign">>,
+): Promise<Project> =>
+  runUnitOfWork(context, async ({ repositories, now: updatedAt, audit }) => {
+    const { project } = await loadProject(repositories, projectId);
+    const { externalDesign = project.externalDesign } = edit;
+    if (externalDesign !== project.externalDesign && !canChooseExternalDesign(project))
+      throw new Failure(
+        "conflict",
+        `externalDesign can be chosen until the pages are done; "${project.name}" stands in ${project.state}.`,
+      );
+    await repositories.projects.update(project.id, { ...edit, updatedAt });
+    const { workspaceId } = project;
+    const details = { fields: Object.keys(edit).join(", "), externalDesign };
+    await audit({ action: "project.updated", workspaceId, targetId: project.id, details });
+    return { ...project, ...edit, updatedAt };
+  });

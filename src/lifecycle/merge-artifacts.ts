@@ -1,0 +1,130 @@
+import { canonicalForm, cleanHtml, getText } from "#/html/clean-html";
+import { walkElements, htmlNamespace, parseHtml } from "#/html/parse-html";
+import type { Component } from "#/model/component";
+import type { DesignContent } from "#/model/design-content";
+import { type ArtifactContent, type ExternalArtifact, isUnsafe } from "#/model/external-artifact";
+import type { BrandAsset, RasterAsset } from "#/model/mark";
+import type { Page } from "#/model/page";
+import type { Repositories } from "#/store/store";
+
+/** The parts of a design that imported work becomes a part of. */
+export type MergeableParts = Pick<DesignContent, "components" | "pages" | "imagery">;
+
+/** An import with its content. */
+export type FullArtifact = Pick<ExternalArtifact, "name" | "slug"> & {
+  readonly content: ArtifactContent;
+  /** Whether its markup was brought to canonical form when it was stored, so that it need not be again. */
+  readonly isCanonical?: boolean;
+};
+
+/** Whether an import was judged by the present policy and found safe: its stored content is canonical then. */
+export const isCanonical = (row: Pick<ExternalArtifact, "policyVersion" | "checks">): boolean =>
+  row.policyVersion === canonicalForm && !isUnsafe(row);
+
+/** Reads what was imported under some rows, inside a transaction or out of it. */
+export const loadFullArtifacts = (
+  { blobs }: Pick<Repositories, "blobs">,
+  rows: readonly Pick<ExternalArtifact, "name" | "slug" | "contentHash" | "policyVersion" | "checks">[],
+): Promise<FullArtifact[]> =>
+  Promise.all(
+    rows.map(async (row) => ({
+      name: row.name,
+      slug: row.slug,
+      isCanonical: isCanonical(row),
+      content: JSON.parse(new TextDecoder().decode(await loadStoredContent(blobs, row.contentHash))),
+    })),
+  );
+
+/** The JSON of an import's content as it is stored. */
+export async function loadStoredContent(blobs: Pick<Repositories["blobs"], "findByHash">, hash: string): Promise<Uint8Array> {
+  const blob = await blobs.findByHash(hash);
+  if (!blob) throw new Error(`blob ${hash} of an import is missing`);
+  return blob.bytes;
+}
+
+/**
+ * The parts with imported work in them: what bears the slug of something that is there takes its place, the rest comes after it. A picture of one of `drawings`, the design's own
+ * vector files, adds nothing and is left out.
+ */
+export function mergeArtifacts(
+  { components, pages, imagery }: MergeableParts,
+  artifacts: readonly FullArtifact[],
+  drawings: readonly Pick<BrandAsset, "svg">[] = imagery.assets,
+): MergeableParts {
+  const ownSvgs = new Set(drawings.map(({ svg }) => svg));
+  const newComponents: Component[] = [];
+  const newPages: Page[] = [];
+  const newRasters: RasterAsset[] = [];
+  for (const { name, slug, content, isCanonical: isCanonicalContent } of artifacts) {
+    if (content.kind === "component") newComponents.push(toComponent(name, slug, content, isCanonicalContent));
+    else if (content.kind === "page") newPages.push(toPage(name, slug, content.html, isCanonicalContent));
+    else if (content.sourceCode === null || !ownSvgs.has(content.sourceCode)) newRasters.push(toRasterAsset(name, slug, content));
+  }
+  const rasters = newRasters.length > 0 && { rasters: mergeBySlug(imagery.rasters ?? [], newRasters) };
+  return {
+    components: mergeBySlug(components, newComponents),
+    pages: mergeBySlug(pages, newPages),
+    imagery: { ...imagery, ...rasters },
+  };
+}
+
+/** A list with new things, each in the place of that of its slug, or at the end. */
+function mergeBySlug<Item extends { readonly slug: string }>(before: readonly Item[], items: readonly Item[]): readonly Item[] {
+  const bySlug = new Map([...before, ...items].map((item) => [item.slug, item]));
+  return [...bySlug.values()];
+}
+
+type ContentOfKind<Kind extends ArtifactContent["kind"]> = Extract<ArtifactContent, { readonly kind: Kind }>;
+
+/** Imports from before there was a canonical form are brought to it here. */
+function toComponent(
+  name: string,
+  slug: string,
+  { html, category, variants }: ContentOfKind<"component">,
+  isCanonicalContent: boolean | undefined,
+): Component {
+  const toCanonical = (text: string) => (isCanonicalContent ? text : cleanHtml(text, { isDocument: false }).html);
+  return {
+    slug,
+    name,
+    category,
+    summary: "Made in an external design tool.",
+    css: "",
+    variants: [
+      { name: "Default", html: toCanonical(html) },
+      ...variants.map((variant) => ({ name: variant.name, html: toCanonical(variant.html) })),
+    ],
+    canonicalForm,
+  };
+}
+
+const toRasterAsset = (name: string, slug: string, content: ContentOfKind<"asset">): RasterAsset => {
+  const { assetKind, hash, webpHash, thumbnailHash, width, height, alt } = content;
+  return { slug, name, kind: assetKind, hash, webpHash, thumbnailHash, width, height, alt };
+};
+
+/** A page of a whole document. Its title, language and description are the document's own, where it says them. */
+function toPage(name: string, slug: string, html: string, isCanonicalContent: boolean | undefined): Page {
+  const document = isCanonicalContent ? html : cleanHtml(html, { isDocument: true }).html;
+  const metadata = { title: "", lang: "", description: "" };
+  for (const { element } of walkElements(parseHtml(document, { isDocument: true }).root)) {
+    if (element.namespaceURI !== htmlNamespace) continue;
+    const readAttribute = (attribute: string) => element.attrs.find((one) => one.name === attribute)?.value ?? "";
+    if (element.tagName === "html") metadata.lang = readAttribute("lang");
+    else if (element.tagName === "title" && metadata.title === "") metadata.title = getText(element);
+    else if (element.tagName === "meta" && readAttribute("name").toLowerCase() === "description")
+      metadata.description = readAttribute("content");
+  }
+  const toSingleLine = (text: string) => text.slice(0, 2000).replace(/\s+/g, " ").trim().slice(0, 200);
+  return {
+    slug,
+    name,
+    title: toSingleLine(metadata.title) || name,
+    description: toSingleLine(metadata.description),
+    lang: /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/.test(metadata.lang.slice(0, 100)) ? metadata.lang : "en",
+    css: "",
+    body: "",
+    document,
+    canonicalForm,
+  };
+}

@@ -1,0 +1,30 @@
+import { auditDesign } from "#/audit/audit-design";
+import { type DesignContent, partNames, type PartName } from "#/model/design-content";
+import { type FullArtifact, mergeArtifacts } from "#/lifecycle/merge-artifacts";
+import type { MergedParts, MergeInput } from "#/lifecycle/merge-imports-job";
+import { parsePart } from "#/store/design-contents";
+import { packContent } from "#/store/packed-content";
+
+/** The work of `mergeImportsJob`: a pure function of what is stored. */
+export function mergeParts({ parts, artifacts, withAudit }: MergeInput): MergedParts {
+  const readPart = <Part extends PartName>(name: Part): DesignContent[Part] => {
+    const json = parts[name];
+    if (!json) throw new Error(`the part ${name} was not sent`);
+    return parsePart(name, json);
+  };
+  const before = { components: readPart("components"), pages: readPart("pages"), imagery: readPart("imagery") };
+  const ownSvgs = [...(parts.mark ? readPart("mark").assets : []), ...before.imagery.assets];
+  const merged = mergeArtifacts(before, artifacts.map(toFullArtifact), ownSvgs);
+  const pack = (value: unknown) => packContent(JSON.stringify(value), "application/json");
+  const packed = { components: pack(merged.components), pages: pack(merged.pages), imagery: pack(merged.imagery) };
+  if (!withAudit) return packed;
+  const others = Object.fromEntries(partNames.filter((name) => name in parts).map((name) => [name, readPart(name)]));
+  // The caller sends every part where there is to be an audit.
+  const whole = { ...others, ...merged } as DesignContent;
+  return { ...packed, audit: pack(auditDesign(whole)) };
+}
+
+const toFullArtifact = ({ content, ...artifact }: MergeInput["artifacts"][number]): FullArtifact => ({
+  ...artifact,
+  content: JSON.parse(new TextDecoder().decode(content)),
+});

@@ -1,0 +1,32 @@
+import { Failure } from "#/kernel/errors";
+import type { System } from "#/model/system";
+import type { Version } from "#/model/version";
+import { addDesign, type DesignWithProject } from "#/lifecycle/add-design";
+import { runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
+import { listPartsBefore } from "#/model/project";
+
+/**
+ * Makes a version's parts a new draft design, as they were. A whole design waits for a new coherence audit, a foundation for its review.
+ * Throws `not_found` where the system went meanwhile.
+ */
+export const restoreVersion = (context: CommandContext, system: System, version: Version): Promise<DesignWithProject> =>
+  runUnitOfWork(context, async (tx) => {
+    const { repositories, contents } = tx;
+    const brand = await repositories.brands.findById(system.brandId);
+    if (!brand) throw new Failure("not_found", "This system is no longer there.");
+    const { parts, seed, designId, number } = version;
+    return await addDesign(
+      tx,
+      { brand, system },
+      {
+        seed,
+        directionId: (await contents.loadPart(parts, "direction")).id,
+        brief: await contents.loadPart(parts, "brief"),
+        parts: listPartsBefore(parts, "COHERENCE_AUDIT"),
+        basedOn: designId,
+        state: parts.pages ? "COHERENCE_AUDIT" : "FOUNDATION_REVIEW",
+        externalDesign: false,
+        restores: number,
+      },
+    );
+  });

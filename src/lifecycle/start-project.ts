@@ -1,0 +1,82 @@
+import { Failure } from "#/kernel/errors";
+import type { Brief } from "#/model/brief";
+import type { ArchetypeId } from "#/model/direction";
+import type { AutoApprovals } from "#/model/project";
+import { addBrand, type BrandWithSystem } from "#/lifecycle/add-brand";
+import { addDesign, type DesignWithProject } from "#/lifecycle/add-design";
+import { type UnitOfWork, runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
+import { chooseSeedAndDirection } from "#/lifecycle/choose-seed-and-direction";
+import { putParts } from "#/store/design-contents";
+
+/** What a design is started from: an accepted brief, and what is asked besides it. */
+export type StartInput = {
+  readonly brief: Brief;
+  readonly directionId?: ArchetypeId | undefined;
+  readonly seed?: number | undefined;
+  readonly externalDesign?: boolean | undefined;
+  /** What people call the design. */
+  readonly name?: string | undefined;
+  readonly autoApprovals?: AutoApprovals;
+};
+
+export type StartResult = BrandWithSystem & DesignWithProject;
+
+/**
+ * Makes a project from an accepted brief, in one change: the brand and its system where the workspace has no brand of that name yet, a new draft
+ * design, and the project with its seed and direction settled.
+ */
+export async function startProject(
+  context: CommandContext,
+  start: StartInput & { readonly workspaceId: string },
+): Promise<StartResult> {
+  return await runUnitOfWork(context, async (tx) => startDesignInTx(tx, await findOrAddBrand(tx, start), start));
+}
+
+/** Makes a new draft design of a brand that is there, with its project, in one change. Throws `not_found` where the brand went meanwhile. */
+export async function startDesign(context: CommandContext, brandId: string, start: StartInput): Promise<StartResult> {
+  return await runUnitOfWork(context, async (tx) => {
+    const { brands, systems } = tx.repositories;
+    const [brand, system] = [await brands.findById(brandId), await systems.findByBrand(brandId)];
+    if (!brand || !system) throw new Failure("not_found", "No brand has this id.");
+    return await startDesignInTx(tx, { brand, system }, start);
+  });
+}
+
+/** The new draft is based on the brand's newest design where there is one. */
+async function startDesignInTx(tx: UnitOfWork, target: BrandWithSystem, start: StartInput): Promise<StartResult> {
+  const { repositories } = tx;
+  const { brief, directionId, seed, externalDesign = false, name, autoApprovals } = start;
+  const { id: brandId, workspaceId } = target.brand;
+  const parameters = await chooseSeedAndDirection(repositories, { workspaceId, brandId, brief, directionId, seed });
+  const earlierDesigns = await repositories.designs.listBySystem(target.system.id);
+  const created = await addDesign(tx, target, {
+    ...parameters,
+    brief,
+    name,
+    parts: await putParts(repositories.blobs, { brief }),
+    basedOn: earlierDesigns.at(-1)?.id ?? null,
+    state: "BRIEF",
+    externalDesign,
+    ...(autoApprovals && { autoApprovals }),
+  });
+  return { ...target, ...created };
+}
+
+async function findOrAddBrand(
+  tx: UnitOfWork,
+  { workspaceId, brief }: { workspaceId: string; brief: Brief },
+): Promise<BrandWithSystem> {
+  const { brands, systems } = tx.repositories;
+  for (const brand of await brands.listByName(workspaceId, brief.name)) {
+    const system = await systems.findByBrand(brand.id);
+    if (system) return { brand, system };
+  }
+  return await addBrand(tx, {
+    workspaceId,
+    name: brief.name,
+    tagline: brief.tagline ?? null,
+    description: brief.offer ?? null,
+    website: null,
+    platform: brief.platform ?? "nextjs",
+  });
+}

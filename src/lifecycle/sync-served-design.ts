@@ -1,0 +1,65 @@
+import { tokenNamesOf } from "#/audit/inventory";
+import { createSystemActivatedEvent, createSystemEvent } from "#/model/event";
+import { findServedDesign, type System } from "#/model/system";
+import { findFreeSlug } from "#/lifecycle/add-brand";
+import type { UnitOfWork } from "#/lifecycle/unit-of-work";
+
+/** A system after a change, and whether the change made it live for the first time. */
+export type SyncedSystem = { readonly system: System; readonly isFirst: boolean };
+
+/**
+ * Brings a system's public facts in line with the design that it serves now: colour, token count, platform and, unless it is withdrawn, whether it is live.
+ * `updatedAt` moves only where something that is served differs. A system that goes public gets the slug that it keeps from then on, and the first time that it is
+ * live is announced. Call it after everything that may change what is served.
+ */
+export async function syncServedDesign(
+  { repositories, contents, now, publish }: UnitOfWork,
+  systemId: string,
+): Promise<SyncedSystem> {
+  const { systems, designs, versions } = repositories;
+  const system = await systems.findById(systemId);
+  if (!system) throw new Error(`system ${systemId} is missing`);
+  const served = findServedDesign(
+    await designs.listBySystem(systemId),
+    await versions.listKindsBySystem(systemId),
+    system.pinnedDesignId,
+    system.publicOn,
+  );
+  const version = served && (await versions.listByDesign(served.id)).findLast(({ kind }) => kind !== "alpha");
+  const tokens = served && (await contents.loadPart(served.parts, "tokens"));
+  const brief = served && (await contents.loadPart(served.parts, "brief"));
+  const publicFields: Pick<System, "status" | "brandColor" | "tokenCount" | "platform" | "servedVersionId"> = {
+    status: system.status === "ARCHIVED" ? "ARCHIVED" : served ? "ACTIVE" : "DRAFT",
+    brandColor: tokens?.brand.color.hex ?? "#000000",
+    tokenCount: tokens ? tokenNamesOf(tokens).length : 0,
+    platform: brief ? (brief.platform ?? "nextjs") : system.platform,
+    servedVersionId: version?.id ?? null,
+  };
+  const isFirst = publicFields.status === "ACTIVE" && system.activatedAt === null;
+  const slug =
+    publicFields.status === "ACTIVE" && system.visibility === "PUBLIC" ? await reservePublicSlug(systems, system) : system.slug;
+  const isSame =
+    slug === system.slug &&
+    publicFields.status === system.status &&
+    publicFields.brandColor === system.brandColor &&
+    publicFields.tokenCount === system.tokenCount &&
+    publicFields.platform === system.platform &&
+    publicFields.servedVersionId === system.servedVersionId;
+  if (isSame && !isFirst) return { system, isFirst };
+  const change = { ...publicFields, activatedAt: isFirst ? now : system.activatedAt, updatedAt: isSame ? system.updatedAt : now };
+  await systems.update(systemId, change);
+  const synced = { ...system, ...change, slug };
+  if (isFirst && served && version) {
+    await publish(createSystemActivatedEvent(synced, served, version.number, now));
+    await publish(createSystemEvent("system.published", synced, served, version.number, now));
+  }
+  return { system: synced, isFirst };
+}
+
+/** The slug under which a system is public: its own, or that with a number where another one has been public under it already. */
+async function reservePublicSlug(systems: UnitOfWork["repositories"]["systems"], system: System): Promise<string> {
+  if (await systems.hasReservedSlug(system.id)) return system.slug;
+  const slug = findFreeSlug(system.slug, await systems.listReservedSlugs(system, system.slug.slice(0, 50)));
+  await systems.reserveSlug(system.id, slug);
+  return slug;
+}
