@@ -11,10 +11,10 @@ import type { Brief } from "#/model/brief";
 import { archetypeIds } from "#/model/direction";
 import { serveDocuments } from "#test/studio/proof/document-server";
 import { launchBrowser } from "#test/browser/launch-browser";
-import { markSheet } from "#test/studio/proof/mark-sheet";
+import { renderMarkSheet } from "#test/studio/proof/mark-sheet";
 import { type ProofSystem, proofSystems } from "#test/studio/proof/proof-systems";
-import { systemDocuments } from "#test/studio/proof/system-documents";
-import { systemFor } from "#test/studio/system-for";
+import { renderSystemDocuments } from "#test/studio/proof/system-documents";
+import { createSystem } from "#test/studio/create-system";
 
 const { values: flags } = parseArgs({
   options: {
@@ -43,10 +43,10 @@ const page = await browser.newPage({ reducedMotion: "reduce" });
 const views = splitList(flags.modes).flatMap((mode) => splitList(flags.widths).map((width) => ({ mode, width: Number(width) })));
 
 for (const { key, archetype, brief, seed } of systems) {
-  const content = systemFor(brief, seed, archetype);
-  const documents = [...systemDocuments(content), { name: "marks", html: markSheet(content) }];
+  const content = createSystem(brief, seed, archetype);
+  const documents = [...renderSystemDocuments(content), { name: "marks", html: renderMarkSheet(content) }];
   for (const { name, html } of documents.filter((document) => splitList(flags.pages).includes(document.name))) {
-    await page.goto(server.show(`${key}/${name}`, html), { waitUntil: "load" });
+    await page.goto(server.publish(`${key}/${name}`, html), { waitUntil: "load" });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     for (const { mode, width } of views) {
       await page.emulateMedia({ colorScheme: mode === "dark" ? "dark" : "light" });

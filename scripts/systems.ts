@@ -4,12 +4,12 @@
  * there is a fault. `--only` takes up where a run was stopped. Needs a Chromium; its path is taken from CHROMIUM or /usr/bin/chromium.
  */
 import { parseArgs } from "node:util";
-import { acceptedLooks } from "#test/studio/proof/accepted-looks";
+import { acceptedFindings } from "#test/studio/proof/accepted-findings";
 import { serveDocuments } from "#test/studio/proof/document-server";
 import { launchBrowser } from "#test/browser/launch-browser";
-import { briefKinds, type ProofSystem, proofSystems, sampleOf } from "#test/studio/proof/proof-systems";
-import { proveSystem, type SystemReport } from "#test/studio/proof/prove-system";
-import { openReader } from "#test/studio/proof/reader-faults";
+import { briefKinds, type ProofSystem, proofSystems, sampleSystems } from "#test/studio/proof/proof-systems";
+import { checkSystem, type SystemReport } from "#test/studio/proof/check-system";
+import { openPageChecker } from "#test/studio/proof/page-checker";
 
 const { values: flags } = parseArgs({
   options: {
@@ -23,7 +23,7 @@ const { values: flags } = parseArgs({
 
 const archetypes = flags.only?.split(",");
 const kinds = flags.kinds.split(",");
-const selectedSystems = flags.sample === undefined ? proofSystems : sampleOf(Number(flags.sample), Number(flags.seed));
+const selectedSystems = flags.sample === undefined ? proofSystems : sampleSystems(Number(flags.sample), Number(flags.seed));
 const queue: ProofSystem[] = selectedSystems.filter(
   ({ archetype, key }) =>
     (archetypes === undefined || archetypes.includes(archetype)) && kinds.some((kind) => key === `${archetype}-${kind}`),
@@ -38,9 +38,9 @@ const reports: SystemReport[] = [];
 
 /** One tab that takes the next system until none is left. */
 async function runTab(): Promise<void> {
-  const reader = await openReader(browser, server.origin);
+  const reader = await openPageChecker(browser, server.origin);
   for (let system = queue.shift(); system !== undefined; system = queue.shift()) {
-    const report = await proveSystem(system, reader, server);
+    const report = await checkSystem(system, reader, server);
     reports.push(report);
     console.log(
       `${formatElapsedSeconds()} s  ${report.key}: ${report.documents} documents, ${report.views} views, ${report.faults.length} faults`,
@@ -54,7 +54,7 @@ await Promise.all(Array.from({ length: Number(flags.tabs) }, runTab));
 await browser.close();
 await server.close();
 const seenDecisions = new Set(reports.flatMap(({ decisions }) => decisions));
-const staleLooks = reports.length < proofSystems.length ? [] : acceptedLooks.filter((one) => !seenDecisions.has(one));
+const staleLooks = reports.length < proofSystems.length ? [] : acceptedFindings.filter((one) => !seenDecisions.has(one));
 for (const { archetype, rule } of staleLooks)
   console.log(`${archetype} ${rule} is accepted and was not found: take it off the list`);
 const sum = (of: (report: SystemReport) => number) => reports.reduce((total, report) => total + of(report), 0);

@@ -3,8 +3,8 @@ import type { ExportFacts } from "#/formats/export-facts";
 import { companionFormats, tokenFormats } from "#/formats/index";
 import { createRandom } from "#/kernel/random";
 import { archetypeIds } from "#/model/direction";
-import { settleDirection } from "#/studio/directions/settle-direction";
-import { tokenSetFor } from "#/studio/tokens";
+import { chooseDirection } from "#/studio/directions/choose-direction";
+import { createTokenSet } from "#/studio/token-set";
 import { createDesignContent } from "#test/design-content";
 import { demoBriefs } from "#data/briefs/index";
 import { buildCssWithStyleDictionary } from "./peers/style-dictionary";
@@ -26,12 +26,12 @@ export const tokens: Section = {
     const [brief = { name: "Bench" }] = demoBriefs;
     const design = createDesignContent(brief);
     const random = createRandom(35).fork("bench/brands");
-    const directions = archetypeIds.map((id) => settleDirection(brief, 1, id));
+    const directions = archetypeIds.map((id) => chooseDirection(brief, 1, id));
     // Every turn has a brand colour that was not seen before, so that nothing kept from an earlier turn can help.
     const measureBrand = () => {
       const brandColor = `#${random.integer(0, 0xffffff).toString(16).padStart(6, "0")}`;
       const direction = random.pick(directions);
-      const [tokens, tokensMs] = measureTime(() => tokenSetFor({ brandColor, secondaryColor: undefined, direction, seed: 1 }));
+      const [tokens, tokensMs] = measureTime(() => createTokenSet({ brandColor, secondaryColor: undefined, direction, seed: 1 }));
       const content = { ...design, direction, tokens };
       const [texts, textsMs] = measureTime(() => formats.map((format) => format.write(content, facts)));
       return { content, tokensMs, wholeMs: tokensMs + textsMs, bytes: texts.reduce((sum, text) => sum + text.length, 0) };

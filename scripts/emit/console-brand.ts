@@ -2,14 +2,14 @@ import { fontFacesCss } from "#/formats/font-faces";
 import { steadyFontsCss } from "#/formats/font-fallbacks";
 import { globalsCss } from "#/formats/globals-css";
 import type { Brief } from "#/model/brief";
-import { systemFor } from "#test/studio/system-for";
+import { createSystem } from "#test/studio/create-system";
 
 const folder = "data/console-brand";
 
 /** Livery's own brand, made by its own studio from `data/console-brand/brief.json`: what the console wears, by path. */
 export async function generateConsoleBrand(): Promise<Readonly<Record<string, string>>> {
   const brief: Brief = await Bun.file(`${folder}/brief.json`).json();
-  const content = systemFor(brief, brief.seed ?? 0, brief.archetype);
+  const content = createSystem(brief, brief.seed ?? 0, brief.archetype);
   const { typography } = content.tokens;
   const facts = { slug: "livery", version: "1.0.0", baseUrl: "http://localhost:4600" };
   const findSvg = (kind: string) =>

@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, rmSync, existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { boundsOf } from "#/studio/marks/geometry/bounds";
-import { areaOf, flatten, isInside, signedArea } from "#/studio/marks/geometry/flatten";
-import { coverageOf } from "#/studio/marks/geometry/coverage";
+import { getBounds } from "#/studio/marks/geometry/bounds";
+import { getArea, flatten, isInside, signedArea } from "#/studio/marks/geometry/flatten";
+import { computeCoverage } from "#/studio/marks/geometry/coverage";
 import { parsePath } from "#/studio/marks/geometry/parse-path";
-import { reversed, type Path } from "#/studio/marks/geometry/path";
+import { reverse, type Path } from "#/studio/marks/geometry/path";
 import { scale } from "#/studio/marks/geometry/transform";
 import { facePackages, subsets, type CutPlan, type FacePackage } from "./face-packages";
 import { loadFontTools, type FontTools } from "./font-tools";
@@ -61,7 +61,7 @@ function orientContours(path: Path): Path {
     const polygon = polygons[index] ?? [];
     const [first] = polygon;
     const depth = first ? polygons.filter((other, otherIndex) => otherIndex !== index && isInside(other, first)).length : 0;
-    return signedArea(polygon) > 0 === (depth % 2 === 0) ? contour : reversed(contour);
+    return signedArea(polygon) > 0 === (depth % 2 === 0) ? contour : reverse(contour);
   });
 }
 
@@ -78,13 +78,13 @@ function uniteOverlaps(data: string, tools: FontTools): string {
   const path = parsePath(data);
   if (path.length === 0) return "";
   const united = orientContours(parsePath(tools.unite(data)));
-  return Math.abs(areaOf(united) - areaOf(path)) < 0.0008 * areaOf(path) ? compactPath(data) : compactPath(toPathData(united));
+  return Math.abs(getArea(united) - getArea(path)) < 0.0008 * getArea(path) ? compactPath(data) : compactPath(toPathData(united));
 }
 
 /** Width of the first upright of a letter, measured at a share of its height. */
 function measureStem(path: Path, capHeight: number): number {
-  const [left = 0, , width = 1] = boundsOf(path) ?? [];
-  const row = coverageOf(path, [left - 1, -capHeight * 0.3, width + 2, 1], Math.ceil(width + 2), 1).values;
+  const [left = 0, , width = 1] = getBounds(path) ?? [];
+  const row = computeCoverage(path, [left - 1, -capHeight * 0.3, width + 2, 1], Math.ceil(width + 2), 1).values;
   const first = row.findIndex((value) => value > 0.5);
   const after = row.findIndex((value, index) => index > first && value < 0.5);
   return first < 0 ? 0 : (after < 0 ? row.length : after) - first;
@@ -111,7 +111,7 @@ async function readCut(face: FacePackage, cut: CutPlan, modules: string, tools: 
       if (Object.keys(pairs).length > 0) kerning[left] = pairs;
     }
   }
-  const bounds = (character: string) => boundsOf(parsePath(glyphs[character]?.[1] ?? "")) ?? [0, 0, 0, 0];
+  const bounds = (character: string) => getBounds(parsePath(glyphs[character]?.[1] ?? "")) ?? [0, 0, 0, 0];
   const capHeight = Math.round(-bounds("H")[1]);
   return {
     face: face.id,

@@ -6,7 +6,7 @@ import type { BrandWithSystem } from "#/lifecycle/add-brand";
 import type { UnitOfWork } from "#/lifecycle/unit-of-work";
 import { recordDirection } from "#/lifecycle/choose-seed-and-direction";
 import type { DesignParameters } from "#/model/design";
-import { archetypeOf } from "#/studio/directions";
+import { getArchetype } from "#/studio/directions";
 
 /** A new draft and the project that takes it to its reviews. */
 export type DesignWithProject = { readonly design: Design; readonly project: Project };
@@ -25,7 +25,7 @@ export type NewDesign = DesignParameters &
 
 /** The name that a design has until someone gives it another. */
 export const getDefaultDesignName = (brief: Pick<Brief, "name">, { directionId }: Pick<DesignParameters, "directionId">) =>
-  `${brief.name}, ${archetypeOf(directionId).name}`;
+  `${brief.name}, ${getArchetype(directionId).name}`;
 
 /** Whether a name is one that `findFreeName` gave. */
 export const isDefaultName = (

@@ -4,12 +4,12 @@ import type { ArchetypeId, Direction } from "#/model/direction";
 import type { DesignParameters } from "#/model/design";
 import type { Repositories } from "#/store/store";
 import {
-  directionSignature,
-  distanceFromSignature,
-  distanceMin,
+  getDirectionSignature,
+  getSignatureDistance,
+  minDirectionDistance,
   exploreDirections,
 } from "#/studio/directions/explore-directions";
-import { settleDirection } from "#/studio/directions/settle-direction";
+import { chooseDirection } from "#/studio/directions/choose-direction";
 
 /** How many seeds are tried to keep a workspace's systems apart. */
 const maxSeedTrials = 12;
@@ -39,21 +39,21 @@ export async function chooseSeedAndDirection(
     directionId: direction.id,
   });
   const first = fixedSeed ?? computeFingerprint(brief.name);
-  if (fixedSeed !== undefined) return toParameters(settleDirection(brief, first, requestedDirection), first);
+  if (fixedSeed !== undefined) return toParameters(chooseDirection(brief, first, requestedDirection), first);
   const others = await systems.listDirectionSignatures(workspaceId, brandId);
   let best: { readonly direction: Direction; readonly seed: number; readonly distance: number } | undefined;
   for (let offset = 0; offset < maxSeedTrials; offset++) {
     const trialSeed = (first + offset) % (maxSeed + 1);
     const candidates = requestedDirection
-      ? [settleDirection(brief, trialSeed, requestedDirection)]
+      ? [chooseDirection(brief, trialSeed, requestedDirection)]
       : exploreDirections(brief, trialSeed).slice(0, 2);
     for (const direction of candidates) {
-      const distance = Math.min(5, ...others.map((other) => distanceFromSignature(direction, other)));
-      if (distance >= distanceMin) return toParameters(direction, trialSeed);
+      const distance = Math.min(5, ...others.map((other) => getSignatureDistance(direction, other)));
+      if (distance >= minDirectionDistance) return toParameters(direction, trialSeed);
       if (!best || distance > best.distance) best = { direction, seed: trialSeed, distance };
     }
   }
-  return best ? toParameters(best.direction, best.seed) : toParameters(settleDirection(brief, first, requestedDirection), first);
+  return best ? toParameters(best.direction, best.seed) : toParameters(chooseDirection(brief, first, requestedDirection), first);
 }
 
 /** Remembers which direction a system's newest draft takes, for the designs that come after it. */
@@ -63,5 +63,5 @@ export async function recordDirection(
   brief: Brief,
   { directionId, seed }: DesignParameters,
 ): Promise<void> {
-  await systems.setDirectionSignature(systemId, directionSignature(settleDirection(brief, seed, directionId)));
+  await systems.setDirectionSignature(systemId, getDirectionSignature(chooseDirection(brief, seed, directionId)));
 }

@@ -1,15 +1,15 @@
 import type { Color } from "#/color/color";
 import type { Brief } from "#/model/brief";
 import type { Direction } from "#/model/direction";
-import { tokenSetFor } from "#/studio/tokens";
+import { createTokenSet } from "#/studio/token-set";
 
 /** The four colours that marks and imagery are drawn in, taken from the light mode of the brand's own tokens. */
-export function identityColors(
+export function getIdentityColors(
   brief: Brief,
   direction: Direction,
   seed: number,
 ): Readonly<Record<"brand" | "spot" | "ink" | "paper", Color>> {
   const { brandColor, secondaryColor } = brief;
-  const { brand, spot, foreground, background } = tokenSetFor({ brandColor, secondaryColor, direction, seed }).colors.light;
+  const { brand, spot, foreground, background } = createTokenSet({ brandColor, secondaryColor, direction, seed }).colors.light;
   return { brand, spot, ink: foreground, paper: background };
 }

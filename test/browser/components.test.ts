@@ -5,8 +5,8 @@ import { fontFile } from "#/kits/font-files";
 import type { DesignContent } from "#/model/design-content";
 import { fullBrief } from "#test/studio/briefs";
 import { counts } from "#test/browser/counts";
-import { componentSheet } from "#test/studio/component-sheet";
-import { systemFor } from "#test/studio/system-for";
+import { renderComponentSheet } from "#test/studio/component-sheet";
+import { createSystem } from "#test/studio/create-system";
 import { waitUntil } from "#test/wait-until";
 import { launchBrowser } from "#test/browser/launch-browser";
 
@@ -52,7 +52,7 @@ const only = (content: DesignContent, slug: string) => {
   if (component === undefined) throw new Error(`no component ${slug}`);
   return componentDocument(component, content, { fontsBase: "/fonts/" });
 };
-const swiss = systemFor(fullBrief, 3, "swiss");
+const swiss = createSystem(fullBrief, 3, "swiss");
 
 /** A brief in German whose words are as long as German words get. */
 const longWords = {
@@ -162,7 +162,7 @@ const looks = ["editorial", "brutalist", "soft", "technical", "luxury", "industr
 
 describe.each([...looks])("%s", (id) => {
   test("whatever can be pressed is at least 24 pixels high and wide, save links in running text and the browser's own fields in a label", async () => {
-    const page = await opened(componentSheet(systemFor(fullBrief, 3, id), "/fonts/"), 390);
+    const page = await opened(renderComponentSheet(createSystem(fullBrief, 3, id), "/fonts/"), 390);
     const small = await page.evaluate(() =>
       [...window.document.querySelectorAll("a[href], button, input, select, textarea, summary")]
         .map((node) => node.closest("label") ?? node)
@@ -176,7 +176,7 @@ describe.each([...looks])("%s", (id) => {
   });
 
   test("long words fit a window of 320 pixels, from left to right and from right to left", async () => {
-    const sheet = componentSheet(systemFor(longWords, 3, id), "/fonts/");
+    const sheet = renderComponentSheet(createSystem(longWords, 3, id), "/fonts/");
     for (const html of [sheet, sheet.replace("<html ", '<html dir="rtl" ')]) {
       const page = await opened(html, 320);
       const wide = await page.evaluate(() => {

@@ -4,7 +4,7 @@ import { pageDocument } from "#/documents/page-document";
 import { fontFile } from "#/kits/font-files";
 import type { ArchetypeId } from "#/model/direction";
 import { type Brief, pageSlugs } from "#/model/brief";
-import { systemFor } from "#test/studio/system-for";
+import { createSystem } from "#test/studio/create-system";
 import { fullBrief } from "#test/studio/briefs";
 import { launchBrowser } from "#test/browser/launch-browser";
 
@@ -22,7 +22,7 @@ const cases: readonly (readonly [ArchetypeId, Brief])[] = [
 ];
 const widths = [320, 768, 1280] as const;
 const schemes = ["light", "dark"] as const;
-const systems = new Map(cases.map(([id, brief]) => [id, systemFor(brief, 3, id)] as const));
+const systems = new Map(cases.map(([id, brief]) => [id, createSystem(brief, 3, id)] as const));
 
 const server = Bun.serve({
   port: 0,

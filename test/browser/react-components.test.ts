@@ -10,8 +10,8 @@ import { componentName, variantKeys } from "#/formats/react/identifiers";
 import type { Component } from "#/model/component";
 import type { ArchetypeId } from "#/model/direction";
 import type { TokenSet } from "#/model/token-set";
-import { settleDirection } from "#/studio/directions/settle-direction";
-import { tokenSetFor } from "#/studio/tokens";
+import { chooseDirection } from "#/studio/directions/choose-direction";
+import { createTokenSet } from "#/studio/token-set";
 import { componentsOf } from "#test/formats/react/components-of";
 import { launchBrowser } from "#test/browser/launch-browser";
 import { reactFolder } from "#test/formats/react/render";
@@ -82,10 +82,10 @@ const groupSize = 10;
 
 for (const archetype of archetypes) {
   test(`${archetype}: React on a page looks as the fragments do, comes alive without a complaint, and asks for nothing`, async () => {
-    const tokens = tokenSetFor({
+    const tokens = createTokenSet({
       brandColor: fullBrief.brandColor,
       secondaryColor: undefined,
-      direction: settleDirection(fullBrief, 7, archetype),
+      direction: chooseDirection(fullBrief, 7, archetype),
       seed: 7,
     });
     const all = componentsOf(fullBrief, archetype);

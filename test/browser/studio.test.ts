@@ -5,16 +5,16 @@ import { archetypeIds } from "#/model/direction";
 import { bareBrief, fullBrief, hardNames } from "#test/studio/briefs";
 import { serveDocuments } from "#test/studio/proof/document-server";
 import { launchBrowser } from "#test/browser/launch-browser";
-import { openReader, type Reader } from "#test/studio/proof/reader-faults";
-import { systemFor } from "#test/studio/system-for";
+import { openPageChecker, type PageChecker } from "#test/studio/proof/page-checker";
+import { createSystem } from "#test/studio/create-system";
 
 const server = serveDocuments();
 let browser: Browser;
-let reader: Reader;
+let reader: PageChecker;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  reader = await openReader(browser, server.origin);
+  reader = await openPageChecker(browser, server.origin);
 });
 afterAll(async () => {
   await browser.close();
@@ -23,11 +23,11 @@ afterAll(async () => {
 
 /** What is wrong with the pages named, at a width a step between those of the proof. */
 async function faultsOf(brief: typeof bareBrief, id: (typeof archetypeIds)[number], slugs: readonly string[]) {
-  const content = systemFor(brief, 1, id);
+  const content = createSystem(brief, 1, id);
   const found: string[] = [];
   for (const page of content.pages.filter(({ slug }) => slugs.includes(slug))) {
-    const url = server.show(`${id}/${page.slug}`, pageDocument(page, content, { fontsBase: "/fonts/" }));
-    const { faults } = await reader.look(url, { widths: [320, 640, 1024, 1920], schemes: ["light"], isJudged: false });
+    const url = server.publish(`${id}/${page.slug}`, pageDocument(page, content, { fontsBase: "/fonts/" }));
+    const { faults } = await reader.check(url, { widths: [320, 640, 1024, 1920], schemes: ["light"], isJudged: false });
     found.push(...faults.map((fault) => `${brief.name} ${page.slug}: ${fault}`));
   }
   return found;

@@ -2,29 +2,29 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Browser } from "playwright-core";
 import { serveDocuments } from "#test/studio/proof/document-server";
 import { launchBrowser } from "#test/browser/launch-browser";
-import { sampleOf } from "#test/studio/proof/proof-systems";
-import { proveSystem } from "#test/studio/proof/prove-system";
-import { openReader, type Reader } from "#test/studio/proof/reader-faults";
+import { sampleSystems } from "#test/studio/proof/proof-systems";
+import { checkSystem } from "#test/studio/proof/check-system";
+import { openPageChecker, type PageChecker } from "#test/studio/proof/page-checker";
 
 /** Another three systems every day, so that all 48 come round in sixteen; SYSTEMS_SEED names a day again. */
 const turn = Number(Bun.env.SYSTEMS_SEED ?? Math.floor(Date.now() / 86_400_000));
 const server = serveDocuments();
 let browser: Browser;
-let reader: Reader;
+let reader: PageChecker;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  reader = await openReader(browser, server.origin);
+  reader = await openPageChecker(browser, server.origin);
 });
 afterAll(async () => {
   await browser.close();
   await server.close();
 });
 
-test.each(sampleOf(3, turn).map((system) => [system.key, system] as const))(
+test.each(sampleSystems(3, turn).map((system) => [system.key, system] as const))(
   `%s of turn ${turn}: nothing for axe, html-validate, resvg and impeccable; nothing too wide, said or fetched`,
   async (_, system) => {
-    const { views, faults } = await proveSystem(system, reader, server);
+    const { views, faults } = await checkSystem(system, reader, server);
     expect(faults).toEqual([]);
     expect(views).toBe(54);
   },
@@ -34,7 +34,7 @@ const flawed = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><titl
 <body><main><h1>x</h1><p>pale and wide</p><img src="http://127.0.0.1:9/x.png"><script>console.log("heard")</script></main></body></html>`;
 
 test("a reader sees pale text, pictures without words, overflow, console messages and foreign requests", async () => {
-  const { faults } = await reader.look(server.show("flawed", flawed), { widths: [320], schemes: ["light"] });
+  const { faults } = await reader.check(server.publish("flawed", flawed), { widths: [320], schemes: ["light"] });
   for (const words of [
     /color-contrast/,
     /image-alt/,

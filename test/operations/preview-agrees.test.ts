@@ -7,11 +7,11 @@ import { boardFor } from "#/operations/boards/board-for";
 import { landingPageFor } from "#/operations/boards/landing-page-for";
 import { foundation } from "#/pipeline/stages/foundation";
 import { button } from "#/studio/components/button";
-import { componentInput } from "#/studio/components/component-input";
-import { archetypeOf } from "#/studio/directions/index";
-import { directionFrom } from "#/studio/directions/settle-direction";
-import { identityColors } from "#/studio/identity-colors";
-import { markFor } from "#/studio/marks/mark-for";
+import { createComponentInput } from "#/studio/components/component-input";
+import { getArchetype } from "#/studio/directions/index";
+import { createDirection } from "#/studio/directions/choose-direction";
+import { getIdentityColors } from "#/studio/identity-colors";
+import { createMark } from "#/studio/marks/create-mark";
 
 /** A middling colour, one too pale for a control on paper, one that is nearly black with a second colour, and none. */
 const colors: readonly Pick<Brief, "brandColor" | "secondaryColor">[] = [
@@ -64,8 +64,8 @@ describe.each(archetypeIds)("in the direction %s", (id) => {
   test("the board of a brief has the tokens of the finished design, and its main action looks as the finished Button", () => {
     for (const given of colors) {
       const brief: Brief = { name: "Fern", ...given };
-      const board = boardFor(brief, seed, directionFrom(archetypeOf(id), brief, seed, "It is looked at.")).tokens;
-      const direction = directionFrom(archetypeOf(id), brief, seed, "It was asked for by name.");
+      const board = boardFor(brief, seed, createDirection(getArchetype(id), brief, seed, "It is looked at.")).tokens;
+      const direction = createDirection(getArchetype(id), brief, seed, "It was asked for by name.");
       const { tokens } = foundation.run({ brief, direction }, { seed, directionId: id });
       if (!board) throw new Error("the board has no tokens");
       for (const mode of ["light", "dark"] as const)
@@ -73,15 +73,15 @@ describe.each(archetypeIds)("in the direction %s", (id) => {
       expect(board.radii).toEqual([...tokens.radius.steps]);
       for (const face of ["display", "text", "mono"] as const)
         expect(board.faces[face].family).toBe(tokens.typography.families[face].name);
-      const mark = markFor({ name: brief.name, direction, seed, ...identityColors(brief, direction, seed) });
-      const made = button(componentInput({ direction, tokens, brief, mark }));
+      const mark = createMark({ name: brief.name, direction, seed, ...getIdentityColors(brief, direction, seed) });
+      const made = button(createComponentInput({ direction, tokens, brief, mark }));
       expect({ given, ...lookOf(board.mainAction) }).toEqual({ given, ...readButton(made.css, tokens) });
     }
   }, 60_000);
 
   test("the preview of its landing page has the finished design's colours and the board's main action", () => {
     const brief: Brief = { name: "Fern", brandColor: "#ffd60a" };
-    const direction = directionFrom(archetypeOf(id), brief, seed, "It was asked for by name.");
+    const direction = createDirection(getArchetype(id), brief, seed, "It was asked for by name.");
     const { tokens } = foundation.run({ brief, direction }, { seed, directionId: id });
     const board = boardFor(brief, seed, direction).tokens;
     const page = landingPageFor(brief, seed, id) ?? "";

@@ -18,7 +18,7 @@ const sheetCss = `
 `;
 
 /** Every variant of every component on one page, each with ids of its own. */
-export function componentSheet(content: DesignContent, fontsBase: string): string {
+export function renderComponentSheet(content: DesignContent, fontsBase: string): string {
   const { components, tokens, brief, pages } = content;
   const body = html`<main class="sheet"><h1>${brief.name}</h1><div class="sheet__grid">${components.map(
     ({ slug, name, variants }) =>

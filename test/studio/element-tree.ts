@@ -1,5 +1,5 @@
 /** The elements of a fragment as `depth:tag` entries, without text, attributes and the insides of pictures. */
-export function elementTree(fragment: string): readonly string[] {
+export function listElements(fragment: string): readonly string[] {
   const tree: string[] = [];
   const open: string[] = [];
   let picture = 0;
@@ -18,7 +18,7 @@ export function elementTree(fragment: string): readonly string[] {
 }
 
 /** How alike two sequences are: twice the longest common subsequence over both lengths, 0–1. */
-export function likeness(one: readonly string[], other: readonly string[]): number {
+export function getSimilarity(one: readonly string[], other: readonly string[]): number {
   let previous = new Array<number>(other.length + 1).fill(0);
   for (const entry of one) {
     const row = [0];

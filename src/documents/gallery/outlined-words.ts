@@ -2,8 +2,8 @@ import { html, type Markup } from "#/kernel/markup";
 import { formatDecimal } from "#/kernel/decimal";
 import type { DesignContent } from "#/model/design-content";
 import { printPath } from "#/studio/marks/geometry/print-path";
-import { cutWith } from "#/studio/marks/outlines";
-import { setName } from "#/studio/marks/set-name";
+import { findOutlineFont } from "#/studio/marks/outline-font";
+import { typesetLine } from "#/studio/marks/typeset-line";
 
 /** Units to the em of the outlines. */
 const em = 1000;
@@ -18,11 +18,11 @@ const maxWords = 8;
 export function outlinedWords(name: string, { tokens }: Pick<DesignContent, "tokens">): Markup | undefined {
   const { families, weights, styles } = tokens.typography;
   const words = name.split(/\s+/).filter((word) => word !== "");
-  const cut = cutWith(words.join(""), families.display.face, weights.display);
+  const cut = findOutlineFont(words.join(""), families.display.face, weights.display);
   if (!cut || words.length === 0 || words.length > maxWords) return undefined;
   const tracking = styles.display.trackingEm * em;
   return html`${words.map((word, index) => {
-    const { path, left, width } = setName(word, cut, tracking);
+    const { path, left, width } = typesetLine(word, cut, tracking);
     const advance = Math.max(width, 1);
     return html`${index > 0 && " "}<svg class="poster-word" viewBox="${formatDecimal(left)} ${-em} ${formatDecimal(advance)} ${em}" preserveAspectRatio="xMinYMax" aria-hidden="true" focusable="false"><path fill="currentColor" d="${printPath(path, 0)}"/></svg>`;
   })}`;

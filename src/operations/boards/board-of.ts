@@ -17,8 +17,8 @@ import {
   type TokenSet,
 } from "#/model/token-set";
 import type { BoardAnswer, BoardFace } from "#/operations/boards/board-answer";
-import { type ActionRoles, buttonCorner, labelSetting, mainActionRoles } from "#/studio/components/main-action";
-import { archetypeOf } from "#/studio/directions/index";
+import { type ActionRoles, getButtonCorner, getLabelStyle, getMainActionRoles } from "#/studio/components/main-action";
+import { getArchetype } from "#/studio/directions/index";
 
 /** What of a design a board is made from: the name and the direction, and whatever else there is. */
 export type BoardSource = Pick<DesignContent, "brief" | "direction"> & Partial<DesignContent>;
@@ -64,9 +64,9 @@ const hexes = (mode: ColorMode) =>
 
 /** The main action of a direction in a token set: the same roles, radius and face that the component Button is written with. */
 function mainActionOf(tokens: TokenSet, { id }: Direction): NonNullable<BoardAnswer["tokens"]>["mainAction"] {
-  const { manner } = archetypeOf(id);
-  const roles = mainActionRoles(manner, tokens);
-  const corner = buttonCorner(manner);
+  const { componentStyle: manner } = getArchetype(id);
+  const roles = getMainActionRoles(manner, tokens);
+  const corner = getButtonCorner(manner);
   const hexOf = (mode: ColorMode, role: ColorRole | undefined) => (role === undefined ? null : mode[role].hex);
   const colorsOf = (mode: ColorMode, { fill, text, outline }: ActionRoles) => ({
     fill: hexOf(mode, fill),
@@ -76,7 +76,7 @@ function mainActionOf(tokens: TokenSet, { id }: Direction): NonNullable<BoardAns
   return {
     shape: manner.button,
     radiusPx: tokens.radius.steps.find(({ name }) => name === corner)?.px ?? 0,
-    ...labelSetting(manner, tokens),
+    ...getLabelStyle(manner, tokens),
     light: colorsOf(tokens.colors.light, roles.light),
     dark: colorsOf(tokens.colors.dark, roles.dark),
   };

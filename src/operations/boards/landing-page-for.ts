@@ -3,12 +3,12 @@ import type { Brief } from "#/model/brief";
 import type { ArchetypeId } from "#/model/direction";
 import { completed, proposedAs } from "#/operations/designs/designed-as";
 import { unread } from "#/operations/designs/parts-needed";
-import { archetypeOf } from "#/studio/directions/index";
-import { directionFrom } from "#/studio/directions/settle-direction";
+import { getArchetype } from "#/studio/directions/index";
+import { createDirection } from "#/studio/directions/choose-direction";
 
 /** The landing page that a brief would get in one direction, as a document; null where it has none. */
 export function landingPageFor(brief: Brief, seed: number, directionId: ArchetypeId): string | null {
-  const direction = directionFrom(archetypeOf(directionId), brief, seed, "It is looked at.");
+  const direction = createDirection(getArchetype(directionId), brief, seed, "It is looked at.");
   const content = { ...unread, ...completed(proposedAs(brief, seed, direction), { seed, directionId }) };
   const [page] = content.pages;
   return page ? pageDocument(page, content, { fontsBase: "/fonts/", pageHref: () => "#" }) : null;

@@ -1,6 +1,6 @@
 import { partsByStage } from "#/model/project";
 import { defineStage } from "#/pipeline/stage";
-import { componentsFor } from "#/studio/components/index";
+import { createComponents } from "#/studio/components/index";
 
 /** The components. */
 export const components = defineStage({
@@ -8,5 +8,5 @@ export const components = defineStage({
   label: "Components",
   needs: ["brief", "direction", "tokens", "mark"],
   makes: partsByStage.COMPONENTS,
-  run: (parts) => ({ components: componentsFor(parts) }),
+  run: (parts) => ({ components: createComponents(parts) }),
 });

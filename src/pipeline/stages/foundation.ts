@@ -1,6 +1,6 @@
 import { partsByStage } from "#/model/project";
 import { defineStage } from "#/pipeline/stage";
-import { tokenSetFor } from "#/studio/tokens";
+import { createTokenSet } from "#/studio/token-set";
 
 /** The design tokens. */
 export const foundation = defineStage({
@@ -9,6 +9,6 @@ export const foundation = defineStage({
   needs: ["brief", "direction"],
   makes: partsByStage.FOUNDATION,
   run: ({ brief, direction }, { seed }) => ({
-    tokens: tokenSetFor({ brandColor: brief.brandColor, secondaryColor: brief.secondaryColor, direction, seed }),
+    tokens: createTokenSet({ brandColor: brief.brandColor, secondaryColor: brief.secondaryColor, direction, seed }),
   }),
 });

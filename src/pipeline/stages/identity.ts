@@ -1,12 +1,13 @@
 import type { Brief } from "#/model/brief";
+import type { DesignParameters } from "#/model/design";
 import type { Direction } from "#/model/direction";
 import { partsByStage } from "#/model/project";
 import { defineStage } from "#/pipeline/stage";
-import { archetypeOf } from "#/studio/directions/index";
-import { directionFrom, settleDirection } from "#/studio/directions/settle-direction";
-import { identityColors } from "#/studio/identity-colors";
-import { imageryFor } from "#/studio/imagery/imagery-for";
-import { markFor } from "#/studio/marks/mark-for";
+import { getArchetype } from "#/studio/directions/index";
+import { createDirection, chooseDirection } from "#/studio/directions/choose-direction";
+import { getIdentityColors } from "#/studio/identity-colors";
+import { createImagery } from "#/studio/imagery/create-imagery";
+import { createMark } from "#/studio/marks/create-mark";
 
 /** Direction, mark and imagery. */
 export const identity = defineStage({
@@ -17,15 +18,15 @@ export const identity = defineStage({
   run({ brief }, parameters) {
     const direction = resolveDirection(brief, parameters);
     const { seed } = parameters;
-    const colors = identityColors(brief, direction, seed);
-    const mark = markFor({ name: brief.name, direction, seed, ...colors });
-    return { direction, mark, imagery: imageryFor({ mark, direction, seed, ...colors }) };
+    const colors = getIdentityColors(brief, direction, seed);
+    const mark = createMark({ name: brief.name, direction, seed, ...colors });
+    return { direction, mark, imagery: createImagery({ mark, direction, seed, ...colors }) };
   },
 });
 
 /** The direction that was settled on when the project was made, with the reasons that the brief itself gives for it where it gives any. */
 function resolveDirection(brief: Brief, { seed, directionId }: DesignParameters): Direction {
-  const briefDirection = settleDirection(brief, seed, undefined);
+  const briefDirection = chooseDirection(brief, seed, undefined);
   if (briefDirection.id === directionId) return briefDirection;
-  return directionFrom(archetypeOf(directionId), brief, seed, "It was chosen when the project was made.");
+  return createDirection(getArchetype(directionId), brief, seed, "It was chosen when the project was made.");
 }

@@ -1,6 +1,6 @@
 import { partsByStage } from "#/model/project";
 import { defineStage } from "#/pipeline/stage";
-import { pagesFor } from "#/studio/pages/index";
+import { createPages } from "#/studio/pages/index";
 
 /** The page templates. */
 export const pages = defineStage({
@@ -8,5 +8,5 @@ export const pages = defineStage({
   label: "Pages",
   needs: ["brief", "direction", "tokens", "mark", "imagery", "components"],
   makes: partsByStage.PAGES,
-  run: (parts) => ({ pages: pagesFor(parts) }),
+  run: (parts) => ({ pages: createPages(parts) }),
 });

@@ -1,13 +1,13 @@
 import { html } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
-import { brandFillCss } from "#/studio/components/brand-fill-css";
+import { renderBrandFillCss } from "#/studio/components/brand-fill-css";
 import type { ComponentInput } from "#/studio/components/component-input";
-import { scopedCss } from "#/studio/components/scoped-css";
-import { symbolMarkup } from "#/studio/components/symbol";
+import { scopeCss } from "#/studio/components/scoped-css";
+import { renderSymbol } from "#/studio/components/symbol";
 
 /** The first letters of a name's first and last word; one letter for a single word. */
-function initialsOf(name: string): string {
+function getInitials(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? "")][0] ?? "");
   return letters.join("").toUpperCase() || [...name][0] || "";
@@ -15,11 +15,11 @@ function initialsOf(name: string): string {
 
 /** Stands for a person or for the brand itself. */
 export function avatar(input: ComponentInput): Component {
-  const { copy, manner, mark, literals } = input;
-  const radius = manner.button === "pill" ? "50%" : "var(--radius-md)";
+  const { copy, componentStyle, mark, literals } = input;
+  const radius = componentStyle.button === "pill" ? "50%" : "var(--radius-md)";
   const rules = `
 .lv-avatar { display: inline-grid; place-items: center; width: 3rem; height: 3rem; overflow: hidden; border-radius: ${radius}; ${toTextStyleDeclarations("body")}; font-family: var(--font-display); font-weight: var(--weight-strong); line-height: 1; }
-${brandFillCss(".lv-avatar", input)}
+${renderBrandFillCss(".lv-avatar", input)}
 .lv-avatar--small { width: 2rem; height: 2rem; font-size: var(--type-small-size); }
 .lv-avatar--mark { background: var(--inverse); color: var(--inverse-foreground); }
 .lv-avatar__symbol { width: 62%; height: 62%; }`;
@@ -28,20 +28,20 @@ ${brandFillCss(".lv-avatar", input)}
     name: "Avatar",
     category: "display",
     summary: "Stands for a person by initials, or for the brand by its symbol.",
-    css: scopedCss("avatar", rules, literals),
+    css: scopeCss("avatar", rules, literals),
     variants: [
       {
         name: "Initials",
-        html: html`<span class="lv-avatar" role="img" aria-label="${copy.name}">${initialsOf(copy.name)}</span>`.text,
+        html: html`<span class="lv-avatar" role="img" aria-label="${copy.name}">${getInitials(copy.name)}</span>`.text,
       },
       {
         name: "Small",
-        html: html`<span class="lv-avatar lv-avatar--small" role="img" aria-label="${copy.name}">${initialsOf(copy.name)}</span>`
+        html: html`<span class="lv-avatar lv-avatar--small" role="img" aria-label="${copy.name}">${getInitials(copy.name)}</span>`
           .text,
       },
       {
         name: "Symbol",
-        html: html`<span class="lv-avatar lv-avatar--mark" role="img" aria-label="${copy.name}">${symbolMarkup(mark, "lv-avatar__symbol")}</span>`
+        html: html`<span class="lv-avatar lv-avatar--mark" role="img" aria-label="${copy.name}">${renderSymbol(mark, "lv-avatar__symbol")}</span>`
           .text,
       },
     ],

@@ -1,9 +1,11 @@
 import type { ComponentInput } from "#/studio/components/component-input";
-import { fieldRole } from "#/studio/palette/brand-standing";
+import { getFieldRole } from "#/studio/palette/brand-visibility";
 
 /** A surface in the brand colour exactly as it was given, wherever it can be one; readers who ask for more contrast get the fill of controls. */
-export function brandFillCss(selector: string, { tokens, direction }: ComponentInput): string {
-  const filled = (role: string) => `${selector} { background: var(--${role}); color: var(--${role}-foreground); }`;
-  const role = fieldRole(tokens, direction);
-  return role === "primary" ? filled(role) : `${filled(role)}\n@media (prefers-contrast: more) { ${filled("primary")} }`;
+export function renderBrandFillCss(selector: string, { tokens, direction }: ComponentInput): string {
+  const renderFillCss = (role: string) => `${selector} { background: var(--${role}); color: var(--${role}-foreground); }`;
+  const role = getFieldRole(tokens, direction);
+  return role === "primary"
+    ? renderFillCss(role)
+    : `${renderFillCss(role)}\n@media (prefers-contrast: more) { ${renderFillCss("primary")} }`;
 }

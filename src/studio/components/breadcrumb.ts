@@ -3,13 +3,13 @@ import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { focusRing } from "#/studio/components/focus-css";
-import { scopedCss } from "#/studio/components/scoped-css";
+import { scopeCss } from "#/studio/components/scoped-css";
 
 /** Where the reader is, from the start page down. */
 export function breadcrumb(input: ComponentInput): Component {
-  const { copy, literals, manner } = input;
+  const { copy, literals, componentStyle } = input;
   const { phrases } = copy;
-  const mono = manner.label === "mono";
+  const mono = componentStyle.label === "mono";
   const separator = mono
     ? "width: 0.35em; height: 1em; clip-path: polygon(60% 0, 100% 0, 40% 100%, 0 100%);"
     : "width: 0.4em; height: 0.7em; clip-path: polygon(0 0, 30% 0, 100% 50%, 30% 100%, 0 100%, 70% 50%);";
@@ -28,7 +28,7 @@ export function breadcrumb(input: ComponentInput): Component {
     name: "Breadcrumb",
     category: "navigation",
     summary: "Where the reader is, from the start page down.",
-    css: scopedCss("breadcrumb", rules, literals),
+    css: scopeCss("breadcrumb", rules, literals),
     variants: [
       {
         name: "Default",

@@ -1,13 +1,13 @@
 import type { ComponentInput } from "#/studio/components/component-input";
-import { colorMotion, focusRing, stillFor } from "#/studio/components/focus-css";
-import { labelText } from "#/studio/components/label-css";
-import { type ActionRoles, buttonCorner, mainActionRoles } from "#/studio/components/main-action";
+import { colorTransition, focusRing, renderReducedMotionCss } from "#/studio/components/focus-css";
+import { toLabelDeclarations } from "#/studio/components/label-css";
+import { type ActionRoles, getButtonCorner, getMainActionRoles } from "#/studio/components/main-action";
 
 /** How the archetype shapes a button: declarations for the button itself and for the pressed state. */
-function shapeOf({ manner }: ComponentInput): { readonly rest: string; readonly pressed: string } {
-  const step = buttonCorner(manner);
+function getButtonShape({ componentStyle }: ComponentInput): { readonly rest: string; readonly pressed: string } {
+  const step = getButtonCorner(componentStyle);
   const corner = `border-radius: ${step === undefined ? "0" : `var(--radius-${step})`};`;
-  switch (manner.button) {
+  switch (componentStyle.button) {
     case "flat":
     case "ruled":
     case "outline":
@@ -32,22 +32,22 @@ function shapeOf({ manner }: ComponentInput): { readonly rest: string; readonly 
 }
 
 /** Fill and words of an action in its roles. */
-const filledWith = ({ fill, text }: ActionRoles) =>
+const toFillDeclarations = ({ fill, text }: ActionRoles) =>
   `--lv-fill: ${fill === undefined ? "transparent" : `var(--${fill})`}; --lv-text: var(--${text});`;
 
 /**
  * The rules of a button under a selector, with its modifiers `--secondary`, `--outline`, `--quiet`, `--destructive`, `--small` and `--wide`. The fill
  * stands in one property, `--lv-fill`, so that bevels and steps follow it through every state.
  */
-export function buttonCss(selector: string, input: ComponentInput): string {
-  const { manner } = input;
-  const shape = shapeOf(input);
-  const outlined = manner.button === "outline";
-  const ruled = manner.button === "ruled";
-  const { light, dark } = mainActionRoles(manner, input.tokens);
+export function renderButtonCss(selector: string, input: ComponentInput): string {
+  const { componentStyle } = input;
+  const shape = getButtonShape(input);
+  const outlined = componentStyle.button === "outline";
+  const ruled = componentStyle.button === "ruled";
+  const { light, dark } = getMainActionRoles(componentStyle, input.tokens);
   const fill = (name: string) => `--lv-fill: var(--${name});`;
-  const rest = `${filledWith(dark)}${outlined ? " border-color: var(--foreground);" : ""}`;
-  const over = outlined
+  const rest = `${toFillDeclarations(dark)}${outlined ? " border-color: var(--foreground);" : ""}`;
+  const hover = outlined
     ? `${fill("foreground")} --lv-text: var(--background);`
     : ruled
       ? `${fill("primary")} --lv-text: var(--primary-foreground);`
@@ -63,18 +63,18 @@ ${selector} {
   display: inline-flex; align-items: center; justify-content: center; gap: var(--space-2);
   min-height: 2.75rem; max-width: 100%; padding: var(--space-2) var(--space-5);
   border: var(--stroke) solid transparent; background: var(--lv-fill); color: var(--lv-text);
-  ${labelText(manner)}
+  ${toLabelDeclarations(componentStyle)}
   text-align: center; text-decoration: none; overflow-wrap: anywhere; cursor: pointer;
   ${shape.rest}
-  ${colorMotion}
+  ${colorTransition}
 }
-${outlined ? `${selector} { border-color: var(--foreground); }\n` : ""}${selector}:hover { ${over} }
+${outlined ? `${selector} { border-color: var(--foreground); }\n` : ""}${selector}:hover { ${hover} }
 ${selector}:active { ${pressed} ${shape.pressed} }
-${light === dark ? "" : paleBrandCss(selector, light)}${selector}:focus-visible { ${focusRing}${manner.button === "stepped" ? " outline-offset: 6px;" : ""} }
+${light === dark ? "" : renderPaleBrandCss(selector, light)}${selector}:focus-visible { ${focusRing}${componentStyle.button === "stepped" ? " outline-offset: 6px;" : ""} }
 ${selector}--secondary { ${fill("secondary")} --lv-text: var(--secondary-foreground);${outlined ? " border-color: transparent;" : ""} }
 ${selector}--secondary:hover { ${fill("secondary-hover")} --lv-text: var(--secondary-foreground); }
 ${selector}--secondary:active { ${fill("secondary-active")} --lv-text: var(--secondary-foreground); }
-${selector}--outline { --lv-fill: transparent; --lv-text: var(--foreground); background: transparent; border: var(--stroke) solid ${manner.rule === "ink" ? "var(--foreground)" : "var(--input)"}; ${manner.button === "stepped" ? "margin: 0; box-shadow: none;" : ""} }
+${selector}--outline { --lv-fill: transparent; --lv-text: var(--foreground); background: transparent; border: var(--stroke) solid ${componentStyle.rule === "ink" ? "var(--foreground)" : "var(--input)"}; ${componentStyle.button === "stepped" ? "margin: 0; box-shadow: none;" : ""} }
 ${selector}--outline:hover, ${selector}--outline:active { --lv-fill: var(--secondary); --lv-text: var(--secondary-foreground); background: var(--secondary); }
 ${selector}--quiet { --lv-fill: transparent; --lv-text: var(--link); background: transparent; border-color: transparent; box-shadow: none; text-decoration: underline; text-underline-offset: 0.2em; text-decoration-thickness: 1px; padding-inline: var(--space-2); }
 ${selector}--quiet:hover, ${selector}--quiet:active { --lv-fill: transparent; --lv-text: var(--link-hover); background: transparent; text-decoration-thickness: 2px; }
@@ -83,34 +83,34 @@ ${selector}--destructive:hover { ${fill("destructive-hover")} --lv-text: var(--d
 ${selector}--destructive:active { ${fill("destructive-active")} --lv-text: var(--destructive-foreground); }
 ${selector}--small { min-height: 2rem; padding: var(--space-1) var(--space-3); }
 ${selector}--wide { width: 100%; }
-${selector}:disabled, ${selector}[aria-disabled="true"] { --lv-fill: var(--disabled); --lv-text: var(--disabled-foreground); border-color: transparent; cursor: not-allowed; transform: none;${manner.button === "offset" ? " box-shadow: none;" : ""} }
-${busyCss(selector, input)}
-${stillFor(selector)}`;
+${selector}:disabled, ${selector}[aria-disabled="true"] { --lv-fill: var(--disabled); --lv-text: var(--disabled-foreground); border-color: transparent; cursor: not-allowed; transform: none;${componentStyle.button === "offset" ? " box-shadow: none;" : ""} }
+${renderBusyCss(selector, input)}
+${renderReducedMotionCss(selector)}`;
 }
 
 /**
  * A brand that is too pale for a control on paper: the button shows it where an outline in ink makes the shape out, else it is ink and shows the brand under the pointer.
  * In the dark the brand stands out by itself.
  */
-function paleBrandCss(selector: string, rest: ActionRoles): string {
-  const filled = (role: string) => `--lv-fill: var(--${role}); --lv-text: var(--${role}-foreground);`;
-  const over = rest.fill === "brand" ? "inverse" : "brand";
-  const night = (within: string) =>
-    `${within} ${selector} { ${filled("primary")} }
+function renderPaleBrandCss(selector: string, rest: ActionRoles): string {
+  const toFilledDeclarations = (role: string) => `--lv-fill: var(--${role}); --lv-text: var(--${role}-foreground);`;
+  const hover = rest.fill === "brand" ? "inverse" : "brand";
+  const renderDarkCss = (within: string) =>
+    `${within} ${selector} { ${toFilledDeclarations("primary")} }
 ${within} ${selector}:hover { --lv-fill: var(--primary-hover); --lv-text: var(--primary-foreground); }
 ${within} ${selector}:active { --lv-fill: var(--primary-active); --lv-text: var(--primary-foreground); }`;
-  return `${selector} { ${filledWith(rest)} }
-${selector}:hover, ${selector}:active { ${filled(over)} }
-${night(":where(.dark)")}
+  return `${selector} { ${toFillDeclarations(rest)} }
+${selector}:hover, ${selector}:active { ${toFilledDeclarations(hover)} }
+${renderDarkCss(":where(.dark)")}
 @media (prefers-color-scheme: dark) {
-${night(":where(:root:not(.light))")}
+${renderDarkCss(":where(:root:not(.light))")}
 }
 `;
 }
 
 /** A button at work: a turning ring, or a turning square where nothing is round. It steps back in tone, but its words stay readable. */
-function busyCss(selector: string, { direction, manner }: ComponentInput): string {
-  const square = direction.radiusBand === "square" && manner.rule === "ink";
+function renderBusyCss(selector: string, { direction, componentStyle }: ComponentInput): string {
+  const square = direction.radiusBand === "square" && componentStyle.rule === "ink";
   const busy = `${selector}[aria-busy="true"]`;
   return `${busy} { --lv-fill: var(--muted); --lv-text: var(--foreground); background: var(--muted); cursor: progress; }
 ${busy}::before { content: ""; flex: none; width: 1em; height: 1em; border: 2px solid currentColor; border-block-start-color: transparent; border-radius: ${square ? "0" : "50%"}; animation: lv-busy 0.9s ${square ? "steps(4)" : "linear"} infinite; }

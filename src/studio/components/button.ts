@@ -1,32 +1,32 @@
 import { html } from "#/kernel/markup";
 import type { Component } from "#/model/component";
-import { buttonCss } from "#/studio/components/button-css";
+import { renderButtonCss } from "#/studio/components/button-css";
 import type { ComponentInput } from "#/studio/components/component-input";
-import { scopedCss } from "#/studio/components/scoped-css";
-import { controlPhrasesIn } from "#/studio/copy/control-phrases";
-import { wordsOf } from "#/studio/copy/words";
+import { scopeCss } from "#/studio/components/scoped-css";
+import { getControlPhrases } from "#/studio/copy/control-phrases";
+import { renderBriefText } from "#/studio/copy/brief-text";
 
 /** The main action and its quieter relatives. */
 export function button(input: ComponentInput): Component {
   const { phrases, cta } = input.copy;
-  const plain = (modifier: string, label: string) =>
+  const renderButton = (modifier: string, label: string) =>
     html`<button type="button" class="lv-button${modifier}">${label}</button>`.text;
   return {
     slug: "button",
     name: "Button",
     category: "actions",
     summary: "Starts something. One main button in a view; the others stand back.",
-    css: scopedCss("button", buttonCss(".lv-button", input), input.literals),
+    css: scopeCss("button", renderButtonCss(".lv-button", input), input.literals),
     variants: [
-      { name: "Main", html: html`<button type="button" class="lv-button">${wordsOf(input.copy, cta)}</button>`.text },
-      { name: "Secondary", html: plain(" lv-button--secondary", phrases.seePricing) },
-      { name: "Outline", html: plain(" lv-button--outline", phrases.readMore) },
-      { name: "Quiet", html: plain(" lv-button--quiet", phrases.cancel) },
-      { name: "Destructive", html: plain(" lv-button--destructive", phrases.remove) },
-      { name: "Small", html: plain(" lv-button--small", phrases.send) },
+      { name: "Main", html: html`<button type="button" class="lv-button">${renderBriefText(input.copy, cta)}</button>`.text },
+      { name: "Secondary", html: renderButton(" lv-button--secondary", phrases.seePricing) },
+      { name: "Outline", html: renderButton(" lv-button--outline", phrases.readMore) },
+      { name: "Quiet", html: renderButton(" lv-button--quiet", phrases.cancel) },
+      { name: "Destructive", html: renderButton(" lv-button--destructive", phrases.remove) },
+      { name: "Small", html: renderButton(" lv-button--small", phrases.send) },
       {
         name: "Loading",
-        html: html`<button type="button" class="lv-button" aria-busy="true" aria-disabled="true">${controlPhrasesIn(input.copy.lang).sending}</button>`
+        html: html`<button type="button" class="lv-button" aria-busy="true" aria-disabled="true">${getControlPhrases(input.copy.lang).sending}</button>`
           .text,
       },
       { name: "Disabled", html: html`<button type="button" class="lv-button" disabled>${phrases.send}</button>`.text },

@@ -15,7 +15,7 @@ export type ChartData = {
 };
 
 /** The type scale, at both ends of its range: figures of the system itself, since no others are known for certain. */
-export function sizeData(tokens: TokenSet, words: ControlPhrases): ChartData {
+export function getSizeData(tokens: TokenSet, words: ControlPhrases): ChartData {
   const { sizes } = tokens.typography;
   const values = sizes.flatMap(({ minPx, maxPx }) => [minPx, maxPx]);
   const whole = (value: number) => String(Math.round(value));
@@ -33,7 +33,7 @@ export function sizeData(tokens: TokenSet, words: ControlPhrases): ChartData {
 }
 
 /** OKLCH chroma along three of the colour scales. */
-export function chromaData(tokens: TokenSet, words: ControlPhrases): ChartData {
+export function getChromaData(tokens: TokenSet, words: ControlPhrases): ChartData {
   const scales = [
     ["brand", words.brand],
     ["accent", words.accent],
@@ -50,8 +50,8 @@ export function chromaData(tokens: TokenSet, words: ControlPhrases): ChartData {
 }
 
 /** WCAG contrast of each chart colour with the light page. */
-export function contrastData(tokens: TokenSet, words: ControlPhrases): ChartData {
-  const ratioOf = (number: number) =>
+export function getContrastData(tokens: TokenSet, words: ControlPhrases): ChartData {
+  const getRatio = (number: number) =>
     tokens.report.pairs.find(
       ({ mode, foreground, background }) => mode === "light" && foreground === `chart-${number}` && background === "background",
     )?.ratio ?? 1;
@@ -61,7 +61,7 @@ export function contrastData(tokens: TokenSet, words: ControlPhrases): ChartData
     summary: words.contrastSummary,
     axis: words.chartColor,
     categories: numbers.map((number) => words.series(number)),
-    series: [{ name: words.contrast, values: numbers.map(ratioOf) }],
+    series: [{ name: words.contrast, values: numbers.map(getRatio) }],
     places: 1,
   };
 }

@@ -1,14 +1,14 @@
 import { html } from "#/kernel/markup";
 import type { Component } from "#/model/component";
-import { choiceCss } from "#/studio/components/choice-css";
+import { renderChoiceCss } from "#/studio/components/choice-css";
 import type { ComponentInput } from "#/studio/components/component-input";
-import { scopedCss } from "#/studio/components/scoped-css";
-import { controlPhrasesIn } from "#/studio/copy/control-phrases";
+import { scopeCss } from "#/studio/components/scoped-css";
+import { getControlPhrases } from "#/studio/copy/control-phrases";
 
 /** Yes or no, taken together with other entries when a form is sent. */
 export function checkbox(input: ComponentInput): Component {
   const { phrases } = input.copy;
-  const one = (id: string, state: "" | "checked" | "disabled") =>
+  const renderVariant = (id: string, state: "" | "checked" | "disabled") =>
     html`<div class="lv-checkbox"><div class="lv-checkbox__row"><input class="lv-checkbox__box" id="lv-checkbox-${id}" type="checkbox" aria-describedby="lv-checkbox-${id}-hint"${state === "" ? "" : html` ${state}`}><label class="lv-checkbox__label" for="lv-checkbox-${id}">${phrases.newsLabel}</label><p class="lv-checkbox__hint" id="lv-checkbox-${id}-hint">${phrases.newsHint}</p></div></div>`
       .text;
   return {
@@ -16,16 +16,16 @@ export function checkbox(input: ComponentInput): Component {
     name: "Checkbox",
     category: "forms",
     summary: "Yes or no. The whole label can be pressed.",
-    css: scopedCss("checkbox", choiceCss(".lv-checkbox", "checkbox", input), input.literals),
+    css: scopeCss("checkbox", renderChoiceCss(".lv-checkbox", "checkbox", input), input.literals),
     variants: [
-      { name: "Open", html: one("open", "") },
-      { name: "Checked", html: one("checked", "checked") },
+      { name: "Open", html: renderVariant("open", "") },
+      { name: "Checked", html: renderVariant("checked", "checked") },
       {
         name: "Error",
-        html: html`<div class="lv-checkbox"><div class="lv-checkbox__row"><input class="lv-checkbox__box" id="lv-checkbox-error" type="checkbox" aria-invalid="true" aria-describedby="lv-checkbox-error-text"><label class="lv-checkbox__label" for="lv-checkbox-error">${phrases.newsLabel}</label><p class="lv-checkbox__error" id="lv-checkbox-error-text">${controlPhrasesIn(input.copy.lang).consentError}</p></div></div>`
+        html: html`<div class="lv-checkbox"><div class="lv-checkbox__row"><input class="lv-checkbox__box" id="lv-checkbox-error" type="checkbox" aria-invalid="true" aria-describedby="lv-checkbox-error-text"><label class="lv-checkbox__label" for="lv-checkbox-error">${phrases.newsLabel}</label><p class="lv-checkbox__error" id="lv-checkbox-error-text">${getControlPhrases(input.copy.lang).consentError}</p></div></div>`
           .text,
       },
-      { name: "Disabled", html: one("disabled", "disabled") },
+      { name: "Disabled", html: renderVariant("disabled", "disabled") },
     ],
   };
 }

@@ -3,10 +3,10 @@ import type { ComponentInput } from "#/studio/components/component-input";
 import { focusRing } from "#/studio/components/focus-css";
 
 /** The rules of a checkbox or radio button with its label: `<selector>__row`, `__box`, `__label` and `__hint`. */
-export function choiceCss(selector: string, kind: "checkbox" | "radio", { manner }: ComponentInput): string {
+export function renderChoiceCss(selector: string, kind: "checkbox" | "radio", { componentStyle }: ComponentInput): string {
   const box = `${selector}__box`;
-  const width = manner.field === "frame" || manner.rule === "ink" ? "2px" : "1px";
-  const line = manner.rule === "ink" ? "var(--foreground)" : "var(--input)";
+  const width = componentStyle.field === "frame" || componentStyle.rule === "ink" ? "2px" : "1px";
+  const line = componentStyle.rule === "ink" ? "var(--foreground)" : "var(--input)";
   const radius = kind === "radio" ? "50%" : "min(var(--radius-sm), 0.375rem)";
   const tick =
     kind === "radio"

@@ -1,19 +1,19 @@
 import { html, type Markup } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
-import { controlPhrasesIn } from "#/studio/copy/control-phrases";
-import { figureIn } from "#/studio/copy/figures";
-import { wordsOf } from "#/studio/copy/words";
+import { getControlPhrases } from "#/studio/copy/control-phrases";
+import { formatNumber } from "#/studio/copy/format-number";
+import { renderBriefText } from "#/studio/copy/brief-text";
 import type { ComponentInput } from "#/studio/components/component-input";
-import { labelText } from "#/studio/components/label-css";
-import { scopedCss } from "#/studio/components/scoped-css";
-import { ruleColor, surface, surfacePadding } from "#/studio/components/surface";
+import { toLabelDeclarations } from "#/studio/components/label-css";
+import { scopeCss } from "#/studio/components/scoped-css";
+import { getRuleColor, toSurfaceDeclarations, getSurfacePadding } from "#/studio/components/surface";
 
 /** How rows are parted, in the manner of the archetype's tables. */
-function rowsOf(input: ComponentInput): string {
-  const color = ruleColor(input);
+function renderRowCss(input: ComponentInput): string {
+  const color = getRuleColor(input);
   const row = ".lv-data-list__row";
-  switch (input.manner.table) {
+  switch (input.componentStyle.table) {
     case "rules":
       return `.lv-data-list { border-block-start: 2px solid var(--foreground); } ${row} { align-items: baseline; padding-block: var(--space-3); border-block-end: 1px solid ${color}; }`;
     case "grid":
@@ -29,16 +29,16 @@ function rowsOf(input: ComponentInput): string {
 export function dataList(input: ComponentInput): Component {
   const { copy, direction, literals, tokens } = input;
   const { phrases } = copy;
-  const words = controlPhrasesIn(copy.lang);
+  const words = getControlPhrases(copy.lang);
   const rules = `
 .lv-data-list { max-width: 40rem; margin: 0; color: var(--foreground); ${toTextStyleDeclarations("body")}; overflow-wrap: anywhere; }
 .lv-data-list__row { display: grid; grid-template-columns: minmax(7rem, 2fr) 5fr; gap: var(--space-1) var(--space-5); align-items: stretch; }
-.lv-data-list__row > dt { ${labelText(input.manner)} ${direction.depth === "tone" ? "" : "color: var(--muted-foreground);"} }
+.lv-data-list__row > dt { ${toLabelDeclarations(input.componentStyle)} ${direction.depth === "tone" ? "" : "color: var(--muted-foreground);"} }
 .lv-data-list__row > dd { margin: 0; text-wrap: pretty; }
-${rowsOf(input)}
-.lv-data-list__swatch { display: inline-block; width: 1em; height: 1em; margin-inline-end: var(--space-2); vertical-align: -0.125em; background: var(--brand); border: 1px solid var(--input); border-radius: ${input.manner.button === "pill" ? "50%" : "0"}; }
+${renderRowCss(input)}
+.lv-data-list__swatch { display: inline-block; width: 1em; height: 1em; margin-inline-end: var(--space-2); vertical-align: -0.125em; background: var(--brand); border: 1px solid var(--input); border-radius: ${input.componentStyle.button === "pill" ? "50%" : "0"}; }
 .lv-data-list__figure { direction: ltr; unicode-bidi: isolate; font-family: var(--font-mono); font-size: var(--type-code-size); font-variant-numeric: tabular-nums; }
-.lv-data-list--stacked { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr)); gap: var(--space-5); border: 0; padding: ${surfacePadding(input)}; ${surface(input)} overflow: visible; }
+.lv-data-list--stacked { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr)); gap: var(--space-5); border: 0; padding: ${getSurfacePadding(input)}; ${toSurfaceDeclarations(input)} overflow: visible; }
 .lv-data-list--stacked > .lv-data-list__row:nth-child(n) { display: block; padding: 0; border: 0; }
 .lv-data-list--stacked > .lv-data-list__row:nth-child(n) { background: transparent; }
 .lv-data-list--stacked > .lv-data-list__row > :nth-child(n) { padding: 0; background: transparent; }
@@ -57,19 +57,19 @@ ${rowsOf(input)}
     row(words.typefaces, html`${display.name === text.name ? display.name : `${display.name}, ${text.name}`}`),
     ...(body === undefined
       ? []
-      : [row(words.textContrast, html`<span class="lv-data-list__figure">${figureIn(copy.lang, body.ratio, 2)} : 1</span>`)]),
+      : [row(words.textContrast, html`<span class="lv-data-list__figure">${formatNumber(copy.lang, body.ratio, 2)} : 1</span>`)]),
   ];
   const known = [
-    ...(copy.industry === undefined ? [] : [row(phrases.trade, wordsOf(copy, copy.industry))]),
-    ...(copy.audience === undefined ? [] : [row(words.audience, wordsOf(copy, copy.audience))]),
-    ...(copy.offer === undefined ? [] : [row(words.offer, wordsOf(copy, copy.offer))]),
+    ...(copy.industry === undefined ? [] : [row(phrases.industry, renderBriefText(copy, copy.industry))]),
+    ...(copy.audience === undefined ? [] : [row(words.audience, renderBriefText(copy, copy.audience))]),
+    ...(copy.offer === undefined ? [] : [row(words.offer, renderBriefText(copy, copy.offer))]),
   ];
   return {
     slug: "data-list",
     name: "Data list",
     category: "data",
     summary: "What is known of one thing, name by name. Rows without a value are left out.",
-    css: scopedCss("data-list", rules, literals),
+    css: scopeCss("data-list", rules, literals),
     variants: [
       { name: "Rows", html: html`<dl class="lv-data-list">${[...known, ...system]}</dl>`.text },
       { name: "Stacked", html: html`<dl class="lv-data-list lv-data-list--stacked">${system}</dl>`.text },

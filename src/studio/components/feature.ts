@@ -2,27 +2,27 @@ import { html } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import type { ComponentInput } from "#/studio/components/component-input";
-import { scopedCss } from "#/studio/components/scoped-css";
-import { ruleLine } from "#/studio/components/surface";
-import { symbolCss, symbolMarkup } from "#/studio/components/symbol";
-import { wordsOf } from "#/studio/copy/words";
+import { scopeCss } from "#/studio/components/scoped-css";
+import { getRuleBorder } from "#/studio/components/surface";
+import { renderSymbolCss, renderSymbol } from "#/studio/components/symbol";
+import { renderBriefText } from "#/studio/copy/brief-text";
 
 /** One thing that is offered, in the brief's words. */
 export function feature(input: ComponentInput): Component {
   const { copy, direction, literals, mark } = input;
   const items = copy.items.length > 0 ? copy.items.slice(0, 2) : [{ title: copy.headline, body: copy.lead }];
   const rules = `
-.lv-feature { display: grid; gap: var(--space-2) var(--space-5); max-width: 40rem; padding-block: var(--space-4); ${direction.depth === "border" ? `border-top: ${ruleLine(input)};` : ""} color: var(--foreground); ${toTextStyleDeclarations("body")}; overflow-wrap: anywhere; }
+.lv-feature { display: grid; gap: var(--space-2) var(--space-5); max-width: 40rem; padding-block: var(--space-4); ${direction.depth === "border" ? `border-top: ${getRuleBorder(input)};` : ""} color: var(--foreground); ${toTextStyleDeclarations("body")}; overflow-wrap: anywhere; }
 .lv-feature__title { margin: 0; ${toTextStyleDeclarations("heading-3")}; text-wrap: balance; }
 .lv-feature__text { margin: 0; max-width: var(--measure); color: var(--muted-foreground); text-wrap: pretty; }
 .lv-feature--beside { grid-template-columns: auto 1fr; align-items: start; }
 .lv-feature--beside > :not(svg) { grid-column: 2; }
-${symbolCss("lv-feature__symbol", input)}
+${renderSymbolCss("lv-feature__symbol", input)}
 .lv-feature--beside .lv-feature__symbol { grid-row: span 2; width: 4rem; height: 4rem; }`;
-  const make = (modifier: string, index: number, symbol: boolean) => {
+  const renderVariant = (modifier: string, index: number, symbol: boolean) => {
     const item = items[index] ?? items[0];
-    return html`<section class="lv-feature${modifier}">${symbol ? symbolMarkup(mark, "lv-feature__symbol") : ""}<h3 class="lv-feature__title">${wordsOf(copy, item?.title ?? copy.name)}</h3>${
-      item?.body === undefined ? "" : html`<p class="lv-feature__text">${wordsOf(copy, item.body)}</p>`
+    return html`<section class="lv-feature${modifier}">${symbol ? renderSymbol(mark, "lv-feature__symbol") : ""}<h3 class="lv-feature__title">${renderBriefText(copy, item?.title ?? copy.name)}</h3>${
+      item?.body === undefined ? "" : html`<p class="lv-feature__text">${renderBriefText(copy, item.body)}</p>`
     }</section>`.text;
   };
   return {
@@ -30,10 +30,10 @@ ${symbolCss("lv-feature__symbol", input)}
     name: "Feature",
     category: "marketing",
     summary: "One thing that is offered: a title, and a sentence where there is something to say.",
-    css: scopedCss("feature", rules, literals),
+    css: scopeCss("feature", rules, literals),
     variants: [
-      { name: "Text", html: make("", 0, false) },
-      { name: "With symbol", html: make(" lv-feature--beside", 1, true) },
+      { name: "Text", html: renderVariant("", 0, false) },
+      { name: "With symbol", html: renderVariant(" lv-feature--beside", 1, true) },
     ],
   };
 }

@@ -3,10 +3,10 @@ import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { focusRing } from "#/studio/components/focus-css";
-import { inDark } from "#/studio/components/in-dark";
-import { scopedCss } from "#/studio/components/scoped-css";
-import { symbolMarkup } from "#/studio/components/symbol";
-import { wordsOf } from "#/studio/copy/words";
+import { renderDarkModeCss } from "#/studio/components/dark-mode-css";
+import { scopeCss } from "#/studio/components/scoped-css";
+import { renderSymbol } from "#/studio/components/symbol";
+import { renderBriefText } from "#/studio/copy/brief-text";
 
 /** The end of every page. */
 export function footer(input: ComponentInput): Component {
@@ -22,21 +22,21 @@ export function footer(input: ComponentInput): Component {
 .lv-footer__link:hover { text-decoration-thickness: 2px; }
 .lv-footer__link:active { color: var(--lv-quiet); }
 .lv-footer__link:focus-visible { ${focusRing} outline-color: currentColor; }
-${inDark(".lv-footer", "--lv-field: var(--card); --lv-on: var(--card-foreground); --lv-quiet: var(--muted-foreground);")}`;
+${renderDarkModeCss(".lv-footer", "--lv-field: var(--card); --lv-on: var(--card-foreground); --lv-quiet: var(--muted-foreground);")}`;
   const id = "lv-footer-default";
   return {
     slug: "footer",
     name: "Footer",
     category: "layout",
     summary: "The end of every page: the brand once more, and all the ways through the site.",
-    css: scopedCss("footer", rules, literals),
+    css: scopeCss("footer", rules, literals),
     variants: [
       {
         name: "Default",
-        html: html`<footer class="lv-footer" id="${id}"><p class="lv-footer__brand">${symbolMarkup(mark, "lv-footer__symbol")}<span class="lv-footer__name">${wordsOf(copy, copy.name)}</span>${
-          copy.tagline === undefined ? "" : html`<span class="lv-footer__tagline">${wordsOf(copy, copy.tagline)}</span>`
+        html: html`<footer class="lv-footer" id="${id}"><p class="lv-footer__brand">${renderSymbol(mark, "lv-footer__symbol")}<span class="lv-footer__name">${renderBriefText(copy, copy.name)}</span>${
+          copy.tagline === undefined ? "" : html`<span class="lv-footer__tagline">${renderBriefText(copy, copy.tagline)}</span>`
         }</p><nav aria-label="${copy.phrases.footerNavigation}"><ul class="lv-footer__list">${copy.navigation.map(
-          ({ label }) => html`<li><a class="lv-footer__link" href="#${id}">${wordsOf(copy, label)}</a></li>`,
+          ({ label }) => html`<li><a class="lv-footer__link" href="#${id}">${renderBriefText(copy, label)}</a></li>`,
         )}</ul></nav></footer>`.text,
       },
     ],

@@ -9,7 +9,7 @@ import { card } from "#/studio/components/card";
 import { chart } from "#/studio/components/chart";
 import { checkbox } from "#/studio/components/checkbox";
 import { codeBlock } from "#/studio/components/code-block";
-import { componentInput, type ComponentInput, type ComponentSource } from "#/studio/components/component-input";
+import { createComponentInput, type ComponentInput, type ComponentSource } from "#/studio/components/component-input";
 import { dataList } from "#/studio/components/data-list";
 import { dialog } from "#/studio/components/dialog";
 import { drawer } from "#/studio/components/drawer";
@@ -39,10 +39,10 @@ import { testimonial } from "#/studio/components/testimonial";
 import { textarea } from "#/studio/components/textarea";
 import { toast } from "#/studio/components/toast";
 import { tooltip } from "#/studio/components/tooltip";
-import { opticalSize } from "#/studio/typography/optical-size";
+import { toOpticalSizeDeclaration } from "#/studio/typography/optical-size";
 
 /** Every component that a system gets, in the order in which it is shown. */
-const makers: readonly ((source: ComponentInput) => Component)[] = [
+const componentFactories: readonly ((source: ComponentInput) => Component)[] = [
   button,
   link,
   menu,
@@ -85,9 +85,11 @@ const makers: readonly ((source: ComponentInput) => Component)[] = [
 ];
 
 /** The components of a system, in the shape, depth and density of its direction and in the words of its brief. */
-export function componentsFor(source: ComponentSource): Component[] {
-  const prepared = componentInput(source);
-  const optical = opticalSize(prepared.tokens);
-  const components = makers.map((make) => make(prepared));
-  return optical === "" ? components : components.map((one) => ({ ...one, css: `${one.css}.lv-${one.slug} { ${optical} }\n` }));
+export function createComponents(source: ComponentSource): Component[] {
+  const prepared = createComponentInput(source);
+  const opticalSizeDeclaration = toOpticalSizeDeclaration(prepared.tokens);
+  const components = componentFactories.map((createComponent) => createComponent(prepared));
+  return opticalSizeDeclaration === ""
+    ? components
+    : components.map((one) => ({ ...one, css: `${one.css}.lv-${one.slug} { ${opticalSizeDeclaration} }\n` }));
 }

@@ -1,8 +1,8 @@
 import { html } from "#/kernel/markup";
 import type { Component } from "#/model/component";
 import type { ComponentInput } from "#/studio/components/component-input";
-import { fieldCss } from "#/studio/components/field-css";
-import { scopedCss } from "#/studio/components/scoped-css";
+import { renderFieldCss } from "#/studio/components/field-css";
+import { scopeCss } from "#/studio/components/scoped-css";
 
 /** One line of text. */
 export function input(source: ComponentInput): Component {
@@ -12,7 +12,7 @@ export function input(source: ComponentInput): Component {
     name: "Input",
     category: "forms",
     summary: "One line of text, with a label that stays in view.",
-    css: scopedCss("input", fieldCss(".lv-input", source), source.literals),
+    css: scopeCss("input", renderFieldCss(".lv-input", source), source.literals),
     variants: [
       {
         name: "Empty",

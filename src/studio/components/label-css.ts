@@ -1,10 +1,10 @@
 import { toTextStyleDeclarations } from "#/model/css-variables";
-import type { Manner } from "#/studio/directions/archetype";
+import type { ComponentStyle } from "#/studio/directions/archetype";
 
 /** How short labels are set (field labels, table heads, badges). */
-export function labelText(manner: Manner): string {
+export function toLabelDeclarations(componentStyle: ComponentStyle): string {
   const base = `${toTextStyleDeclarations("label")};`;
-  switch (manner.label) {
+  switch (componentStyle.label) {
     case "plain":
       return base;
     case "strong":

@@ -6,17 +6,17 @@ import type { TokenSet } from "#/model/token-set";
 export type Literal = { readonly light: string; readonly dark: string };
 export type Literals = ReadonlyMap<string, Literal>;
 
-const reference = /var\((--[\w-]+)\)/g;
+const variableReference = /var\((--[\w-]+)\)/g;
 
 /**
  * The value of every CSS variable of a system, by the variable's name (`--primary`), for use where the system's own theme is absent. Values are those that the theme
  * itself is written with; where one reads another, the other's value stands in its place.
  */
-export function literalsOf(tokens: TokenSet): Literals {
+export function getLiterals(tokens: TokenSet): Literals {
   const shared = [...toTypeDeclarations(tokens), ...toShapeDeclarations(tokens)];
   const light = new Map([...toModeDeclarations(tokens, "light", cssHex), ...shared]);
   const dark = new Map([...toModeDeclarations(tokens, "dark", cssHex), ...shared]);
-  const resolved = (values: ReadonlyMap<string, string>, name: string) =>
-    (values.get(name) ?? "").replace(reference, (whole, target: string) => values.get(target) ?? whole);
-  return new Map([...light.keys()].map((name) => [name, { light: resolved(light, name), dark: resolved(dark, name) }]));
+  const resolveValue = (values: ReadonlyMap<string, string>, name: string) =>
+    (values.get(name) ?? "").replace(variableReference, (whole, target: string) => values.get(target) ?? whole);
+  return new Map([...light.keys()].map((name) => [name, { light: resolveValue(light, name), dark: resolveValue(dark, name) }]));
 }

@@ -1,6 +1,6 @@
-import type { Manner } from "#/studio/directions/archetype";
+import type { ComponentStyle } from "#/studio/directions/archetype";
 
-const shapes: Readonly<Record<Manner["marker"], string>> = {
+const markerShapes: Readonly<Record<ComponentStyle["marker"], string>> = {
   dash: "width: 0.6em; height: 2px; top: 0.72em;",
   rule: "width: 1em; height: 1px; top: 0.75em;",
   square: "width: 0.45em; height: 0.45em; top: 0.53em;",
@@ -10,8 +10,8 @@ const shapes: Readonly<Record<Manner["marker"], string>> = {
 };
 
 /** The rules of a list whose entries bear the archetype's own marker. */
-export const markedListCss = (selector: string, manner: Manner): string => `
+export const renderMarkedListCss = (selector: string, componentStyle: ComponentStyle): string => `
 ${selector} { display: grid; gap: var(--space-2); margin: 0; padding: 0; list-style: none; }
 ${selector} > li { position: relative; padding-inline-start: 1.5em; }
-${selector} > li::before { content: ""; position: absolute; left: 0; background: currentColor; ${shapes[manner.marker]} }
+${selector} > li::before { content: ""; position: absolute; left: 0; background: currentColor; ${markerShapes[componentStyle.marker]} }
 [dir="rtl"] ${selector} > li::before { left: auto; right: 0; }`;

@@ -1,23 +1,23 @@
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { ComponentInput } from "#/studio/components/component-input";
-import { inDark } from "#/studio/components/in-dark";
-import { labelText } from "#/studio/components/label-css";
-import { ruleLine } from "#/studio/components/surface";
+import { renderDarkModeCss } from "#/studio/components/dark-mode-css";
+import { toLabelDeclarations } from "#/studio/components/label-css";
+import { getRuleBorder } from "#/studio/components/surface";
 
-type Look = Pick<ComponentInput, "direction" | "manner">;
+type OverlayInput = Pick<ComponentInput, "direction" | "componentStyle">;
 
 /**
  * What lies over the page: the archetype's own sheet, set off by its line, its tone or its hard shadow. Over a veil (dialog, drawer) the veil is the tone;
  * over the bare page (menu) a sheet that has no line takes the next tone itself.
  */
-export function overlay(look: Look, over: "veil" | "page"): string {
-  const { direction, manner } = look;
+export function toOverlayDeclarations(input: OverlayInput, over: "veil" | "page"): string {
+  const { direction, componentStyle } = input;
   const toned = over === "page" && direction.depth === "tone";
   const paper = toned
     ? "background: var(--muted); color: var(--foreground);"
     : "background: var(--popover); color: var(--popover-foreground);";
-  const line = `border: ${ruleLine(look)};`;
-  switch (manner.button) {
+  const line = `border: ${getRuleBorder(input)};`;
+  switch (componentStyle.button) {
     case "offset":
       return `${paper} ${line} border-radius: 0; box-shadow: 8px 8px 0 var(--foreground);`;
     case "stepped":
@@ -35,45 +35,45 @@ export function overlay(look: Look, over: "veil" | "page"): string {
         ? `${paper} border: 0; border-radius: var(--radius-lg);`
         : `${paper} ${line} border-radius: var(--radius-lg);`;
     case "flat":
-      return `${paper} ${flatSheet(look, toned ? "var(--muted)" : "var(--popover)")}`;
+      return `${paper} ${toFlatSheetDeclarations(input, toned ? "var(--muted)" : "var(--popover)")}`;
   }
 }
 
 /** Whether a sheet has a second line drawn inside its edge. */
-const isFramed = ({ direction, manner }: Look): boolean =>
-  manner.button === "flat" && direction.depth === "border" && direction.radiusBand === "rounded";
+const isFramed = ({ direction, componentStyle }: OverlayInput): boolean =>
+  componentStyle.button === "flat" && direction.depth === "border" && direction.radiusBand === "rounded";
 
 /** Sheets of the archetypes with plain buttons, which would else be alike: stripes, a horizon, an inset frame, an account's double rule. */
-function flatSheet({ direction, manner }: Look, paper: string): string {
+function toFlatSheetDeclarations({ direction, componentStyle }: OverlayInput, paper: string): string {
   if (direction.depth === "tone") {
-    if (manner.table === "bands")
+    if (componentStyle.table === "bands")
       return `border: 0; border-block-end: 9px solid transparent; border-radius: var(--radius-lg); background: linear-gradient(var(--primary) 33%, var(--spot) 33% 67%, var(--foreground) 67%) left bottom / 100% 9px no-repeat border-box, ${paper};`;
-    return manner.table === "bare"
+    return componentStyle.table === "bare"
       ? "border: 0; border-block-end: 0.75rem solid var(--primary); border-radius: 0;"
       : "border: 0; border-radius: 0;";
   }
-  const line = `border: ${ruleLine({ manner })}; border-radius: var(--radius-lg);`;
-  if (isFramed({ direction, manner })) return `${line} outline: 1px solid var(--border); outline-offset: -0.5rem;`;
-  return direction.density === "dense" && manner.table === "rules"
+  const line = `border: ${getRuleBorder({ componentStyle })}; border-radius: var(--radius-lg);`;
+  if (isFramed({ direction, componentStyle })) return `${line} outline: 1px solid var(--border); outline-offset: -0.5rem;`;
+  return direction.density === "dense" && componentStyle.table === "rules"
     ? `${line} border-block-start: 4px double var(--foreground);`
     : line;
 }
 
 /** The title of such a sheet: in the display face where the archetype sets its labels so, or where its display is strong enough for small sizes. */
-export function sheetTitle({ direction, manner }: Look): string {
-  const display = manner.label === "display" || (manner.label === "caps" && direction.weights.display >= 600);
+export function toSheetTitleDeclarations({ direction, componentStyle }: OverlayInput): string {
+  const display = componentStyle.label === "display" || (componentStyle.label === "caps" && direction.weights.display >= 600);
   return `${toTextStyleDeclarations("heading-3")};${display ? " font-family: var(--font-display); font-weight: var(--weight-display);" : ""}`;
 }
 
 /** How the head of such a sheet is parted from its body; the table manner says it, so that both are drawn by one hand. */
-export function overlayHead(look: Look): string {
-  const { manner } = look;
-  if (isFramed(look)) return "padding-block-end: 0;";
-  switch (manner.table) {
+export function toOverlayHeadDeclarations(input: OverlayInput): string {
+  const { componentStyle } = input;
+  if (isFramed(input)) return "padding-block-end: 0;";
+  switch (componentStyle.table) {
     case "rules":
-      return `border-block-end: 1px solid ${manner.rule === "ink" ? "var(--foreground)" : "var(--border)"};`;
+      return `border-block-end: 1px solid ${componentStyle.rule === "ink" ? "var(--foreground)" : "var(--border)"};`;
     case "grid":
-      return `background: var(--muted); color: var(--foreground); border-block-end: var(--stroke) solid ${manner.rule === "ink" ? "var(--foreground)" : "var(--border)"};`;
+      return `background: var(--muted); color: var(--foreground); border-block-end: var(--stroke) solid ${componentStyle.rule === "ink" ? "var(--foreground)" : "var(--border)"};`;
     case "bands":
     case "bare":
       return "padding-block-end: 0;";
@@ -81,13 +81,13 @@ export function overlayHead(look: Look): string {
 }
 
 /** The veil over the page that lies behind, drawn under the children of `selector`: ink in the light mode, night in the dark one. */
-export const veil = (selector: string): string => `
+export const renderVeilCss = (selector: string): string => `
 ${selector} { --lv-veil: var(--inverse); position: relative; isolation: isolate; }
 ${selector}::before { content: ""; position: absolute; inset: 0; z-index: -1; background: var(--lv-veil); opacity: 0.7; }
-${inDark(selector, "--lv-veil: var(--background);")}`;
+${renderDarkModeCss(selector, "--lv-veil: var(--background);")}`;
 
 /** A square button that bears a sign alone, at least 2.75rem a side; what it does is said by its `aria-label`. */
-export const signButtonCss = (selector: string, { manner }: Pick<ComponentInput, "manner">): string => `
-${selector} { display: inline-grid; place-items: center; flex: none; width: 2.75rem; height: 2.75rem; padding: 0; border: 0; border-radius: ${manner.button === "pill" ? "var(--radius-full)" : "var(--radius-sm)"}; background: transparent; color: inherit; cursor: pointer; ${labelText(manner)} }
+export const renderIconButtonCss = (selector: string, { componentStyle }: Pick<ComponentInput, "componentStyle">): string => `
+${selector} { display: inline-grid; place-items: center; flex: none; width: 2.75rem; height: 2.75rem; padding: 0; border: 0; border-radius: ${componentStyle.button === "pill" ? "var(--radius-full)" : "var(--radius-sm)"}; background: transparent; color: inherit; cursor: pointer; ${toLabelDeclarations(componentStyle)} }
 ${selector}:hover { background: var(--secondary); color: var(--secondary-foreground); }
 ${selector}:active { background: var(--secondary-active); color: var(--secondary-foreground); }`;

@@ -1,28 +1,28 @@
 import { html } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
-import { buttonCss } from "#/studio/components/button-css";
+import { renderButtonCss } from "#/studio/components/button-css";
 import type { ComponentInput } from "#/studio/components/component-input";
-import { labelText } from "#/studio/components/label-css";
-import { markedListCss } from "#/studio/components/marker-css";
-import { scopedCss } from "#/studio/components/scoped-css";
-import { surface, surfacePadding } from "#/studio/components/surface";
+import { toLabelDeclarations } from "#/studio/components/label-css";
+import { renderMarkedListCss } from "#/studio/components/marker-css";
+import { scopeCss } from "#/studio/components/scoped-css";
+import { toSurfaceDeclarations, getSurfacePadding } from "#/studio/components/surface";
 import type { CopyPlan } from "#/studio/copy/copy";
-import { wordsOf } from "#/studio/copy/words";
+import { renderBriefText } from "#/studio/copy/brief-text";
 
 /** One plan: what it is called, what it costs, what is in it. Without plans in the brief it says that the price is given on request. */
 export function pricingCard(input: ComponentInput): Component {
-  const { copy, literals, manner } = input;
+  const { copy, literals, componentStyle } = input;
   const { phrases } = copy;
   const rules = `
-.lv-pricing-card { display: grid; align-content: start; gap: var(--space-4); max-width: 22rem; padding: ${surfacePadding(input)}; ${surface(input)} ${toTextStyleDeclarations("body")}; overflow-wrap: anywhere; }
+.lv-pricing-card { display: grid; align-content: start; gap: var(--space-4); max-width: 22rem; padding: ${getSurfacePadding(input)}; ${toSurfaceDeclarations(input)} ${toTextStyleDeclarations("body")}; overflow-wrap: anywhere; }
 .lv-pricing-card--main { background: var(--inverse); color: var(--inverse-foreground); border-color: transparent; }
 .lv-pricing-card__name { margin: 0; ${toTextStyleDeclarations("heading-3")}; }
 .lv-pricing-card__price { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 var(--space-2); margin: 0; }
 .lv-pricing-card__amount { ${toTextStyleDeclarations("figure")}; font-variant-numeric: tabular-nums lining-nums; }
-.lv-pricing-card__period { ${labelText(manner)} }
-${markedListCss(".lv-pricing-card__list", manner)}
-${buttonCss(".lv-pricing-card__button", input)}
+.lv-pricing-card__period { ${toLabelDeclarations(componentStyle)} }
+${renderMarkedListCss(".lv-pricing-card__list", componentStyle)}
+${renderButtonCss(".lv-pricing-card__button", input)}
 .lv-pricing-card__button { justify-self: start; }
 .lv-pricing-card--main .lv-pricing-card__button, .lv-pricing-card--main .lv-pricing-card__button:hover { --lv-fill: var(--background); --lv-text: var(--foreground); border-color: transparent; }
 .lv-pricing-card--main .lv-pricing-card__button:focus-visible { outline-color: currentColor; }`;
@@ -30,16 +30,16 @@ ${buttonCss(".lv-pricing-card__button", input)}
     copy.plans.length > 0
       ? copy.plans
       : [{ name: copy.name, price: phrases.onRequest, period: undefined, features: copy.items.map(({ title }) => title) }];
-  const id = (index: number) => `lv-pricing-card-${index + 1}`;
+  const getCardId = (index: number) => `lv-pricing-card-${index + 1}`;
   const cards = plans.map((plan, index) => ({
     name: plan.name,
-    html: html`<article class="lv-pricing-card${plans.length > 1 && index === 1 ? " lv-pricing-card--main" : ""}" id="${id(index)}"><h3 class="lv-pricing-card__name">${wordsOf(copy, plan.name)}</h3><p class="lv-pricing-card__price"><span class="lv-pricing-card__amount">${wordsOf(copy, plan.price)}</span>${
-      plan.period === undefined ? "" : html`<span class="lv-pricing-card__period">${wordsOf(copy, plan.period)}</span>`
+    html: html`<article class="lv-pricing-card${plans.length > 1 && index === 1 ? " lv-pricing-card--main" : ""}" id="${getCardId(index)}"><h3 class="lv-pricing-card__name">${renderBriefText(copy, plan.name)}</h3><p class="lv-pricing-card__price"><span class="lv-pricing-card__amount">${renderBriefText(copy, plan.price)}</span>${
+      plan.period === undefined ? "" : html`<span class="lv-pricing-card__period">${renderBriefText(copy, plan.period)}</span>`
     }</p>${
       plan.features.length === 0
         ? ""
-        : html`<ul class="lv-pricing-card__list">${plan.features.map((feature) => html`<li>${wordsOf(copy, feature)}</li>`)}</ul>`
-    }<a class="lv-pricing-card__button" href="#${id(index)}">${copy.plans.length > 0 ? phrases.choose(plan.name) : wordsOf(copy, copy.cta)}</a></article>`
+        : html`<ul class="lv-pricing-card__list">${plan.features.map((feature) => html`<li>${renderBriefText(copy, feature)}</li>`)}</ul>`
+    }<a class="lv-pricing-card__button" href="#${getCardId(index)}">${copy.plans.length > 0 ? phrases.choose(plan.name) : renderBriefText(copy, copy.cta)}</a></article>`
       .text,
   }));
   const [first, ...rest] = cards;
@@ -48,7 +48,7 @@ ${buttonCss(".lv-pricing-card__button", input)}
     name: "Pricing card",
     category: "marketing",
     summary: "One plan: its name, its price, what is in it, and how to choose it.",
-    css: scopedCss("pricing-card", rules, literals),
+    css: scopeCss("pricing-card", rules, literals),
     variants: [first ?? { name: copy.name, html: "" }, ...rest],
   };
 }

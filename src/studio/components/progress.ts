@@ -2,21 +2,21 @@ import { html } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import type { ComponentInput } from "#/studio/components/component-input";
-import { scopedCss } from "#/studio/components/scoped-css";
-import { controlPhrasesIn } from "#/studio/copy/control-phrases";
+import { scopeCss } from "#/studio/components/scoped-css";
+import { getControlPhrases } from "#/studio/copy/control-phrases";
 
 /** How far something has come. */
 export function progress(input: ComponentInput): Component {
-  const { copy, direction, literals, manner } = input;
+  const { copy, direction, literals, componentStyle } = input;
   const { phrases } = copy;
-  const words = controlPhrasesIn(copy.lang);
+  const words = getControlPhrases(copy.lang);
   const radius = direction.radiusBand === "square" ? "0" : "var(--radius-full)";
-  const stepped = manner.button === "stepped";
+  const stepped = componentStyle.button === "stepped";
   const fill = stepped ? "repeating-linear-gradient(90deg, var(--primary) 0 12px, transparent 12px 16px)" : "var(--primary)";
   const running = ".lv-progress__bar:indeterminate";
   const rules = `
 .lv-progress { display: grid; gap: var(--space-2); max-width: 28rem; color: var(--foreground); ${toTextStyleDeclarations("body")}; }
-.lv-progress__bar { appearance: none; display: block; width: 100%; height: ${manner.rule === "ink" ? "1.25rem" : "0.5rem"}; background: var(--muted); border: ${manner.rule === "ink" ? "2px solid var(--foreground)" : "1px solid var(--input)"}; border-radius: ${radius}; overflow: hidden; }
+.lv-progress__bar { appearance: none; display: block; width: 100%; height: ${componentStyle.rule === "ink" ? "1.25rem" : "0.5rem"}; background: var(--muted); border: ${componentStyle.rule === "ink" ? "2px solid var(--foreground)" : "1px solid var(--input)"}; border-radius: ${radius}; overflow: hidden; }
 .lv-progress__bar::-webkit-progress-bar { background: transparent; }
 .lv-progress__bar::-webkit-progress-value { background: ${fill}; }
 .lv-progress__bar::-moz-progress-bar { background: ${fill}; }
@@ -27,7 +27,7 @@ ${running}::-moz-progress-bar { background: transparent; }
 .lv-progress__bar--done::-moz-progress-bar { background: var(--success); }
 .lv-progress__state { color: var(--muted-foreground); ${toTextStyleDeclarations("small")}; font-variant-numeric: tabular-nums; }
 @media (prefers-reduced-motion: reduce) { ${running} { animation: none; background: repeating-linear-gradient(135deg, var(--primary) 0 0.5rem, transparent 0.5rem 1rem), var(--muted); } }`;
-  const one = (id: string, modifier: string, value: number | undefined, state: string) =>
+  const renderVariant = (id: string, modifier: string, value: number | undefined, state: string) =>
     html`<div class="lv-progress"><label for="lv-progress-${id}">${phrases.send}</label><progress class="lv-progress__bar${modifier}" id="lv-progress-${id}"${value !== undefined && html` max="3" value="${value}"`}>${state}</progress><span class="lv-progress__state">${state}</span></div>`
       .text;
   return {
@@ -35,11 +35,11 @@ ${running}::-moz-progress-bar { background: transparent; }
     name: "Progress",
     category: "feedback",
     summary: "How far something has come, in words as well as in length.",
-    css: scopedCss("progress", rules, literals),
+    css: scopeCss("progress", rules, literals),
     variants: [
-      { name: "Steps", html: one("steps", "", 2, phrases.step(2, 3)) },
-      { name: "Running", html: one("running", "", undefined, phrases.loading) },
-      { name: "Done", html: one("done", " lv-progress__bar--done", 3, words.done) },
+      { name: "Steps", html: renderVariant("steps", "", 2, phrases.step(2, 3)) },
+      { name: "Running", html: renderVariant("running", "", undefined, phrases.loading) },
+      { name: "Done", html: renderVariant("done", " lv-progress__bar--done", 3, words.done) },
     ],
   };
 }

@@ -1,42 +1,42 @@
 import { html } from "#/kernel/markup";
 import type { Component } from "#/model/component";
-import { choiceCss } from "#/studio/components/choice-css";
+import { renderChoiceCss } from "#/studio/components/choice-css";
 import type { ComponentInput } from "#/studio/components/component-input";
-import { labelText } from "#/studio/components/label-css";
-import { scopedCss } from "#/studio/components/scoped-css";
-import { controlPhrasesIn } from "#/studio/copy/control-phrases";
+import { toLabelDeclarations } from "#/studio/components/label-css";
+import { scopeCss } from "#/studio/components/scoped-css";
+import { getControlPhrases } from "#/studio/copy/control-phrases";
 
 /** One of a few, all in view. */
 export function radioGroup(input: ComponentInput): Component {
   const { phrases } = input.copy;
-  const rules = `${choiceCss(".lv-radio-group", "radio", input)}
+  const rules = `${renderChoiceCss(".lv-radio-group", "radio", input)}
 .lv-radio-group { margin: 0; padding: 0; border: 0; min-width: 0; }
-.lv-radio-group__legend { padding: 0; margin-bottom: var(--space-2); ${labelText(input.manner)} }`;
-  const ways = [
+.lv-radio-group__legend { padding: 0; margin-bottom: var(--space-2); ${toLabelDeclarations(input.componentStyle)} }`;
+  const contactOptions = [
     { id: "mail", label: phrases.byEmail, checked: true },
     { id: "phone", label: phrases.byPhone, checked: false },
     { id: "post", label: phrases.byPost, checked: false },
   ];
-  const rows = (group: string, state: "" | "error" | "disabled") =>
-    ways.map(
+  const renderRows = (group: string, state: "" | "error" | "disabled") =>
+    contactOptions.map(
       ({ id, label, checked }) =>
         html`<div class="lv-radio-group__row"><input class="lv-radio-group__box" id="lv-radio-group-${group}-${id}" type="radio" name="lv-radio-group-${group}" value="${id}"${checked && state !== "error" && " checked"}${state === "error" && html` aria-invalid="true" aria-describedby="lv-radio-group-${group}-note"`}${state === "disabled" && " disabled"}><label class="lv-radio-group__label" for="lv-radio-group-${group}-${id}">${label}</label></div>`,
     );
-  const one = (group: string, state: "" | "error" | "disabled") =>
-    html`<fieldset class="lv-radio-group"><legend class="lv-radio-group__legend">${phrases.contactBy}</legend>${rows(group, state)}${
+  const renderVariant = (group: string, state: "" | "error" | "disabled") =>
+    html`<fieldset class="lv-radio-group"><legend class="lv-radio-group__legend">${phrases.contactBy}</legend>${renderRows(group, state)}${
       state === "error" &&
-      html`<p class="lv-radio-group__error" id="lv-radio-group-${group}-note">${controlPhrasesIn(input.copy.lang).chooseError}</p>`
+      html`<p class="lv-radio-group__error" id="lv-radio-group-${group}-note">${getControlPhrases(input.copy.lang).chooseError}</p>`
     }</fieldset>`.text;
   return {
     slug: "radio-group",
     name: "Radio group",
     category: "forms",
     summary: "One of a few, all of them in view, one chosen beforehand.",
-    css: scopedCss("radio-group", rules, input.literals),
+    css: scopeCss("radio-group", rules, input.literals),
     variants: [
-      { name: "Default", html: one("default", "") },
-      { name: "Error", html: one("error", "error") },
-      { name: "Disabled", html: one("disabled", "disabled") },
+      { name: "Default", html: renderVariant("default", "") },
+      { name: "Error", html: renderVariant("error", "error") },
+      { name: "Disabled", html: renderVariant("disabled", "disabled") },
     ],
   };
 }

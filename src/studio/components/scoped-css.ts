@@ -3,14 +3,15 @@ import type { Literals } from "#/studio/components/literals";
 const systemVariable = /var\(--((?!lv-)[a-z0-9_-]+)\)/g;
 
 /** Boxes that may be narrower than the longest word in them, in grids and rows too, so that the word breaks and the page keeps its width. */
-export const shrinking = "div, section, form, ul, ol, li, dl, dt, dd, p, h2, h3, figure, figcaption, details, label, fieldset";
+export const shrinkableElements =
+  "div, section, form, ul, ol, li, dl, dt, dd, p, h2, h3, figure, figcaption, details, label, fieldset";
 
 /**
  * Turns rules that read the system's variables (`var(--primary)`) into rules that stand alone: each variable in use becomes a private property of
  * the component's root, `--_primary: var(--primary, #1d4ed8)`, with its light value as the fallback and its dark one where the reader's system or the
  * class `dark` asks for it. A variable that the system does not have is a mistake in the component and throws.
  */
-export function scopedCss(slug: string, rules: string, literals: Literals): string {
+export function scopeCss(slug: string, rules: string, literals: Literals): string {
   const used = [...new Set([...rules.matchAll(systemVariable)].map((match) => match[1] ?? ""))].sort();
   const light: string[] = [];
   const dark: string[] = [];
@@ -25,5 +26,5 @@ export function scopedCss(slug: string, rules: string, literals: Literals): stri
     dark.length === 0
       ? ""
       : `@media (prefers-color-scheme: dark) {\n:where(:root:not(.light)) ${root} {\n${dark.join("\n")}\n}\n}\n.dark ${root} {\n${dark.join("\n")}\n}\n`;
-  return `${root} {\n${light.join("\n")}\n}\n${darkRules}${root}, ${root} * { box-sizing: border-box; }\n:where(${root}) { overflow-wrap: break-word; }\n:where(${root}) :where(${shrinking}) { min-width: 0; }\n${rules.trim().replace(systemVariable, "var(--_$1)")}\n`;
+  return `${root} {\n${light.join("\n")}\n}\n${darkRules}${root}, ${root} * { box-sizing: border-box; }\n:where(${root}) { overflow-wrap: break-word; }\n:where(${root}) :where(${shrinkableElements}) { min-width: 0; }\n${rules.trim().replace(systemVariable, "var(--_$1)")}\n`;
 }

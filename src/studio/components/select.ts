@@ -1,19 +1,19 @@
 import { html } from "#/kernel/markup";
 import type { Component } from "#/model/component";
 import type { ComponentInput } from "#/studio/components/component-input";
-import { fieldCss } from "#/studio/components/field-css";
-import { scopedCss } from "#/studio/components/scoped-css";
-import { controlPhrasesIn } from "#/studio/copy/control-phrases";
+import { renderFieldCss } from "#/studio/components/field-css";
+import { scopeCss } from "#/studio/components/scoped-css";
+import { getControlPhrases } from "#/studio/copy/control-phrases";
 
 /** One of a short list. */
 export function select(source: ComponentInput): Component {
   const { copy } = source;
-  const words = controlPhrasesIn(copy.lang);
+  const words = getControlPhrases(copy.lang);
   const topics =
     copy.items.length > 0
       ? copy.items.map(({ title }) => title)
       : [copy.phrases.offer, copy.phrases.pricing, copy.phrases.contact];
-  const rules = `${fieldCss(".lv-select", source)}
+  const rules = `${renderFieldCss(".lv-select", source)}
 .lv-select__frame { position: relative; display: grid; }
 .lv-select__control { appearance: none; padding-inline-end: var(--space-8); text-overflow: ellipsis; }
 .lv-select__frame::after { content: ""; position: absolute; inset-inline-end: var(--space-4); top: 50%; width: 0.5rem; height: 0.5rem; margin-top: -0.4rem; border: solid currentColor; border-width: 0 2px 2px 0; transform: rotate(45deg); pointer-events: none; }`;
@@ -23,7 +23,7 @@ export function select(source: ComponentInput): Component {
     name: "Select",
     category: "forms",
     summary: "One of a list that is too long for radio buttons.",
-    css: scopedCss("select", rules, source.literals),
+    css: scopeCss("select", rules, source.literals),
     variants: [
       {
         name: "Default",

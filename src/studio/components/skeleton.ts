@@ -1,13 +1,13 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { Component } from "#/model/component";
 import type { ComponentInput } from "#/studio/components/component-input";
-import { scopedCss } from "#/studio/components/scoped-css";
-import { surface, surfacePadding } from "#/studio/components/surface";
+import { scopeCss } from "#/studio/components/scoped-css";
+import { toSurfaceDeclarations, getSurfacePadding } from "#/studio/components/surface";
 
 /** How the shapes show that something is on its way: a breath, steps of a counter, a passing band, or nothing but the shapes. */
-function motionOf({ manner }: ComponentInput): { readonly shape: string; readonly frames: string } {
+function getMotion({ componentStyle }: ComponentInput): { readonly shape: string; readonly frames: string } {
   const breath = "@keyframes lv-skeleton { 0%, 100% { opacity: 1; } 50% { opacity: 0.45; } }";
-  switch (manner.button) {
+  switch (componentStyle.button) {
     case "stepped":
     case "offset":
       return { shape: "animation: lv-skeleton 1.2s steps(3, jump-none) infinite;", frames: breath };
@@ -21,51 +21,59 @@ function motionOf({ manner }: ComponentInput): { readonly shape: string; readonl
 
 /** Stands where something will be as soon as it has come. */
 export function skeleton(input: ComponentInput): Component {
-  const { copy, direction, literals, manner } = input;
-  const { shape, frames } = motionOf(input);
+  const { copy, direction, literals, componentStyle } = input;
+  const { shape, frames } = getMotion(input);
   const square = direction.radiusBand === "square";
-  const line = square ? "0" : manner.button === "pill" ? "var(--radius-full)" : "var(--radius-sm)";
-  const ruled = manner.button === "ruled" || manner.button === "outline";
+  const line = square ? "0" : componentStyle.button === "pill" ? "var(--radius-full)" : "var(--radius-sm)";
+  const ruled = componentStyle.button === "ruled" || componentStyle.button === "outline";
   const fill = "background: var(--disabled);";
   const rules = `
 .lv-skeleton { display: grid; gap: var(--space-3); width: 100%; max-width: 24rem; color: var(--foreground); }
 .lv-skeleton__word { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-.lv-skeleton__line { display: block; height: ${ruled ? "0.5rem" : manner.rule === "ink" ? "1rem" : "0.75rem"}; ${fill} border-radius: ${line}; ${shape} }
+.lv-skeleton__line { display: block; height: ${ruled ? "0.5rem" : componentStyle.rule === "ink" ? "1rem" : "0.75rem"}; ${fill} border-radius: ${line}; ${shape} }
 .lv-skeleton__line--title { height: 1.5rem; width: 62%; }
 .lv-skeleton__line--short { width: 44%; }
 .lv-skeleton__picture { display: block; aspect-ratio: 16 / 9; ${fill} border-radius: ${square ? "0" : "var(--radius-md)"}; ${shape} }
-.lv-skeleton__dot { display: block; width: 3rem; height: 3rem; ${fill} border-radius: ${manner.button === "pill" ? "50%" : "var(--radius-md)"}; ${shape} }
+.lv-skeleton__dot { display: block; width: 3rem; height: 3rem; ${fill} border-radius: ${componentStyle.button === "pill" ? "50%" : "var(--radius-md)"}; ${shape} }
 .lv-skeleton__row { display: grid; grid-template-columns: auto 1fr; gap: var(--space-4); align-items: center; }
 .lv-skeleton__lines { display: grid; gap: var(--space-2); }
-.lv-skeleton--card { padding: ${surfacePadding(input)}; ${surface(input)} }
+.lv-skeleton--card { padding: ${getSurfacePadding(input)}; ${toSurfaceDeclarations(input)} }
 ${direction.depth === "tone" ? ".lv-skeleton--card > * { background: var(--background); }" : ""}
 ${frames}
 @media (prefers-reduced-motion: reduce) { .lv-skeleton__line, .lv-skeleton__picture, .lv-skeleton__dot { animation: none; } }
 @media (forced-colors: active) { .lv-skeleton__line, .lv-skeleton__picture, .lv-skeleton__dot { border: 1px solid; } }`;
-  const bar = (modifier = "") => html`<span class="lv-skeleton__line${modifier}"></span>`;
-  const one = (modifier: string, inner: readonly Markup[]) =>
+  const renderBar = (modifier = "") => html`<span class="lv-skeleton__line${modifier}"></span>`;
+  const renderVariant = (modifier: string, inner: readonly Markup[]) =>
     html`<div class="lv-skeleton${modifier}" role="status" aria-busy="true"><span class="lv-skeleton__word">${copy.phrases.loading}</span>${inner}</div>`
       .text;
-  const row = html`<span class="lv-skeleton__row"><span class="lv-skeleton__dot"></span><span class="lv-skeleton__lines">${bar()}${bar(" lv-skeleton__line--short")}</span></span>`;
+  const row = html`<span class="lv-skeleton__row"><span class="lv-skeleton__dot"></span><span class="lv-skeleton__lines">${renderBar()}${renderBar(" lv-skeleton__line--short")}</span></span>`;
   return {
     slug: "skeleton",
     name: "Skeleton",
     category: "feedback",
     summary:
       "Stands where something will be, in the shape it will have. It breathes, and keeps still for readers who ask for less motion.",
-    css: scopedCss("skeleton", rules, literals),
+    css: scopeCss("skeleton", rules, literals),
     variants: [
-      { name: "Text", html: one("", [bar(" lv-skeleton__line--title"), bar(), bar(), bar(" lv-skeleton__line--short")]) },
       {
-        name: "Card",
-        html: one(" lv-skeleton--card", [
-          html`<span class="lv-skeleton__picture"></span>`,
-          bar(" lv-skeleton__line--title"),
-          bar(),
-          bar(" lv-skeleton__line--short"),
+        name: "Text",
+        html: renderVariant("", [
+          renderBar(" lv-skeleton__line--title"),
+          renderBar(),
+          renderBar(),
+          renderBar(" lv-skeleton__line--short"),
         ]),
       },
-      { name: "List", html: one("", [row, row, row]) },
+      {
+        name: "Card",
+        html: renderVariant(" lv-skeleton--card", [
+          html`<span class="lv-skeleton__picture"></span>`,
+          renderBar(" lv-skeleton__line--title"),
+          renderBar(),
+          renderBar(" lv-skeleton__line--short"),
+        ]),
+      },
+      { name: "List", html: renderVariant("", [row, row, row]) },
     ],
   };
 }

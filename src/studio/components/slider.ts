@@ -1,14 +1,14 @@
 import { html, type MarkupPart } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
-import { controlPhrasesIn } from "#/studio/copy/control-phrases";
+import { getControlPhrases } from "#/studio/copy/control-phrases";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { focusRing } from "#/studio/components/focus-css";
-import { labelText } from "#/studio/components/label-css";
-import { scopedCss } from "#/studio/components/scoped-css";
+import { toLabelDeclarations } from "#/studio/components/label-css";
+import { scopeCss } from "#/studio/components/scoped-css";
 
 /** The knob by archetype: its measures and the rest of its looks. Its line is drawn inside it, since the border draws the way that lies behind. */
-function knobOf({ manner, direction }: ComponentInput): {
+function getKnob({ componentStyle, direction }: ComponentInput): {
   readonly width: string;
   readonly height: string;
   readonly look: string;
@@ -19,7 +19,7 @@ function knobOf({ manner, direction }: ComponentInput): {
     height,
     look: `border-radius: ${radius}; ${look}`,
   });
-  switch (manner.button) {
+  switch (componentStyle.button) {
     case "offset":
       return knob("1.5rem", "1.75rem", "0", "box-shadow: inset 0 0 0 2px var(--foreground);");
     case "stepped":
@@ -46,24 +46,26 @@ function knobOf({ manner, direction }: ComponentInput): {
 
 /** A value that is felt rather than typed. */
 export function slider(input: ComponentInput): Component {
-  const { copy, direction, literals, manner, tokens } = input;
-  const words = controlPhrasesIn(copy.lang);
-  const knob = knobOf(input);
+  const { copy, direction, literals, componentStyle, tokens } = input;
+  const words = getControlPhrases(copy.lang);
+  const knob = getKnob(input);
   const thick =
-    manner.rule === "ink" || manner.button === "pill"
+    componentStyle.rule === "ink" || componentStyle.button === "pill"
       ? "0.5rem"
-      : manner.button === "ruled" || manner.button === "outline"
+      : componentStyle.button === "ruled" || componentStyle.button === "outline"
         ? "2px"
         : "0.25rem";
   const radius = direction.radiusBand === "square" ? "0" : "var(--radius-full)";
   const fill =
-    manner.button === "outline" || manner.button === "ruled" ? "--lv-fill: var(--foreground);" : "--lv-fill: var(--primary);";
+    componentStyle.button === "outline" || componentStyle.button === "ruled"
+      ? "--lv-fill: var(--foreground);"
+      : "--lv-fill: var(--primary);";
   const track = `height: ${thick}; border-radius: ${radius}; background: var(--lv-track);`;
   const thumb = `box-sizing: border-box; width: ${knob.width}; height: ${knob.height}; border: 0; background: var(--lv-fill); ${knob.look} cursor: inherit;`;
   const control = ".lv-slider__control";
   const rules = `
 .lv-slider { display: grid; gap: var(--space-1); max-width: 28rem; color: var(--foreground); ${toTextStyleDeclarations("body")}; }
-.lv-slider__label { ${labelText(manner)} }
+.lv-slider__label { ${toLabelDeclarations(componentStyle)} }
 ${control} { appearance: none; --lv-track: var(--input); ${fill} display: block; width: 100%; height: 2.75rem; margin: 0; background: transparent; overflow: hidden; cursor: pointer; }
 ${control}::-webkit-slider-runnable-track { ${track} }
 ${control}::-moz-range-track { ${track} }
@@ -82,7 +84,7 @@ ${control}:disabled { --lv-fill: var(--disabled-foreground); --lv-track: var(--d
   const sizes = tokens.typography.sizes.map(({ minPx }) => minPx);
   const least = Math.round(sizes[0] ?? 12);
   const most = Math.round(sizes[4] ?? 24);
-  const one = (id: string, label: string, attributes: MarkupPart, ends: readonly [string, string], steps: number) =>
+  const renderVariant = (id: string, label: string, attributes: MarkupPart, ends: readonly [string, string], steps: number) =>
     html`<div class="lv-slider"><label class="lv-slider__label" for="lv-slider-${id}">${label}</label><input class="lv-slider__control" id="lv-slider-${id}" type="range"${attributes} aria-describedby="lv-slider-${id}-ends">${
       steps > 0 &&
       html`<div class="lv-slider__steps" aria-hidden="true">${Array.from({ length: steps }, () => html`<span class="lv-slider__step"></span>`)}</div>`
@@ -93,11 +95,11 @@ ${control}:disabled { --lv-fill: var(--disabled-foreground); --lv-track: var(--d
     name: "Slider",
     category: "forms",
     summary: "A value that is felt rather than typed. Both ends are said; arrow keys move it by one step.",
-    css: scopedCss("slider", `${rules}\n.lv-slider__ends { margin: 0; }`, literals),
+    css: scopeCss("slider", `${rules}\n.lv-slider__ends { margin: 0; }`, literals),
     variants: [
       {
         name: "Default",
-        html: one(
+        html: renderVariant(
           "default",
           words.textSize,
           html` min="${least}" max="${most}" value="${Math.round((least * 2 + most) / 3)}"`,
@@ -105,10 +107,16 @@ ${control}:disabled { --lv-fill: var(--disabled-foreground); --lv-track: var(--d
           0,
         ),
       },
-      { name: "In steps", html: one("steps", words.amount, html` min="1" max="5" step="1" value="3"`, ["1", "5"], 5) },
+      { name: "In steps", html: renderVariant("steps", words.amount, html` min="1" max="5" step="1" value="3"`, ["1", "5"], 5) },
       {
         name: "Disabled",
-        html: one("disabled", words.textSize, html` min="${least}" max="${most}" value="${least + 2}" disabled`, ends, 0),
+        html: renderVariant(
+          "disabled",
+          words.textSize,
+          html` min="${least}" max="${most}" value="${least + 2}" disabled`,
+          ends,
+          0,
+        ),
       },
     ],
   };

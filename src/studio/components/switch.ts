@@ -2,17 +2,17 @@ import { html } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import type { ComponentInput } from "#/studio/components/component-input";
-import { colorMotion, focusRing, stillFor } from "#/studio/components/focus-css";
-import { scopedCss } from "#/studio/components/scoped-css";
+import { colorTransition, focusRing, renderReducedMotionCss } from "#/studio/components/focus-css";
+import { scopeCss } from "#/studio/components/scoped-css";
 
 /** On or off, at once. */
 export function switchControl(input: ComponentInput): Component {
-  const { copy, direction, literals, manner } = input;
+  const { copy, direction, literals, componentStyle } = input;
   const round = direction.radiusBand !== "square";
-  const line = manner.rule === "ink" ? "2px solid var(--foreground)" : "1px solid var(--input)";
+  const line = componentStyle.rule === "ink" ? "2px solid var(--foreground)" : "1px solid var(--input)";
   const rules = `
 .lv-switch { display: inline-flex; align-items: center; gap: var(--space-3); min-height: 2.75rem; color: var(--foreground); ${toTextStyleDeclarations("body")}; cursor: pointer; }
-.lv-switch__track { appearance: none; position: relative; flex: none; width: 3rem; height: 1.625rem; margin: 0; background: var(--muted); border: ${line}; border-radius: ${round ? "var(--radius-full)" : "0"}; cursor: pointer; ${colorMotion} }
+.lv-switch__track { appearance: none; position: relative; flex: none; width: 3rem; height: 1.625rem; margin: 0; background: var(--muted); border: ${line}; border-radius: ${round ? "var(--radius-full)" : "0"}; cursor: pointer; ${colorTransition} }
 .lv-switch__track::before { content: ""; position: absolute; inset-block: 3px; inset-inline-start: 3px; aspect-ratio: 1; background: var(--foreground); border-radius: ${round ? "50%" : "0"}; }
 .lv-switch__track:hover { border-color: var(--foreground); }
 .lv-switch__track:active { background: var(--secondary); }
@@ -21,9 +21,9 @@ export function switchControl(input: ComponentInput): Component {
 .lv-switch__track:focus-visible { ${focusRing} }
 .lv-switch__track:disabled { background: var(--disabled); border-color: var(--disabled); cursor: not-allowed; }
 .lv-switch__track:disabled::before { background: var(--disabled-foreground); }
-${stillFor(".lv-switch__track")}
+${renderReducedMotionCss(".lv-switch__track")}
 @media (forced-colors: active) { .lv-switch__track { appearance: auto; } }`;
-  const one = (state: "" | "checked" | "disabled") =>
+  const renderVariant = (state: "" | "checked" | "disabled") =>
     html`<label class="lv-switch"><input class="lv-switch__track" type="checkbox" role="switch"${state === "" ? "" : html` ${state}`}><span>${copy.phrases.newsLabel}</span></label>`
       .text;
   return {
@@ -31,11 +31,11 @@ ${stillFor(".lv-switch__track")}
     name: "Switch",
     category: "forms",
     summary: "On or off with immediate effect. Where a form is sent later, use a checkbox.",
-    css: scopedCss("switch", rules, literals),
+    css: scopeCss("switch", rules, literals),
     variants: [
-      { name: "Off", html: one("") },
-      { name: "On", html: one("checked") },
-      { name: "Disabled", html: one("disabled") },
+      { name: "Off", html: renderVariant("") },
+      { name: "On", html: renderVariant("checked") },
+      { name: "Disabled", html: renderVariant("disabled") },
     ],
   };
 }

@@ -1,12 +1,12 @@
 import { html, trustMarkup, type Markup } from "#/kernel/markup";
 import type { Mark } from "#/model/mark";
 import type { TokenSet } from "#/model/token-set";
-import { isPale } from "#/studio/palette/brand-standing";
+import { isBrandPale } from "#/studio/palette/brand-visibility";
 
-type Inked = { readonly mark: Mark; readonly tokens: TokenSet };
+type SymbolInput = { readonly mark: Mark; readonly tokens: TokenSet };
 
 /** The mark's symbol for use inside a fragment, drawn in the colours of the surrounding rules: `.…__brand` and `.…__spot` may be styled. */
-export function symbolMarkup(mark: Mark, className: string): Markup {
+export function renderSymbol(mark: Mark, className: string): Markup {
   const [x, y, width, height] = mark.symbol.viewBox;
   const shapes = mark.symbol.shapes.map(
     ({ path, fill, rule }) =>
@@ -16,18 +16,18 @@ export function symbolMarkup(mark: Mark, className: string): Markup {
 }
 
 /** Whether a mark is of one colour that is too pale for the light page, where ink takes its place. */
-export const isInked = ({ mark, tokens }: Inked): boolean =>
-  isPale(tokens.colors.light) && new Set(mark.symbol.shapes.map(({ fill }) => fill)).size === 1;
+export const isDrawnInInk = ({ mark, tokens }: SymbolInput): boolean =>
+  isBrandPale(tokens.colors.light) && new Set(mark.symbol.shapes.map(({ fill }) => fill)).size === 1;
 
 /** Colours of the symbol's parts on the page's own background. */
-export function symbolCss(className: string, look: Inked): string {
+export function renderSymbolCss(className: string, input: SymbolInput): string {
   const brand = `.${className}-brand`;
-  const night = (within: string) => `:where(${within}) ${brand} { color: var(--primary); }`;
-  const inked = `${brand} { color: var(--foreground); }
-${night(".dark")}
-@media (prefers-color-scheme: dark) { ${night(":root:not(.light)")} }`;
+  const renderDarkCss = (within: string) => `:where(${within}) ${brand} { color: var(--primary); }`;
+  const inkCss = `${brand} { color: var(--foreground); }
+${renderDarkCss(".dark")}
+@media (prefers-color-scheme: dark) { ${renderDarkCss(":root:not(.light)")} }`;
   return `
 .${className} { flex: none; width: 2rem; height: 2rem; color: var(--foreground); }
-${isInked(look) ? inked : `${brand} { color: var(--primary); }`}
+${isDrawnInInk(input) ? inkCss : `${brand} { color: var(--primary); }`}
 .${className}-spot { color: var(--spot); }`;
 }

@@ -4,9 +4,9 @@ import type { Component } from "#/model/component";
 import type { ColorRole } from "#/model/token-set";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { focusRing } from "#/studio/components/focus-css";
-import { scopedCss } from "#/studio/components/scoped-css";
-import { controlPhrasesIn } from "#/studio/copy/control-phrases";
-import { tableCss } from "#/studio/components/table-css";
+import { scopeCss } from "#/studio/components/scoped-css";
+import { getControlPhrases } from "#/studio/copy/control-phrases";
+import { renderTableCss } from "#/studio/components/table-css";
 
 const roles: readonly ColorRole[] = ["background", "foreground", "primary", "link", "border", "destructive"];
 
@@ -14,13 +14,13 @@ const roles: readonly ColorRole[] = ["background", "foreground", "primary", "lin
 export function table(input: ComponentInput): Component {
   const { copy, literals, tokens } = input;
   const { phrases } = copy;
-  const words = controlPhrasesIn(copy.lang);
+  const words = getControlPhrases(copy.lang);
   const head = html`<caption class="lv-table__caption">${phrases.colors}</caption><thead><tr><th scope="col">${phrases.colorRole}</th><th scope="col" class="lv-table__number">${phrases.light}</th><th scope="col" class="lv-table__number">${phrases.dark}</th></tr></thead>`;
   const rules = `
 .lv-table { position: relative; max-width: 40rem; overflow-x: auto; color: var(--foreground); ${toTextStyleDeclarations("body")}; }
 .lv-table:focus-visible { ${focusRing} }
 .lv-table__caption { padding-bottom: var(--space-3); text-align: start; font-weight: var(--weight-strong); }
-${tableCss(".lv-table", input)}
+${renderTableCss(".lv-table", input)}
 .lv-table__table tbody tr:hover { background: var(--secondary); color: var(--secondary-foreground); }
 .lv-table__table tbody tr.lv-table__none:hover { background: transparent; color: inherit; }
 .lv-table__none > td { padding-block: var(--space-6); color: var(--muted-foreground); }`;
@@ -29,7 +29,7 @@ ${tableCss(".lv-table", input)}
     name: "Table",
     category: "data",
     summary: "Rows to compare. Figures stand right-aligned under each other; the table scrolls in itself where it is too wide.",
-    css: scopedCss("table", rules, literals),
+    css: scopeCss("table", rules, literals),
     variants: [
       {
         name: "Default",

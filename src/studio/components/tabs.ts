@@ -3,29 +3,29 @@ import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { focusRing } from "#/studio/components/focus-css";
-import { labelText } from "#/studio/components/label-css";
-import { scopedCss } from "#/studio/components/scoped-css";
-import { ruleLine } from "#/studio/components/surface";
-import { wordsOf } from "#/studio/copy/words";
+import { toLabelDeclarations } from "#/studio/components/label-css";
+import { scopeCss } from "#/studio/components/scoped-css";
+import { getRuleBorder } from "#/studio/components/surface";
+import { renderBriefText } from "#/studio/copy/brief-text";
 
 /** Views that take each other's place, switched by radio buttons, so that arrow keys work and no script is needed. */
 export function tabs(input: ComponentInput): Component {
-  const { copy, direction, literals, manner } = input;
+  const { copy, direction, literals, componentStyle } = input;
   const { phrases } = copy;
   const panes = [
     { label: phrases.offer, text: copy.offer ?? copy.lead ?? copy.headline },
-    { label: phrases.madeFor, text: copy.audience ?? phrases.contactLead },
+    { label: phrases.audienceHeading, text: copy.audience ?? phrases.contactLead },
     { label: phrases.contact, text: phrases.contactLead },
   ];
-  const filled = direction.depth === "tone" || manner.rule === "ink";
+  const filled = direction.depth === "tone" || componentStyle.rule === "ink";
   const chosen = filled
     ? "background: var(--inverse); color: var(--inverse-foreground);"
     : "color: var(--foreground); box-shadow: inset 0 -3px 0 0 var(--primary);";
   const rules = `
 .lv-tabs { max-width: 36rem; overflow-wrap: anywhere; margin: 0; padding: 0; border: 0; min-width: 0; color: var(--foreground); ${toTextStyleDeclarations("body")}; }
 .lv-tabs__name { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-.lv-tabs__row { display: flex; flex-wrap: wrap; gap: ${filled ? "var(--space-1)" : "var(--space-5)"}; ${manner.rule === "ink" || !filled ? `border-bottom: ${ruleLine(input)};` : ""} }
-.lv-tabs__tab { position: relative; display: inline-flex; align-items: center; min-height: 2.75rem; padding-inline: ${filled ? "var(--space-4)" : "0"}; color: var(--muted-foreground); border-radius: ${manner.button === "pill" ? "var(--radius-full)" : filled ? "var(--radius-sm)" : "0"}; ${labelText(manner)} cursor: pointer; }
+.lv-tabs__row { display: flex; flex-wrap: wrap; gap: ${filled ? "var(--space-1)" : "var(--space-5)"}; ${componentStyle.rule === "ink" || !filled ? `border-bottom: ${getRuleBorder(input)};` : ""} }
+.lv-tabs__tab { position: relative; display: inline-flex; align-items: center; min-height: 2.75rem; padding-inline: ${filled ? "var(--space-4)" : "0"}; color: var(--muted-foreground); border-radius: ${componentStyle.button === "pill" ? "var(--radius-full)" : filled ? "var(--radius-sm)" : "0"}; ${toLabelDeclarations(componentStyle)} cursor: pointer; }
 .lv-tabs__tab:hover { color: var(--foreground); }
 .lv-tabs__tab:active { color: var(--link); }
 .lv-tabs__tab:has(:disabled) { color: var(--disabled-foreground); cursor: not-allowed; }
@@ -36,21 +36,21 @@ export function tabs(input: ComponentInput): Component {
 .lv-tabs__pane { display: none; padding-block: var(--space-4); }
 .lv-tabs__pane > p { margin: 0; text-wrap: pretty; }
 ${panes.map((_, index) => `.lv-tabs:has(.lv-tabs__tab:nth-child(${index + 1}) :checked) .lv-tabs__pane:nth-of-type(${index + 1})`).join(",\n")} { display: block; }`;
-  const one = (group: string, chosen: number, disabled: number | undefined) =>
+  const renderVariant = (group: string, chosen: number, disabled: number | undefined) =>
     html`<fieldset class="lv-tabs"><legend class="lv-tabs__name">${phrases.about(copy.name)}</legend><div class="lv-tabs__row">${panes.map(
       ({ label }, index) =>
         html`<label class="lv-tabs__tab"><input class="lv-tabs__choice" type="radio" name="lv-tabs-${group}" value="${index}"${index === chosen && " checked"}${index === disabled && " disabled"}>${label}</label>`,
-    )}</div>${panes.map(({ text }) => html`<section class="lv-tabs__pane"><p>${wordsOf(copy, text)}</p></section>`)}</fieldset>`
+    )}</div>${panes.map(({ text }) => html`<section class="lv-tabs__pane"><p>${renderBriefText(copy, text)}</p></section>`)}</fieldset>`
       .text;
   return {
     slug: "tabs",
     name: "Tabs",
     category: "navigation",
     summary: "Views that take each other's place. Arrow keys move between them.",
-    css: scopedCss("tabs", rules, literals),
+    css: scopeCss("tabs", rules, literals),
     variants: [
-      { name: "Default", html: one("default", 0, undefined) },
-      { name: "With a disabled view", html: one("disabled", 1, 2) },
+      { name: "Default", html: renderVariant("default", 0, undefined) },
+      { name: "With a disabled view", html: renderVariant("disabled", 1, 2) },
     ],
   };
 }

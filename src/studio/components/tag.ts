@@ -1,17 +1,17 @@
 import { html } from "#/kernel/markup";
 import type { Component } from "#/model/component";
-import { controlPhrasesIn } from "#/studio/copy/control-phrases";
-import { wordsOf } from "#/studio/copy/words";
+import { getControlPhrases } from "#/studio/copy/control-phrases";
+import { renderBriefText } from "#/studio/copy/brief-text";
 import type { ComponentInput } from "#/studio/components/component-input";
-import { colorMotion, focusRing, stillFor } from "#/studio/components/focus-css";
-import { labelText } from "#/studio/components/label-css";
-import { scopedCss } from "#/studio/components/scoped-css";
-import { signMarkup } from "#/studio/components/sign-markup";
+import { colorTransition, focusRing, renderReducedMotionCss } from "#/studio/components/focus-css";
+import { toLabelDeclarations } from "#/studio/components/label-css";
+import { scopeCss } from "#/studio/components/scoped-css";
+import { renderIcon } from "#/studio/components/icon";
 
 /** How the archetype cuts a tag, so that it is not taken for a badge: a notch, a stamp, a pill, an index tab. */
-function shapeOf({ manner, direction }: ComponentInput): string {
-  const ink = manner.rule === "ink" ? "var(--foreground)" : "var(--input)";
-  switch (manner.button) {
+function getTagShape({ componentStyle, direction }: ComponentInput): string {
+  const ink = componentStyle.rule === "ink" ? "var(--foreground)" : "var(--input)";
+  switch (componentStyle.button) {
     case "pill":
       return "border: 1px solid transparent; border-radius: var(--radius-full); background: var(--secondary); color: var(--secondary-foreground);";
     case "offset":
@@ -33,14 +33,14 @@ function shapeOf({ manner, direction }: ComponentInput): string {
 
 /** A subject that something belongs to. */
 export function tag(input: ComponentInput): Component {
-  const { copy, literals, manner } = input;
-  const words = controlPhrasesIn(copy.lang);
+  const { copy, literals, componentStyle } = input;
+  const words = getControlPhrases(copy.lang);
   const { phrases } = copy;
   const labels = (copy.values.length > 0 ? copy.values : [phrases.offer, phrases.pricing, phrases.contact]).slice(0, 3);
   const [first = copy.name] = labels;
-  const cut = manner.button === "bevel";
+  const cut = componentStyle.button === "bevel";
   const rules = `
-.lv-tag { display: inline-flex; align-items: center; gap: var(--space-1_5); min-height: 2rem; max-width: 100%; padding: 0 var(--space-3); ${shapeOf(input)} ${labelText(manner)} text-decoration: none; overflow-wrap: anywhere; ${colorMotion} }
+.lv-tag { display: inline-flex; align-items: center; gap: var(--space-1_5); min-height: 2rem; max-width: 100%; padding: 0 var(--space-3); ${getTagShape(input)} ${toLabelDeclarations(componentStyle)} text-decoration: none; overflow-wrap: anywhere; ${colorTransition} }
 .lv-tag__row { display: flex; flex-wrap: wrap; gap: var(--space-2); margin: 0; padding: 0; list-style: none; }
 .lv-tag--link { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
 .lv-tag--choice { position: relative; cursor: pointer; }
@@ -49,38 +49,38 @@ export function tag(input: ComponentInput): Component {
 .lv-tag--link:focus-visible, .lv-tag--choice:has(:focus-visible) { ${cut ? "clip-path: none; " : ""}${focusRing} }
 .lv-tag__choice { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: inherit; }
 .lv-tag__tick { display: none; flex: none; width: 1em; height: 1em; }
-.lv-tag--choice:has(:checked) { background: var(--primary); color: var(--primary-foreground); border-color: var(--primary);${manner.button === "ruled" ? " padding-inline: var(--space-3);" : ""} }
+.lv-tag--choice:has(:checked) { background: var(--primary); color: var(--primary-foreground); border-color: var(--primary);${componentStyle.button === "ruled" ? " padding-inline: var(--space-3);" : ""} }
 .lv-tag--choice:has(:checked) > .lv-tag__tick { display: block; }
 .lv-tag--choice:has(:disabled) { background: var(--disabled); color: var(--disabled-foreground); border-color: transparent; cursor: not-allowed; }
-.lv-tag__remove { display: inline-grid; place-items: center; flex: none; width: 1.5rem; height: 1.5rem; margin-inline-end: calc(var(--space-1_5) * -1); padding: 0; border: 0; border-radius: ${manner.button === "pill" ? "var(--radius-full)" : "0"}; background: transparent; color: inherit; cursor: pointer; }
+.lv-tag__remove { display: inline-grid; place-items: center; flex: none; width: 1.5rem; height: 1.5rem; margin-inline-end: calc(var(--space-1_5) * -1); padding: 0; border: 0; border-radius: ${componentStyle.button === "pill" ? "var(--radius-full)" : "0"}; background: transparent; color: inherit; cursor: pointer; }
 .lv-tag__remove:hover { background: var(--destructive); color: var(--destructive-foreground); }
 .lv-tag__remove:active { background: var(--destructive-active); color: var(--destructive-foreground); }
 .lv-tag__remove:focus-visible { ${focusRing} outline-offset: -2px; }
 .lv-tag__sign { width: 0.875rem; height: 0.875rem; }
-${stillFor(".lv-tag")}`;
-  const choice = (label: string, state: "" | "checked" | "disabled") =>
-    html`<label class="lv-tag lv-tag--choice"><input class="lv-tag__choice" type="checkbox"${state === "" ? "" : html` ${state}`}>${signMarkup("check", "lv-tag__tick", input)}<span>${wordsOf(copy, label)}</span></label>`;
+${renderReducedMotionCss(".lv-tag")}`;
+  const renderChoice = (label: string, state: "" | "checked" | "disabled") =>
+    html`<label class="lv-tag lv-tag--choice"><input class="lv-tag__choice" type="checkbox"${state === "" ? "" : html` ${state}`}>${renderIcon("check", "lv-tag__tick", input)}<span>${renderBriefText(copy, label)}</span></label>`;
   return {
     slug: "tag",
     name: "Tag",
     category: "display",
     summary: "A subject that something belongs to. It can lead to the subject, filter by it, or be taken off.",
-    css: scopedCss("tag", rules, literals),
+    css: scopeCss("tag", rules, literals),
     variants: [
-      { name: "Plain", html: html`<span class="lv-tag">${wordsOf(copy, first)}</span>`.text },
+      { name: "Plain", html: html`<span class="lv-tag">${renderBriefText(copy, first)}</span>`.text },
       {
         name: "Link",
-        html: html`<a class="lv-tag lv-tag--link" id="lv-tag-link" href="#lv-tag-link">${wordsOf(copy, labels[1] ?? first)}</a>`
+        html: html`<a class="lv-tag lv-tag--link" id="lv-tag-link" href="#lv-tag-link">${renderBriefText(copy, labels[1] ?? first)}</a>`
           .text,
       },
       {
         name: "Removable",
-        html: html`<span class="lv-tag">${wordsOf(copy, first)}<button type="button" class="lv-tag__remove" aria-label="${words.removeOne(first)}">${signMarkup("close", "lv-tag__sign", input)}</button></span>`
+        html: html`<span class="lv-tag">${renderBriefText(copy, first)}<button type="button" class="lv-tag__remove" aria-label="${words.removeOne(first)}">${renderIcon("close", "lv-tag__sign", input)}</button></span>`
           .text,
       },
-      { name: "Choice", html: choice(labels[2] ?? first, "").text },
-      { name: "Chosen", html: choice(first, "checked").text },
-      { name: "Disabled", html: choice(first, "disabled").text },
+      { name: "Choice", html: renderChoice(labels[2] ?? first, "").text },
+      { name: "Chosen", html: renderChoice(first, "checked").text },
+      { name: "Disabled", html: renderChoice(first, "disabled").text },
     ],
   };
 }

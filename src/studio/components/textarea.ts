@@ -1,21 +1,21 @@
 import { html } from "#/kernel/markup";
 import type { Component } from "#/model/component";
 import type { ComponentInput } from "#/studio/components/component-input";
-import { fieldCss } from "#/studio/components/field-css";
-import { scopedCss } from "#/studio/components/scoped-css";
-import { controlPhrasesIn } from "#/studio/copy/control-phrases";
+import { renderFieldCss } from "#/studio/components/field-css";
+import { scopeCss } from "#/studio/components/scoped-css";
+import { getControlPhrases } from "#/studio/copy/control-phrases";
 
 /** Several lines of text. */
 export function textarea(source: ComponentInput): Component {
   const { phrases } = source.copy;
-  const rules = `${fieldCss(".lv-textarea", source)}
+  const rules = `${renderFieldCss(".lv-textarea", source)}
 .lv-textarea__control { min-height: 8rem; resize: vertical; }`;
   return {
     slug: "textarea",
     name: "Text area",
     category: "forms",
     summary: "Several lines of text; the reader may make it taller.",
-    css: scopedCss("textarea", rules, source.literals),
+    css: scopeCss("textarea", rules, source.literals),
     variants: [
       {
         name: "Empty",
@@ -24,7 +24,7 @@ export function textarea(source: ComponentInput): Component {
       },
       {
         name: "Error",
-        html: html`<div class="lv-textarea"><label class="lv-textarea__label" for="lv-textarea-error">${phrases.messageLabel}</label><textarea class="lv-textarea__control" id="lv-textarea-error" rows="4" aria-invalid="true" aria-describedby="lv-textarea-error-text"></textarea><p class="lv-textarea__error" id="lv-textarea-error-text">${controlPhrasesIn(source.copy.lang).messageError}</p></div>`
+        html: html`<div class="lv-textarea"><label class="lv-textarea__label" for="lv-textarea-error">${phrases.messageLabel}</label><textarea class="lv-textarea__control" id="lv-textarea-error" rows="4" aria-invalid="true" aria-describedby="lv-textarea-error-text"></textarea><p class="lv-textarea__error" id="lv-textarea-error-text">${getControlPhrases(source.copy.lang).messageError}</p></div>`
           .text,
       },
       {

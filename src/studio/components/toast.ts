@@ -1,21 +1,21 @@
 import { html, type Markup } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
-import { controlPhrasesIn } from "#/studio/copy/control-phrases";
-import { buttonCss } from "#/studio/components/button-css";
+import { getControlPhrases } from "#/studio/copy/control-phrases";
+import { renderButtonCss } from "#/studio/components/button-css";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { focusRing } from "#/studio/components/focus-css";
-import { labelText } from "#/studio/components/label-css";
-import { signButtonCss } from "#/studio/components/overlay-css";
-import { fieldRole } from "#/studio/palette/brand-standing";
-import { scopedCss } from "#/studio/components/scoped-css";
-import { signMarkup } from "#/studio/components/sign-markup";
-import { liveSheetCss } from "#/studio/components/live-sheet-css";
+import { toLabelDeclarations } from "#/studio/components/label-css";
+import { renderIconButtonCss } from "#/studio/components/overlay-css";
+import { getFieldRole } from "#/studio/palette/brand-visibility";
+import { scopeCss } from "#/studio/components/scoped-css";
+import { renderIcon } from "#/studio/components/icon";
+import { renderPopoverCss } from "#/studio/components/popover-css";
 
 /** How the strip is cut, after the archetype's buttons. */
-function shapeOf({ manner, tokens, direction }: ComponentInput): string {
-  const brand = `var(--${fieldRole(tokens, direction)})`;
-  switch (manner.button) {
+function getToastShape({ componentStyle, tokens, direction }: ComponentInput): string {
+  const brand = `var(--${getFieldRole(tokens, direction)})`;
+  switch (componentStyle.button) {
     case "offset":
       return `border-radius: 0; box-shadow: 6px 6px 0 ${brand};`;
     case "stepped":
@@ -36,40 +36,40 @@ function shapeOf({ manner, tokens, direction }: ComponentInput): string {
 export function toast(input: ComponentInput): Component {
   const { copy, literals } = input;
   const { phrases } = copy;
-  const words = controlPhrasesIn(copy.lang);
+  const words = getControlPhrases(copy.lang);
   const rules = `
 .lv-toast { color: var(--foreground); ${toTextStyleDeclarations("body")}; }
-.lv-toast__strip { --lv-field: var(--inverse); --lv-on: var(--inverse-foreground); display: flex; align-items: center; gap: var(--space-1) var(--space-3); width: fit-content; max-width: min(100%, 28rem); padding: var(--space-1_5) var(--space-1_5) var(--space-1_5) var(--space-4); padding-inline: var(--space-4) var(--space-1_5); background: var(--lv-field); color: var(--lv-on); border: 0; ${shapeOf(input)} }
+.lv-toast__strip { --lv-field: var(--inverse); --lv-on: var(--inverse-foreground); display: flex; align-items: center; gap: var(--space-1) var(--space-3); width: fit-content; max-width: min(100%, 28rem); padding: var(--space-1_5) var(--space-1_5) var(--space-1_5) var(--space-4); padding-inline: var(--space-4) var(--space-1_5); background: var(--lv-field); color: var(--lv-on); border: 0; ${getToastShape(input)} }
 .lv-toast__strip--danger { --lv-field: var(--destructive); --lv-on: var(--destructive-foreground); }
 .lv-toast__text { flex: 1 1 auto; min-width: 0; margin: 0; padding-block: var(--space-2); text-wrap: pretty; overflow-wrap: anywhere; }
-.lv-toast__action { flex: none; min-height: 2.75rem; max-width: 45%; padding: 0 var(--space-3); border: 0; background: transparent; color: inherit; ${labelText(input.manner)} text-decoration: underline; text-underline-offset: 0.25em; cursor: pointer; overflow-wrap: anywhere; }
+.lv-toast__action { flex: none; min-height: 2.75rem; max-width: 45%; padding: 0 var(--space-3); border: 0; background: transparent; color: inherit; ${toLabelDeclarations(input.componentStyle)} text-decoration: underline; text-underline-offset: 0.25em; cursor: pointer; overflow-wrap: anywhere; }
 .lv-toast__action:hover { text-decoration-thickness: 2px; }
 .lv-toast__action:active { text-decoration-style: double; }
-${signButtonCss(".lv-toast__close", input)}
+${renderIconButtonCss(".lv-toast__close", input)}
 .lv-toast__close:hover, .lv-toast__close:active { background: var(--lv-on); color: var(--lv-field); }
 .lv-toast__action:focus-visible, .lv-toast__close:focus-visible { ${focusRing} outline-color: currentColor; outline-offset: -4px; }
-${buttonCss(".lv-toast__open", input)}
-${liveSheetCss(".lv-toast__strip", "inset: auto auto var(--space-4) var(--space-4); inset-inline: var(--space-4) auto;", "translateY(1rem)")}`;
-  const close = (target: Markup | string) =>
-    html`<button type="button" class="lv-toast__close" aria-label="${words.close}"${target}>${signMarkup("close", "lv-toast__sign", input)}</button>`;
-  const one = (kind: "" | " lv-toast__strip--danger", text: string, action: string | undefined) =>
+${renderButtonCss(".lv-toast__open", input)}
+${renderPopoverCss(".lv-toast__strip", "inset: auto auto var(--space-4) var(--space-4); inset-inline: var(--space-4) auto;", "translateY(1rem)")}`;
+  const renderClose = (target: Markup | string) =>
+    html`<button type="button" class="lv-toast__close" aria-label="${words.close}"${target}>${renderIcon("close", "lv-toast__sign", input)}</button>`;
+  const renderVariant = (kind: "" | " lv-toast__strip--danger", text: string, action: string | undefined) =>
     html`<div class="lv-toast"><div class="lv-toast__strip${kind}" role="${kind === "" ? "status" : "alert"}"><p class="lv-toast__text">${text}</p>${
       action !== undefined && html`<button type="button" class="lv-toast__action">${action}</button>`
-    }${close("")}</div></div>`.text;
+    }${renderClose("")}</div></div>`.text;
   return {
     slug: "toast",
     name: "Toast",
     category: "feedback",
     summary:
       "Word of something that has just been done, with the way back. It stays until it is closed, so that nobody has to hurry.",
-    css: scopedCss("toast", rules, literals),
+    css: scopeCss("toast", rules, literals),
     variants: [
-      { name: "Done", html: one("", words.saved, undefined) },
-      { name: "With a way back", html: one("", words.deletedDraft, words.undo) },
-      { name: "Failed", html: one(" lv-toast__strip--danger", phrases.notSent, phrases.send) },
+      { name: "Done", html: renderVariant("", words.saved, undefined) },
+      { name: "With a way back", html: renderVariant("", words.deletedDraft, words.undo) },
+      { name: "Failed", html: renderVariant(" lv-toast__strip--danger", phrases.notSent, phrases.send) },
       {
         name: "Opens from a button",
-        html: html`<div class="lv-toast"><button type="button" class="lv-toast__open" popovertarget="lv-toast-live">${words.show}</button><div class="lv-toast__strip" id="lv-toast-live" role="status" popover="manual"><p class="lv-toast__text">${words.saved}</p>${close(html` popovertarget="lv-toast-live" popovertargetaction="hide"`)}</div></div>`
+        html: html`<div class="lv-toast"><button type="button" class="lv-toast__open" popovertarget="lv-toast-live">${words.show}</button><div class="lv-toast__strip" id="lv-toast-live" role="status" popover="manual"><p class="lv-toast__text">${words.saved}</p>${renderClose(html` popovertarget="lv-toast-live" popovertargetaction="hide"`)}</div></div>`
           .text,
       },
     ],

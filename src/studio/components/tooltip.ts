@@ -1,15 +1,15 @@
 import { html } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
-import { controlPhrasesIn } from "#/studio/copy/control-phrases";
-import { buttonCss } from "#/studio/components/button-css";
+import { getControlPhrases } from "#/studio/copy/control-phrases";
+import { renderButtonCss } from "#/studio/components/button-css";
 import type { ComponentInput } from "#/studio/components/component-input";
-import { scopedCss } from "#/studio/components/scoped-css";
+import { scopeCss } from "#/studio/components/scoped-css";
 
 /** The bubble's corners and its pointer, after the archetype's buttons. */
-function bubbleOf({ manner }: ComponentInput): { readonly radius: string; readonly pointer: string } {
+function getBubbleStyle({ componentStyle }: ComponentInput): { readonly radius: string; readonly pointer: string } {
   const caret = "clip-path: polygon(0 0, 100% 0, 50% 100%);";
-  switch (manner.button) {
+  switch (componentStyle.button) {
     case "pill":
       return { radius: "var(--radius-md)", pointer: `width: 1rem; height: 0.5rem; ${caret}` };
     case "stepped":
@@ -35,14 +35,14 @@ function bubbleOf({ manner }: ComponentInput): { readonly radius: string; readon
  */
 export function tooltip(input: ComponentInput): Component {
   const { copy, literals } = input;
-  const words = controlPhrasesIn(copy.lang);
-  const { radius, pointer } = bubbleOf(input);
+  const words = getControlPhrases(copy.lang);
+  const { radius, pointer } = getBubbleStyle(input);
   const bubble = ".lv-tooltip__bubble";
   const rules = `
 .lv-tooltip { position: relative; display: inline-grid; justify-items: start; gap: 0.75rem; max-width: 100%; color: var(--foreground); ${toTextStyleDeclarations("body")}; }
 ${bubble} { --lv-field: var(--inverse); --lv-on: var(--inverse-foreground); position: relative; width: max-content; max-width: min(18rem, 100%); margin: 0; padding: var(--space-2) var(--space-3); border: 0; border-radius: ${radius}; background: var(--lv-field); color: var(--lv-on); overflow: visible; text-wrap: pretty; overflow-wrap: anywhere; ${toTextStyleDeclarations("small")}; }
 ${bubble}::after { content: ""; position: absolute; inset-block-start: 100%; inset-inline-start: var(--space-5); background: var(--lv-field); ${pointer} }
-${buttonCss(".lv-tooltip__trigger", input)}
+${renderButtonCss(".lv-tooltip__trigger", input)}
 .lv-tooltip--hover { display: inline-flex; flex-wrap: wrap; align-items: center; gap: var(--space-2) 0.75rem; }
 .lv-tooltip--hover > ${bubble} { flex: 0 1 auto; visibility: hidden; opacity: 0; transition: opacity var(--duration-fast) var(--ease-out); }
 .lv-tooltip--hover > ${bubble}::after { inset-block-start: calc(50% - 0.375rem); inset-inline-start: auto; inset-inline-end: 100%; width: 0.375rem; height: 0.75rem; clip-path: polygon(100% 0, 100% 100%, 0 50%); }
@@ -60,7 +60,7 @@ ${bubble}[popover] { position: fixed; }
     name: "Tooltip",
     category: "feedback",
     summary: "A word of help beside a control. Nothing that is needed stands in it alone.",
-    css: scopedCss("tooltip", rules, literals),
+    css: scopeCss("tooltip", rules, literals),
     variants: [
       {
         name: "Shown",

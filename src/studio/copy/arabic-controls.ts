@@ -40,7 +40,7 @@ export const arabicControls: ControlPhrases = {
   brandColor: "لون العلامة",
   typefaces: "الخطوط",
   textContrast: "تباين النص",
-  quotePlace: "هنا تأتي كلمات أحد العملاء.",
+  quotePlaceholder: "هنا تأتي كلمات أحد العملاء.",
   quoteRule: "بحرفها، وبموافقة صاحبها فقط.",
   quotePerson: "الاسم",
   quoteRole: "المهنة، المكان",

@@ -9,7 +9,7 @@ import type { PhraseLanguage } from "#/studio/copy/phrases";
 
 export type { ControlPhrases } from "#/studio/copy/control-words";
 
-const english: ControlPhrases = {
+const englishControls: ControlPhrases = {
   close: "Close",
   open: "Open",
   edit: "Edit",
@@ -48,7 +48,7 @@ const english: ControlPhrases = {
   brandColor: "Brand colour",
   typefaces: "Typefaces",
   textContrast: "Text contrast",
-  quotePlace: "A customer’s words go here.",
+  quotePlaceholder: "A customer’s words go here.",
   quoteRule: "Word for word, and only with their consent.",
   quotePerson: "Name",
   quoteRole: "Occupation, place",
@@ -78,7 +78,7 @@ const english: ControlPhrases = {
   noRows: "No entries yet.",
 };
 
-const german: ControlPhrases = {
+const germanControls: ControlPhrases = {
   close: "Schließen",
   open: "Öffnen",
   edit: "Bearbeiten",
@@ -117,7 +117,7 @@ const german: ControlPhrases = {
   brandColor: "Markenfarbe",
   typefaces: "Schriften",
   textContrast: "Textkontrast",
-  quotePlace: "Hier stehen die Worte einer Kundin oder eines Kunden.",
+  quotePlaceholder: "Hier stehen die Worte einer Kundin oder eines Kunden.",
   quoteRule: "Wörtlich, und nur mit Einverständnis.",
   quotePerson: "Name",
   quoteRole: "Beruf, Ort",
@@ -147,9 +147,9 @@ const german: ControlPhrases = {
   noRows: "Noch keine Einträge.",
 };
 
-const byLanguage: Readonly<Record<PhraseLanguage, ControlPhrases>> = {
-  en: english,
-  de: german,
+const controlPhrasesByLanguage: Readonly<Record<PhraseLanguage, ControlPhrases>> = {
+  en: englishControls,
+  de: germanControls,
   fr: frenchControls,
   es: spanishControls,
   ru: russianControls,
@@ -159,4 +159,4 @@ const byLanguage: Readonly<Record<PhraseLanguage, ControlPhrases>> = {
 };
 
 /** The components' own words in one language. */
-export const controlPhrasesIn = (language: PhraseLanguage): ControlPhrases => byLanguage[language];
+export const getControlPhrases = (language: PhraseLanguage): ControlPhrases => controlPhrasesByLanguage[language];

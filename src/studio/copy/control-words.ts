@@ -38,7 +38,7 @@ export type ControlPhrases = {
   readonly brandColor: string;
   readonly typefaces: string;
   readonly textContrast: string;
-  readonly quotePlace: string;
+  readonly quotePlaceholder: string;
   readonly quoteRule: string;
   readonly quotePerson: string;
   readonly quoteRole: string;

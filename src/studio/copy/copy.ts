@@ -1,8 +1,8 @@
 import type { Brief, PageSlug } from "#/model/brief";
-import { briefText, languageOf } from "#/studio/copy/language";
-import { offerItems } from "#/studio/copy/offer-items";
+import { getBriefText, detectLanguage } from "#/studio/copy/detect-language";
+import { parseOfferItems } from "#/studio/copy/offer-items";
 import { phraseLanguages, type PhraseLanguage, type Phrases } from "#/studio/copy/phrases";
-import { phrasesIn } from "#/studio/copy/phrases-in";
+import { getPhrases } from "#/studio/copy/phrases-by-language";
 
 /** Something offered: the brief's title, and its body where the brief has one. */
 export type CopyItem = { readonly title: string; readonly body: string | undefined };
@@ -16,10 +16,10 @@ export type CopyPlan = {
 };
 
 /** Places on the landing page that links lead to. */
-export type Anchor = "offer" | "values" | "contact";
+export type PageAnchor = "offer" | "values" | "contact";
 
 /** Where a navigation entry leads: a page, and a place on it. */
-export type CopyLink = { readonly label: string; readonly page: PageSlug; readonly anchor: Anchor | undefined };
+export type CopyLink = { readonly label: string; readonly page: PageSlug; readonly anchor: PageAnchor | undefined };
 
 /**
  * Everything that pages and components say: the brief's words as they are, templates where it is silent. What the brief says to the makers of the design alone
@@ -48,14 +48,14 @@ export type Copy = {
   readonly navigation: readonly CopyLink[];
 };
 
-const firstUnused = (texts: readonly (string | undefined)[], used: string) =>
+const findUnused = (texts: readonly (string | undefined)[], used: string) =>
   texts.find((text): text is string => text !== undefined && text !== "" && text !== used);
 
 /** A text where it has something to say. */
-const said = (text: string | undefined) => (text === undefined || text.trim() === "" ? undefined : text.trim());
+const toOptionalText = (text: string | undefined) => (text === undefined || text.trim() === "" ? undefined : text.trim());
 
 /** The place that a navigation label of the brief most likely means, among the places there are. */
-function linkFor(label: string, index: number, anchors: readonly Anchor[]): CopyLink {
+function toLink(label: string, index: number, anchors: readonly PageAnchor[]): CopyLink {
   if (/pric|preis|plan|tarif|kosten|cost|prix|precio|料金|価格|цен|тариф|стоим|سعر|أسعار|מחיר/i.test(label))
     return { label, page: "pricing", anchor: undefined };
   if (
@@ -66,26 +66,26 @@ function linkFor(label: string, index: number, anchors: readonly Anchor[]): Copy
 }
 
 /** Settles what is said: nothing is claimed that the brief does not say. */
-export function copyFor(brief: Brief): Copy {
-  const language = languageOf(briefText(brief)) ?? languageOf(brief.name) ?? "en";
+export function createCopy(brief: Brief): Copy {
+  const language = detectLanguage(getBriefText(brief)) ?? detectLanguage(brief.name) ?? "en";
   const lang = phraseLanguages.find((known) => known === language) ?? "en";
-  const phrases = phrasesIn(lang);
-  const given = brief.copy ?? {};
-  const offer = said(brief.offer);
-  const tagline = said(brief.tagline);
-  const headline = said(given.headline) ?? tagline ?? phrases.welcomeTo(brief.name);
+  const phrases = getPhrases(lang);
+  const briefCopy = brief.copy ?? {};
+  const offer = toOptionalText(brief.offer);
+  const tagline = toOptionalText(brief.tagline);
+  const headline = toOptionalText(briefCopy.headline) ?? tagline ?? phrases.welcomeTo(brief.name);
   const items: readonly CopyItem[] =
-    given.features !== undefined && given.features.length > 0
-      ? given.features.map(({ title, body }) => ({ title, body: said(body) }))
-      : offerItems(offer ?? "").map((title) => ({ title, body: undefined }));
-  const values = given.values ?? [];
-  const lead = firstUnused([said(given.subhead), offer, tagline], headline);
-  const anchors: readonly Anchor[] = [
+    briefCopy.features !== undefined && briefCopy.features.length > 0
+      ? briefCopy.features.map(({ title, body }) => ({ title, body: toOptionalText(body) }))
+      : parseOfferItems(offer ?? "").map((title) => ({ title, body: undefined }));
+  const values = briefCopy.values ?? [];
+  const lead = findUnused([toOptionalText(briefCopy.subhead), offer, tagline], headline);
+  const anchors: readonly PageAnchor[] = [
     ...(items.length > 0 ? (["offer"] as const) : []),
     ...(values.length > 0 ? (["values"] as const) : []),
     "contact",
   ];
-  const standard: readonly CopyLink[] = [
+  const defaultNavigation: readonly CopyLink[] = [
     ...(items.length > 0 ? [{ label: phrases.offer, page: "landing", anchor: "offer" } as const] : []),
     ...(values.length > 0 ? [{ label: phrases.values, page: "landing", anchor: "values" } as const] : []),
     { label: phrases.pricing, page: "pricing", anchor: undefined },
@@ -97,19 +97,24 @@ export function copyFor(brief: Brief): Copy {
     phrases,
     name: brief.name,
     tagline,
-    industry: said(brief.industry),
-    audience: said(given.audience),
+    industry: toOptionalText(brief.industry),
+    audience: toOptionalText(briefCopy.audience),
     offer,
     headline,
     lead,
     about: offer !== undefined && offer !== lead && offer !== headline ? offer : undefined,
-    cta: said(given.cta) ?? phrases.cta,
+    cta: toOptionalText(briefCopy.cta) ?? phrases.cta,
     items,
     values,
-    plans: (given.plans ?? []).map(({ name, price, period, features }) => ({ name, price, period: said(period), features })),
+    plans: (briefCopy.plans ?? []).map(({ name, price, period, features }) => ({
+      name,
+      price,
+      period: toOptionalText(period),
+      features,
+    })),
     navigation:
-      given.navigation !== undefined && given.navigation.length > 0
-        ? given.navigation.map((label, index) => linkFor(label, index, anchors))
-        : standard,
+      briefCopy.navigation !== undefined && briefCopy.navigation.length > 0
+        ? briefCopy.navigation.map((label, index) => toLink(label, index, anchors))
+        : defaultNavigation,
   };
 }

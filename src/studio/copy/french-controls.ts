@@ -40,7 +40,7 @@ export const frenchControls: ControlPhrases = {
   brandColor: "Couleur de la marque",
   typefaces: "Caractères",
   textContrast: "Contraste du texte",
-  quotePlace: "Les mots d’une cliente ou d’un client se placent ici.",
+  quotePlaceholder: "Les mots d’une cliente ou d’un client se placent ici.",
   quoteRule: "Mot pour mot, et seulement avec leur accord.",
   quotePerson: "Nom",
   quoteRole: "Métier, lieu",

@@ -40,7 +40,7 @@ export const hebrewControls: ControlPhrases = {
   brandColor: "צבע המותג",
   typefaces: "גופנים",
   textContrast: "ניגודיות הטקסט",
-  quotePlace: "כאן יעמדו דברי לקוח או לקוחה.",
+  quotePlaceholder: "כאן יעמדו דברי לקוח או לקוחה.",
   quoteRule: "מילה במילה, ורק בהסכמה.",
   quotePerson: "שם",
   quoteRole: "עיסוק, מקום",

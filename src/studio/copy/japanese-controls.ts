@@ -40,7 +40,7 @@ export const japaneseControls: ControlPhrases = {
   brandColor: "ブランドカラー",
   typefaces: "書体",
   textContrast: "文字のコントラスト",
-  quotePlace: "お客様の言葉がここに入ります。",
+  quotePlaceholder: "お客様の言葉がここに入ります。",
   quoteRule: "言葉どおりに、同意を得たものだけを。",
   quotePerson: "お名前",
   quoteRole: "職業、所在地",

@@ -4,7 +4,7 @@ export type PagePhrases = {
   readonly signInLead: (name: string) => string;
   readonly passwordLabel: string;
   readonly staySignedIn: string;
-  readonly forgotten: string;
+  readonly forgotPassword: string;
   readonly noAccount: string;
   readonly overview: string;
   readonly sample: string;
@@ -12,8 +12,8 @@ export type PagePhrases = {
   readonly keyFigures: string;
   readonly sum: string;
   readonly mean: string;
-  readonly greatest: string;
-  readonly course: string;
+  readonly maximum: string;
+  readonly trend: string;
   readonly week: (number: number) => string;
   readonly weekAxis: string;
   readonly entries: string;
@@ -21,11 +21,11 @@ export type PagePhrases = {
   readonly entryColumn: string;
   readonly stateColumn: string;
   readonly amountColumn: string;
-  readonly inSumOf: string;
+  readonly total: string;
   readonly guide: string;
   readonly guideTo: (name: string) => string;
   readonly guideLead: (name: string) => string;
-  readonly storyPlace: (name: string) => string;
+  readonly storyPlaceholder: (name: string) => string;
   readonly atAGlance: string;
   readonly firstSteps: string;
   readonly stepLook: string;
@@ -45,9 +45,9 @@ export type PagePhrases = {
   readonly contactHeading: string;
   readonly topicOther: string;
   readonly beforeYouWrite: string;
-  readonly lostHeading: string;
-  readonly lostBody: string;
-  readonly waysOn: string;
+  readonly notFoundHeading: string;
+  readonly notFoundBody: string;
+  readonly relatedPages: string;
   readonly toHome: string;
-  readonly forTrade: string;
+  readonly industryLabel: string;
 };

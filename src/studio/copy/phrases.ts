@@ -18,9 +18,9 @@ export type Phrases = PagePhrases & {
   readonly cta: string;
   readonly seePricing: string;
   readonly welcomeTo: (name: string) => string;
-  readonly madeFor: string;
-  readonly whatWeStandFor: string;
-  readonly whatThereIs: string;
+  readonly audienceHeading: string;
+  readonly valuesHeading: string;
+  readonly offerHeading: string;
   readonly talkTo: (name: string) => string;
   readonly contactLead: string;
   readonly plansHeading: string;
@@ -88,5 +88,5 @@ export type Phrases = PagePhrases & {
   readonly figure: string;
   readonly table: string;
   readonly keywords: string;
-  readonly trade: string;
+  readonly industry: string;
 };

@@ -40,7 +40,7 @@ export const russianControls: ControlPhrases = {
   brandColor: "Цвет бренда",
   typefaces: "Шрифты",
   textContrast: "Контраст текста",
-  quotePlace: "Здесь встанут слова клиента.",
+  quotePlaceholder: "Здесь встанут слова клиента.",
   quoteRule: "Дословно и только с согласия.",
   quotePerson: "Имя",
   quoteRole: "Занятие, место",

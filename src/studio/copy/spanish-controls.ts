@@ -40,7 +40,7 @@ export const spanishControls: ControlPhrases = {
   brandColor: "Color de marca",
   typefaces: "Tipos de letra",
   textContrast: "Contraste del texto",
-  quotePlace: "Aquí van las palabras de una clienta o un cliente.",
+  quotePlaceholder: "Aquí van las palabras de una clienta o un cliente.",
   quoteRule: "Palabra por palabra, y solo con su permiso.",
   quotePerson: "Nombre",
   quoteRole: "Oficio, lugar",

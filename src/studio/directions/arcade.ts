@@ -6,7 +6,7 @@ export const arcade: Archetype = {
   name: "Arcade",
   summary: "Stepped frames, monospaced letters and a ramp of eight flat steps.",
   vocabulary: {
-    speaksFor: [
+    matchingWords: [
       "pixel",
       "8-bit",
       "gamified",
@@ -20,8 +20,8 @@ export const arcade: Archetype = {
       "techy",
       "fun",
     ],
-    trades: ["game", "gaming", "esport", "hack", "synth", "electronics", "maker", "coding", "stream", "console", "spiele"],
-    speaksAgainst: ["traditional", "elegant", "conservative", "natural", "romantic", "sober"],
+    industryWords: ["game", "gaming", "esport", "hack", "synth", "electronics", "maker", "coding", "stream", "console", "spiele"],
+    opposingWords: ["traditional", "elegant", "conservative", "natural", "romantic", "sober"],
   },
   typeGenre: "mono",
   faces: [
@@ -53,7 +53,7 @@ export const arcade: Archetype = {
     [7, 5],
   ],
   markRecipes: ["pixel-initial"],
-  manner: { rule: "ink", button: "stepped", field: "frame", table: "grid", label: "mono", marker: "square" },
+  componentStyle: { rule: "ink", button: "stepped", field: "frame", table: "grid", label: "mono", marker: "square" },
   voice: "Status lines and commands; dry jokes are allowed where nothing depends on them.",
   always: ["Step corners, never round them.", "Move in whole units of the grid."],
   never: ["Never smooth a curve.", "Never use more than the eight steps."],

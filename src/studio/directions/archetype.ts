@@ -14,7 +14,7 @@ export type FaceSet = { readonly display: FaceId; readonly text: FaceId; readonl
 export const buttonShapes = ["flat", "outline", "pill", "offset", "stepped", "bevel", "ruled"] as const;
 
 /** How an archetype builds the small things, so that its components cannot be taken for another's. */
-export type Manner = {
+export type ComponentStyle = {
   readonly button: (typeof buttonShapes)[number];
   readonly field: "box" | "underline" | "filled" | "frame";
   readonly table: "rules" | "grid" | "bands" | "bare";
@@ -27,9 +27,9 @@ export type Manner = {
 
 /** Brief words (lower case, whole words or their beginnings) that make an archetype likely or unlikely. */
 export type Vocabulary = {
-  readonly speaksFor: readonly string[];
-  readonly trades: readonly string[];
-  readonly speaksAgainst: readonly string[];
+  readonly matchingWords: readonly string[];
+  readonly industryWords: readonly string[];
+  readonly opposingWords: readonly string[];
 };
 
 /** One archetype as data: every decision that a direction needs, with room for the seed where equals are open. */
@@ -55,7 +55,7 @@ export type Archetype = {
   /** Pairs of columns, summing to twelve, that the layout's main split may take. */
   readonly spans: Choices<readonly [number, number]>;
   readonly markRecipes: Choices<MarkRecipeName>;
-  readonly manner: Manner;
+  readonly componentStyle: ComponentStyle;
   readonly voice: string;
   readonly always: readonly string[];
   readonly never: readonly string[];

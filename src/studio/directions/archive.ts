@@ -6,7 +6,7 @@ export const archive: Archetype = {
   name: "Archive",
   summary: "Index columns and catalogue cards, old-style letters in two inks on cool grey stock.",
   vocabulary: {
-    speaksFor: [
+    matchingWords: [
       "scholarly",
       "historic",
       "curated",
@@ -21,7 +21,7 @@ export const archive: Archetype = {
       "sorgfältig",
       "gelehrt",
     ],
-    trades: [
+    industryWords: [
       "archive",
       "library",
       "museum",
@@ -36,7 +36,7 @@ export const archive: Archetype = {
       "restoration",
       "records",
     ],
-    speaksAgainst: ["futuristic", "flashy", "loud", "sporty", "neon"],
+    opposingWords: ["futuristic", "flashy", "loud", "sporty", "neon"],
   },
   typeGenre: "serif",
   faces: [{ display: "eb-garamond", text: "instrument-sans", mono: "ibm-plex-mono" }],
@@ -65,7 +65,7 @@ export const archive: Archetype = {
     [4, 8],
   ],
   markRecipes: ["stamp", "bracket"],
-  manner: { rule: "quiet", button: "outline", field: "underline", table: "rules", label: "display", marker: "dash" },
+  componentStyle: { rule: "quiet", button: "outline", field: "underline", table: "rules", label: "display", marker: "dash" },
   voice: "Descriptive like a catalogue entry: what it is, where it comes from, where it is kept.",
   always: ["Order by what a reader would look up.", "Keep the second ink for stamps and references."],
   never: ["Never simulate old paper.", "Never number what has no number of its own."],

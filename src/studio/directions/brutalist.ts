@@ -6,7 +6,7 @@ export const brutalist: Archetype = {
   name: "Brutalist",
   summary: "Two flat colours, two-pixel rules and heavy capitals; the construction shows.",
   vocabulary: {
-    speaksFor: [
+    matchingWords: [
       "bold",
       "raw",
       "loud",
@@ -21,8 +21,8 @@ export const brutalist: Archetype = {
       "roh",
       "laut",
     ],
-    trades: ["music", "club", "record", "streetwear", "festival", "art school", "zine", "skate", "concrete"],
-    speaksAgainst: ["gentle", "elegant", "calm", "soft", "trustworthy", "premium", "zart", "conservative"],
+    industryWords: ["music", "club", "record", "streetwear", "festival", "art school", "zine", "skate", "concrete"],
+    opposingWords: ["gentle", "elegant", "calm", "soft", "trustworthy", "premium", "zart", "conservative"],
   },
   typeGenre: "grotesque",
   faces: [{ display: "archivo", text: "jetbrains-mono", mono: "jetbrains-mono" }],
@@ -51,7 +51,7 @@ export const brutalist: Archetype = {
     [5, 7],
   ],
   markRecipes: ["stencil-bridge"],
-  manner: { rule: "ink", button: "offset", field: "frame", table: "grid", label: "mono", marker: "plus" },
+  componentStyle: { rule: "ink", button: "offset", field: "frame", table: "grid", label: "mono", marker: "plus" },
   voice: "Blunt. Present tense. No politeness formulas, no superlatives.",
   always: ["Rule every block with the full stroke.", "Fill to the edge or leave it white."],
   never: ["Never blur, fade or tint.", "Never hide the grid."],

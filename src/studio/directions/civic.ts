@@ -6,7 +6,7 @@ export const civic: Archetype = {
   name: "Civic",
   summary: "Plain and legible first: one column with a sidebar, generous contrast, labels that say what happens.",
   vocabulary: {
-    speaksFor: [
+    matchingWords: [
       "accessible",
       "trustworthy",
       "public",
@@ -20,7 +20,7 @@ export const civic: Archetype = {
       "barrierefrei",
       "vertrauenswürdig",
     ],
-    trades: [
+    industryWords: [
       "government",
       "city",
       "municipal",
@@ -36,7 +36,7 @@ export const civic: Archetype = {
       "energy",
       "water",
     ],
-    speaksAgainst: ["exclusive", "edgy", "mysterious", "glamorous", "flashy"],
+    opposingWords: ["exclusive", "edgy", "mysterious", "glamorous", "flashy"],
   },
   typeGenre: "humanist",
   faces: [{ display: "public-sans", text: "source-serif-4", mono: "ibm-plex-mono" }],
@@ -65,7 +65,7 @@ export const civic: Archetype = {
     [9, 3],
   ],
   markRecipes: ["crest", "counter-form"],
-  manner: { rule: "quiet", button: "flat", field: "frame", table: "rules", label: "strong", marker: "square" },
+  componentStyle: { rule: "quiet", button: "flat", field: "frame", table: "rules", label: "strong", marker: "square" },
   voice: "Plain language, active verbs, the next step always named.",
   always: ["Name the next step in every section.", "Underline links in running text."],
   never: ["Never hide a consequence behind an icon.", "Never let colour alone carry meaning."],

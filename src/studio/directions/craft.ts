@@ -6,7 +6,7 @@ export const craft: Archetype = {
   name: "Craft",
   summary: "Inset frames, uneven columns and cut forms in moss, clay and slate.",
   vocabulary: {
-    speaksFor: [
+    matchingWords: [
       "handmade",
       "natural",
       "organic",
@@ -22,7 +22,7 @@ export const craft: Archetype = {
       "regional",
       "bodenständig",
     ],
-    trades: [
+    industryWords: [
       "bakery",
       "bread",
       "farm",
@@ -40,7 +40,7 @@ export const craft: Archetype = {
       "forest",
       "honey",
     ],
-    speaksAgainst: ["futuristic", "slick", "corporate", "synthetic", "neon", "digital"],
+    opposingWords: ["futuristic", "slick", "corporate", "synthetic", "neon", "digital"],
   },
   typeGenre: "slab",
   faces: [
@@ -72,7 +72,7 @@ export const craft: Archetype = {
     [7, 5],
   ],
   markRecipes: ["cut-polygon", "counter-form"],
-  manner: { rule: "quiet", button: "flat", field: "box", table: "rules", label: "plain", marker: "dot" },
+  componentStyle: { rule: "quiet", button: "flat", field: "box", table: "rules", label: "plain", marker: "dot" },
   voice: "Names materials, places and hands. Modest, a little dry.",
   always: ["Frame pictures with an inset line.", "Let columns differ in width as planks do."],
   never: ["Never use a perfect circle where a cut form will do.", "Never put cream behind clay."],

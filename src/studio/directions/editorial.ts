@@ -6,7 +6,7 @@ export const editorial: Archetype = {
   name: "Editorial",
   summary: "A well-set page: roman display, hairlines, notes in the margin and colour used as a printer's spot.",
   vocabulary: {
-    speaksFor: [
+    matchingWords: [
       "literary",
       "thoughtful",
       "considered",
@@ -20,8 +20,20 @@ export const editorial: Archetype = {
       "ruhig",
       "durchdacht",
     ],
-    trades: ["magazine", "publish", "journal", "book", "news", "essay", "media", "education", "verlag", "writing", "podcast"],
-    speaksAgainst: ["loud", "techy", "playful", "industrial", "gamified", "laut"],
+    industryWords: [
+      "magazine",
+      "publish",
+      "journal",
+      "book",
+      "news",
+      "essay",
+      "media",
+      "education",
+      "verlag",
+      "writing",
+      "podcast",
+    ],
+    opposingWords: ["loud", "techy", "playful", "industrial", "gamified", "laut"],
   },
   typeGenre: "serif",
   faces: [
@@ -53,7 +65,7 @@ export const editorial: Archetype = {
     [8, 4],
   ],
   markRecipes: ["counter-form", "cut-monogram"],
-  manner: { rule: "quiet", button: "ruled", field: "underline", table: "rules", label: "display", marker: "dash" },
+  componentStyle: { rule: "quiet", button: "ruled", field: "underline", table: "rules", label: "display", marker: "dash" },
   voice: "Whole sentences with a point of view; a reader's patience is assumed and not abused.",
   always: ["Keep the measure between 55 and 70 characters.", "Separate with hairlines and space before using boxes."],
   never: ["Never set a paragraph in the display face.", "Never put text on a tinted card when a rule will do."],

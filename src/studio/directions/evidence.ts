@@ -10,17 +10,17 @@ export type Evidence = {
 };
 
 /** Lower-case words with single spaces around, so that ` word` finds the beginning of a word. */
-const spaced = (text: string) =>
+const toSpacedWords = (text: string) =>
   ` ${text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()} `;
 
 /** Whether one of the words stands in the phrase: short ones as whole words (or plurals), longer ones also as the beginning of a word. */
-const mentions = (phrase: string, words: readonly string[]) => {
-  const text = spaced(phrase);
+const hasAnyWord = (phrase: string, words: readonly string[]) => {
+  const text = toSpacedWords(phrase);
   return words.some((word) => {
-    const whole = spaced(word);
+    const whole = toSpacedWords(word);
     return word.length < 5 ? text.includes(whole) || text.includes(`${whole.trimEnd()}s `) : text.includes(whole.trimEnd());
   });
 };
@@ -29,25 +29,25 @@ const mentions = (phrase: string, words: readonly string[]) => {
  * What in the brief speaks for an archetype (positive weight) and against it (negative). Adjectives weigh most, then trade and tone, then
  * values; audience and offer only hint. What is to be avoided counts against those it would describe and for those that shun it too.
  */
-export function evidenceFor(brief: Brief, archetype: Archetype): readonly Evidence[] {
-  const { speaksFor, speaksAgainst, trades } = archetype.vocabulary;
+export function collectEvidence(brief: Brief, archetype: Archetype): readonly Evidence[] {
+  const { matchingWords, opposingWords, industryWords } = archetype.vocabulary;
   const found: Evidence[] = [];
-  const weigh = (field: Evidence["field"], phrase: string | undefined, words: readonly string[], weight: number) => {
-    if (phrase !== undefined && mentions(phrase, words)) found.push({ phrase, field, weight });
+  const addEvidence = (field: Evidence["field"], phrase: string | undefined, words: readonly string[], weight: number) => {
+    if (phrase !== undefined && hasAnyWord(phrase, words)) found.push({ phrase, field, weight });
   };
   for (const adjective of brief.adjectives ?? []) {
-    weigh("adjectives", adjective, [...speaksFor, archetype.id], 4);
-    weigh("adjectives", adjective, speaksAgainst, -4);
+    addEvidence("adjectives", adjective, [...matchingWords, archetype.id], 4);
+    addEvidence("adjectives", adjective, opposingWords, -4);
   }
-  weigh("industry", brief.industry, trades, 4);
-  weigh("tone", brief.tone, speaksFor, 3);
-  weigh("tone", brief.tone, speaksAgainst, -3);
-  for (const value of brief.values ?? []) weigh("values", value, speaksFor, 2);
-  weigh("audience", brief.audience, [...trades, ...speaksFor], 1);
-  weigh("offer", brief.offer, trades, 1);
+  addEvidence("industry", brief.industry, industryWords, 4);
+  addEvidence("tone", brief.tone, matchingWords, 3);
+  addEvidence("tone", brief.tone, opposingWords, -3);
+  for (const value of brief.values ?? []) addEvidence("values", value, matchingWords, 2);
+  addEvidence("audience", brief.audience, [...industryWords, ...matchingWords], 1);
+  addEvidence("offer", brief.offer, industryWords, 1);
   for (const phrase of brief.avoid ?? []) {
-    weigh("avoid", phrase, [...speaksFor, archetype.id, archetype.name], -5);
-    weigh("avoid", phrase, speaksAgainst, 2);
+    addEvidence("avoid", phrase, [...matchingWords, archetype.id, archetype.name], -5);
+    addEvidence("avoid", phrase, opposingWords, 2);
   }
   return found;
 }
@@ -57,9 +57,9 @@ export const isExcluded = (evidence: readonly Evidence[]) =>
   evidence.some(({ field, weight }) => field === "avoid" && weight < 0);
 
 /** The sum of an archetype's evidence. */
-export const scoreOf = (evidence: readonly Evidence[]) => evidence.reduce((sum, { weight }) => sum + weight, 0);
+export const sumWeights = (evidence: readonly Evidence[]) => evidence.reduce((sum, { weight }) => sum + weight, 0);
 
-const fieldWords: Readonly<Record<Evidence["field"], string>> = {
+const reasonPrefixes: Readonly<Record<Evidence["field"], string>> = {
   adjectives: "The brief wants it",
   values: "The brand stands for",
   industry: "The trade is",
@@ -70,12 +70,12 @@ const fieldWords: Readonly<Record<Evidence["field"], string>> = {
 };
 
 /** The evidence in favour as sentences that quote the brief's phrases; empty where nothing in the brief speaks for the archetype. */
-export function reasonsFrom(evidence: readonly Evidence[]): readonly string[] {
+export function toReasons(evidence: readonly Evidence[]): readonly string[] {
   const fields = [...new Set(evidence.filter(({ weight }) => weight > 0).map(({ field }) => field))];
   return fields.map((field) => {
     const phrases = evidence.filter((one) => one.field === field && one.weight > 0).map(({ phrase }) => `“${phrase}”`);
     const last = phrases.at(-1) ?? "";
     const list = phrases.length > 1 ? `${phrases.slice(0, -1).join(", ")} and ${last}` : last;
-    return `${fieldWords[field]} ${list}.`;
+    return `${reasonPrefixes[field]} ${list}.`;
   });
 }

@@ -17,7 +17,7 @@ import { soft } from "#/studio/directions/soft";
 import { swiss } from "#/studio/directions/swiss";
 import { technical } from "#/studio/directions/technical";
 
-const byId: Readonly<Record<ArchetypeId, Archetype>> = {
+const archetypesById: Readonly<Record<ArchetypeId, Archetype>> = {
   swiss,
   editorial,
   brutalist,
@@ -37,7 +37,7 @@ const byId: Readonly<Record<ArchetypeId, Archetype>> = {
 };
 
 /** Every archetype, in the order in which they are offered. */
-export const archetypes: readonly Archetype[] = Object.values(byId);
+export const archetypes: readonly Archetype[] = Object.values(archetypesById);
 
 /** The archetype behind a direction's id. */
-export const archetypeOf = (id: ArchetypeId): Archetype => byId[id];
+export const getArchetype = (id: ArchetypeId): Archetype => archetypesById[id];

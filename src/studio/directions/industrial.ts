@@ -6,7 +6,7 @@ export const industrial: Archetype = {
   name: "Industrial",
   summary: "Full-width bands, condensed capitals and part drawings in a safety hue on concrete.",
   vocabulary: {
-    speaksFor: [
+    matchingWords: [
       "sturdy",
       "rugged",
       "heavy",
@@ -20,7 +20,7 @@ export const industrial: Archetype = {
       "solide",
       "kräftig",
     ],
-    trades: [
+    industryWords: [
       "machine",
       "tool",
       "construction",
@@ -36,7 +36,7 @@ export const industrial: Archetype = {
       "welding",
       "crane",
     ],
-    speaksAgainst: ["delicate", "dreamy", "luxurious", "cute", "soft", "zart"],
+    opposingWords: ["delicate", "dreamy", "luxurious", "cute", "soft", "zart"],
   },
   typeGenre: "expressive",
   faces: [{ display: "big-shoulders", text: "archivo", mono: "jetbrains-mono" }],
@@ -65,7 +65,7 @@ export const industrial: Archetype = {
     [4, 8],
   ],
   markRecipes: ["hex-stencil", "stencil-bridge"],
-  manner: { rule: "quiet", button: "bevel", field: "box", table: "grid", label: "caps", marker: "square" },
+  componentStyle: { rule: "quiet", button: "bevel", field: "box", table: "grid", label: "caps", marker: "square" },
   voice: "Says the load, the material and the date. No metaphors.",
   always: ["Run bands from edge to edge.", "Set measures and part names in capitals."],
   never: ["Never use hazard stripes as decoration.", "Never soften a corner beyond two pixels."],

@@ -6,7 +6,7 @@ export const ledger: Archetype = {
   name: "Ledger",
   summary: "Ruled rows, right-aligned figures and guilloche lines in a deep hue.",
   vocabulary: {
-    speaksFor: [
+    matchingWords: [
       "trustworthy",
       "secure",
       "solid",
@@ -20,7 +20,7 @@ export const ledger: Archetype = {
       "solide",
       "serious",
     ],
-    trades: [
+    industryWords: [
       "bank",
       "finance",
       "account",
@@ -38,7 +38,7 @@ export const ledger: Archetype = {
       "bookkeep",
       "fund",
     ],
-    speaksAgainst: ["playful", "loud", "wild", "rebellious", "groovy", "cute"],
+    opposingWords: ["playful", "loud", "wild", "rebellious", "groovy", "cute"],
   },
   typeGenre: "serif",
   faces: [{ display: "source-serif-4", text: "hanken-grotesk", mono: "ibm-plex-mono" }],
@@ -67,7 +67,7 @@ export const ledger: Archetype = {
     [5, 7],
   ],
   markRecipes: ["rosette", "hairline-seal"],
-  manner: { rule: "quiet", button: "flat", field: "box", table: "rules", label: "plain", marker: "tick" },
+  componentStyle: { rule: "quiet", button: "flat", field: "box", table: "rules", label: "plain", marker: "tick" },
   voice: "Measured and complete; every sum, date and condition in its place.",
   always: ["Align figures right on the decimal.", "Rule rows, not boxes."],
   never: ["Never round a sum in running text.", "Never set a figure in the display face."],

@@ -6,7 +6,7 @@ export const luxury: Archetype = {
   name: "Luxury",
   summary: "Very little on the page: high-contrast roman letters, wide margins, one deep hue.",
   vocabulary: {
-    speaksFor: [
+    matchingWords: [
       "elegant",
       "exclusive",
       "refined",
@@ -21,7 +21,7 @@ export const luxury: Archetype = {
       "elegant",
       "exklusiv",
     ],
-    trades: [
+    industryWords: [
       "jewel",
       "perfume",
       "fashion",
@@ -35,7 +35,7 @@ export const luxury: Archetype = {
       "cosmetic",
       "beauty",
     ],
-    speaksAgainst: ["cheap", "playful", "dense", "techy", "casual", "loud", "rugged", "billig"],
+    opposingWords: ["cheap", "playful", "dense", "techy", "casual", "loud", "rugged", "billig"],
   },
   typeGenre: "didone",
   faces: [{ display: "bodoni-moda", text: "eb-garamond", mono: "ibm-plex-mono" }],
@@ -64,7 +64,7 @@ export const luxury: Archetype = {
     [9, 3],
   ],
   markRecipes: ["hairline-seal", "counter-form"],
-  manner: { rule: "quiet", button: "outline", field: "underline", table: "bare", label: "caps", marker: "rule" },
+  componentStyle: { rule: "quiet", button: "outline", field: "underline", table: "bare", label: "caps", marker: "rule" },
   voice: "Few words, full stops, nothing explained twice.",
   always: ["Leave at least a third of every view empty.", "Use hairlines; use one of them."],
   never: ["Never shout a price.", "Never imitate metal.", "Never show more than one call in a view."],

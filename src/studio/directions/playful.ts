@@ -6,7 +6,7 @@ export const playful: Archetype = {
   name: "Playful",
   summary: "Round, bright blocks of equal lightness that lean a little and fit together like toys.",
   vocabulary: {
-    speaksFor: [
+    matchingWords: [
       "playful",
       "fun",
       "joyful",
@@ -22,8 +22,21 @@ export const playful: Archetype = {
       "fröhlich",
       "bunt",
     ],
-    trades: ["toy", "kids", "child", "school", "ice cream", "snack", "candy", "learning", "kinder", "dog", "party", "family"],
-    speaksAgainst: ["serious", "formal", "sober", "austere", "corporate", "ernst", "strict"],
+    industryWords: [
+      "toy",
+      "kids",
+      "child",
+      "school",
+      "ice cream",
+      "snack",
+      "candy",
+      "learning",
+      "kinder",
+      "dog",
+      "party",
+      "family",
+    ],
+    opposingWords: ["serious", "formal", "sober", "austere", "corporate", "ernst", "strict"],
   },
   typeGenre: "geometric",
   faces: [
@@ -55,7 +68,7 @@ export const playful: Archetype = {
     [6, 6],
   ],
   markRecipes: ["tangram", "concentric-rounds"],
-  manner: { rule: "quiet", button: "pill", field: "filled", table: "bands", label: "strong", marker: "plus" },
+  componentStyle: { rule: "quiet", button: "pill", field: "filled", table: "bands", label: "strong", marker: "plus" },
   voice: "Talks like a good teacher: short, curious, never childish.",
   always: ["Let blocks lean by at most four degrees.", "Keep the fields at one lightness so that none wins by accident."],
   never: ["Never tilt text that has to be read for long.", "Never use a grey card."],

@@ -6,7 +6,7 @@ export const poster: Archetype = {
   name: "Poster",
   summary: "One giant word cropped by the edge over flat layers of landscape.",
   vocabulary: {
-    speaksFor: [
+    matchingWords: [
       "adventurous",
       "epic",
       "wild",
@@ -21,7 +21,7 @@ export const poster: Archetype = {
       "wild",
       "mutig",
     ],
-    trades: [
+    industryWords: [
       "outdoor",
       "climb",
       "ski",
@@ -37,7 +37,7 @@ export const poster: Archetype = {
       "berg",
       "event",
     ],
-    speaksAgainst: ["discreet", "bureaucratic", "delicate", "dense", "cautious", "quiet"],
+    opposingWords: ["discreet", "bureaucratic", "delicate", "dense", "cautious", "quiet"],
   },
   typeGenre: "expressive",
   faces: [{ display: "big-shoulders", text: "source-sans-3", mono: "jetbrains-mono" }],
@@ -66,7 +66,7 @@ export const poster: Archetype = {
     [3, 9],
   ],
   markRecipes: ["horizon-cut", "cut-monogram"],
-  manner: { rule: "quiet", button: "flat", field: "filled", table: "bare", label: "caps", marker: "rule" },
+  componentStyle: { rule: "quiet", button: "flat", field: "filled", table: "bare", label: "caps", marker: "rule" },
   voice: "Imperatives and place names. A line, then silence.",
   always: ["Let one word own the view.", "Keep the layers flat and in order."],
   never: ["Never put more than one idea on a screen.", "Never fade a layer into the next."],

@@ -6,7 +6,7 @@ export const retro: Archetype = {
   name: "Retro-modern",
   summary: "Stacked stripes and wide arcs of a banded triad, set with an eccentric grotesque.",
   vocabulary: {
-    speaksFor: [
+    matchingWords: [
       "retro",
       "nostalgic",
       "groovy",
@@ -20,7 +20,7 @@ export const retro: Archetype = {
       "easy-going",
       "swinging",
     ],
-    trades: [
+    industryWords: [
       "vinyl",
       "radio",
       "surf",
@@ -35,7 +35,7 @@ export const retro: Archetype = {
       "roller",
       "furniture",
     ],
-    speaksAgainst: ["futuristic", "clinical", "minimal", "corporate", "austere"],
+    opposingWords: ["futuristic", "clinical", "minimal", "corporate", "austere"],
   },
   typeGenre: "expressive",
   faces: [{ display: "syne", text: "work-sans", mono: "ibm-plex-mono" }],
@@ -64,7 +64,7 @@ export const retro: Archetype = {
     [7, 5],
   ],
   markRecipes: ["concentric-arcs", "period"],
-  manner: { rule: "quiet", button: "flat", field: "box", table: "bands", label: "strong", marker: "dot" },
+  componentStyle: { rule: "quiet", button: "flat", field: "box", table: "bands", label: "strong", marker: "dot" },
   voice: "Relaxed and exact, like a good record sleeve note.",
   always: ["Let stripes run through the whole page width.", "Keep the order of the stripes fixed."],
   never: ["Never blend two bands.", "Never age the surface with noise or wear."],

@@ -6,7 +6,7 @@ export const scientific: Archetype = {
   name: "Scientific",
   summary: "Figures with captions, numbered like a paper, in two hues that everybody can tell apart.",
   vocabulary: {
-    speaksFor: [
+    matchingWords: [
       "scientific",
       "rigorous",
       "evidence",
@@ -20,7 +20,7 @@ export const scientific: Archetype = {
       "methodical",
       "sober",
     ],
-    trades: [
+    industryWords: [
       "research",
       "laborator",
       "biotech",
@@ -36,7 +36,7 @@ export const scientific: Archetype = {
       "chemistry",
       "statistic",
     ],
-    speaksAgainst: ["flashy", "nostalgic", "glamorous", "rebellious", "cute"],
+    opposingWords: ["flashy", "nostalgic", "glamorous", "rebellious", "cute"],
   },
   typeGenre: "humanist",
   faces: [{ display: "atkinson-hyperlegible-next", text: "source-serif-4", mono: "martian-mono" }],
@@ -65,7 +65,7 @@ export const scientific: Archetype = {
     [8, 4],
   ],
   markRecipes: ["lattice", "bracket"],
-  manner: { rule: "quiet", button: "outline", field: "box", table: "rules", label: "plain", marker: "dash" },
+  componentStyle: { rule: "quiet", button: "outline", field: "box", table: "rules", label: "plain", marker: "dash" },
   voice: "States the claim, then how it is known. Hedges only where the evidence does.",
   always: ["Give every figure a caption that can stand alone.", "Tell series apart by form as well as hue."],
   never: ["Never show a figure without its unit.", "Never round away a difference that is spoken of."],

@@ -6,7 +6,7 @@ export const soft: Archetype = {
   name: "Soft",
   summary: "Rounded forms on tinted surfaces, set apart by space and by gentle steps of tone.",
   vocabulary: {
-    speaksFor: [
+    matchingWords: [
       "gentle",
       "warm",
       "caring",
@@ -21,8 +21,8 @@ export const soft: Archetype = {
       "herzlich",
       "freundlich",
     ],
-    trades: ["health", "care", "wellness", "therapy", "baby", "parent", "sleep", "nursing", "pflege", "midwi", "pet"],
-    speaksAgainst: ["edgy", "aggressive", "brutal", "corporate", "strict", "cold", "hart", "kalt"],
+    industryWords: ["health", "care", "wellness", "therapy", "baby", "parent", "sleep", "nursing", "pflege", "midwi", "pet"],
+    opposingWords: ["edgy", "aggressive", "brutal", "corporate", "strict", "cold", "hart", "kalt"],
   },
   typeGenre: "humanist",
   faces: [
@@ -54,7 +54,7 @@ export const soft: Archetype = {
     [6, 6],
   ],
   markRecipes: ["concentric-rounds", "counter-form"],
-  manner: { rule: "quiet", button: "pill", field: "filled", table: "bands", label: "plain", marker: "dot" },
+  componentStyle: { rule: "quiet", button: "pill", field: "filled", table: "bands", label: "plain", marker: "dot" },
   voice: "Second person, calm, one thought a sentence; it explains before it asks.",
   always: ["Separate surfaces by tone alone.", "Give every group more air than seems needed."],
   never: ["Never outline a surface that already has a tone.", "Never use full saturation on a large field."],

@@ -6,7 +6,7 @@ export const swiss: Archetype = {
   name: "Swiss",
   summary: "One grotesque on a strict grid, flush left, with a single flat field of colour.",
   vocabulary: {
-    speaksFor: [
+    matchingWords: [
       "clear",
       "precise",
       "neutral",
@@ -20,8 +20,20 @@ export const swiss: Archetype = {
       "sachlich",
       "reduziert",
     ],
-    trades: ["design", "museum", "transport", "architect", "optik", "optic", "eyewear", "gallery", "studio", "airport", "rail"],
-    speaksAgainst: ["ornate", "nostalgic", "whimsical", "cosy", "rustic", "handmade", "verspielt"],
+    industryWords: [
+      "design",
+      "museum",
+      "transport",
+      "architect",
+      "optik",
+      "optic",
+      "eyewear",
+      "gallery",
+      "studio",
+      "airport",
+      "rail",
+    ],
+    opposingWords: ["ornate", "nostalgic", "whimsical", "cosy", "rustic", "handmade", "verspielt"],
   },
   typeGenre: "grotesque",
   faces: [
@@ -53,7 +65,7 @@ export const swiss: Archetype = {
     [4, 8],
   ],
   markRecipes: ["cut-monogram", "period"],
-  manner: { rule: "quiet", button: "flat", field: "filled", table: "rules", label: "strong", marker: "dash" },
+  componentStyle: { rule: "quiet", button: "flat", field: "filled", table: "rules", label: "strong", marker: "dash" },
   voice: "Short declarative sentences. The noun first, no adjectives that cannot be checked.",
   always: ["Set everything flush left on the twelve columns.", "Let one field of brand colour carry a view."],
   never: ["Never centre running text.", "Never use a second accent on the same view.", "Never round a corner."],

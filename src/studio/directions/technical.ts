@@ -6,7 +6,7 @@ export const technical: Archetype = {
   name: "Technical",
   summary: "Dense and exact: graphite, one signal hue, specifications set as rows.",
   vocabulary: {
-    speaksFor: [
+    matchingWords: [
       "technical",
       "engineered",
       "fast",
@@ -20,7 +20,7 @@ export const technical: Archetype = {
       "technisch",
       "zuverlässig",
     ],
-    trades: [
+    industryWords: [
       "software",
       "developer",
       "api",
@@ -34,7 +34,7 @@ export const technical: Archetype = {
       "saas",
       "platform",
     ],
-    speaksAgainst: ["romantic", "organic", "whimsical", "luxurious", "nostalgic", "handmade"],
+    opposingWords: ["romantic", "organic", "whimsical", "luxurious", "nostalgic", "handmade"],
   },
   typeGenre: "grotesque",
   faces: [{ display: "instrument-sans", text: "instrument-sans", mono: "ibm-plex-mono" }],
@@ -63,7 +63,7 @@ export const technical: Archetype = {
     [6, 6],
   ],
   markRecipes: ["bracket", "period"],
-  manner: { rule: "quiet", button: "flat", field: "box", table: "grid", label: "mono", marker: "tick" },
+  componentStyle: { rule: "quiet", button: "flat", field: "box", table: "grid", label: "mono", marker: "tick" },
   voice: "Says what it does, with units. Prefers a table to a paragraph.",
   always: ["Show the specification before the promise.", "Set figures in tabular mono."],
   never: ["Never decorate data.", "Never use the signal hue for anything that is not actionable or live."],

@@ -7,7 +7,7 @@ export type ContourLine = { readonly points: readonly Point[]; readonly closed: 
 export type ValueGrid = { readonly columns: number; readonly rows: number; readonly values: Float64Array };
 
 /** Edges that a contour joins, for each of the sixteen cases of corners above the level: 0 top, 1 right, 2 bottom, 3 left (marching squares). */
-const joins: readonly (readonly (readonly [number, number])[])[] = [
+const edgeJoins: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[3, 0]],
   [[0, 1]],
@@ -33,11 +33,11 @@ const joins: readonly (readonly (readonly [number, number])[])[] = [
 ];
 
 /** Lines of one level through a grid, in grid coordinates. */
-export function contourLines({ columns, rows, values }: ValueGrid, level: number): readonly ContourLine[] {
-  const value = (column: number, row: number) => values[row * columns + column] ?? 0;
-  const onto = new Map<string, { to: string; point: Point }>();
-  const cross = (c1: number, r1: number, c2: number, r2: number): Point => {
-    const [one, other] = [value(c1, r1), value(c2, r2)];
+export function traceContours({ columns, rows, values }: ValueGrid, level: number): readonly ContourLine[] {
+  const getValue = (column: number, row: number) => values[row * columns + column] ?? 0;
+  const nextByEdge = new Map<string, { to: string; point: Point }>();
+  const interpolateCrossing = (c1: number, r1: number, c2: number, r2: number): Point => {
+    const [one, other] = [getValue(c1, r1), getValue(c2, r2)];
     const t = one === other ? 0.5 : (level - one) / (other - one);
     return [c1 + (c2 - c1) * t, r1 + (r2 - r1) * t];
   };
@@ -45,31 +45,31 @@ export function contourLines({ columns, rows, values }: ValueGrid, level: number
   for (let row = 0; row + 1 < rows; row++) {
     for (let column = 0; column + 1 < columns; column++) {
       const code =
-        (value(column, row) > level ? 1 : 0) +
-        (value(column + 1, row) > level ? 2 : 0) +
-        (value(column + 1, row + 1) > level ? 4 : 0) +
-        (value(column, row + 1) > level ? 8 : 0);
+        (getValue(column, row) > level ? 1 : 0) +
+        (getValue(column + 1, row) > level ? 2 : 0) +
+        (getValue(column + 1, row + 1) > level ? 4 : 0) +
+        (getValue(column, row + 1) > level ? 8 : 0);
       const edges: readonly (readonly [string, () => Point])[] = [
-        [`h${column},${row}`, () => cross(column, row, column + 1, row)],
-        [`v${column + 1},${row}`, () => cross(column + 1, row, column + 1, row + 1)],
-        [`h${column},${row + 1}`, () => cross(column, row + 1, column + 1, row + 1)],
-        [`v${column},${row}`, () => cross(column, row, column, row + 1)],
+        [`h${column},${row}`, () => interpolateCrossing(column, row, column + 1, row)],
+        [`v${column + 1},${row}`, () => interpolateCrossing(column + 1, row, column + 1, row + 1)],
+        [`h${column},${row + 1}`, () => interpolateCrossing(column, row + 1, column + 1, row + 1)],
+        [`v${column},${row}`, () => interpolateCrossing(column, row, column, row + 1)],
       ];
-      for (const [from, to] of joins[code] ?? []) {
+      for (const [from, to] of edgeJoins[code] ?? []) {
         const [start, end] = [edges[from], edges[to]];
         if (start === undefined || end === undefined) continue;
-        onto.set(start[0], { to: end[0], point: start[1]() });
+        nextByEdge.set(start[0], { to: end[0], point: start[1]() });
         endPoints.set(end[0], end[1]());
       }
     }
   }
   const lines: ContourLine[] = [];
-  const walk = (start: string) => {
+  const traceLine = (start: string) => {
     const points: Point[] = [];
     let edge = start;
-    for (let step = onto.get(edge); step !== undefined; step = onto.get(edge)) {
+    for (let step = nextByEdge.get(edge); step !== undefined; step = nextByEdge.get(edge)) {
       points.push(step.point);
-      onto.delete(edge);
+      nextByEdge.delete(edge);
       edge = step.to;
     }
     const last = endPoints.get(edge);
@@ -77,7 +77,7 @@ export function contourLines({ columns, rows, values }: ValueGrid, level: number
     if (last && !closed) points.push(last);
     if (points.length > 1) lines.push({ points, closed });
   };
-  for (const start of [...onto.keys()]) if (!endPoints.has(start)) walk(start);
-  for (const start of [...onto.keys()]) if (onto.has(start)) walk(start);
+  for (const start of [...nextByEdge.keys()]) if (!endPoints.has(start)) traceLine(start);
+  for (const start of [...nextByEdge.keys()]) if (nextByEdge.has(start)) traceLine(start);
   return lines;
 }

@@ -1,5 +1,5 @@
 import type { Box } from "#/studio/marks/geometry/bounds";
-import { coverageOf } from "#/studio/marks/geometry/coverage";
+import { computeCoverage } from "#/studio/marks/geometry/coverage";
 import type { Path } from "#/studio/marks/geometry/path";
 
 /** Signed distances to the outline at the middles of a grid's cells, in cells: positive outside, negative inside. */
@@ -47,13 +47,13 @@ function transformLine(line: Float64Array): Float64Array {
   return result;
 }
 
-const far = 1e3;
+const maxDistance = 1e3;
 
 /** Distances to the nearest seed; a seed may itself be a part of a cell away from the edge that it stands for. */
-function distances(columns: number, rows: number, startAt: (cell: number) => number): Float64Array {
+function computeDistances(columns: number, rows: number, startAt: (cell: number) => number): Float64Array {
   const grid = Float64Array.from({ length: columns * rows }, (_, cell) => startAt(cell) ** 2);
   for (let column = 0; column < columns; column++) {
-    const line = transformLine(Float64Array.from({ length: rows }, (_, row) => grid[row * columns + column] ?? far ** 2));
+    const line = transformLine(Float64Array.from({ length: rows }, (_, row) => grid[row * columns + column] ?? maxDistance ** 2));
     line.forEach((value, row) => {
       grid[row * columns + column] = value;
     });
@@ -63,11 +63,15 @@ function distances(columns: number, rows: number, startAt: (cell: number) => num
 }
 
 /** The distance field of a path seen through a window. */
-export function distanceField(path: Path, window: Box, columns: number, rows: number): DistanceField {
-  const { values: coverage } = coverageOf(path, window, columns, rows);
-  const share = (cell: number) => coverage[cell] ?? 0;
-  const outside = distances(columns, rows, (cell) => (share(cell) === 0 ? far : Math.max(0, 0.5 - share(cell))));
-  const inside = distances(columns, rows, (cell) => (share(cell) === 1 ? far : Math.max(0, share(cell) - 0.5)));
+export function createDistanceField(path: Path, window: Box, columns: number, rows: number): DistanceField {
+  const { values: coverage } = computeCoverage(path, window, columns, rows);
+  const getShare = (cell: number) => coverage[cell] ?? 0;
+  const outside = computeDistances(columns, rows, (cell) =>
+    getShare(cell) === 0 ? maxDistance : Math.max(0, 0.5 - getShare(cell)),
+  );
+  const inside = computeDistances(columns, rows, (cell) =>
+    getShare(cell) === 1 ? maxDistance : Math.max(0, getShare(cell) - 0.5),
+  );
   const values = outside.map((value, cell) => value - (inside[cell] ?? 0));
   const sample = (column: number, row: number) =>
     values[Math.min(rows - 1, Math.max(0, row)) * columns + Math.min(columns - 1, Math.max(0, column))] ?? 0;

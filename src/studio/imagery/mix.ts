@@ -7,7 +7,7 @@ import { channelFromLinear } from "#/color/srgb";
 export function mix(from: Color, to: Color, share: number): string {
   const [l1, a1, b1] = oklabFromLinear(...linearChannels(from));
   const [l2, a2, b2] = oklabFromLinear(...linearChannels(to));
-  const between = (one: number, other: number) => one + (other - one) * share;
-  const [red, green, blue] = linearFromOklab(between(l1, l2), between(a1, a2), between(b1, b2));
+  const interpolate = (one: number, other: number) => one + (other - one) * share;
+  const [red, green, blue] = linearFromOklab(interpolate(l1, l2), interpolate(a1, a2), interpolate(b1, b2));
   return hexFromChannels(channelFromLinear(red), channelFromLinear(green), channelFromLinear(blue));
 }

@@ -1,7 +1,7 @@
 import type { Random } from "#/kernel/random";
 
 /** A gentle landscape: heights in about −1…1 at any place of a unit square, made of a few slow waves. */
-export function relief(random: Random, waves = 7, slowest = 1, fastest = 4): (x: number, y: number) => number {
+export function createRelief(random: Random, waves = 7, slowest = 1, fastest = 4): (x: number, y: number) => number {
   const parts = Array.from({ length: waves }, () => {
     const angle = random.next() * Math.PI * 2;
     const speed = (slowest + (fastest - slowest) * random.next()) * Math.PI;

@@ -1,13 +1,13 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { MarkShape } from "#/model/mark";
 import type { Picture } from "#/studio/imagery/strategy";
-import { field } from "#/studio/imagery/window";
+import { renderRectangle } from "#/studio/imagery/viewport";
 import type { Paint } from "#/studio/marks/brand-colors";
 import { printNumber } from "#/studio/marks/geometry/print-path";
-import { shapePaths } from "#/studio/marks/symbol-markup";
+import { renderShapePaths } from "#/studio/marks/symbol-markup";
 
 /** The symbol in a square of `size` about a middle, turned clockwise by quarter turns or any other angle. */
-export function turnedSymbol(
+export function renderRotatedSymbol(
   shapes: readonly MarkShape[],
   paint: Paint,
   x: number,
@@ -16,25 +16,25 @@ export function turnedSymbol(
   degrees: number,
 ): Markup {
   const factor = printNumber(size / 48, 4);
-  const turn = degrees === 0 ? "" : ` rotate(${printNumber(degrees)})`;
-  return html`<g transform="translate(${printNumber(x)} ${printNumber(y)})${turn} scale(${factor}) translate(-24 -24)">${shapePaths(shapes, paint)}</g>`;
+  const rotation = degrees === 0 ? "" : ` rotate(${printNumber(degrees)})`;
+  return html`<g transform="translate(${printNumber(x)} ${printNumber(y)})${rotation} scale(${factor}) translate(-24 -24)">${renderShapePaths(shapes, paint)}</g>`;
 }
 
 /**
  * A tile of two by two cells, one symbol each, turned as listed (reading order); it repeats without a seam because no symbol leaves its cell. Quarter turns about a middle
  * are left out on purpose: letters so turned make hooked crosses.
  */
-export function symbolTile(
+export function createSymbolTile(
   shapes: readonly MarkShape[],
   paints: readonly [Paint, Paint],
   ground: string,
   cell: number,
   share: number,
-  turns: readonly [number, number, number, number],
+  rotationsDegrees: readonly [number, number, number, number],
 ): Picture {
-  const content = turns.map((degrees, index) => {
+  const content = rotationsDegrees.map((degrees, index) => {
     const [column, row] = [index % 2, Math.floor(index / 2)];
-    return turnedSymbol(
+    return renderRotatedSymbol(
       shapes,
       paints[(column + row) % 2 === 0 ? 0 : 1],
       (column + 0.5) * cell,
@@ -43,11 +43,11 @@ export function symbolTile(
       degrees,
     );
   });
-  return { width: cell * 2, height: cell * 2, content: html`${field(0, 0, cell * 2, cell * 2, ground)}${content}` };
+  return { width: cell * 2, height: cell * 2, content: html`${renderRectangle(0, 0, cell * 2, cell * 2, ground)}${content}` };
 }
 
 /** A tile in which every second column stands half a cell lower; symbols that cross the edge are drawn on both sides of it. */
-export function halfDropTile(
+export function createHalfDropTile(
   shapes: readonly MarkShape[],
   paints: readonly [Paint, Paint],
   ground: string,
@@ -55,13 +55,13 @@ export function halfDropTile(
   share: number,
   degrees = 0,
 ): Picture {
-  const places: readonly (readonly [x: number, y: number, paint: 0 | 1])[] = [
+  const positions: readonly (readonly [x: number, y: number, paint: 0 | 1])[] = [
     [0.5, 0.5, 0],
     [1.5, 0, 1],
     [1.5, 1, 1],
   ];
-  const content = places.map(([x, y, paint]) =>
-    turnedSymbol(shapes, paints[paint], x * cell, y * cell, cell * share, paint === 1 ? degrees : 0),
+  const content = positions.map(([x, y, paint]) =>
+    renderRotatedSymbol(shapes, paints[paint], x * cell, y * cell, cell * share, paint === 1 ? degrees : 0),
   );
-  return { width: cell * 2, height: cell, content: html`${field(0, 0, cell * 2, cell, ground)}${content}` };
+  return { width: cell * 2, height: cell, content: html`${renderRectangle(0, 0, cell * 2, cell, ground)}${content}` };
 }

@@ -1,30 +1,38 @@
 import { html } from "#/kernel/markup";
-import { artwork } from "#/studio/layout/artwork";
-import { capitalLeading } from "#/studio/layout/heading-fit-css";
+import { renderBrandImage } from "#/studio/layout/brand-image";
+import { getCapitalLeading } from "#/studio/layout/heading-fit-css";
 import type { Layout } from "#/studio/layout/layout";
 import type { PageContent } from "#/studio/layout/page-content";
 import {
-  action,
-  brandLink,
-  contactForm,
-  footerNavigation,
-  headline,
-  navigation,
-  paragraph,
-  pricesLink,
-  words,
-} from "#/studio/layout/pieces";
-import { chooseLink, comparison, emphasised, inclusions, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
-import { bandsShell } from "#/studio/layout/shells/bands";
+  renderAction,
+  renderBrandLink,
+  renderContactForm,
+  renderFooterNavigation,
+  renderHeadline,
+  renderNavigation,
+  renderParagraph,
+  renderPricesLink,
+  renderText,
+} from "#/studio/layout/partials";
+import {
+  renderChooseLink,
+  renderComparison,
+  getEmphasizedIndex,
+  renderInclusions,
+  getPlans,
+  renderPrice,
+  renderRequestNote,
+} from "#/studio/layout/plans";
+import { bandsInnerPages } from "#/studio/layout/inner-pages/bands";
 
-const rail = (content: PageContent) =>
-  html`<header class="rail field field--deep"><div class="wrap rail__row">${brandLink(content)}${navigation(content)}</div></header>`;
+const renderHeader = (content: PageContent) =>
+  html`<header class="rail field field--deep"><div class="wrap rail__row">${renderBrandLink(content)}${renderNavigation(content)}</div></header>`;
 
-const dock = (content: PageContent) =>
-  html`<section class="band dock" id="contact" aria-labelledby="contact-title"><div class="wrap dock__row"><h2 class="display" id="contact-title">${content.copy.phrases.contact}</h2>${contactForm(content)}</div></section>`;
+const renderContact = (content: PageContent) =>
+  html`<section class="band dock" id="contact" aria-labelledby="contact-title"><div class="wrap dock__row"><h2 class="display" id="contact-title">${content.copy.phrases.contact}</h2>${renderContactForm(content)}</div></section>`;
 
-const plinth = (content: PageContent) =>
-  html`<footer class="plinth field field--deep"><div class="wrap plinth__row">${artwork(content, "wordmark", { className: "plinth__name", hold: "xMinYMid" })}${paragraph(content, content.copy.tagline, "plinth__line")}${footerNavigation(content)}</div></footer>`;
+const renderFooter = (content: PageContent) =>
+  html`<footer class="plinth field field--deep"><div class="wrap plinth__row">${renderBrandImage(content, "wordmark", { className: "plinth__name", align: "xMinYMid" })}${renderParagraph(content, content.copy.tagline, "plinth__line")}${renderFooterNavigation(content)}</div></footer>`;
 
 /** Full-width bands of different heights, one of them at full strength; condensed capitals carry the weight. */
 export const bands: Layout = {
@@ -33,7 +41,7 @@ export const bands: Layout = {
     const [left, right] = content.direction.spans;
     return `
 .display, .h1, .h2 { text-transform: uppercase; letter-spacing: 0; }
-.display { line-height: ${capitalLeading(content, 0.92)}; }
+.display { line-height: ${getCapitalLeading(content, 0.92)}; }
 .rail__row { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 var(--space-8); padding-block: var(--space-2); }
 .band { border-bottom: var(--stroke) solid var(--foreground); }
 .lift .wrap { padding-block: var(--tight); }
@@ -69,31 +77,31 @@ export const bands: Layout = {
   .rate .wrap { grid-template-columns: minmax(0, ${left}fr) minmax(0, ${Math.ceil(right / 2)}fr) minmax(min-content, ${Math.floor(right / 2)}fr); }
 }`;
   },
-  frame: (content, body) => html`${rail(content)}<main id="content">${body}</main>${plinth(content)}`,
-  closing: dock,
-  shell: bandsShell,
+  frame: (content, body) => html`${renderHeader(content)}<main id="content">${body}</main>${renderFooter(content)}`,
+  contactSection: renderContact,
+  innerPages: bandsInnerPages,
   landing: (content) => {
     const { copy } = content;
     const { phrases } = copy;
-    return html`${rail(content)}<main id="content"><section class="band lift field field--primary"><div class="wrap">${headline(content)}<div class="lift__row">${paragraph(content, copy.lead ?? copy.industry, "lead")}<div class="actions">${action(content)}${pricesLink(content)}</div></div></div></section><div class="band drawing">${artwork(content, "hero", { className: "drawing__art", crop: true })}</div>${
+    return html`${renderHeader(content)}<main id="content"><section class="band lift field field--primary"><div class="wrap">${renderHeadline(content)}<div class="lift__row">${renderParagraph(content, copy.lead ?? copy.industry, "lead")}<div class="actions">${renderAction(content)}${renderPricesLink(content)}</div></div></div></section><div class="band drawing">${renderBrandImage(content, "hero", { className: "drawing__art", crop: true })}</div>${
       copy.items.length === 0
         ? undefined
-        : html`<section class="parts" id="offer" aria-labelledby="offer-title"><div class="band"><div class="wrap parts__head"><h2 class="h1" id="offer-title">${phrases.whatThereIs}</h2>${paragraph(content, copy.about, "measure capital")}</div></div>${copy.items.map(
+        : html`<section class="parts" id="offer" aria-labelledby="offer-title"><div class="band"><div class="wrap parts__head"><h2 class="h1" id="offer-title">${phrases.offerHeading}</h2>${renderParagraph(content, copy.about, "measure capital")}</div></div>${copy.items.map(
             ({ title, body }) =>
-              html`<article class="band part"><div class="wrap"><h3 class="h2">${words(content, title)}</h3>${paragraph(content, body, "body")}</div></article>`,
+              html`<article class="band part"><div class="wrap"><h3 class="h2">${renderText(content, title)}</h3>${renderParagraph(content, body, "body")}</div></article>`,
           )}</section>`
     }${
       copy.values.length === 0 && copy.audience === undefined
         ? undefined
-        : html`<section class="band plate field"${copy.values.length > 0 && html` id="values"`}><div class="wrap"><div><h2 class="h2">${copy.audience === undefined ? phrases.values : phrases.madeFor}</h2>${paragraph(content, copy.audience, "capital")}</div><ul class="display">${copy.values.map((value) => html`<li>${words(content, value)}</li>`)}</ul></div></section>`
-    }${dock(content)}</main>${plinth(content)}`;
+        : html`<section class="band plate field"${copy.values.length > 0 && html` id="values"`}><div class="wrap"><div><h2 class="h2">${copy.audience === undefined ? phrases.values : phrases.audienceHeading}</h2>${renderParagraph(content, copy.audience, "capital")}</div><ul class="display">${copy.values.map((value) => html`<li>${renderText(content, value)}</li>`)}</ul></div></section>`
+    }${renderContact(content)}</main>${renderFooter(content)}`;
   },
   pricing: (content) => {
-    const plans = plansOf(content);
-    const main = emphasised(plans.length);
-    return html`${rail(content)}<main id="content"><div class="band"><div class="wrap opening">${headline(content, content.copy.phrases.plansHeading)}${requestNote(content)}</div></div>${plans.map(
+    const plans = getPlans(content);
+    const main = getEmphasizedIndex(plans.length);
+    return html`${renderHeader(content)}<main id="content"><div class="band"><div class="wrap opening">${renderHeadline(content, content.copy.phrases.plansHeading)}${renderRequestNote(content)}</div></div>${plans.map(
       (plan, index) =>
-        html`<section class="band rate${index === main && " field field--primary"}"><div class="wrap"><h2 class="h1">${words(content, plan.name)}</h2><div>${inclusions(content, plan)}</div><div>${priceOf(content, plan)}<p class="actions">${chooseLink(content, plan)}</p></div></div></section>`,
-    )}<div class="wrap compare">${comparison(content)}</div>${dock(content)}</main>${plinth(content)}`;
+        html`<section class="band rate${index === main && " field field--primary"}"><div class="wrap"><h2 class="h1">${renderText(content, plan.name)}</h2><div>${renderInclusions(content, plan)}</div><div>${renderPrice(content, plan)}<p class="actions">${renderChooseLink(content, plan)}</p></div></div></section>`,
+    )}<div class="wrap compare">${renderComparison(content)}</div>${renderContact(content)}</main>${renderFooter(content)}`;
   },
 };

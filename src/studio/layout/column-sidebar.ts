@@ -1,29 +1,36 @@
 import { html } from "#/kernel/markup";
-import { artwork } from "#/studio/layout/artwork";
+import { renderBrandImage } from "#/studio/layout/brand-image";
 import type { Layout } from "#/studio/layout/layout";
 import type { PageContent } from "#/studio/layout/page-content";
 import {
-  action,
-  brandLink,
-  contactForm,
-  footerNavigation,
-  headline,
-  hrefTo,
-  navigation,
-  paragraph,
-  words,
-} from "#/studio/layout/pieces";
-import { chooseLink, inclusions, planTable, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
-import { columnSidebarShell } from "#/studio/layout/shells/column-sidebar";
+  renderAction,
+  renderBrandLink,
+  renderContactForm,
+  renderFooterNavigation,
+  renderHeadline,
+  getHref,
+  renderNavigation,
+  renderParagraph,
+  renderText,
+} from "#/studio/layout/partials";
+import {
+  renderChooseLink,
+  renderInclusions,
+  renderPlanTable,
+  getPlans,
+  renderPrice,
+  renderRequestNote,
+} from "#/studio/layout/plans";
+import { columnSidebarInnerPages } from "#/studio/layout/inner-pages/column-sidebar";
 
-const service = (content: PageContent) =>
-  html`<header class="service"><div class="service__brand field field--primary"><div class="wrap">${brandLink(content)}</div></div><div class="wrap service__nav">${navigation(content)}</div></header>`;
+const renderHeader = (content: PageContent) =>
+  html`<header class="service"><div class="service__brand field field--primary"><div class="wrap">${renderBrandLink(content)}</div></div><div class="wrap service__nav">${renderNavigation(content)}</div></header>`;
 
-const desk = (content: PageContent) =>
-  html`<section class="desk" id="contact" aria-labelledby="contact-title"><h2 class="h1" id="contact-title">${content.copy.phrases.talkTo(content.copy.name)}</h2><p class="desk__lead">${content.copy.phrases.contactLead}</p>${contactForm(content)}</section>`;
+const renderContact = (content: PageContent) =>
+  html`<section class="desk" id="contact" aria-labelledby="contact-title"><h2 class="h1" id="contact-title">${content.copy.phrases.talkTo(content.copy.name)}</h2><p class="desk__lead">${content.copy.phrases.contactLead}</p>${renderContactForm(content)}</section>`;
 
-const imprint = (content: PageContent) =>
-  html`<footer class="imprint"><div class="wrap">${footerNavigation(content)}<p>${words(content, content.copy.name)}${content.copy.tagline !== undefined && html`. ${words(content, content.copy.tagline)}`}</p></div></footer>`;
+const renderFooter = (content: PageContent) =>
+  html`<footer class="imprint"><div class="wrap">${renderFooterNavigation(content)}<p>${renderText(content, content.copy.name)}${content.copy.tagline !== undefined && html`. ${renderText(content, content.copy.tagline)}`}</p></div></footer>`;
 
 /** One column to read and a sidebar that says what is on the page and what to do next. */
 export const columnSidebar: Layout = {
@@ -68,45 +75,45 @@ export const columnSidebar: Layout = {
   .fee > :last-child { grid-column: 2; }
 }`;
   },
-  frame: (content, body) => html`${service(content)}<main id="content">${body}</main>${imprint(content)}`,
-  closing: desk,
-  shell: columnSidebarShell,
+  frame: (content, body) => html`${renderHeader(content)}<main id="content">${body}</main>${renderFooter(content)}`,
+  contactSection: renderContact,
+  innerPages: columnSidebarInnerPages,
   landing: (content) => {
     const { copy } = content;
     const { phrases } = copy;
     const places = [
-      ...(copy.items.length > 0 ? [{ href: "#offer", label: phrases.whatThereIs }] : []),
-      ...(copy.values.length > 0 ? [{ href: "#values", label: phrases.whatWeStandFor }] : []),
+      ...(copy.items.length > 0 ? [{ href: "#offer", label: phrases.offerHeading }] : []),
+      ...(copy.values.length > 0 ? [{ href: "#values", label: phrases.valuesHeading }] : []),
       { href: "#contact", label: phrases.contact },
-      { href: hrefTo(content, "pricing"), label: phrases.pricing },
+      { href: getHref(content, "pricing"), label: phrases.pricing },
     ];
-    return html`${service(content)}<div class="wrap sheet"><main class="sheet__column" id="content">${headline(content)}${paragraph(content, copy.lead, "lead")}<div class="actions">${action(content)}</div>${
+    return html`${renderHeader(content)}<div class="wrap sheet"><main class="sheet__column" id="content">${renderHeadline(content)}${renderParagraph(content, copy.lead, "lead")}<div class="actions">${renderAction(content)}</div>${
       copy.items.length === 0
         ? undefined
-        : html`<section class="chapter" id="offer"><h2 class="h1">${phrases.whatThereIs}</h2>${copy.items.map(
+        : html`<section class="chapter" id="offer"><h2 class="h1">${phrases.offerHeading}</h2>${copy.items.map(
             ({ title, body }) =>
-              html`<div class="chapter__entry"><h3 class="h3">${words(content, title)}</h3>${paragraph(content, body, "body")}</div>`,
+              html`<div class="chapter__entry"><h3 class="h3">${renderText(content, title)}</h3>${renderParagraph(content, body, "body")}</div>`,
           )}</section>`
     }${
       copy.audience === undefined && copy.about === undefined
         ? undefined
-        : html`<section class="chapter"><h2 class="h1">${phrases.madeFor}</h2>${paragraph(content, copy.audience, "measure capital")}${paragraph(content, copy.about, "measure capital")}</section>`
+        : html`<section class="chapter"><h2 class="h1">${phrases.audienceHeading}</h2>${renderParagraph(content, copy.audience, "measure capital")}${renderParagraph(content, copy.about, "measure capital")}</section>`
     }${
       copy.values.length === 0
         ? undefined
-        : html`<section class="chapter" id="values"><h2 class="h1">${phrases.whatWeStandFor}</h2><ul class="marked lead">${copy.values.map((value) => html`<li class="capital">${words(content, value)}</li>`)}</ul></section>`
-    }${desk(content)}</main><aside class="aside" aria-label="${phrases.sections}">${artwork(content, "hero", { className: "aside__art", crop: true })}<div class="aside__stay"><nav class="aside__box" aria-label="${phrases.sections}"><h2 class="label">${phrases.sections}</h2><ul>${places.map(
+        : html`<section class="chapter" id="values"><h2 class="h1">${phrases.valuesHeading}</h2><ul class="marked lead">${copy.values.map((value) => html`<li class="capital">${renderText(content, value)}</li>`)}</ul></section>`
+    }${renderContact(content)}</main><aside class="aside" aria-label="${phrases.sections}">${renderBrandImage(content, "hero", { className: "aside__art", crop: true })}<div class="aside__stay"><nav class="aside__box" aria-label="${phrases.sections}"><h2 class="label">${phrases.sections}</h2><ul>${places.map(
       ({ href, label }) => html`<li><a class="link" href="${href}">${label}</a></li>`,
-    )}</ul></nav>${copy.industry === undefined ? undefined : html`<div class="aside__box"><h2 class="label">${words(content, copy.name)}</h2>${paragraph(content, copy.industry, "capital")}</div>`}</div></aside></div>${imprint(content)}`;
+    )}</ul></nav>${copy.industry === undefined ? undefined : html`<div class="aside__box"><h2 class="label">${renderText(content, copy.name)}</h2>${renderParagraph(content, copy.industry, "capital")}</div>`}</div></aside></div>${renderFooter(content)}`;
   },
   pricing: (content) => {
     const { copy } = content;
     const { phrases } = copy;
-    const plans = plansOf(content);
+    const plans = getPlans(content);
     const rows = [...new Set(copy.plans.flatMap(({ features }) => features))];
-    return html`${service(content)}<nav class="wrap crumbs small" aria-label="${phrases.breadcrumb}"><ol><li><a class="link" href="${hrefTo(content, "landing")}">${phrases.home}</a></li><li><span aria-current="page">${phrases.pricing}</span></li></ol></nav><div class="wrap sheet"><main class="sheet__column" id="content">${headline(content, phrases.plansHeading)}${requestNote(content)}<div class="fees">${plans.map(
+    return html`${renderHeader(content)}<nav class="wrap crumbs small" aria-label="${phrases.breadcrumb}"><ol><li><a class="link" href="${getHref(content, "landing")}">${phrases.home}</a></li><li><span aria-current="page">${phrases.pricing}</span></li></ol></nav><div class="wrap sheet"><main class="sheet__column" id="content">${renderHeadline(content, phrases.plansHeading)}${renderRequestNote(content)}<div class="fees">${plans.map(
       (plan) =>
-        html`<section class="fee"><h2 class="h2">${words(content, plan.name)}</h2>${priceOf(content, plan)}<div>${inclusions(content, plan)}<p class="actions">${chooseLink(content, plan, "outline")}</p></div></section>`,
-    )}</div>${copy.plans.length > 1 && rows.length > 0 ? html`<section class="matrix"><h2 class="h2">${phrases.compare}</h2>${planTable(content, rows)}</section>` : undefined}${desk(content)}</main><aside class="aside" aria-label="${phrases.sections}"><div class="aside__stay"><div class="aside__box"><h2 class="label">${phrases.contact}</h2><p>${phrases.contactLead}</p><p><a class="link" href="#contact">${words(content, copy.cta)}</a></p></div></div></aside></div>${imprint(content)}`;
+        html`<section class="fee"><h2 class="h2">${renderText(content, plan.name)}</h2>${renderPrice(content, plan)}<div>${renderInclusions(content, plan)}<p class="actions">${renderChooseLink(content, plan, "outline")}</p></div></section>`,
+    )}</div>${copy.plans.length > 1 && rows.length > 0 ? html`<section class="matrix"><h2 class="h2">${phrases.compare}</h2>${renderPlanTable(content, rows)}</section>` : undefined}${renderContact(content)}</main><aside class="aside" aria-label="${phrases.sections}"><div class="aside__stay"><div class="aside__box"><h2 class="label">${phrases.contact}</h2><p>${phrases.contactLead}</p><p><a class="link" href="#contact">${renderText(content, copy.cta)}</a></p></div></div></aside></div>${renderFooter(content)}`;
   },
 };

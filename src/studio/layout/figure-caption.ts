@@ -1,29 +1,30 @@
 import { html } from "#/kernel/markup";
-import { artwork } from "#/studio/layout/artwork";
+import { renderBrandImage } from "#/studio/layout/brand-image";
 import type { Layout } from "#/studio/layout/layout";
 import type { PageContent } from "#/studio/layout/page-content";
 import {
-  action,
-  brandLink,
-  contactForm,
-  footerNavigation,
-  headline,
-  hrefTo,
-  navigation,
-  paragraph,
-  words,
-} from "#/studio/layout/pieces";
-import { chooseLink, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
-import { figureCaptionShell } from "#/studio/layout/shells/figure-caption";
+  renderAction,
+  renderBrandLink,
+  renderContactForm,
+  renderFooterNavigation,
+  renderHeadline,
+  getHref,
+  renderNavigation,
+  renderParagraph,
+  renderText,
+} from "#/studio/layout/partials";
+import { renderChooseLink, getPlans, renderPrice, renderRequestNote } from "#/studio/layout/plans";
+import { figureCaptionInnerPages } from "#/studio/layout/inner-pages/figure-caption";
 
-const running = (content: PageContent) => html`<header class="wrap running">${brandLink(content)}${navigation(content)}</header>`;
+const renderHeader = (content: PageContent) =>
+  html`<header class="wrap running">${renderBrandLink(content)}${renderNavigation(content)}</header>`;
 
-const correspondence = (content: PageContent) =>
-  html`<section class="wrap section" id="contact"><h2 class="section__title h2">${content.copy.phrases.contact}</h2><div class="section__body"><p class="section__lead">${content.copy.phrases.contactLead}</p>${contactForm(content)}</div></section>`;
+const renderContact = (content: PageContent) =>
+  html`<section class="wrap section" id="contact"><h2 class="section__title h2">${content.copy.phrases.contact}</h2><div class="section__body"><p class="section__lead">${content.copy.phrases.contactLead}</p>${renderContactForm(content)}</div></section>`;
 
-const note = (content: PageContent) => {
+const renderFooter = (content: PageContent) => {
   const { display, text } = content.tokens.typography.families;
-  return html`<footer class="wrap note"><p class="small">${words(content, content.copy.name)}${content.copy.tagline !== undefined && html`. ${words(content, content.copy.tagline)}`}. ${content.copy.phrases.setIn(display.name, text.name)}</p>${footerNavigation(content)}</footer>`;
+  return html`<footer class="wrap note"><p class="small">${renderText(content, content.copy.name)}${content.copy.tagline !== undefined && html`. ${renderText(content, content.copy.tagline)}`}. ${content.copy.phrases.setIn(display.name, text.name)}</p>${renderFooterNavigation(content)}</footer>`;
 };
 
 /** A paper: title, abstract and keywords, figures and tables with captions that can stand alone, the text in two columns. */
@@ -75,38 +76,38 @@ export const figureCaption: Layout = {
   .exhibit tbody tr { padding-block: var(--space-3); }
 }`;
   },
-  frame: (content, body) => html`${running(content)}<main id="content">${body}</main>${note(content)}`,
-  closing: correspondence,
-  shell: figureCaptionShell,
+  frame: (content, body) => html`${renderHeader(content)}<main id="content">${body}</main>${renderFooter(content)}`,
+  contactSection: renderContact,
+  innerPages: figureCaptionInnerPages,
   landing: (content) => {
     const { copy } = content;
     const { phrases } = copy;
-    const section = (id: string | undefined, title: string, body: ReturnType<typeof html>) =>
+    const renderSection = (id: string | undefined, title: string, body: ReturnType<typeof html>) =>
       html`<section class="wrap section"${id !== undefined && html` id="${id}"`}><h2 class="section__title h2">${title}</h2><div class="section__body">${body}</div></section>`;
-    return html`${running(content)}<main id="content"><section class="wrap title">${headline(content)}<div class="abstract">${paragraph(content, copy.lead, "lead")}${
+    return html`${renderHeader(content)}<main id="content"><section class="wrap title">${renderHeadline(content)}<div class="abstract">${renderParagraph(content, copy.lead, "lead")}${
       copy.values.length === 0
         ? undefined
-        : html`<dl class="keywords small" id="values"><dt>${phrases.keywords}:</dt>${copy.values.map((value) => html`<dd>${words(content, value)}</dd>`)}</dl>`
-    }<div class="actions">${action(content)}<a class="link" href="${hrefTo(content, "pricing")}">${phrases.seePricing}</a></div></div></section><figure class="wrap plate">${artwork(content, "hero", { className: "plate__art", crop: true })}<figcaption class="small"><strong>${phrases.figure} 1.</strong> ${content.imagery.concept}</figcaption></figure>${
+        : html`<dl class="keywords small" id="values"><dt>${phrases.keywords}:</dt>${copy.values.map((value) => html`<dd>${renderText(content, value)}</dd>`)}</dl>`
+    }<div class="actions">${renderAction(content)}<a class="link" href="${getHref(content, "pricing")}">${phrases.seePricing}</a></div></div></section><figure class="wrap plate">${renderBrandImage(content, "hero", { className: "plate__art", crop: true })}<figcaption class="small"><strong>${phrases.figure} 1.</strong> ${content.imagery.concept}</figcaption></figure>${
       copy.items.length === 0
         ? undefined
-        : section(
+        : renderSection(
             "offer",
-            phrases.whatThereIs,
-            html`${paragraph(content, copy.about, "lead section__lead capital")}<div class="text">${copy.items.map(
+            phrases.offerHeading,
+            html`${renderParagraph(content, copy.about, "lead section__lead capital")}<div class="text">${copy.items.map(
               ({ title, body }) =>
-                html`<article><h3 class="h3">${words(content, title)}</h3>${paragraph(content, body, "body")}</article>`,
+                html`<article><h3 class="h3">${renderText(content, title)}</h3>${renderParagraph(content, body, "body")}</article>`,
             )}</div>`,
           )
-    }${copy.audience === undefined ? undefined : section(undefined, phrases.madeFor, html`${paragraph(content, copy.audience, "lead capital")}`)}${correspondence(content)}</main>${note(content)}`;
+    }${copy.audience === undefined ? undefined : renderSection(undefined, phrases.audienceHeading, html`${renderParagraph(content, copy.audience, "lead capital")}`)}${renderContact(content)}</main>${renderFooter(content)}`;
   },
   pricing: (content) => {
     const { phrases } = content.copy;
-    return html`${running(content)}<main id="content"><section class="wrap opening">${headline(content, phrases.plansHeading)}${requestNote(content)}<div class="exhibit"><table><caption class="small"><strong>${phrases.table} 1.</strong> ${phrases.pricing}, ${words(content, content.copy.name)}</caption><thead><tr><th scope="col">${phrases.plan}</th><th scope="col">${phrases.included}</th><th scope="col">${phrases.price}</th><th scope="col"><span class="unseen">${phrases.contact}</span></th></tr></thead><tbody>${plansOf(
+    return html`${renderHeader(content)}<main id="content"><section class="wrap opening">${renderHeadline(content, phrases.plansHeading)}${renderRequestNote(content)}<div class="exhibit"><table><caption class="small"><strong>${phrases.table} 1.</strong> ${phrases.pricing}, ${renderText(content, content.copy.name)}</caption><thead><tr><th scope="col">${phrases.plan}</th><th scope="col">${phrases.included}</th><th scope="col">${phrases.price}</th><th scope="col"><span class="unseen">${phrases.contact}</span></th></tr></thead><tbody>${getPlans(
       content,
     ).map(
       (plan) =>
-        html`<tr><th scope="row" class="h3">${words(content, plan.name)}</th><td>${plan.features.map((feature, index) => html`${index > 0 && "; "}${words(content, feature)}`)}</td><td>${priceOf(content, plan)}</td><td>${chooseLink(content, plan)}</td></tr>`,
-    )}</tbody></table></div></section>${correspondence(content)}</main>${note(content)}`;
+        html`<tr><th scope="row" class="h3">${renderText(content, plan.name)}</th><td>${plan.features.map((feature, index) => html`${index > 0 && "; "}${renderText(content, feature)}`)}</td><td>${renderPrice(content, plan)}</td><td>${renderChooseLink(content, plan)}</td></tr>`,
+    )}</tbody></table></div></section>${renderContact(content)}</main>${renderFooter(content)}`;
   },
 };

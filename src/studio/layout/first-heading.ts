@@ -1,7 +1,7 @@
 import type { PageContent } from "#/studio/layout/page-content";
 
 /** The words of a page's first heading, before it is set: those that its size has to fit. */
-export function firstHeading({ slug, copy }: PageContent): string {
+export function getFirstHeading({ slug, copy }: PageContent): string {
   const { phrases, name, headline, tagline } = copy;
   switch (slug) {
     case "landing":
@@ -19,6 +19,6 @@ export function firstHeading({ slug, copy }: PageContent): string {
     case "contact":
       return phrases.talkTo(name);
     case "not-found":
-      return phrases.lostHeading;
+      return phrases.notFoundHeading;
   }
 }

@@ -1,30 +1,38 @@
 import { html } from "#/kernel/markup";
-import { artwork } from "#/studio/layout/artwork";
-import { gridCss } from "#/studio/layout/layout-base-css";
+import { renderBrandImage } from "#/studio/layout/brand-image";
+import { renderGridCss } from "#/studio/layout/layout-base-css";
 import type { Layout } from "#/studio/layout/layout";
 import type { PageContent } from "#/studio/layout/page-content";
 import {
-  action,
-  brandLink,
-  contactForm,
-  footerNavigation,
-  headline,
-  navigation,
-  paragraph,
-  pricesLink,
-  words,
-} from "#/studio/layout/pieces";
-import { chooseLink, comparison, emphasised, inclusions, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
-import { flushLeftShell } from "#/studio/layout/shells/flush-left";
+  renderAction,
+  renderBrandLink,
+  renderContactForm,
+  renderFooterNavigation,
+  renderHeadline,
+  renderNavigation,
+  renderParagraph,
+  renderPricesLink,
+  renderText,
+} from "#/studio/layout/partials";
+import {
+  renderChooseLink,
+  renderComparison,
+  getEmphasizedIndex,
+  renderInclusions,
+  getPlans,
+  renderPrice,
+  renderRequestNote,
+} from "#/studio/layout/plans";
+import { flushLeftInnerPages } from "#/studio/layout/inner-pages/flush-left";
 
-const top = (content: PageContent) =>
-  html`<header class="top"><div class="wrap grid"><div class="side">${brandLink(content)}</div><div class="main top__main">${navigation(content)}</div></div></header>`;
+const renderHeader = (content: PageContent) =>
+  html`<header class="top"><div class="wrap grid"><div class="side">${renderBrandLink(content)}</div><div class="main top__main">${renderNavigation(content)}</div></div></header>`;
 
-const closing = (content: PageContent) =>
-  html`<section class="contact" id="contact" aria-labelledby="contact-title"><div class="wrap grid"><div class="side"><h2 class="h3" id="contact-title">${content.copy.phrases.talkTo(content.copy.name)}</h2><p class="small quiet">${content.copy.phrases.contactLead}</p></div><div class="main">${contactForm(content)}</div></div></section>`;
+const renderContact = (content: PageContent) =>
+  html`<section class="contact" id="contact" aria-labelledby="contact-title"><div class="wrap grid"><div class="side"><h2 class="h3" id="contact-title">${content.copy.phrases.talkTo(content.copy.name)}</h2><p class="small quiet">${content.copy.phrases.contactLead}</p></div><div class="main">${renderContactForm(content)}</div></div></section>`;
 
-const foot = (content: PageContent) =>
-  html`<footer class="foot field field--deep"><div class="wrap grid"><div class="side">${paragraph(content, content.copy.tagline, "small")}${footerNavigation(content)}</div><div class="main foot__word">${artwork(content, "wordmark", { className: "foot__name", hold: "xMinYMax" })}</div></div></footer>`;
+const renderFooter = (content: PageContent) =>
+  html`<footer class="foot field field--deep"><div class="wrap grid"><div class="side">${renderParagraph(content, content.copy.tagline, "small")}${renderFooterNavigation(content)}</div><div class="main foot__word">${renderBrandImage(content, "wordmark", { className: "foot__name", align: "xMinYMax" })}</div></div></footer>`;
 
 /** Everything hangs from one axis: a narrow column for what a thing is called, a wide one for what it is. One flat field opens the page. */
 export const flushLeft: Layout = {
@@ -32,7 +40,7 @@ export const flushLeft: Layout = {
   css: (content) => {
     const [side, main] = content.direction.spans;
     return `
-${gridCss(".grid")}
+${renderGridCss(".grid")}
 .top { padding-block: var(--space-4); }
 .top .nav ul { gap: 0 var(--space-8); }
 .hero { padding-block: var(--space-8) 0; overflow: hidden; }
@@ -74,35 +82,35 @@ ${gridCss(".grid")}
   .plans { grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); }
 }`;
   },
-  frame: (content, body) => html`${top(content)}<main id="content">${body}</main>${foot(content)}`,
-  closing,
-  shell: flushLeftShell,
+  frame: (content, body) => html`${renderHeader(content)}<main id="content">${body}</main>${renderFooter(content)}`,
+  contactSection: renderContact,
+  innerPages: flushLeftInnerPages,
   landing: (content) => {
     const { copy } = content;
     const { phrases } = copy;
-    return html`${top(content)}<main id="content"><section class="hero field field--primary"><div class="wrap grid"><div class="side">${paragraph(content, copy.industry, "label")}</div><div class="main">${headline(content)}${paragraph(content, copy.lead, "lead hero__lead")}<div class="actions">${action(content)}${pricesLink(content)}</div></div></div>${artwork(content, "hero", { className: "hero__art", crop: true, hold: "xMinYMid" })}</section>${
+    return html`${renderHeader(content)}<main id="content"><section class="hero field field--primary"><div class="wrap grid"><div class="side">${renderParagraph(content, copy.industry, "label")}</div><div class="main">${renderHeadline(content)}${renderParagraph(content, copy.lead, "lead hero__lead")}<div class="actions">${renderAction(content)}${renderPricesLink(content)}</div></div></div>${renderBrandImage(content, "hero", { className: "hero__art", crop: true, align: "xMinYMid" })}</section>${
       copy.items.length === 0
         ? undefined
-        : html`<section class="offer" id="offer" aria-labelledby="offer-title"><div class="wrap grid"><div class="side"><h2 class="h3" id="offer-title">${phrases.whatThereIs}</h2></div><div class="main">${paragraph(content, copy.about, "lead offer__about capital")}<ul class="offer__rows">${copy.items.map(
+        : html`<section class="offer" id="offer" aria-labelledby="offer-title"><div class="wrap grid"><div class="side"><h2 class="h3" id="offer-title">${phrases.offerHeading}</h2></div><div class="main">${renderParagraph(content, copy.about, "lead offer__about capital")}<ul class="offer__rows">${copy.items.map(
             ({ title, body }) =>
-              html`<li><h3 class="h3">${words(content, title)}</h3>${paragraph(content, body, "measure")}</li>`,
+              html`<li><h3 class="h3">${renderText(content, title)}</h3>${renderParagraph(content, body, "measure")}</li>`,
           )}</ul></div></div></section>`
     }${
       copy.audience === undefined && (copy.about === undefined || copy.items.length > 0)
         ? undefined
-        : html`<section class="about"><div class="wrap grid"><div class="side"><h2 class="h3">${phrases.madeFor}</h2></div><div class="main">${paragraph(content, copy.audience, "lead capital")}${copy.items.length === 0 && paragraph(content, copy.about, "lead capital")}</div></div></section>`
+        : html`<section class="about"><div class="wrap grid"><div class="side"><h2 class="h3">${phrases.audienceHeading}</h2></div><div class="main">${renderParagraph(content, copy.audience, "lead capital")}${copy.items.length === 0 && renderParagraph(content, copy.about, "lead capital")}</div></div></section>`
     }${
       copy.values.length === 0
         ? undefined
-        : html`<section class="values" id="values" aria-labelledby="values-title"><div class="wrap grid"><div class="side"><h2 class="h3" id="values-title">${phrases.values}</h2></div><ul class="main">${copy.values.map((value) => html`<li class="h1 capital">${words(content, value)}</li>`)}</ul></div></section>`
-    }${closing(content)}</main>${foot(content)}`;
+        : html`<section class="values" id="values" aria-labelledby="values-title"><div class="wrap grid"><div class="side"><h2 class="h3" id="values-title">${phrases.values}</h2></div><ul class="main">${copy.values.map((value) => html`<li class="h1 capital">${renderText(content, value)}</li>`)}</ul></div></section>`
+    }${renderContact(content)}</main>${renderFooter(content)}`;
   },
   pricing: (content) => {
-    const plans = plansOf(content);
-    const main = emphasised(plans.length);
-    return html`${top(content)}<main id="content"><section class="opening"><div class="wrap grid"><div class="wide">${headline(content, content.copy.phrases.plansHeading)}${requestNote(content)}</div></div></section><div class="wrap grid"><ul class="wide plans">${plans.map(
+    const plans = getPlans(content);
+    const main = getEmphasizedIndex(plans.length);
+    return html`${renderHeader(content)}<main id="content"><section class="opening"><div class="wrap grid"><div class="wide">${renderHeadline(content, content.copy.phrases.plansHeading)}${renderRequestNote(content)}</div></div></section><div class="wrap grid"><ul class="wide plans">${plans.map(
       (plan, index) =>
-        html`<li class="plan${index === main && " field field--primary"}"><div><h2 class="h3">${words(content, plan.name)}</h2>${priceOf(content, plan)}${inclusions(content, plan)}</div><div>${chooseLink(content, plan)}</div></li>`,
-    )}</ul></div><div class="wrap grid compare"><div class="wide">${comparison(content)}</div></div>${closing(content)}</main>${foot(content)}`;
+        html`<li class="plan${index === main && " field field--primary"}"><div><h2 class="h3">${renderText(content, plan.name)}</h2>${renderPrice(content, plan)}${renderInclusions(content, plan)}</div><div>${renderChooseLink(content, plan)}</div></li>`,
+    )}</ul></div><div class="wrap grid compare"><div class="wide">${renderComparison(content)}</div></div>${renderContact(content)}</main>${renderFooter(content)}`;
   },
 };

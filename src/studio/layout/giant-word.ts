@@ -1,29 +1,38 @@
 import { html } from "#/kernel/markup";
-import { artwork } from "#/studio/layout/artwork";
-import { capitalLeading } from "#/studio/layout/heading-fit-css";
+import { renderBrandImage } from "#/studio/layout/brand-image";
+import { getCapitalLeading } from "#/studio/layout/heading-fit-css";
 import type { Layout } from "#/studio/layout/layout";
 import type { PageContent } from "#/studio/layout/page-content";
 import {
-  action,
-  brandLink,
-  contactForm,
-  footerNavigation,
-  headline,
-  navigation,
-  paragraph,
-  pricesLink,
-  words,
-} from "#/studio/layout/pieces";
-import { chooseLink, comparison, emphasised, inclusions, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
-import { giantWordShell } from "#/studio/layout/shells/giant-word";
+  renderAction,
+  renderBrandLink,
+  renderContactForm,
+  renderFooterNavigation,
+  renderHeadline,
+  renderNavigation,
+  renderParagraph,
+  renderPricesLink,
+  renderText,
+} from "#/studio/layout/partials";
+import {
+  renderChooseLink,
+  renderComparison,
+  getEmphasizedIndex,
+  renderInclusions,
+  getPlans,
+  renderPrice,
+  renderRequestNote,
+} from "#/studio/layout/plans";
+import { giantWordInnerPages } from "#/studio/layout/inner-pages/giant-word";
 
-const strip = (content: PageContent) => html`<header class="strip">${navigation(content)}${action(content)}</header>`;
+const renderHeader = (content: PageContent) =>
+  html`<header class="strip">${renderNavigation(content)}${renderAction(content)}</header>`;
 
-const camp = (content: PageContent) =>
-  html`<section class="camp" id="contact" aria-labelledby="contact-title"><h2 class="h1" id="contact-title">${content.copy.phrases.talkTo(content.copy.name)}</h2>${contactForm(content, "short")}</section>`;
+const renderContact = (content: PageContent) =>
+  html`<section class="camp" id="contact" aria-labelledby="contact-title"><h2 class="h1" id="contact-title">${content.copy.phrases.talkTo(content.copy.name)}</h2>${renderContactForm(content, "short")}</section>`;
 
-const ground = (content: PageContent) =>
-  html`<footer class="ground field field--primary">${paragraph(content, content.copy.tagline, "h2")}<div class="ground__row">${brandLink(content)}${footerNavigation(content)}</div></footer>`;
+const renderFooter = (content: PageContent) =>
+  html`<footer class="ground field field--primary">${renderParagraph(content, content.copy.tagline, "h2")}<div class="ground__row">${renderBrandLink(content)}${renderFooterNavigation(content)}</div></footer>`;
 
 /** The name across the whole view, cut by the horizon; then one thought a screen. */
 export const giantWord: Layout = {
@@ -32,7 +41,7 @@ export const giantWord: Layout = {
     const [left, right] = content.direction.spans;
     return `
 .display, .h1, .h2 { text-transform: uppercase; }
-.display { line-height: ${capitalLeading(content, 0.88)}; }
+.display { line-height: ${getCapitalLeading(content, 0.88)}; }
 .strip { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-2) var(--space-8); padding: var(--space-4) var(--edge); }
 .view { position: relative; overflow: clip; }
 .view__word { width: calc(100% - 2 * var(--edge)); margin-inline: auto; height: clamp(5rem, 25vw, 27rem); margin-bottom: -2.2vw; }
@@ -64,32 +73,32 @@ export const giantWord: Layout = {
   .level .actions { justify-content: end; }
 }`;
   },
-  frame: (content, body) => html`${strip(content)}<main id="content">${body}</main>${ground(content)}`,
-  closing: camp,
-  shell: giantWordShell,
+  frame: (content, body) => html`${renderHeader(content)}<main id="content">${body}</main>${renderFooter(content)}`,
+  contactSection: renderContact,
+  innerPages: giantWordInnerPages,
   landing: (content) => {
     const { copy } = content;
     const { phrases } = copy;
-    return html`${strip(content)}<main id="content"><div class="view">${artwork(content, "wordmark", { className: "view__word", hold: "xMidYMax" })}${artwork(content, "hero", { className: "view__art", crop: true, hold: "xMidYMax" })}</div><section class="call">${headline(content)}<div>${paragraph(content, copy.lead, "lead")}<div class="actions">${action(content)}${pricesLink(content)}</div></div></section>${
+    return html`${renderHeader(content)}<main id="content"><div class="view">${renderBrandImage(content, "wordmark", { className: "view__word", align: "xMidYMax" })}${renderBrandImage(content, "hero", { className: "view__art", crop: true, align: "xMidYMax" })}</div><section class="call">${renderHeadline(content)}<div>${renderParagraph(content, copy.lead, "lead")}<div class="actions">${renderAction(content)}${renderPricesLink(content)}</div></div></section>${
       copy.items.length === 0
         ? undefined
-        : html`<section class="peaks" id="offer"><h2 class="unseen">${phrases.whatThereIs}</h2>${copy.items.map(
+        : html`<section class="peaks" id="offer"><h2 class="unseen">${phrases.offerHeading}</h2>${copy.items.map(
             ({ title, body }) =>
-              html`<article class="peak"><h3 class="h1">${words(content, title)}</h3>${paragraph(content, body, "lead")}</article>`,
+              html`<article class="peak"><h3 class="h1">${renderText(content, title)}</h3>${renderParagraph(content, body, "lead")}</article>`,
           )}</section>`
     }${
       copy.values.length === 0 && copy.audience === undefined
         ? undefined
-        : html`<section class="far field"${copy.values.length > 0 && html` id="values"`}><h2 class="unseen">${phrases.whatWeStandFor}</h2><ul class="display">${copy.values.map((value) => html`<li>${words(content, value)}</li>`)}</ul>${paragraph(content, copy.audience, "lead capital")}</section>`
-    }${camp(content)}</main>${ground(content)}`;
+        : html`<section class="far field"${copy.values.length > 0 && html` id="values"`}><h2 class="unseen">${phrases.valuesHeading}</h2><ul class="display">${copy.values.map((value) => html`<li>${renderText(content, value)}</li>`)}</ul>${renderParagraph(content, copy.audience, "lead capital")}</section>`
+    }${renderContact(content)}</main>${renderFooter(content)}`;
   },
   pricing: (content) => {
-    const plans = plansOf(content);
-    const main = emphasised(plans.length);
+    const plans = getPlans(content);
+    const main = getEmphasizedIndex(plans.length);
     const layers = ["field--secondary", "field--muted"] as const;
-    return html`${strip(content)}<main id="content"><section class="levels">${headline(content, content.copy.phrases.plansHeading)}${requestNote(content)}<div class="levels__list">${plans.map(
+    return html`${renderHeader(content)}<main id="content"><section class="levels">${renderHeadline(content, content.copy.phrases.plansHeading)}${renderRequestNote(content)}<div class="levels__list">${plans.map(
       (plan, index) =>
-        html`<article class="level field ${index === main ? "field--primary" : (layers[index % 2] ?? "")}"><h2 class="h1">${words(content, plan.name)}</h2>${inclusions(content, plan) ?? html`<span></span>`}<div>${priceOf(content, plan)}<p class="actions">${chooseLink(content, plan)}</p></div></article>`,
-    )}</div></section><section class="compare">${comparison(content)}</section>${camp(content)}</main>${ground(content)}`;
+        html`<article class="level field ${index === main ? "field--primary" : (layers[index % 2] ?? "")}"><h2 class="h1">${renderText(content, plan.name)}</h2>${renderInclusions(content, plan) ?? html`<span></span>`}<div>${renderPrice(content, plan)}<p class="actions">${renderChooseLink(content, plan)}</p></div></article>`,
+    )}</div></section><section class="compare">${renderComparison(content)}</section>${renderContact(content)}</main>${renderFooter(content)}`;
   },
 };

@@ -1,5 +1,5 @@
 import type { FaceId } from "#/model/face";
-import { firstHeading } from "#/studio/layout/first-heading";
+import { getFirstHeading } from "#/studio/layout/first-heading";
 import type { PageContent } from "#/studio/layout/page-content";
 
 /** Faces whose letters are much narrower or wider than usual: mean width of a letter in em at display weight. */
@@ -18,7 +18,7 @@ const letterWidths: Partial<Readonly<Record<FaceId, number>>> = {
 const breaksAnywhere = /[\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]/;
 
 /** Letters of the longest unbreakable word in the texts. */
-export function longestWord(texts: readonly string[]): number {
+export function getLongestWordLength(texts: readonly string[]): number {
   const words = texts.flatMap((text) => text.split(/[\s\u2010-\u2015-]+/)).filter((word) => !breaksAnywhere.test(word));
   return Math.max(1, ...words.map((word) => [...word].length));
 }
@@ -29,13 +29,13 @@ export function longestWord(texts: readonly string[]): number {
  * below it: past that it is broken, since a heading that cannot be made out as one is worse. `--first-display` is the size of a first heading in the display style, for signs
  * that are to be as large.
  */
-export function headingFitCss(content: PageContent): string {
+export function renderHeadingFitCss(content: PageContent): string {
   const { copy, tokens } = content;
   const width = letterWidths[tokens.typography.families.display.face] ?? 0.56;
-  const emOf = (texts: readonly string[]) => Math.ceil(longestWord(texts) * width * 10) / 10;
-  const first = emOf([firstHeading(content)]);
-  const large = emOf([copy.phrases.contact, ...copy.values]);
-  const others = emOf([
+  const getWidthEm = (texts: readonly string[]) => Math.ceil(getLongestWordLength(texts) * width * 10) / 10;
+  const first = getWidthEm([getFirstHeading(content)]);
+  const large = getWidthEm([copy.phrases.contact, ...copy.values]);
+  const others = getWidthEm([
     copy.name,
     copy.audience ?? "",
     ...copy.values,
@@ -47,21 +47,21 @@ export function headingFitCss(content: PageContent): string {
     ["h1", "heading-1", "heading-2", others],
     ["h2", "heading-2", "heading-3", others],
   ] as const;
-  const size = (style: string, least: string, em: number, room: string) =>
-    `max(var(--type-${least}-size), min(var(--type-${style}-size), calc(${room} / ${em})))`;
-  const rules = (room: string) =>
+  const renderSize = (style: string, least: string, em: number, availableWidth: string) =>
+    `max(var(--type-${least}-size), min(var(--type-${style}-size), calc(${availableWidth} / ${em})))`;
+  const renderRules = (availableWidth: string) =>
     [
-      `:root { --first-display: ${size("display", "heading-2", first, room)}; }`,
+      `:root { --first-display: ${renderSize("display", "heading-2", first, availableWidth)}; }`,
       ...sizes.flatMap(([name, style, least, rest]) => [
-        `h1.${name} { font-size: ${name === "display" ? "var(--first-display)" : size(style, least, first, room)}; }`,
-        `.${name}:not(h1) { font-size: ${size(style, least, rest, room)}; }`,
+        `h1.${name} { font-size: ${name === "display" ? "var(--first-display)" : renderSize(style, least, first, availableWidth)}; }`,
+        `.${name}:not(h1) { font-size: ${renderSize(style, least, rest, availableWidth)}; }`,
       ]),
     ].join("\n");
-  return `${rules("(100vw - 3rem)")}\n@media (min-width: 52rem) {\n${rules("min(100vw, var(--container)) * 0.54")}\n}`;
+  return `${renderRules("(100vw - 3rem)")}\n@media (min-width: 52rem) {\n${renderRules("min(100vw, var(--container)) * 0.54")}\n}`;
 }
 
 /** Line height of capitals set closely: as tight as asked, but with room for accents where the headings have any. */
-export function capitalLeading({ copy }: PageContent, tight: number): number {
+export function getCapitalLeading({ copy }: PageContent, tight: number): number {
   const texts = [copy.headline, copy.phrases.plansHeading, ...copy.values, ...copy.items.map(({ title }) => title)];
   return texts.some((text) => /[\u00c0-\u024f\u1e00-\u1eff\u0370-\u04ff]/.test(text)) ? Math.max(tight, 1.06) : tight;
 }

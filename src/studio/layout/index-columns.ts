@@ -1,29 +1,36 @@
 import { html } from "#/kernel/markup";
-import { artwork } from "#/studio/layout/artwork";
+import { renderBrandImage } from "#/studio/layout/brand-image";
 import type { Layout } from "#/studio/layout/layout";
 import type { PageContent } from "#/studio/layout/page-content";
 import {
-  action,
-  brandLink,
-  contactForm,
-  footerNavigation,
-  headline,
-  navigation,
-  paragraph,
-  pricesLink,
-  words,
-} from "#/studio/layout/pieces";
-import { chooseLink, comparison, inclusions, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
-import { indexColumnsShell } from "#/studio/layout/shells/index-columns";
+  renderAction,
+  renderBrandLink,
+  renderContactForm,
+  renderFooterNavigation,
+  renderHeadline,
+  renderNavigation,
+  renderParagraph,
+  renderPricesLink,
+  renderText,
+} from "#/studio/layout/partials";
+import {
+  renderChooseLink,
+  renderComparison,
+  renderInclusions,
+  getPlans,
+  renderPrice,
+  renderRequestNote,
+} from "#/studio/layout/plans";
+import { indexColumnsInnerPages } from "#/studio/layout/inner-pages/index-columns";
 
-const tabs = (content: PageContent) =>
-  html`<header class="drawer"><div class="wrap drawer__row">${brandLink(content)}${navigation(content, "nav drawer__tabs")}</div></header>`;
+const renderHeader = (content: PageContent) =>
+  html`<header class="drawer"><div class="wrap drawer__row">${renderBrandLink(content)}${renderNavigation(content, "nav drawer__tabs")}</div></header>`;
 
-const slip = (content: PageContent) =>
-  html`<section class="wrap slip" id="contact" aria-labelledby="contact-title"><h2 class="h1" id="contact-title">${content.copy.phrases.talkTo(content.copy.name)}</h2><div class="card slip__card">${contactForm(content)}</div></section>`;
+const renderContact = (content: PageContent) =>
+  html`<section class="wrap slip" id="contact" aria-labelledby="contact-title"><h2 class="h1" id="contact-title">${content.copy.phrases.talkTo(content.copy.name)}</h2><div class="card slip__card">${renderContactForm(content)}</div></section>`;
 
-const shelfmark = (content: PageContent) =>
-  html`<footer class="wrap shelfmark">${artwork(content, "symbol", { className: "shelfmark__stamp", hidden: true })}<p>${words(content, content.copy.name)}${content.copy.tagline !== undefined && html`<br>${words(content, content.copy.tagline)}`}</p>${footerNavigation(content)}</footer>`;
+const renderFooter = (content: PageContent) =>
+  html`<footer class="wrap shelfmark">${renderBrandImage(content, "symbol", { className: "shelfmark__stamp", hidden: true })}<p>${renderText(content, content.copy.name)}${content.copy.tagline !== undefined && html`<br>${renderText(content, content.copy.tagline)}`}</p>${renderFooterNavigation(content)}</footer>`;
 
 /** A card catalogue: tabs, a title card that says what is known, and an index in columns. */
 export const indexColumns: Layout = {
@@ -72,36 +79,38 @@ export const indexColumns: Layout = {
   .lists__cards { grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr)); }
 }`;
   },
-  frame: (content, body) => html`${tabs(content)}<main id="content">${body}</main>${shelfmark(content)}`,
-  closing: slip,
-  shell: indexColumnsShell,
+  frame: (content, body) => html`${renderHeader(content)}<main id="content">${body}</main>${renderFooter(content)}`,
+  contactSection: renderContact,
+  innerPages: indexColumnsInnerPages,
   landing: (content) => {
     const { copy } = content;
     const { phrases } = copy;
     const facts: readonly (readonly [string, string | undefined])[] = [
-      [phrases.trade, copy.industry],
-      [phrases.madeFor, copy.audience],
+      [phrases.industry, copy.industry],
+      [phrases.audienceHeading, copy.audience],
       [phrases.offer, copy.about],
     ];
-    return html`${tabs(content)}<main id="content"><section class="wrap title"><div class="title__head">${headline(content)}${paragraph(content, copy.lead, "lead")}<div class="actions">${action(content)}${pricesLink(content, "lv-button lv-button--quiet")}</div></div><div class="card record">${artwork(content, "hero", { className: "record__art", crop: true })}<dl>${facts.map(
-      ([name, value]) => value !== undefined && html`<div><dt class="label">${name}</dt><dd>${words(content, value)}</dd></div>`,
-    )}<div><dt class="label">${phrases.contact}</dt><dd><a href="#contact">${words(content, copy.cta)}</a></dd></div></dl></div></section>${
+    return html`${renderHeader(content)}<main id="content"><section class="wrap title"><div class="title__head">${renderHeadline(content)}${renderParagraph(content, copy.lead, "lead")}<div class="actions">${renderAction(content)}${renderPricesLink(content, "lv-button lv-button--quiet")}</div></div><div class="card record">${renderBrandImage(content, "hero", { className: "record__art", crop: true })}<dl>${facts.map(
+      ([name, value]) =>
+        value !== undefined && html`<div><dt class="label">${name}</dt><dd>${renderText(content, value)}</dd></div>`,
+    )}<div><dt class="label">${phrases.contact}</dt><dd><a href="#contact">${renderText(content, copy.cta)}</a></dd></div></dl></div></section>${
       copy.items.length === 0
         ? undefined
-        : html`<section class="wrap index" id="offer"><h2 class="h2">${phrases.whatThereIs}</h2><ul class="index__columns">${copy.items.map(
-            ({ title, body }) => html`<li><h3 class="h3">${words(content, title)}</h3>${paragraph(content, body, "body")}</li>`,
+        : html`<section class="wrap index" id="offer"><h2 class="h2">${phrases.offerHeading}</h2><ul class="index__columns">${copy.items.map(
+            ({ title, body }) =>
+              html`<li><h3 class="h3">${renderText(content, title)}</h3>${renderParagraph(content, body, "body")}</li>`,
           )}</ul></section>`
     }${
       copy.values.length === 0
         ? undefined
-        : html`<section class="wrap see" id="values"><h2 class="h2">${phrases.values}</h2><ul class="h1">${copy.values.map((value) => html`<li>${words(content, value)}</li>`)}</ul></section>`
-    }${slip(content)}</main>${shelfmark(content)}`;
+        : html`<section class="wrap see" id="values"><h2 class="h2">${phrases.values}</h2><ul class="h1">${copy.values.map((value) => html`<li>${renderText(content, value)}</li>`)}</ul></section>`
+    }${renderContact(content)}</main>${renderFooter(content)}`;
   },
   pricing: (content) =>
-    html`${tabs(content)}<main id="content"><section class="wrap lists">${headline(content, content.copy.phrases.plansHeading)}${requestNote(content)}<ul class="lists__cards">${plansOf(
+    html`${renderHeader(content)}<main id="content"><section class="wrap lists">${renderHeadline(content, content.copy.phrases.plansHeading)}${renderRequestNote(content)}<ul class="lists__cards">${getPlans(
       content,
     ).map(
       (plan) =>
-        html`<li class="card"><h2 class="h2">${words(content, plan.name)}</h2>${inclusions(content, plan)}${priceOf(content, plan)}<p>${chooseLink(content, plan)}</p></li>`,
-    )}</ul></section><section class="wrap compare">${comparison(content)}</section>${slip(content)}</main>${shelfmark(content)}`,
+        html`<li class="card"><h2 class="h2">${renderText(content, plan.name)}</h2>${renderInclusions(content, plan)}${renderPrice(content, plan)}<p>${renderChooseLink(content, plan)}</p></li>`,
+    )}</ul></section><section class="wrap compare">${renderComparison(content)}</section>${renderContact(content)}</main>${renderFooter(content)}`,
 };

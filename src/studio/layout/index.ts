@@ -37,7 +37,7 @@ export const layouts: readonly Layout[] = [
 ];
 
 /** The layout that a direction names; a name that no layout bears is a mistake in the direction. */
-export function layoutOf(name: string): Layout {
+export function getLayout(name: string): Layout {
   const layout = layouts.find((one) => one.name === name);
   if (layout === undefined) throw new Error(`no layout is called ${name}`);
   return layout;

@@ -1,30 +1,37 @@
 import { html } from "#/kernel/markup";
-import { artwork } from "#/studio/layout/artwork";
-import { gridCss } from "#/studio/layout/layout-base-css";
+import { renderBrandImage } from "#/studio/layout/brand-image";
+import { renderGridCss } from "#/studio/layout/layout-base-css";
 import type { Layout } from "#/studio/layout/layout";
 import type { PageContent } from "#/studio/layout/page-content";
 import {
-  action,
-  brandLink,
-  contactForm,
-  footerNavigation,
-  headline,
-  navigation,
-  paragraph,
-  pricesLink,
-  words,
-} from "#/studio/layout/pieces";
-import { chooseLink, comparison, inclusions, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
-import { insetFramesShell } from "#/studio/layout/shells/inset-frames";
+  renderAction,
+  renderBrandLink,
+  renderContactForm,
+  renderFooterNavigation,
+  renderHeadline,
+  renderNavigation,
+  renderParagraph,
+  renderPricesLink,
+  renderText,
+} from "#/studio/layout/partials";
+import {
+  renderChooseLink,
+  renderComparison,
+  renderInclusions,
+  getPlans,
+  renderPrice,
+  renderRequestNote,
+} from "#/studio/layout/plans";
+import { insetFramesInnerPages } from "#/studio/layout/inner-pages/inset-frames";
 
-const sign = (content: PageContent) =>
-  html`<header class="wrap sign">${artwork(content, "symbol", { className: "sign__mark", hidden: true })}<div class="sign__row">${brandLink(content)}${navigation(content)}</div></header>`;
+const renderHeader = (content: PageContent) =>
+  html`<header class="wrap sign">${renderBrandImage(content, "symbol", { className: "sign__mark", hidden: true })}<div class="sign__row">${renderBrandLink(content)}${renderNavigation(content)}</div></header>`;
 
-const bench = (content: PageContent) =>
-  html`<section class="wrap" id="contact" aria-labelledby="contact-title"><div class="frame bench"><div><h2 class="h1" id="contact-title">${content.copy.phrases.talkTo(content.copy.name)}</h2><p class="lead">${content.copy.phrases.contactLead}</p></div>${contactForm(content)}</div></section>`;
+const renderContact = (content: PageContent) =>
+  html`<section class="wrap" id="contact" aria-labelledby="contact-title"><div class="frame bench"><div><h2 class="h1" id="contact-title">${content.copy.phrases.talkTo(content.copy.name)}</h2><p class="lead">${content.copy.phrases.contactLead}</p></div>${renderContactForm(content)}</div></section>`;
 
-const sill = (content: PageContent) =>
-  html`<footer class="sill field field--deep"><div class="wrap sill__row"><div>${paragraph(content, content.copy.tagline, "h3")}${paragraph(content, content.copy.industry, "small")}</div>${footerNavigation(content)}</div></footer>`;
+const renderFooter = (content: PageContent) =>
+  html`<footer class="sill field field--deep"><div class="wrap sill__row"><div>${renderParagraph(content, content.copy.tagline, "h3")}${renderParagraph(content, content.copy.industry, "small")}</div>${renderFooterNavigation(content)}</div></footer>`;
 
 /** Planks of uneven width and frames with a second line inside, as a joiner or a printer of labels would make them. */
 export const insetFrames: Layout = {
@@ -32,7 +39,7 @@ export const insetFrames: Layout = {
   css: (content) => {
     const [left, right] = content.direction.spans;
     return `
-${gridCss(".planks")}
+${renderGridCss(".planks")}
 .sign { display: flex; align-items: center; gap: var(--space-5); padding-block: var(--space-5); }
 .sign__mark { flex: none; width: clamp(2.75rem, 6vw, 4.5rem); height: clamp(2.75rem, 6vw, 4.5rem); }
 .sign .brand__symbol { display: none; }
@@ -77,34 +84,34 @@ ${gridCss(".planks")}
   .board__entry { grid-template-columns: 3fr 5fr 4fr; align-items: baseline; }
 }`;
   },
-  frame: (content, body) => html`${sign(content)}<main id="content">${body}</main>${sill(content)}`,
-  closing: bench,
-  shell: insetFramesShell,
+  frame: (content, body) => html`${renderHeader(content)}<main id="content">${body}</main>${renderFooter(content)}`,
+  contactSection: renderContact,
+  innerPages: insetFramesInnerPages,
   landing: (content) => {
     const { copy } = content;
     const { phrases } = copy;
-    return html`${sign(content)}<main id="content"><section class="wrap shopfront"><div class="frame shopfront__picture">${artwork(content, "hero", { className: "shopfront__art", crop: true })}</div><div class="shopfront__text">${headline(content)}${paragraph(content, copy.lead, "lead")}<div class="actions">${action(content)}${pricesLink(content, "lv-button lv-button--quiet")}</div></div></section>${
+    return html`${renderHeader(content)}<main id="content"><section class="wrap shopfront"><div class="frame shopfront__picture">${renderBrandImage(content, "hero", { className: "shopfront__art", crop: true })}</div><div class="shopfront__text">${renderHeadline(content)}${renderParagraph(content, copy.lead, "lead")}<div class="actions">${renderAction(content)}${renderPricesLink(content, "lv-button lv-button--quiet")}</div></div></section>${
       copy.items.length === 0
         ? undefined
-        : html`<section class="wrap planks" id="offer" aria-labelledby="offer-title"><div class="planks__head"><h2 class="h1" id="offer-title">${phrases.whatThereIs}</h2>${paragraph(content, copy.about, "lead capital")}</div>${copy.items.map(
+        : html`<section class="wrap planks" id="offer" aria-labelledby="offer-title"><div class="planks__head"><h2 class="h1" id="offer-title">${phrases.offerHeading}</h2>${renderParagraph(content, copy.about, "lead capital")}</div>${copy.items.map(
             ({ title, body }) =>
-              html`<article><h3 class="h3">${words(content, title)}</h3>${paragraph(content, body, "body")}</article>`,
+              html`<article><h3 class="h3">${renderText(content, title)}</h3>${renderParagraph(content, body, "body")}</article>`,
           )}</section>`
     }${
       copy.values.length === 0 && copy.audience === undefined
         ? undefined
-        : html`<section class="wrap creed"${copy.values.length > 0 && html` id="values"`}><div>${copy.audience === undefined ? undefined : html`<h2 class="label">${phrases.madeFor}</h2>${paragraph(content, copy.audience, "capital")}`}</div>${
+        : html`<section class="wrap creed"${copy.values.length > 0 && html` id="values"`}><div>${copy.audience === undefined ? undefined : html`<h2 class="label">${phrases.audienceHeading}</h2>${renderParagraph(content, copy.audience, "capital")}`}</div>${
             copy.values.length === 0
               ? undefined
-              : html`<div><h2 class="label">${phrases.whatWeStandFor}</h2><ul class="h1 creed__words">${copy.values.map((value) => html`<li>${words(content, value)}</li>`)}</ul></div>`
+              : html`<div><h2 class="label">${phrases.valuesHeading}</h2><ul class="h1 creed__words">${copy.values.map((value) => html`<li>${renderText(content, value)}</li>`)}</ul></div>`
           }</section>`
-    }${bench(content)}</main>${sill(content)}`;
+    }${renderContact(content)}</main>${renderFooter(content)}`;
   },
   pricing: (content) =>
-    html`${sign(content)}<main id="content"><section class="wrap board">${headline(content, content.copy.phrases.plansHeading)}${requestNote(content)}<div class="frame"><ul>${plansOf(
+    html`${renderHeader(content)}<main id="content"><section class="wrap board">${renderHeadline(content, content.copy.phrases.plansHeading)}${renderRequestNote(content)}<div class="frame"><ul>${getPlans(
       content,
     ).map(
       (plan) =>
-        html`<li class="board__entry"><h2 class="h2">${words(content, plan.name)}</h2><div>${inclusions(content, plan)}</div><div>${priceOf(content, plan)}<p class="actions">${chooseLink(content, plan, "outline")}</p></div></li>`,
-    )}</ul></div></section><section class="wrap compare">${comparison(content)}</section>${bench(content)}</main>${sill(content)}`,
+        html`<li class="board__entry"><h2 class="h2">${renderText(content, plan.name)}</h2><div>${renderInclusions(content, plan)}</div><div>${renderPrice(content, plan)}<p class="actions">${renderChooseLink(content, plan, "outline")}</p></div></li>`,
+    )}</ul></div></section><section class="wrap compare">${renderComparison(content)}</section>${renderContact(content)}</main>${renderFooter(content)}`,
 };

@@ -1,52 +1,52 @@
 import { toTextStyleDeclarations } from "#/model/css-variables";
-import { labelText } from "#/studio/components/label-css";
-import { markedListCss } from "#/studio/components/marker-css";
-import { shrinking } from "#/studio/components/scoped-css";
-import { ruleColor } from "#/studio/components/surface";
-import { symbolCss } from "#/studio/components/symbol";
-import { scriptCss } from "#/studio/layout/script-css";
-import { brandFieldCss } from "#/studio/layout/brand-field-css";
-import { headingFitCss } from "#/studio/layout/heading-fit-css";
-import { inDark } from "#/studio/components/in-dark";
-import { opticalSize } from "#/studio/typography/optical-size";
+import { toLabelDeclarations } from "#/studio/components/label-css";
+import { renderMarkedListCss } from "#/studio/components/marker-css";
+import { shrinkableElements } from "#/studio/components/scoped-css";
+import { getRuleColor } from "#/studio/components/surface";
+import { renderSymbolCss } from "#/studio/components/symbol";
+import { renderScriptCss } from "#/studio/layout/script-css";
+import { renderBrandFieldCss } from "#/studio/layout/brand-field-css";
+import { renderHeadingFitCss } from "#/studio/layout/heading-fit-css";
+import { renderDarkModeCss } from "#/studio/components/dark-mode-css";
+import { toOpticalSizeDeclaration } from "#/studio/typography/optical-size";
 import type { PageContent } from "#/studio/layout/page-content";
 
 /**
  * The rules that all layouts begin with: nothing has margins of its own, text styles have class names, the page has an edge, three section distances
  * (`--tight`, `--base`, `--loose`, smaller on small screens) and one measure.
  */
-export function layoutBaseCss(content: PageContent): string {
-  const { manner, tokens } = content;
-  const style = (selector: string, name: Parameters<typeof toTextStyleDeclarations>[0]) =>
+export function renderLayoutBaseCss(content: PageContent): string {
+  const { componentStyle, tokens } = content;
+  const renderTextStyleCss = (selector: string, name: Parameters<typeof toTextStyleDeclarations>[0]) =>
     `${selector} { ${toTextStyleDeclarations(name)}; }`;
   return `
 h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote { margin: 0; padding: 0; }
 h1, h2, h3, .display, .h1, .h2 { text-wrap: balance; overflow-wrap: break-word; word-break: keep-all; hyphens: auto; hyphenate-limit-chars: 14 6 6; }
 h1, h2, h3 { font-weight: inherit; }
 p:not(.display, .h1, .h2), li, dd { text-wrap: pretty; overflow-wrap: break-word; }
-${scriptCss(content.copy)}
+${renderScriptCss(content.copy)}
 ul, ol { list-style: none; }
 body {
   --edge: clamp(1rem, 4vw, var(--margin));
   --tight: clamp(calc(var(--section-tight) * 0.6), 6vw, var(--section-tight));
   --base: clamp(calc(var(--section-base) * 0.6), 9vw, var(--section-base));
   --loose: clamp(calc(var(--section-loose) * 0.55), 12vw, var(--section-loose));
-  --rule: ${ruleColor(content)};
-  min-width: 0; overflow-wrap: break-word; ${opticalSize(tokens)}
+  --rule: ${getRuleColor(content)};
+  min-width: 0; overflow-wrap: break-word; ${toOpticalSizeDeclaration(tokens)}
 }
-:where(header, main, footer) :where(${shrinking}, article, aside, nav) { min-width: 0; }
+:where(header, main, footer) :where(${shrinkableElements}, article, aside, nav) { min-width: 0; }
 nav a { overflow-wrap: anywhere; }
 svg { display: block; }
 .wrap { width: min(100% - 2 * var(--edge), var(--container)); margin-inline: auto; }
-${style(".display", "display")}
+${renderTextStyleCss(".display", "display")}
 .h1 { ${toTextStyleDeclarations("heading-1")}; }
 .h2 { ${toTextStyleDeclarations("heading-2")}; }
 .h3 { ${toTextStyleDeclarations("heading-3")}; }
 .display { line-height: 1.04; }
-${style(".lead", "lead")}
-${style(".small", "small")}
-.label { ${labelText(manner)} }
-${headingFitCss(content)}
+${renderTextStyleCss(".lead", "lead")}
+${renderTextStyleCss(".small", "small")}
+.label { ${toLabelDeclarations(componentStyle)} }
+${renderHeadingFitCss(content)}
 .lead { max-width: 48ch; }
 .ink-ink { fill: currentColor; }
 .ink-spot { fill: var(--spot); }
@@ -63,14 +63,14 @@ main a:not([class]):hover, .link:hover { color: var(--link-hover); text-decorati
 :focus-visible { outline: 3px solid var(--ring); outline-offset: 2px; }
 :target { scroll-margin-top: var(--space-8); }
 .brand { display: inline-flex; align-items: center; gap: var(--space-3); min-height: 2.75rem; max-width: 100%; color: inherit; text-decoration: none; }
-${symbolCss("brand__symbol", content)}
+${renderSymbolCss("brand__symbol", content)}
 .brand__word { flex: 0 1 auto; width: auto; min-width: 0; height: 1.5rem; max-width: min(100%, 16rem); }
 .nav ul, .foot-nav ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-6); }
-.nav a, .foot-nav a { display: inline-flex; align-items: center; min-height: 2.75rem; color: inherit; text-decoration: none; ${labelText(manner)} }
+.nav a, .foot-nav a { display: inline-flex; align-items: center; min-height: 2.75rem; color: inherit; text-decoration: none; ${toLabelDeclarations(componentStyle)} }
 .nav a:hover, .foot-nav a:hover, .nav [aria-current] { text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.35em; }
 @media (max-width: 40rem) { header > .lv-button, header > .wrap > .lv-button { display: none; } }
 .actions { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-3) var(--space-4); }
-${markedListCss(".marked", manner)}
+${renderMarkedListCss(".marked", componentStyle)}
 .marked { align-content: start; }
 .price { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 var(--space-2); }
 .price__amount { ${toTextStyleDeclarations("figure")}; font-variant-numeric: tabular-nums lining-nums; }
@@ -82,8 +82,8 @@ ${markedListCss(".marked", manner)}
 .yes { display: inline-block; width: 0.4rem; height: 0.8rem; margin-inline-start: 0.2rem; border: solid currentColor; border-width: 0 2px 2px 0; transform: rotate(42deg); }
 .no { display: inline-block; width: 0.75rem; height: 1px; background: var(--muted-foreground); vertical-align: middle; }
 .field { --on: var(--inverse-foreground); --field: var(--inverse); background: var(--field); color: var(--on); }
-${inDark(".field--deep", "--field: var(--card); --on: var(--card-foreground);")}
-${brandFieldCss(content)}
+${renderDarkModeCss(".field--deep", "--field: var(--card); --on: var(--card-foreground);")}
+${renderBrandFieldCss(content)}
 .field--spot { --field: var(--spot); --on: var(--spot-foreground); }
 .field--secondary { --field: var(--secondary); --on: var(--secondary-foreground); }
 .field--muted { --field: var(--muted); --on: var(--foreground); }
@@ -100,10 +100,10 @@ ${brandFieldCss(content)}
 }
 
 /** Where a layout's columns begin to stand beside each other. */
-export const wideFrom = "(min-width: 52rem)";
+export const wideMediaQuery = "(min-width: 52rem)";
 
 /** Twelve columns on wide screens, one below; children never push their column wider. */
-export const gridCss = (selector: string): string => `
+export const renderGridCss = (selector: string): string => `
 ${selector} { display: grid; column-gap: var(--gutter); }
 ${selector} > * { min-width: 0; }
-@media ${wideFrom} { ${selector} { grid-template-columns: repeat(12, minmax(0, 1fr)); } }`;
+@media ${wideMediaQuery} { ${selector} { grid-template-columns: repeat(12, minmax(0, 1fr)); } }`;

@@ -1,31 +1,39 @@
 import { html } from "#/kernel/markup";
-import { artwork } from "#/studio/layout/artwork";
-import { gridCss } from "#/studio/layout/layout-base-css";
-import { capitalLeading, longestWord } from "#/studio/layout/heading-fit-css";
+import { renderBrandImage } from "#/studio/layout/brand-image";
+import { renderGridCss } from "#/studio/layout/layout-base-css";
+import { getCapitalLeading, getLongestWordLength } from "#/studio/layout/heading-fit-css";
 import type { Layout } from "#/studio/layout/layout";
 import type { PageContent } from "#/studio/layout/page-content";
 import {
-  action,
-  brandLink,
-  contactForm,
-  footerItems,
-  headline,
-  navigationItems,
-  paragraph,
-  pricesLink,
-  words,
-} from "#/studio/layout/pieces";
-import { chooseLink, comparison, emphasised, inclusions, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
-import { overlappingBlocksShell } from "#/studio/layout/shells/overlapping-blocks";
+  renderAction,
+  renderBrandLink,
+  renderContactForm,
+  renderFooterItems,
+  renderHeadline,
+  renderNavigationItems,
+  renderParagraph,
+  renderPricesLink,
+  renderText,
+} from "#/studio/layout/partials";
+import {
+  renderChooseLink,
+  renderComparison,
+  getEmphasizedIndex,
+  renderInclusions,
+  getPlans,
+  renderPrice,
+  renderRequestNote,
+} from "#/studio/layout/plans";
+import { overlappingBlocksInnerPages } from "#/studio/layout/inner-pages/overlapping-blocks";
 
-const cells = (content: PageContent) =>
-  html`<header class="cells"><div class="cell cell--brand">${brandLink(content)}</div><nav class="cells__nav" aria-label="${content.copy.phrases.mainNavigation}"><ul>${navigationItems(content)}</ul></nav></header>`;
+const renderHeader = (content: PageContent) =>
+  html`<header class="cells"><div class="cell cell--brand">${renderBrandLink(content)}</div><nav class="cells__nav" aria-label="${content.copy.phrases.mainNavigation}"><ul>${renderNavigationItems(content)}</ul></nav></header>`;
 
-const block = (content: PageContent) =>
-  html`<section class="desk" id="contact" aria-labelledby="contact-title"><div class="desk__title field field--spot"><h2 class="display" id="contact-title">${content.copy.phrases.contact}</h2></div><div class="desk__form">${contactForm(content)}</div></section>`;
+const renderContact = (content: PageContent) =>
+  html`<section class="desk" id="contact" aria-labelledby="contact-title"><div class="desk__title field field--spot"><h2 class="display" id="contact-title">${content.copy.phrases.contact}</h2></div><div class="desk__form">${renderContactForm(content)}</div></section>`;
 
-const slab = (content: PageContent) =>
-  html`<footer class="slab field field--primary"><nav aria-label="${content.copy.phrases.footerNavigation}"><ul class="slab__nav">${footerItems(content)}</ul></nav>${paragraph(content, content.copy.tagline, "h2 slab__line")}${artwork(content, "wordmark", { className: "slab__name", hold: "xMinYMax" })}</footer>`;
+const renderFooter = (content: PageContent) =>
+  html`<footer class="slab field field--primary"><nav aria-label="${content.copy.phrases.footerNavigation}"><ul class="slab__nav">${renderFooterItems(content)}</ul></nav>${renderParagraph(content, content.copy.tagline, "h2 slab__line")}${renderBrandImage(content, "wordmark", { className: "slab__name", align: "xMinYMax" })}</footer>`;
 
 /** Blocks edge to edge with thick rules between; some lie over the next. Nothing has a margin, everything has a border. */
 export const overlappingBlocks: Layout = {
@@ -34,10 +42,10 @@ export const overlappingBlocks: Layout = {
     const [left] = content.direction.spans;
     const line = "var(--stroke) solid var(--foreground)";
     return `
-${gridCss(".mosaic")}
+${renderGridCss(".mosaic")}
 body { --line: ${line}; }
 .display, .h1, .h2 { text-transform: uppercase; font-stretch: 125%; letter-spacing: -0.02em; }
-.display { line-height: ${capitalLeading(content, 0.95)}; }
+.display { line-height: ${getCapitalLeading(content, 0.95)}; }
 .cells { display: flex; flex-wrap: wrap; border-bottom: var(--line); }
 .cell--brand { flex: 1 1 16rem; display: flex; padding: var(--space-1) var(--edge); }
 .cells__nav { flex: 0 1 auto; }
@@ -47,7 +55,7 @@ body { --line: ${line}; }
 .cells__nav a:hover, .cells__nav [aria-current] { background: var(--inverse); color: var(--inverse-foreground); }
 .open { position: relative; border-bottom: var(--line); }
 .open__word { padding: var(--base) var(--edge) calc(var(--tight) + var(--space-12)); border-bottom: var(--line); }
-.open__word .display, .open__word .h1, .open__word .h2 { max-width: ${Math.max(20, Math.ceil(1.3 * longestWord([content.copy.headline])))}ch; }
+.open__word .display, .open__word .h1, .open__word .h2 { max-width: ${Math.max(20, Math.ceil(1.3 * getLongestWordLength([content.copy.headline])))}ch; }
 .open__picture { border-bottom: var(--line); }
 .open__picture svg { width: 100%; height: clamp(16rem, 42vw, 34rem); }
 .open__say { position: relative; display: grid; gap: var(--space-6); padding: var(--space-6); background: var(--background); border: var(--line); }
@@ -90,35 +98,35 @@ body { --line: ${line}; }
   .board > li + li { border-top: 0; border-inline-start: var(--line); }
 }`;
   },
-  frame: (content, body) => html`${cells(content)}<main id="content">${body}</main>${slab(content)}`,
-  closing: block,
-  shell: overlappingBlocksShell,
+  frame: (content, body) => html`${renderHeader(content)}<main id="content">${body}</main>${renderFooter(content)}`,
+  contactSection: renderContact,
+  innerPages: overlappingBlocksInnerPages,
   landing: (content) => {
     const { copy } = content;
     const { phrases } = copy;
-    return html`${cells(content)}<main id="content"><section class="open"><div class="open__word field field--primary">${headline(content)}</div><div class="open__picture">${artwork(content, "hero", { className: "open__art", crop: true })}</div><div class="open__say">${paragraph(content, copy.lead ?? copy.industry, "open__lead")}<div class="actions">${action(content)}${pricesLink(content)}</div></div></section>${
+    return html`${renderHeader(content)}<main id="content"><section class="open"><div class="open__word field field--primary">${renderHeadline(content)}</div><div class="open__picture">${renderBrandImage(content, "hero", { className: "open__art", crop: true })}</div><div class="open__say">${renderParagraph(content, copy.lead ?? copy.industry, "open__lead")}<div class="actions">${renderAction(content)}${renderPricesLink(content)}</div></div></section>${
       copy.items.length === 0
         ? undefined
-        : html`<section class="mosaic" id="offer" aria-labelledby="offer-title"><div class="mosaic__head"><h2 class="h1" id="offer-title">${phrases.whatThereIs}</h2>${paragraph(content, copy.about, "capital")}</div>${copy.items.map(
+        : html`<section class="mosaic" id="offer" aria-labelledby="offer-title"><div class="mosaic__head"><h2 class="h1" id="offer-title">${phrases.offerHeading}</h2>${renderParagraph(content, copy.about, "capital")}</div>${copy.items.map(
             ({ title, body }, index) =>
-              html`<article${index % 3 === 1 && html` class="field"`}><h3 class="h2">${words(content, title)}</h3>${paragraph(content, body, "body")}</article>`,
+              html`<article${index % 3 === 1 && html` class="field"`}><h3 class="h2">${renderText(content, title)}</h3>${renderParagraph(content, body, "body")}</article>`,
           )}</section>`
     }${
       copy.audience === undefined
         ? undefined
-        : html`<section class="about"><h2 class="h2">${phrases.madeFor}</h2>${paragraph(content, copy.audience, "capital")}</section>`
+        : html`<section class="about"><h2 class="h2">${phrases.audienceHeading}</h2>${renderParagraph(content, copy.audience, "capital")}</section>`
     }${
       copy.values.length === 0
         ? undefined
-        : html`<section class="strip field" id="values"><h2 class="unseen">${phrases.values}</h2><ul class="h1">${copy.values.map((value) => html`<li>${words(content, value)}</li>`)}</ul></section>`
-    }${block(content)}</main>${slab(content)}`;
+        : html`<section class="strip field" id="values"><h2 class="unseen">${phrases.values}</h2><ul class="h1">${copy.values.map((value) => html`<li>${renderText(content, value)}</li>`)}</ul></section>`
+    }${renderContact(content)}</main>${renderFooter(content)}`;
   },
   pricing: (content) => {
-    const plans = plansOf(content);
-    const main = emphasised(plans.length);
-    return html`${cells(content)}<main id="content"><section class="slate">${headline(content, content.copy.phrases.plansHeading)}${requestNote(content, "measure")}</section><ul class="board">${plans.map(
+    const plans = getPlans(content);
+    const main = getEmphasizedIndex(plans.length);
+    return html`${renderHeader(content)}<main id="content"><section class="slate">${renderHeadline(content, content.copy.phrases.plansHeading)}${renderRequestNote(content, "measure")}</section><ul class="board">${plans.map(
       (plan, index) =>
-        html`<li${index === main && html` class="field field--primary"`}><h2 class="h2">${words(content, plan.name)}</h2>${priceOf(content, plan)}${inclusions(content, plan)}<p>${chooseLink(content, plan)}</p></li>`,
-    )}</ul>${block(content)}${content.copy.plans.length > 1 ? html`<section class="compare">${comparison(content)}</section>` : undefined}</main>${slab(content)}`;
+        html`<li${index === main && html` class="field field--primary"`}><h2 class="h2">${renderText(content, plan.name)}</h2>${renderPrice(content, plan)}${renderInclusions(content, plan)}<p>${renderChooseLink(content, plan)}</p></li>`,
+    )}</ul>${renderContact(content)}${content.copy.plans.length > 1 ? html`<section class="compare">${renderComparison(content)}</section>` : undefined}</main>${renderFooter(content)}`;
   },
 };

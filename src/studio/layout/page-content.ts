@@ -3,7 +3,7 @@ import type { Direction } from "#/model/direction";
 import type { Imagery, Mark } from "#/model/mark";
 import type { TokenSet } from "#/model/token-set";
 import type { Copy } from "#/studio/copy/copy";
-import type { Manner } from "#/studio/directions/archetype";
+import type { ComponentStyle } from "#/studio/directions/archetype";
 
 /** What a layout sets on one page. */
 export type PageContent = {
@@ -16,5 +16,5 @@ export type PageContent = {
   readonly mark: Mark;
   readonly imagery: Imagery;
   readonly copy: Copy;
-  readonly manner: Manner;
+  readonly componentStyle: ComponentStyle;
 };

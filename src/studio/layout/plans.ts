@@ -1,68 +1,68 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { CopyPlan } from "#/studio/copy/copy";
 import type { PageContent } from "#/studio/layout/page-content";
-import { words } from "#/studio/layout/pieces";
+import { renderText } from "#/studio/layout/partials";
 
 /** What the pricing page lists: the brief's plans, or one entry that says that the price is given on request. */
-export function plansOf({ copy }: PageContent): readonly CopyPlan[] {
+export function getPlans({ copy }: PageContent): readonly CopyPlan[] {
   if (copy.plans.length > 0) return copy.plans;
   return [{ name: copy.name, price: copy.phrases.onRequest, period: undefined, features: copy.items.map(({ title }) => title) }];
 }
 
 /** Whether the brief names prices at all. */
-export const pricesKnown = ({ copy }: PageContent): boolean => copy.plans.length > 0;
+export const hasPrices = ({ copy }: PageContent): boolean => copy.plans.length > 0;
 
 /** The plan that a pricing page sets apart by tone: the middle one of three or more, the second of two, none of one. */
-export const emphasised = (count: number): number => (count < 2 ? -1 : Math.floor(count / 2));
+export const getEmphasizedIndex = (count: number): number => (count < 2 ? -1 : Math.floor(count / 2));
 
 /** A price with what it is for. A price in words is set smaller than one in figures. */
-export const priceOf = (content: PageContent, { price, period }: CopyPlan): Markup =>
-  html`<p class="price"><span class="${/\d/.test(price) ? "price__amount" : "price__words"}">${words(content, price)}</span>${
-    period === undefined ? "" : html` <span class="price__period">${words(content, period)}</span>`
+export const renderPrice = (content: PageContent, { price, period }: CopyPlan): Markup =>
+  html`<p class="price"><span class="${/\d/.test(price) ? "price__amount" : "price__words"}">${renderText(content, price)}</span>${
+    period === undefined ? "" : html` <span class="price__period">${renderText(content, period)}</span>`
   }</p>`;
 
 /** What a plan includes, as a list with the archetype's marker; nothing where the brief lists nothing. */
-export const inclusions = (content: PageContent, { features }: CopyPlan): Markup | undefined =>
+export const renderInclusions = (content: PageContent, { features }: CopyPlan): Markup | undefined =>
   features.length === 0
     ? undefined
-    : html`<ul class="marked">${features.map((feature) => html`<li>${words(content, feature)}</li>`)}</ul>`;
+    : html`<ul class="marked">${features.map((feature) => html`<li>${renderText(content, feature)}</li>`)}</ul>`;
 
 /** The action that goes with a plan. */
-export const chooseLink = (content: PageContent, plan: CopyPlan, modifier = ""): Markup =>
+export const renderChooseLink = (content: PageContent, plan: CopyPlan, modifier = ""): Markup =>
   html`<a class="lv-button${modifier === "" ? "" : ` lv-button--${modifier}`}" href="#contact">${
-    pricesKnown(content) ? content.copy.phrases.choose(plan.name) : words(content, content.copy.cta)
+    hasPrices(content) ? content.copy.phrases.choose(plan.name) : renderText(content, content.copy.cta)
   }</a>`;
 
 /** The sentence that stands under the pricing page's heading where no prices are known. */
-export const requestNote = (content: PageContent, className = "lead"): Markup | undefined =>
-  pricesKnown(content) ? undefined : html`<p class="${className}">${content.copy.phrases.requestBody(content.copy.name)}</p>`;
+export const renderRequestNote = (content: PageContent, className = "lead"): Markup | undefined =>
+  hasPrices(content) ? undefined : html`<p class="${className}">${content.copy.phrases.requestBody(content.copy.name)}</p>`;
 
 /**
  * All plans side by side, one row a feature. Only where plans share features; where they do not, a comparison would be mostly empty and there is none.
  */
-export function comparison(content: PageContent, headingClass = "h2"): Markup | undefined {
+export function renderComparison(content: PageContent, headingClass = "h2"): Markup | undefined {
   const { copy } = content;
   const rows = [...new Set(copy.plans.flatMap(({ features }) => features))];
-  const shared = rows.some((row) => copy.plans.filter(({ features }) => features.includes(row)).length > 1);
-  if (copy.plans.length < 2 || !shared) return undefined;
-  return html`<h2 class="${headingClass}" id="compare">${copy.phrases.compare}</h2>${planTable(content, rows)}`;
+  const hasSharedFeature = rows.some((row) => copy.plans.filter(({ features }) => features.includes(row)).length > 1);
+  if (copy.plans.length < 2 || !hasSharedFeature) return undefined;
+  return html`<h2 class="${headingClass}" id="compare">${copy.phrases.compare}</h2>${renderPlanTable(content, rows)}`;
 }
 
 /** The rows of all plans as a table that scrolls in itself where it is too wide. */
-export function planTable(content: PageContent, rows: readonly string[]): Markup {
+export function renderPlanTable(content: PageContent, rows: readonly string[]): Markup {
   const { copy } = content;
   const { phrases } = copy;
-  const cell = (has: boolean) =>
+  const renderCell = (has: boolean) =>
     has
       ? html`<td class="lv-table__mark"><span class="yes" aria-hidden="true"></span><span class="unseen">${phrases.included}</span></td>`
       : html`<td class="lv-table__mark"><span class="no" aria-hidden="true"></span><span class="unseen">${phrases.notIncluded}</span></td>`;
   return html`<section class="lv-table" aria-label="${phrases.compare}" tabindex="0"><table class="lv-table__table"><thead><tr><th scope="col">${phrases.included}</th>${copy.plans.map(
-    ({ name }) => html`<th scope="col" class="lv-table__mark">${words(content, name)}</th>`,
+    ({ name }) => html`<th scope="col" class="lv-table__mark">${renderText(content, name)}</th>`,
   )}</tr></thead><tbody>${rows.map(
     (row) =>
-      html`<tr><th scope="row">${words(content, row)}</th>${copy.plans.map(({ features }) => cell(features.includes(row)))}</tr>`,
+      html`<tr><th scope="row">${renderText(content, row)}</th>${copy.plans.map(({ features }) => renderCell(features.includes(row)))}</tr>`,
   )}<tr><th scope="row">${phrases.price}</th>${copy.plans.map(
     ({ price, period }) =>
-      html`<td class="lv-table__mark"><strong>${words(content, price)}</strong>${period === undefined ? "" : html`<br><span class="small">${words(content, period)}</span>`}</td>`,
+      html`<td class="lv-table__mark"><strong>${renderText(content, price)}</strong>${period === undefined ? "" : html`<br><span class="small">${renderText(content, period)}</span>`}</td>`,
   )}</tr></tbody></table></section>`;
 }

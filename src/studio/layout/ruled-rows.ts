@@ -1,36 +1,36 @@
 import { html, type Markup } from "#/kernel/markup";
-import { artwork } from "#/studio/layout/artwork";
+import { renderBrandImage } from "#/studio/layout/brand-image";
 import type { Layout } from "#/studio/layout/layout";
 import type { PageContent } from "#/studio/layout/page-content";
 import {
-  action,
-  brandLink,
-  contactForm,
-  footerNavigation,
-  headline,
-  navigation,
-  paragraph,
-  pricesLink,
-  words,
-} from "#/studio/layout/pieces";
-import { chooseLink, comparison, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
-import { ruledRowsShell } from "#/studio/layout/shells/ruled-rows";
+  renderAction,
+  renderBrandLink,
+  renderContactForm,
+  renderFooterNavigation,
+  renderHeadline,
+  renderNavigation,
+  renderParagraph,
+  renderPricesLink,
+  renderText,
+} from "#/studio/layout/partials";
+import { renderChooseLink, renderComparison, getPlans, renderPrice, renderRequestNote } from "#/studio/layout/plans";
+import { ruledRowsInnerPages } from "#/studio/layout/inner-pages/ruled-rows";
 
-const head = (content: PageContent) =>
-  html`<header class="wrap head">${brandLink(content)}${navigation(content)}${action(content, "outline")}</header>`;
+const renderHeader = (content: PageContent) =>
+  html`<header class="wrap head">${renderBrandLink(content)}${renderNavigation(content)}${renderAction(content, "outline")}</header>`;
 
-const row = (title: string, body: Markup, id?: string) =>
+const renderRow = (title: string, body: Markup, id?: string) =>
   html`<section class="wrap row"${id !== undefined && html` id="${id}"`}><h2 class="row__title h3">${title}</h2><div class="row__body">${body}</div></section>`;
 
-const entry = (content: PageContent) =>
-  row(
+const renderContact = (content: PageContent) =>
+  renderRow(
     content.copy.phrases.talkTo(content.copy.name),
-    html`<p class="row__note">${content.copy.phrases.contactLead}</p>${contactForm(content)}`,
+    html`<p class="row__note">${content.copy.phrases.contactLead}</p>${renderContactForm(content)}`,
     "contact",
   );
 
-const total = (content: PageContent) =>
-  html`<footer class="total field field--deep"><div class="wrap total__row">${artwork(content, "wordmark", { className: "total__name", hold: "xMinYMid" })}${footerNavigation(content)}${paragraph(content, content.copy.tagline, "total__line small")}</div></footer>`;
+const renderFooter = (content: PageContent) =>
+  html`<footer class="total field field--deep"><div class="wrap total__row">${renderBrandImage(content, "wordmark", { className: "total__name", align: "xMinYMid" })}${renderFooterNavigation(content)}${renderParagraph(content, content.copy.tagline, "total__line small")}</div></footer>`;
 
 /** An account book: a column for what it is, a column for what it says, a rule under every entry, sums flush right. */
 export const ruledRows: Layout = {
@@ -76,42 +76,42 @@ export const ruledRows: Layout = {
   .book__sum .price { justify-content: end; }
 }`;
   },
-  frame: (content, body) => html`${head(content)}<main id="content">${body}</main>${total(content)}`,
-  closing: entry,
-  shell: ruledRowsShell,
+  frame: (content, body) => html`${renderHeader(content)}<main id="content">${body}</main>${renderFooter(content)}`,
+  contactSection: renderContact,
+  innerPages: ruledRowsInnerPages,
   landing: (content) => {
     const { copy } = content;
     const { phrases } = copy;
-    return html`${head(content)}<main id="content"><section class="folio">${artwork(content, "hero", { className: "folio__art", crop: true })}<div class="folio__text">${headline(content)}${paragraph(content, copy.lead, "lead")}<div class="actions">${action(content)}${pricesLink(content, "lv-button lv-button--quiet")}</div></div></section>${
+    return html`${renderHeader(content)}<main id="content"><section class="folio">${renderBrandImage(content, "hero", { className: "folio__art", crop: true })}<div class="folio__text">${renderHeadline(content)}${renderParagraph(content, copy.lead, "lead")}<div class="actions">${renderAction(content)}${renderPricesLink(content, "lv-button lv-button--quiet")}</div></div></section>${
       copy.audience === undefined && copy.about === undefined
         ? undefined
-        : row(
-            phrases.madeFor,
-            html`${paragraph(content, copy.audience, "h2 capital")}${paragraph(content, copy.about, "row__about measure capital")}`,
+        : renderRow(
+            phrases.audienceHeading,
+            html`${renderParagraph(content, copy.audience, "h2 capital")}${renderParagraph(content, copy.about, "row__about measure capital")}`,
           )
     }${
       copy.items.length === 0
         ? undefined
-        : row(
-            phrases.whatThereIs,
-            html`<ul class="entries">${copy.items.map(({ title, body }) => html`<li><h3 class="h3">${words(content, title)}</h3>${paragraph(content, body, "measure")}</li>`)}</ul>`,
+        : renderRow(
+            phrases.offerHeading,
+            html`<ul class="entries">${copy.items.map(({ title, body }) => html`<li><h3 class="h3">${renderText(content, title)}</h3>${renderParagraph(content, body, "measure")}</li>`)}</ul>`,
             "offer",
           )
     }${
       copy.values.length === 0
         ? undefined
-        : row(
-            phrases.whatWeStandFor,
-            html`<ul class="balance h2">${copy.values.map((value) => html`<li class="capital">${words(content, value)}</li>`)}</ul>`,
+        : renderRow(
+            phrases.valuesHeading,
+            html`<ul class="balance h2">${copy.values.map((value) => html`<li class="capital">${renderText(content, value)}</li>`)}</ul>`,
             "values",
           )
-    }${entry(content)}</main>${total(content)}`;
+    }${renderContact(content)}</main>${renderFooter(content)}`;
   },
   pricing: (content) =>
-    html`${head(content)}<main id="content"><section class="wrap tariff">${headline(content, content.copy.phrases.plansHeading)}${requestNote(content)}<ul class="book">${plansOf(
+    html`${renderHeader(content)}<main id="content"><section class="wrap tariff">${renderHeadline(content, content.copy.phrases.plansHeading)}${renderRequestNote(content)}<ul class="book">${getPlans(
       content,
     ).map(
       (plan) =>
-        html`<li><h2 class="h2">${words(content, plan.name)}</h2><ul>${plan.features.map((feature) => html`<li>${words(content, feature)}</li>`)}</ul><div class="book__sum">${priceOf(content, plan)}<p>${chooseLink(content, plan, "quiet")}</p></div></li>`,
-    )}</ul></section><section class="wrap compare">${comparison(content)}</section>${entry(content)}</main>${total(content)}`,
+        html`<li><h2 class="h2">${renderText(content, plan.name)}</h2><ul>${plan.features.map((feature) => html`<li>${renderText(content, feature)}</li>`)}</ul><div class="book__sum">${renderPrice(content, plan)}<p>${renderChooseLink(content, plan, "quiet")}</p></div></li>`,
+    )}</ul></section><section class="wrap compare">${renderComparison(content)}</section>${renderContact(content)}</main>${renderFooter(content)}`,
 };

@@ -1,34 +1,41 @@
 import { html, type Markup } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
-import { fullStop, listComma } from "#/studio/copy/list-mark";
-import { artwork } from "#/studio/layout/artwork";
-import { gridCss } from "#/studio/layout/layout-base-css";
+import { getFullStop, getListSeparator } from "#/studio/copy/punctuation";
+import { renderBrandImage } from "#/studio/layout/brand-image";
+import { renderGridCss } from "#/studio/layout/layout-base-css";
 import type { Layout } from "#/studio/layout/layout";
 import type { PageContent } from "#/studio/layout/page-content";
 import {
-  action,
-  brandLink,
-  contactForm,
-  footerNavigation,
-  headline,
-  navigation,
-  paragraph,
-  pricesLink,
-  statementClass,
-  words,
-} from "#/studio/layout/pieces";
-import { chooseLink, comparison, inclusions, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
-import { sideNotesShell } from "#/studio/layout/shells/side-notes";
+  renderAction,
+  renderBrandLink,
+  renderContactForm,
+  renderFooterNavigation,
+  renderHeadline,
+  renderNavigation,
+  renderParagraph,
+  renderPricesLink,
+  getStatementClass,
+  renderText,
+} from "#/studio/layout/partials";
+import {
+  renderChooseLink,
+  renderComparison,
+  renderInclusions,
+  getPlans,
+  renderPrice,
+  renderRequestNote,
+} from "#/studio/layout/plans";
+import { sideNotesInnerPages } from "#/studio/layout/inner-pages/side-notes";
 
-const masthead = (content: PageContent) =>
-  html`<header class="masthead wrap">${brandLink(content)}${navigation(content)}</header>`;
+const renderHeader = (content: PageContent) =>
+  html`<header class="masthead wrap">${renderBrandLink(content)}${renderNavigation(content)}</header>`;
 
-const letter = (content: PageContent) =>
-  html`<section class="letter wrap grid" id="contact" aria-labelledby="contact-title"><div class="letter__text"><h2 class="h1" id="contact-title">${content.copy.phrases.talkTo(content.copy.name)}</h2><p class="lead">${content.copy.phrases.contactLead}</p></div><div class="letter__form">${contactForm(content)}</div></section>`;
+const renderContact = (content: PageContent) =>
+  html`<section class="letter wrap grid" id="contact" aria-labelledby="contact-title"><div class="letter__text"><h2 class="h1" id="contact-title">${content.copy.phrases.talkTo(content.copy.name)}</h2><p class="lead">${content.copy.phrases.contactLead}</p></div><div class="letter__form">${renderContactForm(content)}</div></section>`;
 
-const colophon = (content: PageContent) => {
+const renderFooter = (content: PageContent) => {
   const { display, text } = content.tokens.typography.families;
-  return html`<footer class="colophon"><div class="wrap"><div class="colophon__row">${footerNavigation(content)}<p class="small quiet">${content.copy.phrases.setIn(display.name, text.name)}</p></div>${paragraph(content, content.copy.tagline, "h2 colophon__line")}</div></footer>`;
+  return html`<footer class="colophon"><div class="wrap"><div class="colophon__row">${renderFooterNavigation(content)}<p class="small quiet">${content.copy.phrases.setIn(display.name, text.name)}</p></div>${renderParagraph(content, content.copy.tagline, "h2 colophon__line")}</div></footer>`;
 };
 
 /** A text column with notes beside it, hairlines between, and one plate with its caption. */
@@ -37,7 +44,7 @@ export const sideNotes: Layout = {
   css: (content) => {
     const [text, notes] = content.direction.spans;
     return `
-${gridCss(".grid")}
+${renderGridCss(".grid")}
 .masthead { display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between; gap: var(--space-2) var(--space-8); padding-block: var(--space-6) var(--space-3); border-bottom: 1px solid var(--foreground); }
 .masthead .brand__word { height: 2.25rem; max-width: min(70vw, 22rem); }
 .masthead .brand__symbol { display: none; }
@@ -79,38 +86,40 @@ ${gridCss(".grid")}
   .story__notes { position: sticky; top: var(--space-8); align-self: start; }
 }`;
   },
-  frame: (content, body) => html`${masthead(content)}<main id="content">${body}</main>${colophon(content)}`,
-  closing: letter,
-  shell: sideNotesShell,
+  frame: (content, body) => html`${renderHeader(content)}<main id="content">${body}</main>${renderFooter(content)}`,
+  contactSection: renderContact,
+  innerPages: sideNotesInnerPages,
   landing: (content) => {
     const { copy } = content;
     const { phrases } = copy;
     const isBare = copy.items.length === 0 && copy.about === undefined;
-    const note = (title: string, body: Markup | undefined) =>
+    const renderNote = (title: string, body: Markup | undefined) =>
       html`<div class="note">${isBare ? html`<h2 class="label">${title}</h2>` : html`<h3 class="label">${title}</h3>`}${body}</div>`;
-    const whom = (className: string) =>
-      copy.audience === undefined ? undefined : note(phrases.madeFor, paragraph(content, copy.audience, className));
-    const price = note(phrases.pricing, html`<p><a href="{{page:pricing}}">${phrases.seePricing}</a></p>`);
-    return html`${masthead(content)}<main id="content"><section class="lede wrap grid"><div class="lede__text">${headline(content)}${paragraph(content, copy.lead, "lead")}<div class="actions">${action(content)}${pricesLink(content, "link")}</div></div><figure class="lede__plate plate">${artwork(content, "hero", { className: "plate__art", crop: true })}<figcaption class="small quiet">${words(content, [copy.industry ?? copy.name].join(""))}</figcaption></figure></section>${
+    const renderAudience = (className: string) =>
+      copy.audience === undefined
+        ? undefined
+        : renderNote(phrases.audienceHeading, renderParagraph(content, copy.audience, className));
+    const price = renderNote(phrases.pricing, html`<p><a href="{{page:pricing}}">${phrases.seePricing}</a></p>`);
+    return html`${renderHeader(content)}<main id="content"><section class="lede wrap grid"><div class="lede__text">${renderHeadline(content)}${renderParagraph(content, copy.lead, "lead")}<div class="actions">${renderAction(content)}${renderPricesLink(content, "link")}</div></div><figure class="lede__plate plate">${renderBrandImage(content, "hero", { className: "plate__art", crop: true })}<figcaption class="small quiet">${renderText(content, [copy.industry ?? copy.name].join(""))}</figcaption></figure></section>${
       copy.items.length === 0 && copy.about === undefined && copy.audience === undefined
         ? undefined
         : isBare
-          ? html`<section class="story wrap grid"><div class="story__text">${whom(statementClass(copy.audience))}</div><div class="story__notes">${price}</div></section>`
-          : html`<section class="story wrap grid"${copy.items.length > 0 && html` id="offer"`}><div class="story__text"><h2 class="h2">${phrases.whatThereIs}</h2>${paragraph(content, copy.about, "lead")}${copy.items.map(
+          ? html`<section class="story wrap grid"><div class="story__text">${renderAudience(getStatementClass(copy.audience))}</div><div class="story__notes">${price}</div></section>`
+          : html`<section class="story wrap grid"${copy.items.length > 0 && html` id="offer"`}><div class="story__text"><h2 class="h2">${phrases.offerHeading}</h2>${renderParagraph(content, copy.about, "lead")}${copy.items.map(
               ({ title, body }) =>
-                html`<div class="story__item"><h3 class="h3">${words(content, title)}</h3>${paragraph(content, body, "measure")}</div>`,
-            )}</div><aside class="story__notes" aria-label="${phrases.about(copy.name)}">${whom("capital")}${price}</aside></section>`
+                html`<div class="story__item"><h3 class="h3">${renderText(content, title)}</h3>${renderParagraph(content, body, "measure")}</div>`,
+            )}</div><aside class="story__notes" aria-label="${phrases.about(copy.name)}">${renderAudience("capital")}${price}</aside></section>`
     }${
       copy.values.length === 0
         ? undefined
-        : html`<section class="creed wrap" id="values"><h2 class="label">${phrases.whatWeStandFor}</h2><p class="creed__text capital">${copy.values.map((value, index) => html`${index > 0 && listComma(copy.lang)}${words(content, value)}`)}${fullStop(copy.lang)}</p></section>`
-    }${letter(content)}</main>${colophon(content)}`;
+        : html`<section class="creed wrap" id="values"><h2 class="label">${phrases.valuesHeading}</h2><p class="creed__text capital">${copy.values.map((value, index) => html`${index > 0 && getListSeparator(copy.lang)}${renderText(content, value)}`)}${getFullStop(copy.lang)}</p></section>`
+    }${renderContact(content)}</main>${renderFooter(content)}`;
   },
   pricing: (content) =>
-    html`${masthead(content)}<main id="content"><section class="tariff wrap"><div class="tariff__head">${headline(content, content.copy.phrases.plansHeading)}${requestNote(content)}</div><ul class="tariff__list">${plansOf(
+    html`${renderHeader(content)}<main id="content"><section class="tariff wrap"><div class="tariff__head">${renderHeadline(content, content.copy.phrases.plansHeading)}${renderRequestNote(content)}</div><ul class="tariff__list">${getPlans(
       content,
     ).map(
       (plan) =>
-        html`<li class="tariff__entry"><h2 class="h2">${words(content, plan.name)}</h2><div>${inclusions(content, plan)}</div><div>${priceOf(content, plan)}<p class="small">${chooseLink(content, plan, "quiet")}</p></div></li>`,
-    )}</ul></section><section class="compare wrap">${comparison(content)}</section>${letter(content)}</main>${colophon(content)}`,
+        html`<li class="tariff__entry"><h2 class="h2">${renderText(content, plan.name)}</h2><div>${renderInclusions(content, plan)}</div><div>${renderPrice(content, plan)}<p class="small">${renderChooseLink(content, plan, "quiet")}</p></div></li>`,
+    )}</ul></section><section class="compare wrap">${renderComparison(content)}</section>${renderContact(content)}</main>${renderFooter(content)}`,
 };

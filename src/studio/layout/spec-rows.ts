@@ -1,30 +1,37 @@
 import { html } from "#/kernel/markup";
-import { artwork } from "#/studio/layout/artwork";
-import { gridCss } from "#/studio/layout/layout-base-css";
+import { renderBrandImage } from "#/studio/layout/brand-image";
+import { renderGridCss } from "#/studio/layout/layout-base-css";
 import type { Layout } from "#/studio/layout/layout";
 import type { PageContent } from "#/studio/layout/page-content";
 import {
-  action,
-  brandLink,
-  contactForm,
-  footerNavigation,
-  headline,
-  navigation,
-  paragraph,
-  pricesLink,
-  words,
-} from "#/studio/layout/pieces";
-import { chooseLink, comparison, inclusions, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
-import { specRowsShell } from "#/studio/layout/shells/spec-rows";
+  renderAction,
+  renderBrandLink,
+  renderContactForm,
+  renderFooterNavigation,
+  renderHeadline,
+  renderNavigation,
+  renderParagraph,
+  renderPricesLink,
+  renderText,
+} from "#/studio/layout/partials";
+import {
+  renderChooseLink,
+  renderComparison,
+  renderInclusions,
+  getPlans,
+  renderPrice,
+  renderRequestNote,
+} from "#/studio/layout/plans";
+import { specRowsInnerPages } from "#/studio/layout/inner-pages/spec-rows";
 
-const bar = (content: PageContent) =>
-  html`<header class="bar"><div class="wrap bar__row">${brandLink(content)}${navigation(content)}${action(content, "small")}</div></header>`;
+const renderHeader = (content: PageContent) =>
+  html`<header class="bar"><div class="wrap bar__row">${renderBrandLink(content)}${renderNavigation(content)}${renderAction(content, "small")}</div></header>`;
 
-const request = (content: PageContent) =>
-  html`<section class="request" id="contact" aria-labelledby="contact-title"><div class="wrap grid"><div class="request__text"><h2 class="h1" id="contact-title">${content.copy.phrases.talkTo(content.copy.name)}</h2><p>${content.copy.phrases.contactLead}</p></div><div class="request__form">${contactForm(content)}</div></div></section>`;
+const renderContact = (content: PageContent) =>
+  html`<section class="request" id="contact" aria-labelledby="contact-title"><div class="wrap grid"><div class="request__text"><h2 class="h1" id="contact-title">${content.copy.phrases.talkTo(content.copy.name)}</h2><p>${content.copy.phrases.contactLead}</p></div><div class="request__form">${renderContactForm(content)}</div></div></section>`;
 
-const base = (content: PageContent) =>
-  html`<footer class="base"><div class="wrap base__row">${artwork(content, "wordmark", { className: "base__name" })}${footerNavigation(content)}</div>${content.copy.tagline === undefined ? undefined : html`<p class="wrap small quiet base__line">${words(content, content.copy.tagline)}</p>`}</footer>`;
+const renderFooter = (content: PageContent) =>
+  html`<footer class="base"><div class="wrap base__row">${renderBrandImage(content, "wordmark", { className: "base__name" })}${renderFooterNavigation(content)}</div>${content.copy.tagline === undefined ? undefined : html`<p class="wrap small quiet base__line">${renderText(content, content.copy.tagline)}</p>`}</footer>`;
 
 /** A dense split: the promise on one side, the specification on the other; then everything as rows. */
 export const specRows: Layout = {
@@ -32,7 +39,7 @@ export const specRows: Layout = {
   css: (content) => {
     const [left, right] = content.direction.spans;
     return `
-${gridCss(".grid")}
+${renderGridCss(".grid")}
 .bar { border-bottom: 1px solid var(--border); }
 .bar__row { display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--space-8); padding-block: var(--space-2); }
 .bar .nav { margin-inline-end: auto; }
@@ -81,41 +88,42 @@ ${gridCss(".grid")}
 }
 @media (max-width: 51.99rem) { .split__spec { margin-inline: calc(-1 * var(--edge)); } .split__text { padding-block: var(--tight); } }`;
   },
-  frame: (content, body) => html`${bar(content)}<main id="content">${body}</main>${base(content)}`,
-  closing: request,
-  shell: specRowsShell,
+  frame: (content, body) => html`${renderHeader(content)}<main id="content">${body}</main>${renderFooter(content)}`,
+  contactSection: renderContact,
+  innerPages: specRowsInnerPages,
   landing: (content) => {
     const { copy } = content;
     const { phrases } = copy;
     const facts: readonly (readonly [string, string | undefined])[] = [
-      [phrases.trade, copy.industry],
-      [phrases.madeFor, copy.audience],
+      [phrases.industry, copy.industry],
+      [phrases.audienceHeading, copy.audience],
       [phrases.offer, copy.items.length > 0 ? copy.items.map(({ title }) => title).join(" · ") : copy.about],
       [
         phrases.pricing,
         copy.plans.length > 0 ? copy.plans.map(({ name, price }) => `${name} ${price}`).join(" · ") : phrases.onRequest,
       ],
     ];
-    return html`${bar(content)}<main id="content"><section class="split"><div class="wrap grid"><div class="split__text">${headline(content)}${paragraph(content, copy.lead, "lead")}<div class="actions">${action(content)}${pricesLink(content)}</div></div><div class="split__spec">${artwork(content, "hero", { className: "split__art", crop: true })}<dl class="spec">${facts.map(
-      ([name, value]) => value !== undefined && html`<div><dt class="label">${name}</dt><dd>${words(content, value)}</dd></div>`,
+    return html`${renderHeader(content)}<main id="content"><section class="split"><div class="wrap grid"><div class="split__text">${renderHeadline(content)}${renderParagraph(content, copy.lead, "lead")}<div class="actions">${renderAction(content)}${renderPricesLink(content)}</div></div><div class="split__spec">${renderBrandImage(content, "hero", { className: "split__art", crop: true })}<dl class="spec">${facts.map(
+      ([name, value]) =>
+        value !== undefined && html`<div><dt class="label">${name}</dt><dd>${renderText(content, value)}</dd></div>`,
     )}</dl></div></div></section>${
       copy.items.length === 0
         ? undefined
-        : html`<section class="rows wrap" id="offer"><div class="rows__head"><h2 class="h1">${phrases.whatThereIs}</h2></div><ul class="rows__list">${copy.items.map(
+        : html`<section class="rows wrap" id="offer"><div class="rows__head"><h2 class="h1">${phrases.offerHeading}</h2></div><ul class="rows__list">${copy.items.map(
             ({ title, body }) =>
-              html`<li><h3 class="h3">${words(content, title)}</h3>${paragraph(content, body, "measure")}</li>`,
+              html`<li><h3 class="h3">${renderText(content, title)}</h3>${renderParagraph(content, body, "measure")}</li>`,
           )}</ul></section>`
     }${
       copy.values.length === 0
         ? undefined
-        : html`<section class="ledger wrap" id="values"><h2 class="h3">${phrases.whatWeStandFor}</h2><ul class="chips">${copy.values.map((value) => html`<li>${words(content, value)}</li>`)}</ul></section>`
-    }${request(content)}</main>${base(content)}`;
+        : html`<section class="ledger wrap" id="values"><h2 class="h3">${phrases.valuesHeading}</h2><ul class="chips">${copy.values.map((value) => html`<li>${renderText(content, value)}</li>`)}</ul></section>`
+    }${renderContact(content)}</main>${renderFooter(content)}`;
   },
   pricing: (content) =>
-    html`${bar(content)}<main id="content"><section class="tiers wrap">${headline(content, content.copy.phrases.plansHeading)}${requestNote(content)}<ul class="tiers__grid">${plansOf(
+    html`${renderHeader(content)}<main id="content"><section class="tiers wrap">${renderHeadline(content, content.copy.phrases.plansHeading)}${renderRequestNote(content)}<ul class="tiers__grid">${getPlans(
       content,
     ).map(
       (plan) =>
-        html`<li class="tier"><h2 class="h3">${words(content, plan.name)}</h2>${priceOf(content, plan)}${inclusions(content, plan) ?? html`<p class="quiet">${content.copy.phrases.contactLead}</p>`}<p>${chooseLink(content, plan)}</p></li>`,
-    )}</ul></section><section class="compare wrap">${comparison(content)}</section>${request(content)}</main>${base(content)}`,
+        html`<li class="tier"><h2 class="h3">${renderText(content, plan.name)}</h2>${renderPrice(content, plan)}${renderInclusions(content, plan) ?? html`<p class="quiet">${content.copy.phrases.contactLead}</p>`}<p>${renderChooseLink(content, plan)}</p></li>`,
+    )}</ul></section><section class="compare wrap">${renderComparison(content)}</section>${renderContact(content)}</main>${renderFooter(content)}`,
 };

@@ -1,32 +1,39 @@
 import { html } from "#/kernel/markup";
-import { listComma } from "#/studio/copy/list-mark";
-import { artwork } from "#/studio/layout/artwork";
+import { getListSeparator } from "#/studio/copy/punctuation";
+import { renderBrandImage } from "#/studio/layout/brand-image";
 import type { Layout } from "#/studio/layout/layout";
 import type { PageContent } from "#/studio/layout/page-content";
 import {
-  action,
-  brandLink,
-  contactForm,
-  footerNavigation,
-  headline,
-  navigation,
-  paragraph,
-  pricesLink,
-  words,
-} from "#/studio/layout/pieces";
-import { chooseLink, comparison, inclusions, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
-import { stackedStripesShell } from "#/studio/layout/shells/stacked-stripes";
+  renderAction,
+  renderBrandLink,
+  renderContactForm,
+  renderFooterNavigation,
+  renderHeadline,
+  renderNavigation,
+  renderParagraph,
+  renderPricesLink,
+  renderText,
+} from "#/studio/layout/partials";
+import {
+  renderChooseLink,
+  renderComparison,
+  renderInclusions,
+  getPlans,
+  renderPrice,
+  renderRequestNote,
+} from "#/studio/layout/plans";
+import { stackedStripesInnerPages } from "#/studio/layout/inner-pages/stacked-stripes";
 
 const stripes = html`<div class="stripes" aria-hidden="true"><span></span><span></span><span></span><span></span></div>`;
 
-const deck = (content: PageContent) =>
-  html`<header class="wrap deck">${navigation(content)}${brandLink(content)}${action(content, "small")}</header>`;
+const renderHeader = (content: PageContent) =>
+  html`<header class="wrap deck">${renderNavigation(content)}${renderBrandLink(content)}${renderAction(content, "small")}</header>`;
 
-const flip = (content: PageContent) =>
-  html`<section class="flip field field--secondary" id="contact" aria-labelledby="contact-title"><div class="wrap flip__row"><div class="form flip__form">${contactForm(content)}</div><div><h2 class="display" id="contact-title">${content.copy.phrases.contact}</h2><p class="lead">${content.copy.phrases.contactLead}</p></div></div></section>`;
+const renderContact = (content: PageContent) =>
+  html`<section class="flip field field--secondary" id="contact" aria-labelledby="contact-title"><div class="wrap flip__row"><div class="form flip__form">${renderContactForm(content)}</div><div><h2 class="display" id="contact-title">${content.copy.phrases.contact}</h2><p class="lead">${content.copy.phrases.contactLead}</p></div></div></section>`;
 
-const runout = (content: PageContent) =>
-  html`<footer class="runout">${stripes}<div class="wrap runout__row">${artwork(content, "lockup-horizontal", { className: "runout__mark", hold: "xMinYMid" })}${paragraph(content, content.copy.tagline, "quiet")}${footerNavigation(content)}</div></footer>`;
+const renderFooter = (content: PageContent) =>
+  html`<footer class="runout">${stripes}<div class="wrap runout__row">${renderBrandImage(content, "lockup-horizontal", { className: "runout__mark", align: "xMinYMid" })}${renderParagraph(content, content.copy.tagline, "quiet")}${renderFooterNavigation(content)}</div></footer>`;
 
 const bandFields = ["field--primary", "field--spot", "field--secondary"] as const;
 
@@ -84,34 +91,34 @@ export const stackedStripes: Layout = {
   .prices__list { grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); }
 }`;
   },
-  frame: (content, body) => html`${deck(content)}<main id="content">${body}</main>${runout(content)}`,
-  closing: flip,
-  shell: stackedStripesShell,
+  frame: (content, body) => html`${renderHeader(content)}<main id="content">${body}</main>${renderFooter(content)}`,
+  contactSection: renderContact,
+  innerPages: stackedStripesInnerPages,
   landing: (content) => {
     const { copy } = content;
     const { phrases } = copy;
-    return html`${deck(content)}<main id="content"><section class="tune"><div class="wrap tune__text">${headline(content)}<div>${paragraph(content, copy.lead, "lead")}<div class="actions">${action(content)}${pricesLink(content)}</div></div></div>${artwork(content, "hero", { className: "tune__art", crop: true, hold: "xMidYMin" })}${stripes}</section>${
+    return html`${renderHeader(content)}<main id="content"><section class="tune"><div class="wrap tune__text">${renderHeadline(content)}<div>${renderParagraph(content, copy.lead, "lead")}<div class="actions">${renderAction(content)}${renderPricesLink(content)}</div></div></div>${renderBrandImage(content, "hero", { className: "tune__art", crop: true, align: "xMidYMin" })}${stripes}</section>${
       copy.items.length === 0
         ? undefined
-        : html`<section class="tracks" id="offer" aria-labelledby="offer-title"><div class="wrap tracks__head"><h2 class="h1" id="offer-title">${phrases.whatThereIs}</h2>${paragraph(content, copy.about, "lead capital")}</div>${copy.items.map(
+        : html`<section class="tracks" id="offer" aria-labelledby="offer-title"><div class="wrap tracks__head"><h2 class="h1" id="offer-title">${phrases.offerHeading}</h2>${renderParagraph(content, copy.about, "lead capital")}</div>${copy.items.map(
             ({ title, body }, index) =>
-              html`<article class="track field ${bandFields[index % bandFields.length] ?? ""}"><div class="wrap"><h3 class="h2">${words(content, title)}</h3>${paragraph(content, body, "lead")}</div></article>`,
+              html`<article class="track field ${bandFields[index % bandFields.length] ?? ""}"><div class="wrap"><h3 class="h2">${renderText(content, title)}</h3>${renderParagraph(content, body, "lead")}</div></article>`,
           )}</section>`
     }${
       copy.values.length === 0 && copy.audience === undefined
         ? undefined
-        : html`<section class="wrap sleeve"${copy.values.length > 0 && html` id="values"`}><div>${copy.audience === undefined ? undefined : html`<h2 class="label">${phrases.madeFor}</h2>${paragraph(content, copy.audience, "lead capital")}`}</div>${
+        : html`<section class="wrap sleeve"${copy.values.length > 0 && html` id="values"`}><div>${copy.audience === undefined ? undefined : html`<h2 class="label">${phrases.audienceHeading}</h2>${renderParagraph(content, copy.audience, "lead capital")}`}</div>${
             copy.values.length === 0
               ? undefined
-              : html`<div><h2 class="label">${phrases.whatWeStandFor}</h2><ul class="display">${copy.values.map((value, index) => html`<li>${words(content, value)}${index < copy.values.length - 1 && listComma(copy.lang).trimEnd()}</li>`)}</ul></div>`
+              : html`<div><h2 class="label">${phrases.valuesHeading}</h2><ul class="display">${copy.values.map((value, index) => html`<li>${renderText(content, value)}${index < copy.values.length - 1 && getListSeparator(copy.lang).trimEnd()}</li>`)}</ul></div>`
           }</section>`
-    }${flip(content)}</main>${runout(content)}`;
+    }${renderContact(content)}</main>${renderFooter(content)}`;
   },
   pricing: (content) =>
-    html`${deck(content)}<main id="content"><section class="wrap prices">${headline(content, content.copy.phrases.plansHeading)}${requestNote(content)}<div class="prices__list">${plansOf(
+    html`${renderHeader(content)}<main id="content"><section class="wrap prices">${renderHeadline(content, content.copy.phrases.plansHeading)}${renderRequestNote(content)}<div class="prices__list">${getPlans(
       content,
     ).map(
       (plan) =>
-        html`<article class="side">${stripes}<h2 class="h2">${words(content, plan.name)}</h2>${priceOf(content, plan)}${inclusions(content, plan)}<p>${chooseLink(content, plan)}</p></article>`,
-    )}</div></section><section class="wrap compare">${comparison(content)}</section>${flip(content)}</main>${runout(content)}`,
+        html`<article class="side">${stripes}<h2 class="h2">${renderText(content, plan.name)}</h2>${renderPrice(content, plan)}${renderInclusions(content, plan)}<p>${renderChooseLink(content, plan)}</p></article>`,
+    )}</div></section><section class="wrap compare">${renderComparison(content)}</section>${renderContact(content)}</main>${renderFooter(content)}`,
 };

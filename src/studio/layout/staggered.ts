@@ -1,30 +1,38 @@
 import { html } from "#/kernel/markup";
-import { artwork } from "#/studio/layout/artwork";
+import { renderBrandImage } from "#/studio/layout/brand-image";
 import type { Layout } from "#/studio/layout/layout";
 import type { PageContent } from "#/studio/layout/page-content";
 import {
-  action,
-  brandLink,
-  contactForm,
-  footerNavigation,
-  headline,
-  navigation,
-  paragraph,
-  pricesLink,
-  statementClass,
-  words,
-} from "#/studio/layout/pieces";
-import { chooseLink, comparison, emphasised, inclusions, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
-import { staggeredShell } from "#/studio/layout/shells/staggered";
+  renderAction,
+  renderBrandLink,
+  renderContactForm,
+  renderFooterNavigation,
+  renderHeadline,
+  renderNavigation,
+  renderParagraph,
+  renderPricesLink,
+  getStatementClass,
+  renderText,
+} from "#/studio/layout/partials";
+import {
+  renderChooseLink,
+  renderComparison,
+  getEmphasizedIndex,
+  renderInclusions,
+  getPlans,
+  renderPrice,
+  renderRequestNote,
+} from "#/studio/layout/plans";
+import { staggeredInnerPages } from "#/studio/layout/inner-pages/staggered";
 
-const pillow = (content: PageContent) =>
-  html`<header class="wrap pillow">${brandLink(content)}${navigation(content)}${action(content, "secondary")}</header>`;
+const renderHeader = (content: PageContent) =>
+  html`<header class="wrap pillow">${renderBrandLink(content)}${renderNavigation(content)}${renderAction(content, "secondary")}</header>`;
 
-const nook = (content: PageContent) =>
-  html`<section class="wrap nook" id="contact" aria-labelledby="contact-title"><div class="nook__text"><h2 class="h1" id="contact-title">${content.copy.phrases.talkTo(content.copy.name)}</h2><p class="lead">${content.copy.phrases.contactLead}</p></div><div class="nook__form">${contactForm(content)}</div></section>`;
+const renderContact = (content: PageContent) =>
+  html`<section class="wrap nook" id="contact" aria-labelledby="contact-title"><div class="nook__text"><h2 class="h1" id="contact-title">${content.copy.phrases.talkTo(content.copy.name)}</h2><p class="lead">${content.copy.phrases.contactLead}</p></div><div class="nook__form">${renderContactForm(content)}</div></section>`;
 
-const rest = (content: PageContent) =>
-  html`<footer class="wrap rest"><div>${artwork(content, "lockup-horizontal", { className: "rest__mark", hold: "xMinYMid" })}${paragraph(content, content.copy.tagline, "quiet")}</div>${footerNavigation(content)}</footer>`;
+const renderFooter = (content: PageContent) =>
+  html`<footer class="wrap rest"><div>${renderBrandImage(content, "lockup-horizontal", { className: "rest__mark", align: "xMinYMid" })}${renderParagraph(content, content.copy.tagline, "quiet")}</div>${renderFooterNavigation(content)}</footer>`;
 
 /** Two columns that never begin at the same height; surfaces differ by tone, never by outline. */
 export const staggered: Layout = {
@@ -74,35 +82,35 @@ export const staggered: Layout = {
 }
 @media (max-width: 26rem) { .nook { padding-inline: var(--space-5); } }`;
   },
-  frame: (content, body) => html`${pillow(content)}<main id="content">${body}</main>${rest(content)}`,
-  closing: nook,
-  shell: staggeredShell,
+  frame: (content, body) => html`${renderHeader(content)}<main id="content">${body}</main>${renderFooter(content)}`,
+  contactSection: renderContact,
+  innerPages: staggeredInnerPages,
   landing: (content) => {
     const { copy } = content;
     const { phrases } = copy;
-    return html`${pillow(content)}<main id="content"><section class="wrap welcome"><div class="welcome__text">${headline(content)}${paragraph(content, copy.lead, "lead")}<div class="actions">${action(content)}${pricesLink(content, "lv-button lv-button--quiet")}</div></div>${artwork(content, "hero", { className: "welcome__art", crop: true })}</section>${
+    return html`${renderHeader(content)}<main id="content"><section class="wrap welcome"><div class="welcome__text">${renderHeadline(content)}${renderParagraph(content, copy.lead, "lead")}<div class="actions">${renderAction(content)}${renderPricesLink(content, "lv-button lv-button--quiet")}</div></div>${renderBrandImage(content, "hero", { className: "welcome__art", crop: true })}</section>${
       copy.items.length === 0
         ? undefined
-        : html`<section class="wrap pairs" id="offer" aria-labelledby="offer-title"><div class="pairs__head"><h2 class="h1" id="offer-title">${phrases.whatThereIs}</h2>${paragraph(content, copy.about, "lead capital")}</div>${copy.items.map(
+        : html`<section class="wrap pairs" id="offer" aria-labelledby="offer-title"><div class="pairs__head"><h2 class="h1" id="offer-title">${phrases.offerHeading}</h2>${renderParagraph(content, copy.about, "lead capital")}</div>${copy.items.map(
             ({ title, body }) =>
-              html`<article class="pair"><h3 class="h2">${words(content, title)}</h3>${paragraph(content, body, "body")}</article>`,
+              html`<article class="pair"><h3 class="h2">${renderText(content, title)}</h3>${renderParagraph(content, body, "body")}</article>`,
           )}</section>`
     }${
       copy.values.length === 0 && copy.audience === undefined
         ? undefined
-        : html`<section class="wrap kind"${copy.values.length > 0 && html` id="values"`}><div>${copy.audience === undefined ? undefined : html`<h2 class="label">${phrases.madeFor}</h2>${paragraph(content, copy.audience, statementClass(copy.audience))}`}</div><div>${
+        : html`<section class="wrap kind"${copy.values.length > 0 && html` id="values"`}><div>${copy.audience === undefined ? undefined : html`<h2 class="label">${phrases.audienceHeading}</h2>${renderParagraph(content, copy.audience, getStatementClass(copy.audience))}`}</div><div>${
             copy.values.length === 0
               ? undefined
-              : html`<h2 class="label">${phrases.whatWeStandFor}</h2><ul class="kind__words lead">${copy.values.map((value) => html`<li>${words(content, value)}</li>`)}</ul>`
+              : html`<h2 class="label">${phrases.valuesHeading}</h2><ul class="kind__words lead">${copy.values.map((value) => html`<li>${renderText(content, value)}</li>`)}</ul>`
           }</div></section>`
-    }${nook(content)}</main>${rest(content)}`;
+    }${renderContact(content)}</main>${renderFooter(content)}`;
   },
   pricing: (content) => {
-    const plans = plansOf(content);
-    const main = emphasised(plans.length);
-    return html`${pillow(content)}<main id="content"><section class="wrap offers">${headline(content, content.copy.phrases.plansHeading)}${requestNote(content)}<ul class="offers__list">${plans.map(
+    const plans = getPlans(content);
+    const main = getEmphasizedIndex(plans.length);
+    return html`${renderHeader(content)}<main id="content"><section class="wrap offers">${renderHeadline(content, content.copy.phrases.plansHeading)}${renderRequestNote(content)}<ul class="offers__list">${plans.map(
       (plan, index) =>
-        html`<li class="${index === main ? "offers__one field field--primary" : "offers__one"}"><h2 class="h2">${words(content, plan.name)}</h2>${priceOf(content, plan)}${inclusions(content, plan)}<p>${chooseLink(content, plan)}</p></li>`,
-    )}</ul></section><section class="wrap compare">${comparison(content)}</section>${nook(content)}</main>${rest(content)}`;
+        html`<li class="${index === main ? "offers__one field field--primary" : "offers__one"}"><h2 class="h2">${renderText(content, plan.name)}</h2>${renderPrice(content, plan)}${renderInclusions(content, plan)}<p>${renderChooseLink(content, plan)}</p></li>`,
+    )}</ul></section><section class="wrap compare">${renderComparison(content)}</section>${renderContact(content)}</main>${renderFooter(content)}`;
   },
 };

@@ -1,33 +1,40 @@
 import { html } from "#/kernel/markup";
-import { artwork } from "#/studio/layout/artwork";
-import { gridCss } from "#/studio/layout/layout-base-css";
+import { renderBrandImage } from "#/studio/layout/brand-image";
+import { renderGridCss } from "#/studio/layout/layout-base-css";
 import type { Layout } from "#/studio/layout/layout";
 import type { PageContent } from "#/studio/layout/page-content";
 import {
-  action,
-  brandLink,
-  contactForm,
-  footerNavigation,
-  headline,
-  navigation,
-  paragraph,
-  pricesLink,
-  words,
-} from "#/studio/layout/pieces";
-import { chooseLink, comparison, inclusions, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
-import { tiltedBlocksShell } from "#/studio/layout/shells/tilted-blocks";
+  renderAction,
+  renderBrandLink,
+  renderContactForm,
+  renderFooterNavigation,
+  renderHeadline,
+  renderNavigation,
+  renderParagraph,
+  renderPricesLink,
+  renderText,
+} from "#/studio/layout/partials";
+import {
+  renderChooseLink,
+  renderComparison,
+  renderInclusions,
+  getPlans,
+  renderPrice,
+  renderRequestNote,
+} from "#/studio/layout/plans";
+import { tiltedBlocksInnerPages } from "#/studio/layout/inner-pages/tilted-blocks";
 
-const shelf = (content: PageContent) =>
-  html`<header class="wrap shelf">${brandLink(content)}${navigation(content)}${action(content)}</header>`;
+const renderHeader = (content: PageContent) =>
+  html`<header class="wrap shelf">${renderBrandLink(content)}${renderNavigation(content)}${renderAction(content)}</header>`;
 
-const postbox = (content: PageContent) =>
-  html`<section class="wrap postbox" id="contact" aria-labelledby="contact-title"><div class="postbox__form tile tile--paper">${contactForm(content)}</div><div class="postbox__text"><h2 class="h1" id="contact-title">${content.copy.phrases.talkTo(content.copy.name)}</h2><p class="lead">${content.copy.phrases.contactLead}</p></div></section>`;
+const renderContact = (content: PageContent) =>
+  html`<section class="wrap postbox" id="contact" aria-labelledby="contact-title"><div class="postbox__form tile tile--paper">${renderContactForm(content)}</div><div class="postbox__text"><h2 class="h1" id="contact-title">${content.copy.phrases.talkTo(content.copy.name)}</h2><p class="lead">${content.copy.phrases.contactLead}</p></div></section>`;
 
-const floor = (content: PageContent) =>
-  html`<footer class="floor field field--deep"><div class="wrap floor__row">${artwork(content, "wordmark", { className: "floor__name", hold: "xMinYMid" })}${footerNavigation(content)}${paragraph(content, content.copy.tagline, "floor__line")}</div></footer>`;
+const renderFooter = (content: PageContent) =>
+  html`<footer class="floor field field--deep"><div class="wrap floor__row">${renderBrandImage(content, "wordmark", { className: "floor__name", align: "xMinYMid" })}${renderFooterNavigation(content)}${renderParagraph(content, content.copy.tagline, "floor__line")}</div></footer>`;
 
 const fields = ["primary", "spot", "ink", "accent"] as const;
-const fieldClass = (index: number) => {
+const getFieldClass = (index: number) => {
   const field = fields[index % fields.length] ?? "primary";
   return field === "ink" ? "field" : `field field--${field}`;
 };
@@ -38,7 +45,7 @@ export const tiltedBlocks: Layout = {
   css: (content) => {
     const [left, right] = content.direction.spans;
     return `
-${gridCss(".puzzle")}
+${renderGridCss(".puzzle")}
 .shelf { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-2) var(--space-6); padding-block: var(--space-5); }
 @media (min-width: 52rem) { .shelf .nav { margin-inline: auto 0; } }
 @media (max-width: 51.99rem) { .shelf { justify-content: space-between; } .shelf .nav { order: 3; flex-basis: 100%; } }
@@ -92,30 +99,30 @@ ${gridCss(".puzzle")}
 }
 body { overflow-x: clip; }`;
   },
-  frame: (content, body) => html`${shelf(content)}<main id="content">${body}</main>${floor(content)}`,
-  closing: postbox,
-  shell: tiltedBlocksShell,
+  frame: (content, body) => html`${renderHeader(content)}<main id="content">${body}</main>${renderFooter(content)}`,
+  contactSection: renderContact,
+  innerPages: tiltedBlocksInnerPages,
   landing: (content) => {
     const { copy } = content;
     const { phrases } = copy;
-    return html`${shelf(content)}<main id="content"><section class="wrap jump"><div class="tile jump__text field field--primary">${headline(content)}${paragraph(content, copy.lead, "lead")}<div class="actions">${action(content)}${pricesLink(content)}</div></div>${artwork(content, "hero", { className: "jump__art", crop: true })}</section>${
+    return html`${renderHeader(content)}<main id="content"><section class="wrap jump"><div class="tile jump__text field field--primary">${renderHeadline(content)}${renderParagraph(content, copy.lead, "lead")}<div class="actions">${renderAction(content)}${renderPricesLink(content)}</div></div>${renderBrandImage(content, "hero", { className: "jump__art", crop: true })}</section>${
       copy.items.length === 0
         ? undefined
-        : html`<section class="wrap puzzle" id="offer" aria-labelledby="offer-title"><div class="puzzle__head"><h2 class="h1" id="offer-title">${phrases.whatThereIs}</h2>${paragraph(content, copy.about, "lead capital")}</div>${copy.items.map(
+        : html`<section class="wrap puzzle" id="offer" aria-labelledby="offer-title"><div class="puzzle__head"><h2 class="h1" id="offer-title">${phrases.offerHeading}</h2>${renderParagraph(content, copy.about, "lead capital")}</div>${copy.items.map(
             ({ title, body }, index) =>
-              html`<article class="tile ${fieldClass(index + 1)}"><h3 class="h2">${words(content, title)}</h3>${paragraph(content, body, "body")}</article>`,
+              html`<article class="tile ${getFieldClass(index + 1)}"><h3 class="h2">${renderText(content, title)}</h3>${renderParagraph(content, body, "body")}</article>`,
           )}</section>`
     }${
       copy.values.length === 0 && copy.audience === undefined
         ? undefined
-        : html`<section class="wrap shout"${copy.values.length > 0 && html` id="values"`}><h2 class="h2">${copy.audience === undefined ? phrases.values : phrases.madeFor}</h2>${paragraph(content, copy.audience, "lead capital")}<ul class="h1">${copy.values.map((value, index) => html`<li class="${fieldClass(index)}">${words(content, value)}</li>`)}</ul></section>`
-    }${postbox(content)}</main>${floor(content)}`;
+        : html`<section class="wrap shout"${copy.values.length > 0 && html` id="values"`}><h2 class="h2">${copy.audience === undefined ? phrases.values : phrases.audienceHeading}</h2>${renderParagraph(content, copy.audience, "lead capital")}<ul class="h1">${copy.values.map((value, index) => html`<li class="${getFieldClass(index)}">${renderText(content, value)}</li>`)}</ul></section>`
+    }${renderContact(content)}</main>${renderFooter(content)}`;
   },
   pricing: (content) =>
-    html`${shelf(content)}<main id="content"><section class="wrap menu">${headline(content, content.copy.phrases.plansHeading)}${requestNote(content)}<div class="menu__tiles">${plansOf(
+    html`${renderHeader(content)}<main id="content"><section class="wrap menu">${renderHeadline(content, content.copy.phrases.plansHeading)}${renderRequestNote(content)}<div class="menu__tiles">${getPlans(
       content,
     ).map(
       (plan, index) =>
-        html`<article class="tile ${fieldClass(index)}"><h2 class="h2">${words(content, plan.name)}</h2>${priceOf(content, plan)}${inclusions(content, plan)}<p>${chooseLink(content, plan)}</p></article>`,
-    )}</div></section><section class="wrap compare">${comparison(content)}</section>${postbox(content)}</main>${floor(content)}`,
+        html`<article class="tile ${getFieldClass(index)}"><h2 class="h2">${renderText(content, plan.name)}</h2>${renderPrice(content, plan)}${renderInclusions(content, plan)}<p>${renderChooseLink(content, plan)}</p></article>`,
+    )}</div></section><section class="wrap compare">${renderComparison(content)}</section>${renderContact(content)}</main>${renderFooter(content)}`,
 };

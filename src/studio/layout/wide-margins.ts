@@ -1,19 +1,29 @@
 import { html } from "#/kernel/markup";
-import { listComma } from "#/studio/copy/list-mark";
-import { artwork } from "#/studio/layout/artwork";
+import { getListSeparator } from "#/studio/copy/punctuation";
+import { renderBrandImage } from "#/studio/layout/brand-image";
 import type { Layout } from "#/studio/layout/layout";
 import type { PageContent } from "#/studio/layout/page-content";
-import { action, brandLink, contactForm, footerNavigation, headline, navigation, paragraph, words } from "#/studio/layout/pieces";
-import { chooseLink, comparison, plansOf, priceOf, requestNote } from "#/studio/layout/plans";
-import { wideMarginsShell } from "#/studio/layout/shells/wide-margins";
+import {
+  renderAction,
+  renderBrandLink,
+  renderContactForm,
+  renderFooterNavigation,
+  renderHeadline,
+  renderNavigation,
+  renderParagraph,
+  renderText,
+} from "#/studio/layout/partials";
+import { renderChooseLink, renderComparison, getPlans, renderPrice, renderRequestNote } from "#/studio/layout/plans";
+import { wideMarginsInnerPages } from "#/studio/layout/inner-pages/wide-margins";
 
-const threshold = (content: PageContent) => html`<header class="threshold">${navigation(content)}${brandLink(content)}</header>`;
+const renderHeader = (content: PageContent) =>
+  html`<header class="threshold">${renderNavigation(content)}${renderBrandLink(content)}</header>`;
 
-const card = (content: PageContent) =>
-  html`<section class="invite" id="contact" aria-labelledby="contact-title"><h2 class="h2" id="contact-title">${content.copy.phrases.talkTo(content.copy.name)}</h2>${contactForm(content, "short")}</section>`;
+const renderContact = (content: PageContent) =>
+  html`<section class="invite" id="contact" aria-labelledby="contact-title"><h2 class="h2" id="contact-title">${content.copy.phrases.talkTo(content.copy.name)}</h2>${renderContactForm(content, "short")}</section>`;
 
-const close = (content: PageContent) =>
-  html`<footer class="close">${artwork(content, "symbol", { className: "close__seal" })}${paragraph(content, content.copy.tagline, "small")}${footerNavigation(content)}</footer>`;
+const renderFooter = (content: PageContent) =>
+  html`<footer class="close">${renderBrandImage(content, "symbol", { className: "close__seal" })}${renderParagraph(content, content.copy.tagline, "small")}${renderFooterNavigation(content)}</footer>`;
 
 /** Mostly paper: one picture at the edge, few lines, very large letters, everything far from everything. */
 export const wideMargins: Layout = {
@@ -63,30 +73,30 @@ body { --edge: clamp(1.25rem, 7vw, 8rem); }
   .carte__buy .price { justify-content: end; }
 }`;
   },
-  frame: (content, body) => html`${threshold(content)}<main id="content">${body}</main>${close(content)}`,
-  closing: card,
-  shell: wideMarginsShell,
+  frame: (content, body) => html`${renderHeader(content)}<main id="content">${body}</main>${renderFooter(content)}`,
+  contactSection: renderContact,
+  innerPages: wideMarginsInnerPages,
   landing: (content) => {
     const { copy } = content;
     const { phrases } = copy;
-    return html`${threshold(content)}<main id="content"><section class="salon"><div class="salon__text">${headline(content)}<div class="salon__foot">${paragraph(content, copy.lead, "lead")}<p>${action(content)}</p></div></div>${artwork(content, "hero", { className: "salon__art", crop: true })}</section>${
+    return html`${renderHeader(content)}<main id="content"><section class="salon"><div class="salon__text">${renderHeadline(content)}<div class="salon__foot">${renderParagraph(content, copy.lead, "lead")}<p>${renderAction(content)}</p></div></div>${renderBrandImage(content, "hero", { className: "salon__art", crop: true })}</section>${
       copy.items.length === 0
         ? undefined
-        : html`<section class="works" id="offer" aria-labelledby="offer-title"><h2 class="label" id="offer-title">${phrases.whatThereIs}</h2>${copy.items.map(
+        : html`<section class="works" id="offer" aria-labelledby="offer-title"><h2 class="label" id="offer-title">${phrases.offerHeading}</h2>${copy.items.map(
             ({ title, body }) =>
-              html`<article class="work"><h3 class="h2">${words(content, title)}</h3>${paragraph(content, body, "lead")}</article>`,
+              html`<article class="work"><h3 class="h2">${renderText(content, title)}</h3>${renderParagraph(content, body, "lead")}</article>`,
           )}</section>`
     }${
       copy.values.length === 0 && copy.audience === undefined && copy.about === undefined
         ? undefined
-        : html`<section class="manner"${copy.values.length > 0 && html` id="values"`}><h2 class="unseen">${phrases.whatWeStandFor}</h2>${copy.audience === undefined ? undefined : html`<p class="label manner__for">${phrases.madeFor}</p>`}${paragraph(content, copy.audience ?? copy.about, "h1 manner__line capital")}<ul class="manner__words label">${copy.values.map((value) => html`<li>${words(content, value)}</li>`)}</ul></section>`
-    }${card(content)}</main>${close(content)}`;
+        : html`<section class="manner"${copy.values.length > 0 && html` id="values"`}><h2 class="unseen">${phrases.valuesHeading}</h2>${copy.audience === undefined ? undefined : html`<p class="label manner__for">${phrases.audienceHeading}</p>`}${renderParagraph(content, copy.audience ?? copy.about, "h1 manner__line capital")}<ul class="manner__words label">${copy.values.map((value) => html`<li>${renderText(content, value)}</li>`)}</ul></section>`
+    }${renderContact(content)}</main>${renderFooter(content)}`;
   },
   pricing: (content) =>
-    html`${threshold(content)}<main id="content"><section class="carte">${headline(content, content.copy.phrases.plansHeading)}${requestNote(content)}<ul class="carte__list">${plansOf(
+    html`${renderHeader(content)}<main id="content"><section class="carte">${renderHeadline(content, content.copy.phrases.plansHeading)}${renderRequestNote(content)}<ul class="carte__list">${getPlans(
       content,
     ).map(
       (plan) =>
-        html`<li class="carte__entry"><h2 class="h2">${words(content, plan.name)}</h2><p class="carte__what">${plan.features.map((feature, index) => html`${index > 0 && listComma(content.copy.lang)}${words(content, feature)}`)}</p><div class="carte__buy">${priceOf(content, plan)}<p>${chooseLink(content, plan, "quiet")}</p></div></li>`,
-    )}</ul></section><section class="compare">${comparison(content)}</section>${card(content)}</main>${close(content)}`,
+        html`<li class="carte__entry"><h2 class="h2">${renderText(content, plan.name)}</h2><p class="carte__what">${plan.features.map((feature, index) => html`${index > 0 && getListSeparator(content.copy.lang)}${renderText(content, feature)}`)}</p><div class="carte__buy">${renderPrice(content, plan)}<p>${renderChooseLink(content, plan, "quiet")}</p></div></li>`,
+    )}</ul></section><section class="compare">${renderComparison(content)}</section>${renderContact(content)}</main>${renderFooter(content)}`,
 };

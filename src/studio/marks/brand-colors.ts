@@ -9,27 +9,32 @@ export type BrandColors = { readonly brand: Color; readonly spot: Color; readonl
 export type Paint = Readonly<Record<MarkShape["fill"], string>>;
 
 /** Contrast from which a shape stands off its ground: more is needed on dark grounds, where the eye loses colour first. */
-const visibleOn = (ground: Color) => (luminance(ground) < 0.18 ? 3 : 1.9);
+const getMinContrast = (ground: Color) => (luminance(ground) < 0.18 ? 3 : 1.9);
 
 /** Ink or paper, whichever reads better on the ground. */
-export function foregroundOn(ground: Color, { ink, paper }: BrandColors): Color {
+export function getForegroundOn(ground: Color, { ink, paper }: BrandColors): Color {
   return contrast(ink, ground) >= contrast(paper, ground) ? ink : paper;
 }
 
 /** The mark's fills on a ground: a colour too near to the ground gives way to ink or paper. */
-export function paintOn(ground: Color, colors: BrandColors): Paint {
-  const foreground = foregroundOn(ground, colors);
-  const shown = (color: Color) => (contrast(color, ground) >= visibleOn(ground) ? color : undefined);
-  const brand = shown(colors.brand) ?? foreground;
-  return { brand: brand.hex, spot: (shown(colors.spot) ?? shown(colors.brand) ?? foreground).hex, ink: foreground.hex };
+export function getPaintOn(ground: Color, colors: BrandColors): Paint {
+  const foreground = getForegroundOn(ground, colors);
+  const getIfVisible = (color: Color) => (contrast(color, ground) >= getMinContrast(ground) ? color : undefined);
+  const brand = getIfVisible(colors.brand) ?? foreground;
+  return {
+    brand: brand.hex,
+    spot: (getIfVisible(colors.spot) ?? getIfVisible(colors.brand) ?? foreground).hex,
+    ink: foreground.hex,
+  };
 }
 
 /** Whether the brand colour alone carries a shape on the ground. */
-export const showsOn = (ground: Color, { brand }: BrandColors): boolean => contrast(brand, ground) >= visibleOn(ground);
+export const isBrandVisibleOn = (ground: Color, { brand }: BrandColors): boolean =>
+  contrast(brand, ground) >= getMinContrast(ground);
 
 /** The brand colour where it carries a shape on the ground, or else ink or paper. */
-export const strongOn = (ground: Color, colors: BrandColors): Color =>
-  showsOn(ground, colors) ? colors.brand : foregroundOn(ground, colors);
+export const getStrongColorOn = (ground: Color, colors: BrandColors): Color =>
+  isBrandVisibleOn(ground, colors) ? colors.brand : getForegroundOn(ground, colors);
 
 /** One colour for every shape. */
-export const flatPaint = (hex: string): Paint => ({ brand: hex, spot: hex, ink: hex });
+export const createFlatPaint = (hex: string): Paint => ({ brand: hex, spot: hex, ink: hex });

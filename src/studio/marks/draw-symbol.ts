@@ -2,18 +2,18 @@ import type { Random } from "#/kernel/random";
 import type { Direction } from "#/model/direction";
 import type { MarkShape } from "#/model/mark";
 import { printPath } from "#/studio/marks/geometry/print-path";
-import { legibilityOf } from "#/studio/marks/legibility";
-import { nameFigures } from "#/studio/marks/name-figures";
+import { measureLegibility } from "#/studio/marks/legibility";
+import { createNameLetterforms } from "#/studio/marks/name-letterforms";
 import { isPinwheel } from "#/studio/marks/pinwheel";
 import type { Drawing, RecipeInput } from "#/studio/marks/recipe";
 import { markRecipeNames, type MarkRecipeName } from "#/studio/marks/recipe-names";
 import { recipes } from "#/studio/marks/recipes/index";
 
 /** Recipes to fall back on, the most dependable first: knocked out of a solid, they are legible with any letter. */
-const dependable: readonly MarkRecipeName[] = ["stencil-bridge", "counter-form", "crest", "cut-polygon", "hex-stencil"];
+const fallbackRecipes: readonly MarkRecipeName[] = ["stencil-bridge", "counter-form", "crest", "cut-polygon", "hex-stencil"];
 
 /** The lightest weight whose stems carry a symbol at favicon size. */
-const symbolWeightMin = 600;
+const minSymbolWeight = 600;
 
 export type DrawnSymbol = {
   readonly recipe: MarkRecipeName;
@@ -22,17 +22,24 @@ export type DrawnSymbol = {
   readonly drawing: Drawing;
 };
 
-const isRecipe = (name: string): name is MarkRecipeName => markRecipeNames.some((known) => known === name);
+const isMarkRecipeName = (name: string): name is MarkRecipeName => markRecipeNames.some((known) => known === name);
 
 /** The direction's recipe if it gives a legible drawing of this name, or else the first other one that does. */
 export function drawSymbol(name: string, direction: Direction, random: Random): DrawnSymbol {
-  const weight = Math.max(symbolWeightMin, direction.weights.display);
-  const figures = nameFigures(name, direction.faces.display, weight);
-  const named = isRecipe(direction.markRecipe) ? direction.markRecipe : "cut-monogram";
-  const order = [named, ...dependable, ...markRecipeNames].filter((recipe, index, all) => all.indexOf(recipe) === index);
+  const weight = Math.max(minSymbolWeight, direction.weights.display);
+  const letterforms = createNameLetterforms(name, direction.faces.display, weight);
+  const preferredRecipe = isMarkRecipeName(direction.markRecipe) ? direction.markRecipe : "cut-monogram";
+  const order = [preferredRecipe, ...fallbackRecipes, ...markRecipeNames].filter(
+    (recipe, index, all) => all.indexOf(recipe) === index,
+  );
   let fallback: DrawnSymbol | undefined;
   for (const recipe of order) {
-    const input: RecipeInput = { ...figures, corner: direction.radiusPx, ratio: direction.ratio, random: random.fork(recipe) };
+    const input: RecipeInput = {
+      ...letterforms,
+      corner: direction.radiusPx,
+      ratio: direction.ratio,
+      random: random.fork(recipe),
+    };
     for (const drawing of recipes[recipe](input)) {
       if (
         isPinwheel(
@@ -41,8 +48,8 @@ export function drawSymbol(name: string, direction: Direction, random: Random): 
         )
       )
         continue;
-      const drawn = { recipe, concept: drawing.concept, drawing, shapes: drawing.shapes.map(shapeOf) };
-      if (legibilityOf(drawing.shapes).legible) return drawn;
+      const drawn = { recipe, concept: drawing.concept, drawing, shapes: drawing.shapes.map(toMarkShape) };
+      if (measureLegibility(drawing.shapes).legible) return drawn;
       fallback ??= drawn;
     }
   }
@@ -50,6 +57,6 @@ export function drawSymbol(name: string, direction: Direction, random: Random): 
   return fallback;
 }
 
-function shapeOf({ path, fill, rule }: Drawing["shapes"][number]): MarkShape {
+function toMarkShape({ path, fill, rule }: Drawing["shapes"][number]): MarkShape {
   return { path: printPath(path), fill, ...(rule ? { rule } : {}) };
 }

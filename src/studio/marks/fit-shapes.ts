@@ -1,10 +1,10 @@
-import { type Box, boundsOf } from "#/studio/marks/geometry/bounds";
+import { type Box, getBounds } from "#/studio/marks/geometry/bounds";
 import { transform } from "#/studio/marks/geometry/transform";
 import type { DrawnShape } from "#/studio/marks/recipe";
 
 /** Scales shapes together, evenly, to fill a box and centres them there. */
 export function fitShapes(shapes: readonly DrawnShape[], [x, y, width, height]: Box): readonly DrawnShape[] {
-  const bounds = boundsOf(shapes.flatMap((shape) => shape.path));
+  const bounds = getBounds(shapes.flatMap((shape) => shape.path));
   if (bounds === undefined) return shapes;
   const [bx, by, bw, bh] = bounds;
   const factor = Math.min(width / Math.max(bw, 1e-6), height / Math.max(bh, 1e-6));

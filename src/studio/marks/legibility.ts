@@ -1,5 +1,5 @@
-import { boundsOf } from "#/studio/marks/geometry/bounds";
-import { coverageOf, type Precision } from "#/studio/marks/geometry/coverage";
+import { getBounds } from "#/studio/marks/geometry/bounds";
+import { computeCoverage, type Precision } from "#/studio/marks/geometry/coverage";
 import type { DrawnShape } from "#/studio/marks/recipe";
 
 /** How a symbol fares at favicon size: share of ink, separate pieces, width over height. */
@@ -10,7 +10,7 @@ export type Legibility = {
   readonly legible: boolean;
 };
 
-const size = 16;
+const faviconPx = 16;
 /** Coverage from which a cell counts as inked: renderers differ a little, so a symbol must hold at each of these. */
 const thresholds = [0.5, 0.43, 0.57] as const;
 
@@ -40,11 +40,11 @@ export function countComponents(values: Float64Array, width: number, height: num
 }
 
 /** How a symbol covers the cells of a favicon, in one colour. */
-function faviconOf(shapes: readonly DrawnShape[], precision: Precision): Float64Array {
-  const total = new Float64Array(size * size);
+function rasterizeFavicon(shapes: readonly DrawnShape[], precision: Precision): Float64Array {
+  const total = new Float64Array(faviconPx * faviconPx);
   const plain = { path: shapes.flatMap((shape) => (shape.rule ? [] : shape.path)), rule: "nonzero" as const };
   for (const { path, rule } of [plain, ...shapes.filter((shape) => shape.rule)]) {
-    const { values } = coverageOf(path, [0, 0, 48, 48], size, size, rule, precision);
+    const { values } = computeCoverage(path, [0, 0, 48, 48], faviconPx, faviconPx, rule, precision);
     values.forEach((value, cell) => {
       total[cell] = Math.min(1, (total[cell] ?? 0) + value);
     });
@@ -56,13 +56,15 @@ function faviconOf(shapes: readonly DrawnShape[], precision: Precision): Float64
  * Judges a symbol drawn on the 48 grid at 16 × 16 pixels, in one colour. Legible means: 18–65 % of ink, at most four pieces, and a width
  * of 0.6–1.6 times the height, as both fine and fast renderers would show it.
  */
-export function legibilityOf(shapes: readonly DrawnShape[]): Legibility {
-  const [fine, quarter] = [faviconOf(shapes, "fine"), faviconOf(shapes, "quarter")];
-  const inkOf = (values: Float64Array) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [ink, quarterInk] = [inkOf(fine), inkOf(quarter)];
-  const counts = [fine, quarter].flatMap((values) => thresholds.map((inked) => countComponents(values, size, size, inked)));
+export function measureLegibility(shapes: readonly DrawnShape[]): Legibility {
+  const [fine, quarter] = [rasterizeFavicon(shapes, "fine"), rasterizeFavicon(shapes, "quarter")];
+  const getInkShare = (values: Float64Array) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [ink, quarterInk] = [getInkShare(fine), getInkShare(quarter)];
+  const counts = [fine, quarter].flatMap((values) =>
+    thresholds.map((inked) => countComponents(values, faviconPx, faviconPx, inked)),
+  );
   const components = Math.max(...counts);
-  const [, , width = 0, height = 0] = boundsOf(shapes.flatMap((shape) => shape.path)) ?? [];
+  const [, , width = 0, height = 0] = getBounds(shapes.flatMap((shape) => shape.path)) ?? [];
   const aspect = height > 0 ? width / height : 0;
   const inked = Math.min(ink, quarterInk) >= 0.18 && Math.max(ink, quarterInk) <= 0.65;
   return {

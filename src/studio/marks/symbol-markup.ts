@@ -7,7 +7,7 @@ import { printNumber } from "#/studio/marks/geometry/print-path";
  * The paths of a symbol in the given fills. Neighbours of one colour become one path, so that no hairline of the ground shows between parts
  * that touch.
  */
-export function shapePaths(shapes: readonly MarkShape[], paint: Paint): Markup {
+export function renderShapePaths(shapes: readonly MarkShape[], paint: Paint): Markup {
   const merged: { path: string; fill: string; rule: MarkShape["rule"] }[] = [];
   for (const { path, fill, rule } of shapes) {
     const last = merged.at(-1);
@@ -20,7 +20,7 @@ export function shapePaths(shapes: readonly MarkShape[], paint: Paint): Markup {
 }
 
 /** The symbol in a square of `size` at a place; the 48 grid fills the square. */
-export function placedSymbol(shapes: readonly MarkShape[], paint: Paint, x: number, y: number, size: number): Markup {
-  const place = `translate(${printNumber(x)} ${printNumber(y)}) scale(${printNumber(size / 48, 4)})`;
-  return html`<g transform="${place}">${shapePaths(shapes, paint)}</g>`;
+export function renderPlacedSymbol(shapes: readonly MarkShape[], paint: Paint, x: number, y: number, size: number): Markup {
+  const transform = `translate(${printNumber(x)} ${printNumber(y)}) scale(${printNumber(size / 48, 4)})`;
+  return html`<g transform="${transform}">${renderShapePaths(shapes, paint)}</g>`;
 }

@@ -1,11 +1,11 @@
 import type { TypeGenre } from "#/model/face";
 import { html, type Markup } from "#/kernel/markup";
 import type { Direction } from "#/model/direction";
-import { boundsOf } from "#/studio/marks/geometry/bounds";
+import { getBounds } from "#/studio/marks/geometry/bounds";
 import { printNumber, printPath } from "#/studio/marks/geometry/print-path";
 import { translate } from "#/studio/marks/geometry/transform";
-import { cutWith, type Cut } from "#/studio/marks/outlines";
-import { setName } from "#/studio/marks/set-name";
+import { findOutlineFont, type OutlineFont } from "#/studio/marks/outline-font";
+import { typesetLine } from "#/studio/marks/typeset-line";
 
 /** A line of the name, 1000 units to the em: left edge of the ink at 0, baseline at 0, y downwards. */
 export type WordmarkLine = {
@@ -24,7 +24,7 @@ export type WordmarkLine = {
 };
 
 /** Extra space after each letter, thousandths of an em, by genre: display sizes want less, fine contrast wants more. */
-const trackings: Readonly<Record<TypeGenre, number>> = {
+const trackingByGenre: Readonly<Record<TypeGenre, number>> = {
   grotesque: -14,
   humanist: -10,
   geometric: -10,
@@ -35,25 +35,25 @@ const trackings: Readonly<Record<TypeGenre, number>> = {
   expressive: 0,
 };
 
-const systemStacks = {
+const systemFontStacks = {
   serif: "Noto Serif, Noto Serif CJK JP, Hiragino Mincho ProN, Yu Mincho, Songti SC, Geeza Pro, serif",
   sans: "system-ui, Noto Sans, Noto Sans CJK JP, Hiragino Sans, Yu Gothic, PingFang SC, Malgun Gothic, Geeza Pro, sans-serif",
 } as const;
 
 /** Width of live text in thousandths of an em, as near as can be said without the reader's font. */
-function likelyWidth(text: string): number {
+function estimateTextWidth(text: string): number {
   let width = 0;
   for (const character of text) {
     if (/\p{M}/u.test(character)) continue;
-    const wide =
+    const wideCharacter =
       /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]|\p{Extended_Pictographic}/u;
-    width += wide.test(character) ? 1000 : /\s/.test(character) ? 300 : /\p{Lu}/u.test(character) ? 700 : 580;
+    width += wideCharacter.test(character) ? 1000 : /\s/.test(character) ? 300 : /\p{Lu}/u.test(character) ? 700 : 580;
   }
   return Math.max(width, 500);
 }
 
-function liveLine(text: string, direction: Direction): WordmarkLine {
-  const width = likelyWidth(text);
+function createLiveLine(text: string, direction: Direction): WordmarkLine {
+  const width = estimateTextWidth(text);
   const isSerif = direction.typeGenre === "serif" || direction.typeGenre === "didone";
   return {
     outlined: false,
@@ -64,50 +64,50 @@ function liveLine(text: string, direction: Direction): WordmarkLine {
     middle: 340,
     stem: 90,
     draw: (x, baseline, emPx, fill) =>
-      html`<text x="${printNumber(x + (width * emPx) / 2000)}" y="${printNumber(baseline)}" font-family="${isSerif ? systemStacks.serif : systemStacks.sans}" font-size="${printNumber(emPx)}" font-weight="600" text-anchor="middle" fill="${fill}">${text}</text>`,
+      html`<text x="${printNumber(x + (width * emPx) / 2000)}" y="${printNumber(baseline)}" font-family="${isSerif ? systemFontStacks.serif : systemFontStacks.sans}" font-size="${printNumber(emPx)}" font-weight="600" text-anchor="middle" fill="${fill}">${text}</text>`,
   };
 }
 
-function outlinedLine(text: string, cut: Cut, genre: TypeGenre): WordmarkLine {
-  const { path, left } = setName(text, cut, trackings[genre]);
-  const [, top = -cut.capHeight, width = 0, height = cut.capHeight] = boundsOf(path) ?? [];
+function createOutlinedLine(text: string, font: OutlineFont, genre: TypeGenre): WordmarkLine {
+  const { path, left } = typesetLine(text, font, trackingByGenre[genre]);
+  const [, top = -font.capHeight, width = 0, height = font.capHeight] = getBounds(path) ?? [];
   const moved = translate(path, -left, 0);
-  const tall = /[\p{Lu}\p{N}bdfhklтßþ]/u.test(text);
+  const hasTallLetters = /[\p{Lu}\p{N}bdfhklтßþ]/u.test(text);
   return {
     outlined: true,
     width,
     ascent: -top,
     descent: Math.max(0, top + height),
-    capHeight: cut.capHeight,
-    middle: (tall ? cut.capHeight : cut.xHeight) / 2,
-    stem: cut.stem,
+    capHeight: font.capHeight,
+    middle: (hasTallLetters ? font.capHeight : font.xHeight) / 2,
+    stem: font.stem,
     draw: (x, baseline, emPx, fill) =>
       html`<path transform="translate(${printNumber(x)} ${printNumber(baseline)}) scale(${printNumber(emPx / 1000, 5)})" fill="${fill}" d="${printPath(moved, 0)}"/>`,
   };
 }
 
-/** Splits a name at its spaces into at most `linesMax` lines of like length. */
-export function balancedLines(name: string, linesMax: number): readonly string[] {
+/** Splits a name at its spaces into at most `maxLines` lines of like length. */
+export function balanceLines(name: string, maxLines: number): readonly string[] {
   const words = name.trim().split(/\s+/);
-  const count = Math.min(linesMax, words.length, Math.ceil(name.length / 11));
+  const count = Math.min(maxLines, words.length, Math.ceil(name.length / 11));
   let best: readonly string[] = [words.join(" ")];
-  const tryFrom = (at: number, lines: readonly string[]) => {
+  const trySplits = (at: number, lines: readonly string[]) => {
     if (lines.length === count - 1 || at === words.length) {
       const all = at < words.length ? [...lines, words.slice(at).join(" ")] : lines;
-      const longest = (list: readonly string[]) => Math.max(...list.map((line) => line.length));
-      if (all.length <= count && longest(all) < longest(best)) best = all;
+      const getLongestLength = (list: readonly string[]) => Math.max(...list.map((line) => line.length));
+      if (all.length <= count && getLongestLength(all) < getLongestLength(best)) best = all;
       return;
     }
-    for (let end = at + 1; end <= words.length; end++) tryFrom(end, [...lines, words.slice(at, end).join(" ")]);
+    for (let end = at + 1; end <= words.length; end++) trySplits(end, [...lines, words.slice(at, end).join(" ")]);
   };
-  if (count > 1) tryFrom(0, []);
+  if (count > 1) trySplits(0, []);
   return best;
 }
 
 /** Lines of the name set in the direction's display face, or in the nearest bundled face that has all its letters, or as live text. */
-export function wordmarkLines(name: string, direction: Direction, linesMax = 1): readonly WordmarkLine[] {
+export function createWordmarkLines(name: string, direction: Direction, maxLines = 1): readonly WordmarkLine[] {
   const text = name.normalize("NFC").trim().replace(/\s+/g, " ");
-  const cut = cutWith(text, direction.faces.display, direction.weights.display);
-  const lines = linesMax > 1 ? balancedLines(text, linesMax) : [text];
-  return lines.map((line) => (cut ? outlinedLine(line, cut, direction.typeGenre) : liveLine(line, direction)));
+  const font = findOutlineFont(text, direction.faces.display, direction.weights.display);
+  const lines = maxLines > 1 ? balanceLines(text, maxLines) : [text];
+  return lines.map((line) => (font ? createOutlinedLine(line, font, direction.typeGenre) : createLiveLine(line, direction)));
 }

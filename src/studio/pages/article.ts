@@ -1,28 +1,34 @@
 import { html } from "#/kernel/markup";
-import type { MatterPart, Reading } from "#/studio/layout/shell";
-import { brandSample, faceSample, factList, itemMatter, onwardTo } from "#/studio/layout/matter";
+import type { PageSection, TextPage } from "#/studio/layout/inner-page-layout";
+import {
+  renderBrandSample,
+  renderFaceSample,
+  renderFactList,
+  renderItems,
+  renderNextLinks,
+} from "#/studio/layout/content-partials";
 import type { PageContent } from "#/studio/layout/page-content";
-import { firstHeading } from "#/studio/layout/first-heading";
-import { paragraph, statementMax, words } from "#/studio/layout/pieces";
+import { getFirstHeading } from "#/studio/layout/first-heading";
+import { renderParagraph, maxStatementLength, renderText } from "#/studio/layout/partials";
 
 /** The brand's own story, in nothing but the words of its brief: what it does, for whom, and what it holds to. */
-export function articleMatter(content: PageContent): Reading {
+export function createArticlePage(content: PageContent): TextPage {
   const { copy, brief, tokens } = content;
   const { phrases, name, tagline, headline, offer, audience, items, values } = copy;
-  const title = firstHeading({ ...content, slug: "article" });
+  const title = getFirstHeading({ ...content, slug: "article" });
   const lead = copy.lead === title ? undefined : (copy.lead ?? (tagline === title ? undefined : tagline));
   const isSilent = offer === undefined && items.length === 0 && audience === undefined && values.length === 0;
   const offerText = offer === lead || offer === title ? undefined : offer;
-  const parts: readonly MatterPart[] = [
+  const sections: readonly PageSection[] = [
     ...(isSilent
-      ? [{ id: "story", title: phrases.whatThereIs, body: html`<p class="lead">${phrases.storyPlace(name)}</p>` }]
+      ? [{ id: "story", title: phrases.offerHeading, body: html`<p class="lead">${phrases.storyPlaceholder(name)}</p>` }]
       : []),
     ...(items.length > 0 || offerText !== undefined
       ? [
           {
             id: "offer",
-            title: phrases.whatThereIs,
-            body: html`${paragraph(content, offerText, "lead capital")}${items.length > 0 && itemMatter(content, items)}`,
+            title: phrases.offerHeading,
+            body: html`${renderParagraph(content, offerText, "lead capital")}${items.length > 0 && renderItems(content, items)}`,
           },
         ]
       : []),
@@ -30,8 +36,8 @@ export function articleMatter(content: PageContent): Reading {
       ? [
           {
             id: "audience",
-            title: phrases.madeFor,
-            body: html`${paragraph(content, audience, "lead capital")}${headline !== title && headline !== lead && brief.copy?.headline !== undefined && html`<p class="${[...headline].length > statementMax ? "lead" : "h1"} pull">${words(content, headline)}</p>`}`,
+            title: phrases.audienceHeading,
+            body: html`${renderParagraph(content, audience, "lead capital")}${headline !== title && headline !== lead && brief.copy?.headline !== undefined && html`<p class="${[...headline].length > maxStatementLength ? "lead" : "h1"} pull">${renderText(content, headline)}</p>`}`,
           },
         ]
       : []),
@@ -39,8 +45,8 @@ export function articleMatter(content: PageContent): Reading {
       ? [
           {
             id: "values",
-            title: phrases.whatWeStandFor,
-            body: html`<ul class="marked lead">${values.map((value) => html`<li class="capital">${words(content, value)}</li>`)}</ul>`,
+            title: phrases.valuesHeading,
+            body: html`<ul class="marked lead">${values.map((value) => html`<li class="capital">${renderText(content, value)}</li>`)}</ul>`,
           },
         ]
       : []),
@@ -51,13 +57,13 @@ export function articleMatter(content: PageContent): Reading {
     kicker: title === phrases.about(name) ? copy.industry : phrases.about(name),
     lead,
     isIllustrated: true,
-    parts,
-    beside: html`<div class="beside"><p class="label">${phrases.atAGlance}</p>${factList([
-      [phrases.forTrade, copy.industry === undefined ? undefined : words(content, copy.industry)],
-      [phrases.headingFace, faceSample(display.name, "display")],
-      ...(text.name === display.name ? [] : [[phrases.textFace, faceSample(text.name, "text")] as const]),
-      [phrases.brandColor, brandSample(tokens.colors.light.brand.hex)],
+    sections,
+    aside: html`<div class="beside"><p class="label">${phrases.atAGlance}</p>${renderFactList([
+      [phrases.industryLabel, copy.industry === undefined ? undefined : renderText(content, copy.industry)],
+      [phrases.headingFace, renderFaceSample(display.name, "display")],
+      ...(text.name === display.name ? [] : [[phrases.textFace, renderFaceSample(text.name, "text")] as const]),
+      [phrases.brandColor, renderBrandSample(tokens.colors.light.brand.hex)],
     ])}</div>`,
-    onward: onwardTo(content, ["documentation", "pricing", "contact", "landing"]),
+    nextLinks: renderNextLinks(content, ["documentation", "pricing", "contact", "landing"]),
   };
 }

@@ -1,26 +1,26 @@
 import { html } from "#/kernel/markup";
-import { waysTo } from "#/studio/layout/matter";
+import { renderRelatedLinks } from "#/studio/layout/content-partials";
 import type { PageContent } from "#/studio/layout/page-content";
-import { words } from "#/studio/layout/pieces";
-import type { Gate } from "#/studio/layout/shell";
+import { renderText } from "#/studio/layout/partials";
+import type { FormPage } from "#/studio/layout/inner-page-layout";
 
 /** A form with few fields, its subjects taken from the offer, and where the answer may stand already. */
-export function contactMatter(content: PageContent): Gate {
+export function createContactPage(content: PageContent): FormPage {
   const { phrases, name, items, cta } = content.copy;
-  const field = (id: string, label: string, control: ReturnType<typeof html>) =>
+  const renderField = (id: string, label: string, control: ReturnType<typeof html>) =>
     html`<div class="lv-form-field__group"><label class="lv-form-field__label" for="contact-${id}">${label}</label>${control}</div>`;
   return {
     title: phrases.talkTo(name),
     lead: phrases.contactLead,
-    sign: undefined,
-    body: html`<form class="lv-form-field gate-form letter-form" id="contact" aria-label="${phrases.contact}">${field("name", phrases.nameLabel, html`<input class="lv-form-field__control" id="contact-name" type="text" name="name" autocomplete="name">`)}${field("mail", phrases.emailLabel, html`<input class="lv-form-field__control" id="contact-mail" type="email" name="email" autocomplete="email" required>`)}${
+    code: undefined,
+    body: html`<form class="lv-form-field gate-form letter-form" id="contact" aria-label="${phrases.contact}">${renderField("name", phrases.nameLabel, html`<input class="lv-form-field__control" id="contact-name" type="text" name="name" autocomplete="name">`)}${renderField("mail", phrases.emailLabel, html`<input class="lv-form-field__control" id="contact-mail" type="email" name="email" autocomplete="email" required>`)}${
       items.length > 0 &&
-      field(
+      renderField(
         "topic",
         phrases.topicLabel,
         html`<div class="lv-select"><div class="lv-select__frame"><select class="lv-select__control" id="contact-topic" name="topic">${items.map(({ title }) => html`<option>${title}</option>`)}<option>${phrases.topicOther}</option></select></div></div>`,
       )
-    }${field("message", phrases.messageLabel, html`<textarea class="lv-form-field__control lv-form-field__area" id="contact-message" name="message" rows="5" required aria-describedby="contact-hint"></textarea><p class="lv-form-field__hint" id="contact-hint">${phrases.messageHint}</p>`)}<button type="submit" class="lv-form-field__button">${words(content, cta)}</button></form>`,
-    note: html`<div class="gate-aside"><h2 class="h3">${phrases.beforeYouWrite}</h2>${waysTo(content, ["documentation", "pricing", "article", "landing"])}</div>`,
+    }${renderField("message", phrases.messageLabel, html`<textarea class="lv-form-field__control lv-form-field__area" id="contact-message" name="message" rows="5" required aria-describedby="contact-hint"></textarea><p class="lv-form-field__hint" id="contact-hint">${phrases.messageHint}</p>`)}<button type="submit" class="lv-form-field__button">${renderText(content, cta)}</button></form>`,
+    note: html`<div class="gate-aside"><h2 class="h3">${phrases.beforeYouWrite}</h2>${renderRelatedLinks(content, ["documentation", "pricing", "article", "landing"])}</div>`,
   };
 }

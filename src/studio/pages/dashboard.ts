@@ -1,25 +1,25 @@
 import { html, type Markup } from "#/kernel/markup";
 import { createRandom } from "#/kernel/random";
-import { barPlot } from "#/studio/components/chart-plot";
-import { figureIn } from "#/studio/copy/figures";
-import { contentsList } from "#/studio/layout/matter";
+import { renderBarPlot } from "#/studio/components/chart-plot";
+import { formatNumber } from "#/studio/copy/format-number";
+import { renderContents } from "#/studio/layout/content-partials";
 import type { PageContent } from "#/studio/layout/page-content";
-import { words } from "#/studio/layout/pieces";
-import type { Board } from "#/studio/layout/shell";
+import { renderText } from "#/studio/layout/partials";
+import type { DashboardPage } from "#/studio/layout/inner-page-layout";
 
 const weekCount = 8;
-const rowsMax = 5;
+const maxRows = 5;
 
 /** Shares a whole number out by weights so that the parts add up to it. */
-function sharedOut(whole: number, weights: readonly number[]): readonly number[] {
+function distribute(whole: number, weights: readonly number[]): readonly number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
-  let passed = 0;
-  let given = 0;
+  let weightSoFar = 0;
+  let distributed = 0;
   return weights.map((weight) => {
-    passed += weight;
-    const upTo = Math.round((whole * passed) / all);
-    const share = upTo - given;
-    given = upTo;
+    weightSoFar += weight;
+    const upTo = Math.round((whole * weightSoFar) / all);
+    const share = upTo - distributed;
+    distributed = upTo;
     return share;
   });
 }
@@ -27,7 +27,7 @@ function sharedOut(whole: number, weights: readonly number[]): readonly number[]
 /**
  * A place to look over figures. All figures come from one made-up series and agree with each other; the page says twice that they are sample data.
  */
-export function dashboardMatter(content: PageContent): Board {
+export function createDashboardPage(content: PageContent): DashboardPage {
   const { copy, direction } = content;
   const { phrases, lang, items } = copy;
   const random = createRandom(content.brief.seed ?? 0).fork(`dashboard ${direction.id}`);
@@ -37,9 +37,9 @@ export function dashboardMatter(content: PageContent): Board {
   const best = series.indexOf(Math.max(...series));
   const names: readonly (Markup | string)[] =
     items.length >= 2
-      ? items.slice(0, rowsMax).map(({ title }) => words(content, title))
+      ? items.slice(0, maxRows).map(({ title }) => renderText(content, title))
       : [1, 2, 3, 4].map((number) => phrases.entry(number));
-  const amounts = sharedOut(
+  const amounts = distribute(
     sum,
     names.map((_, index) => names.length + 2 - index),
   );
@@ -48,13 +48,13 @@ export function dashboardMatter(content: PageContent): Board {
     ["lv-badge lv-badge--warning", phrases.paused],
     ["lv-badge", phrases.draft],
   ] as const;
-  const stateOf = (index: number) => states[index < names.length - 2 ? 0 : index - names.length + 3] ?? states[0];
-  const figure = (name: string, value: string) =>
+  const getState = (index: number) => states[index < names.length - 2 ? 0 : index - names.length + 3] ?? states[0];
+  const renderFigure = (name: string, value: string) =>
     html`<div><dt>${name}</dt><dd><span class="figures__value">${value}</span></dd></div>`;
-  const plot = barPlot(
+  const plot = renderBarPlot(
     {
-      title: phrases.course,
-      summary: `${phrases.course}. ${phrases.sample}.`,
+      title: phrases.trend,
+      summary: `${phrases.trend}. ${phrases.sample}.`,
       axis: phrases.weekAxis,
       categories: weeks,
       series: [{ name: phrases.amountColumn, values: series }],
@@ -65,16 +65,16 @@ export function dashboardMatter(content: PageContent): Board {
   return {
     title: phrases.overview,
     note: html`<p class="sample"><span class="lv-badge lv-badge--info">${phrases.sample}</span><span>${phrases.sampleNote}</span></p>`,
-    ways: contentsList(content, [
+    contents: renderContents(content, [
       { id: "figures", title: phrases.keyFigures },
-      { id: "course", title: phrases.course },
+      { id: "course", title: phrases.trend },
       { id: "entries", title: phrases.entries },
     ]),
-    figures: html`<section id="figures" aria-labelledby="figures-title"><h2 class="unseen" id="figures-title">${phrases.keyFigures}</h2><dl class="figures">${figure(phrases.sum, figureIn(lang, sum))}${figure(phrases.mean, figureIn(lang, Math.round(sum / weekCount)))}${figure(phrases.greatest, `${weeks[best] ?? ""} (${figureIn(lang, series[best] ?? 0)})`)}</dl></section>`,
-    course: html`<h2 class="h3" id="course">${phrases.course}</h2><div class="lv-chart">${plot}</div>`,
+    figures: html`<section id="figures" aria-labelledby="figures-title"><h2 class="unseen" id="figures-title">${phrases.keyFigures}</h2><dl class="figures">${renderFigure(phrases.sum, formatNumber(lang, sum))}${renderFigure(phrases.mean, formatNumber(lang, Math.round(sum / weekCount)))}${renderFigure(phrases.maximum, `${weeks[best] ?? ""} (${formatNumber(lang, series[best] ?? 0)})`)}</dl></section>`,
+    trend: html`<h2 class="h3" id="course">${phrases.trend}</h2><div class="lv-chart">${plot}</div>`,
     entries: html`<h2 class="h3" id="entries">${phrases.entries}</h2><section class="lv-table" aria-label="${phrases.entries}" tabindex="0"><table class="lv-table__table"><thead><tr><th scope="col">${phrases.entryColumn}</th><th scope="col">${phrases.stateColumn}</th><th scope="col" class="lv-table__number">${phrases.amountColumn}</th></tr></thead><tbody>${names.map(
       (name, index) =>
-        html`<tr><th scope="row">${name}</th><td class="state"><span class="${stateOf(index)[0]}">${stateOf(index)[1]}</span></td><td class="lv-table__number">${figureIn(lang, amounts[index] ?? 0)}</td></tr>`,
-    )}<tr><th scope="row" colspan="2">${phrases.inSumOf}</th><td class="lv-table__number"><strong>${figureIn(lang, sum)}</strong></td></tr></tbody></table></section>`,
+        html`<tr><th scope="row">${name}</th><td class="state"><span class="${getState(index)[0]}">${getState(index)[1]}</span></td><td class="lv-table__number">${formatNumber(lang, amounts[index] ?? 0)}</td></tr>`,
+    )}<tr><th scope="row" colspan="2">${phrases.total}</th><td class="lv-table__number"><strong>${formatNumber(lang, sum)}</strong></td></tr></tbody></table></section>`,
   };
 }

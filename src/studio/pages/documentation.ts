@@ -1,31 +1,37 @@
 import { html, type Markup } from "#/kernel/markup";
-import { figureIn } from "#/studio/copy/figures";
-import { listComma } from "#/studio/copy/list-mark";
-import { brandSample, contentsList, faceSample, itemMatter, onwardTo } from "#/studio/layout/matter";
+import { formatNumber } from "#/studio/copy/format-number";
+import { getListSeparator } from "#/studio/copy/punctuation";
+import {
+  renderBrandSample,
+  renderContents,
+  renderFaceSample,
+  renderItems,
+  renderNextLinks,
+} from "#/studio/layout/content-partials";
 import type { PageContent } from "#/studio/layout/page-content";
-import { hrefTo, words } from "#/studio/layout/pieces";
-import type { MatterPart, Reading } from "#/studio/layout/shell";
+import { getHref, renderText } from "#/studio/layout/partials";
+import type { PageSection, TextPage } from "#/studio/layout/inner-page-layout";
 
-const asked = (question: string, answer: Markup, isOpen: boolean) =>
+const renderQuestion = (question: string, answer: Markup, isOpen: boolean) =>
   html`<details class="asked"${isOpen && " open"}><summary>${question}</summary><p>${answer}</p></details>`;
 
 /** The values this page itself is set with: a table and a piece of code that are both true. */
-function settingMatter({ copy, tokens }: PageContent): Markup {
+function renderTypeSettings({ copy, tokens }: PageContent): Markup {
   const { phrases } = copy;
   const { families, sizes } = tokens.typography;
   const { brand } = tokens.colors.light;
   const base = sizes.find(({ name }) => name === "base");
   const rows: readonly (readonly [string, Markup])[] = [
-    [phrases.brandColor, brandSample(brand.hex)],
-    [phrases.headingFace, faceSample(families.display.name, "display")],
-    [phrases.textFace, faceSample(families.text.name, "text")],
-    [phrases.codeFace, faceSample(families.mono.name, "mono")],
+    [phrases.brandColor, renderBrandSample(brand.hex)],
+    [phrases.headingFace, renderFaceSample(families.display.name, "display")],
+    [phrases.textFace, renderFaceSample(families.text.name, "text")],
+    [phrases.codeFace, renderFaceSample(families.mono.name, "mono")],
     ...(base === undefined
       ? []
       : [
           [
             phrases.baseSize,
-            html`<bdi dir="ltr">${figureIn(copy.lang, base.maxPx, Number.isInteger(base.maxPx) ? 0 : 1)} px</bdi>`,
+            html`<bdi dir="ltr">${formatNumber(copy.lang, base.maxPx, Number.isInteger(base.maxPx) ? 0 : 1)} px</bdi>`,
           ] as const,
         ]),
   ];
@@ -34,35 +40,38 @@ function settingMatter({ copy, tokens }: PageContent): Markup {
 }
 
 /** What the brand does, how to begin and what is asked first, as far as the brief answers it. */
-export function documentationMatter(content: PageContent): Reading {
+export function createDocumentationPage(content: PageContent): TextPage {
   const { copy, pages } = content;
   const { phrases, name, items, offer, audience, plans } = copy;
-  const step = (text: string, href: string) => html`<li><a class="link" href="${href}">${text}</a></li>`;
+  const renderStep = (text: string, href: string) => html`<li><a class="link" href="${href}">${text}</a></li>`;
   const prices =
     plans.length === 0
       ? html`${phrases.requestBody(name)}`
-      : html`${plans.map((plan, index) => html`${index > 0 && listComma(copy.lang)}${words(content, plan.name)}: ${words(content, plan.price)}`)}`;
-  const parts: readonly MatterPart[] = [
+      : html`${plans.map((plan, index) => html`${index > 0 && getListSeparator(copy.lang)}${renderText(content, plan.name)}: ${renderText(content, plan.price)}`)}`;
+  const sections: readonly PageSection[] = [
     {
       id: "begin",
       title: phrases.firstSteps,
-      body: html`<ol class="steps">${step(phrases.stepLook, hrefTo(content, "landing", items.length > 0 ? "offer" : undefined))}${step(phrases.stepPrices, hrefTo(content, "pricing"))}${step(phrases.stepWrite, hrefTo(content, "landing", "contact"))}</ol>`,
+      body: html`<ol class="steps">${renderStep(phrases.stepLook, getHref(content, "landing", items.length > 0 ? "offer" : undefined))}${renderStep(phrases.stepPrices, getHref(content, "pricing"))}${renderStep(phrases.stepWrite, getHref(content, "landing", "contact"))}</ol>`,
     },
-    ...(items.length > 0 ? [{ id: "offer", title: phrases.whatThereIs, body: itemMatter(content, items) }] : []),
+    ...(items.length > 0 ? [{ id: "offer", title: phrases.offerHeading, body: renderItems(content, items) }] : []),
     {
       id: "questions",
       title: phrases.openQuestion,
-      body: html`${offer !== undefined && asked(phrases.questionOffer(name), words(content, offer), true)}${audience !== undefined && asked(phrases.questionAudience, words(content, audience), offer === undefined)}${asked(phrases.questionPrice, prices, offer === undefined && audience === undefined)}`,
+      body: html`${offer !== undefined && renderQuestion(phrases.questionOffer(name), renderText(content, offer), true)}${audience !== undefined && renderQuestion(phrases.questionAudience, renderText(content, audience), offer === undefined)}${renderQuestion(phrases.questionPrice, prices, offer === undefined && audience === undefined)}`,
     },
-    { id: "setting", title: phrases.setting, body: settingMatter(content) },
+    { id: "setting", title: phrases.setting, body: renderTypeSettings(content) },
   ];
   return {
     title: phrases.guideTo(name),
     kicker: undefined,
     lead: phrases.guideLead(name),
     isIllustrated: false,
-    parts,
-    beside: contentsList(content, [...parts, { id: "contact", title: phrases.contact }]),
-    onward: onwardTo(content, pages.includes("article") ? ["article", "pricing", "contact"] : ["pricing", "contact", "landing"]),
+    sections,
+    aside: renderContents(content, [...sections, { id: "contact", title: phrases.contact }]),
+    nextLinks: renderNextLinks(
+      content,
+      pages.includes("article") ? ["article", "pricing", "contact"] : ["pricing", "contact", "landing"],
+    ),
   };
 }

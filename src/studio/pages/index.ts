@@ -1,1 +1,1 @@
-export { pagesFor } from "#/studio/pages/pages-for";
+export { createPages } from "#/studio/pages/create-pages";

@@ -1,17 +1,17 @@
 import { html } from "#/kernel/markup";
-import { waysTo } from "#/studio/layout/matter";
+import { renderRelatedLinks } from "#/studio/layout/content-partials";
 import type { PageContent } from "#/studio/layout/page-content";
-import { hrefTo } from "#/studio/layout/pieces";
-import type { Gate } from "#/studio/layout/shell";
+import { getHref } from "#/studio/layout/partials";
+import type { FormPage } from "#/studio/layout/inner-page-layout";
 
 /** What happened, the way home, and where else to go. */
-export function notFoundMatter(content: PageContent): Gate {
+export function createNotFoundPage(content: PageContent): FormPage {
   const { phrases } = content.copy;
   return {
-    title: phrases.lostHeading,
-    lead: phrases.lostBody,
-    sign: "404",
-    body: html`<nav class="gate-form" aria-label="${phrases.waysOn}"><p><a class="lv-button" href="${hrefTo(content, "landing")}">${phrases.toHome}</a></p>${waysTo(content, ["pricing", "documentation", "article", "contact"])}</nav>`,
+    title: phrases.notFoundHeading,
+    lead: phrases.notFoundBody,
+    code: "404",
+    body: html`<nav class="gate-form" aria-label="${phrases.relatedPages}"><p><a class="lv-button" href="${getHref(content, "landing")}">${phrases.toHome}</a></p>${renderRelatedLinks(content, ["pricing", "documentation", "article", "contact"])}</nav>`,
     note: undefined,
   };
 }

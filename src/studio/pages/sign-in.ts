@@ -1,17 +1,17 @@
 import { html } from "#/kernel/markup";
 import type { PageContent } from "#/studio/layout/page-content";
-import { hrefTo, words } from "#/studio/layout/pieces";
-import type { Gate } from "#/studio/layout/shell";
+import { getHref, renderText } from "#/studio/layout/partials";
+import type { FormPage } from "#/studio/layout/inner-page-layout";
 
 /** Name and password, with the tokens that password managers read. The form sends nothing: whoever builds with it gives it an address. */
-export function signInMatter(content: PageContent): Gate {
+export function createSignInPage(content: PageContent): FormPage {
   const { phrases, cta, name } = content.copy;
-  const contact = hrefTo(content, "landing", "contact");
+  const contact = getHref(content, "landing", "contact");
   return {
     title: phrases.signIn,
     lead: phrases.signInLead(name),
-    sign: undefined,
+    code: undefined,
     body: html`<form class="lv-form-field gate-form" aria-label="${phrases.signIn}"><div class="lv-form-field__group"><label class="lv-form-field__label" for="sign-in-mail">${phrases.emailLabel}</label><input class="lv-form-field__control" id="sign-in-mail" type="email" name="email" autocomplete="username" required></div><div class="lv-form-field__group"><label class="lv-form-field__label" for="sign-in-password">${phrases.passwordLabel}</label><input class="lv-form-field__control" id="sign-in-password" type="password" name="password" autocomplete="current-password" required></div><div class="lv-checkbox"><div class="lv-checkbox__row"><input class="lv-checkbox__box" id="sign-in-stay" name="stay" type="checkbox"><label class="lv-checkbox__label" for="sign-in-stay">${phrases.staySignedIn}</label></div></div><button type="submit" class="lv-form-field__button">${phrases.signIn}</button></form>`,
-    note: html`<p class="gate-note"><a class="link" href="${contact}">${phrases.forgotten}</a><span>${phrases.noAccount} <a class="link" href="${contact}">${words(content, cta)}</a></span></p>`,
+    note: html`<p class="gate-note"><a class="link" href="${contact}">${phrases.forgotPassword}</a><span>${phrases.noAccount} <a class="link" href="${contact}">${renderText(content, cta)}</a></span></p>`,
   };
 }

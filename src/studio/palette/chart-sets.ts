@@ -7,7 +7,7 @@ export type ChartSet = readonly [Color, Color, Color, Color];
 /** A mode's charts: lightness and largest chroma of the first series, whose hue is the brand's, and the sets to go with it. */
 export type ChartMode = { readonly first: { readonly l: number; readonly c: number }; readonly sets: readonly ChartSet[] };
 
-function sets(...rows: readonly (readonly [string, string, string, string])[]): readonly ChartSet[] {
+function toChartSets(...rows: readonly (readonly [string, string, string, string])[]): readonly ChartSet[] {
   return rows.map(([one, two, three, four]) => [colorFromHex(one), colorFromHex(two), colorFromHex(three), colorFromHex(four)]);
 }
 
@@ -18,7 +18,7 @@ function sets(...rows: readonly (readonly [string, string, string, string])[]): 
 export const chartModes: Readonly<Record<Mode, ChartMode>> = {
   light: {
     first: { l: 0.29, c: 0.13 },
-    sets: sets(
+    sets: toChartSets(
       ["#98397e", "#ab6471", "#006851", "#4262c6"],
       ["#bc5700", "#006c4a", "#8564cf", "#9b3b7b"],
       ["#7a4c00", "#6f7c00", "#6d4687", "#00815e"],
@@ -30,7 +30,7 @@ export const chartModes: Readonly<Record<Mode, ChartMode>> = {
   },
   dark: {
     first: { l: 0.94, c: 0.09 },
-    sets: sets(
+    sets: toChartSets(
       ["#e05860", "#c887c2", "#00928d", "#6ab1ff"],
       ["#fe7f78", "#869100", "#d686d6", "#666ed9"],
       ["#e9b539", "#00b4c6", "#558835", "#e37c69"],
@@ -43,7 +43,7 @@ export const chartModes: Readonly<Record<Mode, ChartMode>> = {
   },
   "high-contrast": {
     first: { l: 0.17, c: 0.1 },
-    sets: sets(
+    sets: toChartSets(
       ["#9d4a77", "#00434a", "#6b5800", "#492c8a"],
       ["#b83a34", "#4f2c9c", "#9b4983", "#4b3200"],
       ["#424200", "#5c5bbf", "#00545f", "#9e2e38"],
@@ -56,7 +56,7 @@ export const chartModes: Readonly<Record<Mode, ChartMode>> = {
   },
   "high-contrast-dark": {
     first: { l: 0.97, c: 0.05 },
-    sets: sets(
+    sets: toChartSets(
       ["#c376aa", "#a9bbff", "#ff7666", "#9a8800"],
       ["#e9b080", "#d87989", "#00d2bc", "#d6d53d"],
       ["#abac00", "#ffbf8a", "#d97d8a", "#4bc7be"],

@@ -1,75 +1,75 @@
 import { luminance } from "#/color/contrast";
 import type { Direction } from "#/model/direction";
 import type { ColorMode, Mode, Scale, ScaleName } from "#/model/token-set";
-import { type Primitives, withAliases } from "#/studio/palette/alias";
-import { chartColors } from "#/studio/palette/charts";
-import { dangerFill } from "#/studio/palette/danger-fill";
-import { fillStates, statesTowards, takesLightText, textOn } from "#/studio/palette/fill";
-import { focusRing } from "#/studio/palette/focus-ring";
+import { type Primitives, addAliases } from "#/studio/palette/aliases";
+import { getChartColors } from "#/studio/palette/chart-colors";
+import { computeDangerFill } from "#/studio/palette/danger-fill";
+import { computeFillStates, computeStates, hasLightText, computeTextColor } from "#/studio/palette/fill";
+import { computeFocusRing } from "#/studio/palette/focus-ring";
 import { shade, type Tone } from "#/studio/palette/shade";
-import { modeRules } from "#/studio/palette/mode-rules";
-import { modeSurfaces } from "#/studio/palette/mode-surfaces";
-import { primaryFill } from "#/studio/palette/primary";
-import { readableFill, settled } from "#/studio/palette/readable-fill";
-import type { Reading } from "#/studio/palette/reading";
-import { standingOn } from "#/studio/palette/standing";
-import { statusColors, statusText } from "#/studio/palette/status-colors";
+import { getModeRules } from "#/studio/palette/mode-rules";
+import { createModeSurfaces } from "#/studio/palette/mode-surfaces";
+import { computePrimaryFill } from "#/studio/palette/primary-fill";
+import { computeReadableFill, adjustLightness } from "#/studio/palette/readable-fill";
+import type { BaseColor } from "#/studio/palette/base-color";
+import { findContrastingLightness } from "#/studio/palette/contrasting-lightness";
+import { getStatusColors, getStatusTextColor } from "#/studio/palette/status-colors";
 import { statusAnchors } from "#/studio/palette/status-scales";
 
 /** What the modes are made from. */
 export type ModeSource = {
   readonly direction: Direction;
-  readonly brand: Reading;
+  readonly brand: BaseColor;
   readonly neutral: Tone;
   readonly scales: Readonly<Record<ScaleName, Scale>>;
   readonly primitives: Primitives;
 };
 
 /** Links keep this far from black and white, so that hover has room to go on. */
-const linkDeepest = 0.32;
-const linkPalest = 0.9;
+const minLinkLightness = 0.32;
+const maxLinkLightness = 0.9;
 
 /** All semantic colours of one mode: surfaces first, then what must stand out from the hardest of them. */
-export function colorMode(mode: Mode, source: ModeSource): ColorMode {
+export function createColorMode(mode: Mode, source: ModeSource): ColorMode {
   const { direction, brand, neutral, scales } = source;
-  const rules = modeRules(mode, direction);
+  const rules = getModeRules(mode, direction);
   const { dark, strong, text } = rules;
-  const surfaces = modeSurfaces(rules, neutral, brand);
-  const { hardest, hardestForText } = surfaces;
+  const surfaces = createModeSurfaces(rules, neutral, brand);
+  const { hardestLuminance: hardest, hardestTextLuminance: hardestForText } = surfaces;
   const brandTone: Tone = { c: brand.chroma, h: brand.h };
-  const at = (lightness: number, tone = neutral) => shade(tone, lightness);
-  const readable = (tone: Tone, start: number) => standingOn(hardestForText, dark, text, tone, start);
+  const shadeAt = (lightness: number, tone = neutral) => shade(tone, lightness);
+  const findReadableLightness = (tone: Tone, start: number) => findContrastingLightness(hardestForText, dark, text, tone, start);
 
-  const strongInk = at(dark ? 0.99 : 0.12);
+  const strongInk = shadeAt(dark ? 0.99 : 0.12);
   const ink = dark ? scales.neutral[1] : scales.neutral[11];
   const foreground = strong ? strongInk : ink;
-  const quietInk = scales.neutral[dark ? 5 : 7];
-  const mutedText = settled(quietInk, neutral, readable(neutral, quietInk.l));
+  const mutedInk = scales.neutral[dark ? 5 : 7];
+  const mutedText = adjustLightness(mutedInk, neutral, findReadableLightness(neutral, mutedInk.l));
   const outline = scales.neutral[6];
-  const input = settled(outline, neutral, standingOn(hardest, dark, rules.ui, neutral, outline.l));
+  const input = adjustLightness(outline, neutral, findContrastingLightness(hardest, dark, rules.ui, neutral, outline.l));
   const border = strong ? input : surfaces.border;
 
-  const primary = primaryFill(rules, brand, hardest);
-  const primaryText = textOn(primary, text);
-  const primaryStates = fillStates(primary, brandTone, takesLightText(primary, text));
-  const secondaryStates = statesTowards(surfaces.secondary, neutral, dark);
-  const { ring, offset } = focusRing(rules, surfaces.background, primary, brandTone);
-  const linkStart = dark ? Math.min(linkPalest, brand.l) : Math.max(linkDeepest, brand.l);
-  const link = settled(brand.color, brandTone, readable(brandTone, linkStart));
+  const primary = computePrimaryFill(rules, brand, hardest);
+  const primaryText = computeTextColor(primary, text);
+  const primaryStates = computeFillStates(primary, brandTone, hasLightText(primary, text));
+  const secondaryStates = computeStates(surfaces.secondary, neutral, dark);
+  const { ring, offset } = computeFocusRing(rules, surfaces.background, primary, brandTone);
+  const linkStart = dark ? Math.min(maxLinkLightness, brand.l) : Math.max(minLinkLightness, brand.l);
+  const link = adjustLightness(brand.color, brandTone, findReadableLightness(brandTone, linkStart));
 
-  const destructive = dangerFill(rules, brand, primary);
-  const destructiveStates = fillStates(destructive, statusAnchors.danger, takesLightText(destructive, text));
-  const success = statusColors(rules, "success", hardestForText);
-  const warning = statusColors(rules, "warning", hardestForText);
-  const info = statusColors(rules, "info", hardestForText);
+  const destructive = computeDangerFill(rules, brand, primary);
+  const destructiveStates = computeFillStates(destructive, statusAnchors.danger, hasLightText(destructive, text));
+  const success = getStatusColors(rules, "success", hardestForText);
+  const warning = getStatusColors(rules, "warning", hardestForText);
+  const info = getStatusColors(rules, "info", hardestForText);
 
   const accent = scales.accent[8];
-  const spot = readableFill(accent, accent, text, accent.l >= 0.6);
-  const inverseGround = luminance(surfaces.inverse);
-  const inverseMuted = standingOn(inverseGround, !dark, text, neutral, dark ? 0.45 : 0.75);
-  const [chart1, chart2, chart3, chart4, chart5] = chartColors(mode, brand, direction);
+  const spot = computeReadableFill(accent, accent, text, accent.l >= 0.6);
+  const inverseLuminance = luminance(surfaces.inverse);
+  const inverseMuted = findContrastingLightness(inverseLuminance, !dark, text, neutral, dark ? 0.45 : 0.75);
+  const [chart1, chart2, chart3, chart4, chart5] = getChartColors(mode, brand, direction);
 
-  return withAliases(source.primitives, {
+  return addAliases(source.primitives, {
     background: surfaces.background,
     foreground,
     card: surfaces.card,
@@ -89,10 +89,10 @@ export function colorMode(mode: Mode, source: ModeSource): ColorMode {
     accent: surfaces.accent,
     "accent-foreground": foreground,
     destructive,
-    "destructive-foreground": textOn(destructive, text),
+    "destructive-foreground": computeTextColor(destructive, text),
     "destructive-hover": destructiveStates.hover,
     "destructive-active": destructiveStates.active,
-    "destructive-text": statusText(rules, "danger", hardestForText),
+    "destructive-text": getStatusTextColor(rules, "danger", hardestForText),
     success: success.fill,
     "success-foreground": success.on,
     "success-text": success.text,
@@ -107,16 +107,16 @@ export function colorMode(mode: Mode, source: ModeSource): ColorMode {
     ring,
     "ring-offset": offset,
     link,
-    "link-hover": statesTowards(link, brandTone, dark).hover,
+    "link-hover": computeStates(link, brandTone, dark).hover,
     disabled: surfaces.disabled,
-    "disabled-foreground": at(dark ? 0.58 : 0.62),
+    "disabled-foreground": shadeAt(dark ? 0.58 : 0.62),
     brand: brand.color,
-    "brand-foreground": textOn(brand.color, 4.5),
+    "brand-foreground": computeTextColor(brand.color, 4.5),
     spot,
-    "spot-foreground": textOn(spot, text),
+    "spot-foreground": computeTextColor(spot, text),
     inverse: surfaces.inverse,
-    "inverse-foreground": textOn(surfaces.inverse, 7),
-    "inverse-muted": at(inverseMuted),
+    "inverse-foreground": computeTextColor(surfaces.inverse, 7),
+    "inverse-muted": shadeAt(inverseMuted),
     "chart-1": chart1,
     "chart-2": chart2,
     "chart-3": chart3,

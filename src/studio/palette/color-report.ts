@@ -11,23 +11,23 @@ import {
   modes,
 } from "#/model/token-set";
 import { contrastPairs, type RolePair } from "#/studio/palette/contrast-pairs";
-import { type ModeRules, modeRules } from "#/studio/palette/mode-rules";
+import { type ModeRules, getModeRules } from "#/studio/palette/mode-rules";
 
-const hundredths = (value: number) => Math.round(value * 100) / 100 + 0;
+const roundToHundredths = (value: number) => Math.round(value * 100) / 100 + 0;
 /** Cut and not rounded, so that a ratio never reads as more than it is. */
-const cutHundredths = (value: number) => Math.floor(value * 100 + 1e-9) / 100;
+const floorToHundredths = (value: number) => Math.floor(value * 100 + 1e-9) / 100;
 
 /** The ratio that a pair must reach. The brand colour is exact in every mode, so its text is held to 4.5, which black or white always reaches. */
-function thresholdOf(pair: RolePair, rules: ModeRules): number {
+function getThreshold(pair: RolePair, rules: ModeRules): number {
   if (pair.background === "brand") return 4.5;
   if (pair.background === "ring-offset") return rules.ringTones;
   if (pair.purpose === "text") return rules.text;
   return pair.purpose === "body" ? rules.body : rules.ui;
 }
 
-function judge(mode: Mode, colors: ColorMode, rules: ModeRules): readonly ContrastPair[] {
+function measureContrastPairs(mode: Mode, colors: ColorMode, rules: ModeRules): readonly ContrastPair[] {
   const luminances = new Map<string, number>();
-  const lightOf = (hex: string, role: keyof ColorMode) => {
+  const getLuminance = (hex: string, role: keyof ColorMode) => {
     const known = luminances.get(hex);
     if (known !== undefined) return known;
     const found = luminance(colors[role]);
@@ -38,17 +38,17 @@ function judge(mode: Mode, colors: ColorMode, rules: ModeRules): readonly Contra
     const { foreground, background, purpose } = pair;
     const over = colors[foreground];
     const under = colors[background];
-    const ratio = contrastOfLuminances(lightOf(over.hex, foreground), lightOf(under.hex, background));
-    const threshold = thresholdOf(pair, rules);
+    const ratio = contrastOfLuminances(getLuminance(over.hex, foreground), getLuminance(under.hex, background));
+    const threshold = getThreshold(pair, rules);
     return {
       mode,
       foreground,
       background,
       purpose,
-      ratio: cutHundredths(ratio),
+      ratio: floorToHundredths(ratio),
       threshold,
       passes: ratio >= threshold,
-      apca: hundredths(apcaContrast(over, under)),
+      apca: roundToHundredths(apcaContrast(over, under)),
     };
   });
 }
@@ -59,20 +59,20 @@ const reasons = {
   ring: "to be seen beside every surface and every fill of the mode",
 } as const;
 
-function moves(mode: Mode, colors: ColorMode): readonly BrandColorAdjustment[] {
+function listBrandMoves(mode: Mode, colors: ColorMode): readonly BrandColorAdjustment[] {
   const from = colors.brand;
   return (["primary", "link", "ring"] as const).flatMap((role) => {
     const to = colors[role];
     return to.hex === from.hex
       ? []
-      : [{ mode, role, from: from.hex, to: to.hex, deltaE: hundredths(deltaE2000(from, to)), reason: reasons[role] }];
+      : [{ mode, role, from: from.hex, to: to.hex, deltaE: roundToHundredths(deltaE2000(from, to)), reason: reasons[role] }];
   });
 }
 
 /** Every judged pair of every mode, and every role that could not be the brand colour itself. */
-export function colorReport(direction: Direction, colors: Readonly<Record<Mode, ColorMode>>): ColorReport {
+export function createColorReport(direction: Direction, colors: Readonly<Record<Mode, ColorMode>>): ColorReport {
   return {
-    pairs: modes.flatMap((mode) => judge(mode, colors[mode], modeRules(mode, direction))),
-    moves: modes.flatMap((mode) => moves(mode, colors[mode])),
+    pairs: modes.flatMap((mode) => measureContrastPairs(mode, colors[mode], getModeRules(mode, direction))),
+    moves: modes.flatMap((mode) => listBrandMoves(mode, colors[mode])),
   };
 }

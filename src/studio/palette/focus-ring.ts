@@ -2,13 +2,13 @@ import type { Color } from "#/color/color";
 import { luminance } from "#/color/contrast";
 import type { ModeRules } from "#/studio/palette/mode-rules";
 import { shade, type Tone, untinted } from "#/studio/palette/shade";
-import { standingOn } from "#/studio/palette/standing";
+import { findContrastingLightness } from "#/studio/palette/contrasting-lightness";
 
 /**
  * The two tones of the focus ring. They contrast with each other by the square of what a control needs, so that whatever lies beside the ring, one of
  * them is seen (WCAG 2.2, 1.4.11 and 2.4.13). The inner tone is the page, the outer one a shade or tint of primary; in high contrast black and white.
  */
-export function focusRing(
+export function computeFocusRing(
   rules: ModeRules,
   page: Color,
   primary: Color,
@@ -16,5 +16,5 @@ export function focusRing(
 ): { readonly ring: Color; readonly offset: Color } {
   const { dark, strong, ringTones } = rules;
   if (strong) return { ring: shade(untinted, dark ? 1 : 0), offset: shade(untinted, dark ? 0 : 1) };
-  return { ring: shade(tone, standingOn(luminance(page), dark, ringTones, tone, primary.l)), offset: page };
+  return { ring: shade(tone, findContrastingLightness(luminance(page), dark, ringTones, tone, primary.l)), offset: page };
 }

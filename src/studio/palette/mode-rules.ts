@@ -19,7 +19,7 @@ export type ModeRules = {
 };
 
 /** The rules of a mode in a direction. The high-contrast modes keep to the outermost paper and night that a direction may have. */
-export function modeRules(mode: Mode, direction: Direction): ModeRules {
+export function getModeRules(mode: Mode, direction: Direction): ModeRules {
   const dark = mode === "dark" || mode === "high-contrast-dark";
   const strong = mode === "high-contrast" || mode === "high-contrast-dark";
   const { paperLightness, nightLightness } = direction.color;

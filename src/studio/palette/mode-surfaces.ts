@@ -2,7 +2,7 @@ import { luminance } from "#/color/contrast";
 import type { Color } from "#/color/color";
 import { shade, type Tone } from "#/studio/palette/shade";
 import type { ModeRules } from "#/studio/palette/mode-rules";
-import type { Reading } from "#/studio/palette/reading";
+import type { BaseColor } from "#/studio/palette/base-color";
 import { surfaceSteps } from "#/studio/palette/surface-steps";
 
 /** The soft surfaces of a mode, before anything stands on them. */
@@ -20,30 +20,30 @@ export type ModeSurfaces = {
   /** A strong field of the opposite tone. */
   readonly inverse: Color;
   /** Luminance of the surface that is hardest to stand on: for outlines and fills, and for text, which also stands on tinted tones. */
-  readonly hardest: number;
-  readonly hardestForText: number;
+  readonly hardestLuminance: number;
+  readonly hardestTextLuminance: number;
 };
 
 /** A tint of the brand that is strong enough to be seen as its colour on a soft surface. */
-const brandTint = (brand: Reading, share: number, most: number): Tone => ({
-  c: Math.min(most, brand.chroma * share),
+const getBrandTint = (brand: BaseColor, share: number, maxChroma: number): Tone => ({
+  c: Math.min(maxChroma, brand.chroma * share),
   h: brand.h,
 });
 
 /** The surfaces of a mode in the neutral tone, hover surfaces and the inverse field in a tint of the brand. */
-export function modeSurfaces(rules: ModeRules, neutral: Tone, brand: Reading): ModeSurfaces {
+export function createModeSurfaces(rules: ModeRules, neutral: Tone, brand: BaseColor): ModeSurfaces {
   const { page, dark } = rules;
-  const at = (lightness: number, tone = neutral) => shade(tone, Math.min(1, lightness));
+  const shadeAt = (lightness: number, tone = neutral) => shade(tone, Math.min(1, lightness));
   const [, lightCard, lightRaised, lightMuted, lightBorder] = surfaceSteps.light;
   const [, darkCard, darkRaised, darkMuted] = surfaceSteps.dark;
   const raisedAbovePaper = page <= 0.975;
-  const tint = brandTint(brand, 0.3, 0.035);
-  const background = at(page);
-  const card = at(dark ? page + darkCard : page - lightCard);
-  const popover = at(dark ? page + darkRaised : raisedAbovePaper ? page + lightCard : page - lightRaised);
-  const muted = at(dark ? page + darkMuted : page - lightMuted);
-  const accent = at(dark ? page + 0.118 : page - 0.085, tint);
-  const sidebarAccent = at(dark ? page + 0.09 : page - 0.065, tint);
+  const tint = getBrandTint(brand, 0.3, 0.035);
+  const background = shadeAt(page);
+  const card = shadeAt(dark ? page + darkCard : page - lightCard);
+  const popover = shadeAt(dark ? page + darkRaised : raisedAbovePaper ? page + lightCard : page - lightRaised);
+  const muted = shadeAt(dark ? page + darkMuted : page - lightMuted);
+  const accent = shadeAt(dark ? page + 0.118 : page - 0.085, tint);
+  const sidebarAccent = shadeAt(dark ? page + 0.09 : page - 0.065, tint);
   const surfaces = [background, card, popover, muted].map(luminance);
   const tinted = [...surfaces, luminance(accent), luminance(sidebarAccent)];
   const hardest = dark ? Math.max(...surfaces) : Math.min(...surfaces);
@@ -56,11 +56,11 @@ export function modeSurfaces(rules: ModeRules, neutral: Tone, brand: Reading): M
     sidebar: card,
     accent,
     sidebarAccent,
-    secondary: at(dark ? page + 0.146 : page - 0.105),
-    disabled: at(dark ? page + 0.08 : page - 0.06),
-    border: at(dark ? page + 0.17 : page - lightBorder),
-    inverse: at(dark ? 0.955 : 0.2, brandTint(brand, 0.3, dark ? 0.02 : 0.045)),
-    hardest,
-    hardestForText,
+    secondary: shadeAt(dark ? page + 0.146 : page - 0.105),
+    disabled: shadeAt(dark ? page + 0.08 : page - 0.06),
+    border: shadeAt(dark ? page + 0.17 : page - lightBorder),
+    inverse: shadeAt(dark ? 0.955 : 0.2, getBrandTint(brand, 0.3, dark ? 0.02 : 0.045)),
+    hardestLuminance: hardest,
+    hardestTextLuminance: hardestForText,
   };
 }

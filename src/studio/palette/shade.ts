@@ -10,25 +10,25 @@ export type Tone = { readonly c: number; readonly h: number };
 export const untinted: Tone = { c: 0, h: 0 };
 
 /** Where the edge of sRGB falls away like a cliff beside pure blue, and the share of lightness that chroma may be there, from one side to the other. */
-const cliff = { fromHue: 262, toHue: 272, fromShare: 0.46, toShare: 0.645 };
+const blueEdge = { fromHue: 262, toHue: 272, fromShare: 0.46, toShare: 0.645 };
 
 /**
  * A tone's chroma at a lightness. Beside pure blue sRGB shows a third less chroma half a degree of hue further on; there the palette takes the way
  * straight across, so that shades of neighbouring blues stay neighbours.
  */
-export function steadyChroma({ c, h }: Tone, lightness: number): number {
-  if (h <= cliff.fromHue || h >= cliff.toHue) return c;
-  const along = (h - cliff.fromHue) / (cliff.toHue - cliff.fromHue);
-  return Math.min(c, lightness * (cliff.fromShare + along * (cliff.toShare - cliff.fromShare)));
+export function limitChroma({ c, h }: Tone, lightness: number): number {
+  if (h <= blueEdge.fromHue || h >= blueEdge.toHue) return c;
+  const progress = (h - blueEdge.fromHue) / (blueEdge.toHue - blueEdge.fromHue);
+  return Math.min(c, lightness * (blueEdge.fromShare + progress * (blueEdge.toShare - blueEdge.fromShare)));
 }
 
 /** The colour of a tone at an OKLCH lightness (0–1). */
 export function shade(tone: Tone, lightness: number): Color {
-  return oklchColor(lightness, steadyChroma(tone, lightness), tone.h);
+  return oklchColor(lightness, limitChroma(tone, lightness), tone.h);
 }
 
 /** Relative luminance (0–1) of the eight-bit colour that a tone becomes at an OKLCH lightness. */
-export function luminanceAt(tone: Tone, lightness: number): number {
-  const [red, green, blue] = channelsFromOklch(lightness, steadyChroma(tone, lightness), tone.h);
+export function getToneLuminance(tone: Tone, lightness: number): number {
+  const [red, green, blue] = channelsFromOklch(lightness, limitChroma(tone, lightness), tone.h);
   return luminanceOfChannels(red, green, blue);
 }

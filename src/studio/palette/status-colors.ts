@@ -1,22 +1,22 @@
 import type { Color } from "#/color/color";
-import { textOn } from "#/studio/palette/fill";
+import { computeTextColor } from "#/studio/palette/fill";
 import type { ModeRules } from "#/studio/palette/mode-rules";
-import { readableFill } from "#/studio/palette/readable-fill";
+import { computeReadableFill } from "#/studio/palette/readable-fill";
 import { shade } from "#/studio/palette/shade";
-import { standingOn } from "#/studio/palette/standing";
+import { findContrastingLightness } from "#/studio/palette/contrasting-lightness";
 import { statusAnchors, statusScales } from "#/studio/palette/status-scales";
 
 /** A status as a fill with its text, and as text on any surface. */
 export type StatusColors = { readonly fill: Color; readonly on: Color; readonly text: Color };
 
 /** A status' hue as text that can be read on every surface; `ground` is the luminance of the hardest one. */
-export function statusText(rules: ModeRules, status: keyof typeof statusAnchors, ground: number): Color {
+export function getStatusTextColor(rules: ModeRules, status: keyof typeof statusAnchors, ground: number): Color {
   const anchor = statusAnchors[status];
-  return shade(anchor, standingOn(ground, rules.dark, rules.text, anchor, anchor.l));
+  return shade(anchor, findContrastingLightness(ground, rules.dark, rules.text, anchor, anchor.l));
 }
 
-/** The colours of success, warning and information, the same for every brand. Danger's fill keeps clear of the brand: see `dangerFill`. */
-export function statusColors(rules: ModeRules, status: "success" | "warning" | "info", ground: number): StatusColors {
-  const fill = readableFill(statusScales[status][8], statusAnchors[status], rules.text, status === "warning");
-  return { fill, on: textOn(fill, rules.text), text: statusText(rules, status, ground) };
+/** The colours of success, warning and information, the same for every brand. Danger's fill keeps clear of the brand: see `computeDangerFill`. */
+export function getStatusColors(rules: ModeRules, status: "success" | "warning" | "info", ground: number): StatusColors {
+  const fill = computeReadableFill(statusScales[status][8], statusAnchors[status], rules.text, status === "warning");
+  return { fill, on: computeTextColor(fill, rules.text), text: getStatusTextColor(rules, status, ground) };
 }

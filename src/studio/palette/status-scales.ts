@@ -1,5 +1,5 @@
 import type { Scale, ScaleName } from "#/model/token-set";
-import { scaleAround, type Anchor } from "#/studio/palette/scale";
+import { createScale, type ScaleAnchor } from "#/studio/palette/scale";
 
 /** The status colours: the same hues for every brand, since people know them by hue. */
 export const statusAnchors = {
@@ -7,12 +7,12 @@ export const statusAnchors = {
   warning: { l: 0.8, c: 0.16, h: 76 },
   danger: { l: 0.565, c: 0.205, h: 27 },
   info: { l: 0.55, c: 0.14, h: 245 },
-} as const satisfies Partial<Record<ScaleName, Anchor>>;
+} as const satisfies Partial<Record<ScaleName, ScaleAnchor>>;
 
 /** Their scales; they depend on nothing. */
 export const statusScales: Readonly<Record<keyof typeof statusAnchors, Scale>> = {
-  success: scaleAround(statusAnchors.success),
-  warning: scaleAround(statusAnchors.warning),
-  danger: scaleAround(statusAnchors.danger),
-  info: scaleAround(statusAnchors.info),
+  success: createScale(statusAnchors.success),
+  warning: createScale(statusAnchors.warning),
+  danger: createScale(statusAnchors.danger),
+  info: createScale(statusAnchors.info),
 };

@@ -2,7 +2,7 @@ import type { Motion } from "#/model/direction";
 import type { TokenSet } from "#/model/token-set";
 
 /** Durations of a direction, from quick to slow. */
-export function durationsOf(motion: Motion): TokenSet["durations"] {
+export function getDurations(motion: Motion): TokenSet["durations"] {
   return [
     { name: "fast", ms: motion.fastMs },
     { name: "base", ms: motion.baseMs },
@@ -11,7 +11,7 @@ export function durationsOf(motion: Motion): TokenSet["durations"] {
 }
 
 /** The direction's own curve for what arrives, and an even one for what moves from place to place. */
-export function easingsOf(motion: Motion): TokenSet["easings"] {
+export function getEasings(motion: Motion): TokenSet["easings"] {
   return [
     { name: "out", curve: motion.ease },
     { name: "in-out", curve: [0.65, 0, 0.35, 1] },

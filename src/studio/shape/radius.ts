@@ -14,7 +14,7 @@ const factors = [
 const fullPx = 9999;
 
 /** Radii from one base in CSS pixels, to a hundredth; a square direction has noughts and the full round alone. */
-export function radiiFrom(basePx: number): TokenSet["radius"] {
+export function createRadii(basePx: number): TokenSet["radius"] {
   const steps = factors.map(([name, factor]) => ({ name, px: Math.round(basePx * factor * 100) / 100 }));
   return { basePx, steps: [...steps, { name: "full", px: fullPx }] };
 }

@@ -3,7 +3,7 @@ import type { DepthStrategy } from "#/model/direction";
 import type { Shadow, ShadowLayer } from "#/model/token-set";
 
 /** Offset and blur of the wide layer, CSS pixels, from the lowest height to the highest. */
-const heights = [
+const elevations = [
   ["xs", 1, 2],
   ["sm", 2, 6],
   ["md", 4, 12],
@@ -14,11 +14,11 @@ const heights = [
 /** How strong shadows are: a direction that draws borders or sets tones has hardly any. */
 const strengthByDepth = { shadow: 1, tone: 0.5, border: 0.25 } as const;
 
-const hundredths = (value: number) => Math.round(value * 100) / 100;
+const roundToHundredths = (value: number) => Math.round(value * 100) / 100;
 
-function layers(y: number, blur: number, color: Color, alpha: number): readonly ShadowLayer[] {
-  const wide = { x: 0, y, blur, spread: -Math.round(y / 4) + 0, color, alpha: hundredths(alpha) };
-  const close = { x: 0, y: 1, blur: 2, spread: 0, color, alpha: hundredths(alpha * 0.6) };
+function createShadowLayers(y: number, blur: number, color: Color, alpha: number): readonly ShadowLayer[] {
+  const wide = { x: 0, y, blur, spread: -Math.round(y / 4) + 0, color, alpha: roundToHundredths(alpha) };
+  const close = { x: 0, y: 1, blur: 2, spread: 0, color, alpha: roundToHundredths(alpha * 0.6) };
   return y > 1 ? [wide, close] : [close];
 }
 
@@ -26,10 +26,10 @@ function layers(y: number, blur: number, color: Color, alpha: number): readonly 
  * The shadow scale, each step higher and softer than the one before. In the dark mode shadows are black and stronger, since a tinted one would glow.
  * `ink` is the direction's darkest neutral.
  */
-export function shadowsOf(depth: DepthStrategy, ink: Color, black: Color): readonly Shadow[] {
+export function createShadows(depth: DepthStrategy, ink: Color, black: Color): readonly Shadow[] {
   const strength = strengthByDepth[depth];
-  return heights.map(([name, y, blur], index) => {
+  return elevations.map(([name, y, blur], index) => {
     const alpha = (0.1 + index * 0.02) * strength;
-    return { name, light: layers(y, blur, ink, alpha), dark: layers(y, blur, black, alpha * 2.6) };
+    return { name, light: createShadowLayers(y, blur, ink, alpha), dark: createShadowLayers(y, blur, black, alpha * 2.6) };
   });
 }

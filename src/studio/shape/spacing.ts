@@ -14,7 +14,7 @@ const gapsByDensity = {
 } as const;
 
 /** Distances between page sections by density: three that differ plainly. */
-export function sectionGaps(density: Density): readonly Length[] {
+export function getSectionGaps(density: Density): readonly Length[] {
   const [tight, base, loose] = gapsByDensity[density];
   return [
     { name: "tight", px: tight },
@@ -31,6 +31,6 @@ const layoutByDensity = {
 } as const;
 
 /** The page grid by density: twelve columns in a container of at most so many pixels. */
-export function pageGrid(density: Density): TokenSet["layout"] {
+export function getPageGrid(density: Density): TokenSet["layout"] {
   return { ...layoutByDensity[density], columns: 12 };
 }

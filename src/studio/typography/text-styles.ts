@@ -1,9 +1,9 @@
 import type { Direction } from "#/model/direction";
 import type { TextStyle, TextStyleName, TypeSize } from "#/model/token-set";
 
-type Part = { readonly family: TextStyle["family"]; readonly size: string; readonly weight: keyof Direction["weights"] };
+type StyleParts = { readonly family: TextStyle["family"]; readonly size: string; readonly weight: keyof Direction["weights"] };
 
-const parts: Readonly<Record<TextStyleName, Part>> = {
+const styleParts: Readonly<Record<TextStyleName, StyleParts>> = {
   display: { family: "display", size: "4xl", weight: "display" },
   "heading-1": { family: "display", size: "3xl", weight: "display" },
   "heading-2": { family: "display", size: "2xl", weight: "display" },
@@ -17,31 +17,31 @@ const parts: Readonly<Record<TextStyleName, Part>> = {
 };
 
 /** Leading where a style's use asks for another than its size does: a label stands alone, a figure is one line. */
-const ownLeading: Partial<Readonly<Record<TextStyleName, number>>> = { label: 1.3, figure: 1, small: 1.5, code: 1.6 };
+const leadingOverrides: Partial<Readonly<Record<TextStyleName, number>>> = { label: 1.3, figure: 1, small: 1.5, code: 1.6 };
 
 /** The most leading of headings: a heading is short and its lines belong together, so they stand closer than running text of that size. */
-const leadingMax: Partial<Readonly<Record<TextStyleName, number>>> = { "heading-1": 1.12, "heading-2": 1.2, "heading-3": 1.3 };
+const maxLeading: Partial<Readonly<Record<TextStyleName, number>>> = { "heading-1": 1.12, "heading-2": 1.2, "heading-3": 1.3 };
 
 /** The composite text styles of a direction. Figures and code keep their natural tracking, so that columns of digits line up. */
-export function textStyles(direction: Direction, sizes: readonly TypeSize[]): Readonly<Record<TextStyleName, TextStyle>> {
-  const style = (name: TextStyleName): TextStyle => {
-    const { family, size, weight } = parts[name];
+export function createTextStyles(direction: Direction, sizes: readonly TypeSize[]): Readonly<Record<TextStyleName, TextStyle>> {
+  const createTextStyle = (name: TextStyleName): TextStyle => {
+    const { family, size, weight } = styleParts[name];
     const step = sizes.find((candidate) => candidate.name === size);
     if (!step) throw new Error(`no type size ${size}`);
-    const leading = Math.min(ownLeading[name] ?? step.leading, leadingMax[name] ?? Number.POSITIVE_INFINITY);
+    const leading = Math.min(leadingOverrides[name] ?? step.leading, maxLeading[name] ?? Number.POSITIVE_INFINITY);
     const trackingEm = name === "code" ? 0 : step.trackingEm;
     return { family, size, weight: direction.weights[weight], leading, trackingEm };
   };
   return {
-    display: style("display"),
-    "heading-1": style("heading-1"),
-    "heading-2": style("heading-2"),
-    "heading-3": style("heading-3"),
-    lead: style("lead"),
-    body: style("body"),
-    small: style("small"),
-    label: style("label"),
-    code: style("code"),
-    figure: style("figure"),
+    display: createTextStyle("display"),
+    "heading-1": createTextStyle("heading-1"),
+    "heading-2": createTextStyle("heading-2"),
+    "heading-3": createTextStyle("heading-3"),
+    lead: createTextStyle("lead"),
+    body: createTextStyle("body"),
+    small: createTextStyle("small"),
+    label: createTextStyle("label"),
+    code: createTextStyle("code"),
+    figure: createTextStyle("figure"),
   };
 }

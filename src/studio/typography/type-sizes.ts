@@ -3,11 +3,11 @@ import type { TypeSize } from "#/model/token-set";
 /** Body text, CSS pixels. */
 const basePx = 16;
 /** The largest size any direction sets, CSS pixels. */
-const largestPx = 144;
+const maxSizePx = 144;
 /** Sizes grow by at most this much from the narrowest viewport to the widest: below 2.5 every fluid size can still be zoomed to 200 % (WCAG 2.2, 1.4.4). */
-const growthMax = 2.4;
+const maxGrowth = 2.4;
 /** The largest size at the narrowest viewport, CSS pixels: a word of eight letters still fits a phone. */
-const narrowLargestPx = 60;
+const maxNarrowSizePx = 60;
 
 /** How many times the ratio is taken for each size; the two below the base stay legible whatever the ratio. */
 const powers = [
@@ -18,16 +18,16 @@ const powers = [
   ["4xl", 5],
 ] as const;
 
-const half = (px: number) => Math.round(px * 2) / 2;
+const roundToHalf = (px: number) => Math.round(px * 2) / 2;
 
 /** Leading of running text and of display sizes: 1.6 at the base, falling to 1 for the largest. */
-function leadingAt(px: number): number {
+function getLeading(px: number): number {
   const display = Math.min(1, Math.max(0, Math.log(px / 18) / Math.log(72 / 18)));
   return Math.round((1.6 - 0.58 * display) * 100) / 100;
 }
 
 /** Tracking in em: none up to 24 px, −0.01 at 40 px, −0.03 from 96 px on; the smallest size opens a little. */
-function trackingAt(px: number): number {
+function getTracking(px: number): number {
   if (px <= 13) return 0.01;
   if (px <= 24) return 0;
   const tightening = px < 40 ? ((px - 24) / 16) * 0.01 : 0.01 + Math.min(1, (px - 40) / 56) * 0.02;
@@ -35,23 +35,25 @@ function trackingAt(px: number): number {
 }
 
 /** The type scale for a ratio: eight sizes from xs to 4xl, strictly rising at both ends of the viewport range, in half pixels. */
-export function typeSizes(ratio: number): readonly TypeSize[] {
+export function createTypeSizes(ratio: number): readonly TypeSize[] {
   const narrowRatio = 1 + (ratio - 1) * 0.62;
-  const grown = powers.map(([name, power]) => {
-    const maxPx = half(Math.min(largestPx, basePx * ratio ** power));
+  const fluidSizes = powers.map(([name, power]) => {
+    const maxPx = roundToHalf(Math.min(maxSizePx, basePx * ratio ** power));
     const minPx =
-      power < 1 ? maxPx : half(Math.max(maxPx / growthMax, Math.min(maxPx, narrowLargestPx, basePx * narrowRatio ** power)));
+      power < 1
+        ? maxPx
+        : roundToHalf(Math.max(maxPx / maxGrowth, Math.min(maxPx, maxNarrowSizePx, basePx * narrowRatio ** power)));
     return { name, minPx, maxPx };
   });
-  const still = [
+  const fixedSizes = [
     { name: "xs", minPx: 12.5, maxPx: 12.5 },
     { name: "sm", minPx: 14, maxPx: 14 },
     { name: "base", minPx: basePx, maxPx: basePx },
   ];
-  let before = 0;
-  return [...still, ...grown].map(({ name, minPx, maxPx }) => {
-    const rising = Math.max(minPx, before + 0.5);
-    before = rising;
-    return { name, minPx: Math.min(rising, maxPx), maxPx, leading: leadingAt(maxPx), trackingEm: trackingAt(maxPx) };
+  let previousMinPx = 0;
+  return [...fixedSizes, ...fluidSizes].map(({ name, minPx, maxPx }) => {
+    const risingMinPx = Math.max(minPx, previousMinPx + 0.5);
+    previousMinPx = risingMinPx;
+    return { name, minPx: Math.min(risingMinPx, maxPx), maxPx, leading: getLeading(maxPx), trackingEm: getTracking(maxPx) };
   });
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import { archetypeIds } from "#/model/direction";
 import type { Brief } from "#/model/brief";
-import { directionDistance, distanceMin, exploreDirections } from "#/studio/directions/explore-directions";
+import { getDirectionDistance, minDirectionDistance, exploreDirections } from "#/studio/directions/explore-directions";
 import { archetypes } from "#/studio/directions/index";
-import { settleDirection } from "#/studio/directions/settle-direction";
+import { chooseDirection } from "#/studio/directions/choose-direction";
 
 const briefs: readonly Brief[] = [
   { name: "Nordhavn Optik", industry: "Optician", adjectives: ["precise", "calm"], avoid: ["playful"] },
@@ -19,15 +19,15 @@ describe("explore", () => {
     for (const brief of briefs) {
       for (let seed = 0; seed < 100; seed++) {
         const [best, neighbour, counterpoint] = exploreDirections(brief, seed);
-        expect(directionDistance(best, neighbour)).toBeGreaterThanOrEqual(distanceMin);
-        expect(directionDistance(best, counterpoint)).toBeGreaterThanOrEqual(distanceMin);
-        expect(directionDistance(neighbour, counterpoint)).toBeGreaterThanOrEqual(distanceMin);
+        expect(getDirectionDistance(best, neighbour)).toBeGreaterThanOrEqual(minDirectionDistance);
+        expect(getDirectionDistance(best, counterpoint)).toBeGreaterThanOrEqual(minDirectionDistance);
+        expect(getDirectionDistance(neighbour, counterpoint)).toBeGreaterThanOrEqual(minDirectionDistance);
       }
     }
   });
 
   test("the first of the three is the one that the brief settles on", () => {
-    for (const brief of briefs) expect(exploreDirections(brief, 7)[0]).toEqual(settleDirection(brief, 7, undefined));
+    for (const brief of briefs) expect(exploreDirections(brief, 7)[0]).toEqual(chooseDirection(brief, 7, undefined));
   });
 
   test("what the brief avoids is never offered while something else is far enough", () => {
@@ -42,15 +42,15 @@ describe("explore", () => {
 });
 
 /** Words that speak for one archetype, as a person might forbid them. */
-const wordsOf = (id: string) => {
+const listWords = (id: string) => {
   const archetype = archetypes.find((one) => one.id === id);
-  return archetype ? [archetype.name, ...archetype.vocabulary.speaksFor.slice(0, 2)] : [];
+  return archetype ? [archetype.name, ...archetype.vocabulary.matchingWords.slice(0, 2)] : [];
 };
 
 test("what the brief excludes is neither settled on nor offered, however much else in the brief speaks for it", () => {
   for (const { id } of archetypes)
-    for (const word of wordsOf(id)) {
-      const brief: Brief = { name: "Excluded", adjectives: wordsOf(id), avoid: [word] };
+    for (const word of listWords(id)) {
+      const brief: Brief = { name: "Excluded", adjectives: listWords(id), avoid: [word] };
       for (let seed = 0; seed < 5; seed++) {
         const ids = exploreDirections(brief, seed).map((direction) => direction.id);
         expect([word, ids.includes(id)]).toEqual([word, false]);
@@ -60,13 +60,13 @@ test("what the brief excludes is neither settled on nor offered, however much el
 });
 
 test("a brief that excludes nearly everything still gets three directions", () => {
-  const brief: Brief = { name: "Nothing left", avoid: archetypeIds.slice(1).flatMap(wordsOf) };
+  const brief: Brief = { name: "Nothing left", avoid: archetypeIds.slice(1).flatMap(listWords) };
   expect(new Set(exploreDirections(brief, 1).map(({ id }) => id)).size).toBe(3);
 });
 
 describe("settle", () => {
   test("the brief's own words choose, and the reasons quote them", () => {
-    const settled = settleDirection({ name: "A", adjectives: ["handmade", "rooted"], industry: "Bakery" }, 1, undefined);
+    const settled = chooseDirection({ name: "A", adjectives: ["handmade", "rooted"], industry: "Bakery" }, 1, undefined);
     expect(settled.id).toBe("craft");
     expect(settled.reasons.join(" ")).toContain("“handmade”");
     expect(settled.reasons.join(" ")).toContain("“Bakery”");
@@ -74,23 +74,23 @@ describe("settle", () => {
 
   test("words of the brief decide whatever the seed is", () => {
     const brief: Brief = { name: "A", adjectives: ["elegant", "exclusive", "refined"] };
-    const ids = new Set(Array.from({ length: 60 }, (_, seed) => settleDirection(brief, seed, undefined).id));
+    const ids = new Set(Array.from({ length: 60 }, (_, seed) => chooseDirection(brief, seed, undefined).id));
     expect([...ids]).toEqual(["luxury"]);
   });
 
   test("a short trade word does not match inside another word", () => {
-    const reasons = settleDirection({ name: "A", industry: "Bookkeeping" }, 1, "editorial").reasons;
+    const reasons = chooseDirection({ name: "A", industry: "Bookkeeping" }, 1, "editorial").reasons;
     expect(reasons.join(" ")).not.toContain("Bookkeeping");
   });
 
   test("an archetype asked for wins over the brief's words, and the argument over the brief", () => {
-    expect(settleDirection({ name: "A", adjectives: ["playful"], archetype: "civic" }, 1, undefined).id).toBe("civic");
-    expect(settleDirection({ name: "A", archetype: "civic" }, 1, "retro").id).toBe("retro");
+    expect(chooseDirection({ name: "A", adjectives: ["playful"], archetype: "civic" }, 1, undefined).id).toBe("civic");
+    expect(chooseDirection({ name: "A", archetype: "civic" }, 1, "retro").id).toBe("retro");
   });
 
   test("the same brief, seed and archetype give the same direction; the seed varies within it", () => {
-    for (const id of archetypeIds) expect(settleDirection({ name: "A" }, 5, id)).toEqual(settleDirection({ name: "A" }, 5, id));
-    const ratios = new Set(Array.from({ length: 40 }, (_, seed) => settleDirection({ name: "A" }, seed, "swiss").ratio));
+    for (const id of archetypeIds) expect(chooseDirection({ name: "A" }, 5, id)).toEqual(chooseDirection({ name: "A" }, 5, id));
+    const ratios = new Set(Array.from({ length: 40 }, (_, seed) => chooseDirection({ name: "A" }, seed, "swiss").ratio));
     expect(ratios.size).toBeGreaterThan(1);
   });
 });

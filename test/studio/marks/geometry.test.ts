@@ -1,19 +1,19 @@
 import { describe, expect, test } from "bun:test";
-import { boundsOf } from "#/studio/marks/geometry/bounds";
-import { clipToConvex, clipToSide, withoutBand } from "#/studio/marks/geometry/clip";
-import { coverageOf } from "#/studio/marks/geometry/coverage";
-import { areaOf } from "#/studio/marks/geometry/flatten";
+import { getBounds } from "#/studio/marks/geometry/bounds";
+import { clipToConvex, clipToSide, removeBand } from "#/studio/marks/geometry/clip";
+import { computeCoverage } from "#/studio/marks/geometry/coverage";
+import { getArea } from "#/studio/marks/geometry/flatten";
 import { parsePath } from "#/studio/marks/geometry/parse-path";
 import { printNumber, printPath } from "#/studio/marks/geometry/print-path";
-import { discPolygon, polygonOf } from "#/studio/marks/geometry/tile";
+import { discPolygon, roundedRectanglePolygon } from "#/studio/marks/geometry/polygons";
 import { disc, ring } from "#/studio/marks/geometry/shapes";
 import { fitInto, rotate } from "#/studio/marks/geometry/transform";
 import { faceIds } from "#/model/face";
-import { cutOf } from "#/studio/marks/outlines";
+import { getOutlineFont } from "#/studio/marks/outline-font";
 
 const letters = [..."ABGKORSQ&8aegßÄ"].flatMap((character) =>
   (["hanken-grotesk", "bodoni-moda", "nunito"] as const).map((face) =>
-    fitInto(cutOf(face, 700).glyph(character)?.path ?? [], [3, 3, 42, 42]),
+    fitInto(getOutlineFont(face, 700).getGlyph(character)?.path ?? [], [3, 3, 42, 42]),
   ),
 );
 
@@ -23,33 +23,33 @@ describe("cutting outlines", () => {
       for (const degrees of [0, 17, 45, 90, 133]) {
         const radians = (degrees * Math.PI) / 180;
         const [nx, ny] = [Math.cos(radians), Math.sin(radians)];
-        const parts = areaOf(clipToSide(letter, [24, 23], [nx, ny])) + areaOf(clipToSide(letter, [24, 23], [-nx, -ny]));
-        expect(Math.abs(parts - areaOf(letter))).toBeLessThan(areaOf(letter) * 0.004);
+        const parts = getArea(clipToSide(letter, [24, 23], [nx, ny])) + getArea(clipToSide(letter, [24, 23], [-nx, -ny]));
+        expect(Math.abs(parts - getArea(letter))).toBeLessThan(getArea(letter) * 0.004);
       }
     }
   });
 
   test("nothing reaches over the edges of a convex window, and what is inside stays", () => {
-    const window = polygonOf([10, 12, 20, 18], 0);
+    const window = roundedRectanglePolygon([10, 12, 20, 18], 0);
     for (const letter of letters) {
       const cropped = clipToConvex(letter, window);
-      const [x = 10, y = 12, width = 0, height = 0] = boundsOf(cropped) ?? [];
+      const [x = 10, y = 12, width = 0, height = 0] = getBounds(cropped) ?? [];
       expect(x >= 9.99 && y >= 11.99 && x + width <= 30.01 && y + height <= 30.01).toBe(true);
-      const seen = coverageOf(letter, [10, 12, 20, 18], 200, 180).values.reduce((sum, value) => sum + value / 100, 0);
-      expect(Math.abs(areaOf(cropped) - seen)).toBeLessThan(0.6);
+      const seen = computeCoverage(letter, [10, 12, 20, 18], 200, 180).values.reduce((sum, value) => sum + value / 100, 0);
+      expect(Math.abs(getArea(cropped) - seen)).toBeLessThan(0.6);
     }
   });
 
   test("a band taken out of a disc leaves two equal halves", () => {
-    const halves = withoutBand([disc(24, 24, 20)], [24, 24], 30, 4);
+    const halves = removeBand([disc(24, 24, 20)], [24, 24], 30, 4);
     expect(halves).toHaveLength(2);
-    const [one, other] = halves.map((contour) => areaOf([contour]));
+    const [one, other] = halves.map((contour) => getArea([contour]));
     expect(one).toBeCloseTo(other ?? 0, 1);
   });
 
   test("a ring cut through its hole is two pieces without a bridge between them", () => {
     expect(clipToSide(ring(24, 24, 20, 12), [24, 24], [1, 0])).toHaveLength(1);
-    expect(withoutBand(ring(24, 24, 20, 12), [24, 24], 0, 2)).toHaveLength(2);
+    expect(removeBand(ring(24, 24, 20, 12), [24, 24], 0, 2)).toHaveLength(2);
   });
 });
 
@@ -57,8 +57,8 @@ describe("path data", () => {
   test("printed and read again is the same to a hundredth, however often", () => {
     for (const letter of letters) {
       const once = printPath(letter);
-      const [x = 0, y = 0, width = 0, height = 0] = boundsOf(parsePath(once)) ?? [];
-      const original = boundsOf(letter) ?? [0, 0, 0, 0];
+      const [x = 0, y = 0, width = 0, height = 0] = getBounds(parsePath(once)) ?? [];
+      const original = getBounds(letter) ?? [0, 0, 0, 0];
       [x, y, width, height].forEach((value, index) => {
         expect(value).toBeCloseTo(original[index] ?? 0, 1);
       });
@@ -86,15 +86,15 @@ describe("path data", () => {
 
   test("a disc of many corners has the area of a disc", () => {
     const corners = discPolygon(0, 0, 10);
-    expect(areaOf([{ start: corners[0] ?? [0, 0], segments: corners.slice(1) }])).toBeCloseTo(Math.PI * 100, 0);
+    expect(getArea([{ start: corners[0] ?? [0, 0], segments: corners.slice(1) }])).toBeCloseTo(Math.PI * 100, 0);
   });
 });
 
 describe("bundled outlines", () => {
   test.each(faceIds.map((id): [typeof id] => [id]))("%s has every printable ASCII character and plausible measures", (id) => {
     for (const weight of [400, 800]) {
-      const cut = cutOf(id, weight);
-      for (let code = 0x21; code < 0x7f; code++) expect(cut.glyph(String.fromCharCode(code))?.path.length).toBeGreaterThan(0);
+      const cut = getOutlineFont(id, weight);
+      for (let code = 0x21; code < 0x7f; code++) expect(cut.getGlyph(String.fromCharCode(code))?.path.length).toBeGreaterThan(0);
       expect(cut.capHeight).toBeGreaterThan(500);
       expect(cut.xHeight).toBeLessThan(cut.capHeight);
       expect(cut.stem).toBeGreaterThan(30);
@@ -102,9 +102,9 @@ describe("bundled outlines", () => {
   });
 
   test("pairs are kerned, accented letters as their base letters, and monospaced faces not at all", () => {
-    const cut = cutOf("hanken-grotesk", 700);
-    expect(cut.kerning("A", "V")).toBeLessThan(-20);
-    expect(cut.kerning("Ä", "V")).toBe(cut.kerning("A", "V"));
-    expect(cutOf("jetbrains-mono", 500).kerning("A", "V")).toBe(0);
+    const cut = getOutlineFont("hanken-grotesk", 700);
+    expect(cut.getKerning("A", "V")).toBeLessThan(-20);
+    expect(cut.getKerning("Ä", "V")).toBe(cut.getKerning("A", "V"));
+    expect(getOutlineFont("jetbrains-mono", 500).getKerning("A", "V")).toBe(0);
   });
 });

@@ -4,10 +4,10 @@ import { faceIds } from "#/model/face";
 import { polygon, type Path } from "#/studio/marks/geometry/path";
 import { rectangle } from "#/studio/marks/geometry/shapes";
 import { rotate, transform } from "#/studio/marks/geometry/transform";
-import { nameFigures } from "#/studio/marks/name-figures";
+import { createNameLetterforms } from "#/studio/marks/name-letterforms";
 import { isPinwheel } from "#/studio/marks/pinwheel";
 import { gridModule } from "#/studio/marks/recipes/grid-module";
-import { signOf } from "#/studio/marks/sign";
+import { drawEmblem } from "#/studio/marks/emblem";
 
 const window = [0, 0, 48, 48] as const;
 /** One arm with a hook at its end, from the middle to the right. */
@@ -34,7 +34,7 @@ test("a cross, a square, a letter and a figure of half turns are none", () => {
 test("no letter of any face comes out of the grid as one", () => {
   for (const face of faceIds)
     for (const letter of "ABCDEFGHIJKLMNOPQRSTUVWXYZ") {
-      const input = { ...nameFigures(letter, face, 700), corner: 0, ratio: 1.25, random: createRandom(1) };
+      const input = { ...createNameLetterforms(letter, face, 700), corner: 0, ratio: 1.25, random: createRandom(1) };
       for (const { shapes } of gridModule(input))
         expect([
           face,
@@ -48,5 +48,5 @@ test("no letter of any face comes out of the grid as one", () => {
 }, 60_000);
 
 test("no sign of a name is one", () => {
-  for (let number = 0; number < 400; number++) expect(isPinwheel(signOf(`名${number}`), [0, 0, 1000, 1000])).toBe(false);
+  for (let number = 0; number < 400; number++) expect(isPinwheel(drawEmblem(`名${number}`), [0, 0, 1000, 1000])).toBe(false);
 });

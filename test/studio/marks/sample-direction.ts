@@ -1,12 +1,12 @@
 import { colorFromHex } from "#/color/color-from-hex";
 import type { Direction } from "#/model/direction";
-import { archetypeOf } from "#/studio/directions/index";
-import { directionFrom } from "#/studio/directions/settle-direction";
+import { getArchetype } from "#/studio/directions/index";
+import { createDirection } from "#/studio/directions/choose-direction";
 import type { BrandColors } from "#/studio/marks/brand-colors";
 
 /** A direction of one archetype, with another mark recipe or imagery where they are given. */
-export function sampleDirection(id: Direction["id"], changes: Partial<Direction> = {}): Direction {
-  return { ...directionFrom(archetypeOf(id), { name: "Sample" }, 1, "For a test."), ...changes };
+export function createSampleDirection(id: Direction["id"], changes: Partial<Direction> = {}): Direction {
+  return { ...createDirection(getArchetype(id), { name: "Sample" }, 1, "For a test."), ...changes };
 }
 
 export const sampleColors: BrandColors = {

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { auditDesign } from "#/audit/audit-design";
 import type { Brief } from "#/model/brief";
 import { archetypeIds } from "#/model/direction";
-import { systemFor } from "#test/studio/system-for";
+import { createSystem } from "#test/studio/create-system";
 
 /** Words that are hard to set: very long ones, a name of two letters, one of fifty, and three scripts beside the Latin one. */
 const briefs: readonly Brief[] = [
@@ -25,7 +25,7 @@ for (const offset of [0, 2, 4])
     for (const [index, id] of archetypeIds.entries()) {
       const brief = briefs[(index + offset) % briefs.length];
       if (brief === undefined) throw new Error("there is no such brief");
-      const { findings } = auditDesign(systemFor(brief, index, id));
+      const { findings } = auditDesign(createSystem(brief, index, id));
       const grave = findings.filter(({ severity }) => severity !== "info").map(({ rule, subject }) => `${rule} ${subject}`);
       expect({ id, name: brief.name, grave }).toEqual({ id, name: brief.name, grave: [] });
     }

@@ -3,20 +3,20 @@ import { contrast, luminance } from "#/color/contrast";
 import { deltaE2000 } from "#/color/delta-e";
 import { modes } from "#/model/token-set";
 import { surfaceRoles } from "#/studio/palette/contrast-pairs";
-import { paletteFrom } from "#/studio/palette/palette";
-import { colorOf } from "#test/studio/palette/brands";
+import { createPalette } from "#/studio/palette/palette";
+import { parseBrandColor } from "#test/studio/palette/brands";
 import { directions, plain } from "#test/studio/palette/direction-fixtures";
-import { complaints, everyPalette } from "#test/studio/palette/every-palette";
+import { collectViolations, listPalettes } from "#test/studio/palette/palettes";
 
 // Whichever test asks first pays for all palettes.
 setDefaultTimeout(60_000);
 
 test("the brand role is the brand's own hex in every mode", () => {
-  expect(complaints((colors, _mode, { brand }) => colors.brand.hex !== brand.hex && colors.brand.hex)).toEqual([]);
+  expect(collectViolations((colors, _mode, { brand }) => colors.brand.hex !== brand.hex && colors.brand.hex)).toEqual([]);
 });
 
 test("the brand stands as step 9 of its scale wherever its lightness leaves room for the other steps", () => {
-  const missing = everyPalette().filter(
+  const missing = listPalettes().filter(
     ({ brand, palette }) => brand.l >= 0.2 && brand.l <= 0.87 && palette.scales.brand[8].hex !== brand.hex,
   );
   expect(missing.map(({ label }) => label)).toEqual([]);
@@ -24,7 +24,7 @@ test("the brand stands as step 9 of its scale wherever its lightness leaves room
 
 test("primary is the brand itself where the brand stands out from every surface and can bear a readable label", () => {
   expect(
-    complaints((colors, mode, { brand, direction }) => {
+    collectViolations((colors, mode, { brand, direction }) => {
       const strong = mode.startsWith("high-contrast");
       const ui = strong ? 4.5 : 3;
       const text = strong || direction.contrast === "AAA" ? 7 : 4.5;
@@ -39,7 +39,7 @@ test("primary is the brand itself where the brand stands out from every surface 
 
 test("primary moves no further than it must: half a percent of lightness nearer to the brand it would fail", () => {
   expect(
-    complaints((colors, mode, { brand, direction }) => {
+    collectViolations((colors, mode, { brand, direction }) => {
       if (colors.primary.hex === brand.hex) return false;
       const strong = mode.startsWith("high-contrast");
       const text = strong || direction.contrast === "AAA" ? 7 : 4.5;
@@ -54,7 +54,7 @@ test("primary moves no further than it must: half a percent of lightness nearer 
 
 test("primary keeps the brand's hue within 10 degrees where it has chroma", () => {
   expect(
-    complaints((colors, _mode, { brand }) => {
+    collectViolations((colors, _mode, { brand }) => {
       const drift = Math.abs(((colors.primary.h - brand.h + 540) % 360) - 180);
       return brand.c > 0.04 && colors.primary.c > 0.04 && drift > 10 && `${brand.h} became ${colors.primary.h}`;
     }),
@@ -63,7 +63,7 @@ test("primary keeps the brand's hue within 10 degrees where it has chroma", () =
 
 test("every role that is not the brand's own colour though it stands for it is in the report, with its distance", () => {
   expect(
-    complaints((colors, mode, { brand, palette }) =>
+    collectViolations((colors, mode, { brand, palette }) =>
       (["primary", "link", "ring"] as const).flatMap((role) => {
         const move = palette.report.moves.find((entry) => entry.mode === mode && entry.role === role);
         const moved = colors[role].hex !== brand.hex;
@@ -77,7 +77,7 @@ test("every role that is not the brand's own colour though it stands for it is i
 
 test("danger is never to be taken for the brand: ΔE2000 is at least 15 from primary and from the brand, red brands included", () => {
   expect(
-    complaints((colors, _mode, { brand }) => {
+    collectViolations((colors, _mode, { brand }) => {
       const near = Math.min(deltaE2000(colors.destructive, colors.primary), deltaE2000(colors.destructive, brand));
       return near < 15 && `${colors.destructive.hex} is ${near.toFixed(1)} from ${colors.primary.hex} or ${brand.hex}`;
     }),
@@ -90,8 +90,8 @@ test("danger keeps clear of every red, on a fine grid of the red band", () => {
     for (let lightness = 0.2; lightness <= 0.9; lightness += 0.05)
       for (let chroma = 0.06; chroma <= 0.26; chroma += 0.04)
         for (let hue = -5; hue <= 55; hue += 12) {
-          const brand = colorOf(`oklch(${lightness} ${chroma} ${hue})`);
-          const { colors } = paletteFrom(brand, undefined, direction);
+          const brand = parseBrandColor(`oklch(${lightness} ${chroma} ${hue})`);
+          const { colors } = createPalette(brand, undefined, direction);
           for (const mode of modes) {
             const { destructive, primary } = colors[mode];
             const near = Math.min(deltaE2000(destructive, primary), deltaE2000(destructive, brand));
@@ -104,7 +104,7 @@ test("danger keeps clear of every red, on a fine grid of the red band", () => {
 test("status fills keep to their own hue bands", () => {
   const bands = { destructive: [12, 42], success: [135, 165], warning: [60, 95], info: [225, 265] } as const;
   expect(
-    complaints((colors) =>
+    collectViolations((colors) =>
       (["destructive", "success", "warning", "info"] as const).flatMap((role) => {
         const { h, c } = colors[role];
         const [from, to] = bands[role];
@@ -116,7 +116,7 @@ test("status fills keep to their own hue bands", () => {
 
 test("an achromatic brand keeps exactly neutral greys and a neutral primary", () => {
   expect(
-    complaints((colors, _mode, { brand, palette }) => {
+    collectViolations((colors, _mode, { brand, palette }) => {
       if (brand.c >= 0.01) return false;
       const tinted = palette.scales.neutral.filter(({ c }) => c !== 0).map(({ hex }) => hex);
       return [...tinted, ...(colors.primary.c < 0.012 ? [] : [colors.primary.hex])];
@@ -125,7 +125,7 @@ test("an achromatic brand keeps exactly neutral greys and a neutral primary", ()
 });
 
 test("the seed, the clock and the order of calls change nothing: the same brand gives the same bytes", () => {
-  const once = JSON.stringify(paletteFrom(colorOf("#2563eb"), undefined, plain));
-  paletteFrom(colorOf("#dc2626"), undefined, plain);
-  expect(JSON.stringify(paletteFrom(colorOf("#2563eb"), undefined, plain))).toBe(once);
+  const once = JSON.stringify(createPalette(parseBrandColor("#2563eb"), undefined, plain));
+  createPalette(parseBrandColor("#dc2626"), undefined, plain);
+  expect(JSON.stringify(createPalette(parseBrandColor("#2563eb"), undefined, plain))).toBe(once);
 });

@@ -88,10 +88,10 @@ export const wideBrands: readonly string[] = [
 ];
 
 /** Every input that the palette's properties are held for. */
-export const everyBrand: readonly string[] = [...gridBrands, ...namedBrands, ...greyBrands, ...wideBrands];
+export const allBrands: readonly string[] = [...gridBrands, ...namedBrands, ...greyBrands, ...wideBrands];
 
 /** The colour of a CSS text. Throws for what is none: these are the tests' own. */
-export function colorOf(text: string): Color {
+export function parseBrandColor(text: string): Color {
   const parsed = parseCssColor(text);
   if (!parsed) throw new Error(`not a colour: ${text}`);
   return parsed.color;

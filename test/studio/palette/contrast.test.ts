@@ -3,13 +3,13 @@ import { contrast } from "#/color/contrast";
 import { deltaE2000 } from "#/color/delta-e";
 import { type ColorMode, type ColorRole, type Mode, modes } from "#/model/token-set";
 import { contrastPairs, surfaceRoles } from "#/studio/palette/contrast-pairs";
-import { complaints, everyPalette, type Specimen } from "#test/studio/palette/every-palette";
+import { collectViolations, listPalettes, type PaletteCase } from "#test/studio/palette/palettes";
 
 // Whichever test asks first pays for all palettes.
 setDefaultTimeout(60_000);
 
 const isStrong = (mode: Mode) => mode.startsWith("high-contrast");
-const textRatio = (mode: Mode, { direction }: Specimen) => (isStrong(mode) || direction.contrast === "AAA" ? 7 : 4.5);
+const textRatio = (mode: Mode, { direction }: PaletteCase) => (isStrong(mode) || direction.contrast === "AAA" ? 7 : 4.5);
 const uiRatio = (mode: Mode) => (isStrong(mode) ? 4.5 : 3);
 
 /** Which of the pairs fall short of a ratio, in words. */
@@ -31,11 +31,13 @@ function below(
 
 /** Fails with the complaints of a list of pairs at a ratio. */
 function holds(
-  ratio: (mode: Mode, specimen: Specimen) => number,
+  ratio: (mode: Mode, specimen: PaletteCase) => number,
   foregrounds: readonly ColorRole[],
   backgrounds: readonly ColorRole[],
 ) {
-  expect(complaints((colors, mode, specimen) => below(colors, ratio(mode, specimen), foregrounds, backgrounds))).toEqual([]);
+  expect(collectViolations((colors, mode, specimen) => below(colors, ratio(mode, specimen), foregrounds, backgrounds))).toEqual(
+    [],
+  );
 }
 
 test("running text stands at 7:1 or more on every surface", () => {
@@ -82,7 +84,7 @@ test("the two tones of the focus ring are so far apart that one of them stands o
     "disabled",
   ] as const;
   expect(
-    complaints((colors, mode) =>
+    collectViolations((colors, mode) =>
       fills.flatMap((fill) => {
         const best = Math.max(contrast(colors.ring, colors[fill]), contrast(colors["ring-offset"], colors[fill]));
         return best >= uiRatio(mode) ? [] : [`${fill} ${colors[fill].hex} ${best}`];
@@ -95,19 +97,21 @@ test("hover and active are ΔE2000 3 from rest and from each other, and carry th
   for (const role of ["primary", "secondary", "destructive"] as const) {
     holds(textRatio, [`${role}-foreground`], [role, `${role}-hover`, `${role}-active`]);
     expect(
-      complaints((colors) => {
+      collectViolations((colors) => {
         const [rest, hover, active] = [colors[role], colors[`${role}-hover`], colors[`${role}-active`]];
         const least = Math.min(deltaE2000(rest, hover), deltaE2000(hover, active), deltaE2000(rest, active));
         return least < 3 && `${role} ${rest.hex} ${hover.hex} ${active.hex} ${least.toFixed(2)}`;
       }),
     ).toEqual([]);
   }
-  expect(complaints((colors) => deltaE2000(colors.link, colors["link-hover"]) < 3 && `link ${colors.link.hex}`)).toEqual([]);
+  expect(collectViolations((colors) => deltaE2000(colors.link, colors["link-hover"]) < 3 && `link ${colors.link.hex}`)).toEqual(
+    [],
+  );
 });
 
 test("a disabled control differs from one at rest by ΔE2000 5 in its fill or, where both fills are soft, in its text", () => {
   expect(
-    complaints((colors) => [
+    collectViolations((colors) => [
       ...(["primary", "destructive"] as const).flatMap((role) =>
         deltaE2000(colors[role], colors.disabled) >= 5 ? [] : [`${role} ${colors[role].hex}`],
       ),
@@ -123,7 +127,7 @@ test("borders can be seen on every surface, and in high contrast are outlines of
 });
 
 test("in high contrast every pair of text is at 7 and every pair of controls at 4.5, the exact brand colour alone excepted", () => {
-  for (const { palette, label } of everyPalette())
+  for (const { palette, label } of listPalettes())
     for (const pair of palette.report.pairs) {
       if (!isStrong(pair.mode) || pair.background === "brand") continue;
       const needed = pair.purpose === "text" || pair.purpose === "body" ? 7 : 4.5;
@@ -132,7 +136,7 @@ test("in high contrast every pair of text is at 7 and every pair of controls at 
 });
 
 test("the report judges every listed pair in every mode, passes them all and cuts ratios down, never up", () => {
-  for (const { palette, label } of everyPalette()) {
+  for (const { palette, label } of listPalettes()) {
     const { pairs } = palette.report;
     expect(pairs.length).toBe(contrastPairs.length * modes.length);
     for (const pair of pairs) {

@@ -1,16 +1,16 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
 import { type Scale, type ScaleName, scaleNames } from "#/model/token-set";
-import { everyPalette, type Specimen } from "#test/studio/palette/every-palette";
+import { listPalettes, type PaletteCase } from "#test/studio/palette/palettes";
 
 // Whichever test asks first pays for all palettes.
 setDefaultTimeout(60_000);
 
 /** Runs a check over every scale of every palette and gives the complaints, at most twenty. */
 function scaleComplaints(
-  check: (scale: Scale, name: ScaleName, specimen: Specimen) => string | undefined | false,
+  check: (scale: Scale, name: ScaleName, specimen: PaletteCase) => string | undefined | false,
 ): readonly string[] {
   const found: string[] = [];
-  for (const specimen of everyPalette())
+  for (const specimen of listPalettes())
     for (const name of scaleNames) {
       const complaint = check(specimen.palette.scales[name], name, specimen);
       if (complaint) found.push(`${specimen.label}, ${name}: ${complaint}`);
@@ -20,12 +20,12 @@ function scaleComplaints(
 }
 
 const hueDistance = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
-const pairsOf = (scale: Scale) => scale.slice(1).map((color, index) => [scale[index] ?? color, color] as const);
+const listPairs = (scale: Scale) => scale.slice(1).map((color, index) => [scale[index] ?? color, color] as const);
 
 test("lightness falls with every step of a scale, by 0.01 at least", () => {
   expect(
     scaleComplaints((scale) => {
-      const wrong = pairsOf(scale).find(([lighter, darker]) => lighter.l - darker.l < 0.01);
+      const wrong = listPairs(scale).find(([lighter, darker]) => lighter.l - darker.l < 0.01);
       return wrong && `${wrong[0].hex} ${wrong[0].l} then ${wrong[1].hex} ${wrong[1].l}`;
     }),
   ).toEqual([]);
@@ -54,7 +54,7 @@ test("chroma rises to one peak and falls again, rounding to eight bits aside", (
   expect(
     scaleComplaints((scale) => {
       const peak = scale.reduce((best, { c }, index) => (c > (scale[best]?.c ?? 0) ? index : best), 0);
-      const wrong = pairsOf(scale).findIndex(([before, after], index) =>
+      const wrong = listPairs(scale).findIndex(([before, after], index) =>
         index < peak ? after.c < before.c - roundingChroma : after.c > before.c + roundingChroma,
       );
       return wrong >= 0 && `bends again after step ${wrong + 1}: ${scale.map(({ c }) => c).join(" ")}`;
@@ -82,7 +82,7 @@ test("neutrals have a chroma of 0.02 at most and, where it can be told, the bran
 });
 
 test("neutrals take the direction's tint in the brand's hue when the brand is plainly coloured and not warm", () => {
-  const shy = everyPalette().filter(({ brand, direction, palette }) => {
+  const shy = listPalettes().filter(({ brand, direction, palette }) => {
     const { c, h } = palette.scales.neutral[7];
     const wanted = direction.color.neutralChroma;
     const isWarm = brand.h < 132;
@@ -97,7 +97,7 @@ test("neutrals take the direction's tint in the brand's hue when the brand is pl
 });
 
 test("no brand, however warm, makes the light page cream", () => {
-  const creamy = everyPalette().filter(({ palette }) => {
+  const creamy = listPalettes().filter(({ palette }) => {
     const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
       Number.parseInt(palette.colors.light.background.hex.slice(start, start + 2), 16),
     );
@@ -107,9 +107,9 @@ test("no brand, however warm, makes the light page cream", () => {
 });
 
 test("a secondary colour of the brief is step 9 of the accent scale and the spot colour", async () => {
-  const { tokenSetFor } = await import("#/studio/tokens");
+  const { createTokenSet } = await import("#/studio/token-set");
   const { plain } = await import("#test/studio/palette/direction-fixtures");
-  const tokens = tokenSetFor({ brandColor: "#2563eb", secondaryColor: "#0f766e", direction: plain, seed: 1 });
+  const tokens = createTokenSet({ brandColor: "#2563eb", secondaryColor: "#0f766e", direction: plain, seed: 1 });
   expect(tokens.scales.accent[8].hex).toBe("#0f766e");
   expect(tokens.colors.light.spot).toMatchObject({ hex: "#0f766e", alias: { scale: "accent", step: 9 } });
 });

@@ -5,15 +5,15 @@ import { colorFromChannels } from "#/color/color-from-hex";
 import { luminance } from "#/color/contrast";
 import { deltaE2000 } from "#/color/delta-e";
 import { type ColorMode, type ColorRole, colorRoles, type Mode, modes, scaleNames } from "#/model/token-set";
-import { everyPalette, type Specimen } from "#test/studio/palette/every-palette";
+import { listPalettes, type PaletteCase } from "#test/studio/palette/palettes";
 import { directions } from "#test/studio/palette/direction-fixtures";
-import { paletteFrom } from "#/studio/palette/palette";
+import { createPalette } from "#/studio/palette/palette";
 
 // Whichever test asks first pays for all palettes.
 setDefaultTimeout(60_000);
 
 /** The brands one 8-bit step away in one channel. */
-function neighboursOf(brand: Color): readonly Color[] {
+function listNeighbours(brand: Color): readonly Color[] {
   const [red, green, blue] = rgbChannels(brand);
   return [-1, 1].flatMap((step) =>
     [
@@ -42,7 +42,7 @@ const turns = (one: ColorMode, other: ColorMode) =>
  * The documented exceptions, and no others. A fill's text changes between light and dark, and hover and active of that fill change direction with it. Hover and active
  * also change direction next to black and white, where no room is left. Danger steps over to the other side of a red brand.
  */
-function isDocumented(role: ColorRole, mode: Mode, one: ColorMode, other: ColorMode, { direction }: Specimen): boolean {
+function isDocumented(role: ColorRole, mode: Mode, one: ColorMode, other: ColorMode, { direction }: PaletteCase): boolean {
   const fill = role.replace(/^sidebar-/, "").replace(/-(foreground|hover|active)$/, "");
   if (fill === "destructive") {
     const strong = mode.startsWith("high-contrast") || direction.contrast === "AAA";
@@ -57,12 +57,12 @@ function isDocumented(role: ColorRole, mode: Mode, one: ColorMode, other: ColorM
 
 test("one 8-bit step of one channel of the brand moves no token by more than ΔE2000 2, documented flips aside", () => {
   const found: string[] = [];
-  everyPalette().forEach((specimen, index) => {
+  listPalettes().forEach((specimen, index) => {
     // Every brand is taken in one of the directions, with every other of its neighbours, to stay within bearable time.
     const turn = directions.indexOf(specimen.direction);
     if (index % directions.length !== turn) return;
-    for (const neighbour of neighboursOf(specimen.brand).filter((_, place) => (place + index) % 2 === 0)) {
-      const palette = paletteFrom(neighbour, undefined, specimen.direction);
+    for (const neighbour of listNeighbours(specimen.brand).filter((_, place) => (place + index) % 2 === 0)) {
+      const palette = createPalette(neighbour, undefined, specimen.direction);
       const where = `${specimen.brand.hex} to ${neighbour.hex} in ${specimen.direction.id}`;
       for (const name of scaleNames)
         palette.scales[name].forEach((color, step) => {
@@ -84,10 +84,10 @@ test("one 8-bit step of one channel of the brand moves no token by more than ΔE
 test("flips are rare: fewer than one step in fifty changes any primary, brand or danger colour's side", () => {
   let steps = 0;
   let flips = 0;
-  const sample = everyPalette().filter((_, index) => index % 13 === 0);
+  const sample = listPalettes().filter((_, index) => index % 13 === 0);
   for (const specimen of sample)
-    for (const neighbour of neighboursOf(specimen.brand).slice(0, 2)) {
-      const { light } = paletteFrom(neighbour, undefined, specimen.direction).colors;
+    for (const neighbour of listNeighbours(specimen.brand).slice(0, 2)) {
+      const { light } = createPalette(neighbour, undefined, specimen.direction).colors;
       const { light: before } = specimen.palette.colors;
       steps++;
       if (textFlips("primary", before, light) || textFlips("brand", before, light) || textFlips("destructive", before, light))

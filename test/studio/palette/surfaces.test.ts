@@ -1,7 +1,7 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
 import { deltaE2000 } from "#/color/delta-e";
 import type { ColorRole } from "#/model/token-set";
-import { complaints } from "#test/studio/palette/every-palette";
+import { collectViolations } from "#test/studio/palette/palettes";
 
 // Whichever test asks first pays for all palettes.
 setDefaultTimeout(60_000);
@@ -23,7 +23,7 @@ const neighbours: readonly (readonly [ColorRole, ColorRole])[] = [
 
 test("surfaces that meet are ΔE2000 1.5 apart", () => {
   expect(
-    complaints((colors) =>
+    collectViolations((colors) =>
       neighbours.flatMap(([one, other]) => {
         const apart = deltaE2000(colors[one], colors[other]);
         return apart >= 1.5 ? [] : [`${one} ${colors[one].hex} and ${other} ${colors[other].hex}: ${apart.toFixed(2)}`];
@@ -34,7 +34,7 @@ test("surfaces that meet are ΔE2000 1.5 apart", () => {
 
 test("dark surfaces rise: page, card, popover, muted", () => {
   expect(
-    complaints(({ background, card, popover, muted }, mode) => {
+    collectViolations(({ background, card, popover, muted }, mode) => {
       const rising = background.l < card.l && card.l < popover.l && popover.l < muted.l;
       return mode.endsWith("dark") && !rising && "not in order";
     }),
@@ -43,7 +43,7 @@ test("dark surfaces rise: page, card, popover, muted", () => {
 
 test("light surfaces sink: page, card, muted", () => {
   expect(
-    complaints(({ background, card, muted }, mode) => {
+    collectViolations(({ background, card, muted }, mode) => {
       return !mode.endsWith("dark") && !(background.l >= card.l && card.l > muted.l) && "not in order";
     }),
   ).toEqual([]);
@@ -51,7 +51,7 @@ test("light surfaces sink: page, card, muted", () => {
 
 test("the dark page has a lightness from 0.12 to 0.2 and is not the light one turned round", () => {
   expect(
-    complaints(({ background }, mode, { direction }) => {
+    collectViolations(({ background }, mode, { direction }) => {
       if (!mode.endsWith("dark")) return false;
       const turnedRound = 1 - direction.color.paperLightness;
       return (background.l < 0.115 || background.l > 0.205 || Math.abs(background.l - turnedRound) < 0.05) && background.hex;
@@ -61,7 +61,7 @@ test("the dark page has a lightness from 0.12 to 0.2 and is not the light one tu
 
 test("pages stand at the lightness that the direction names", () => {
   expect(
-    complaints(({ background }, mode, { direction }) => {
+    collectViolations(({ background }, mode, { direction }) => {
       const wanted = { light: direction.color.paperLightness, dark: direction.color.nightLightness } as const;
       if (mode !== "light" && mode !== "dark") return false;
       return Math.abs(background.l - wanted[mode]) > 0.006 && `${background.hex} for ${wanted[mode]}`;
@@ -71,6 +71,8 @@ test("pages stand at the lightness that the direction names", () => {
 
 test("the inverse field has the opposite tone of its page", () => {
   expect(
-    complaints(({ background, inverse }) => Math.abs(background.l - inverse.l) < 0.6 && `${background.hex} ${inverse.hex}`),
+    collectViolations(
+      ({ background, inverse }) => Math.abs(background.l - inverse.l) < 0.6 && `${background.hex} ${inverse.hex}`,
+    ),
   ).toEqual([]);
 });

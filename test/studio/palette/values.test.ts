@@ -3,20 +3,20 @@ import { parse } from "culori";
 import { formatOklch } from "#/color/format-color";
 import { parseCssColor } from "#/color/parse";
 import { type ColorMode, colorRoles, modes, scaleNames } from "#/model/token-set";
-import { complaints, everyPalette } from "#test/studio/palette/every-palette";
+import { collectViolations, listPalettes } from "#test/studio/palette/palettes";
 
 // Whichever test asks first pays for all palettes.
 setDefaultTimeout(60_000);
 
 test("every role has a value in every mode, and no other", () => {
-  expect(complaints((colors) => Object.keys(colors).sort().join() !== [...colorRoles].sort().join() && "not the roles")).toEqual(
-    [],
-  );
+  expect(
+    collectViolations((colors) => Object.keys(colors).sort().join() !== [...colorRoles].sort().join() && "not the roles"),
+  ).toEqual([]);
 });
 
 test("an alias names a step of a scale that is there, with exactly its value; a value that is a primitive has an alias", () => {
   expect(
-    complaints((colors, _mode, { palette }) => {
+    collectViolations((colors, _mode, { palette }) => {
       const primitives = new Set(scaleNames.flatMap((name) => palette.scales[name].map(({ hex }) => hex)));
       return colorRoles.flatMap((role) => {
         const { alias, hex } = colors[role];
@@ -28,9 +28,9 @@ test("an alias names a step of a scale that is there, with exactly its value; a 
 });
 
 /** Every distinct colour that any palette emits. */
-function everyColor() {
+function listColors() {
   const colors = new Map<string, ColorMode["brand"]>();
-  for (const { palette } of everyPalette()) {
+  for (const { palette } of listPalettes()) {
     for (const name of scaleNames) for (const color of palette.scales[name]) colors.set(color.hex, color);
     for (const mode of modes)
       for (const role of colorRoles) colors.set(palette.colors[mode][role].hex, palette.colors[mode][role]);
@@ -39,7 +39,7 @@ function everyColor() {
 }
 
 test("hex, components and oklch text say the same eight bits, inside sRGB, in plain decimals", () => {
-  const wrong = everyColor().flatMap((color) => {
+  const wrong = listColors().flatMap((color) => {
     const { hex, l, c, h } = color;
     const text = formatOklch(color);
     const plain = /^oklch\((0|1|0\.\d{1,4}) (0|0\.\d{1,4}) (0|\d{1,3}(\.\d{1,4})?)\)$/.test(text);
@@ -55,5 +55,5 @@ test("hex, components and oklch text say the same eight bits, inside sRGB, in pl
 });
 
 test("the oklch text is a colour to an independent parser", () => {
-  for (const color of everyColor().slice(0, 500)) expect(parse(formatOklch(color))?.mode).toBe("oklch");
+  for (const color of listColors().slice(0, 500)) expect(parse(formatOklch(color))?.mode).toBe("oklch");
 });

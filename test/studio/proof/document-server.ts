@@ -4,7 +4,7 @@ import { fontFile } from "#/kits/font-files";
 export type DocumentServer = {
   readonly origin: string;
   /** Puts a document under a path and gives its address. */
-  show(path: string, html: string): string;
+  publish(path: string, html: string): string;
   close(): Promise<void>;
 };
 
@@ -28,7 +28,7 @@ export function serveDocuments(): DocumentServer {
   const origin = `http://127.0.0.1:${server.port}`;
   return {
     origin,
-    show(path, html) {
+    publish(path, html) {
       documents.set(`/${path}`, html);
       return `${origin}/${path}`;
     },

@@ -12,7 +12,7 @@ function isBlank(pixels: Uint8Array): boolean {
 }
 
 /** Whether a brand's file is safe, can be drawn by resvg and shows something; live text is not judged by what it shows, since resvg has no fonts here. */
-export function drawingFaults({ slug, svg, outlined }: BrandAsset): readonly string[] {
+export function findDrawingFaults({ slug, svg, outlined }: BrandAsset): readonly string[] {
   const found: string[] = [];
   const bad = unsafe.exec(svg);
   if (bad) found.push(`${slug}: ${bad[0]} in an SVG file`);

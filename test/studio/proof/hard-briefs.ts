@@ -1,12 +1,12 @@
 import type { Brief } from "#/model/brief";
 import type { ArchetypeId } from "#/model/direction";
-import { withPublicWords } from "#test/studio/proof/public-words";
+import { addPublicCopy } from "#test/studio/proof/public-copy";
 
 /**
  * A brief for each archetype that is hard to set: names of one, two and fifty letters, joined German words, Japanese, Chinese, Korean, Arabic, Hebrew, Cyrillic, Greek and Thai; colours
  * at the edges of the solid; texts of one word and texts of their full length.
  */
-export const hardBriefs: Readonly<Record<ArchetypeId, Brief>> = withPublicWords({
+export const hardBriefs: Readonly<Record<ArchetypeId, Brief>> = addPublicCopy({
   swiss: { name: "IO", offer: "Relays and switches", brandColor: "#111111" },
   editorial: {
     name: "青葉",

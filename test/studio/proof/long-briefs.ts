@@ -1,9 +1,9 @@
 import type { Brief } from "#/model/brief";
 import type { ArchetypeId } from "#/model/direction";
-import { withPublicWords } from "#test/studio/proof/public-words";
+import { addPublicCopy } from "#test/studio/proof/public-copy";
 
 /** A brief for each archetype that says much: other trades, other colours, whole copy with features and prices, some of it in German or French. */
-export const longBriefs: Readonly<Record<ArchetypeId, Brief>> = withPublicWords({
+export const longBriefs: Readonly<Record<ArchetypeId, Brief>> = addPublicCopy({
   swiss: {
     name: "Stellwerk",
     tagline: "Fahrpläne, die halten",

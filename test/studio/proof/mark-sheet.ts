@@ -16,7 +16,7 @@ const sheetCss = `
 `;
 
 /** Every drawing of a system on one page, on white or, where it is made for that, on black; the symbol again in the sizes of tabs and lists. */
-export function markSheet({ mark, imagery, tokens, brief, pages }: DesignContent): string {
+export function renderMarkSheet({ mark, imagery, tokens, brief, pages }: DesignContent): string {
   const onDark = new Set(["symbol-white", "reversed"]);
   const drawing = (svg: string) => trustMarkup(svg.slice(svg.indexOf("<svg")));
   const symbol = mark.assets.find(({ kind }) => kind === "symbol");

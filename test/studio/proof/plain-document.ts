@@ -1,5 +1,5 @@
 import * as css from "css-tree";
-import { plainLength } from "#test/studio/proof/plain-length";
+import { resolveLengths } from "#test/studio/proof/resolve-lengths";
 
 /** Physical sides of the logical properties, for text that runs from left to right. */
 const sides: Readonly<Record<string, readonly [string, string]>> = {
@@ -69,7 +69,7 @@ function rootProperties(sheet: css.CssNode): Map<string, string> {
  * A document as a reader without a browser can take it in: the style sheets as they hold in a light window of 1280 px, custom properties of the root put in place, lengths worked out,
  * logical properties said physically. Readers that know none of these would judge values that no browser ever uses.
  */
-export function plainDocument(html: string): string {
+export function toPlainDocument(html: string): string {
   const sheets = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = ""]) => text).join("\n");
   const tree = css.parse(sheets, { parseValue: false, parseCustomProperty: false });
   const root = rootProperties(tree);
@@ -77,7 +77,7 @@ export function plainDocument(html: string): string {
     let value = text;
     for (let depth = 0; depth < 8 && value.includes("var("); depth++)
       value = value.replace(/var\(\s*(--[\w-]+)\s*\)/g, (whole, name: string) => root.get(name) ?? whole);
-    return /\b(?:calc|min|max|clamp)\(/.test(value) ? plainLength(value) : value;
+    return /\b(?:calc|min|max|clamp)\(/.test(value) ? resolveLengths(value) : value;
   };
   css.walk(tree, {
     visit: "Atrule",

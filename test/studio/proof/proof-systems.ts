@@ -32,7 +32,7 @@ export const proofSystems: readonly ProofSystem[] = archetypeIds.flatMap((archet
 const stride = 19;
 
 /** `count` systems of the turn `seed`: turns that follow each other take those that follow in the order, so that none is left out for long. */
-export function sampleOf(count: number, seed: number): readonly ProofSystem[] {
+export function sampleSystems(count: number, seed: number): readonly ProofSystem[] {
   const size = proofSystems.length;
   const order = proofSystems.map((_, index) => proofSystems[(index * stride) % size]).filter((system) => system !== undefined);
   const start = (((seed * count) % size) + size) % size;

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "bun:test";
 import { archetypeIds } from "#/model/direction";
-import { acceptedLooks } from "#test/studio/proof/accepted-looks";
-import { drawingFaults } from "#test/studio/proof/drawing-faults";
-import { lookFaults } from "#test/studio/proof/look-faults";
-import { markupFaults } from "#test/studio/proof/markup-faults";
-import { plainDocument } from "#test/studio/proof/plain-document";
-import { plainLength } from "#test/studio/proof/plain-length";
-import { proofSystems, sampleOf } from "#test/studio/proof/proof-systems";
-import { systemDocuments } from "#test/studio/proof/system-documents";
-import { systemFor } from "#test/studio/system-for";
+import { acceptedFindings } from "#test/studio/proof/accepted-findings";
+import { findDrawingFaults } from "#test/studio/proof/drawing-faults";
+import { findDesignFaults } from "#test/studio/proof/design-faults";
+import { findMarkupFaults } from "#test/studio/proof/markup-faults";
+import { toPlainDocument } from "#test/studio/proof/plain-document";
+import { resolveLengths } from "#test/studio/proof/resolve-lengths";
+import { proofSystems, sampleSystems } from "#test/studio/proof/proof-systems";
+import { renderSystemDocuments } from "#test/studio/proof/system-documents";
+import { createSystem } from "#test/studio/create-system";
 
 describe("the systems of the proof", () => {
   test("48 with names of their own, three briefs an archetype, no two briefs alike", () => {
@@ -31,7 +31,7 @@ describe("the systems of the proof", () => {
   });
 
   test("sixteen turns of three reach every one of them, and a turn has three archetypes and three kinds", () => {
-    const turns = Array.from({ length: 16 }, (_, turn) => sampleOf(3, 20_000 + turn));
+    const turns = Array.from({ length: 16 }, (_, turn) => sampleSystems(3, 20_000 + turn));
     expect(new Set(turns.flat().map(({ key }) => key)).size).toBe(48);
     for (const turn of turns) {
       expect(new Set(turn.map(({ archetype }) => archetype)).size).toBe(3);
@@ -44,37 +44,38 @@ describe("what impeccable finds in a page", () => {
   test.each(archetypeIds.map((id) => [id]))("%s: nothing but what the archetype decided", async (id) => {
     const system = proofSystems.find(({ archetype }) => archetype === id);
     if (system === undefined) throw new Error(`no system for ${id}`);
-    for (const { name, html } of systemDocuments(systemFor(system.brief, system.seed, id)))
-      if (name !== "components") expect({ name, faults: (await lookFaults(id, html)).faults }).toEqual({ name, faults: [] });
+    for (const { name, html } of renderSystemDocuments(createSystem(system.brief, system.seed, id)))
+      if (name !== "components")
+        expect({ name, faults: (await findDesignFaults(id, html)).faults }).toEqual({ name, faults: [] });
   });
 
   test("every decision has a reason of its own", () => {
-    for (const { reason } of acceptedLooks) expect(reason.length).toBeGreaterThan(40);
-    expect(new Set(acceptedLooks.map(({ archetype, rule, words }) => `${archetype} ${rule} ${words}`)).size).toBe(
-      acceptedLooks.length,
-    );
+    for (const { reason } of acceptedFindings) expect(reason.length).toBeGreaterThan(40);
+    expect(
+      new Set(acceptedFindings.map(({ archetype, rule, snippetPattern: words }) => `${archetype} ${rule} ${words}`)).size,
+    ).toBe(acceptedFindings.length);
   });
 
   test("a page with a gradient in its text is found", async () => {
     const html = `<!DOCTYPE html><html lang="en"><head><title>x</title><style>
       h1{background:linear-gradient(90deg,#a0f,#f0a);background-clip:text;color:transparent}</style></head><body><h1>Ship faster</h1></body></html>`;
-    expect((await lookFaults("swiss", html)).faults.join()).toContain("gradient-text");
+    expect((await findDesignFaults("swiss", html)).faults.join()).toContain("gradient-text");
   });
 });
 
 describe("a document for readers without a browser", () => {
   test("lengths that hang on the window are worked out, others stay", () => {
-    expect(plainLength("clamp(1rem, 4vw, 3rem)")).toBe("48px");
-    expect(plainLength("clamp(calc(6rem * 0.6), 9vw, 6rem)")).toBe("96px");
-    expect(plainLength("min(2rem, calc((100vw - 3rem) / 10))")).toBe("32px");
-    expect(plainLength("calc(1rem - 4px)")).toBe("12px");
-    expect(plainLength("calc(100% - 1rem)")).toBe("calc(100% - 1rem)");
+    expect(resolveLengths("clamp(1rem, 4vw, 3rem)")).toBe("48px");
+    expect(resolveLengths("clamp(calc(6rem * 0.6), 9vw, 6rem)")).toBe("96px");
+    expect(resolveLengths("min(2rem, calc((100vw - 3rem) / 10))")).toBe("32px");
+    expect(resolveLengths("calc(1rem - 4px)")).toBe("12px");
+    expect(resolveLengths("calc(100% - 1rem)")).toBe("calc(100% - 1rem)");
   });
 
   test("rules for other windows are gone, those for this one stand, logical sides are physical", () => {
     const html = `<style>:root{--edge:2rem}.a{padding-block:var(--edge) 0}@media (max-width: 40rem){.a{color:red}}@media (min-width: 52rem){.a{color:blue}}
       @media (prefers-color-scheme: dark){.a{color:black}}</style></head><p class="a">x</p>`;
-    const plain = plainDocument(html);
+    const plain = toPlainDocument(html);
     expect(plain).toContain("padding-top:2rem;padding-bottom:0");
     expect(plain).toContain("blue");
     expect(plain).not.toMatch(/red|black/);
@@ -85,13 +86,14 @@ test("a drawing that runs, reaches out, is broken or shows nothing is found", ()
   const asset = { slug: "x", name: "x", kind: "symbol", width: 8, height: 8, outlined: true, alt: "x" } as const;
   const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${inner}</svg>`;
   const square = '<path d="M0 0h8v8z"/>';
-  expect(drawingFaults({ ...asset, svg: svg(square) })).toEqual([]);
+  expect(findDrawingFaults({ ...asset, svg: svg(square) })).toEqual([]);
   for (const inner of [`${square}<script/>`, `${square}<image href="https://x.example/y.png"/>`, "", "<path"])
-    expect(drawingFaults({ ...asset, svg: svg(inner) })).toHaveLength(1);
+    expect(findDrawingFaults({ ...asset, svg: svg(inner) })).toHaveLength(1);
 });
 
 test("markup that nobody may write is found", async () => {
   expect(
-    (await markupFaults('<!DOCTYPE html><html lang="en"><head><title>x</title></head><body><p><p></div></body></html>')).length,
+    (await findMarkupFaults('<!DOCTYPE html><html lang="en"><head><title>x</title></head><body><p><p></div></body></html>'))
+      .length,
   ).toBeGreaterThan(0);
 });

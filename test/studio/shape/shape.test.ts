@@ -1,10 +1,10 @@
 import { expect, test } from "bun:test";
 import { colorFromHex } from "#/color/color-from-hex";
 import type { Density, DepthStrategy } from "#/model/direction";
-import { durationsOf, easingsOf } from "#/studio/shape/motion";
-import { radiiFrom } from "#/studio/shape/radius";
-import { shadowsOf } from "#/studio/shape/shadows";
-import { pageGrid, sectionGaps, spacing } from "#/studio/shape/spacing";
+import { getDurations, getEasings } from "#/studio/shape/motion";
+import { createRadii } from "#/studio/shape/radius";
+import { createShadows } from "#/studio/shape/shadows";
+import { getPageGrid, getSectionGaps, spacing } from "#/studio/shape/spacing";
 import { plain } from "#test/studio/palette/direction-fixtures";
 
 const densities: readonly Density[] = ["airy", "open", "medium", "dense"];
@@ -22,19 +22,19 @@ test("spacing rises in multiples of four pixels (halves of them at the start), n
 
 test("each density has three section gaps on the 4 px base that differ by a third at least, and airy is wider than dense", () => {
   for (const density of densities) {
-    const gaps = sectionGaps(density);
+    const gaps = getSectionGaps(density);
     expect(gaps.map(({ name }) => name)).toEqual(["tight", "base", "loose"]);
     gaps.forEach(({ px }, index) => {
       expect(px % 4).toBe(0);
       expect(px).toBeGreaterThanOrEqual((gaps[index - 1]?.px ?? 0) * 1.33);
     });
-    expect(pageGrid(density).columns).toBe(12);
+    expect(getPageGrid(density).columns).toBe(12);
   }
-  expect(sectionGaps("airy")[1]?.px).toBeGreaterThan(sectionGaps("dense")[1]?.px ?? 0);
+  expect(getSectionGaps("airy")[1]?.px).toBeGreaterThan(getSectionGaps("dense")[1]?.px ?? 0);
 });
 
 test("radii are the base times 0.6, 0.8, 1, 1.4, 1.8, 2.2 and 2.6, and a full round", () => {
-  const { steps } = radiiFrom(10);
+  const { steps } = createRadii(10);
   expect(steps.map(({ name, px }) => [name, px])).toEqual([
     ["sm", 6],
     ["md", 8],
@@ -48,9 +48,9 @@ test("radii are the base times 0.6, 0.8, 1, 1.4, 1.8, 2.2 and 2.6, and a full ro
 });
 
 test("radii rise for any base above nought; a base of nought is square throughout", () => {
-  for (let base = 1; base <= 32; base++) expect(rising(radiiFrom(base).steps.map(({ px }) => px))).toBe(true);
+  for (let base = 1; base <= 32; base++) expect(rising(createRadii(base).steps.map(({ px }) => px))).toBe(true);
   expect(
-    radiiFrom(0)
+    createRadii(0)
       .steps.filter(({ px }) => px !== 0)
       .map(({ name }) => name),
   ).toEqual(["full"]);
@@ -58,7 +58,7 @@ test("radii rise for any base above nought; a base of nought is square throughou
 
 test("shadows rise in offset, blur and strength, and are stronger in the dark", () => {
   for (const depth of depths) {
-    const shadows = shadowsOf(depth, black, black);
+    const shadows = createShadows(depth, black, black);
     const widest = shadows.map(({ light }) => light[0]);
     expect(rising(widest.map((layer) => layer?.y ?? 0))).toBe(true);
     expect(rising(widest.map((layer) => layer?.blur ?? 0))).toBe(true);
@@ -72,11 +72,11 @@ test("shadows rise in offset, blur and strength, and are stronger in the dark", 
 });
 
 test("a direction that draws borders has next to no shadow", () => {
-  for (const { light } of shadowsOf("border", black, black))
+  for (const { light } of createShadows("border", black, black))
     for (const { alpha } of light) expect(alpha).toBeLessThanOrEqual(0.05);
 });
 
 test("durations and the arriving curve are the direction's own", () => {
-  expect(durationsOf(plain.motion).map(({ ms }) => ms)).toEqual([120, 180, 240]);
-  expect(easingsOf(plain.motion).find(({ name }) => name === "out")?.curve).toEqual(plain.motion.ease);
+  expect(getDurations(plain.motion).map(({ ms }) => ms)).toEqual([120, 180, 240]);
+  expect(getEasings(plain.motion).find(({ name }) => name === "out")?.curve).toEqual(plain.motion.ease);
 });

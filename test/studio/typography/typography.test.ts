@@ -1,14 +1,14 @@
 import { expect, test } from "bun:test";
 import { textStyleNames } from "#/model/token-set";
-import { typeSizes } from "#/studio/typography/type-sizes";
-import { typographyOf } from "#/studio/typography/typography";
+import { createTypeSizes } from "#/studio/typography/type-sizes";
+import { createTypography } from "#/studio/typography/typography";
 import { directions, plain } from "#test/studio/palette/direction-fixtures";
 
 const ratios = Array.from({ length: 60 }, (_, index) => 1.1 + index * 0.01);
 
 test("sizes rise strictly from xs to 4xl at both ends of the viewport range, for every ratio", () => {
   for (const ratio of ratios) {
-    const sizes = typeSizes(ratio);
+    const sizes = createTypeSizes(ratio);
     expect(sizes.map(({ name }) => name)).toEqual(["xs", "sm", "base", "lg", "xl", "2xl", "3xl", "4xl"]);
     sizes.slice(1).forEach(({ minPx, maxPx }, index) => {
       expect(minPx).toBeGreaterThan(sizes[index]?.minPx ?? 0);
@@ -19,7 +19,7 @@ test("sizes rise strictly from xs to 4xl at both ends of the viewport range, for
 
 test("a fluid size grows from its smallest to its largest by at most 2.5 times, so that zoom still doubles it", () => {
   for (const ratio of ratios)
-    for (const { minPx, maxPx } of typeSizes(ratio)) {
+    for (const { minPx, maxPx } of createTypeSizes(ratio)) {
       expect(minPx).toBeLessThanOrEqual(maxPx);
       expect(maxPx / minPx).toBeLessThanOrEqual(2.5);
     }
@@ -27,7 +27,7 @@ test("a fluid size grows from its smallest to its largest by at most 2.5 times, 
 
 test("no text is smaller than 12 px, body is 16 px and does not shrink, the largest word still fits a phone", () => {
   for (const ratio of ratios) {
-    const sizes = typeSizes(ratio);
+    const sizes = createTypeSizes(ratio);
     expect(Math.min(...sizes.map(({ minPx }) => minPx))).toBeGreaterThanOrEqual(12);
     expect(sizes.find(({ name }) => name === "base")).toMatchObject({ minPx: 16, maxPx: 16 });
     expect(Math.max(...sizes.map(({ minPx }) => minPx))).toBeLessThanOrEqual(61);
@@ -35,7 +35,7 @@ test("no text is smaller than 12 px, body is 16 px and does not shrink, the larg
 });
 
 test("the sizes above the base follow the direction's ratio", () => {
-  const at = (name: string) => typeSizes(1.25).find((size) => size.name === name)?.maxPx;
+  const at = (name: string) => createTypeSizes(1.25).find((size) => size.name === name)?.maxPx;
   expect(at("xl")).toBe(20);
   expect(at("2xl")).toBe(25);
   expect(at("3xl")).toBe(31.5);
@@ -44,7 +44,7 @@ test("the sizes above the base follow the direction's ratio", () => {
 
 test("leading is 1.5 to 1.65 for running text and 0.95 to 1.1 for display; tracking tightens above 40 px by 0.01 to 0.03 em", () => {
   for (const ratio of ratios)
-    for (const { maxPx, leading, trackingEm } of typeSizes(ratio)) {
+    for (const { maxPx, leading, trackingEm } of createTypeSizes(ratio)) {
       if (maxPx <= 20) expect(leading).toBeWithin(1.5, 1.66);
       if (maxPx >= 64) expect(leading).toBeWithin(0.95, 1.11);
       if (maxPx >= 40) expect(trackingEm).toBeWithin(-0.03, -0.0099);
@@ -54,7 +54,7 @@ test("leading is 1.5 to 1.65 for running text and 0.95 to 1.1 for display; track
 
 test("text styles name sizes that are there and weights of the direction", () => {
   for (const direction of directions) {
-    const { styles, sizes } = typographyOf(direction);
+    const { styles, sizes } = createTypography(direction);
     const names = sizes.map(({ name }) => name);
     for (const name of textStyleNames) {
       expect(names).toContain(styles[name].size);
@@ -65,7 +65,7 @@ test("text styles name sizes that are there and weights of the direction", () =>
 });
 
 test("families begin with the face itself and end with a generic one; code is set in the monospaced face", () => {
-  const { families, styles } = typographyOf(plain);
+  const { families, styles } = createTypography(plain);
   for (const { name, stack } of Object.values(families)) {
     expect(stack[0]).toBe(name);
     expect(["sans-serif", "serif", "monospace"]).toContain(stack.at(-1) ?? "");
@@ -75,5 +75,5 @@ test("families begin with the face itself and end with a generic one; code is se
 });
 
 test("lines are between 55 and 75 characters long", () => {
-  for (const direction of directions) expect(typographyOf(direction).measureCh).toBeWithin(55, 76);
+  for (const direction of directions) expect(createTypography(direction).measureCh).toBeWithin(55, 76);
 });

@@ -1,14 +1,14 @@
 import { html } from "#/kernel/markup";
-import { distanceField } from "#/studio/imagery/distance-field";
+import { createDistanceField } from "#/studio/imagery/distance-field";
 import { mix } from "#/studio/imagery/mix";
 import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
-import { symbolTile } from "#/studio/imagery/symbol-tile";
-import { field } from "#/studio/imagery/window";
-import { fill } from "#/studio/imagery/line-art";
-import { flatPaint, foregroundOn } from "#/studio/marks/brand-colors";
+import { createSymbolTile } from "#/studio/imagery/symbol-tile";
+import { renderRectangle } from "#/studio/imagery/viewport";
+import { renderFill } from "#/studio/imagery/line-art";
+import { createFlatPaint, getForegroundOn } from "#/studio/marks/brand-colors";
 
 /** Bayer's 8 × 8 threshold of a cell, 0–1. */
-function threshold(column: number, row: number): number {
+function getBayerThreshold(column: number, row: number): number {
   let value = 0;
   let [x, y] = [column, row];
   for (let bit = 0; bit < 3; bit++) {
@@ -20,7 +20,7 @@ function threshold(column: number, row: number): number {
 }
 
 /** Runs of set cells as rectangles. */
-function runs(columns: number, rows: number, cell: number, isSet: (column: number, row: number) => boolean): string {
+function printCellRuns(columns: number, rows: number, cell: number, isSet: (column: number, row: number) => boolean): string {
   let data = "";
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
@@ -44,28 +44,35 @@ export const bitmapDither: ImageryStrategy = ({ shapes, outline, colors, random 
     [2, 6],
     [-6, 4],
   ] as const);
-  const sdf = distanceField(outline, [left, top, 54, 40.5], columns, rows);
-  const dark = (column: number, row: number) => {
+  const sdf = createDistanceField(outline, [left, top, 54, 40.5], columns, rows);
+  const isDark = (column: number, row: number) => {
     const distance = sdf.at(column, row);
     const shade = distance < 0 ? 1 : Math.max(0, 0.55 - distance * 0.045) + 0.12 * (1 - row / rows);
-    return shade > threshold(column, row);
+    return shade > getBayerThreshold(column, row);
   };
   const block = random.pick([0, 1]) === 0 ? [0, 660, 420, 240] : [780, 0, 420, 240];
   const [bx = 0, by = 0, bw = 0, bh = 0] = block;
   const hero = html`${[
-    field(0, 0, heroWidth, heroHeight, brand.hex),
-    field(bx, by, bw, bh, spot.hex),
-    fill(runs(columns, rows, cell, dark), foregroundOn(brand, colors).hex),
+    renderRectangle(0, 0, heroWidth, heroHeight, brand.hex),
+    renderRectangle(bx, by, bw, bh, spot.hex),
+    renderFill(printCellRuns(columns, rows, cell, isDark), getForegroundOn(brand, colors).hex),
   ]}`;
-  const fade = (column: number, row: number) => 0.42 * (row / 30) > threshold(column, row);
+  const isFadeCell = (column: number, row: number) => 0.42 * (row / 30) > getBayerThreshold(column, row);
   return {
     concept: "The symbol as a coarse bitmap, dithered at the edge into the field.",
     hero: { width: heroWidth, height: heroHeight, content: hero },
-    pattern: symbolTile(shapes, [flatPaint(ink.hex), flatPaint(ink.hex)], paper.hex, 120, 0.98, [0, 180, 180, 0]),
+    pattern: createSymbolTile(
+      shapes,
+      [createFlatPaint(ink.hex), createFlatPaint(ink.hex)],
+      paper.hex,
+      120,
+      0.98,
+      [0, 180, 180, 0],
+    ),
     texture: {
       width: heroWidth,
       height: heroHeight,
-      content: html`${field(0, 0, heroWidth, heroHeight, paper.hex)}${fill(runs(40, 30, 30, fade), mix(paper, ink, 0.07))}`,
+      content: html`${renderRectangle(0, 0, heroWidth, heroHeight, paper.hex)}${renderFill(printCellRuns(40, 30, 30, isFadeCell), mix(paper, ink, 0.07))}`,
     },
   };
 };

@@ -1,20 +1,20 @@
 import { html } from "#/kernel/markup";
-import { fill } from "#/studio/imagery/line-art";
+import { renderFill } from "#/studio/imagery/line-art";
 import { mix } from "#/studio/imagery/mix";
 import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
-import { halfDropTile, turnedSymbol } from "#/studio/imagery/symbol-tile";
-import { field } from "#/studio/imagery/window";
-import { smoothLine } from "#/studio/imagery/smooth-line";
-import { flatPaint, foregroundOn, paintOn } from "#/studio/marks/brand-colors";
-import { coverageOf } from "#/studio/marks/geometry/coverage";
+import { createHalfDropTile, renderRotatedSymbol } from "#/studio/imagery/symbol-tile";
+import { renderRectangle } from "#/studio/imagery/viewport";
+import { printSmoothLine } from "#/studio/imagery/smooth-line";
+import { createFlatPaint, getForegroundOn, getPaintOn } from "#/studio/marks/brand-colors";
+import { computeCoverage } from "#/studio/marks/geometry/coverage";
 import type { Path, Point } from "#/studio/marks/geometry/path";
 import { printPath } from "#/studio/marks/geometry/print-path";
 import { disc } from "#/studio/marks/geometry/shapes";
 
 /** The symbol's weight along its width: how much ink each of 24 columns bears, from 0 (the least) to 1 (the most), smoothed. */
-function profileOf(outline: Path): readonly number[] {
+function measureProfile(outline: Path): readonly number[] {
   const [columns, rows] = [24, 48];
-  const { values } = coverageOf(outline, [3, 3, 42, 42], columns, rows);
+  const { values } = computeCoverage(outline, [3, 3, 42, 42], columns, rows);
   const raw = Array.from({ length: columns }, (_, column) => {
     let sum = 0;
     for (let row = 0; row < rows; row++) sum += values[row * columns + column] ?? 0;
@@ -30,44 +30,50 @@ function profileOf(outline: Path): readonly number[] {
 /** Layers of land, whose ridges follow the symbol's own profile, under a large low sun. */
 export const layeredHorizons: ImageryStrategy = ({ shapes, outline, colors, random }) => {
   const { brand, spot, ink, paper } = colors;
-  const heights = profileOf(outline);
+  const heights = measureProfile(outline);
   const layers = 6;
-  const ridge = (index: number): string => {
+  const printRidge = (index: number): string => {
     const base = 470 + index * 82;
     const rise = 210 - index * 18;
     const stretch = 0.5 + random.next() * 0.5;
     const start = random.next() * heights.length;
     const points = Array.from({ length: 33 }, (_, at): Point => {
-      const place = start + at * stretch;
-      const slot = Math.floor(place);
-      const bounce = (value: number) => {
+      const position = start + at * stretch;
+      const slot = Math.floor(position);
+      const getMirroredHeight = (value: number) => {
         const folded = ((value % (heights.length * 2)) + heights.length * 2) % (heights.length * 2);
         return heights[folded < heights.length ? folded : heights.length * 2 - 1 - folded] ?? 0;
       };
-      const height = bounce(slot) + (bounce(slot + 1) - bounce(slot)) * (place - slot);
+      const height = getMirroredHeight(slot) + (getMirroredHeight(slot + 1) - getMirroredHeight(slot)) * (position - slot);
       return [at * 40 - 40, base - (height - 0.5) * rise];
     });
-    return `${smoothLine(points, false)}V${heroHeight}H-40z`;
+    return `${printSmoothLine(points, false)}V${heroHeight}H-40z`;
   };
-  const colorOf = (index: number) => {
+  const getLayerColor = (index: number) => {
     const share = index / (layers - 1);
     return share < 0.6 ? mix(paper, brand, 0.3 + share * 1.16) : mix(brand, ink, (share - 0.6) * 1.7);
   };
   const [sunX, sunY] = [random.pick([320, 800, 880]), 270];
   const hero = html`${[
-    field(0, 0, heroWidth, heroHeight, mix(paper, spot, 0.16)),
-    fill(printPath([disc(sunX, sunY, 200)], 0), spot.hex),
-    turnedSymbol(shapes, flatPaint(foregroundOn(spot, colors).hex), sunX, sunY - 20, 210, 0),
-    Array.from({ length: layers }, (_, index) => fill(ridge(index), colorOf(index))),
+    renderRectangle(0, 0, heroWidth, heroHeight, mix(paper, spot, 0.16)),
+    renderFill(printPath([disc(sunX, sunY, 200)], 0), spot.hex),
+    renderRotatedSymbol(shapes, createFlatPaint(getForegroundOn(spot, colors).hex), sunX, sunY - 20, 210, 0),
+    Array.from({ length: layers }, (_, index) => renderFill(printRidge(index), getLayerColor(index))),
   ]}`;
   return {
     concept: "Layers of land whose ridges follow the symbol's own profile.",
     hero: { width: heroWidth, height: heroHeight, content: hero },
-    pattern: halfDropTile(shapes, [flatPaint(foregroundOn(brand, colors).hex), paintOn(brand, colors)], brand.hex, 130, 0.78),
+    pattern: createHalfDropTile(
+      shapes,
+      [createFlatPaint(getForegroundOn(brand, colors).hex), getPaintOn(brand, colors)],
+      brand.hex,
+      130,
+      0.78,
+    ),
     texture: {
       width: heroWidth,
       height: heroHeight,
-      content: html`${[field(0, 0, heroWidth, heroHeight, paper.hex), [0, 2, 4].map((index) => fill(ridge(index), mix(paper, brand, 0.04 + index * 0.012)))]}`,
+      content: html`${[renderRectangle(0, 0, heroWidth, heroHeight, paper.hex), [0, 2, 4].map((index) => renderFill(printRidge(index), mix(paper, brand, 0.04 + index * 0.012)))]}`,
     },
   };
 };

@@ -1,14 +1,14 @@
 import { colorFromHex } from "#/color/color-from-hex";
 import { html } from "#/kernel/markup";
-import { contourLines } from "#/studio/imagery/contour-lines";
-import { distanceField } from "#/studio/imagery/distance-field";
-import { fill } from "#/studio/imagery/line-art";
+import { traceContours } from "#/studio/imagery/contour-lines";
+import { createDistanceField } from "#/studio/imagery/distance-field";
+import { renderFill } from "#/studio/imagery/line-art";
 import { mix } from "#/studio/imagery/mix";
-import { relief } from "#/studio/imagery/relief";
+import { createRelief } from "#/studio/imagery/relief";
 import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
-import { halfDropTile } from "#/studio/imagery/symbol-tile";
-import { field } from "#/studio/imagery/window";
-import { flatPaint, foregroundOn } from "#/studio/marks/brand-colors";
+import { createHalfDropTile } from "#/studio/imagery/symbol-tile";
+import { renderRectangle } from "#/studio/imagery/viewport";
+import { createFlatPaint, getForegroundOn } from "#/studio/marks/brand-colors";
 import type { Point } from "#/studio/marks/geometry/path";
 import { printPath } from "#/studio/marks/geometry/print-path";
 import { transform } from "#/studio/marks/geometry/transform";
@@ -16,7 +16,7 @@ import { transform } from "#/studio/marks/geometry/transform";
 const step = 12;
 
 /** One cut of a gouge along points: thin where it enters, thickest past its middle. */
-function gouge(points: readonly Point[], thickness: number): string {
+function printGouge(points: readonly Point[], thickness: number): string {
   const [first, last] = [points[0], points[points.length - 1]];
   if (first === undefined || last === undefined || points.length < 3) return "";
   const middle = points[Math.floor(points.length * 0.6)] ?? first;
@@ -35,43 +35,43 @@ export const linocut: ImageryStrategy = ({ shapes, outline, colors, random }) =>
   const size = 620;
   const [middleX, middleY] = [random.pick([470, 600, 730]), 450];
   const unit = 48 / size;
-  const sdf = distanceField(
+  const sdf = createDistanceField(
     outline,
     [24 - middleX * unit, 24 - middleY * unit, columns * step * unit, rows * step * unit],
     columns,
     rows,
   );
-  const land = relief(random, 6, 1, 3);
+  const land = createRelief(random, 6, 1, 3);
   const values = sdf.values.map(
     (distance, cell) =>
       distance + land((cell % columns) / columns, Math.floor(cell / columns) / rows) * Math.min(3, Math.max(0, distance) * 0.2),
   );
   const cuts: string[] = [];
   for (let level = 2.2; level < 44; level += 1.75) {
-    for (const { points } of contourLines({ columns, rows, values }, level)) {
+    for (const { points } of traceContours({ columns, rows, values }, level)) {
       const placed = points.map(([x, y]): Point => [(x + 0.5) * step, (y + 0.5) * step]);
       for (let at = random.integer(0, 3); at < placed.length; ) {
         const length = random.integer(4, 9);
-        cuts.push(gouge(placed.slice(at, at + length + 1), 3.6 + random.next() * 3.4));
+        cuts.push(printGouge(placed.slice(at, at + length + 1), 3.6 + random.next() * 3.4));
         at += length + random.integer(1, 2);
       }
     }
   }
   const ground = colorFromHex(mix(brand, ink, 0.25));
-  const cut = foregroundOn(ground, colors);
+  const cut = getForegroundOn(ground, colors);
   const figure = printPath(transform(outline, [size / 48, 0, 0, size / 48, middleX - size / 2, middleY - size / 2]), 0);
   const hero = html`${[
-    field(0, 0, heroWidth, heroHeight, ground.hex),
-    fill(cuts.join(""), mix(cut, brand, 0.12)),
+    renderRectangle(0, 0, heroWidth, heroHeight, ground.hex),
+    renderFill(cuts.join(""), mix(cut, brand, 0.12)),
     html`<path fill="${cut.hex}" d="${figure}"/>`,
   ]}`;
   const quiet = cuts.filter((_, index) => index % 4 === 0).join("");
   return {
     concept: "The symbol printed from a block; the gouge runs round it.",
     hero: { width: heroWidth, height: heroHeight, content: hero },
-    pattern: halfDropTile(
+    pattern: createHalfDropTile(
       shapes,
-      [flatPaint(mix(paper, brand, 0.62)), flatPaint(mix(paper, brand, 0.34))],
+      [createFlatPaint(mix(paper, brand, 0.62)), createFlatPaint(mix(paper, brand, 0.34))],
       mix(paper, brand, 0.1),
       130,
       0.8,
@@ -79,7 +79,7 @@ export const linocut: ImageryStrategy = ({ shapes, outline, colors, random }) =>
     texture: {
       width: heroWidth,
       height: heroHeight,
-      content: html`${field(0, 0, heroWidth, heroHeight, paper.hex)}${fill(quiet, mix(paper, ink, 0.07))}`,
+      content: html`${renderRectangle(0, 0, heroWidth, heroHeight, paper.hex)}${renderFill(quiet, mix(paper, ink, 0.07))}`,
     },
   };
 };

@@ -1,11 +1,11 @@
 import { luminance } from "#/color/contrast";
 import { html } from "#/kernel/markup";
 import { mix } from "#/studio/imagery/mix";
-import { bestView } from "#/studio/imagery/best-view";
+import { findBestView } from "#/studio/imagery/best-view";
 import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
-import { halfDropTile } from "#/studio/imagery/symbol-tile";
-import { field } from "#/studio/imagery/window";
-import { flatPaint, foregroundOn } from "#/studio/marks/brand-colors";
+import { createHalfDropTile } from "#/studio/imagery/symbol-tile";
+import { renderRectangle } from "#/studio/imagery/viewport";
+import { createFlatPaint, getForegroundOn } from "#/studio/marks/brand-colors";
 import { printPath } from "#/studio/marks/geometry/print-path";
 import { transform } from "#/studio/marks/geometry/transform";
 
@@ -13,13 +13,13 @@ import { transform } from "#/studio/marks/geometry/transform";
 export const macroCrop: ImageryStrategy = ({ shapes, outline, colors, random }) => {
   const { brand, ink, paper } = colors;
   const width = random.pick([17, 20, 23]);
-  const [x, y] = bestView(outline, width, heroHeight / heroWidth);
+  const [x, y] = findBestView(outline, width, heroHeight / heroWidth);
   const factor = heroWidth / width;
   const near = printPath(transform(outline, [factor, 0, 0, factor, -x * factor, -y * factor]), 1);
   const ground = luminance(brand) < 0.03 ? mix(brand, paper, 0.2) : mix(brand, ink, 0.55);
-  const line = mix(brand, foregroundOn(brand, colors), 0.5);
+  const line = mix(brand, getForegroundOn(brand, colors), 0.5);
   const hero = html`${[
-    field(0, 0, heroWidth, heroHeight, ground),
+    renderRectangle(0, 0, heroWidth, heroHeight, ground),
     html`<path fill="none" stroke="${luminance(brand) < 0.03 ? mix(brand, paper, 0.1) : mix(brand, ink, 0.35)}" stroke-width="190" stroke-linejoin="round" d="${near}"/>`,
     html`<path fill="none" stroke="${line}" stroke-width="92" stroke-linejoin="round" d="${near}"/><path fill="${brand.hex}" stroke="${mix(brand, ink, 0.2)}" stroke-width="90" stroke-linejoin="round" d="${near}"/>`,
     html`<path fill="${brand.hex}" stroke="${line}" stroke-width="1.5" d="${near}"/>`,
@@ -28,11 +28,17 @@ export const macroCrop: ImageryStrategy = ({ shapes, outline, colors, random }) 
   return {
     concept: "A single edge of the symbol, near enough to become a landscape.",
     hero: { width: heroWidth, height: heroHeight, content: hero },
-    pattern: halfDropTile(shapes, [flatPaint(mix(brand, ink, 0.3)), flatPaint(mix(brand, ink, 0.3))], brand.hex, 130, 0.46),
+    pattern: createHalfDropTile(
+      shapes,
+      [createFlatPaint(mix(brand, ink, 0.3)), createFlatPaint(mix(brand, ink, 0.3))],
+      brand.hex,
+      130,
+      0.46,
+    ),
     texture: {
       width: heroWidth,
       height: heroHeight,
-      content: html`${field(0, 0, heroWidth, heroHeight, paper.hex)}<path fill="none" stroke="${mix(paper, ink, 0.1)}" stroke-width="1.5" d="${quiet}"/>`,
+      content: html`${renderRectangle(0, 0, heroWidth, heroHeight, paper.hex)}<path fill="none" stroke="${mix(paper, ink, 0.1)}" stroke-width="1.5" d="${quiet}"/>`,
     },
   };
 };

@@ -1,12 +1,12 @@
 import { html } from "#/kernel/markup";
-import { distanceField } from "#/studio/imagery/distance-field";
-import { byLevel } from "#/studio/imagery/levels";
-import { dots, strokes } from "#/studio/imagery/line-art";
+import { createDistanceField } from "#/studio/imagery/distance-field";
+import { groupByLevel } from "#/studio/imagery/group-by-level";
+import { renderDots, renderStrokes } from "#/studio/imagery/line-art";
 import { mix } from "#/studio/imagery/mix";
 import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
-import { halfDropTile } from "#/studio/imagery/symbol-tile";
-import { field } from "#/studio/imagery/window";
-import { flatPaint, paintOn } from "#/studio/marks/brand-colors";
+import { createHalfDropTile } from "#/studio/imagery/symbol-tile";
+import { renderRectangle } from "#/studio/imagery/viewport";
+import { createFlatPaint, getPaintOn } from "#/studio/marks/brand-colors";
 
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 
@@ -17,7 +17,7 @@ export const pointField: ImageryStrategy = ({ shapes, outline, colors, random })
   const size = 680;
   const [middleX, middleY] = [random.pick([480, 600, 720]), 450];
   const unit = 48 / size;
-  const sdf = distanceField(
+  const sdf = createDistanceField(
     outline,
     [24 - middleX * unit, 24 - middleY * unit, heroWidth * unit, heroHeight * unit],
     columns,
@@ -37,29 +37,35 @@ export const pointField: ImageryStrategy = ({ shapes, outline, colors, random })
     const value = inside ? 0.72 + Math.min(0.28, -distance * 0.06) : Math.max(0.13, 0.42 - distance * 0.02);
     samples.push({ thing: [x, y], value, inside, edge: inside && distance > -1.1 });
   }
-  const draw = (keep: (sample: (typeof samples)[number]) => boolean, color: string) =>
-    byLevel(samples.filter(keep), 8).map(([level, places]) => dots(places, level * 17, color));
-  const paint = paintOn(paper, colors);
+  const renderSamples = (keep: (sample: (typeof samples)[number]) => boolean, color: string) =>
+    groupByLevel(samples.filter(keep), 8).map(([level, places]) => renderDots(places, level * 17, color));
+  const paint = getPaintOn(paper, colors);
   const ticks = Array.from(
     { length: 23 },
     (_, index) => `M${50 + index * 50} ${heroHeight - 24}v${index % 4 === 1 ? -16 : -8}`,
   ).join("");
   const hero = html`${[
-    field(0, 0, heroWidth, heroHeight, paper.hex),
-    draw((sample) => !sample.inside, mix(paper, ink, 0.32)),
-    draw((sample) => sample.inside && !sample.edge, paint.brand),
-    draw((sample) => sample.edge, paint.spot),
-    strokes(`M50 ${heroHeight - 24}H${heroWidth - 50}${ticks}`, mix(paper, ink, 0.5), 1.5),
+    renderRectangle(0, 0, heroWidth, heroHeight, paper.hex),
+    renderSamples((sample) => !sample.inside, mix(paper, ink, 0.32)),
+    renderSamples((sample) => sample.inside && !sample.edge, paint.brand),
+    renderSamples((sample) => sample.edge, paint.spot),
+    renderStrokes(`M50 ${heroHeight - 24}H${heroWidth - 50}${ticks}`, mix(paper, ink, 0.5), 1.5),
   ]}`;
   const quiet = samples.filter((_, index) => index % 3 === 0).map(({ thing }) => thing);
   return {
     concept: "A field of samples; those that fall on the symbol answer.",
     hero: { width: heroWidth, height: heroHeight, content: hero },
-    pattern: halfDropTile(shapes, [flatPaint(mix(paper, brand, 0.5)), flatPaint(mix(paper, ink, 0.2))], paper.hex, 90, 0.6),
+    pattern: createHalfDropTile(
+      shapes,
+      [createFlatPaint(mix(paper, brand, 0.5)), createFlatPaint(mix(paper, ink, 0.2))],
+      paper.hex,
+      90,
+      0.6,
+    ),
     texture: {
       width: heroWidth,
       height: heroHeight,
-      content: html`${field(0, 0, heroWidth, heroHeight, paper.hex)}${dots(quiet, 4, mix(paper, ink, 0.1))}`,
+      content: html`${renderRectangle(0, 0, heroWidth, heroHeight, paper.hex)}${renderDots(quiet, 4, mix(paper, ink, 0.1))}`,
     },
   };
 };

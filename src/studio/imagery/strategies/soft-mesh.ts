@@ -1,13 +1,13 @@
 import { html, type Markup } from "#/kernel/markup";
-import { contourLines } from "#/studio/imagery/contour-lines";
-import { distanceField } from "#/studio/imagery/distance-field";
-import { fill } from "#/studio/imagery/line-art";
+import { traceContours } from "#/studio/imagery/contour-lines";
+import { createDistanceField } from "#/studio/imagery/distance-field";
+import { renderFill } from "#/studio/imagery/line-art";
 import { mix } from "#/studio/imagery/mix";
-import { evenly, smoothLine } from "#/studio/imagery/smooth-line";
+import { resampleEvenly, printSmoothLine } from "#/studio/imagery/smooth-line";
 import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
-import { halfDropTile } from "#/studio/imagery/symbol-tile";
-import { field } from "#/studio/imagery/window";
-import { flatPaint } from "#/studio/marks/brand-colors";
+import { createHalfDropTile } from "#/studio/imagery/symbol-tile";
+import { renderRectangle } from "#/studio/imagery/viewport";
+import { createFlatPaint } from "#/studio/marks/brand-colors";
 import { printPath } from "#/studio/marks/geometry/print-path";
 import { transform } from "#/studio/marks/geometry/transform";
 import type { Path } from "#/studio/marks/geometry/path";
@@ -15,7 +15,7 @@ import type { Path } from "#/studio/marks/geometry/path";
 const step = 10;
 
 /** Nested soft forms: everything nearer to the symbol than each distance (pixels), from far to near, every one a little stronger. */
-function halo(
+function renderHalo(
   outline: Path,
   middleX: number,
   middleY: number,
@@ -31,13 +31,13 @@ function halo(
     (heroWidth + 400) * unit,
     (heroHeight + 400) * unit,
   ] as const;
-  const sdf = distanceField(outline, window, columns, rows);
+  const sdf = createDistanceField(outline, window, columns, rows);
   return html`${distances.map((distance, index) => {
-    const lines = contourLines({ columns, rows, values: sdf.values.map((value) => -value) }, -distance / step);
+    const lines = traceContours({ columns, rows, values: sdf.values.map((value) => -value) }, -distance / step);
     const data = lines
       .map(({ points }) =>
-        smoothLine(
-          evenly(
+        printSmoothLine(
+          resampleEvenly(
             points.map(([x, y]) => [(x + 0.5) * step - 200, (y + 0.5) * step - 200] as const),
             36,
           ),
@@ -45,7 +45,7 @@ function halo(
         ),
       )
       .join("");
-    return fill(data, colorAt(distances.length === 1 ? 1 : index / (distances.length - 1)));
+    return renderFill(data, colorAt(distances.length === 1 ? 1 : index / (distances.length - 1)));
   })}`;
 }
 
@@ -57,17 +57,17 @@ export const softMesh: ImageryStrategy = ({ shapes, outline, colors, random }) =
   const near = 520 / 48;
   const [farX, farY] = left ? [1080, 160] : [140, 760];
   const hero = html`${[
-    field(0, 0, heroWidth, heroHeight, mix(paper, brand, 0.07)),
-    halo(outline, farX, farY, 260, [210, 150, 95], (share) => mix(paper, spot, 0.16 + share * 0.2)),
-    halo(outline, x, y, 520, [300, 235, 175, 120, 70, 28], (share) => mix(paper, brand, 0.12 + share * 0.34)),
-    fill(printPath(transform(outline, [near, 0, 0, near, x - 24 * near, y - 24 * near]), 1), mix(paper, brand, 0.86)),
+    renderRectangle(0, 0, heroWidth, heroHeight, mix(paper, brand, 0.07)),
+    renderHalo(outline, farX, farY, 260, [210, 150, 95], (share) => mix(paper, spot, 0.16 + share * 0.2)),
+    renderHalo(outline, x, y, 520, [300, 235, 175, 120, 70, 28], (share) => mix(paper, brand, 0.12 + share * 0.34)),
+    renderFill(printPath(transform(outline, [near, 0, 0, near, x - 24 * near, y - 24 * near]), 1), mix(paper, brand, 0.86)),
   ]}`;
   return {
     concept: "Soft forms that swell outwards from the symbol, tint upon tint.",
     hero: { width: heroWidth, height: heroHeight, content: hero },
-    pattern: halfDropTile(
+    pattern: createHalfDropTile(
       shapes,
-      [flatPaint(mix(paper, brand, 0.3)), flatPaint(mix(paper, spot, 0.34))],
+      [createFlatPaint(mix(paper, brand, 0.3)), createFlatPaint(mix(paper, spot, 0.34))],
       mix(paper, brand, 0.09),
       130,
       0.74,
@@ -75,7 +75,7 @@ export const softMesh: ImageryStrategy = ({ shapes, outline, colors, random }) =
     texture: {
       width: heroWidth,
       height: heroHeight,
-      content: html`${field(0, 0, heroWidth, heroHeight, paper.hex)}${halo(outline, heroWidth - x, y, 620, [330, 240, 150, 60], (share) => mix(paper, brand, 0.03 + share * 0.07))}`,
+      content: html`${renderRectangle(0, 0, heroWidth, heroHeight, paper.hex)}${renderHalo(outline, heroWidth - x, y, 620, [330, 240, 150, 60], (share) => mix(paper, brand, 0.03 + share * 0.07))}`,
     },
   };
 };

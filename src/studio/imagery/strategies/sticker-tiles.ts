@@ -1,10 +1,10 @@
 import { html, type Markup } from "#/kernel/markup";
 import { mix } from "#/studio/imagery/mix";
 import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
-import { halfDropTile, symbolTile, turnedSymbol } from "#/studio/imagery/symbol-tile";
-import { field, windowOn } from "#/studio/imagery/window";
-import { flatPaint, foregroundOn, paintOn } from "#/studio/marks/brand-colors";
-import { outlinesAndCounters } from "#/studio/marks/figure";
+import { createHalfDropTile, createSymbolTile, renderRotatedSymbol } from "#/studio/imagery/symbol-tile";
+import { renderRectangle, renderViewport } from "#/studio/imagery/viewport";
+import { createFlatPaint, getForegroundOn, getPaintOn } from "#/studio/marks/brand-colors";
+import { separateCounters } from "#/studio/marks/letterform";
 import { printNumber, printPath } from "#/studio/marks/geometry/print-path";
 
 const cell = 300;
@@ -48,46 +48,46 @@ export const stickerTiles: ImageryStrategy = ({ shapes, outline, colors, random 
     [spot.hex, spot],
     [ink.hex, ink],
   ]);
-  const tile = (ground: string, index: number): Markup => {
+  const renderTile = (ground: string, index: number): Markup => {
     const [x, y] = [(index % 4) * cell, Math.floor(index / 4) * cell];
     const [cx, cy] = [x + cell / 2, y + cell / 2];
     const base = strong.get(ground);
-    const paint = base ? flatPaint(foregroundOn(base, colors).hex) : paintOn(paper, colors);
+    const paint = base ? createFlatPaint(getForegroundOn(base, colors).hex) : getPaintOn(paper, colors);
     const kind = (index * 7 + 3) % 4;
     const small = [0, 1, 2, 3].map((part) =>
-      turnedSymbol(shapes, paint, x + 75 + (part % 2) * 150, y + 75 + Math.floor(part / 2) * 150, 112, part * 90),
+      renderRotatedSymbol(shapes, paint, x + 75 + (part % 2) * 150, y + 75 + Math.floor(part / 2) * 150, 112, part * 90),
     );
     const inside =
       kind === 0
-        ? turnedSymbol(shapes, paint, cx + 60, cy + 80, 560, random.pick([0, 90, 180]))
+        ? renderRotatedSymbol(shapes, paint, cx + 60, cy + 80, 560, random.pick([0, 90, 180]))
         : kind === 1
           ? html`${small}`
-          : turnedSymbol(shapes, paint, cx, cy, 190, 0);
-    return windowOn(x, y, cell, cell, html`${field(x, y, cell, cell, ground)}${inside}`);
+          : renderRotatedSymbol(shapes, paint, cx, cy, 190, 0);
+    return renderViewport(x, y, cell, cell, html`${renderRectangle(x, y, cell, cell, ground)}${inside}`);
   };
-  const sticker = (x: number, y: number, size: number, degrees: number): Markup => {
-    const place = `translate(${x} ${y}) rotate(${degrees}) scale(${printNumber(size / 48, 4)}) translate(-24 -24)`;
-    const onSticker = paintOn(paper, colors);
-    return html`<g transform="${place}"><path fill="${paper.hex}" stroke="${paper.hex}" stroke-width="5" stroke-linejoin="round" d="${printPath(outlinesAndCounters(outline).outlines)}"/></g>${turnedSymbol(shapes, onSticker, x, y, size, degrees)}`;
+  const renderSticker = (x: number, y: number, size: number, degrees: number): Markup => {
+    const transform = `translate(${x} ${y}) rotate(${degrees}) scale(${printNumber(size / 48, 4)}) translate(-24 -24)`;
+    const onSticker = getPaintOn(paper, colors);
+    return html`<g transform="${transform}"><path fill="${paper.hex}" stroke="${paper.hex}" stroke-width="5" stroke-linejoin="round" d="${printPath(separateCounters(outline).outlines)}"/></g>${renderRotatedSymbol(shapes, onSticker, x, y, size, degrees)}`;
   };
   return {
     concept: "A board of coloured tiles on which the symbol is stuck, cropped and repeated.",
     hero: {
       width: heroWidth,
       height: heroHeight,
-      content: html`${grounds.map(tile)}${sticker(600, 450, 400, random.pick([-8, 8]))}`,
+      content: html`${grounds.map(renderTile)}${renderSticker(600, 450, 400, random.pick([-8, 8]))}`,
     },
-    pattern: halfDropTile(
+    pattern: createHalfDropTile(
       shapes,
-      [flatPaint(foregroundOn(brand, colors).hex), flatPaint(mix(brand, foregroundOn(brand, colors), 0.4))],
+      [createFlatPaint(getForegroundOn(brand, colors).hex), createFlatPaint(mix(brand, getForegroundOn(brand, colors), 0.4))],
       brand.hex,
       120,
       0.8,
       90,
     ),
-    texture: symbolTile(
+    texture: createSymbolTile(
       shapes,
-      [flatPaint(mix(paper, brand, 0.12)), flatPaint(mix(paper, spot, 0.14))],
+      [createFlatPaint(mix(paper, brand, 0.12)), createFlatPaint(mix(paper, spot, 0.14))],
       paper.hex,
       300,
       0.5,

@@ -1,10 +1,10 @@
 import { html } from "#/kernel/markup";
-import { fill } from "#/studio/imagery/line-art";
+import { renderFill } from "#/studio/imagery/line-art";
 import { mix } from "#/studio/imagery/mix";
 import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
-import { symbolTile, turnedSymbol } from "#/studio/imagery/symbol-tile";
-import { field } from "#/studio/imagery/window";
-import { flatPaint, foregroundOn } from "#/studio/marks/brand-colors";
+import { createSymbolTile, renderRotatedSymbol } from "#/studio/imagery/symbol-tile";
+import { renderRectangle } from "#/studio/imagery/viewport";
+import { createFlatPaint, getForegroundOn } from "#/studio/marks/brand-colors";
 import { disc, arcBand } from "#/studio/marks/geometry/shapes";
 import { printPath } from "#/studio/marks/geometry/print-path";
 
@@ -18,34 +18,34 @@ export const sunburst: ImageryStrategy = ({ shapes, colors, random }) => {
   const bands = [brand.hex, mix(paper, spot, 0.35), spot.hex, mix(paper, brand, 0.35), third, pale];
   const radius = 620;
   const width = 58;
-  const arcs = bands.map((color, index) => fill(printPath([disc(x, y, radius - index * width)], 0), color));
+  const arcs = bands.map((color, index) => renderFill(printPath([disc(x, y, radius - index * width)], 0), color));
   const core = radius - bands.length * width;
   const hero = html`${[
-    field(0, 0, heroWidth, heroHeight, pale),
-    fill(printPath(rays, 0), mix(paper, spot, 0.2)),
+    renderRectangle(0, 0, heroWidth, heroHeight, pale),
+    renderFill(printPath(rays, 0), mix(paper, spot, 0.2)),
     arcs,
-    fill(printPath([disc(x, y, core)], 0), brand.hex),
-    turnedSymbol(shapes, flatPaint(foregroundOn(brand, colors).hex), x, y - core * 0.42, core * 0.84, 0),
-    field(0, 860, heroWidth, 40, ink.hex),
-    field(0, 830, heroWidth, 18, spot.hex),
+    renderFill(printPath([disc(x, y, core)], 0), brand.hex),
+    renderRotatedSymbol(shapes, createFlatPaint(getForegroundOn(brand, colors).hex), x, y - core * 0.42, core * 0.84, 0),
+    renderRectangle(0, 860, heroWidth, 40, ink.hex),
+    renderRectangle(0, 830, heroWidth, 18, spot.hex),
   ]}`;
   const cell = 160;
-  const fan = (cx: number, cy: number) =>
+  const renderFan = (cx: number, cy: number) =>
     [0, 1, 2, 3].map((index) =>
-      fill(
+      renderFill(
         printPath([arcBand(cx, cy, cell / 2 - index * 18, 0, 180, 360)], 1),
         index % 2 === 0 ? brand.hex : mix(paper, spot, index === 1 ? 0.3 : 0.8),
       ),
     );
-  const tile = html`${[field(0, 0, cell, cell, pale), fan(cell / 2, cell * 0.75), fan(0, cell / 4), fan(cell, cell / 4), fan(0, cell * 1.25), fan(cell, cell * 1.25)]}`;
+  const tile = html`${[renderRectangle(0, 0, cell, cell, pale), renderFan(cell / 2, cell * 0.75), renderFan(0, cell / 4), renderFan(cell, cell / 4), renderFan(0, cell * 1.25), renderFan(cell, cell * 1.25)]}`;
   return {
     concept: "Bands of arcs rise behind the symbol like a sun over a line.",
     hero: { width: heroWidth, height: heroHeight, content: hero },
     pattern: { width: cell, height: cell, content: tile },
     texture: {
-      ...symbolTile(
+      ...createSymbolTile(
         shapes,
-        [flatPaint(mix(paper, brand, 0.08)), flatPaint(mix(paper, spot, 0.1))],
+        [createFlatPaint(mix(paper, brand, 0.08)), createFlatPaint(mix(paper, spot, 0.1))],
         paper.hex,
         260,
         0.5,

@@ -1,14 +1,14 @@
 import { html } from "#/kernel/markup";
-import { contourLines } from "#/studio/imagery/contour-lines";
-import { distanceField } from "#/studio/imagery/distance-field";
-import { strokes } from "#/studio/imagery/line-art";
+import { traceContours } from "#/studio/imagery/contour-lines";
+import { createDistanceField } from "#/studio/imagery/distance-field";
+import { renderStrokes } from "#/studio/imagery/line-art";
 import { mix } from "#/studio/imagery/mix";
-import { relief } from "#/studio/imagery/relief";
-import { smoothLine, thinned } from "#/studio/imagery/smooth-line";
+import { createRelief } from "#/studio/imagery/relief";
+import { printSmoothLine, thinPoints } from "#/studio/imagery/smooth-line";
 import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
-import { halfDropTile, turnedSymbol } from "#/studio/imagery/symbol-tile";
-import { field } from "#/studio/imagery/window";
-import { flatPaint, paintOn, strongOn } from "#/studio/marks/brand-colors";
+import { createHalfDropTile, renderRotatedSymbol } from "#/studio/imagery/symbol-tile";
+import { renderRectangle } from "#/studio/imagery/viewport";
+import { createFlatPaint, getPaintOn, getStrongColorOn } from "#/studio/marks/brand-colors";
 
 const step = 12;
 
@@ -19,13 +19,13 @@ export const topographic: ImageryStrategy = ({ shapes, outline, colors, random }
   const size = 640;
   const [middleX, middleY] = [random.pick([420, 600, 780]), 450];
   const unit = 48 / size;
-  const sdf = distanceField(
+  const sdf = createDistanceField(
     outline,
     [24 - middleX * unit, 24 - middleY * unit, columns * step * unit, rows * step * unit],
     columns,
     rows,
   );
-  const land = relief(random, 8, 1, 3.4);
+  const land = createRelief(random, 8, 1, 3.4);
   const values = sdf.values.map((distance, cell) => {
     const [x, y] = [(cell % columns) / columns, Math.floor(cell / columns) / rows];
     return (
@@ -33,12 +33,12 @@ export const topographic: ImageryStrategy = ({ shapes, outline, colors, random }
       land(x * 1.33, y) * Math.min(7, Math.max(0, distance - 0.6) * 0.36)
     );
   });
-  const pathAt = (level: number) =>
-    contourLines({ columns, rows, values }, level)
+  const printContour = (level: number) =>
+    traceContours({ columns, rows, values }, level)
       .filter(({ points }) => points.length > 5)
       .map(({ points, closed }) =>
-        smoothLine(
-          thinned(
+        printSmoothLine(
+          thinPoints(
             points.map(([x, y]) => [(x + 0.5) * step, (y + 0.5) * step] as const),
             level > 2 ? 3 : 2,
           ),
@@ -47,27 +47,31 @@ export const topographic: ImageryStrategy = ({ shapes, outline, colors, random }
       )
       .join("");
   const levels = Array.from({ length: 17 }, (_, index) => 1.6 + index * 2.3);
-  const line = strongOn(paper, colors);
-  const major = paintOn(paper, colors).spot;
+  const line = getStrongColorOn(paper, colors);
+  const major = getPaintOn(paper, colors).spot;
   const hero = html`${[
-    field(0, 0, heroWidth, heroHeight, mix(paper, brand, 0.06)),
+    renderRectangle(0, 0, heroWidth, heroHeight, mix(paper, brand, 0.06)),
     levels.map((level, index) =>
-      strokes(pathAt(level), index % 5 === 4 ? mix(paper, line, 0.85) : mix(paper, line, 0.5), index % 5 === 4 ? 2.4 : 1.2),
+      renderStrokes(
+        printContour(level),
+        index % 5 === 4 ? mix(paper, line, 0.85) : mix(paper, line, 0.5),
+        index % 5 === 4 ? 2.4 : 1.2,
+      ),
     ),
-    turnedSymbol(shapes, paintOn(paper, colors), middleX, middleY, size, 0),
-    [-1.8, -3.4].map((level) => strokes(pathAt(level), mix(line, paper, 0.45), 1.2)),
-    strokes(`M${middleX - 14} ${middleY}h28M${middleX} ${middleY - 14}v28`, major, 2),
+    renderRotatedSymbol(shapes, getPaintOn(paper, colors), middleX, middleY, size, 0),
+    [-1.8, -3.4].map((level) => renderStrokes(printContour(level), mix(line, paper, 0.45), 1.2)),
+    renderStrokes(`M${middleX - 14} ${middleY}h28M${middleX} ${middleY - 14}v28`, major, 2),
   ]}`;
   const calm = html`${[
-    field(0, 0, heroWidth, heroHeight, paper.hex),
-    levels.filter((_, index) => index % 2 === 0).map((level) => strokes(pathAt(level), mix(paper, ink, 0.14), 1.4)),
+    renderRectangle(0, 0, heroWidth, heroHeight, paper.hex),
+    levels.filter((_, index) => index % 2 === 0).map((level) => renderStrokes(printContour(level), mix(paper, ink, 0.14), 1.4)),
   ]}`;
   return {
     concept: "A map on which the symbol is the high ground and every contour follows it.",
     hero: { width: heroWidth, height: heroHeight, content: hero },
-    pattern: halfDropTile(
+    pattern: createHalfDropTile(
       shapes,
-      [flatPaint(mix(paper, brand, 0.45)), flatPaint(mix(paper, brand, 0.22))],
+      [createFlatPaint(mix(paper, brand, 0.45)), createFlatPaint(mix(paper, brand, 0.22))],
       mix(paper, brand, 0.06),
       120,
       0.72,

@@ -1,9 +1,9 @@
 import { html } from "#/kernel/markup";
 import type { MarkShape } from "#/model/mark";
 import type { Artwork } from "#/studio/marks/assets/artwork";
-import { textArtwork } from "#/studio/marks/assets/text-artwork";
-import { placedSymbol } from "#/studio/marks/symbol-markup";
-import { boundsOf } from "#/studio/marks/geometry/bounds";
+import { createTextArtwork } from "#/studio/marks/assets/text-artwork";
+import { renderPlacedSymbol } from "#/studio/marks/symbol-markup";
+import { getBounds } from "#/studio/marks/geometry/bounds";
 import { parsePath } from "#/studio/marks/geometry/parse-path";
 import type { WordmarkLine } from "#/studio/marks/wordmark";
 
@@ -11,17 +11,17 @@ import type { WordmarkLine } from "#/studio/marks/wordmark";
 const gridMargin = 3;
 
 /** How much of the symbol's square a lockup may leave out at the left, at the top and at the right without cutting ink, as shares of its size. */
-function emptyEdges(shapes: readonly MarkShape[]): { readonly left: number; readonly top: number; readonly right: number } {
-  const [x, y, width] = boundsOf(shapes.flatMap(({ path }) => parsePath(path))) ?? [gridMargin, gridMargin, 48 - 2 * gridMargin];
+function getEmptyEdges(shapes: readonly MarkShape[]): { readonly left: number; readonly top: number; readonly right: number } {
+  const [x, y, width] = getBounds(shapes.flatMap(({ path }) => parsePath(path))) ?? [gridMargin, gridMargin, 48 - 2 * gridMargin];
   const share = (empty: number) => Math.max(0, Math.min(gridMargin, empty)) / 48;
   return { left: share(x), top: share(y), right: share(48 - x - width) };
 }
 
 /** Symbol and name side by side, the name's body on the symbol's middle. The symbol is 160 px tall. */
-export function horizontalLockup(shapes: readonly MarkShape[], lines: readonly WordmarkLine[]): Artwork {
+export function createHorizontalLockup(shapes: readonly MarkShape[], lines: readonly WordmarkLine[]): Artwork {
   const size = 160;
-  const { left } = emptyEdges(shapes);
-  const text = textArtwork(lines, lines.length > 1 ? 46 : 70, "left");
+  const { left } = getEmptyEdges(shapes);
+  const text = createTextArtwork(lines, lines.length > 1 ? 46 : 70, "left");
   const gap = size * 0.2;
   const above = Math.max(size / 2, text.middle);
   const below = Math.max(size / 2, text.height - text.middle);
@@ -31,17 +31,17 @@ export function horizontalLockup(shapes: readonly MarkShape[], lines: readonly W
     outlined: text.outlined,
     draw: (x, y, scale, paint, fill) =>
       html`${[
-        placedSymbol(shapes, paint, x - size * left * scale, y + (above - size / 2) * scale, size * scale),
+        renderPlacedSymbol(shapes, paint, x - size * left * scale, y + (above - size / 2) * scale, size * scale),
         text.draw(x + (size * (1 - left) + gap) * scale, y + (above - text.middle) * scale, scale, paint, fill),
       ]}`,
   };
 }
 
 /** Symbol above, name centred below, in up to three lines. The symbol is 240 px tall. */
-export function stackedLockup(shapes: readonly MarkShape[], lines: readonly WordmarkLine[]): Artwork {
+export function createStackedLockup(shapes: readonly MarkShape[], lines: readonly WordmarkLine[]): Artwork {
   const size = 240;
-  const { left, top, right } = emptyEdges(shapes);
-  const text = textArtwork(lines, 56, "centre");
+  const { left, top, right } = getEmptyEdges(shapes);
+  const text = createTextArtwork(lines, 56, "centre");
   const gap = size * 0.16;
   const width = Math.max(size * (1 - 2 * Math.min(left, right)), text.width);
   return {
@@ -50,7 +50,7 @@ export function stackedLockup(shapes: readonly MarkShape[], lines: readonly Word
     outlined: text.outlined,
     draw: (x, y, scale, paint, fill) =>
       html`${[
-        placedSymbol(shapes, paint, x + ((width - size) / 2) * scale, y - size * top * scale, size * scale),
+        renderPlacedSymbol(shapes, paint, x + ((width - size) / 2) * scale, y - size * top * scale, size * scale),
         text.draw(x + ((width - text.width) / 2) * scale, y + (size * (1 - top) + gap) * scale, scale, paint, fill),
       ]}`,
   };

@@ -1,18 +1,18 @@
 import { html } from "#/kernel/markup";
 import type { MarkShape } from "#/model/mark";
 import type { Artwork } from "#/studio/marks/assets/artwork";
-import { flatPaint, foregroundOn, paintOn, type BrandColors } from "#/studio/marks/brand-colors";
-import { placedSymbol } from "#/studio/marks/symbol-markup";
-import { svgDocument } from "#/studio/marks/svg-document";
+import { createFlatPaint, getForegroundOn, getPaintOn, type BrandColors } from "#/studio/marks/brand-colors";
+import { renderPlacedSymbol } from "#/studio/marks/symbol-markup";
+import { renderSvgDocument } from "#/studio/marks/svg-document";
 
 /** The picture that links show, 1200 × 630: the brand's field, the symbol cropped large, the name at its foot. */
-export function socialCard(name: string, shapes: readonly MarkShape[], text: Artwork, colors: BrandColors): string {
-  const foreground = foregroundOn(colors.brand, colors).hex;
+export function renderSocialCard(name: string, shapes: readonly MarkShape[], text: Artwork, colors: BrandColors): string {
+  const foreground = getForegroundOn(colors.brand, colors).hex;
   const scale = Math.min(1.3, 540 / text.width, 260 / text.height);
-  return svgDocument(
+  return renderSvgDocument(
     1200,
     630,
     name,
-    html`<rect width="1200" height="630" fill="${colors.brand.hex}"/><g opacity=".16">${placedSymbol(shapes, flatPaint(foreground), 500, -150, 930)}</g>${placedSymbol(shapes, paintOn(colors.brand, colors), 64, 64, 136)}${text.draw(72, 558 - text.height * scale, scale, flatPaint(foreground), foreground)}`,
+    html`<rect width="1200" height="630" fill="${colors.brand.hex}"/><g opacity=".16">${renderPlacedSymbol(shapes, createFlatPaint(foreground), 500, -150, 930)}</g>${renderPlacedSymbol(shapes, getPaintOn(colors.brand, colors), 64, 64, 136)}${text.draw(72, 558 - text.height * scale, scale, createFlatPaint(foreground), foreground)}`,
   );
 }

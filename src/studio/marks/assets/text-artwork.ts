@@ -3,19 +3,19 @@ import type { Artwork } from "#/studio/marks/assets/artwork";
 import type { WordmarkLine } from "#/studio/marks/wordmark";
 
 /** Lines of a name as one drawing whose capitals are `capPx` tall: tight to the ink, set flush left or centred. */
-export function textArtwork(
+export function createTextArtwork(
   lines: readonly WordmarkLine[],
   capPx: number,
   align: "left" | "centre",
 ): Artwork & { readonly middle: number } {
   const cap = lines[0]?.capHeight ?? 700;
   const em = (capPx * 1000) / cap;
-  const px = (units: number) => (units * em) / 1000;
-  const leading = px(cap) * 1.5;
-  const width = Math.max(...lines.map((line) => px(line.width)));
-  const ascent = px(lines[0]?.ascent ?? cap);
-  const height = ascent + leading * (lines.length - 1) + px(lines.at(-1)?.descent ?? 0);
-  const single = lines.length === 1 ? ascent - px(lines[0]?.middle ?? cap / 2) : height / 2;
+  const toPx = (units: number) => (units * em) / 1000;
+  const leading = toPx(cap) * 1.5;
+  const width = Math.max(...lines.map((line) => toPx(line.width)));
+  const ascent = toPx(lines[0]?.ascent ?? cap);
+  const height = ascent + leading * (lines.length - 1) + toPx(lines.at(-1)?.descent ?? 0);
+  const single = lines.length === 1 ? ascent - toPx(lines[0]?.middle ?? cap / 2) : height / 2;
   return {
     width,
     height,
@@ -23,7 +23,7 @@ export function textArtwork(
     middle: single,
     draw: (x, y, scale, _paint, fill) =>
       html`${lines.map((line, index) => {
-        const indent = align === "centre" ? (width - px(line.width)) / 2 : 0;
+        const indent = align === "centre" ? (width - toPx(line.width)) / 2 : 0;
         return line.draw(x + indent * scale, y + (ascent + leading * index) * scale, em * scale, fill);
       })}`,
   };

@@ -1,10 +1,10 @@
-import { endOf, type Path } from "#/studio/marks/geometry/path";
+import { getEndPoint, type Path } from "#/studio/marks/geometry/path";
 
 /** A rectangle: left, top, width, height. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
 /** Parameters strictly inside (0, 1) at which one coordinate of a cubic stops growing or falling. */
-function extremes(p0: number, p1: number, p2: number, p3: number): number[] {
+function findExtremes(p0: number, p1: number, p2: number, p3: number): number[] {
   const a = -p0 + 3 * p1 - 3 * p2 + p3;
   const b = 2 * (p0 - 2 * p1 + p2);
   const c = p1 - p0;
@@ -22,13 +22,13 @@ function extremes(p0: number, p1: number, p2: number, p3: number): number[] {
 }
 
 /** The value of a cubic's coordinate at `t`. */
-export function cubicAt(p0: number, p1: number, p2: number, p3: number, t: number): number {
+export function evaluateCubic(p0: number, p1: number, p2: number, p3: number, t: number): number {
   const u = 1 - t;
   return u * u * u * p0 + 3 * u * u * t * p1 + 3 * u * t * t * p2 + t * t * t * p3;
 }
 
 /** The smallest rectangle that holds the path, or undefined for a path without contours. */
-export function boundsOf(path: Path): Box | undefined {
+export function getBounds(path: Path): Box | undefined {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   const include = (x: number, y: number) => {
     left = Math.min(left, x);
@@ -40,12 +40,12 @@ export function boundsOf(path: Path): Box | undefined {
     let [x, y] = contour.start;
     include(x, y);
     for (const segment of contour.segments) {
-      const [endX, endY] = endOf(segment);
+      const [endX, endY] = getEndPoint(segment);
       include(endX, endY);
       if (segment.length === 6) {
         const [x1, y1, x2, y2] = segment;
-        for (const t of extremes(x, x1, x2, endX)) include(cubicAt(x, x1, x2, endX, t), y);
-        for (const t of extremes(y, y1, y2, endY)) include(x, cubicAt(y, y1, y2, endY, t));
+        for (const t of findExtremes(x, x1, x2, endX)) include(evaluateCubic(x, x1, x2, endX, t), y);
+        for (const t of findExtremes(y, y1, y2, endY)) include(x, evaluateCubic(y, y1, y2, endY, t));
       }
       [x, y] = [endX, endY];
     }

@@ -1,12 +1,13 @@
-import { cubicAt } from "#/studio/marks/geometry/bounds";
-import { endOf, type Contour, type Cubic, type Path, type Point, type Segment } from "#/studio/marks/geometry/path";
+import { evaluateCubic } from "#/studio/marks/geometry/bounds";
+import { getEndPoint, type Contour, type Cubic, type Path, type Point, type Segment } from "#/studio/marks/geometry/path";
 
 /** The part of a cubic between two parameters. */
-function subCubic(from: Point, [x1, y1, x2, y2, x3, y3]: Cubic, t0: number, t1: number): Cubic {
+function sliceCubic(from: Point, [x1, y1, x2, y2, x3, y3]: Cubic, t0: number, t1: number): Cubic {
   const along = (p0: number, p1: number, p2: number, p3: number): [number, number, number] => {
-    const derivative = (t: number) => 3 * (1 - t) * (1 - t) * (p1 - p0) + 6 * (1 - t) * t * (p2 - p1) + 3 * t * t * (p3 - p2);
-    const [start, end, third] = [cubicAt(p0, p1, p2, p3, t0), cubicAt(p0, p1, p2, p3, t1), (t1 - t0) / 3];
-    return [start + derivative(t0) * third, end - derivative(t1) * third, end];
+    const evaluateDerivative = (t: number) =>
+      3 * (1 - t) * (1 - t) * (p1 - p0) + 6 * (1 - t) * t * (p2 - p1) + 3 * t * t * (p3 - p2);
+    const [start, end, third] = [evaluateCubic(p0, p1, p2, p3, t0), evaluateCubic(p0, p1, p2, p3, t1), (t1 - t0) / 3];
+    return [start + evaluateDerivative(t0) * third, end - evaluateDerivative(t1) * third, end];
   };
   const [ax, bx, cx] = along(from[0], x1, x2, x3);
   const [ay, by, cy] = along(from[1], y1, y2, y3);
@@ -14,17 +15,17 @@ function subCubic(from: Point, [x1, y1, x2, y2, x3, y3]: Cubic, t0: number, t1: 
 }
 
 /** Parameters at which a cubic's distance to a line changes sign, in order; found by sampling and bisection. */
-function crossings(d0: number, d1: number, d2: number, d3: number): number[] {
+function findCrossings(d0: number, d1: number, d2: number, d3: number): number[] {
   if (Math.min(d0, d1, d2, d3) >= 0 || Math.max(d0, d1, d2, d3) <= 0) return [];
   const found: number[] = [];
   const samples = 16;
   for (let index = 0; index < samples; index++) {
     let [low, high] = [index / samples, (index + 1) / samples];
-    const startsInside = cubicAt(d0, d1, d2, d3, low) >= 0;
-    if (startsInside === cubicAt(d0, d1, d2, d3, high) >= 0) continue;
-    for (let round = 0; round < 40; round++) {
+    const startsInside = evaluateCubic(d0, d1, d2, d3, low) >= 0;
+    if (startsInside === evaluateCubic(d0, d1, d2, d3, high) >= 0) continue;
+    for (let iteration = 0; iteration < 40; iteration++) {
       const middle = (low + high) / 2;
-      if (cubicAt(d0, d1, d2, d3, middle) >= 0 === startsInside) low = middle;
+      if (evaluateCubic(d0, d1, d2, d3, middle) >= 0 === startsInside) low = middle;
       else high = middle;
     }
     found.push((low + high) / 2);
@@ -36,8 +37,8 @@ function crossings(d0: number, d1: number, d2: number, d3: number): number[] {
 type Chain = { readonly start: Point; readonly segments: Segment[] };
 
 /** A segment's parts between the parameters at which it crosses the line, each with where it begins and which side it is on. */
-function partsOf(from: Point, segment: Segment, distance: (x: number, y: number) => number) {
-  const to = endOf(segment);
+function splitSegment(from: Point, segment: Segment, distance: (x: number, y: number) => number) {
+  const to = getEndPoint(segment);
   const [before, after] = [distance(...from), distance(...to)];
   if (segment.length === 2) {
     if (before >= 0 === after >= 0) return [{ start: from, segment, inside: before >= 0 }];
@@ -48,25 +49,25 @@ function partsOf(from: Point, segment: Segment, distance: (x: number, y: number)
       { start: middle, segment, inside: after >= 0 },
     ];
   }
-  const stops = [0, ...crossings(before, distance(segment[0], segment[1]), distance(segment[2], segment[3]), after), 1];
+  const stops = [0, ...findCrossings(before, distance(segment[0], segment[1]), distance(segment[2], segment[3]), after), 1];
   const at = (t: number): Point => [
-    cubicAt(from[0], segment[0], segment[2], to[0], t),
-    cubicAt(from[1], segment[1], segment[3], to[1], t),
+    evaluateCubic(from[0], segment[0], segment[2], to[0], t),
+    evaluateCubic(from[1], segment[1], segment[3], to[1], t),
   ];
   return stops.slice(1).map((end, index) => {
     const start = stops[index] ?? 0;
-    return { start: at(start), segment: subCubic(from, segment, start, end), inside: distance(...at((start + end) / 2)) >= 0 };
+    return { start: at(start), segment: sliceCubic(from, segment, start, end), inside: distance(...at((start + end) / 2)) >= 0 };
   });
 }
 
 /** The stretches of one contour on the kept side; a contour that never crosses comes back whole. */
-function chainsOf(contour: Contour, distance: (x: number, y: number) => number): { whole?: Contour; chains: Chain[] } {
+function collectChains(contour: Contour, distance: (x: number, y: number) => number): { whole?: Contour; chains: Chain[] } {
   const chains: Chain[] = [];
   const startsInside = distance(...contour.start) >= 0;
   let current: Chain | undefined = startsInside ? { start: contour.start, segments: [] } : undefined;
   let from = contour.start;
   for (const segment of [...contour.segments, contour.start]) {
-    for (const part of partsOf(from, segment, distance)) {
+    for (const part of splitSegment(from, segment, distance)) {
       if (part.inside) {
         current ??= { start: part.start, segments: [] };
         current.segments.push(part.segment);
@@ -75,7 +76,7 @@ function chainsOf(contour: Contour, distance: (x: number, y: number) => number):
         current = undefined;
       }
     }
-    from = endOf(segment);
+    from = getEndPoint(segment);
   }
   if (current === undefined) return { chains };
   if (chains.length === 0) return startsInside ? { whole: contour, chains } : { chains: [current] };
@@ -85,11 +86,11 @@ function chainsOf(contour: Contour, distance: (x: number, y: number) => number):
 }
 
 /** Joins stretches along the line: leaving points and entering points pair up with their neighbours on it. */
-function stitch(chains: readonly Chain[], along: (point: Point) => number): Contour[] {
+function stitchChains(chains: readonly Chain[], along: (point: Point) => number): Contour[] {
   const ends = chains
     .flatMap((chain) => [
       { chain, enters: true, place: along(chain.start) },
-      { chain, enters: false, place: along(endOf(chain.segments[chain.segments.length - 1] ?? chain.start)) },
+      { chain, enters: false, place: along(getEndPoint(chain.segments[chain.segments.length - 1] ?? chain.start)) },
     ])
     .toSorted((a, b) => a.place - b.place);
   const next = new Map<Chain, Chain>();
@@ -99,13 +100,13 @@ function stitch(chains: readonly Chain[], along: (point: Point) => number): Cont
       next.set(one.enters ? other.chain : one.chain, one.enters ? one.chain : other.chain);
   }
   if (next.size !== chains.length) return [...chains];
-  const left = new Set(chains);
+  const remaining = new Set(chains);
   const contours: Contour[] = [];
   for (const first of chains) {
-    if (!left.has(first)) continue;
+    if (!remaining.has(first)) continue;
     const segments: Segment[] = [];
-    for (let chain: Chain | undefined = first; chain !== undefined && left.has(chain); chain = next.get(chain)) {
-      left.delete(chain);
+    for (let chain: Chain | undefined = first; chain !== undefined && remaining.has(chain); chain = next.get(chain)) {
+      remaining.delete(chain);
       if (chain !== first) segments.push(chain.start);
       segments.push(...chain.segments);
     }
@@ -123,11 +124,11 @@ export function clipToSide(path: Path, [px, py]: Point, [nx, ny]: Point): Path {
   const wholes: Contour[] = [];
   const chains: Chain[] = [];
   for (const contour of path) {
-    const found = chainsOf(contour, distance);
+    const found = collectChains(contour, distance);
     if (found.whole) wholes.push(found.whole);
     chains.push(...found.chains.filter((chain) => chain.segments.length > 0));
   }
-  return [...wholes, ...stitch(chains, ([x, y]) => y * nx - x * ny)];
+  return [...wholes, ...stitchChains(chains, ([x, y]) => y * nx - x * ny)];
 }
 
 /** The part of a path inside a convex polygon, given clockwise on screen. */
@@ -139,7 +140,7 @@ export function clipToConvex(path: Path, corners: readonly Point[]): Path {
 }
 
 /** The path without a straight band of the given width whose middle passes through a point at an angle (0 runs along x, clockwise). */
-export function withoutBand(path: Path, [x, y]: Point, degrees: number, width: number): Path {
+export function removeBand(path: Path, [x, y]: Point, degrees: number, width: number): Path {
   const radians = (degrees * Math.PI) / 180;
   const normal: Point = [-Math.sin(radians), Math.cos(radians)];
   const half = width / 2;

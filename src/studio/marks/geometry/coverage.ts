@@ -9,7 +9,7 @@ export type Coverage = { readonly width: number; readonly height: number; readon
 export type Precision = "fine" | "quarter";
 
 /** Rasterises a path seen through a window. */
-export function coverageOf(
+export function computeCoverage(
   path: Path,
   window: Box,
   width: number,
@@ -20,7 +20,7 @@ export function coverageOf(
   const [left, top, w, h] = window;
   const [scaleX, scaleY] = [width / w, height / h];
   const linesPerCell = precision === "fine" ? 8 : 4;
-  const snapped = (x: number) => (precision === "fine" ? x : Math.round(x * 4) / 4);
+  const snap = (x: number) => (precision === "fine" ? x : Math.round(x * 4) / 4);
   const values = new Float64Array(width * height);
   const edges = flatten(path, 0.06 / Math.max(scaleX, scaleY)).flatMap((points) =>
     points.map(([x, y], index) => {
@@ -43,11 +43,11 @@ export function coverageOf(
     line.sort((a, b) => a.x - b.x);
     const row = Math.floor(index / linesPerCell) * width;
     let winding = 0;
-    line.forEach(({ x, turn }, place) => {
+    line.forEach(({ x, turn }, position) => {
       winding += turn;
-      const filled = rule === "nonzero" ? winding !== 0 : place % 2 === 0;
-      const next = line[place + 1];
-      if (filled && next !== undefined) addSpan(values, row, width, snapped(x), snapped(next.x), 1 / linesPerCell);
+      const filled = rule === "nonzero" ? winding !== 0 : position % 2 === 0;
+      const next = line[position + 1];
+      if (filled && next !== undefined) addSpan(values, row, width, snap(x), snap(next.x), 1 / linesPerCell);
     });
   });
   return { width, height, values };

@@ -1,5 +1,5 @@
-import { endOf, type Path, type Point } from "#/studio/marks/geometry/path";
-import { cubicAt } from "#/studio/marks/geometry/bounds";
+import { getEndPoint, type Path, type Point } from "#/studio/marks/geometry/path";
+import { evaluateCubic } from "#/studio/marks/geometry/bounds";
 
 /** The path as polygons whose distance from the curves is about `tolerance` at most. */
 export function flatten(path: Path, tolerance = 0.05): Point[][] {
@@ -7,14 +7,14 @@ export function flatten(path: Path, tolerance = 0.05): Point[][] {
     const points: Point[] = [contour.start];
     let [x, y] = contour.start;
     for (const segment of contour.segments) {
-      const [endX, endY] = endOf(segment);
+      const [endX, endY] = getEndPoint(segment);
       if (segment.length === 6) {
         const [x1, y1, x2, y2] = segment;
         const bend = Math.max(Math.hypot(x - 2 * x1 + x2, y - 2 * y1 + y2), Math.hypot(x1 - 2 * x2 + endX, y1 - 2 * y2 + endY));
         const steps = Math.max(1, Math.min(64, Math.ceil(Math.sqrt((bend * 0.75) / tolerance))));
         for (let step = 1; step < steps; step++) {
           const t = step / steps;
-          points.push([cubicAt(x, x1, x2, endX, t), cubicAt(y, y1, y2, endY, t)]);
+          points.push([evaluateCubic(x, x1, x2, endX, t), evaluateCubic(y, y1, y2, endY, t)]);
         }
       }
       points.push([endX, endY]);
@@ -35,7 +35,7 @@ export function signedArea(points: readonly Point[]): number {
 }
 
 /** The filled area of a path whose contours do not overlap and whose holes run against their outlines. */
-export const areaOf = (path: Path) => Math.abs(flatten(path).reduce((sum, points) => sum + signedArea(points), 0));
+export const getArea = (path: Path) => Math.abs(flatten(path).reduce((sum, points) => sum + signedArea(points), 0));
 
 /** Whether a point lies inside a polygon, by the even-odd rule. */
 export function isInside(points: readonly Point[], [x, y]: Point): boolean {

@@ -9,7 +9,7 @@ export function parsePath(data: string): Path {
   let segments: Segment[] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];
   let command = "";
-  const finish = () => {
+  const finishContour = () => {
     if (segments.length > 0) contours.push({ start: [startX, startY], segments });
     segments = [];
   };
@@ -28,10 +28,10 @@ export function parsePath(data: string): Path {
     const [ox, oy] = relative ? [x, y] : [0, 0];
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = numbers;
     if (lower === "z") {
-      finish();
+      finishContour();
       [x, y] = [startX, startY];
     } else if (lower === "m") {
-      finish();
+      finishContour();
       [x, y] = [ox + a, oy + b];
       [startX, startY] = [x, y];
       command = relative ? "l" : "L";
@@ -55,6 +55,6 @@ export function parsePath(data: string): Path {
       segments.push([x, y]);
     }
   }
-  finish();
+  finishContour();
   return contours;
 }

@@ -17,11 +17,11 @@ export function polygon(points: readonly Point[]): Contour {
 }
 
 /** Where a segment ends. */
-export const endOf = (segment: Segment): Point => (segment.length === 2 ? segment : [segment[4], segment[5]]);
+export const getEndPoint = (segment: Segment): Point => (segment.length === 2 ? segment : [segment[4], segment[5]]);
 
 /** The same outline walked the other way round. */
-export function reversed(contour: Contour): Contour {
-  const points: Point[] = [contour.start, ...contour.segments.map(endOf)];
+export function reverse(contour: Contour): Contour {
+  const points: Point[] = [contour.start, ...contour.segments.map(getEndPoint)];
   const segments: Segment[] = [];
   for (let index = contour.segments.length - 1; index >= 0; index--) {
     const segment = contour.segments[index];

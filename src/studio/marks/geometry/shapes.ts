@@ -1,20 +1,20 @@
 import type { Box } from "#/studio/marks/geometry/bounds";
-import { polygon, reversed, type Contour, type Cubic, type Path, type Point } from "#/studio/marks/geometry/path";
+import { polygon, reverse, type Contour, type Cubic, type Path, type Point } from "#/studio/marks/geometry/path";
 
-const onCircle = (x: number, y: number, radius: number, radians: number): Point => [
+const pointOnCircle = (x: number, y: number, radius: number, radians: number): Point => [
   x + radius * Math.cos(radians),
   y + radius * Math.sin(radians),
 ];
 
 /** Cubics along a circle from one angle to another, radians clockwise from the right; at most a quarter turn each. */
 function arcCubics(x: number, y: number, radius: number, from: number, to: number): Cubic[] {
-  const pieces = Math.max(1, Math.ceil(Math.abs(to - from) / (Math.PI / 2) - 1e-9));
-  const step = (to - from) / pieces;
+  const arcCount = Math.max(1, Math.ceil(Math.abs(to - from) / (Math.PI / 2) - 1e-9));
+  const step = (to - from) / arcCount;
   const pull = (4 / 3) * Math.tan(step / 4) * radius;
-  return Array.from({ length: pieces }, (_, index): Cubic => {
+  return Array.from({ length: arcCount }, (_, index): Cubic => {
     const [a, b] = [from + step * index, from + step * (index + 1)];
-    const [ax, ay] = onCircle(x, y, radius, a);
-    const [bx, by] = onCircle(x, y, radius, b);
+    const [ax, ay] = pointOnCircle(x, y, radius, a);
+    const [bx, by] = pointOnCircle(x, y, radius, b);
     return [ax - pull * Math.sin(a), ay + pull * Math.cos(a), bx + pull * Math.sin(b), by - pull * Math.cos(b), bx, by];
   });
 }
@@ -25,19 +25,16 @@ export function disc(x: number, y: number, radius: number): Contour {
 }
 
 /** A ring between two radii. */
-export const ring = (x: number, y: number, outer: number, inner: number): Path => [
-  disc(x, y, outer),
-  reversed(disc(x, y, inner)),
-];
+export const ring = (x: number, y: number, outer: number, inner: number): Path => [disc(x, y, outer), reverse(disc(x, y, inner))];
 
 /** Part of a ring, angles in degrees clockwise from the right; with an inner radius of 0 a slice. */
 export function arcBand(x: number, y: number, outer: number, inner: number, fromDegrees: number, toDegrees: number): Contour {
   const [from, to] = [(fromDegrees * Math.PI) / 180, (toDegrees * Math.PI) / 180];
   const outside = arcCubics(x, y, outer, from, to);
-  if (inner <= 0) return { start: [x, y], segments: [onCircle(x, y, outer, from), ...outside] };
+  if (inner <= 0) return { start: [x, y], segments: [pointOnCircle(x, y, outer, from), ...outside] };
   return {
-    start: onCircle(x, y, outer, from),
-    segments: [...outside, onCircle(x, y, inner, to), ...arcCubics(x, y, inner, to, from)],
+    start: pointOnCircle(x, y, outer, from),
+    segments: [...outside, pointOnCircle(x, y, inner, to), ...arcCubics(x, y, inner, to, from)],
   };
 }
 
@@ -73,6 +70,6 @@ export function roundedRectangle(box: Box, radius: number): Contour {
 /** A polygon with equal sides; the first corner lies at the given angle, degrees clockwise from the right. */
 export function regularPolygon(x: number, y: number, radius: number, sides: number, degrees: number): Point[] {
   return Array.from({ length: sides }, (_, index) =>
-    onCircle(x, y, radius, (degrees * Math.PI) / 180 + (index * 2 * Math.PI) / sides),
+    pointOnCircle(x, y, radius, (degrees * Math.PI) / 180 + (index * 2 * Math.PI) / sides),
   );
 }

@@ -1,5 +1,5 @@
 import type { Contour, Path, Point } from "#/studio/marks/geometry/path";
-import { type Box, boundsOf } from "#/studio/marks/geometry/bounds";
+import { type Box, getBounds } from "#/studio/marks/geometry/bounds";
 
 /** An affine map: x' = a·x + c·y + e, y' = b·x + d·y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
@@ -36,7 +36,7 @@ export function rotate(path: Path, degrees: number, [x, y]: Point): Path {
 
 /** Scales the path evenly so that its bounds are as large as the box allows, and centres it there. An empty path stays empty. */
 export function fitInto(path: Path, [x, y, width, height]: Box): Path {
-  const bounds = boundsOf(path);
+  const bounds = getBounds(path);
   if (bounds === undefined) return path;
   const [bx, by, bw, bh] = bounds;
   const factor = Math.min(width / Math.max(bw, 1e-6), height / Math.max(bh, 1e-6));

@@ -1,6 +1,6 @@
 import { polygon, type Contour } from "#/studio/marks/geometry/path";
 import { fitInto } from "#/studio/marks/geometry/transform";
-import { figureOf } from "#/studio/marks/figure";
+import { chooseLetterform } from "#/studio/marks/letterform";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
 /** A square bracket as one contour: upright at x, arms reaching `arm` towards the middle (negative arms open to the left). */
@@ -34,7 +34,7 @@ const corner = (x: number, y: number, right: 1 | -1, down: 1 | -1, length: numbe
 
 /** The initial held between brackets, as a value is in code or a part in a drawing. */
 export const bracket: Recipe = (input) => {
-  const { path, name } = figureOf(input, 0.3);
+  const { path, name } = chooseLetterform(input, 0.3);
   const stroke = Math.max(3.6, Math.min(5, input.stem * 30));
   const square: Drawing = {
     shapes: [

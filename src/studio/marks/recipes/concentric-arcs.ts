@@ -1,11 +1,11 @@
 import { arcBand } from "#/studio/marks/geometry/shapes";
 import { fitInto } from "#/studio/marks/geometry/transform";
-import { figureOf } from "#/studio/marks/figure";
+import { chooseLetterform } from "#/studio/marks/letterform";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
 /** The initial under arcs that spread from its foot, each as wide as the gap before it. */
 export const concentricArcs: Recipe = (input) => {
-  const { path, name } = figureOf(input, 0.2);
+  const { path, name } = chooseLetterform(input, 0.2);
   const full = input.random.pick([false, true]);
   const draw = (arcs: 1 | 2, stroke: number, spread: number): Drawing => {
     const gap = stroke * 0.55;

@@ -1,22 +1,25 @@
 import { disc, ring, roundedRectangle } from "#/studio/marks/geometry/shapes";
-import { reversed, type Path } from "#/studio/marks/geometry/path";
+import { reverse, type Path } from "#/studio/marks/geometry/path";
 import { fitInto } from "#/studio/marks/geometry/transform";
-import { figureOf } from "#/studio/marks/figure";
+import { chooseLetterform } from "#/studio/marks/letterform";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
 /** Round forms one within the other, each smaller by the ratio of the type scale, with the initial at the heart. */
 export const concentricRounds: Recipe = (input) => {
-  const { path, name } = figureOf(input, 0.2);
+  const { path, name } = chooseLetterform(input, 0.2);
   const soft = input.random.pick([false, true]);
   const draw = (outer: number, stroke: number, gap: number, share: number): Drawing => {
     const inner = outer - stroke - gap;
     const half = inner * share;
-    const letter = fitInto(path, [24 - half, 24 - half, half * 2, half * 2]).map(reversed);
-    const rounded = (radius: number) => roundedRectangle([24 - radius, 24 - radius, radius * 2, radius * 2], radius * 0.62);
-    const frame: Path = soft ? [rounded(outer), reversed(rounded(outer - stroke))] : ring(24, 24, outer, outer - stroke);
+    const letter = fitInto(path, [24 - half, 24 - half, half * 2, half * 2]).map(reverse);
+    const createRoundedRectangle = (radius: number) =>
+      roundedRectangle([24 - radius, 24 - radius, radius * 2, radius * 2], radius * 0.62);
+    const frame: Path = soft
+      ? [createRoundedRectangle(outer), reverse(createRoundedRectangle(outer - stroke))]
+      : ring(24, 24, outer, outer - stroke);
     return {
       shapes: [
-        { path: [soft ? rounded(inner) : disc(24, 24, inner), ...letter], fill: "brand" },
+        { path: [soft ? createRoundedRectangle(inner) : disc(24, 24, inner), ...letter], fill: "brand" },
         { path: frame, fill: "spot" },
       ],
       concept: `Round forms one within the other, the ${name} open at their heart.`,

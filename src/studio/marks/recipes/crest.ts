@@ -1,7 +1,7 @@
-import { reversed, type Contour } from "#/studio/marks/geometry/path";
+import { reverse, type Contour } from "#/studio/marks/geometry/path";
 import { fitInto } from "#/studio/marks/geometry/transform";
 import { clipToSide } from "#/studio/marks/geometry/clip";
-import { figureOf } from "#/studio/marks/figure";
+import { chooseLetterform } from "#/studio/marks/letterform";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
 /** A shield: straight above, drawn to a point below. */
@@ -17,7 +17,7 @@ const shield: Contour = {
 
 /** A plain shield with a chief above; the initial is left open in the field. */
 export const crest: Recipe = (input) => {
-  const { path, name } = figureOf(input, 0.2);
+  const { path, name } = chooseLetterform(input, 0.2);
   const draw = (chiefHeight: number): Drawing => {
     const line = 3 + chiefHeight;
     const field = clipToSide([shield], [0, line + 1], [0, 1]);
@@ -25,7 +25,7 @@ export const crest: Recipe = (input) => {
     const letter = fitInto(path, [12, line + 5, 24, 38 - line - 6]);
     return {
       shapes: [
-        { path: [...field, ...letter.map(reversed)], fill: "brand" },
+        { path: [...field, ...letter.map(reverse)], fill: "brand" },
         { path: chief, fill: "spot" },
       ],
       concept: `A shield with a plain chief and, left open in its field, the ${name}.`,
@@ -34,7 +34,7 @@ export const crest: Recipe = (input) => {
   const halves: Drawing = {
     shapes: [
       {
-        path: [shield, ...fitInto(path, [11, 8, 26, 27]).map(reversed)],
+        path: [shield, ...fitInto(path, [11, 8, 26, 27]).map(reverse)],
         fill: "brand",
       },
     ],

@@ -1,13 +1,13 @@
 import { clipToSide } from "#/studio/marks/geometry/clip";
 import type { Point } from "#/studio/marks/geometry/path";
 import { fitInto, translate } from "#/studio/marks/geometry/transform";
-import { figureOf } from "#/studio/marks/figure";
+import { chooseLetterform } from "#/studio/marks/letterform";
 import { fitShapes } from "#/studio/marks/fit-shapes";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
 /** The initial, sliced once at an angle; the two parts slide along the cut. */
 export const cutMonogram: Recipe = (input) => {
-  const { path, name } = figureOf(input, 0.56);
+  const { path, name } = chooseLetterform(input, 0.56);
   const letter = fitInto(path, [4, 4, 40, 40]);
   const angles = input.random.pick([
     [-32, -58, 24],
@@ -20,7 +20,7 @@ export const cutMonogram: Recipe = (input) => {
     const normal: Point = [-along[1], along[0]];
     const slide = 2.4;
     const gap = 0.9;
-    const part = (side: 1 | -1) =>
+    const createPart = (side: 1 | -1) =>
       translate(
         clipToSide(letter, [24, 24], [normal[0] * side, normal[1] * side]),
         side * (along[0] * slide + normal[0] * gap),
@@ -28,8 +28,8 @@ export const cutMonogram: Recipe = (input) => {
       );
     const shapes = fitShapes(
       [
-        { path: part(-1), fill: "brand" },
-        { path: part(1), fill: "ink" },
+        { path: createPart(-1), fill: "brand" },
+        { path: createPart(1), fill: "ink" },
       ],
       [3, 3, 42, 42],
     );

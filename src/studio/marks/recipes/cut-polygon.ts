@@ -1,11 +1,11 @@
 import { flatten } from "#/studio/marks/geometry/flatten";
-import { polygon, reversed, type Point } from "#/studio/marks/geometry/path";
+import { polygon, reverse, type Point } from "#/studio/marks/geometry/path";
 import { fitInto } from "#/studio/marks/geometry/transform";
-import { figureOf } from "#/studio/marks/figure";
+import { chooseLetterform } from "#/studio/marks/letterform";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
 /** Fewer corners: those that lie nearer than `tolerance` to the line between their neighbours go (Douglas and Peucker). */
-function simplified(points: readonly Point[], tolerance: number): readonly Point[] {
+function simplify(points: readonly Point[], tolerance: number): readonly Point[] {
   const [first, last] = [points[0], points[points.length - 1]];
   if (first === undefined || last === undefined || points.length < 3) return points;
   const [dx, dy] = [last[0] - first[0], last[1] - first[1]];
@@ -16,12 +16,12 @@ function simplified(points: readonly Point[], tolerance: number): readonly Point
   const farthest = Math.max(...distances);
   if (farthest <= tolerance) return [first, last];
   const at = distances.indexOf(farthest);
-  return [...simplified(points.slice(0, at + 1), tolerance).slice(0, -1), ...simplified(points.slice(at), tolerance)];
+  return [...simplify(points.slice(0, at + 1), tolerance).slice(0, -1), ...simplify(points.slice(at), tolerance)];
 }
 
 /** The initial as a knife would cut it out of a scrap of paper: straight cuts only. */
 export const cutPolygon: Recipe = (input) => {
-  const { path, name } = figureOf(input, 0.2);
+  const { path, name } = chooseLetterform(input, 0.2);
   const corners = input.random.integer(7, 9);
   const scrap = Array.from({ length: corners }, (_, index): Point => {
     const radians = ((index + input.random.next() * 0.5 - 0.25) * 2 * Math.PI) / corners - Math.PI / 2;
@@ -30,7 +30,7 @@ export const cutPolygon: Recipe = (input) => {
   });
   const draw = (size: number): Drawing => {
     const letter = flatten(fitInto(path, [24 - size * 0.46, 24 - size / 2, size * 0.92, size]), 0.05).map((points) =>
-      reversed(polygon(simplified([...points, ...points.slice(0, 1)], 0.55).slice(0, -1))),
+      reverse(polygon(simplify([...points, ...points.slice(0, 1)], 0.55).slice(0, -1))),
     );
     return {
       shapes: [{ path: [polygon(scrap), ...letter], fill: "brand" }],

@@ -1,5 +1,5 @@
 import { arcBand, ring } from "#/studio/marks/geometry/shapes";
-import { aspectOf, figureOf } from "#/studio/marks/figure";
+import { getAspectRatio, chooseLetterform } from "#/studio/marks/letterform";
 import { fitInto } from "#/studio/marks/geometry/transform";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
@@ -7,9 +7,9 @@ const outer = 21.5;
 
 /** A thin ring that a tall initial breaks, above and below; a broad initial stands whole within it. */
 export const hairlineSeal: Recipe = (input) => {
-  const { path, name } = figureOf(input, 0.2);
-  const aspect = aspectOf(path);
-  const broken = (stroke: number): Drawing => {
+  const { path, name } = chooseLetterform(input, 0.2);
+  const aspect = getAspectRatio(path);
+  const drawBrokenRing = (stroke: number): Drawing => {
     const letter = fitInto(path, [8, 2, 32, 44]);
     const half = (Math.asin(Math.min(0.94, (22 * aspect + 2.4) / (outer - stroke / 2))) * 180) / Math.PI;
     const arcs = [
@@ -24,9 +24,9 @@ export const hairlineSeal: Recipe = (input) => {
       concept: `The ${name}, tall enough to part a fine ring as a seal is broken.`,
     };
   };
-  const whole = (stroke: number, room: number): Drawing => {
-    const reach = outer - stroke - room;
-    const height = (2 * reach) / Math.hypot(1, aspect);
+  const drawWholeRing = (stroke: number, gap: number): Drawing => {
+    const innerRadius = outer - stroke - gap;
+    const height = (2 * innerRadius) / Math.hypot(1, aspect);
     const letter = fitInto(path, [24 - (height * aspect) / 2, 24 - height / 2, height * aspect, height]);
     return {
       shapes: [
@@ -36,6 +36,6 @@ export const hairlineSeal: Recipe = (input) => {
       concept: `The ${name} within a fine ring.`,
     };
   };
-  const wholes = [whole(2, 2.2), whole(2.8, 2), whole(3.4, 1.4), whole(4.2, 1)];
-  return aspect <= 0.72 ? [broken(2), broken(2.6), broken(3.2), ...wholes] : wholes;
+  const wholeRings = [drawWholeRing(2, 2.2), drawWholeRing(2.8, 2), drawWholeRing(3.4, 1.4), drawWholeRing(4.2, 1)];
+  return aspect <= 0.72 ? [drawBrokenRing(2), drawBrokenRing(2.6), drawBrokenRing(3.2), ...wholeRings] : wholeRings;
 };

@@ -1,20 +1,20 @@
-import { withoutBand } from "#/studio/marks/geometry/clip";
-import { polygon, reversed } from "#/studio/marks/geometry/path";
+import { removeBand } from "#/studio/marks/geometry/clip";
+import { polygon, reverse } from "#/studio/marks/geometry/path";
 import { regularPolygon } from "#/studio/marks/geometry/shapes";
 import { fitInto } from "#/studio/marks/geometry/transform";
-import { figureOf } from "#/studio/marks/figure";
+import { chooseLetterform } from "#/studio/marks/letterform";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
 /** A hexagonal plate with the initial punched through it, bridged as a stencil. */
 export const hexStencil: Recipe = (input) => {
-  const { path, name } = figureOf(input, 0.2);
+  const { path, name } = chooseLetterform(input, 0.2);
   const degrees = input.random.pick([30, 0]);
   const plate = polygon(regularPolygon(24, 24, 23, 6, degrees));
   const bridge = Math.max(1.8, input.stem * 30 * 0.3);
   const draw = (size: number, angle: number): Drawing => {
-    const letter = withoutBand(fitInto(path, [24 - size * 0.45, 24 - size / 2, size * 0.9, size]), [24, 24], angle, bridge);
+    const letter = removeBand(fitInto(path, [24 - size * 0.45, 24 - size / 2, size * 0.9, size]), [24, 24], angle, bridge);
     return {
-      shapes: [{ path: [plate, ...letter.map(reversed)], fill: "brand" }],
+      shapes: [{ path: [plate, ...letter.map(reverse)], fill: "brand" }],
       concept: `The ${name} punched through a hexagonal plate, its counters held by a bridge.`,
     };
   };

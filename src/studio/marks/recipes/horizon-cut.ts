@@ -1,15 +1,15 @@
-import { clipToSide, withoutBand } from "#/studio/marks/geometry/clip";
-import { boundsOf } from "#/studio/marks/geometry/bounds";
+import { clipToSide, removeBand } from "#/studio/marks/geometry/clip";
+import { getBounds } from "#/studio/marks/geometry/bounds";
 import { fitInto } from "#/studio/marks/geometry/transform";
 import { rectangle } from "#/studio/marks/geometry/shapes";
-import { figureOf } from "#/studio/marks/figure";
+import { chooseLetterform } from "#/studio/marks/letterform";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
 /** The initial above a horizon; below it the letter breaks into bands, as a reflection does. */
 export const horizonCut: Recipe = (input) => {
-  const { path, name } = figureOf(input, 0.62);
+  const { path, name } = chooseLetterform(input, 0.62);
   const letter = fitInto(path, [3, 3, 42, 42]);
-  const [, top = 3, , height = 42] = boundsOf(letter) ?? [];
+  const [, top = 3, , height = 42] = getBounds(letter) ?? [];
   const slopes = input.random.pick([
     [0, -10],
     [-10, 0],
@@ -24,7 +24,7 @@ export const horizonCut: Recipe = (input) => {
     const below = clipToSide(letter, [24, horizon + 1], normal);
     const banded = cuts
       .slice(1)
-      .reduce((rest, cut, index) => withoutBand(rest, [24, top + height * cut], slope, 2.4 + index * 0.8), below);
+      .reduce((rest, cut, index) => removeBand(rest, [24, top + height * cut], slope, 2.4 + index * 0.8), below);
     return {
       shapes: [
         { path: above, fill: "brand" },

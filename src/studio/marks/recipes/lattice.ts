@@ -1,8 +1,8 @@
-import { aspectOf, figureOf } from "#/studio/marks/figure";
+import { getAspectRatio, chooseLetterform } from "#/studio/marks/letterform";
 import { fitShapes } from "#/studio/marks/fit-shapes";
 import { polygon, type Contour, type Point } from "#/studio/marks/geometry/path";
 import { disc } from "#/studio/marks/geometry/shapes";
-import { pixelsOf } from "#/studio/marks/pixels";
+import { pixelateLetter } from "#/studio/marks/pixel-letter";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
 /** A bar between two points. */
@@ -19,47 +19,48 @@ function bar([x1, y1]: Point, [x2, y2]: Point, width: number): Contour {
 
 /** The initial as nodes on a square lattice and the bonds between neighbours; loose ends take the second colour. */
 export const lattice: Recipe = (input) => {
-  const { path, name } = figureOf({ ...input, letter: input.light }, 0.4);
-  const aspect = Math.max(0.7, Math.min(1.2, aspectOf(path) * 1.1));
+  const { path, name } = chooseLetterform({ ...input, letter: input.light }, 0.4);
+  const aspect = Math.max(0.7, Math.min(1.2, getAspectRatio(path) * 1.1));
   const draw = (rows: number): Drawing & { readonly error: number } => {
-    const { columns, filled, error } = pixelsOf(path, Math.round(rows * aspect), rows);
-    const has = (column: number, row: number) => column >= 0 && column < columns && filled[row * columns + column] === true;
+    const { columns, filled, error } = pixelateLetter(path, Math.round(rows * aspect), rows);
+    const hasNode = (column: number, row: number) => column >= 0 && column < columns && filled[row * columns + column] === true;
     const nodes = filled.flatMap((isNode, index) => (isNode ? [[index % columns, Math.floor(index / columns)] as const] : []));
     const bonds: (readonly [Point, Point])[] = nodes.flatMap(([column, row]) => {
       const near: (readonly [Point, Point])[] = [];
-      if (has(column + 1, row))
+      if (hasNode(column + 1, row))
         near.push([
           [column, row],
           [column + 1, row],
         ]);
-      if (has(column, row + 1))
+      if (hasNode(column, row + 1))
         near.push([
           [column, row],
           [column, row + 1],
         ]);
-      if (has(column + 1, row + 1) && !has(column + 1, row) && !has(column, row + 1))
+      if (hasNode(column + 1, row + 1) && !hasNode(column + 1, row) && !hasNode(column, row + 1))
         near.push([
           [column, row],
           [column + 1, row + 1],
         ]);
-      if (has(column - 1, row + 1) && !has(column - 1, row) && !has(column, row + 1))
+      if (hasNode(column - 1, row + 1) && !hasNode(column - 1, row) && !hasNode(column, row + 1))
         near.push([
           [column, row],
           [column - 1, row + 1],
         ]);
       return near;
     });
-    const degree = ([x, y]: Point) => bonds.filter((ends) => ends.some(([ex, ey]) => ex === x && ey === y)).length;
-    const isEnd = (node: Point) => degree(node) <= 1;
-    const discs = (keep: (node: Point) => boolean, radius: number) => nodes.filter(keep).map(([x, y]) => disc(x, y, radius));
+    const getDegree = ([x, y]: Point) => bonds.filter((ends) => ends.some(([ex, ey]) => ex === x && ey === y)).length;
+    const isEnd = (node: Point) => getDegree(node) <= 1;
+    const createDiscs = (keep: (node: Point) => boolean, radius: number) =>
+      nodes.filter(keep).map(([x, y]) => disc(x, y, radius));
     return {
       shapes: fitShapes(
         [
           {
-            path: [...bonds.map(([one, other]) => bar(one, other, 0.42)), ...discs((node) => !isEnd(node), 0.36)],
+            path: [...bonds.map(([one, other]) => bar(one, other, 0.42)), ...createDiscs((node) => !isEnd(node), 0.36)],
             fill: "brand",
           },
-          { path: discs(isEnd, 0.44), fill: "spot" },
+          { path: createDiscs(isEnd, 0.44), fill: "spot" },
         ],
         [3, 3, 42, 42],
       ),

@@ -1,8 +1,8 @@
 import { disc, rectangle } from "#/studio/marks/geometry/shapes";
-import { boundsOf } from "#/studio/marks/geometry/bounds";
+import { getBounds } from "#/studio/marks/geometry/bounds";
 import type { Path } from "#/studio/marks/geometry/path";
 import { fitInto } from "#/studio/marks/geometry/transform";
-import { figureOf } from "#/studio/marks/figure";
+import { chooseLetterform } from "#/studio/marks/letterform";
 import { fitShapes } from "#/studio/marks/fit-shapes";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
@@ -10,7 +10,7 @@ import type { Drawing, Recipe } from "#/studio/marks/recipe";
 export const period: Recipe = (input) => {
   const draw = (path: Path, name: string, growth: number, space = 0.55): Drawing => {
     const letter = fitInto(path, [0, 0, 48, 48]);
-    const [x = 0, y = 0, width = 0, height = 0] = boundsOf(letter) ?? [];
+    const [x = 0, y = 0, width = 0, height = 0] = getBounds(letter) ?? [];
     const radius = Math.max(4.2, input.stem * height * 0.62) * growth;
     const gap = radius * space;
     const [cx, cy] = [x + width + gap + radius, y + height - radius];
@@ -27,7 +27,7 @@ export const period: Recipe = (input) => {
       concept: `The ${name} and a full stop: the name as a finished sentence.`,
     };
   };
-  const { path, name } = figureOf(input, 0.24);
+  const { path, name } = chooseLetterform(input, 0.24);
   return [
     draw(path, name, 1),
     draw(path, name, 1.6),

@@ -1,10 +1,10 @@
-import { aspectOf, figureOf } from "#/studio/marks/figure";
+import { getAspectRatio, chooseLetterform } from "#/studio/marks/letterform";
 import { rectangle } from "#/studio/marks/geometry/shapes";
-import { pixelsOf, type PixelLetter } from "#/studio/marks/pixels";
+import { pixelateLetter, type PixelLetter } from "#/studio/marks/pixel-letter";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
 /** Runs of filled cells in one row, as rectangles. */
-function runsOf({ columns, rows, filled }: PixelLetter, side: number) {
+function toRowRuns({ columns, rows, filled }: PixelLetter, side: number) {
   const [left, top] = [Math.round(24 - (columns * side) / 2), Math.round(24 - (rows * side) / 2)];
   return Array.from({ length: rows }, (_, row) => {
     const contours = [];
@@ -21,12 +21,12 @@ function runsOf({ columns, rows, filled }: PixelLetter, side: number) {
 
 /** The initial in whole pixels, its foot in a second colour. */
 export const pixelInitial: Recipe = (input) => {
-  const { path, name } = figureOf({ ...input, letter: input.light }, 0.4);
-  const aspect = Math.max(0.86, Math.min(1.15, aspectOf(path) * 1.15));
+  const { path, name } = chooseLetterform({ ...input, letter: input.light }, 0.4);
+  const aspect = Math.max(0.86, Math.min(1.15, getAspectRatio(path) * 1.15));
   const draw = (rows: number): Drawing & { readonly error: number } => {
-    const pixels = pixelsOf(path, Math.round(rows * aspect), rows);
+    const pixels = pixelateLetter(path, Math.round(rows * aspect), rows);
     const side = Math.floor(45 / Math.max(rows, pixels.columns));
-    const runs = runsOf(pixels, side);
+    const runs = toRowRuns(pixels, side);
     const foot = rows - Math.round(rows / 4);
     return {
       shapes: [

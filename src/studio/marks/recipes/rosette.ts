@@ -1,6 +1,6 @@
-import { polygon, reversed, type Contour, type Point } from "#/studio/marks/geometry/path";
+import { polygon, reverse, type Contour, type Point } from "#/studio/marks/geometry/path";
 import { fitInto } from "#/studio/marks/geometry/transform";
-import { figureOf } from "#/studio/marks/figure";
+import { chooseLetterform } from "#/studio/marks/letterform";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
 /** A closed wave about the middle: its radius swings by `swing`, `waves` times a turn. */
@@ -9,24 +9,24 @@ function wave(radius: number, swing: number, waves: number, turn: number): Conto
   return polygon(
     Array.from({ length: steps }, (_, index): Point => {
       const angle = (index * 2 * Math.PI) / steps;
-      const reach = radius + swing * Math.cos(waves * (angle + turn));
-      return [24 + reach * Math.cos(angle), 24 + reach * Math.sin(angle)];
+      const waveRadius = radius + swing * Math.cos(waves * (angle + turn));
+      return [24 + waveRadius * Math.cos(angle), 24 + waveRadius * Math.sin(angle)];
     }),
   );
 }
 
 /** A rosette as banknotes bear it: waved rings one within the other, the initial open at the heart. */
 export const rosette: Recipe = (input) => {
-  const { path, name } = figureOf(input, 0.2);
+  const { path, name } = chooseLetterform(input, 0.2);
   const waves = input.random.pick([12, 14, 16]);
   const draw = (body: number, band: number, share: number): Drawing => {
     const half = body * share;
-    const letter = fitInto(path, [24 - half, 24 - half, half * 2, half * 2]).map(reversed);
+    const letter = fitInto(path, [24 - half, 24 - half, half * 2, half * 2]).map(reverse);
     const inner = body + 1.7;
     return {
       shapes: [
         { path: [wave(body, 0.55, waves, 0), ...letter], fill: "brand" },
-        { path: [wave(inner + band, 1, waves, Math.PI / waves), reversed(wave(inner, 0.55, waves, 0))], fill: "ink" },
+        { path: [wave(inner + band, 1, waves, Math.PI / waves), reverse(wave(inner, 0.55, waves, 0))], fill: "ink" },
       ],
       concept: `Two rings of ${waves} waves, set against each other about the ${name}.`,
     };

@@ -1,5 +1,5 @@
 import { rectangle, roundedRectangle } from "#/studio/marks/geometry/shapes";
-import { polygon, reversed, type Path, type Point } from "#/studio/marks/geometry/path";
+import { polygon, reverse, type Path, type Point } from "#/studio/marks/geometry/path";
 import { fitInto } from "#/studio/marks/geometry/transform";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
@@ -18,16 +18,16 @@ const octagon = (inset: number, cut: number): Point[] => [
 /** The initials in a library stamp: a frame with cut corners and a rule for the shelf mark, or the same left open in a solid stamp. */
 export const stamp: Recipe = (input) => {
   const cut = input.random.pick([true, false]);
-  const edge = (inset: number, corner: number) =>
+  const createEdge = (inset: number, corner: number) =>
     cut
       ? polygon(octagon(inset, corner))
       : roundedRectangle([inset, inset, 48 - inset * 2, 48 - inset * 2], Math.min(input.corner, 8));
-  const framed = (path: Path, name: string, stroke: number, rule: boolean): Drawing => {
+  const drawFramed = (path: Path, name: string, stroke: number, rule: boolean): Drawing => {
     const inside = 3 + stroke + 2.6;
     const foot = rule ? 33 : 48 - inside;
     return {
       shapes: [
-        { path: [edge(3, 7), reversed(edge(3 + stroke, 7 - stroke * 0.42))], fill: "ink" },
+        { path: [createEdge(3, 7), reverse(createEdge(3 + stroke, 7 - stroke * 0.42))], fill: "ink" },
         { path: fitInto(path, [inside + 0.4, inside, 47.2 - inside * 2, foot - inside]), fill: "brand" },
         ...(rule ? [{ path: [rectangle([inside, 36, 48 - inside * 2, stroke])], fill: "spot" as const }] : []),
       ],
@@ -37,7 +37,7 @@ export const stamp: Recipe = (input) => {
   const solid: Drawing = {
     shapes: [
       {
-        path: [edge(3, 7), ...fitInto(input.letter, [9, 8, 30, 24]).map(reversed), reversed(rectangle([10, 36, 28, 3]))],
+        path: [createEdge(3, 7), ...fitInto(input.letter, [9, 8, 30, 24]).map(reverse), reverse(rectangle([10, 36, 28, 3]))],
         fill: "brand",
       },
     ],
@@ -45,9 +45,9 @@ export const stamp: Recipe = (input) => {
   };
   const pair = input.pair;
   return [
-    ...(pair ? [framed(pair, input.pairName, 2.6, true), framed(pair, input.pairName, 3, false)] : []),
-    framed(input.letter, input.letterName, 2.6, true),
-    framed(input.letter, input.letterName, 3, false),
+    ...(pair ? [drawFramed(pair, input.pairName, 2.6, true), drawFramed(pair, input.pairName, 3, false)] : []),
+    drawFramed(input.letter, input.letterName, 2.6, true),
+    drawFramed(input.letter, input.letterName, 3, false),
     solid,
   ];
 };

@@ -1,8 +1,8 @@
-import { withoutBand } from "#/studio/marks/geometry/clip";
-import { polygon, reversed, type Path, type Point } from "#/studio/marks/geometry/path";
-import { polygonOf } from "#/studio/marks/geometry/tile";
+import { removeBand } from "#/studio/marks/geometry/clip";
+import { polygon, reverse, type Path, type Point } from "#/studio/marks/geometry/path";
+import { roundedRectanglePolygon } from "#/studio/marks/geometry/polygons";
 import { fitInto } from "#/studio/marks/geometry/transform";
-import { figureOf } from "#/studio/marks/figure";
+import { chooseLetterform } from "#/studio/marks/letterform";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
 type Bridge = readonly [at: Point, degrees: number];
@@ -17,10 +17,10 @@ const double: readonly Bridge[] = [
 
 /** The initial as a stencil: bridges of bare ground hold its parts, as they would in a cut plate. */
 export const stencilBridge: Recipe = (input) => {
-  const { path, name } = figureOf(input, 0.58);
+  const { path, name } = chooseLetterform(input, 0.58);
   const width = Math.max(2.6, Math.min(4, input.stem * 42 * 0.32));
-  const bridged = (letter: Path, bridges: readonly Bridge[]) =>
-    bridges.reduce((rest, [at, degrees]) => withoutBand(rest, at, degrees, width), letter);
+  const addBridges = (letter: Path, bridges: readonly Bridge[]) =>
+    bridges.reduce((rest, [at, degrees]) => removeBand(rest, at, degrees, width), letter);
   const orders = input.random.pick([
     [upright, level, slanted],
     [slanted, upright, level],
@@ -29,12 +29,12 @@ export const stencilBridge: Recipe = (input) => {
   const straight = [upright, level];
   const concept = `The ${name} as a cut stencil, its parts held by bridges one third of a stem wide.`;
   const plain = orders.map(
-    (bridges): Drawing => ({ shapes: [{ path: bridged(fitInto(path, [3, 3, 42, 42]), bridges), fill: "brand" }], concept }),
+    (bridges): Drawing => ({ shapes: [{ path: addBridges(fitInto(path, [3, 3, 42, 42]), bridges), fill: "brand" }], concept }),
   );
-  const plate = polygonOf([3, 3, 42, 42], Math.min(input.corner, 8));
+  const plate = roundedRectanglePolygon([3, 3, 42, 42], Math.min(input.corner, 8));
   const block = straight.map((bridges): Drawing => {
-    const letter = bridged(fitInto(path, [9, 8, 30, 32]), bridges);
-    return { shapes: [{ path: [polygon(plate), ...letter.map(reversed)], fill: "brand" }], concept };
+    const letter = addBridges(fitInto(path, [9, 8, 30, 32]), bridges);
+    return { shapes: [{ path: [polygon(plate), ...letter.map(reverse)], fill: "brand" }], concept };
   });
   return [...plain, ...block];
 };

@@ -1,9 +1,9 @@
-import { coverageOf } from "#/studio/marks/geometry/coverage";
+import { computeCoverage } from "#/studio/marks/geometry/coverage";
 import { arcBand, disc, rectangle } from "#/studio/marks/geometry/shapes";
 import { polygon, type Contour, type Path } from "#/studio/marks/geometry/path";
 import { fitInto, scale, transform } from "#/studio/marks/geometry/transform";
-import { boundsOf } from "#/studio/marks/geometry/bounds";
-import { figureOf } from "#/studio/marks/figure";
+import { getBounds } from "#/studio/marks/geometry/bounds";
+import { chooseLetterform } from "#/studio/marks/letterform";
 import type { Drawing, DrawnShape, Recipe } from "#/studio/marks/recipe";
 
 /** The pieces of the puzzle, each in a square of side 1 at the origin. */
@@ -38,11 +38,11 @@ const pieces: readonly (Contour | undefined)[] = [
 ];
 const samples = 8;
 const pieceCoverage = pieces.map((piece) =>
-  piece ? coverageOf([piece], [0, 0, 1, 1], samples, samples).values : new Float64Array(samples * samples),
+  piece ? computeCoverage([piece], [0, 0, 1, 1], samples, samples).values : new Float64Array(samples * samples),
 );
 
 /** The piece that differs least from what the letter fills of a cell, and by how much (0–1). */
-function bestPiece(cell: Float64Array): { readonly index: number; readonly error: number } {
+function findBestPiece(cell: Float64Array): { readonly index: number; readonly error: number } {
   const differences = pieceCoverage.map((values) =>
     values.reduce((sum, value, index) => sum + Math.abs(value - (cell[index] ?? 0)), 0),
   );
@@ -52,18 +52,18 @@ function bestPiece(cell: Float64Array): { readonly index: number; readonly error
 
 type Assembly = { readonly shapes: readonly DrawnShape[]; readonly error: number };
 
-function assemble(letter: Path, columns: number, rows: number, fills: readonly DrawnShape["fill"][]): Assembly {
+function assemblePieces(letter: Path, columns: number, rows: number, fills: readonly DrawnShape["fill"][]): Assembly {
   const side = 42 / Math.max(columns, rows);
   const [left, top] = [24 - (side * columns) / 2, 24 - (side * rows) / 2];
-  const [bx, by, bw, bh] = boundsOf(letter) ?? [0, 0, 1, 1];
+  const [bx, by, bw, bh] = getBounds(letter) ?? [0, 0, 1, 1];
   const stretched = scale(letter, (side * columns) / bw, (side * rows) / bh);
   const [sx, sy] = [(bx * side * columns) / bw, (by * side * rows) / bh];
   let error = 0;
   const shapes = fills.map((fill): { path: Contour[]; fill: DrawnShape["fill"] } => ({ path: [], fill }));
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      const { values } = coverageOf(stretched, [sx + column * side, sy + row * side, side, side], samples, samples);
-      const best = bestPiece(values);
+      const { values } = computeCoverage(stretched, [sx + column * side, sy + row * side, side, side], samples, samples);
+      const best = findBestPiece(values);
       error += best.error / (columns * rows);
       const piece = pieces[best.index];
       if (piece === undefined) continue;
@@ -78,7 +78,7 @@ function assemble(letter: Path, columns: number, rows: number, fills: readonly D
 
 /** The initial laid from squares, triangles and quarter discs. */
 export const tangram: Recipe = (input) => {
-  const { path, name } = figureOf(input, 0.4);
+  const { path, name } = chooseLetterform(input, 0.4);
   const letter = fitInto(path, [0, 0, 48, 48]);
   const fills = input.random.pick([
     ["brand", "spot", "ink"],
@@ -93,7 +93,7 @@ export const tangram: Recipe = (input) => {
   ] as const;
   return grids
     .map(([columns, rows]): Drawing & { readonly error: number } => {
-      const { shapes, error } = assemble(letter, columns, rows, fills);
+      const { shapes, error } = assemblePieces(letter, columns, rows, fills);
       const concept = `The ${name} laid from squares, triangles and quarter discs on a grid of ${columns} by ${rows}.`;
       return { shapes, concept, error: error + columns * rows * 0.004 };
     })

@@ -4,7 +4,7 @@ import { useAnswer } from "#/doors/console/app/api/use-answer";
 import { tellFailure } from "#/doors/console/app/state/toasts";
 
 /**
- * A list that the server gives in pages: the first one shared and kept fresh like any answer, more of it on demand. `rowsOf` takes the rows out of an answer. `more` is
+ * A list that the server gives in pages: the first one shared and kept fresh like any answer, more of it on demand. `renderRowCss` takes the rows out of an answer. `more` is
  * absent on the last page.
  */
 export function useList<Name extends OperationName, Row>(

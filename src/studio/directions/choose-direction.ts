@@ -1,0 +1,68 @@
+import { createRandom } from "#/kernel/random";
+import type { Brief } from "#/model/brief";
+import type { ArchetypeId, Direction } from "#/model/direction";
+import type { Archetype } from "#/studio/directions/archetype";
+import { collectEvidence, isExcluded, toReasons, sumWeights } from "#/studio/directions/evidence";
+import { getArchetype, archetypes } from "#/studio/directions";
+
+/** An archetype with the brief's score for it, and whether the brief says that it does not want it. */
+type RankedArchetype = { readonly archetype: Archetype; readonly score: number; readonly excluded: boolean };
+
+/** Archetypes by what the brief says of them, best first and excluded ones last; equals stand in an order that the seed decides. */
+export function rankArchetypes(brief: Brief, seed: number): readonly RankedArchetype[] {
+  return archetypes
+    .map((archetype) => {
+      const evidence = collectEvidence(brief, archetype);
+      const tiebreaker = createRandom(seed, `direction/lot/${archetype.id}`).next();
+      return { archetype, score: sumWeights(evidence), excluded: isExcluded(evidence), lot: tiebreaker };
+    })
+    .sort((one, other) => Number(one.excluded) - Number(other.excluded) || other.score - one.score || one.lot - other.lot);
+}
+
+/** What is said where the brief's words decide nothing. */
+export const defaultReason = "Nothing in the brief decides a mood; the seed chose among those it leaves open.";
+
+/** The direction that one archetype becomes for this brief; the seed settles what it leaves open. `why` says how it came to be considered. */
+export function createDirection(archetype: Archetype, brief: Brief, seed: number, reason: string): Direction {
+  const choose = <T>(what: string, choices: readonly [T, ...T[]]) =>
+    createRandom(seed, `direction/${archetype.id}/${what}`).pick(choices);
+  const briefReasons = toReasons(collectEvidence(brief, archetype));
+  const { accentShifts, ...color } = archetype.color;
+  return {
+    id: archetype.id,
+    name: archetype.name,
+    summary: archetype.summary,
+    reasons: briefReasons.length > 0 && reason === defaultReason ? briefReasons : [reason, ...briefReasons],
+    typeGenre: archetype.typeGenre,
+    faces: choose("faces", archetype.faces),
+    weights: archetype.weights,
+    ratio: choose("ratio", archetype.ratios),
+    radiusPx: choose("radius", archetype.radiiPx),
+    radiusBand: archetype.radiusBand,
+    density: archetype.density,
+    contrast: archetype.contrast,
+    color: { ...color, accentShift: choose("accent", accentShifts) },
+    depth: archetype.depth,
+    strokePx: archetype.strokePx,
+    motion: archetype.motion,
+    imagery: archetype.imagery,
+    layout: archetype.layout,
+    spans: choose("spans", archetype.spans),
+    markRecipe: choose("recipe", archetype.markRecipes),
+    voice: archetype.voice,
+    always: archetype.always,
+    never: archetype.never,
+  };
+}
+
+/**
+ * Settles the direction of a brief: the archetype asked for (argument first, then the brief), else the one that the brief's own words speak for
+ * most. The seed decides only among equals and within the archetype. The same three give the same direction.
+ */
+export function chooseDirection(brief: Brief, seed: number, archetypeId: ArchetypeId | undefined): Direction {
+  const requestedId = archetypeId ?? brief.archetype;
+  if (requestedId !== undefined) return createDirection(getArchetype(requestedId), brief, seed, "It was asked for by name.");
+  const best = rankArchetypes(brief, seed)[0];
+  if (best === undefined) throw new Error("there is no archetype to settle on");
+  return createDirection(best.archetype, brief, seed, defaultReason);
+}

@@ -1,0 +1,12 @@
+/** Groups things by the nearest of `count` even steps of a value in 0–1; things at step 0 are left out. */
+export function groupByLevel<Item>(
+  items: readonly { readonly thing: Item; readonly value: number }[],
+  count: number,
+): readonly (readonly [level: number, things: readonly Item[]])[] {
+  const groups = Array.from({ length: count }, (): Item[] => []);
+  for (const { thing, value } of items) {
+    const level = Math.round(Math.max(0, Math.min(1, value)) * count);
+    if (level > 0) groups[level - 1]?.push(thing);
+  }
+  return groups.flatMap((group, index) => (group.length > 0 ? [[(index + 1) / count, group] as const] : []));
+}

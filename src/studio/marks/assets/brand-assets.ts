@@ -1,0 +1,135 @@
+import { html } from "#/kernel/markup";
+import type { Direction } from "#/model/direction";
+import type { AssetKind, BrandAsset, MarkShape } from "#/model/mark";
+import type { Artwork } from "#/studio/marks/assets/artwork";
+import { createHorizontalLockup, createStackedLockup } from "#/studio/marks/assets/lockups";
+import { renderSocialCard } from "#/studio/marks/assets/social-card";
+import { createTextArtwork } from "#/studio/marks/assets/text-artwork";
+import {
+  createFlatPaint,
+  getForegroundOn,
+  getPaintOn,
+  isBrandVisibleOn,
+  type BrandColors,
+  type Paint,
+} from "#/studio/marks/brand-colors";
+import { renderPlacedSymbol, renderShapePaths } from "#/studio/marks/symbol-markup";
+import { renderSvgDocument } from "#/studio/marks/svg-document";
+import { createWordmarkLines } from "#/studio/marks/wordmark";
+
+/** Side of the app icon in pixels, and of the symbol on it: its corners stay within the circle of 80 % that masks leave (W3C manifest, maskable). */
+const iconPx = 512;
+const iconSymbolPx = 300;
+
+/** Every file of the mark. */
+export function createBrandAssets(
+  name: string,
+  shapes: readonly MarkShape[],
+  direction: Direction,
+  colors: BrandColors,
+): readonly BrandAsset[] {
+  const onPaper = getPaintOn(colors.paper, colors);
+  const text = getForegroundOn(colors.paper, colors).hex;
+  const wordmark = createTextArtwork(createWordmarkLines(name, direction), 96, "left");
+  const horizontal = createHorizontalLockup(shapes, createWordmarkLines(name, direction, name.length > 24 ? 2 : 1));
+  const stacked = createStackedLockup(shapes, createWordmarkLines(name, direction, 3));
+
+  const createAsset = (
+    kind: AssetKind,
+    label: string,
+    width: number,
+    height: number,
+    svg: string,
+    outlined: boolean,
+    alt: string,
+  ): BrandAsset => ({
+    slug: kind,
+    name: label,
+    kind,
+    svg,
+    width,
+    height,
+    outlined,
+    alt,
+  });
+  const createSquareAsset = (kind: AssetKind, label: string, size: number, paint: Paint, alt: string) =>
+    createAsset(
+      kind,
+      label,
+      size,
+      size,
+      renderSvgDocument(size, size, name, renderShapePaths(shapes, paint), "0 0 48 48"),
+      true,
+      alt,
+    );
+  const createTrimmedAsset = (kind: AssetKind, label: string, artwork: Artwork, alt: string) => {
+    const [width, height] = [Math.ceil(artwork.width), Math.ceil(artwork.height)];
+    return createAsset(
+      kind,
+      label,
+      width,
+      height,
+      renderSvgDocument(width, height, name, artwork.draw(0, 0, 1, onPaper, text)),
+      artwork.outlined,
+      alt,
+    );
+  };
+
+  const reversedBackground = getForegroundOn(colors.paper, colors);
+  const space = 64;
+  const [reversedWidth, reversedHeight] = [Math.ceil(horizontal.width + space * 2), Math.ceil(horizontal.height + space * 2)];
+  const reversed = renderSvgDocument(
+    reversedWidth,
+    reversedHeight,
+    name,
+    html`<rect width="${reversedWidth}" height="${reversedHeight}" fill="${reversedBackground.hex}"/>${horizontal.draw(space, space, 1, getPaintOn(reversedBackground, colors), getForegroundOn(reversedBackground, colors).hex)}`,
+  );
+  const iconOffset = (iconPx - iconSymbolPx) / 2;
+  const icon = renderSvgDocument(
+    iconPx,
+    iconPx,
+    name,
+    html`<rect width="${iconPx}" height="${iconPx}" fill="${colors.brand.hex}"/>${renderPlacedSymbol(shapes, getPaintOn(colors.brand, colors), iconOffset, iconOffset, iconSymbolPx)}`,
+  );
+
+  return [
+    createSquareAsset("symbol", "Symbol", 480, onPaper, `${name} symbol`),
+    createTrimmedAsset("wordmark", "Wordmark", wordmark, `${name} wordmark`),
+    createTrimmedAsset("lockup-horizontal", "Lockup, horizontal", horizontal, `${name}`),
+    createTrimmedAsset("lockup-stacked", "Lockup, stacked", stacked, `${name}`),
+    createSquareAsset("symbol-black", "Symbol, black", 480, createFlatPaint("#000000"), `${name} symbol in black`),
+    createSquareAsset("symbol-white", "Symbol, white", 480, createFlatPaint("#ffffff"), `${name} symbol in white`),
+    createAsset(
+      "reversed",
+      "Lockup, reversed",
+      reversedWidth,
+      reversedHeight,
+      reversed,
+      horizontal.outlined,
+      `${name} on a dark ground`,
+    ),
+    createAsset("favicon", "Favicon", 48, 48, renderFavicon(name, shapes, colors), true, `${name} favicon`),
+    createAsset("app-icon", "App icon", iconPx, iconPx, icon, true, `${name} app icon`),
+    createAsset(
+      "social-card",
+      "Social card",
+      1200,
+      630,
+      renderSocialCard(name, shapes, createStackedText(name, direction), colors),
+      wordmark.outlined,
+      `${name} social card`,
+    ),
+  ];
+}
+
+/** The symbol for a browser's tab; a brand colour too pale to stand alone becomes the tile beneath it. */
+function renderFavicon(name: string, shapes: readonly MarkShape[], colors: BrandColors): string {
+  if (isBrandVisibleOn(colors.paper, colors))
+    return renderSvgDocument(48, 48, name, renderShapePaths(shapes, getPaintOn(colors.paper, colors)));
+  const tile = html`<rect width="48" height="48" rx="8" fill="${colors.brand.hex}"/>`;
+  return renderSvgDocument(48, 48, name, html`${tile}${renderPlacedSymbol(shapes, getPaintOn(colors.brand, colors), 4, 4, 40)}`);
+}
+
+/** The name as the social card sets it: up to three lines, flush left. */
+const createStackedText = (name: string, direction: Direction) =>
+  createTextArtwork(createWordmarkLines(name, direction, 3), 84, "left");

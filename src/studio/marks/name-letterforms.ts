@@ -1,0 +1,50 @@
+import type { FaceId } from "#/model/face";
+import { getBounds } from "#/studio/marks/geometry/bounds";
+import type { Path } from "#/studio/marks/geometry/path";
+import { getOutlineFont, findOutlineFont } from "#/studio/marks/outline-font";
+import { typesetLine } from "#/studio/marks/typeset-line";
+import { drawEmblem } from "#/studio/marks/emblem";
+
+/** The figures that a name offers to a recipe. */
+export type NameLetterforms = {
+  readonly letter: Path;
+  readonly light: Path;
+  readonly letterName: string;
+  readonly pair: Path | undefined;
+  readonly pairName: string;
+  /** Width of an upright as a share of the letter's height. */
+  readonly stem: number;
+};
+
+const isLetter = (character: string) => /[\p{L}\p{N}]/u.test(character);
+
+/** Letters of a name that stand for it: the first of each word, then the second of the first word. */
+function getInitials(name: string): readonly string[] {
+  const words = name
+    .normalize("NFC")
+    .split(/[\s\-–—&+/.,·]+/)
+    .map((word) => [...word].filter(isLetter))
+    .filter((word) => word.length > 0);
+  const firsts = words.flatMap((word) => word.slice(0, 1));
+  return words.length > 1 ? firsts : (words[0]?.slice(0, 2) ?? []);
+}
+
+/** The initial and the pair of initials as outlines of the face at the weight, or a sign where no bundled face has the initial. */
+export function createNameLetterforms(name: string, face: FaceId, weight: number): NameLetterforms {
+  const [first, second] = getInitials(name);
+  const font = first === undefined ? undefined : findOutlineFont(first, face, weight);
+  if (first === undefined || font === undefined) {
+    const emblem = drawEmblem(name);
+    return { letter: emblem, light: emblem, letterName: "sign", pair: undefined, pairName: "sign", stem: 0.2 };
+  }
+  const letter = typesetLine(first, font).path;
+  const light = typesetLine(first, getOutlineFont(font.face, 100)).path;
+  const [, , , height = font.capHeight] = getBounds(letter) ?? [];
+  const stem = font.stem / Math.max(height, font.xHeight);
+  const pairFont = second === undefined ? undefined : findOutlineFont(first + second, face, weight);
+  if (second === undefined || pairFont === undefined) {
+    return { letter, light, letterName: `letter ${first}`, pair: undefined, pairName: `letter ${first}`, stem };
+  }
+  const pair = typesetLine(first + second, pairFont, -10).path;
+  return { letter, light, letterName: `letter ${first}`, pair, pairName: `letters ${first} and ${second}`, stem };
+}

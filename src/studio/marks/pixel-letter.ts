@@ -1,0 +1,40 @@
+import { getBounds } from "#/studio/marks/geometry/bounds";
+import { computeCoverage } from "#/studio/marks/geometry/coverage";
+import type { Path } from "#/studio/marks/geometry/path";
+
+/** A letter in whole cells, row by row, and how far it is from the letter itself: the share of the box that differs, 0–1. */
+export type PixelLetter = {
+  readonly columns: number;
+  readonly rows: number;
+  readonly filled: readonly boolean[];
+  readonly error: number;
+};
+
+const samplesPerCell = 4;
+
+/** The letter in cells, by the placing and the threshold that differ least from it; strokes of one cell must not be lost. */
+export function pixelateLetter(letter: Path, columns: number, rows: number): PixelLetter {
+  const [left, top, width, height] = getBounds(letter) ?? [0, 0, 1, 1];
+  let best: PixelLetter = { columns, rows, filled: [], error: Infinity };
+  for (const growth of [1, 0.93, 1.08]) {
+    for (const shift of [0, -0.25, 0.25]) {
+      const window = [left + (width - width * growth) / 2 + (shift * width) / columns, top, width * growth, height] as const;
+      const { values } = computeCoverage(letter, window, columns * samplesPerCell, rows * samplesPerCell);
+      const cells = Array.from({ length: columns * rows }, (_, cell) => {
+        const [column, row] = [cell % columns, Math.floor(cell / columns)];
+        let sum = 0;
+        for (let y = 0; y < samplesPerCell; y++) {
+          for (let x = 0; x < samplesPerCell; x++)
+            sum += values[(row * samplesPerCell + y) * columns * samplesPerCell + column * samplesPerCell + x] ?? 0;
+        }
+        return sum / (samplesPerCell * samplesPerCell);
+      });
+      for (const threshold of [0.5, 0.42, 0.36]) {
+        const filled = cells.map((value) => value >= threshold);
+        const error = cells.reduce((sum, value, cell) => sum + (filled[cell] ? 1 - value : value), 0) / cells.length;
+        if (error < best.error - 0.004) best = { columns, rows, filled, error };
+      }
+    }
+  }
+  return best;
+}

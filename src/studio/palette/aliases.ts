@@ -1,0 +1,54 @@
+import type { Color } from "#/color/color";
+import {
+  type ColorMode,
+  type ColorRole,
+  colorRoles,
+  type Scale,
+  type ScaleName,
+  scaleNames,
+  type SemanticColor,
+} from "#/model/token-set";
+
+type Alias = NonNullable<SemanticColor["alias"]>;
+
+/** Where in the scales each hex stands. */
+export type Primitives = ReadonlyMap<string, readonly Alias[]>;
+
+/** Looks up every hex of the scales once, for all modes. */
+export function indexPrimitives(scales: Readonly<Record<ScaleName, Scale>>): Primitives {
+  const aliasesByHex = new Map<string, Alias[]>();
+  for (const scale of scaleNames)
+    scales[scale].forEach(({ hex }, index) => {
+      const alias = { scale, step: index + 1 };
+      const known = aliasesByHex.get(hex);
+      if (known) known.push(alias);
+      else aliasesByHex.set(hex, [alias]);
+    });
+  return aliasesByHex;
+}
+
+/** The scale a role belongs to by its meaning; where a value stands in several scales, this one is named. */
+function getHomeScale(role: ColorRole): ScaleName {
+  if (role.startsWith("success")) return "success";
+  if (role.startsWith("warning")) return "warning";
+  if (role.startsWith("info")) return "info";
+  if (role.startsWith("destructive")) return "danger";
+  if (role.startsWith("spot")) return "accent";
+  if (/^(sidebar-)?primary|^brand|^link|ring$/.test(role) && !role.endsWith("foreground")) return "brand";
+  return "neutral";
+}
+
+const homeScales = Object.fromEntries(colorRoles.map((role) => [role, getHomeScale(role)])) as Readonly<
+  Record<ColorRole, ScaleName>
+>;
+
+/** Names the primitive behind every role whose value is exactly one. */
+export function addAliases(primitives: Primitives, colors: Readonly<Record<ColorRole, Color>>): ColorMode {
+  const toSemanticColor = (role: ColorRole): SemanticColor => {
+    const color = colors[role];
+    const aliases = primitives.get(color.hex);
+    const alias = aliases?.find(({ scale }) => scale === homeScales[role]) ?? aliases?.[0];
+    return alias ? { ...color, alias } : color;
+  };
+  return Object.fromEntries(colorRoles.map((role) => [role, toSemanticColor(role)])) as ColorMode;
+}

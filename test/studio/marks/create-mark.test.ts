@@ -1,0 +1,178 @@
+import { describe, expect, test } from "bun:test";
+import { isWellFormed } from "#test/studio/marks/well-formed";
+import { archetypeIds } from "#/model/direction";
+import { assetKinds } from "#/model/mark";
+import { getBounds } from "#/studio/marks/geometry/bounds";
+import { parsePath } from "#/studio/marks/geometry/parse-path";
+import { countComponents } from "#/studio/marks/legibility";
+import { createMark } from "#/studio/marks/create-mark";
+import { markRecipeNames } from "#/studio/marks/recipe-names";
+import { sampleColors, createSampleDirection, sampleNames } from "#test/studio/marks/sample-direction";
+import { renderOpacity, findSvgFaults } from "#test/studio/marks/svg-faults";
+
+const mark = (name: string, id: (typeof archetypeIds)[number] = "swiss", seed = 1) =>
+  createMark({ name, direction: createSampleDirection(id), seed, ...sampleColors });
+const asset = (made: ReturnType<typeof mark>, kind: (typeof assetKinds)[number]) => {
+  const found = made.assets.find((one) => one.kind === kind);
+  if (found === undefined) throw new Error(`no ${kind}`);
+  return found;
+};
+
+describe("the mark", () => {
+  test("the whole set is there, each kind once", () => {
+    expect(mark("Fern").assets.map((one) => one.kind)).toEqual([...assetKinds.slice(0, 10)]);
+  });
+
+  test.each(archetypeIds.map((id): [typeof id] => [id]))(
+    "%s: every file is well formed, self-contained and renders at its own size",
+    (id) => {
+      for (const name of ["Kestrel & Sons", "青葉", "Чайка", "İstanbul"]) {
+        for (const { svg, kind, width, height } of mark(name, id).assets) {
+          expect({ name, kind, complaints: findSvgFaults(svg) }).toEqual({ name, kind, complaints: [] });
+          expect(isWellFormed(svg)).toBe(true);
+          const image = renderOpacity(svg, width);
+          expect({ kind, height: Math.abs(image.height - height) <= 1 }).toEqual({ kind, height: true });
+        }
+      }
+    },
+  );
+
+  test("no lockup cuts ink off its symbol, round ones that overshoot the grid included", () => {
+    for (const id of archetypeIds)
+      for (const seed of [1, 2, 3])
+        for (const kind of ["lockup-horizontal", "lockup-stacked"] as const) {
+          const made = mark("Lull", id, seed);
+          const { svg, width, height } = asset(made, kind);
+          const [, x, y, scale] = (/<g transform="translate\((\S+) (\S+)\) scale\((\S+)\)">/.exec(svg) ?? []).map(Number);
+          const ink = getBounds(made.symbol.shapes.flatMap(({ path }) => parsePath(path)));
+          if (x === undefined || y === undefined || scale === undefined || ink === undefined)
+            throw new Error(`no symbol in ${kind}`);
+          const edges = [
+            x + ink[0] * scale,
+            y + ink[1] * scale,
+            width - x - (ink[0] + ink[2]) * scale,
+            height - y - (ink[1] + ink[3]) * scale,
+          ];
+          expect({ id, seed, kind, inside: edges.every((edge) => edge > -0.6) }).toEqual({ id, seed, kind, inside: true });
+        }
+  });
+
+  test("symbols, icons and cards show ink", () => {
+    for (const name of sampleNames) {
+      for (const kind of ["symbol", "symbol-black", "symbol-white", "favicon", "app-icon", "social-card"] as const) {
+        const { values } = renderOpacity(asset(mark(name), kind).svg, 64);
+        expect({ name, kind, ink: values.reduce((sum, value) => sum + value, 0) > 64 * 8 }).toEqual({ name, kind, ink: true });
+      }
+    }
+  });
+
+  test("the same input gives the same bytes", () => {
+    for (const id of archetypeIds) expect(mark("Nordhavn Optik", id, 7)).toEqual(mark("Nordhavn Optik", id, 7));
+  });
+
+  test("another seed or another name gives another symbol", () => {
+    const drawn = [1, 2, 3, 4, 5, 6].map((seed) => JSON.stringify(mark("Nordhavn", "brutalist", seed).symbol.shapes));
+    expect(new Set(drawn).size).toBeGreaterThan(1);
+    expect(mark("Fern").symbol.shapes).not.toEqual(mark("Quill").symbol.shapes);
+    expect(mark("青葉").symbol.shapes).not.toEqual(mark("한빛").symbol.shapes);
+  });
+
+  test("a name is text, not markup, wherever it is written", () => {
+    for (const name of ['<script>alert("1")</script>', "青葉 </text><a href='x'>&amp;", '"><svg onload=1>']) {
+      for (const { svg, kind } of mark(name).assets) {
+        expect({ kind, complaints: findSvgFaults(svg) }).toEqual({ kind, complaints: [] });
+        expect(isWellFormed(svg)).toBe(true);
+      }
+    }
+  });
+
+  test("letters of other alphabets are outlined from a bundled face that has them", () => {
+    for (const name of ["Чайка", "Γαλαξίας", "Łódź", "Phở Việt", "Київ"]) {
+      for (const id of ["swiss", "luxury", "arcade", "poster"] as const) {
+        const wordmark = asset(mark(name, id), "wordmark");
+        expect({ name, id, outlined: wordmark.outlined, text: wordmark.svg.includes("<text") }).toEqual({
+          name,
+          id,
+          outlined: true,
+          text: false,
+        });
+      }
+    }
+  });
+
+  test("letters that no bundled face has are set as live text and marked so", () => {
+    for (const name of ["青葉", "ق", "한빛", "שלום"]) {
+      const made = mark(name);
+      for (const kind of ["wordmark", "lockup-horizontal", "lockup-stacked", "reversed", "social-card"] as const) {
+        expect(asset(made, kind).outlined).toBe(false);
+        expect(asset(made, kind).svg).toContain(`>${name}</text>`);
+      }
+      expect(asset(made, "symbol").outlined).toBe(true);
+      expect(asset(made, "symbol").svg).not.toContain("<text");
+    }
+  });
+
+  test("the app icon covers its square and keeps its symbol within the circle that masks leave", () => {
+    for (const name of sampleNames) {
+      const [, x = "", y = "", factor = ""] =
+        /translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+)\)/.exec(asset(mark(name), "app-icon").svg) ?? [];
+      const corner = Math.hypot(256 - Number(x), 256 - Number(y));
+      expect(Number(factor) * 48).toBeGreaterThan(200);
+      expect(corner).toBeLessThanOrEqual(Math.hypot(150, 150) + 0.1);
+    }
+  });
+
+  test("one-colour versions use one colour", () => {
+    for (const [kind, color] of [
+      ["symbol-black", "#000000"],
+      ["symbol-white", "#ffffff"],
+    ] as const) {
+      for (const id of archetypeIds) {
+        const fills = [...asset(mark("Fern", id), kind).svg.matchAll(/fill="([^"]+)"/g)].map((match) => match[1]);
+        expect(new Set(fills)).toEqual(new Set([color]));
+      }
+    }
+  });
+});
+
+describe("legibility at favicon size", () => {
+  test.each(markRecipeNames.map((name): [typeof name] => [name]))("%s draws another symbol for every initial", (recipe) => {
+    const direction = createSampleDirection("craft", { markRecipe: recipe });
+    const drawn = ["Fern", "Quill", "Beacon", "Мир", "青葉", "한빛"].map((name) =>
+      JSON.stringify(createMark({ name, direction, seed: 5, ...sampleColors }).symbol.shapes),
+    );
+    expect(new Set(drawn).size).toBe(drawn.length);
+  });
+
+  test.each(markRecipeNames.map((name): [typeof name] => [name]))(
+    "%s: every name gives a symbol that a renderer shows clearly at 16 px",
+    (recipe) => {
+      const faults: string[] = [];
+      for (const [index, name] of sampleNames.entries()) {
+        const id = archetypeIds[index % archetypeIds.length] ?? "swiss";
+        const made = createMark({
+          name,
+          direction: createSampleDirection(id, { markRecipe: recipe }),
+          seed: index,
+          ...sampleColors,
+        });
+        const { values, width, height } = renderOpacity(asset(made, "symbol-black").svg, 16);
+        const ink = values.reduce((sum, value) => sum + value, 0) / values.length;
+        const components = countComponents(values, width, height);
+        if (ink < 0.17 || ink > 0.66 || components < 1 || components > 4)
+          faults.push(`${name} (${id}): ${made.recipe} ${ink.toFixed(2)} ${components}`);
+      }
+      expect(faults).toEqual([]);
+    },
+  );
+
+  test.each(markRecipeNames.map((name): [typeof name] => [name]))(
+    "%s is what most latin names get when a direction asks for it",
+    (recipe) => {
+      const names = sampleNames.filter((name) => /^[\p{Script=Latin}\s&-]+$/u.test(name));
+      const direction = createSampleDirection("civic", { markRecipe: recipe });
+      const kept = names.filter((name) => createMark({ name, direction, seed: 3, ...sampleColors }).recipe === recipe);
+      expect(kept.length / names.length).toBeGreaterThan(0.6);
+    },
+  );
+});

@@ -1,0 +1,42 @@
+import type { Color } from "#/color/color";
+import type { Direction } from "#/model/direction";
+import { type ColorMode, type Mode, modes, type TokenSet } from "#/model/token-set";
+import { createPalette } from "#/studio/palette/palette";
+import { parseBrandColor, allBrands } from "#test/studio/palette/brands";
+import { directions } from "#test/studio/palette/direction-fixtures";
+
+/** One palette under test and what it came from. */
+export type PaletteCase = {
+  readonly brand: Color;
+  readonly direction: Direction;
+  readonly palette: Pick<TokenSet, "scales" | "colors" | "report">;
+  /** Says which one it is in a failure. */
+  readonly label: string;
+};
+
+let cachedPalettes: readonly PaletteCase[] | undefined;
+
+/** The palette of every brand in every fixture direction; made once. */
+export function listPalettes(): readonly PaletteCase[] {
+  cachedPalettes ??= directions.flatMap((direction) =>
+    allBrands.map((text) => {
+      const brand = parseBrandColor(text);
+      return { brand, direction, palette: createPalette(brand, undefined, direction), label: `${text} in ${direction.id}` };
+    }),
+  );
+  return cachedPalettes;
+}
+
+/** Runs a check over every palette and mode and gives the complaints, at most twenty of them; an empty list is what a test wants. */
+export function collectViolations(
+  check: (colors: ColorMode, mode: Mode, paletteCase: PaletteCase) => string | readonly string[] | undefined | false,
+): readonly string[] {
+  const found: string[] = [];
+  for (const paletteCase of listPalettes())
+    for (const mode of modes) {
+      const result = check(paletteCase.palette.colors[mode], mode, paletteCase);
+      for (const complaint of result ? [result].flat() : []) found.push(`${paletteCase.label}, ${mode}: ${complaint}`);
+      if (found.length >= 20) return found;
+    }
+  return found;
+}

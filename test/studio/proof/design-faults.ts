@@ -1,0 +1,17 @@
+import type { ArchetypeId } from "#/model/direction";
+import { type AcceptedFinding, acceptedFindings } from "#test/studio/proof/accepted-findings";
+import { detectAntipatterns } from "#test/studio/proof/antipatterns";
+
+/** What impeccable holds against a document and nobody decided, a line each, and the decisions that it met with. */
+export type DesignReport = { readonly faults: readonly string[]; readonly met: readonly AcceptedFinding[] };
+
+/** Reads a page of an archetype and parts its findings into decisions and faults. */
+export async function findDesignFaults(archetype: ArchetypeId, html: string): Promise<DesignReport> {
+  const findings = await detectAntipatterns(html);
+  const decisionFor = ({ rule, snippet }: (typeof findings)[number]) =>
+    acceptedFindings.find((one) => one.archetype === archetype && one.rule === rule && one.snippetPattern.test(snippet));
+  return {
+    faults: findings.filter((finding) => decisionFor(finding) === undefined).map(({ rule, snippet }) => `${rule}: ${snippet}`),
+    met: findings.flatMap((finding) => decisionFor(finding) ?? []),
+  };
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "bun:test";
+import fc from "fast-check";
+import { createTokenSet } from "#/studio/token-set";
+import { directions, plain, tinted } from "#test/studio/palette/direction-fixtures";
+
+const source = { brandColor: "#2563eb", secondaryColor: undefined, direction: plain, seed: 7 };
+
+/** Every number anywhere in a value. */
+function listNumbers(value: unknown): readonly number[] {
+  if (typeof value === "number") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(listNumbers);
+}
+
+test("the same source gives the same bytes, whatever was made before", () => {
+  const once = JSON.stringify(createTokenSet(source));
+  createTokenSet({ ...source, brandColor: "tomato", direction: tinted });
+  expect(JSON.stringify(createTokenSet(source))).toBe(once);
+});
+
+test("the seed changes nothing where the brief names the brand colour", () => {
+  expect(createTokenSet({ ...source, seed: 8 })).toEqual(createTokenSet(source));
+});
+
+test("without a brand colour the seed chooses among the direction's own, and reaches every one of them", () => {
+  const chosen = new Set<string>();
+  for (let seed = 0; seed < 60; seed++) chosen.add(createTokenSet({ ...source, brandColor: undefined, seed }).brand.color.hex);
+  expect([...chosen].sort()).toEqual([...plain.color.brandChoices].sort());
+});
+
+test("the brand keeps what was given and says whether it is shown otherwise", () => {
+  const getBrand = (brandColor: string) => createTokenSet({ ...source, brandColor }).brand;
+  expect(getBrand("RebeccaPurple")).toMatchObject({ given: "RebeccaPurple", color: { hex: "#663399" }, mapped: false });
+  expect(getBrand("color(display-p3 0 1 0)")).toMatchObject({ given: "color(display-p3 0 1 0)", mapped: true });
+  expect(getBrand("#00000080")).toMatchObject({ given: "#00000080", mapped: true });
+});
+
+test("text that is no colour is refused", () => {
+  expect(() => createTokenSet({ ...source, brandColor: "blurple" })).toThrow("blurple");
+  expect(() => createTokenSet({ ...source, secondaryColor: "#12" })).toThrow("#12");
+});
+
+test("no number anywhere is infinite, NaN, minus zero or so small that it would be written with an exponent", () => {
+  const hex = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map((channels) => `rgb(${channels.join(" ")})`);
+  fc.assert(
+    fc.property(hex, fc.constantFrom(...directions), (brandColor, direction) => {
+      const odd = listNumbers(createTokenSet({ brandColor, secondaryColor: undefined, direction, seed: 1 })).filter(
+        (value) => !Number.isFinite(value) || Object.is(value, -0) || /e/.test(String(value)),
+      );
+      expect(odd).toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("no number has more than four decimals", () => {
+  for (const direction of directions)
+    for (const value of listNumbers(createTokenSet({ ...source, direction })))
+      expect(Math.abs(value * 10_000 - Math.round(value * 10_000))).toBeLessThan(1e-6);
+});
