@@ -69,7 +69,7 @@ export function openApp(config: Config, clock: Clock = systemClock, options: Ope
     answers: answersOf(store),
     rates: ratesOf(config.rates),
     quotas: config.quotas,
-    lastUses: lastUsesOf(store, log),
+    lastUses: lastUsesOf({ store, contents, clock }, log),
     bodies: new BodyBudget(maxBufferedBodyBytes),
     streams: new StreamQuota(maxStreamsPerAddress, maxStreams),
     signIns: new ExponentialBackoff(),

@@ -129,6 +129,14 @@ test("events are kept by the fan-out alone, so that none is without its deliveri
   expect(writers).toEqual(["webhooks/fan-out.ts"]);
 });
 
+/** Writes below the lifecycle: rasters and test deliveries belong to no command. */
+const transactionFiles = ["lifecycle/unit-of-work.ts", "raster/rasters.ts", "webhooks/test-delivery.ts"];
+
+test("state changes go through runUnitOfWork", () => {
+  const writers = sources.filter(({ path, text }) => getModule(path) !== "store" && /\.transaction\(/.test(text));
+  expect(writers.map(({ path }) => path).sort()).toEqual(transactionFiles);
+});
+
 test("generation knows no clock, no chance and no network", () => {
   const pure = ["studio", "formats", "documents", "kits", "audit", "color", "model"];
   const impure = /\bMath\.random\b|\bDate\.now\b|\bnew Date\b|\bfetch\(|\btoLocale|\bIntl\.|\bperformance\.now\b/;

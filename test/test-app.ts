@@ -97,7 +97,7 @@ export async function createTestApp({
     baseUrl,
     answers: answersOf(testStorage.store),
     rates: ratesOf({ public: 0, static: 0, drawing: 0, key: 0, unauthorized: 0, "sign-in": 0, import: 0, ...rates }),
-    lastUses: lastUsesOf(testStorage.store, log),
+    lastUses: lastUsesOf({ store: testStorage.store, contents: testStorage.contents, clock }, log),
     bodies: new BodyBudget(maxBufferedBodyBytes),
     streams: new StreamQuota(maxStreamsPerAddress, maxStreams),
     signIns: new ExponentialBackoff(),

@@ -2,7 +2,7 @@ import { hostname } from "node:os";
 import type { Clock } from "#/kernel/clock";
 import { Failure } from "#/kernel/errors";
 import type { Project } from "#/model/project";
-import type { Store } from "#/store/store";
+import { type CommandContext, runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 /** How long a stage may take before others may think that its process is stuck, milliseconds. */
 const leaseMs = 60_000;
@@ -39,12 +39,12 @@ const abandonedOwners = new Set<string>();
  * Takes the right to run a project's stages, for this run alone, and gives the owner's name. A lease left by a process of this machine that no longer
  * lives is taken over at once. Throws `conflict` while another run holds it.
  */
-export async function acquireLease(store: Store, project: Project, clock: Clock): Promise<string> {
+export async function acquireLease(context: CommandContext, project: Project): Promise<string> {
   const owner = `${thisProcess}/${++runs}`;
-  const nowMs = clock.now().getTime();
+  const nowMs = context.clock.now().getTime();
   const previousOwner = project.leaseOwner !== null && isOwnerGone(project.leaseOwner) ? project.leaseOwner : queueOwner;
-  const isAcquired = await store.transaction(({ projects }) =>
-    projects.claim(project.id, owner, { nowMs, untilMs: nowMs + leaseMs, from: previousOwner }),
+  const isAcquired = await runUnitOfWork(context, ({ repositories }) =>
+    repositories.projects.claim(project.id, owner, { nowMs, untilMs: nowMs + leaseMs, from: previousOwner }),
   );
   if (!isAcquired)
     throw new Failure(
@@ -56,11 +56,11 @@ export async function acquireLease(store: Store, project: Project, clock: Clock)
 }
 
 /** Gives a run's lease back, unless it was lost meanwhile. */
-export async function releaseLease(store: Store, projectId: string, owner: string): Promise<void> {
+export async function releaseLease(context: CommandContext, projectId: string, owner: string): Promise<void> {
   try {
-    await store.transaction(({ projects }) => projects.release(projectId, owner));
+    await runUnitOfWork(context, ({ repositories }) => repositories.projects.release(projectId, owner));
   } catch (error) {
-    if (store.isUnavailable(error)) abandonedOwners.add(owner);
+    if (context.store.isUnavailable(error)) abandonedOwners.add(owner);
     throw error;
   }
 }

@@ -6,40 +6,54 @@ import type { DesignContents } from "#/store/design-contents";
 import type { Repositories, Store } from "#/store/store";
 import { publishEvent } from "#/webhooks/fan-out";
 
-/** What a deed is done with, and who does it. */
+/** What a command runs with, and who runs it. */
 export type CommandContext = {
   readonly store: Store;
   readonly contents: DesignContents;
   readonly clock: Clock;
   readonly by: Actor;
-  /** The change that this deed is a part of, where it is one of several: see `runAsOneUnitOfWork`. */
+  /** The unit of work to join. Several commands with the same `tx` are committed together. */
   readonly tx?: UnitOfWork;
+  /** Runs first in the transaction. If it throws, nothing changes. */
+  assertPrecondition?(repositories: Repositories): Promise<void>;
 };
 
-/** One change while it is made: everything in it is kept, or nothing. */
+/** One transaction with a fixed time. Everything in it is committed, or nothing. */
 export type UnitOfWork = {
   readonly repositories: Repositories;
   readonly contents: DesignContents;
   readonly clock: Clock;
-  /** The instant of the change, ISO 8601 UTC. */
+  /** When the unit of work started, ISO 8601 UTC. */
   readonly now: string;
   readonly by: Actor;
-  /** Adds the deed's line to the audit log. */
+  /** Adds an entry to the audit log, in the name of `by`. */
   audit(entry: Pick<AuditEntry, "action" | "workspaceId" | "targetId"> & { details?: AuditEntry["details"] }): Promise<void>;
-  /** Adds an event, and a delivery for everyone who is to be told of it. */
+  /** Stores an event with one delivery for each of its receivers. */
   publish(event: LiveryEvent): Promise<void>;
 };
 
-/** Makes one change in one transaction, its events and its audit lines inside. */
-export function runUnitOfWork<Result>(
-  context: CommandContext,
-  work: (runUnitOfWork: UnitOfWork) => Promise<Result>,
-): Promise<Result> {
-  if (context.tx) return work(context.tx);
+/**
+ * Changes state: runs `work` in one transaction, or in the one that the context has joined. No network and nothing slow belongs in it.
+ *
+ * @example
+ * await runUnitOfWork(context, async ({ repositories, now, audit }) => {
+ *   await repositories.apiKeys.revoke(id, now);
+ *   await audit({ action: "api_key.revoked", workspaceId, targetId: id });
+ * });
+ *
+ * @example Two commands that are committed together
+ * await runUnitOfWork(context, async (tx) => {
+ *   const { project } = await startProject({ ...context, tx }, input);
+ *   await enqueueRun({ ...context, tx }, project.id, "run");
+ * });
+ */
+export async function runUnitOfWork<Result>(context: CommandContext, work: (tx: UnitOfWork) => Promise<Result>): Promise<Result> {
+  if (context.tx) return await work(context.tx);
   const { store, contents, clock, by } = context;
   const now = clock.now().toISOString();
-  return store.transaction((repositories) =>
-    work({
+  return await store.transaction(async (repositories) => {
+    await context.assertPrecondition?.(repositories);
+    return await work({
       repositories,
       contents,
       clock,
@@ -47,12 +61,6 @@ export function runUnitOfWork<Result>(
       by,
       audit: (entry) => repositories.auditLog.insert(createAuditEntry(by, now, entry)),
       publish: (event) => publishEvent(repositories, event),
-    }),
-  );
+    });
+  });
 }
-
-/** Makes several changes as one: all of them are kept, or none. The work does them with the deed that it is given. */
-export const runAsOneUnitOfWork = <Result>(
-  context: CommandContext,
-  work: (context: CommandContext) => Promise<Result>,
-): Promise<Result> => runUnitOfWork(context, (tx) => work({ ...context, tx }));

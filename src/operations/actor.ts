@@ -19,6 +19,6 @@ export function actorOf({ caller, requestId, address }: Context): Actor {
 
 /** What the pipeline does this call's work with, in the caller's name. */
 export function deedOf(context: Context): CommandContext {
-  const { store, contents, clock } = context;
-  return { store, contents, clock, by: actorOf(context) };
+  const { store, contents, clock, assertPrecondition } = context;
+  return { store, contents, clock, by: actorOf(context), ...(assertPrecondition && { assertPrecondition }) };
 }

@@ -1,7 +1,7 @@
 import { Failure } from "#/kernel/errors";
 import { createEtag, createJsonReply } from "#/kernel/reply";
 import type { Context, Operation } from "#/operations/operation";
-import type { Repositories, Store } from "#/store/store";
+import type { Repositories } from "#/store/store";
 
 /**
  * The context of a change that the caller wants only while what it read is still so (If-Match, RFC 9110, 13.1.1). What the operation's `reads` answers now is
@@ -27,16 +27,11 @@ export async function guardedContext(
   };
   await check(context.store);
   let isChecked = false;
-  const store: Store = {
-    ...context.store,
-    transaction: (work) =>
-      context.store.transaction(async (repositories) => {
-        if (!isChecked) await check(repositories);
-        isChecked = true;
-        return await work(repositories);
-      }),
+  const assertPrecondition = async (repositories: Repositories) => {
+    if (!isChecked) await check(repositories);
+    isChecked = true;
   };
-  return { ...context, store };
+  return { ...context, assertPrecondition };
 }
 
 /** Whether an If-Match header names a tag. Tags of compressed answers name the encoding in addition; weak tags never match. */

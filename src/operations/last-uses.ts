@@ -1,5 +1,6 @@
 import type { Log } from "#/kernel/log";
-import type { Store } from "#/store/store";
+import { liveryActor } from "#/model/caller";
+import { type CommandContext, runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 /** Notes when keys were used, at most once a minute a key, and outside the calls themselves. */
 export type LastUses = {
@@ -10,7 +11,8 @@ export type LastUses = {
 };
 
 /** Writes uses one transaction at a time. */
-export function lastUsesOf(store: Store, log: Log): LastUses {
+export function lastUsesOf(services: Pick<CommandContext, "store" | "contents" | "clock">, log: Log): LastUses {
+  const context = { ...services, by: liveryActor };
   const notedMs = new Map<string, number>();
   let writing: Promise<void> = Promise.resolve();
   return {
@@ -21,7 +23,7 @@ export function lastUsesOf(store: Store, log: Log): LastUses {
       if (notedMs.size > 10_000) notedMs.clear();
       notedMs.set(keyId, nowMs);
       writing = writing
-        .then(() => store.transaction(({ apiKeys }) => apiKeys.touch(keyId, now.toISOString())))
+        .then(() => runUnitOfWork(context, ({ repositories }) => repositories.apiKeys.touch(keyId, now.toISOString())))
         .catch((error: unknown) => log.error("last use not written", error, { keyId }));
     },
     settle: () => writing,

@@ -22,6 +22,7 @@ import type { RetrySchedule } from "#/webhooks/scheduler/retry-schedule";
 import type { AttemptSender } from "#/webhooks/attempt-sender";
 import type { ImageFetcher } from "#/http-client/image-fetcher";
 import type { WebhookUrlValidator } from "#/webhooks/webhook-url";
+import type { CommandContext } from "#/lifecycle/unit-of-work";
 
 /** What operations work with. The composition root builds it once; a door adds who calls. */
 export type Services = {
@@ -71,18 +72,19 @@ export type SessionCookie = {
 };
 
 /** One call's surroundings. */
-export type Context = Services & {
-  readonly caller: Caller;
-  /** Where the call comes from, for rates and the audit log; null on the command line. */
-  readonly address: string | null;
-  readonly requestId: string | null;
-  /** The transport has counted this call; only a limit of its own kind, such as that of imports, is still to be counted. */
-  readonly isCounted?: true;
-  readonly cookie?: SessionCookie;
-  /** Aborted when nobody waits for the answer any more. */
-  readonly signal?: AbortSignal;
-  progress?(progress: Progress): void;
-};
+export type Context = Services &
+  Pick<CommandContext, "assertPrecondition"> & {
+    readonly caller: Caller;
+    /** Where the call comes from, for rates and the audit log; null on the command line. */
+    readonly address: string | null;
+    readonly requestId: string | null;
+    /** The transport has counted this call; only a limit of its own kind, such as that of imports, is still to be counted. */
+    readonly isCounted?: true;
+    readonly cookie?: SessionCookie;
+    /** Aborted when nobody waits for the answer any more. */
+    readonly signal?: AbortSignal;
+    progress?(progress: Progress): void;
+  };
 
 /** How the REST door carries an operation. */
 export type RestRoute = {

@@ -1,9 +1,10 @@
 import { Failure } from "#/kernel/errors";
 import { sha256Hex } from "#/kernel/hash";
-import type { Caller, SignedInPerson } from "#/model/caller";
+import { type Caller, liveryActor, type SignedInPerson } from "#/model/caller";
 import { isWellFormedKey } from "#/model/key";
 import { sessionLifetimeMs } from "#/model/session";
 import type { Services } from "#/operations/operation";
+import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 /** What a door found that may tell who calls. */
 export type Credentials = {
@@ -42,7 +43,7 @@ async function keyBearer({ store, clock, lastUses }: Services, authorization: st
   return { kind: "key", key: found };
 }
 
-async function signedIn({ store, clock }: Services, token: string): Promise<SignedInPerson | undefined> {
+async function signedIn({ store, contents, clock }: Services, token: string): Promise<SignedInPerson | undefined> {
   const nowMs = clock.now().getTime();
   const session = await store.sessions.findActive(sha256Hex(token), nowMs);
   const user = session && (await store.users.findById(session.userId));
@@ -50,7 +51,9 @@ async function signedIn({ store, clock }: Services, token: string): Promise<Sign
   const leftMs = session.expiresAtMs - nowMs;
   // More than a session lasts is of a clock that was set back since.
   if (leftMs < sessionLifetimeMs - extendAfterMs || leftMs > sessionLifetimeMs)
-    await store.transaction(({ sessions }) => sessions.extend(session.id, nowMs + sessionLifetimeMs));
+    await runUnitOfWork({ store, contents, clock, by: liveryActor }, ({ repositories: { sessions } }) =>
+      sessions.extend(session.id, nowMs + sessionLifetimeMs),
+    );
   const memberships = await store.users.listMemberships(user.id);
   return {
     kind: "person",

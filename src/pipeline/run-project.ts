@@ -26,11 +26,11 @@ export type Run = CommandContext & {
 export async function runProject(run: Run, projectId: string): Promise<Project> {
   const initial = await loadRunProject(run, projectId);
   if (!isRunnable(initial)) return initial;
-  const owner = await acquireLease(run.store, initial, run.clock);
+  const owner = await acquireLease(run, initial);
   try {
     while (await runStep(run, owner, await loadRunProject(run, projectId)));
   } finally {
-    await releaseLease(run.store, projectId, owner);
+    await releaseLease(run, projectId, owner);
   }
   return await loadRunProject(run, projectId);
 }

@@ -351,7 +351,7 @@ describe("failing and resuming", () => {
     const { projectId } = await flow.draft({ name: "Cut Off" });
     const project = await app.store.projects.findById(projectId);
     if (!project) throw new Error("the project is gone");
-    await acquireLease(app.store, project, app.clock);
+    await acquireLease({ store: app.store, contents: app.contents, clock: app.clock, by: commandLineActor }, project);
     expect(await resumeCutOff(app.services)).toBe(0);
     expect((await flow.get(`projects/${projectId}`)).json.running).toBe(true);
     await expect(runProject({ ...deed(), stages: memoStages }, projectId)).rejects.toThrow("being worked on");

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { createLog } from "#/kernel/log";
 import { commandLineActor } from "#/model/caller";
 import { enqueueRun } from "#/lifecycle/enqueue-run";
-import { runAsOneUnitOfWork } from "#/lifecycle/unit-of-work";
+import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 import { createRunner } from "#/pipeline/runner";
 import { startProject } from "#/lifecycle/start-project";
 import type { Store } from "#/store/store";
@@ -45,16 +45,16 @@ test("a run that a full disk cuts off, its lease still in the database, goes on 
 test("a project and the beginning of its run are one change: where the second fails, there is neither", async () => {
   const { store, contents, workspaceId, close } = await createTestStore();
   const deed = { store, contents, clock: createTestClock(), by: commandLineActor };
-  const started = runAsOneUnitOfWork(deed, async (together) => {
-    await startProject(together, { workspaceId, brief: variantBrief(0) });
+  const started = runUnitOfWork(deed, async (tx) => {
+    await startProject({ ...deed, tx }, { workspaceId, brief: variantBrief(0) });
     throw new Error("killed here");
   });
   expect(started).rejects.toThrow("killed here");
   await started.catch(() => undefined);
   expect(await store.projects.listUnfinished()).toEqual([]);
-  const project = await runAsOneUnitOfWork(deed, async (together) => {
-    const { project } = await startProject(together, { workspaceId, brief: variantBrief(0) });
-    return await enqueueRun(together, project.id, "run");
+  const project = await runUnitOfWork(deed, async (tx) => {
+    const { project } = await startProject({ ...deed, tx }, { workspaceId, brief: variantBrief(0) });
+    return await enqueueRun({ ...deed, tx }, project.id, "run");
   });
   expect(await store.projects.findById(project.id)).toMatchObject({ state: "IDENTITY", leaseOwner: expect.any(String) });
   await close();

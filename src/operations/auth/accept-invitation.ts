@@ -3,7 +3,6 @@ import { Failure } from "#/kernel/errors";
 import { sha256Hex } from "#/kernel/hash";
 import { createId } from "#/kernel/ids";
 import { StrictObject } from "#/kernel/schema";
-import { createAuditEntry } from "#/model/audit-entry";
 import type { User } from "#/model/workspace";
 import { linkToken, noLink } from "#/operations/auth/issue-link";
 import { hashPassword, newPassword } from "#/operations/auth/password";
@@ -13,6 +12,8 @@ import { SessionAnswer, sessionAnswer, sessionExample } from "#/operations/auth/
 import { startSession } from "#/operations/auth/start-session";
 import { isBacked } from "#/operations/workspaces/link-rights";
 import { type Context, operation } from "#/operations/operation";
+import { runUnitOfWork } from "#/lifecycle/unit-of-work";
+import { deedOf } from "#/operations/actor";
 
 export const acceptInvitation = operation({
   name: "accept_invitation",
@@ -39,19 +40,18 @@ export const acceptInvitation = operation({
     if (email === null) throw new Failure("not_found", noLink);
     const person = await personFor(context, email, password);
     try {
-      const sessionToken = await store.transaction(async (repositories) => {
-        const { oneTimeLinks, users, auditLog } = repositories;
+      const deed = { ...deedOf(context), by: actorAs(context, person.user) };
+      const sessionToken = await runUnitOfWork(deed, async ({ repositories, now: createdAt, audit }) => {
+        const { oneTimeLinks, users } = repositories;
         const link = await oneTimeLinks.consume(tokenHash, "INVITATION", now.getTime());
         if (!link?.workspaceId || !link.role || !(await isBacked(repositories, link))) throw new Failure("not_found", noLink);
         if (person.isNew) await users.insert(person.user);
         const { workspaceId, role } = link;
         if (await users.findMembership(workspaceId, person.user.id))
           throw new Failure("conflict", "You belong to this workspace already. Sign in.");
-        const createdAt = now.toISOString();
         await users.addMembership({ workspaceId, userId: person.user.id, role, createdAt });
         await oneTimeLinks.removeResetsByUser(person.user.id);
-        const deed = { action: "invitation.accepted", workspaceId, targetId: person.user.id, details: { role } } as const;
-        await auditLog.insert(createAuditEntry(actorAs(context, person.user), createdAt, deed));
+        await audit({ action: "invitation.accepted", workspaceId, targetId: person.user.id, details: { role } });
         return person.isSignedIn ? undefined : await startSession(context, repositories, person.user.id);
       });
       if (sessionToken !== undefined) context.cookie?.set(sessionToken);

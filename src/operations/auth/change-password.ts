@@ -1,12 +1,13 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { actorOf } from "#/operations/actor";
+import { deedOf } from "#/operations/actor";
 import { noteAccount } from "#/operations/auth/note-account";
 import { givenPassword, hashPassword, newPassword } from "#/operations/auth/password";
 import { personOf } from "#/operations/auth/person";
 import { provePassword } from "#/operations/auth/prove-password";
 import { operation } from "#/operations/operation";
+import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 export const PasswordSet = Type.Object(
   { passwordSet: Type.Literal(true, { description: "The new password holds from now on" }) },
@@ -29,12 +30,12 @@ export const changePassword = operation({
     const proven = await provePassword(context, user.email, input.current);
     if (proven?.id !== user.id) throw new Failure("forbidden", "The current password is wrong.");
     const passwordHash = await hashPassword(input.new);
-    await context.store.transaction(async (repositories) => {
+    await runUnitOfWork(deedOf(context), async (tx) => {
+      const { repositories } = tx;
       await repositories.users.setPassword(user.id, passwordHash);
       await repositories.sessions.endOthers(user.id, sessionId);
       await repositories.oneTimeLinks.removeResetsByUser(user.id);
-      const deed = { action: "user.password_changed", userId: user.id } as const;
-      await noteAccount(repositories, actorOf(context), context.clock.now().toISOString(), deed);
+      await noteAccount(tx, { action: "user.password_changed", userId: user.id });
     });
     return { passwordSet: true as const };
   },

@@ -1,9 +1,10 @@
 import { Type } from "@sinclair/typebox";
 import { StrictObject } from "#/kernel/schema";
-import { actorOf } from "#/operations/actor";
+import { deedOf } from "#/operations/actor";
 import { noteAccount } from "#/operations/auth/note-account";
 import { personOf } from "#/operations/auth/person";
 import { operation } from "#/operations/operation";
+import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 export const endOtherSessions = operation({
   name: "end_other_sessions",
@@ -18,11 +19,10 @@ export const endOtherSessions = operation({
   async run(context) {
     const { user, sessionId } = personOf(context);
     const now = context.clock.now();
-    const ended = await context.store.transaction(async (repositories) => {
-      const ends = await repositories.sessions.endOthers(user.id, sessionId);
+    const ended = await runUnitOfWork(deedOf(context), async (tx) => {
+      const ends = await tx.repositories.sessions.endOthers(user.id, sessionId);
       const sessions = ends.filter((expiresAtMs) => expiresAtMs > now.getTime()).length;
-      const deed = { action: "user.other_sessions_ended", userId: user.id, details: { sessions } } as const;
-      if (sessions > 0) await noteAccount(repositories, actorOf(context), now.toISOString(), deed);
+      if (sessions > 0) await noteAccount(tx, { action: "user.other_sessions_ended", userId: user.id, details: { sessions } });
       return sessions;
     });
     return { ended };

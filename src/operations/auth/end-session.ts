@@ -2,11 +2,12 @@ import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import type { Session } from "#/model/session";
-import { actorOf } from "#/operations/actor";
+import { deedOf } from "#/operations/actor";
 import { noteAccount } from "#/operations/auth/note-account";
 import { personOf } from "#/operations/auth/person";
 import { type Context, operation } from "#/operations/operation";
 import { DeletedAnswer } from "#/operations/workspaces/deleted-answer";
+import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 const noSession = "You have no session of this id, or it is over already.";
 
@@ -33,11 +34,12 @@ export const endSession = operation({
   async run(context, _, { id, createdAt }) {
     const { user, sessionId } = personOf(context);
     const now = context.clock.now();
-    await context.store.transaction(async (repositories) => {
+    await runUnitOfWork(deedOf(context), async (tx) => {
+      const { repositories } = tx;
       if (!(await repositories.sessions.findByUser(user.id, id, now.getTime()))) throw new Failure("not_found", noSession);
       await repositories.sessions.end(id);
-      const deed = { action: "user.session_ended", userId: user.id, details: { sessionId: id, began: createdAt } } as const;
-      await noteAccount(repositories, actorOf(context), now.toISOString(), deed);
+      const details = { sessionId: id, began: createdAt };
+      await noteAccount(tx, { action: "user.session_ended", userId: user.id, details });
     });
     if (id === sessionId) context.cookie?.set(undefined);
     return { deleted: true as const };

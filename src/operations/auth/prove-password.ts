@@ -1,10 +1,11 @@
 import { Failure } from "#/kernel/errors";
 import { sha256Hex } from "#/kernel/hash";
 import type { User } from "#/model/workspace";
-import { actorOf } from "#/operations/actor";
+import { deedOf } from "#/operations/actor";
 import { noteAccount } from "#/operations/auth/note-account";
 import { isPasswordOf } from "#/operations/auth/password";
 import type { Context } from "#/operations/operation";
+import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 /** What tries are counted by: this account from this address, so that nobody can lock another out. */
 const triesOf = ({ address }: Context, email: string) => sha256Hex(`${address ?? "here"} ${email}`);
@@ -32,12 +33,7 @@ export async function provePassword(context: Context, email: string, password: s
     signIns.clear(tries);
     return user;
   }
-  await store.transaction((repositories) =>
-    noteAccount(repositories, actorOf(context), clock.now().toISOString(), {
-      action: "user.sign_in_failed",
-      userId: user?.id ?? null,
-    }),
-  );
+  await runUnitOfWork(deedOf(context), (tx) => noteAccount(tx, { action: "user.sign_in_failed", userId: user?.id ?? null }));
   return undefined;
 }
 

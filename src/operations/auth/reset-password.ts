@@ -9,6 +9,8 @@ import { actorAs } from "#/operations/auth/person";
 import { forgetTries } from "#/operations/auth/prove-password";
 import { isBacked } from "#/operations/workspaces/link-rights";
 import { operation } from "#/operations/operation";
+import { runUnitOfWork } from "#/lifecycle/unit-of-work";
+import { deedOf } from "#/operations/actor";
 
 export const resetPassword = operation({
   name: "reset_password",
@@ -27,9 +29,11 @@ export const resetPassword = operation({
     const tokenHash = sha256Hex(token);
     const missing = () => new Failure("not_found", noLink);
     const open = await store.oneTimeLinks.findUsable(tokenHash, "RESET", now.getTime());
-    if (!open || !(await isBacked(store, open))) throw missing();
+    const opener = open?.userId && (await isBacked(store, open)) ? await store.users.findById(open.userId) : undefined;
+    if (!opener) throw missing();
     const passwordHash = await hashPassword(password);
-    const user = await store.transaction(async (repositories) => {
+    const user = await runUnitOfWork({ ...deedOf(context), by: actorAs(context, opener) }, async (tx) => {
+      const { repositories } = tx;
       const link = await repositories.oneTimeLinks.consume(tokenHash, "RESET", now.getTime());
       const isGood = link?.userId && (await isBacked(repositories, link));
       const found = isGood && link.userId ? await repositories.users.findById(link.userId) : undefined;
@@ -37,8 +41,7 @@ export const resetPassword = operation({
       await repositories.users.setPassword(found.id, passwordHash);
       await repositories.sessions.endOthers(found.id, null);
       await repositories.oneTimeLinks.removeResetsByUser(found.id);
-      const deed = { action: "user.password_reset", userId: found.id } as const;
-      await noteAccount(repositories, actorAs(context, found), now.toISOString(), deed);
+      await noteAccount(tx, { action: "user.password_reset", userId: found.id });
       return found;
     });
     forgetTries(context, user.email);

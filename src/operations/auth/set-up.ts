@@ -10,6 +10,9 @@ import { SessionAnswer, sessionAnswer, sessionExample } from "#/operations/auth/
 import { startSession } from "#/operations/auth/start-session";
 import { operation } from "#/operations/operation";
 import { makeWorkspace } from "#/operations/workspaces/make-workspace";
+import { runUnitOfWork } from "#/lifecycle/unit-of-work";
+import { deedOf } from "#/operations/actor";
+import { createId } from "#/kernel/ids";
 
 export const setUp = operation({
   name: "set_up",
@@ -38,12 +41,13 @@ export const setUp = operation({
     await demandNone(store);
     if (!(await store.oneTimeLinks.findUsable(tokenHash, "SETUP", now.getTime()))) throw new Failure("not_found", noLink);
     const passwordHash = await hashPassword(input.password);
-    const { user, token } = await store.transaction(async (repositories) => {
+    const user = { id: createId("usr"), email: acceptEmail(input.email), passwordHash, createdAt: now.toISOString() };
+    const token = await runUnitOfWork({ ...deedOf(context), by: actorAs(context, user) }, async (tx) => {
+      const { repositories } = tx;
       await demandNone(repositories);
       if (!(await repositories.oneTimeLinks.consume(tokenHash, "SETUP", now.getTime()))) throw new Failure("not_found", noLink);
-      const owner = { name: input.workspace, email: acceptEmail(input.email), passwordHash, createdAt: now.toISOString() };
-      const made = await makeWorkspace(repositories, owner, (user) => actorAs(context, user));
-      return { user: made.user, token: await startSession(context, repositories, made.user.id) };
+      await makeWorkspace(tx, input.workspace, user);
+      return await startSession(context, repositories, user.id);
     });
     context.cookie?.set(token);
     return await sessionAnswer(store, user);

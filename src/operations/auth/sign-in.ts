@@ -8,6 +8,8 @@ import { provePassword } from "#/operations/auth/prove-password";
 import { SessionAnswer, sessionAnswer, sessionExample } from "#/operations/auth/session-answer";
 import { startSession } from "#/operations/auth/start-session";
 import { operation } from "#/operations/operation";
+import { runUnitOfWork } from "#/lifecycle/unit-of-work";
+import { deedOf } from "#/operations/actor";
 
 export const signIn = operation({
   name: "sign_in",
@@ -25,10 +27,9 @@ export const signIn = operation({
   async run(context, { email, password }) {
     const user = await provePassword(context, keptEmail(email), password);
     if (!user) throw new Failure("unauthorized", "The e-mail address or the password is wrong.");
-    const token = await context.store.transaction(async (repositories) => {
-      const now = context.clock.now().toISOString();
-      await noteAccount(repositories, actorAs(context, user), now, { action: "user.signed_in", userId: user.id });
-      return await startSession(context, repositories, user.id);
+    const token = await runUnitOfWork({ ...deedOf(context), by: actorAs(context, user) }, async (tx) => {
+      await noteAccount(tx, { action: "user.signed_in", userId: user.id });
+      return await startSession(context, tx.repositories, user.id);
     });
     context.cookie?.set(token);
     return await sessionAnswer(context.store, user);

@@ -1,8 +1,9 @@
 import { Type } from "@sinclair/typebox";
 import { StrictObject } from "#/kernel/schema";
-import { actorOf } from "#/operations/actor";
+import { deedOf } from "#/operations/actor";
 import { noteAccount } from "#/operations/auth/note-account";
 import { operation } from "#/operations/operation";
+import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 export const signOut = operation({
   name: "sign_out",
@@ -15,12 +16,11 @@ export const signOut = operation({
   example: { input: {}, output: { signedOut: true } },
   rest: { method: "POST", path: "/api/v1/auth/sign-out" },
   async run(context) {
-    const { caller, store, clock } = context;
+    const { caller } = context;
     if (caller.kind === "person")
-      await store.transaction(async (repositories) => {
-        await repositories.sessions.end(caller.sessionId);
-        const deed = { action: "user.signed_out", userId: caller.user.id } as const;
-        await noteAccount(repositories, actorOf(context), clock.now().toISOString(), deed);
+      await runUnitOfWork(deedOf(context), async (tx) => {
+        await tx.repositories.sessions.end(caller.sessionId);
+        await noteAccount(tx, { action: "user.signed_out", userId: caller.user.id });
       });
     context.cookie?.set(undefined);
     return { signedOut: true as const };

@@ -6,7 +6,7 @@ import { ProjectAnswer, projectAnswer, projectExample } from "#/operations/proje
 import type { DesignWithProject } from "#/lifecycle/add-design";
 import type { Project } from "#/model/project";
 import { enqueueRun } from "#/lifecycle/enqueue-run";
-import { runAsOneUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
+import { runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
 
 /** A draft and the project that makes it. */
 export const DesignWithProjectAnswer = Type.Object(
@@ -45,7 +45,8 @@ export async function designWithProjectAnswer(
   make: (deed: CommandContext) => Promise<DesignWithProject>,
   { run = () => false, notices = [] }: { run?: (project: Project) => boolean; notices?: readonly string[] } = {},
 ): Promise<DesignWithProjectAnswer> {
-  const { design, project, isRun } = await runAsOneUnitOfWork(deedOf(context), async (deed) => {
+  const { design, project, isRun } = await runUnitOfWork(deedOf(context), async (tx) => {
+    const deed = { ...deedOf(context), tx };
     const made = await make(deed);
     const isRun = run(made.project);
     return { ...made, isRun, project: isRun ? await enqueueRun(deed, made.project.id, "run") : made.project };

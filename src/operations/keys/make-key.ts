@@ -2,12 +2,12 @@ import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { createId } from "#/kernel/ids";
 import { StringEnum } from "#/kernel/schema";
-import { createAuditEntry } from "#/model/audit-entry";
 import { type ApiKey, issueKey, type KeyKind, type Permission, permissions } from "#/model/key";
-import { actorOf } from "#/operations/actor";
+import { deedOf } from "#/operations/actor";
 import { type IssuedKeyAnswer, keyAnswer } from "#/operations/keys/key-answer";
 import { keptMoment } from "#/operations/moment";
 import type { Context } from "#/operations/operation";
+import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 /** What every new key is made from. */
 export const newKeyInput = {
@@ -34,7 +34,7 @@ type NewKey = {
 
 /** Makes a key with its audit line and gives it, this once whole. Throws `invalid` for a name of nothing but blanks and for an end that is no time or has passed. */
 export async function makeKey(context: Context, wanted: NewKey): Promise<IssuedKeyAnswer> {
-  const { caller, store, clock } = context;
+  const { caller, clock } = context;
   const createdAt = clock.now().toISOString();
   const { key, prefix, hash } = issueKey(wanted.kind);
   const name = wanted.name.trim();
@@ -52,16 +52,14 @@ export async function makeKey(context: Context, wanted: NewKey): Promise<IssuedK
     expiresAt: wanted.expiresAt === undefined ? null : endOf(wanted.expiresAt, createdAt),
     revokedAt: null,
   };
-  await store.transaction(async ({ apiKeys, auditLog }) => {
+  await runUnitOfWork(deedOf(context), async ({ repositories: { apiKeys }, audit }) => {
     await apiKeys.insert(row);
-    await auditLog.insert(
-      createAuditEntry(actorOf(context), createdAt, {
-        action: row.kind === "HANDOFF" ? "handoff_key.created" : "api_key.created",
-        workspaceId: row.workspaceId,
-        targetId: row.id,
-        details: { name, prefix, permissions: row.permissions.join(","), designId: row.designId, expiresAt: row.expiresAt },
-      }),
-    );
+    await audit({
+      action: row.kind === "HANDOFF" ? "handoff_key.created" : "api_key.created",
+      workspaceId: row.workspaceId,
+      targetId: row.id,
+      details: { name, prefix, permissions: row.permissions.join(","), designId: row.designId, expiresAt: row.expiresAt },
+    });
   });
   return { ...keyAnswer(row), key };
 }

@@ -1,11 +1,11 @@
 import { Type } from "@sinclair/typebox";
 import { StrictObject } from "#/kernel/schema";
-import { createAuditEntry } from "#/model/audit-entry";
 import type { ApiKey } from "#/model/key";
-import { actorOf } from "#/operations/actor";
+import { deedOf } from "#/operations/actor";
 import { KeyAnswer, keyAnswer, keyExample } from "#/operations/keys/key-answer";
 import { type Context, ownedOperation } from "#/operations/operation";
 import { findWorkspace, workspaceFlag, workspaceId } from "#/operations/workspaces/find-workspace";
+import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 /** Finds a key within the workspace that the path names. */
 async function findKey(
@@ -40,13 +40,10 @@ export const revokeApiKey = ownedOperation({
   missing: "There is no key of this id in this workspace, or the workspace is not yours.",
   find: findKey,
   async run(context, _, { key, workspaceId: inWorkspace }) {
-    const now = context.clock.now().toISOString();
-    const row = await context.store.transaction(async ({ apiKeys, auditLog }) => {
+    const row = await runUnitOfWork(deedOf(context), async ({ repositories: { apiKeys }, now, audit }) => {
       const { id, name, prefix } = key;
-      if (await apiKeys.revoke(id, now)) {
-        const deed = { action: "api_key.revoked", workspaceId: inWorkspace, targetId: id, details: { name, prefix } } as const;
-        await auditLog.insert(createAuditEntry(actorOf(context), now, deed));
-      }
+      if (await apiKeys.revoke(id, now))
+        await audit({ action: "api_key.revoked", workspaceId: inWorkspace, targetId: id, details: { name, prefix } });
       return (await apiKeys.findInWorkspace(inWorkspace, id)) ?? key;
     });
     return keyAnswer(row);

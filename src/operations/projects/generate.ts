@@ -10,7 +10,7 @@ import { operation } from "#/operations/operation";
 import { findWorkspace } from "#/operations/workspaces/find-workspace";
 import { printReport, reportOf, RunReport } from "#/operations/projects/run-report";
 import { enqueueRun } from "#/lifecycle/enqueue-run";
-import { runAsOneUnitOfWork } from "#/lifecycle/unit-of-work";
+import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 import { runProject } from "#/pipeline/run-project";
 import { startProject } from "#/lifecycle/start-project";
 
@@ -48,15 +48,18 @@ export const generate = operation({
     const found = await findWorkspace(context, input.workspace === undefined ? {} : { id: input.workspace });
     if (!found) throw new Failure("not_found", `No workspace has the slug "${input.workspace}".`);
     const deed = { ...context, by: actorOf(context) };
-    const project = await runAsOneUnitOfWork(deed, async (together) => {
-      const started = await startProject(together, {
-        workspaceId: found.workspaceId,
-        brief,
-        directionId: input.direction,
-        seed: input.seed,
-        autoApprovals: { approve: input.approve ?? false, publish: input.publish ?? false },
-      });
-      return await enqueueRun(together, started.project.id, "run");
+    const project = await runUnitOfWork(deed, async (tx) => {
+      const started = await startProject(
+        { ...deed, tx },
+        {
+          workspaceId: found.workspaceId,
+          brief,
+          directionId: input.direction,
+          seed: input.seed,
+          autoApprovals: { approve: input.approve ?? false, publish: input.publish ?? false },
+        },
+      );
+      return await enqueueRun({ ...deed, tx }, started.project.id, "run");
     });
     return await reportOf(context, await runProject(deed, project.id), notices);
   },

@@ -9,7 +9,7 @@ import { ownedOperation } from "#/operations/operation";
 import { findProject, noProject, projectId } from "#/operations/projects/find-project";
 import { ProjectDetailsAnswer, projectDetailsAnswer, projectExample } from "#/operations/projects/project-answer";
 import { enqueueRun } from "#/lifecycle/enqueue-run";
-import { runAsOneUnitOfWork } from "#/lifecycle/unit-of-work";
+import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 import { requestChanges } from "#/lifecycle/request-changes";
 
 export const requestChangesOperation = ownedOperation({
@@ -55,9 +55,10 @@ export const requestChangesOperation = ownedOperation({
     const note = given.trim();
     if (note === "") throw new Failure("invalid", "note must say what is wanted.");
     const { edit } = acceptEdit({ brief, direction, seed });
-    const project = await runAsOneUnitOfWork(deedOf(context), async (deed) => {
-      const sent = await requestChanges(deed, id, { stage, note, edit, discard });
-      return run ? await enqueueRun(deed, id, "run") : sent;
+    const deed = deedOf(context);
+    const project = await runUnitOfWork(deed, async (tx) => {
+      const sent = await requestChanges({ ...deed, tx }, id, { stage, note, edit, discard });
+      return run ? await enqueueRun({ ...deed, tx }, id, "run") : sent;
     });
     if (run) context.runner.enqueue(id);
     return await projectDetailsAnswer(context, project, await context.store.changeRequests.listByProject(id));

@@ -8,6 +8,7 @@ import { printReport, reportOf, RunReport } from "#/operations/projects/run-repo
 import { enqueueRun } from "#/lifecycle/enqueue-run";
 import { publishDesign } from "#/lifecycle/publish-design";
 import { runProject } from "#/pipeline/run-project";
+import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 export const resume = operation({
   name: "resume",
@@ -35,11 +36,14 @@ export const resume = operation({
     if (id !== undefined && !named) throw new Failure("not_found", "No project has this id.");
     const reports: RunReport[] = [];
     for (const project of named ? [named] : await store.projects.listUnfinished()) {
-      if (approve !== undefined || publish !== undefined) {
-        const foregone = { approve: approve ?? project.autoApprovals.approve, publish: publish ?? project.autoApprovals.publish };
-        await store.transaction(({ projects }) => projects.update(project.id, { autoApprovals: foregone }));
-      }
       const deed = { ...context, by: actorOf(context) };
+      if (approve !== undefined || publish !== undefined) {
+        const autoApprovals = {
+          approve: approve ?? project.autoApprovals.approve,
+          publish: publish ?? project.autoApprovals.publish,
+        };
+        await runUnitOfWork(deed, ({ repositories: { projects } }) => projects.update(project.id, { autoApprovals }));
+      }
       if (project.state === "FAILED") await enqueueRun(deed, project.id, "resume");
       const ended = await runProject(deed, project.id);
       await publishWhereDecided(context, ended);

@@ -17,6 +17,8 @@ import {
 } from "#/operations/subscriptions/subscription-answer";
 import { systemName } from "#/operations/systems/name-input";
 import { createSigningSecret } from "#/webhooks/signature";
+import { runUnitOfWork } from "#/lifecycle/unit-of-work";
+import { deedOf } from "#/operations/actor";
 
 export const createSubscription = operation({
   name: "create_subscription",
@@ -48,7 +50,7 @@ export const createSubscription = operation({
   missing: noSystemToSee,
   find: findVisibleSystem,
   async run(context, { targetUrl, events }, { id: systemId, workspaceId }) {
-    const { store, clock, secrets, vetTarget } = context;
+    const { clock, secrets, vetTarget } = context;
     const { user } = personOf(context);
     const id = createId("sub");
     const secret = createSigningSecret();
@@ -62,7 +64,8 @@ export const createSubscription = operation({
       secret: secrets.seal(secret, id),
       createdAt: clock.now().toISOString(),
     };
-    await store.transaction(async (repositories) => {
+    await runUnitOfWork(deedOf(context), async (tx) => {
+      const { repositories } = tx;
       const system = await repositories.systems.findById(systemId);
       if (!system) throw new Failure("not_found", noSystemToSee);
       if (system.status === "ARCHIVED")
@@ -73,7 +76,7 @@ export const createSubscription = operation({
           `You have ${maxSubscriptions} subscriptions to this system, and more you cannot have. Delete one that is not needed any more.`,
         );
       const deed = { action: "subscription.created", id, targetUrl: subscription.targetUrl } as const;
-      await noteSubscription(context, repositories, system, deed);
+      await noteSubscription(context, tx, system, deed);
     });
     return { ...subscriptionAnswer(subscription), secret };
   },

@@ -5,6 +5,8 @@ import { findSubscription, noSubscription, subscriptionId } from "#/operations/s
 import { noteSubscription } from "#/operations/subscriptions/note-subscription";
 import { systemName } from "#/operations/systems/name-input";
 import { DeletedAnswer } from "#/operations/workspaces/deleted-answer";
+import { runUnitOfWork } from "#/lifecycle/unit-of-work";
+import { deedOf } from "#/operations/actor";
 
 export const deleteSubscription = operation({
   name: "delete_subscription",
@@ -20,10 +22,11 @@ export const deleteSubscription = operation({
   find: findSubscription,
   async run(context, _, { system, subscription }) {
     const { id, targetUrl } = subscription;
-    await context.store.transaction(async (repositories) => {
+    await runUnitOfWork(deedOf(context), async (tx) => {
+      const { repositories } = tx;
       if (!(await repositories.subscriptions.findByUser(subscription, id))) throw new Failure("not_found", noSubscription);
       await repositories.subscriptions.remove(id);
-      await noteSubscription(context, repositories, system, { action: "subscription.deleted", id, targetUrl });
+      await noteSubscription(context, tx, system, { action: "subscription.deleted", id, targetUrl });
     });
     return { deleted: true as const };
   },

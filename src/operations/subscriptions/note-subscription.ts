@@ -1,20 +1,18 @@
-import { type AuditEntry, createAuditEntry } from "#/model/audit-entry";
+import type { AuditEntry } from "#/model/audit-entry";
 import type { System } from "#/model/system";
-import { actorOf } from "#/operations/actor";
 import type { Context } from "#/operations/operation";
 import { isMember } from "#/operations/subscriptions/find-visible-system";
 import { hostOf } from "#/operations/webhooks/audited-host";
-import type { Repositories } from "#/store/store";
+import type { UnitOfWork } from "#/lifecycle/unit-of-work";
 
 /** The audit line of a deed on a subscription. A subscriber from elsewhere is no business of the system's workspace: that line belongs to no workspace. */
 export async function noteSubscription(
   context: Context,
-  { auditLog }: Repositories,
+  { audit }: UnitOfWork,
   system: System,
   deed: { readonly action: AuditEntry["action"]; readonly id: string; readonly targetUrl: string },
 ): Promise<void> {
   const workspaceId = isMember(context, system) ? system.workspaceId : null;
   const details = { ...hostOf(deed.targetUrl), systemSlug: system.slug };
-  const line = { action: deed.action, workspaceId, targetId: deed.id, details };
-  await auditLog.insert(createAuditEntry(actorOf(context), context.clock.now().toISOString(), line));
+  await audit({ action: deed.action, workspaceId, targetId: deed.id, details });
 }

@@ -10,6 +10,8 @@ import {
 } from "#/operations/subscriptions/subscription-answer";
 import { systemName } from "#/operations/systems/name-input";
 import { createSigningSecret } from "#/webhooks/signature";
+import { runUnitOfWork } from "#/lifecycle/unit-of-work";
+import { deedOf } from "#/operations/actor";
 
 export const rotateSubscriptionSecret = operation({
   name: "rotate_subscription_secret",
@@ -28,10 +30,11 @@ export const rotateSubscriptionSecret = operation({
   async run(context, _, { system, subscription }) {
     const { id, targetUrl } = subscription;
     const secret = createSigningSecret();
-    await context.store.transaction(async (repositories) => {
+    await runUnitOfWork(deedOf(context), async (tx) => {
+      const { repositories } = tx;
       if (!(await repositories.subscriptions.findByUser(subscription, id))) throw new Failure("not_found", noSubscription);
       await repositories.subscriptions.setSecret(id, context.secrets.seal(secret, id));
-      await noteSubscription(context, repositories, system, { action: "subscription.secret_rotated", id, targetUrl });
+      await noteSubscription(context, tx, system, { action: "subscription.secret_rotated", id, targetUrl });
     });
     return { ...subscriptionAnswer(subscription), secret };
   },

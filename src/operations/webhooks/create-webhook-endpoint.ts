@@ -1,10 +1,9 @@
 import { Failure } from "#/kernel/errors";
 import { createId } from "#/kernel/ids";
 import { StrictObject } from "#/kernel/schema";
-import { createAuditEntry } from "#/model/audit-entry";
 import { maxWebhookEndpoints } from "#/model/limits";
 import type { WebhookEndpoint } from "#/model/webhook-endpoint";
-import { actorOf } from "#/operations/actor";
+import { deedOf } from "#/operations/actor";
 import { ownedOperation } from "#/operations/operation";
 import { endpointAnswer, endpointExample, IssuedEndpointAnswer, secretExample } from "#/operations/webhooks/endpoint-answer";
 import { acceptDescription, acceptEvents, endpointInput } from "#/operations/webhooks/endpoint-input";
@@ -13,6 +12,7 @@ import { sendingVerb } from "#/operations/webhooks/webhook-flags";
 import { findWorkspace, noWorkspace, workspaceId } from "#/operations/workspaces/find-workspace";
 import { demandManage } from "#/operations/workspaces/member-rules";
 import { createSigningSecret } from "#/webhooks/signature";
+import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 export const createWebhookEndpoint = ownedOperation({
   name: "create_webhook_endpoint",
@@ -42,7 +42,7 @@ export const createWebhookEndpoint = ownedOperation({
   missing: noWorkspace,
   find: findWorkspace,
   async run(context, { url, events, description = "" }, target) {
-    const { caller, store, clock, secrets, vetTarget } = context;
+    const { caller, clock, secrets, vetTarget } = context;
     const now = clock.now().toISOString();
     const id = createId("whe");
     const secret = createSigningSecret();
@@ -64,7 +64,7 @@ export const createWebhookEndpoint = ownedOperation({
       pausedAt: null,
       pausedReason: null,
     };
-    await store.transaction(async (repositories) => {
+    await runUnitOfWork(deedOf(context), async ({ repositories, audit }) => {
       await demandManage(context, repositories, target.workspaceId, "MEMBER");
       if (!(await repositories.webhookEndpoints.add(endpoint, maxWebhookEndpoints)))
         throw new Failure(
@@ -72,8 +72,7 @@ export const createWebhookEndpoint = ownedOperation({
           `This workspace has ${maxWebhookEndpoints} webhook endpoints, and more it cannot have. Delete one that is not needed any more.`,
         );
       const details = { ...hostOf(endpoint.url), events: endpoint.events.join(",") };
-      const deed = { action: "webhook_endpoint.created", workspaceId: target.workspaceId, targetId: id, details } as const;
-      await repositories.auditLog.insert(createAuditEntry(actorOf(context), now, deed));
+      await audit({ action: "webhook_endpoint.created", workspaceId: target.workspaceId, targetId: id, details });
     });
     return { ...endpointAnswer(endpoint), secret };
   },

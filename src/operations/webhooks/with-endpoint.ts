@@ -1,12 +1,13 @@
 import { Failure } from "#/kernel/errors";
-import { type AuditEntry, createAuditEntry } from "#/model/audit-entry";
+import type { AuditEntry } from "#/model/audit-entry";
 import type { WebhookEndpoint } from "#/model/webhook-endpoint";
-import { actorOf } from "#/operations/actor";
+import { deedOf } from "#/operations/actor";
 import type { Context } from "#/operations/operation";
 import { hostOf } from "#/operations/webhooks/audited-host";
 import { type EndpointTarget, noEndpoint } from "#/operations/webhooks/find-endpoint";
 import { demandManage } from "#/operations/workspaces/member-rules";
 import type { Repositories } from "#/store/store";
+import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 /** An endpoint inside a transaction, and what can be done there. */
 export type EndpointScene = {
@@ -28,22 +29,20 @@ export function withEndpoint<Result>(
   { workspaceId, endpoint: { id } }: EndpointTarget,
   work: (scene: EndpointScene) => Promise<Result>,
 ): Promise<Result> {
-  const now = context.clock.now();
-  return context.store.transaction(async (repositories) => {
+  return runUnitOfWork(deedOf(context), async ({ repositories, now, audit }) => {
     await demandManage(context, repositories, workspaceId, "MEMBER");
     const endpoint = await repositories.webhookEndpoints.findInWorkspace(workspaceId, id);
     if (!endpoint) throw new Failure("not_found", noEndpoint);
     return await work({
       endpoint,
       repositories,
-      now,
+      now: new Date(now),
       async set(change) {
         await repositories.webhookEndpoints.update(id, change);
         return { ...endpoint, ...change };
       },
       async note(action, details = {}) {
-        const deed = { action, workspaceId, targetId: id, details: { ...hostOf(endpoint.url), ...details } };
-        await repositories.auditLog.insert(createAuditEntry(actorOf(context), now.toISOString(), deed));
+        await audit({ action, workspaceId, targetId: id, details: { ...hostOf(endpoint.url), ...details } });
       },
     });
   });

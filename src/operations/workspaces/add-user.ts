@@ -2,13 +2,13 @@ import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { createId } from "#/kernel/ids";
 import { StrictObject } from "#/kernel/schema";
-import { createAuditEntry } from "#/model/audit-entry";
-import { actorOf } from "#/operations/actor";
+import { deedOf } from "#/operations/actor";
 import { acceptEmail, emailInput } from "#/operations/auth/email";
 import { hashPassword, newPassword } from "#/operations/auth/password";
 import { type Context, operation } from "#/operations/operation";
 import { findWorkspace, noWorkspace, workspaceFlag, workspaceId } from "#/operations/workspaces/find-workspace";
 import { MemberAnswer, memberAnswer, roleInput } from "#/operations/workspaces/member";
+import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 export const addUser = operation({
   name: "add_user",
@@ -35,11 +35,10 @@ export const addUser = operation({
   missing: noWorkspace,
   find: findWorkspace,
   async run(context, { email: given, role, password }, { workspaceId: id }) {
-    const { store, clock } = context;
     const email = acceptEmail(given);
-    const createdAt = clock.now().toISOString();
+    const createdAt = context.clock.now().toISOString();
     const made = await personToAdd(context, email, password, createdAt);
-    return await store.transaction(async ({ users, oneTimeLinks, auditLog }) => {
+    return await runUnitOfWork(deedOf(context), async ({ repositories: { users, oneTimeLinks }, audit }) => {
       const user = (await users.findByEmail(email)) ?? made;
       if (!user) throw new Failure("conflict", "This person's account went away at this moment. Try again.");
       if (await users.findMembership(id, user.id)) throw new Failure("conflict", `${email} belongs to this workspace already.`);
@@ -47,8 +46,7 @@ export const addUser = operation({
       const membership = { workspaceId: id, userId: user.id, role, createdAt };
       await users.addMembership(membership);
       await oneTimeLinks.removeResetsByUser(user.id);
-      const deed = { action: "member.added", workspaceId: id, targetId: user.id, details: { email, role } } as const;
-      await auditLog.insert(createAuditEntry(actorOf(context), createdAt, deed));
+      await audit({ action: "member.added", workspaceId: id, targetId: user.id, details: { email, role } });
       return memberAnswer({ ...membership, email });
     });
   },

@@ -1,7 +1,6 @@
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { createAuditEntry } from "#/model/audit-entry";
-import { actorOf } from "#/operations/actor";
+import { deedOf } from "#/operations/actor";
 import { acceptEmail, emailInput } from "#/operations/auth/email";
 import { issueLink } from "#/operations/auth/issue-link";
 import { ownedOperation } from "#/operations/operation";
@@ -9,6 +8,7 @@ import { findWorkspace, noWorkspace, workspaceFlag, workspaceId } from "#/operat
 import { invitationAnswer, invitationExample, IssuedInvitation } from "#/operations/workspaces/invitation";
 import { roleInput } from "#/operations/workspaces/member";
 import { demandManage } from "#/operations/workspaces/member-rules";
+import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 export const createInvitation = ownedOperation({
   name: "create_invitation",
@@ -39,20 +39,19 @@ export const createInvitation = ownedOperation({
   missing: noWorkspace,
   find: findWorkspace,
   async run(context, input, { workspaceId: id }) {
-    const { caller, store, clock } = context;
+    const { caller, clock } = context;
     const email = acceptEmail(input.email);
     const createdBy = caller.kind === "person" ? caller.user.id : null;
     const { link, url } = issueLink(context, "INVITATION", { workspaceId: id, email, role: input.role, createdBy });
-    await store.transaction(async (repositories) => {
-      const { users, oneTimeLinks, auditLog } = repositories;
+    await runUnitOfWork(deedOf(context), async ({ repositories, audit }) => {
+      const { users, oneTimeLinks } = repositories;
       await demandManage(context, repositories, id, input.role);
       if (await users.findMember(id, email)) throw new Failure("conflict", `${email} belongs to this workspace already.`);
       await oneTimeLinks.removeInvitationsByEmail(id, email);
       await oneTimeLinks.removeExpired(clock.now().getTime());
       await oneTimeLinks.insert(link);
       const details = { email, role: input.role };
-      const deed = { action: "invitation.created", workspaceId: id, targetId: link.id, details } as const;
-      await auditLog.insert(createAuditEntry(actorOf(context), link.createdAt, deed));
+      await audit({ action: "invitation.created", workspaceId: id, targetId: link.id, details });
     });
     return { ...invitationAnswer(link), url };
   },

@@ -1,14 +1,14 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { createAuditEntry } from "#/model/audit-entry";
-import { actorOf } from "#/operations/actor";
+import { deedOf } from "#/operations/actor";
 import { issueLink, linkEnd } from "#/operations/auth/issue-link";
 import { type Context, ownedOperation } from "#/operations/operation";
 import { workspaceFlag, workspaceId } from "#/operations/workspaces/find-workspace";
 import { findMember, memberId, noMember } from "#/operations/workspaces/member";
 import { demandManage, mayManage } from "#/operations/workspaces/member-rules";
 import type { Repositories } from "#/store/store";
+import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 const ResetLink = Type.Object(
   {
@@ -49,12 +49,12 @@ export const createResetLink = ownedOperation({
   missing: noMember,
   find: findMember,
   async run(context, _, { workspaceId: id, member: { userId } }) {
-    const { caller, store, clock } = context;
+    const { caller, clock } = context;
     if (caller.kind === "person" && caller.user.id === userId)
       throw new Failure("conflict", "This is your own account: change its password with the current one.");
     const { link, url } = issueLink(context, "RESET", { userId, createdBy: caller.kind === "person" ? caller.user.id : null });
-    const email = await store.transaction(async (repositories) => {
-      const { users, oneTimeLinks, auditLog } = repositories;
+    const email = await runUnitOfWork(deedOf(context), async ({ repositories, audit }) => {
+      const { users, oneTimeLinks } = repositories;
       const member = await users.findMember(id, userId);
       if (!member) throw new Failure("not_found", noMember);
       await demandManage(context, repositories, id, member.role);
@@ -62,8 +62,7 @@ export const createResetLink = ownedOperation({
       await oneTimeLinks.removeResetsByUser(userId);
       await oneTimeLinks.removeExpired(clock.now().getTime());
       await oneTimeLinks.insert(link);
-      const deed = { action: "reset_link.created", workspaceId: id, targetId: userId, details: { email: member.email } } as const;
-      await auditLog.insert(createAuditEntry(actorOf(context), link.createdAt, deed));
+      await audit({ action: "reset_link.created", workspaceId: id, targetId: userId, details: { email: member.email } });
       return member.email;
     });
     return { email, url, expiresAt: linkEnd(link) };

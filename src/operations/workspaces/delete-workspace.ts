@@ -2,14 +2,14 @@ import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { maxPageLimit } from "#/model/limits";
-import { createAuditEntry } from "#/model/audit-entry";
-import { actorOf } from "#/operations/actor";
+import { deedOf } from "#/operations/actor";
 import { ownedOperation } from "#/operations/operation";
 import { DeletedAnswer } from "#/operations/workspaces/deleted-answer";
 import { findWorkspace, noWorkspace, workspaceId } from "#/operations/workspaces/find-workspace";
 import { dropUnbacked } from "#/operations/workspaces/link-rights";
 import { demandManage } from "#/operations/workspaces/member-rules";
 import type { Repositories } from "#/store/store";
+import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 export const deleteWorkspace = ownedOperation({
   name: "delete_workspace",
@@ -30,8 +30,8 @@ export const deleteWorkspace = ownedOperation({
   async run(context, { confirm }, { workspace }) {
     const { id, name, slug } = workspace;
     if (confirm !== slug) throw new Failure("invalid", `confirm has to be the workspace's slug, "${slug}".`);
-    const now = context.clock.now().toISOString();
-    await context.store.transaction(async (repositories) => {
+    await runUnitOfWork(deedOf(context), async (tx) => {
+      const { repositories, audit } = tx;
       await demandManage(context, repositories, id, "OWNER");
       const active = (await repositories.systems.listByWorkspace(id)).filter(({ status }) => status === "ACTIVE");
       if (active.length > 0)
@@ -44,9 +44,8 @@ export const deleteWorkspace = ownedOperation({
         );
       const members = await everyMember(repositories, id);
       await repositories.workspaces.remove(id);
-      for (const member of members) await dropUnbacked(context, repositories, id, member);
-      const deed = { action: "workspace.deleted", workspaceId: id, targetId: id, details: { name, slug } } as const;
-      await repositories.auditLog.insert(createAuditEntry(actorOf(context), now, deed));
+      for (const member of members) await dropUnbacked(tx, id, member);
+      await audit({ action: "workspace.deleted", workspaceId: id, targetId: id, details: { name, slug } });
     });
     return { deleted: true as const };
   },

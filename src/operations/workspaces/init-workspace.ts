@@ -2,13 +2,13 @@ import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { createId } from "#/kernel/ids";
 import { StrictObject, StringEnum } from "#/kernel/schema";
-import { createAuditEntry } from "#/model/audit-entry";
 import { issueKey, permissions } from "#/model/key";
-import { actorOf } from "#/operations/actor";
+import { deedOf } from "#/operations/actor";
 import { acceptEmail, emailInput } from "#/operations/auth/email";
 import { hashPassword, newPassword } from "#/operations/auth/password";
 import { operation } from "#/operations/operation";
 import { makeWorkspace } from "#/operations/workspaces/make-workspace";
+import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 export const initWorkspace = operation({
   name: "init_workspace",
@@ -51,10 +51,10 @@ export const initWorkspace = operation({
     const passwordHash = await hashPassword(input.password);
     const createdAt = clock.now().toISOString();
     const { key, prefix, hash } = issueKey("WORKSPACE");
-    const owner = { name: input.workspace, email: acceptEmail(input.email), passwordHash, createdAt };
+    const user = { id: createId("usr"), email: acceptEmail(input.email), passwordHash, createdAt };
     try {
-      return await store.transaction(async (repositories) => {
-        const { workspace, user } = await makeWorkspace(repositories, owner, () => actorOf(context));
+      return await runUnitOfWork(deedOf(context), async (tx) => {
+        const workspace = await makeWorkspace(tx, input.workspace, user);
         const row = {
           id: createId("key"),
           workspaceId: workspace.id,
@@ -70,10 +70,9 @@ export const initWorkspace = operation({
           expiresAt: null,
           revokedAt: null,
         } as const;
-        await repositories.apiKeys.insert(row);
+        await tx.repositories.apiKeys.insert(row);
         const details = { name: row.name, prefix, permissions: permissions.join(",") };
-        const deed = { action: "api_key.created", workspaceId: workspace.id, targetId: row.id, details } as const;
-        await repositories.auditLog.insert(createAuditEntry(actorOf(context), createdAt, deed));
+        await tx.audit({ action: "api_key.created", workspaceId: workspace.id, targetId: row.id, details });
         return {
           workspace: { id: workspace.id, name: workspace.name, slug: workspace.slug },
           user: { id: user.id, email: user.email },

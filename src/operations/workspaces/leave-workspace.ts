@@ -1,12 +1,12 @@
 import { Type } from "@sinclair/typebox";
 import { StrictObject } from "#/kernel/schema";
-import { createAuditEntry } from "#/model/audit-entry";
-import { actorOf } from "#/operations/actor";
+import { deedOf } from "#/operations/actor";
 import { personOf } from "#/operations/auth/person";
 import { ownedOperation } from "#/operations/operation";
 import { findWorkspace, noWorkspace, workspaceId } from "#/operations/workspaces/find-workspace";
 import { revokeKeysInput, rightsExample, rightsFields, shrinkRights } from "#/operations/workspaces/link-rights";
 import { demandAnotherOwner, roleNow } from "#/operations/workspaces/member-rules";
+import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 export const leaveWorkspace = ownedOperation({
   name: "leave_workspace",
@@ -26,14 +26,13 @@ export const leaveWorkspace = ownedOperation({
   find: findWorkspace,
   async run(context, { revokeKeys = false }, { workspaceId: id }) {
     const { user } = personOf(context);
-    const now = context.clock.now().toISOString();
-    return await context.store.transaction(async (repositories) => {
+    return await runUnitOfWork(deedOf(context), async (tx) => {
+      const { repositories, audit } = tx;
       const role = await roleNow(context, repositories, id);
       if (role === "OWNER") await demandAnotherOwner(repositories, id);
       await repositories.users.removeMembership(id, user.id);
-      const deed = { action: "member.left", workspaceId: id, targetId: user.id, details: { email: user.email, role } } as const;
-      await repositories.auditLog.insert(createAuditEntry(actorOf(context), now, deed));
-      const rights = await shrinkRights(context, repositories, { workspaceId: id, userId: user.id, revokeKeys });
+      await audit({ action: "member.left", workspaceId: id, targetId: user.id, details: { email: user.email, role } });
+      const rights = await shrinkRights(tx, { workspaceId: id, userId: user.id, revokeKeys });
       return { left: true as const, ...rights };
     });
   },

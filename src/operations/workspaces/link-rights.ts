@@ -1,9 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { createAuditEntry } from "#/model/audit-entry";
 import type { OneTimeLink } from "#/model/one-time-link";
-import { actorOf } from "#/operations/actor";
 import { KeyAnswer, keyAnswer, keyExample } from "#/operations/keys/key-answer";
-import type { Context } from "#/operations/operation";
+import type { UnitOfWork } from "#/lifecycle/unit-of-work";
 import { mayManage } from "#/operations/workspaces/member-rules";
 import type { Repositories } from "#/store/store";
 
@@ -49,19 +47,20 @@ export const rightsExample: Rights = { revokedInvitations: 1, revokedResetLinks:
  * audit log. Call it in the transaction that takes the rights away, after it has.
  */
 export async function shrinkRights(
-  context: Context,
-  repositories: Repositories,
+  tx: UnitOfWork,
   { workspaceId, userId, revokeKeys }: { workspaceId: string; userId: string; revokeKeys: boolean },
 ): Promise<Rights> {
-  const { apiKeys, auditLog } = repositories;
-  const now = context.clock.now().toISOString();
-  const dropped = await dropUnbacked(context, repositories, workspaceId, userId);
+  const {
+    repositories: { apiKeys },
+    now,
+    audit,
+  } = tx;
+  const dropped = await dropUnbacked(tx, workspaceId, userId);
   const working = await apiKeys.listActiveByCreator(workspaceId, userId, now);
   if (revokeKeys)
     for (const { id, name, prefix } of working) {
       await apiKeys.revoke(id, now);
-      const deed = { action: "api_key.revoked", workspaceId, targetId: id, details: { name, prefix } } as const;
-      await auditLog.insert(createAuditEntry(actorOf(context), now, deed));
+      await audit({ action: "api_key.revoked", workspaceId, targetId: id, details: { name, prefix } });
     }
   const keys = working.map((key) => keyAnswer(revokeKeys ? { ...key, revokedAt: now } : key));
   return { ...dropped, keys };
@@ -69,15 +68,13 @@ export async function shrinkRights(
 
 /** Drops every open link of a person that is backed by no right any more. */
 export async function dropUnbacked(
-  context: Context,
-  repositories: Repositories,
+  { repositories, clock, audit }: UnitOfWork,
   workspaceId: string,
   makerId: string,
 ): Promise<Pick<Rights, "revokedInvitations" | "revokedResetLinks">> {
-  const { oneTimeLinks, auditLog } = repositories;
-  const now = context.clock.now();
+  const { oneTimeLinks } = repositories;
   const count = { INVITATION: 0, RESET: 0, SETUP: 0 };
-  for (const link of await oneTimeLinks.listUsableByCreator(makerId, now.getTime())) {
+  for (const link of await oneTimeLinks.listUsableByCreator(makerId, clock.now().getTime())) {
     if (await isBacked(repositories, link)) continue;
     await oneTimeLinks.remove(link.id);
     count[link.kind]++;
@@ -89,9 +86,7 @@ export async function dropUnbacked(
             details: { email: link.email ?? "", role: link.role ?? "" },
           } as const)
         : ({ action: "reset_link.revoked", targetId: link.userId, details: {} } as const);
-    await auditLog.insert(
-      createAuditEntry(actorOf(context), now.toISOString(), { workspaceId: link.workspaceId ?? workspaceId, ...deed }),
-    );
+    await audit({ workspaceId: link.workspaceId ?? workspaceId, ...deed });
   }
   return { revokedInvitations: count.INVITATION, revokedResetLinks: count.RESET };
 }

@@ -1,14 +1,14 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { createAuditEntry } from "#/model/audit-entry";
-import { actorOf } from "#/operations/actor";
+import { deedOf } from "#/operations/actor";
 import { ownedOperation } from "#/operations/operation";
 import { DeletedAnswer } from "#/operations/workspaces/deleted-answer";
 import { workspaceId } from "#/operations/workspaces/find-workspace";
 import { revokeKeysInput, rightsExample, rightsFields, shrinkRights } from "#/operations/workspaces/link-rights";
 import { findMember, memberId, noMember } from "#/operations/workspaces/member";
 import { demandAnotherOwner, demandManage } from "#/operations/workspaces/member-rules";
+import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 export const removeMember = ownedOperation({
   name: "remove_member",
@@ -25,18 +25,17 @@ export const removeMember = ownedOperation({
   missing: noMember,
   find: findMember,
   async run(context, { revokeKeys = false }, { workspaceId: id, member: { userId } }) {
-    const now = context.clock.now().toISOString();
-    return await context.store.transaction(async (repositories) => {
-      const { users, auditLog } = repositories;
+    return await runUnitOfWork(deedOf(context), async (tx) => {
+      const { repositories, audit } = tx;
+      const { users } = repositories;
       const member = await users.findMember(id, userId);
       if (!member) throw new Failure("not_found", noMember);
       await demandManage(context, repositories, id, member.role);
       if (member.role === "OWNER") await demandAnotherOwner(repositories, id);
       await users.removeMembership(id, userId);
       const details = { email: member.email, role: member.role };
-      const deed = { action: "member.removed", workspaceId: id, targetId: userId, details } as const;
-      await auditLog.insert(createAuditEntry(actorOf(context), now, deed));
-      return { deleted: true as const, ...(await shrinkRights(context, repositories, { workspaceId: id, userId, revokeKeys })) };
+      await audit({ action: "member.removed", workspaceId: id, targetId: userId, details });
+      return { deleted: true as const, ...(await shrinkRights(tx, { workspaceId: id, userId, revokeKeys })) };
     });
   },
 });

@@ -1,13 +1,13 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { createAuditEntry } from "#/model/audit-entry";
-import { actorOf } from "#/operations/actor";
+import { deedOf } from "#/operations/actor";
 import { type Context, ownedOperation } from "#/operations/operation";
 import { DeletedAnswer } from "#/operations/workspaces/deleted-answer";
 import { findWorkspace, workspaceId } from "#/operations/workspaces/find-workspace";
 import { invitationAnswer } from "#/operations/workspaces/invitation";
 import { demandManage } from "#/operations/workspaces/member-rules";
+import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 const missing = "There is no open invitation of this id in this workspace, or the workspace is not yours.";
 
@@ -36,12 +36,10 @@ export const revokeInvitation = ownedOperation({
   missing,
   find: findInvitation,
   async run(context, _, { workspaceId: inWorkspace, invitation: { id, email, role } }) {
-    const now = context.clock.now().toISOString();
-    await context.store.transaction(async (repositories) => {
+    await runUnitOfWork(deedOf(context), async ({ repositories, audit }) => {
       await demandManage(context, repositories, inWorkspace, role);
       if (!(await repositories.oneTimeLinks.removeInvitation(inWorkspace, id))) throw new Failure("not_found", missing);
-      const deed = { action: "invitation.revoked", workspaceId: inWorkspace, targetId: id, details: { email, role } } as const;
-      await repositories.auditLog.insert(createAuditEntry(actorOf(context), now, deed));
+      await audit({ action: "invitation.revoked", workspaceId: inWorkspace, targetId: id, details: { email, role } });
     });
     return { deleted: true as const };
   },

@@ -1,8 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { createAuditEntry } from "#/model/audit-entry";
-import { actorOf } from "#/operations/actor";
+import { deedOf } from "#/operations/actor";
 import { ownedOperation } from "#/operations/operation";
 import { workspaceFlag, workspaceId } from "#/operations/workspaces/find-workspace";
 import { revokeKeysInput, rightsExample, rightsFields, shrinkRights } from "#/operations/workspaces/link-rights";
@@ -16,6 +15,7 @@ import {
   roleInput,
 } from "#/operations/workspaces/member";
 import { demandAnotherOwner, demandManage } from "#/operations/workspaces/member-rules";
+import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 const rightsShape = Type.Object(rightsFields);
 
@@ -50,21 +50,20 @@ export const setMemberRole = ownedOperation({
   missing: noMember,
   find: findMember,
   async run(context, { role, revokeKeys = false }, { workspaceId: id, member: { userId } }) {
-    const now = context.clock.now().toISOString();
-    return await context.store.transaction(async (repositories) => {
-      const { users, oneTimeLinks, auditLog } = repositories;
+    return await runUnitOfWork(deedOf(context), async (tx) => {
+      const { repositories, audit } = tx;
+      const { users, oneTimeLinks } = repositories;
       const member = await users.findMember(id, userId);
       if (!member) throw new Failure("not_found", noMember);
       await demandManage(context, repositories, id, member.role);
       await demandManage(context, repositories, id, role);
-      const rights = () => shrinkRights(context, repositories, { workspaceId: id, userId, revokeKeys });
+      const rights = () => shrinkRights(tx, { workspaceId: id, userId, revokeKeys });
       if (member.role === role) return { ...memberAnswer(member), ...(await rights()) };
       if (member.role === "OWNER") await demandAnotherOwner(repositories, id);
       await users.setRole(id, userId, role);
       await oneTimeLinks.removeResetsByUser(userId);
       const details = { email: member.email, role, formerRole: member.role };
-      const deed = { action: "member.role_changed", workspaceId: id, targetId: userId, details } as const;
-      await auditLog.insert(createAuditEntry(actorOf(context), now, deed));
+      await audit({ action: "member.role_changed", workspaceId: id, targetId: userId, details });
       return { ...memberAnswer({ ...member, role }), ...(await rights()) };
     });
   },
