@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildConsole } from "#/doors/console/build-console";
-import { documentName } from "#/doors/console/built-console";
-import { encodedName } from "#/doors/console/console-file";
+import { buildConsole } from "#/console/build-console";
+import { documentName } from "#/console/load-console";
+import { getEncodedName } from "#/console/console-file";
 
 /**
  * Compiles Livery into `dist/livery`, with the built console in it. Identifiers of the server are never minified: that breaks compiled hooks of the HTTP framework. The
@@ -18,7 +18,8 @@ const { document, files } = await buildConsole();
 writeFileSync(join(consoleFolder, documentName), document);
 for (const [name, { bytes, encoded }] of files) {
   writeFileSync(join(consoleFolder, name), bytes);
-  for (const [encoding, encodedBytes] of encoded) writeFileSync(join(consoleFolder, encodedName(name, encoding)), encodedBytes);
+  for (const [encoding, encodedBytes] of encoded)
+    writeFileSync(join(consoleFolder, getEncodedName(name, encoding)), encodedBytes);
 }
 const build = Bun.spawn(
   [

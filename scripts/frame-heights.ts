@@ -1,10 +1,10 @@
 /** Measures how high the pages and components of every direction are, and writes what the console's comparison of versions gives their frames: `bun scripts/frame-heights.ts`. */
 import { demoBriefs } from "#data/briefs/index";
 import { archetypeIds } from "#/model/direction";
-import { measured } from "#/doors/console/app/screens/compare/page-heights";
-import { consoleApp } from "#test/browser/console/console-app";
+import { measuredPages } from "#/console/app/screens/compare/page-heights";
+import { startConsoleApp } from "#test/browser/console/start-console-app";
 
-const folder = "src/doors/console/app/screens/compare";
+const folder = "src/console/app/screens/compare";
 const widths = { desk: 1280, phone: 390 } as const;
 type Width = keyof typeof widths;
 /** Components differ little between directions: these are measured. */
@@ -12,13 +12,13 @@ const componentDirections: readonly string[] = ["swiss", "luxury", "poster"];
 
 const pageRows: Record<Width, string[]> = { desk: [], phone: [] };
 const components = new Map<string, Record<Width, number>>();
-const app = await consoleApp();
+const app = await startConsoleApp();
 await app.workspace("Measured", "measured");
 const { page } = await app.open();
 for (const [index, archetype] of archetypeIds.entries()) {
   const brief = demoBriefs[index % demoBriefs.length];
   if (!brief) throw new Error("there is no brief");
-  const pages = measured.filter((name) => name !== "guideline");
+  const pages = measuredPages.filter((name) => name !== "guideline");
   const briefWithPages = { ...brief, name: `Measured ${archetype}`, archetype, pages } as typeof brief;
   const created = await app.design(briefWithPages, "measured", true);
   const design = await app.services.store.designs.findById(created.design.id);
@@ -31,7 +31,7 @@ for (const [index, archetype] of archetypeIds.entries()) {
   for (const width of ["desk", "phone"] as const) {
     await page.setViewportSize({ width: widths[width], height: 900 });
     const heights: number[] = [];
-    for (const name of measured)
+    for (const name of measuredPages)
       heights.push(Math.ceil((await measureHeight(name === "guideline" ? base : `${base}/${name}`, "html")) / 100));
     pageRows[width].push(`  ${archetype}: [${heights.join(", ")}],`);
     if (!design || !componentDirections.includes(archetype)) continue;

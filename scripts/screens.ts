@@ -1,8 +1,8 @@
 /** Takes a picture of every screen of the console into `test/browser/screens`: `bun run screens [--only home,members] [--widths 1280,390] [--modes light,dark]`. */
 import { mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { consoleApp } from "#test/browser/console/console-app";
-import { furnish, shownScreens } from "#test/browser/console/screens";
+import { startConsoleApp } from "#test/browser/console/start-console-app";
+import { seedScreens, screenCases } from "#test/browser/console/screens";
 
 const { values: flags } = parseArgs({
   options: {
@@ -12,10 +12,10 @@ const { values: flags } = parseArgs({
     out: { type: "string", default: "test/browser/screens" },
   },
 });
-const selectedScreens = shownScreens.filter(({ name }) => flags.only === undefined || flags.only.split(",").includes(name));
+const selectedScreens = screenCases.filter(({ name }) => flags.only === undefined || flags.only.split(",").includes(name));
 mkdirSync(flags.out, { recursive: true });
-const app = await consoleApp();
-const { cookies, filled } = await furnish(app);
+const app = await startConsoleApp();
+const { cookies, filled } = await seedScreens(app);
 for (const width of flags.widths.split(",").map(Number))
   for (const scheme of flags.modes.split(",").map((mode) => (mode === "dark" ? "dark" : "light")))
     for (const { name, path, as, prepare } of selectedScreens) {
@@ -24,9 +24,9 @@ for (const width of flags.widths.split(",").map(Number))
       await prepare?.(window);
       await Bun.sleep(300);
       await window.page.screenshot({ path: `${flags.out}/${name}-${width}-${scheme}.png` });
-      const overflowNote = (await window.isTooWide()) ? " (too wide)" : "";
+      const overflowNote = (await window.hasHorizontalOverflow()) ? " (too wide)" : "";
       process.stderr.write(
-        `${name} ${width} ${scheme}${overflowNote}\n${window.complaints.map((line) => `  ${line}\n`).join("")}`,
+        `${name} ${width} ${scheme}${overflowNote}\n${window.browserErrors.map((line) => `  ${line}\n`).join("")}`,
       );
       await window.context.close();
     }

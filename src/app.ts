@@ -226,16 +226,16 @@ export async function serveApp(config: Config, prepare?: (services: Services) =>
       await app.close();
       throw error;
     }
-    const [{ createRestServer }, { consoleMounts }] = await Promise.all([
+    const [{ createRestServer }, { createConsoleMounts }] = await Promise.all([
       import("#/transports/rest/server"),
-      import("#/doors/console/serve"),
+      import("#/console/console-mounts"),
     ]);
     const isOwnHost = createHostRule(config.baseUrl, config.allowedHosts);
     const mcpMount = createMcpMount(app.services, isOwnHost);
     const server = createRestServer(app.services, {
       isTrustedProxy: config.isTrustedProxy,
       isOwnHost,
-      mounts: [mcpMount, ...consoleMounts(config.baseUrl)],
+      mounts: [mcpMount, ...createConsoleMounts(config.baseUrl)],
       onRequest: () => app.requestCount.increment(),
     });
     try {

@@ -39,7 +39,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   ],
   "transports/rest": ["operations", "model", "kernel"],
   "transports/cli": ["operations", "model", "kernel"],
-  "doors/console": ["operations", "documents", "model", "kernel"],
+  console: ["operations", "documents", "model", "kernel"],
   "transports/mcp": ["operations", "model", "kernel"],
   "config.ts": ["kernel"],
 };
@@ -49,8 +49,8 @@ const packageModules: readonly (readonly [name: string, modules: readonly string
   ["bun:sqlite", ["store"]],
   ["drizzle-orm", ["store"]],
   ["elysia", ["transports/rest"]],
-  ["react", ["doors/console"]],
-  ["react-dom", ["doors/console"]],
+  ["react", ["console"]],
+  ["react-dom", ["console"]],
   ["@elysiajs/swagger", ["transports/rest"]],
   ["@modelcontextprotocol/server", ["transports/mcp"]],
   ["culori", ["color"]],
@@ -64,7 +64,7 @@ const packageModules: readonly (readonly [name: string, modules: readonly string
   ["tailwindcss", ["audit"]],
 ];
 
-const getModule = (path: string) => /^(transports\/[^/]+|doors\/[^/]+|[^/]+)/.exec(path)?.[1] ?? path;
+const getModule = (path: string) => /^(transports\/[^/]+|[^/]+)/.exec(path)?.[1] ?? path;
 
 /** Everything a file imports: static and type imports from its text, because the transpiler drops `import type`; dynamic ones from the transpiler. */
 function listImports(source: string, path = "x.ts"): readonly string[] {
@@ -112,7 +112,7 @@ test("every package stays at home", () => {
 });
 
 /** The reader of the environment, and the build of the console, which tells the bundler what to put in place of a variable. */
-const environmentReaders = ["config.ts", "doors/console/build-console.ts"];
+const environmentReaders = ["config.ts", "console/build-console.ts"];
 
 test("the environment is read in config.ts alone, and standard output is written by the command line alone", () => {
   const violations = sources.flatMap(({ path, text }) => [

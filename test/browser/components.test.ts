@@ -4,7 +4,7 @@ import { componentDocument } from "#/documents/component-document";
 import { fontFile } from "#/kits/font-files";
 import type { DesignContent } from "#/model/design-content";
 import { fullBrief } from "#test/studio/briefs";
-import { counts } from "#test/browser/counts";
+import { expectCount } from "#test/browser/expect-count";
 import { renderComponentSheet } from "#test/studio/component-sheet";
 import { createSystem } from "#test/studio/create-system";
 import { waitUntil } from "#test/wait-until";
@@ -77,7 +77,7 @@ describe("without any script", () => {
     await page.locator("[popovertarget]").first().press("Enter");
     await sheet.waitFor();
     await page.keyboard.press("Tab");
-    await counts(sheet.locator("button:focus"), 1);
+    await expectCount(sheet.locator("button:focus"), 1);
     await page.keyboard.press("Escape");
     await sheet.waitFor({ state: "hidden" });
     await page.context().close();
@@ -89,7 +89,7 @@ describe("without any script", () => {
     const trigger = page.locator("[command=show-modal]").first();
     await trigger.press("Enter");
     await sheet.waitFor();
-    await counts(sheet.locator(":focus"), 1);
+    await expectCount(sheet.locator(":focus"), 1);
     await page.keyboard.press("Escape");
     await sheet.waitFor({ state: "hidden" });
     await trigger.and(page.locator(":focus")).waitFor();

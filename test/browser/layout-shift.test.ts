@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { shownBriefs } from "#test/documents/shown-briefs";
-import { type ConsoleApp, consoleApp } from "#test/browser/console/console-app";
-import { furnish, shownScreens } from "#test/browser/console/screens";
-import { measureShift, type ShiftAsked } from "#test/browser/measure-shift";
+import { type ConsoleApp, startConsoleApp } from "#test/browser/console/start-console-app";
+import { seedScreens, screenCases } from "#test/browser/console/screens";
+import { measureShift, type ShiftOptions } from "#test/browser/measure-shift";
 
 const shiftMax = 0.1;
 /** Late enough that every page is painted in its fallback faces first. */
@@ -13,12 +13,12 @@ const innerPages = ["sign-in", "dashboard", "article", "documentation", "contact
 const documentation = ["/docs", "/docs/agents", "/docs/webhooks", "/docs/partner-kits", "/docs/api"];
 
 let app: ConsoleApp;
-let furnished: Awaited<ReturnType<typeof furnish>>;
+let furnished: Awaited<ReturnType<typeof seedScreens>>;
 const shown: { readonly archetype: string; readonly brandPage: string; readonly overview: string }[] = [];
 
 beforeAll(async () => {
-  app = await consoleApp({ "rate-public": "0", "rate-static": "0", "rate-key": "0", "rate-unauthorized": "0" });
-  furnished = await furnish(app);
+  app = await startConsoleApp({ "rate-public": "0", "rate-static": "0", "rate-key": "0", "rate-unauthorized": "0" });
+  furnished = await seedScreens(app);
   await app.workspace("Shown", "shown");
   for (const [archetype, brief] of Object.entries(shownBriefs)) {
     const { system, design } = await app.design(brief, "shown", true);
@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => app.end());
 
-type Asked = Omit<ShiftAsked, "url" | "width"> & { readonly name: string; readonly path: string };
+type Asked = Omit<ShiftOptions, "url" | "width"> & { readonly name: string; readonly path: string };
 
 /** What moved too far, at the two widths: empty where nothing did. */
 async function movedOf(asked: readonly Asked[]): Promise<readonly string[]> {
@@ -77,7 +77,7 @@ test("every kind of public page moves by at most 0.1 where nothing is held back"
 
 test("the console's main screens move by at most 0.1 while their fonts are late and answers arrive", async () => {
   const main = new Set(["home", "members", "settings", "brand"]);
-  const asked = shownScreens
+  const asked = screenCases
     .filter(({ name }) => main.has(name))
     .map(({ name, path, as }) => ({
       ...late(name, `/console${furnished.filled(path)}`),

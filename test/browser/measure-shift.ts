@@ -1,13 +1,13 @@
 import type { Browser } from "playwright-core";
 
 /** How a page is loaded whose shift is measured. */
-export type ShiftAsked = {
+export type ShiftOptions = {
   readonly url: string;
   readonly width: number;
   /** How long every font file comes late, milliseconds; 0 leaves the loading as it is. */
   readonly fontDelayMs?: number;
   /** What the page must show before it counts as complete, as a CSS selector. */
-  readonly complete?: string;
+  readonly readySelector?: string;
   /** Whether what the page's script asks for is waited for too. */
   readonly waitUntil?: "load" | "networkidle";
   /** The session of the person who looks, where the page is behind the sign-in. */
@@ -21,8 +21,8 @@ export type Shift = { readonly sum: number; readonly worst: readonly string[]; r
  * Loads an address in a context with an empty cache and adds up what the browser reports as layout shift without recent input. The sum over the whole load is never less than
  * the largest session window that CLS is defined by.
  */
-export async function measureShift(browser: Browser, asked: ShiftAsked): Promise<Shift> {
-  const { url, width, fontDelayMs = 0, complete = "body", waitUntil = "load", cookie } = asked;
+export async function measureShift(browser: Browser, options: ShiftOptions): Promise<Shift> {
+  const { url, width, fontDelayMs = 0, readySelector = "body", waitUntil = "load", cookie } = options;
   // A page in a sandbox without scripts calls nothing back, not even what a test asks of it.
   const context = await browser.newContext({ viewport: { width, height: 900 }, bypassCSP: true });
   try {
@@ -41,7 +41,7 @@ export async function measureShift(browser: Browser, asked: ShiftAsked): Promise
       if (response.url().endsWith(".woff2")) fontBytes += Number(response.headers()["content-length"] ?? 0);
     });
     await page.goto(url, { waitUntil });
-    await page.locator(complete).first().waitFor({ state: "attached" });
+    await page.locator(readySelector).first().waitFor({ state: "attached" });
     const { sum, worst } = await page.evaluate(async () => {
       const nextFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       await nextFrames();

@@ -4,7 +4,7 @@ type Exception = { readonly source: string; readonly file: string; readonly reas
 export const exceptions: readonly Exception[] = [
   {
     source: "\\/\\*[\\s\\S]*?\\*\\/",
-    file: "doors/console/style-sheet.ts",
+    file: "console/build-style-sheet.ts",
     reason: "It reads the console's own style sheets, when the console is built.",
   },
 ];
@@ -13,7 +13,7 @@ export const exceptions: readonly Exception[] = [
 export const dynamicPatternReasons: Readonly<Record<string, string>> = {
   "audit/off-palette.ts": "A copy of an expression of the same file, with a place of its own.",
   "formats/react/component-tsx.ts": "The part is one of our own names of types; the expression is a word between two boundaries.",
-  "doors/console/app/screens/brands/brief-fields.tsx":
+  "console/app/screens/brands/brief-fields.tsx":
     "The part is the name of a field of the form; the expression is anchored and has no choice.",
   "transports/mcp/resources/find-resource.ts":
     "The parts are addresses of our own resources, each variable ends at a character that the next part begins with.",

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
 import { connect } from "node:net";
-import { consoleMounts } from "#/doors/console/serve";
+import { createConsoleMounts } from "#/console/console-mounts";
 import { createHttpTransport } from "#/transports/mcp/http";
 import { createRestServer } from "#/transports/rest/server";
 import { createHostRule } from "#/kernel/host-rule";
@@ -26,7 +26,7 @@ function createServer(one: TestApp, allowedHosts: readonly string[] = []) {
   return createRestServer(one.services, {
     isOwnHost,
     isTrustedProxy: (address) => address === "127.0.0.1",
-    mounts: [{ path: "/mcp", handle: handler.handle }, ...consoleMounts(one.services.baseUrl)],
+    mounts: [{ path: "/mcp", handle: handler.handle }, ...createConsoleMounts(one.services.baseUrl)],
   });
 }
 const sendRequest = (path: string, { method = "GET", body, ...headers }: Record<string, string> = {}, one = createServer(app)) =>

@@ -58,7 +58,7 @@ export class InFlightAttempts {
     this.#wake?.();
   }
 
-  /** Begins an attempt, `delayMs` milliseconds from now. */
+  /** Begins an attempt, `getDelayMs` milliseconds from now. */
   start(prepared: PreparedAttempt, slot: Slot, at: Date, delayMs = 0): void {
     const { delivery, request } = prepared;
     const { id, body } = delivery;

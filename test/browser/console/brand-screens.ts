@@ -1,6 +1,6 @@
 import { zip } from "#/kernel/zip";
-import type { ConsoleWindow } from "#test/browser/console/console-app";
-import type { Shown } from "#test/browser/console/screens";
+import type { ConsoleWindow } from "#test/browser/console/start-console-app";
+import type { ScreenCase } from "#test/browser/console/screens";
 import { createSolidPng } from "#test/png-bytes";
 
 const press =
@@ -16,8 +16,8 @@ const brief = async ({ page }: ConsoleWindow) => {
   await page.getByText("As the brief stands").waitFor();
 };
 
-/** Brands, briefs, projects and reviews. Names in braces stand for what `furnishBrands` made. */
-export const brandScreens: readonly Shown[] = [
+/** Brands, briefs, projects and reviews. Names in braces stand for what `seedBrands` made. */
+export const brandScreenCases: readonly ScreenCase[] = [
   { name: "brief-empty", path: "/w/acme/brands/new", as: "OWNER" },
   { name: "brief", path: "/w/acme/brands/new", as: "MEMBER", prepare: brief },
   {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { demoBriefs } from "#data/briefs/index";
-import { frameHeight } from "#/doors/console/app/screens/compare/frame-heights";
+import { getFrameHeight } from "#/console/app/screens/compare/frame-heights";
 import { reworkDesignOperation } from "#/operations/designs/rework-design";
 import { approveProject } from "#/operations/projects/approve-project";
 import type { RunReport } from "#/operations/projects/run-report";
-import { type ConsoleApp, consoleApp } from "#test/browser/console/console-app";
-import { isSound } from "#test/browser/console/sound";
+import { type ConsoleApp, startConsoleApp } from "#test/browser/console/start-console-app";
+import { expectAccessible } from "#test/browser/console/expect-accessible";
 import { waitUntil } from "#test/wait-until";
 
 type Made = { readonly design: { readonly id: string }; readonly project: { readonly id: string } };
@@ -17,7 +17,7 @@ let rework: Made;
 let twin: Made;
 let cookie: string;
 beforeAll(async () => {
-  app = await consoleApp();
+  app = await startConsoleApp();
   const { id } = await app.workspace("Acme", "acme");
   const [brief] = demoBriefs;
   if (!brief) throw new Error("there is no brief");
@@ -52,7 +52,7 @@ describe("a review against what is public", () => {
       const window = await app.open({ width, cookie });
       await window.go(review(words));
       await window.page.getByRole("region", { name: "Both versions" }).waitFor();
-      await isSound(window, widths);
+      await expectAccessible(window, widths);
       await window.context.close();
     }
   });
@@ -92,7 +92,7 @@ describe("a review against what is public", () => {
           await page.goto(`${app.url}/preview/d/${id}/${slug}`, { waitUntil: "load" });
           await page.evaluate(() => document.fonts.ready.then(() => undefined));
           const needed = await page.evaluate(() => document.documentElement.scrollHeight);
-          const given = frameHeight({ kind: "page", slug }, { pageWidth, directions, variants: 0 });
+          const given = getFrameHeight({ kind: "page", slug }, { pageWidth, directions, variants: 0 });
           expect([pageWidth, slug, needed > 400 && needed <= given]).toEqual([pageWidth, slug, true]);
         }
     }
@@ -188,7 +188,7 @@ describe("any two versions of a brand", () => {
   const compare = (words = "") => `/w/acme/brands/${first.brand.id}/compare${words}`;
 
   test("are chosen from the brand's screen, exchanged, and linked to", async () => {
-    const { page, context, go, complaints } = await app.open({ cookie });
+    const { page, context, go, browserErrors } = await app.open({ cookie });
     await go(`/w/acme/brands/${first.brand.id}`);
     await page.getByRole("link", { name: "Compare versions" }).click();
     await page.getByRole("heading", { name: "Compare versions", level: 1 }).waitFor();
@@ -201,7 +201,7 @@ describe("any two versions of a brand", () => {
     await waitUntil(
       async () => (await page.locator(".compare-sheet iframe").first().getAttribute("src"))?.includes(rework.design.id) === true,
     );
-    expect(complaints).toEqual([]);
+    expect(browserErrors).toEqual([]);
     await context.close();
   });
 
@@ -210,7 +210,7 @@ describe("any two versions of a brand", () => {
     await window.go(compare(`?from=${first.design.id}&to=${twin.design.id}`));
     await window.page.getByRole("heading", { name: "Nothing differs" }).waitFor();
     expect(await window.page.locator("iframe").count()).toBe(0);
-    await isSound(window, [width]);
+    await expectAccessible(window, [width]);
     await window.context.close();
   });
 });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { type ConsoleApp, type ConsoleWindow, consoleApp } from "#test/browser/console/console-app";
+import { type ConsoleApp, type ConsoleWindow, startConsoleApp } from "#test/browser/console/start-console-app";
 import { waitUntil } from "#test/wait-until";
 
 let app: ConsoleApp;
 let owner: ConsoleWindow;
 let guest: ConsoleWindow;
 beforeAll(async () => {
-  app = await consoleApp();
+  app = await startConsoleApp();
   owner = await app.open();
   guest = await app.open({ width: 390 });
 });
@@ -55,7 +55,7 @@ test("an invitation is made in a dialog, its link shown once, and the invited pe
   await page.getByRole("button", { name: "Invite somebody" }).click();
   await page.getByRole("dialog").getByLabel("E-mail address").fill("lin@harbour.example");
   await page.getByRole("button", { name: "Make the link" }).click();
-  invitation = await owner.copied(page.getByRole("button", { name: "Copy invitation link" }));
+  invitation = await owner.copyFrom(page.getByRole("button", { name: "Copy invitation link" }));
   expect(invitation).toContain("/console/invitation?token=");
   await page.getByRole("button", { name: "Done" }).click();
   await page.getByRole("row", { name: /lin@harbour.example/ }).waitFor();
@@ -94,7 +94,7 @@ test("a forgotten password is set anew by a link, and every session of the perso
   await page.getByRole("menuitem", { name: "Make a reset link" }).and(page.locator(":focus")).waitFor();
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Make the link" }).click();
-  reset = await owner.copied(page.getByRole("button", { name: "Copy reset link" }));
+  reset = await owner.copyFrom(page.getByRole("button", { name: "Copy reset link" }));
   const window = await app.open();
   await window.page.goto(reset);
   await window.page.getByLabel("New password").fill("another horse battery");
@@ -117,13 +117,13 @@ test("the command palette goes to screens and signs out, by the keyboard alone",
   const { page } = owner;
   await page.keyboard.press("Escape");
   await owner.go("/w/harbour/members");
-  await owner.command("brands");
+  await owner.searchCommands("brands");
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Brands", level: 1 }).waitFor();
   await page.waitForURL(({ pathname }) => pathname === "/console/w/harbour");
   await page.goBack();
   await page.getByRole("heading", { name: "Members", level: 1 }).waitFor();
-  await owner.command("sign out");
+  await owner.searchCommands("sign out");
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
   await owner.go("/w/harbour");
@@ -138,11 +138,11 @@ test("light or dark is kept, and nothing flashes in the other mode first", async
   expect(await window.page.evaluate(() => document.documentElement.className)).toBe("dark");
   const background = await window.page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   expect(background).toBe("dark");
-  expect(window.complaints).toEqual([]);
+  expect(window.browserErrors).toEqual([]);
   await window.context.close();
 });
 
 test("in all this no code failed: the browser told refused requests alone", () => {
-  const faults = [...owner.complaints, ...guest.complaints].filter((line) => !line.startsWith("Failed to load resource"));
+  const faults = [...owner.browserErrors, ...guest.browserErrors].filter((line) => !line.startsWith("Failed to load resource"));
   expect(faults).toEqual([]);
 });

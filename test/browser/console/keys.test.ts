@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { demoBriefs } from "#data/briefs/index";
-import { type ConsoleApp, type ConsoleWindow, consoleApp } from "#test/browser/console/console-app";
+import { type ConsoleApp, type ConsoleWindow, startConsoleApp } from "#test/browser/console/start-console-app";
 
 let app: ConsoleApp;
 beforeAll(async () => {
-  app = await consoleApp();
+  app = await startConsoleApp();
 });
 afterAll(() => app.end());
 
@@ -29,7 +29,7 @@ for (const width of [1280, 390])
       window = await app.open({ cookie, width });
     });
     const copied = async () => {
-      const text = await window.copied(window.page.getByRole("button", { name: "Copy API key" }));
+      const text = await window.copyFrom(window.page.getByRole("button", { name: "Copy API key" }));
       await window.page.getByRole("button", { name: "Done" }).click();
       return text;
     };
@@ -113,6 +113,6 @@ for (const width of [1280, 390])
     });
 
     test("in all this no code failed: the browser told the refused name alone", () => {
-      expect(window.complaints.filter((line) => !line.includes("status of 400"))).toEqual([]);
+      expect(window.browserErrors.filter((line) => !line.includes("status of 400"))).toEqual([]);
     });
   });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { demoBriefs } from "#data/briefs/index";
 import { hashPassword } from "#/operations/auth/password";
-import { type ConsoleApp, type ConsoleWindow, consoleApp } from "#test/browser/console/console-app";
-import { furnishSettings, shownDelivery, shownEndpoint } from "#test/browser/console/furnish-settings";
+import { type ConsoleApp, type ConsoleWindow, startConsoleApp } from "#test/browser/console/start-console-app";
+import { seedSettings, failedDeliveryId, failingEndpointId } from "#test/browser/console/seed-settings";
 import { waitUntil } from "#test/wait-until";
 
 const password = "correct horse battery";
 let app: ConsoleApp;
 let cookie: string;
 beforeAll(async () => {
-  app = await consoleApp({ "webhook-allow": "127.0.0.1" });
+  app = await startConsoleApp({ "webhook-allow": "127.0.0.1" });
   const workspace = await app.workspace("Acme", "acme");
   const owner = await app.person("ada@acme.example", "OWNER", workspace.id);
   const member = await app.person("lin@acme.example", "MEMBER", workspace.id);
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await app.services.store.transaction(({ users }) => users.setPassword(member.user.id, hash));
   const [brief] = demoBriefs;
   if (brief) await app.design(brief, "acme", true);
-  await furnishSettings(app, workspace.id, owner.user.id);
+  await seedSettings(app, workspace.id, owner.user.id);
   cookie = member.cookie;
 });
 afterAll(() => app.end());
@@ -46,10 +46,10 @@ for (const width of [1280, 390])
       await window.page.getByRole("row", { name: /hooks\.acme\.example/ }).waitFor();
       expect(await offers("Add an endpoint")).toEqual([]);
       expect(await window.page.getByRole("dialog").count()).toBe(0);
-      await window.go(`/w/acme/webhooks/${shownEndpoint}`);
+      await window.go(`/w/acme/webhooks/${failingEndpointId}`);
       await window.page.getByText("Owners and admins change endpoints").waitFor();
       expect(await offers("Send a test", "Switch", "Actions for")).toEqual([]);
-      await window.go(`/w/acme/webhooks/${shownEndpoint}/deliveries/${shownDelivery}`);
+      await window.go(`/w/acme/webhooks/${failingEndpointId}/deliveries/${failedDeliveryId}`);
       await window.page.getByText("upstream is being deployed").first().waitFor();
       await window.page.getByText("No answer came in time.").waitFor();
       await window.page.getByRole("navigation", { name: "Breadcrumb" }).getByText("hooks.acme.example").waitFor();
@@ -81,7 +81,7 @@ for (const width of [1280, 390])
       await dialog.getByLabel("system.updated").uncheck();
       await dialog.getByRole("button", { name: "Subscribe" }).click();
       const secret = async () => {
-        const text = await window.copied(page.getByRole("button", { name: "Copy signing secret" }));
+        const text = await window.copyFrom(page.getByRole("button", { name: "Copy signing secret" }));
         await page.getByRole("button", { name: "Done" }).click();
         return text;
       };
@@ -114,6 +114,6 @@ for (const width of [1280, 390])
     });
 
     test("in all this no code failed: the browser told the refused password alone", () => {
-      expect(window.complaints.filter((line) => !line.includes("status of 403"))).toEqual([]);
+      expect(window.browserErrors.filter((line) => !line.includes("status of 403"))).toEqual([]);
     });
   });

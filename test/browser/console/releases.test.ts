@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { demoBriefs } from "#data/briefs/index";
 import { generate } from "#/operations/projects/generate";
 import type { RunReport } from "#/operations/projects/run-report";
-import { type ConsoleApp, consoleApp } from "#test/browser/console/console-app";
+import { type ConsoleApp, startConsoleApp } from "#test/browser/console/start-console-app";
 
 let app: ConsoleApp;
 let cookie = "";
@@ -11,7 +11,7 @@ let report: RunReport;
 let adminCookie = "";
 let workspaceId = "";
 beforeAll(async () => {
-  app = await consoleApp();
+  app = await startConsoleApp();
   const acme = await app.workspace("Acme", "acme");
   workspaceId = acme.id;
   cookie = (await app.person("ada@acme.example", "OWNER", acme.id)).cookie;
@@ -24,12 +24,12 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 const dialog = (page: Page) => page.getByRole("dialog");
 
 test("publishing proposes a number, takes release notes, and the version list shows them", async () => {
-  const { page, complaints, go, violations, context } = await app.open({ cookie });
+  const { page, browserErrors, go, listViolations, context } = await app.open({ cookie });
   await go(`/w/acme/projects/${report.project.id}`);
   await press(page, "Publish");
   await dialog(page).getByText("The first release is 1.0.0.").waitFor();
   await dialog(page).getByLabel("Release notes").fill("Everything is new.\nStart here.");
-  expect(await violations()).toEqual([]);
+  expect(await listViolations()).toEqual([]);
   await press(page, "Publish 1.0.0");
   await page.getByText("Published as 1.0.0", { exact: true }).waitFor();
   await go(`/w/acme/brands/${report.brand.id}`);
@@ -39,12 +39,12 @@ test("publishing proposes a number, takes release notes, and the version list sh
   await page.getByRole("button", { name: "Actions for 1.0.0", exact: true }).click();
   await page.getByRole("menuitem", { name: "What changed" }).click();
   await dialog(page).getByRole("region", { name: "Release notes" }).getByText("Start here.").waitFor();
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
   await context.close();
 });
 
 test("a brand is made private and public again, and public addresses follow", async () => {
-  const { page, go, violations, context } = await app.open({ cookie });
+  const { page, go, listViolations, context } = await app.open({ cookie });
   await go(`/w/acme/brands/${report.brand.id}`);
   const publicPage = async () => (await fetch(`${app.url}/systems/${report.system.slug}`)).status;
   expect(await publicPage()).toBe(200);
@@ -54,7 +54,7 @@ test("a brand is made private and public again, and public addresses follow", as
   };
   await open();
   await dialog(page).getByLabel("Private").check();
-  expect(await violations()).toEqual([]);
+  expect(await listViolations()).toEqual([]);
   await press(page, "Save");
   await page.getByText("Members and keys only").waitFor();
   expect(await publicPage()).toBe(404);
@@ -68,7 +68,7 @@ test("a brand is made private and public again, and public addresses follow", as
 });
 
 test("the workspace chooses when designs go public, and shows how much imports may take", async () => {
-  const { page, go, violations, context } = await app.open({ cookie });
+  const { page, go, listViolations, context } = await app.open({ cookie });
   await go("/w/acme/settings");
   await page.getByText("Imported files").waitFor();
   const section = page.getByRole("region", { name: "When designs go public" });
@@ -78,7 +78,7 @@ test("the workspace chooses when designs go public, and shows how much imports m
   await page.reload();
   await section.getByLabel("When it is published").waitFor();
   expect(await section.getByLabel("When it is published").isChecked()).toBe(true);
-  expect(await violations()).toEqual([]);
+  expect(await listViolations()).toEqual([]);
   await context.close();
 });
 
@@ -91,7 +91,7 @@ test("whoever demotes or removes a person is offered that person's keys to revok
     });
     expect(made.status).toBe(201);
   }
-  const { page, go, violations, context } = await app.open({ cookie });
+  const { page, go, listViolations, context } = await app.open({ cookie });
   await go("/w/acme/members");
   await page.getByLabel("Role of grace@acme.example").selectOption("MEMBER");
   await dialog(page)
@@ -100,7 +100,7 @@ test("whoever demotes or removes a person is offered that person's keys to revok
   await dialog(page)
     .getByLabel(/^Kept key/)
     .uncheck();
-  expect(await violations()).toEqual([]);
+  expect(await listViolations()).toEqual([]);
   await press(page, "Change the role");
   await page.getByText("grace@acme.example is member now.").waitFor();
   await go("/w/acme/keys");
@@ -110,7 +110,7 @@ test("whoever demotes or removes a person is offered that person's keys to revok
 });
 
 test("an archived design is restored in the console", async () => {
-  const { page, go, violations, context } = await app.open({ cookie });
+  const { page, go, listViolations, context } = await app.open({ cookie });
   await go(`/w/acme/brands/${report.brand.id}`);
   const name = (await page.getByRole("table", { name: "Designs" }).locator("tbody th a").first().textContent()) ?? "";
   const choose = async (item: string) => {
@@ -119,7 +119,7 @@ test("an archived design is restored in the console", async () => {
   };
   await choose("Archive");
   await dialog(page).getByText("It can be restored from this list").waitFor();
-  expect(await violations()).toEqual([]);
+  expect(await listViolations()).toEqual([]);
   await dialog(page).getByRole("button", { name: "Archive" }).click();
   await page.getByRole("row", { name: new RegExp(`${name}.*Archived`) }).waitFor();
   await choose("Restore");

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { type ConsoleApp, consoleApp } from "#test/browser/console/console-app";
-import { furnish, shownScreens } from "#test/browser/console/screens";
+import { type ConsoleApp, startConsoleApp } from "#test/browser/console/start-console-app";
+import { seedScreens, screenCases } from "#test/browser/console/screens";
 
 let app: ConsoleApp;
-let furnished: Awaited<ReturnType<typeof furnish>>;
+let furnished: Awaited<ReturnType<typeof seedScreens>>;
 beforeAll(async () => {
-  app = await consoleApp();
-  furnished = await furnish(app);
+  app = await startConsoleApp();
+  furnished = await seedScreens(app);
 });
 afterAll(() => app.end());
 
-for (const { name, path, as, prepare } of shownScreens)
+for (const { name, path, as, prepare } of screenCases)
   for (const width of [1280, 390])
     test(`${name} at ${width} px: axe finds nothing in light and in dark, the browser complains of nothing, nothing is wider than the window`, async () => {
       const window = await app.open({ width, ...(as && { cookie: furnished.cookies[as] }) });
@@ -18,14 +18,14 @@ for (const { name, path, as, prepare } of shownScreens)
       await prepare?.(window);
       for (const colorScheme of ["light", "dark"] as const) {
         await window.page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        expect([colorScheme, await window.violations()]).toEqual([colorScheme, []]);
+        expect([colorScheme, await window.listViolations()]).toEqual([colorScheme, []]);
       }
       expect(await window.page.locator("h1").count()).toBe(1);
       expect(await window.page.title()).toEndWith(" · Livery");
       for (const narrow of width === 390 ? [390, 320] : [1280, 1920]) {
         await window.page.setViewportSize({ width: narrow, height: 900 });
-        expect([narrow, await window.isTooWide()]).toEqual([narrow, false]);
+        expect([narrow, await window.hasHorizontalOverflow()]).toEqual([narrow, false]);
       }
-      expect(window.complaints).toEqual([]);
+      expect(window.browserErrors).toEqual([]);
       await window.context.close();
     });

@@ -1,17 +1,17 @@
 import { demoBriefs } from "#data/briefs/index";
 import type { Role } from "#/model/workspace";
 import { createInvitation } from "#/operations/workspaces/create-invitation";
-import { brandScreens } from "#test/browser/console/brand-screens";
-import type { ConsoleApp, ConsoleWindow } from "#test/browser/console/console-app";
-import { furnishBrands } from "#test/browser/console/furnish-brands";
-import { furnishSettings } from "#test/browser/console/furnish-settings";
-import { settingsScreens } from "#test/browser/console/settings-screens";
+import { brandScreenCases } from "#test/browser/console/brand-screens";
+import type { ConsoleApp, ConsoleWindow } from "#test/browser/console/start-console-app";
+import { seedBrands } from "#test/browser/console/seed-brands";
+import { seedSettings } from "#test/browser/console/seed-settings";
+import { settingsScreenCases } from "#test/browser/console/settings-screens";
 
 /** A screen to look at. */
-export type Shown = {
+export type ScreenCase = {
   /** Names its pictures. */
   readonly name: string;
-  /** Path within the console; `{token}` stands for an open invitation's, other names in braces for what `furnishBrands` made. */
+  /** Path within the console; `{token}` stands for an open invitation's, other names in braces for what `seedBrands` made. */
   readonly path: string;
   /** Who looks; nobody where it stands before the sign-in. */
   readonly as?: Role;
@@ -20,7 +20,7 @@ export type Shown = {
 };
 
 /** Every screen that is looked at and checked. A new screen gets a line here. */
-export const shownScreens: readonly Shown[] = [
+export const screenCases: readonly ScreenCase[] = [
   { name: "set-up", path: "/set-up?token=x" },
   { name: "sign-in", path: "/sign-in" },
   { name: "invitation", path: "/invitation?token={token}" },
@@ -57,12 +57,12 @@ export const shownScreens: readonly Shown[] = [
     },
   },
   { name: "not-found", path: "/w/acme/nowhere", as: "OWNER" },
-  ...settingsScreens,
-  ...brandScreens,
+  ...settingsScreenCases,
+  ...brandScreenCases,
 ];
 
 /** Fills an installation with what the screens show; gives the cookies by role, and how paths are filled in. */
-export async function furnish(app: ConsoleApp) {
+export async function seedScreens(app: ConsoleApp) {
   const acme = await app.workspace("Acme", "acme");
   const empty = await app.workspace("Harbour Works", "empty");
   const owner = await app.person("ada@acme.example", "OWNER", acme.id);
@@ -77,13 +77,13 @@ export async function furnish(app: ConsoleApp) {
   const invited = await app.act(createInvitation, { id: acme.id, email: "kit@acme.example", role: "MEMBER" });
   const url = typeof invited === "object" && invited !== null && "url" in invited ? String(invited.url) : "";
   const cookies: Readonly<Record<Role, string>> = { OWNER: owner.cookie, ADMIN: admin.cookie, MEMBER: member.cookie };
-  const places: Readonly<Record<string, string>> = {
-    ...(await furnishBrands(app, published[0], foundation)),
+  const parameters: Readonly<Record<string, string>> = {
+    ...(await seedBrands(app, published[0], foundation)),
     token: new URL(url).searchParams.get("token") ?? "",
   };
   // Last, so that the endpoints, which lead nowhere, are told of nothing.
-  await furnishSettings(app, acme.id, owner.user.id);
+  await seedSettings(app, acme.id, owner.user.id);
   /** A path with what stands for the names in braces. */
-  const filled = (path: string) => path.replace(/\{(\w+)\}/g, (_, name: string) => places[name] ?? "");
-  return { cookies, filled };
+  const fillPath = (path: string) => path.replace(/\{(\w+)\}/g, (_, name: string) => parameters[name] ?? "");
+  return { cookies, filled: fillPath };
 }

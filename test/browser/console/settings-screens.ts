@@ -1,6 +1,6 @@
-import type { ConsoleWindow } from "#test/browser/console/console-app";
-import { pausedEndpoint, shownDelivery, shownEndpoint } from "#test/browser/console/furnish-settings";
-import type { Shown } from "#test/browser/console/screens";
+import type { ConsoleWindow } from "#test/browser/console/start-console-app";
+import { pausedEndpointId, failedDeliveryId, failingEndpointId } from "#test/browser/console/seed-settings";
+import type { ScreenCase } from "#test/browser/console/screens";
 
 const press =
   (name: string) =>
@@ -14,7 +14,7 @@ const choose =
   };
 
 /** The screens below the workspace's name in the side bar, and the person's own. */
-export const settingsScreens: readonly Shown[] = [
+export const settingsScreenCases: readonly ScreenCase[] = [
   { name: "agents", path: "/w/acme/agents", as: "OWNER" },
   { name: "agents-vscode-as-member", path: "/w/acme/agents?client=vscode", as: "MEMBER" },
   { name: "keys", path: "/w/acme/keys", as: "OWNER" },
@@ -32,25 +32,25 @@ export const settingsScreens: readonly Shown[] = [
   { name: "webhooks-new", path: "/w/acme/webhooks?new=endpoint", as: "OWNER" },
   { name: "subscriptions", path: "/w/acme/webhooks?tab=subscriptions", as: "OWNER" },
   { name: "subscriptions-new", path: "/w/acme/webhooks?tab=subscriptions&new=subscription", as: "MEMBER" },
-  { name: "endpoint", path: `/w/acme/webhooks/${shownEndpoint}`, as: "OWNER" },
-  { name: "endpoint-paused", path: `/w/acme/webhooks/${pausedEndpoint}`, as: "OWNER" },
-  { name: "endpoint-as-member", path: `/w/acme/webhooks/${shownEndpoint}?state=FAILED`, as: "MEMBER" },
+  { name: "endpoint", path: `/w/acme/webhooks/${failingEndpointId}`, as: "OWNER" },
+  { name: "endpoint-paused", path: `/w/acme/webhooks/${pausedEndpointId}`, as: "OWNER" },
+  { name: "endpoint-as-member", path: `/w/acme/webhooks/${failingEndpointId}?state=FAILED`, as: "MEMBER" },
   {
     name: "endpoint-menu",
-    path: `/w/acme/webhooks/${shownEndpoint}`,
+    path: `/w/acme/webhooks/${failingEndpointId}`,
     as: "OWNER",
     prepare: async ({ page }) => await page.getByRole("button", { name: "Actions for hooks.acme.example" }).click(),
   },
   {
     name: "endpoint-rotate",
-    path: `/w/acme/webhooks/${shownEndpoint}`,
+    path: `/w/acme/webhooks/${failingEndpointId}`,
     as: "OWNER",
     prepare: choose("hooks.acme.example", "New signing secret"),
   },
-  { name: "delivery", path: `/w/acme/webhooks/${shownEndpoint}/deliveries/${shownDelivery}`, as: "OWNER" },
+  { name: "delivery", path: `/w/acme/webhooks/${failingEndpointId}/deliveries/${failedDeliveryId}`, as: "OWNER" },
   {
     name: "delivery-again",
-    path: `/w/acme/webhooks/${shownEndpoint}/deliveries/${shownDelivery}`,
+    path: `/w/acme/webhooks/${failingEndpointId}/deliveries/${failedDeliveryId}`,
     as: "OWNER",
     prepare: press("Send again"),
   },

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { demoBriefs } from "#data/briefs/index";
 import { createApiKey } from "#/operations/keys/create-api-key";
-import { type ConsoleApp, consoleApp } from "#test/browser/console/console-app";
-import { furnishSettings } from "#test/browser/console/furnish-settings";
-import { counts } from "#test/browser/counts";
+import { type ConsoleApp, startConsoleApp } from "#test/browser/console/start-console-app";
+import { seedSettings } from "#test/browser/console/seed-settings";
+import { expectCount } from "#test/browser/expect-count";
 
 let app: ConsoleApp;
 let cookie: string;
 let key: string;
 let acmeId: string;
 beforeAll(async () => {
-  app = await consoleApp();
+  app = await startConsoleApp();
   const { id } = await app.workspace("Acme", "acme");
   acmeId = id;
   const owner = await app.person("ada@acme.example", "OWNER", id);
   const [brief] = demoBriefs;
   if (brief) await app.design(brief, "acme", true);
-  await furnishSettings(app, id, owner.user.id);
+  await seedSettings(app, id, owner.user.id);
   const made = await app.act(createApiKey, { id, name: "Laptop", permissions: ["READ"] });
   key = typeof made === "object" && made !== null && "key" in made ? String(made.key) : "no key";
   cookie = owner.cookie;
@@ -24,17 +24,17 @@ beforeAll(async () => {
 afterAll(() => app.end());
 
 test("the command for clients of any kind lists the tools when it is copied into a shell, and the chosen client stands in the address", async () => {
-  const { page, context, complaints, go, copied } = await app.open({ cookie, width: 390 });
+  const { page, context, browserErrors, go, copyFrom } = await app.open({ cookie, width: 390 });
   await go("/w/acme/agents?client=http");
   await page.getByRole("tab", { name: "Others, HTTP", selected: true }).waitFor();
-  const command = await copied(page.getByRole("tabpanel").getByRole("button", { name: "Copy" }));
+  const searchCommands = await copyFrom(page.getByRole("tabpanel").getByRole("button", { name: "Copy" }));
   const env = { ...Bun.env, LIVERY_API_KEY: key };
-  const ran = Bun.spawn(["sh", "-c", command], { env, stdout: "pipe", stderr: "ignore" });
+  const ran = Bun.spawn(["sh", "-c", searchCommands], { env, stdout: "pipe", stderr: "ignore" });
   expect(await new Response(ran.stdout).text()).toContain('"list_brands"');
   await page.getByRole("tab", { name: "Cursor" }).click();
   await page.getByText(".cursor/mcp.json", { exact: true }).waitFor();
   await page.waitForURL(({ searchParams }) => searchParams.get("client") === "cursor");
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
   await context.close();
 });
 
@@ -65,30 +65,30 @@ test("the profile lists the person's sessions and ends one of them or all others
   await app.services.store.transaction(async ({ sessions }) => {
     for (const index of [1, 2, 3]) await sessions.insert(session(`ses_0000000000000000000000000${index}`, `hash ${index}`));
   });
-  const { page, context, complaints, go } = await app.open({ cookie: here.cookie });
+  const { page, context, browserErrors, go } = await app.open({ cookie: here.cookie });
   await go("/profile");
   const rows = page.getByRole("table", { name: "Your sessions" }).getByRole("row");
   await rows.filter({ hasText: "This browser" }).waitFor();
-  await counts(rows.filter({ hasText: "Another browser" }), 3);
+  await expectCount(rows.filter({ hasText: "Another browser" }), 3);
   await rows.filter({ hasText: "Another browser" }).first().getByRole("button", { name: "End it" }).click();
   await page.getByText("The session has ended.").waitFor();
   await page.getByRole("button", { name: "End every other session" }).click();
   await page.getByText("2 other sessions have ended.").waitFor();
-  await counts(rows.filter({ hasText: "Another browser" }), 0);
-  await counts(rows.filter({ hasText: "This browser" }), 1);
-  expect(complaints).toEqual([]);
+  await expectCount(rows.filter({ hasText: "Another browser" }), 0);
+  await expectCount(rows.filter({ hasText: "This browser" }), 1);
+  expect(browserErrors).toEqual([]);
   await context.close();
 });
 
 test("an owner renames the workspace, and the side bar bears the new name; its slug stays", async () => {
-  const { page, context, complaints, go } = await app.open({ cookie });
+  const { page, context, browserErrors, go } = await app.open({ cookie });
   await go("/w/acme/settings");
   await page.getByLabel("Name", { exact: true }).fill("Acme Studios");
   await page.getByRole("button", { name: "Rename" }).click();
   await page.getByText("The workspace is called Acme Studios now.").waitFor();
   await page.getByRole("complementary").getByText("Acme Studios").waitFor();
   await page.waitForURL(({ pathname }) => pathname === "/console/w/acme/settings");
-  expect(complaints).toEqual([]);
+  expect(browserErrors).toEqual([]);
   await context.close();
 });
 
@@ -130,15 +130,15 @@ test("an endpoint that is gone says so, with the way back in the trail", async (
 });
 
 test("the command palette begins a key and an endpoint from anywhere, for those who may", async () => {
-  const { page, context, go, command } = await app.open({ cookie });
+  const { page, context, go, searchCommands } = await app.open({ cookie });
   await go("/w/acme/members");
-  await command("api key");
+  await searchCommands("api key");
   await page.getByRole("option", { name: /New API key/ }).click();
   await page.getByRole("dialog", { name: "New API key" }).waitFor();
   await page.locator("[name=key-name]:focus").waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("dialog", { name: "New API key" }).waitFor({ state: "detached" });
-  await command("endpoint");
+  await searchCommands("endpoint");
   await page.keyboard.press("Enter");
   await page.getByRole("dialog", { name: "Add an endpoint" }).waitFor();
   await context.close();

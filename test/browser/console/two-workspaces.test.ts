@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { demoBriefs } from "#data/briefs/index";
 import type { RunReport } from "#/operations/projects/run-report";
-import { type ConsoleApp, consoleApp } from "#test/browser/console/console-app";
-import { isSound } from "#test/browser/console/sound";
+import { type ConsoleApp, startConsoleApp } from "#test/browser/console/start-console-app";
+import { expectAccessible } from "#test/browser/console/expect-accessible";
 import { waitUntil } from "#test/wait-until";
 
 let app: ConsoleApp;
 let design: RunReport;
 let both: string;
 beforeAll(async () => {
-  app = await consoleApp();
+  app = await startConsoleApp();
   const { id } = await app.workspace("Acme", "acme");
   const other = await app.workspace("Harbour Works", "harbour");
   const [brief] = demoBriefs;
@@ -36,7 +36,7 @@ describe("an address of another workspace", () => {
       await window.go(`/w/harbour${path}`);
       await page.getByRole("heading", { name: /^No such (?:brand|project) in Harbour Works$/ }).waitFor();
       await page.getByText("What this address names belongs to Acme.").waitFor();
-      await isSound(window, [width]);
+      await expectAccessible(window, [width]);
       await page.getByRole("link", { name: "Open it in Acme" }).click();
       await page.waitForURL(`**/console/w/acme${path}`);
       await waitUntil(async () => (await page.getByRole("heading", { level: 1 }).textContent())?.includes("No such") === false);
@@ -64,6 +64,6 @@ test.each([1280, 390])("the audit log is downloaded as CSV with the filters that
     .map((line) => line.split(",")[4] ?? "");
   expect(deeds).toContain("design.published");
   expect(deeds.filter((deed) => !/^(?:brand|design|foundation|changes|finding|system)\./.test(deed))).toEqual([]);
-  await isSound(window, [width]);
+  await expectAccessible(window, [width]);
   await window.context.close();
 });

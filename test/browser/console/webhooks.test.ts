@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { type ReceivedDelivery, verifyDelivery } from "#/webhooks/verify-delivery";
-import { type ConsoleApp, type ConsoleWindow, consoleApp } from "#test/browser/console/console-app";
-import { counts } from "#test/browser/counts";
+import { type ConsoleApp, type ConsoleWindow, startConsoleApp } from "#test/browser/console/start-console-app";
+import { expectCount } from "#test/browser/expect-count";
 import { type Receiver, startReceiver } from "#test/webhooks/receiver";
 
 /** What a receiver that keeps the rules says of a delivery now; undefined where it takes it. */
@@ -11,7 +11,7 @@ let app: ConsoleApp;
 let receiver: Receiver;
 beforeAll(async () => {
   receiver = startReceiver();
-  app = await consoleApp({ "webhook-allow": "127.0.0.1", "webhook-ca": receiver.caPath, "webhook-retry": "600,600" });
+  app = await startConsoleApp({ "webhook-allow": "127.0.0.1", "webhook-ca": receiver.caPath, "webhook-retry": "600,600" });
 });
 afterAll(async () => {
   await app.end();
@@ -34,7 +34,7 @@ for (const width of [1280, 390])
       await window.page.getByRole("menuitem", { name: item }).click();
     };
     const copied = async () => {
-      const text = await window.copied(window.page.getByRole("button", { name: "Copy signing secret" }));
+      const text = await window.copyFrom(window.page.getByRole("button", { name: "Copy signing secret" }));
       await window.page.getByRole("button", { name: "Done" }).click();
       return text;
     };
@@ -96,7 +96,7 @@ for (const width of [1280, 390])
       await page.getByText("Tried again soon").waitFor();
       await page.getByText("database is down").waitFor();
       await page.getByText(receiver.received.at(-1)?.body ?? "no body").waitFor();
-      await counts(page.getByRole("navigation", { name: "Breadcrumb" }).getByText(host()), 1);
+      await expectCount(page.getByRole("navigation", { name: "Breadcrumb" }).getByText(host()), 1);
       expect(await page.getByRole("button", { name: "Send again" }).count()).toBe(0);
     });
 
@@ -112,10 +112,10 @@ for (const width of [1280, 390])
       const { page } = window;
       await page.getByRole("link", { name: receiver.url("/hook") }).click();
       await page.getByRole("row", { name: /Tried again soon/ }).waitFor();
-      await counts(page.getByRole("row", { name: /webhook\.test/ }), 2);
+      await expectCount(page.getByRole("row", { name: /webhook\.test/ }), 2);
       await page.getByLabel("Show deliveries").selectOption("SUCCEEDED");
       // The row goes with the whole list while the answer is on its way: the one that is left says that it has come.
-      await counts(page.getByRole("row", { name: /webhook\.test.*Delivered/ }), 1);
+      await expectCount(page.getByRole("row", { name: /webhook\.test.*Delivered/ }), 1);
       expect(await page.getByRole("row", { name: /webhook\.test/ }).count()).toBe(1);
       await page.waitForURL(({ searchParams }) => searchParams.get("state") === "SUCCEEDED");
     });
@@ -145,7 +145,7 @@ for (const width of [1280, 390])
       await dialog.getByRole("button", { name: "Change it" }).click();
       await dialog.waitFor({ state: "detached" });
       await page.getByText("Tells the team").waitFor();
-      await counts(page.getByText("design.published"), 1);
+      await expectCount(page.getByText("design.published"), 1);
       expect(await page.getByText("design.ready").count()).toBe(0);
     });
 
@@ -220,6 +220,6 @@ for (const width of [1280, 390])
     });
 
     test("in all this no code failed: the browser told the refused address alone", () => {
-      expect(window.complaints.filter((line) => !line.includes("status of 400"))).toEqual([]);
+      expect(window.browserErrors.filter((line) => !line.includes("status of 400"))).toEqual([]);
     });
   });

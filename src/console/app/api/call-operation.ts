@@ -1,0 +1,140 @@
+import { type Operations, routes } from "#data/console-api";
+import { RequestFailure } from "#/console/app/api/request-failure";
+import { getServerUrl } from "#/console/app/router/urls";
+
+export type OperationName = keyof Operations;
+export type Input<Name extends OperationName> = Operations[Name]["input"];
+export type Output<Name extends OperationName> = Operations[Name]["output"];
+
+/** Operations that answer 401 for a wrong password, which says nothing of the session. */
+const credentialOperations: ReadonlySet<OperationName> = new Set<OperationName>([
+  "sign_in",
+  "accept_invitation",
+  "change_password",
+]);
+
+let handleSignedOut = () => {};
+
+/** Tells what to do when the server does not know this browser's session any more. */
+export const setSignedOutHandler = (listener: () => void): void => {
+  handleSignedOut = listener;
+};
+
+/** Longest wait, in seconds, that a reading call sits out by itself when there were too many. */
+const maxRetryAfterSeconds = 10;
+
+/**
+ * Calls an operation of the API by its name. Throws `RequestFailure` with the server's sentence. A reading call that comes too often waits as long as the server asks for
+ * and tries again; a session that has ended leads to the sign-in.
+ */
+export async function callOperation<Name extends OperationName>(
+  name: Name,
+  input: Input<Name>,
+  { signal, ifMatch }: CallOptions = {},
+): Promise<Output<Name>> {
+  const { method, address: url, rest: payload } = buildRequest(name, input);
+  for (let tries = 0; ; tries++) {
+    const page = await sendRequest(url, method, payload, { signal, ifMatch });
+    if (page.ok) {
+      const etag = page.headers.get("etag");
+      if (method === "GET" && etag !== null) etags.set(url, etag);
+      return await readBody<Name>(page);
+    }
+    const failure = await readFailure(page);
+    const retryAfterSeconds = failure.retryAfterSeconds ?? maxRetryAfterSeconds + 1;
+    if (failure.status === 429 && method === "GET" && tries < 3 && retryAfterSeconds <= maxRetryAfterSeconds) {
+      await sleep(retryAfterSeconds * 1000, signal);
+      continue;
+    }
+    if (failure.status === 401 && !credentialOperations.has(name)) handleSignedOut();
+    throw failure;
+  }
+}
+
+type CallOptions = {
+  readonly signal?: AbortSignal | undefined;
+  /** The ETag of what the change was made from: it is refused with 412 where that has changed since. */
+  readonly ifMatch?: string | undefined;
+};
+
+/** The ETags of what was read, by address. */
+const etags = new Map<string, string>();
+
+/** The ETag of what a reading operation answered last; undefined where it was not asked. */
+export const getEtag = <Name extends OperationName>(name: Name, input: Input<Name>): string | undefined =>
+  etags.get(getOperationUrl(name, input));
+
+/** The address of a reading operation, for links, frames and downloads. */
+export function getOperationUrl<Name extends OperationName>(name: Name, input: Input<Name>): string {
+  return buildRequest(name, input).address;
+}
+
+function buildRequest(name: OperationName, input: object) {
+  const [method = "GET", path = ""] = routes[name].split(" ");
+  const remaining = new Map<string, unknown>(Object.entries(input).filter(([, value]) => value !== undefined));
+  const filled = path.replace(/\{(\w+)\}/g, (_, parameter: string) => {
+    const text = String(remaining.get(parameter) ?? "");
+    remaining.delete(parameter);
+    return encodeURIComponent(text);
+  });
+  const payload = Object.fromEntries(remaining);
+  const hasBody = method === "POST" || method === "PATCH";
+  const query = hasBody
+    ? ""
+    : new URLSearchParams(Object.entries(payload).map(([key, value]) => [key, String(value)])).toString();
+  return {
+    method,
+    address: getServerUrl(`/${filled.slice(1)}${query === "" ? "" : `?${query}`}`),
+    rest: hasBody ? payload : undefined,
+  };
+}
+
+async function sendRequest(
+  url: string,
+  method: string,
+  payload: Readonly<Record<string, unknown>> | undefined,
+  { signal, ifMatch }: CallOptions,
+) {
+  const file = payload?.body instanceof Blob ? payload.body : undefined;
+  try {
+    return await fetch(url, {
+      method,
+      ...(signal && { signal }),
+      ...(file
+        ? { body: file }
+        : payload && {
+            body: JSON.stringify(payload),
+            headers: { "content-type": "application/json", ...(ifMatch !== undefined && { "if-match": ifMatch }) },
+          }),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new RequestFailure("The server does not answer. Nothing was changed; try again in a moment.", 0);
+  }
+}
+
+async function readBody<Name extends OperationName>(page: Response): Promise<Output<Name>> {
+  const isJson = (page.headers.get("content-type") ?? "").startsWith("application/json");
+  // The server holds what it sends against the same shapes that these types are made from.
+  return (await (isJson ? page.json() : page.text())) as Output<Name>;
+}
+
+async function readFailure(page: Response): Promise<RequestFailure> {
+  const body: unknown = await page.json().catch(() => undefined);
+  const message =
+    typeof body === "object" && body !== null && "error" in body && typeof body.error === "string"
+      ? body.error
+      : `The server answered ${page.status}. Try again in a moment.`;
+  const seconds = Number(page.headers.get("retry-after") ?? Number.NaN);
+  return new RequestFailure(message, page.status, Number.isFinite(seconds) ? seconds : undefined);
+}
+
+function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  signal?.addEventListener("abort", () => {
+    clearTimeout(timer);
+    reject(signal.reason);
+  });
+  return promise;
+}

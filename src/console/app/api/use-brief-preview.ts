@@ -1,0 +1,82 @@
+import { useEffect, useState } from "react";
+import { callOperation, type Input, type Output } from "#/console/app/api/call-operation";
+import { RequestFailure } from "#/console/app/api/request-failure";
+
+export type BriefPreview = Output<"preview_brief">;
+
+const noProblems: readonly string[] = [];
+
+/** How long a person has to stop typing before a preview is asked for, milliseconds. */
+const debounceMs = 300;
+
+/** Fields of a brief that a preview can be made without, so that everything that is wrong is found at once. */
+const maxOmittedFields = 12;
+const fieldPattern =
+  /^(?:brief\.)?(copy\.)?(tagline|industry|audience|offer|values|adjectives|avoid|tone|brandColor|secondaryColor|headline|subhead|cta)\b/;
+
+/** The brief without the field that a sentence names; undefined where it names none that the brief has. */
+function withoutField({ brief, ...rest }: Input<"preview_brief">, message: string): Input<"preview_brief"> | undefined {
+  const [, inCopy, field = ""] = fieldPattern.exec(message) ?? [];
+  const source: object = (inCopy ? brief.copy : brief) ?? {};
+  if (!(field in source)) return undefined;
+  const remaining = Object.fromEntries(Object.entries(source).filter(([name]) => name !== field));
+  return { ...rest, brief: { ...brief, ...(inCopy ? { copy: remaining } : remaining), ...(!inCopy && { [field]: undefined }) } };
+}
+
+/** A preview of as much of a brief as can be made, and the server's sentence on each field that had to be left out for it. */
+async function fetchPreview(input: Input<"preview_brief">, signal: AbortSignal) {
+  const problems: string[] = [];
+  for (let request = input; ; ) {
+    try {
+      return { preview: await callOperation("preview_brief", request, { signal }), problems };
+    } catch (thrown) {
+      if (!(thrown instanceof RequestFailure) || thrown.status !== 400 || problems.length >= maxOmittedFields) throw thrown;
+      const reduced = withoutField(request, thrown.message);
+      if (!reduced) throw thrown;
+      problems.push(thrown.message);
+      request = reduced;
+    }
+  }
+}
+
+/**
+ * What a brief would become, asked for when typing pauses; a question that a newer one has overtaken is called off. The last preview stays in view while the next is made
+ * and when one fails; `failure` says why then, and `problems` what is wrong with single fields. `isConfirming` holds from the first change on until the answer to the newest one. Without an input nothing is asked.
+ */
+export function useBriefPreview(input: Input<"preview_brief"> | undefined): {
+  readonly preview: BriefPreview | undefined;
+  readonly failure: unknown;
+  readonly problems: readonly string[];
+  readonly isLoading: boolean;
+} {
+  const [preview, setPreview] = useState<BriefPreview>();
+  const [failure, setFailure] = useState<unknown>();
+  const [problems, setProblems] = useState<readonly string[]>(noProblems);
+  const [previewedKey, setPreviewedKey] = useState<string>();
+  const key = input && JSON.stringify(input);
+  useEffect(() => {
+    if (key === undefined) return;
+    const controller = new AbortController();
+    const loadPreview = async () => {
+      try {
+        const result = await fetchPreview(JSON.parse(key), controller.signal);
+        setPreview(result.preview);
+        setProblems(result.problems);
+        setFailure(undefined);
+      } catch (thrown) {
+        if (controller.signal.aborted) return;
+        setFailure(thrown);
+        setProblems(noProblems);
+      } finally {
+        if (!controller.signal.aborted) setPreviewedKey(key);
+      }
+    };
+    const timer = setTimeout(loadPreview, debounceMs);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [key]);
+  if (key === undefined) return { preview: undefined, failure: undefined, problems: noProblems, isLoading: false };
+  return { preview, failure, problems, isLoading: previewedKey !== key };
+}

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { callOperation, type Input, type OperationName, type Output } from "#/console/app/api/call-operation";
+import { useQuery } from "#/console/app/api/use-query";
+import { showErrorToast } from "#/console/app/state/toasts";
+
+/**
+ * A list that the server gives in pages: the first one shared and kept fresh like any answer, more of it on demand. `renderRowCss` takes the rows out of an answer. `more` is
+ * absent on the last page.
+ */
+export function useList<Name extends OperationName, Row>(
+  name: Name,
+  input: Input<Name>,
+  getRows: (page: Output<Name>) => readonly Row[],
+  getCursor: (page: Output<Name>) => string | null,
+) {
+  const first = useQuery(name, input);
+  const [laterPages, setLaterPages] = useState<{
+    readonly after: Output<Name> | undefined;
+    readonly rows: readonly Row[];
+    readonly cursor: string | null;
+  }>();
+  const [isBusy, setBusy] = useState(false);
+  // A fresh first page makes the pages after it old.
+  const validPages = laterPages?.after === first.data ? laterPages : undefined;
+  const cursor = validPages ? validPages.cursor : first.data === undefined ? null : getCursor(first.data);
+  const loadMore = async () => {
+    setBusy(true);
+    try {
+      const page = await callOperation(name, { ...input, cursor } as Input<Name>);
+      setLaterPages({ after: first.data, rows: [...(validPages?.rows ?? []), ...getRows(page)], cursor: getCursor(page) });
+    } catch (thrown) {
+      showErrorToast(thrown);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    ...first,
+    rows: first.data === undefined ? undefined : [...getRows(first.data), ...(validPages?.rows ?? [])],
+    ...(cursor !== null && { more: loadMore }),
+    isLoadingMore: isBusy,
+  };
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { Button } from "#/console/app/components/button";
+import { showErrorToast } from "#/console/app/state/toasts";
+import { RequestFailure } from "#/console/app/api/request-failure";
+
+type CopyButtonProps = {
+  readonly text: string;
+  /** What is copied, where the button alone does not say it: “Copy link”. */
+  readonly label?: string | undefined;
+  readonly size?: "small" | "medium" | undefined;
+  readonly variant?: "primary" | "secondary" | "quiet" | undefined;
+};
+
+/** Puts text on the clipboard and says so on itself, also to those who hear the page. */
+export function CopyButton({ text, label = "Copy", size = "small", variant }: CopyButtonProps) {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), 2000);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      showErrorToast(new RequestFailure("The browser does not let this page use the clipboard. Select the text and copy it.", 0));
+    }
+  };
+  return (
+    <>
+      <Button size={size} variant={variant} icon={isCopied ? "check" : "copy"} onClick={copy}>
+        {isCopied ? "Copied" : label}
+      </Button>
+      <span className="unseen" role="status">
+        {isCopied ? "Copied" : ""}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect } from "react";
+import type { BoardFace } from "#data/console-api";
+import { getServerUrl } from "#/console/app/router/urls";
+
+const loadedFiles = new Set<string>();
+
+/** Makes faces of a brand known to the page, so that specimens are set in them. A file is fetched only where something is set with its characters. */
+export function useFontFaces(faces: readonly BoardFace[]): void {
+  useEffect(() => {
+    for (const { family, files } of faces)
+      for (const { file, weight, style, unicodeRange } of files) {
+        if (loadedFiles.has(file)) continue;
+        loadedFiles.add(file);
+        const source = `url("${getServerUrl(`/fonts/${encodeURIComponent(file)}`)}") format("woff2")`;
+        document.fonts.add(new FontFace(family, source, { weight, style, unicodeRange, display: "swap" }));
+      }
+  }, [faces]);
+}

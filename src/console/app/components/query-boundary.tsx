@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import type { QueryState } from "#/console/app/api/query-cache";
+import { getErrorMessage } from "#/console/app/api/request-failure";
+import { Button } from "#/console/app/components/button";
+import { Notice } from "#/console/app/components/notice";
+import { Skeleton } from "#/console/app/components/skeleton";
+
+type QueryBoundaryProps<Data> = {
+  readonly query: QueryState<Data> & { readonly reload: () => void };
+  /** What stands there until the first answer. */
+  readonly skeleton?: ReactNode;
+  readonly children: (data: Data) => ReactNode;
+};
+
+/** What a screen shows of an answer: a skeleton while there is none, the data, and the server's sentence with a way to try again where it failed. */
+export function QueryBoundary<Data>({ query, skeleton, children }: QueryBoundaryProps<Data>) {
+  return (
+    <>
+      {query.failure !== undefined && (
+        <Notice
+          tone="danger"
+          action={
+            <Button size="small" onClick={query.reload} isBusy={query.isLoading}>
+              Try again
+            </Button>
+          }
+        >
+          {getErrorMessage(query.failure)}
+        </Notice>
+      )}
+      {query.data === undefined ? query.failure === undefined && (skeleton ?? <Skeleton lines={4} />) : children(query.data)}
+    </>
+  );
+}

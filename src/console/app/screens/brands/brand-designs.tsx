@@ -1,0 +1,167 @@
+import { useState } from "react";
+import type { Brand, Design } from "#data/console-api";
+import type { QueryState } from "#/console/app/api/query-cache";
+import { useMutation } from "#/console/app/api/use-mutation";
+import { Badge, StateBadge, toSentenceCase } from "#/console/app/components/badge";
+import { Button, ButtonLink } from "#/console/app/components/button";
+import { ConfirmDialog } from "#/console/app/components/confirm-dialog";
+import { EmptyState } from "#/console/app/components/empty-state";
+import { QueryBoundary } from "#/console/app/components/query-boundary";
+import { Menu, type MenuItem } from "#/console/app/components/menu";
+import { Section } from "#/console/app/components/section";
+import { Table } from "#/console/app/components/table";
+import { Time } from "#/console/app/components/time";
+import { navigate } from "#/console/app/router/location";
+import { Link } from "#/console/app/router/link";
+import { useTogglePin } from "#/console/app/screens/projects/use-pin";
+import { useWorkspace } from "#/console/app/state/workspace";
+
+type BrandDesignsProps = {
+  readonly brand: Brand;
+  readonly designs: QueryState<unknown> & {
+    readonly rows: readonly Design[] | undefined;
+    readonly more?: () => Promise<void>;
+    readonly isLoadingMore: boolean;
+    readonly reload: () => void;
+  };
+  readonly newDesign: string;
+};
+
+/** The designs of a brand, newest first, each with what can be done with it. */
+export function BrandDesigns({ brand, designs, newDesign }: BrandDesignsProps) {
+  const { path, may } = useWorkspace();
+  const pin = useTogglePin();
+  const [archived, setArchived] = useState<Design>();
+  const archive = useMutation("archive_design", {
+    inForm: true,
+    invalidates: ["list_brand_designs", "get_brand", "list_workspace_brands"],
+    successMessage: ({ name }) => `${name} is archived.`,
+  });
+  const restore = useMutation("restore_design", {
+    invalidates: ["list_brand_designs", "get_brand", "list_workspace_brands", "get_design"],
+    successMessage: ({ name }) => `${name} is restored.`,
+  });
+  const canCompare = (designs.rows?.filter(({ parts }) => parts.includes("tokens")).length ?? 0) > 1;
+  const getActions = (design: Design): readonly MenuItem[] => {
+    const isOpen = design.status === "APPROVED" || design.status === "PUBLISHED";
+    const { project } = design;
+    return [
+      ...(project ? [{ label: "Open", icon: "brands", run: () => navigate(path(`/projects/${project.id}`)) } as const] : []),
+      {
+        label: "New design from its brief",
+        icon: "add",
+        run: () => navigate(path(`/brands/${brand.id}/designs/new?from=${design.id}`)),
+      },
+      ...(canCompare && design.parts.includes("tokens")
+        ? [
+            {
+              label: "Compare by sight",
+              icon: "external",
+              run: () => navigate(path(`/brands/${brand.id}/compare?to=${design.id}`)),
+            } as const,
+          ]
+        : []),
+      ...(may("ADMIN") && isOpen
+        ? [
+            {
+              label: design.pinned ? "Unpin" : "Pin",
+              icon: "check",
+              hint: design.pinned ? "The newest release is served again" : "The public sees just this one",
+              run: () => void pin(design),
+            } as const,
+          ]
+        : []),
+      ...(may("ADMIN") && design.status === "ARCHIVED"
+        ? [
+            {
+              label: "Restore",
+              icon: "back",
+              hint: "As it was before it was archived",
+              run: () => void restore.run({ id: design.id }),
+            } as const,
+          ]
+        : []),
+      ...(may("ADMIN") && design.status !== "ARCHIVED"
+        ? [{ label: "Archive", icon: "archive", isDanger: true, beginsGroup: true, run: () => setArchived(design) } as const]
+        : []),
+    ];
+  };
+  return (
+    <Section title="Designs">
+      <QueryBoundary query={designs}>
+        {() =>
+          designs.rows?.length === 0 ? (
+            <EmptyState
+              title="No designs yet"
+              action={
+                <ButtonLink to={newDesign} variant="primary" icon="add">
+                  New design
+                </ButtonLink>
+              }
+            >
+              <p>A design begins with a brief and goes through two reviews. Approve one, and the brand is live.</p>
+            </EmptyState>
+          ) : (
+            <Table
+              caption="Designs"
+              rows={designs.rows ?? []}
+              getRowKey={({ id }) => id}
+              columns={[
+                {
+                  id: "name",
+                  label: "Design",
+                  isName: true,
+                  cell: ({ name, project, pinned }) => (
+                    <span className="design-name">
+                      {project ? <Link to={path(`/projects/${project.id}`)}>{name}</Link> : name}
+                      {pinned && <Badge tone="info">Pinned</Badge>}
+                    </span>
+                  ),
+                },
+                { id: "status", label: "Status", cell: ({ status }) => <StateBadge state={status} /> },
+                {
+                  id: "project",
+                  label: "Project",
+                  cell: ({ project }) => (project ? toSentenceCase(project.state) : "None"),
+                },
+                { id: "version", label: "Version", cell: ({ version }) => version ?? <span className="quiet">None</span> },
+                { id: "changed", label: "Changed", cell: ({ updatedAt }) => <Time at={updatedAt} /> },
+                {
+                  id: "deeds",
+                  label: "Actions",
+                  hidesLabel: true,
+                  cell: (design) => <Menu label={`Actions for ${design.name}`} items={getActions(design)} />,
+                },
+              ]}
+              foot={
+                designs.more && (
+                  <Button onClick={() => void designs.more?.()} isBusy={designs.isLoadingMore}>
+                    Show more designs
+                  </Button>
+                )
+              }
+            />
+          )
+        }
+      </QueryBoundary>
+      <ConfirmDialog
+        title={`Archive ${archived?.name}?`}
+        confirm="Archive"
+        isOpen={archived !== undefined}
+        onClose={() => {
+          setArchived(undefined);
+          archive.clear();
+        }}
+        onConfirm={async () => archived !== undefined && (await archive.run({ id: archived.id })) !== undefined}
+        problem={archive.problem}
+      >
+        <p>
+          An archived design is served to nobody and is not handed off any more. It can be restored from this list; the project of
+          a draft stays cancelled.
+          {archived?.id === brand.system.servedDesignId &&
+            " It is the one that the public sees: the newest other release takes its place, and without one the brand is no longer live."}
+        </p>
+      </ConfirmDialog>
+    </Section>
+  );
+}

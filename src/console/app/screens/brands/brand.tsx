@@ -1,0 +1,121 @@
+import { useMemo, useState } from "react";
+import type { Brand } from "#data/console-api";
+import { useQuery } from "#/console/app/api/use-query";
+import { useList } from "#/console/app/api/use-list";
+import { Badge, StateBadge } from "#/console/app/components/badge";
+import { ButtonLink } from "#/console/app/components/button";
+import { Menu, type MenuItem } from "#/console/app/components/menu";
+import { PageHeader } from "#/console/app/components/page-header";
+import { navigate } from "#/console/app/router/location";
+import { useParam } from "#/console/app/router/params";
+import { BrandDesigns } from "#/console/app/screens/brands/brand-designs";
+import { BrandOverview } from "#/console/app/screens/brands/brand-overview";
+import { BrandVersions } from "#/console/app/screens/brands/brand-versions";
+import { DeleteBrand } from "#/console/app/screens/brands/delete-brand";
+import { EditBrand } from "#/console/app/screens/brands/edit-brand";
+import { VisibilityDialog } from "#/console/app/screens/brands/visibility-dialog";
+import { SystemArchiveDialog } from "#/console/app/screens/brands/system-archive-dialog";
+import { ResourceScreen } from "#/console/app/screens/resource-screen";
+import { useCommands } from "#/console/app/state/commands";
+import { useWorkspace } from "#/console/app/state/workspace";
+
+/** One brand: what the public sees of it, its designs and its versions. */
+export function BrandScreen() {
+  const brand = useQuery("get_brand", { id: useParam("brand") });
+  return (
+    <ResourceScreen query={brand} notFoundTitle="No such brand">
+      {(data) => <BrandView brand={data} />}
+    </ResourceScreen>
+  );
+}
+
+type OpenDialog = "edit" | "delete" | "standing" | "visibility";
+
+function BrandView({ brand }: { readonly brand: Brand }) {
+  const { path, may } = useWorkspace();
+  const { id, name, tagline, system } = brand;
+  const [openDialog, setOpenDialog] = useState<OpenDialog>();
+  const designs = useList(
+    "list_brand_designs",
+    { id, order: "newest", limit: 50 },
+    (page) => page.designs,
+    (page) => page.nextCursor,
+  );
+  const isLive = system.status === "ACTIVE";
+  const newDesign = path(`/brands/${id}/designs/new`);
+  useCommands(
+    useMemo(
+      () => [
+        { label: "New design", group: name, icon: "add", run: () => navigate(newDesign) },
+        { label: "Edit the brand", group: name, icon: "settings", run: () => setOpenDialog("edit") },
+      ],
+      [name, newDesign],
+    ),
+  );
+  const actions: readonly MenuItem[] = [
+    { label: "Edit the brand", icon: "settings", run: () => setOpenDialog("edit") },
+    ...(may("ADMIN")
+      ? [
+          {
+            label: "Who can see it",
+            icon: "members",
+            hint: brand.visibility === "PRIVATE" ? "Private now" : "Public now",
+            run: () => setOpenDialog("visibility"),
+          } as const,
+        ]
+      : []),
+    ...(may("ADMIN") && system.status !== "DRAFT"
+      ? [
+          {
+            label: isLive ? "Withdraw from the public" : "Make public again",
+            icon: "archive",
+            hint: isLive ? "Its pages and exports answer 404" : "As it was before",
+            isDanger: isLive,
+            run: () => setOpenDialog("standing"),
+          } as const,
+        ]
+      : []),
+    ...(system.status === "DRAFT"
+      ? [
+          {
+            label: "Delete the brand",
+            icon: "remove",
+            isDanger: true,
+            beginsGroup: true,
+            run: () => setOpenDialog("delete"),
+          } as const,
+        ]
+      : []),
+  ];
+  const close = () => setOpenDialog(undefined);
+  return (
+    <>
+      <PageHeader
+        title={name}
+        lead={tagline}
+        trail={[{ label: "Brands", to: path() }]}
+        state={
+          <>
+            <StateBadge state={system.status} />
+            {brand.visibility === "PRIVATE" && <Badge tone="info">Private</Badge>}
+          </>
+        }
+        actions={
+          <>
+            <Menu label={`Actions for ${name}`} items={actions} />
+            <ButtonLink to={newDesign} variant={designs.rows?.length === 0 || isLive ? "primary" : "secondary"} icon="add">
+              New design
+            </ButtonLink>
+          </>
+        }
+      />
+      <BrandOverview brand={brand} designs={designs.rows} />
+      <BrandDesigns brand={brand} designs={designs} newDesign={newDesign} />
+      <BrandVersions brand={brand} designs={designs.rows ?? []} />
+      <EditBrand brand={brand} isOpen={openDialog === "edit"} onClose={close} />
+      <DeleteBrand brand={brand} isOpen={openDialog === "delete"} onClose={close} />
+      <VisibilityDialog brand={brand} isOpen={openDialog === "visibility"} onClose={close} />
+      <SystemArchiveDialog brand={brand} isOpen={openDialog === "standing"} onClose={close} />
+    </>
+  );
+}

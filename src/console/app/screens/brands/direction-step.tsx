@@ -1,0 +1,109 @@
+import { useEffect, useRef } from "react";
+import type { Board } from "#data/console-api";
+import { Button } from "#/console/app/components/button";
+import { TextField } from "#/console/app/components/field";
+import { Form } from "#/console/app/components/form";
+import { Notice } from "#/console/app/components/notice";
+import { Spinner } from "#/console/app/components/spinner";
+import { DirectionCard } from "#/console/app/screens/brands/direction-card";
+
+type DirectionStepProps = {
+  readonly boards: readonly Board[];
+  readonly chosen: Board | undefined;
+  readonly onChoose: (direction: Board["direction"]["id"]) => void;
+  readonly headline: string | undefined;
+  /** What the design will be called, and what it is called where that is empty. */
+  readonly name: string;
+  readonly namePlaceholder: string;
+  readonly onName: (name: string) => void;
+  /** Address of the landing page in a direction. */
+  readonly getPageUrl: (direction: Board["direction"]["id"]) => string;
+  /** The server's sentence where the boards cannot be made. */
+  readonly failureMessage: string | undefined;
+  readonly submit: string;
+  readonly isBusy: boolean;
+  readonly problem: string | undefined;
+  readonly onSend: () => unknown;
+  readonly onBack: () => void;
+};
+
+const positionLabels = ["What the brief asks for", "Close to it", "The counterpoint"];
+
+/** The second step: three directions side by side, one of them chosen, and the button that makes the design. */
+export function DirectionStep(props: DirectionStepProps) {
+  const {
+    boards,
+    chosen,
+    onChoose,
+    headline,
+    name,
+    namePlaceholder,
+    onName,
+    getPageUrl,
+    failureMessage,
+    submit,
+    isBusy,
+    problem,
+    onSend,
+    onBack,
+  } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, []);
+  return (
+    <section aria-labelledby="directions" className="stack">
+      <h2 id="directions" ref={heading} tabIndex={-1} className="unseen">
+        Three directions
+      </h2>
+      {failureMessage && <Notice tone="danger">{failureMessage}</Notice>}
+      {boards.length === 0 && !failureMessage && (
+        <p className="brief-waiting" role="status">
+          <Spinner /> The boards are being made.
+        </p>
+      )}
+      <div className="direction-grid" role="radiogroup" aria-label="Direction">
+        {boards.map((board, index) => (
+          <DirectionCard
+            key={board.direction.id}
+            board={board}
+            positionLabel={positionLabels[index] ?? ""}
+            headline={headline}
+            pageUrl={getPageUrl(board.direction.id)}
+            isChosen={board === chosen}
+            onChoose={() => onChoose(board.direction.id)}
+          />
+        ))}
+      </div>
+      <Form
+        onSubmit={onSend}
+        submit={submit}
+        isBusy={isBusy}
+        problem={problem}
+        actions={
+          <Button variant="quiet" onClick={onBack}>
+            Back to the brief
+          </Button>
+        }
+      >
+        <TextField
+          label="Name of the design"
+          hint="It tells this design from the others of the brand. You can change it at any time."
+          isOptional
+          maxLength={120}
+          autoComplete="off"
+          placeholder={namePlaceholder}
+          value={name}
+          onChange={onName}
+        />
+        {chosen && (
+          <p className="brief-chosen">
+            Chosen: <strong>{chosen.direction.name}</strong>. The foundation is made next and waits for approval; you can come
+            back and choose another way until the design is approved.
+          </p>
+        )}
+      </Form>
+    </section>
+  );
+}

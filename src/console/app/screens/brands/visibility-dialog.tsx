@@ -1,0 +1,88 @@
+import type { Brand } from "#data/console-api";
+import { invalidateQueries } from "#/console/app/api/query-cache";
+import { callOperation, getEtag } from "#/console/app/api/call-operation";
+import { useMutation } from "#/console/app/api/use-mutation";
+import { Button } from "#/console/app/components/button";
+import { Checkbox } from "#/console/app/components/checkbox";
+import { RadioGroup } from "#/console/app/components/radio-group";
+import { Dialog } from "#/console/app/components/dialog";
+import { Form } from "#/console/app/components/form";
+import { StaleNotice } from "#/console/app/components/stale-notice";
+import { showErrorToast } from "#/console/app/state/toasts";
+import { useState } from "react";
+
+type VisibilityDialogProps = { readonly brand: Brand; readonly isOpen: boolean; readonly onClose: () => void };
+
+/** Who can see a brand, and whether its public page shows the brief. */
+export const VisibilityDialog = ({ brand, isOpen, onClose }: VisibilityDialogProps) => (
+  <Dialog title={`Who can see ${brand.name}`} isOpen={isOpen} onClose={onClose}>
+    <VisibilityForm brand={brand} onClose={onClose} />
+  </Dialog>
+);
+
+function VisibilityForm({ brand, onClose }: Omit<VisibilityDialogProps, "isOpen">) {
+  const [visibility, setVisibility] = useState(brand.visibility);
+  const [showBrief, setShowBrief] = useState(brand.showBrief);
+  const [ifMatch, setIfMatch] = useState(() => getEtag("get_brand", { id: brand.id }));
+  const update = useMutation("update_brand", {
+    inForm: true,
+    ifMatch,
+    invalidates: ["get_brand", "list_workspace_brands"],
+    successMessage: ({ name, visibility: now }) => (now === "PRIVATE" ? `${name} is private.` : `${name} is saved.`),
+  });
+  const send = async (isForced: boolean) => {
+    if (await update.run({ id: brand.id, visibility, showBrief }, { isForced })) onClose();
+  };
+  const reload = async () => {
+    try {
+      const currentBrand = await callOperation("get_brand", { id: brand.id });
+      setVisibility(currentBrand.visibility);
+      setShowBrief(currentBrand.showBrief);
+      setIfMatch(getEtag("get_brand", { id: brand.id }));
+      update.clear();
+      void invalidateQueries("get_brand");
+    } catch (thrown) {
+      showErrorToast(thrown);
+    }
+  };
+  return (
+    <Form
+      submit="Save"
+      isBusy={update.isBusy}
+      problem={update.problem}
+      onSubmit={() => void send(false)}
+      actions={
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      }
+    >
+      <RadioGroup
+        label="Visibility"
+        layout="list"
+        options={[
+          {
+            value: "PUBLIC",
+            label: "Public",
+            hint: "Its page, exports and downloads answer everyone once a design is approved.",
+          },
+          {
+            value: "PRIVATE",
+            label: "Private",
+            hint: "Only members and API keys of the workspace read it. Public addresses answer 404, also in builds that use them.",
+          },
+        ]}
+        value={visibility}
+        onChange={setVisibility}
+      />
+      <Checkbox
+        label="Show the brief on the public page"
+        hint="Audience, values, tone and what the brand is never. Without it the page shows the design alone."
+        isChecked={showBrief}
+        isDisabled={visibility === "PRIVATE"}
+        onChange={setShowBrief}
+      />
+      {update.isStale && <StaleNotice onReload={() => void reload()} onKeep={() => void send(true)} isBusy={update.isBusy} />}
+    </Form>
+  );
+}

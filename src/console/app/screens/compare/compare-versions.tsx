@@ -1,0 +1,98 @@
+import type { Brand, Design } from "#data/console-api";
+import { useQuery } from "#/console/app/api/use-query";
+import { useList } from "#/console/app/api/use-list";
+import { Button, ButtonLink } from "#/console/app/components/button";
+import { EmptyState } from "#/console/app/components/empty-state";
+import { QueryBoundary } from "#/console/app/components/query-boundary";
+import { PageHeader } from "#/console/app/components/page-header";
+import { Select } from "#/console/app/components/select";
+import { useQueryParam } from "#/console/app/router/location";
+import { useParam } from "#/console/app/router/params";
+import { Comparison } from "#/console/app/screens/compare/comparison";
+import { ResourceScreen } from "#/console/app/screens/resource-screen";
+import { useWorkspace } from "#/console/app/state/workspace";
+
+/** Any two versions of a brand against each other. */
+export function CompareVersions() {
+  const brand = useQuery("get_brand", { id: useParam("brand") });
+  const { path } = useWorkspace();
+  const designs = useList(
+    "list_brand_designs",
+    { id: useParam("brand"), order: "newest", limit: 200 },
+    (page) => page.designs,
+    (page) => page.nextCursor,
+  );
+  return (
+    <ResourceScreen query={brand} notFoundTitle="No such brand">
+      {(data) => (
+        <>
+          <PageHeader
+            title="Compare versions"
+            lead="Any two of the brand's versions, by sight and token by token."
+            trail={[
+              { label: "Brands", to: path() },
+              { label: data.name, to: path(`/brands/${data.id}`) },
+            ]}
+          />
+          <QueryBoundary query={designs}>{() => <VersionPicker brand={data} designs={designs.rows ?? []} />}</QueryBoundary>
+        </>
+      )}
+    </ResourceScreen>
+  );
+}
+
+function VersionPicker({ brand, designs }: { readonly brand: Brand; readonly designs: readonly Design[] }) {
+  const { path } = useWorkspace();
+  const [fromParam, setFrom] = useQueryParam("from");
+  const [toParam, setTo] = useQueryParam("to");
+  // What has no tokens yet cannot be compared.
+  const comparable = designs.filter(({ parts }) => parts.includes("tokens"));
+  const to = comparable.find(({ id }) => id === toParam) ?? comparable[0];
+  const from =
+    comparable.find(({ id }) => id === fromParam && id !== to?.id) ??
+    comparable.find(({ id }) => id === brand.system.servedDesignId && id !== to?.id) ??
+    comparable.find(({ id }) => id !== to?.id);
+  if (!to || !from)
+    return (
+      <EmptyState
+        title="There is only one version"
+        action={
+          <ButtonLink to={path(`/brands/${brand.id}/designs/new`)} variant="primary" icon="add">
+            New design
+          </ButtonLink>
+        }
+      >
+        <p>With the brand's next design there are two to put side by side.</p>
+      </EmptyState>
+    );
+  const options = comparable.map(({ id, name, version, status }) => ({
+    value: id,
+    label: `${version ?? status.charAt(0) + status.slice(1).toLowerCase().replace("_", " ")} · ${name}${id === brand.system.servedDesignId ? " (public)" : ""}`,
+  }));
+  return (
+    <>
+      <div className="compare-with">
+        <Select label="Before" options={options.filter(({ value }) => value !== to.id)} value={from.id} onChange={setFrom} />
+        <Button
+          onClick={() => {
+            setFrom(to.id);
+            setTo(from.id);
+          }}
+        >
+          Swap
+        </Button>
+        <Select label="After" options={options.filter(({ value }) => value !== from.id)} value={to.id} onChange={setTo} />
+      </div>
+      <ComparisonLoader from={from.id} to={to.id} />
+    </>
+  );
+}
+
+function ComparisonLoader({ from, to }: { readonly from: string; readonly to: string }) {
+  const difference = useQuery("compare_designs", { id: to, from });
+  return (
+    <QueryBoundary query={difference}>
+      {({ from: before, ...rest }) => before && <Comparison difference={{ ...rest, from: before }} />}
+    </QueryBoundary>
+  );
+}

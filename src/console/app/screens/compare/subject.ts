@@ -1,0 +1,44 @@
+import type { Board } from "#data/console-api";
+
+/** What of two versions is looked at. */
+export type Subject =
+  | { readonly kind: "page" | "component"; readonly slug: string }
+  | { readonly kind: "guideline" }
+  | { readonly kind: "marks"; readonly slug?: string | undefined };
+
+/** The word that stands for a subject in the address: `page:landing`, `component:button`, `marks`, `marks:symbol`, `guideline`. */
+export const toSubjectKey = (subject: Subject): string =>
+  "slug" in subject && subject.slug !== undefined ? `${subject.kind}:${subject.slug}` : subject.kind;
+
+/** A subject that can be chosen from a list. */
+export type SubjectChoice = { readonly value: string; readonly label: string; readonly group: string };
+
+type Parts = Pick<Board, "pages" | "components">;
+
+/** Everything that one of the two has, under the newer name, what is gone last, in the order in which a brand is read. */
+export function listSubjectChoices(before: Parts, after: Parts): readonly SubjectChoice[] {
+  const getNames = (kind: "pages" | "components") => {
+    const current = after[kind];
+    const removed = before[kind].filter(({ slug }) => !current.some((one) => one.slug === slug));
+    return new Map([...current, ...removed].map(({ slug, name }) => [slug, name]));
+  };
+  const toChoices = (kind: "page" | "component", group: string, names: ReadonlyMap<string, string>) =>
+    [...names].map(([slug, label]) => ({ value: toSubjectKey({ kind, slug }), label, group }));
+  return [
+    ...toChoices("page", "Pages", getNames("pages")),
+    { value: "guideline", label: "Guideline", group: "Identity" },
+    { value: "marks", label: "Mark and imagery", group: "Identity" },
+    ...toChoices("component", "Components", getNames("components")),
+  ];
+}
+
+/** The subject that a word stands for. A word that stands for nothing there is gives the first choice. */
+export function parseSubject(key: string, toChoices: readonly SubjectChoice[]): Subject {
+  const [kind = "", slug] = key.split(":");
+  if (kind === "marks") return { kind, slug };
+  const chosen = toChoices.find(({ value }) => value === key) ?? toChoices[0];
+  const [chosenKind, chosenSlug = ""] = (chosen?.value ?? "guideline").split(":");
+  return chosenKind === "page" || chosenKind === "component"
+    ? { kind: chosenKind, slug: chosenSlug }
+    : { kind: chosenKind === "marks" ? "marks" : "guideline" };
+}

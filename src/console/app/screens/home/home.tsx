@@ -1,0 +1,98 @@
+import { useList } from "#/console/app/api/use-list";
+import { Button, ButtonLink } from "#/console/app/components/button";
+import { EmptyState } from "#/console/app/components/empty-state";
+import { QueryBoundary } from "#/console/app/components/query-boundary";
+import { PageHeader } from "#/console/app/components/page-header";
+import { SearchField } from "#/console/app/components/search-field";
+import { InlineSelect } from "#/console/app/components/select";
+import { useQueryParam } from "#/console/app/router/location";
+import { BrandCard } from "#/console/app/screens/home/brand-card";
+import { BrandsSkeleton } from "#/console/app/screens/home/brands-skeleton";
+import { FirstBrand } from "#/console/app/screens/home/first-brand";
+import { NeedsReviewSummary } from "#/console/app/screens/home/needs-review-summary";
+import { PausedEndpoints } from "#/console/app/screens/settings/webhooks/paused-endpoints";
+import { useWorkspace } from "#/console/app/state/workspace";
+
+const statuses = [
+  { value: "", label: "All brands" },
+  { value: "ACTIVE", label: "Live" },
+  { value: "DRAFT", label: "Draft" },
+  { value: "ARCHIVED", label: "Archived" },
+] as const;
+const sorts = [
+  { value: "", label: "Newest first", sort: "created", order: "newest" },
+  { value: "changed", label: "Last changed first", sort: "updated", order: "newest" },
+  { value: "name", label: "By name", sort: "name", order: "oldest" },
+] as const;
+
+/** The workspace's home: what waits for a person, and its brands. */
+export function Home() {
+  const { id, path } = useWorkspace();
+  const [search, setSearch] = useQueryParam("q");
+  const [statusParam, setStatus] = useQueryParam("status");
+  const [sortParam, setSort] = useQueryParam("sort");
+  const status = statuses.find(({ value }) => value === statusParam)?.value ?? "";
+  const { value: sortValue, sort, order } = sorts.find(({ value }) => value === sortParam) ?? sorts[0];
+  const brands = useList(
+    "list_workspace_brands",
+    { id, sort, order, ...(search !== "" && { search }), ...(status !== "" && { status: [status] }) },
+    (page) => page.brands,
+    (page) => page.nextCursor,
+  );
+  const isFiltered = search !== "" || status !== "";
+  const isEmpty = brands.data?.total === 0 && !isFiltered;
+  return (
+    <>
+      <PageHeader
+        title="Brands"
+        actions={
+          !isEmpty && (
+            <ButtonLink to={path("/brands/new")} variant="primary" icon="add">
+              New brand
+            </ButtonLink>
+          )
+        }
+      />
+      <PausedEndpoints />
+      <NeedsReviewSummary />
+      {isEmpty ? (
+        <FirstBrand />
+      ) : (
+        <section className="stack" aria-label="All brands">
+          <div className="list-bar">
+            <SearchField label="Search brands" value={search} onChange={setSearch} />
+            <InlineSelect aria-label="Status" options={statuses} value={status} onChange={setStatus} />
+            <InlineSelect aria-label="Order" options={sorts} value={sortValue} onChange={setSort} />
+            <p className="quiet" role="status">
+              {brands.data && formatCount(brands.data.total)}
+            </p>
+          </div>
+          <QueryBoundary query={brands} skeleton={<BrandsSkeleton />}>
+            {({ total }) =>
+              total === 0 ? (
+                <EmptyState title="No brand is like that">
+                  <p>Change the search or the filter to see the others.</p>
+                </EmptyState>
+              ) : (
+                <ul className="brand-grid">
+                  {brands.rows?.map((brand) => (
+                    <BrandCard key={brand.id} brand={brand} />
+                  ))}
+                </ul>
+              )
+            }
+          </QueryBoundary>
+          {brands.more && (
+            <div>
+              <Button onClick={() => void brands.more?.()} isBusy={brands.isLoadingMore}>
+                Show more brands
+              </Button>
+            </div>
+          )}
+        </section>
+      )}
+    </>
+  );
+}
+
+const formatCount = (total: number) => (total === 1 ? "1 brand" : `${total} brands`);

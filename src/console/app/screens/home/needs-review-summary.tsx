@@ -1,0 +1,41 @@
+import { useQuery } from "#/console/app/api/use-query";
+import { ButtonLink } from "#/console/app/components/button";
+import { Notice } from "#/console/app/components/notice";
+import { Link } from "#/console/app/router/link";
+import { listReviewTasks } from "#/console/app/screens/work/review-tasks";
+import { useWorkspace } from "#/console/app/state/workspace";
+
+/** How many projects the home page names; the others are on the list of everything that waits. */
+const maxShown = 3;
+
+/** What waits for a person, the newest of it, with the way to all of it. */
+export function NeedsReviewSummary() {
+  const { id, path, may } = useWorkspace();
+  const { data } = useQuery("list_projects", { id, waiting: true, sort: "updated", order: "newest", limit: maxShown });
+  if (!data || data.total === 0) return null;
+  return (
+    <section className="waiting" aria-labelledby="waiting">
+      <div className="waiting-head">
+        <h2 id="waiting">Needs review</h2>
+        <Link to={path("/needs-review")}>{data.total === 1 ? "Open the list" : `See all ${data.total}`}</Link>
+      </div>
+      {data.projects.map((project) => {
+        const tasks = listReviewTasks(project, may("ADMIN"));
+        return (
+          <Notice
+            key={project.id}
+            tone={project.state === "FAILED" ? "danger" : "info"}
+            title={project.name}
+            action={
+              <ButtonLink to={path(`/projects/${project.id}`)} size="small">
+                Open
+              </ButtonLink>
+            }
+          >
+            {tasks.map(({ task }) => task).join(" ")}
+          </Notice>
+        );
+      })}
+    </section>
+  );
+}

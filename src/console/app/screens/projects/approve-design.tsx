@@ -1,0 +1,39 @@
+import type { DesignDetails, Project } from "#data/console-api";
+import { useMutation } from "#/console/app/api/use-mutation";
+import { ConfirmDialog } from "#/console/app/components/confirm-dialog";
+import { projectQueries } from "#/console/app/screens/projects/project-queries";
+
+type ApproveDesignProps = {
+  readonly project: Project;
+  readonly design: DesignDetails;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
+
+/** Asks before a design is approved: from then on it never changes, and the public may see it. */
+export function ApproveDesign({ project, design, isOpen, onClose }: ApproveDesignProps) {
+  const approve = useMutation("approve_project", {
+    inForm: true,
+    invalidates: projectQueries,
+    successMessage: ({ version }) => `${design.name} is approved as ${version.number}.`,
+  });
+  return (
+    <ConfirmDialog
+      title={`Approve ${design.name}?`}
+      confirm="Approve"
+      isDanger={false}
+      isOpen={isOpen}
+      onClose={() => {
+        approve.clear();
+        onClose();
+      }}
+      onConfirm={async () => (await approve.run({ id: project.id, review: "DESIGN_REVIEW" })) !== undefined}
+      problem={approve.problem}
+    >
+      <p>
+        An approved design never changes again; rework is a new design. The brand goes live with it, unless a published or a
+        pinned design of the brand is served already. Publishing it as a release comes after.
+      </p>
+    </ConfirmDialog>
+  );
+}

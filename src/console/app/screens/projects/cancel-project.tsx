@@ -1,0 +1,32 @@
+import type { Project } from "#data/console-api";
+import { useMutation } from "#/console/app/api/use-mutation";
+import { ConfirmDialog } from "#/console/app/components/confirm-dialog";
+
+type CancelProjectProps = { readonly project: Project; readonly isOpen: boolean; readonly onClose: () => void };
+
+/** Asks before a project ends without a result. */
+export function CancelProject({ project: { id, name }, isOpen, onClose }: CancelProjectProps) {
+  const cancel = useMutation("cancel_project", {
+    inForm: true,
+    invalidates: ["get_project", "get_design", "list_projects", "list_brand_designs"],
+    successMessage: () => `${name} is cancelled.`,
+  });
+  return (
+    <ConfirmDialog
+      title={`Cancel ${name}?`}
+      confirm="Cancel the project"
+      isOpen={isOpen}
+      onClose={() => {
+        cancel.clear();
+        onClose();
+      }}
+      onConfirm={async () => (await cancel.run({ id })) !== undefined}
+      problem={cancel.problem}
+    >
+      <p>
+        A cancelled project cannot be taken up again. What it made so far stays to be looked at, and its brief can begin a new
+        design.
+      </p>
+    </ConfirmDialog>
+  );
+}

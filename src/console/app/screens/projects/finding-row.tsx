@@ -1,0 +1,44 @@
+import type { AuditReport } from "#data/console-api";
+import { Badge } from "#/console/app/components/badge";
+import { Button } from "#/console/app/components/button";
+import type { Tone } from "#/console/app/components/notice";
+
+/** One thing that the audit found. */
+export type Finding = AuditReport["findings"][number];
+
+const severityTones: Readonly<Record<Finding["severity"], Tone>> = { error: "danger", warning: "warning", info: "neutral" };
+const severityLabels: Readonly<Record<Finding["severity"], string>> = { error: "Error", warning: "Warning", info: "Remark" };
+
+type FindingRowProps = { readonly finding: Finding; readonly onWaive: ((finding: Finding) => void) | undefined };
+
+/** A finding with its exact mend. `onWaive` is there where it may be let stand. */
+export function FindingRow({ finding, onWaive }: FindingRowProps) {
+  const { rule, severity, safety, subject, place, message, fix, count, waived } = finding;
+  return (
+    <li className="finding">
+      <div className="finding-head">
+        <Badge tone={waived === undefined ? severityTones[severity] : "neutral"}>
+          {waived === undefined ? severityLabels[severity] : "Waived"}
+        </Badge>
+        <strong>{subject}</strong>
+        {place && <code>{place}</code>}
+        {count !== undefined && count > 1 && <span className="quiet">in {count} places</span>}
+        <code className="finding-rule">{rule}</code>
+      </div>
+      <p>{message}</p>
+      <p className="finding-fix">
+        <span className="quiet">Mend: </span>
+        {fix}
+      </p>
+      {waived !== undefined && <p className="quiet">It stands because: {waived}</p>}
+      {safety && severity === "error" && <p className="quiet">This is a matter of safety: nobody can let it stand.</p>}
+      {onWaive && (
+        <div>
+          <Button size="small" onClick={() => onWaive(finding)}>
+            Let it stand<span className="unseen">: {message}</span>…
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

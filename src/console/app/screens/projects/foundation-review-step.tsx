@@ -1,0 +1,46 @@
+import { useState } from "react";
+import type { DesignDetails, ProjectDetails } from "#data/console-api";
+import { useMutation } from "#/console/app/api/use-mutation";
+import { Button } from "#/console/app/components/button";
+import { Notice } from "#/console/app/components/notice";
+import { projectQueries } from "#/console/app/screens/projects/project-queries";
+import { RequestChanges } from "#/console/app/screens/projects/request-changes";
+import { decisionRoleNote } from "#/console/app/screens/projects/stages";
+import { useWorkspace } from "#/console/app/state/workspace";
+
+type FoundationReviewStepProps = { readonly project: ProjectDetails; readonly design: DesignDetails };
+
+/** The foundation's review: approved at once, since a review later can still send it back. */
+export function FoundationReviewStep({ project, design }: FoundationReviewStepProps) {
+  const { may } = useWorkspace();
+  const [isRequesting, setRequesting] = useState(false);
+  const approve = useMutation("approve_project", {
+    invalidates: projectQueries,
+    successMessage: ({ version }) => `The foundation is approved as ${version.number}. Components and pages are being made.`,
+  });
+  return (
+    <>
+      <Notice
+        tone="info"
+        title="The foundation waits for review"
+        action={
+          may("ADMIN") && (
+            <>
+              <Button onClick={() => setRequesting(true)}>Request changes</Button>
+              <Button
+                variant="primary"
+                onClick={() => void approve.run({ id: project.id, review: "FOUNDATION_REVIEW" })}
+                isBusy={approve.isBusy}
+              >
+                Approve the foundation
+              </Button>
+            </>
+          )
+        }
+      >
+        {may("ADMIN") ? "Look at mark, colours and type below. Components and pages are made of them next." : decisionRoleNote}
+      </Notice>
+      <RequestChanges project={project} design={design} isOpen={isRequesting} onClose={() => setRequesting(false)} />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import type { BoardDrawing, DesignDetails } from "#data/console-api";
+import { useQuery } from "#/console/app/api/use-query";
+import { ButtonAnchor } from "#/console/app/components/button";
+import { QueryBoundary } from "#/console/app/components/query-boundary";
+import { Section } from "#/console/app/components/section";
+import { Drawing } from "#/console/app/components/moodboard/drawing";
+
+const onDark = new Set<BoardDrawing["kind"]>(["symbol-white", "reversed"]);
+
+/** The direction in words, the mark's set and the imagery. */
+export function IdentityTab({ design }: { readonly design: DesignDetails }) {
+  const board = useQuery("get_design_board", { id: design.id });
+  return (
+    <QueryBoundary query={board}>
+      {({ direction, mark, imagery, tokens }) => {
+        const dark = tokens?.dark.background ?? "#1a1a1a";
+        const light = tokens?.light.background ?? "#ffffff";
+        return (
+          <>
+            <Section title={direction.name} lead={direction.summary}>
+              <div className="identity-direction">
+                <dl className="fact-list">
+                  <Fact name="Why">{direction.reasons.join(" ")}</Fact>
+                  <Fact name="Colour">{direction.color}</Fact>
+                  <Fact name="Voice">{direction.voice}</Fact>
+                </dl>
+                <div className="identity-rules">
+                  <Rules title="Always" rules={direction.always} />
+                  <Rules title="Never" rules={direction.never} />
+                </div>
+              </div>
+            </Section>
+            {mark && (
+              <Section
+                title="Mark"
+                lead={`${mark.concept} Clear space ${Math.round(mark.clearSpace * 100)} % of the symbol's height; smallest ${mark.smallestPx.symbol} px, wordmark ${mark.smallestPx.wordmark} px.`}
+              >
+                <ul className="drawing-grid">
+                  {mark.drawings
+                    .filter(({ kind }) => kind !== "social-card")
+                    .map((drawing) => (
+                      <Tile key={drawing.slug} drawing={drawing} background={onDark.has(drawing.kind) ? dark : light} />
+                    ))}
+                </ul>
+              </Section>
+            )}
+            {imagery && (
+              <Section title="Imagery" lead={imagery.concept}>
+                <ul className="drawing-grid drawing-wide">
+                  {[...imagery.drawings, ...(mark?.drawings.filter(({ kind }) => kind === "social-card") ?? [])].map(
+                    (drawing) => (
+                      <Tile key={drawing.slug} drawing={drawing} background={light} isFull />
+                    ),
+                  )}
+                </ul>
+              </Section>
+            )}
+          </>
+        );
+      }}
+    </QueryBoundary>
+  );
+}
+
+type TileProps = { readonly drawing: BoardDrawing; readonly background: string; readonly isFull?: boolean };
+
+/** One drawing on its ground, with its name and the file to keep. */
+const Tile = ({ drawing, background, isFull = false }: TileProps) => (
+  <li className={isFull ? "drawing-tile drawing-full" : "drawing-tile"}>
+    <div style={{ backgroundColor: background }}>
+      <Drawing drawing={drawing} />
+    </div>
+    <p>
+      <span>{drawing.name}</span>
+      <ButtonAnchor
+        size="small"
+        variant="quiet"
+        icon="download"
+        href={`data:image/svg+xml,${encodeURIComponent(drawing.svg)}`}
+        download={`${drawing.slug}.svg`}
+        aria-label={`Download ${drawing.name} as SVG`}
+      >
+        SVG
+      </ButtonAnchor>
+    </p>
+  </li>
+);
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const Rules = ({ title, rules }: { readonly title: string; readonly rules: readonly string[] }) => (
+  <section>
+    <h3>{title}</h3>
+    <ul>
+      {rules.map((rule) => (
+        <li key={rule}>{rule}</li>
+      ))}
+    </ul>
+  </section>
+);

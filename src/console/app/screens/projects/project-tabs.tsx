@@ -1,0 +1,95 @@
+import type { DesignDetails, ProjectDetails } from "#data/console-api";
+import { useQuery } from "#/console/app/api/use-query";
+import { useAutoRefresh } from "#/console/app/api/use-auto-refresh";
+import { EmptyState } from "#/console/app/components/empty-state";
+import { type Tab, Tabs } from "#/console/app/components/tabs";
+import { useQueryParam } from "#/console/app/router/location";
+import { AuditTab } from "#/console/app/screens/projects/audit-tab";
+import { ComponentsTab } from "#/console/app/screens/projects/components-tab";
+import { DeliverablesTab } from "#/console/app/screens/projects/deliverables-tab";
+import { FoundationTab } from "#/console/app/screens/projects/foundation-tab";
+import { HandoffTab } from "#/console/app/screens/projects/handoff-tab";
+import { IdentityTab } from "#/console/app/screens/projects/identity-tab";
+import { PagesTab } from "#/console/app/screens/projects/pages-tab";
+
+type TabId = "identity" | "foundation" | "components" | "pages" | "deliverables" | "audit" | "handoff";
+type ProjectTabsProps = { readonly project: ProjectDetails; readonly design: DesignDetails };
+
+const isTab = (tabParam: string): tabParam is TabId =>
+  ["identity", "foundation", "components", "pages", "deliverables", "audit", "handoff"].includes(tabParam);
+
+/** What is worth looking at first where the project stands. */
+const firstTabByState: Readonly<Partial<Record<ProjectDetails["state"], TabId>>> = {
+  FOUNDATION_REVIEW: "foundation",
+  COMPONENTS: "components",
+  PAGES: "components",
+  EXTERNAL_DESIGN: "deliverables",
+  COHERENCE_AUDIT: "pages",
+  DESIGN_REVIEW: "pages",
+  FINALIZED: "pages",
+};
+
+/** How far a cancelled project had come. */
+const getLastTab = ({ parts }: DesignDetails): TabId =>
+  parts.includes("pages")
+    ? "pages"
+    : parts.includes("components")
+      ? "components"
+      : parts.includes("tokens")
+        ? "foundation"
+        : "identity";
+
+/** Everything that a project has made, in the order of its making. */
+export function ProjectTabs({ project, design }: ProjectTabsProps) {
+  const [tabParam, setTabParam] = useQueryParam("tab");
+  const defaultTab = project.state === "CANCELLED" ? getLastTab(design) : (firstTabByState[project.state] ?? "identity");
+  const selected = isTab(tabParam) ? tabParam : defaultTab;
+  const { data: imports, reload } = useQuery("list_deliverables", { id: project.id, limit: 1 });
+  useAutoRefresh(reload, project.state === "EXTERNAL_DESIGN");
+  const pending = imports?.counts.pending ?? 0;
+  const openFindings = design.audit ? design.audit.error + design.audit.warning : 0;
+  const tabs: readonly Tab<TabId>[] = [
+    { id: "identity", label: "Identity" },
+    { id: "foundation", label: "Foundation" },
+    { id: "components", label: "Components" },
+    { id: "pages", label: "Pages" },
+    { id: "deliverables", label: "Deliverables", count: pending > 0 ? pending : undefined },
+    { id: "audit", label: "Audit", count: openFindings > 0 ? openFindings : undefined },
+    { id: "handoff", label: "Hand-off" },
+  ];
+  return (
+    <Tabs label="Parts of the project" tabs={tabs} selected={selected} onSelect={setTabParam}>
+      <TabContent tab={selected} project={project} design={design} />
+    </Tabs>
+  );
+}
+
+function TabContent({ tab, project, design }: ProjectTabsProps & { readonly tab: TabId }) {
+  const hasPart = (part: DesignDetails["parts"][number]) => design.parts.includes(part);
+  switch (tab) {
+    case "identity":
+      return hasPart("mark") ? <IdentityTab design={design} /> : <NotMadeYet subject="The identity" stage="its first stage" />;
+    case "foundation":
+      return hasPart("tokens") ? <FoundationTab design={design} /> : <NotMadeYet subject="The foundation" stage="the identity" />;
+    case "components":
+      return hasPart("components") ? (
+        <ComponentsTab design={design} />
+      ) : (
+        <NotMadeYet subject="Components" stage="the foundation's approval" />
+      );
+    case "pages":
+      return hasPart("pages") ? <PagesTab design={design} /> : <NotMadeYet subject="Pages" stage="the components" />;
+    case "deliverables":
+      return <DeliverablesTab project={project} design={design} />;
+    case "audit":
+      return hasPart("audit") ? <AuditTab project={project} /> : <NotMadeYet subject="The coherence audit" stage="the pages" />;
+    default:
+      return hasPart("mark") ? <HandoffTab design={design} /> : <NotMadeYet subject="The hand-off" stage="the identity" />;
+  }
+}
+
+const NotMadeYet = ({ subject, stage }: { readonly subject: string; readonly stage: string }) => (
+  <EmptyState title={`${subject} ${subject.endsWith("s") ? "are" : "is"} not made yet`}>
+    <p>This comes after {stage}. It appears here by itself.</p>
+  </EmptyState>
+);

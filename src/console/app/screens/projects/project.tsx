@@ -1,0 +1,133 @@
+import { useMemo, useState } from "react";
+import type { DesignDetails, ProjectDetails } from "#data/console-api";
+import { useQuery } from "#/console/app/api/use-query";
+import type { StageProgress } from "#/console/app/api/use-progress";
+import { Badge, StateBadge, toSentenceCase } from "#/console/app/components/badge";
+import { Menu, type MenuItem } from "#/console/app/components/menu";
+import { PageHeader } from "#/console/app/components/page-header";
+import { navigate, useQueryParam } from "#/console/app/router/location";
+import { useParam } from "#/console/app/router/params";
+import { CancelProject } from "#/console/app/screens/projects/cancel-project";
+import { ChangeRequests } from "#/console/app/screens/projects/change-requests";
+import { NextStep } from "#/console/app/screens/projects/next-step";
+import { ProjectTabs } from "#/console/app/screens/projects/project-tabs";
+import { DiscardedStates } from "#/console/app/screens/projects/discarded-states";
+import { RenameProject } from "#/console/app/screens/projects/rename-project";
+import { StageStepper } from "#/console/app/screens/projects/stage-stepper";
+import { useProject } from "#/console/app/screens/projects/use-project";
+import { useSetExternalDesign } from "#/console/app/screens/projects/use-external-design";
+import { type Command, useCommands } from "#/console/app/state/commands";
+import { ResourceScreen } from "#/console/app/screens/resource-screen";
+import { useWorkspace } from "#/console/app/state/workspace";
+
+/** One project: where it stands, what is to be done next, and everything that it has made so far. */
+export function ProjectScreen() {
+  const id = useParam("project");
+  const { project, progress } = useProject(id);
+  return (
+    <ResourceScreen query={project} notFoundTitle="No such project">
+      {(data) => <DesignLoader project={data} progress={progress} />}
+    </ResourceScreen>
+  );
+}
+
+type ProjectProgressProps = {
+  readonly project: ProjectDetails;
+  readonly progress: { readonly stage: StageProgress | undefined; readonly isLost: boolean };
+};
+
+function DesignLoader({ project, progress }: ProjectProgressProps) {
+  const design = useQuery("get_design", { id: project.designId });
+  return (
+    <ResourceScreen query={design} notFoundTitle="No such design">
+      {(data) => <ProjectView project={project} design={data} progress={progress} />}
+    </ResourceScreen>
+  );
+}
+
+const tabs = ["identity", "foundation", "components", "pages", "deliverables", "audit", "handoff"] as const;
+const externalDesignStates = new Set(["BRIEF", "IDENTITY", "FOUNDATION", "FOUNDATION_REVIEW", "COMPONENTS", "PAGES"]);
+
+function ProjectView({ project, design, progress }: ProjectProgressProps & { readonly design: DesignDetails }) {
+  const { path } = useWorkspace();
+  const [openDialog, setOpenDialog] = useState<"rename" | "cancel">();
+  const [, setTab] = useQueryParam("tab");
+  const setExternalDesign = useSetExternalDesign(project);
+  const isEnded = project.state === "FINALIZED" || project.state === "CANCELLED";
+  const brand = useQuery("get_brand", { id: design.brandId });
+  const hasReview = design.parts.includes("pages");
+  useCommands(
+    useMemo<readonly Command[]>(
+      () => [
+        ...(hasReview
+          ? [{ label: "Compare versions", group: project.name, run: () => navigate(path(`/projects/${project.id}/review`)) }]
+          : []),
+        ...tabs.map((tab) => ({ label: toSentenceCase(tab.toUpperCase()), group: project.name, run: () => setTab(tab) })),
+      ],
+      [project.id, project.name, hasReview, path, setTab],
+    ),
+  );
+  const actions: readonly MenuItem[] = [
+    { label: "Rename the design", icon: "settings", run: () => setOpenDialog("rename") },
+    ...(hasReview
+      ? [{ label: "Compare versions", icon: "brands", run: () => navigate(path(`/projects/${project.id}/review`)) } as const]
+      : []),
+    {
+      label: "New design from this brief",
+      icon: "add",
+      run: () => navigate(path(`/brands/${design.brandId}/designs/new?from=${design.id}`)),
+    },
+    ...(externalDesignStates.has(project.failedStage ?? project.state)
+      ? [
+          {
+            label: "Pause for an outside design tool",
+            hint: "After the pages, before the audit",
+            isChecked: project.externalDesign,
+            run: () => void setExternalDesign(!project.externalDesign),
+          } as const,
+        ]
+      : []),
+    ...(isEnded
+      ? []
+      : [
+          {
+            label: "Cancel the project",
+            icon: "remove",
+            isDanger: true,
+            beginsGroup: true,
+            run: () => setOpenDialog("cancel"),
+          } as const,
+        ]),
+  ];
+  return (
+    <>
+      <PageHeader
+        title={project.name}
+        trail={[
+          { label: "Brands", to: path() },
+          { label: brand.data?.name ?? design.brief.name, to: path(`/brands/${design.brandId}`) },
+        ]}
+        state={
+          <>
+            <StateBadge state={project.state === "FINALIZED" ? design.status : project.state} />
+            {design.version && <code className="quiet">{design.version}</code>}
+            {design.pinned && <Badge tone="info">Pinned</Badge>}
+          </>
+        }
+        actions={<Menu label={`Actions for ${project.name}`} items={actions} />}
+      />
+      <StageStepper project={project} design={design} />
+      <NextStep project={project} design={design} progress={progress} />
+      <ChangeRequests project={project} />
+      <DiscardedStates project={project} design={design} />
+      <ProjectTabs project={project} design={design} />
+      <RenameProject
+        project={project}
+        design={design}
+        isOpen={openDialog === "rename"}
+        onClose={() => setOpenDialog(undefined)}
+      />
+      <CancelProject project={project} isOpen={openDialog === "cancel"} onClose={() => setOpenDialog(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { invalidateQueries } from "#/console/app/api/query-cache";
+import { callOperation, getEtag } from "#/console/app/api/call-operation";
+import { StaleNotice } from "#/console/app/components/stale-notice";
+import { showErrorToast } from "#/console/app/state/toasts";
+import type { DesignDetails, Project } from "#data/console-api";
+import { useMutation } from "#/console/app/api/use-mutation";
+import { Button } from "#/console/app/components/button";
+import { Dialog } from "#/console/app/components/dialog";
+import { TextField } from "#/console/app/components/field";
+import { Form } from "#/console/app/components/form";
+import { projectQueries } from "#/console/app/screens/projects/project-queries";
+import { useFormDraft } from "#/console/app/state/form-draft";
+
+type RenameProjectProps = {
+  readonly project: Project;
+  readonly design: DesignDetails;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
+
+/** Another name for a design, and for the project that makes it. */
+export const RenameProject = ({ project, design, isOpen, onClose }: RenameProjectProps) => (
+  <Dialog title="Rename the design" isOpen={isOpen} onClose={onClose}>
+    <RenameForm project={project} design={design} onClose={onClose} />
+  </Dialog>
+);
+
+function RenameForm({ project, design, onClose }: Omit<RenameProjectProps, "isOpen">) {
+  const { values, set, reset } = useFormDraft(`rename-${design.id}`, { name: design.name });
+  const [ifMatch, setIfMatch] = useState(() => getEtag("get_design", { id: design.id }));
+  const designUpdate = useMutation("update_design", {
+    inForm: true,
+    ifMatch,
+    invalidates: projectQueries,
+    successMessage: ({ design: saved }) => `The design is called ${saved.name} now.`,
+  });
+  const projectUpdate = useMutation("update_project", { inForm: true, invalidates: projectQueries });
+  const send = async (isForced: boolean) => {
+    if (!(await designUpdate.run({ id: design.id, name: values.name }, { isForced }))) return;
+    if (project.name !== design.name && !(await projectUpdate.run({ id: project.id, name: values.name }))) return;
+    reset();
+    onClose();
+  };
+  const reload = async () => {
+    try {
+      set("name", (await callOperation("get_design", { id: design.id })).name);
+      setIfMatch(getEtag("get_design", { id: design.id }));
+      designUpdate.clear();
+      void invalidateQueries(...projectQueries);
+    } catch (thrown) {
+      showErrorToast(thrown);
+    }
+  };
+  return (
+    <Form
+      submit="Rename"
+      isBusy={designUpdate.isBusy}
+      problem={designUpdate.problem}
+      onSubmit={() => void send(false)}
+      actions={
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      }
+    >
+      <TextField
+        label="Name"
+        hint="It tells this design from the others of the brand."
+        value={values.name}
+        onChange={(value) => set("name", value)}
+        maxLength={120}
+        required
+      />
+      {designUpdate.isStale && (
+        <StaleNotice onReload={() => void reload()} onKeep={() => void send(true)} isBusy={designUpdate.isBusy} />
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,133 @@
+import { useMemo } from "react";
+import type { Design, DesignDetails, Project } from "#data/console-api";
+import { useMutation } from "#/console/app/api/use-mutation";
+import { useBriefPreview } from "#/console/app/api/use-brief-preview";
+import { toSentenceCase } from "#/console/app/components/badge";
+import { Button } from "#/console/app/components/button";
+import { Checkbox } from "#/console/app/components/checkbox";
+import { RadioGroup } from "#/console/app/components/radio-group";
+import { Dialog } from "#/console/app/components/dialog";
+import { TextArea } from "#/console/app/components/field";
+import { Form, getFieldProblem } from "#/console/app/components/form";
+import { Notice } from "#/console/app/components/notice";
+import { Select } from "#/console/app/components/select";
+import { listDiscardedParts, formatParts } from "#/console/app/screens/projects/discarded-parts";
+import { projectQueries } from "#/console/app/screens/projects/project-queries";
+import { returnStages } from "#/console/app/screens/projects/stages";
+import { useFormDraft } from "#/console/app/state/form-draft";
+import { useWorkspace } from "#/console/app/state/workspace";
+
+type RequestChangesProps = {
+  readonly project: Project;
+  readonly design: DesignDetails;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onDone?: () => void;
+};
+
+/** Sends a project back from a review, with a note and, from the start, another direction or another variation. */
+export const RequestChanges = ({ isOpen, onClose, ...rest }: RequestChangesProps) => (
+  <Dialog title="Request changes" isOpen={isOpen} onClose={onClose}>
+    <RequestChangesForm onClose={onClose} {...rest} />
+  </Dialog>
+);
+
+const keepDirection = "keep";
+const invalidatedQueries = [...projectQueries, "list_discarded_states"] as const;
+
+function RequestChangesForm({ project, design, onClose, onDone }: Omit<RequestChangesProps, "isOpen">) {
+  const workspace = useWorkspace();
+  const stages = project.state === "FOUNDATION_REVIEW" ? returnStages.FOUNDATION_REVIEW : returnStages.DESIGN_REVIEW;
+  const { values, set, reset } = useFormDraft(`changes-${project.id}`, {
+    note: "",
+    stage: "IDENTITY" as (typeof stages)[number],
+    direction: keepDirection as Design["direction"] | typeof keepDirection,
+    varies: false,
+    runs: true,
+  });
+  const isFromStart = values.stage === "IDENTITY";
+  const { preview } = useBriefPreview(isFromStart ? { id: workspace.id, brief: design.brief } : undefined);
+  const directionOptions = useMemo(() => {
+    const others = (preview?.boards ?? []).filter(({ direction }) => direction.id !== design.direction);
+    return [
+      { value: keepDirection, label: `Keep ${toSentenceCase(design.direction.toUpperCase())}` } as const,
+      ...others.map(({ direction }) => ({ value: direction.id, label: direction.name })),
+    ];
+  }, [preview, design.direction]);
+  const request = useMutation("request_changes", {
+    inForm: true,
+    invalidates: invalidatedQueries,
+    successMessage: () => (values.runs ? "Changes are requested, and the project runs again." : "Changes are requested."),
+  });
+  const discardedParts = formatParts(listDiscardedParts(values.stage, design.parts));
+  const noteProblem = getFieldProblem(request.problem, "note", "The note");
+  const send = async () => {
+    const { note, stage, direction, varies, runs } = values;
+    const edit = isFromStart
+      ? { ...(direction !== keepDirection && { direction }), ...(varies && { seed: (design.seed + 1) % 4_294_967_296 }) }
+      : {};
+    if (!(await request.run({ id: project.id, note, stage, run: runs, discard: true, ...edit }))) return;
+    reset();
+    onClose();
+    onDone?.();
+  };
+  return (
+    <Form
+      submit={discardedParts === "" ? "Request changes" : "Discard and request changes"}
+      onSubmit={send}
+      isBusy={request.isBusy}
+      problem={noteProblem ? undefined : request.problem}
+      actions={
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      }
+    >
+      <TextArea
+        label="What is wanted"
+        hint="Whoever works on it reads this; it stays with the project."
+        value={values.note}
+        onChange={(value) => set("note", value)}
+        problem={noteProblem}
+        maxLength={4000}
+        required
+      />
+      <RadioGroup
+        label="Go back to"
+        layout="row"
+        options={stages.map((value) => ({ value, label: toSentenceCase(value) }))}
+        value={values.stage}
+        onChange={(value) => set("stage", value)}
+      />
+      {isFromStart ? (
+        <>
+          <Select
+            label="Direction"
+            options={directionOptions}
+            value={values.direction}
+            onChange={(value) => set("direction", value)}
+            hint="The same brief in another manner."
+          />
+          <Checkbox
+            label="Another variation of it"
+            hint="Other choices among equals: accent, ratio, spans, the idea of the mark."
+            isChecked={values.varies}
+            onChange={(value) => set("varies", value)}
+          />
+        </>
+      ) : (
+        <p className="quiet prose">
+          A stage makes the same from the same brief and direction. To have something else made, go back to the identity and
+          change those.
+        </p>
+      )}
+      {discardedParts !== "" && (
+        <Notice tone="warning" title="This discards finished work">
+          Going back to {toSentenceCase(values.stage).toLowerCase()} discards {discardedParts}. What is there now is kept: it can
+          be restored on this project's page.
+        </Notice>
+      )}
+      <Checkbox label="Run again at once" isChecked={values.runs} onChange={(value) => set("runs", value)} />
+    </Form>
+  );
+}

@@ -1,0 +1,81 @@
+import type { DesignDetails, Project } from "#data/console-api";
+
+export type StageState = Project["state"];
+type PartName = DesignDetails["parts"][number];
+
+/** The way of a project, in people's words; the states that it passes through at each step. */
+const projectSteps: readonly { readonly label: string; readonly states: readonly StageState[]; readonly isReview?: boolean }[] = [
+  { label: "Brief", states: ["BRIEF"] },
+  { label: "Identity", states: ["IDENTITY"] },
+  { label: "Foundation", states: ["FOUNDATION"] },
+  { label: "Foundation review", states: ["FOUNDATION_REVIEW"], isReview: true },
+  { label: "Components", states: ["COMPONENTS"] },
+  { label: "Pages", states: ["PAGES"] },
+  { label: "External design", states: ["EXTERNAL_DESIGN"] },
+  { label: "Audit", states: ["COHERENCE_AUDIT"] },
+  { label: "Design review", states: ["DESIGN_REVIEW"], isReview: true },
+  { label: "Approved", states: ["FINALIZED"] },
+];
+
+export type Step = {
+  readonly label: string;
+  readonly status: "done" | "now" | "next" | "failed" | "stopped";
+  readonly isReview: boolean;
+};
+
+/** Where a project was when it was cancelled, by the parts that its design has. */
+function getCancelledStage(parts: readonly PartName[]): StageState {
+  if (parts.includes("audit")) return "DESIGN_REVIEW";
+  if (parts.includes("pages")) return "COHERENCE_AUDIT";
+  if (parts.includes("components")) return "PAGES";
+  if (parts.includes("tokens")) return "FOUNDATION_REVIEW";
+  if (parts.includes("mark")) return "FOUNDATION";
+  return parts.includes("brief") ? "IDENTITY" : "BRIEF";
+}
+
+/** The steps of a project with where it stands among them; of a cancelled one, how far it had come. `parts` are those that its design has. */
+export function listSteps(
+  project: Pick<Project, "state" | "failedStage" | "externalDesign">,
+  parts: readonly PartName[] = [],
+): readonly Step[] {
+  const isCancelled = project.state === "CANCELLED";
+  const currentState =
+    project.state === "FAILED" ? (project.failedStage ?? "BRIEF") : isCancelled ? getCancelledStage(parts) : project.state;
+  const steps = projectSteps.filter(
+    ({ states }) => project.externalDesign || !states.includes("EXTERNAL_DESIGN") || currentState === "EXTERNAL_DESIGN",
+  );
+  const currentIndex = steps.findIndex(({ states }) => states.includes(currentState));
+  return steps.map(({ label, isReview = false }, index) => ({
+    label,
+    isReview,
+    status:
+      currentIndex < 0 || index > currentIndex
+        ? "next"
+        : index < currentIndex || currentState === "FINALIZED"
+          ? "done"
+          : project.state === "FAILED"
+            ? "failed"
+            : isCancelled
+              ? "stopped"
+              : "now",
+  }));
+}
+
+/** What a stage that works is called. */
+export const stageLabels: Readonly<Partial<Record<StageState, string>>> = {
+  BRIEF: "Brief",
+  IDENTITY: "Identity: direction, mark and imagery",
+  FOUNDATION: "Foundation: colour, type, space, shape and motion",
+  COMPONENTS: "Components",
+  PAGES: "Pages",
+  COHERENCE_AUDIT: "Coherence audit",
+};
+
+/** The stages that a review can send a project back to. */
+export const returnStages = {
+  FOUNDATION_REVIEW: ["IDENTITY", "FOUNDATION"],
+  DESIGN_REVIEW: ["IDENTITY", "FOUNDATION", "COMPONENTS", "PAGES"],
+} as const;
+
+/** What people read who may not decide. */
+export const decisionRoleNote = "An owner or an admin of the workspace decides. You can look at everything meanwhile.";

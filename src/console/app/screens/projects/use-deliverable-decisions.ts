@@ -1,0 +1,44 @@
+import { useState } from "react";
+import type { Deliverable } from "#data/console-api";
+import { updateOptimistically, invalidateQueries } from "#/console/app/api/query-cache";
+import { callOperation, type Input } from "#/console/app/api/call-operation";
+import { projectQueries } from "#/console/app/screens/projects/project-queries";
+import { showToast, showErrorToast } from "#/console/app/state/toasts";
+
+/** Takes or turns down imports, shown at once and rolled back where the server refuses. Gives whether it was done. */
+export function useDeliverableDecisions(projectId: string, input: Input<"list_deliverables">) {
+  const [isBusy, setBusy] = useState(false);
+  const decide = async (rows: readonly Deliverable[], status: "ACCEPTED" | "REJECTED", reason?: string) => {
+    const ids = new Set(rows.map(({ id }) => id));
+    const undo = updateOptimistically("list_deliverables", input, (list) => ({
+      ...list,
+      deliverables: list.deliverables.map((row) =>
+        ids.has(row.id) ? { ...row, status, acceptable: false, reason: reason ?? null } : row,
+      ),
+    }));
+    setBusy(true);
+    try {
+      const allIds = [...ids];
+      await callOperation(
+        "decide_deliverables",
+        status === "ACCEPTED" ? { id: projectId, accept: allIds } : { id: projectId, reject: allIds, reason: reason ?? "" },
+      );
+      const [first] = rows;
+      const subject = rows.length === 1 && first ? first.name : `${rows.length} imports`;
+      showToast(`${subject} ${rows.length === 1 ? "is" : "are"} ${status === "ACCEPTED" ? "accepted" : "rejected"}.`);
+      return true;
+    } catch (thrown) {
+      undo();
+      showErrorToast(thrown);
+      return false;
+    } finally {
+      setBusy(false);
+      void invalidateQueries(...projectQueries);
+    }
+  };
+  return {
+    isBusy,
+    accept: (rows: readonly Deliverable[]) => decide(rows, "ACCEPTED"),
+    reject: (rows: readonly Deliverable[], reason: string) => decide(rows, "REJECTED", reason),
+  };
+}

@@ -1,0 +1,73 @@
+import { updateOptimistically } from "#/console/app/api/query-cache";
+import { useMutation } from "#/console/app/api/use-mutation";
+import { Button } from "#/console/app/components/button";
+import { RadioGroup } from "#/console/app/components/radio-group";
+import { TextArea } from "#/console/app/components/field";
+import { Form } from "#/console/app/components/form";
+import type { Finding } from "#/console/app/screens/projects/finding-row";
+import { useFormDraft } from "#/console/app/state/form-draft";
+
+type WaiveFindingProps = { readonly projectId: string; readonly finding: Finding; readonly onClose: () => void };
+
+/** Asks why a finding may stand, and for what. */
+export function WaiveFinding({ projectId, finding, onClose }: WaiveFindingProps) {
+  const { rule, subject } = finding;
+  const { values, set, reset } = useFormDraft(`waive-${projectId}-${rule}-${subject}`, {
+    reason: "",
+    scope: "here" as "here" | "everywhere",
+  });
+  const waive = useMutation("waive_finding", {
+    inForm: true,
+    invalidates: ["get_audit", "get_design"],
+    applyOptimistically: ({ reason }) =>
+      updateOptimistically("get_audit", { id: projectId }, (report) => ({
+        ...report,
+        findings: report.findings.map((other) =>
+          other.rule === rule && other.waived === undefined && (values.scope === "everywhere" || other.subject === subject)
+            ? { ...other, waived: reason }
+            : other,
+        ),
+      })),
+    successMessage: () => "The finding stands, with its reason beside it.",
+  });
+  return (
+    <Form
+      submit="Let it stand"
+      isBusy={waive.isBusy}
+      problem={waive.problem}
+      onSubmit={async () => {
+        const { reason, scope } = values;
+        if (!(await waive.run({ id: projectId, rule, reason, ...(scope === "here" && { subject }) }))) return;
+        reset();
+        onClose();
+      }}
+      actions={
+        <Button variant="quiet" onClick={onClose}>
+          Keep it open
+        </Button>
+      }
+    >
+      <p className="finding-said">
+        <strong>{subject}</strong>: {finding.message}
+      </p>
+      <TextArea
+        label="Why it may stand"
+        hint="The reason stays beside the finding in this and every later version."
+        value={values.reason}
+        onChange={(value) => set("reason", value)}
+        maxLength={1000}
+        required
+      />
+      <RadioGroup
+        label="For which findings"
+        layout="list"
+        options={[
+          { value: "here", label: `Only ${subject}` },
+          { value: "everywhere", label: `Every finding of ${rule}`, hint: "In this design." },
+        ]}
+        value={values.scope}
+        onChange={(value) => set("scope", value)}
+      />
+    </Form>
+  );
+}

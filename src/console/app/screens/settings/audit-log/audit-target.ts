@@ -1,0 +1,46 @@
+import type { AuditLine } from "#data/console-api";
+
+type Target = NonNullable<AuditLine["target"]>;
+type Kind = Target["kind"];
+
+/** What each kind of thing is called beside its name. */
+export const targetLabels: Readonly<Record<Kind, string>> = {
+  WORKSPACE: "workspace",
+  PERSON: "",
+  INVITATION: "invitation",
+  API_KEY: "key",
+  BRAND: "brand",
+  DESIGN: "design",
+  PROJECT: "project",
+  IMPORT: "import",
+  SYSTEM: "brand system",
+  WEBHOOK_ENDPOINT: "webhook endpoint",
+  DELIVERY: "delivery",
+  SUBSCRIPTION: "subscription",
+  OTHER: "",
+};
+
+/** Kinds that can be looked up, so that one that is not found was deleted. */
+const resolvableKinds: ReadonlySet<Kind> = new Set<Kind>(["BRAND", "DESIGN", "PROJECT", "IMPORT", "SYSTEM", "WEBHOOK_ENDPOINT"]);
+export const isResolvable = (kind: Kind): boolean => resolvableKinds.has(kind);
+
+/** The path, within the workspace, of the screen that shows a thing; undefined where there is none. */
+export function getTargetPath({ kind, brandId, projectId, endpointId }: Target, id: string): string | undefined {
+  switch (kind) {
+    case "WORKSPACE":
+      return "/settings";
+    case "PERSON":
+    case "INVITATION":
+      return "/members";
+    case "API_KEY":
+      return "/keys";
+    case "IMPORT":
+      return projectId === null ? undefined : `/projects/${projectId}?tab=deliverables&status=all&item=${id}`;
+    case "WEBHOOK_ENDPOINT":
+      return endpointId === null ? undefined : `/webhooks/${endpointId}`;
+    case "SUBSCRIPTION":
+      return "/webhooks?tab=subscriptions";
+    default:
+      return projectId !== null ? `/projects/${projectId}` : brandId !== null ? `/brands/${brandId}` : undefined;
+  }
+}

@@ -1,0 +1,136 @@
+import { useState } from "react";
+import type { IssuedApiKey } from "#data/console-api";
+import { useMutation } from "#/console/app/api/use-mutation";
+import { Button } from "#/console/app/components/button";
+import { RadioGroup } from "#/console/app/components/radio-group";
+import { TextField } from "#/console/app/components/field";
+import { FieldRow, Form, getFieldProblem } from "#/console/app/components/form";
+import { Select } from "#/console/app/components/select";
+import { CheckboxGroup } from "#/console/app/screens/settings/checkbox-group";
+import { DesignPicker } from "#/console/app/screens/settings/keys/design-picker";
+import { type Expiry, expiryChoices, getExpiresAt } from "#/console/app/screens/settings/keys/expiry";
+import { type Permission, permissionChoices } from "#/console/app/screens/settings/keys/key-permissions";
+import { useFormDraft } from "#/console/app/state/form-draft";
+import { useWorkspace } from "#/console/app/state/workspace";
+
+type KeyFormValues = {
+  readonly name: string;
+  readonly reach: "WORKSPACE" | "HANDOFF";
+  readonly brand: string;
+  readonly design: string;
+  readonly permissions: readonly Permission[];
+  readonly expiry: Expiry;
+  readonly day: string;
+};
+
+const initialValues: KeyFormValues = {
+  name: "",
+  reach: "WORKSPACE",
+  brand: "",
+  design: "",
+  permissions: ["READ"],
+  expiry: "90",
+  day: "",
+};
+const options = { inForm: true, invalidates: ["list_api_keys", "list_handoff_keys"] } as const;
+
+/** What a new key is for, what it reaches, what it may do, and until when. */
+export function NewKeyForm({
+  onIssued,
+  onClose,
+}: {
+  readonly onIssued: (key: IssuedApiKey) => void;
+  readonly onClose: () => void;
+}) {
+  const { id, name: workspace } = useWorkspace();
+  const { values, set, reset } = useFormDraft(`key-${id}`, initialValues);
+  const key = useMutation("create_api_key", options);
+  const handoff = useMutation("create_handoff_key", options);
+  const [validationProblem, setValidationProblem] = useState<string>();
+  const submit = async () => {
+    const { name, reach, design, permissions, expiry, day } = values;
+    const expiresAt = getExpiresAt(expiry, day);
+    key.clear();
+    handoff.clear();
+    const foundProblem =
+      reach === "HANDOFF" && design === ""
+        ? "Choose the design that the key is to reach."
+        : permissions.length === 0
+          ? "Choose at least one thing that the key may do."
+          : expiry === "date" && expiresAt === undefined
+            ? "Choose the last day on which the key is to work."
+            : undefined;
+    setValidationProblem(foundProblem);
+    if (foundProblem) return;
+    const keyInput = { name, permissions, ...(expiresAt && { expiresAt }) };
+    const issued = reach === "HANDOFF" ? await handoff.run({ id: design, ...keyInput }) : await key.run({ id, ...keyInput });
+    if (!issued) return;
+    reset();
+    onIssued(issued);
+  };
+  const problem = validationProblem ?? key.problem ?? handoff.problem;
+  const nameProblem = getFieldProblem(problem, "name", "The name");
+  const expiryProblem = getFieldProblem(problem, "expiresAt", "The end");
+  return (
+    <Form
+      onSubmit={submit}
+      submit="Make the key"
+      isBusy={key.isBusy || handoff.isBusy}
+      problem={nameProblem || expiryProblem ? undefined : problem}
+      actions={
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      }
+    >
+      <TextField
+        label="Name"
+        name="key-name"
+        autoComplete="off"
+        hint="What it is for: “Build server”, “Studio Nord”"
+        value={values.name}
+        problem={nameProblem}
+        onChange={(name) => set("name", name)}
+      />
+      <RadioGroup
+        label="It reaches"
+        layout="list"
+        value={values.reach}
+        onChange={(reach) => set("reach", reach)}
+        options={[
+          { value: "WORKSPACE", label: `All of ${workspace}`, hint: "For build servers, scripts and your own agents" },
+          { value: "HANDOFF", label: "One design", hint: "A hand-off key, for somebody who works on that design outside" },
+        ]}
+      />
+      {values.reach === "HANDOFF" && (
+        <DesignPicker
+          brand={values.brand}
+          design={values.design}
+          onBrandChange={(brand) => {
+            set("brand", brand);
+            set("design", "");
+          }}
+          onDesignChange={(design) => set("design", design)}
+        />
+      )}
+      <CheckboxGroup
+        label="It may"
+        options={permissionChoices}
+        chosen={values.permissions}
+        onChange={(permissions) => set("permissions", permissions)}
+      />
+      <FieldRow>
+        <Select
+          label="It works for"
+          options={expiryChoices}
+          value={values.expiry}
+          problem={expiryProblem}
+          onChange={(expiry) => set("expiry", expiry)}
+        />
+        {values.expiry === "date" && (
+          <TextField label="Last day" type="date" value={values.day} onChange={(day) => set("day", day)} />
+        )}
+      </FieldRow>
+    </Form>
+  );
+}

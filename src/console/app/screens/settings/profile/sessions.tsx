@@ -1,0 +1,100 @@
+import { useState } from "react";
+import type { OwnSession } from "#data/console-api";
+import { useMutation } from "#/console/app/api/use-mutation";
+import { useList } from "#/console/app/api/use-list";
+import { Button } from "#/console/app/components/button";
+import { QueryBoundary } from "#/console/app/components/query-boundary";
+import { Section } from "#/console/app/components/section";
+import { Table } from "#/console/app/components/table";
+import { Time } from "#/console/app/components/time";
+import { endSession } from "#/console/app/state/session";
+import { showErrorToast } from "#/console/app/state/toasts";
+
+/** Where the person is signed in, and how each of that ends. */
+export function Sessions() {
+  const sessions = useList(
+    "list_sessions",
+    {},
+    (page) => page.sessions,
+    (page) => page.nextCursor,
+  );
+  const rows = sessions.rows ?? [];
+  const endOthers = useMutation("end_other_sessions", {
+    successMessage: ({ ended }) => (ended === 1 ? "One other session has ended." : `${ended} other sessions have ended.`),
+    invalidates: ["list_sessions"],
+  });
+  return (
+    <Section
+      title="Sessions"
+      lead="A session that is not used for thirty days ends by itself; a new password ends all but this one at once."
+      actions={
+        rows.some(({ isCurrent }) => !isCurrent) && (
+          <Button onClick={() => void endOthers.run({})} isBusy={endOthers.isBusy}>
+            End every other session
+          </Button>
+        )
+      }
+    >
+      <QueryBoundary query={sessions}>
+        {() => (
+          <Table
+            caption="Your sessions"
+            rows={rows}
+            getRowKey={({ id }) => id}
+            columns={[
+              {
+                id: "where",
+                label: "Session",
+                isName: true,
+                cell: ({ isCurrent }) => (isCurrent ? "This browser" : "Another browser"),
+              },
+              { id: "began", label: "Signed in", cell: ({ createdAt }) => <Time at={createdAt} /> },
+              {
+                id: "used",
+                label: "Last used",
+                cell: ({ isCurrent, lastUsedAt }) => (isCurrent ? "Now" : <Time at={lastUsedAt} />),
+              },
+              {
+                id: "deeds",
+                label: "Actions",
+                hidesLabel: true,
+                align: "end",
+                cell: (session) => <EndSessionButton session={session} />,
+              },
+            ]}
+            foot={
+              sessions.more && (
+                <Button onClick={() => void sessions.more?.()} isBusy={sessions.isLoadingMore}>
+                  Show more
+                </Button>
+              )
+            }
+          />
+        )}
+      </QueryBoundary>
+    </Section>
+  );
+}
+
+function EndSessionButton({ session: { id, isCurrent } }: { readonly session: OwnSession }) {
+  const [isLeaving, setLeaving] = useState(false);
+  const end = useMutation("end_session", { successMessage: () => "The session has ended.", invalidates: ["list_sessions"] });
+  const signOut = async () => {
+    setLeaving(true);
+    try {
+      await endSession();
+    } catch (thrown) {
+      showErrorToast(thrown);
+      setLeaving(false);
+    }
+  };
+  return isCurrent ? (
+    <Button size="small" icon="sign-out" onClick={signOut} isBusy={isLeaving}>
+      Sign out here
+    </Button>
+  ) : (
+    <Button size="small" onClick={() => void end.run({ sessionId: id })} isBusy={end.isBusy}>
+      End it
+    </Button>
+  );
+}

@@ -1,0 +1,127 @@
+import { useState } from "react";
+import type { WholeWebhookDelivery } from "#data/console-api";
+import { useQuery } from "#/console/app/api/use-query";
+import { useMutation } from "#/console/app/api/use-mutation";
+import { Button } from "#/console/app/components/button";
+import { CodeBlock } from "#/console/app/components/code-block";
+import { ConfirmDialog } from "#/console/app/components/confirm-dialog";
+import { QueryBoundary } from "#/console/app/components/query-boundary";
+import { PageHeader } from "#/console/app/components/page-header";
+import { Section } from "#/console/app/components/section";
+import { Time } from "#/console/app/components/time";
+import { Link } from "#/console/app/router/link";
+import { navigate } from "#/console/app/router/location";
+import { useParam } from "#/console/app/router/params";
+import { Facts } from "#/console/app/screens/settings/facts";
+import { Attempts } from "#/console/app/screens/settings/webhooks/attempts";
+import { DeliveryStatusBadge } from "#/console/app/screens/settings/webhooks/delivery-status";
+import { getHost } from "#/console/app/screens/settings/webhooks/endpoint-status";
+import { usePolling } from "#/console/app/screens/settings/webhooks/use-polling";
+import { useWorkspace } from "#/console/app/state/workspace";
+
+/** One delivery: what was sent, each attempt, and a way to have it sent again. */
+export function Delivery() {
+  const { id, path } = useWorkspace();
+  const ids = { id, endpointId: useParam("endpoint"), deliveryId: useParam("delivery") };
+  const endpoint = useQuery("get_webhook_endpoint", { id, endpointId: ids.endpointId });
+  const delivery = useQuery("get_webhook_delivery", ids);
+  usePolling(delivery.data?.status === "PENDING", delivery.reload);
+  const { data } = delivery;
+  return (
+    <>
+      <PageHeader
+        title={data?.event ?? "Delivery"}
+        trail={[
+          { label: "Webhooks", to: path("/webhooks") },
+          { label: endpoint.data ? getHost(endpoint.data.url) : "Endpoint", to: path(`/webhooks/${ids.endpointId}`) },
+        ]}
+        state={data && <DeliveryStatusBadge {...data} />}
+        actions={
+          data && (
+            <RedeliverButton key={ids.deliveryId} ids={ids} delivery={data} isEnabled={endpoint.data?.status === "ENABLED"} />
+          )
+        }
+      />
+      <QueryBoundary query={delivery}>
+        {(loaded) => <DeliveryView delivery={loaded} base={path(`/webhooks/${ids.endpointId}/deliveries`)} />}
+      </QueryBoundary>
+    </>
+  );
+}
+
+function DeliveryView({ delivery, base }: { readonly delivery: WholeWebhookDelivery; readonly base: string }) {
+  const { id, createdAt, finishedAt, nextAttemptAt, redeliveryOf, attemptCount, attempts, body } = delivery;
+  return (
+    <>
+      <Facts
+        rows={[
+          ["Delivery", <code key="id">{id}</code>],
+          ["Made", <Time key="made" at={createdAt} />],
+          ["Finished", finishedAt !== null && <Time key="end" at={finishedAt} />],
+          ["Next attempt", nextAttemptAt !== null && <Time key="next" at={nextAttemptAt} />],
+          [
+            "Repeats",
+            redeliveryOf !== null && (
+              <Link key="old" to={`${base}/${redeliveryOf}`}>
+                <code>{redeliveryOf}</code>
+              </Link>
+            ),
+          ],
+        ]}
+      />
+      <Section title="Attempts" lead={`${attemptCount} of 3`}>
+        <Attempts attempts={attempts} />
+      </Section>
+      <Section title="Body" lead="As it is signed and sent">
+        <CodeBlock label="JSON" text={body} wraps />
+      </Section>
+    </>
+  );
+}
+
+type RedeliverButtonProps = {
+  readonly ids: { readonly id: string; readonly endpointId: string; readonly deliveryId: string };
+  readonly delivery: WholeWebhookDelivery;
+  readonly isEnabled: boolean;
+};
+
+/** Has a delivery that has come to its end sent again, as a new one. */
+function RedeliverButton({ ids, delivery, isEnabled }: RedeliverButtonProps) {
+  const { may, path } = useWorkspace();
+  const [isConfirming, setConfirming] = useState(false);
+  const { run, problem, clear } = useMutation("redeliver_webhook", {
+    inForm: true,
+    successMessage: () => "It is sent again, as a delivery of its own.",
+    invalidates: ["list_webhook_deliveries"],
+  });
+  if (!may("ADMIN") || delivery.status === "PENDING" || !isEnabled) return null;
+  const close = () => {
+    clear();
+    setConfirming(false);
+  };
+  return (
+    <>
+      <Button variant="primary" onClick={() => setConfirming(true)}>
+        Send again
+      </Button>
+      <ConfirmDialog
+        title={`Send ${delivery.event} again?`}
+        confirm="Send again"
+        isDanger={false}
+        isOpen={isConfirming}
+        problem={problem}
+        onClose={close}
+        onConfirm={async () => {
+          const redelivery = await run(ids);
+          if (!redelivery) return false;
+          navigate(path(`/webhooks/${ids.endpointId}/deliveries/${redelivery.id}`));
+        }}
+      >
+        <p>
+          The receiver is told the same once more, under a new id and with three attempts. A receiver that tells ids apart takes
+          it as news.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

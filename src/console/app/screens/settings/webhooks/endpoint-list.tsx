@@ -1,0 +1,81 @@
+import type { WebhookEndpoint } from "#data/console-api";
+import { useList } from "#/console/app/api/use-list";
+import { Button } from "#/console/app/components/button";
+import { EmptyState } from "#/console/app/components/empty-state";
+import { QueryBoundary } from "#/console/app/components/query-boundary";
+import { Table } from "#/console/app/components/table";
+import { Time } from "#/console/app/components/time";
+import { Link } from "#/console/app/router/link";
+import { EndpointStatusBadge } from "#/console/app/screens/settings/webhooks/endpoint-status";
+import { workspaceEvents } from "#/console/app/screens/settings/webhooks/event-descriptions";
+import { PausedEndpoints } from "#/console/app/screens/settings/webhooks/paused-endpoints";
+import { useWorkspace } from "#/console/app/state/workspace";
+
+/** The workspace's endpoints: where they are, what they are told, and how they fare. */
+export function EndpointList() {
+  const { id, name, path, may } = useWorkspace();
+  const endpoints = useList(
+    "list_webhook_endpoints",
+    { id, limit: 200 },
+    (page) => page.webhookEndpoints,
+    (page) => page.nextCursor,
+  );
+  return (
+    <div className="endpoint-list">
+      <PausedEndpoints />
+      <QueryBoundary query={endpoints}>
+        {() =>
+          endpoints.rows?.length === 0 ? (
+            <EmptyState title="No endpoints yet">
+              <p>
+                An endpoint is an https address of yours that is told when a design is ready, a project waits for its review, or a
+                version is published. Each delivery is signed, and tried three times.
+              </p>
+              {!may("ADMIN") && <p>Owners and admins add endpoints. Ask one of them.</p>}
+            </EmptyState>
+          ) : (
+            <Table
+              caption={`Webhook endpoints of ${name}`}
+              rows={endpoints.rows ?? []}
+              getRowKey={(endpoint) => endpoint.id}
+              columns={[
+                {
+                  id: "url",
+                  label: "Endpoint",
+                  isName: true,
+                  cell: ({ id: endpointId, url, description }) => (
+                    <span className="endpoint-name">
+                      <Link to={path(`/webhooks/${endpointId}`)}>{url}</Link>
+                      {description && <span>{description}</span>}
+                    </span>
+                  ),
+                },
+                { id: "state", label: "State", cell: (endpoint) => <EndpointStatusBadge {...endpoint} /> },
+                { id: "events", label: "Told of", cell: ({ events }) => formatEvents(events) },
+                {
+                  id: "success",
+                  label: "Last delivered",
+                  cell: ({ lastSuccessAt }) =>
+                    lastSuccessAt === null ? <span className="quiet">Nothing yet</span> : <Time at={lastSuccessAt} />,
+                },
+              ]}
+              foot={
+                endpoints.more && (
+                  <Button onClick={() => void endpoints.more?.()} isBusy={endpoints.isLoadingMore}>
+                    Show more endpoints
+                  </Button>
+                )
+              }
+            />
+          )
+        }
+      </QueryBoundary>
+    </div>
+  );
+}
+
+/** How many events, in words. */
+const formatEvents = (events: WebhookEndpoint["events"]) => {
+  if (workspaceEvents.every((name) => events.includes(name))) return "Everything";
+  return events.length === 1 ? <code>{events[0]}</code> : `${events.length} events`;
+};

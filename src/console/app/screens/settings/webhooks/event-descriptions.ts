@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import type { WebhookEndpoint } from "#data/console-api";
+import { getServerUrl } from "#/console/app/router/urls";
+
+export type WorkspaceEvent = WebhookEndpoint["events"][number];
+
+/** The events that an endpoint can be told of without being asked for, in their usual order. */
+export const workspaceEvents = [
+  "system.activated",
+  "design.ready",
+  "design.published",
+  "project.review_ready",
+  "project.finalized",
+] as const satisfies readonly WorkspaceEvent[];
+
+/** The events of which the subscribers of a system are told. */
+export const systemEvents = ["system.published", "system.updated"] as const;
+
+type EventCatalog = { readonly events: readonly { readonly name: string; readonly firesWhen: string }[] };
+const noDescriptions: ReadonlyMap<string, string> = new Map();
+let request: Promise<ReadonlyMap<string, string>> | undefined;
+
+const fetchDescriptions = async () => {
+  const response = await fetch(getServerUrl("/docs/webhooks.json"));
+  if (!response.ok) throw new Error("the events are not told");
+  const { events } = (await response.json()) as EventCatalog;
+  return new Map(events.map(({ name, firesWhen }) => [name, firesWhen]));
+};
+
+/** When each event comes, by its name, as the webhooks guide says it. Empty until it is known, and where the guide does not answer: the names say enough to choose. */
+export function useEventDescriptions(): ReadonlyMap<string, string> {
+  const [descriptions, setDescriptions] = useState(noDescriptions);
+  useEffect(() => {
+    request ??= fetchDescriptions();
+    request.then(setDescriptions, () => {
+      request = undefined;
+    });
+  }, []);
+  return descriptions;
+}

@@ -1,0 +1,92 @@
+import { useState } from "react";
+import type { OwnSubscription } from "#data/console-api";
+import { useList } from "#/console/app/api/use-list";
+import { Button } from "#/console/app/components/button";
+import { Dialog } from "#/console/app/components/dialog";
+import { QueryBoundary } from "#/console/app/components/query-boundary";
+import { InlineSelect } from "#/console/app/components/select";
+import { Table } from "#/console/app/components/table";
+import { Time } from "#/console/app/components/time";
+import { Attempts } from "#/console/app/screens/settings/webhooks/attempts";
+import { DeliveryStatusBadge, deliveryStatusOptions } from "#/console/app/screens/settings/webhooks/delivery-status";
+import { getHost } from "#/console/app/screens/settings/webhooks/endpoint-status";
+
+type SubscriptionLogProps = { readonly subscription: OwnSubscription | undefined; readonly onClose: () => void };
+
+/** What one of the person's own subscriptions was sent, with every attempt. */
+export const SubscriptionLog = ({ subscription, onClose }: SubscriptionLogProps) => (
+  <Dialog
+    title={`Deliveries to ${getHost(subscription?.targetUrl ?? "")}`}
+    isOpen={subscription !== undefined}
+    onClose={onClose}
+    width="wide"
+    actions={<Button onClick={onClose}>Close</Button>}
+  >
+    {subscription && <DeliveryLog subscription={subscription} />}
+  </Dialog>
+);
+
+type State = (typeof deliveryStatusOptions)[number]["value"];
+
+function DeliveryLog({ subscription: { id, system } }: { readonly subscription: OwnSubscription }) {
+  const [state, setState] = useState<State | "">("");
+  const deliveries = useList(
+    "list_subscription_deliveries",
+    { name: system.slug, subscriptionId: id, limit: 50, ...(state !== "" && { status: state }) },
+    (page) => page.deliveries,
+    (page) => page.nextCursor,
+  );
+  const rows = deliveries.rows ?? [];
+  return (
+    <div className="subscription-log">
+      <div className="list-bar">
+        <InlineSelect
+          aria-label="Show deliveries"
+          options={[{ value: "", label: "Every state" }, ...deliveryStatusOptions]}
+          value={state}
+          onChange={setState}
+        />
+        <Button onClick={deliveries.reload} isBusy={deliveries.isLoading && deliveries.rows !== undefined}>
+          Look again
+        </Button>
+      </div>
+      <QueryBoundary query={deliveries}>
+        {() =>
+          rows.length === 0 ? (
+            <p className="quiet">
+              {state === "" ? `Nothing was sent yet. The next release of ${system.name} is.` : "No delivery is in this state."}
+            </p>
+          ) : (
+            <Table
+              caption="Deliveries"
+              rows={rows}
+              getRowKey={(delivery) => delivery.id}
+              columns={[
+                { id: "event", label: "Event", isName: true, cell: ({ event }) => <code>{event}</code> },
+                { id: "state", label: "State", cell: (delivery) => <DeliveryStatusBadge {...delivery} /> },
+                {
+                  id: "attempts",
+                  label: "Attempts",
+                  cell: ({ attempts, attemptCount }) => (
+                    <details>
+                      <summary>{attemptCount} of 3</summary>
+                      <Attempts attempts={attempts} />
+                    </details>
+                  ),
+                },
+                { id: "made", label: "Made", align: "end", cell: ({ createdAt }) => <Time at={createdAt} /> },
+              ]}
+              foot={
+                deliveries.more && (
+                  <Button onClick={() => void deliveries.more?.()} isBusy={deliveries.isLoadingMore}>
+                    Show older deliveries
+                  </Button>
+                )
+              }
+            />
+          )
+        }
+      </QueryBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import type { ListedProject } from "#data/console-api";
+import { useList } from "#/console/app/api/use-list";
+import { StateBadge } from "#/console/app/components/badge";
+import { Button } from "#/console/app/components/button";
+import { EmptyState } from "#/console/app/components/empty-state";
+import { QueryBoundary } from "#/console/app/components/query-boundary";
+import { PageHeader } from "#/console/app/components/page-header";
+import { SearchField } from "#/console/app/components/search-field";
+import { InlineSelect } from "#/console/app/components/select";
+import { Table } from "#/console/app/components/table";
+import { Time } from "#/console/app/components/time";
+import { Link } from "#/console/app/router/link";
+import { useQueryParam } from "#/console/app/router/location";
+import { useWorkspace } from "#/console/app/state/workspace";
+
+type State = ListedProject["state"];
+
+const workingStates: readonly State[] = ["BRIEF", "IDENTITY", "FOUNDATION", "COMPONENTS", "PAGES", "COHERENCE_AUDIT"];
+/** What the list can be narrowed to, by the word that stands in the address. */
+const filters: readonly { readonly value: string; readonly label: string; readonly states?: readonly State[] }[] = [
+  { value: "", label: "All states" },
+  { value: "waiting", label: "Waiting for a person" },
+  { value: "working", label: "At work or ready to run", states: workingStates },
+  { value: "foundation-review", label: "Foundation review", states: ["FOUNDATION_REVIEW"] },
+  { value: "external-design", label: "Outside design", states: ["EXTERNAL_DESIGN"] },
+  { value: "design-review", label: "Design review", states: ["DESIGN_REVIEW"] },
+  { value: "finished", label: "Finished", states: ["FINALIZED"] },
+  { value: "failed", label: "Failed", states: ["FAILED"] },
+  { value: "cancelled", label: "Cancelled", states: ["CANCELLED"] },
+];
+const orders = [
+  { value: "", label: "Newest first" },
+  { value: "changed", label: "Last changed first" },
+  { value: "oldest", label: "Oldest first" },
+] as const;
+
+/** Every project of the workspace, in whatever state it is. */
+export function ProjectList() {
+  const { id, path } = useWorkspace();
+  const [search, setSearch] = useQueryParam("q");
+  const [filterParam, setFilterParam] = useQueryParam("state");
+  const [order, setOrder] = useQueryParam("sort");
+  const filter = filters.find(({ value }) => value === filterParam) ?? filters[0];
+  const projects = useList(
+    "list_projects",
+    {
+      id,
+      limit: 50,
+      order: order === "oldest" ? "oldest" : "newest",
+      ...(order === "changed" && { sort: "updated" as const }),
+      ...(search !== "" && { search }),
+      ...(filter?.value === "waiting" && { waiting: true }),
+      ...(filter?.states && { state: [...filter.states] }),
+    },
+    (page) => page.projects,
+    (page) => page.nextCursor,
+  );
+  const isFiltered = search !== "" || (filter?.value ?? "") !== "";
+  return (
+    <>
+      <PageHeader title="Projects" lead="Each project makes one design, from its brief to its approval." />
+      <div className="stack">
+        <div className="list-bar">
+          <SearchField label="Search projects and brands" value={search} onChange={setSearch} />
+          <InlineSelect aria-label="State" options={filters} value={filter?.value ?? ""} onChange={setFilterParam} />
+          <InlineSelect
+            aria-label="Order"
+            options={orders}
+            value={orders.find(({ value }) => value === order)?.value ?? ""}
+            onChange={setOrder}
+          />
+          <p className="quiet" role="status">
+            {projects.data && formatCount(projects.data.total)}
+          </p>
+        </div>
+        <QueryBoundary query={projects}>
+          {({ total }) =>
+            total === 0 ? (
+              <EmptyState title={isFiltered ? "No project is like that" : "No projects yet"}>
+                <p>
+                  {isFiltered
+                    ? "Change the search or the filter to see the others."
+                    : "A project begins with a design: make a brand, or a new design of one."}
+                </p>
+              </EmptyState>
+            ) : (
+              <Table
+                caption="Projects"
+                rows={projects.rows ?? []}
+                getRowKey={(project) => project.id}
+                columns={[
+                  {
+                    id: "name",
+                    label: "Project",
+                    isName: true,
+                    cell: (project) => <Link to={path(`/projects/${project.id}`)}>{project.name}</Link>,
+                  },
+                  {
+                    id: "brand",
+                    label: "Brand",
+                    cell: ({ brandId, brandName }) => <Link to={path(`/brands/${brandId}`)}>{brandName}</Link>,
+                  },
+                  { id: "state", label: "State", cell: ({ state }) => <StateBadge state={state} /> },
+                  {
+                    id: "imports",
+                    label: "Pending imports",
+                    cell: ({ pendingImports }) => (pendingImports > 0 ? pendingImports : <span className="quiet">None</span>),
+                  },
+                  { id: "changed", label: "Changed", align: "end", cell: ({ updatedAt }) => <Time at={updatedAt} /> },
+                ]}
+                foot={
+                  projects.more && (
+                    <Button onClick={() => void projects.more?.()} isBusy={projects.isLoadingMore}>
+                      Show more projects
+                    </Button>
+                  )
+                }
+              />
+            )
+          }
+        </QueryBoundary>
+      </div>
+    </>
+  );
+}
+
+const formatCount = (total: number) => (total === 1 ? "1 project" : `${total} projects`);

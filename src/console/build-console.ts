@@ -1,0 +1,77 @@
+import { join, resolve } from "node:path";
+import { type BuiltConsole, type ConsoleFile, createConsoleFile, placeholders } from "#/console/console-file";
+import { buildStyleSheet } from "#/console/build-style-sheet";
+import { compress, minCompressedBytes, type ContentEncoding, contentEncodings } from "#/kernel/content-encoding";
+import { sha256Hex } from "#/kernel/hash";
+import { html } from "#/kernel/markup";
+
+const appFolder = join(import.meta.dir, "app");
+const brandFolder = resolve(import.meta.dir, "../../data/console-brand");
+
+/** Bundles the console from its sources. A file's name has a hash of its content, so that it may be kept for ever. Throws what the bundler finds wrong. */
+export async function buildConsole(): Promise<BuiltConsole> {
+  const common = {
+    target: "browser",
+    minify: true,
+    define: { "process.env.NODE_ENV": '"production"' },
+    naming: { entry: "[name]-[hash].[ext]", chunk: "[name]-[hash].[ext]" },
+  } as const;
+  const [app, earlyBuild] = await Promise.all([
+    Bun.build({ ...common, entrypoints: [join(appFolder, "index.tsx")], format: "esm", splitting: true }),
+    Bun.build({ ...common, entrypoints: [join(appFolder, "early.ts")], format: "iife" }),
+  ]);
+  const files = new Map<string, ConsoleFile>();
+  const compressions: Promise<void>[] = [];
+  const addFile = (name: string, bytes: Uint8Array<ArrayBuffer>) => {
+    const encoded = new Map<ContentEncoding, Uint8Array<ArrayBuffer>>();
+    files.set(name, createConsoleFile(name, bytes, encoded));
+    if (bytes.length >= minCompressedBytes)
+      for (const encoding of contentEncodings)
+        compressions.push(compress(bytes, encoding, true).then((compressed) => void encoded.set(encoding, compressed)));
+    return name;
+  };
+  const addTextFile = (name: string, extension: string, text: string) =>
+    addFile(`${name}-${sha256Hex(text).slice(0, 8)}.${extension}`, new TextEncoder().encode(text));
+  const entries: string[] = [];
+  for (const output of [...app.outputs, ...earlyBuild.outputs]) {
+    const name = addFile(output.path.replace(/^.*\//, ""), new Uint8Array(await output.arrayBuffer()));
+    if (output.kind === "entry-point") entries.push(name);
+  }
+  const [script = "", earlyScript = ""] = entries;
+  const addPicture = async (name: string) => addTextFile(name, "svg", await Bun.file(join(brandFolder, `${name}.svg`)).text());
+  const [icon, hero] = await Promise.all(["favicon", "hero"].map(addPicture));
+  const sheet = (await buildStyleSheet(appFolder, brandFolder)).replaceAll("url(brand/hero.svg)", `url(${hero})`);
+  const style = addTextFile("console", "css", sheet);
+  // The first face of the sheet is the one that headings and text are set in.
+  const font = /url\("\.\.\/\.\.\/fonts\/([\w.-]+)"\)/.exec(sheet)?.[1] ?? "";
+  await Promise.all(compressions);
+  return { document: renderDocument({ script, earlyScript, style, font, icon: icon ?? "" }), files };
+}
+
+type AssetNames = {
+  readonly script: string;
+  readonly earlyScript: string;
+  readonly style: string;
+  readonly font: string;
+  readonly icon: string;
+};
+
+const renderDocument = ({ script, earlyScript, style, font, icon }: AssetNames) =>
+  html`<!doctype html>
+<html lang="en" class="system" data-prefix="${placeholders.prefix}" data-session="${placeholders.session}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Livery</title>
+<link rel="icon" type="image/svg+xml" href="${placeholders.prefix}/console/assets/${icon}">
+<link rel="preload" href="${placeholders.prefix}/fonts/${font}" as="font" type="font/woff2" crossorigin>
+<link rel="stylesheet" href="${placeholders.prefix}/console/assets/${style}">
+<script src="${placeholders.prefix}/console/assets/${earlyScript}"></script>
+<script type="module" src="${placeholders.prefix}/console/assets/${script}"></script>
+</head>
+<body>
+<div id="console"><noscript><p class="no-script">The console needs scripts. Published systems, previews and the API reference do not: <a href="${placeholders.prefix}/">see them</a>.</p></noscript></div>
+</body>
+</html>
+`.text;

@@ -1,0 +1,30 @@
+import { Glob } from "bun";
+
+/** The layers of the console's style sheet from weak to strong, each with the folders or files of `app/` that it takes. */
+const layers: readonly (readonly [name: string, patterns: readonly string[]])[] = [
+  ["base", ["base/*.css"]],
+  ["components", ["components/**/*.css"]],
+  ["layout", ["layout/**/*.css"]],
+  ["screens", ["screens/**/*.css"]],
+];
+
+/**
+ * The console's one style sheet: Livery's own tokens and faces, then every style sheet below `app/`, each in the layer of its folder. A component or screen is
+ * styled by putting a `.css` file beside it; nothing lists them.
+ */
+export async function buildStyleSheet(appFolder: string, brandFolder: string): Promise<string> {
+  const sheets = [await readStyleSheet(`${brandFolder}/fonts.css`), `@layer tokens, ${layers.map(([name]) => name).join(", ")};`];
+  sheets.push(`@layer tokens {\n${await readStyleSheet(`${brandFolder}/globals.css`)}}`);
+  for (const [layer, patterns] of layers) {
+    const paths = patterns.flatMap((pattern) => [...new Glob(pattern).scanSync(appFolder)]).toSorted();
+    for (const path of paths) sheets.push(`@layer ${layer} {\n${await readStyleSheet(`${appFolder}/${path}`)}}`);
+  }
+  return sheets.join("\n");
+}
+
+/** A style sheet without its comments and indentation. */
+const readStyleSheet = async (path: string) =>
+  (await Bun.file(path).text())
+    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .replace(/\n\s+/g, "\n")
+    .replace(/^\n+/, "");

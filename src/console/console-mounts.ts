@@ -1,0 +1,81 @@
+import { createConsoleLoader } from "#/console/load-console";
+import { placeholders } from "#/console/console-file";
+import { chooseEncoding } from "#/kernel/content-encoding";
+import { Failure } from "#/kernel/errors";
+import { formatErrorBody } from "#/kernel/error-body";
+import { getSessionCookieName } from "#/model/session";
+
+/** What the console's document may do: run and load this installation's own files, show its own previews in frames, and nothing that is written into the page itself. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+const documentHeaders = {
+  "content-type": "text/html; charset=utf-8",
+  "content-security-policy": contentSecurityPolicy,
+  "cache-control": "no-store",
+  "cross-origin-opener-policy": "same-origin",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+};
+
+/** A path of the server, how its calls are counted, and what answers there. */
+type Mount = { readonly path: `/${string}`; readonly rateClass: "static"; handle(request: Request): Promise<Response> };
+
+/**
+ * The console at `/console`: one document for every screen's address, and its files, which never change under their names. `baseUrl` is the installation's own address;
+ * a path in it goes before every address that the console uses.
+ */
+export function createConsoleMounts(baseUrl: string): readonly Mount[] {
+  const loadConsole = createConsoleLoader();
+  const prefix = new URL(baseUrl).pathname.replace(/\/$/, "");
+  const handle = async (request: Request): Promise<Response> => {
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return new Response(formatErrorBody("The console is read with GET. Changes go to the API.", "METHOD_NOT_ALLOWED"), {
+        status: 405,
+        headers: { "content-type": "application/json", allow: "GET, HEAD" },
+      });
+    const path = new URL(request.url).pathname;
+    const name = /^\/console\/assets\/(.+)$/.exec(path)?.[1];
+    const { document, files } = await loadConsole();
+    if (name === undefined) {
+      const page = document
+        .replaceAll(placeholders.prefix, () => prefix)
+        .replace(placeholders.session, hasSession(request, baseUrl) ? "kept" : "none");
+      return new Response(page, { headers: documentHeaders });
+    }
+    const file = files.get(name);
+    if (!file)
+      throw new Failure("not_found", "The console has no such file. Load the page again: it may come from an older version.");
+    const encoding = file.encoded.size > 0 ? chooseEncoding(request.headers.get("accept-encoding")) : undefined;
+    const body = (encoding && file.encoded.get(encoding)) ?? file.bytes;
+    const isEncoded = encoding !== undefined && body !== file.bytes;
+    const etag = isEncoded ? `${file.etag.slice(0, -1)}-${encoding}"` : file.etag;
+    const headers = {
+      "content-type": file.mediaType,
+      "cache-control": "public, max-age=31536000, immutable",
+      etag,
+      vary: "accept-encoding",
+      "x-content-type-options": "nosniff",
+      ...(isEncoded && { "content-encoding": encoding }),
+    };
+    if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
+    return new Response(body, { headers });
+  };
+  return [
+    { path: "/console", rateClass: "static", handle },
+    { path: "/console/*", rateClass: "static", handle },
+  ];
+}
+
+const hasSession = (request: Request, baseUrl: string) =>
+  new Bun.CookieMap(request.headers.get("cookie") ?? "").has(getSessionCookieName(baseUrl));

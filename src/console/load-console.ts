@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { type BuiltConsole, type ConsoleFile, createConsoleFile, getEncodedName } from "#/console/console-file";
+import { contentEncodings } from "#/kernel/content-encoding";
+
+/** Where the executable holds what the build put into it: beside the entry, in `console/`. From source there is no such folder. */
+const embeddedFolder = join(import.meta.dir, "console");
+
+/** The name of the document among the embedded files. */
+export const documentName = "document.html";
+
+/**
+ * The built console: what the executable carries, or, from source, a build that is made when it is first asked for and again whenever a source file was changed since.
+ * Throws what the bundler finds wrong with a source.
+ */
+export function createConsoleLoader(): () => Promise<BuiltConsole> {
+  if (existsSync(join(embeddedFolder, documentName))) {
+    let embeddedConsole: Promise<BuiltConsole> | undefined;
+    return () => {
+      embeddedConsole ??= Promise.resolve(readEmbedded());
+      return embeddedConsole;
+    };
+  }
+  let built: { readonly stamp: number; readonly files: Promise<BuiltConsole> } | undefined;
+  return () => {
+    const stamp = getNewestSourceMs();
+    if (built?.stamp !== stamp)
+      built = { stamp, files: import("#/console/build-console").then(({ buildConsole }) => buildConsole()) };
+    return built.files;
+  };
+}
+
+function readEmbedded(): BuiltConsole {
+  const read = (name: string) => new Uint8Array(readFileSync(join(embeddedFolder, name)));
+  const all = new Set(readdirSync(embeddedFolder));
+  const listEncodedNames = (name: string) =>
+    contentEncodings.map((encoding) => [encoding, getEncodedName(name, encoding)] as const);
+  const compressed = new Set([...all].flatMap((name) => listEncodedNames(name).map(([, encoded]) => encoded)));
+  const names = [...all].filter((name) => name !== documentName && !compressed.has(name));
+  const files = names.map((name): [string, ConsoleFile] => {
+    const variants = listEncodedNames(name).filter(([, encoded]) => all.has(encoded));
+    return [name, createConsoleFile(name, read(name), new Map(variants.map(([encoding, encoded]) => [encoding, read(encoded)])))];
+  });
+  return { document: readFileSync(join(embeddedFolder, documentName), "utf8"), files: new Map(files) };
+}
+
+/** When any source of the console was changed last, in milliseconds. */
+function getNewestSourceMs(): number {
+  const folder = join(import.meta.dir, "app");
+  let newest = 0;
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }))
+    newest = Math.max(newest, statSync(join(folder, name)).mtimeMs);
+  return newest;
+}

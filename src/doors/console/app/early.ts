@@ -1,4 +1,0 @@
-import { applyTheme, keptTheme } from "#/doors/console/app/state/theme";
-
-// Runs before anything is painted, so that no page flashes in the wrong mode.
-applyTheme(keptTheme());

@@ -1,7 +1,0 @@
-import { createContext, useContext } from "react";
-import type { Params } from "#/doors/console/app/router/match-path";
-
-export const ParamsContext = createContext<Params>({});
-
-/** A part of the address by its name in the route's path, such as `brand` of `/w/:workspace/brands/:brand`. */
-export const useParam = (name: string): string => useContext(ParamsContext)[name] ?? "";

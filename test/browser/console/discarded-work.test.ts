@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Page } from "playwright-core";
+import { demoBriefs } from "#data/briefs";
+import { startDesignOperation } from "#/operations/brands/start-design";
+import { approveProject } from "#/operations/projects/approve-project";
+import { type ConsoleApp, startConsoleApp } from "#test/browser/console/start-console-app";
+
+type Made = { readonly project: { readonly id: string; readonly brandId: string } };
+
+let app: ConsoleApp;
+let cookie = "";
+let made: Made["project"];
+beforeAll(async () => {
+  app = await startConsoleApp();
+  const acme = await app.workspace("Acme", "acme");
+  cookie = (await app.person("ada@acme.example", "OWNER", acme.id)).cookie;
+  made = ((await app.act(startDesignOperation, { id: "acme", brief: demoBriefs[0], run: true })) as Made).project;
+  await app.services.runner.drain();
+  await app.act(approveProject, { id: made.id });
+  await app.services.runner.drain();
+});
+afterAll(() => app.end());
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const dialog = (page: Page) => page.getByRole("dialog");
+
+test("going back names what is discarded, and what was discarded is restored", async () => {
+  const { page, browserErrors, go, listViolations, context } = await app.open({ cookie });
+  await go(`/w/acme/projects/${made.id}`);
+  await press(page, "Request changes");
+  await dialog(page)
+    .getByText(/discards the mark, the imagery, the foundation, the components, the pages and the audit/)
+    .waitFor();
+  await dialog(page).getByRole("radio", { name: "Pages" }).check();
+  await dialog(page).getByText("Going back to pages discards the pages and the audit.").waitFor();
+  await dialog(page).getByLabel("What is wanted").fill("Shorter pages");
+  await dialog(page).getByLabel("Run again at once").uncheck();
+  expect(await listViolations()).toEqual([]);
+  await press(page, "Discard and request changes");
+  await page.locator("summary", { hasText: "Discarded work" }).click();
+  await page.getByText("Changes were requested, ada@acme.example").waitFor();
+  await press(page, "Restore");
+  await dialog(page)
+    .getByText(/It replaces the mark, the imagery, the foundation and the components/)
+    .waitFor();
+  expect(await listViolations()).toEqual([]);
+  await dialog(page).getByRole("button", { name: "Restore" }).click();
+  await page.getByText("The design waits for review").waitFor();
+  await page.getByRole("tab", { name: "Pages", selected: true }).waitFor();
+  expect(browserErrors).toEqual([]);
+  await context.close();
+});
+
+test("a change that another person made meanwhile is not written over unless the person says so", async () => {
+  const { page, go, listViolations, context } = await app.open({ cookie });
+  await go(`/w/acme/brands/${made.brandId}`);
+  const open = async () => {
+    await page.locator(".page-actions .icon-button").click();
+    await page.getByRole("menuitem", { name: "Edit the brand" }).click();
+  };
+  await open();
+  await dialog(page).getByLabel("Tagline").fill("Mine");
+  const sent: (string | undefined)[] = [];
+  let isStale = true;
+  await page.route(`**/api/v1/brands/${made.brandId}`, async (route) => {
+    const request = route.request();
+    if (request.method() !== "PATCH") return await route.continue();
+    sent.push(request.headers()["if-match"]);
+    if (!isStale) return await route.continue();
+    isStale = false;
+    await route.fulfill({ status: 412, json: { error: "This was changed since you read it.", code: "PRECONDITION_FAILED" } });
+  });
+  await press(page, "Save");
+  await dialog(page).getByText("Somebody changed this in the meantime").waitFor();
+  expect(await listViolations()).toEqual([]);
+  await press(page, "Load theirs");
+  await page.getByText("Somebody changed this in the meantime").waitFor({ state: "detached" });
+  expect(await dialog(page).getByLabel("Tagline").inputValue()).not.toBe("Mine");
+  await dialog(page).getByLabel("Tagline").fill("Mine");
+  isStale = true;
+  await press(page, "Save");
+  await press(page, "Keep mine");
+  await dialog(page).waitFor({ state: "detached" });
+  await page.getByText("Mine", { exact: true }).first().waitFor();
+  expect(sent.map((tag) => tag?.startsWith('"') ?? false)).toEqual([true, true, false]);
+  await context.close();
+});

@@ -1,0 +1,18 @@
+import { expect } from "bun:test";
+import type { ConsoleWindow } from "#test/browser/console/start-console-app";
+
+/** Looks at a screen in both modes and at the widths beside its own: axe finds nothing, nothing is wider than the window, the browser complains of nothing. */
+export async function expectAccessible(
+  { page, listViolations, hasHorizontalOverflow, browserErrors }: ConsoleWindow,
+  widths: readonly number[],
+) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    expect([colorScheme, await listViolations()]).toEqual([colorScheme, []]);
+  }
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect([width, await hasHorizontalOverflow()]).toEqual([width, false]);
+  }
+  expect(browserErrors).toEqual([]);
+}

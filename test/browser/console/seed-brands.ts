@@ -1,0 +1,69 @@
+import { demoBriefs } from "#data/briefs";
+import { importDesignArtifacts } from "#/operations/artifacts/import-artifacts";
+import { startDesignOperation } from "#/operations/brands/start-design";
+import { reworkDesignOperation } from "#/operations/designs/rework-design";
+import { approveProject } from "#/operations/projects/approve-project";
+import { generate } from "#/operations/projects/generate";
+import { finishExternalDesign } from "#/operations/projects/finish-external";
+import type { ConsoleApp } from "#test/browser/console/start-console-app";
+import type { RunReport } from "#/operations/projects/run-report";
+
+/** What came back from an outside tool: a good component, one with a finding, one that is not safe, and a page. */
+export const importedWork = {
+  components: [
+    { name: "Price tag", html: '<span style="padding:4px 8px">9 €</span>', category: "display" },
+    { name: "Loud button", html: '<button style="color:#ff00ff;padding:3px">Buy</button>', category: "actions" },
+    { name: "Tracker", html: '<div onclick="alert(1)">Follow</div>', category: "display" },
+  ],
+  pages: [
+    {
+      name: "Opening hours",
+      html: '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Opening hours</title><meta name="description" content="When we are open"></head><body><main><h1>Opening hours</h1><p>Every day from nine.</p></main></body></html>',
+    },
+  ],
+};
+
+/** Where the screens of brands and projects find what they show. */
+export type PathParameters = Readonly<
+  Record<"brand" | "draftBrand" | "foundation" | "review" | "outside" | "audited" | "published" | "approved", string>
+>;
+
+type Made = { readonly design: { readonly id: string }; readonly project: { readonly id: string } };
+
+/** A second design under review beside the published one, a foundation under review, and work that came back from outside, pending and decided. */
+export async function seedBrands(
+  app: ConsoleApp,
+  published: RunReport | undefined,
+  foundation: RunReport | undefined,
+): Promise<PathParameters> {
+  const { runner } = app.services;
+  const act = async (...given: Parameters<typeof app.act>) => (await app.act(...given)) as Made;
+  const approve = async ({ project }: Made) => {
+    await runner.drain();
+    await app.act(approveProject, { id: project.id });
+    await runner.drain();
+  };
+  const review = await act(reworkDesignOperation, { id: published?.design.id, direction: "editorial", run: true });
+  await approve(review);
+  const outside = async (brief: unknown) => {
+    const made = await act(startDesignOperation, { id: "acme", brief, externalDesign: true, run: true });
+    await approve(made);
+    await app.act(importDesignArtifacts, { id: made.design.id, ...importedWork });
+    return made;
+  };
+  const pending = await outside(demoBriefs[5]);
+  const audited = await outside(demoBriefs[6]);
+  await app.act(finishExternalDesign, { id: audited.design.id, acceptDrafts: true });
+  await runner.drain();
+  const approved = (await app.act(generate, { brief: demoBriefs[4], workspace: "acme", approve: true })) as RunReport;
+  return {
+    approved: approved.project.id,
+    brand: published?.brand.id ?? "",
+    draftBrand: foundation?.brand.id ?? "",
+    foundation: foundation?.project.id ?? "",
+    published: published?.project.id ?? "",
+    review: review.project.id,
+    outside: pending.project.id,
+    audited: audited.project.id,
+  };
+}

@@ -1,0 +1,196 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { BrowserContext, Locator, Page } from "playwright-core";
+import { serveApp } from "#/app";
+import { readConfig } from "#/config";
+import { Failure } from "#/kernel/errors";
+import { sha256Hex } from "#/kernel/hash";
+import { createId } from "#/kernel/ids";
+import { generateBase62 } from "#/kernel/base62";
+import type { Brief } from "#/model/brief";
+import { sessionLifetimeMs } from "#/model/session";
+import type { Role } from "#/model/workspace";
+import { setUpLink } from "#/operations/auth/set-up-link";
+import { call } from "#/operations/call";
+import type { Operation, Services } from "#/operations/operation";
+import { generate } from "#/operations/projects/generate";
+import type { RunReport } from "#/operations/projects/run-report";
+import { createSlowProxy } from "#test/browser/console/slow-proxy";
+import { createTemporaryFolder } from "#test/temporary-folder";
+import { waitUntil } from "#test/wait-until";
+import { launchBrowser } from "#test/browser/launch-browser";
+
+const axeSource = readFileSync(resolve("node_modules/axe-core/axe.min.js"), "utf8");
+
+/** What a window is opened with. */
+export type WindowOptions = {
+  readonly cookie?: string;
+  readonly width?: number;
+  readonly scheme?: "light" | "dark";
+};
+
+/** A window of the browser, and what it complained of. */
+export type ConsoleWindow = {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Everything that the browser wrote into its log as an error or a warning, and every fault that no code caught. */
+  readonly browserErrors: string[];
+  /** Goes to a screen by its path within the console and waits until nothing is on its way. */
+  go(path: string): Promise<void>;
+  /** Presses a button that copies something, and gives what has come onto the clipboard. */
+  copyFrom(button: Locator): Promise<string>;
+  /** Opens the command palette by the keyboard and types into it; what fits is in view then. */
+  searchCommands(typed: string): Promise<void>;
+  /** Ids of the accessibility rules that the page breaks, with the elements. The page's own policy stays in force. */
+  listViolations(): Promise<readonly string[]>;
+  /** Whether something is wider than the window. */
+  hasHorizontalOverflow(): Promise<boolean>;
+};
+
+/** Longest wait for anything in a window. A run of a design takes many seconds where several tests share two processors. */
+const waitMs = 90_000;
+
+/** The seed of slow answers, where they are asked for. */
+const delays = Bun.env.BROWSER_DELAYS === undefined ? undefined : Number(Bun.env.BROWSER_DELAYS);
+
+/**
+ * The real app from source on a port of its own with an empty store, and a browser; `more` are flags besides the usual ones. `end` closes both.
+ *
+ * With BROWSER_DELAYS set to a whole number every answer comes late by a time of its own, up to 400 ms: what a test reads before it is there comes to light so. Another number, other delays. It takes longer, hence a longer `--timeout`; what is asserted stays as it is.
+ */
+export async function startConsoleApp(extraFlags: Readonly<Record<string, string>> = {}) {
+  const folder = createTemporaryFolder();
+  const slow = delays === undefined ? undefined : createSlowProxy(delays);
+  let services: Services | undefined;
+  const server = await startOnFreePort(async (port) => {
+    const url = slow?.url ?? `http://127.0.0.1:${port}`;
+    const flags = { data: join(folder.path, "data"), port, "base-url": url, log: "off", "rate-sign-in": "0", ...extraFlags };
+    return await serveApp(readConfig(flags, {}), async (given) => {
+      services = given;
+    });
+  });
+  slow?.to(server.url);
+  const { url: ownUrl } = slow ?? server;
+  const { store, clock } = services ?? fail("the app has no services");
+  const browser = await launchBrowser();
+  const administrator = {
+    ...(services ?? fail("the app has no services")),
+    caller: { kind: "administrator" },
+    address: null,
+    requestId: null,
+  } as const;
+  const act = async (operation: Operation, given: Record<string, unknown>) =>
+    (await call(operation, administrator, { path: given as Record<string, string>, input: () => given })).reply.value;
+  return {
+    url: ownUrl,
+    browser,
+    services: administrator,
+    act,
+    /** The link with which the first workspace is made. */
+    setUpUrl: async () => /http\S+/.exec((await setUpLink(administrator)) ?? "")?.[0] ?? "no link",
+    /** Makes a workspace without the routes. */
+    async workspace(name: string, slug: string) {
+      const workspace = { id: createId("ws"), name, slug, createdAt: clock.now().toISOString() };
+      await store.transaction(({ workspaces }) => workspaces.insert(workspace));
+      return workspace;
+    },
+    /** Makes a person with a role in a workspace, and a session of that person: its cookie. */
+    async person(email: string, role: Role, workspaceId: string) {
+      const at = clock.now();
+      const user = { id: createId("usr"), email, passwordHash: "none", createdAt: at.toISOString() };
+      const cookie = generateBase62(43);
+      await store.transaction(async ({ users, sessions }) => {
+        await users.insert(user);
+        await users.addMembership({ workspaceId, userId: user.id, role, createdAt: at.toISOString() });
+        const kept = { createdAt: at.toISOString(), expiresAtMs: at.getTime() + sessionLifetimeMs };
+        await sessions.insert({ id: createId("ses"), userId: user.id, tokenHash: sha256Hex(cookie), ...kept });
+      });
+      return { user, cookie };
+    },
+    /** Designs a brief up to its first review, or to the end. */
+    design: async (brief: Brief, workspace: string, isPublished: boolean) =>
+      (await act(generate, { brief, workspace, ...(isPublished && { approve: true, publish: true }) })) as RunReport,
+    /** Opens a window of its own, with a session where a cookie is given. */
+    async open({ cookie, width = 1280, scheme = "light" }: WindowOptions = {}): Promise<ConsoleWindow> {
+      const context = await browser.newContext({
+        viewport: { width, height: 900 },
+        colorScheme: scheme,
+        reducedMotion: "reduce",
+      });
+      context.setDefaultTimeout(waitMs);
+      await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: ownUrl });
+      if (cookie !== undefined)
+        await context.addCookies([{ name: "livery_session", value: cookie, url: ownUrl, httpOnly: true, sameSite: "Lax" }]);
+      const page = await context.newPage();
+      const browserErrors: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error" || message.type() === "warning") browserErrors.push(message.text());
+      });
+      page.on("pageerror", (error) => browserErrors.push(error.message));
+      return {
+        page,
+        context,
+        browserErrors,
+        async go(path) {
+          await page.goto(`${ownUrl}/console${path}`, { waitUntil: "networkidle" });
+          // A busy machine may pause for so long that the network seems idle before the screen's code has run. The page's policy lets Playwright's own waiting for an expression not run.
+          await waitUntil(() => page.evaluate<boolean>("!!document.querySelector('h1') && !document.querySelector('.skeleton')"));
+        },
+        async copyFrom(button) {
+          await page.evaluate(() => navigator.clipboard.writeText(""));
+          await button.click();
+          let text = "";
+          await waitUntil(async () => {
+            text = await page.evaluate(() => navigator.clipboard.readText());
+            return text !== "";
+          });
+          return text;
+        },
+        async searchCommands(typed) {
+          await page.keyboard.press("Control+K");
+          const palette = page.getByRole("dialog", { name: "Commands" });
+          await palette.locator("input:focus").waitFor();
+          await page.keyboard.type(typed);
+          await palette.getByRole("option").first().waitFor();
+        },
+        async listViolations() {
+          const session = await context.newCDPSession(page);
+          await session.send("Runtime.evaluate", { expression: axeSource });
+          const { result } = await session.send("Runtime.evaluate", {
+            expression:
+              "axe.run({ exclude: ['iframe'] }).then(({ violations }) => JSON.stringify(violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target).join(', '))))",
+            awaitPromise: true,
+          });
+          await session.detach();
+          return JSON.parse(String(result.value)) as readonly string[];
+        },
+        hasHorizontalOverflow: () => page.evaluate("document.documentElement.scrollWidth > innerWidth"),
+      };
+    },
+    async end() {
+      await browser.close();
+      await slow?.stop();
+      await server.stop();
+      folder.remove();
+    },
+  };
+}
+export type ConsoleApp = Awaited<ReturnType<typeof startConsoleApp>>;
+
+/** Starts something on a port that nobody listens on. It has to be known beforehand, since the app's address has it in it; where somebody else was quicker, it takes another. */
+async function startOnFreePort<Started>(start: (port: string) => Promise<Started>): Promise<Started> {
+  for (let tries = 1; ; tries++) {
+    const probe = Bun.serve({ hostname: "127.0.0.1", port: 0, fetch: () => new Response() });
+    const { port } = probe;
+    await probe.stop(true);
+    try {
+      return await start(String(port));
+    } catch (error) {
+      if (tries === 5 || !(error instanceof Failure && error.code === "unavailable")) throw error;
+    }
+  }
+}
+
+function fail(why: string): never {
+  throw new Error(why);
+}

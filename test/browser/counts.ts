@@ -1,9 +1,0 @@
-import { expect } from "bun:test";
-import type { Locator } from "playwright-core";
-import { waitUntil } from "#test/wait-until";
-
-/** Waits until a locator finds exactly so many elements; where it does not come to that, fails with how many there are. */
-export async function counts(locator: Locator, wanted: number): Promise<void> {
-  await waitUntil(async () => (await locator.count()) === wanted).catch(() => {});
-  expect(await locator.count()).toBe(wanted);
-}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { createConsoleMounts } from "#/console/console-mounts";
+import { createRestServer } from "#/transports/rest/server";
+import { type TestApp, createTestApp } from "#test/test-app";
+
+let app: TestApp;
+let server: ReturnType<typeof createRestServer>;
+beforeAll(async () => {
+  app = await createTestApp();
+  server = createRestServer(app.services, { mounts: createConsoleMounts("http://livery.test") });
+});
+afterAll(() => app.close());
+
+const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  server.handle(new Request(`http://localhost${path}`, { headers, method }));
+
+/** The addresses of the files that the document names. */
+const filesOf = (page: string) => [...page.matchAll(/(?:src|href)="([^"]+\/assets\/[^"]+)"/g)].map(([, address = ""]) => address);
+
+test("every screen's address answers the same document, whose policy lets nothing run that is written into it", async () => {
+  const pages = await Promise.all(
+    ["/console", "/console/", "/console/w/acme/brands/br_1?tab=pages", "/console/set-up?token=x"].map(async (path) => {
+      const answer = await get(path);
+      expect([path, answer.status]).toEqual([path, 200]);
+      expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+      expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+      expect(answer.headers.get("content-security-policy")).not.toContain("unsafe");
+      expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
+      expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      return await answer.text();
+    }),
+  );
+  expect(new Set(pages).size).toBe(1);
+  expect(pages[0]).not.toMatch(/<script(?![^>]* src=)|<style| style=|%PREFIX%|%SESSION%/);
+});
+
+test("files are kept for ever, come compressed to clients that take that, and answer 304 to who has them", async () => {
+  const files = filesOf(await (await get("/console")).text());
+  expect(files.length).toBe(4);
+  for (const file of files) {
+    const plain = await get(file);
+    const isSmall = (await (await get(file)).arrayBuffer()).byteLength < 1024;
+    const zipped = await get(file, { "accept-encoding": "gzip" });
+    expect(plain.status).toBe(200);
+    expect(plain.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(plain.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(plain.headers.get("vary")).toBe("accept-encoding");
+    if (isSmall) {
+      expect(zipped.headers.get("content-encoding")).toBeNull();
+      continue;
+    }
+    expect(zipped.headers.get("content-encoding")).toBe("gzip");
+    const unzipped = Bun.gunzipSync(new Uint8Array(await zipped.arrayBuffer()));
+    expect(new TextDecoder().decode(unzipped)).toBe(await plain.text());
+    const etag = plain.headers.get("etag") ?? "";
+    expect((await get(file, { "if-none-match": etag })).status).toBe(304);
+    const gzipTag = zipped.headers.get("etag") ?? "";
+    expect(gzipTag).not.toBe(etag);
+    expect((await get(file, { "if-none-match": gzipTag })).status).toBe(200);
+    expect((await get(file, { "if-none-match": gzipTag, "accept-encoding": "gzip" })).status).toBe(304);
+    for (const [header, encoding] of [
+      ["gzip, deflate, br, zstd", "br"],
+      ["zstd, gzip;q=0.5", "zstd"],
+      ["br;q=0, gzip;q=0", null],
+    ] as const)
+      expect((await get(file, { "accept-encoding": header })).headers.get("content-encoding")).toBe(encoding);
+  }
+});
+
+test("what a first visit loads of scripts is at most 250 KB gzipped", async () => {
+  const first = filesOf(await (await get("/console")).text()).filter((file) => file.endsWith(".js"));
+  const seen = new Set(first);
+  let bytes = 0;
+  for (const file of seen) {
+    const answer = await get(file, { "accept-encoding": "gzip" });
+    const body = new Uint8Array(await answer.arrayBuffer());
+    bytes += body.length;
+    const text = new TextDecoder().decode(answer.headers.get("content-encoding") ? Bun.gunzipSync(body) : body);
+    // Static imports load at once; what stands in import() waits.
+    for (const [, name] of text.matchAll(/(?:from|import)"\.\/([\w-]+\.js)"/g)) seen.add(`/console/assets/${name}`);
+  }
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThanOrEqual(250_000);
+});
+
+test("only a browser with a session is told to ask who is signed in", async () => {
+  expect(await (await get("/console")).text()).toContain('data-session="none"');
+  expect(await (await get("/console", { cookie: "livery_session=x" })).text()).toContain('data-session="kept"');
+});
+
+test("a path in the installation's address goes before every address of the console", async () => {
+  const [mount] = createConsoleMounts("https://example.com/brand/service");
+  const page = await (await mount?.handle(new Request("http://localhost/console")))?.text();
+  expect(page).toContain('data-prefix="/brand/service"');
+  for (const file of filesOf(page ?? "")) expect(file).toStartWith("/brand/service/console/assets/");
+});
+
+test("an unknown file is 404, and nothing but reading is allowed", async () => {
+  expect((await get("/console/assets/nothing.js")).status).toBe(404);
+  expect((await get("/console/assets/../../package.json")).status).toBe(404);
+  for (const method of ["POST", "PUT", "DELETE", "PATCH"]) expect((await get("/console", {}, method)).status).toBe(405);
+});
