@@ -37,7 +37,7 @@ test("who asks too often gets a page that says how long to wait", async () => {
 
 test("a fault of this program is a page without its particulars", async () => {
   const { store } = app.services;
-  const broken = { ...store.systems, byId: () => Promise.reject(new Error("secret particulars")) };
+  const broken = { ...store.systems, findById: () => Promise.reject(new Error("secret particulars")) };
   Object.assign(app.services, { store: { ...store, systems: broken } });
   const answer = await app.get("/?cursor=sys_1", { ...browser, ...of("192.0.2.4") });
   Object.assign(app.services, { store });
