@@ -3,7 +3,9 @@ import type { Brief } from "#/model/brief";
 import type { Direction } from "#/model/direction";
 import { createTokenSet } from "#/studio/token-set";
 
-/** The four colours that marks and imagery are drawn in, taken from the light mode of the brand's own tokens. */
+/**
+ * The four colours of the mark and the imagery, taken from the light mode of the brand's tokens.
+ */
 export function getIdentityColors(
   brief: Brief,
   direction: Direction,

@@ -10,7 +10,7 @@ import { createShadows } from "#/studio/shape/shadows";
 import { getPageGrid, getSectionGaps, spacing } from "#/studio/shape/spacing";
 import { createTypography } from "#/studio/typography/typography";
 
-/** What a token set is made from. Colours are CSS colours that have been accepted already. */
+/** Input of `createTokenSet`. Colours are CSS colours that have already been validated. */
 export type TokenSource = {
   readonly brandColor: string | undefined;
   readonly secondaryColor: string | undefined;
@@ -25,8 +25,10 @@ function parseColor(text: string): ParsedColor {
 }
 
 /**
- * The design tokens of a brand: colours in four modes, typography, spacing, radii, shadows, motion and grid. The same source always gives the same
- * tokens. Without a brand colour the seed chooses one of the direction's own. Throws a plain Error for text that is no colour.
+ * Creates a brand's design tokens: colours in four modes, typography, spacing, radii, shadows,
+ * motion and grid. The same source always gives the same tokens. Without a brand colour, the seed
+ * chooses one of the direction's. Throws a plain `Error` for an invalid CSS colour, which is a bug
+ * in the caller.
  */
 export function createTokenSet({ brandColor, secondaryColor, direction, seed }: TokenSource): TokenSet {
   const brandColorText = brandColor ?? createRandom(seed).fork("brand-colour").pick(direction.color.brandChoices);

@@ -1,6 +1,6 @@
 import type { Brief } from "#/model/brief";
 
-/** A brief that says everything. */
+/** A brief with every field. */
 export const fullBrief: Brief = {
   name: "Nordhavn Optik",
   tagline: "Glasses measured to the tenth of a millimetre",
@@ -29,12 +29,12 @@ export const fullBrief: Brief = {
   },
 };
 
-/** Nothing but a name. */
+/** A brief with only a name. */
 export const bareBrief: Brief = { name: "Fern" };
 
 const attack = `"><img src=x onerror=alert(1)>'&</style><script>alert(1)</script>`;
 
-/** A brief whose every text tries to leave its place. */
+/** A brief in which every text tries to break out of its context. */
 export const hostileBrief: Brief = {
   name: attack.slice(0, 80),
   tagline: attack,
@@ -58,7 +58,7 @@ export const hostileBrief: Brief = {
   },
 };
 
-/** Names that break layouts: short, long, joined, and in other scripts. */
+/** Names that challenge layouts: short, long, compound, and in other scripts. */
 export const hardNames: readonly string[] = [
   "IO",
   "Donaudampfschifffahrtsgesellschaft",

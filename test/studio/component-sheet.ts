@@ -17,7 +17,7 @@ const sheetCss = `
 .stage { min-width: 0; }
 `;
 
-/** Every variant of every component on one page, each with ids of its own. */
+/** A page with every variant of every component, with unique ids. */
 export function renderComponentSheet(content: DesignContent, fontsBase: string): string {
   const { components, tokens, brief, pages } = content;
   const body = html`<main class="sheet"><h1>${brief.name}</h1><div class="sheet__grid">${components.map(

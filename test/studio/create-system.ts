@@ -9,7 +9,7 @@ import { createMark } from "#/studio/marks/create-mark";
 import { createPages } from "#/studio/pages";
 import { createTokenSet } from "#/studio/token-set";
 
-/** A whole system as the pipeline makes it, without its audit. */
+/** A whole design as the pipeline creates it, without its audit. */
 export function createSystem(brief: Brief, seed: number, archetype?: ArchetypeId): DesignContent {
   const direction = chooseDirection(brief, seed, archetype);
   const { brandColor, secondaryColor } = brief;

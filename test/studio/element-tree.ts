@@ -1,4 +1,6 @@
-/** The elements of a fragment as `depth:tag` entries, without text, attributes and the insides of pictures. */
+/**
+ * The elements of a fragment as `depth:tag`, without text, attributes and the content of pictures.
+ */
 export function listElements(fragment: string): readonly string[] {
   const tree: string[] = [];
   const open: string[] = [];
@@ -17,7 +19,9 @@ export function listElements(fragment: string): readonly string[] {
   return tree;
 }
 
-/** How alike two sequences are: twice the longest common subsequence over both lengths, 0–1. */
+/**
+ * Similarity of two sequences (0–1): twice the longest common subsequence divided by both lengths.
+ */
 export function getSimilarity(one: readonly string[], other: readonly string[]): number {
   let previous = new Array<number>(other.length + 1).fill(0);
   for (const entry of one) {

@@ -5,42 +5,42 @@ import { directions, plain, tinted } from "#test/studio/palette/direction-fixtur
 
 const source = { brandColor: "#2563eb", secondaryColor: undefined, direction: plain, seed: 7 };
 
-/** Every number anywhere in a value. */
+/** Every number in a value, at any depth. */
 function listNumbers(value: unknown): readonly number[] {
   if (typeof value === "number") return [value];
   if (typeof value !== "object" || value === null) return [];
   return Object.values(value).flatMap(listNumbers);
 }
 
-test("the same source gives the same bytes, whatever was made before", () => {
+test("the same source gives the same bytes, independent of earlier calls", () => {
   const once = JSON.stringify(createTokenSet(source));
   createTokenSet({ ...source, brandColor: "tomato", direction: tinted });
   expect(JSON.stringify(createTokenSet(source))).toBe(once);
 });
 
-test("the seed changes nothing where the brief names the brand colour", () => {
+test("the seed has no effect if the brief states the brand colour", () => {
   expect(createTokenSet({ ...source, seed: 8 })).toEqual(createTokenSet(source));
 });
 
-test("without a brand colour the seed chooses among the direction's own, and reaches every one of them", () => {
+test("without a brand colour the seed chooses from all of the direction's colours", () => {
   const chosen = new Set<string>();
   for (let seed = 0; seed < 60; seed++) chosen.add(createTokenSet({ ...source, brandColor: undefined, seed }).brand.color.hex);
   expect([...chosen].sort()).toEqual([...plain.color.brandChoices].sort());
 });
 
-test("the brand keeps what was given and says whether it is shown otherwise", () => {
+test("the brand keeps the colour as given and records whether it is displayed differently", () => {
   const getBrand = (brandColor: string) => createTokenSet({ ...source, brandColor }).brand;
   expect(getBrand("RebeccaPurple")).toMatchObject({ given: "RebeccaPurple", color: { hex: "#663399" }, mapped: false });
   expect(getBrand("color(display-p3 0 1 0)")).toMatchObject({ given: "color(display-p3 0 1 0)", mapped: true });
   expect(getBrand("#00000080")).toMatchObject({ given: "#00000080", mapped: true });
 });
 
-test("text that is no colour is refused", () => {
+test("an invalid CSS colour throws", () => {
   expect(() => createTokenSet({ ...source, brandColor: "blurple" })).toThrow("blurple");
   expect(() => createTokenSet({ ...source, secondaryColor: "#12" })).toThrow("#12");
 });
 
-test("no number anywhere is infinite, NaN, minus zero or so small that it would be written with an exponent", () => {
+test("no number is infinite, NaN, negative zero or small enough to print with an exponent", () => {
   const hex = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map((channels) => `rgb(${channels.join(" ")})`);
   fc.assert(
     fc.property(hex, fc.constantFrom(...directions), (brandColor, direction) => {

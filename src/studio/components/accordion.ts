@@ -7,7 +7,7 @@ import { scopeCss } from "#/studio/components/scoped-css";
 import { getRuleBorder } from "#/studio/components/surface";
 import { renderBriefText } from "#/studio/copy/brief-text";
 
-/** Questions whose answers open in place; only one at a time. */
+/** Questions with answers that expand in place, one at a time. */
 export function accordion(input: ComponentInput): Component {
   const { copy, direction, literals } = input;
   const { phrases } = copy;

@@ -4,7 +4,10 @@ import type { Component } from "#/model/component";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { scopeCss } from "#/studio/components/scoped-css";
 
-/** Signs of the four kinds, as paths on a 24 grid; they differ in outline, so that colour is never alone. */
+/**
+ * Icons of the four kinds on a 24-unit grid. They differ in outline, so that colour is never the
+ * only difference.
+ */
 const iconPaths = {
   info: "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm-1 5h2v2h-2Zm0 4h2v6h-2Z",
   success: "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm-1.4 14.4-4.2-4.2 1.5-1.4 2.7 2.7 5.6-5.6 1.4 1.4Z",
@@ -13,7 +16,7 @@ const iconPaths = {
 } as const;
 type Kind = keyof typeof iconPaths;
 
-/** Says what happened and what to do next. */
+/** States what happened and what to do next. */
 export function alert(input: ComponentInput): Component {
   const { copy, direction, literals, componentStyle } = input;
   const getFillRole = (kind: Kind) => (kind === "danger" ? "destructive" : kind);

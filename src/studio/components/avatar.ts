@@ -6,14 +6,14 @@ import type { ComponentInput } from "#/studio/components/component-input";
 import { scopeCss } from "#/studio/components/scoped-css";
 import { renderSymbol } from "#/studio/components/symbol";
 
-/** The first letters of a name's first and last word; one letter for a single word. */
+/** Initials of a name's first and last word; one letter for a single word. */
 function getInitials(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? "")][0] ?? "");
   return letters.join("").toUpperCase() || [...name][0] || "";
 }
 
-/** Stands for a person or for the brand itself. */
+/** Represents a person or the brand. */
 export function avatar(input: ComponentInput): Component {
   const { copy, componentStyle, mark, literals } = input;
   const radius = componentStyle.button === "pill" ? "50%" : "var(--radius-md)";

@@ -4,7 +4,7 @@ import type { ComponentInput } from "#/studio/components/component-input";
 import { toLabelDeclarations } from "#/studio/components/label-css";
 import { scopeCss } from "#/studio/components/scoped-css";
 
-/** A state in a word. */
+/** A status in one word. */
 export function badge(input: ComponentInput): Component {
   const { copy, direction, literals, componentStyle } = input;
   const outlined = direction.depth === "border";

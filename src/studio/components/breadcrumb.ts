@@ -5,7 +5,7 @@ import type { ComponentInput } from "#/studio/components/component-input";
 import { focusRing } from "#/studio/components/focus-css";
 import { scopeCss } from "#/studio/components/scoped-css";
 
-/** Where the reader is, from the start page down. */
+/** The path from the home page to the current page. */
 export function breadcrumb(input: ComponentInput): Component {
   const { copy, literals, componentStyle } = input;
   const { phrases } = copy;

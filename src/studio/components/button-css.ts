@@ -3,7 +3,7 @@ import { colorTransition, focusRing, renderReducedMotionCss } from "#/studio/com
 import { toLabelDeclarations } from "#/studio/components/label-css";
 import { type ActionRoles, getButtonCorner, getMainActionRoles } from "#/studio/components/main-action";
 
-/** How the archetype shapes a button: declarations for the button itself and for the pressed state. */
+/** The archetype's button shape: declarations at rest and when pressed. */
 function getButtonShape({ componentStyle }: ComponentInput): { readonly rest: string; readonly pressed: string } {
   const step = getButtonCorner(componentStyle);
   const corner = `border-radius: ${step === undefined ? "0" : `var(--radius-${step})`};`;
@@ -31,13 +31,14 @@ function getButtonShape({ componentStyle }: ComponentInput): { readonly rest: st
   }
 }
 
-/** Fill and words of an action in its roles. */
+/** Fill and text colour of an action. */
 const toFillDeclarations = ({ fill, text }: ActionRoles) =>
   `--lv-fill: ${fill === undefined ? "transparent" : `var(--${fill})`}; --lv-text: var(--${text});`;
 
 /**
- * The rules of a button under a selector, with its modifiers `--secondary`, `--outline`, `--quiet`, `--destructive`, `--small` and `--wide`. The fill
- * stands in one property, `--lv-fill`, so that bevels and steps follow it through every state.
+ * The rules of a button under a selector, with its modifiers `--secondary`, `--outline`, `--quiet`,
+ * `--destructive`, `--small` and `--wide`. The fill is set in one property, `--lv-fill`, so that
+ * bevels and steps follow it through every state.
  */
 export function renderButtonCss(selector: string, input: ComponentInput): string {
   const { componentStyle } = input;
@@ -89,8 +90,9 @@ ${renderReducedMotionCss(selector)}`;
 }
 
 /**
- * A brand that is too pale for a control on paper: the button shows it where an outline in ink makes the shape out, else it is ink and shows the brand under the pointer.
- * In the dark the brand stands out by itself.
+ * For a brand that is too pale for controls on paper: the button is filled with it if an ink
+ * outline defines the shape, otherwise it is ink and shows the brand on hover. In dark mode the
+ * brand has enough contrast.
  */
 function renderPaleBrandCss(selector: string, rest: ActionRoles): string {
   const toFilledDeclarations = (role: string) => `--lv-fill: var(--${role}); --lv-text: var(--${role}-foreground);`;
@@ -108,7 +110,10 @@ ${renderDarkCss(":where(:root:not(.light))")}
 `;
 }
 
-/** A button at work: a turning ring, or a turning square where nothing is round. It steps back in tone, but its words stay readable. */
+/**
+ * A busy button: a spinning ring, or a square in designs without round shapes. The fill is muted
+ * and the label stays readable.
+ */
 function renderBusyCss(selector: string, { direction, componentStyle }: ComponentInput): string {
   const square = direction.radiusBand === "square" && componentStyle.rule === "ink";
   const busy = `${selector}[aria-busy="true"]`;

@@ -6,7 +6,7 @@ import { scopeCss } from "#/studio/components/scoped-css";
 import { getControlPhrases } from "#/studio/copy/control-phrases";
 import { renderBriefText } from "#/studio/copy/brief-text";
 
-/** The main action and its quieter relatives. */
+/** The main action and its quieter variants. */
 export function button(input: ComponentInput): Component {
   const { phrases, cta } = input.copy;
   const renderButton = (modifier: string, label: string) =>

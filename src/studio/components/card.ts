@@ -9,7 +9,7 @@ import { toSurfaceDeclarations, getSurfacePadding } from "#/studio/components/su
 import { renderSymbol } from "#/studio/components/symbol";
 import { renderBriefText } from "#/studio/copy/brief-text";
 
-/** A piece of content that leads on. */
+/** A content preview with a link. */
 export function card(input: ComponentInput): Component {
   const { copy, direction, literals, mark } = input;
   const rules = `

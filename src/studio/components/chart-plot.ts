@@ -4,22 +4,27 @@ import type { ChartData, Series } from "#/studio/components/chart-series";
 import { formatNumber } from "#/studio/copy/format-number";
 import type { PhraseLanguage } from "#/studio/copy/phrases";
 
-/** The plot in percent of its box: the base line, the height above it, and where the first category begins. */
+/**
+ * Layout of the plot in percent of its box: base line, height above it, and start of the first
+ * category.
+ */
 const base = 88;
 const height = 80;
 const left = 9;
 
-/** A share of the box as an SVG length, so that a plot fits any width while its text keeps its size. */
+/**
+ * A share of the box as an SVG length, so that a plot fits any width while its text keeps its size.
+ */
 const toPercent = (value: number) => `${formatDecimal(value, 2)}%`;
 
-/** The next round figure at or above the greatest one. */
+/** The next round number at or above the maximum value. */
 function getAxisMax(series: readonly Series[]): number {
   const greatest = Math.max(...series.flatMap(({ values }) => values), 0.01);
   const power = 10 ** Math.floor(Math.log10(greatest));
   return ([1, 2, 4, 6, 8, 10].find((step) => step * power >= greatest) ?? 10) * power;
 }
 
-/** Rules at nought, half and full height with their figures, and the categories below. */
+/** Rules at zero, half and full height with their labels, and the categories below. */
 function renderAxes({ categories, series, places }: ChartData, lang: PhraseLanguage, top: number): Markup {
   const ticks = [0, 0.5, 1].map((share) => {
     const y = base - share * height;
@@ -36,7 +41,7 @@ function renderAxes({ categories, series, places }: ChartData, lang: PhraseLangu
   return html`${ticks}${series.length > 0 && names}`;
 }
 
-/** Bars that stand side by side in each category, as SVG. `summary` is what a reader who cannot see it hears first. */
+/** Grouped bars as SVG. `summary` is the first thing that screen readers announce. */
 export function renderBarPlot(data: ChartData, lang: PhraseLanguage): Markup {
   const { categories, series, summary } = data;
   const top = getAxisMax(series);
@@ -52,14 +57,17 @@ export function renderBarPlot(data: ChartData, lang: PhraseLanguage): Markup {
   return html`<svg class="lv-chart__plot" role="img" aria-label="${summary}" direction="ltr" width="100%" height="240">${renderAxes(data, lang, top)}${bars}</svg>`;
 }
 
-/** Marks of the first three series; they differ in form, so that colour is never alone. */
+/**
+ * Markers of the first three series. They differ in shape, so that colour is never the only
+ * difference.
+ */
 const markerPaths = ["M0-5a5 5 0 1 0 0 10a5 5 0 1 0 0-10Z", "M-4.5-4.5h9v9h-9Z", "M0-6L6 0L0 6L-6 0Z"] as const;
 
-/** The mark of a series as a small picture for the legend. */
+/** The marker of a series, for the legend. */
 export const renderMarker = (row: number): Markup =>
   html`<svg class="lv-chart__key lv-chart__mark--${row + 1}" viewBox="-7 -7 14 14" width="14" height="14" aria-hidden="true" focusable="false"><path d="${markerPaths[row % markerPaths.length] ?? markerPaths[0]}" /></svg>`;
 
-/** Lines over the categories, as SVG: straight from mark to mark, or in steps. */
+/** Lines across the categories as SVG: straight between markers, or stepped. */
 export function renderLinePlot(data: ChartData, lang: PhraseLanguage, stepped: boolean): Markup {
   const { categories, series, summary } = data;
   const top = getAxisMax(series);
@@ -88,7 +96,7 @@ export function renderLinePlot(data: ChartData, lang: PhraseLanguage, stepped: b
   return html`<svg class="lv-chart__plot" role="img" aria-label="${summary}" direction="ltr" width="100%" height="240">${renderAxes(data, lang, top)}${lines}${points}</svg>`;
 }
 
-/** One lying bar a category, each in the chart colour of its number, with its figure at the end of the line. */
+/** One horizontal bar per category in the chart colour of its index, with its value at the end. */
 export function renderRankPlot({ categories, series, summary, places }: ChartData, lang: PhraseLanguage): Markup {
   const values = series[0]?.values ?? [];
   const top = Math.max(...values, 1);

@@ -1,10 +1,10 @@
 import type { TokenSet } from "#/model/token-set";
 import type { ControlPhrases } from "#/studio/copy/control-phrases";
 
-/** One row of figures; `values` are as many as there are categories. */
+/** A row of figures with one value per category. */
 export type Series = { readonly name: string; readonly values: readonly number[] };
 
-/** What a chart is drawn from: the categories along its axis, its series, and how its figures are written. */
+/** The data of a chart: categories, series and number format. */
 export type ChartData = {
   readonly title: string;
   readonly summary: string;
@@ -14,7 +14,10 @@ export type ChartData = {
   readonly places: number;
 };
 
-/** The type scale, at both ends of its range: figures of the system itself, since no others are known for certain. */
+/**
+ * The type scale at both ends of its range. Charts show figures of the system itself, because no
+ * other figures are known to be true.
+ */
 export function getSizeData(tokens: TokenSet, words: ControlPhrases): ChartData {
   const { sizes } = tokens.typography;
   const values = sizes.flatMap(({ minPx, maxPx }) => [minPx, maxPx]);

@@ -12,7 +12,7 @@ import { scopeCss } from "#/studio/components/scoped-css";
 import { getRuleColor, getRuleBorder } from "#/studio/components/surface";
 import { renderTableCss } from "#/studio/components/table-css";
 
-/** How bars and lines are drawn in the archetype's manner. */
+/** How the archetype draws bars and lines. */
 function renderPlotCss(input: ComponentInput): string {
   const { componentStyle, direction } = input;
   const ink = componentStyle.rule === "ink";
@@ -32,7 +32,7 @@ ${[1, 2, 3, 4, 5].map((number) => `.lv-chart__rank--${number} { fill: var(--char
 .lv-chart__mark--3 { fill: var(--chart-3); stroke: var(--background); }`;
 }
 
-/** Figures as a picture, with the same figures as a table for everybody who reads rather than looks. */
+/** Figures as a chart, with the same figures in a table. */
 export function chart(input: ComponentInput): Component {
   const { copy, direction, literals, componentStyle, tokens } = input;
   const words = getControlPhrases(copy.lang);

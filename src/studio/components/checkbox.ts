@@ -5,7 +5,7 @@ import type { ComponentInput } from "#/studio/components/component-input";
 import { scopeCss } from "#/studio/components/scoped-css";
 import { getControlPhrases } from "#/studio/copy/control-phrases";
 
-/** Yes or no, taken together with other entries when a form is sent. */
+/** A yes/no choice that takes effect when the form is sent. */
 export function checkbox(input: ComponentInput): Component {
   const { phrases } = input.copy;
   const renderVariant = (id: string, state: "" | "checked" | "disabled") =>

@@ -2,7 +2,10 @@ import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { focusRing } from "#/studio/components/focus-css";
 
-/** The rules of a checkbox or radio button with its label: `<selector>__row`, `__box`, `__label` and `__hint`. */
+/**
+ * The rules of a checkbox or radio button with its label: `<selector>__row`, `__box`, `__label` and
+ * `__hint`.
+ */
 export function renderChoiceCss(selector: string, kind: "checkbox" | "radio", { componentStyle }: ComponentInput): string {
   const box = `${selector}__box`;
   const width = componentStyle.field === "frame" || componentStyle.rule === "ink" ? "2px" : "1px";

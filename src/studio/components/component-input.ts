@@ -7,7 +7,7 @@ import type { ComponentStyle } from "#/studio/directions/archetype";
 import { getArchetype } from "#/studio/directions/index";
 import { getLiterals, type Literals } from "#/studio/components/literals";
 
-/** What components are made from. */
+/** Input of `createComponents`. */
 export type ComponentSource = {
   readonly direction: Direction;
   readonly tokens: TokenSet;
@@ -15,7 +15,23 @@ export type ComponentSource = {
   readonly mark: Mark;
 };
 
-/** The same with what every component file needs besides: the copy, the archetype's manner, and the literal values of all variables. */
+/**
+ * Input of a component factory: the source with the copy, the archetype's component style and the
+ * literal values of all variables.
+ * @example
+ * ```ts
+ * export function badge({ copy, literals }: ComponentInput): Component {
+ *   return {
+ *     slug: "badge",
+ *     name: "Badge",
+ *     category: "display",
+ *     summary: "A status in one word.",
+ *     css: scopeCss("badge", ".lv-badge { background: var(--secondary); }", literals),
+ *     variants: [{ name: "Neutral", html: html`<span class="lv-badge">${copy.phrases.draft}</span>`.text }],
+ *   };
+ * }
+ * ```
+ */
 export type ComponentInput = ComponentSource & {
   readonly copy: Copy;
   readonly componentStyle: ComponentStyle;

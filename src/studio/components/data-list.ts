@@ -9,7 +9,7 @@ import { toLabelDeclarations } from "#/studio/components/label-css";
 import { scopeCss } from "#/studio/components/scoped-css";
 import { getRuleColor, toSurfaceDeclarations, getSurfacePadding } from "#/studio/components/surface";
 
-/** How rows are parted, in the manner of the archetype's tables. */
+/** How rows are separated, following the archetype's table style. */
 function renderRowCss(input: ComponentInput): string {
   const color = getRuleColor(input);
   const row = ".lv-data-list__row";
@@ -25,7 +25,7 @@ function renderRowCss(input: ComponentInput): string {
   }
 }
 
-/** What is known of one thing, name by name. The example is the brand itself, so that all of it is true. */
+/** Names with their values. The example describes the brand itself, so that all of it is true. */
 export function dataList(input: ComponentInput): Component {
   const { copy, direction, literals, tokens } = input;
   const { phrases } = copy;

@@ -18,7 +18,7 @@ import { renderIcon } from "#/studio/components/icon";
 import { renderStageCss } from "#/studio/components/stage-css";
 import { getSurfacePadding } from "#/studio/components/surface";
 
-/** A question that has to be answered before anything else. */
+/** A question that blocks the page until it is answered. */
 export function dialog(input: ComponentInput): Component {
   const { copy, literals } = input;
   const { phrases } = copy;

@@ -21,7 +21,7 @@ import { renderIcon } from "#/studio/components/icon";
 import { renderStageCss } from "#/studio/components/stage-css";
 import { getSurfacePadding } from "#/studio/components/surface";
 
-/** A sheet at the side, for what goes along with the page: filters, details, the way through on small screens. */
+/** A side panel for secondary content: filters, details, navigation on small screens. */
 export function drawer(input: ComponentInput): Component {
   const { copy, literals, componentStyle } = input;
   const { phrases } = copy;

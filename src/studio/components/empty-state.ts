@@ -8,7 +8,7 @@ import { getRuleColor } from "#/studio/components/surface";
 import { renderSymbol } from "#/studio/components/symbol";
 import { renderBriefText } from "#/studio/copy/brief-text";
 
-/** A place that has nothing to show yet. */
+/** Explains why there is nothing to show and what to do next. */
 export function emptyState(input: ComponentInput): Component {
   const { copy, direction, literals, mark } = input;
   const frame =

@@ -7,7 +7,7 @@ import { getRuleBorder } from "#/studio/components/surface";
 import { renderSymbolCss, renderSymbol } from "#/studio/components/symbol";
 import { renderBriefText } from "#/studio/copy/brief-text";
 
-/** One thing that is offered, in the brief's words. */
+/** One item of the offer, in the brief's words. */
 export function feature(input: ComponentInput): Component {
   const { copy, direction, literals, mark } = input;
   const items = copy.items.length > 0 ? copy.items.slice(0, 2) : [{ title: copy.headline, body: copy.lead }];

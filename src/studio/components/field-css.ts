@@ -17,8 +17,9 @@ function getFieldOutline({ componentStyle }: ComponentInput): string {
 }
 
 /**
- * The rules of a text field (`<selector>__control`) with its label, hint and error. The field itself may be an input, a textarea or a select;
- * a field that is `aria-invalid` takes the colour of danger, and its error stands in words below.
+ * The rules of a text field (`<selector>__control`) with its label, hint and error. The control can
+ * be an input, a textarea or a select. A control with `aria-invalid` takes the danger colour, with
+ * an error message below it.
  */
 export function renderFieldCss(selector: string, input: ComponentInput): string {
   const control = `${selector}__control`;

@@ -1,10 +1,10 @@
-/** The focus ring of everything that can be focused. */
+/** The focus ring of all focusable elements. */
 export const focusRing = "outline: 3px solid var(--ring); outline-offset: 2px;";
 
-/** Motion of colours on the way between states; nothing that moves the layout is animated. */
+/** Transition of colours between states. Nothing that affects layout is animated. */
 export const colorTransition =
   "transition: background-color var(--duration-fast) var(--ease-out), color var(--duration-fast) var(--ease-out), border-color var(--duration-fast) var(--ease-out);";
 
-/** Switches a selector's motion off for readers who ask for less. */
+/** Disables a selector's motion for readers who prefer reduced motion. */
 export const renderReducedMotionCss = (selector: string) =>
   `@media (prefers-reduced-motion: reduce) { ${selector} { transition: none; animation: none; } }`;

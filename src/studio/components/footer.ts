@@ -8,7 +8,7 @@ import { scopeCss } from "#/studio/components/scoped-css";
 import { renderSymbol } from "#/studio/components/symbol";
 import { renderBriefText } from "#/studio/copy/brief-text";
 
-/** The end of every page. */
+/** The page footer. */
 export function footer(input: ComponentInput): Component {
   const { copy, literals, mark } = input;
   const rules = `

@@ -6,7 +6,7 @@ import { renderFieldCss } from "#/studio/components/field-css";
 import { scopeCss } from "#/studio/components/scoped-css";
 import { getControlPhrases } from "#/studio/copy/control-phrases";
 
-/** A whole little form: fields, what went wrong, and the button. */
+/** A small form: fields, errors and a button. */
 export function formField(input: ComponentInput): Component {
   const { phrases } = input.copy;
   const rules = `${renderFieldCss(".lv-form-field", input)}

@@ -1,7 +1,7 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { ComponentInput } from "#/studio/components/component-input";
 
-/** Signs as open lines on a 24 grid. */
+/** Icons as open lines on a 24-unit grid. */
 const iconPaths = {
   close: "M5.5 5.5l13 13M18.5 5.5l-13 13",
   glass: "M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13M15.5 15.5l5 5",
@@ -11,7 +11,7 @@ const iconPaths = {
 } as const;
 export type IconName = keyof typeof iconPaths;
 
-/** A sign from the one set of strokes that a system has: as heavy as its strong text, round where its corners are round. */
+/** A line icon. Stroke width and corners follow the system's text weight and radius. */
 export function renderIcon(name: IconName, className: string, { direction }: Pick<ComponentInput, "direction">): Markup {
   const round = direction.radiusBand === "round" || direction.radiusBand === "rounded";
   const weight = direction.weights.strong >= 700 ? 2.5 : direction.density === "airy" ? 1.5 : 2;

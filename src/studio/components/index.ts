@@ -41,7 +41,7 @@ import { toast } from "#/studio/components/toast";
 import { tooltip } from "#/studio/components/tooltip";
 import { toOpticalSizeDeclaration } from "#/studio/typography/optical-size";
 
-/** Every component that a system gets, in the order in which it is shown. */
+/** All component factories, in display order. */
 const componentFactories: readonly ((source: ComponentInput) => Component)[] = [
   button,
   link,
@@ -84,7 +84,7 @@ const componentFactories: readonly ((source: ComponentInput) => Component)[] = [
   codeBlock,
 ];
 
-/** The components of a system, in the shape, depth and density of its direction and in the words of its brief. */
+/** Creates the components of a system, in the style of its direction and with its brief's words. */
 export function createComponents(source: ComponentSource): Component[] {
   const prepared = createComponentInput(source);
   const opticalSizeDeclaration = toOpticalSizeDeclaration(prepared.tokens);

@@ -4,7 +4,7 @@ import type { ComponentInput } from "#/studio/components/component-input";
 import { renderFieldCss } from "#/studio/components/field-css";
 import { scopeCss } from "#/studio/components/scoped-css";
 
-/** One line of text. */
+/** A single line of text. */
 export function input(source: ComponentInput): Component {
   const { phrases } = source.copy;
   return {

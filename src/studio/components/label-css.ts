@@ -1,7 +1,7 @@
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { ComponentStyle } from "#/studio/directions/archetype";
 
-/** How short labels are set (field labels, table heads, badges). */
+/** Declarations of short labels (field labels, table headers, badges). */
 export function toLabelDeclarations(componentStyle: ComponentStyle): string {
   const base = `${toTextStyleDeclarations("label")};`;
   switch (componentStyle.label) {

@@ -6,7 +6,7 @@ import { colorTransition, focusRing, renderReducedMotionCss } from "#/studio/com
 import { scopeCss } from "#/studio/components/scoped-css";
 import { renderBriefText } from "#/studio/copy/brief-text";
 
-/** A link, in running text and alone. */
+/** A link, in running text and standalone. */
 export function link(input: ComponentInput): Component {
   const { copy, literals } = input;
   const rules = `

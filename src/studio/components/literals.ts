@@ -2,15 +2,15 @@ import { cssHex } from "#/model/css-color";
 import { toModeDeclarations, toShapeDeclarations, toTypeDeclarations } from "#/model/css-declarations";
 import type { TokenSet } from "#/model/token-set";
 
-/** A variable's value in the light and in the dark mode, as CSS. */
+/** A variable's value in light and dark mode, as CSS. */
 export type Literal = { readonly light: string; readonly dark: string };
 export type Literals = ReadonlyMap<string, Literal>;
 
 const variableReference = /var\((--[\w-]+)\)/g;
 
 /**
- * The value of every CSS variable of a system, by the variable's name (`--primary`), for use where the system's own theme is absent. Values are those that the theme
- * itself is written with; where one reads another, the other's value stands in its place.
+ * The value of every CSS variable of a system by name (`--primary`), for use without the system's
+ * theme. Values are the theme's own, with references to other variables resolved.
  */
 export function getLiterals(tokens: TokenSet): Literals {
   const shared = [...toTypeDeclarations(tokens), ...toShapeDeclarations(tokens)];

@@ -2,14 +2,19 @@ import type { ColorRole, TextStyle, TokenSet } from "#/model/token-set";
 import type { ComponentStyle } from "#/studio/directions/archetype";
 import { isBrandPale } from "#/studio/palette/brand-visibility";
 
-/** The roles that the main action has at rest in one mode: of its fill, its words and its outline. Without a role there is no fill or no outline. */
+/**
+ * Colour roles of the main action at rest in one mode. An absent role means no fill or no outline.
+ */
 export type ActionRoles = {
   readonly fill: ColorRole | undefined;
   readonly text: ColorRole;
   readonly outline: ColorRole | undefined;
 };
 
-/** Roles of the main action at rest. A brand that is too pale for a control on paper fills it only where an outline in ink makes the shape out, else it is ink. */
+/**
+ * Colour roles of the main action at rest. A brand that is too pale for controls on paper is used
+ * as the fill only if an ink outline defines the shape; otherwise the fill is ink.
+ */
 export function getMainActionRoles(
   { button }: Pick<ComponentStyle, "button">,
   { colors }: Pick<TokenSet, "colors">,
@@ -26,7 +31,7 @@ export function getMainActionRoles(
   return { light, dark: usual };
 }
 
-/** The radius step that rounds a button; undefined where its corners are square. */
+/** The radius step of a button, or `undefined` if its corners are square. */
 export function getButtonCorner({ button }: Pick<ComponentStyle, "button">): "sm" | "md" | "full" | undefined {
   switch (button) {
     case "flat":
@@ -43,7 +48,10 @@ export function getButtonCorner({ button }: Pick<ComponentStyle, "button">): "sm
   }
 }
 
-/** How short labels are set in a manner, with the weight and family that differ from those of the text style `label`. */
+/**
+ * How a component style sets short labels: weight and family, where they differ from the text style
+ * `label`.
+ */
 export function getLabelStyle(
   { label }: Pick<ComponentStyle, "label">,
   { typography: { styles, weights } }: Pick<TokenSet, "typography">,

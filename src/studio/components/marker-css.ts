@@ -9,7 +9,7 @@ const markerShapes: Readonly<Record<ComponentStyle["marker"], string>> = {
   plus: "width: 0.7em; height: 0.7em; top: 0.42em; clip-path: polygon(40% 0, 60% 0, 60% 40%, 100% 40%, 100% 60%, 60% 60%, 60% 100%, 40% 100%, 40% 60%, 0 60%, 0 40%, 40% 40%);",
 };
 
-/** The rules of a list whose entries bear the archetype's own marker. */
+/** The rules of a list with the archetype's own marker. */
 export const renderMarkedListCss = (selector: string, componentStyle: ComponentStyle): string => `
 ${selector} { display: grid; gap: var(--space-2); margin: 0; padding: 0; list-style: none; }
 ${selector} > li { position: relative; padding-inline-start: 1.5em; }

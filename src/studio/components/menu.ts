@@ -11,7 +11,7 @@ import { scopeCss } from "#/studio/components/scoped-css";
 import { renderIcon } from "#/studio/components/icon";
 import { getRuleColor } from "#/studio/components/surface";
 
-/** What can be done with a thing, behind one button. */
+/** Actions for an item, behind one button. */
 export function menu(input: ComponentInput): Component {
   const { copy, direction, literals, componentStyle } = input;
   const { phrases } = copy;

@@ -12,7 +12,7 @@ import { getRuleBorder } from "#/studio/components/surface";
 import { renderSymbolCss, renderSymbol } from "#/studio/components/symbol";
 import { renderBriefText } from "#/studio/copy/brief-text";
 
-/** The brand, the ways through the site, and one action. */
+/** The brand, the site navigation and one action. */
 export function navigationBar(input: ComponentInput): Component {
   const { copy, direction, literals, componentStyle, mark } = input;
   const rules = `

@@ -7,8 +7,9 @@ import { getRuleBorder } from "#/studio/components/surface";
 type OverlayInput = Pick<ComponentInput, "direction" | "componentStyle">;
 
 /**
- * What lies over the page: the archetype's own sheet, set off by its line, its tone or its hard shadow. Over a veil (dialog, drawer) the veil is the tone;
- * over the bare page (menu) a sheet that has no line takes the next tone itself.
+ * Declarations of an overlay panel, set off by the archetype's outline, tone or hard shadow. Over a
+ * veil (dialog, drawer) the veil provides the tone; directly over the page (menu), a panel without
+ * outline takes the next tone.
  */
 export function toOverlayDeclarations(input: OverlayInput, over: "veil" | "page"): string {
   const { direction, componentStyle } = input;
@@ -39,11 +40,14 @@ export function toOverlayDeclarations(input: OverlayInput, over: "veil" | "page"
   }
 }
 
-/** Whether a sheet has a second line drawn inside its edge. */
+/** Whether a panel has a second line inside its edge. */
 const isFramed = ({ direction, componentStyle }: OverlayInput): boolean =>
   componentStyle.button === "flat" && direction.depth === "border" && direction.radiusBand === "rounded";
 
-/** Sheets of the archetypes with plain buttons, which would else be alike: stripes, a horizon, an inset frame, an account's double rule. */
+/**
+ * Panels of the archetypes with plain buttons, which would otherwise look alike: stripes, a
+ * horizon, an inset frame, an account's double rule.
+ */
 function toFlatSheetDeclarations({ direction, componentStyle }: OverlayInput, paper: string): string {
   if (direction.depth === "tone") {
     if (componentStyle.table === "bands")
@@ -59,13 +63,16 @@ function toFlatSheetDeclarations({ direction, componentStyle }: OverlayInput, pa
     : line;
 }
 
-/** The title of such a sheet: in the display face where the archetype sets its labels so, or where its display is strong enough for small sizes. */
+/**
+ * Declarations of an overlay's title. It uses the display face if the archetype's labels do, or if
+ * the display face works at small sizes.
+ */
 export function toSheetTitleDeclarations({ direction, componentStyle }: OverlayInput): string {
   const display = componentStyle.label === "display" || (componentStyle.label === "caps" && direction.weights.display >= 600);
   return `${toTextStyleDeclarations("heading-3")};${display ? " font-family: var(--font-display); font-weight: var(--weight-display);" : ""}`;
 }
 
-/** How the head of such a sheet is parted from its body; the table manner says it, so that both are drawn by one hand. */
+/** How an overlay's head is separated from its body, following the table style. */
 export function toOverlayHeadDeclarations(input: OverlayInput): string {
   const { componentStyle } = input;
   if (isFramed(input)) return "padding-block-end: 0;";
@@ -80,13 +87,16 @@ export function toOverlayHeadDeclarations(input: OverlayInput): string {
   }
 }
 
-/** The veil over the page that lies behind, drawn under the children of `selector`: ink in the light mode, night in the dark one. */
+/**
+ * The veil over the page behind an overlay, drawn below the children of `selector`: ink in light
+ * mode, night in dark mode.
+ */
 export const renderVeilCss = (selector: string): string => `
 ${selector} { --lv-veil: var(--inverse); position: relative; isolation: isolate; }
 ${selector}::before { content: ""; position: absolute; inset: 0; z-index: -1; background: var(--lv-veil); opacity: 0.7; }
 ${renderDarkModeCss(selector, "--lv-veil: var(--background);")}`;
 
-/** A square button that bears a sign alone, at least 2.75rem a side; what it does is said by its `aria-label`. */
+/** A square icon button of at least 2.75rem. Its `aria-label` names the action. */
 export const renderIconButtonCss = (selector: string, { componentStyle }: Pick<ComponentInput, "componentStyle">): string => `
 ${selector} { display: inline-grid; place-items: center; flex: none; width: 2.75rem; height: 2.75rem; padding: 0; border: 0; border-radius: ${componentStyle.button === "pill" ? "var(--radius-full)" : "var(--radius-sm)"}; background: transparent; color: inherit; cursor: pointer; ${toLabelDeclarations(componentStyle)} }
 ${selector}:hover { background: var(--secondary); color: var(--secondary-foreground); }

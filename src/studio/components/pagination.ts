@@ -6,7 +6,7 @@ import { colorTransition, focusRing, renderReducedMotionCss } from "#/studio/com
 import { scopeCss } from "#/studio/components/scoped-css";
 import { getRuleColor } from "#/studio/components/surface";
 
-/** Steps through a long list. */
+/** Navigation through a long list. */
 export function pagination(input: ComponentInput): Component {
   const { copy, direction, literals, componentStyle } = input;
   const { phrases } = copy;

@@ -1,6 +1,7 @@
 /**
- * The rules of a sheet that a button opens without a script, by the popover or dialog the browser has: where it stands, and how it comes in. `place` is declarations for a fixed
- * box, `from` the transform it comes from. Only opacity and transform move, and nothing does for readers who ask for less.
+ * The rules of an overlay that a button opens without a script, using the native popover or dialog.
+ * `position` is declarations of a fixed box, `from` the transform that it enters from. Only opacity
+ * and transform are animated, and neither for readers who prefer reduced motion.
  */
 export const renderPopoverCss = (selector: string, position: string, from: string): string => `
 ${selector}[popover] { position: fixed; ${position} opacity: 0; transform: ${from}; transition: opacity var(--duration-base) var(--ease-out), transform var(--duration-base) var(--ease-out), overlay var(--duration-base) allow-discrete, display var(--duration-base) allow-discrete; }

@@ -10,7 +10,9 @@ import { toSurfaceDeclarations, getSurfacePadding } from "#/studio/components/su
 import type { CopyPlan } from "#/studio/copy/copy";
 import { renderBriefText } from "#/studio/copy/brief-text";
 
-/** One plan: what it is called, what it costs, what is in it. Without plans in the brief it says that the price is given on request. */
+/**
+ * A plan with its name, price and features. Without plans in the brief, the price is on request.
+ */
 export function pricingCard(input: ComponentInput): Component {
   const { copy, literals, componentStyle } = input;
   const { phrases } = copy;

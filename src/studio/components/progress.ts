@@ -5,7 +5,7 @@ import type { ComponentInput } from "#/studio/components/component-input";
 import { scopeCss } from "#/studio/components/scoped-css";
 import { getControlPhrases } from "#/studio/copy/control-phrases";
 
-/** How far something has come. */
+/** How far a task has progressed. */
 export function progress(input: ComponentInput): Component {
   const { copy, direction, literals, componentStyle } = input;
   const { phrases } = copy;

@@ -6,7 +6,7 @@ import { toLabelDeclarations } from "#/studio/components/label-css";
 import { scopeCss } from "#/studio/components/scoped-css";
 import { getControlPhrases } from "#/studio/copy/control-phrases";
 
-/** One of a few, all in view. */
+/** One choice out of a few, all visible. */
 export function radioGroup(input: ComponentInput): Component {
   const { phrases } = input.copy;
   const rules = `${renderChoiceCss(".lv-radio-group", "radio", input)}

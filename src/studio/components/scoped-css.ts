@@ -2,14 +2,18 @@ import type { Literals } from "#/studio/components/literals";
 
 const systemVariable = /var\(--((?!lv-)[a-z0-9_-]+)\)/g;
 
-/** Boxes that may be narrower than the longest word in them, in grids and rows too, so that the word breaks and the page keeps its width. */
+/**
+ * Elements that may become narrower than their longest word, also in grids and rows, so that the
+ * word breaks instead of widening the page.
+ */
 export const shrinkableElements =
   "div, section, form, ul, ol, li, dl, dt, dd, p, h2, h3, figure, figcaption, details, label, fieldset";
 
 /**
- * Turns rules that read the system's variables (`var(--primary)`) into rules that stand alone: each variable in use becomes a private property of
- * the component's root, `--_primary: var(--primary, #1d4ed8)`, with its light value as the fallback and its dark one where the reader's system or the
- * class `dark` asks for it. A variable that the system does not have is a mistake in the component and throws.
+ * Makes rules that read the system's variables (`var(--primary)`) self-contained: each variable in
+ * use becomes a private property of the component's root, `--_primary: var(--primary, #1d4ed8)`,
+ * with its light value as the fallback and its dark value under a dark system preference or the
+ * class `dark`. Throws a plain `Error` for a variable that the system does not define.
  */
 export function scopeCss(slug: string, rules: string, literals: Literals): string {
   const used = [...new Set([...rules.matchAll(systemVariable)].map((match) => match[1] ?? ""))].sort();

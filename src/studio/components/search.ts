@@ -8,7 +8,7 @@ import { renderFieldCss } from "#/studio/components/field-css";
 import { scopeCss } from "#/studio/components/scoped-css";
 import { renderIcon } from "#/studio/components/icon";
 
-/** Finds a thing by a word of it. */
+/** Finds items by keyword. */
 export function search(source: ComponentInput): Component {
   const { copy, literals, componentStyle } = source;
   const words = getControlPhrases(copy.lang);

@@ -5,7 +5,7 @@ import { renderFieldCss } from "#/studio/components/field-css";
 import { scopeCss } from "#/studio/components/scoped-css";
 import { getControlPhrases } from "#/studio/copy/control-phrases";
 
-/** One of a short list. */
+/** One choice out of a list. */
 export function select(source: ComponentInput): Component {
   const { copy } = source;
   const words = getControlPhrases(copy.lang);

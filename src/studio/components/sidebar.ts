@@ -10,7 +10,10 @@ import { scopeCss } from "#/studio/components/scoped-css";
 import { renderIcon } from "#/studio/components/icon";
 import { renderSymbol } from "#/studio/components/symbol";
 
-/** How the archetype marks the entry the reader is on: a field, a bar at the edge, a rule below, brackets, or weight alone. */
+/**
+ * How the archetype marks the current entry: a field, a bar at the edge, a rule below, brackets, or
+ * weight alone.
+ */
 function toCurrentEntryDeclarations({ componentStyle }: ComponentInput): string {
   const field = "background: var(--sidebar-primary); color: var(--sidebar-primary-foreground);";
   switch (componentStyle.button) {
@@ -31,7 +34,7 @@ function toCurrentEntryDeclarations({ componentStyle }: ComponentInput): string 
   }
 }
 
-/** The ways through a place one stays in, down the side. */
+/** Navigation within an application, beside its content. */
 export function sidebar(input: ComponentInput): Component {
   const { copy, direction, literals, componentStyle, mark } = input;
   const { phrases } = copy;
@@ -63,7 +66,8 @@ ${renderReducedMotionCss(".lv-sidebar__link")}`;
     html`<li><a class="lv-sidebar__link" href="#${id}"${current && html` aria-current="page"`}>${label}</a></li>`;
   const renderLinks = (id: string) =>
     copy.navigation.map(({ label }, index) => renderLink(id, renderBriefText(copy, label), index === 0));
-  // Named outright: where the words are scrolled out of a box that cuts them off, the summary still has a name.
+  // The accessible name is explicit, because the overflow of a narrow box can hide the summary's
+  // text.
   const renderFold = (label: string, shown: Markup | string, entries: readonly Markup[], open: boolean) =>
     html`<details class="lv-sidebar__fold"${open && " open"}><summary class="lv-sidebar__link" aria-label="${label}"><span>${shown}</span>${renderIcon("down", "lv-sidebar__sign", input)}</summary><ul class="lv-sidebar__list">${entries}</ul></details>`;
   const first = copy.navigation[0]?.label ?? copy.name;

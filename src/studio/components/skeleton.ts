@@ -4,7 +4,10 @@ import type { ComponentInput } from "#/studio/components/component-input";
 import { scopeCss } from "#/studio/components/scoped-css";
 import { toSurfaceDeclarations, getSurfacePadding } from "#/studio/components/surface";
 
-/** How the shapes show that something is on its way: a breath, steps of a counter, a passing band, or nothing but the shapes. */
+/**
+ * How the placeholder shows that content is loading: a pulse, counter steps, a passing band, or no
+ * motion.
+ */
 function getMotion({ componentStyle }: ComponentInput): { readonly shape: string; readonly frames: string } {
   const breath = "@keyframes lv-skeleton { 0%, 100% { opacity: 1; } 50% { opacity: 0.45; } }";
   switch (componentStyle.button) {
@@ -19,7 +22,7 @@ function getMotion({ componentStyle }: ComponentInput): { readonly shape: string
   }
 }
 
-/** Stands where something will be as soon as it has come. */
+/** A placeholder in the shape of content that is loading. */
 export function skeleton(input: ComponentInput): Component {
   const { copy, direction, literals, componentStyle } = input;
   const { shape, frames } = getMotion(input);

@@ -7,7 +7,10 @@ import { focusRing } from "#/studio/components/focus-css";
 import { toLabelDeclarations } from "#/studio/components/label-css";
 import { scopeCss } from "#/studio/components/scoped-css";
 
-/** The knob by archetype: its measures and the rest of its looks. Its line is drawn inside it, since the border draws the way that lies behind. */
+/**
+ * The archetype's slider knob. Its outline is an inset shadow, because the border is used to draw
+ * the track.
+ */
 function getKnob({ componentStyle, direction }: ComponentInput): {
   readonly width: string;
   readonly height: string;
@@ -44,7 +47,7 @@ function getKnob({ componentStyle, direction }: ComponentInput): {
   }
 }
 
-/** A value that is felt rather than typed. */
+/** A value on a range. */
 export function slider(input: ComponentInput): Component {
   const { copy, direction, literals, componentStyle, tokens } = input;
   const words = getControlPhrases(copy.lang);

@@ -8,7 +8,10 @@ import { toLabelDeclarations } from "#/studio/components/label-css";
 import { scopeCss } from "#/studio/components/scoped-css";
 import { getRuleBorder } from "#/studio/components/surface";
 
-/** A figure and what it measures. The examples are figures of the system itself, since nothing else is known for certain. */
+/**
+ * A figure and what it measures. The examples are figures of the system itself, because no other
+ * figures are known to be true.
+ */
 export function stat(input: ComponentInput): Component {
   const { copy, literals, componentStyle, tokens } = input;
   const body = tokens.report.pairs.find(

@@ -2,15 +2,18 @@ import type { ComponentInput } from "#/studio/components/component-input";
 
 type SurfaceInput = Pick<ComponentInput, "direction" | "componentStyle">;
 
-/** The colour that rules and outlines are drawn in. */
+/** The colour of rules and outlines. */
 export const getRuleColor = ({ componentStyle }: Pick<SurfaceInput, "componentStyle">): string =>
   componentStyle.rule === "ink" ? "var(--foreground)" : "var(--border)";
 
-/** A rule of the archetype's weight, as the value of a border property. */
+/** A rule in the archetype's weight, as the value of a border property. */
 export const getRuleBorder = (input: Pick<SurfaceInput, "componentStyle">): string =>
   `var(--stroke) solid ${getRuleColor(input)}`;
 
-/** A raised surface: an outline, a step of tone or a shadow, whichever single means the direction uses. */
+/**
+ * A raised surface: an outline, a step of tone or a shadow, following the direction's depth
+ * strategy.
+ */
 export function toSurfaceDeclarations(input: SurfaceInput): string {
   switch (input.direction.depth) {
     case "border":
@@ -22,6 +25,6 @@ export function toSurfaceDeclarations(input: SurfaceInput): string {
   }
 }
 
-/** Inner distance of a surface by the direction's density, as a spacing variable. */
+/** Padding of a surface by the direction's density, as a spacing variable. */
 export const getSurfacePadding = ({ direction }: Pick<SurfaceInput, "direction">): string =>
   ({ airy: "var(--space-8)", open: "var(--space-6)", medium: "var(--space-6)", dense: "var(--space-4)" })[direction.density];

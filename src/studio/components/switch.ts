@@ -5,7 +5,7 @@ import type { ComponentInput } from "#/studio/components/component-input";
 import { colorTransition, focusRing, renderReducedMotionCss } from "#/studio/components/focus-css";
 import { scopeCss } from "#/studio/components/scoped-css";
 
-/** On or off, at once. */
+/** An on/off setting with immediate effect. */
 export function switchControl(input: ComponentInput): Component {
   const { copy, direction, literals, componentStyle } = input;
   const round = direction.radiusBand !== "square";

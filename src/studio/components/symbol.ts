@@ -5,7 +5,7 @@ import { isBrandPale } from "#/studio/palette/brand-visibility";
 
 type SymbolInput = { readonly mark: Mark; readonly tokens: TokenSet };
 
-/** The mark's symbol for use inside a fragment, drawn in the colours of the surrounding rules: `.…__brand` and `.…__spot` may be styled. */
+/** The mark's symbol inside a fragment, drawn in colours set by CSS: `.…__brand` and `.…__spot`. */
 export function renderSymbol(mark: Mark, className: string): Markup {
   const [x, y, width, height] = mark.symbol.viewBox;
   const shapes = mark.symbol.shapes.map(
@@ -15,11 +15,11 @@ export function renderSymbol(mark: Mark, className: string): Markup {
   return html`<svg class="${className}" viewBox="${`${x} ${y} ${width} ${height}`}" width="${width}" height="${height}" aria-hidden="true" focusable="false">${shapes}</svg>`;
 }
 
-/** Whether a mark is of one colour that is too pale for the light page, where ink takes its place. */
+/** Whether the mark has one colour that is too pale for the light page, so that ink replaces it. */
 export const isDrawnInInk = ({ mark, tokens }: SymbolInput): boolean =>
   isBrandPale(tokens.colors.light) && new Set(mark.symbol.shapes.map(({ fill }) => fill)).size === 1;
 
-/** Colours of the symbol's parts on the page's own background. */
+/** Colours of the symbol's parts on the page background. */
 export function renderSymbolCss(className: string, input: SymbolInput): string {
   const brand = `.${className}-brand`;
   const renderDarkCss = (within: string) => `:where(${within}) ${brand} { color: var(--primary); }`;

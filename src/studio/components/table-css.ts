@@ -2,7 +2,10 @@ import type { ComponentInput } from "#/studio/components/component-input";
 import { toLabelDeclarations } from "#/studio/components/label-css";
 import { getRuleColor } from "#/studio/components/surface";
 
-/** The rules of a table in the archetype's manner: ruled rows, a full grid, toned bands, or bare. Cells marked `__number` are set for comparing. */
+/**
+ * The rules of a table in the archetype's table style: ruled rows, a full grid, toned bands, or
+ * bare. Cells with `__number` are right-aligned for comparison.
+ */
 export function renderTableCss(selector: string, input: ComponentInput): string {
   const { componentStyle } = input;
   const color = getRuleColor(input);

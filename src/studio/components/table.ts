@@ -10,7 +10,7 @@ import { renderTableCss } from "#/studio/components/table-css";
 
 const roles: readonly ColorRole[] = ["background", "foreground", "primary", "link", "border", "destructive"];
 
-/** Rows to compare. The example is the system's own colours, so that every figure in it is true. */
+/** Rows to compare. The example lists the system's own colours, so that every figure is true. */
 export function table(input: ComponentInput): Component {
   const { copy, literals, tokens } = input;
   const { phrases } = copy;

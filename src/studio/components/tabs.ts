@@ -8,7 +8,9 @@ import { scopeCss } from "#/studio/components/scoped-css";
 import { getRuleBorder } from "#/studio/components/surface";
 import { renderBriefText } from "#/studio/copy/brief-text";
 
-/** Views that take each other's place, switched by radio buttons, so that arrow keys work and no script is needed. */
+/**
+ * Views that replace each other. Built on radio buttons, so that arrow keys work without a script.
+ */
 export function tabs(input: ComponentInput): Component {
   const { copy, direction, literals, componentStyle } = input;
   const { phrases } = copy;

@@ -8,7 +8,7 @@ import { toLabelDeclarations } from "#/studio/components/label-css";
 import { scopeCss } from "#/studio/components/scoped-css";
 import { renderIcon } from "#/studio/components/icon";
 
-/** How the archetype cuts a tag, so that it is not taken for a badge: a notch, a stamp, a pill, an index tab. */
+/** The archetype's tag shape, which differs from badges: a notch, a stamp, a pill, an index tab. */
 function getTagShape({ componentStyle, direction }: ComponentInput): string {
   const ink = componentStyle.rule === "ink" ? "var(--foreground)" : "var(--input)";
   switch (componentStyle.button) {
@@ -31,7 +31,7 @@ function getTagShape({ componentStyle, direction }: ComponentInput): string {
   }
 }
 
-/** A subject that something belongs to. */
+/** A topic that an item belongs to. */
 export function tag(input: ComponentInput): Component {
   const { copy, literals, componentStyle } = input;
   const words = getControlPhrases(copy.lang);

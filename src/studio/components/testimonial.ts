@@ -7,7 +7,7 @@ import { toLabelDeclarations } from "#/studio/components/label-css";
 import { scopeCss } from "#/studio/components/scoped-css";
 import { getRuleBorder, toSurfaceDeclarations, getSurfacePadding } from "#/studio/components/surface";
 
-/** A place for what a customer says. It stays empty until somebody has said it: no quote is ever made up. */
+/** A placeholder for a customer's quote. Livery never invents quotes. */
 export function testimonial(input: ComponentInput): Component {
   const { copy, direction, literals, componentStyle } = input;
   const words = getControlPhrases(copy.lang);

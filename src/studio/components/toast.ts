@@ -12,7 +12,7 @@ import { scopeCss } from "#/studio/components/scoped-css";
 import { renderIcon } from "#/studio/components/icon";
 import { renderPopoverCss } from "#/studio/components/popover-css";
 
-/** How the strip is cut, after the archetype's buttons. */
+/** The toast's shape, following the archetype's buttons. */
 function getToastShape({ componentStyle, tokens, direction }: ComponentInput): string {
   const brand = `var(--${getFieldRole(tokens, direction)})`;
   switch (componentStyle.button) {
@@ -32,7 +32,7 @@ function getToastShape({ componentStyle, tokens, direction }: ComponentInput): s
   }
 }
 
-/** Word of something that has just been done, which goes away again. */
+/** A short confirmation of a completed action. */
 export function toast(input: ComponentInput): Component {
   const { copy, literals } = input;
   const { phrases } = copy;

@@ -6,7 +6,7 @@ import { renderButtonCss } from "#/studio/components/button-css";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { scopeCss } from "#/studio/components/scoped-css";
 
-/** The bubble's corners and its pointer, after the archetype's buttons. */
+/** Corners and pointer of the bubble, following the archetype's buttons. */
 function getBubbleStyle({ componentStyle }: ComponentInput): { readonly radius: string; readonly pointer: string } {
   const caret = "clip-path: polygon(0 0, 100% 0, 50% 100%);";
   switch (componentStyle.button) {
@@ -30,8 +30,9 @@ function getBubbleStyle({ componentStyle }: ComponentInput): { readonly radius: 
 }
 
 /**
- * A word of help beside a control. What shows on hover has its own place beside the control: it covers nothing, and stays while the pointer is on it or the focus on the control
- * (WCAG 2.2, 1.4.13). What shows on press lies over the page and closes with Escape.
+ * A short explanation of a control. On hover it appears in reserved space beside the control,
+ * covers nothing, and stays while the pointer is on it or the control has focus (WCAG 2.2, 1.4.13).
+ * On press it appears over the page and closes with Escape.
  */
 export function tooltip(input: ComponentInput): Component {
   const { copy, literals } = input;

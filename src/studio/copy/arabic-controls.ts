@@ -1,6 +1,6 @@
 import type { ControlPhrases } from "#/studio/copy/control-words";
 
-/** The components' own words in Arabic. */
+/** Control phrases in Arabic. */
 export const arabicControls: ControlPhrases = {
   close: "إغلاق",
   open: "فتح",

@@ -1,6 +1,6 @@
 import type { Phrases } from "#/studio/copy/phrases";
 
-/** Templates in Arabic. */
+/** Template sentences in Arabic. */
 export const arabic: Phrases = {
   skipToContent: "الانتقال إلى المحتوى",
   mainNavigation: "القائمة الرئيسية",

@@ -158,5 +158,5 @@ const controlPhrasesByLanguage: Readonly<Record<PhraseLanguage, ControlPhrases>>
   he: hebrewControls,
 };
 
-/** The components' own words in one language. */
+/** The control phrases of a language. */
 export const getControlPhrases = (language: PhraseLanguage): ControlPhrases => controlPhrasesByLanguage[language];

@@ -1,4 +1,4 @@
-/** Words that only the components say: labels of controls and what stands in them where the brief has nothing of the kind. */
+/** Phrases of components only: labels of controls, and sample content where the brief has none. */
 export type ControlPhrases = {
   readonly close: string;
   readonly open: string;

@@ -4,10 +4,10 @@ import { parseOfferItems } from "#/studio/copy/offer-items";
 import { phraseLanguages, type PhraseLanguage, type Phrases } from "#/studio/copy/phrases";
 import { getPhrases } from "#/studio/copy/phrases-by-language";
 
-/** Something offered: the brief's title, and its body where the brief has one. */
+/** An item of the offer: the brief's title, and its body if the brief has one. */
 export type CopyItem = { readonly title: string; readonly body: string | undefined };
 
-/** A plan as the brief gives it. */
+/** A plan as stated in the brief. */
 export type CopyPlan = {
   readonly name: string;
   readonly price: string;
@@ -15,20 +15,21 @@ export type CopyPlan = {
   readonly features: readonly string[];
 };
 
-/** Places on the landing page that links lead to. */
+/** Sections of the landing page that links can point to. */
 export type PageAnchor = "offer" | "values" | "contact";
 
-/** Where a navigation entry leads: a page, and a place on it. */
+/** Target of a navigation entry: a page and a section on it. */
 export type CopyLink = { readonly label: string; readonly page: PageSlug; readonly anchor: PageAnchor | undefined };
 
 /**
- * Everything that pages and components say: the brief's words as they are, templates where it is silent. What the brief says to the makers of the design alone
- * (audience, values, adjectives, avoid, tone) is no part of it, since everyone reads pages and components.
+ * All text of pages and components: the brief's words unchanged, and templates for the rest. The
+ * brief's internal notes (audience, values, adjectives, avoid, tone) are not included, because
+ * pages and components are public.
  */
 export type Copy = {
-  /** BCP 47 language of the templates, and so of the page. */
+  /** BCP 47 language of the templates and of the page. */
   readonly lang: PhraseLanguage;
-  /** BCP 47 language of the brief's own words, where it differs from the templates'. */
+  /** BCP 47 language of the brief's own words if it differs from the templates'. */
   readonly briefLang: string | undefined;
   readonly phrases: Phrases;
   readonly name: string;
@@ -37,9 +38,9 @@ export type Copy = {
   readonly audience: string | undefined;
   readonly offer: string | undefined;
   readonly headline: string;
-  /** The sentence below the headline; absent where the brief has none that is not used already. */
+  /** The sentence below the headline; absent if the brief has none that is not used already. */
   readonly lead: string | undefined;
-  /** The offer, where it is said neither in the headline nor in the sentence below it. */
+  /** The offer, if neither the headline nor the lead states it. */
   readonly about: string | undefined;
   readonly cta: string;
   readonly items: readonly CopyItem[];
@@ -51,10 +52,12 @@ export type Copy = {
 const findUnused = (texts: readonly (string | undefined)[], used: string) =>
   texts.find((text): text is string => text !== undefined && text !== "" && text !== used);
 
-/** A text where it has something to say. */
+/** The trimmed text, or `undefined` if it is empty. */
 const toOptionalText = (text: string | undefined) => (text === undefined || text.trim() === "" ? undefined : text.trim());
 
-/** The place that a navigation label of the brief most likely means, among the places there are. */
+/**
+ * The section that a navigation label of the brief most likely refers to, out of the existing ones.
+ */
 function toLink(label: string, index: number, anchors: readonly PageAnchor[]): CopyLink {
   if (/pric|preis|plan|tarif|kosten|cost|prix|precio|料金|価格|цен|тариф|стоим|سعر|أسعار|מחיר/i.test(label))
     return { label, page: "pricing", anchor: undefined };
@@ -65,7 +68,7 @@ function toLink(label: string, index: number, anchors: readonly PageAnchor[]): C
   return { label, page: "landing", anchor: anchors[Math.min(index, anchors.length - 1)] };
 }
 
-/** Settles what is said: nothing is claimed that the brief does not say. */
+/** Collects the text of a design. Nothing is claimed that the brief does not state. */
 export function createCopy(brief: Brief): Copy {
   const language = detectLanguage(getBriefText(brief)) ?? detectLanguage(brief.name) ?? "en";
   const lang = phraseLanguages.find((known) => known === language) ?? "en";

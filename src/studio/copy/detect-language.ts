@@ -1,6 +1,6 @@
 import type { Brief } from "#/model/brief";
 
-/** Frequent small words that tell languages in Latin letters apart. */
+/** Frequent words that distinguish languages in Latin script. */
 const commonWords: Readonly<Record<string, readonly string[]>> = {
   en: ["the", "and", "for", "with", "of", "that", "to", "who", "in", "your", "from", "without", "is", "are"],
   de: [
@@ -67,7 +67,8 @@ export function getBriefText(brief: Brief): string {
 }
 
 /**
- * The language a text is most likely in, as a BCP 47 primary subtag: by script, then by small words. Undefined where too little speaks for any.
+ * Detects a text's language by script, then by frequent words, as a BCP 47 primary subtag.
+ * `undefined` if there is too little evidence.
  */
 export function detectLanguage(text: string): string | undefined {
   for (const [language, letters] of languageScripts) if (letters.test(text)) return language;

@@ -1,6 +1,6 @@
 import type { Phrases } from "#/studio/copy/phrases";
 
-/** Templates in English. */
+/** Template sentences in English. */
 export const english: Phrases = {
   skipToContent: "Skip to the content",
   mainNavigation: "Main",

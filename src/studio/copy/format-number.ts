@@ -1,13 +1,16 @@
 import { groupDigits } from "#/kernel/decimal";
 import type { PhraseLanguage } from "#/studio/copy/phrases";
 
-/** How a language parts the decimals and the thousands of a figure, and from how many whole digits it parts thousands at all. */
+/**
+ * A language's decimal and thousands separators, and the number of integer digits from which it
+ * groups thousands.
+ */
 type NumberSeparators = { readonly decimal: string; readonly group: string; readonly groupFrom: number };
 
 const pointSeparators: NumberSeparators = { decimal: ".", group: ",", groupFrom: 4 };
 const narrowSpace = "\u202f";
 
-/** By CLDR's rules for the figures 0–9; pages in Arabic and Hebrew are set with the same figures. */
+/** Follows CLDR for the digits 0–9. Arabic and Hebrew pages use the same digits. */
 const separatorsByLanguage: Readonly<Record<PhraseLanguage, NumberSeparators>> = {
   en: pointSeparators,
   de: { decimal: ",", group: ".", groupFrom: 4 },
@@ -19,7 +22,10 @@ const separatorsByLanguage: Readonly<Record<PhraseLanguage, NumberSeparators>> =
   he: pointSeparators,
 };
 
-/** A figure as a language writes it, with exactly `places` decimals. The value is finite and below 10^21. */
+/**
+ * Formats a number in a language with exactly `places` decimals. The value must be finite and below
+ * 10^21.
+ */
 export function formatNumber(lang: PhraseLanguage, value: number, places = 0): string {
   const { decimal, group, groupFrom } = separatorsByLanguage[lang];
   const [signed = "", decimals] = value.toFixed(places).split(".");

@@ -1,6 +1,6 @@
 import type { ControlPhrases } from "#/studio/copy/control-words";
 
-/** The components' own words in French. */
+/** Control phrases in French. */
 export const frenchControls: ControlPhrases = {
   close: "Fermer",
   open: "Ouvrir",

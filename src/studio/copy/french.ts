@@ -1,7 +1,7 @@
 import { addFrenchDe } from "#/studio/copy/french-elision";
 import type { Phrases } from "#/studio/copy/phrases";
 
-/** Templates in French. */
+/** Template sentences in French. */
 export const french: Phrases = {
   skipToContent: "Aller au contenu",
   mainNavigation: "Menu principal",

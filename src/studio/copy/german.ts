@@ -1,6 +1,6 @@
 import type { Phrases } from "#/studio/copy/phrases";
 
-/** Templates in German. */
+/** Template sentences in German. */
 export const german: Phrases = {
   skipToContent: "Zum Inhalt springen",
   mainNavigation: "Hauptmenü",

@@ -1,6 +1,6 @@
 import type { ControlPhrases } from "#/studio/copy/control-words";
 
-/** The components' own words in Hebrew. */
+/** Control phrases in Hebrew. */
 export const hebrewControls: ControlPhrases = {
   close: "סגירה",
   open: "פתיחה",

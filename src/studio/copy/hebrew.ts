@@ -1,6 +1,6 @@
 import type { Phrases } from "#/studio/copy/phrases";
 
-/** Templates in Hebrew. */
+/** Template sentences in Hebrew. */
 export const hebrew: Phrases = {
   skipToContent: "דילוג לתוכן",
   mainNavigation: "תפריט ראשי",

@@ -1,6 +1,6 @@
 import type { ControlPhrases } from "#/studio/copy/control-words";
 
-/** The components' own words in Japanese. */
+/** Control phrases in Japanese. */
 export const japaneseControls: ControlPhrases = {
   close: "閉じる",
   open: "開く",

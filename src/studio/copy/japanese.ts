@@ -1,6 +1,6 @@
 import type { Phrases } from "#/studio/copy/phrases";
 
-/** Templates in Japanese. */
+/** Template sentences in Japanese. */
 export const japanese: Phrases = {
   skipToContent: "本文へ移動",
   mainNavigation: "メインメニュー",

@@ -1,6 +1,6 @@
 import { trimEndCharacters } from "#/kernel/trim";
 
-/** The largest number of parts an offer is taken apart into. */
+/** Maximum number of items that an offer is split into. */
 const maxOfferItems = 8;
 
 const capitalize = (text: string) => {
@@ -8,13 +8,17 @@ const capitalize = (text: string) => {
   return first.toUpperCase() + rest.join("");
 };
 
-/** How a part begins that says something about the part before it (`printed in Bristol`, `with a log`) and is no thing by itself. */
+/**
+ * The start of a part that qualifies the part before it (`printed in Bristol`, `with a log`) and is
+ * not an item of its own.
+ */
 const dependentStart =
   /^(?:\p{Ll}+ed|made|cut|sold|kept|held|built|bound|sewn|woven|ground|with|without|from|by|until|that|which|ge\p{Ll}+(?:t|en)|mit|ohne|aus|von|bis|avec|sans)(?!\p{L})/u;
 
 /**
- * Takes an offer apart where it is a list (`frames, lens fitting and repairs`): the entries in their own words, first letter raised. Empty
- * where it is a sentence and not a list, since half a sentence is no heading. A comma within a number parts nothing.
+ * Splits an offer that is a list (`frames, lens fitting and repairs`) into items in their own
+ * words, capitalized. Empty if the offer is a sentence, because half a sentence cannot be a
+ * heading. Commas within numbers do not split.
  */
 export function parseOfferItems(offer: string): readonly string[] {
   const parts = trimEndCharacters(offer.trimEnd(), ".!?。")

@@ -1,4 +1,7 @@
-/** The sentences of the pages behind the front door. Like all templates they claim nothing about the brand but what their arguments say. */
+/**
+ * Template sentences of all pages except landing and pricing. They claim nothing about the brand
+ * beyond their arguments.
+ */
 export type PagePhrases = {
   readonly signIn: string;
   readonly signInLead: (name: string) => string;

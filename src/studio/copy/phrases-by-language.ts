@@ -19,5 +19,5 @@ const phrasesByLanguage: Readonly<Record<PhraseLanguage, Phrases>> = {
   he: hebrew,
 };
 
-/** The phrases of one language. */
+/** The template sentences of a language. */
 export const getPhrases = (language: PhraseLanguage): Phrases => phrasesByLanguage[language];

@@ -1,10 +1,10 @@
 import type { PagePhrases } from "#/studio/copy/page-phrases";
 
-/** The languages that a page can speak where the brief is silent. */
+/** Languages that have templates. */
 export const phraseLanguages = ["en", "de", "fr", "es", "ru", "ja", "ar", "he"] as const;
 export type PhraseLanguage = (typeof phraseLanguages)[number];
 
-/** The sentences that templates are made of. They claim nothing about the brand but what their arguments say. */
+/** Template sentences. They claim nothing about the brand beyond their arguments. */
 export type Phrases = PagePhrases & {
   readonly skipToContent: string;
   readonly mainNavigation: string;
@@ -83,7 +83,7 @@ export type Phrases = PagePhrases & {
   readonly about: (name: string) => string;
   readonly picture: string;
   readonly sections: string;
-  /** A colophon: the names of the faces a page is set in. */
+  /** A colophon: the names of the page's typefaces. */
   readonly setIn: (display: string, text: string) => string;
   readonly figure: string;
   readonly table: string;

@@ -1,6 +1,6 @@
 import type { ControlPhrases } from "#/studio/copy/control-words";
 
-/** The components' own words in Russian. */
+/** Control phrases in Russian. */
 export const russianControls: ControlPhrases = {
   close: "Закрыть",
   open: "Открыть",

@@ -1,6 +1,9 @@
 import type { Phrases } from "#/studio/copy/phrases";
 
-/** Templates in Russian. Names stay in the nominative, since nobody can say how a name that is not known declines. */
+/**
+ * Template sentences in Russian. Names stay in the nominative, because the declension of an unknown
+ * name cannot be derived.
+ */
 export const russian: Phrases = {
   skipToContent: "Перейти к содержанию",
   mainNavigation: "Главное меню",

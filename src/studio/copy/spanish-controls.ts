@@ -1,6 +1,6 @@
 import type { ControlPhrases } from "#/studio/copy/control-words";
 
-/** The components' own words in Spanish. */
+/** Control phrases in Spanish. */
 export const spanishControls: ControlPhrases = {
   close: "Cerrar",
   open: "Abrir",

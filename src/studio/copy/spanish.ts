@@ -1,6 +1,6 @@
 import type { Phrases } from "#/studio/copy/phrases";
 
-/** Templates in Spanish. */
+/** Template sentences in Spanish. */
 export const spanish: Phrases = {
   skipToContent: "Ir al contenido",
   mainNavigation: "Menú principal",

@@ -4,35 +4,58 @@ import type { ImageryName } from "#/studio/imagery/imagery-names";
 import type { LayoutName } from "#/studio/layout/layout-names";
 import type { MarkRecipeName } from "#/studio/marks/recipe-names";
 
-/** At least one choice; the seed takes one of them. */
+/** One or more equal alternatives; the seed chooses one. */
 export type Choices<T> = readonly [T, ...T[]];
 
-/** Three faces that are set together. `text` may repeat `display` where one family carries the whole design. */
+/**
+ * Three faces that are used together. `text` may repeat `display` if one family sets the whole
+ * design.
+ */
 export type FaceSet = { readonly display: FaceId; readonly text: FaceId; readonly mono: FaceId };
 
-/** How archetypes cut a button. */
+/** Button shapes that an archetype can choose from. */
 export const buttonShapes = ["flat", "outline", "pill", "offset", "stepped", "bevel", "ruled"] as const;
 
-/** How an archetype builds the small things, so that its components cannot be taken for another's. */
+/**
+ * How an archetype draws small elements, so that its components differ from those of other
+ * archetypes.
+ */
 export type ComponentStyle = {
   readonly button: (typeof buttonShapes)[number];
   readonly field: "box" | "underline" | "filled" | "frame";
   readonly table: "rules" | "grid" | "bands" | "bare";
   readonly label: "plain" | "mono" | "caps" | "strong" | "display";
-  /** What stands before the entries of a list of inclusions. */
-  /** Whether outlines and rules are drawn in the text colour or in the quiet border colour. */
+  /** Whether outlines and rules use the text colour or the quieter border colour. */
   readonly rule: "ink" | "quiet";
   readonly marker: "dash" | "square" | "dot" | "tick" | "plus" | "rule";
 };
 
-/** Brief words (lower case, whole words or their beginnings) that make an archetype likely or unlikely. */
+/**
+ * Words in a brief that make an archetype likely or unlikely. Lower case; see `collectEvidence` for
+ * how they match.
+ */
 export type Vocabulary = {
   readonly matchingWords: readonly string[];
   readonly industryWords: readonly string[];
   readonly opposingWords: readonly string[];
 };
 
-/** One archetype as data: every decision that a direction needs, with room for the seed where equals are open. */
+/**
+ * A ready-made design character: every decision that a direction needs. Lists of choices are
+ * resolved by the seed.
+ * @example
+ * ```ts
+ * export const swiss: Archetype = {
+ *   id: "swiss",
+ *   name: "Swiss",
+ *   faces: [{ display: "hanken-grotesk", text: "hanken-grotesk", mono: "ibm-plex-mono" }],
+ *   radiiPx: [0],
+ *   layout: "flush-left",
+ *   markRecipes: ["cut-monogram", "period"],
+ *   // …
+ * };
+ * ```
+ */
 export type Archetype = {
   readonly id: ArchetypeId;
   readonly name: string;
@@ -52,7 +75,7 @@ export type Archetype = {
   readonly motion: Motion;
   readonly imagery: ImageryName;
   readonly layout: LayoutName;
-  /** Pairs of columns, summing to twelve, that the layout's main split may take. */
+  /** Column pairs for the layout's main split. Each pair sums to twelve. */
   readonly spans: Choices<readonly [number, number]>;
   readonly markRecipes: Choices<MarkRecipeName>;
   readonly componentStyle: ComponentStyle;

@@ -5,10 +5,13 @@ import type { Archetype } from "#/studio/directions/archetype";
 import { collectEvidence, isExcluded, toReasons, sumWeights } from "#/studio/directions/evidence";
 import { getArchetype, archetypes } from "#/studio/directions";
 
-/** An archetype with the brief's score for it, and whether the brief says that it does not want it. */
+/** An archetype with its score for a brief. `excluded` is set if the brief rules it out. */
 type RankedArchetype = { readonly archetype: Archetype; readonly score: number; readonly excluded: boolean };
 
-/** Archetypes by what the brief says of them, best first and excluded ones last; equals stand in an order that the seed decides. */
+/**
+ * All archetypes, best match first and excluded ones last. The seed orders archetypes with equal
+ * scores.
+ */
 export function rankArchetypes(brief: Brief, seed: number): readonly RankedArchetype[] {
   return archetypes
     .map((archetype) => {
@@ -19,10 +22,13 @@ export function rankArchetypes(brief: Brief, seed: number): readonly RankedArche
     .sort((one, other) => Number(one.excluded) - Number(other.excluded) || other.score - one.score || one.lot - other.lot);
 }
 
-/** What is said where the brief's words decide nothing. */
+/** The reason shown when no word of the brief matches an archetype. */
 export const defaultReason = "Nothing in the brief decides a mood; the seed chose among those it leaves open.";
 
-/** The direction that one archetype becomes for this brief; the seed settles what it leaves open. `why` says how it came to be considered. */
+/**
+ * Builds the direction of an archetype for a brief. The seed resolves every open choice; `reason`
+ * states why the archetype was considered.
+ */
 export function createDirection(archetype: Archetype, brief: Brief, seed: number, reason: string): Direction {
   const choose = <T>(what: string, choices: readonly [T, ...T[]]) =>
     createRandom(seed, `direction/${archetype.id}/${what}`).pick(choices);
@@ -56,8 +62,9 @@ export function createDirection(archetype: Archetype, brief: Brief, seed: number
 }
 
 /**
- * Settles the direction of a brief: the archetype asked for (argument first, then the brief), else the one that the brief's own words speak for
- * most. The seed decides only among equals and within the archetype. The same three give the same direction.
+ * Chooses the direction of a brief: the requested archetype (argument first, then the brief), or
+ * else the best match for the brief's words. The seed only decides between equal scores and within
+ * the archetype, so the same brief, seed and id always give the same direction.
  */
 export function chooseDirection(brief: Brief, seed: number, archetypeId: ArchetypeId | undefined): Direction {
   const requestedId = archetypeId ?? brief.archetype;

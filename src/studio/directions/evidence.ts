@@ -1,22 +1,28 @@
 import type { Brief } from "#/model/brief";
 import type { Archetype } from "#/studio/directions/archetype";
 
-/** One place where the brief's own words speak for or against an archetype. */
+/** A phrase of the brief that counts for or against an archetype. */
 export type Evidence = {
-  /** The brief's phrase as it was written. */
+  /** The phrase as written in the brief. */
   readonly phrase: string;
   readonly field: "adjectives" | "values" | "industry" | "audience" | "offer" | "tone" | "avoid";
   readonly weight: number;
 };
 
-/** Lower-case words with single spaces around, so that ` word` finds the beginning of a word. */
+/**
+ * Lower-case words, each surrounded by single spaces, so that searching for ` word` finds the start
+ * of a word.
+ */
 const toSpacedWords = (text: string) =>
   ` ${text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()} `;
 
-/** Whether one of the words stands in the phrase: short ones as whole words (or plurals), longer ones also as the beginning of a word. */
+/**
+ * Words shorter than five letters match whole words or plurals; longer ones also match the start of
+ * a word.
+ */
 const hasAnyWord = (phrase: string, words: readonly string[]) => {
   const text = toSpacedWords(phrase);
   return words.some((word) => {
@@ -26,8 +32,10 @@ const hasAnyWord = (phrase: string, words: readonly string[]) => {
 };
 
 /**
- * What in the brief speaks for an archetype (positive weight) and against it (negative). Adjectives weigh most, then trade and tone, then
- * values; audience and offer only hint. What is to be avoided counts against those it would describe and for those that shun it too.
+ * Evidence in the brief for an archetype (positive weight) and against it (negative weight).
+ * Adjectives and the industry count most, then tone, then values; audience and offer are weak
+ * hints. An avoided phrase counts against the archetypes that it describes and in favour of those
+ * that oppose it.
  */
 export function collectEvidence(brief: Brief, archetype: Archetype): readonly Evidence[] {
   const { matchingWords, opposingWords, industryWords } = archetype.vocabulary;
@@ -52,11 +60,11 @@ export function collectEvidence(brief: Brief, archetype: Archetype): readonly Ev
   return found;
 }
 
-/** Whether the brief says that it does not want this. */
+/** Whether the brief lists this archetype or one of its qualities under `avoid`. */
 export const isExcluded = (evidence: readonly Evidence[]) =>
   evidence.some(({ field, weight }) => field === "avoid" && weight < 0);
 
-/** The sum of an archetype's evidence. */
+/** Sum of the weights; negative if more speaks against the archetype than for it. */
 export const sumWeights = (evidence: readonly Evidence[]) => evidence.reduce((sum, { weight }) => sum + weight, 0);
 
 const reasonPrefixes: Readonly<Record<Evidence["field"], string>> = {
@@ -69,7 +77,9 @@ const reasonPrefixes: Readonly<Record<Evidence["field"], string>> = {
   avoid: "It keeps away from what the brief avoids:",
 };
 
-/** The evidence in favour as sentences that quote the brief's phrases; empty where nothing in the brief speaks for the archetype. */
+/**
+ * One sentence per field that speaks for the archetype, quoting the brief. Empty if nothing does.
+ */
 export function toReasons(evidence: readonly Evidence[]): readonly string[] {
   const fields = [...new Set(evidence.filter(({ weight }) => weight > 0).map(({ field }) => field))];
   return fields.map((field) => {

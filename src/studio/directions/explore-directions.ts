@@ -2,30 +2,35 @@ import type { Brief } from "#/model/brief";
 import type { Direction } from "#/model/direction";
 import { createDirection, defaultReason, rankArchetypes, chooseDirection } from "#/studio/directions/choose-direction";
 
-/** What makes two directions look alike or apart. */
+/** The properties that decide whether two directions look alike. */
 const axes = ["typeGenre", "radiusBand", "layout", "imagery", "markRecipe"] as const;
 type DirectionAxes = Pick<Direction, (typeof axes)[number]>;
 
-/** In how many of type genre, radius band, layout pattern, imagery and mark recipe two directions differ (0–5). */
+/** Number of axes (0–5) in which two directions differ. */
 export function getDirectionDistance(one: DirectionAxes, other: DirectionAxes): number {
   return axes.filter((axis) => one[axis] !== other[axis]).length;
 }
 
-/** A direction's axes as one short text, in a fixed order: what a workspace stores so that new designs keep their distance without reading the others. */
+/**
+ * A direction's axes as one string, in fixed order. Workspaces store signatures so that new designs
+ * can keep their distance from existing ones without loading them.
+ */
 export const getDirectionSignature = (direction: DirectionAxes): string => axes.map((axis) => direction[axis]).join("|");
 
-/** The distance of a direction from one that is known by its signature (0–5). */
+/** Number of axes (0–5) in which a direction differs from a stored signature. */
 export function getSignatureDistance(direction: DirectionAxes, signature: string): number {
   const values = signature.split("|");
   return axes.filter((axis, index) => direction[axis] !== values[index]).length;
 }
 
-/** The least distance between any two directions that are offered together. */
+/** Minimum distance between any two directions that are offered together. */
 export const minDirectionDistance = 3;
 
 /**
- * Three ways to go: the best by the brief's words, the next best that is far enough from it, and a counterpoint that is as far as can be from both. None is what the brief
- * excludes, unless it excludes so much that fewer than three are left. Any two differ in at least `minDirectionDistance` respects, where what is left allows it.
+ * Offers three directions: the best match for the brief, the next best that differs enough from it,
+ * and a counterpoint that is as far as possible from both. Excluded archetypes are offered only if
+ * fewer than three others remain. Any two directions differ in at least `minDirectionDistance` axes
+ * if the remaining archetypes allow it.
  */
 export function exploreDirections(brief: Brief, seed: number): readonly [Direction, Direction, Direction] {
   const best = chooseDirection(brief, seed, undefined);
@@ -42,7 +47,10 @@ export function exploreDirections(brief: Brief, seed: number): readonly [Directi
   return [best, neighbour, findFarthest(rest, [best, neighbour])];
 }
 
-/** The direction that is farthest from the nearest of some others; of equals the first. */
+/**
+ * The direction whose nearest neighbour in `from` is farthest away; the first one if several are
+ * equal.
+ */
 function findFarthest(directions: readonly Direction[], from: readonly Direction[]): Direction {
   const distance = (direction: Direction) => Math.min(...from.map((other) => getDirectionDistance(direction, other)));
   const [found] = directions.toSorted((one, other) => distance(other) - distance(one));

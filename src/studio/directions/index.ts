@@ -36,8 +36,8 @@ const archetypesById: Readonly<Record<ArchetypeId, Archetype>> = {
   archive,
 };
 
-/** Every archetype, in the order in which they are offered. */
+/** Every archetype, in display order. */
 export const archetypes: readonly Archetype[] = Object.values(archetypesById);
 
-/** The archetype behind a direction's id. */
+/** The archetype with this id. */
 export const getArchetype = (id: ArchetypeId): Archetype => archetypesById[id];

@@ -1,7 +1,10 @@
 import { computeCoverage } from "#/studio/marks/geometry/coverage";
 import type { Path } from "#/studio/marks/geometry/path";
 
-/** The upper left corner, on the 48 grid, of a view of the given width and proportion in which ink and ground balance and no two quarters are alike. */
+/**
+ * Finds the upper left corner (48-unit grid) of a crop with the given width and proportion in which
+ * ink and ground are balanced and the four quarters differ.
+ */
 export function findBestView(outline: Path, width: number, proportion: number): readonly [x: number, y: number] {
   const height = width * proportion;
   let best: readonly [number, number, number] = [14, 14, Infinity];

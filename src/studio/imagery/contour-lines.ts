@@ -1,12 +1,15 @@
 import type { Point } from "#/studio/marks/geometry/path";
 
-/** A line along which a field has one value; closed lines end where they begin. */
+/** A line along which the field has a constant value. Closed lines end where they begin. */
 export type ContourLine = { readonly points: readonly Point[]; readonly closed: boolean };
 
-/** A field of values on a grid, row by row. */
+/** Values on a grid, row by row. */
 export type ValueGrid = { readonly columns: number; readonly rows: number; readonly values: Float64Array };
 
-/** Edges that a contour joins, for each of the sixteen cases of corners above the level: 0 top, 1 right, 2 bottom, 3 left (marching squares). */
+/**
+ * Marching squares: the edges that a contour connects in each of the 16 corner cases. 0 top, 1
+ * right, 2 bottom, 3 left.
+ */
 const edgeJoins: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[3, 0]],
@@ -32,7 +35,7 @@ const edgeJoins: readonly (readonly (readonly [number, number])[])[] = [
   [],
 ];
 
-/** Lines of one level through a grid, in grid coordinates. */
+/** Traces the contour lines of one level, in grid coordinates. */
 export function traceContours({ columns, rows, values }: ValueGrid, level: number): readonly ContourLine[] {
   const getValue = (column: number, row: number) => values[row * columns + column] ?? 0;
   const nextByEdge = new Map<string, { to: string; point: Point }>();

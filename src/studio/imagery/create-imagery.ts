@@ -10,7 +10,10 @@ import { renderSvgDocument } from "#/studio/marks/svg-document";
 
 const isImageryName = (name: string): name is ImageryName => imageryNames.some((known) => known === name);
 
-/** The brand's pictures, drawn from the mark's own geometry by the direction's strategy: a hero, a pattern tile, a texture. Same input, same bytes. */
+/**
+ * Draws the brand's hero image, pattern tile and texture from the mark's geometry, using the
+ * direction's imagery strategy. Deterministic for the same input.
+ */
 export function createImagery(
   input: { readonly mark: Mark; readonly direction: Direction; readonly seed: number } & BrandColors,
 ): Imagery {

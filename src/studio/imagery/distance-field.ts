@@ -2,16 +2,22 @@ import type { Box } from "#/studio/marks/geometry/bounds";
 import { computeCoverage } from "#/studio/marks/geometry/coverage";
 import type { Path } from "#/studio/marks/geometry/path";
 
-/** Signed distances to the outline at the middles of a grid's cells, in cells: positive outside, negative inside. */
+/**
+ * Signed distances from the cell centres of a grid to an outline, in cells: positive outside,
+ * negative inside.
+ */
 export type DistanceField = {
   readonly columns: number;
   readonly rows: number;
   readonly values: Float64Array;
-  /** The distance at any place, in cells, between the known ones by straight lines. */
+  /** Distance at any position in cells, interpolated bilinearly. */
   at(column: number, row: number): number;
 };
 
-/** Squared distances along one line to the nearest seed (Felzenszwalb and Huttenlocher's lower envelope of parabolas). */
+/**
+ * Squared distances along one line to the nearest seed: the lower envelope of parabolas of
+ * Felzenszwalb and Huttenlocher.
+ */
 function transformLine(line: Float64Array): Float64Array {
   const count = line.length;
   const vertices = new Int32Array(count);
@@ -49,7 +55,10 @@ function transformLine(line: Float64Array): Float64Array {
 
 const maxDistance = 1e3;
 
-/** Distances to the nearest seed; a seed may itself be a part of a cell away from the edge that it stands for. */
+/**
+ * Distances to the nearest seed, in cells. `startAt` gives a seed's own distance from the outline,
+ * which can be a fraction of a cell, and a large value for all other cells.
+ */
 function computeDistances(columns: number, rows: number, startAt: (cell: number) => number): Float64Array {
   const grid = Float64Array.from({ length: columns * rows }, (_, cell) => startAt(cell) ** 2);
   for (let column = 0; column < columns; column++) {
@@ -62,7 +71,7 @@ function computeDistances(columns: number, rows: number, startAt: (cell: number)
   return grid.map(Math.sqrt);
 }
 
-/** The distance field of a path seen through a window. */
+/** The distance field of a path within a window. */
 export function createDistanceField(path: Path, window: Box, columns: number, rows: number): DistanceField {
   const { values: coverage } = computeCoverage(path, window, columns, rows);
   const getShare = (cell: number) => coverage[cell] ?? 0;

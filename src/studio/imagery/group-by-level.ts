@@ -1,4 +1,7 @@
-/** Groups things by the nearest of `count` even steps of a value in 0–1; things at step 0 are left out. */
+/**
+ * Groups items by rounding their value (0–1) to one of `count` even steps. Items at step 0 are
+ * dropped.
+ */
 export function groupByLevel<Item>(
   items: readonly { readonly thing: Item; readonly value: number }[],
   count: number,

@@ -1,4 +1,6 @@
-/** The strategies that pictures can be made by; a direction names one. Each draws from the mark's own geometry. */
+/**
+ * Names of the imagery strategies. Each draws from the mark's own geometry; a direction names one.
+ */
 export const imageryNames = [
   "cropped-letterforms",
   "halftone-plate",

@@ -3,7 +3,10 @@ import type { Color } from "#/color/color";
 import { linearFromOklab, oklabFromLinear } from "#/color/oklab";
 import { channelFromLinear } from "#/color/srgb";
 
-/** The colour a share of the way from one to another, evenly to the eye (a straight line in OKLab), as hex. */
+/**
+ * Mixes two colours linearly in OKLab, which is perceptually even. Returns hex; `share` is the part
+ * of `to` (0–1).
+ */
 export function mix(from: Color, to: Color, share: number): string {
   const [l1, a1, b1] = oklabFromLinear(...linearChannels(from));
   const [l2, a2, b2] = oklabFromLinear(...linearChannels(to));

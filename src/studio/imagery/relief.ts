@@ -1,6 +1,9 @@
 import type { Random } from "#/kernel/random";
 
-/** A gentle landscape: heights in about −1…1 at any place of a unit square, made of a few slow waves. */
+/**
+ * A smooth height field over the unit square, with heights of about −1…1, as the sum of a few slow
+ * waves.
+ */
 export function createRelief(random: Random, waves = 7, slowest = 1, fastest = 4): (x: number, y: number) => number {
   const parts = Array.from({ length: waves }, () => {
     const angle = random.next() * Math.PI * 2;

@@ -1,12 +1,15 @@
 import type { Point } from "#/studio/marks/geometry/path";
 import { printNumber } from "#/studio/marks/geometry/print-path";
 
-/** Keeps every n-th point, and the last. */
+/** Keeps every n-th point and the last one. */
 export function thinPoints(points: readonly Point[], every: number): readonly Point[] {
   return points.filter((_, index) => index % every === 0 || index === points.length - 1);
 }
 
-/** Points along a closed line at even distances of about `spacing`, so that a soft line through them shows nothing of how the first ones lay. */
+/**
+ * Resamples a closed line at even distances of about `spacing`, so that a smooth line through the
+ * points does not show the original sampling.
+ */
 export function resampleEvenly(points: readonly Point[], spacing: number): readonly Point[] {
   const [first] = points;
   if (first === undefined) return [];
@@ -29,7 +32,8 @@ export function resampleEvenly(points: readonly Point[], spacing: number): reado
 }
 
 /**
- * Path data of a soft line: quadratic curves through the middles between points, the points themselves as controls. `places` decimals.
+ * Path data of a smooth line: quadratic curves between the midpoints, with the points as control
+ * points. `places` is the number of decimals.
  */
 export function printSmoothLine(points: readonly Point[], closed: boolean, places = 0): string {
   const [first, second] = points;

@@ -6,7 +6,7 @@ import type { Paint } from "#/studio/marks/brand-colors";
 import { printNumber } from "#/studio/marks/geometry/print-path";
 import { renderShapePaths } from "#/studio/marks/symbol-markup";
 
-/** The symbol in a square of `size` about a middle, turned clockwise by quarter turns or any other angle. */
+/** The symbol in a square of side `size` around a centre, rotated clockwise. */
 export function renderRotatedSymbol(
   shapes: readonly MarkShape[],
   paint: Paint,
@@ -21,8 +21,9 @@ export function renderRotatedSymbol(
 }
 
 /**
- * A tile of two by two cells, one symbol each, turned as listed (reading order); it repeats without a seam because no symbol leaves its cell. Quarter turns about a middle
- * are left out on purpose: letters so turned make hooked crosses.
+ * A seamless tile of two by two cells with one symbol each, rotated as listed in reading order.
+ * Rotations by quarter turns around a common centre are excluded on purpose: letters arranged like
+ * that can form a swastika.
  */
 export function createSymbolTile(
   shapes: readonly MarkShape[],
@@ -46,7 +47,10 @@ export function createSymbolTile(
   return { width: cell * 2, height: cell * 2, content: html`${renderRectangle(0, 0, cell * 2, cell * 2, ground)}${content}` };
 }
 
-/** A tile in which every second column stands half a cell lower; symbols that cross the edge are drawn on both sides of it. */
+/**
+ * A tile in which every second column is offset by half a cell. Symbols that cross the edge are
+ * drawn on both sides.
+ */
 export function createHalfDropTile(
   shapes: readonly MarkShape[],
   paints: readonly [Paint, Paint],

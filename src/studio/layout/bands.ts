@@ -34,7 +34,10 @@ const renderContact = (content: PageContent) =>
 const renderFooter = (content: PageContent) =>
   html`<footer class="plinth field field--deep"><div class="wrap plinth__row">${renderBrandImage(content, "wordmark", { className: "plinth__name", align: "xMinYMid" })}${renderParagraph(content, content.copy.tagline, "plinth__line")}${renderFooterNavigation(content)}</div></footer>`;
 
-/** Full-width bands of different heights, one of them at full strength; condensed capitals carry the weight. */
+/**
+ * Full-width bands of different heights, one of them in the strongest colour, with condensed
+ * capitals.
+ */
 export const bands: Layout = {
   name: "bands",
   css: (content) => {

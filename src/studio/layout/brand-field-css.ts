@@ -6,8 +6,9 @@ import type { PageContent } from "#/studio/layout/page-content";
 const toFieldDeclarations = (role: "brand" | "primary") => `--field: var(--${role}); --on: var(--${role}-foreground);`;
 
 /**
- * The strongest field and the mark in a page's own colours. A field is the brand colour exactly as it was given, wherever it can be one; the fill of controls, which had to leave
- * it to be made out, takes its place elsewhere and for readers who ask for more contrast. A mark of one colour that is too pale for the page is drawn in ink.
+ * Page rules for the strongest field and the mark. A field uses the exact brand colour if it can
+ * fill one; otherwise, and for readers who ask for more contrast, the primary fill. A single-colour
+ * mark that is too pale for the page is drawn in ink.
  */
 export function renderBrandFieldCss({ tokens, direction, mark }: PageContent): string {
   const { light, dark } = tokens.colors;

@@ -3,14 +3,14 @@ import type { AssetKind, BrandAsset } from "#/model/mark";
 import { getTextDirection } from "#/model/text-direction";
 import type { PageContent } from "#/studio/layout/page-content";
 
-/** How a picture stands in a page. */
+/** How a picture is placed on a page. */
 export type BrandImageOptions = {
   readonly className: string;
-  /** Fill the box and crop what does not fit, instead of fitting in. */
+  /** Fill the box and crop the rest, instead of fitting the whole picture. */
   readonly crop?: boolean;
-  /** A picture that says nothing the text does not say: hidden from assistive technology. */
+  /** The picture is decorative and hidden from assistive technology. */
   readonly hidden?: boolean;
-  /** Where the crop holds on, by SVG's names; the middle when absent. */
+  /** The part that a crop keeps, in SVG's names; the centre if absent. */
   readonly align?:
     | "xMinYMin"
     | "xMidYMin"
@@ -30,16 +30,18 @@ const rootTag = /<svg\b([^<>]*)>/;
 const removedAttributes = /\s(?:width|height|class|role|aria-[a-z]+|focusable|preserveAspectRatio|id)="[^"]*"/g;
 const namingElements = /<(title|desc)\b[^<>]*>[^<]*<\/\1>/g;
 
-/** Kinds that are drawn in the page's own colours, so that they stay visible in the dark. */
+/** Asset kinds that are drawn in the page's colours, so that they stay visible in dark mode. */
 const recolouredMarks: ReadonlySet<AssetKind> = new Set(["wordmark", "symbol", "lockup-horizontal", "lockup-stacked"]);
 
-/** Picture strategies of ink on paper: they turn with the mode. The others are pictures with colours of their own. */
+/**
+ * Imagery strategies that draw ink on paper and follow the mode. The others keep their own colours.
+ */
 const inkOnPaperStrategies: ReadonlySet<string> = new Set(["point-field", "topographic"]);
 
-/** Whether a colour is so light that it can only be the ground of a picture. */
+/** Whether a colour is so light that it can only be a picture's background. */
 const isPaleColor = (hex: string) => [1, 3, 5].every((start) => Number.parseInt(hex.slice(start, start + 2), 16) >= 0xe6);
 
-/** Gives a drawing's fills the page's roles in place of the literal colours of the light mode. */
+/** Replaces the literal light-mode colours of a drawing with the page's colour roles. */
 function recolor({ tokens, imagery }: PageContent, { kind }: BrandAsset, drawing: string): string {
   const isMark = recolouredMarks.has(kind);
   if (!isMark && !inkOnPaperStrategies.has(imagery.strategy)) return drawing;
@@ -56,15 +58,15 @@ function recolor({ tokens, imagery }: PageContent, { kind }: BrandAsset, drawing
   });
 }
 
-/** Where a crop holds on in the direction that the page is read: what holds at the start holds there on a page that runs from right to left too. */
+/** Mirrors a crop's alignment on right-to-left pages. */
 const toReadingDirection = ({ copy }: PageContent, align: string) =>
   getTextDirection(copy.lang) === "ltr"
     ? align
     : align.replace(/^x(Min|Max)/, (_, end: string) => (end === "Min" ? "xMax" : "xMin"));
 
 /**
- * One of the brand's pictures set into a page: the asset's own drawing with the page's class, its alternative text as the accessible name, and its
- * ink following the text colour where it is a mark.
+ * A brand picture inlined in a page: the asset's drawing with the page's class, and its alternative
+ * text as the accessible name. Marks follow the text colour.
  */
 export function renderBrandImage(content: PageContent, kind: AssetKind, options: BrandImageOptions): Markup {
   const asset = findAsset(content, kind);

@@ -32,7 +32,7 @@ const renderContact = (content: PageContent) =>
 const renderFooter = (content: PageContent) =>
   html`<footer class="imprint"><div class="wrap">${renderFooterNavigation(content)}<p>${renderText(content, content.copy.name)}${content.copy.tagline !== undefined && html`. ${renderText(content, content.copy.tagline)}`}</p></div></footer>`;
 
-/** One column to read and a sidebar that says what is on the page and what to do next. */
+/** One text column and a sidebar with the page's contents and the next step. */
 export const columnSidebar: Layout = {
   name: "column-sidebar",
   css: (content) => {

@@ -3,7 +3,9 @@ import { toLabelDeclarations } from "#/studio/components/label-css";
 import { getRuleBorder } from "#/studio/components/surface";
 import type { PageContent } from "#/studio/layout/page-content";
 
-/** The rules of what stands inside the inner pages whatever the layout: running text, facts, steps, ways on, figures. */
+/**
+ * Rules of the content of inner pages in every layout: running text, facts, steps, links, figures.
+ */
 export const renderContentCss = (content: PageContent): string => `
 body { display: flex; flex-direction: column; min-height: 100vh; }
 body > footer { margin-top: auto; }

@@ -4,17 +4,17 @@ import type { CopyItem } from "#/studio/copy/copy";
 import type { PageContent } from "#/studio/layout/page-content";
 import { getHref, renderParagraph, renderText } from "#/studio/layout/partials";
 
-/** A name with what it stands for. */
+/** A name with its value. */
 export type Fact = readonly [name: string, value: Markup | string | undefined];
 
-/** Facts as a list of names and values; those without a value are left out. */
+/** Facts as a list of names and values. Facts without a value are omitted. */
 export function renderFactList(facts: readonly Fact[], className = "facts"): Markup | undefined {
   const known = facts.filter(([, value]) => value !== undefined);
   if (known.length === 0) return undefined;
   return html`<dl class="${className}">${known.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
 
-/** What the brief offers, each with its heading of the third level where it has a body, and as a marked list where none has. */
+/** Items of the offer: third-level headings with text if they have any, otherwise a marked list. */
 export function renderItems(content: PageContent, items: readonly CopyItem[]): Markup {
   if (items.every(({ body }) => body === undefined))
     return html`<ul class="marked">${items.map(({ title }) => html`<li>${renderText(content, title)}</li>`)}</ul>`;
@@ -25,11 +25,11 @@ export function renderItems(content: PageContent, items: readonly CopyItem[]): M
 export const renderFaceSample = (name: string, family: "display" | "text" | "mono"): Markup =>
   html`<bdi class="in-${family}" dir="ltr">${name}</bdi>`;
 
-/** The value of the brand colour beside the colour itself. */
+/** The brand colour's value beside a sample of it. */
 export const renderBrandSample = (hex: string): Markup =>
   html`<span class="swatch" aria-hidden="true"></span><bdi class="in-mono" dir="ltr">${hex}</bdi>`;
 
-/** The contents of a page: its parts as links. */
+/** Links to the sections of a page. */
 export const renderContents = (
   { copy }: PageContent,
   entries: readonly { readonly id: string; readonly title: string }[],
@@ -50,12 +50,12 @@ const getPageLabels = (content: PageContent): Readonly<Record<PageSlug, string>>
   };
 };
 
-/** Links to those of the pages that the design has. */
+/** Links to the given pages, as far as the design has them. */
 export const renderRelatedLinks = (content: PageContent, slugs: readonly PageSlug[]): Markup =>
   html`<ul class="ways">${slugs
     .filter((slug) => slug !== content.slug && content.pages.includes(slug))
     .map((slug) => html`<li><a class="link" href="${getHref(content, slug)}">${getPageLabels(content)[slug]}</a></li>`)}</ul>`;
 
-/** What to read after this page. */
+/** Links to the pages to read next. */
 export const renderNextLinks = (content: PageContent, slugs: readonly PageSlug[]): Markup =>
   html`<div class="onward"><h2 class="h3">${content.copy.phrases.readNext}</h2>${renderRelatedLinks(content, slugs)}</div>`;

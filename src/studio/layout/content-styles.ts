@@ -2,18 +2,22 @@ import { toTextStyleDeclarations } from "#/model/css-variables";
 import { wideMediaQuery } from "#/studio/layout/layout-base-css";
 
 /*
- * Ways to set the small things inside the inner pages: items, steps, ways on, the fields of a form. A shell takes those that suit its archetype,
- * so that two archetypes do not set the same list in the same way. `line` is a border's value.
+ * Alternative styles for the content of inner pages: items, steps, links, form fields. Each layout
+ * uses the ones that suit its archetype, so that no two archetypes set the same list alike. `line`
+ * is a border's value.
  */
 
-/** Where short matter begins to stand beside each other, in a narrow window too. */
+/** Viewports in which short content is set side by side. */
 const spreadMediaQuery = "(min-width: 36rem)";
 
-/** Leaves out, on screens too narrow for two columns, what only makes sense beside the text: contents that would follow all they lead to, a figure before a form. */
+/**
+ * Hides what only makes sense beside the text on screens too narrow for two columns: contents that
+ * would follow the sections they link to, a figure before a form.
+ */
 export const renderWideOnlyCss = (selector: string): string => `
 @media not all and ${wideMediaQuery} { ${selector} { display: none; } }`;
 
-/** Items one below the other, the title beside its text, a line between. */
+/** Items in rows, with the title beside the text and lines between. */
 export const renderItemRowsCss = (line: string): string => `
 .items { gap: 0; }
 .item { display: grid; gap: var(--space-1) var(--gutter); padding-block: var(--space-4); }
@@ -22,7 +26,7 @@ export const renderItemRowsCss = (line: string): string => `
 .item:last-child { padding-bottom: 0; }
 @media ${wideMediaQuery} { .item { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); align-items: baseline; } }`;
 
-/** Items in three columns, or in two where three would leave one over; each below a line of its own. */
+/** Items in three columns, or two if three would leave one over, each below a line. */
 export const renderItemColumnsCss = (line: string): string => `
 .items { gap: var(--space-6) var(--gutter); }
 .item { padding-top: var(--space-3); border-top: ${line}; }
@@ -31,7 +35,7 @@ export const renderItemColumnsCss = (line: string): string => `
   .items--three { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 }`;
 
-/** Items as fields of one table without gaps. */
+/** Items as cells of a table without gaps. */
 export const renderItemCellsCss = (line: string): string => `
 .items { gap: 0; border-inline-start: ${line}; border-top: ${line}; }
 .item { padding: var(--space-4); border-inline-end: ${line}; border-bottom: ${line}; background: var(--background); color: var(--foreground); }
@@ -41,7 +45,7 @@ export const renderItemCellsCss = (line: string): string => `
   .items:not(.items--three) > .item:last-child:nth-child(odd) { grid-column: 1 / -1; }
 }`;
 
-/** Steps beside each other, each under its numeral in the face of headings. */
+/** Steps side by side, each below its number in the heading face. */
 export const renderStepColumnsCss = (line: string): string => `
 .steps { gap: var(--space-6) var(--gutter); }
 .steps li { padding-top: var(--space-3); border-top: ${line}; grid-template-columns: minmax(0, 1fr); align-content: start; row-gap: var(--space-2); }
@@ -49,7 +53,7 @@ export const renderStepColumnsCss = (line: string): string => `
 .matter > .steps { max-width: none; }
 @media ${spreadMediaQuery} { .steps { grid-template-columns: repeat(3, minmax(0, 1fr)); } }`;
 
-/** Ways on as whole lines, each with a line above and an arrowhead at its end. */
+/** Links as full-width rows, each with a line above and an arrowhead at the end. */
 export const renderLinkRowsCss = (line: string): string => `
 .ways li:last-child { border-bottom: ${line}; }
 .ways li { border-top: ${line}; }
@@ -58,7 +62,7 @@ export const renderLinkRowsCss = (line: string): string => `
 [dir="rtl"] .ways a::after { transform: rotate(-135deg); }
 .ways a:hover { color: var(--link-hover); text-decoration: underline; }`;
 
-/** Ways on in cells that share their outlines. */
+/** Links in cells that share their outlines. */
 export const renderLinkCellsCss = (line: string): string => `
 .ways { padding: var(--stroke) 0 0; padding-inline-start: var(--stroke); }
 .ways li { margin-block-start: calc(-1 * var(--stroke)); margin-inline-start: calc(-1 * var(--stroke)); border: ${line}; }
@@ -69,20 +73,20 @@ export const renderLinkCellsCss = (line: string): string => `
   .ways li:last-child:nth-child(odd) { grid-column: 1 / -1; }
 }`;
 
-/** Ways on as soft labels beside each other. */
+/** Links as soft labels side by side. */
 export const renderLinkLabelsCss = (radius: string): string => `
 .ways { display: flex; flex-wrap: wrap; gap: var(--space-2); }
 .ways a { min-height: 2.75rem; padding: var(--space-2) var(--space-4); border-radius: ${radius}; background: var(--secondary); color: var(--secondary-foreground); text-decoration: none; }
 .ways a:hover { background: var(--secondary-hover); color: var(--secondary-foreground); text-decoration: underline; }`;
 
-/** Ways on as large words. */
+/** Links in a heading size. */
 export const renderLinkHeadingsCss = (style: "heading-2" | "heading-3" | "lead"): string => `
 .ways { gap: var(--space-1); }
 .ways a { min-height: 2.75rem; ${toTextStyleDeclarations(style)}; color: inherit; text-decoration: none; }
 .onward .ways a, .gate-aside .ways a { font-size: var(--type-lead-size); }
 .ways a:hover { color: var(--link); text-decoration: underline; text-decoration-thickness: var(--stroke); text-underline-offset: 0.15em; }`;
 
-/** A form as wide as its place, the two short fields that belong to the sender beside each other. */
+/** A full-width form with the two short sender fields side by side. */
 export const renderPairedFormCss = (): string => `
 .letter-form, nav.gate-form { max-width: none; }
 .letter-form .lv-select { max-width: none; }
@@ -92,7 +96,7 @@ export const renderPairedFormCss = (): string => `
   .letter-form > :nth-child(-n + 2) { grid-column: auto; }
 }`;
 
-/** A form as wide as its place, set as rows: the label at the beginning of the line, the field after it, a line between. */
+/** A full-width form in rows: the label first, the field beside it, lines between. */
 export const renderRowFormCss = (line: string): string => `
 .letter-form, nav.gate-form { max-width: none; }
 .letter-form .lv-select { max-width: none; }
@@ -105,7 +109,7 @@ export const renderRowFormCss = (line: string): string => `
   .letter-form .lv-form-field__button { margin-inline-start: calc((100% - var(--gutter)) / 4 + var(--gutter)); }
 }`;
 
-/** A form as wide as its place, one field below the other. */
+/** A full-width form with one field per row. */
 export const renderSingleColumnFormCss = (): string => `
 .letter-form, nav.gate-form { max-width: none; }
 .letter-form .lv-select { max-width: none; }`;

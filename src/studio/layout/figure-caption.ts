@@ -27,7 +27,10 @@ const renderFooter = (content: PageContent) => {
   return html`<footer class="wrap note"><p class="small">${renderText(content, content.copy.name)}${content.copy.tagline !== undefined && html`. ${renderText(content, content.copy.tagline)}`}. ${content.copy.phrases.setIn(display.name, text.name)}</p>${renderFooterNavigation(content)}</footer>`;
 };
 
-/** A paper: title, abstract and keywords, figures and tables with captions that can stand alone, the text in two columns. */
+/**
+ * A scientific paper: title, abstract and keywords, figures and tables with self-contained
+ * captions, text in two columns.
+ */
 export const figureCaption: Layout = {
   name: "figure-caption",
   css: (content) => {

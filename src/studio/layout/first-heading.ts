@@ -1,6 +1,6 @@
 import type { PageContent } from "#/studio/layout/page-content";
 
-/** The words of a page's first heading, before it is set: those that its size has to fit. */
+/** The text of a page's first heading, which its size must fit. */
 export function getFirstHeading({ slug, copy }: PageContent): string {
   const { phrases, name, headline, tagline } = copy;
   switch (slug) {

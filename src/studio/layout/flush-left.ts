@@ -34,7 +34,10 @@ const renderContact = (content: PageContent) =>
 const renderFooter = (content: PageContent) =>
   html`<footer class="foot field field--deep"><div class="wrap grid"><div class="side">${renderParagraph(content, content.copy.tagline, "small")}${renderFooterNavigation(content)}</div><div class="main foot__word">${renderBrandImage(content, "wordmark", { className: "foot__name", align: "xMinYMax" })}</div></div></footer>`;
 
-/** Everything hangs from one axis: a narrow column for what a thing is called, a wide one for what it is. One flat field opens the page. */
+/**
+ * Everything is aligned to one axis: a narrow column for names, a wide one for content. A flat
+ * field opens the page.
+ */
 export const flushLeft: Layout = {
   name: "flush-left",
   css: (content) => {

@@ -34,7 +34,7 @@ const renderContact = (content: PageContent) =>
 const renderFooter = (content: PageContent) =>
   html`<footer class="ground field field--primary">${renderParagraph(content, content.copy.tagline, "h2")}<div class="ground__row">${renderBrandLink(content)}${renderFooterNavigation(content)}</div></footer>`;
 
-/** The name across the whole view, cut by the horizon; then one thought a screen. */
+/** The name across the whole viewport, cut by the horizon; then one thought per screen. */
 export const giantWord: Layout = {
   name: "giant-word",
   css: (content) => {

@@ -2,7 +2,7 @@ import type { FaceId } from "#/model/face";
 import { getFirstHeading } from "#/studio/layout/first-heading";
 import type { PageContent } from "#/studio/layout/page-content";
 
-/** Faces whose letters are much narrower or wider than usual: mean width of a letter in em at display weight. */
+/** Faces with unusually narrow or wide letters: mean letter width in em at display weight. */
 const letterWidths: Partial<Readonly<Record<FaceId, number>>> = {
   "big-shoulders": 0.46,
   archivo: 0.82,
@@ -14,20 +14,21 @@ const letterWidths: Partial<Readonly<Record<FaceId, number>>> = {
   "eb-garamond": 0.48,
 };
 
-/** Letters that take a full em (Chinese, Japanese, Korean) break anywhere and so never make a long word. */
+/** Full-width scripts (Chinese, Japanese, Korean) break anywhere, so they have no long words. */
 const breaksAnywhere = /[\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]/;
 
-/** Letters of the longest unbreakable word in the texts. */
+/** Length of the longest unbreakable word in the texts. */
 export function getLongestWordLength(texts: readonly string[]): number {
   const words = texts.flatMap((text) => text.split(/[\s\u2010-\u2015-]+/)).filter((word) => !breaksAnywhere.test(word));
   return Math.max(1, ...words.map((word) => [...word].length));
 }
 
 /**
- * Rules that keep the longest word of the headings on one line: on a small screen within the screen, on a wide one within about half of the container.
- * Browsers with a hyphenation dictionary would break it; those without would cut it anywhere. No word makes a heading smaller than one two levels or one level
- * below it: past that it is broken, since a heading that cannot be made out as one is worse. `--first-display` is the size of a first heading in the display style, for signs
- * that are to be as large.
+ * Rules that keep the longest word of the headings on one line: within the screen on small screens,
+ * within about half the container on wide ones. Browsers without a hyphenation dictionary would
+ * break it anywhere. A heading shrinks by at most one or two levels; beyond that the word breaks,
+ * because a heading must stay recognizable as one. `--first-display` is the size of a first heading
+ * in the display style, for other elements of that size.
  */
 export function renderHeadingFitCss(content: PageContent): string {
   const { copy, tokens } = content;
@@ -60,7 +61,10 @@ export function renderHeadingFitCss(content: PageContent): string {
   return `${renderRules("(100vw - 3rem)")}\n@media (min-width: 52rem) {\n${renderRules("min(100vw, var(--container)) * 0.54")}\n}`;
 }
 
-/** Line height of capitals set closely: as tight as asked, but with room for accents where the headings have any. */
+/**
+ * Line height of tightly set capitals: as requested, but with room for accents if the headings have
+ * any.
+ */
 export function getCapitalLeading({ copy }: PageContent, tight: number): number {
   const texts = [copy.headline, copy.phrases.plansHeading, ...copy.values, ...copy.items.map(({ title }) => title)];
   return texts.some((text) => /[\u00c0-\u024f\u1e00-\u1eff\u0370-\u04ff]/.test(text)) ? Math.max(tight, 1.06) : tight;

@@ -37,7 +37,10 @@ const renderContact = (content: PageContent) =>
 const renderFooter = (content: PageContent) =>
   html`<footer class="power"><div class="wrap power__row"><nav aria-label="${content.copy.phrases.footerNavigation}"><ul class="power__nav">${renderFooterItems(content)}</ul></nav>${renderParagraph(content, content.copy.tagline, "small quiet")}</div></footer>`;
 
-/** Panels with a title bar and stepped corners around a screen, like the display of a game: what is selected is filled. */
+/**
+ * Panels with title bars and stepped corners around a screen, like a game's display. The selected
+ * entry is filled.
+ */
 export const hudFrames: Layout = {
   name: "hud-frames",
   css: (content) => {

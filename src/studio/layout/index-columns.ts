@@ -32,7 +32,7 @@ const renderContact = (content: PageContent) =>
 const renderFooter = (content: PageContent) =>
   html`<footer class="wrap shelfmark">${renderBrandImage(content, "symbol", { className: "shelfmark__stamp", hidden: true })}<p>${renderText(content, content.copy.name)}${content.copy.tagline !== undefined && html`<br>${renderText(content, content.copy.tagline)}`}</p>${renderFooterNavigation(content)}</footer>`;
 
-/** A card catalogue: tabs, a title card that says what is known, and an index in columns. */
+/** A card catalogue: tabs, a title card with the known facts, and an index in columns. */
 export const indexColumns: Layout = {
   name: "index-columns",
   css: (content) => {

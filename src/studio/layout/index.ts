@@ -36,7 +36,10 @@ export const layouts: readonly Layout[] = [
   indexColumns,
 ];
 
-/** The layout that a direction names; a name that no layout bears is a mistake in the direction. */
+/**
+ * The layout with this name. Throws a plain `Error` for an unknown name, which is a bug in the
+ * direction.
+ */
 export function getLayout(name: string): Layout {
   const layout = layouts.find((one) => one.name === name);
   if (layout === undefined) throw new Error(`no layout is called ${name}`);

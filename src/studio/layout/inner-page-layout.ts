@@ -1,10 +1,10 @@
 import type { Markup } from "#/kernel/markup";
 import type { PageContent } from "#/studio/layout/page-content";
 
-/** One part of a page that is read: the place links lead to, its heading, its matter. */
+/** A section of a page: the anchor that links point to, its heading and its content. */
 export type PageSection = { readonly id: string; readonly title: string; readonly body: Markup };
 
-/** A page that is read from top to bottom: an article, documentation. */
+/** A page of running text, such as an article or documentation. */
 export type TextPage = {
   readonly title: string;
   readonly kicker: string | undefined;
@@ -12,28 +12,28 @@ export type TextPage = {
   /** Whether the brand's picture opens the page. */
   readonly isIllustrated: boolean;
   readonly sections: readonly PageSection[];
-  /** What stands beside the text: the contents, or the facts. It brings its own heading. */
+  /** The content beside the text: contents or facts, with its own heading. */
   readonly aside: Markup;
-  /** Where to go from here. */
+  /** Links to the next pages. */
   readonly nextLinks: Markup;
 };
 
-/** A page with one thing to do: sign in, write, find the way back. */
+/** A page with one task: sign in, contact, or recover from a missing page. */
 export type FormPage = {
   readonly title: string;
   readonly lead: string;
-  /** The form, or the ways on. */
+  /** The form, or the links. */
   readonly body: Markup;
-  /** What else may be wanted; quieter than the body. */
+  /** Secondary information, quieter than the body. */
   readonly note: Markup | undefined;
-  /** A short sign set very large, such as a status code. */
+  /** A short code set very large, such as an HTTP status. */
   readonly code: string | undefined;
 };
 
-/** A page to look over figures. */
+/** A page of figures. */
 export type DashboardPage = {
   readonly title: string;
-  /** Says whose figures these are. */
+  /** States whose figures these are. */
   readonly note: Markup;
   readonly contents: Markup;
   readonly figures: Markup;
@@ -41,10 +41,10 @@ export type DashboardPage = {
   readonly entries: Markup;
 };
 
-/** How a layout sets the pages that are not its two own templates: each kind of page on a skeleton that no other layout has. */
+/** How a layout sets every page except landing and pricing. No two layouts share a skeleton. */
 export type InnerPageLayout = {
   readonly css: (content: PageContent) => string;
-  /** `closing` is the section with the contact form, to be placed after the text. */
+  /** `closing` is the contact section, which goes after the text. */
   readonly textPage: (content: PageContent, page: TextPage, closing: Markup) => Markup;
   readonly formPage: (content: PageContent, page: FormPage) => Markup;
   readonly dashboardPage: (content: PageContent, page: DashboardPage) => Markup;

@@ -33,7 +33,7 @@ const renderContact = (content: PageContent) =>
 const renderFooter = (content: PageContent) =>
   html`<footer class="sill field field--deep"><div class="wrap sill__row"><div>${renderParagraph(content, content.copy.tagline, "h3")}${renderParagraph(content, content.copy.industry, "small")}</div>${renderFooterNavigation(content)}</div></footer>`;
 
-/** Planks of uneven width and frames with a second line inside, as a joiner or a printer of labels would make them. */
+/** Panels of uneven width and frames with an inset line, like joinery or printed labels. */
 export const insetFrames: Layout = {
   name: "inset-frames",
   css: (content) => {

@@ -12,8 +12,8 @@ import { toOpticalSizeDeclaration } from "#/studio/typography/optical-size";
 import type { PageContent } from "#/studio/layout/page-content";
 
 /**
- * The rules that all layouts begin with: nothing has margins of its own, text styles have class names, the page has an edge, three section distances
- * (`--tight`, `--base`, `--loose`, smaller on small screens) and one measure.
+ * Base rules of all layouts: reset margins, class names for text styles, page edges, three section
+ * gaps (`--tight`, `--base`, `--loose`; smaller on small screens) and one measure.
  */
 export function renderLayoutBaseCss(content: PageContent): string {
   const { componentStyle, tokens } = content;
@@ -99,10 +99,10 @@ ${renderBrandFieldCss(content)}
 `;
 }
 
-/** Where a layout's columns begin to stand beside each other. */
+/** Viewports in which a layout's columns are set side by side. */
 export const wideMediaQuery = "(min-width: 52rem)";
 
-/** Twelve columns on wide screens, one below; children never push their column wider. */
+/** Twelve columns on wide screens, one on narrow ones. Children never widen their column. */
 export const renderGridCss = (selector: string): string => `
 ${selector} { display: grid; column-gap: var(--gutter); }
 ${selector} > * { min-width: 0; }

@@ -1,4 +1,4 @@
-/** The page layout patterns, one for each archetype: no two of them share a skeleton. */
+/** Names of the page layouts, one per archetype. No two share a skeleton. */
 export const layoutNames = [
   "flush-left",
   "side-notes",

@@ -3,13 +3,28 @@ import type { LayoutName } from "#/studio/layout/layout-names";
 import type { PageContent } from "#/studio/layout/page-content";
 import type { InnerPageLayout } from "#/studio/layout/inner-page-layout";
 
-/** A page layout: its own skeleton for the two templates that sell, what stands around every page, and a shell for all others. */
+/**
+ * A page layout: its own skeletons for landing and pricing, a frame around every page, and a layout
+ * for all inner pages.
+ * @example
+ * ```ts
+ * export const giantWord: Layout = {
+ *   name: "giant-word",
+ *   css: (content) => `${renderGridCss(".grid")} …`,
+ *   frame: (content, body) => html`${renderHeader(content)}<main>${body}</main>${renderFooter(content)}`,
+ *   contactSection: renderContact,
+ *   landing: (content) => html`<section class="hero">${renderHeadline(content)}</section>`,
+ *   pricing: (content) => html`<section>${getPlans(content).map((plan) => renderPrice(content, plan))}</section>`,
+ *   innerPages: giantWordInnerPages,
+ * };
+ * ```
+ */
 export type Layout = {
   readonly name: LayoutName;
   readonly css: (content: PageContent) => string;
-  /** Header, main part and footer. */
+  /** Wraps a page's body in header, main element and footer. */
   readonly frame: (content: PageContent, body: Markup) => Markup;
-  /** The section with the contact form that pages to read end with. */
+  /** The section with the contact form that ends text pages. */
   readonly contactSection: (content: PageContent) => Markup;
   readonly innerPages: InnerPageLayout;
   readonly landing: (content: PageContent) => Markup;

@@ -35,7 +35,7 @@ const renderContact = (content: PageContent) =>
 const renderFooter = (content: PageContent) =>
   html`<footer class="slab field field--primary"><nav aria-label="${content.copy.phrases.footerNavigation}"><ul class="slab__nav">${renderFooterItems(content)}</ul></nav>${renderParagraph(content, content.copy.tagline, "h2 slab__line")}${renderBrandImage(content, "wordmark", { className: "slab__name", align: "xMinYMax" })}</footer>`;
 
-/** Blocks edge to edge with thick rules between; some lie over the next. Nothing has a margin, everything has a border. */
+/** Blocks edge to edge with thick rules between; some overlap the next. Borders replace margins. */
 export const overlappingBlocks: Layout = {
   name: "overlapping-blocks",
   css: (content) => {

@@ -5,10 +5,10 @@ import type { TokenSet } from "#/model/token-set";
 import type { Copy } from "#/studio/copy/copy";
 import type { ComponentStyle } from "#/studio/directions/archetype";
 
-/** What a layout sets on one page. */
+/** The content of one page, as passed to a layout. */
 export type PageContent = {
   readonly slug: PageSlug;
-  /** The pages that the design has, so that links lead to one of them. */
+  /** The pages of the design, so that links only point to existing ones. */
   readonly pages: readonly PageSlug[];
   readonly direction: Direction;
   readonly tokens: TokenSet;

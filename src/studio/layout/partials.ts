@@ -7,19 +7,22 @@ import { renderBriefText } from "#/studio/copy/brief-text";
 import { renderBrandImage } from "#/studio/layout/brand-image";
 import type { PageContent } from "#/studio/layout/page-content";
 
-/** Words of the brief in a page. */
+/** Words of the brief on a page. */
 export const renderText = ({ copy }: PageContent, text: string): Markup => renderBriefText(copy, text);
 
-/** Pages without a contact form of their own. */
+/** Pages without a contact form. */
 const pagesWithoutForm: ReadonlySet<PageSlug> = new Set(["sign-in", "dashboard", "not-found"]);
 
-/** The address of the nearest contact form: the page's own, the contact page's, or the landing page's. */
+/** The nearest contact form: the page's own, the contact page's, or the landing page's. */
 function getContactHref({ slug, pages }: PageContent): string {
   if (!pagesWithoutForm.has(slug)) return "#contact";
   return pages.includes("contact") ? createPageLink("contact") : `${createPageLink("landing")}#contact`;
 }
 
-/** The address of a place: a bare anchor on its own page, a page link elsewhere; a page that the design has not is its nearest kin. */
+/**
+ * The link to a section: a bare anchor on the same page, otherwise a page link. A page that the
+ * design lacks is replaced by the nearest one.
+ */
 export function getHref(content: PageContent, page: PageSlug, anchor?: PageAnchor): string {
   const { slug } = content;
   if (anchor === "contact") return getContactHref(content);
@@ -27,7 +30,7 @@ export function getHref(content: PageContent, page: PageSlug, anchor?: PageAncho
   return anchor === undefined ? createPageLink(page) : `${createPageLink(page)}#${anchor}`;
 }
 
-/** The first thing that the keyboard reaches. */
+/** The first focusable element of the page. */
 export const renderSkipLink = ({ copy }: PageContent): Markup =>
   html`<a class="skip" href="#content">${copy.phrases.skipToContent}</a>`;
 
@@ -35,7 +38,7 @@ export const renderSkipLink = ({ copy }: PageContent): Markup =>
 export const renderBrandLink = (content: PageContent): Markup =>
   html`<a class="brand" href="${getHref(content, "landing")}" aria-label="${content.copy.phrases.homeOf(content.copy.name)}">${renderSymbol(content.mark, "brand__symbol")}${renderBrandImage(content, "wordmark", { className: "brand__word", hidden: true })}</a>`;
 
-/** The navigation's entries as list items; the page's own entry says so. */
+/** The navigation entries as list items, with `aria-current` on the page's own. */
 export const renderNavigationItems = (content: PageContent): readonly Markup[] =>
   content.copy.navigation.map(({ label, page, anchor }, index, all) => {
     const first = all.findIndex((other) => other.page === page && other.anchor === anchor) === index;
@@ -43,7 +46,7 @@ export const renderNavigationItems = (content: PageContent): readonly Markup[] =
     return html`<li><a href="${getHref(content, page, anchor)}"${current && html` aria-current="page"`}>${renderText(content, label)}</a></li>`;
   });
 
-/** The footer's entries: those of the navigation, and the pages that it leaves out. */
+/** The footer entries: those of the navigation, and the pages that it omits. */
 export const renderFooterItems = (content: PageContent): readonly Markup[] => {
   const { phrases, name, navigation: entries } = content.copy;
   const labels = { article: phrases.about(name), documentation: phrases.guide, "sign-in": phrases.signIn } as const;
@@ -63,7 +66,7 @@ export const renderFooterItems = (content: PageContent): readonly Markup[] => {
 export const renderNavigation = (content: PageContent, className = "nav"): Markup =>
   html`<nav class="${className}" aria-label="${content.copy.phrases.mainNavigation}"><ul>${renderNavigationItems(content)}</ul></nav>`;
 
-/** The navigation at the foot of a page. */
+/** The footer navigation. */
 export const renderFooterNavigation = (content: PageContent, className = "foot-nav"): Markup =>
   html`<nav class="${className}" aria-label="${content.copy.phrases.footerNavigation}"><ul>${renderFooterItems(content)}</ul></nav>`;
 
@@ -71,15 +74,18 @@ export const renderFooterNavigation = (content: PageContent, className = "foot-n
 export const renderAction = (content: PageContent, modifier = ""): Markup =>
   html`<a class="lv-button${modifier === "" ? "" : ` lv-button--${modifier}`}" href="${getHref(content, "landing", "contact")}">${renderText(content, content.copy.cta)}</a>`;
 
-/** The way to the prices. */
+/** A link to the prices. */
 export const renderPricesLink = (content: PageContent, className = "lv-button lv-button--outline"): Markup =>
   html`<a class="${className}" href="${getHref(content, "pricing")}">${content.copy.phrases.seePricing}</a>`;
 
-/** A paragraph of the brief's words; nothing where there are none. */
+/** A paragraph of the brief's words; nothing if there are none. */
 export const renderParagraph = (content: PageContent, text: string | undefined, className: string): Markup | undefined =>
   text === undefined ? undefined : html`<p class="${className}">${renderText(content, text)}</p>`;
 
-/** The size that suits a headline: the longer it is and the larger the scale's display size, the smaller. Wide scripts count double. */
+/**
+ * The size of a headline: the longer it is and the larger the scale's display size, the smaller.
+ * Full-width characters count double.
+ */
 export function getHeadlineClass({ tokens }: PageContent, headline: string): "display" | "h1" | "h2" {
   const displayPx = tokens.typography.sizes.at(-1)?.maxPx ?? 48;
   const length = [...headline].reduce((sum, letter) => sum + (/[\u2e80-\uffef]/.test(letter) ? 2 : 1), 0);
@@ -88,10 +94,13 @@ export function getHeadlineClass({ tokens }: PageContent, headline: string): "di
   return length <= 110 && longest <= 26 ? "h1" : "h2";
 }
 
-/** How many letters a sentence may have to be set as large as a heading; longer ones are read, and need the leading of text. */
+/**
+ * Maximum length of a sentence that is set as large as a heading. Longer ones need the line height
+ * of running text.
+ */
 export const maxStatementLength = 50;
 
-/** The style of a sentence of the brief that stands by itself. */
+/** The text style of a standalone sentence of the brief. */
 export const getStatementClass = (text: string | undefined): string =>
   [...(text ?? "")].length > maxStatementLength ? "lead capital" : "h2 capital";
 
@@ -99,7 +108,9 @@ export const getStatementClass = (text: string | undefined): string =>
 export const renderHeadline = (content: PageContent, text: string = content.copy.headline, extra = ""): Markup =>
   html`<h1 class="${getHeadlineClass(content, text)}${extra === "" ? "" : ` ${extra}`}">${renderText(content, text)}</h1>`;
 
-/** The form that every page ends with, with or without room for a message. It has no action: the template's owner gives it one. */
+/**
+ * The contact form, with or without a message field. It has no action; developers add their own.
+ */
 export function renderContactForm(content: PageContent, length: "full" | "short" = "full"): Markup {
   const { phrases, cta } = content.copy;
   if (length === "short")

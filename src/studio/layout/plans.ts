@@ -3,42 +3,46 @@ import type { CopyPlan } from "#/studio/copy/copy";
 import type { PageContent } from "#/studio/layout/page-content";
 import { renderText } from "#/studio/layout/partials";
 
-/** What the pricing page lists: the brief's plans, or one entry that says that the price is given on request. */
+/** The plans on the pricing page: the brief's, or a single one with the price on request. */
 export function getPlans({ copy }: PageContent): readonly CopyPlan[] {
   if (copy.plans.length > 0) return copy.plans;
   return [{ name: copy.name, price: copy.phrases.onRequest, period: undefined, features: copy.items.map(({ title }) => title) }];
 }
 
-/** Whether the brief names prices at all. */
+/** Whether the brief states prices. */
 export const hasPrices = ({ copy }: PageContent): boolean => copy.plans.length > 0;
 
-/** The plan that a pricing page sets apart by tone: the middle one of three or more, the second of two, none of one. */
+/**
+ * The index of the plan that is emphasized: the middle one of three or more, the second of two, -1
+ * for one.
+ */
 export const getEmphasizedIndex = (count: number): number => (count < 2 ? -1 : Math.floor(count / 2));
 
-/** A price with what it is for. A price in words is set smaller than one in figures. */
+/** A price and its period. A price in words is set smaller than one in figures. */
 export const renderPrice = (content: PageContent, { price, period }: CopyPlan): Markup =>
   html`<p class="price"><span class="${/\d/.test(price) ? "price__amount" : "price__words"}">${renderText(content, price)}</span>${
     period === undefined ? "" : html` <span class="price__period">${renderText(content, period)}</span>`
   }</p>`;
 
-/** What a plan includes, as a list with the archetype's marker; nothing where the brief lists nothing. */
+/** A plan's features as a list with the archetype's marker; nothing if the brief lists none. */
 export const renderInclusions = (content: PageContent, { features }: CopyPlan): Markup | undefined =>
   features.length === 0
     ? undefined
     : html`<ul class="marked">${features.map((feature) => html`<li>${renderText(content, feature)}</li>`)}</ul>`;
 
-/** The action that goes with a plan. */
+/** The action of a plan. */
 export const renderChooseLink = (content: PageContent, plan: CopyPlan, modifier = ""): Markup =>
   html`<a class="lv-button${modifier === "" ? "" : ` lv-button--${modifier}`}" href="#contact">${
     hasPrices(content) ? content.copy.phrases.choose(plan.name) : renderText(content, content.copy.cta)
   }</a>`;
 
-/** The sentence that stands under the pricing page's heading where no prices are known. */
+/** The sentence below the pricing page's heading if no prices are known. */
 export const renderRequestNote = (content: PageContent, className = "lead"): Markup | undefined =>
   hasPrices(content) ? undefined : html`<p class="${className}">${content.copy.phrases.requestBody(content.copy.name)}</p>`;
 
 /**
- * All plans side by side, one row a feature. Only where plans share features; where they do not, a comparison would be mostly empty and there is none.
+ * A comparison of all plans with one row per feature. Only if plans share features; otherwise it
+ * would be mostly empty.
  */
 export function renderComparison(content: PageContent, headingClass = "h2"): Markup | undefined {
   const { copy } = content;
@@ -48,7 +52,7 @@ export function renderComparison(content: PageContent, headingClass = "h2"): Mar
   return html`<h2 class="${headingClass}" id="compare">${copy.phrases.compare}</h2>${renderPlanTable(content, rows)}`;
 }
 
-/** The rows of all plans as a table that scrolls in itself where it is too wide. */
+/** The rows of all plans as a table that scrolls horizontally if it is too wide. */
 export function renderPlanTable(content: PageContent, rows: readonly string[]): Markup {
   const { copy } = content;
   const { phrases } = copy;

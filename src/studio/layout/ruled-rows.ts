@@ -32,7 +32,10 @@ const renderContact = (content: PageContent) =>
 const renderFooter = (content: PageContent) =>
   html`<footer class="total field field--deep"><div class="wrap total__row">${renderBrandImage(content, "wordmark", { className: "total__name", align: "xMinYMid" })}${renderFooterNavigation(content)}${renderParagraph(content, content.copy.tagline, "total__line small")}</div></footer>`;
 
-/** An account book: a column for what it is, a column for what it says, a rule under every entry, sums flush right. */
+/**
+ * An account book: a column for names, a column for content, a rule below every entry, sums flush
+ * right.
+ */
 export const ruledRows: Layout = {
   name: "ruled-rows",
   css: (content) => {

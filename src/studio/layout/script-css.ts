@@ -1,6 +1,9 @@
 import type { Copy } from "#/studio/copy/copy";
 
-/** Scripts that join their letters or set them in squares: tracking would tear them, and capitals are unknown to them. */
+/**
+ * Scripts with joined letters, or letters in a square grid. Tracking would break them, and they
+ * have no capitals.
+ */
 const joinedScripts: ReadonlySet<string> = new Set(["ar", "fa", "he", "ur"]);
 const squareScripts: ReadonlySet<string> = new Set(["ja", "zh", "ko"]);
 
@@ -13,7 +16,10 @@ body :lang(${lang}) { letter-spacing: 0; hyphens: none; line-break: strict; over
 body :lang(${lang}):is(.display, .h1, .h2) { line-height: 1.3; }
 body :lang(${lang}):is(.lead, .measure) { max-width: 40em; }`;
 
-/** The rules that scripts other than Latin, Greek and Cyrillic need: no tracking, more leading, and lines that break where the language breaks them. */
+/**
+ * Rules for scripts other than Latin, Greek and Cyrillic: no tracking, more line height, and the
+ * language's own line breaking.
+ */
 export function renderScriptCss({ lang, briefLang }: Pick<Copy, "lang" | "briefLang">): string {
   return [...new Set([lang, briefLang ?? lang])]
     .map((one) =>

@@ -38,7 +38,7 @@ const renderFooter = (content: PageContent) => {
   return html`<footer class="colophon"><div class="wrap"><div class="colophon__row">${renderFooterNavigation(content)}<p class="small quiet">${content.copy.phrases.setIn(display.name, text.name)}</p></div>${renderParagraph(content, content.copy.tagline, "h2 colophon__line")}</div></footer>`;
 };
 
-/** A text column with notes beside it, hairlines between, and one plate with its caption. */
+/** A text column with side notes, hairlines between sections, and one captioned figure. */
 export const sideNotes: Layout = {
   name: "side-notes",
   css: (content) => {

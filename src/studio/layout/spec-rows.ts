@@ -33,7 +33,7 @@ const renderContact = (content: PageContent) =>
 const renderFooter = (content: PageContent) =>
   html`<footer class="base"><div class="wrap base__row">${renderBrandImage(content, "wordmark", { className: "base__name" })}${renderFooterNavigation(content)}</div>${content.copy.tagline === undefined ? undefined : html`<p class="wrap small quiet base__line">${renderText(content, content.copy.tagline)}</p>`}</footer>`;
 
-/** A dense split: the promise on one side, the specification on the other; then everything as rows. */
+/** A dense split of promise and specification, followed by rows. */
 export const specRows: Layout = {
   name: "spec-rows",
   css: (content) => {

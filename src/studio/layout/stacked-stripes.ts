@@ -37,7 +37,10 @@ const renderFooter = (content: PageContent) =>
 
 const bandFields = ["field--primary", "field--spot", "field--secondary"] as const;
 
-/** Stripes of falling height across the page, always in the same order; what is offered stands in bands of the same colours. */
+/**
+ * Stripes of decreasing height across the page, always in the same order; the offer is set in bands
+ * of the same colours.
+ */
 export const stackedStripes: Layout = {
   name: "stacked-stripes",
   css: (content) => {

@@ -34,7 +34,7 @@ const renderContact = (content: PageContent) =>
 const renderFooter = (content: PageContent) =>
   html`<footer class="wrap rest"><div>${renderBrandImage(content, "lockup-horizontal", { className: "rest__mark", align: "xMinYMid" })}${renderParagraph(content, content.copy.tagline, "quiet")}</div>${renderFooterNavigation(content)}</footer>`;
 
-/** Two columns that never begin at the same height; surfaces differ by tone, never by outline. */
+/** Two columns that start at different heights. Surfaces differ by tone, never by outline. */
 export const staggered: Layout = {
   name: "staggered",
   css: (content) => {

@@ -39,7 +39,9 @@ const getFieldClass = (index: number) => {
   return field === "ink" ? "field" : `field field--${field}`;
 };
 
-/** Bright blocks that lean behind their text and fit into uneven rows like a puzzle. The text itself stays level. */
+/**
+ * Bright tilted blocks behind the text in uneven rows like a puzzle. The text itself stays level.
+ */
 export const tiltedBlocks: Layout = {
   name: "tilted-blocks",
   css: (content) => {

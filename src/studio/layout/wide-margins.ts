@@ -25,7 +25,7 @@ const renderContact = (content: PageContent) =>
 const renderFooter = (content: PageContent) =>
   html`<footer class="close">${renderBrandImage(content, "symbol", { className: "close__seal" })}${renderParagraph(content, content.copy.tagline, "small")}${renderFooterNavigation(content)}</footer>`;
 
-/** Mostly paper: one picture at the edge, few lines, very large letters, everything far from everything. */
+/** Mostly empty paper: one picture at the edge, few lines, very large letters, wide distances. */
 export const wideMargins: Layout = {
   name: "wide-margins",
   css: (content) => {

@@ -6,12 +6,12 @@ import type { BrandColors } from "#/studio/marks/brand-colors";
 import { drawSymbol } from "#/studio/marks/draw-symbol";
 import { createWordmarkLines } from "#/studio/marks/wordmark";
 
-/** Thinnest stem, in pixels, that still prints as a line. */
+/** Thinnest stem in CSS pixels that still renders as a line. */
 const minStemPx = 1.2;
 
 /**
- * The brand's mark: a symbol constructed from the name's own letters by the direction's recipe (or by the next that stays legible at 16 px),
- * and every file of the set. The same input gives the same bytes.
+ * Creates the brand's mark: a symbol drawn from the name's letters with the direction's recipe (or
+ * the next one that is legible at 16 px), and all its files. Deterministic for the same input.
  */
 export function createMark(
   input: { readonly name: string; readonly direction: Direction; readonly seed: number } & BrandColors,

@@ -9,10 +9,13 @@ import type { Drawing, RecipeInput } from "#/studio/marks/recipe";
 import { markRecipeNames, type MarkRecipeName } from "#/studio/marks/recipe-names";
 import { recipes } from "#/studio/marks/recipes/index";
 
-/** Recipes to fall back on, the most dependable first: knocked out of a solid, they are legible with any letter. */
+/**
+ * Fallback recipes, most reliable first. They cut the letter out of a solid shape, so they are
+ * legible with any letter.
+ */
 const fallbackRecipes: readonly MarkRecipeName[] = ["stencil-bridge", "counter-form", "crest", "cut-polygon", "hex-stencil"];
 
-/** The lightest weight whose stems carry a symbol at favicon size. */
+/** Lightest weight with stems that hold at favicon size. */
 const minSymbolWeight = 600;
 
 export type DrawnSymbol = {
@@ -24,7 +27,10 @@ export type DrawnSymbol = {
 
 const isMarkRecipeName = (name: string): name is MarkRecipeName => markRecipeNames.some((known) => known === name);
 
-/** The direction's recipe if it gives a legible drawing of this name, or else the first other one that does. */
+/**
+ * Draws the symbol with the direction's recipe if the result is legible, otherwise with the first
+ * other recipe that is. If none is, returns the first drawing.
+ */
 export function drawSymbol(name: string, direction: Direction, random: Random): DrawnSymbol {
   const weight = Math.max(minSymbolWeight, direction.weights.display);
   const letterforms = createNameLetterforms(name, direction.faces.display, weight);

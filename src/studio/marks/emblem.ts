@@ -6,7 +6,7 @@ import { rotate, transform } from "#/studio/marks/geometry/transform";
 
 const half = 500;
 
-/** Forms that fill a square of side 1 and touch at least two of its sides. */
+/** Shapes that fill a unit square and touch at least two of its sides. */
 const shapes: readonly Contour[] = [
   arcBand(0, 0, 1, 0, 0, 90),
   arcBand(1, 0, 1, 0, 90, 180),
@@ -31,8 +31,9 @@ const shapes: readonly Contour[] = [
 ];
 
 /**
- * A sign for a name that no bundled face can set: four forms on a square of 1000 units, unchanged when it is turned by half and not by a quarter. The forms come
- * from the name alone, so that a name keeps its sign whatever the seed.
+ * An emblem for a name that no bundled face can set: four shapes in a square of 1000 units with
+ * two-fold rotational symmetry. It depends on the name alone, so a name has the same emblem with
+ * every seed.
  */
 export function drawEmblem(name: string): Path {
   const random = createRandom(computeFingerprint(name), "sign");

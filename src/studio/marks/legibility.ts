@@ -2,7 +2,10 @@ import { getBounds } from "#/studio/marks/geometry/bounds";
 import { computeCoverage, type Precision } from "#/studio/marks/geometry/coverage";
 import type { DrawnShape } from "#/studio/marks/recipe";
 
-/** How a symbol fares at favicon size: share of ink, separate pieces, width over height. */
+/**
+ * Measurements of a symbol at favicon size: share of ink, number of separate pieces, width divided
+ * by height.
+ */
 export type Legibility = {
   readonly ink: number;
   readonly components: number;
@@ -11,10 +14,13 @@ export type Legibility = {
 };
 
 const faviconPx = 16;
-/** Coverage from which a cell counts as inked: renderers differ a little, so a symbol must hold at each of these. */
+/**
+ * Coverage from which a cell counts as inked. Renderers differ slightly, so a symbol must pass with
+ * each of these.
+ */
 const thresholds = [0.5, 0.43, 0.57] as const;
 
-/** Pieces of cells that are inked at least so far and touch, corners included. */
+/** Number of 8-connected groups of cells with at least this coverage. */
 export function countComponents(values: Float64Array, width: number, height: number, inked = 0.5): number {
   const seen = new Uint8Array(values.length);
   let components = 0;
@@ -39,7 +45,7 @@ export function countComponents(values: Float64Array, width: number, height: num
   return components;
 }
 
-/** How a symbol covers the cells of a favicon, in one colour. */
+/** Coverage of each cell of a favicon, in one colour. */
 function rasterizeFavicon(shapes: readonly DrawnShape[], precision: Precision): Float64Array {
   const total = new Float64Array(faviconPx * faviconPx);
   const plain = { path: shapes.flatMap((shape) => (shape.rule ? [] : shape.path)), rule: "nonzero" as const };
@@ -53,8 +59,9 @@ function rasterizeFavicon(shapes: readonly DrawnShape[], precision: Precision): 
 }
 
 /**
- * Judges a symbol drawn on the 48 grid at 16 × 16 pixels, in one colour. Legible means: 18–65 % of ink, at most four pieces, and a width
- * of 0.6–1.6 times the height, as both fine and fast renderers would show it.
+ * Measures a symbol on the 48-unit grid at 16 × 16 pixels in one colour. Legible means: 18–65 %
+ * ink, at most four pieces, and a width of 0.6–1.6 times the height, in both fine and fast
+ * renderers.
  */
 export function measureLegibility(shapes: readonly DrawnShape[]): Legibility {
   const [fine, quarter] = [rasterizeFavicon(shapes, "fine"), rasterizeFavicon(shapes, "quarter")];

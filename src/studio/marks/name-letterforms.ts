@@ -5,20 +5,20 @@ import { getOutlineFont, findOutlineFont } from "#/studio/marks/outline-font";
 import { typesetLine } from "#/studio/marks/typeset-line";
 import { drawEmblem } from "#/studio/marks/emblem";
 
-/** The figures that a name offers to a recipe. */
+/** The letterforms of a name that a recipe can use. */
 export type NameLetterforms = {
   readonly letter: Path;
   readonly light: Path;
   readonly letterName: string;
   readonly pair: Path | undefined;
   readonly pairName: string;
-  /** Width of an upright as a share of the letter's height. */
+  /** Stem width as a share of the letter's height. */
   readonly stem: number;
 };
 
 const isLetter = (character: string) => /[\p{L}\p{N}]/u.test(character);
 
-/** Letters of a name that stand for it: the first of each word, then the second of the first word. */
+/** The first letter of each word, or the first two letters of a single word. */
 function getInitials(name: string): readonly string[] {
   const words = name
     .normalize("NFC")
@@ -29,7 +29,10 @@ function getInitials(name: string): readonly string[] {
   return words.length > 1 ? firsts : (words[0]?.slice(0, 2) ?? []);
 }
 
-/** The initial and the pair of initials as outlines of the face at the weight, or a sign where no bundled face has the initial. */
+/**
+ * Outlines of the initial and the pair of initials in a face and weight. If no bundled face has the
+ * initial, an emblem is used instead.
+ */
 export function createNameLetterforms(name: string, face: FaceId, weight: number): NameLetterforms {
   const [first, second] = getInitials(name);
   const font = first === undefined ? undefined : findOutlineFont(first, face, weight);

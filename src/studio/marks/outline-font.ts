@@ -16,21 +16,27 @@ type OutlineFontFile = {
   readonly kerning: Readonly<Record<string, Readonly<Record<string, number>>>>;
 };
 
-/** One letter's outline: 1000 units to the em, baseline at 0, y downwards. */
+/** Outline of a character: 1000 units per em, baseline at 0, y downwards. */
 export type Glyph = { readonly path: Path; readonly advance: number };
 
-/** The outlines of a face at one weight. Lengths are thousandths of an em, all positive. */
+/** Glyph outlines of a face at one weight. Lengths are in thousandths of an em and positive. */
 export type OutlineFont = Pick<OutlineFontFile, "weight" | "capHeight" | "xHeight" | "ascender" | "descender" | "stem"> & {
   readonly face: FaceId;
   getGlyph(character: string): Glyph | undefined;
-  /** Added to the advance of `left` before `right`; accented letters are kerned as their base letters. */
+  /**
+   * Added to the advance of `left` before `right`. Accented letters are kerned as their base
+   * letters.
+   */
   getKerning(left: string, right: string): number;
 };
 
 const loadedFonts = new Map<string, OutlineFont>();
 const getBaseCharacter = (character: string) => character.normalize("NFD")[0] ?? character;
 
-/** Fonts differ in the direction of their outlines; here letters run clockwise and counters against them. */
+/**
+ * Fonts differ in the direction of their contours. Here outlines run clockwise and counters
+ * anticlockwise.
+ */
 function toClockwise(path: Path): Path {
   const area = flatten(path, 4).reduce((sum, points) => sum + signedArea(points), 0);
   return area < 0 ? path.map(reverse) : path;
@@ -62,7 +68,7 @@ function loadOutlineFont(face: FaceId, path: string): OutlineFont {
   };
 }
 
-/** The bundled cut of a face nearest to the weight. */
+/** The bundled outline font of a face nearest to the weight. */
 export function getOutlineFont(face: FaceId, weight: number): OutlineFont {
   const [nearest] = outlineCuts
     .filter((font) => font.face === face)
@@ -75,7 +81,7 @@ export function getOutlineFont(face: FaceId, weight: number): OutlineFont {
   return font;
 }
 
-/** Which genres stand in for which when a face lacks an alphabet, nearest first. */
+/** Genres to fall back to if a face lacks an alphabet, nearest first. */
 const relatedGenres: Readonly<Record<TypeGenre, readonly TypeGenre[]>> = {
   grotesque: ["grotesque", "humanist", "geometric"],
   humanist: ["humanist", "grotesque", "geometric"],
@@ -87,7 +93,7 @@ const relatedGenres: Readonly<Record<TypeGenre, readonly TypeGenre[]>> = {
   mono: ["mono"],
 };
 
-/** Faces to try when the first lacks a letter: those of kindred genres, then all others. */
+/** Faces to try if the first lacks a character: those of related genres, then all others. */
 function listSubstituteFaces(face: FaceId): readonly FaceId[] {
   const genres = relatedGenres[faceMetadata[face].genre];
   const getRank = (id: FaceId) => {
@@ -97,7 +103,10 @@ function listSubstituteFaces(face: FaceId): readonly FaceId[] {
   return faceIds.filter((id) => id !== face).toSorted((a, b) => getRank(a) - getRank(b));
 }
 
-/** The cut that has every letter of the text: of the face itself, or of the nearest bundled face that has them all; undefined if none has. */
+/**
+ * An outline font with every character of the text: of the face itself, or of the nearest bundled
+ * face. `undefined` if no face has them all.
+ */
 export function findOutlineFont(text: string, face: FaceId, weight: number): OutlineFont | undefined {
   const characters = [...new Set(text)].filter((character) => character !== " ");
   const getFontIfCovering = (id: FaceId) => {
@@ -116,7 +125,7 @@ export function findOutlineFont(text: string, face: FaceId, weight: number): Out
   return undefined;
 }
 
-/** Whether a CSS `unicode-range` names the code point. */
+/** Whether a CSS `unicode-range` contains the code point. */
 function isInRanges(ranges: string, codePoint: number): boolean {
   return ranges.split(",").some((range) => {
     const [first = "", last = first] = range.trim().slice(2).split("-");

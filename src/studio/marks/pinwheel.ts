@@ -3,12 +3,12 @@ import { computeCoverage } from "#/studio/marks/geometry/coverage";
 import type { Path } from "#/studio/marks/geometry/path";
 
 const gridSize = 24;
-/** Share of the ink that may differ between two figures that count as the same. */
+/** Maximum share of ink that may differ between two silhouettes that count as equal. */
 const maxDifferenceShare = 0.12;
 
 /**
- * Whether a figure stays itself under quarter turns and not in the mirror, seen as one silhouette. Built from letters, such figures come out as hooked crosses; no
- * mark may be one.
+ * Whether a silhouette is unchanged by quarter turns but not by mirroring. Shapes like that, if
+ * built from letters, can look like a swastika and must never be used in a mark.
  */
 export function isPinwheel(path: Path, window: Box): boolean {
   const { values } = computeCoverage(path, window, gridSize, gridSize);

@@ -2,7 +2,10 @@ import { getBounds } from "#/studio/marks/geometry/bounds";
 import { computeCoverage } from "#/studio/marks/geometry/coverage";
 import type { Path } from "#/studio/marks/geometry/path";
 
-/** A letter in whole cells, row by row, and how far it is from the letter itself: the share of the box that differs, 0–1. */
+/**
+ * A letter in whole cells, row by row. `error` is the share of the area (0–1) that differs from the
+ * letter.
+ */
 export type PixelLetter = {
   readonly columns: number;
   readonly rows: number;
@@ -12,7 +15,10 @@ export type PixelLetter = {
 
 const samplesPerCell = 4;
 
-/** The letter in cells, by the placing and the threshold that differ least from it; strokes of one cell must not be lost. */
+/**
+ * Pixelates a letter with the offset and threshold that give the smallest error. Strokes of one
+ * cell must not disappear.
+ */
 export function pixelateLetter(letter: Path, columns: number, rows: number): PixelLetter {
   const [left, top, width, height] = getBounds(letter) ?? [0, 0, 1, 1];
   let best: PixelLetter = { columns, rows, filled: [], error: Infinity };

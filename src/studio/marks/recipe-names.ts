@@ -1,6 +1,6 @@
 /**
- * The recipes a symbol can be constructed by; a direction names one. `cut-monogram`, `counter-form` and `period` suit any archetype;
- * each of the others was made with one in mind.
+ * Names of the mark recipes. A direction names one. `cut-monogram`, `counter-form` and `period`
+ * suit any archetype; each of the others is designed for one.
  */
 export const markRecipeNames = [
   "grid-module",

@@ -1,7 +1,10 @@
 import { html, type Markup } from "#/kernel/markup";
 import { printNumber } from "#/studio/marks/geometry/print-path";
 
-/** A whole SVG document of the given size in CSS pixels. The title is escaped; the content is shown with a view box of the same size unless one is given. */
+/**
+ * An SVG document of the given size in CSS pixels. The title is escaped. The view box has the same
+ * size unless another is given.
+ */
 export function renderSvgDocument(
   width: number,
   height: number,

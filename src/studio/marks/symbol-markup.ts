@@ -4,8 +4,8 @@ import type { Paint } from "#/studio/marks/brand-colors";
 import { printNumber } from "#/studio/marks/geometry/print-path";
 
 /**
- * The paths of a symbol in the given fills. Neighbours of one colour become one path, so that no hairline of the ground shows between parts
- * that touch.
+ * The paths of a symbol in the given fills. Adjacent shapes of one colour are merged into one path,
+ * so that no hairline shows between touching parts.
  */
 export function renderShapePaths(shapes: readonly MarkShape[], paint: Paint): Markup {
   const merged: { path: string; fill: string; rule: MarkShape["rule"] }[] = [];
@@ -19,7 +19,7 @@ export function renderShapePaths(shapes: readonly MarkShape[], paint: Paint): Ma
   )}`;
 }
 
-/** The symbol in a square of `size` at a place; the 48 grid fills the square. */
+/** The symbol in a square of side `size` at a position; the 48-unit grid fills the square. */
 export function renderPlacedSymbol(shapes: readonly MarkShape[], paint: Paint, x: number, y: number, size: number): Markup {
   const transform = `translate(${printNumber(x)} ${printNumber(y)}) scale(${printNumber(size / 48, 4)})`;
   return html`<g transform="${transform}">${renderShapePaths(shapes, paint)}</g>`;

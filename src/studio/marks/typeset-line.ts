@@ -3,12 +3,16 @@ import type { Path } from "#/studio/marks/geometry/path";
 import { getBounds } from "#/studio/marks/geometry/bounds";
 import type { OutlineFont } from "#/studio/marks/outline-font";
 
-/** A line of outlined text, 1000 units to the em, baseline at 0: its path and its width from the first to the last ink. */
+/**
+ * A line of outlined text, 1000 units per em, baseline at 0. `width` is measured from the first to
+ * the last ink.
+ */
 export type TypesetLine = { readonly path: Path; readonly left: number; readonly width: number };
 
 /**
- * Sets text in one line with the cut's kerning. `tracking` is added after every letter, in thousandths of an em. Letters that the cut lacks
- * are left out; ask `findOutlineFont` first.
+ * Sets text in one line with the font's kerning. `tracking` is added after every letter, in
+ * thousandths of an em. Letters missing from the font are omitted; check with `findOutlineFont`
+ * first.
  */
 export function typesetLine(text: string, font: OutlineFont, tracking = 0): TypesetLine {
   const contours: Path[number][] = [];

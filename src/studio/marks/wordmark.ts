@@ -7,23 +7,29 @@ import { translate } from "#/studio/marks/geometry/transform";
 import { findOutlineFont, type OutlineFont } from "#/studio/marks/outline-font";
 import { typesetLine } from "#/studio/marks/typeset-line";
 
-/** A line of the name, 1000 units to the em: left edge of the ink at 0, baseline at 0, y downwards. */
+/** A line of the name, 1000 units per em: left edge of the ink at 0, baseline at 0, y downwards. */
 export type WordmarkLine = {
   readonly outlined: boolean;
   readonly width: number;
   /** Ink above and below the baseline, both positive. */
   readonly ascent: number;
   readonly descent: number;
-  /** Height of a capital; for live text a likely one. */
+  /** Height of a capital; an estimate for live text. */
   readonly capHeight: number;
-  /** Half the height of what the eye takes for the line's body. */
+  /** Half the visual height of the line, measured from the baseline. */
   readonly middle: number;
   readonly stem: number;
-  /** The line in one colour, its left edge and baseline at a place, at a number of pixels to the em. */
+  /**
+   * Draws the line in one colour, with its left edge and baseline at a position and a given number
+   * of pixels per em.
+   */
   draw(x: number, baseline: number, emPx: number, fill: string): Markup;
 };
 
-/** Extra space after each letter, thousandths of an em, by genre: display sizes want less, fine contrast wants more. */
+/**
+ * Space after each letter in thousandths of an em, by genre. Display sizes need less, high contrast
+ * needs more.
+ */
 const trackingByGenre: Readonly<Record<TypeGenre, number>> = {
   grotesque: -14,
   humanist: -10,
@@ -40,7 +46,7 @@ const systemFontStacks = {
   sans: "system-ui, Noto Sans, Noto Sans CJK JP, Hiragino Sans, Yu Gothic, PingFang SC, Malgun Gothic, Geeza Pro, sans-serif",
 } as const;
 
-/** Width of live text in thousandths of an em, as near as can be said without the reader's font. */
+/** Estimated width of live text in thousandths of an em; the reader's font is unknown. */
 function estimateTextWidth(text: string): number {
   let width = 0;
   for (const character of text) {
@@ -86,7 +92,7 @@ function createOutlinedLine(text: string, font: OutlineFont, genre: TypeGenre): 
   };
 }
 
-/** Splits a name at its spaces into at most `maxLines` lines of like length. */
+/** Splits a name at its spaces into at most `maxLines` lines of similar length. */
 export function balanceLines(name: string, maxLines: number): readonly string[] {
   const words = name.trim().split(/\s+/);
   const count = Math.min(maxLines, words.length, Math.ceil(name.length / 11));
@@ -104,7 +110,10 @@ export function balanceLines(name: string, maxLines: number): readonly string[] 
   return best;
 }
 
-/** Lines of the name set in the direction's display face, or in the nearest bundled face that has all its letters, or as live text. */
+/**
+ * Sets the name in the direction's display face, in the nearest bundled face with all its letters,
+ * or as live text if there is none.
+ */
 export function createWordmarkLines(name: string, direction: Direction, maxLines = 1): readonly WordmarkLine[] {
   const text = name.normalize("NFC").trim().replace(/\s+/g, " ");
   const font = findOutlineFont(text, direction.faces.display, direction.weights.display);

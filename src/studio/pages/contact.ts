@@ -4,7 +4,10 @@ import type { PageContent } from "#/studio/layout/page-content";
 import { renderText } from "#/studio/layout/partials";
 import type { FormPage } from "#/studio/layout/inner-page-layout";
 
-/** A form with few fields, its subjects taken from the offer, and where the answer may stand already. */
+/**
+ * A short contact form with topics from the offer, and links to pages that may already answer the
+ * question.
+ */
 export function createContactPage(content: PageContent): FormPage {
   const { phrases, name, items, cta } = content.copy;
   const renderField = (id: string, label: string, control: ReturnType<typeof html>) =>

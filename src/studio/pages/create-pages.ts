@@ -20,7 +20,7 @@ import { createDocumentationPage } from "#/studio/pages/documentation";
 import { createNotFoundPage } from "#/studio/pages/not-found";
 import { createSignInPage } from "#/studio/pages/sign-in";
 
-/** What pages are made from. */
+/** Input of `createPages`. */
 export type PageSource = {
   readonly direction: Direction;
   readonly tokens: TokenSet;
@@ -30,7 +30,9 @@ export type PageSource = {
   readonly components: readonly Component[];
 };
 
-/** How a page is made: its name, its title, the components whose style sheets it needs, and its body on a layout. */
+/**
+ * How a page is built: its name, title, the components whose style sheets it needs, and its body.
+ */
 type PageTemplate = {
   readonly name: string;
   readonly title: (content: PageContent) => string;
@@ -38,7 +40,7 @@ type PageTemplate = {
   readonly body: (layout: Layout, content: PageContent) => Markup;
 };
 
-/** A title that says the page first and the brand after it, as tabs and lists cut the end. */
+/** The page name comes first and the brand last, because tabs and lists cut off the end. */
 const toPageTitle = (page: string, { copy }: PageContent) => (page.includes(copy.name) ? page : `${page}, ${copy.name}`);
 
 const pageTemplates: Readonly<Record<PageSlug, PageTemplate>> = {
@@ -97,7 +99,9 @@ const pageTemplates: Readonly<Record<PageSlug, PageTemplate>> = {
   },
 };
 
-/** The templates that have their own skeleton in every layout; all others stand in its shell. */
+/**
+ * Templates for which every layout has its own skeleton. All others use the layout's inner pages.
+ */
 const pagesWithOwnLayout: ReadonlySet<PageSlug> = new Set(["landing", "pricing"]);
 
 function createPage(layout: Layout, content: PageContent, components: readonly Component[]): Page {
@@ -117,8 +121,9 @@ function createPage(layout: Layout, content: PageContent, components: readonly C
 }
 
 /**
- * The page templates of a system, on the skeletons of its direction's layout and in the words of its brief: landing and pricing always, of the
- * others those that the brief asks for, all of them where it asks for none.
+ * Creates the page templates of a design with its direction's layout and its brief's words. Landing
+ * and pricing pages are always included; of the others, those that the brief lists, or all if it
+ * lists none.
  */
 export function createPages({ direction, tokens, brief, mark, imagery, components }: PageSource): Page[] {
   const layout = getLayout(direction.layout);

@@ -10,7 +10,7 @@ import type { DashboardPage } from "#/studio/layout/inner-page-layout";
 const weekCount = 8;
 const maxRows = 5;
 
-/** Shares a whole number out by weights so that the parts add up to it. */
+/** Splits a whole number in proportion to weights; the parts add up to it exactly. */
 function distribute(whole: number, weights: readonly number[]): readonly number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   let weightSoFar = 0;
@@ -25,7 +25,8 @@ function distribute(whole: number, weights: readonly number[]): readonly number[
 }
 
 /**
- * A place to look over figures. All figures come from one made-up series and agree with each other; the page says twice that they are sample data.
+ * A dashboard with sample data. All figures derive from one series and are consistent, and the page
+ * states twice that they are samples.
  */
 export function createDashboardPage(content: PageContent): DashboardPage {
   const { copy, direction } = content;

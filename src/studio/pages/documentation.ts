@@ -15,7 +15,7 @@ import type { PageSection, TextPage } from "#/studio/layout/inner-page-layout";
 const renderQuestion = (question: string, answer: Markup, isOpen: boolean) =>
   html`<details class="asked"${isOpen && " open"}><summary>${question}</summary><p>${answer}</p></details>`;
 
-/** The values this page itself is set with: a table and a piece of code that are both true. */
+/** The values that set this page, as a table and a code block. Both are true by construction. */
 function renderTypeSettings({ copy, tokens }: PageContent): Markup {
   const { phrases } = copy;
   const { families, sizes } = tokens.typography;
@@ -39,7 +39,10 @@ function renderTypeSettings({ copy, tokens }: PageContent): Markup {
   return html`<p>${phrases.settingLead}</p><section class="lv-table" aria-label="${phrases.setting}" tabindex="0"><table class="lv-table__table"><thead><tr><th scope="col">${phrases.property}</th><th scope="col">${phrases.value}</th></tr></thead><tbody>${rows.map(([name, value]) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`)}</tbody></table></section><figure class="lv-code-block"><figcaption class="lv-code-block__name">${phrases.fileName}</figcaption><section class="lv-code-block__scroll" aria-label="${phrases.fileName}" tabindex="0"><pre class="lv-code-block__text" dir="ltr"><code>${code}</code></pre></section></figure>`;
 }
 
-/** What the brand does, how to begin and what is asked first, as far as the brief answers it. */
+/**
+ * A guide: what the brand does, how to get started and common questions, as far as the brief
+ * answers them.
+ */
 export function createDocumentationPage(content: PageContent): TextPage {
   const { copy, pages } = content;
   const { phrases, name, items, offer, audience, plans } = copy;

@@ -4,7 +4,7 @@ import type { PageContent } from "#/studio/layout/page-content";
 import { getHref } from "#/studio/layout/partials";
 import type { FormPage } from "#/studio/layout/inner-page-layout";
 
-/** What happened, the way home, and where else to go. */
+/** The 404 page: what happened, a link home, and related pages. */
 export function createNotFoundPage(content: PageContent): FormPage {
   const { phrases } = content.copy;
   return {

@@ -3,7 +3,10 @@ import type { PageContent } from "#/studio/layout/page-content";
 import { getHref, renderText } from "#/studio/layout/partials";
 import type { FormPage } from "#/studio/layout/inner-page-layout";
 
-/** Name and password, with the tokens that password managers read. The form sends nothing: whoever builds with it gives it an address. */
+/**
+ * Email and password fields with the autocomplete tokens that password managers expect. The form
+ * has no action; developers add their own.
+ */
 export function createSignInPage(content: PageContent): FormPage {
   const { phrases, cta, name } = content.copy;
   const contact = getHref(content, "landing", "contact");

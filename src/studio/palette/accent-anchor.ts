@@ -4,14 +4,20 @@ import { smoothstep, type BaseColor, toBaseColor } from "#/studio/palette/base-c
 import type { ScaleAnchor } from "#/studio/palette/scale";
 
 const radians = Math.PI / 180;
-/** Bright enough that deep text on it reaches 7:1, whatever its hue. */
+/** Light enough for dark text on it to reach 7:1 with any hue. */
 const accentLightness = 0.74;
 const greyBrandChroma = 0.11;
 const maxChroma = 0.17;
-/** Two hues that are mixed lose chroma, opposite ones all of it; from this share on the mixture gets back what it lost. */
+/**
+ * Mixing two hues reduces chroma, down to zero for opposite ones. Above this share of the original
+ * chroma the mixture is restored to full chroma.
+ */
 const fullChromaFrom = 0.9;
 
-/** The widest gap between two channels, 0–255: unlike chroma it moves evenly with the input, even next to black. */
+/**
+ * Largest difference between two channels (0–255). Unlike chroma it changes evenly with the input,
+ * also near black.
+ */
 function getChannelSpread(color: Color): number {
   const packed = Number.parseInt(color.hex.slice(1), 16);
   const channels = [packed >> 16, (packed >> 8) & 255, packed & 255];
@@ -19,9 +25,10 @@ function getChannelSpread(color: Color): number {
 }
 
 /**
- * Where the accent scale stands. A secondary colour of the brief is it. Else it has the brand's hue turned by the direction's shift, as vivid as the
- * brand; the greyer the brand, the more of the direction's own hue is mixed in, so that a black brand still gets a spot colour and no
- * hue jumps on the way there.
+ * The anchor of the accent scale. A secondary colour in the brief is used as it is. Otherwise the
+ * brand's hue is rotated by the direction's shift at the brand's chroma. The greyer the brand, the
+ * more of the direction's own hue is mixed in, so that a black brand still gets a spot colour and
+ * the hue never jumps.
  */
 export function computeAccentAnchor(brand: BaseColor, secondary: Color | undefined, direction: Direction): ScaleAnchor {
   if (secondary) {

@@ -11,10 +11,10 @@ import {
 
 type Alias = NonNullable<SemanticColor["alias"]>;
 
-/** Where in the scales each hex stands. */
+/** The scale steps behind each hex value. */
 export type Primitives = ReadonlyMap<string, readonly Alias[]>;
 
-/** Looks up every hex of the scales once, for all modes. */
+/** Indexes every hex of the scales once, for all modes. */
 export function indexPrimitives(scales: Readonly<Record<ScaleName, Scale>>): Primitives {
   const aliasesByHex = new Map<string, Alias[]>();
   for (const scale of scaleNames)
@@ -27,7 +27,7 @@ export function indexPrimitives(scales: Readonly<Record<ScaleName, Scale>>): Pri
   return aliasesByHex;
 }
 
-/** The scale a role belongs to by its meaning; where a value stands in several scales, this one is named. */
+/** The preferred scale of a role. Used if its value occurs in several scales. */
 function getHomeScale(role: ColorRole): ScaleName {
   if (role.startsWith("success")) return "success";
   if (role.startsWith("warning")) return "warning";
@@ -42,7 +42,7 @@ const homeScales = Object.fromEntries(colorRoles.map((role) => [role, getHomeSca
   Record<ColorRole, ScaleName>
 >;
 
-/** Names the primitive behind every role whose value is exactly one. */
+/** Adds the alias to every role whose value is exactly a scale step. */
 export function addAliases(primitives: Primitives, colors: Readonly<Record<ColorRole, Color>>): ColorMode {
   const toSemanticColor = (role: ColorRole): SemanticColor => {
     const color = colors[role];

@@ -3,10 +3,16 @@ import { deltaE2000 } from "#/color/delta-e";
 import type { Direction } from "#/model/direction";
 import type { ColorMode, TokenSet } from "#/model/token-set";
 
-/** Least difference (ΔE2000) at which a large field of colour is seen at once on the page it lies on, by its hue where not by its lightness. */
+/**
+ * Minimum ΔE2000 between a large field and the page for the field to be noticed by hue or
+ * lightness.
+ */
 const minFieldDeltaE = 12;
 
-/** Whether the brand colour itself can be a large field in a mode: it can be told from the page, and its text is as readable as the direction asks. */
+/**
+ * Whether the brand colour can fill a large field in a mode: it is distinct from the page, and its
+ * text reaches the direction's contrast.
+ */
 export function canFillField(
   { brand, background, "brand-foreground": text }: ColorMode,
   { contrast: contrastLevel }: Pick<Direction, "contrast">,
@@ -14,11 +20,14 @@ export function canFillField(
   return deltaE2000(brand, background) >= minFieldDeltaE && contrast(brand, text) >= (contrastLevel === "AAA" ? 7 : 4.5);
 }
 
-/** The role that fills a field which has to be the same in both modes: the brand colour where it can be one in both. */
+/**
+ * The role for a field that looks the same in both modes: the brand colour if it can fill a field
+ * in both.
+ */
 export const getFieldRole = (
   { colors }: Pick<TokenSet, "colors">,
   direction: Pick<Direction, "contrast">,
 ): "brand" | "primary" => (canFillField(colors.light, direction) && canFillField(colors.dark, direction) ? "brand" : "primary");
 
-/** Whether the brand colour is too pale for a control or a sign on the page to be made out by it alone (WCAG 2.2, success criterion 1.4.11). */
+/** Whether the brand colour is too pale for a control or icon on the page (WCAG 2.2, 1.4.11). */
 export const isBrandPale = ({ brand, background }: ColorMode): boolean => contrast(brand, background) < 3;

@@ -9,9 +9,11 @@ import { shade } from "#/studio/palette/shade";
 const hueDistance = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
 
 /**
- * The colours of charts, in the order in which series take them: five. The first is the brand's hue where it contrasts most with the page: a deep shade in
- * light modes, a pale tint in dark ones; a grey brand makes it grey. The others are a set that was searched for: far from each other and
- * from every possible first colour, also for people who do not see red, green or blue. The direction's chart hue chooses the set.
+ * The five chart colours, in series order. The first has the brand's hue and contrasts strongly
+ * with the page: a deep shade in light modes, a pale tint in dark ones, grey for a grey brand. The
+ * others come from a precomputed set in which colours are far from each other and from every
+ * possible first colour, also with colour vision deficiencies. The direction's chart hue selects
+ * the set.
  */
 export function getChartColors(mode: Mode, brand: BaseColor, direction: Direction): readonly [Color, ...ChartSet] {
   const { first, sets } = chartModes[mode];

@@ -4,7 +4,10 @@ import type { Mode } from "#/model/token-set";
 
 /** The second to fifth colour of a chart, in order. */
 export type ChartSet = readonly [Color, Color, Color, Color];
-/** A mode's charts: lightness and largest chroma of the first series, whose hue is the brand's, and the sets to go with it. */
+/**
+ * The charts of a mode: lightness and maximum chroma of the first series (in the brand's hue), and
+ * the sets that go with it.
+ */
 export type ChartMode = { readonly first: { readonly l: number; readonly c: number }; readonly sets: readonly ChartSet[] };
 
 function toChartSets(...rows: readonly (readonly [string, string, string, string])[]): readonly ChartSet[] {
@@ -12,8 +15,10 @@ function toChartSets(...rows: readonly (readonly [string, string, string, string
 }
 
 /**
- * The chart colours of each mode. The sets were found by a random search under the conditions that the tests hold: ΔE2000 of 15 between any two, 10 for
- * dichromats, lightness steps of 0.06 between neighbours, contrast with every surface that a direction may have, whatever the hue of the first.
+ * The chart colours of each mode. The sets are the result of a random search under the conditions
+ * that the tests check: ΔE2000 of at least 15 between any two colours, 10 with dichromacy,
+ * lightness steps of 0.06 between neighbours, and contrast with every surface that a direction
+ * allows, for any hue of the first colour.
  */
 export const chartModes: Readonly<Record<Mode, ChartMode>> = {
   light: {

@@ -16,7 +16,7 @@ import { findContrastingLightness } from "#/studio/palette/contrasting-lightness
 import { getStatusColors, getStatusTextColor } from "#/studio/palette/status-colors";
 import { statusAnchors } from "#/studio/palette/status-scales";
 
-/** What the modes are made from. */
+/** Input of `createColorMode`. */
 export type ModeSource = {
   readonly direction: Direction;
   readonly brand: BaseColor;
@@ -25,11 +25,14 @@ export type ModeSource = {
   readonly primitives: Primitives;
 };
 
-/** Links keep this far from black and white, so that hover has room to go on. */
+/** Links stay within these lightnesses, so that hover colours can still move away from them. */
 const minLinkLightness = 0.32;
 const maxLinkLightness = 0.9;
 
-/** All semantic colours of one mode: surfaces first, then what must stand out from the hardest of them. */
+/**
+ * All semantic colours of one mode. Surfaces come first, because the other colours must contrast
+ * with the hardest of them.
+ */
 export function createColorMode(mode: Mode, source: ModeSource): ColorMode {
   const { direction, brand, neutral, scales } = source;
   const rules = getModeRules(mode, direction);

@@ -14,10 +14,13 @@ import { contrastPairs, type RolePair } from "#/studio/palette/contrast-pairs";
 import { type ModeRules, getModeRules } from "#/studio/palette/mode-rules";
 
 const roundToHundredths = (value: number) => Math.round(value * 100) / 100 + 0;
-/** Cut and not rounded, so that a ratio never reads as more than it is. */
+/** Rounds down, so that a reported ratio is never higher than the real one. */
 const floorToHundredths = (value: number) => Math.floor(value * 100 + 1e-9) / 100;
 
-/** The ratio that a pair must reach. The brand colour is exact in every mode, so its text is held to 4.5, which black or white always reaches. */
+/**
+ * The ratio that a pair must reach. The brand colour is exact in every mode, so its text only needs
+ * 4.5, which black or white always reaches.
+ */
 function getThreshold(pair: RolePair, rules: ModeRules): number {
   if (pair.background === "brand") return 4.5;
   if (pair.background === "ring-offset") return rules.ringTones;
@@ -69,7 +72,10 @@ function listBrandMoves(mode: Mode, colors: ColorMode): readonly BrandColorAdjus
   });
 }
 
-/** Every judged pair of every mode, and every role that could not be the brand colour itself. */
+/**
+ * The contrast of every pair in every mode, and every role that had to deviate from the brand
+ * colour.
+ */
 export function createColorReport(direction: Direction, colors: Readonly<Record<Mode, ColorMode>>): ColorReport {
   return {
     pairs: modes.flatMap((mode) => measureContrastPairs(mode, colors[mode], getModeRules(mode, direction))),

@@ -1,15 +1,15 @@
 import type { ColorRole, ContrastPair } from "#/model/token-set";
 
-/** A pair that is judged in every mode. */
+/** Two roles whose contrast is checked in every mode. */
 export type RolePair = {
   readonly foreground: ColorRole;
   readonly background: ColorRole;
   readonly purpose: ContrastPair["purpose"];
 };
 
-/** The surfaces that text, outlines and controls stand on. */
+/** Surfaces below text, outlines and controls. */
 export const surfaceRoles = ["background", "card", "popover", "muted", "sidebar"] as const satisfies readonly ColorRole[];
-/** Tinted tones under the pointer or the current entry: text stands on them, too. */
+/** The surfaces and the tinted tones of hovered and current entries, which also carry text. */
 const textSurfaceRoles = [...surfaceRoles, "accent", "sidebar-accent"] as const satisfies readonly ColorRole[];
 
 const createPairs = (
@@ -19,7 +19,10 @@ const createPairs = (
 ): readonly RolePair[] =>
   foregrounds.flatMap((foreground) => backgrounds.map((background) => ({ foreground, background, purpose })));
 
-/** Every pair that must hold, in the order of the report: running text, text on surfaces, text on fills and their states, outlines and fills, focus, charts. */
+/**
+ * Every checked pair, in report order: running text, text on surfaces, text on fills and their
+ * states, outlines and fills, focus, charts.
+ */
 export const contrastPairs: readonly RolePair[] = [
   ...createPairs("body", ["foreground"], surfaceRoles),
   ...createPairs("body", ["card-foreground"], ["card"]),

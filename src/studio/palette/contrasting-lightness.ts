@@ -3,8 +3,8 @@ import type { Tone } from "#/studio/palette/shade";
 import { getMaxDarkerLuminance, getMinLighterLuminance } from "#/studio/palette/luminance-bounds";
 
 /**
- * The lightness nearest to `start` at which a tone stands at `ratio` against a ground: lighter than it in dark modes, darker in light ones. `ground` is a
- * relative luminance.
+ * The lightness nearest to `start` at which a tone reaches `ratio` against `ground`, a relative
+ * luminance. The result is lighter than the ground in dark modes and darker in light ones.
  */
 export function findContrastingLightness(ground: number, dark: boolean, ratio: number, tone: Tone, start: number): number {
   return dark

@@ -9,17 +9,21 @@ const dangerLightness = statusAnchors.danger.l;
 const shadeDanger = (lightness: number) => shade(statusAnchors.danger, lightness);
 const brightLightness = 0.76;
 const deepLightness = 0.34;
-/** Where labels need 7:1 a fill is either deep or bright: the first of these that is far enough from brand and primary is taken. */
+/**
+ * If labels need 7:1, a fill must be either deep or bright. The first of these that differs enough
+ * from brand and primary is used.
+ */
 const strongLightnesses = [0.45, 0.71, 0.8, 0.88, 0.3, 0.22, 0.16];
 const strongFills = strongLightnesses.map(shadeDanger);
-/** How far apart danger and the brand's colours must be (ΔE2000 15), with room for rounding. */
+/** Minimum ΔE2000 between danger and the brand's colours: 15, with a margin for rounding. */
 const minDeltaE = 15.2;
 
 /**
- * The fill of destructive actions, always of the same red hue and never to be taken for the brand (ΔE2000 at least 15 from brand and primary).
- * The nearer a brand is to that red apart from lightness, the further the fill moves: to a bright red with deep text for brands darker than
- * it, to a deep red with pale text for lighter ones. No continuous rule can keep clear of every brand (it would have a fixed point), so the
- * side changes at one lightness of red brands: there the fill's text flips too.
+ * The fill of destructive actions: always the same red hue, with ΔE2000 of at least 15 from brand
+ * and primary. The closer the brand is to that red (lightness aside), the further the fill moves:
+ * to a bright red with dark text for darker brands, to a deep red with light text for lighter ones.
+ * No continuous rule can avoid every brand (it would have a fixed point), so the side changes at
+ * one lightness of red brands. The fill's text flips there too.
  */
 export function computeDangerFill(rules: ModeRules, brand: BaseColor, primary: Color): Color {
   if (rules.text > 4.5) {

@@ -6,20 +6,26 @@ import { findFirstLightness, findLightnessAtLeast, findLightnessAtMost } from "#
 import { getToneLuminance, shade, type Tone, untinted } from "#/studio/palette/shade";
 import { getMaxDarkerLuminance, getMinLighterLuminance } from "#/studio/palette/luminance-bounds";
 
-/** Where the foregrounds begin before contrast asks for more. */
+/** Lightness of the text on fills, before contrast is ensured. */
 const lightTextLightness = 0.985;
 const darkTextLightness = 0.2;
-/** How far hover lies from rest, and active from hover (ΔE2000); 3 is what must hold after rounding. */
+/** ΔE2000 between rest and hover, and between hover and active: 3 after rounding. */
 const stateDeltaE = 3.2;
-/** How many state steps of room there must be for a fill to move away from its text. */
+/** State steps of room that a fill needs to move away from its text. */
 const minRoomSteps = 3.6;
 
-/** Whether the text on a fill is light: wherever white reaches the ratio. Any fill carries white or black at 4.5, so at that ratio one always fits. */
+/**
+ * Whether the text on a fill is light, which is the case if white reaches the ratio. At 4.5, black
+ * or white always does.
+ */
 export function hasLightText(fill: Color, ratio: number): boolean {
   return contrastOfLuminances(1, luminance(fill)) >= ratio;
 }
 
-/** The text colour on a fill: pale or deep grey (a tint would come and go with the contrast next to white and black), moved towards white or black as far as the ratio asks. */
+/**
+ * The text colour on a fill: light or dark grey, moved towards white or black until it reaches the
+ * ratio. Untinted, because the room for a tint would vary with the contrast.
+ */
 export function computeTextColor(fill: Color, ratio: number): Color {
   const under = luminance(fill);
   const lightness = hasLightText(fill, ratio)
@@ -28,17 +34,23 @@ export function computeTextColor(fill: Color, ratio: number): Color {
   return shade(untinted, lightness);
 }
 
-/** CIELAB lightness (0–100) that a tone has at an OKLCH lightness. */
+/** CIELAB lightness (0–100) of a tone at an OKLCH lightness. */
 function getLabLightness(tone: Tone, lightness: number): number {
   return labLightness(getToneLuminance(tone, lightness));
 }
 
-/** The part of ΔE2000 that lightness alone makes; the whole is never less. Unlike the whole it is steady where rounding tints a grey. */
+/**
+ * The part of ΔE2000 that lightness causes, which is a lower bound of the whole. Unlike ΔE2000 it
+ * is stable if rounding tints a grey.
+ */
 function lightnessDifference(one: number, other: number): number {
   return labDifference([one, 0, 0], [other, 0, 0]);
 }
 
-/** The OKLCH lightness, on the way to black or to white, from which a tone is a state step away from a colour of CIELAB lightness `start`. */
+/**
+ * The OKLCH lightness, moving towards black or white, at which a tone is one state step away from a
+ * colour with CIELAB lightness `start`.
+ */
 function findStateLightness(start: number, from: number, tone: Tone, lighter: boolean): number {
   return findFirstLightness(
     from,
@@ -47,10 +59,10 @@ function findStateLightness(start: number, from: number, tone: Tone, lighter: bo
   );
 }
 
-/** What a fill or a link becomes under the pointer and when pressed. */
+/** Colours of a fill or link when hovered and pressed. */
 export type StateColors = { readonly hover: Color; readonly active: Color };
 
-/** Hover and active of a colour, each a step further from rest towards white or towards black. */
+/** Hover and active colours, each one step further from rest towards white or black. */
 export function computeStates(rest: Color, tone: Tone, lighter: boolean): StateColors {
   const hover = findStateLightness(labLightness(luminance(rest)), rest.l, tone, lighter);
   const active = findStateLightness(getLabLightness(tone, hover), hover, tone, lighter);
@@ -58,8 +70,9 @@ export function computeStates(rest: Color, tone: Tone, lighter: boolean): StateC
 }
 
 /**
- * Hover and active of a fill that bears text: they move away from the text, so that it stays as readable; a fill so near to black or white that no room
- * is left there moves towards the text, of which it is then far enough.
+ * Hover and active colours of a fill with text. They move away from the text, so that contrast does
+ * not decrease. A fill too close to black or white moves towards the text, from which it is then
+ * far enough.
  */
 export function computeFillStates(fill: Color, tone: Tone, lightText: boolean): StateColors {
   const hasRoom = lightnessDifference(labLightness(luminance(fill)), lightText ? 0 : 100) >= minRoomSteps * stateDeltaE;

@@ -5,8 +5,9 @@ import { shade, type Tone, untinted } from "#/studio/palette/shade";
 import { findContrastingLightness } from "#/studio/palette/contrasting-lightness";
 
 /**
- * The two tones of the focus ring. They contrast with each other by the square of what a control needs, so that whatever lies beside the ring, one of
- * them is seen (WCAG 2.2, 1.4.11 and 2.4.13). The inner tone is the page, the outer one a shade or tint of primary; in high contrast black and white.
+ * The two tones of the focus ring. Their contrast is the square of the ratio for controls, so that
+ * one of them is visible against any adjacent colour (WCAG 2.2, 1.4.11 and 2.4.13). The inner tone
+ * is the page's, the outer one a shade or tint of primary; black and white in high contrast.
  */
 export function computeFocusRing(
   rules: ModeRules,

@@ -3,8 +3,9 @@ import { getToneLuminance, type Tone } from "#/studio/palette/shade";
 const iterationCount = 13;
 
 /**
- * The lightness on the way from `from` to `to` where `holds` begins to hold: `from` itself if it holds there, else the border found by halving, on
- * the side that holds. `holds` must hold at `to`; if it does not, `to` is the answer.
+ * Finds the lightness between `from` and `to` at which `holds` becomes true: `from` if it holds
+ * there, otherwise the boundary by bisection, on the side that holds. If `holds` is false at `to`,
+ * the result is `to`.
  */
 export function findFirstLightness(from: number, to: number, holds: (lightness: number) => boolean): number {
   if (holds(from)) return from;
@@ -18,12 +19,16 @@ export function findFirstLightness(from: number, to: number, holds: (lightness: 
   return inside;
 }
 
-/** The lightness nearest to `lightness` at which the tone is no lighter than a relative luminance. */
+/**
+ * The lightness nearest to `lightness` at which the tone is no lighter than a relative luminance.
+ */
 export function findLightnessAtMost(tone: Tone, lightness: number, luminance: number): number {
   return findFirstLightness(lightness, 0, (candidate) => getToneLuminance(tone, candidate) <= luminance);
 }
 
-/** The lightness nearest to `lightness` at which the tone is no darker than a relative luminance. */
+/**
+ * The lightness nearest to `lightness` at which the tone is no darker than a relative luminance.
+ */
 export function findLightnessAtLeast(tone: Tone, lightness: number, luminance: number): number {
   return findFirstLightness(lightness, 1, (candidate) => getToneLuminance(tone, candidate) >= luminance);
 }

@@ -1,12 +1,18 @@
-/** Keeps a computed bound off the float's own edge. */
+/** Keeps computed bounds clear of floating-point error. */
 const epsilon = 1e-9;
 
-/** The lightest a darker colour may be to stand at `ratio` against a luminance; below 0 where nothing is dark enough. */
+/**
+ * Maximum luminance of a darker colour that reaches `ratio` against a luminance; below 0 if none is
+ * dark enough.
+ */
 export function getMaxDarkerLuminance(luminance: number, ratio: number): number {
   return (luminance + 0.05) / ratio - 0.05 - epsilon;
 }
 
-/** The darkest a lighter colour may be to stand at `ratio` against a luminance; above 1 where nothing is light enough. */
+/**
+ * Minimum luminance of a lighter colour that reaches `ratio` against a luminance; above 1 if none
+ * is light enough.
+ */
 export function getMinLighterLuminance(luminance: number, ratio: number): number {
   return (luminance + 0.05) * ratio - 0.05 + epsilon;
 }

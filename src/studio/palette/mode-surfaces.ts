@@ -5,7 +5,7 @@ import type { ModeRules } from "#/studio/palette/mode-rules";
 import type { BaseColor } from "#/studio/palette/base-color";
 import { surfaceSteps } from "#/studio/palette/surface-steps";
 
-/** The soft surfaces of a mode, before anything stands on them. */
+/** The background tones of a mode. */
 export type ModeSurfaces = {
   readonly background: Color;
   readonly card: Color;
@@ -19,18 +19,24 @@ export type ModeSurfaces = {
   readonly border: Color;
   /** A strong field of the opposite tone. */
   readonly inverse: Color;
-  /** Luminance of the surface that is hardest to stand on: for outlines and fills, and for text, which also stands on tinted tones. */
+  /**
+   * Luminance of the surface that is hardest to contrast with: for outlines and fills, and for
+   * text, which is also used on tinted tones.
+   */
   readonly hardestLuminance: number;
   readonly hardestTextLuminance: number;
 };
 
-/** A tint of the brand that is strong enough to be seen as its colour on a soft surface. */
+/** A brand tint that is recognizable as the brand's hue on a soft surface. */
 const getBrandTint = (brand: BaseColor, share: number, maxChroma: number): Tone => ({
   c: Math.min(maxChroma, brand.chroma * share),
   h: brand.h,
 });
 
-/** The surfaces of a mode in the neutral tone, hover surfaces and the inverse field in a tint of the brand. */
+/**
+ * The surfaces of a mode: neutral, with hover surfaces and the inverse field tinted in the brand's
+ * hue.
+ */
 export function createModeSurfaces(rules: ModeRules, neutral: Tone, brand: BaseColor): ModeSurfaces {
   const { page, dark } = rules;
   const shadeAt = (lightness: number, tone = neutral) => shade(tone, Math.min(1, lightness));

@@ -8,12 +8,15 @@ import { toScale } from "#/studio/palette/scale";
 import { findContrastingLightness } from "#/studio/palette/contrasting-lightness";
 import { surfaceSteps, tintedDepth } from "#/studio/palette/surface-steps";
 
-/** Hues (degrees) in which a tinted paper is cream, from where it begins to be to where it is no more, and the chroma that stays a grey with a warm side. */
+/**
+ * Hue range (degrees) in which a tinted paper looks cream, with soft edges, and the maximum chroma
+ * within it.
+ */
 const cream = { begins: 0, isFrom: 15, isTo: 113, ends: 130, chroma: 0.004 };
 
 /**
- * The tint of every neutral: the brand's hue at the direction's chroma. A brand of chroma below 0.01 has none, and it comes in by degrees above that. Warm brands tint their paper
- * less: cream is what every warm page has, so that it says nothing of this one.
+ * The tint of all neutrals: the brand's hue at the direction's chroma. It fades in above a brand
+ * chroma of 0.01. Warm brands get less tint, because cream paper makes brands look alike.
  */
 export function getNeutralTone(brand: BaseColor, direction: Direction): Tone {
   const fullChroma = Math.min(0.02, direction.color.neutralChroma);
@@ -23,9 +26,10 @@ export function getNeutralTone(brand: BaseColor, direction: Direction): Tone {
 }
 
 /**
- * The neutral scale. Steps 1–5 are the light mode's page, card, raised tone, muted tone and border; 9–12 the dark mode's muted tone, raised tone, card and page.
- * Between them stand tones with a task: 6 is secondary text on every dark surface, 7 an outline on every surface of both modes where one tone
- * can be that, 8 secondary text on every light surface.
+ * The neutral scale. Steps 1–5 are the light mode's page, card, raised, muted and border tones;
+ * 9–12 are the dark mode's muted, raised, card and page tones. The steps between have specific
+ * uses: 6 is secondary text on every dark surface, 7 is an outline on every surface of both modes
+ * if a single tone can be, 8 is secondary text on every light surface.
  */
 export function createNeutralScale(direction: Direction, tone: Tone): Scale {
   const light = getModeRules("light", direction);

@@ -10,7 +10,10 @@ import { toBaseColor } from "#/studio/palette/base-color";
 import { createScale } from "#/studio/palette/scale";
 import { statusScales } from "#/studio/palette/status-scales";
 
-/** The primitive scales, the semantic colours of every mode and the report on them, from one brand colour and a direction. */
+/**
+ * Creates the primitive scales, the semantic colours of every mode and their contrast report from a
+ * brand colour and a direction.
+ */
 export function createPalette(
   color: Color,
   secondary: Color | undefined,

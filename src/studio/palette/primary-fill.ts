@@ -7,8 +7,9 @@ import type { BaseColor } from "#/studio/palette/base-color";
 import { getFillGap, adjustLightness } from "#/studio/palette/readable-fill";
 
 /**
- * The fill of main actions: the brand colour, or its hue at the nearest lightness that stands out from every surface and can carry a readable label.
- * `hardest` is the luminance of the surface that is closest to it.
+ * The fill of main actions: the brand colour, or its hue at the nearest lightness that contrasts
+ * with every surface and allows a readable label. `hardest` is the luminance of the surface that is
+ * hardest to contrast with.
  */
 export function computePrimaryFill(rules: ModeRules, brand: BaseColor, hardest: number): Color {
   const tone: Tone = { c: brand.chroma, h: brand.h };

@@ -3,14 +3,15 @@ import { findLightnessAtLeast, findLightnessAtMost } from "#/studio/palette/ligh
 import { shade, type Tone } from "#/studio/palette/shade";
 import { getMaxDarkerLuminance, getMinLighterLuminance } from "#/studio/palette/luminance-bounds";
 
-/** The colour itself if its lightness already serves, else its tone at the nearest lightness that does. */
+/** The colour itself if it has this lightness, otherwise its tone at the lightness. */
 export function adjustLightness(color: Color, tone: Tone, lightness: number): Color {
   return lightness === color.l ? color : shade(tone, lightness);
 }
 
 /**
- * The luminances between which neither white nor black text reaches a ratio: fills must be no lighter than `maxDarkLuminance` or no darker than `minLightLuminance`. At 4.5
- * and below there is no such gap and the answer is undefined.
+ * The luminances between which neither white nor black text reaches a ratio: fills must not be
+ * lighter than `maxDarkLuminance` or not darker than `minLightLuminance`. `undefined` for ratios up
+ * to 4.5, which have no such gap.
  */
 export function getFillGap(ratio: number): { readonly darkMax: number; readonly lightMin: number } | undefined {
   const maxDarkLuminance = getMaxDarkerLuminance(1, ratio);
@@ -18,7 +19,10 @@ export function getFillGap(ratio: number): { readonly darkMax: number; readonly 
   return maxDarkLuminance < minLightLuminance ? { darkMax: maxDarkLuminance, lightMin: minLightLuminance } : undefined;
 }
 
-/** A fill on which text reaches the ratio: the fill itself or, where the ratio leaves a gap, the nearest beyond it on the side asked for. */
+/**
+ * A fill on which text reaches the ratio: the fill itself, or the nearest colour outside the gap on
+ * the requested side.
+ */
 export function computeReadableFill(fill: Color, tone: Tone, ratio: number, lighter: boolean): Color {
   const gap = getFillGap(ratio);
   if (!gap) return fill;

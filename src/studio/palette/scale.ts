@@ -3,24 +3,30 @@ import { smoothstep } from "#/studio/palette/base-color";
 import { shade, limitChroma } from "#/studio/palette/shade";
 import type { Scale } from "#/model/token-set";
 
-/** What a scale is built around: the place and colour of step 9; `exact` stands there as it is where its lightness allows. */
+/** The colour at step 9 of a scale. `exact` is used unchanged if its lightness allows. */
 export type ScaleAnchor = { readonly l: number; readonly c: number; readonly h: number; readonly exact?: Color };
 
-/** Between these lightnesses a colour can be step 9: eight lighter and three darker steps still find room, at least 0.01 apart. */
+/**
+ * Lightness range of step 9. It leaves room for eight lighter and three darker steps, at least 0.01
+ * apart.
+ */
 const maxAnchorLightness = 0.87;
 const minAnchorLightness = 0.2;
 const maxLightness = 0.985;
-/** How much more chroma than the anchor a step may have. */
+/** Maximum chroma of a step, relative to the anchor. */
 const maxChromaFactor = 1.12;
 
-/** How much of its chroma a scale shows at a lightness: all of it in the middle, little in tints, about half in the darkest shades. */
+/**
+ * The share of its chroma that a scale has at a lightness: all in the middle, little in tints,
+ * about half in the darkest shades.
+ */
 function getChromaShare(lightness: number): number {
   if (lightness > 0.74) return 1 - (0.9 * (lightness - 0.74)) / (1 - 0.74);
   if (lightness < 0.42) return 0.4 + (0.6 * Math.max(0, lightness - 0.1)) / 0.32;
   return 1;
 }
 
-/** The twelve lightnesses around that of step 9, falling; tints lie closer together than shades. */
+/** The twelve lightnesses around step 9, descending. Tints are closer together than shades. */
 function listLightnesses(anchor: number): readonly number[] {
   const exponent = 1 + 0.3 * Math.min(1, Math.max(0, (0.84 - anchor) / 0.3));
   const minLightness = Math.min(0.24, anchor - 0.08);
@@ -37,9 +43,11 @@ export function toScale(step: (index: number) => Color): Scale {
 }
 
 /**
- * Twelve steps of one hue from light to dark, step 9 being the anchor. Chroma rises to the middle and falls again, is never more than 1.12 times the
- * anchor's, and is cut by the gamut alone. An anchor lighter than 0.87 or darker than 0.2 has no room for steps beside it: then
- * step 9 is its hue at that bound and the anchor itself stands outside the scale. No step jumps when the anchor moves a little.
+ * Twelve steps of one hue from light to dark, with the anchor at step 9. Chroma rises to the middle
+ * and falls again, is at most 1.12 times the anchor's, and is otherwise only limited by the gamut.
+ * An anchor lighter than 0.87 or darker than 0.2 leaves no room for other steps, so step 9 takes
+ * its hue at that bound and the scale does not contain the anchor itself. Small changes of the
+ * anchor never make a step jump.
  */
 export function createScale({ l, c, h, exact }: ScaleAnchor): Scale {
   const anchor = Math.min(maxAnchorLightness, Math.max(minAnchorLightness, l));

@@ -1,7 +1,7 @@
 import type { Motion } from "#/model/direction";
 import type { TokenSet } from "#/model/token-set";
 
-/** Durations of a direction, from quick to slow. */
+/** The direction's durations, fastest first. */
 export function getDurations(motion: Motion): TokenSet["durations"] {
   return [
     { name: "fast", ms: motion.fastMs },
@@ -10,7 +10,7 @@ export function getDurations(motion: Motion): TokenSet["durations"] {
   ];
 }
 
-/** The direction's own curve for what arrives, and an even one for what moves from place to place. */
+/** The direction's easing for elements that enter, and a symmetrical one for elements that move. */
 export function getEasings(motion: Motion): TokenSet["easings"] {
   return [
     { name: "out", curve: motion.ease },

@@ -2,7 +2,7 @@ import type { Color } from "#/color/color";
 import type { DepthStrategy } from "#/model/direction";
 import type { Shadow, ShadowLayer } from "#/model/token-set";
 
-/** Offset and blur of the wide layer, CSS pixels, from the lowest height to the highest. */
+/** Offset and blur of the wide layer in CSS pixels, lowest elevation first. */
 const elevations = [
   ["xs", 1, 2],
   ["sm", 2, 6],
@@ -11,7 +11,7 @@ const elevations = [
   ["xl", 20, 52],
 ] as const;
 
-/** How strong shadows are: a direction that draws borders or sets tones has hardly any. */
+/** Shadow strength. Directions that use borders or tones for depth have almost no shadows. */
 const strengthByDepth = { shadow: 1, tone: 0.5, border: 0.25 } as const;
 
 const roundToHundredths = (value: number) => Math.round(value * 100) / 100;
@@ -23,8 +23,8 @@ function createShadowLayers(y: number, blur: number, color: Color, alpha: number
 }
 
 /**
- * The shadow scale, each step higher and softer than the one before. In the dark mode shadows are black and stronger, since a tinted one would glow.
- * `ink` is the direction's darkest neutral.
+ * The shadow scale; each step is higher and softer. Dark modes use stronger black shadows, because
+ * tinted ones would glow. `ink` is the direction's darkest neutral.
  */
 export function createShadows(depth: DepthStrategy, ink: Color, black: Color): readonly Shadow[] {
   const strength = strengthByDepth[depth];

@@ -3,7 +3,7 @@ import type { Length, TokenSet } from "#/model/token-set";
 
 const steps = [0, 0.5, 1, 1.5, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24, 28, 32, 40, 48];
 
-/** The spacing scale: multiples of 4 px under the names that utility frameworks give them. */
+/** The spacing scale: multiples of 4 px, named as in utility frameworks. */
 export const spacing: readonly Length[] = steps.map((step) => ({ name: String(step), px: step * 4 }));
 
 const gapsByDensity = {
@@ -13,7 +13,7 @@ const gapsByDensity = {
   dense: [40, 64, 96],
 } as const;
 
-/** Distances between page sections by density: three that differ plainly. */
+/** Three clearly different distances between page sections, by density. */
 export function getSectionGaps(density: Density): readonly Length[] {
   const [tight, base, loose] = gapsByDensity[density];
   return [
@@ -30,7 +30,7 @@ const layoutByDensity = {
   dense: { containerPx: 1320, gutterPx: 16, marginPx: 20 },
 } as const;
 
-/** The page grid by density: twelve columns in a container of at most so many pixels. */
+/** The page grid by density: twelve columns in a container with a maximum width in CSS pixels. */
 export function getPageGrid(density: Density): TokenSet["layout"] {
   return { ...layoutByDensity[density], columns: 12 };
 }

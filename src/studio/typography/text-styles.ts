@@ -16,13 +16,22 @@ const styleParts: Readonly<Record<TextStyleName, StyleParts>> = {
   figure: { family: "display", size: "3xl", weight: "display" },
 };
 
-/** Leading where a style's use asks for another than its size does: a label stands alone, a figure is one line. */
+/**
+ * Line heights that depend on the style's use and not on its size: a label stands alone, a figure
+ * is one line.
+ */
 const leadingOverrides: Partial<Readonly<Record<TextStyleName, number>>> = { label: 1.3, figure: 1, small: 1.5, code: 1.6 };
 
-/** The most leading of headings: a heading is short and its lines belong together, so they stand closer than running text of that size. */
+/**
+ * Maximum line height of headings: they are short and read as one block, so they are set tighter
+ * than running text.
+ */
 const maxLeading: Partial<Readonly<Record<TextStyleName, number>>> = { "heading-1": 1.12, "heading-2": 1.2, "heading-3": 1.3 };
 
-/** The composite text styles of a direction. Figures and code keep their natural tracking, so that columns of digits line up. */
+/**
+ * The text styles of a direction. Figures and code have no tracking, so that columns of digits line
+ * up.
+ */
 export function createTextStyles(direction: Direction, sizes: readonly TypeSize[]): Readonly<Record<TextStyleName, TextStyle>> {
   const createTextStyle = (name: TextStyleName): TextStyle => {
     const { family, size, weight } = styleParts[name];

@@ -1,15 +1,23 @@
 import type { TypeSize } from "#/model/token-set";
 
-/** Body text, CSS pixels. */
+/** Size of body text in CSS pixels. */
 const basePx = 16;
-/** The largest size any direction sets, CSS pixels. */
+/** Largest size of any direction in CSS pixels. */
 const maxSizePx = 144;
-/** Sizes grow by at most this much from the narrowest viewport to the widest: below 2.5 every fluid size can still be zoomed to 200 % (WCAG 2.2, 1.4.4). */
+/**
+ * Maximum growth from the narrowest to the widest viewport. Below 2.5, fluid sizes can still be
+ * zoomed to 200 % (WCAG 2.2, 1.4.4).
+ */
 const maxGrowth = 2.4;
-/** The largest size at the narrowest viewport, CSS pixels: a word of eight letters still fits a phone. */
+/**
+ * Largest size at the narrowest viewport in CSS pixels: a word of eight letters still fits a phone.
+ */
 const maxNarrowSizePx = 60;
 
-/** How many times the ratio is taken for each size; the two below the base stay legible whatever the ratio. */
+/**
+ * Exponent of the ratio for each size. The two sizes below the base have fixed values, so that they
+ * stay legible with any ratio.
+ */
 const powers = [
   ["lg", 0.5],
   ["xl", 1],
@@ -20,13 +28,16 @@ const powers = [
 
 const roundToHalf = (px: number) => Math.round(px * 2) / 2;
 
-/** Leading of running text and of display sizes: 1.6 at the base, falling to 1 for the largest. */
+/** Line height: 1.6 at the base size, falling to 1 for the largest. */
 function getLeading(px: number): number {
   const display = Math.min(1, Math.max(0, Math.log(px / 18) / Math.log(72 / 18)));
   return Math.round((1.6 - 0.58 * display) * 100) / 100;
 }
 
-/** Tracking in em: none up to 24 px, −0.01 at 40 px, −0.03 from 96 px on; the smallest size opens a little. */
+/**
+ * Tracking in em: none up to 24 px, −0.01 at 40 px, −0.03 from 96 px; the smallest size is spaced
+ * out slightly.
+ */
 function getTracking(px: number): number {
   if (px <= 13) return 0.01;
   if (px <= 24) return 0;
@@ -34,7 +45,10 @@ function getTracking(px: number): number {
   return -Math.round(tightening * 1000) / 1000;
 }
 
-/** The type scale for a ratio: eight sizes from xs to 4xl, strictly rising at both ends of the viewport range, in half pixels. */
+/**
+ * The type scale of a ratio: eight sizes from xs to 4xl, strictly increasing at both ends of the
+ * viewport range, rounded to half pixels.
+ */
 export function createTypeSizes(ratio: number): readonly TypeSize[] {
   const narrowRatio = 1 + (ratio - 1) * 0.62;
   const fluidSizes = powers.map(([name, power]) => {

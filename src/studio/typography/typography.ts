@@ -11,7 +11,7 @@ function toFontFamily(face: FaceId): FontFamily {
   return { face, name, stack: [name, ...fallback] };
 }
 
-/** The typography of a direction: its faces with their fallbacks, the scale of its ratio and the text styles set from them. */
+/** The typography of a direction: faces with fallbacks, type scale and text styles. */
 export function createTypography(direction: Direction): Typography {
   const sizes = createTypeSizes(direction.ratio);
   const { display, text, mono } = direction.faces;

@@ -41,12 +41,12 @@ const withDisabled = new Set([
 const withError = new Set(["input", "textarea", "select", "checkbox", "radio-group", "form-field"]);
 const withLoading = new Set(["button", "search", "form-field", "skeleton", "progress"]);
 
-/** The full brief's components in an archetype; made once. */
+/** The full brief's components in every archetype, created once. */
 const systems = new Map(archetypeIds.map((id) => [id, createSystem(fullBrief, 3, id)]));
 const listComponents = (id: ArchetypeId) => systems.get(id)?.components ?? [];
 
 describe("components", () => {
-  test("every system has the whole set, each component with its own slug and variants of different names", () => {
+  test("every system has all components with unique slugs and variant names", () => {
     for (const brief of [fullBrief, bareBrief]) {
       const { components } = createSystem(brief, 3, "swiss");
       expect(components.map(({ slug }) => slug).toSorted()).toEqual([...whole].toSorted());
@@ -58,7 +58,7 @@ describe("components", () => {
     }
   });
 
-  test("whatever can be pressed or written in shows hover, press and focus; fields show being disabled, and those that are judged an error", () => {
+  test("interactive components have hover, active and focus states; fields have disabled and error states", () => {
     for (const id of archetypeIds) {
       for (const { slug, css, variants } of listComponents(id)) {
         const markup = variants.map(({ html }) => html).join("");
@@ -74,14 +74,14 @@ describe("components", () => {
     }
   });
 
-  test("what moves keeps still for readers who ask for less motion", () => {
+  test("motion stops for readers who prefer reduced motion", () => {
     for (const id of archetypeIds)
       for (const { slug, css } of listComponents(id))
         if (/transition:|animation:/.test(css))
           expect({ slug, still: css.includes("prefers-reduced-motion: reduce") }).toEqual({ slug, still: true });
   });
 
-  test("a chart's every figure stands in its table, and the figures are those of the tokens", () => {
+  test("every figure of a chart is in its table and comes from the tokens", () => {
     const { components, tokens } = createSystem(fullBrief, 3, "swiss");
     const [bars, lines] = components.find(({ slug }) => slug === "chart")?.variants ?? [];
     for (const { name, minPx, maxPx } of tokens.typography.sizes) {
@@ -92,21 +92,21 @@ describe("components", () => {
     expect(lines?.html).not.toMatch(/NaN|Infinity|-0%|e-\d/);
   });
 
-  test("no testimonial bears a name, a number or a word of the brief", () => {
+  test("a testimonial contains no name, number or word of the brief", () => {
     for (const brief of [fullBrief, bareBrief]) {
       const variants = createSystem(brief, 3, "swiss").components.find(({ slug }) => slug === "testimonial")?.variants ?? [];
       for (const { html } of variants) expect(html.replace(/<[^>]*>/g, "")).not.toMatch(new RegExp(`\\d|${brief.name}`));
     }
   });
 
-  test("physical sides stand only where a rule for right-to-left stands beside them", () => {
+  test("physical sides are only used together with a right-to-left rule", () => {
     for (const id of archetypeIds)
       for (const { slug, css } of listComponents(id))
         if (/[;{\s](margin|padding)-(left|right):|text-align: (left|right)/.test(css))
           expect({ slug, rtl: css.includes('[dir="rtl"]') }).toEqual({ slug, rtl: true });
   });
 
-  test("html-validate finds nothing on a sheet of all variants, for a full, a bare and a hostile brief", async () => {
+  test("html-validate accepts all variants of a full, a bare and a hostile brief", async () => {
     const sheets = [
       ...(["swiss", "arcade", "editorial", "industrial", "craft"] as const).map((id) => createSystem(fullBrief, 3, id)),
       createSystem(bareBrief, 3, "luxury"),
@@ -121,7 +121,7 @@ describe("components", () => {
     }
   }, 60_000);
 
-  test("a component's rules begin with its own class and read the system's variables only through private ones with a fallback", () => {
+  test("a component's rules start with its own class and read system variables only through private ones with a fallback", () => {
     for (const id of archetypeIds) {
       const { components, tokens } = systems.get(id) ?? createSystem(fullBrief, 3, id);
       const known = getLiterals(tokens);
@@ -139,7 +139,7 @@ describe("components", () => {
     }
   });
 
-  test("colours stand in no rule but as fallbacks", () => {
+  test("literal colours only occur as fallbacks", () => {
     for (const id of archetypeIds) {
       for (const { slug, css } of listComponents(id)) {
         const rest = css.replace(/--_[a-z0-9_-]+: var\(--[a-z0-9_-]+, [^;]+\);/g, "");
@@ -148,7 +148,7 @@ describe("components", () => {
     }
   });
 
-  test("everything that can be focused shows it, and nothing takes the outline away", () => {
+  test("every focusable component shows its focus and keeps its outline", () => {
     for (const { slug, css, variants } of createSystem(fullBrief, 3, "civic").components) {
       const focusable = variants.some(({ html }) => /<(a|button|input|select|textarea|summary)\b|tabindex/.test(html));
       if (focusable) expect({ slug, focus: /:focus-visible/.test(css) }).toEqual({ slug, focus: true });
@@ -156,14 +156,14 @@ describe("components", () => {
     }
   });
 
-  test("text of a hostile brief ends as text", () => {
+  test("text of a hostile brief is escaped", () => {
     for (const { variants, css } of createSystem(hostileBrief, 3, "swiss").components) {
       expect(css).not.toContain("alert(1)");
       for (const { html } of variants) expect(html).not.toMatch(/<script|<img/);
     }
   });
 
-  test("no two archetypes give the same style sheets", () => {
+  test("no two archetypes have the same style sheets", () => {
     const sheets = archetypeIds.map((id) =>
       createSystem({ ...fullBrief, brandColor: "#0b5d6b" }, 3, id)
         .components.map(({ css }) => css.replace(/--_[^;]+;/g, ""))

@@ -7,7 +7,7 @@ import { getPhrases } from "#/studio/copy/phrases-by-language";
 import { renderBriefText } from "#/studio/copy/brief-text";
 
 describe("language", () => {
-  test("scripts and small words tell languages apart; too little says nothing", () => {
+  test("scripts and frequent words identify languages; too little text gives none", () => {
     expect(detectLanguage("Tische und Bänke für das Allgäu")).toBe("de");
     expect(detectLanguage("Glasses for people who wear them")).toBe("en");
     expect(detectLanguage("Des lunettes pour les gens")).toBe("fr");
@@ -17,7 +17,7 @@ describe("language", () => {
     expect(detectLanguage("Kontur")).toBeUndefined();
   });
 
-  test("a brief in one of eight languages gets templates in it, any other English ones", () => {
+  test("a brief in one of eight languages gets templates in that language, any other gets English", () => {
     const contactIn = (offer: string) => createCopy({ name: "A", offer }).phrases.contact;
     expect(contactIn("Tische und Bänke für Gasthäuser")).toBe("Kontakt");
     expect(contactIn("Des lunettes pour les gens")).toBe("Contact");
@@ -32,7 +32,7 @@ describe("language", () => {
     });
   });
 
-  test("no language leaves a sentence of another empty or as it was", () => {
+  test("no language leaves a phrase empty or untranslated", () => {
     for (const language of phraseLanguages.filter((one) => one !== "en")) {
       const [own, english] = [getPhrases(language), getPhrases("en")];
       const words = Object.entries(own).map(
@@ -44,7 +44,7 @@ describe("language", () => {
     }
   });
 
-  test("words in another language than the page say so; Latin words in a Cyrillic brief do not claim to be Russian", () => {
+  test("words in another language than the page have a lang; Latin words in a Cyrillic brief are not marked as Russian", () => {
     const copy = createCopy({ name: "Чайка", tagline: "Вітрильна школа", values: ["courage"] });
     expect(renderBriefText(copy, "Вітрильна школа").text).toBe('<bdi lang="uk">Вітрильна школа</bdi>');
     expect(renderBriefText(copy, "courage").text).toBe("courage");
@@ -53,7 +53,7 @@ describe("language", () => {
     );
   });
 
-  test("on a page that runs from right to left, words that run the other way are set apart", () => {
+  test("on a right-to-left page, left-to-right words are isolated", () => {
     const copy = createCopy({ name: "Noor", offer: "مصابيح للبيت" });
     expect(renderBriefText(copy, "Noor").text).toBe("<bdi>Noor</bdi>");
     expect(renderBriefText(copy, "مصابيح").text).toBe("مصابيح");
@@ -61,13 +61,13 @@ describe("language", () => {
 });
 
 describe("copy", () => {
-  test("nothing is said twice in the hero: the sentence below the headline is never the headline", () => {
+  test("the lead never repeats the headline", () => {
     const copy = createCopy({ name: "A", tagline: "One line", offer: "One line" });
     expect(copy.headline).toBe("One line");
     expect(copy.lead).toBeUndefined();
   });
 
-  test("an offer that is a list is taken apart, a sentence is left whole", () => {
+  test("an offer that is a list is split, a sentence is not", () => {
     expect(parseOfferItems("frames, lens fitting and repairs.")).toEqual(["Frames", "Lens fitting", "Repairs"]);
     expect(parseOfferItems("Beds, soup and weather at 2,310 metres.")).toEqual(["Beds", "Soup", "Weather at 2,310 metres"]);
     expect(parseOfferItems("Essays, printed in Bristol and posted flat.")).toEqual([]);
@@ -78,7 +78,7 @@ describe("copy", () => {
     );
   });
 
-  test("a navigation label leads to a place that the brief gives content for", () => {
+  test("a navigation label links to a section with content", () => {
     const { navigation } = createCopy({ name: "A", copy: { navigation: ["Shoes", "Our prices", "Kontakt", "More"] } });
     expect(navigation.map(({ page, anchor }) => `${page}#${anchor ?? ""}`)).toEqual([
       "landing#contact",
@@ -88,7 +88,7 @@ describe("copy", () => {
     ]);
   });
 
-  test("without a word in the brief but the name, nothing is claimed", () => {
+  test("a brief with only a name claims nothing", () => {
     const copy = createCopy({ name: "Fern" });
     expect(copy.headline).toBe("Welcome to Fern");
     expect([copy.lead, copy.items, copy.values, copy.plans]).toEqual([undefined, [], [], []]);

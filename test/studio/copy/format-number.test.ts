@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { formatNumber } from "#/studio/copy/format-number";
 import { phraseLanguages } from "#/studio/copy/phrases";
 
-test("every language of the templates writes decimals and thousands with its own marks", () => {
+test("every template language uses its own decimal and thousands separators", () => {
   const written = Object.fromEntries(phraseLanguages.map((lang) => [lang, formatNumber(lang, 12_345.678, 2)]));
   expect(written).toEqual({
     en: "12,345.68",
@@ -16,7 +16,7 @@ test("every language of the templates writes decimals and thousands with its own
   });
 });
 
-test("a figure of four digits is parted where the language parts it, and stays whole in Spanish", () => {
+test("four digits are grouped if the language does so, and not in Spanish", () => {
   expect([formatNumber("en", 1234), formatNumber("de", 1234), formatNumber("es", 1234), formatNumber("es", 12_345)]).toEqual([
     "1,234",
     "1.234",
@@ -25,7 +25,7 @@ test("a figure of four digits is parted where the language parts it, and stays w
   ]);
 });
 
-test("a figure below nought bears a minus sign, and nothing is below nought that rounds to it", () => {
+test("a negative number has a minus sign unless it rounds to zero", () => {
   expect([formatNumber("en", -1234.5, 1), formatNumber("fr", -0.04, 1), formatNumber("en", 999)]).toEqual([
     "−1,234.5",
     "0,0",

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { addFrenchDe } from "#/studio/copy/french-elision";
 
-test("a French page elides before a vowel, accented and capital ones too, and before nothing else", () => {
+test("French elides before vowels only, including accented and capital ones", () => {
   expect(["Atelier Pomme", "Émile", "œuvre", "Hôtel du Port", "Marin", "青葉"].map(addFrenchDe)).toEqual([
     "d’Atelier Pomme",
     "d’Émile",

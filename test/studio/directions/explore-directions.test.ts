@@ -14,8 +14,8 @@ const briefs: readonly Brief[] = [
   ...archetypeIds.map((archetype): Brief => ({ name: "Settled", archetype })),
 ];
 
-describe("explore", () => {
-  test("any two of the three directions differ in at least three respects, for every brief and a hundred seeds", () => {
+describe("exploreDirections", () => {
+  test("any two of the three directions differ in at least three axes, for every brief and a hundred seeds", () => {
     for (const brief of briefs) {
       for (let seed = 0; seed < 100; seed++) {
         const [best, neighbour, counterpoint] = exploreDirections(brief, seed);
@@ -26,11 +26,11 @@ describe("explore", () => {
     }
   });
 
-  test("the first of the three is the one that the brief settles on", () => {
+  test("the first direction is the one that chooseDirection returns", () => {
     for (const brief of briefs) expect(exploreDirections(brief, 7)[0]).toEqual(chooseDirection(brief, 7, undefined));
   });
 
-  test("what the brief avoids is never offered while something else is far enough", () => {
+  test("an avoided archetype is not offered if another one differs enough", () => {
     const brief: Brief = { name: "Quiet", adjectives: ["calm"], avoid: ["playful", "brutalist", "arcade"] };
     for (let seed = 0; seed < 50; seed++) {
       const ids = exploreDirections(brief, seed).map(({ id }) => id);
@@ -41,13 +41,13 @@ describe("explore", () => {
   });
 });
 
-/** Words that speak for one archetype, as a person might forbid them. */
+/** Words that match one archetype, for use in `avoid`. */
 const listWords = (id: string) => {
   const archetype = archetypes.find((one) => one.id === id);
   return archetype ? [archetype.name, ...archetype.vocabulary.matchingWords.slice(0, 2)] : [];
 };
 
-test("what the brief excludes is neither settled on nor offered, however much else in the brief speaks for it", () => {
+test("an excluded archetype is neither chosen nor offered, regardless of other evidence for it", () => {
   for (const { id } of archetypes)
     for (const word of listWords(id)) {
       const brief: Brief = { name: "Excluded", adjectives: listWords(id), avoid: [word] };
@@ -64,31 +64,31 @@ test("a brief that excludes nearly everything still gets three directions", () =
   expect(new Set(exploreDirections(brief, 1).map(({ id }) => id)).size).toBe(3);
 });
 
-describe("settle", () => {
-  test("the brief's own words choose, and the reasons quote them", () => {
+describe("chooseDirection", () => {
+  test("the brief's words decide, and the reasons quote them", () => {
     const settled = chooseDirection({ name: "A", adjectives: ["handmade", "rooted"], industry: "Bakery" }, 1, undefined);
     expect(settled.id).toBe("craft");
     expect(settled.reasons.join(" ")).toContain("“handmade”");
     expect(settled.reasons.join(" ")).toContain("“Bakery”");
   });
 
-  test("words of the brief decide whatever the seed is", () => {
+  test("words of the brief take precedence over the seed", () => {
     const brief: Brief = { name: "A", adjectives: ["elegant", "exclusive", "refined"] };
     const ids = new Set(Array.from({ length: 60 }, (_, seed) => chooseDirection(brief, seed, undefined).id));
     expect([...ids]).toEqual(["luxury"]);
   });
 
-  test("a short trade word does not match inside another word", () => {
+  test("a short industry word does not match inside another word", () => {
     const reasons = chooseDirection({ name: "A", industry: "Bookkeeping" }, 1, "editorial").reasons;
     expect(reasons.join(" ")).not.toContain("Bookkeeping");
   });
 
-  test("an archetype asked for wins over the brief's words, and the argument over the brief", () => {
+  test("a requested archetype overrides the brief's words, and the argument overrides the brief", () => {
     expect(chooseDirection({ name: "A", adjectives: ["playful"], archetype: "civic" }, 1, undefined).id).toBe("civic");
     expect(chooseDirection({ name: "A", archetype: "civic" }, 1, "retro").id).toBe("retro");
   });
 
-  test("the same brief, seed and archetype give the same direction; the seed varies within it", () => {
+  test("the same brief, seed and archetype give the same direction; the seed varies its open choices", () => {
     for (const id of archetypeIds) expect(chooseDirection({ name: "A" }, 5, id)).toEqual(chooseDirection({ name: "A" }, 5, id));
     const ratios = new Set(Array.from({ length: 40 }, (_, seed) => chooseDirection({ name: "A" }, seed, "swiss").ratio));
     expect(ratios.size).toBeGreaterThan(1);
@@ -101,11 +101,11 @@ describe("archetypes", () => {
     expect(new Set(archetypes.map(({ imagery }) => imagery)).size).toBe(archetypeIds.length);
   });
 
-  test("none asks for a letter turned four times, which reads as a swastika for too many letters", () => {
+  test("none uses a letter rotated four times, which can look like a swastika", () => {
     for (const { markRecipes } of archetypes) expect(markRecipes).not.toContain("grid-module");
   });
 
-  test("spans fill twelve columns and radii lie in their band", () => {
+  test("spans fill twelve columns and radii are within their band", () => {
     const bands = { square: [0, 2], slight: [2, 5], rounded: [6, 20], round: [20, 32] } as const;
     for (const { spans, radiiPx, radiusBand } of archetypes) {
       for (const [left, right] of spans) expect(left + right).toBe(12);

@@ -30,7 +30,7 @@ describe.each(imageryNames.map((name): [typeof name] => [name]))("%s", (imagery)
     }
   });
 
-  test("the same input gives the same bytes, another mark another hero", () => {
+  test("the same input gives the same bytes, and another mark another hero", () => {
     expect(pictures("Fern", imagery, 4)).toEqual(pictures("Fern", imagery, 4));
     expect(pictures("Fern", imagery, 4).assets[0]?.svg).not.toBe(pictures("Quill", imagery, 4).assets[0]?.svg);
   });

@@ -19,7 +19,7 @@ const asset = (made: ReturnType<typeof mark>, kind: (typeof assetKinds)[number])
 };
 
 describe("the mark", () => {
-  test("the whole set is there, each kind once", () => {
+  test("every asset kind exists exactly once", () => {
     expect(mark("Fern").assets.map((one) => one.kind)).toEqual([...assetKinds.slice(0, 10)]);
   });
 
@@ -37,7 +37,7 @@ describe("the mark", () => {
     },
   );
 
-  test("no lockup cuts ink off its symbol, round ones that overshoot the grid included", () => {
+  test("no lockup crops its symbol, including round ones that overshoot the grid", () => {
     for (const id of archetypeIds)
       for (const seed of [1, 2, 3])
         for (const kind of ["lockup-horizontal", "lockup-stacked"] as const) {
@@ -70,14 +70,14 @@ describe("the mark", () => {
     for (const id of archetypeIds) expect(mark("Nordhavn Optik", id, 7)).toEqual(mark("Nordhavn Optik", id, 7));
   });
 
-  test("another seed or another name gives another symbol", () => {
+  test("a different seed or name gives a different symbol", () => {
     const drawn = [1, 2, 3, 4, 5, 6].map((seed) => JSON.stringify(mark("Nordhavn", "brutalist", seed).symbol.shapes));
     expect(new Set(drawn).size).toBeGreaterThan(1);
     expect(mark("Fern").symbol.shapes).not.toEqual(mark("Quill").symbol.shapes);
     expect(mark("青葉").symbol.shapes).not.toEqual(mark("한빛").symbol.shapes);
   });
 
-  test("a name is text, not markup, wherever it is written", () => {
+  test("a name is escaped everywhere", () => {
     for (const name of ['<script>alert("1")</script>', "青葉 </text><a href='x'>&amp;", '"><svg onload=1>']) {
       for (const { svg, kind } of mark(name).assets) {
         expect({ kind, complaints: findSvgFaults(svg) }).toEqual({ kind, complaints: [] });
@@ -86,7 +86,7 @@ describe("the mark", () => {
     }
   });
 
-  test("letters of other alphabets are outlined from a bundled face that has them", () => {
+  test("letters of other alphabets use the outlines of a bundled face that has them", () => {
     for (const name of ["Чайка", "Γαλαξίας", "Łódź", "Phở Việt", "Київ"]) {
       for (const id of ["swiss", "luxury", "arcade", "poster"] as const) {
         const wordmark = asset(mark(name, id), "wordmark");
@@ -100,7 +100,7 @@ describe("the mark", () => {
     }
   });
 
-  test("letters that no bundled face has are set as live text and marked so", () => {
+  test("letters missing from all bundled faces are set as live text and marked as such", () => {
     for (const name of ["青葉", "ق", "한빛", "שלום"]) {
       const made = mark(name);
       for (const kind of ["wordmark", "lockup-horizontal", "lockup-stacked", "reversed", "social-card"] as const) {
@@ -112,7 +112,7 @@ describe("the mark", () => {
     }
   });
 
-  test("the app icon covers its square and keeps its symbol within the circle that masks leave", () => {
+  test("the app icon covers its square and keeps its symbol within the maskable circle", () => {
     for (const name of sampleNames) {
       const [, x = "", y = "", factor = ""] =
         /translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+)\)/.exec(asset(mark(name), "app-icon").svg) ?? [];
@@ -136,7 +136,7 @@ describe("the mark", () => {
 });
 
 describe("legibility at favicon size", () => {
-  test.each(markRecipeNames.map((name): [typeof name] => [name]))("%s draws another symbol for every initial", (recipe) => {
+  test.each(markRecipeNames.map((name): [typeof name] => [name]))("%s draws a different symbol for every initial", (recipe) => {
     const direction = createSampleDirection("craft", { markRecipe: recipe });
     const drawn = ["Fern", "Quill", "Beacon", "Мир", "青葉", "한빛"].map((name) =>
       JSON.stringify(createMark({ name, direction, seed: 5, ...sampleColors }).symbol.shapes),
@@ -145,7 +145,7 @@ describe("legibility at favicon size", () => {
   });
 
   test.each(markRecipeNames.map((name): [typeof name] => [name]))(
-    "%s: every name gives a symbol that a renderer shows clearly at 16 px",
+    "%s: every name gives a symbol that is legible at 16 px",
     (recipe) => {
       const faults: string[] = [];
       for (const [index, name] of sampleNames.entries()) {
@@ -167,7 +167,7 @@ describe("legibility at favicon size", () => {
   );
 
   test.each(markRecipeNames.map((name): [typeof name] => [name]))(
-    "%s is what most latin names get when a direction asks for it",
+    "%s is used for most Latin names if a direction asks for it",
     (recipe) => {
       const names = sampleNames.filter((name) => /^[\p{Script=Latin}\s&-]+$/u.test(name));
       const direction = createSampleDirection("civic", { markRecipe: recipe });

@@ -17,8 +17,8 @@ const letters = [..."ABGKORSQ&8aegßÄ"].flatMap((character) =>
   ),
 );
 
-describe("cutting outlines", () => {
-  test("the two sides of any line make up the whole", () => {
+describe("clipping", () => {
+  test("the two sides of any line add up to the whole", () => {
     for (const letter of letters) {
       for (const degrees of [0, 17, 45, 90, 133]) {
         const radians = (degrees * Math.PI) / 180;
@@ -29,7 +29,7 @@ describe("cutting outlines", () => {
     }
   });
 
-  test("nothing reaches over the edges of a convex window, and what is inside stays", () => {
+  test("nothing crosses the edges of a convex window, and the inside is unchanged", () => {
     const window = roundedRectanglePolygon([10, 12, 20, 18], 0);
     for (const letter of letters) {
       const cropped = clipToConvex(letter, window);
@@ -40,21 +40,21 @@ describe("cutting outlines", () => {
     }
   });
 
-  test("a band taken out of a disc leaves two equal halves", () => {
+  test("removing a band from a disc leaves two equal halves", () => {
     const halves = removeBand([disc(24, 24, 20)], [24, 24], 30, 4);
     expect(halves).toHaveLength(2);
     const [one, other] = halves.map((contour) => getArea([contour]));
     expect(one).toBeCloseTo(other ?? 0, 1);
   });
 
-  test("a ring cut through its hole is two pieces without a bridge between them", () => {
+  test("a ring cut through its hole becomes two separate pieces", () => {
     expect(clipToSide(ring(24, 24, 20, 12), [24, 24], [1, 0])).toHaveLength(1);
     expect(removeBand(ring(24, 24, 20, 12), [24, 24], 0, 2)).toHaveLength(2);
   });
 });
 
 describe("path data", () => {
-  test("printed and read again is the same to a hundredth, however often", () => {
+  test("printing and parsing preserves paths to a hundredth, however often", () => {
     for (const letter of letters) {
       const once = printPath(letter);
       const [x = 0, y = 0, width = 0, height = 0] = getBounds(parsePath(once)) ?? [];
@@ -66,7 +66,7 @@ describe("path data", () => {
     }
   });
 
-  test("numbers have no exponent, no negative zero and no needless zero", () => {
+  test("numbers have no exponent, negative zero or redundant zero", () => {
     expect([1e-9, -1e-9, -0, 0.5, -0.5, 1234567.891, 12].map((value) => printNumber(value))).toEqual([
       "0",
       "0",
@@ -78,13 +78,13 @@ describe("path data", () => {
     ]);
   });
 
-  test("four quarter turns lead back exactly", () => {
+  test("four quarter turns give exactly the original", () => {
     const [first = []] = letters;
     const turned = [90, 90, 90, 90].reduce((path, degrees) => rotate(path, degrees, [24, 24]), first);
     expect(printPath(turned)).toBe(printPath(first));
   });
 
-  test("a disc of many corners has the area of a disc", () => {
+  test("a disc polygon has the area of a disc", () => {
     const corners = discPolygon(0, 0, 10);
     expect(getArea([{ start: corners[0] ?? [0, 0], segments: corners.slice(1) }])).toBeCloseTo(Math.PI * 100, 0);
   });
@@ -101,7 +101,7 @@ describe("bundled outlines", () => {
     }
   });
 
-  test("pairs are kerned, accented letters as their base letters, and monospaced faces not at all", () => {
+  test("pairs are kerned, accented letters like their base letters, and monospaced faces not at all", () => {
     const cut = getOutlineFont("hanken-grotesk", 700);
     expect(cut.getKerning("A", "V")).toBeLessThan(-20);
     expect(cut.getKerning("Ä", "V")).toBe(cut.getKerning("A", "V"));

@@ -10,16 +10,16 @@ import { gridModule } from "#/studio/marks/recipes/grid-module";
 import { drawEmblem } from "#/studio/marks/emblem";
 
 const window = [0, 0, 48, 48] as const;
-/** One arm with a hook at its end, from the middle to the right. */
+/** An arm with a hook at its end, from the centre to the right. */
 const arm: Path = [rectangle([24, 21, 20, 6]), rectangle([38, 21, 6, 22])];
 const turned = (path: Path) => [0, 90, 180, 270].flatMap((degrees) => rotate(path, degrees, [24, 24]));
 
-test("a hooked cross is seen, whichever way its hooks point", () => {
+test("a hooked cross is detected in both orientations", () => {
   expect(isPinwheel(turned(arm), window)).toBe(true);
   expect(isPinwheel(turned(transform(arm, [-1, 0, 0, 1, 48, 0])), window)).toBe(true);
 });
 
-test("a cross, a square, a letter and a figure of half turns are none", () => {
+test("a cross, a square, a letter and a two-fold symmetric shape are no pinwheels", () => {
   expect(isPinwheel(turned([rectangle([24, 21, 20, 6])]), window)).toBe(false);
   expect(isPinwheel([rectangle([8, 8, 32, 32])], window)).toBe(false);
   expect(isPinwheel(arm, window)).toBe(false);
@@ -31,7 +31,7 @@ test("a cross, a square, a letter and a figure of half turns are none", () => {
   expect(isPinwheel([[corner], rotate([corner], 180, [24, 24])].flat(), window)).toBe(false);
 });
 
-test("no letter of any face comes out of the grid as one", () => {
+test("no letter of any face becomes a pinwheel in the grid recipe", () => {
   for (const face of faceIds)
     for (const letter of "ABCDEFGHIJKLMNOPQRSTUVWXYZ") {
       const input = { ...createNameLetterforms(letter, face, 700), corner: 0, ratio: 1.25, random: createRandom(1) };
@@ -47,6 +47,6 @@ test("no letter of any face comes out of the grid as one", () => {
     }
 }, 60_000);
 
-test("no sign of a name is one", () => {
+test("no emblem of a name is a pinwheel", () => {
   for (let number = 0; number < 400; number++) expect(isPinwheel(drawEmblem(`名${number}`), [0, 0, 1000, 1000])).toBe(false);
 });

@@ -4,7 +4,7 @@ import { getArchetype } from "#/studio/directions/index";
 import { createDirection } from "#/studio/directions/choose-direction";
 import type { BrandColors } from "#/studio/marks/brand-colors";
 
-/** A direction of one archetype, with another mark recipe or imagery where they are given. */
+/** A direction of an archetype, optionally with another mark recipe or imagery. */
 export function createSampleDirection(id: Direction["id"], changes: Partial<Direction> = {}): Direction {
   return { ...createDirection(getArchetype(id), { name: "Sample" }, 1, "For a test."), ...changes };
 }
@@ -16,7 +16,7 @@ export const sampleColors: BrandColors = {
   paper: colorFromHex("#fbfaf7"),
 };
 
-/** Names in several scripts, lengths and shapes of letter. */
+/** Names in several scripts and lengths, with letters of different shapes. */
 export const sampleNames = [
   "Nordhavn Optik",
   "IO",

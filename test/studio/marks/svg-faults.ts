@@ -1,6 +1,6 @@
 import { Resvg } from "@resvg/resvg-js";
 
-/** What is wrong with an SVG document as a brand asset, as a list of complaints; empty when nothing is. */
+/** Defects of an SVG document as a brand asset; empty if there are none. */
 export function findSvgFaults(svg: string): readonly string[] {
   const markup = svg.replace(/<title>[^<]*<\/title>/g, "").replace(/(<text[^>]*>)[^<]*<\/text>/g, "$1</text>");
   const complaints: string[] = [];

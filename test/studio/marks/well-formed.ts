@@ -1,4 +1,7 @@
-/** Whether a text is well-formed XML of elements, attributes in double quotes and text: tags nest, no stray `<` or `&`. */
+/**
+ * Whether a text is well-formed XML of elements, double-quoted attributes and text: tags nest, and
+ * there is no stray `<` or `&`.
+ */
 export function isWellFormed(xml: string): boolean {
   const open: string[] = [];
   let rest = xml;

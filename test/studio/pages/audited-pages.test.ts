@@ -4,7 +4,10 @@ import type { Brief } from "#/model/brief";
 import { archetypeIds } from "#/model/direction";
 import { createSystem } from "#test/studio/create-system";
 
-/** Words that are hard to set: very long ones, a name of two letters, one of fifty, and three scripts beside the Latin one. */
+/**
+ * Briefs that are hard to set: very long words, names of two and fifty letters, and three scripts
+ * besides Latin.
+ */
 const briefs: readonly Brief[] = [
   {
     name: "Müller-Lüdenscheidt",
@@ -21,12 +24,12 @@ const briefs: readonly Brief[] = [
 ];
 
 for (const offset of [0, 2, 4])
-  test(`the audit finds no error and no warning in any archetype, whatever the words (briefs turned by ${offset})`, () => {
+  test(`the audit reports no error and no warning in any archetype (briefs shifted by ${offset})`, () => {
     for (const [index, id] of archetypeIds.entries()) {
       const brief = briefs[(index + offset) % briefs.length];
-      if (brief === undefined) throw new Error("there is no such brief");
+      if (brief === undefined) throw new Error("missing brief");
       const { findings } = auditDesign(createSystem(brief, index, id));
-      const grave = findings.filter(({ severity }) => severity !== "info").map(({ rule, subject }) => `${rule} ${subject}`);
-      expect({ id, name: brief.name, grave }).toEqual({ id, name: brief.name, grave: [] });
+      const failures = findings.filter(({ severity }) => severity !== "info").map(({ rule, subject }) => `${rule} ${subject}`);
+      expect({ id, name: brief.name, failures }).toEqual({ id, name: brief.name, failures: [] });
     }
   }, 60_000);

@@ -20,7 +20,7 @@ const getBody = (id: (typeof archetypeIds)[number], slug: string) =>
   systems.get(id)?.pages.find((page) => page.slug === slug)?.body ?? "";
 const getText = (body: string) => body.replace(/<svg\b[\s\S]*?<\/svg>/g, "").replace(/<[^>]+>/g, " ");
 
-/** What html-validate says of a page, as lines. */
+/** The findings of html-validate for all pages, one line each. */
 async function faults(content: ReturnType<typeof createSystem>): Promise<readonly string[]> {
   const lines: string[] = [];
   for (const page of content.pages) {
@@ -32,11 +32,11 @@ async function faults(content: ReturnType<typeof createSystem>): Promise<readonl
 }
 
 describe("pages", () => {
-  test("a brief that names no pages gets all eight, in one order", () => {
+  test("a brief without pages gets all eight in a fixed order", () => {
     for (const { pages } of systems.values()) expect(pages.map(({ slug }) => slug)).toEqual([...pageSlugs]);
   });
 
-  test("a brief that names pages gets those, and landing and pricing always", () => {
+  test("a brief with pages gets those, plus landing and pricing", () => {
     const { pages } = createSystem({ ...bareBrief, pages: ["contact"] }, 1, "civic");
     expect(pages.map(({ slug }) => slug)).toEqual(["landing", "pricing", "contact"]);
     for (const { body } of pages) expect([...body.matchAll(/\{\{page:(article|documentation|sign-in)\}\}/g)]).toEqual([]);
@@ -53,7 +53,7 @@ describe("pages", () => {
     }
   });
 
-  test("no two archetypes share a frame: element trees of each other page differ too", () => {
+  test("no two archetypes share inner page layouts: element trees of every other page differ too", () => {
     for (const slug of pageSlugs.slice(2)) {
       const trees = archetypeIds.map((id) => [id, listElements(getBody(id, slug))] as const);
       for (const [index, [one, tree]] of trees.entries()) {
@@ -64,11 +64,11 @@ describe("pages", () => {
     }
   });
 
-  test("html-validate finds nothing in any archetype's pages", async () => {
+  test("html-validate accepts every archetype's pages", async () => {
     for (const [id, content] of systems) expect({ id, faults: await faults(content) }).toEqual({ id, faults: [] });
   }, 200_000);
 
-  test("html-validate finds nothing where the brief is only a name, or hostile, or hard to set", async () => {
+  test("html-validate accepts the pages of bare, hostile and hard briefs", async () => {
     for (const id of archetypeIds) {
       expect({ id, faults: await faults(createSystem(bareBrief, 1, id)) }).toEqual({ id, faults: [] });
       expect({ id, faults: await faults(createSystem(hostileBrief, 2, id)) }).toEqual({ id, faults: [] });
@@ -77,7 +77,7 @@ describe("pages", () => {
       expect({ name, faults: await faults(createSystem({ ...fullBrief, name }, 4, "swiss")) }).toEqual({ name, faults: [] });
   }, 200_000);
 
-  test("every word of the brief stands on the pages as it was written", () => {
+  test("every public word of the brief is on the pages unchanged", () => {
     const { copy } = fullBrief;
     for (const id of archetypeIds) {
       const landing = getText(getBody(id, "landing"));
@@ -99,7 +99,7 @@ describe("pages", () => {
     }
   });
 
-  test("without plans no figure that could be a price stands on the pricing page", () => {
+  test("without plans the pricing page has no figure that could be a price", () => {
     for (const id of archetypeIds) {
       const page = createSystem({ name: "Fern", offer: "Ferns, mosses and pots" }, 1, id).pages[1];
       expect(getText(page?.body ?? "")).toContain("Price on request");
@@ -107,7 +107,7 @@ describe("pages", () => {
     }
   });
 
-  test("markup in a brief ends as text", () => {
+  test("markup in a brief is escaped", () => {
     for (const id of archetypeIds) {
       for (const { body, css } of createSystem(hostileBrief, 2, id).pages) {
         expect(body.match(/<script|<img/)).toBeNull();
@@ -116,7 +116,7 @@ describe("pages", () => {
     }
   });
 
-  test("every anchor on a page leads to something on that page, and every page link to a template", () => {
+  test("every anchor points to an element of its page, and every page link to a template", () => {
     for (const content of [...systems.values(), ...archetypeIds.map((id) => createSystem(bareBrief, 1, id))]) {
       for (const { slug, body } of content.pages) {
         const ids = new Set([...body.matchAll(/\bid="([^"]+)"/g)].map((match) => match[1]));
@@ -136,7 +136,7 @@ describe("pages", () => {
     for (const id of archetypeIds) expect(createSystem(fullBrief, 3, id).pages).toEqual([...(systems.get(id)?.pages ?? [])]);
   });
 
-  test("pages contain no script, no handler, nothing from elsewhere, and no figure that is no number", () => {
+  test("pages contain no script, handler, external reference or invalid number", () => {
     for (const { pages } of systems.values()) {
       for (const { body, css } of pages) {
         const all = `${body}${css}`;
@@ -148,8 +148,8 @@ describe("pages", () => {
   });
 });
 
-describe("the pages behind the front door", () => {
-  test("a sign-in form tells password managers what its fields are, and sends nothing anywhere", () => {
+describe("inner pages", () => {
+  test("a sign-in form has autocomplete tokens and no action", () => {
     for (const id of archetypeIds) {
       const body = getBody(id, "sign-in");
       expect(body).toContain('autocomplete="username"');
@@ -158,7 +158,7 @@ describe("the pages behind the front door", () => {
     }
   });
 
-  test("a dashboard says that its figures are sample data, and they agree with each other", () => {
+  test("a dashboard marks its figures as sample data, and they are consistent", () => {
     for (const id of archetypeIds) {
       const body = getBody(id, "dashboard");
       expect(body).toContain("Sample data");
@@ -170,7 +170,7 @@ describe("the pages behind the front door", () => {
     }
   });
 
-  test("not found leads home and says what may have happened", () => {
+  test("the not-found page explains what happened and links home", () => {
     for (const id of archetypeIds) {
       const body = getBody(id, "not-found");
       expect(body).toContain('href="{{page:landing}}"');
@@ -178,12 +178,12 @@ describe("the pages behind the front door", () => {
     }
   });
 
-  test("a page that was not found shows its sign, whatever the archetype", () => {
+  test("the not-found page shows its status code in every archetype", () => {
     for (const id of archetypeIds)
       expect({ id, sign: getText(getBody(id, "not-found")).includes("404") }).toEqual({ id, sign: true });
   });
 
-  test("one endless word makes no heading smaller than the style below it", () => {
+  test("a very long word does not shrink a heading below the next smaller style", () => {
     const long = createSystem({ name: "Donaudampfschifffahrtsgesellschaftskapitänskajüte" }, 1, "brutalist");
     for (const { slug, css } of long.pages) {
       const fitted = [
@@ -194,7 +194,7 @@ describe("the pages behind the front door", () => {
     }
   });
 
-  test("the guide shows its faces in themselves and the brand colour as a colour", () => {
+  test("the guide sets each face in itself and shows a sample of the brand colour", () => {
     for (const id of archetypeIds) {
       const body = getBody(id, "documentation");
       for (const name of ["in-display", "in-text", "in-mono", "swatch"])
@@ -202,7 +202,7 @@ describe("the pages behind the front door", () => {
     }
   });
 
-  test("the article tells the brief's own story and nothing else", () => {
+  test("the article contains only the brief's own words", () => {
     for (const id of archetypeIds) {
       const article = getText(getBody(id, "article"));
       for (const words of [fullBrief.tagline, fullBrief.audience, fullBrief.offer, ...(fullBrief.values ?? [])])
@@ -215,7 +215,7 @@ describe("the pages behind the front door", () => {
 });
 
 describe("page links", () => {
-  test("only whole href attributes are resolved, with their place", () => {
+  test("only whole href attributes are resolved, with their anchor", () => {
     const body = '<a href="{{page:pricing}}">{{page:pricing}}</a><a href="{{page:landing}}#offer">x</a>';
     expect(resolvePageLinks(body, (slug) => `./${slug}`)).toBe(
       '<a href="./pricing">{{page:pricing}}</a><a href="./landing#offer">x</a>',

@@ -8,21 +8,21 @@ import { parseBrandColor } from "#test/studio/palette/brands";
 import { directions, plain } from "#test/studio/palette/direction-fixtures";
 import { collectViolations, listPalettes } from "#test/studio/palette/palettes";
 
-// Whichever test asks first pays for all palettes.
+// The first test creates all palettes and needs more time.
 setDefaultTimeout(60_000);
 
 test("the brand role is the brand's own hex in every mode", () => {
   expect(collectViolations((colors, _mode, { brand }) => colors.brand.hex !== brand.hex && colors.brand.hex)).toEqual([]);
 });
 
-test("the brand stands as step 9 of its scale wherever its lightness leaves room for the other steps", () => {
+test("the brand is step 9 of its scale if its lightness leaves room for the other steps", () => {
   const missing = listPalettes().filter(
     ({ brand, palette }) => brand.l >= 0.2 && brand.l <= 0.87 && palette.scales.brand[8].hex !== brand.hex,
   );
   expect(missing.map(({ label }) => label)).toEqual([]);
 });
 
-test("primary is the brand itself where the brand stands out from every surface and can bear a readable label", () => {
+test("primary is the brand itself if the brand contrasts with every surface and allows a readable label", () => {
   expect(
     collectViolations((colors, mode, { brand, direction }) => {
       const strong = mode.startsWith("high-contrast");
@@ -37,7 +37,7 @@ test("primary is the brand itself where the brand stands out from every surface 
   ).toEqual([]);
 });
 
-test("primary moves no further than it must: half a percent of lightness nearer to the brand it would fail", () => {
+test("primary moves no further than necessary: half a percent of lightness nearer to the brand fails", () => {
   expect(
     collectViolations((colors, mode, { brand, direction }) => {
       if (colors.primary.hex === brand.hex) return false;
@@ -52,7 +52,7 @@ test("primary moves no further than it must: half a percent of lightness nearer 
   ).toEqual([]);
 });
 
-test("primary keeps the brand's hue within 10 degrees where it has chroma", () => {
+test("primary keeps the brand's hue within 10 degrees if it has chroma", () => {
   expect(
     collectViolations((colors, _mode, { brand }) => {
       const drift = Math.abs(((colors.primary.h - brand.h + 540) % 360) - 180);
@@ -61,7 +61,7 @@ test("primary keeps the brand's hue within 10 degrees where it has chroma", () =
   ).toEqual([]);
 });
 
-test("every role that is not the brand's own colour though it stands for it is in the report, with its distance", () => {
+test("every role that deviates from the brand colour is in the report with its distance", () => {
   expect(
     collectViolations((colors, mode, { brand, palette }) =>
       (["primary", "link", "ring"] as const).flatMap((role) => {
@@ -75,7 +75,7 @@ test("every role that is not the brand's own colour though it stands for it is i
   ).toEqual([]);
 });
 
-test("danger is never to be taken for the brand: ΔE2000 is at least 15 from primary and from the brand, red brands included", () => {
+test("danger differs from primary and from the brand by ΔE2000 15, red brands included", () => {
   expect(
     collectViolations((colors, _mode, { brand }) => {
       const near = Math.min(deltaE2000(colors.destructive, colors.primary), deltaE2000(colors.destructive, brand));
@@ -84,7 +84,7 @@ test("danger is never to be taken for the brand: ΔE2000 is at least 15 from pri
   ).toEqual([]);
 });
 
-test("danger keeps clear of every red, on a fine grid of the red band", () => {
+test("danger differs from every red brand on a fine grid", () => {
   const found: string[] = [];
   for (const direction of directions)
     for (let lightness = 0.2; lightness <= 0.9; lightness += 0.05)
@@ -101,7 +101,7 @@ test("danger keeps clear of every red, on a fine grid of the red band", () => {
   expect(found.slice(0, 20)).toEqual([]);
 });
 
-test("status fills keep to their own hue bands", () => {
+test("status fills stay within their hue bands", () => {
   const bands = { destructive: [12, 42], success: [135, 165], warning: [60, 95], info: [225, 265] } as const;
   expect(
     collectViolations((colors) =>
@@ -124,7 +124,7 @@ test("an achromatic brand keeps exactly neutral greys and a neutral primary", ()
   ).toEqual([]);
 });
 
-test("the seed, the clock and the order of calls change nothing: the same brand gives the same bytes", () => {
+test("the same brand gives the same bytes, independent of the seed, the clock and the order of calls", () => {
   const once = JSON.stringify(createPalette(parseBrandColor("#2563eb"), undefined, plain));
   createPalette(parseBrandColor("#dc2626"), undefined, plain);
   expect(JSON.stringify(createPalette(parseBrandColor("#2563eb"), undefined, plain))).toBe(once);

@@ -3,12 +3,12 @@ import type { Color } from "#/color/color";
 
 const levels = [0, 32, 64, 96, 128, 159, 191, 223, 255];
 
-/** The 9 × 9 × 9 grid over sRGB, corners included. */
+/** A 9 × 9 × 9 grid over sRGB, corners included. */
 export const gridBrands: readonly string[] = levels.flatMap((red) =>
   levels.flatMap((green) => levels.map((blue) => `rgb(${red} ${green} ${blue})`)),
 );
 
-/** Colours that well-known brands use, among them many reds. */
+/** Colours of well-known brands, many of them red. */
 export const namedBrands: readonly string[] = [
   "#e50914",
   "#c8102e",
@@ -59,7 +59,9 @@ export const namedBrands: readonly string[] = [
 
 const greyLevels = [0, 1, 2, 8, 16, 24, 40, 60, 80, 100, 116, 117, 118, 119, 120, 140, 160, 180, 200, 220, 240, 250, 254, 255];
 
-/** Black, white and greys between them, and colours so near to grey that eight bits hardly tell. */
+/**
+ * Black, white and greys between them, and colours almost indistinguishable from grey at 8 bits.
+ */
 export const greyBrands: readonly string[] = [
   ...greyLevels.map((level) => `rgb(${level} ${level} ${level})`),
   "#808182",
@@ -71,7 +73,7 @@ export const greyBrands: readonly string[] = [
   "#7a7b80",
 ];
 
-/** Colours that sRGB cannot show, and colours that let something through. */
+/** Colours outside sRGB, and colours with transparency. */
 export const wideBrands: readonly string[] = [
   "color(display-p3 1 0 0)",
   "color(display-p3 0 1 0)",
@@ -87,10 +89,10 @@ export const wideBrands: readonly string[] = [
   "rgb(0 0 0 / 40%)",
 ];
 
-/** Every input that the palette's properties are held for. */
+/** Every input that the palette's properties are tested with. */
 export const allBrands: readonly string[] = [...gridBrands, ...namedBrands, ...greyBrands, ...wideBrands];
 
-/** The colour of a CSS text. Throws for what is none: these are the tests' own. */
+/** Parses a CSS colour. Throws for an invalid one, which is a bug in the test. */
 export function parseBrandColor(text: string): Color {
   const parsed = parseCssColor(text);
   if (!parsed) throw new Error(`not a colour: ${text}`);

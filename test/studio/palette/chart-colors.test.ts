@@ -9,7 +9,7 @@ import { parseBrandColor } from "#test/studio/palette/brands";
 import { outermost, plain } from "#test/studio/palette/direction-fixtures";
 import { collectViolations } from "#test/studio/palette/palettes";
 
-// Whichever test asks first pays for all palettes.
+// The first test creates all palettes and needs more time.
 setDefaultTimeout(60_000);
 
 const chartRoles = ["chart-1", "chart-2", "chart-3", "chart-4", "chart-5"] as const;
@@ -26,11 +26,11 @@ function tooClose(
   });
 }
 
-test("any two chart colours are ΔE2000 15 apart", () => {
+test("any two chart colours differ by ΔE2000 15", () => {
   expect(collectViolations((colors) => tooClose(colors, 15, (role) => colors[role]))).toEqual([]);
 });
 
-test("any two chart colours are ΔE2000 10 apart for people with protanopia, deuteranopia and tritanopia", () => {
+test("any two chart colours differ by ΔE2000 10 with protanopia, deuteranopia and tritanopia", () => {
   const found: string[] = [];
   for (const direction of [plain, outermost])
     for (let hue = 0; hue < 360; hue += 6)
@@ -45,7 +45,7 @@ test("any two chart colours are ΔE2000 10 apart for people with protanopia, deu
   expect(found.slice(0, 20)).toEqual([]);
 });
 
-test("chart colours stand out from page, card and popover, 4.5:1 in high contrast", () => {
+test("chart colours contrast with page, card and popover, by 4.5:1 in high contrast", () => {
   expect(
     collectViolations((colors, mode) =>
       chartRoles.flatMap((role) =>
@@ -58,7 +58,7 @@ test("chart colours stand out from page, card and popover, 4.5:1 in high contras
   ).toEqual([]);
 });
 
-test("neighbouring chart colours can be told apart in greyscale: lightness differs by 0.06", () => {
+test("neighbouring chart colours are distinguishable in greyscale: lightness differs by 0.06", () => {
   expect(
     collectViolations((colors) =>
       chartRoles.slice(1).flatMap((role, index) => {
@@ -69,7 +69,7 @@ test("neighbouring chart colours can be told apart in greyscale: lightness diffe
   ).toEqual([]);
 });
 
-test("every searched set holds all of this against every first colour, whatever the direction's chart hue", () => {
+test("every set meets all conditions with every first colour and any chart hue", () => {
   for (const { first, sets } of Object.values(chartModes))
     for (const set of sets) {
       const [a, b, c, d] = set;

@@ -5,14 +5,14 @@ import { type ColorMode, type ColorRole, type Mode, modes } from "#/model/token-
 import { contrastPairs, surfaceRoles } from "#/studio/palette/contrast-pairs";
 import { collectViolations, listPalettes, type PaletteCase } from "#test/studio/palette/palettes";
 
-// Whichever test asks first pays for all palettes.
+// The first test creates all palettes and needs more time.
 setDefaultTimeout(60_000);
 
 const isStrong = (mode: Mode) => mode.startsWith("high-contrast");
 const textRatio = (mode: Mode, { direction }: PaletteCase) => (isStrong(mode) || direction.contrast === "AAA" ? 7 : 4.5);
 const uiRatio = (mode: Mode) => (isStrong(mode) ? 4.5 : 3);
 
-/** Which of the pairs fall short of a ratio, in words. */
+/** Describes the pairs whose contrast is below a ratio. */
 function below(
   colors: ColorMode,
   ratio: number,
@@ -29,7 +29,7 @@ function below(
   );
 }
 
-/** Fails with the complaints of a list of pairs at a ratio. */
+/** Fails with the pairs whose contrast is below a ratio. */
 function holds(
   ratio: (mode: Mode, specimen: PaletteCase) => number,
   foregrounds: readonly ColorRole[],
@@ -40,11 +40,11 @@ function holds(
   );
 }
 
-test("running text stands at 7:1 or more on every surface", () => {
+test("running text has at least 7:1 on every surface", () => {
   holds(() => 7, ["foreground", "card-foreground", "popover-foreground", "sidebar-foreground"], surfaceRoles);
 });
 
-test("every role with a foreground carries it at the text ratio of the mode", () => {
+test("every role with a foreground reaches the text ratio of the mode", () => {
   const carriers = ["primary", "secondary", "accent", "destructive", "success", "warning", "info", "spot", "inverse"] as const;
   for (const role of carriers) holds(textRatio, [`${role}-foreground`], [role]);
   holds(textRatio, ["sidebar-primary-foreground"], ["sidebar-primary"]);
@@ -52,7 +52,7 @@ test("every role with a foreground carries it at the text ratio of the mode", ()
   holds(textRatio, ["inverse-muted"], ["inverse"]);
 });
 
-test("text on the exact brand colour stands at 4.5:1 or more in every mode", () => {
+test("text on the exact brand colour has at least 4.5:1 in every mode", () => {
   holds(() => 4.5, ["brand-foreground"], ["brand"]);
 });
 
@@ -64,12 +64,12 @@ test("muted text, links and status text are readable on every surface and on tin
   );
 });
 
-test("input outlines, the ring and the primary fill stand out from every surface", () => {
+test("input outlines, the focus ring and the primary fill contrast with every surface", () => {
   holds((mode) => uiRatio(mode), ["input", "ring", "primary", "sidebar-ring"], surfaceRoles);
   holds((mode) => uiRatio(mode), ["sidebar-primary"], ["sidebar"]);
 });
 
-test("the two tones of the focus ring are so far apart that one of them stands out from any fill beside it", () => {
+test("one of the two tones of the focus ring contrasts with any adjacent fill", () => {
   holds((mode) => uiRatio(mode) ** 2, ["ring"], ["ring-offset"]);
   const fills = [
     "primary",
@@ -93,7 +93,7 @@ test("the two tones of the focus ring are so far apart that one of them stands o
   ).toEqual([]);
 });
 
-test("hover and active are ΔE2000 3 from rest and from each other, and carry the same foreground", () => {
+test("hover and active differ by ΔE2000 3 from rest and from each other, and have the same foreground", () => {
   for (const role of ["primary", "secondary", "destructive"] as const) {
     holds(textRatio, [`${role}-foreground`], [role, `${role}-hover`, `${role}-active`]);
     expect(
@@ -109,7 +109,7 @@ test("hover and active are ΔE2000 3 from rest and from each other, and carry th
   );
 });
 
-test("a disabled control differs from one at rest by ΔE2000 5 in its fill or, where both fills are soft, in its text", () => {
+test("a disabled control differs from one at rest by ΔE2000 5 in its fill or, if both fills are soft, in its text", () => {
   expect(
     collectViolations((colors) => [
       ...(["primary", "destructive"] as const).flatMap((role) =>
@@ -122,11 +122,11 @@ test("a disabled control differs from one at rest by ΔE2000 5 in its fill or, w
   ).toEqual([]);
 });
 
-test("borders can be seen on every surface, and in high contrast are outlines of their own", () => {
+test("borders are visible on every surface and are full outlines in high contrast", () => {
   holds((mode) => (isStrong(mode) ? 4.5 : 1.1), ["border", "sidebar-border"], surfaceRoles);
 });
 
-test("in high contrast every pair of text is at 7 and every pair of controls at 4.5, the exact brand colour alone excepted", () => {
+test("in high contrast all text has 7:1 and all controls 4.5:1, except on the exact brand colour", () => {
   for (const { palette, label } of listPalettes())
     for (const pair of palette.report.pairs) {
       if (!isStrong(pair.mode) || pair.background === "brand") continue;
@@ -135,7 +135,7 @@ test("in high contrast every pair of text is at 7 and every pair of controls at 
     }
 });
 
-test("the report judges every listed pair in every mode, passes them all and cuts ratios down, never up", () => {
+test("the report contains every pair in every mode, passes them all and rounds ratios down", () => {
   for (const { palette, label } of listPalettes()) {
     const { pairs } = palette.report;
     expect(pairs.length).toBe(contrastPairs.length * modes.length);

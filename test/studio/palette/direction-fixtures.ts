@@ -37,7 +37,7 @@ const common: Direction = {
 /** White paper, untinted neutrals, the darkest night. */
 export const plain: Direction = common;
 
-/** Tinted paper and a lighter night; type of the largest ratio. */
+/** Tinted paper, a lighter night, and the largest type ratio. */
 export const tinted: Direction = {
   ...common,
   id: "editorial",
@@ -48,7 +48,7 @@ export const tinted: Direction = {
   color: { ...common.color, neutralChroma: 0.012, paperLightness: 0.97, nightLightness: 0.19, accentShift: -60, chartHue: 30 },
 };
 
-/** AAA contrast, type of the smallest ratio. */
+/** AAA contrast and the smallest type ratio. */
 export const strict: Direction = {
   ...common,
   id: "civic",
@@ -60,7 +60,9 @@ export const strict: Direction = {
   color: { ...common.color, neutralChroma: 0.005, paperLightness: 1, nightLightness: 0.17, accentShift: 60, chartHue: 140 },
 };
 
-/** Every bound of a direction at once: the darkest paper, the lightest night, the strongest tint. */
+/**
+ * Every bound of a direction at once: the darkest paper, the lightest night, the strongest tint.
+ */
 export const outermost: Direction = {
   ...common,
   id: "soft",

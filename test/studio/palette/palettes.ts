@@ -5,18 +5,18 @@ import { createPalette } from "#/studio/palette/palette";
 import { parseBrandColor, allBrands } from "#test/studio/palette/brands";
 import { directions } from "#test/studio/palette/direction-fixtures";
 
-/** One palette under test and what it came from. */
+/** A palette under test and its source. */
 export type PaletteCase = {
   readonly brand: Color;
   readonly direction: Direction;
   readonly palette: Pick<TokenSet, "scales" | "colors" | "report">;
-  /** Says which one it is in a failure. */
+  /** Identifies the case in a failure. */
   readonly label: string;
 };
 
 let cachedPalettes: readonly PaletteCase[] | undefined;
 
-/** The palette of every brand in every fixture direction; made once. */
+/** The palette of every brand in every fixture direction, created once. */
 export function listPalettes(): readonly PaletteCase[] {
   cachedPalettes ??= directions.flatMap((direction) =>
     allBrands.map((text) => {
@@ -27,7 +27,9 @@ export function listPalettes(): readonly PaletteCase[] {
   return cachedPalettes;
 }
 
-/** Runs a check over every palette and mode and gives the complaints, at most twenty of them; an empty list is what a test wants. */
+/**
+ * Checks every palette and mode and returns at most twenty violations; a passing test expects none.
+ */
 export function collectViolations(
   check: (colors: ColorMode, mode: Mode, paletteCase: PaletteCase) => string | readonly string[] | undefined | false,
 ): readonly string[] {

@@ -2,10 +2,10 @@ import { expect, setDefaultTimeout, test } from "bun:test";
 import { type Scale, type ScaleName, scaleNames } from "#/model/token-set";
 import { listPalettes, type PaletteCase } from "#test/studio/palette/palettes";
 
-// Whichever test asks first pays for all palettes.
+// The first test creates all palettes and needs more time.
 setDefaultTimeout(60_000);
 
-/** Runs a check over every scale of every palette and gives the complaints, at most twenty. */
+/** Checks every scale of every palette and returns at most twenty violations. */
 function scaleComplaints(
   check: (scale: Scale, name: ScaleName, specimen: PaletteCase) => string | undefined | false,
 ): readonly string[] {
@@ -22,7 +22,7 @@ function scaleComplaints(
 const hueDistance = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
 const listPairs = (scale: Scale) => scale.slice(1).map((color, index) => [scale[index] ?? color, color] as const);
 
-test("lightness falls with every step of a scale, by 0.01 at least", () => {
+test("lightness decreases with every step of a scale by at least 0.01", () => {
   expect(
     scaleComplaints((scale) => {
       const wrong = listPairs(scale).find(([lighter, darker]) => lighter.l - darker.l < 0.01);
@@ -31,11 +31,11 @@ test("lightness falls with every step of a scale, by 0.01 at least", () => {
   ).toEqual([]);
 });
 
-test("no hex stands twice in a scale", () => {
+test("no hex occurs twice in a scale", () => {
   expect(scaleComplaints((scale) => new Set(scale.map(({ hex }) => hex)).size !== 12 && "a hex stands twice")).toEqual([]);
 });
 
-test("hue drifts by 10 degrees at most along a scale where chroma is above 0.04", () => {
+test("hue varies by at most 10 degrees along a scale where chroma is above 0.04", () => {
   expect(
     scaleComplaints((scale) => {
       const colored = scale.filter(({ c }) => c > 0.04);
@@ -47,10 +47,13 @@ test("hue drifts by 10 degrees at most along a scale where chroma is above 0.04"
   ).toEqual([]);
 });
 
-/** How much the rounding to eight bits may move chroma: half a channel step each way, more next to black. */
+/**
+ * Maximum chroma difference caused by rounding to 8 bits: half a channel step each way, more near
+ * black.
+ */
 const roundingChroma = 0.006;
 
-test("chroma rises to one peak and falls again, rounding to eight bits aside", () => {
+test("chroma rises to one peak and falls again, apart from 8-bit rounding", () => {
   expect(
     scaleComplaints((scale) => {
       const peak = scale.reduce((best, { c }, index) => (c > (scale[best]?.c ?? 0) ? index : best), 0);
@@ -71,7 +74,7 @@ test("no step of the brand scale has more than 1.5 times the brand's chroma", ()
   ).toEqual([]);
 });
 
-test("neutrals have a chroma of 0.02 at most and, where it can be told, the brand's hue within 15 degrees", () => {
+test("neutrals have a chroma of at most 0.02 and, where measurable, the brand's hue within 15 degrees", () => {
   expect(
     scaleComplaints((scale, name, { brand }) => {
       if (name !== "neutral") return undefined;
@@ -81,7 +84,7 @@ test("neutrals have a chroma of 0.02 at most and, where it can be told, the bran
   ).toEqual([]);
 });
 
-test("neutrals take the direction's tint in the brand's hue when the brand is plainly coloured and not warm", () => {
+test("neutrals have the direction's tint in the brand's hue if the brand is clearly coloured and not warm", () => {
   const shy = listPalettes().filter(({ brand, direction, palette }) => {
     const { c, h } = palette.scales.neutral[7];
     const wanted = direction.color.neutralChroma;
@@ -96,7 +99,7 @@ test("neutrals take the direction's tint in the brand's hue when the brand is pl
   expect(shy.slice(0, 5).map(({ label, palette }) => `${label} ${JSON.stringify(palette.scales.neutral[7])}`)).toEqual([]);
 });
 
-test("no brand, however warm, makes the light page cream", () => {
+test("no warm brand makes the light page cream", () => {
   const creamy = listPalettes().filter(({ palette }) => {
     const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
       Number.parseInt(palette.colors.light.background.hex.slice(start, start + 2), 16),

@@ -9,10 +9,10 @@ import { listPalettes, type PaletteCase } from "#test/studio/palette/palettes";
 import { directions } from "#test/studio/palette/direction-fixtures";
 import { createPalette } from "#/studio/palette/palette";
 
-// Whichever test asks first pays for all palettes.
+// The first test creates all palettes and needs more time.
 setDefaultTimeout(60_000);
 
-/** The brands one 8-bit step away in one channel. */
+/** The brands that differ by one 8-bit step in one channel. */
 function listNeighbours(brand: Color): readonly Color[] {
   const [red, green, blue] = rgbChannels(brand);
   return [-1, 1].flatMap((step) =>
@@ -24,7 +24,10 @@ function listNeighbours(brand: Color): readonly Color[] {
   );
 }
 
-/** Whether two colours differ plainly: by more than ΔE2000 2 and by more than the rounding of each channel to eight bits. */
+/**
+ * Whether two colours differ visibly: by more than ΔE2000 2 and by more than 8-bit rounding of each
+ * channel.
+ */
 function differs(one: Color, other: Color): boolean {
   if (one.hex === other.hex) return false;
   const others = rgbChannels(other);
@@ -39,8 +42,9 @@ const turns = (one: ColorMode, other: ColorMode) =>
   one["primary-hover"].l > one.primary.l !== other["primary-hover"].l > other.primary.l;
 
 /**
- * The documented exceptions, and no others. A fill's text changes between light and dark, and hover and active of that fill change direction with it. Hover and active
- * also change direction next to black and white, where no room is left. Danger steps over to the other side of a red brand.
+ * The documented exceptions. A fill's text may flip between light and dark, and its hover and
+ * active colours change direction with it. Hover and active colours also change direction near
+ * black and white, where no room is left. Danger moves to the other side of a red brand.
  */
 function isDocumented(role: ColorRole, mode: Mode, one: ColorMode, other: ColorMode, { direction }: PaletteCase): boolean {
   const fill = role.replace(/^sidebar-/, "").replace(/-(foreground|hover|active)$/, "");
@@ -55,10 +59,10 @@ function isDocumented(role: ColorRole, mode: Mode, one: ColorMode, other: ColorM
   return fill === "primary" && !role.endsWith("foreground") && edge && turns(one, other);
 }
 
-test("one 8-bit step of one channel of the brand moves no token by more than ΔE2000 2, documented flips aside", () => {
+test("one 8-bit step of a brand channel changes every token by at most ΔE2000 2, apart from documented flips", () => {
   const found: string[] = [];
   listPalettes().forEach((specimen, index) => {
-    // Every brand is taken in one of the directions, with every other of its neighbours, to stay within bearable time.
+    // Each brand is tested in one direction with every other of its neighbours, to limit the time.
     const turn = directions.indexOf(specimen.direction);
     if (index % directions.length !== turn) return;
     for (const neighbour of listNeighbours(specimen.brand).filter((_, place) => (place + index) % 2 === 0)) {
@@ -81,7 +85,7 @@ test("one 8-bit step of one channel of the brand moves no token by more than ΔE
   expect(found.slice(0, 20)).toEqual([]);
 });
 
-test("flips are rare: fewer than one step in fifty changes any primary, brand or danger colour's side", () => {
+test("flips are rare: fewer than one step in fifty flips a primary, brand or danger colour", () => {
   let steps = 0;
   let flips = 0;
   const sample = listPalettes().filter((_, index) => index % 13 === 0);

@@ -3,7 +3,7 @@ import { deltaE2000 } from "#/color/delta-e";
 import type { ColorRole } from "#/model/token-set";
 import { collectViolations } from "#test/studio/palette/palettes";
 
-// Whichever test asks first pays for all palettes.
+// The first test creates all palettes and needs more time.
 setDefaultTimeout(60_000);
 
 const neighbours: readonly (readonly [ColorRole, ColorRole])[] = [
@@ -21,7 +21,7 @@ const neighbours: readonly (readonly [ColorRole, ColorRole])[] = [
   ["sidebar", "sidebar-accent"],
 ];
 
-test("surfaces that meet are ΔE2000 1.5 apart", () => {
+test("adjacent surfaces differ by ΔE2000 1.5", () => {
   expect(
     collectViolations((colors) =>
       neighbours.flatMap(([one, other]) => {
@@ -32,7 +32,7 @@ test("surfaces that meet are ΔE2000 1.5 apart", () => {
   ).toEqual([]);
 });
 
-test("dark surfaces rise: page, card, popover, muted", () => {
+test("dark surfaces get lighter: page, card, popover, muted", () => {
   expect(
     collectViolations(({ background, card, popover, muted }, mode) => {
       const rising = background.l < card.l && card.l < popover.l && popover.l < muted.l;
@@ -41,7 +41,7 @@ test("dark surfaces rise: page, card, popover, muted", () => {
   ).toEqual([]);
 });
 
-test("light surfaces sink: page, card, muted", () => {
+test("light surfaces get darker: page, card, muted", () => {
   expect(
     collectViolations(({ background, card, muted }, mode) => {
       return !mode.endsWith("dark") && !(background.l >= card.l && card.l > muted.l) && "not in order";
@@ -49,7 +49,7 @@ test("light surfaces sink: page, card, muted", () => {
   ).toEqual([]);
 });
 
-test("the dark page has a lightness from 0.12 to 0.2 and is not the light one turned round", () => {
+test("the dark page has a lightness from 0.12 to 0.2 and is not the inverted light page", () => {
   expect(
     collectViolations(({ background }, mode, { direction }) => {
       if (!mode.endsWith("dark")) return false;
@@ -59,7 +59,7 @@ test("the dark page has a lightness from 0.12 to 0.2 and is not the light one tu
   ).toEqual([]);
 });
 
-test("pages stand at the lightness that the direction names", () => {
+test("pages have the direction's lightness", () => {
   expect(
     collectViolations(({ background }, mode, { direction }) => {
       const wanted = { light: direction.color.paperLightness, dark: direction.color.nightLightness } as const;

@@ -5,16 +5,16 @@ import { parseCssColor } from "#/color/parse";
 import { type ColorMode, colorRoles, modes, scaleNames } from "#/model/token-set";
 import { collectViolations, listPalettes } from "#test/studio/palette/palettes";
 
-// Whichever test asks first pays for all palettes.
+// The first test creates all palettes and needs more time.
 setDefaultTimeout(60_000);
 
-test("every role has a value in every mode, and no other", () => {
+test("every mode has exactly the known roles", () => {
   expect(
     collectViolations((colors) => Object.keys(colors).sort().join() !== [...colorRoles].sort().join() && "not the roles"),
   ).toEqual([]);
 });
 
-test("an alias names a step of a scale that is there, with exactly its value; a value that is a primitive has an alias", () => {
+test("an alias names an existing scale step with exactly its value, and every value that is a scale step has an alias", () => {
   expect(
     collectViolations((colors, _mode, { palette }) => {
       const primitives = new Set(scaleNames.flatMap((name) => palette.scales[name].map(({ hex }) => hex)));
@@ -27,7 +27,7 @@ test("an alias names a step of a scale that is there, with exactly its value; a 
   ).toEqual([]);
 });
 
-/** Every distinct colour that any palette emits. */
+/** Every distinct colour of any palette. */
 function listColors() {
   const colors = new Map<string, ColorMode["brand"]>();
   for (const { palette } of listPalettes()) {
@@ -38,7 +38,7 @@ function listColors() {
   return [...colors.values()];
 }
 
-test("hex, components and oklch text say the same eight bits, inside sRGB, in plain decimals", () => {
+test("hex, components and oklch text describe the same 8-bit sRGB colour in plain decimals", () => {
   const wrong = listColors().flatMap((color) => {
     const { hex, l, c, h } = color;
     const text = formatOklch(color);
@@ -54,6 +54,6 @@ test("hex, components and oklch text say the same eight bits, inside sRGB, in pl
   expect(wrong.slice(0, 10)).toEqual([]);
 });
 
-test("the oklch text is a colour to an independent parser", () => {
+test("an independent parser accepts the oklch text", () => {
   for (const color of listColors().slice(0, 500)) expect(parse(formatOklch(color))?.mode).toBe("oklch");
 });

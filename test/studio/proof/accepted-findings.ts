@@ -1,15 +1,15 @@
 import type { ArchetypeId } from "#/model/direction";
 
-/** A finding of impeccable's that is a decision of an archetype: where it may stand, and why it was decided so. */
+/** A finding of impeccable that is a design decision of an archetype. */
 export type AcceptedFinding = {
   readonly archetype: ArchetypeId;
   readonly rule: string;
-  /** What the finding's own words must match, so that nothing else of the rule is let through. */
+  /** Pattern of the finding's snippet, so that other findings of the rule still fail. */
   readonly snippetPattern: RegExp;
   readonly reason: string;
 };
 
-/** Every finding that is let through. A run over the whole set fails where one of these is found no more. */
+/** All accepted findings. A run over all systems fails if one of them no longer occurs. */
 export const acceptedFindings: readonly AcceptedFinding[] = [
   {
     archetype: "swiss",

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { detectHtml } from "impeccable";
 import { toPlainDocument } from "#test/studio/proof/plain-document";
 
-/** One thing that impeccable's static reading holds against a page. */
+/** A finding of impeccable's static analysis of a page. */
 export type AntipatternFinding = { readonly rule: string; readonly snippet: string };
 
-/** What impeccable says of a document by reading it, without a browser. */
+/** Runs impeccable's static analysis on a document, without a browser. */
 export async function detectAntipatterns(html: string): Promise<readonly AntipatternFinding[]> {
   const folder = mkdtempSync(join(tmpdir(), "livery-look-"));
   const file = join(folder, "page.html");

@@ -8,18 +8,18 @@ import type { PageChecker } from "#test/studio/proof/page-checker";
 import { renderSystemDocuments } from "#test/studio/proof/system-documents";
 import { createSystem } from "#test/studio/create-system";
 
-/** What was looked at in a system, counted, and every fault of it, a line each. */
+/** What was checked in a system, and its faults, one line each. */
 export type SystemReport = {
   readonly key: string;
   readonly documents: number;
   readonly views: number;
   readonly drawings: number;
   readonly faults: readonly string[];
-  /** Findings of impeccable's that are decisions. */
+  /** Accepted findings of impeccable. */
   readonly decisions: readonly AcceptedFinding[];
 };
 
-/** Makes a system and holds each page, the sheet of its components and each of its drawings against everything that must be true of them. */
+/** Creates a system and checks every page, its component sheet and every drawing. */
 export async function checkSystem(
   { key, archetype, brief, seed }: ProofSystem,
   reader: PageChecker,

@@ -2,10 +2,12 @@ import type { ArchetypeId } from "#/model/direction";
 import { type AcceptedFinding, acceptedFindings } from "#test/studio/proof/accepted-findings";
 import { detectAntipatterns } from "#test/studio/proof/antipatterns";
 
-/** What impeccable holds against a document and nobody decided, a line each, and the decisions that it met with. */
+/**
+ * impeccable's findings in a document that are not accepted, one line each, and the accepted ones.
+ */
 export type DesignReport = { readonly faults: readonly string[]; readonly met: readonly AcceptedFinding[] };
 
-/** Reads a page of an archetype and parts its findings into decisions and faults. */
+/** Checks a page of an archetype and separates accepted findings from faults. */
 export async function findDesignFaults(archetype: ArchetypeId, html: string): Promise<DesignReport> {
   const findings = await detectAntipatterns(html);
   const decisionFor = ({ rule, snippet }: (typeof findings)[number]) =>

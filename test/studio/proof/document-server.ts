@@ -1,14 +1,14 @@
 import { fontFile } from "#/kits/font-files";
 
-/** Documents under addresses of their own on this machine, with the bundled fonts beside them. */
+/** Serves documents locally, with the bundled fonts. */
 export type DocumentServer = {
   readonly origin: string;
-  /** Puts a document under a path and gives its address. */
+  /** Serves a document at a path and returns its URL. */
   publish(path: string, html: string): string;
   close(): Promise<void>;
 };
 
-/** Starts a server that knows what it is shown and the fonts under `/fonts/`, and nothing else. */
+/** Starts a server for published documents and the fonts under `/fonts/`. */
 export function serveDocuments(): DocumentServer {
   const documents = new Map<string, string>();
   const server = Bun.serve({

@@ -1,17 +1,20 @@
 import { Resvg } from "@resvg/resvg-js";
 import type { BrandAsset } from "#/model/mark";
 
-/** What an SVG file must not have: something that runs, or something that is elsewhere. */
+/** Content that an SVG file must not have: scripts and external references. */
 const unsafe =
   /<script|<foreignObject|<iframe|\son[a-z]+\s*=|javascript:|(?:href|src)\s*=\s*["'](?!#)|url\(\s*["']?(?!#)|@import|<!ENTITY/i;
 
-/** Whether any pixel is not fully transparent. */
+/** Whether all pixels are fully transparent. */
 function isBlank(pixels: Uint8Array): boolean {
   for (let index = 3; index < pixels.length; index += 4) if ((pixels[index] ?? 0) > 0) return false;
   return true;
 }
 
-/** Whether a brand's file is safe, can be drawn by resvg and shows something; live text is not judged by what it shows, since resvg has no fonts here. */
+/**
+ * Checks that a brand asset is safe, renders with resvg and is not blank. Assets with live text are
+ * not checked for blankness, because resvg has no fonts here.
+ */
 export function findDrawingFaults({ slug, svg, outlined }: BrandAsset): readonly string[] {
   const found: string[] = [];
   const bad = unsafe.exec(svg);

@@ -3,8 +3,9 @@ import type { ArchetypeId } from "#/model/direction";
 import { addPublicCopy } from "#test/studio/proof/public-copy";
 
 /**
- * A brief for each archetype that is hard to set: names of one, two and fifty letters, joined German words, Japanese, Chinese, Korean, Arabic, Hebrew, Cyrillic, Greek and Thai; colours
- * at the edges of the solid; texts of one word and texts of their full length.
+ * A brief for each archetype that is hard to set: names of one, two and fifty letters, German
+ * compounds, Japanese, Chinese, Korean, Arabic, Hebrew, Cyrillic, Greek and Thai; colours at the
+ * corners of sRGB; texts of one word and texts of maximum length.
  */
 export const hardBriefs: Readonly<Record<ArchetypeId, Brief>> = addPublicCopy({
   swiss: { name: "IO", offer: "Relays and switches", brandColor: "#111111" },

@@ -1,4 +1,7 @@
-/** The part of impeccable that the proof calls: it reads a document from a file and gives what it finds. */
+/**
+ * The part of impeccable that the proof uses: it reads a document from a file and returns its
+ * findings.
+ */
 declare module "impeccable" {
   export type Finding = {
     readonly antipattern: string;

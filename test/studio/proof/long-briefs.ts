@@ -2,7 +2,10 @@ import type { Brief } from "#/model/brief";
 import type { ArchetypeId } from "#/model/direction";
 import { addPublicCopy } from "#test/studio/proof/public-copy";
 
-/** A brief for each archetype that says much: other trades, other colours, whole copy with features and prices, some of it in German or French. */
+/**
+ * A long brief for each archetype: different industries and colours, full copy with features and
+ * prices, some of it in German or French.
+ */
 export const longBriefs: Readonly<Record<ArchetypeId, Brief>> = addPublicCopy({
   swiss: {
     name: "Stellwerk",

@@ -15,7 +15,10 @@ const sheetCss = `
 .marks .row { display: flex; align-items: end; gap: 1.5rem; flex-wrap: wrap; grid-column: 1 / -1; }
 `;
 
-/** Every drawing of a system on one page, on white or, where it is made for that, on black; the symbol again in the sizes of tabs and lists. */
+/**
+ * A page with every drawing of a system, on white or on black if it is made for that, and the
+ * symbol at tab and list sizes.
+ */
 export function renderMarkSheet({ mark, imagery, tokens, brief, pages }: DesignContent): string {
   const onDark = new Set(["symbol-white", "reversed"]);
   const drawing = (svg: string) => trustMarkup(svg.slice(svg.indexOf("<svg")));

@@ -7,7 +7,7 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** What html-validate's recommended rules say of a document, a line each. */
+/** Findings of html-validate's recommended rules, one line each. */
 export async function findMarkupFaults(html: string): Promise<readonly string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) => messages.map(({ ruleId, message, line }) => `line ${line} ${ruleId}: ${message}`));

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 
-/** The widths and colour schemes that a document is looked at in. */
+/** Viewport widths and colour schemes to check. */
 export const widths = [320, 768, 1280] as const;
 export const schemes = ["light", "dark"] as const;
 
-/** How many times a document was looked at and what a reader would have run into, a line each. */
+/** Number of views checked and the faults found, one line each. */
 export type PageReport = { readonly views: number; readonly faults: readonly string[] };
 
 const axeSource = readFileSync(new URL("../../../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
@@ -14,7 +14,9 @@ const axeTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-p
 type AxeReport = { violations: { id: string; nodes: { html: string; target: unknown[]; failureSummary?: string }[] }[] };
 type Axe = { run(options: unknown): Promise<AxeReport> };
 
-/** What axe says of the page as it stands, a line a rule. The rules are those of WCAG 2.2 A and AA and axe's best practices. */
+/**
+ * axe's violations on the current page, one line per rule: WCAG 2.2 A and AA, and best practices.
+ */
 const violationsOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async (tags) => {
     const axe: Axe = Reflect.get(window, "axe");
@@ -28,7 +30,7 @@ const violationsOn = (page: Page): Promise<readonly string[]> =>
     );
   }, axeTags);
 
-/** What sticks out of the window on the right or, where text runs from right to left, on the left. */
+/** What overflows the window on the right or, on right-to-left pages, on the left. */
 const tooWide = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -45,9 +47,9 @@ const tooWide = (page: Page): Promise<string | undefined> =>
     return `${scrollWidth - clientWidth} px too wide, ${out?.outerHTML.slice(0, 160) ?? "by no element's own box"}`;
   });
 
-/** Someone who looks at documents in one tab, in every width and scheme, and says what went wrong. */
+/** Checks documents in one tab, at every width and in every scheme. */
 export type PageChecker = {
-  /** `isJudged` false leaves axe out. */
+  /** `isJudged` false skips axe. */
   check(
     url: string,
     options?: {
@@ -59,7 +61,7 @@ export type PageChecker = {
   close(): Promise<void>;
 };
 
-/** Opens a tab for documents under `origin`; requests to anywhere else are faults. */
+/** Opens a tab for documents at `origin`. Requests to other origins are faults. */
 export async function openPageChecker(browser: Browser, origin: string): Promise<PageChecker> {
   const context = await browser.newContext({ reducedMotion: "reduce" });
   const page = await context.newPage();

@@ -1,13 +1,13 @@
 import * as css from "css-tree";
 import { resolveLengths } from "#test/studio/proof/resolve-lengths";
 
-/** Physical sides of the logical properties, for text that runs from left to right. */
+/** Physical sides of the logical properties, for left-to-right text. */
 const sides: Readonly<Record<string, readonly [string, string]>> = {
   block: ["top", "bottom"],
   inline: ["left", "right"],
 };
 
-/** The parts of a value that stand apart, those within brackets left together. */
+/** Splits a value at its spaces, except those within parentheses. */
 function values(text: string): readonly string[] {
   let depth = 0;
   const parts = [""];
@@ -20,7 +20,7 @@ function values(text: string): readonly string[] {
   return parts.filter((part) => part !== "");
 }
 
-/** Whether a media query holds in a light window of 1280 px without further wishes. */
+/** Whether a media query matches a light window of 1280 px without user preferences. */
 function holds(query: string): boolean {
   if (/print|prefers-|forced-colors|prefers-contrast|hover: none/.test(query)) return /no-preference/.test(query);
   const px = (text: string) => Number.parseFloat(text) * (text.endsWith("rem") || text.endsWith("em") ? 16 : 1);
@@ -30,8 +30,8 @@ function holds(query: string): boolean {
 }
 
 /**
- * Declarations that say in physical properties what a logical one says; the declaration itself where it is none. A box that is kept narrower than its place stands in from its edges
- * as one with padding does.
+ * The physical declarations for a logical one, or the declaration itself. A box narrower than its
+ * container counts as inset like one with padding.
  */
 function physical(property: string, value: string): readonly (readonly [string, string])[] {
   const match = /^(padding|margin)-(block|inline)(?:-(start|end))?$/.exec(property);
@@ -50,7 +50,10 @@ function physical(property: string, value: string): readonly (readonly [string, 
   ];
 }
 
-/** The custom properties that the whole page has: those of its root and body, the first definition of each, with the classes of the modes left out. */
+/**
+ * Custom properties of the root and body; the first definition of each, without those of mode
+ * classes.
+ */
 function rootProperties(sheet: css.CssNode): Map<string, string> {
   const found = new Map<string, string>();
   css.walk(sheet, {
@@ -66,8 +69,9 @@ function rootProperties(sheet: css.CssNode): Map<string, string> {
 }
 
 /**
- * A document as a reader without a browser can take it in: the style sheets as they hold in a light window of 1280 px, custom properties of the root put in place, lengths worked out,
- * logical properties said physically. Readers that know none of these would judge values that no browser ever uses.
+ * Simplifies a document for static analysers: style rules that apply in a light window of 1280 px,
+ * custom properties and lengths resolved, logical properties made physical. Analysers that support
+ * none of these would report values that no browser uses.
  */
 export function toPlainDocument(html: string): string {
   const sheets = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = ""]) => text).join("\n");

@@ -4,7 +4,7 @@ import { shownBriefs } from "#test/documents/shown-briefs";
 import { hardBriefs } from "#test/studio/proof/hard-briefs";
 import { longBriefs } from "#test/studio/proof/long-briefs";
 
-/** A system that the proof is made over: which archetype, which brief, and the seed that settles the rest. */
+/** A system under test: archetype, brief and seed. */
 export type ProofSystem = {
   /** `<archetype>-<kind of brief>`. */
   readonly key: string;
@@ -13,12 +13,15 @@ export type ProofSystem = {
   readonly seed: number;
 };
 
-/** The kinds of brief, of which every archetype has one each. */
+/** The kinds of brief; every archetype has one of each. */
 export const briefKinds = ["short", "long", "hard"] as const;
 
 const briefsOf = { short: shownBriefs, long: longBriefs, hard: hardBriefs } as const;
 
-/** The 48 systems: 16 archetypes, each with three briefs that differ in trade, colour, script and length. */
+/**
+ * The 48 systems: 16 archetypes with three briefs each that differ in industry, colour, script and
+ * length.
+ */
 export const proofSystems: readonly ProofSystem[] = archetypeIds.flatMap((archetype, row) =>
   briefKinds.map((kind, column) => ({
     key: `${archetype}-${kind}`,
@@ -28,10 +31,16 @@ export const proofSystems: readonly ProofSystem[] = archetypeIds.flatMap((archet
   })),
 );
 
-/** A stride that has no factor in common with 48, so that successive turns reach every system, and neighbours in a turn differ in archetype and kind. */
+/**
+ * Coprime with 48, so that consecutive samples cover every system, and neighbours within a sample
+ * differ in archetype and kind.
+ */
 const stride = 19;
 
-/** `count` systems of the turn `seed`: turns that follow each other take those that follow in the order, so that none is left out for long. */
+/**
+ * A sample of `count` systems. Consecutive seeds give consecutive samples, so that every system
+ * comes up regularly.
+ */
 export function sampleSystems(count: number, seed: number): readonly ProofSystem[] {
   const size = proofSystems.length;
   const order = proofSystems.map((_, index) => proofSystems[(index * stride) % size]).filter((system) => system !== undefined);

@@ -10,8 +10,8 @@ import { proofSystems, sampleSystems } from "#test/studio/proof/proof-systems";
 import { renderSystemDocuments } from "#test/studio/proof/system-documents";
 import { createSystem } from "#test/studio/create-system";
 
-describe("the systems of the proof", () => {
-  test("48 with names of their own, three briefs an archetype, no two briefs alike", () => {
+describe("proof systems", () => {
+  test("there are 48 systems with unique keys, three per archetype, and no two equal briefs", () => {
     expect(new Set(proofSystems.map(({ key }) => key)).size).toBe(48);
     expect(new Set(proofSystems.map(({ brief }) => brief.name)).size).toBe(48);
     for (const id of archetypeIds) {
@@ -21,7 +21,7 @@ describe("the systems of the proof", () => {
     }
   });
 
-  test("names of one, two and fifty letters, and of six scripts, are among them", () => {
+  test("the names include one, two and fifty letters and six scripts", () => {
     const names = proofSystems.map(({ brief }) => brief.name);
     const lengths = names.map((name) => [...name].length);
     for (const length of [1, 2]) expect(lengths).toContain(length);
@@ -30,7 +30,7 @@ describe("the systems of the proof", () => {
       expect(names.some((name) => new RegExp(`\\p{Script=${script}}`, "u").test(name))).toBe(true);
   });
 
-  test("sixteen turns of three reach every one of them, and a turn has three archetypes and three kinds", () => {
+  test("sixteen samples of three cover all systems, and each sample has three archetypes and three kinds", () => {
     const turns = Array.from({ length: 16 }, (_, turn) => sampleSystems(3, 20_000 + turn));
     expect(new Set(turns.flat().map(({ key }) => key)).size).toBe(48);
     for (const turn of turns) {
@@ -40,7 +40,7 @@ describe("the systems of the proof", () => {
   });
 });
 
-describe("what impeccable finds in a page", () => {
+describe("impeccable's findings", () => {
   test.each(archetypeIds.map((id) => [id]))("%s: nothing but what the archetype decided", async (id) => {
     const system = proofSystems.find(({ archetype }) => archetype === id);
     if (system === undefined) throw new Error(`no system for ${id}`);
@@ -49,22 +49,22 @@ describe("what impeccable finds in a page", () => {
         expect({ name, faults: (await findDesignFaults(id, html)).faults }).toEqual({ name, faults: [] });
   });
 
-  test("every decision has a reason of its own", () => {
+  test("every accepted finding has its own reason", () => {
     for (const { reason } of acceptedFindings) expect(reason.length).toBeGreaterThan(40);
     expect(
       new Set(acceptedFindings.map(({ archetype, rule, snippetPattern: words }) => `${archetype} ${rule} ${words}`)).size,
     ).toBe(acceptedFindings.length);
   });
 
-  test("a page with a gradient in its text is found", async () => {
+  test("gradient text is reported", async () => {
     const html = `<!DOCTYPE html><html lang="en"><head><title>x</title><style>
       h1{background:linear-gradient(90deg,#a0f,#f0a);background-clip:text;color:transparent}</style></head><body><h1>Ship faster</h1></body></html>`;
     expect((await findDesignFaults("swiss", html)).faults.join()).toContain("gradient-text");
   });
 });
 
-describe("a document for readers without a browser", () => {
-  test("lengths that hang on the window are worked out, others stay", () => {
+describe("documents for static analysers", () => {
+  test("lengths that depend on the window are resolved, others are unchanged", () => {
     expect(resolveLengths("clamp(1rem, 4vw, 3rem)")).toBe("48px");
     expect(resolveLengths("clamp(calc(6rem * 0.6), 9vw, 6rem)")).toBe("96px");
     expect(resolveLengths("min(2rem, calc((100vw - 3rem) / 10))")).toBe("32px");
@@ -72,7 +72,7 @@ describe("a document for readers without a browser", () => {
     expect(resolveLengths("calc(100% - 1rem)")).toBe("calc(100% - 1rem)");
   });
 
-  test("rules for other windows are gone, those for this one stand, logical sides are physical", () => {
+  test("rules for other windows are removed, matching ones stay, and logical sides become physical", () => {
     const html = `<style>:root{--edge:2rem}.a{padding-block:var(--edge) 0}@media (max-width: 40rem){.a{color:red}}@media (min-width: 52rem){.a{color:blue}}
       @media (prefers-color-scheme: dark){.a{color:black}}</style></head><p class="a">x</p>`;
     const plain = toPlainDocument(html);
@@ -82,7 +82,7 @@ describe("a document for readers without a browser", () => {
   });
 });
 
-test("a drawing that runs, reaches out, is broken or shows nothing is found", () => {
+test("a drawing with scripts, external references, errors or no content is reported", () => {
   const asset = { slug: "x", name: "x", kind: "symbol", width: 8, height: 8, outlined: true, alt: "x" } as const;
   const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${inner}</svg>`;
   const square = '<path d="M0 0h8v8z"/>';
@@ -91,7 +91,7 @@ test("a drawing that runs, reaches out, is broken or shows nothing is found", ()
     expect(findDrawingFaults({ ...asset, svg: svg(inner) })).toHaveLength(1);
 });
 
-test("markup that nobody may write is found", async () => {
+test("invalid markup is reported", async () => {
   expect(
     (await findMarkupFaults('<!DOCTYPE html><html lang="en"><head><title>x</title></head><body><p><p></div></body></html>'))
       .length,

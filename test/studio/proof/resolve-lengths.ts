@@ -1,9 +1,11 @@
-/** CSS pixels of a length's units in a window of 1280 × 900, at the browser's usual text size. */
+/** CSS pixels per unit in a window of 1280 × 900 with the default text size. */
 const pixels: Readonly<Record<string, number>> = { "": 1, px: 1, rem: 16, vw: 12.8, vh: 9, svh: 9 };
 
 const number = /^[+-]?(?:\d+\.?\d*|\.\d+)(px|rem|vw|vh|svh)?$/;
 
-/** A sum or product of plain lengths in pixels; undefined where something in it depends on the element. */
+/**
+ * Evaluates a sum or product of lengths in pixels; `undefined` if a part depends on the element.
+ */
 function evaluateLength(text: string): number | undefined {
   const parts = text
     .trim()
@@ -28,7 +30,10 @@ function evaluateLength(text: string): number | undefined {
   return product === undefined ? undefined : total + product;
 }
 
-/** A value with its calc(), min(), max() and clamp() worked out in pixels wherever they hold nothing but lengths of the window and the root's text size. */
+/**
+ * Resolves calc(), min(), max() and clamp() to pixels if they only contain lengths of the window
+ * and the root's text size.
+ */
 export function resolveLengths(value: string): string {
   const call = /(?:\b(calc|min|max|clamp))?\(([^()]*)\)/;
   let text = value;

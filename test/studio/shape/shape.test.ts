@@ -12,7 +12,7 @@ const depths: readonly DepthStrategy[] = ["border", "shadow", "tone"];
 const black = colorFromHex("#000000");
 const rising = (values: readonly number[]) => values.every((value, index) => index === 0 || value > (values[index - 1] ?? 0));
 
-test("spacing rises in multiples of four pixels (halves of them at the start), named by the multiple", () => {
+test("spacing increases in multiples of four pixels (with halves at the start), named by the multiple", () => {
   expect(rising(spacing.map(({ px }) => px))).toBe(true);
   for (const { name, px } of spacing) expect(px).toBe(Number(name) * 4);
   const names = spacing.map(({ name }) => name);
@@ -20,7 +20,7 @@ test("spacing rises in multiples of four pixels (halves of them at the start), n
     expect(names).toContain(name);
 });
 
-test("each density has three section gaps on the 4 px base that differ by a third at least, and airy is wider than dense", () => {
+test("each density has three section gaps on a 4 px base that differ by at least a third, and airy is wider than dense", () => {
   for (const density of densities) {
     const gaps = getSectionGaps(density);
     expect(gaps.map(({ name }) => name)).toEqual(["tight", "base", "loose"]);
@@ -33,7 +33,7 @@ test("each density has three section gaps on the 4 px base that differ by a thir
   expect(getSectionGaps("airy")[1]?.px).toBeGreaterThan(getSectionGaps("dense")[1]?.px ?? 0);
 });
 
-test("radii are the base times 0.6, 0.8, 1, 1.4, 1.8, 2.2 and 2.6, and a full round", () => {
+test("radii are the base times 0.6, 0.8, 1, 1.4, 1.8, 2.2 and 2.6, plus a full radius", () => {
   const { steps } = createRadii(10);
   expect(steps.map(({ name, px }) => [name, px])).toEqual([
     ["sm", 6],
@@ -47,7 +47,7 @@ test("radii are the base times 0.6, 0.8, 1, 1.4, 1.8, 2.2 and 2.6, and a full ro
   ]);
 });
 
-test("radii rise for any base above nought; a base of nought is square throughout", () => {
+test("radii increase for any base above zero; a base of zero is square throughout", () => {
   for (let base = 1; base <= 32; base++) expect(rising(createRadii(base).steps.map(({ px }) => px))).toBe(true);
   expect(
     createRadii(0)
@@ -56,7 +56,7 @@ test("radii rise for any base above nought; a base of nought is square throughou
   ).toEqual(["full"]);
 });
 
-test("shadows rise in offset, blur and strength, and are stronger in the dark", () => {
+test("shadows increase in offset, blur and strength, and are stronger in dark mode", () => {
   for (const depth of depths) {
     const shadows = createShadows(depth, black, black);
     const widest = shadows.map(({ light }) => light[0]);
@@ -71,12 +71,12 @@ test("shadows rise in offset, blur and strength, and are stronger in the dark", 
   }
 });
 
-test("a direction that draws borders has next to no shadow", () => {
+test("a direction that uses borders has almost no shadow", () => {
   for (const { light } of createShadows("border", black, black))
     for (const { alpha } of light) expect(alpha).toBeLessThanOrEqual(0.05);
 });
 
-test("durations and the arriving curve are the direction's own", () => {
+test("durations and the entrance easing are the direction's own", () => {
   expect(getDurations(plain.motion).map(({ ms }) => ms)).toEqual([120, 180, 240]);
   expect(getEasings(plain.motion).find(({ name }) => name === "out")?.curve).toEqual(plain.motion.ease);
 });

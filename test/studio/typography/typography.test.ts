@@ -6,7 +6,7 @@ import { directions, plain } from "#test/studio/palette/direction-fixtures";
 
 const ratios = Array.from({ length: 60 }, (_, index) => 1.1 + index * 0.01);
 
-test("sizes rise strictly from xs to 4xl at both ends of the viewport range, for every ratio", () => {
+test("sizes increase strictly from xs to 4xl at both ends of the viewport range, for every ratio", () => {
   for (const ratio of ratios) {
     const sizes = createTypeSizes(ratio);
     expect(sizes.map(({ name }) => name)).toEqual(["xs", "sm", "base", "lg", "xl", "2xl", "3xl", "4xl"]);
@@ -17,7 +17,7 @@ test("sizes rise strictly from xs to 4xl at both ends of the viewport range, for
   }
 });
 
-test("a fluid size grows from its smallest to its largest by at most 2.5 times, so that zoom still doubles it", () => {
+test("a fluid size grows by at most 2.5 times, so that zoom can still double it", () => {
   for (const ratio of ratios)
     for (const { minPx, maxPx } of createTypeSizes(ratio)) {
       expect(minPx).toBeLessThanOrEqual(maxPx);
@@ -25,7 +25,7 @@ test("a fluid size grows from its smallest to its largest by at most 2.5 times, 
     }
 });
 
-test("no text is smaller than 12 px, body is 16 px and does not shrink, the largest word still fits a phone", () => {
+test("no text is smaller than 12 px, body is a fixed 16 px, and the largest size still fits a phone", () => {
   for (const ratio of ratios) {
     const sizes = createTypeSizes(ratio);
     expect(Math.min(...sizes.map(({ minPx }) => minPx))).toBeGreaterThanOrEqual(12);
@@ -52,7 +52,7 @@ test("leading is 1.5 to 1.65 for running text and 0.95 to 1.1 for display; track
     }
 });
 
-test("text styles name sizes that are there and weights of the direction", () => {
+test("text styles use existing sizes and the direction's weights", () => {
   for (const direction of directions) {
     const { styles, sizes } = createTypography(direction);
     const names = sizes.map(({ name }) => name);
@@ -64,7 +64,7 @@ test("text styles name sizes that are there and weights of the direction", () =>
   }
 });
 
-test("families begin with the face itself and end with a generic one; code is set in the monospaced face", () => {
+test("families start with the face and end with a generic family; code uses the monospaced face", () => {
   const { families, styles } = createTypography(plain);
   for (const { name, stack } of Object.values(families)) {
     expect(stack[0]).toBe(name);

@@ -7,7 +7,7 @@ import { renderRectangle } from "#/studio/imagery/viewport";
 import { renderFill } from "#/studio/imagery/line-art";
 import { createFlatPaint, getForegroundOn } from "#/studio/marks/brand-colors";
 
-/** Bayer's 8 × 8 threshold of a cell, 0–1. */
+/** Threshold (0–1) of a cell in Bayer's 8 × 8 matrix. */
 function getBayerThreshold(column: number, row: number): number {
   let value = 0;
   let [x, y] = [column, row];
@@ -19,7 +19,7 @@ function getBayerThreshold(column: number, row: number): number {
   return (value + 0.5) / 64;
 }
 
-/** Runs of set cells as rectangles. */
+/** Path data with one rectangle for each run of set cells. */
 function printCellRuns(columns: number, rows: number, cell: number, isSet: (column: number, row: number) => boolean): string {
   let data = "";
   for (let row = 0; row < rows; row++) {
@@ -34,7 +34,7 @@ function printCellRuns(columns: number, rows: number, cell: number, isSet: (colu
   return data;
 }
 
-/** The symbol as a coarse bitmap: flat colour, ordered dither, no tone between. */
+/** The symbol as a coarse bitmap: flat colours with ordered dithering. */
 export const bitmapDither: ImageryStrategy = ({ shapes, outline, colors, random }) => {
   const { brand, ink, paper, spot } = colors;
   const cell = 15;

@@ -10,7 +10,7 @@ import { getEndPoint } from "#/studio/marks/geometry/path";
 import { printPath } from "#/studio/marks/geometry/print-path";
 import { transform } from "#/studio/marks/geometry/transform";
 
-/** Every line of a grid, as one path. */
+/** All lines of a grid as one path. */
 function printGrid(pitch: number, width: number, height: number): string {
   let data = "";
   for (let x = pitch; x < width; x += pitch) data += `M${x} 0v${height}`;
@@ -23,7 +23,7 @@ const printCross = (x: number, y: number, radius: number) =>
 const printSquare = (x: number, y: number, radius: number) =>
   `M${Math.round(x - radius)} ${Math.round(y - radius)}h${radius * 2}v${radius * 2}h-${radius * 2}z`;
 
-/** The symbol's construction: its outline on a grid, its points, handles, and the lines that measure it. */
+/** The symbol's construction: its outline on a grid, with points, handles and dimension lines. */
 export const blueprint: ImageryStrategy = ({ shapes, outline, colors, random }) => {
   const { brand, ink, paper } = colors;
   const size = 660;

@@ -7,7 +7,7 @@ import { renderRectangle, renderViewport } from "#/studio/imagery/viewport";
 import { createFlatPaint, getForegroundOn, getPaintOn } from "#/studio/marks/brand-colors";
 import { renderPlacedSymbol } from "#/studio/marks/symbol-markup";
 
-/** Flat fields, each with another crop of the symbol, far larger than the field. */
+/** Flat fields, each with a different crop of the symbol at a size far larger than the field. */
 export const croppedLetterforms: ImageryStrategy = ({ shapes, outline, colors, random }) => {
   const { brand, paper, ink, spot } = colors;
   const on = getForegroundOn(brand, colors);

@@ -10,13 +10,13 @@ import { computeCoverage } from "#/studio/marks/geometry/coverage";
 const cell = 20;
 const lampSize = 16;
 
-/** Lamps at grid places, as small squares. */
+/** Path data of the lamps at grid positions, as small squares. */
 const printLamps = (places: readonly (readonly [number, number])[], size: number) =>
   places
     .map(([column, row]) => `M${column * cell + (cell - size) / 2} ${row * cell + (cell - size) / 2}h${size}v${size}h-${size}z`)
     .join("");
 
-/** A board of lamps: the symbol lit in steps of one ramp, its afterimage trailing behind it. */
+/** A lamp display: the symbol lit in steps of one ramp, with a trailing afterimage. */
 export const dotMatrix: ImageryStrategy = ({ shapes, outline, colors, random }) => {
   const { brand, ink, paper } = colors;
   const [columns, rows] = [heroWidth / cell, heroHeight / cell];

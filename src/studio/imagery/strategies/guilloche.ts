@@ -10,7 +10,9 @@ import { createFlatPaint, getForegroundOn, getPaintOn } from "#/studio/marks/bra
 import { flatten } from "#/studio/marks/geometry/flatten";
 import type { Path, Point } from "#/studio/marks/geometry/path";
 
-/** How far the symbol reaches from its middle in each of 96 directions, 0–1, smoothed. */
+/**
+ * Extent of the symbol from its centre in each of 96 directions, normalized to 0–1 and smoothed.
+ */
 function measureRadialProfile(outline: Path): readonly number[] {
   const count = 96;
   const radialProfile = new Array<number>(count).fill(0);
@@ -26,7 +28,9 @@ function measureRadialProfile(outline: Path): readonly number[] {
   });
 }
 
-/** Engine-turned lines: one wave, phased many times, its swing taken from the symbol's own silhouette. */
+/**
+ * Guilloche lines: one wave in many phases, with an amplitude that follows the symbol's silhouette.
+ */
 export const guilloche: ImageryStrategy = ({ shapes, outline, colors, random }) => {
   const { brand, paper, ink } = colors;
   const radialProfile = measureRadialProfile(outline);

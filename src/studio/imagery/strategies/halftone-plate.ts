@@ -11,7 +11,7 @@ import { createFlatPaint, getPaintOn } from "#/studio/marks/brand-colors";
 
 const pitch = 17;
 
-/** Dots of a screen turned by 45 degrees: every second one of a finer grid. */
+/** Dot positions of a screen rotated by 45 degrees: every second one of a finer grid. */
 function createHalftoneScreen(width: number, height: number, step: number): readonly (readonly [number, number])[] {
   const half = step / Math.SQRT2;
   const places: [number, number][] = [];
@@ -21,7 +21,10 @@ function createHalftoneScreen(width: number, height: number, step: number): read
   return places;
 }
 
-/** A duotone plate: the symbol, lit from above, printed through a screen at 45 degrees over a coarser screen in the spot colour. */
+/**
+ * A duotone: the symbol, lit from above, in a 45-degree screen over a coarser screen in the spot
+ * colour.
+ */
 export const halftonePlate: ImageryStrategy = ({ shapes, outline, colors, random }) => {
   const { paper, spot, ink } = colors;
   const shiftX = random.pick([-5, 0, 5]);

@@ -6,7 +6,7 @@ import { createHalfDropTile, renderRotatedSymbol } from "#/studio/imagery/symbol
 import { renderRectangle } from "#/studio/imagery/viewport";
 import { createFlatPaint, getPaintOn } from "#/studio/marks/brand-colors";
 
-/** A drawer of catalogue cards, ruled in two inks, each showing another part of the symbol. */
+/** A drawer of catalogue cards ruled in two inks, each showing a different part of the symbol. */
 export const indexCards: ImageryStrategy = ({ shapes, colors, random }) => {
   const { brand, spot, ink, paper } = colors;
   const stock = mix(paper, ink, 0.12);

@@ -17,7 +17,7 @@ import { stickerTiles } from "#/studio/imagery/strategies/sticker-tiles";
 import { sunburst } from "#/studio/imagery/strategies/sunburst";
 import { topographic } from "#/studio/imagery/strategies/topographic";
 
-/** Every strategy by its name. */
+/** Imagery strategies by name. */
 export const strategies: Readonly<Record<ImageryName, ImageryStrategy>> = {
   "cropped-letterforms": croppedLetterforms,
   "halftone-plate": halftonePlate,

@@ -11,7 +11,7 @@ import type { Path, Point } from "#/studio/marks/geometry/path";
 import { printPath } from "#/studio/marks/geometry/print-path";
 import { disc } from "#/studio/marks/geometry/shapes";
 
-/** The symbol's weight along its width: how much ink each of 24 columns bears, from 0 (the least) to 1 (the most), smoothed. */
+/** The share of ink in each of 24 columns of the symbol, normalized to 0–1 and smoothed. */
 function measureProfile(outline: Path): readonly number[] {
   const [columns, rows] = [24, 48];
   const { values } = computeCoverage(outline, [3, 3, 42, 42], columns, rows);
@@ -27,7 +27,7 @@ function measureProfile(outline: Path): readonly number[] {
   return smooth.map((value) => (value - least) / Math.max(1, most - least));
 }
 
-/** Layers of land, whose ridges follow the symbol's own profile, under a large low sun. */
+/** Layers of hills whose ridges follow the symbol's profile, below a large low sun. */
 export const layeredHorizons: ImageryStrategy = ({ shapes, outline, colors, random }) => {
   const { brand, spot, ink, paper } = colors;
   const heights = measureProfile(outline);

@@ -15,7 +15,7 @@ import { transform } from "#/studio/marks/geometry/transform";
 
 const step = 12;
 
-/** One cut of a gouge along points: thin where it enters, thickest past its middle. */
+/** Path data of one gouge mark along points: thin at the start, thickest past the middle. */
 function printGouge(points: readonly Point[], thickness: number): string {
   const [first, last] = [points[0], points[points.length - 1]];
   if (first === undefined || last === undefined || points.length < 3) return "";
@@ -28,7 +28,7 @@ function printGouge(points: readonly Point[], thickness: number): string {
   return `M${x} ${y}q${relative(middle[0] + nx, middle[1] + ny)} ${relative(last[0], last[1])}q${back}z`.replaceAll(" -", "-");
 }
 
-/** A print from a cut block: the symbol stands, gouge marks run round it like water round a stone. */
+/** A linocut: the symbol in relief, surrounded by gouge marks that flow around it. */
 export const linocut: ImageryStrategy = ({ shapes, outline, colors, random }) => {
   const { brand, paper, ink } = colors;
   const [columns, rows] = [heroWidth / step + 2, heroHeight / step + 2];

@@ -9,7 +9,7 @@ import { createFlatPaint, getForegroundOn } from "#/studio/marks/brand-colors";
 import { printPath } from "#/studio/marks/geometry/print-path";
 import { transform } from "#/studio/marks/geometry/transform";
 
-/** One edge of the symbol, so near that it becomes a landscape; two fine lines follow it. */
+/** One edge of the symbol, enlarged until it reads as a landscape, with two fine lines along it. */
 export const macroCrop: ImageryStrategy = ({ shapes, outline, colors, random }) => {
   const { brand, ink, paper } = colors;
   const width = random.pick([17, 20, 23]);

@@ -13,7 +13,7 @@ import { transform } from "#/studio/marks/geometry/transform";
 
 type WallFace = { readonly data: string; readonly order: number; readonly shade: number };
 
-/** The walls of a plate that is pushed back by a vector: one four-cornered face per edge, the farthest first. */
+/** The side walls of an extruded plate: one quadrilateral per edge, farthest first. */
 function createWalls(face: Path, [dx, dy]: Point): readonly WallFace[] {
   return flatten(face, 0.8)
     .flatMap((points) =>
@@ -33,7 +33,9 @@ function createWalls(face: Path, [dx, dy]: Point): readonly WallFace[] {
     .toSorted((a, b) => a.order - b.order);
 }
 
-/** The symbol as a cut plate in oblique view, with centre lines and the marks of a workshop drawing. */
+/**
+ * The symbol as a plate in oblique view, with centre lines and the marks of a technical drawing.
+ */
 export const partDrawing: ImageryStrategy = ({ shapes, outline, colors, random }) => {
   const { brand, ink, paper, spot } = colors;
   const depth: Point = random.pick([

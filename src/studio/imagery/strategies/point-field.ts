@@ -10,7 +10,7 @@ import { createFlatPaint, getPaintOn } from "#/studio/marks/brand-colors";
 
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 
-/** Samples on a golden spiral: large and coloured where they fall on the symbol, small beside it. */
+/** Samples on a golden spiral: large and coloured inside the symbol, small outside. */
 export const pointField: ImageryStrategy = ({ shapes, outline, colors, random }) => {
   const { brand, paper, ink } = colors;
   const [columns, rows] = [120, 90];

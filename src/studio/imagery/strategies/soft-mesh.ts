@@ -14,7 +14,10 @@ import type { Path } from "#/studio/marks/geometry/path";
 
 const step = 10;
 
-/** Nested soft forms: everything nearer to the symbol than each distance (pixels), from far to near, every one a little stronger. */
+/**
+ * Nested soft shapes: the area within each distance (in pixels) of the symbol, farthest first, each
+ * slightly stronger.
+ */
 function renderHalo(
   outline: Path,
   middleX: number,
@@ -49,7 +52,7 @@ function renderHalo(
   })}`;
 }
 
-/** Pale forms that swell from the symbol, each nearer one a little deeper. */
+/** Pale shapes that grow out of the symbol and become deeper towards it. */
 export const softMesh: ImageryStrategy = ({ shapes, outline, colors, random }) => {
   const { brand, paper, spot } = colors;
   const left = random.pick([true, false]);

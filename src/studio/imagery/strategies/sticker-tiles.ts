@@ -9,7 +9,7 @@ import { printNumber, printPath } from "#/studio/marks/geometry/print-path";
 
 const cell = 300;
 
-/** A board of coloured tiles with the symbol stuck on some, cropped or repeated on others. */
+/** Coloured tiles with the symbol placed on some and cropped or repeated on others. */
 export const stickerTiles: ImageryStrategy = ({ shapes, outline, colors, random }) => {
   const { brand, spot, ink, paper } = colors;
   const pale = mix(paper, brand, 0.2);

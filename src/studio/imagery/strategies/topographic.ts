@@ -12,7 +12,7 @@ import { createFlatPaint, getPaintOn, getStrongColorOn } from "#/studio/marks/br
 
 const step = 12;
 
-/** A map on which the symbol is high ground: contour lines follow it and lose themselves in the land around. */
+/** A contour map on which the symbol is high ground. */
 export const topographic: ImageryStrategy = ({ shapes, outline, colors, random }) => {
   const { brand, paper, ink } = colors;
   const [columns, rows] = [heroWidth / step + 2, heroHeight / step + 2];

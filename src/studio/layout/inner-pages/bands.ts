@@ -11,7 +11,9 @@ import { renderHeadline } from "#/studio/layout/partials";
 import type { InnerPageLayout } from "#/studio/layout/inner-page-layout";
 import { renderKicker, renderLargeCode, renderOpening, renderFigure } from "#/studio/layout/inner-page-partials";
 
-/** Inner pages in bands the width of the window: the name of the matter large on the left, the matter on the right. */
+/**
+ * Inner pages in full-width bands: the section's title large on the left, its content on the right.
+ */
 export const bandsInnerPages: InnerPageLayout = {
   css: (content) => {
     const [one, two] = content.direction.spans;

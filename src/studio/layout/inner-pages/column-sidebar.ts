@@ -5,7 +5,7 @@ import { renderHeadline, renderText, getHref } from "#/studio/layout/partials";
 import type { InnerPageLayout } from "#/studio/layout/inner-page-layout";
 import { renderOpening, renderSections, renderFigure } from "#/studio/layout/inner-page-partials";
 
-/** Inner pages as a service would set them: where one is, one column to read, a sidebar with what helps. */
+/** Inner pages like a public service's: one text column and a sidebar with help. */
 export const columnSidebarInnerPages: InnerPageLayout = {
   css: () => `${renderSingleColumnFormCss()}
 ${renderWideOnlyCss(".aside__box:has(.contents)")}

@@ -6,7 +6,7 @@ import { renderHeadline, renderText } from "#/studio/layout/partials";
 import type { InnerPageLayout } from "#/studio/layout/inner-page-layout";
 import { renderKicker, renderOpening, renderSections, renderFigure } from "#/studio/layout/inner-page-partials";
 
-/** Inner pages as a paper: sections with their title beside them, what is shown in figures and tables with captions. */
+/** Inner pages like a paper: titles beside their sections, figures and tables with captions. */
 export const figureCaptionInnerPages: InnerPageLayout = {
   css: (content) => {
     const [one, two] = content.direction.spans;

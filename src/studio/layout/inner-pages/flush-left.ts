@@ -11,7 +11,7 @@ import { renderHeadline } from "#/studio/layout/partials";
 import type { InnerPageLayout } from "#/studio/layout/inner-page-layout";
 import { renderKicker, renderLargeCode, renderOpening, renderSections, renderFigure } from "#/studio/layout/inner-page-partials";
 
-/** Inner pages on the one axis: what helps in the narrow column, the matter in the wide one. */
+/** Inner pages on one axis: help in the narrow column, content in the wide one. */
 export const flushLeftInnerPages: InnerPageLayout = {
   css: (content) => {
     const [one, two] = content.direction.spans;

@@ -11,7 +11,7 @@ import { renderHeadline, renderParagraph } from "#/studio/layout/partials";
 import type { InnerPageLayout } from "#/studio/layout/inner-page-layout";
 import { renderKicker, renderLargeCode, renderOpening, renderSections, renderFigure } from "#/studio/layout/inner-page-partials";
 
-/** Inner pages with their title as large as the window allows and the picture cut by its horizon below. */
+/** Inner pages with the largest possible title and the picture below, cut by its horizon. */
 export const giantWordInnerPages: InnerPageLayout = {
   css: (content) => {
     const [one, two] = content.direction.spans;

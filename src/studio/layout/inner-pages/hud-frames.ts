@@ -6,7 +6,7 @@ import { renderHeadline, renderText } from "#/studio/layout/partials";
 import type { InnerPageLayout } from "#/studio/layout/inner-page-layout";
 import { renderKicker, renderLargeCode, renderOpening, renderFigure } from "#/studio/layout/inner-page-partials";
 
-/** Inner pages as panels around a screen; what can be chosen stands in the side panel. */
+/** Inner pages as panels around a screen, with the navigation in the side panel. */
 export const hudFramesInnerPages: InnerPageLayout = {
   css: (content) => {
     const [one, two] = content.direction.spans;

@@ -6,7 +6,9 @@ import { renderHeadline } from "#/studio/layout/partials";
 import type { InnerPageLayout } from "#/studio/layout/inner-page-layout";
 import { renderKicker, renderLargeCode, renderOpening, renderSections, renderFigure } from "#/studio/layout/inner-page-partials";
 
-/** Inner pages as cards of a catalogue: the main card with what is known, the index beside or below it. */
+/**
+ * Inner pages as catalogue cards: the main card with the known facts, the index beside or below it.
+ */
 export const indexColumnsInnerPages: InnerPageLayout = {
   css: (content) => {
     const [one, two] = content.direction.spans;

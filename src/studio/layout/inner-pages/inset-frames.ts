@@ -6,7 +6,10 @@ import { renderHeadline } from "#/studio/layout/partials";
 import type { InnerPageLayout } from "#/studio/layout/inner-page-layout";
 import { renderKicker, renderLargeCode, renderOpening, renderSections, renderFigure } from "#/studio/layout/inner-page-partials";
 
-/** Inner pages with one framed sheet each, a second line inside the frame, planks of uneven width beside it. */
+/**
+ * Inner pages with one framed panel each, a second line inside the frame, and panels of uneven
+ * width beside it.
+ */
 export const insetFramesInnerPages: InnerPageLayout = {
   css: (content) => {
     const [one, two] = content.direction.spans;

@@ -6,7 +6,7 @@ import { renderHeadline, renderParagraph, renderText } from "#/studio/layout/par
 import type { InnerPageLayout } from "#/studio/layout/inner-page-layout";
 import { renderKicker, renderSections, renderFigure } from "#/studio/layout/inner-page-partials";
 
-/** Inner pages as blocks edge to edge; what is to be done lies over the picture. */
+/** Inner pages as blocks edge to edge, with the form over the picture. */
 export const overlappingBlocksInnerPages: InnerPageLayout = {
   css: () => `${renderItemCellsCss("var(--line)")}${renderLinkCellsCss("var(--line)")}${renderPairedFormCss()}
 .leaf-open { border-bottom: var(--line); }

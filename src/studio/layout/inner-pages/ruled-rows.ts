@@ -5,7 +5,10 @@ import { renderHeadline } from "#/studio/layout/partials";
 import type { InnerPageLayout } from "#/studio/layout/inner-page-layout";
 import { renderKicker, renderLargeCode, renderOpening, renderSections, renderFigure } from "#/studio/layout/inner-page-partials";
 
-/** Inner pages as entries of an account book: what it is on the left, what it says on the right, a rule under each. */
+/**
+ * Inner pages as entries of an account book: names on the left, content on the right, a rule below
+ * each.
+ */
 export const ruledRowsInnerPages: InnerPageLayout = {
   css: (content) => {
     const [one, two] = content.direction.spans;

@@ -11,7 +11,7 @@ import { renderHeadline, renderText } from "#/studio/layout/partials";
 import type { InnerPageLayout } from "#/studio/layout/inner-page-layout";
 import { renderKicker, renderLargeCode, renderOpening, renderSections, renderFigure } from "#/studio/layout/inner-page-partials";
 
-/** Inner pages as pages of a review: the text in its column, notes beside it, hairlines between. */
+/** Inner pages like a journal's: text column, side notes, hairlines between sections. */
 export const sideNotesInnerPages: InnerPageLayout = {
   css: (content) => {
     const [one] = content.direction.spans;

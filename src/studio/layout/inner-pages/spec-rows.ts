@@ -6,7 +6,7 @@ import { renderHeadline } from "#/studio/layout/partials";
 import type { InnerPageLayout } from "#/studio/layout/inner-page-layout";
 import { renderKicker, renderLargeCode, renderOpening, renderSections, renderFigure } from "#/studio/layout/inner-page-partials";
 
-/** Inner pages as dense rows beside a tree of contents. */
+/** Inner pages as dense rows beside a contents tree. */
 export const specRowsInnerPages: InnerPageLayout = {
   css: (content) => {
     const [one, two] = content.direction.spans;

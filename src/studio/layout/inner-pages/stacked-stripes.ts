@@ -14,7 +14,7 @@ import { renderKicker, renderLargeCode, renderOpening, renderSections, renderFig
 
 const stripes = html`<div class="stripes" aria-hidden="true"><span></span><span></span><span></span><span></span></div>`;
 
-/** Inner pages that hang from the stripes: title above, stripes across, the matter below. */
+/** Inner pages below the stripes: title above, stripes across, content below. */
 export const stackedStripesInnerPages: InnerPageLayout = {
   css: (content) => {
     const [one, two] = content.direction.spans;

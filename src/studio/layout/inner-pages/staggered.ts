@@ -6,7 +6,7 @@ import { renderHeadline } from "#/studio/layout/partials";
 import type { InnerPageLayout } from "#/studio/layout/inner-page-layout";
 import { renderKicker, renderLargeCode, renderOpening, renderSections, renderFigure } from "#/studio/layout/inner-page-partials";
 
-/** Inner pages in two columns of soft surfaces that begin at different heights. */
+/** Inner pages in two columns of soft surfaces that start at different heights. */
 export const staggeredInnerPages: InnerPageLayout = {
   css: (content) => {
     const [one, two] = content.direction.spans;

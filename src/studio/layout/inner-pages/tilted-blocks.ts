@@ -12,7 +12,7 @@ import { renderHeadline } from "#/studio/layout/partials";
 import type { InnerPageLayout } from "#/studio/layout/inner-page-layout";
 import { renderKicker, renderLargeCode, renderOpening, renderSections, renderFigure } from "#/studio/layout/inner-page-partials";
 
-/** Inner pages among bright leaning blocks; the text itself stays level on paper. */
+/** Inner pages among bright tilted blocks, with level text on paper. */
 export const tiltedBlocksInnerPages: InnerPageLayout = {
   css: (content) => {
     const [one, two] = content.direction.spans;

@@ -6,7 +6,7 @@ import { renderHeadline } from "#/studio/layout/partials";
 import type { InnerPageLayout } from "#/studio/layout/inner-page-layout";
 import { renderKicker, renderLargeCode, renderOpening, renderSections, renderFigure } from "#/studio/layout/inner-page-partials";
 
-/** Inner pages of mostly paper: a few very large lines, the matter far in from the edge. */
+/** Inner pages of mostly empty paper: a few very large lines, content far from the edge. */
 export const wideMarginsInnerPages: InnerPageLayout = {
   css: (content) => {
     const [one, two] = content.direction.spans;

@@ -1,7 +1,7 @@
 import type { Markup } from "#/kernel/markup";
 import type { Paint } from "#/studio/marks/brand-colors";
 
-/** A drawing with its own size in pixels that can be placed in any colours. */
+/** A drawing with its size in CSS pixels that can be drawn in any colours. */
 export type Artwork = {
   readonly width: number;
   readonly height: number;

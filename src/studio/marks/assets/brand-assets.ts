@@ -17,11 +17,14 @@ import { renderPlacedSymbol, renderShapePaths } from "#/studio/marks/symbol-mark
 import { renderSvgDocument } from "#/studio/marks/svg-document";
 import { createWordmarkLines } from "#/studio/marks/wordmark";
 
-/** Side of the app icon in pixels, and of the symbol on it: its corners stay within the circle of 80 % that masks leave (W3C manifest, maskable). */
+/**
+ * Sides of the app icon and of the symbol on it, in CSS pixels. The symbol's corners stay within
+ * the central 80 % circle that maskable icons guarantee (W3C Web Application Manifest).
+ */
 const iconPx = 512;
 const iconSymbolPx = 300;
 
-/** Every file of the mark. */
+/** Creates every file of the mark. */
 export function createBrandAssets(
   name: string,
   shapes: readonly MarkShape[],
@@ -122,7 +125,7 @@ export function createBrandAssets(
   ];
 }
 
-/** The symbol for a browser's tab; a brand colour too pale to stand alone becomes the tile beneath it. */
+/** The favicon. A brand colour that is too pale by itself becomes the tile behind the symbol. */
 function renderFavicon(name: string, shapes: readonly MarkShape[], colors: BrandColors): string {
   if (isBrandVisibleOn(colors.paper, colors))
     return renderSvgDocument(48, 48, name, renderShapePaths(shapes, getPaintOn(colors.paper, colors)));
@@ -130,6 +133,6 @@ function renderFavicon(name: string, shapes: readonly MarkShape[], colors: Brand
   return renderSvgDocument(48, 48, name, html`${tile}${renderPlacedSymbol(shapes, getPaintOn(colors.brand, colors), 4, 4, 40)}`);
 }
 
-/** The name as the social card sets it: up to three lines, flush left. */
+/** The name for the social card: up to three lines, flush left. */
 const createStackedText = (name: string, direction: Direction) =>
   createTextArtwork(createWordmarkLines(name, direction, 3), 84, "left");

@@ -7,17 +7,23 @@ import { getBounds } from "#/studio/marks/geometry/bounds";
 import { parsePath } from "#/studio/marks/geometry/parse-path";
 import type { WordmarkLine } from "#/studio/marks/wordmark";
 
-/** Empty margin that the 48 grid keeps on each side of most symbols, in its units; round ones overshoot into it. */
+/**
+ * Empty margin on each side of most symbols, in units of the 48-unit grid. Round symbols overshoot
+ * into it.
+ */
 const gridMargin = 3;
 
-/** How much of the symbol's square a lockup may leave out at the left, at the top and at the right without cutting ink, as shares of its size. */
+/**
+ * The parts of the symbol's square (shares of its size) that a lockup can omit at the left, top and
+ * right without cutting ink.
+ */
 function getEmptyEdges(shapes: readonly MarkShape[]): { readonly left: number; readonly top: number; readonly right: number } {
   const [x, y, width] = getBounds(shapes.flatMap(({ path }) => parsePath(path))) ?? [gridMargin, gridMargin, 48 - 2 * gridMargin];
   const share = (empty: number) => Math.max(0, Math.min(gridMargin, empty)) / 48;
   return { left: share(x), top: share(y), right: share(48 - x - width) };
 }
 
-/** Symbol and name side by side, the name's body on the symbol's middle. The symbol is 160 px tall. */
+/** Symbol and name side by side, aligned at their visual middles. The symbol is 160 px tall. */
 export function createHorizontalLockup(shapes: readonly MarkShape[], lines: readonly WordmarkLine[]): Artwork {
   const size = 160;
   const { left } = getEmptyEdges(shapes);
@@ -37,7 +43,7 @@ export function createHorizontalLockup(shapes: readonly MarkShape[], lines: read
   };
 }
 
-/** Symbol above, name centred below, in up to three lines. The symbol is 240 px tall. */
+/** The symbol above the name, which is centred in up to three lines. The symbol is 240 px tall. */
 export function createStackedLockup(shapes: readonly MarkShape[], lines: readonly WordmarkLine[]): Artwork {
   const size = 240;
   const { left, top, right } = getEmptyEdges(shapes);

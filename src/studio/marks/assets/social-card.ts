@@ -5,7 +5,10 @@ import { createFlatPaint, getForegroundOn, getPaintOn, type BrandColors } from "
 import { renderPlacedSymbol } from "#/studio/marks/symbol-markup";
 import { renderSvgDocument } from "#/studio/marks/svg-document";
 
-/** The picture that links show, 1200 × 630: the brand's field, the symbol cropped large, the name at its foot. */
+/**
+ * The social card, 1200 × 630: a field in the brand colour with a large crop of the symbol and the
+ * name at the bottom.
+ */
 export function renderSocialCard(name: string, shapes: readonly MarkShape[], text: Artwork, colors: BrandColors): string {
   const foreground = getForegroundOn(colors.brand, colors).hex;
   const scale = Math.min(1.3, 540 / text.width, 260 / text.height);

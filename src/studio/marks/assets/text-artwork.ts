@@ -2,7 +2,10 @@ import { html } from "#/kernel/markup";
 import type { Artwork } from "#/studio/marks/assets/artwork";
 import type { WordmarkLine } from "#/studio/marks/wordmark";
 
-/** Lines of a name as one drawing whose capitals are `capPx` tall: tight to the ink, set flush left or centred. */
+/**
+ * Lines of a name as one drawing with capitals `capPx` tall: cropped to the ink, flush left or
+ * centred.
+ */
 export function createTextArtwork(
   lines: readonly WordmarkLine[],
   capPx: number,

@@ -3,7 +3,7 @@ import { getEndPoint, type Path } from "#/studio/marks/geometry/path";
 /** A rectangle: left, top, width, height. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** Parameters strictly inside (0, 1) at which one coordinate of a cubic stops growing or falling. */
+/** Parameters strictly inside (0, 1) at which a coordinate of a cubic has an extremum. */
 function findExtremes(p0: number, p1: number, p2: number, p3: number): number[] {
   const a = -p0 + 3 * p1 - 3 * p2 + p3;
   const b = 2 * (p0 - 2 * p1 + p2);
@@ -27,7 +27,7 @@ export function evaluateCubic(p0: number, p1: number, p2: number, p3: number, t:
   return u * u * u * p0 + 3 * u * u * t * p1 + 3 * u * t * t * p2 + t * t * t * p3;
 }
 
-/** The smallest rectangle that holds the path, or undefined for a path without contours. */
+/** The bounding box of a path, or `undefined` for a path without contours. */
 export function getBounds(path: Path): Box | undefined {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   const include = (x: number, y: number) => {

@@ -14,7 +14,10 @@ function sliceCubic(from: Point, [x1, y1, x2, y2, x3, y3]: Cubic, t0: number, t1
   return [ax, ay, bx, by, cx, cy];
 }
 
-/** Parameters at which a cubic's distance to a line changes sign, in order; found by sampling and bisection. */
+/**
+ * Parameters at which a cubic's distance to a line changes sign, in order; found by sampling and
+ * bisection.
+ */
 function findCrossings(d0: number, d1: number, d2: number, d3: number): number[] {
   if (Math.min(d0, d1, d2, d3) >= 0 || Math.max(d0, d1, d2, d3) <= 0) return [];
   const found: number[] = [];
@@ -33,10 +36,10 @@ function findCrossings(d0: number, d1: number, d2: number, d3: number): number[]
   return found;
 }
 
-/** A stretch of outline on the kept side, from where it enters to where it leaves. */
+/** A part of an outline on the kept side of the line, from where it enters to where it leaves. */
 type Chain = { readonly start: Point; readonly segments: Segment[] };
 
-/** A segment's parts between the parameters at which it crosses the line, each with where it begins and which side it is on. */
+/** Splits a segment where it crosses the line; each part has its start and its side. */
 function splitSegment(from: Point, segment: Segment, distance: (x: number, y: number) => number) {
   const to = getEndPoint(segment);
   const [before, after] = [distance(...from), distance(...to)];
@@ -60,7 +63,7 @@ function splitSegment(from: Point, segment: Segment, distance: (x: number, y: nu
   });
 }
 
-/** The stretches of one contour on the kept side; a contour that never crosses comes back whole. */
+/** The parts of a contour on the kept side; `whole` if it never crosses the line. */
 function collectChains(contour: Contour, distance: (x: number, y: number) => number): { whole?: Contour; chains: Chain[] } {
   const chains: Chain[] = [];
   const startsInside = distance(...contour.start) >= 0;
@@ -85,7 +88,7 @@ function collectChains(contour: Contour, distance: (x: number, y: number) => num
   return { chains: [...rest, { start: current.start, segments: [...current.segments, ...first.segments] }] };
 }
 
-/** Joins stretches along the line: leaving points and entering points pair up with their neighbours on it. */
+/** Joins chains along the line: each exit is connected to the neighbouring entry. */
 function stitchChains(chains: readonly Chain[], along: (point: Point) => number): Contour[] {
   const ends = chains
     .flatMap((chain) => [
@@ -116,8 +119,9 @@ function stitchChains(chains: readonly Chain[], along: (point: Point) => number)
 }
 
 /**
- * The part of a path on one side of a line: where (x − px)·nx + (y − py)·ny ≥ 0. Curves stay curves, and pieces that the line parts become
- * contours of their own. The path's contours must not overlap, and its holes must run against its outlines.
+ * The part of a path on one side of a line: where (x − px)·nx + (y − py)·ny ≥ 0. Curves stay
+ * curves, and separated pieces become contours of their own. The path's contours must not overlap,
+ * and its holes must run against its outlines.
  */
 export function clipToSide(path: Path, [px, py]: Point, [nx, ny]: Point): Path {
   const distance = (x: number, y: number) => (x - px) * nx + (y - py) * ny;
@@ -139,7 +143,10 @@ export function clipToConvex(path: Path, corners: readonly Point[]): Path {
   }, path);
 }
 
-/** The path without a straight band of the given width whose middle passes through a point at an angle (0 runs along x, clockwise). */
+/**
+ * Removes a straight band of the given width that passes through a point at an angle (0 is along x,
+ * clockwise).
+ */
 export function removeBand(path: Path, [x, y]: Point, degrees: number, width: number): Path {
   const radians = (degrees * Math.PI) / 180;
   const normal: Point = [-Math.sin(radians), Math.cos(radians)];

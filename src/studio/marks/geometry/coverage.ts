@@ -2,13 +2,16 @@ import type { Box } from "#/studio/marks/geometry/bounds";
 import { flatten } from "#/studio/marks/geometry/flatten";
 import type { Path } from "#/studio/marks/geometry/path";
 
-/** How much of each cell is filled, 0–1, row by row. */
+/** The filled share of each cell (0–1), row by row. */
 export type Coverage = { readonly width: number; readonly height: number; readonly values: Float64Array };
 
-/** How finely to look: eight lines a cell, exact along each; or, as fast renderers do, four lines a cell and quarters of a cell along them. */
+/**
+ * Sampling precision: eight lines per cell, exact along each; or, like fast renderers, four lines
+ * per cell with four samples along each.
+ */
 export type Precision = "fine" | "quarter";
 
-/** Rasterises a path seen through a window. */
+/** Rasterizes a path within a window. */
 export function computeCoverage(
   path: Path,
   window: Box,

@@ -1,7 +1,7 @@
 import { getEndPoint, type Path, type Point } from "#/studio/marks/geometry/path";
 import { evaluateCubic } from "#/studio/marks/geometry/bounds";
 
-/** The path as polygons whose distance from the curves is about `tolerance` at most. */
+/** The path as polygons, at most about `tolerance` away from the curves. */
 export function flatten(path: Path, tolerance = 0.05): Point[][] {
   return path.map((contour) => {
     const points: Point[] = [contour.start];
@@ -24,7 +24,7 @@ export function flatten(path: Path, tolerance = 0.05): Point[][] {
   });
 }
 
-/** Twice the area would be the sum of cross products; this is the area, positive for clockwise on screen. */
+/** Area of a polygon; positive if it is clockwise on screen. */
 export function signedArea(points: readonly Point[]): number {
   let sum = 0;
   points.forEach(([x, y], index) => {
@@ -34,7 +34,10 @@ export function signedArea(points: readonly Point[]): number {
   return sum / 2;
 }
 
-/** The filled area of a path whose contours do not overlap and whose holes run against their outlines. */
+/**
+ * The filled area of a path whose contours do not overlap and whose holes run against their
+ * outlines.
+ */
 export const getArea = (path: Path) => Math.abs(flatten(path).reduce((sum, points) => sum + signedArea(points), 0));
 
 /** Whether a point lies inside a polygon, by the even-odd rule. */

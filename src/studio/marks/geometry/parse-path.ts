@@ -2,7 +2,10 @@ import type { Contour, Path, Segment } from "#/studio/marks/geometry/path";
 
 const parameterCounts: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, q: 4, c: 6, z: 0 };
 
-/** Reads SVG path data made of M, L, H, V, Q, C and Z, absolute or relative; quadratic curves become cubic. Other commands are a plain Error. */
+/**
+ * Parses SVG path data with M, L, H, V, Q, C and Z, absolute or relative. Quadratic curves become
+ * cubic. Throws a plain `Error` for other commands.
+ */
 export function parsePath(data: string): Path {
   const tokens = data.match(/[a-zA-Z]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g) ?? [];
   const contours: Contour[] = [];

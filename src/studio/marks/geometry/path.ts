@@ -1,13 +1,13 @@
-/** A place in the plane; y grows downwards, as in SVG. */
+/** A position in the plane; y grows downwards, as in SVG. */
 export type Point = readonly [number, number];
 export type Line = readonly [number, number];
-/** Two control points and the end of a cubic curve. */
+/** Two control points and the end point of a cubic curve. */
 export type Cubic = readonly [number, number, number, number, number, number];
 export type Segment = Line | Cubic;
 
-/** A closed outline: the way back from the last segment to the start is a straight line. */
+/** A closed outline. The last segment is connected to the start by a straight line. */
 export type Contour = { readonly start: Point; readonly segments: readonly Segment[] };
-/** Closed outlines that are filled together, by the non-zero rule unless it is said otherwise. */
+/** Closed outlines that are filled together, by the non-zero rule unless stated otherwise. */
 export type Path = readonly Contour[];
 
 /** A contour of straight lines through the points. */
@@ -16,10 +16,10 @@ export function polygon(points: readonly Point[]): Contour {
   return { start, segments: rest };
 }
 
-/** Where a segment ends. */
+/** The end point of a segment. */
 export const getEndPoint = (segment: Segment): Point => (segment.length === 2 ? segment : [segment[4], segment[5]]);
 
-/** The same outline walked the other way round. */
+/** The same contour in the opposite direction. */
 export function reverse(contour: Contour): Contour {
   const points: Point[] = [contour.start, ...contour.segments.map(getEndPoint)];
   const segments: Segment[] = [];

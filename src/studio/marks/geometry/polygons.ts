@@ -1,7 +1,10 @@
 import type { Box } from "#/studio/marks/geometry/bounds";
 import type { Point } from "#/studio/marks/geometry/path";
 
-/** Corners of a polygon so fine that it reads as a rectangle with round corners, clockwise: for clipping and drawing with the same edge. */
+/**
+ * A fine polygon in the shape of a rounded rectangle, clockwise, so that clipping and drawing use
+ * the same edge.
+ */
 export function roundedRectanglePolygon([x, y, width, height]: Box, radius: number): Point[] {
   const r = Math.min(radius, width / 2, height / 2);
   const corners: readonly (readonly [cx: number, cy: number, from: number])[] = [
@@ -19,7 +22,7 @@ export function roundedRectanglePolygon([x, y, width, height]: Box, radius: numb
   );
 }
 
-/** A polygon so fine that it reads as a disc, clockwise. */
+/** A fine polygon in the shape of a disc, clockwise. */
 export function discPolygon(x: number, y: number, radius: number, corners = 96): Point[] {
   return Array.from({ length: corners }, (_, index): Point => {
     const radians = (index * 2 * Math.PI) / corners;

@@ -1,6 +1,6 @@
 import { getEndPoint, type Path } from "#/studio/marks/geometry/path";
 
-/** A number for SVG: at most `places` decimals, never an exponent, never a negative zero. */
+/** A number for SVG: at most `places` decimals, no exponent, no negative zero. */
 export function printNumber(value: number, places = 2): string {
   const factor = 10 ** places;
   const text = String((Math.round(value * factor) + 0) / factor);
@@ -17,7 +17,10 @@ function join(numbers: readonly string[]): string {
   return text;
 }
 
-/** SVG path data of a path, relative commands, coordinates rounded to `places` decimals without drift. */
+/**
+ * SVG path data with relative commands. Coordinates are rounded to `places` decimals without
+ * accumulating error.
+ */
 export function printPath(path: Path, places = 2): string {
   const factor = 10 ** places;
   const toUnits = (value: number) => Math.round(value * factor);

@@ -6,7 +6,10 @@ const pointOnCircle = (x: number, y: number, radius: number, radians: number): P
   y + radius * Math.sin(radians),
 ];
 
-/** Cubics along a circle from one angle to another, radians clockwise from the right; at most a quarter turn each. */
+/**
+ * Cubics along a circle from one angle to another, in radians clockwise from the right; each covers
+ * at most a quarter turn.
+ */
 function arcCubics(x: number, y: number, radius: number, from: number, to: number): Cubic[] {
   const arcCount = Math.max(1, Math.ceil(Math.abs(to - from) / (Math.PI / 2) - 1e-9));
   const step = (to - from) / arcCount;
@@ -27,7 +30,7 @@ export function disc(x: number, y: number, radius: number): Contour {
 /** A ring between two radii. */
 export const ring = (x: number, y: number, outer: number, inner: number): Path => [disc(x, y, outer), reverse(disc(x, y, inner))];
 
-/** Part of a ring, angles in degrees clockwise from the right; with an inner radius of 0 a slice. */
+/** Part of a ring, angles in degrees clockwise from the right; a slice if the inner radius is 0. */
 export function arcBand(x: number, y: number, outer: number, inner: number, fromDegrees: number, toDegrees: number): Contour {
   const [from, to] = [(fromDegrees * Math.PI) / 180, (toDegrees * Math.PI) / 180];
   const outside = arcCubics(x, y, outer, from, to);
@@ -46,7 +49,7 @@ export const rectangle = ([x, y, width, height]: Box): Contour =>
     [x, y + height],
   ]);
 
-/** A rectangle with circular corners; a radius of half the shorter side or more gives a pill. */
+/** A rectangle with rounded corners; a pill if the radius is at least half the shorter side. */
 export function roundedRectangle(box: Box, radius: number): Contour {
   const [x, y, width, height] = box;
   const r = Math.min(radius, width / 2, height / 2);
@@ -67,7 +70,10 @@ export function roundedRectangle(box: Box, radius: number): Contour {
   };
 }
 
-/** A polygon with equal sides; the first corner lies at the given angle, degrees clockwise from the right. */
+/**
+ * Corners of a regular polygon; the first is at the given angle, in degrees clockwise from the
+ * right.
+ */
 export function regularPolygon(x: number, y: number, radius: number, sides: number, degrees: number): Point[] {
   return Array.from({ length: sides }, (_, index) =>
     pointOnCircle(x, y, radius, (degrees * Math.PI) / 180 + (index * 2 * Math.PI) / sides),

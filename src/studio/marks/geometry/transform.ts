@@ -4,7 +4,7 @@ import { type Box, getBounds } from "#/studio/marks/geometry/bounds";
 /** An affine map: x' = a·x + c·y + e, y' = b·x + d·y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-/** The path as the map places it. A map that mirrors turns the direction of every contour. */
+/** Applies the map to a path. Mirroring reverses the direction of every contour. */
 export function transform(path: Path, [a, b, c, d, e, f]: Matrix): Path {
   const at = (x: number, y: number): Point => [a * x + c * y + e, b * x + d * y + f];
   return path.map(
@@ -24,7 +24,7 @@ export const translate = (path: Path, x: number, y: number): Path => transform(p
 /** Scales about the origin. */
 export const scale = (path: Path, x: number, y = x): Path => transform(path, [x, 0, 0, y, 0, 0]);
 
-/** Turns clockwise about a centre. Quarter turns are exact. */
+/** Rotates clockwise about a centre. Quarter turns are exact. */
 export function rotate(path: Path, degrees: number, [x, y]: Point): Path {
   const quarter = (((degrees / 90) % 4) + 4) % 4;
   const exact = [0, 1, 0, -1];
@@ -34,7 +34,10 @@ export function rotate(path: Path, degrees: number, [x, y]: Point): Path {
   return transform(path, [cosine, sine, -sine, cosine, x - cosine * x + sine * y, y - sine * x - cosine * y]);
 }
 
-/** Scales the path evenly so that its bounds are as large as the box allows, and centres it there. An empty path stays empty. */
+/**
+ * Scales the path evenly to the largest size that fits the box and centres it there. An empty path
+ * stays empty.
+ */
 export function fitInto(path: Path, [x, y, width, height]: Box): Path {
   const bounds = getBounds(path);
   if (bounds === undefined) return path;

@@ -3,7 +3,10 @@ import { fitInto } from "#/studio/marks/geometry/transform";
 import { chooseLetterform } from "#/studio/marks/letterform";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
-/** A square bracket as one contour: upright at x, arms reaching `arm` towards the middle (negative arms open to the left). */
+/**
+ * A square bracket as one contour: a stem at x with arms of length `arm` towards the middle
+ * (negative arms open to the left).
+ */
 const squareBracket = (x: number, top: number, bottom: number, stroke: number, arm: number): Contour => {
   const inner = x + Math.sign(arm) * stroke;
   const points = [
@@ -19,7 +22,7 @@ const squareBracket = (x: number, top: number, bottom: number, stroke: number, a
   return polygon(arm > 0 ? points : points.toReversed());
 };
 
-/** One corner of a frame, opening towards the middle. */
+/** One corner of a frame, open towards the middle. */
 const corner = (x: number, y: number, right: 1 | -1, down: 1 | -1, length: number, stroke: number): Contour => {
   const points = [
     [x, y],
@@ -32,7 +35,7 @@ const corner = (x: number, y: number, right: 1 | -1, down: 1 | -1, length: numbe
   return polygon(right * down > 0 ? points : points.toReversed());
 };
 
-/** The initial held between brackets, as a value is in code or a part in a drawing. */
+/** The initial between brackets, like a value in code or a part in a drawing. */
 export const bracket: Recipe = (input) => {
   const { path, name } = chooseLetterform(input, 0.3);
   const stroke = Math.max(3.6, Math.min(5, input.stem * 30));

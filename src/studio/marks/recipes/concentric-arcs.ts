@@ -3,7 +3,7 @@ import { fitInto } from "#/studio/marks/geometry/transform";
 import { chooseLetterform } from "#/studio/marks/letterform";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
-/** The initial under arcs that spread from its foot, each as wide as the gap before it. */
+/** The initial under arcs that start at its foot, each as wide as the gap before it. */
 export const concentricArcs: Recipe = (input) => {
   const { path, name } = chooseLetterform(input, 0.2);
   const full = input.random.pick([false, true]);

@@ -4,7 +4,9 @@ import { fitInto } from "#/studio/marks/geometry/transform";
 import { chooseLetterform } from "#/studio/marks/letterform";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
-/** Round forms one within the other, each smaller by the ratio of the type scale, with the initial at the heart. */
+/**
+ * Concentric discs, each smaller by the ratio of the type scale, with the initial in the centre.
+ */
 export const concentricRounds: Recipe = (input) => {
   const { path, name } = chooseLetterform(input, 0.2);
   const soft = input.random.pick([false, true]);

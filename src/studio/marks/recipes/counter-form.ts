@@ -5,7 +5,7 @@ import { polygon, reverse, type Path } from "#/studio/marks/geometry/path";
 import { chooseLetterform, separateCounters } from "#/studio/marks/letterform";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
-/** The white around and inside the initial, drawn as the figure; the letter itself is left out of a tile. */
+/** The white in and around the initial as the shape; the letter itself is cut out of a tile. */
 export const counterForm: Recipe = (input) => {
   const { path, name } = chooseLetterform(input, 0.42);
   const tile = roundedRectanglePolygon([3, 3, 42, 42], Math.min(input.corner, 12));

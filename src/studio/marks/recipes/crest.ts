@@ -4,7 +4,7 @@ import { clipToSide } from "#/studio/marks/geometry/clip";
 import { chooseLetterform } from "#/studio/marks/letterform";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
-/** A shield: straight above, drawn to a point below. */
+/** A shield with a straight top and a point at the bottom. */
 const shield: Contour = {
   start: [5, 3],
   segments: [
@@ -15,7 +15,7 @@ const shield: Contour = {
   ],
 };
 
-/** A plain shield with a chief above; the initial is left open in the field. */
+/** A plain shield with a chief (top band); the initial is cut out of the field. */
 export const crest: Recipe = (input) => {
   const { path, name } = chooseLetterform(input, 0.2);
   const draw = (chiefHeight: number): Drawing => {

@@ -5,7 +5,7 @@ import { chooseLetterform } from "#/studio/marks/letterform";
 import { fitShapes } from "#/studio/marks/fit-shapes";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
-/** The initial, sliced once at an angle; the two parts slide along the cut. */
+/** The initial, cut once at an angle; the two parts are shifted along the cut. */
 export const cutMonogram: Recipe = (input) => {
   const { path, name } = chooseLetterform(input, 0.56);
   const letter = fitInto(path, [4, 4, 40, 40]);

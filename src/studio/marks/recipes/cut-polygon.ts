@@ -4,7 +4,10 @@ import { fitInto } from "#/studio/marks/geometry/transform";
 import { chooseLetterform } from "#/studio/marks/letterform";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
-/** Fewer corners: those that lie nearer than `tolerance` to the line between their neighbours go (Douglas and Peucker). */
+/**
+ * Removes corners that are nearer than `tolerance` to the line between their neighbours
+ * (Douglas–Peucker).
+ */
 function simplify(points: readonly Point[], tolerance: number): readonly Point[] {
   const [first, last] = [points[0], points[points.length - 1]];
   if (first === undefined || last === undefined || points.length < 3) return points;
@@ -19,7 +22,7 @@ function simplify(points: readonly Point[], tolerance: number): readonly Point[]
   return [...simplify(points.slice(0, at + 1), tolerance).slice(0, -1), ...simplify(points.slice(at), tolerance)];
 }
 
-/** The initial as a knife would cut it out of a scrap of paper: straight cuts only. */
+/** The initial as a paper cut-out with straight edges only. */
 export const cutPolygon: Recipe = (input) => {
   const { path, name } = chooseLetterform(input, 0.2);
   const corners = input.random.integer(7, 9);

@@ -10,7 +10,10 @@ import type { Drawing, Recipe } from "#/studio/marks/recipe";
 const cell = 21;
 const gap = 0.75;
 
-/** How much of a cell a crop fills, and how much of that is too thin to be a form: strips narrower than three units. Both 0–1; slivers in steps of 3 %. */
+/**
+ * The filled share of a crop, and the share that is thinner than three units (in steps of 3 %).
+ * Both 0–1.
+ */
 function measureCrop(crop: Path, corner: Box): { readonly ink: number; readonly slivers: number } {
   const { values } = computeCoverage(crop, corner, cell, cell);
   const isInked = (column: number, row: number) =>
@@ -32,7 +35,10 @@ function measureCrop(crop: Path, corner: Box): { readonly ink: number; readonly 
   return { ink: ink / values.length, slivers: Math.round((thin / Math.max(1, ink)) * 33) / 33 };
 }
 
-/** One crop of the initial, mirrored across both axes of a square grid: mirrored and never turned, since turned crops of many letters make a hooked cross. */
+/**
+ * One crop of the initial, mirrored across both axes of a square grid. Never rotated: rotated crops
+ * of many letters look like a swastika.
+ */
 export const gridModule: Recipe = (input) => {
   const { path, name } = chooseLetterform(input, 0.45);
   const letter = fitInto(path, [-12, -12, 24, 24]);

@@ -5,7 +5,7 @@ import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
 const outer = 21.5;
 
-/** A thin ring that a tall initial breaks, above and below; a broad initial stands whole within it. */
+/** A thin ring that a tall initial breaks at the top and bottom; a broad initial fits inside. */
 export const hairlineSeal: Recipe = (input) => {
   const { path, name } = chooseLetterform(input, 0.2);
   const aspect = getAspectRatio(path);

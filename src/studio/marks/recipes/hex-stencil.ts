@@ -5,7 +5,7 @@ import { fitInto } from "#/studio/marks/geometry/transform";
 import { chooseLetterform } from "#/studio/marks/letterform";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
-/** A hexagonal plate with the initial punched through it, bridged as a stencil. */
+/** A hexagonal plate with the initial cut out and bridged like a stencil. */
 export const hexStencil: Recipe = (input) => {
   const { path, name } = chooseLetterform(input, 0.2);
   const degrees = input.random.pick([30, 0]);

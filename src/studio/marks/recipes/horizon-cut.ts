@@ -5,7 +5,7 @@ import { rectangle } from "#/studio/marks/geometry/shapes";
 import { chooseLetterform } from "#/studio/marks/letterform";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
-/** The initial above a horizon; below it the letter breaks into bands, as a reflection does. */
+/** The initial above a horizon; below it the letter breaks into bands, like a reflection. */
 export const horizonCut: Recipe = (input) => {
   const { path, name } = chooseLetterform(input, 0.62);
   const letter = fitInto(path, [3, 3, 42, 42]);

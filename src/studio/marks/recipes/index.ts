@@ -19,7 +19,7 @@ import { stamp } from "#/studio/marks/recipes/stamp";
 import { stencilBridge } from "#/studio/marks/recipes/stencil-bridge";
 import { tangram } from "#/studio/marks/recipes/tangram";
 
-/** Every recipe by its name. */
+/** Mark recipes by name. */
 export const recipes: Readonly<Record<MarkRecipeName, Recipe>> = {
   "grid-module": gridModule,
   "counter-form": counterForm,

@@ -17,7 +17,10 @@ function bar([x1, y1]: Point, [x2, y2]: Point, width: number): Contour {
   ]);
 }
 
-/** The initial as nodes on a square lattice and the bonds between neighbours; loose ends take the second colour. */
+/**
+ * The initial as nodes on a square lattice with bonds between neighbours; loose ends have the
+ * second colour.
+ */
 export const lattice: Recipe = (input) => {
   const { path, name } = chooseLetterform({ ...input, letter: input.light }, 0.4);
   const aspect = Math.max(0.7, Math.min(1.2, getAspectRatio(path) * 1.1));

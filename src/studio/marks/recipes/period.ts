@@ -6,7 +6,7 @@ import { chooseLetterform } from "#/studio/marks/letterform";
 import { fitShapes } from "#/studio/marks/fit-shapes";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
-/** The initial and a full stop, as large as a statement. */
+/** The initial and a full stop. */
 export const period: Recipe = (input) => {
   const draw = (path: Path, name: string, growth: number, space = 0.55): Drawing => {
     const letter = fitInto(path, [0, 0, 48, 48]);

@@ -19,7 +19,7 @@ function toRowRuns({ columns, rows, filled }: PixelLetter, side: number) {
   });
 }
 
-/** The initial in whole pixels, its foot in a second colour. */
+/** The initial in whole pixels, with its foot in a second colour. */
 export const pixelInitial: Recipe = (input) => {
   const { path, name } = chooseLetterform({ ...input, letter: input.light }, 0.4);
   const aspect = Math.max(0.86, Math.min(1.15, getAspectRatio(path) * 1.15));

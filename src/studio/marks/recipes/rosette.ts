@@ -3,7 +3,7 @@ import { fitInto } from "#/studio/marks/geometry/transform";
 import { chooseLetterform } from "#/studio/marks/letterform";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
-/** A closed wave about the middle: its radius swings by `swing`, `waves` times a turn. */
+/** A closed wave around the centre: its radius varies by `swing`, with `waves` periods per turn. */
 function wave(radius: number, swing: number, waves: number, turn: number): Contour {
   const steps = waves * 12;
   return polygon(
@@ -15,7 +15,7 @@ function wave(radius: number, swing: number, waves: number, turn: number): Conto
   );
 }
 
-/** A rosette as banknotes bear it: waved rings one within the other, the initial open at the heart. */
+/** A banknote rosette: concentric wavy rings with the initial cut out of the centre. */
 export const rosette: Recipe = (input) => {
   const { path, name } = chooseLetterform(input, 0.2);
   const waves = input.random.pick([12, 14, 16]);

@@ -3,7 +3,7 @@ import { polygon, reverse, type Path, type Point } from "#/studio/marks/geometry
 import { fitInto } from "#/studio/marks/geometry/transform";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
-/** A square whose corners are cut off. */
+/** A square with cut corners. */
 const octagon = (inset: number, cut: number): Point[] => [
   [inset + cut, inset],
   [48 - inset - cut, inset],
@@ -15,7 +15,10 @@ const octagon = (inset: number, cut: number): Point[] => [
   [inset, inset + cut],
 ];
 
-/** The initials in a library stamp: a frame with cut corners and a rule for the shelf mark, or the same left open in a solid stamp. */
+/**
+ * The initials in a library stamp: a frame with cut corners and a rule for the shelf mark, or the
+ * same cut out of a solid stamp.
+ */
 export const stamp: Recipe = (input) => {
   const cut = input.random.pick([true, false]);
   const createEdge = (inset: number, corner: number) =>

@@ -15,7 +15,7 @@ const double: readonly Bridge[] = [
   [[24, 31], 0],
 ];
 
-/** The initial as a stencil: bridges of bare ground hold its parts, as they would in a cut plate. */
+/** The initial as a stencil: bridges hold its parts together. */
 export const stencilBridge: Recipe = (input) => {
   const { path, name } = chooseLetterform(input, 0.58);
   const width = Math.max(2.6, Math.min(4, input.stem * 42 * 0.32));

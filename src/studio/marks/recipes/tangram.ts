@@ -6,7 +6,7 @@ import { getBounds } from "#/studio/marks/geometry/bounds";
 import { chooseLetterform } from "#/studio/marks/letterform";
 import type { Drawing, DrawnShape, Recipe } from "#/studio/marks/recipe";
 
-/** The pieces of the puzzle, each in a square of side 1 at the origin. */
+/** The puzzle pieces, each in a unit square at the origin. */
 const pieces: readonly (Contour | undefined)[] = [
   undefined,
   rectangle([0, 0, 1, 1]),
@@ -41,7 +41,7 @@ const pieceCoverage = pieces.map((piece) =>
   piece ? computeCoverage([piece], [0, 0, 1, 1], samples, samples).values : new Float64Array(samples * samples),
 );
 
-/** The piece that differs least from what the letter fills of a cell, and by how much (0–1). */
+/** The piece that differs least from the filled part of a cell, and by how much (0–1). */
 function findBestPiece(cell: Float64Array): { readonly index: number; readonly error: number } {
   const differences = pieceCoverage.map((values) =>
     values.reduce((sum, value, index) => sum + Math.abs(value - (cell[index] ?? 0)), 0),
@@ -76,7 +76,7 @@ function assemblePieces(letter: Path, columns: number, rows: number, fills: read
   return { shapes: shapes.filter((shape) => shape.path.length > 0), error };
 }
 
-/** The initial laid from squares, triangles and quarter discs. */
+/** The initial assembled from squares, triangles and quarter discs. */
 export const tangram: Recipe = (input) => {
   const { path, name } = chooseLetterform(input, 0.4);
   const letter = fitInto(path, [0, 0, 48, 48]);
