@@ -226,7 +226,7 @@ export async function serveApp(config: Config, prepare?: (services: Services) =>
       await app.close();
       throw error;
     }
-    const [{ createRestServer }, { createConsoleMounts }] = await Promise.all([
+    const [{ createRestServer, idleTimeoutSeconds }, { createConsoleMounts }] = await Promise.all([
       import("#/transports/rest/server"),
       import("#/console/console-mounts"),
     ]);
@@ -239,7 +239,14 @@ export async function serveApp(config: Config, prepare?: (services: Services) =>
       onRequest: () => app.requestCount.increment(),
     });
     try {
-      server.listen({ port: config.port, hostname: config.host, reusePort: false, idleTimeout: 30 });
+      server.listen({
+        port: config.port,
+        hostname: config.host,
+        reusePort: false,
+        idleTimeout: idleTimeoutSeconds,
+        // Each route counts its own body and answers 413 as JSON; the runtime's refusal has no body.
+        maxRequestBodySize: Number.MAX_SAFE_INTEGER,
+      });
     } catch (error) {
       await app.close();
       throw new Failure(

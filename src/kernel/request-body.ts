@@ -29,8 +29,10 @@ export async function readRequestBody(
   request: Request,
   { maxBytes, lease, timeoutMs = defaultTimeoutMs }: ReadBodyOptions,
 ): Promise<Uint8Array> {
-  const contentLength = Number(request.headers.get("content-length") ?? 0);
-  if (contentLength >= maxBytes) throw createTooLargeFailure(maxBytes);
+  const contentLength = request.headers.get("content-length") ?? "0";
+  // A repeated header arrives joined with a comma (RFC 9110, 8.6): refused even where both agree.
+  if (!/^\d+$/.test(contentLength)) throw new Failure("invalid", "The Content-Length header has to be one number.");
+  if (Number(contentLength) >= maxBytes) throw createTooLargeFailure(maxBytes);
   return request.body ? await collect(request.body, { maxBytes, lease, timeoutMs }) : new Uint8Array();
 }
 

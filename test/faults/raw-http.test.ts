@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { settings } from "#/config";
 import { runLivery, startLivery, type RunningServer } from "#test/executable/run-livery";
 import { createTemporaryFolder } from "#test/temporary-folder";
 
@@ -51,6 +52,7 @@ test.each([
     signIn("Content-Length: 5\r\nTransfer-Encoding: chunked", "0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"),
   ],
   ["two lengths that differ", signIn("Content-Length: 3\r\nContent-Length: 38")],
+  ["two equal lengths", signIn("Content-Length: 38\r\nContent-Length: 38")],
   ["a negative length", signIn("Content-Length: -1")],
   ["a length that is no number", signIn("Content-Length: 1e3")],
   ["a header with a line break in it", "GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-A: a\r\n b\0\r\n\r\n"],
@@ -92,4 +94,23 @@ test("a name in a path can end no header and reach no file", async () => {
       null,
     ]);
   }
+});
+
+test("a body that is announced beyond the runtime's own limit is refused as JSON", async () => {
+  const response = await exchange(
+    "POST /api/v1/auth/sign-in HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 200000000\r\n\r\n{",
+  );
+  expect(response).toStartWith("HTTP/1.1 413");
+  expect(response).toContain('"code":"TOO_LARGE"');
+});
+
+test("serve takes every setting of a server as a flag", async () => {
+  const { out } = await runLivery(["serve", "--help"], { cwd: folder.path });
+  const clientSettings = ["server", "api-key-file"];
+  const missing = Object.values(settings)
+    .map(({ flag }) => flag)
+    .filter((flag) => !clientSettings.includes(flag))
+    .map((flag) => `--${flag}`)
+    .filter((flag) => !out.includes(flag));
+  expect(missing).toEqual([]);
 });

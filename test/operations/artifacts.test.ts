@@ -302,6 +302,7 @@ describe("a review", () => {
       { reject: [tag.id] },
       { accept: [tag.id], reason: "x" },
       { accept: [] },
+      { accept: [tag.id, tag.id] },
     ])
       expect((await flow.bulk(projectId, body)).status).toBe(400);
     expect((await flow.bulk(projectId, { accept: [tag.id, "art_none"] })).status).toBe(404);

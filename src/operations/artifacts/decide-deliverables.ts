@@ -11,8 +11,7 @@ import { findProject, noProject, projectId } from "#/operations/projects/find-pr
 import { acceptArtifacts } from "#/lifecycle/accept-artifacts";
 import { rejectArtifacts } from "#/lifecycle/reject-artifacts";
 
-const ids = (description: string) =>
-  Type.Optional(Type.Array(artifactId, { minItems: 1, maxItems: 200, uniqueItems: true, description }));
+const ids = (description: string) => Type.Optional(Type.Array(artifactId, { minItems: 1, maxItems: 200, description }));
 
 export const decideDeliverables = ownedOperation({
   name: "decide_deliverables",
@@ -42,6 +41,8 @@ export const decideDeliverables = ownedOperation({
       throw new Failure("invalid", "Send either accept or reject, each a list of ids.");
     if ((reject === undefined) !== (reason === undefined))
       throw new Failure("invalid", "reason belongs to reject, and reject needs a reason.");
+    const listed = accept ?? reject ?? [];
+    if (new Set(listed).size < listed.length) throw new Failure("invalid", "An import is listed twice. List each import once.");
     const deed = deedOf(context);
     const decided = accept
       ? await acceptArtifacts(deed, id, accept, joinOutside(context))

@@ -18,6 +18,8 @@ import type { StorageFault } from "#/store/storage-fault";
 const maxRevisionAgeMs = 2;
 /** How long a transaction waits for writers elsewhere, milliseconds. */
 const maxBusyMs = 5000;
+/** The size that the write-ahead log is cut to after a checkpoint, bytes: a slow reader may have made it far longer. */
+const maxIdleJournalBytes = 16 * 1024 * 1024;
 
 /** What is known of the folder that a database is opened in. */
 export type OpenOptions = {
@@ -163,6 +165,7 @@ function tryOpenConnections(path: string, hasFolderLock: boolean): { readonly wr
   try {
     const writer = open();
     writer.run("PRAGMA journal_mode = WAL");
+    writer.run(`PRAGMA journal_size_limit = ${maxIdleJournalBytes}`);
     migrate(writer, migrations, hasFolderLock ? undefined : () => tryLockFolder(join(dirname(path), serverLockName)));
     const reader = open();
     reader.run("PRAGMA query_only = ON");

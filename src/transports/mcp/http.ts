@@ -192,8 +192,8 @@ function parseMessage(bytes: Uint8Array, maxValues: number): unknown {
 }
 
 /** A body that is no message, as the protocol says it (JSON-RPC 2.0, section 5.1), under the id of the one request in it. */
-function respondParseError(message: string, bytes: Uint8Array): Response {
-  const [id = null, ...more] = findRequestIds(bytes);
+async function respondParseError(message: string, bytes: Uint8Array): Promise<Response> {
+  const [id = null, ...more] = await findRequestIds(bytes);
   return Response.json({ jsonrpc: "2.0", id: more.length === 0 ? id : null, error: { code: -32_700, message } }, { status: 400 });
 }
 

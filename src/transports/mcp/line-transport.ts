@@ -62,7 +62,7 @@ export function createLineTransport(
     try {
       for await (const line of readLines(input, artifactsBodyBytes)) {
         if (!isOpen) return;
-        const messages = line instanceof Uint8Array ? parseMessages(line) : toOversizedError(line);
+        const messages = line instanceof Uint8Array ? await parseMessages(line) : toOversizedError(line);
         if ("code" in messages) writeErrors(messages);
         else for (const message of messages) receive(message);
       }
@@ -119,22 +119,24 @@ const toOversizedError = ({ ids }: OversizedLine): LineError => ({
 });
 
 /** The messages in a line: one, those of a batch, or none in an empty line. */
-function parseMessages(line: Uint8Array): readonly JSONRPCMessage[] | LineError {
+async function parseMessages(line: Uint8Array): Promise<readonly JSONRPCMessage[] | LineError> {
   if (line.every((byte) => byte <= 0x20)) return [];
-  const invalid = (message: string): LineError => ({
+  const invalid = async (message: string): Promise<LineError> => ({
     code: ProtocolErrorCode.InvalidRequest,
     message,
-    ids: findRequestIds(line),
+    ids: await findRequestIds(line),
   });
   try {
     const value = parseJson(line, "The line");
     if (!Array.isArray(value)) return [parseJSONRPCMessage(value)];
-    if (value.length === 0 || value.length > maxBatchMessages) return invalid(`A batch has 1 to ${maxBatchMessages} messages.`);
-    if (value.some(isCurrentProtocol)) return invalid("The protocol 2026-07-28 has no batches: send each message by itself.");
+    if (value.length === 0 || value.length > maxBatchMessages)
+      return await invalid(`A batch has 1 to ${maxBatchMessages} messages.`);
+    if (value.some(isCurrentProtocol))
+      return await invalid("The protocol 2026-07-28 has no batches: send each message by itself.");
     return value.map((one) => parseJSONRPCMessage(one));
   } catch (error) {
-    if (!(error instanceof Failure)) return invalid("The line is JSON, but no JSON-RPC message.");
-    return { code: ProtocolErrorCode.ParseError, message: error.message, ids: findRequestIds(line) };
+    if (!(error instanceof Failure)) return await invalid("The line is JSON, but no JSON-RPC message.");
+    return { code: ProtocolErrorCode.ParseError, message: error.message, ids: await findRequestIds(line) };
   }
 }
 

@@ -1,3 +1,5 @@
+import { yieldToEventLoop } from "#/kernel/yield-to-event-loop";
+
 /** An id that an answer can name (JSON-RPC 2.0, section 4). */
 export type RequestId = string | number;
 
@@ -130,9 +132,15 @@ export class RequestIdScanner {
   }
 }
 
-/** The ids in bytes that are no message that can be parsed. */
-export function findRequestIds(bytes: Uint8Array): readonly RequestId[] {
+/** Bytes that are scanned without a pause, so that other requests wait for some milliseconds at most. */
+const sliceBytes = 262_144;
+
+/** Finds the ids in bytes that cannot be parsed as a message. Yields to other work between slices. */
+export async function findRequestIds(bytes: Uint8Array): Promise<readonly RequestId[]> {
   const scanner = new RequestIdScanner();
-  scanner.push(bytes);
+  for (let start = 0; start < bytes.length; start += sliceBytes) {
+    if (start > 0) await yieldToEventLoop();
+    scanner.push(bytes.subarray(start, start + sliceBytes));
+  }
   return scanner.end();
 }

@@ -195,7 +195,9 @@ function handlePublicRead(route: Route, { request, params = {}, server }: Incomi
   }
 }
 
-/** How long an import's connection may be idle; the longest time that the runtime measures. */
+/** How long a connection may be idle, seconds. */
+export const idleTimeoutSeconds = 30;
+/** How long an import's connection may be idle while the import is checked, seconds: the longest time that the runtime measures. */
 const importIdleSeconds = 255;
 
 /** Answers a call that looks at who makes it. */
@@ -226,10 +228,13 @@ async function handleOperation(route: Route, { request, params = {}, server }: I
       path,
       ifMatch,
       counted: { rate },
-      input: () => readOperationInput(route, request, path, { caller, lease }),
+      async input() {
+        const input = await readOperationInput(route, request, path, { caller, lease });
+        // Only an import that was read whole may take longer than a connection may be idle.
+        if (operation.rate === "import") server?.timeout(request, importIdleSeconds);
+        return input;
+      },
     };
-    // An import may take longer to judge than a connection may be idle. Its body has a deadline of its own.
-    if (operation.rate === "import") server?.timeout(request, importIdleSeconds);
     const { reply } = await call(operation, context, callInput);
     const sentReply =
       reply.body instanceof ReadableStream ? { ...reply, body: holdStreamSlot(services, address, reply.body) } : reply;
@@ -245,6 +250,7 @@ async function handleOperation(route: Route, { request, params = {}, server }: I
   } catch (error) {
     return respondError(route, error, request, { anyOrigin, isHttps, rate, requestId });
   } finally {
+    if (operation.rate === "import") server?.timeout(request, idleTimeoutSeconds);
     lease.release();
   }
 }
