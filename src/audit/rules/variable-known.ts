@@ -1,5 +1,5 @@
 import { editsAt } from "#/audit/edit";
-import { nearestName } from "#/audit/nearest-name";
+import { findNearestName } from "#/kernel/nearest-name";
 import type { SourceRule } from "#/audit/rule";
 import { variableUses } from "#/audit/variable-uses";
 import { variableNames } from "#/audit/variable-names";
@@ -23,7 +23,7 @@ export const variableKnown: SourceRule = {
     for (const { name, prelude } of atRules) if (name === "property") known.add(prelude);
     const nearest = new Map<string, string | undefined>();
     const nearestTo = (name: string) => {
-      if (!nearest.has(name)) nearest.set(name, nearest.size < suggestionsMax ? nearestName(name, system) : undefined);
+      if (!nearest.has(name)) nearest.set(name, nearest.size < suggestionsMax ? findNearestName(name, system) : undefined);
       return nearest.get(name);
     };
     for (const { name, hasFallback, spot } of variableUses(source)) {

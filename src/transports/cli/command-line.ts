@@ -1,45 +1,77 @@
-/** A command line that cannot be understood; exit status 2. */
+import { parseArgs, type ParseArgsConfig } from "node:util";
+import { findNearestName } from "#/kernel/nearest-name";
+
+/** A command line that cannot be run as written; exit status 2. The message says what to type instead. */
 export class UsageError extends Error {}
 
-/** The flags a command knows: those that take a value and those that only stand there. `-o` and `-h` are short for `--output` and `--help`. */
-export type KnownFlags = { readonly valueFlags: readonly string[]; readonly booleanFlags: readonly string[] };
+/** The flags of a command by name, without the hyphens. A boolean flag can be negated: `--no-open`. */
+export type FlagDefinitions = Readonly<Record<string, { readonly type: "string" | "boolean"; readonly short?: string }>>;
 
 export type ParsedCommandLine = {
   readonly positionals: readonly string[];
+  /** The flags with a value. */
   readonly values: Readonly<Record<string, string>>;
-  readonly booleanFlags: ReadonlySet<string>;
+  /** The boolean flags that were given; `--no-x` is false. */
+  readonly booleans: Readonly<Record<string, boolean>>;
 };
 
-const shortFlags: Readonly<Record<string, string>> = { "-o": "--output", "-h": "--help" };
+type Token = NonNullable<ReturnType<typeof tokenize>["tokens"]>[number];
+type FlagToken = Extract<Token, { kind: "option" }>;
 
-/** Reads words into positionals and flags. `--` ends the flags; a lone `-` is a positional. Throws UsageError for unknown, repeated and incomplete flags. */
-export function parseCommandLine(args: readonly string[], known: KnownFlags): ParsedCommandLine {
-  const positionals: string[] = [];
+const helpFlag = { help: { type: "boolean", short: "h" } } as const;
+
+const tokenize = (args: readonly string[], flags: FlagDefinitions) =>
+  parseArgs({
+    args: [...args],
+    // The checks of the strict mode are ours: its messages do not say what to type instead.
+    options: { ...flags, ...helpFlag } as NonNullable<ParseArgsConfig["options"]>,
+    strict: false,
+    allowPositionals: true,
+    allowNegative: true,
+    tokens: true,
+  });
+
+/** Whether `--help` or `-h` is among the flags; everything after `--` is a positional argument. */
+export const isHelpRequested = (args: readonly string[]): boolean =>
+  tokenize(args, {}).tokens.some((token) => token.kind === "option" && token.name === "help");
+
+/** Separates flags from positional arguments. Throws UsageError for unknown, repeated and incomplete flags. */
+export function parseCommandLine(args: readonly string[], flags: FlagDefinitions): ParsedCommandLine {
+  const { tokens, positionals } = tokenize(args, flags);
   const values: Record<string, string> = {};
-  const booleanFlags = new Set<string>();
-  for (let index = 0; index < args.length; index++) {
-    const arg = shortFlags[args[index] ?? ""] ?? args[index] ?? "";
-    if (arg === "--") {
-      positionals.push(...args.slice(index + 1));
-      break;
-    }
-    if (!arg.startsWith("-") || arg === "-") {
-      positionals.push(arg);
-      continue;
-    }
-    const [, name = "", , inline] = /^--([a-z0-9-]+)(=([\s\S]*))?$/.exec(arg) ?? [];
-    if (known.booleanFlags.includes(name)) {
-      if (inline !== undefined) throw new UsageError(`--${name} takes no value.`);
-      booleanFlags.add(name);
-    } else if (known.valueFlags.includes(name)) {
-      const value = inline ?? args[++index];
-      if (value === undefined) throw new UsageError(`--${name} needs a value.`);
-      if (Object.hasOwn(values, name)) throw new UsageError(`--${name} is given more than once.`);
-      values[name] = value;
-    } else throw new UsageError(`${arg.split("=", 1)[0]} is not a flag of this command.`);
+  const booleans: Record<string, boolean> = {};
+  for (const token of tokens) {
+    if (token.kind !== "option") continue;
+    const { name, rawName, value } = token;
+    const isNegated = rawName === `--no-${name}`;
+    const flag = Object.hasOwn(flags, name) ? flags[name] : undefined;
+    if (!flag || (isNegated && flag.type === "string")) throw createUnknownFlagError(rawName, flags);
+    if (Object.hasOwn(values, name) || Object.hasOwn(booleans, name))
+      throw new UsageError(`${rawName} is repeated. Give --${name} once.`);
+    if (flag.type === "boolean") {
+      if (value !== undefined) throw new UsageError(`${rawName} takes no value. Write ${rawName}, or --no-${name} to turn it off.`);
+      booleans[name] = !isNegated;
+    } else values[name] = getFlagValue(token);
   }
-  return { positionals, values, booleanFlags };
+  return { positionals, values, booleans };
 }
 
-/** `secondaryColor` as a flag: `secondary-color`. */
+/** A flag's value. The next word is not taken for one where it looks like a flag; `-` and negative numbers do not. */
+function getFlagValue({ name, rawName, value, inlineValue }: FlagToken): string {
+  if (value === undefined) throw new UsageError(`${rawName} needs a value. Write --${name} VALUE.`);
+  if (!inlineValue && /^-[^\d]/.test(value))
+    throw new UsageError(`${rawName} needs a value. If the value is "${value}", write --${name}=${value}.`);
+  return value;
+}
+
+function createUnknownFlagError(rawName: string, flags: FlagDefinitions): UsageError {
+  const nearest = findNearestName(rawName.replace(/^-+/, ""), Object.keys(flags));
+  const hint =
+    nearest === undefined
+      ? `If it is an argument and not a flag, put -- before it: -- ${rawName}.`
+      : `Did you mean --${nearest}?`;
+  return new UsageError(`Unknown flag ${rawName}. ${hint}`);
+}
+
+/** An input property as a flag: `secondaryColor` is `secondary-color`. */
 export const toFlagName = (property: string) => property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
