@@ -4,305 +4,408 @@ import { createNetworkMatcher } from "#/kernel/ip-address";
 import { getSystemErrorCode, Failure } from "#/kernel/errors";
 import { isHost } from "#/kernel/host-rule";
 import type { LogStyle } from "#/kernel/log";
+import { findNearestName } from "#/kernel/nearest-name";
 import { parseSecretKey } from "#/kernel/secret-box";
+import type { Flags, Setting } from "#/kernel/setting";
 import { trimEndCharacters } from "#/kernel/trim";
 
-/** Everything that can be set, frozen at the start. */
+/** All settings, frozen at start-up. */
 export type Config = {
   /** The folder with the database, absolute. */
   readonly dataDir: string;
   readonly host: string;
   readonly port: number;
-  /** Absolute address in links, without a slash at its end. */
+  /** Absolute address in links, without a trailing slash. */
   readonly baseUrl: string;
-  /** Whether the base URL was set; otherwise it follows the port, and commands beside a running server take that server's. */
+  /** Whether the base URL was set. Otherwise it follows the port, and commands beside a running server use that server's. */
   readonly isBaseUrlSet: boolean;
   readonly log: LogStyle;
-  /** Calls a minute of each kind; 0 turns a limit off. */
+  /** Requests per minute of each class; 0 turns a limit off. */
   readonly rates: Readonly<Record<"public" | "static" | "drawing" | "key" | "unauthorized" | "sign-in" | "import", number>>;
-  /** Hosts besides the base URL's and this machine's that requests may name. */
+  /** Hosts that requests may name in addition to the base URL's and this machine's. */
   readonly allowedHosts: readonly string[];
-  /** How much imports may take in storage, bytes; undefined where there is no limit. */
+  /** How much storage imports may take, bytes; undefined for no limit. */
   readonly quotas: { readonly workspaceBytes: number | undefined; readonly designBytes: number | undefined };
-  /** Whether a peer is a proxy whose X-Forwarded-For counts; undefined where no proxy is trusted. */
+  /** Whether a peer is a proxy whose X-Forwarded-For is trusted; undefined without trusted proxies. */
   readonly isTrustedProxy: ((address: string) => boolean) | undefined;
-  /** Networks and host names that may be called besides public addresses. */
+  /** Networks and host names that outgoing requests may reach in addition to public addresses. */
   readonly webhookAllow: readonly string[];
-  /** A file with certificates of further authorities, PEM, or empty. */
+  /** A PEM file with additional certificate authorities, or empty. */
   readonly webhookCa: string;
-  /** How long a webhook's receiver may take, milliseconds. */
+  /** How long a webhook receiver may take, milliseconds. */
   readonly webhookTimeoutMs: number;
-  /** How long the second and the third attempt wait after the one before, milliseconds. */
+  /** Delays before the second and third attempt, milliseconds. */
   readonly webhookRetryMs: readonly [number, number];
-  /** The key that secrets are sealed with, 32 bytes; undefined where it stands in a file beside the database. */
+  /** The key that encrypts stored secrets, 32 bytes; undefined where it is in a file beside the database. */
   readonly secretKey: Uint8Array | undefined;
-  /** The key that an agent's own process calls with, or empty. */
+  /** The API key of `livery mcp`, or empty. */
   readonly apiKey: string;
-  /** Another Livery whose tools an agent's own process offers, an address without a slash at its end, or empty. */
+  /** The address of another Livery whose tools `livery mcp` serves, without a trailing slash, or empty. */
   readonly server: string;
 };
 
-/** One setting. A secret one is never given as a flag, which everyone on the machine can see: its flag, and its variable with `_FILE`, name a file that holds it. */
-type Setting = {
-  readonly flag: string;
-  readonly variable: string;
-  readonly fallback: string;
-  readonly description: string;
-  readonly isSecret?: true;
-};
-
-/** The settings by name: flag, environment variable, default and what it does, for help texts. */
+/** The settings by name, as the configuration reads them and help shows them. */
 export const settings = {
-  data: { flag: "data", variable: "LIVERY_DATA", fallback: "./livery-data", description: "folder with the database" },
-  host: { flag: "host", variable: "LIVERY_HOST", fallback: "127.0.0.1", description: "address to listen on" },
-  port: { flag: "port", variable: "LIVERY_PORT", fallback: "4600", description: "port to listen on" },
+  data: {
+    flag: "data",
+    label: "DIR",
+    variable: "LIVERY_DATA",
+    fallback: "./livery-data",
+    description: "Folder with the database",
+  },
+  host: {
+    flag: "host",
+    label: "HOST",
+    variable: "LIVERY_HOST",
+    fallback: "127.0.0.1",
+    description: "Address to listen on",
+  },
+  port: {
+    flag: "port",
+    label: "PORT",
+    variable: "LIVERY_PORT",
+    fallback: "4600",
+    description: "Port to listen on",
+  },
   baseUrl: {
     flag: "base-url",
+    label: "URL",
     variable: "LIVERY_BASE_URL",
     fallback: "",
-    description: "absolute address in links (http://localhost:PORT)",
+    description: "Public address of this server, used in links; http://localhost:PORT unless set",
   },
   allowedHosts: {
     flag: "allowed-hosts",
+    label: "HOSTS",
     variable: "LIVERY_ALLOWED_HOSTS",
     fallback: "",
-    description: "hosts that requests may name besides the base URL's and this machine's",
+    description: "Hosts that requests may name in addition to the base URL's and this machine's, separated by commas",
   },
-  log: { flag: "log", variable: "LIVERY_LOG", fallback: "text", description: "json, text or off" },
+  log: {
+    flag: "log",
+    label: "STYLE",
+    variable: "LIVERY_LOG",
+    fallback: "text",
+    description: "Log style: json, text or off",
+  },
   databaseUrl: {
     flag: "database-url",
+    label: "URL",
     variable: "LIVERY_DATABASE_URL",
     fallback: "",
-    description: "empty for SQLite in the data folder",
+    description: "Not supported yet; leave empty to use SQLite in the data folder",
   },
   trustProxy: {
     flag: "trust-proxy",
+    label: "CIDRS",
     variable: "LIVERY_TRUST_PROXY",
     fallback: "",
-    description: "networks of proxies whose X-Forwarded-For counts",
+    description: "Networks of reverse proxies whose X-Forwarded-For is trusted, separated by commas",
   },
   webhookAllow: {
     flag: "webhook-allow",
+    label: "LIST",
     variable: "LIVERY_WEBHOOK_ALLOW",
     fallback: "",
-    description: "networks and hosts that may be called besides public ones",
+    description: "Private networks and host names that webhooks and image imports may reach, separated by commas",
   },
   webhookCa: {
     flag: "webhook-ca",
+    label: "FILE",
     variable: "LIVERY_WEBHOOK_CA",
     fallback: "",
-    description: "file with certificates (PEM) that outgoing calls trust besides",
+    description: "Additional certificate authorities (PEM) for outgoing requests",
   },
   webhookTimeout: {
     flag: "webhook-timeout",
+    label: "SECONDS",
     variable: "LIVERY_WEBHOOK_TIMEOUT",
     fallback: "10",
-    description: "seconds that a webhook's receiver may take",
+    description: "Time that a webhook receiver has to respond",
   },
   webhookRetry: {
     flag: "webhook-retry",
+    label: "SECONDS",
     variable: "LIVERY_WEBHOOK_RETRY",
     fallback: "5,60",
-    description: "seconds before the second and the third attempt",
+    description: "Delays before the second and third attempt of a delivery",
   },
   secretKey: {
     flag: "secret-key-file",
+    label: "FILE",
     variable: "LIVERY_SECRET_KEY",
     fallback: "",
-    description: "file with the key that secrets are sealed with (secret.key in the data folder)",
+    description: "File with the key that encrypts stored secrets; secret.key in the data folder unless set",
     isSecret: true,
   },
   apiKey: {
     flag: "api-key-file",
+    label: "FILE",
     variable: "LIVERY_API_KEY",
     fallback: "",
-    description: "file with the API key that tools are called with; without one the public tools work",
+    description: "File with the API key for tool calls; without one, only public tools work",
     isSecret: true,
   },
   server: {
     flag: "server",
+    label: "URL",
     variable: "LIVERY_SERVER",
     fallback: "",
-    description: "address of another Livery whose tools to offer, in place of a data folder",
+    description: "Use the tools of another Livery at this address and not a data folder",
   },
   ratePublic: {
     flag: "rate-public",
+    label: "N",
     variable: "LIVERY_RATE_PUBLIC",
     fallback: "600",
-    description: "public calls a minute and address; 0 is no limit",
+    description: "Public requests per minute and address; 0 for no limit",
   },
   rateStatic: {
     flag: "rate-static",
+    label: "N",
     variable: "LIVERY_RATE_STATIC",
     fallback: "6000",
-    description: "previews, fonts and assets a minute and address",
+    description: "Requests for previews, fonts and assets per minute and address; 0 for no limit",
   },
   rateDrawing: {
     flag: "rate-drawing",
+    label: "N",
     variable: "LIVERY_RATE_DRAWING",
     fallback: "120",
-    description: "pictures of assets that are not stored yet and have to be drawn, a minute and address",
+    description: "Requests that render an image which is not stored yet, per minute and address; 0 for no limit",
   },
-  rateKey: { flag: "rate-key", variable: "LIVERY_RATE_KEY", fallback: "600", description: "calls a minute and key or person" },
+  rateKey: {
+    flag: "rate-key",
+    label: "N",
+    variable: "LIVERY_RATE_KEY",
+    fallback: "600",
+    description: "Requests per minute and API key or person; 0 for no limit",
+  },
   rateUnauthorized: {
     flag: "rate-unauthorized",
+    label: "N",
     variable: "LIVERY_RATE_UNAUTHORIZED",
     fallback: "600",
-    description: "calls with a bad key, or without one where it is needed, a minute and address",
+    description: "Requests with an invalid key, or without a required one, per minute and address; 0 for no limit",
   },
   rateSignIn: {
     flag: "rate-sign-in",
+    label: "N",
     variable: "LIVERY_RATE_SIGNIN",
     fallback: "10",
-    description: "sign-in attempts a minute and address",
+    description: "Sign-in attempts per minute and address; 0 for no limit",
   },
-  rateImport: { flag: "rate-import", variable: "LIVERY_RATE_IMPORT", fallback: "60", description: "imports a minute and key" },
+  rateImport: {
+    flag: "rate-import",
+    label: "N",
+    variable: "LIVERY_RATE_IMPORT",
+    fallback: "60",
+    description: "Imports per minute and API key; 0 for no limit",
+  },
   quotaWorkspace: {
     flag: "quota-workspace",
+    label: "MB",
     variable: "LIVERY_QUOTA_WORKSPACE",
     fallback: "2000",
-    description: "MB that the imports of a workspace may take; 0 is no limit",
+    description: "Storage for the imports of a workspace, megabytes; 0 for no limit",
   },
   quotaDesign: {
     flag: "quota-design",
+    label: "MB",
     variable: "LIVERY_QUOTA_DESIGN",
     fallback: "500",
-    description: "MB that the imports of a design may take; 0 is no limit",
+    description: "Storage for the imports of a design, megabytes; 0 for no limit",
   },
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof settings;
-export type Flags = Readonly<Record<string, string | undefined>>;
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads flags and environment; a flag beats a variable, a variable the default. Throws `invalid` that lists every mistake at once. */
+/** Reads flags and environment: a flag beats a variable, a variable the default. Throws `invalid` listing every mistake at once. */
 export function readConfig(flags: Flags, environment: Environment = process.env): Config {
-  const problems: string[] = [];
-  const readSetting = (name: SettingName) => {
-    const { flag, variable, fallback } = settings[name];
-    return (flags[flag] ?? environment[variable] ?? "").trim() || fallback;
+  const reader = new SettingReader(flags, environment);
+  const port = parsePort(reader);
+  const host = reader.get("host");
+  const server = reader.get("server");
+  const config: Config = {
+    dataDir: resolve(reader.get("data")),
+    host,
+    port,
+    baseUrl: trimEndCharacters(parseBaseUrl(reader, port), "/"),
+    isBaseUrlSet: reader.get("baseUrl") !== "",
+    log: parseLogStyle(reader),
+    rates: {
+      public: parseRate(reader, "ratePublic"),
+      static: parseRate(reader, "rateStatic"),
+      drawing: parseRate(reader, "rateDrawing"),
+      key: parseRate(reader, "rateKey"),
+      unauthorized: parseRate(reader, "rateUnauthorized"),
+      "sign-in": parseRate(reader, "rateSignIn"),
+      import: parseRate(reader, "rateImport"),
+    },
+    allowedHosts: parseAllowedHosts(reader, host),
+    quotas: { workspaceBytes: parseQuota(reader, "quotaWorkspace"), designBytes: parseQuota(reader, "quotaDesign") },
+    isTrustedProxy: parseTrustedProxies(reader),
+    webhookAllow: parseWebhookAllow(reader),
+    webhookCa: reader.get("webhookCa"),
+    webhookTimeoutMs: parseWebhookTimeout(reader),
+    webhookRetryMs: parseWebhookRetry(reader),
+    secretKey: parseSecretKeySetting(reader),
+    apiKey: reader.readSecret("apiKey"),
+    server: trimEndCharacters(server, "/"),
   };
-  const reportInvalid = (name: SettingName, requirement: string) =>
-    problems.push(
-      `--${settings[name].flag} (${settings[name].variable}) ${requirement}; it is "${redactSecrets(readSetting(name))}".`,
+  if (reader.get("databaseUrl") !== "")
+    reader.report(
+      "--database-url (LIVERY_DATABASE_URL) must be empty: PostgreSQL is planned but not supported yet. Livery uses SQLite.",
     );
-  const readSecret = (name: SettingName) => {
+  if (server !== "" && !isHttpUrl(server)) reader.reportInvalid("server", httpUrlRequirement);
+  reader.throwProblems();
+  return Object.freeze(config);
+}
+
+/** Reads single settings and collects what is wrong with them. */
+class SettingReader {
+  readonly #problems: string[] = [];
+  constructor(
+    readonly flags: Flags,
+    readonly environment: Environment,
+  ) {}
+
+  get(name: SettingName): string {
+    const { flag, variable, fallback } = settings[name];
+    return (this.flags[flag] ?? this.environment[variable] ?? "").trim() || fallback;
+  }
+
+  /** The entries of a list separated by commas or spaces. */
+  getList(name: SettingName): readonly string[] {
+    return this.get(name)
+      .split(/[\s,]+/)
+      .filter((entry) => entry !== "");
+  }
+
+  /** A secret setting: the file that its flag or `…_FILE` names, else its variable. */
+  readSecret(name: SettingName): string {
     const { flag, variable } = settings[name];
-    const path = (flags[flag] ?? environment[`${variable}_FILE`] ?? "").trim();
-    const value = (environment[variable] ?? "").trim();
+    const path = (this.flags[flag] ?? this.environment[`${variable}_FILE`] ?? "").trim();
+    const value = (this.environment[variable] ?? "").trim();
     if (path === "") return value;
-    if (value !== "" && flags[flag] === undefined)
-      problems.push(`${variable} and ${variable}_FILE are both set; keep one of them.`);
+    if (value !== "" && this.flags[flag] === undefined)
+      this.report(`${variable} and ${variable}_FILE are both set. Remove one of them.`);
     try {
       return readFileSync(path, "utf8").trim();
     } catch (error) {
-      // The path is not shown: a secret itself may stand there by mistake.
-      problems.push(
-        `The file that --${flag} (${variable}_FILE) names cannot be read (${getSystemErrorCode(error) || "unknown reason"}).`,
-      );
+      // The path is not shown: it may be the secret itself, set by mistake.
+      const reason = getSystemErrorCode(error) || "unknown reason";
+      this.report(`The file in --${flag} (${variable}_FILE) cannot be read (${reason}). Check its path and permissions.`);
       return "";
     }
-  };
-  const port = Number(readSetting("port"));
-  if (!/^\d+$/.test(readSetting("port")) || port > 65_535) reportInvalid("port", "must be a whole number from 0 to 65535");
-  const log = readSetting("log");
-  if (log !== "json" && log !== "text" && log !== "off") reportInvalid("log", "must be json, text or off");
-  if (readSetting("databaseUrl") !== "")
-    problems.push(
-      `--database-url (LIVERY_DATABASE_URL) must be empty: PostgreSQL is planned and not there yet, Livery keeps its data in SQLite.`,
-    );
-  const baseUrl = readSetting("baseUrl") || `http://localhost:${port}`;
-  if (!isHttpUrl(baseUrl)) reportInvalid("baseUrl", "must be an http or https address without a query");
-  const readRate = (name: SettingName) => {
-    const perMinute = Number(readSetting(name));
-    if (!/^\d{1,9}$/.test(readSetting(name))) reportInvalid(name, "must be a whole number of calls a minute");
-    return perMinute;
-  };
-  const rates = {
-    public: readRate("ratePublic"),
-    static: readRate("rateStatic"),
-    drawing: readRate("rateDrawing"),
-    key: readRate("rateKey"),
-    unauthorized: readRate("rateUnauthorized"),
-    "sign-in": readRate("rateSignIn"),
-    import: readRate("rateImport"),
-  };
-  const readQuota = (name: SettingName) => {
-    if (!/^\d{1,9}$/.test(readSetting(name))) reportInvalid(name, "must be a whole number of megabytes");
-    return Number(readSetting(name)) === 0 ? undefined : Number(readSetting(name)) * 1_000_000;
-  };
-  const quotas = { workspaceBytes: readQuota("quotaWorkspace"), designBytes: readQuota("quotaDesign") };
-  const proxies = readSetting("trustProxy")
-    .split(/[\s,]+/)
-    .filter((network) => network !== "");
-  const isTrustedProxy = (() => {
-    try {
-      return proxies.length > 0 ? createNetworkMatcher(proxies) : undefined;
-    } catch {
-      reportInvalid("trustProxy", "must list networks such as 10.0.0.0/8, separated by commas");
-      return undefined;
-    }
-  })();
-  const listedHosts = readSetting("allowedHosts")
-    .split(/[\s,]+/)
-    .filter((entry) => entry !== "");
+  }
+
+  report(problem: string): void {
+    this.#problems.push(problem);
+  }
+
+  reportInvalid(name: SettingName, requirement: string): void {
+    const { flag, variable } = settings[name];
+    this.report(`--${flag} (${variable}) ${requirement}; it is "${redactSecrets(this.get(name))}".`);
+  }
+
+  throwProblems(): void {
+    if (this.#problems.length > 0) throw new Failure("invalid", this.#problems.join("\n"));
+  }
+}
+
+const httpUrlRequirement = "must be an http or https address without a query";
+
+function parsePort(reader: SettingReader): number {
+  const port = Number(reader.get("port"));
+  if (!/^\d+$/.test(reader.get("port")) || port > 65_535) reader.reportInvalid("port", "must be a whole number from 0 to 65535");
+  return port;
+}
+
+function parseLogStyle(reader: SettingReader): LogStyle {
+  const style = reader.get("log");
+  if (style === "json" || style === "text" || style === "off") return style;
+  reader.reportInvalid("log", "must be json, text or off");
+  return "text";
+}
+
+function parseBaseUrl(reader: SettingReader, port: number): string {
+  const baseUrl = reader.get("baseUrl") || `http://localhost:${port}`;
+  if (!isHttpUrl(baseUrl)) reader.reportInvalid("baseUrl", httpUrlRequirement);
+  return baseUrl;
+}
+
+function parseRate(reader: SettingReader, name: SettingName): number {
+  if (!/^\d{1,9}$/.test(reader.get(name))) reader.reportInvalid(name, "must be a whole number of requests per minute");
+  return Number(reader.get(name));
+}
+
+function parseQuota(reader: SettingReader, name: SettingName): number | undefined {
+  if (!/^\d{1,9}$/.test(reader.get(name))) reader.reportInvalid(name, "must be a whole number of megabytes");
+  return Number(reader.get(name)) === 0 ? undefined : Number(reader.get(name)) * 1_000_000;
+}
+
+function parseTrustedProxies(reader: SettingReader): ((address: string) => boolean) | undefined {
+  const networks = reader.getList("trustProxy");
+  try {
+    return networks.length > 0 ? createNetworkMatcher(networks) : undefined;
+  } catch {
+    reader.reportInvalid("trustProxy", "must list networks such as 10.0.0.0/8, separated by commas");
+    return undefined;
+  }
+}
+
+/** The listed hosts, and the one that the server listens on. 0.0.0.0 and :: mean every address and say nothing about names. */
+function parseAllowedHosts(reader: SettingReader, host: string): readonly string[] {
+  const listedHosts = reader.getList("allowedHosts");
   if (!listedHosts.every(isHost))
-    reportInvalid("allowedHosts", "must list hosts such as brand.example or 10.0.0.7:4600, separated by commas");
-  // Who listens on one address is reached by it; 0.0.0.0 and :: stand for every address, which says nothing about names.
-  const listenHost = readSetting("host").includes(":") ? `[${readSetting("host")}]` : readSetting("host");
-  const allowedHosts =
-    ["0.0.0.0", "[::]"].includes(listenHost) || !isHost(listenHost) ? listedHosts : [...listedHosts, listenHost];
-  const webhookAllow = readSetting("webhookAllow")
-    .split(/[\s,]+/)
-    .filter((entry) => entry !== "");
-  if (!webhookAllow.every(isNetworkOrHost))
-    reportInvalid("webhookAllow", "must list networks such as 10.0.0.0/8 and host names, separated by commas");
-  const timeoutS = Number(readSetting("webhookTimeout"));
-  if (!isSeconds(readSetting("webhookTimeout")) || timeoutS < 0.1 || timeoutS > 60)
-    reportInvalid("webhookTimeout", "must be a number of seconds from 0.1 to 60");
-  const [secondS = "", thirdS = "", ...moreS] = readSetting("webhookRetry")
+    reader.reportInvalid("allowedHosts", "must list hosts such as brand.example or 10.0.0.7:4600, separated by commas");
+  const listenHost = host.includes(":") ? `[${host}]` : host;
+  return ["0.0.0.0", "[::]"].includes(listenHost) || !isHost(listenHost) ? listedHosts : [...listedHosts, listenHost];
+}
+
+function parseWebhookAllow(reader: SettingReader): readonly string[] {
+  const entries = reader.getList("webhookAllow");
+  if (!entries.every(isNetworkOrHost))
+    reader.reportInvalid("webhookAllow", "must list networks such as 10.0.0.0/8 and host names, separated by commas");
+  return entries;
+}
+
+function parseWebhookTimeout(reader: SettingReader): number {
+  const seconds = Number(reader.get("webhookTimeout"));
+  if (!isSeconds(reader.get("webhookTimeout")) || seconds < 0.1 || seconds > 60)
+    reader.reportInvalid("webhookTimeout", "must be a number of seconds from 0.1 to 60");
+  return seconds * 1000;
+}
+
+function parseWebhookRetry(reader: SettingReader): readonly [number, number] {
+  const [secondS = "", thirdS = "", ...moreS] = reader
+    .get("webhookRetry")
     .split(",")
     .map((delay) => delay.trim());
   if (![secondS, thirdS].every(isSeconds) || moreS.length > 0 || Math.max(Number(secondS), Number(thirdS)) > 86_400)
-    reportInvalid("webhookRetry", "must be two numbers of seconds, each up to 86400, such as 5,60");
-  const secretKeyText = readSecret("secretKey");
-  const secretKey = parseSecretKey(secretKeyText);
-  if (secretKeyText !== "" && !secretKey)
-    problems.push(
-      "LIVERY_SECRET_KEY (or the file that --secret-key-file or LIVERY_SECRET_KEY_FILE names) must be 32 bytes in base64; `openssl rand -base64 32` makes such a key.",
-    );
-  const apiKey = readSecret("apiKey");
-  const server = readSetting("server");
-  if (server !== "" && !isHttpUrl(server)) reportInvalid("server", "must be an http or https address without a query");
-  if (problems.length > 0) throw new Failure("invalid", problems.join("\n"));
-  return Object.freeze({
-    dataDir: resolve(readSetting("data")),
-    host: readSetting("host"),
-    port,
-    baseUrl: trimEndCharacters(baseUrl, "/"),
-    isBaseUrlSet: readSetting("baseUrl") !== "",
-    log: log as LogStyle,
-    rates,
-    allowedHosts,
-    quotas,
-    isTrustedProxy,
-    webhookAllow,
-    webhookCa: readSetting("webhookCa"),
-    webhookTimeoutMs: timeoutS * 1000,
-    webhookRetryMs: [Number(secondS) * 1000, Number(thirdS) * 1000] as const,
-    secretKey,
-    apiKey,
-    server: trimEndCharacters(server, "/"),
-  });
+    reader.reportInvalid("webhookRetry", "must be two numbers of seconds, each up to 86400, such as 5,60");
+  return [Number(secondS) * 1000, Number(thirdS) * 1000];
 }
 
-/** A value as messages show it: what reads as a password in an address, a key or a signing secret is left out. */
+function parseSecretKeySetting(reader: SettingReader): Uint8Array | undefined {
+  const text = reader.readSecret("secretKey");
+  const key = parseSecretKey(text);
+  if (text !== "" && !key)
+    reader.report(
+      "LIVERY_SECRET_KEY (or the file in --secret-key-file or LIVERY_SECRET_KEY_FILE) must be 32 bytes in base64. Create one with `openssl rand -base64 32`.",
+    );
+  return key;
+}
+
+/** A value that is safe to show in messages: passwords in addresses, keys and signing secrets are left out. */
 const redactSecrets = (value: string) =>
   /^([A-Za-z0-9+/_-]{43}=?|[0-9a-fA-F]{64})$/.test(value)
-    ? "[left out: it reads as a key]"
+    ? "[left out: looks like a key]"
     : value.replace(/\/\/[^/\s@]*@/g, "//[left out]@").replace(/\b(lvh?|whsec)_[A-Za-z0-9+/_=-]+/g, "$1_[left out]");
 
-/** How standard error is written, known before anything else: a wrong setting is reported in that style too. */
+/** The log style, read before the configuration so that configuration errors are reported in it too. */
 export function getLogStyle(args: readonly string[], environment: Environment = process.env): LogStyle {
   const at = args.findLastIndex((word) => word === "--log" || word.startsWith("--log="));
   const flag = at < 0 ? undefined : (args[at] ?? "").startsWith("--log=") ? args[at]?.slice("--log=".length) : args[at + 1];
@@ -310,45 +413,28 @@ export function getLogStyle(args: readonly string[], environment: Environment = 
   return style === "json" || style === "off" ? style : "text";
 }
 
-/** A line for each variable that begins like a setting and is none, with the setting that it may have been meant for. Values are never shown. */
+/** A warning for each `LIVERY_` variable that is not a setting, with the closest setting. Values are never shown. */
 export function listUnknownVariables(environment: Environment = process.env): readonly string[] {
   const known = Object.values(settings).flatMap((setting: Setting) =>
     setting.isSecret ? [setting.variable, `${setting.variable}_FILE`] : [setting.variable],
   );
   return Object.keys(environment)
-    .filter((name) => name.startsWith("LIVERY_") && !known.includes(name))
+    .filter((name) => name.startsWith(variablePrefix) && !known.includes(name))
     .map((name) => {
-      const [nearest] = known
-        .map((variable) => ({ variable, distance: editDistance(variable, name.slice(0, 60)) }))
-        .toSorted((one, other) => one.distance - other.distance);
-      const suggestion = nearest && nearest.distance <= 4 ? ` Did you mean ${nearest.variable}?` : "";
-      return `${name.slice(0, 60)} is not a setting and changes nothing.${suggestion}`;
+      const nearest = findNearestName(withoutPrefix(name), known.map(withoutPrefix));
+      const suggestion = nearest === undefined ? "" : ` Did you mean ${variablePrefix}${nearest}?`;
+      return `${name.slice(0, 60)} is not a setting and has no effect.${suggestion}`;
     });
 }
 
-/** How many letters have to be added, taken away or replaced to make one word of the other. */
-function editDistance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...one].entries()) {
-    const next = [index + 1];
-    for (let column = 1; column <= other.length; column++)
-      next.push(
-        Math.min(
-          (row[column] ?? 0) + 1,
-          (next[column - 1] ?? 0) + 1,
-          (row[column - 1] ?? 0) + (letter === other[column - 1] ? 0 : 1),
-        ),
-      );
-    row = next;
-  }
-  return row[other.length] ?? 0;
-}
+const variablePrefix = "LIVERY_";
+const withoutPrefix = (variable: string) => variable.slice(variablePrefix.length);
 
 const isHttpUrl = (text: string) => /^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/.test(text);
 
 const isSeconds = (text: string) => /^\d{1,6}(\.\d{1,3})?$/.test(text);
 
-/** Whether an entry is a network, or reads as a host name. */
+/** Whether an entry is a network or has the form of a host name. */
 function isNetworkOrHost(entry: string): boolean {
   if (/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(entry) && /[a-z]/i.test(entry)) return true;
   try {
@@ -359,8 +445,8 @@ function isNetworkOrHost(entry: string): boolean {
   }
 }
 
-/** Where the database of a data folder lies. */
+/** The path of a data folder's database. */
 export const getDatabasePath = ({ dataDir }: Pick<Config, "dataDir">) => join(dataDir, "livery.sqlite");
 
-/** Where the key that secrets are sealed with lies, unless a setting names another. */
+/** The path of the key that encrypts stored secrets, unless a setting names another. */
 export const getSecretKeyPath = ({ dataDir }: Pick<Config, "dataDir">) => join(dataDir, "secret.key");

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { type Config, getDatabasePath, type Flags, getLogStyle, listUnknownVariables, readConfig, settings } from "#/config";
+import { type Config, getDatabasePath, getLogStyle, listUnknownVariables, readConfig, settings } from "#/config";
 import { printStatus, printStatusAsJson } from "#/transports/cli/output";
 import type { CommandHost } from "#/transports/cli/command-host";
 import { runCommandLine } from "#/transports/cli/run-command-line";
@@ -8,17 +8,18 @@ import { systemClock } from "#/kernel/clock";
 import { Failure } from "#/kernel/errors";
 import { createLog } from "#/kernel/log";
 import { findRunningBaseUrl } from "#/kernel/server-file";
+import type { Flags } from "#/kernel/setting";
 
-/** Refuses a folder without a database before anything is made in it, so that a mistyped path leaves nothing behind. */
+/** Throws `not_found` for a folder without a database, before anything is written: a mistyped path leaves nothing behind. */
 function requireData(config: Config): void {
   if (existsSync(getDatabasePath(config))) return;
   throw new Failure(
     "not_found",
-    `There is no Livery data in ${config.dataDir}. Give the folder with --data (or LIVERY_DATA), or make one with \`livery init\` or \`livery serve\`.`,
+    `There is no Livery data in ${config.dataDir}. Set the folder with --data (or LIVERY_DATA), or create one with \`livery init\` or \`livery serve\`.`,
   );
 }
 
-/** The settings of a command that does not serve: its links are those of the server that runs on the same folder, where no base URL was set. */
+/** The settings of a command that does not serve. Without a base URL, its links are those of the server on the same folder. */
 function readConfigBesideServer(flags: Flags): Config {
   const config = readConfig(flags);
   return config.isBaseUrlSet ? config : { ...config, baseUrl: findRunningBaseUrl(config.dataDir) ?? config.baseUrl };
@@ -52,24 +53,24 @@ const host: CommandHost = {
   describeApi: async (flags) => (await import("#/app")).describeApi(readConfig(flags)),
 };
 
-/** The whole of a job process: see `jobs/job-process.ts`. */
+/** The job process: see `jobs/job-process.ts`. */
 async function runJobProcess(): Promise<number> {
   const [{ serveJobs }, { jobs }] = await Promise.all([import("#/jobs/serve-jobs"), import("#/operations/jobs")]);
   await serveJobs(jobs);
   return 0;
 }
 
-/** Names variables that look like settings and are none, before anything begins. */
+/** Warns about `LIVERY_` variables that are not settings. */
 function reportUnknownVariables(): void {
   for (const line of listUnknownVariables()) printStatus(line);
 }
 
-/** Makes all that is written to standard error JSON, faults of the program and warnings of its runtime included. */
+/** Writes everything on standard error as JSON, uncaught errors and runtime warnings included. */
 function logAsJson(): void {
   printStatusAsJson();
   const log = createLog((line) => process.stderr.write(`${line}\n`), "json", systemClock.now);
   const exitWithError = (error: unknown) => {
-    log.error("this is a fault of Livery itself", error);
+    log.error("unexpected error; this is a bug in Livery", error);
     process.exit(1);
   };
   process.on("uncaughtException", exitWithError).on("unhandledRejection", exitWithError);

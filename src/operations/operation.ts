@@ -83,7 +83,7 @@ export type Context = Services &
     readonly cookie?: SessionCookie;
     /** Aborted when nobody waits for the answer any more. */
     readonly signal?: AbortSignal;
-    progress?(progress: Progress): void;
+    onProgress?(progress: Progress): void;
   };
 
 /** How the REST door carries an operation. */

@@ -169,7 +169,7 @@ test("no file, a file that is not there, a folder or pattern without any and an 
     run("check", "nowhere", "good.css"),
   ]);
   expect(result.map(({ status, err }) => [status, err])).toEqual([
-    [2, "livery: FILES… is missing.\n"],
+    [2, 'livery: FILES… is missing. Write: livery check DESIGN FILES…\nRun "livery check --help" for its flags and examples.\n'],
     [1, "livery: gone.css is not there.\n"],
     [1, "livery: dist has no file of a kind that is read.\n"],
     [1, "livery: none/**/*.css matches no file of a kind that is read.\n"],

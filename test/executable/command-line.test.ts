@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 
-test("help stands behind every command and ends with status 0", async () => {
+test("every command has --help, which exits with status 0", async () => {
   const program = await run("--help");
   expect(program.status).toBe(0);
   for (const verb of [
@@ -77,12 +77,19 @@ test("help stands behind every command and ends with status 0", async () => {
 test.each(["keys", "users", "webhooks"])(
   "livery %s --help lists the commands of the group and ends with status 0",
   async (group) => {
-    const [help, short, word] = await Promise.all([run(group, "--help"), run(group, "-h"), run("help", group, "list")]);
+    const [help, short, word, groupWord] = await Promise.all([
+      run(group, "--help"),
+      run(group, "-h"),
+      run("help", group, "list"),
+      run("help", group),
+    ]);
     expect([help.status, help.err]).toEqual([0, ""]);
     expect(help.out).toStartWith(`Usage: livery ${group} COMMAND`);
     expect(help.out).toContain(`  ${group} `);
     expect(short).toEqual(help);
-    expect(word.status).toBe(0);
+    expect(groupWord).toEqual(help);
+    expect(word).toEqual(await run(group, "list", "--help"));
+    expect([word.status, word.out.includes(`Usage: livery ${group} list`)]).toEqual([0, true]);
     expect((await run(group)).status).toBe(2);
   },
 );
@@ -110,7 +117,7 @@ test.each(needData.map((args) => [args.join(" "), args] as const))(
     const ended = await run(...args, "--data", "not-here");
     expect([args, ended.status, ended.out]).toEqual([args, 1, ""]);
     expect(ended.err).toContain(
-      `There is no Livery data in ${join(cwd, "not-here")}. Give the folder with --data (or LIVERY_DATA)`,
+      `There is no Livery data in ${join(cwd, "not-here")}. Set the folder with --data (or LIVERY_DATA)`,
     );
     expect(readdirSync(cwd).sort()).toEqual(before);
   },
@@ -125,32 +132,54 @@ test("commands that need no data at all make no folder", async () => {
 });
 
 test.each([
-  [["frobnicate"], '"frobnicate" is not a command'],
-  [["export"], "SYSTEM is missing"],
-  [["export", "quay-five", "--fromat", "dtcg"], "--fromat is not a flag of this command"],
-  [["export", "quay-five", "--format"], "--format needs a value"],
-  [["export", "quay-five", "extra", "--format", "dtcg"], '"extra" is one argument too many'],
-  [["generate", "brief.json", "--seed", "1", "--seed", "2"], "--seed is given more than once"],
-  [["serve", "--approve"], "--approve is not a flag of this command"],
-])("%p is not understood: status 2", async (args, message) => {
+  [["frobnicate"], 'Unknown command "frobnicate".'],
+  [["exprot", "quay-five"], 'Unknown command "exprot". Did you mean "export"?'],
+  [["keys", "craete"], 'Unknown command "keys craete". Did you mean "keys create"?'],
+  [["keys"], 'Add one of the commands of "livery keys".'],
+  [["--data", "x", "export"], "Flags come after the command. Write: livery COMMAND --data"],
+  [["export"], "SYSTEM is missing. Write: livery export SYSTEM"],
+  [["export", "quay-five", "--fromat", "dtcg"], "Unknown flag --fromat. Did you mean --format?"],
+  [["export", "quay-five", "--no-format"], "Unknown flag --no-format. Did you mean --format?"],
+  [["export", "quay-five", "-5"], "Unknown flag -5. If it is an argument and not a flag, put -- before it: -- -5."],
+  [["export", "quay-five", "--format"], "--format needs a value. Write --format VALUE."],
+  [["export", "quay-five", "--format", "--json"], '--format needs a value. If the value is "--json", write --format=--json.'],
+  [["export", "quay-five", "--json=yes"], "--json takes no value. Write --json, or --no-json to turn it off."],
+  [["export", "quay-five", "extra", "--format", "dtcg"], 'Unexpected argument "extra". Write: livery export SYSTEM'],
+  [["serve", "extra"], 'Unexpected argument "extra". Write: livery serve'],
+  [["generate", "brief.json", "--seed", "1", "--seed", "2"], "--seed is repeated. Give --seed once."],
+  [["serve", "--approve"], "Unknown flag --approve."],
+])("%p is wrong usage: status 2, and says what to type", async (args, message) => {
   const ended = await run(...(args as string[]));
   expect([ended.status, ended.out]).toEqual([2, ""]);
   expect(ended.err).toContain(message as string);
+  expect(ended.err).toMatch(/Run "livery .*--help"/);
+});
+
+test("flags take their value with a space or an equals sign, booleans can be negated, and -- ends the flags", async () => {
+  const { status, out } = await run("export", "--format=dtcg", "--no-json", "--output=-", "--", "quay-five");
+  expect([status, out]).toEqual([0, (await run("export", "quay-five", "--format", "dtcg", "-o", "-")).out]);
+  const stopped = await run("generate", "brief.json", "--approve", "--no-approve", "--workspace=other");
+  expect([stopped.status, stopped.err.includes('No workspace has the slug "other"')]).toEqual([1, true]);
+  const dashed = await run("export", "--", "--format");
+  expect([dashed.status, dashed.err.includes("No published system has this name")]).toEqual([1, true]);
 });
 
 test.each([
   [["export", "nobody", "--format", "dtcg"], "No published system has this name"],
-  [["export", "quay-five", "--format", "less"], "format must be one of: globals-css"],
+  [["export", "quay-five", "--format", "less"], "--format must be one of: globals-css"],
   [["generate", "missing.json"], "missing.json cannot be read"],
   [["generate", "password.txt"], "password.txt is not JSON"],
   [["generate", "brief.json", "--workspace", "other"], 'No workspace has the slug "other"'],
-  [["generate", "brief.json", "--seed", "many"], "seed must be an integer"],
+  [["generate", "brief.json", "--seed", "many"], "--seed must be an integer"],
+  [["generate", "brief.json", "--seed", "-1"], "--seed must be"],
+  [["export", "quay-five"], "assets-svg, all. Add --format FORMAT."],
+  [["init", "--email", "b@b.example", "--password", "long enough now"], "--workspace is required. Add --workspace WORKSPACE."],
   [["generate", "brief.json", "--publish"], "publish needs approve"],
   [
     ["init", "--workspace", "Acme", "--email", "b@b.example", "--password", "long enough now"],
     'There is a workspace "acme" already',
   ],
-  [["init", "--workspace", "B", "--email", "b@b.example", "--password", "short"], "password must have at least 10 characters"],
+  [["init", "--workspace", "B", "--email", "b@b.example", "--password", "short"], "--password must have at least 10 characters"],
   [["resume", "prj_nothing"], "No project has this id"],
   [["serve", "--port", "99999999", "--log", "loud"], "--port (LIVERY_PORT) must be"],
   [["export", "quay-five", "--format", "dtcg", "-o", "no/such/folder/x.json"], "cannot be written"],
@@ -160,7 +189,7 @@ test.each([
   expect(ended.err).toContain(message as string);
 });
 
-test("every mistake in the settings is told at once, and a flag beats a variable", async () => {
+test("every mistake in the settings is reported at once, and a flag beats a variable", async () => {
   const ended = await runLivery(["serve", "--port", "x"], {
     cwd,
     env: { LIVERY_PORT: "4711", LIVERY_LOG: "loud", LIVERY_DATABASE_URL: "postgres://x" },

@@ -116,7 +116,7 @@ for (const [name, getMissingPath] of noFolder)
       const { status, out, err } = await runLivery([...words, "--data", getMissingPath()], { cwd: home.path });
       expect([words[0], status, out]).toEqual([words[0], 1, ""]);
       expect(err.trim().split("\n")).toHaveLength(1);
-      expect(err).not.toContain("fault of Livery");
+      expect(err).not.toContain("bug in Livery");
     }
   }, 60_000);
 

@@ -28,8 +28,8 @@ test("with --log json every line on standard error is JSON: the start, the ready
   run.kill("SIGTERM");
   for (let part = await reader.read(); !part.done; part = await reader.read()) err += new TextDecoder().decode(part.value);
   const output = messages(err);
-  expect(output).toContain("LIVERY_PROT is not a setting and changes nothing. Did you mean LIVERY_PORT?");
-  expect(output).toContain("LIVERY_LOGG is not a setting and changes nothing. Did you mean LIVERY_LOG?");
+  expect(output).toContain("LIVERY_PROT is not a setting and has no effect. Did you mean LIVERY_PORT?");
+  expect(output).toContain("LIVERY_LOGG is not a setting and has no effect. Did you mean LIVERY_LOG?");
   expect(err).not.toContain("sekrit-value");
   expect(await run.exited).toBe(0);
 }, 60_000);

@@ -225,7 +225,7 @@ describe("livery mcp", () => {
     const empty = createTemporaryFolder();
     const without = await runLivery(["mcp"], { cwd: empty.path, input: lines(initialize) });
     expect([without.status, without.out, readdirSync(empty.path)]).toEqual([1, "", []]);
-    expect(without.err).toContain("Give the folder with --data (or LIVERY_DATA)");
+    expect(without.err).toContain("Set the folder with --data (or LIVERY_DATA)");
     const init = ["init", "--workspace", "A", "--email", "a@a.example", "--password", "correct horse battery"];
     await runLivery(init, { cwd: empty.path });
     const list = { jsonrpc: "2.0", id: 2, method: "tools/call", params: { name: "list_systems", arguments: {} } };

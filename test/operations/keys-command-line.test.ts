@@ -67,7 +67,7 @@ test("people are added, invited, given roles and password links", async () => {
 test.each([
   [["users", "role", "ada@acme.test", "MEMBER"], 1, "This is the workspace's last owner."],
   [["users", "role", "nobody@acme.test", "MEMBER"], 1, "Nobody of this id belongs to this workspace"],
-  [["users", "role", "ada@acme.test", "KING"], 1, "role must be one of: OWNER, ADMIN, MEMBER"],
+  [["users", "role", "ada@acme.test", "KING"], 1, "ROLE must be one of: OWNER, ADMIN, MEMBER"],
   [["users", "add", "new@acme.test", "--role", "MEMBER"], 1, "password is required for a new person"],
   [["users", "add", "ada@acme.test", "--role", "MEMBER"], 1, "belongs to this workspace already"],
   [
@@ -79,7 +79,7 @@ test.each([
   [["keys", "revoke", "lv_nothing"], 1, "There is no key of this id"],
   [["keys", "list", "--workspace", "other"], 1, "There is no workspace of this id"],
   [["keys", "create"], 2, "NAME is missing"],
-  [["keys"], 2, '"livery keys" needs one of these commands'],
+  [["keys"], 2, 'Add one of the commands of "livery keys".'],
 ] as const)("%p ends with status %d and says what to do", async (words, status, message) => {
   const ended = await livery(...words);
   expect([ended.status, ended.out]).toEqual([status, ""]);

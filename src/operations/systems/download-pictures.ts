@@ -24,7 +24,7 @@ export const downloadPictures = operation({
   async run(context, _, { system, version }) {
     const content = await context.contents.loadDesignContent(version.parts);
     const files = await pictureFiles(context, content, ({ name }, done, of) =>
-      context.progress?.({ state: "FINALIZED", label: name, done, of }),
+      context.onProgress?.({ state: "FINALIZED", label: name, done, of }),
     );
     return createFileReply(zip(files), "application/zip", `${system.slug}-${version.number}-pictures.zip`);
   },

@@ -31,9 +31,13 @@ const tokenize = (args: readonly string[], flags: FlagDefinitions) =>
     tokens: true,
   });
 
-/** Whether `--help` or `-h` is among the flags; everything after `--` is a positional argument. */
-export const isHelpRequested = (args: readonly string[]): boolean =>
-  tokenize(args, {}).tokens.some((token) => token.kind === "option" && token.name === "help");
+/** Whether `--help` or `-h` is among the flags, even where another flag would take it as its value. */
+export const isHelpRequested = (args: readonly string[], flags: FlagDefinitions): boolean =>
+  tokenize(args, flags).tokens.some(
+    (token) => token.kind === "option" && (token.name === "help" || (!token.inlineValue && isHelpWord(token.value))),
+  );
+
+const isHelpWord = (word: string | undefined) => word === "--help" || word === "-h";
 
 /** Separates flags from positional arguments. Throws UsageError for unknown, repeated and incomplete flags. */
 export function parseCommandLine(args: readonly string[], flags: FlagDefinitions): ParsedCommandLine {
@@ -46,10 +50,10 @@ export function parseCommandLine(args: readonly string[], flags: FlagDefinitions
     const isNegated = rawName === `--no-${name}`;
     const flag = Object.hasOwn(flags, name) ? flags[name] : undefined;
     if (!flag || (isNegated && flag.type === "string")) throw createUnknownFlagError(rawName, flags);
-    if (Object.hasOwn(values, name) || Object.hasOwn(booleans, name))
-      throw new UsageError(`${rawName} is repeated. Give --${name} once.`);
+    if (Object.hasOwn(values, name)) throw new UsageError(`${rawName} is repeated. Give --${name} once.`);
     if (flag.type === "boolean") {
-      if (value !== undefined) throw new UsageError(`${rawName} takes no value. Write ${rawName}, or --no-${name} to turn it off.`);
+      if (value !== undefined)
+        throw new UsageError(`${rawName} takes no value. Write ${rawName}, or --no-${name} to turn it off.`);
       booleans[name] = !isNegated;
     } else values[name] = getFlagValue(token);
   }

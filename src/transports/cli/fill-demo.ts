@@ -8,7 +8,7 @@ import { initWorkspace } from "#/operations/workspaces/init-workspace";
 
 const email = "demo@livery.example";
 
-/** Makes the demo's workspace and brands where they are missing. Gives lines to show: the sign-in and the key, which exist only at the first start. */
+/** Creates the demo's workspace and brands where they are missing. Returns lines to print: the sign-in and API key, on the first start only. */
 export async function fillDemo(services: Services): Promise<string[]> {
   const { store } = services;
   const runAsAdministrator = async (operation: Operation, input: Record<string, unknown>) =>
@@ -33,7 +33,7 @@ export async function fillDemo(services: Services): Promise<string[]> {
     if ((await store.brands.listByName(workspace.id, brief.name)).length > 0) continue;
     const startedMs = performance.now();
     await runAsAdministrator(generate, { brief, workspace: workspace.slug, approve: true, publish: true });
-    printStatus(`${brief.name} designed and published in ${Math.round(performance.now() - startedMs)} ms`);
+    printStatus(`Designed and published ${brief.name} in ${Math.round(performance.now() - startedMs)} ms.`);
   }
   return lines;
 }

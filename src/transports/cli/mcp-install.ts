@@ -3,7 +3,7 @@ import { basename, join, resolve } from "node:path";
 import { realpathSync } from "node:fs";
 import { UsageError } from "#/transports/cli/command-line";
 import { print } from "#/transports/cli/output";
-import type { ProcessCommand } from "#/transports/cli/process-command";
+import type { ProcessCommand } from "#/transports/cli/command";
 import { Failure } from "#/kernel/errors";
 import { openFolder } from "#/kernel/folder";
 import { appendEntry, setMember } from "#/kernel/json-edit";
@@ -11,33 +11,35 @@ import { diffLines } from "#/kernel/line-diff";
 import { trimEndCharacters } from "#/kernel/trim";
 import { clientSetup, type Setup, type SetupClient, setupClients } from "#/operations/agents/client-setup";
 
-/** `livery mcp install`: puts Livery into a client's settings, or shows what it would put there. */
+/** `livery mcp install`: adds Livery to a client's settings, or shows what it would add. */
 export const mcpInstallCommand: ProcessCommand = {
-  command: "mcp install",
-  summary: "Show what a client's settings need for Livery's tools; with --write put it there. Other entries stay as they are.",
+  name: "mcp install",
+  title: "Add Livery to an MCP client's settings",
+  summary:
+    "Shows how a client's settings change to use Livery's MCP tools; --write changes them. Other entries stay as they are.",
   settings: ["server", "apiKey", "data"],
-  valueFlags: [
-    ["client", "CLIENT", setupClients.join(", ")],
-    ["dir", "DIR", "the repository (.), for claude-desktop the folder of its settings"],
-  ],
-  booleanFlags: [
-    ["write", "write the file"],
-    ["json", "one JSON object"],
+  flags: [
+    { name: "client", label: "CLIENT", description: `One of: ${setupClients.join(", ")} [required]` },
+    { name: "dir", label: "DIR", description: "The repository (default: .); for claude-desktop, its settings folder" },
+    { name: "write", description: "Write the file" },
+    { name: "json", description: "Print one JSON object" },
   ],
   examples: [
     "livery mcp install --client claude --server https://brand.example",
     "livery mcp install --client cursor --server https://brand.example --write",
     "livery mcp install --client claude-desktop --api-key-file ~/.livery-key --write",
   ],
-  async run({ positionals: [unexpected], values, booleanFlags }, host) {
-    if (unexpected !== undefined) throw new UsageError(`"${unexpected}" is one argument too many.`);
+  async run({ values, booleans }, host) {
     const client = parseClient(values.client);
     const target = values.server === undefined ? { dataDir: host.dataDir(values) } : { server: parseServerUrl(values.server) };
     const keyFile = values["api-key-file"];
     const setup = clientSetup(client, target, findOwnCommand(), keyFile === undefined ? undefined : resolve(keyFile));
-    const isWriting = booleanFlags.has("write");
+    const isWriting = booleans.write === true;
     if (setup.file === undefined) {
-      if (isWriting) throw new UsageError("--client json has no file of its own; put what it prints where your client reads it.");
+      if (isWriting)
+        throw new UsageError(
+          "--client json has no settings file. Run it without --write and paste the output into your client's settings.",
+        );
       await print(`${JSON.stringify(toNestedSettings(setup), null, 2)}\n`);
       return;
     }
@@ -46,7 +48,7 @@ export const mcpInstallCommand: ProcessCommand = {
     if (isWriting && change.kind !== "unchanged") openFolder(dir).write(setup.file, change.text);
     const report = { client, file: join(resolve(dir), setup.file), change: change.kind, written: isWriting };
     await print(
-      booleanFlags.has("json")
+      booleans.json
         ? `${JSON.stringify({ ...report, content: toNestedSettings(setup), note: setup.note })}\n`
         : `${[`${report.file}: ${describeChange(change)}`, ...change.lines, "", ...describeOutcome(change, isWriting), setup.note].join("\n")}\n`,
     );
@@ -60,7 +62,7 @@ type SettingsChange = {
   readonly lines: readonly string[];
 };
 
-/** The settings with the entry in them. Throws `conflict` where they are not JSON, and `not_found` where their folder is not there. */
+/** The settings with the entry added. Throws `conflict` where they are not JSON, `not_found` where the folder does not exist. */
 function mergeSettings(dir: string, file: string, setup: Setup): SettingsChange {
   const { text: before } = openFolder(dir).read(file);
   const start = before === undefined || before.trim() === "" ? "{}\n" : before;
@@ -80,7 +82,7 @@ function mergeSettings(dir: string, file: string, setup: Setup): SettingsChange 
     const snippet = JSON.stringify(toNestedSettings(setup), null, 2);
     throw new Failure(
       "conflict",
-      `${join(dir, file)} stays as it is: ${error.message}. Mend it, or put this into it yourself:\n${snippet}`,
+      `${join(dir, file)} was not changed: ${error.message}. Fix the file, or add this to it yourself:\n${snippet}`,
       {
         cause: error,
       },
@@ -88,7 +90,7 @@ function mergeSettings(dir: string, file: string, setup: Setup): SettingsChange 
   }
 }
 
-/** The lines that go and come. One that gets a comma only belongs to somebody else, who may have a secret in it. */
+/** The removed and added lines. A line that only gains a comma belongs to another entry and may hold a secret: it is left out. */
 function formatChangedLines(before: string, after: string): readonly string[] {
   const { removed, added } = diffLines(before, after);
   const isNew = (line: string) => !removed.some((old) => `${old.trimEnd()},` === line.trimEnd());
@@ -99,28 +101,29 @@ function formatChangedLines(before: string, after: string): readonly string[] {
 const describeChange = ({ kind, line }: SettingsChange) => (kind === "updated" ? `updated at line ${line}` : kind);
 
 const describeOutcome = ({ kind }: SettingsChange, isWriting: boolean) =>
-  kind === "unchanged" ? ["It is there already."] : [isWriting ? "Written." : "Nothing was written. --write does it."];
+  kind === "unchanged" ? ["Already set up."] : [isWriting ? "Written." : "Not written yet. Add --write to write the file."];
 
-/** What is set, as one would write it into an empty file. */
+/** The entry as it would look in an empty file. */
 const toNestedSettings = ({ path, entry, input }: Setup) => ({
   ...(input && { inputs: [input] }),
   ...(path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), entry) as object),
 });
 
 function parseClient(name: string | undefined): SetupClient {
+  if (name === undefined) throw new UsageError(`--client is missing. Add --client CLIENT, one of: ${setupClients.join(", ")}.`);
   const client = setupClients.find((one) => one === name);
-  if (!client) throw new UsageError(`--client is one of: ${setupClients.join(", ")}.`);
+  if (!client) throw new UsageError(`Unknown client "${name}". Set --client to one of: ${setupClients.join(", ")}.`);
   return client;
 }
 
 function parseServerUrl(address: string): string {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash)
-    throw new UsageError("--server must be an http or https address without a query.");
+    throw new UsageError("--server must be an http or https address without a query, such as https://brand.example.");
   return trimEndCharacters(address, "/");
 }
 
-/** How a client starts this executable: by its name where that leads here, else by its place. */
+/** How a client starts this executable: by name where PATH leads to it, else by its path. */
 function findOwnCommand(): string {
   const own = process.execPath;
   if (/^bun(-\w+)?(\.exe)?$/.test(basename(own))) return "livery";
@@ -128,7 +131,7 @@ function findOwnCommand(): string {
   return byName !== null && realpathSync(byName) === realpathSync(own) ? "livery" : own;
 }
 
-/** Where a client keeps its settings: in the repository, or for all of a person's work. */
+/** Where a client keeps its settings: in the repository, or in the home folder. */
 function getSettingsFolder(client: SetupClient): string {
   if (client !== "claude-desktop") return ".";
   const inHome = {

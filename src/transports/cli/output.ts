@@ -3,12 +3,12 @@ import { dirname } from "node:path";
 import { Failure } from "#/kernel/errors";
 import { isPrivateFolder } from "#/kernel/private-folder";
 
-/** Writes to standard output, all of it, before it resolves. */
+/** Writes to standard output. Resolves when everything is written. */
 export async function print(content: string | Uint8Array): Promise<void> {
   await Bun.write(Bun.stdout, content);
 }
 
-/** A way to write to standard output piece by piece that holds up nothing else while nobody reads. Each call resolves when the piece is handed over. */
+/** A writer to standard output that does not block while the reader is slow. Each call resolves when its text is flushed. */
 export function createOutputWriter(): (text: string) => Promise<void> {
   const sink = Bun.stdout.writer();
   return async (text) => {
@@ -18,7 +18,7 @@ export function createOutputWriter(): (text: string) => Promise<void> {
 
 let isJson = false;
 
-/** Makes every line on standard error a JSON object, as the log's are. */
+/** Makes every line on standard error a JSON object, like the log's lines. */
 export function printStatusAsJson(): void {
   isJson = true;
 }
@@ -27,11 +27,11 @@ export function printStatusAsJson(): void {
 export const printStatus = (line: string, level: "info" | "error" = "info") =>
   void process.stderr.write(`${isJson ? JSON.stringify({ at: new Date().toISOString(), level, message: line }) : line}\n`);
 
-/** Writes a file whole or not at all: beside its place first, then into it. Throws `unavailable`. */
+/** Writes a file completely or not at all, by renaming a temporary file. Throws `unavailable`. */
 export function writeFileAtomically(path: string, content: string | Uint8Array): void {
   const temporaryPath = `${path}.${process.pid}.part`;
   try {
-    // What lies in a folder that is closed to others, as the data folder is, is closed to them as well.
+    // In a folder that is private to this account, as the data folder is, the file is private too.
     writeFileSync(temporaryPath, content, isPrivateFolder(dirname(path)) ? { mode: 0o600 } : {});
     renameSync(temporaryPath, path);
   } catch (error) {

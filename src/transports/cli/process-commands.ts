@@ -1,5 +1,4 @@
-import type { ProcessCommand } from "#/transports/cli/process-command";
-import { UsageError } from "#/transports/cli/command-line";
+import type { ProcessCommand } from "#/transports/cli/command";
 import { createOutputWriter, print, printStatus } from "#/transports/cli/output";
 import { demoCommand } from "#/transports/cli/demo";
 import { mcpInstallCommand } from "#/transports/cli/mcp-install";
@@ -8,8 +7,9 @@ import { webhooksListenCommand } from "#/transports/cli/webhooks-listen";
 import { version } from "#/kernel/version";
 
 const serveCommand: ProcessCommand = {
-  command: "serve",
-  summary: "Serve the API and the published systems until it is stopped.",
+  name: "serve",
+  title: "Start the server",
+  summary: "Serves the REST API, the console, the MCP tools and the published systems until it is stopped.",
   settings: [
     "data",
     "host",
@@ -45,11 +45,11 @@ const serveCommand: ProcessCommand = {
         if (link) notes.push(link);
         await resumeCutOff(services);
       } catch (error) {
-        // What is there is served all the same: the log has said that nothing can be written.
+        // Storage that cannot be written is logged already; reads are still served.
         if (!services.store.isUnavailable(error)) throw error;
       }
     });
-    // Whoever reads the line may stop the server at once.
+    // The signal handlers come first: a supervisor may stop the server as soon as it reads the ready line.
     const stopped = stopOnSignal(server);
     printStatus([`Livery is ready on ${server.url}`, ...notes].join("\n"));
     await stopped;
@@ -57,41 +57,42 @@ const serveCommand: ProcessCommand = {
 };
 
 const mcpCommand: ProcessCommand = {
-  command: "mcp",
+  name: "mcp",
+  title: "Serve the MCP tools over standard input and output",
   summary:
-    "Serve the tools for agents (MCP) over standard input and output. Calls are made with the key in LIVERY_API_KEY, or in the file that LIVERY_API_KEY_FILE names.",
+    "Serves the MCP tools over standard input and output. Calls use the API key in LIVERY_API_KEY, or in the file named by LIVERY_API_KEY_FILE.",
   settings: ["server", "apiKey", "data", "baseUrl", "log"],
   examples: ["LIVERY_API_KEY=lv_… livery mcp", "livery mcp --server https://brand.example --api-key-file ~/.livery-key"],
-  async run({ positionals: [unexpected], values }, host) {
-    if (unexpected !== undefined) throw new UsageError(`"livery mcp" takes no "${unexpected}".`);
+  async run({ values }, host) {
     await host.serveMcp(values, { input: Bun.stdin.stream(), write: createOutputWriter() });
-    // An answer that nobody reads any more would keep the process.
+    // Output that the client no longer reads would keep the process alive.
     process.exit(0);
   },
 };
 
 const openapiCommand: ProcessCommand = {
-  command: "openapi",
-  summary: "Print the OpenAPI description of the REST API.",
+  name: "openapi",
+  title: "Print the OpenAPI document",
+  summary: "Prints the OpenAPI document of the REST API.",
   settings: ["baseUrl"],
   examples: ["livery openapi > openapi.json"],
   run: async ({ values }, host) => print(await host.describeApi(values)),
 };
 
 const versionCommand: ProcessCommand = {
-  command: "version",
-  summary: "Print the version.",
+  name: "version",
+  title: "Print the version",
+  summary: "Prints the version; with --json also the runtime and the platform.",
   settings: [],
   examples: ["livery version", "livery version --json"],
-  run: ({ booleanFlags }) =>
+  run: ({ booleans }) =>
     print(
-      booleanFlags.has("json")
+      booleans.json
         ? `${JSON.stringify({ version, bun: Bun.version, platform: process.platform, arch: process.arch })}\n`
         : `livery ${version}\n`,
     ),
 };
 
-/** Every command of this kind. */
 export const processCommands: readonly ProcessCommand[] = [
   demoCommand,
   serveCommand,

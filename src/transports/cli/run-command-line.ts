@@ -1,23 +1,17 @@
-import { type KnownFlags, parseCommandLine, type ParsedCommandLine, UsageError } from "#/transports/cli/command-line";
+import { type Command, toCommand, toFlagDefinitions } from "#/transports/cli/command";
+import { isHelpRequested, parseCommandLine, type ParsedCommandLine, UsageError } from "#/transports/cli/command-line";
 import { print, printStatus } from "#/transports/cli/output";
-import {
-  listCommands,
-  formatGroupHelp,
-  formatProcessCommandHelp,
-  formatProgramHelp,
-  formatOperationHelp,
-} from "#/transports/cli/help";
-import type { Flags, CommandHost } from "#/transports/cli/command-host";
+import { formatCommandHelp, formatGroupHelp, formatProgramHelp, formatUsage } from "#/transports/cli/help";
+import type { CommandHost } from "#/transports/cli/command-host";
 import { processCommands } from "#/transports/cli/process-commands";
-import { listKnownFlags } from "#/transports/cli/command-flags";
 import { Failure } from "#/kernel/errors";
+import { findNearestName } from "#/kernel/nearest-name";
 import { version } from "#/kernel/version";
-import type { CliVerb } from "#/operations/operation";
 
-/** Runs what the words after the program's name ask for. Gives the exit status: 0 done, 1 failed, 2 not understood. */
+/** Runs the command that the words after the program's name ask for. Resolves to the exit status: 0 success, 1 failure, 2 wrong usage. */
 export async function runCommandLine(args: readonly string[], host: CommandHost): Promise<number> {
   try {
-    return await runCommand(args, host);
+    return await runArguments(args, host);
   } catch (error) {
     if (error instanceof UsageError) {
       printStatus(`livery: ${error.message}`, "error");
@@ -28,80 +22,85 @@ export async function runCommandLine(args: readonly string[], host: CommandHost)
       return 1;
     }
     printStatus(
-      `livery: this is a fault of Livery itself. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      `livery: Unexpected error. This is a bug in Livery. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
       "error",
     );
     return 1;
   }
 }
 
-/** Gives the exit status: 0 done, 1 where the answer counts as a failure. */
-async function runCommand([commandName, ...rest]: readonly string[], host: CommandHost): Promise<number> {
-  const isHelp = rest.includes("--help") || rest.includes("-h");
-  if (commandName === "--version" || commandName === "-v") return await printAndSucceed(`${version}\n`);
-  const processCommand =
-    processCommands.find(({ command }) => command === `${commandName} ${rest[0]}`) ??
-    processCommands.find(({ command }) => command === commandName);
-  if (processCommand) {
-    if (isHelp) return await printAndSucceed(formatProcessCommandHelp(processCommand, host.settings));
-    const line = parseCommandLine(processCommand.command === commandName ? rest : rest.slice(1), {
-      valueFlags: [
-        ...processCommand.settings.map((name) => host.settings[name]?.flag ?? name),
-        ...(processCommand.valueFlags ?? []).map(([name]) => name),
-      ],
-      booleanFlags: ["json", ...(processCommand.booleanFlags ?? []).map(([name]) => name)],
-    });
-    await processCommand.run(line, host);
-    return 0;
+async function runArguments(args: readonly string[], host: CommandHost): Promise<number> {
+  const [first, ...rest] = args;
+  if (first === "--version" || first === "-v") return await printAndSucceed(`${version}\n`);
+  if (first === undefined || first === "help" || first === "--help" || first === "-h") {
+    const [topic] = rest;
+    if (topic !== undefined && !topic.startsWith("-")) return await runArguments([...rest, "--help"], host);
+    return await printAndSucceed(formatProgramHelp(version, await listCommands(host)));
   }
-  const { operations } = await import("#/operations");
-  const [next] = rest;
-  const operation =
-    operations.find(({ cli }) => cli?.verb === `${commandName} ${next}`) ??
-    operations.find(({ cli }) => cli?.verb === commandName);
-  if (!operation?.cli) {
-    const help = formatProgramHelp(version, operations, processCommands);
-    if (commandName === "help" && next !== undefined && !next.startsWith("-")) return await runCommand([...rest, "--help"], host);
-    if (commandName === undefined || commandName === "help" || commandName === "--help" || commandName === "-h")
-      return await printAndSucceed(help);
-    const group = listCommands(operations, processCommands).filter(([usage]) => usage.startsWith(`${commandName} `));
-    if (group.length > 0 && isHelp && next?.startsWith("-")) return await printAndSucceed(formatGroupHelp(commandName, group));
-    if (group.length > 0)
-      throw new UsageError(
-        `"livery ${commandName}" needs one of these commands:\n\n${formatGroupHelp(commandName, group).trimEnd()}`,
-      );
-    throw new UsageError(`"${commandName}" is not a command.\n\n${help}`);
+  if (first.startsWith("-"))
+    throw new UsageError(`Flags come after the command. Write: livery COMMAND ${first}\nRun "livery --help" for all commands.`);
+  // Operations bring all of Livery with them: they are loaded only where no other command has the name.
+  const command = findCommand(listProcessCommands(host), args) ?? findCommand(await listCommands(host), args);
+  return command ? await runCommand(command, args, host) : await runGroup(first, rest, await listCommands(host));
+}
+
+async function runCommand(command: Command, args: readonly string[], host: CommandHost): Promise<number> {
+  const words = args.slice(command.name.split(" ").length);
+  const definitions = toFlagDefinitions(command.flags);
+  if (isHelpRequested(words, definitions)) {
+    const subcommands = command.name.includes(" ") ? [] : listGroup(command.name, await listCommands(host));
+    return await printAndSucceed(formatCommandHelp(command, subcommands));
   }
-  if (isHelp) return await printAndSucceed(formatOperationHelp(operation, host.settings));
-  const { assertArgumentCount, runOperationCommand } = await import("#/transports/cli/run-operation-command");
-  const args = operation.cli.verb.includes(" ") ? rest.slice(1) : rest;
-  const line = parseCommandLine(
-    args,
-    mergeFlags(listKnownFlags(operation, operation.cli), {
-      valueFlags: ["data", "base-url", "log", ...listSettingFlags(operation.cli, host)],
-      booleanFlags: ["json"],
-    }),
-  );
-  assertArgumentCount(operation.cli, line);
-  const app = await host.open(getSettingFlags(line), { makesData: operation.cli.makesData ?? false });
   try {
-    return await runOperationCommand(app.services, operation, operation.cli, line);
-  } finally {
-    await app.close();
+    const line = parseCommandLine(words, definitions);
+    assertArgumentCount(command, line);
+    return await command.run(line);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    throw new UsageError(`${error.message}\nRun "livery ${command.name} --help" for its flags and examples.`, { cause: error });
   }
 }
 
-/** Prints what was asked for, and all is well. */
+/** A word that is no command: the first word of some, or a mistake. */
+async function runGroup(first: string, [second]: readonly string[], commands: readonly Command[]): Promise<number> {
+  const group = listGroup(first, commands);
+  if (group.length > 0 && (second === "--help" || second === "-h")) return await printAndSucceed(formatGroupHelp(first, group));
+  const isGroupAlone = group.length > 0 && (second === undefined || second.startsWith("-"));
+  if (isGroupAlone)
+    throw new UsageError(`Add one of the commands of "livery ${first}".\n\n${formatGroupHelp(first, group).trimEnd()}`);
+  const name = group.length > 0 ? `${first} ${second}` : first;
+  const candidates =
+    group.length > 0 ? group.map((one) => one.name) : commands.flatMap((one) => [one.name, one.name.split(" ")[0] ?? ""]);
+  const nearest = findNearestName(name, candidates);
+  throw new UsageError(
+    `Unknown command "${name}".${nearest === undefined ? "" : ` Did you mean "${nearest}"?`}\nRun "livery ${group.length > 0 ? `${first} ` : ""}--help" for all commands.`,
+  );
+}
+
+const listProcessCommands = (host: CommandHost) => processCommands.map((command) => toCommand(command, host));
+
+async function listCommands(host: CommandHost): Promise<readonly Command[]> {
+  const { listOperationCommands } = await import("#/transports/cli/operation-command");
+  return [...listProcessCommands(host), ...listOperationCommands(host)];
+}
+
+/** The command that the first two words name, or the first one alone. */
+const findCommand = (commands: readonly Command[], [first, second]: readonly string[]) =>
+  commands.find(({ name }) => name === `${first} ${second}`) ?? commands.find(({ name }) => name === first);
+
+const listGroup = (first: string, commands: readonly Command[]) => commands.filter(({ name }) => name.startsWith(`${first} `));
+
+/** Throws UsageError for too few or too many positional arguments. */
+function assertArgumentCount(command: Command, { positionals }: ParsedCommandLine): void {
+  const { arguments: labels, takesRest = false } = command;
+  const missing = labels.find((label, index) => positionals[index] === undefined && !label.startsWith("["));
+  if (missing !== undefined) throw new UsageError(`${missing} is missing. Write: ${formatUsage(command)}`);
+  const unexpected = positionals[labels.length];
+  if (unexpected !== undefined && !takesRest)
+    throw new UsageError(`Unexpected argument "${unexpected}". Write: ${formatUsage(command)}`);
+}
+
 async function printAndSucceed(text: string): Promise<0> {
   await print(text);
   return 0;
 }
-
-const mergeFlags = (one: KnownFlags, other: KnownFlags): KnownFlags => ({
-  valueFlags: [...one.valueFlags, ...other.valueFlags],
-  booleanFlags: [...one.booleanFlags, ...other.booleanFlags],
-});
-/** The flags of the settings that a verb takes by itself. */
-const listSettingFlags = ({ settings = [] }: CliVerb, host: CommandHost) =>
-  settings.map((name) => host.settings[name]?.flag ?? name);
-const getSettingFlags = ({ values }: ParsedCommandLine): Flags => values;

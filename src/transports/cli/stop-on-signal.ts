@@ -1,9 +1,9 @@
 import { printStatus } from "#/transports/cli/output";
 
-/** How long requests under way may take when the server is told to stop, milliseconds. */
+/** How long in-flight requests may take after a stop signal, milliseconds. */
 const drainMs = 8_000;
 
-/** Waits for SIGINT or SIGTERM, then stops the server and resolves; a second signal, or a drain over eight seconds, ends the process at once. */
+/** Waits for SIGINT or SIGTERM, stops the server and exits. A second signal, or a drain longer than `drainMs`, ends the process at once. */
 export async function stopOnSignal(server: { stop(): Promise<void> }): Promise<void> {
   await new Promise<void>((resolve) => {
     const stop = () => {
@@ -14,7 +14,7 @@ export async function stopOnSignal(server: { stop(): Promise<void> }): Promise<v
     process.on("SIGINT", stop).on("SIGTERM", stop);
   });
   const drainTimer = setTimeout(() => {
-    printStatus("Livery stopped before every request had ended.");
+    printStatus("Livery stopped before all requests had finished.");
     process.exit(0);
   }, drainMs);
   await server.stop();

@@ -110,7 +110,7 @@ test("without --write it says what it would write and where, and writes nothing"
   expect([status, err]).toEqual([0, ""]);
   expect(out).toStartWith(`${at(files.cursor)}: updated at line 3\n`);
   expect(out).toContain(`+      "url": "${server}/mcp",\n`);
-  expect(out).toContain("\nNothing was written. --write does it.\n");
+  expect(out).toContain("\nNot written yet. Add --write to write the file.\n");
   expect(out).not.toContain("secret");
   expect(readFileSync(at(files.cursor), "utf8")).toBe(before);
   expect((await install("--client", "claude", "--server", server)).out).toContain(`${at(".mcp.json")}: created`);
@@ -148,7 +148,7 @@ test.each([
   writeFile(files.claude, text);
   const { status, err } = await install("--client", "claude", "--server", server, "--write");
   expect([status, readFileSync(at(files.claude), "utf8")]).toEqual([1, text]);
-  expect(err).toContain("stays as it is");
+  expect(err).toContain("was not changed");
   expect(err).toContain('"mcpServers"');
 });
 
@@ -159,11 +159,11 @@ test("json prints the common shape, with nothing to write", async () => {
 });
 
 test.each([
-  [["--client", "gopher"], "--client is one of"],
-  [[], "--client is one of"],
+  [["--client", "gopher"], 'Unknown client "gopher". Set --client to one of'],
+  [[], "--client is missing. Add --client CLIENT, one of"],
   [["--client", "claude", "--server", "ftp://x"], "--server must be"],
   [["--client", "claude", "--server", "https://u:p@x"], "--server must be"],
-  [["--client", "claude", "surplus"], "one argument too many"],
+  [["--client", "claude", "surplus"], 'Unexpected argument "surplus"'],
 ])("%j is not understood", async (args, message) => {
   const { status, err } = await install(...args);
   expect([status, err.includes(message)]).toEqual([2, true]);

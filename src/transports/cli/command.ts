@@ -1,0 +1,84 @@
+import type { FlagDefinitions, ParsedCommandLine } from "#/transports/cli/command-line";
+import type { CommandHost } from "#/transports/cli/command-host";
+import type { Setting } from "#/kernel/setting";
+
+/**
+ * One flag of a command, for parsing and for help.
+ *
+ * @example
+ * { name: "port", label: "PORT", description: "Port to listen on (default: 4700)" }
+ * { name: "open", isNegated: true, description: "Do not open a browser" } // shown as --no-open
+ */
+export type CommandFlag = {
+  /** Without the hyphens. */
+  readonly name: string;
+  /** What help calls the flag's value; a flag without one is boolean. */
+  readonly label?: string;
+  readonly short?: string;
+  /** Help shows the negation of this boolean flag. */
+  readonly isNegated?: true;
+  readonly description: string;
+};
+
+/** A command as help describes it and as it runs. */
+export type Command = {
+  /** One word or two, such as `keys create`. */
+  readonly name: string;
+  /** The positional arguments in order; optional ones are in brackets. */
+  readonly arguments: readonly string[];
+  /** Whether the last argument takes all the words that follow. */
+  readonly takesRest?: boolean;
+  /** A few words for lists of commands. */
+  readonly title: string;
+  readonly summary: string;
+  readonly flags: readonly CommandFlag[];
+  /** More to read in its help, after the flags. */
+  readonly notes?: string;
+  /** Each a whole command line. */
+  readonly examples: readonly string[];
+  /** Resolves to the exit status. Throws UsageError and Failure. */
+  run(line: ParsedCommandLine): Promise<number>;
+};
+
+/** A command that is not an operation: it serves, installs or prints. It takes no positional arguments. */
+export type ProcessCommand = Pick<Command, "name" | "title" | "summary" | "notes" | "examples"> & {
+  /** The settings that it takes as flags, by their names. */
+  readonly settings: readonly string[];
+  /** Flags of its own. */
+  readonly flags?: readonly CommandFlag[];
+  run(line: ParsedCommandLine, host: CommandHost): Promise<void>;
+};
+
+export const jsonFlag: CommandFlag = { name: "json", description: "Print JSON" };
+
+export const toCommand = (processCommand: ProcessCommand, host: CommandHost): Command => ({
+  ...processCommand,
+  arguments: [],
+  flags: [...(processCommand.flags ?? []), ...listSettingFlags(processCommand.settings, host.settings)],
+  async run(line) {
+    await processCommand.run(line, host);
+    return 0;
+  },
+});
+
+/** The flags of the settings that a command takes. Throws for a name that is no setting. */
+export const listSettingFlags = (names: readonly string[], settings: Readonly<Record<string, Setting>>): CommandFlag[] =>
+  names.map((name) => {
+    const setting = settings[name];
+    if (!setting) throw new Error(`${name} is not a setting`);
+    const { flag, label, variable, fallback, description, isSecret } = setting;
+    const origin = [
+      ...(fallback === "" ? [] : [`default: ${fallback}`]),
+      `env: ${variable}${isSecret ? ` or ${variable}_FILE` : ""}`,
+    ];
+    return { name: flag, label, description: `${description} (${origin.join(", ")})` };
+  });
+
+/** The flags as the parser takes them. `--json` is accepted everywhere, so that scripts can always pass it. */
+export const toFlagDefinitions = (flags: readonly CommandFlag[]): FlagDefinitions =>
+  Object.fromEntries(
+    [jsonFlag, ...flags].map(({ name, label, short }) => [
+      name,
+      { type: label === undefined ? "boolean" : "string", ...(short !== undefined && { short }) },
+    ]),
+  );

@@ -1,0 +1,164 @@
+import { Type } from "@sinclair/typebox";
+import { type Command, type CommandFlag, jsonFlag, listSettingFlags } from "#/transports/cli/command";
+import { toFlagName, type ParsedCommandLine } from "#/transports/cli/command-line";
+import type { CommandHost } from "#/transports/cli/command-host";
+import { print, printStatus, writeFileAtomically } from "#/transports/cli/output";
+import { readJsonFile, readSecret } from "#/transports/cli/read-input";
+import { Failure } from "#/kernel/errors";
+import type { Reply } from "#/kernel/reply";
+import { operations } from "#/operations";
+import { call } from "#/operations/call";
+import { valueOfText } from "#/operations/convert-text";
+import type { CliVerb, Context, Operation, Services } from "#/operations/operation";
+
+/** Every operation that the command line offers. */
+export const listOperationCommands = (host: CommandHost): readonly Command[] =>
+  operations.flatMap((operation) => (operation.cli ? [toOperationCommand(operation, operation.cli, host)] : []));
+
+const toOperationCommand = (operation: Operation, cli: CliVerb, host: CommandHost): Command => ({
+  name: cli.verb,
+  arguments: cli.arguments.map(({ label }) => label),
+  takesRest: cli.arguments.at(-1)?.takesRest ?? false,
+  title: operation.title,
+  summary: operation.summary,
+  flags: [
+    ...listInputFlags(operation, cli),
+    ...(operation.output ? [] : [outputFlag]),
+    jsonFlag,
+    ...listSettingFlags(["data", "baseUrl", "log", ...(cli.settings ?? [])], host.settings),
+  ],
+  examples: cli.examples,
+  async run(line) {
+    const app = await host.open(line.values, { makesData: cli.makesData ?? false });
+    try {
+      return await runOperation(app.services, operation, cli, line);
+    } finally {
+      await app.close();
+    }
+  },
+});
+
+const outputFlag: CommandFlag = {
+  name: "output",
+  short: "o",
+  label: "FILE",
+  description: "File to write; - is standard output",
+};
+
+/** The input properties that are flags and not positional arguments. */
+const listFlagProperties = ({ input }: Operation, { arguments: positional }: CliVerb) =>
+  Object.keys(input.properties).filter((property) => !positional.some((argument) => argument.property === property));
+
+/** The flag for a property, without its hyphens. */
+const getFlagName = ({ flags }: CliVerb, property: string) => flags?.[property] ?? toFlagName(property);
+
+/** The flags for an operation's input, and those that read a secret from a file. */
+function listInputFlags(operation: Operation, cli: CliVerb): CommandFlag[] {
+  const { properties, required = [] } = operation.input;
+  const flags = listFlagProperties(operation, cli).map((property): CommandFlag => {
+    const { description = "", type, enum: choices, default: fallback } = properties[property] ?? Type.Unknown();
+    const name = getFlagName(cli, property);
+    const text = [
+      description,
+      Array.isArray(choices) ? `: ${choices.join(", ")}` : "",
+      fallback === undefined || fallback === false ? "" : ` (default: ${fallback})`,
+      required.includes(property) && !cli.secrets?.includes(property) ? " [required]" : "",
+    ].join("");
+    return { name, ...(type !== "boolean" && { label: name.toUpperCase() }), description: text };
+  });
+  const secretFlags = (cli.secrets ?? []).map((property) => ({
+    name: `${toFlagName(property)}-file`,
+    label: "FILE",
+    description: `File with the ${property} on its first line; without it, a terminal asks`,
+  }));
+  return [...flags, ...secretFlags];
+}
+
+/**
+ * Runs an operation as the data folder's administrator and prints its reply. Resolves to the exit status: 1 where the
+ * command counts the reply as a failure.
+ */
+async function runOperation(services: Services, operation: Operation, cli: CliVerb, line: ParsedCommandLine): Promise<0 | 1> {
+  const input = await readOperationInput(operation, cli, line);
+  const path = Object.fromEntries(
+    Object.entries(input).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+  const context: Context = {
+    ...services,
+    caller: { kind: "administrator" },
+    address: null,
+    requestId: null,
+    onProgress: ({ label, done, of }) => printStatus(`${done + 1}/${of} ${label}`),
+  };
+  const { reply } = await call(operation, context, { path, input: () => input }).catch((error: unknown) => {
+    throw nameAsTyped(error, operation, cli);
+  });
+  await printReply(reply, cli, line, input);
+  return cli.isFailure?.(reply.value as never, input) ? 1 : 0;
+}
+
+/** A failure that begins with the name of an input property, with the flag or argument that was typed in its place. */
+function nameAsTyped(error: unknown, operation: Operation, cli: CliVerb): unknown {
+  if (!(error instanceof Failure) || error.code !== "invalid") return error;
+  const property = /^[A-Za-z]+(?=[ :.[])/.exec(error.message)?.[0] ?? "";
+  if (!Object.hasOwn(operation.input.properties, property)) return error;
+  const label = cli.arguments.find((argument) => argument.property === property)?.label;
+  const rest = error.message.slice(property.length);
+  if (label !== undefined) return new Failure("invalid", label + rest, { cause: error });
+  const flag = listInputFlags(operation, cli).find(({ name }) => name === getFlagName(cli, property));
+  const example = rest.startsWith(" is required") && flag?.label !== undefined ? ` Add --${flag.name} ${flag.label}.` : "";
+  return new Failure("invalid", `--${getFlagName(cli, property)}${rest}${example}`, { cause: error });
+}
+
+async function readOperationInput(
+  operation: Operation,
+  cli: CliVerb,
+  { positionals, values, booleans }: ParsedCommandLine,
+): Promise<Record<string, unknown>> {
+  const input: Record<string, unknown> = {};
+  for (const [index, { property, reads, takesRest }] of cli.arguments.entries()) {
+    const argument = positionals[index];
+    if (takesRest) {
+      input[property] = positionals.slice(index);
+      continue;
+    }
+    if (argument !== undefined)
+      input[property] = reads === "JSON_FILE" ? await readJsonFile(argument) : valueOfText(operation.input, property, argument);
+  }
+  for (const property of listFlagProperties(operation, cli)) {
+    const flag = getFlagName(cli, property);
+    const text = values[flag];
+    if (text !== undefined) input[property] = valueOfText(operation.input, property, text);
+    if (booleans[flag] !== undefined) input[property] = booleans[flag];
+  }
+  for (const property of cli.secrets ?? []) {
+    if (input[property] !== undefined) continue;
+    const secret = await readSecret(toFlagName(property), values[`${toFlagName(property)}-file`]);
+    if (secret !== undefined) input[property] = secret;
+  }
+  return input;
+}
+
+async function printReply(
+  reply: Reply,
+  cli: CliVerb,
+  { values, booleans }: ParsedCommandLine,
+  input: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  if (reply.value !== undefined) {
+    const text = booleans.json || !cli.print ? JSON.stringify(reply.value, null, 2) : cli.print(reply.value as never, input);
+    await print(`${text}\n`);
+    return;
+  }
+  if (reply.body instanceof ReadableStream) throw new Error("a streamed reply cannot be printed");
+  const isBinary = typeof reply.body !== "string";
+  const path = values.output ?? (isBinary ? reply.fileName : undefined);
+  if (path === undefined || path === "-") {
+    await print(reply.body);
+    return;
+  }
+  writeFileAtomically(path, reply.body);
+  const bytes = Buffer.byteLength(reply.body);
+  if (booleans.json) await print(`${JSON.stringify({ file: path, bytes })}\n`);
+  else printStatus(`Wrote ${path} (${bytes} bytes).`);
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { Failure } from "#/kernel/errors";
+import { parseJson } from "#/kernel/parse-json";
+import { maxBodyBytes } from "#/model/limits";
+
+/** Reads JSON from a file, or from standard input for `-`. Throws `not_found`, `too_large` (over 1 MiB) and `invalid`, each naming the file. */
+export async function readJsonFile(path: string): Promise<unknown> {
+  const name = path === "-" ? "standard input" : path;
+  const source = path === "-" ? Bun.stdin.stream() : Bun.file(path).stream();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of source) {
+      size += chunk.length;
+      if (size > maxBodyBytes) throw new Failure("too_large", `${name} is larger than ${maxBodyBytes} bytes.`);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    throw new Failure("not_found", `${name} cannot be read. Pass the path of a JSON file, or - for standard input.`, {
+      cause: error,
+    });
+  }
+  return parseJson(Buffer.concat(chunks), name);
+}
+
+/** Reads a secret from a file's first line or, on a terminal, from a prompt. Undefined without either, and for an empty reply. */
+export async function readSecret(name: string, filePath: string | undefined): Promise<string | undefined> {
+  if (filePath !== undefined) {
+    try {
+      return readFileSync(filePath, "utf8").split(/\r?\n/)[0];
+    } catch (error) {
+      // The path is not shown: it may be the secret itself, passed by mistake.
+      throw new Failure(
+        "not_found",
+        `The file in --${name}-file cannot be read. Pass the path of a file with the ${name} on its first line.`,
+        { cause: error },
+      );
+    }
+  }
+  return process.stdin.isTTY ? (await promptHidden(`${name}: `)) || undefined : undefined;
+}
+
+/** Asks on the terminal without showing what is typed. */
+async function promptHidden(prompt: string): Promise<string> {
+  process.stderr.write(prompt);
+  process.stdin.setRawMode(true);
+  let input = "";
+  try {
+    for await (const chunk of process.stdin) {
+      for (const letter of String(chunk)) {
+        if (letter === "\r" || letter === "\n") return input;
+        if (letter === "\u0003") throw new Failure("invalid", "Cancelled.");
+        input = letter === "\u007f" ? input.slice(0, -1) : input + letter;
+      }
+    }
+    return input;
+  } finally {
+    process.stdin.setRawMode(false);
+    process.stdin.pause();
+    process.stderr.write("\n");
+  }
+}
