@@ -35,7 +35,7 @@ import { createMaintenance } from "#/store/maintenance";
 import { createStore } from "#/store/store";
 import { createAllowlist } from "#/http-client/address-rules";
 import { createAttemptSender } from "#/webhooks/attempt-sender";
-import type { DispatchSettings } from "#/webhooks/scheduler/dispatch-settings";
+import type { DispatchSettings } from "#/webhooks/scheduler/dispatch-thread";
 import { type DispatchThread, createDispatchThread } from "#/webhooks/scheduler/dispatch-thread";
 import { createImageFetcher } from "#/http-client/image-fetcher";
 import { createWebhookUrlValidator } from "#/webhooks/webhook-url";

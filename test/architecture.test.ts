@@ -15,7 +15,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   kits: ["documents", "formats", "audit", "html", "model", "kernel"],
   store: ["html", "model", "kernel"],
   raster: ["store", "jobs", "model", "kernel"],
-  "http-client": ["model", "kernel"],
+  "http-client": ["kernel"],
   webhooks: ["http-client", "store", "model", "kernel"],
   lifecycle: ["http-client", "webhooks", "jobs", "studio", "audit", "store", "html", "model", "kernel"],
   pipeline: ["lifecycle", "webhooks", "jobs", "studio", "audit", "store", "html", "model", "kernel"],

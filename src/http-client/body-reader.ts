@@ -1,20 +1,24 @@
 import { trimCharacters } from "#/kernel/trim";
-import type { ResponseHead } from "#/http-client/response-head";
 import { GrowableBuffer } from "#/http-client/growable-buffer";
 
-/** How a body stands: more is to come, it is there whole, it is longer than what is kept, or its framing is wrong. */
-export type BodyState = "open" | "whole" | "cut" | "broken";
+/** Status and headers of a response. Names are lower case; repeated headers are joined by commas. */
+export type ResponseHead = { readonly status: number; readonly headers: ReadonlyMap<string, string> };
 
-/** The longest line that may stand before a chunk. */
+/** More data is expected; all of it arrived; it exceeds `maxBytes`; its framing is invalid or it ended early. */
+export type BodyState = "open" | "complete" | "truncated" | "malformed";
+
 const maxChunkLineBytes = 1024;
-/** How many bytes the lines around chunks may have together, beyond as many as the body: chunks of a byte or two are there to wear the reader out. */
+/** How much longer than the body all chunk lines together may be, bytes. This stops responses in tiny chunks. */
 const maxChunkLinesBytes = 65_536;
 
-/** Reads the body of an answer by its length, its chunks, or up to the end of the connection (RFC 9112, section 6). Never throws, and keeps no more than it may. */
+/**
+ * Reads a response body by content length, by chunks or until the connection closes (RFC 9112,
+ * section 6). Keeps at most `maxBytes` and never throws; see `state`.
+ */
 export class BodyReader {
   readonly #content = new GrowableBuffer();
   readonly #framing: "length" | "chunked" | "close";
-  /** Bytes that are left of the body, or of the chunk at hand. */
+  /** Bytes left in the body or in the current chunk. */
   #remaining = 0;
   #line = "";
   #lineBytes = 0;
@@ -32,16 +36,15 @@ export class BodyReader {
       coding === undefined ? (length === "" ? "close" : "length") : /(?:^|,)[ \t]*chunked$/i.test(coding) ? "chunked" : "close";
     if (this.#framing === "length") {
       this.#remaining = Number(length);
-      if (lengths.size > 1 || !/^\d{1,15}$/.test(length)) this.#state = "broken";
-      else if (this.#remaining === 0) this.#state = "whole";
+      if (lengths.size > 1 || !/^\d{1,15}$/.test(length)) this.#state = "malformed";
+      else if (this.#remaining === 0) this.#state = "complete";
     }
-    if (status === 204 || status === 304 || status === 101) this.#state = "whole";
+    if (status === 204 || status === 304 || status === 101) this.#state = "complete";
   }
 
   get state(): BodyState {
     return this.#state;
   }
-  /** What was kept so far. */
   get bytes(): Uint8Array {
     return this.#content.bytes;
   }
@@ -52,9 +55,9 @@ export class BodyReader {
       rest = this.#framing === "chunked" ? this.#readChunk(rest) : this.#readPlain(rest);
   }
 
-  /** The connection ended: whole only where nothing else says where the body ends. */
+  /** The connection closed. That completes a body without a declared length; any other is malformed. */
   end(): void {
-    if (this.#state === "open") this.#state = this.#framing === "close" ? "whole" : "broken";
+    if (this.#state === "open") this.#state = this.#framing === "close" ? "complete" : "malformed";
   }
 
   #readPlain(bytes: Uint8Array): Uint8Array {
@@ -65,7 +68,7 @@ export class BodyReader {
     const content = bytes.subarray(0, this.#remaining);
     this.#remaining -= content.length;
     this.#append(content);
-    if (this.#remaining === 0 && this.#state === "open") this.#state = "whole";
+    if (this.#remaining === 0 && this.#state === "open") this.#state = "complete";
     return bytes.subarray(content.length);
   }
 
@@ -81,7 +84,7 @@ export class BodyReader {
     this.#line += Buffer.from(end < 0 ? bytes : bytes.subarray(0, end)).toString("latin1");
     this.#lineBytes += end < 0 ? bytes.length : end + 1;
     if (this.#line.length > maxChunkLineBytes || this.#lineBytes > maxChunkLinesBytes + this.#content.length)
-      this.#state = "broken";
+      this.#state = "malformed";
     if (end >= 0 && this.#state === "open") this.#readLine();
     return end < 0 ? bytes.subarray(bytes.length) : bytes.subarray(end + 1);
   }
@@ -91,21 +94,21 @@ export class BodyReader {
     this.#line = "";
     if (this.#part === "end") {
       this.#part = "size";
-      if (line !== "") this.#state = "broken";
+      if (line !== "") this.#state = "malformed";
       return;
     }
     const [, digits] = /^([0-9a-f]{1,8})[ \t]*(?:;.*)?$/i.exec(line) ?? [];
-    if (digits === undefined) this.#state = "broken";
+    if (digits === undefined) this.#state = "malformed";
     else {
       this.#remaining = Number.parseInt(digits, 16);
-      if (this.#remaining === 0) this.#state = "whole";
+      if (this.#remaining === 0) this.#state = "complete";
       else this.#part = "data";
     }
   }
 
   #append(bytes: Uint8Array): void {
     const remaining = this.maxBytes - this.#content.length;
-    if (bytes.length > remaining) this.#state = "cut";
+    if (bytes.length > remaining) this.#state = "truncated";
     this.#content.append(bytes.subarray(0, remaining));
   }
 }

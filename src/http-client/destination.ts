@@ -2,52 +2,54 @@ import { isIP } from "node:net";
 import { Failure } from "#/kernel/errors";
 import { type AddressAllowlist, isOrdinaryPrivate, isPublicAddress } from "#/http-client/address-rules";
 
-/** Finds every address of a host name. */
+/** Returns every address of a host name. Throws if the name cannot be resolved. */
 export type ResolveHost = (host: string) => Promise<readonly string[]>;
 
-/** Where a call goes: the addresses that were checked, at least one, and the name that the certificate has to bear. */
+/** A validated URL, the host name that the certificate must match, and its checked addresses, at least one. */
 export type Destination = { readonly url: URL; readonly host: string; readonly addresses: readonly string[] };
 
 const maxUrlLength = 2048;
 const blockedNames = /(?:^|\.)(?:localhost|local|internal|home\.arpa|onion)$/;
-/** An address that is not called: how it is written, where it leads (`refused_address`), or that it leads nowhere (`dns`). The message is safe to show. */
+
+/** A URL that is not allowed (`refused_address`) or whose host cannot be resolved (`dns`). The message is safe to show. */
 export class DestinationError extends Failure {
   constructor(
     readonly reason: "refused_address" | "dns",
-    detail: string,
+    message: string,
     options?: { cause?: unknown },
   ) {
-    super("invalid", `This address cannot be called: ${detail}.`, options);
+    super("invalid", message, options);
   }
 }
-const createRefusal = (detail: string) => new DestinationError("refused_address", detail);
+const createRefusal = (message: string) => new DestinationError("refused_address", message);
+const createNotPublicRefusal = () => createRefusal("The URL's host is not on the public network.");
 
 /**
- * Judges how an address is written, before anything is looked up: https, a public host name or address, no user, no port 0. Gives it parsed, without its fragment and without
- * a dot at the end of its host. Throws `invalid`.
+ * Validates a URL without resolving its host: https, a public host name or address, no user name,
+ * no port 0. Returns it without its fragment and without a trailing dot in the host. Throws
+ * DestinationError.
  */
 export function validateUrl(raw: string, allowed: AddressAllowlist): URL {
-  if (raw.length > maxUrlLength) throw createRefusal(`it is longer than ${maxUrlLength} characters`);
+  if (raw.length > maxUrlLength) throw createRefusal(`The URL is longer than ${maxUrlLength} characters.`);
   if (/[\u0000-\u0020\u007f-\u00a0\u2028\u2029\\]/.test(raw))
-    throw createRefusal("it has spaces, control characters or backslashes");
+    throw createRefusal("The URL contains spaces, control characters or backslashes.");
   const [, authority = ""] = /^https:\/\/([^/?#]*)/i.exec(raw) ?? [];
-  if (authority === "") throw createRefusal("it has to begin with https:// and a host");
-  if (authority.includes("@")) throw createRefusal("it names a user");
+  if (authority === "") throw createRefusal("The URL must start with https:// and a host name.");
+  if (authority.includes("@")) throw createRefusal("The URL must not contain a user name.");
   const url = parseUrl(raw);
   if (url.protocol !== "https:" || url.username !== "" || url.password !== "")
-    throw createRefusal("it is not a plain https address");
-  if (url.port === "0") throw createRefusal("its port is 0");
+    throw createRefusal("The URL must be a plain https:// URL.");
+  if (url.port === "0") throw createRefusal("The URL must not use port 0.");
   url.hash = "";
   if (url.hostname.endsWith(".")) url.hostname = url.hostname.slice(0, -1);
   const host = getHost(url);
-  if (host === "" || host.endsWith(".")) throw createRefusal("it has no proper host");
+  if (host === "" || host.endsWith(".")) throw createRefusal("The URL's host name is not valid.");
   if (isIP(host) !== 0) {
-    if (!isPublicAddress(host) && !allowed.allowsAddress(host)) throw createRefusal("its host is not on the public network");
+    if (!isPublicAddress(host) && !allowed.allowsAddress(host)) throw createNotPublicRefusal();
     return url;
   }
-  if (!/^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/.test(host)) throw createRefusal("its host is not a proper name");
-  if (!allowed.allowsHost(host) && (!host.includes(".") || blockedNames.test(host)))
-    throw createRefusal("its host is not on the public network");
+  if (!/^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/.test(host)) throw createRefusal("The URL's host name is not valid.");
+  if (!allowed.allowsHost(host) && (!host.includes(".") || blockedNames.test(host))) throw createNotPublicRefusal();
   return url;
 }
 
@@ -55,16 +57,17 @@ function parseUrl(raw: string): URL {
   try {
     return new URL(raw);
   } catch (error) {
-    throw new DestinationError("refused_address", "it is not well-formed", { cause: error });
+    throw new DestinationError("refused_address", "The URL is not valid.", { cause: error });
   }
 }
 
-/** The host without the brackets of IPv6. */
+/** The host without the brackets around an IPv6 address. */
 const getHost = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, "");
 
 /**
- * The destination of an address as it stands now: every address of its host has to be one that may be called, and the call goes to these alone. Throws DestinationRefused,
- * in words that tell nothing of the addresses.
+ * Validates a URL and resolves its host. Every resolved address must be allowed, and the request
+ * goes to one of these addresses only, so a second lookup cannot change the target (DNS rebinding).
+ * Throws DestinationError; its message contains no addresses.
  */
 export async function resolveDestination(raw: string, allowed: AddressAllowlist, resolve: ResolveHost): Promise<Destination> {
   const url = validateUrl(raw, allowed);
@@ -73,8 +76,8 @@ export async function resolveDestination(raw: string, allowed: AddressAllowlist,
   const addresses = await resolveAddresses(host, resolve);
   const isAllowed = (address: string) =>
     isPublicAddress(address) || allowed.allowsAddress(address) || (allowed.allowsHost(host) && isOrdinaryPrivate(address));
-  if (addresses.length === 0) throw new DestinationError("dns", "its host has no address");
-  if (!addresses.every(isAllowed)) throw createRefusal("its host is not on the public network");
+  if (addresses.length === 0) throw new DestinationError("dns", "The URL's host name has no IP address.");
+  if (!addresses.every(isAllowed)) throw createNotPublicRefusal();
   return { url, host, addresses };
 }
 
@@ -82,6 +85,6 @@ async function resolveAddresses(host: string, resolve: ResolveHost): Promise<rea
   try {
     return await resolve(host);
   } catch (error) {
-    throw new DestinationError("dns", "its host cannot be found", { cause: error });
+    throw new DestinationError("dns", "The URL's host name cannot be resolved.", { cause: error });
   }
 }

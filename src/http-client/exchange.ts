@@ -1,43 +1,47 @@
 import type { SecureContext } from "node:tls";
-import type { ResponseHead } from "#/http-client/response-head";
-import { ResponseReader } from "#/http-client/response-reader";
-import type { BodyState } from "#/http-client/body-reader";
+import type { BodyState, ResponseHead } from "#/http-client/body-reader";
 import { HttpClientError } from "#/http-client/http-client-error";
-import type { Connection, PinnedAddress } from "#/http-client/connection";
+import type { Connection, PinnedAddress, ResumeConnection } from "#/http-client/connection";
 import type { Destination } from "#/http-client/destination";
-import { resumeConnection } from "#/http-client/resumed-connection";
+import { ResponseReader } from "#/http-client/response-reader";
 import type { TlsSessionCache } from "#/http-client/tls-session-cache";
 import { openVerifiedConnection } from "#/http-client/verified-connection";
 
-/** What is sent. Header names are in lower case; `host`, `connection`, `accept-encoding` and `content-length` are added. */
+/**
+ * A request. Header names are lower case. The client adds `host`, `connection`, `accept-encoding`
+ * and `content-length`.
+ */
 export type HttpRequest = {
   readonly method: "GET" | "POST";
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
 };
 
-/** What came back. */
 export type HttpResponse = ResponseHead & { readonly body: Uint8Array; readonly bodyState: BodyState };
 
-/** How the exchange is held. */
 export type ExchangeOptions = {
-  readonly trust: SecureContext;
-  /** Sessions of connections whose certificates were verified under the same trust. */
+  /** The authorities that sign acceptable certificates. */
+  readonly secureContext: SecureContext;
+  /** Those that the operator added, PEM. */
+  readonly ca: string | undefined;
+  /** Sessions of connections whose certificates were verified with the same authorities. */
   readonly sessions: TlsSessionCache;
-  /** How much of a body is kept. */
+  readonly resumeConnection: ResumeConnection;
   readonly maxBodyBytes: number;
-  /** When it has to be over, by performance.now(). */
+  /** When the exchange must be complete, by performance.now(). */
   readonly deadlineMs: number;
-  /** How long the connection may take to come about, milliseconds; up to the end when absent. */
+  /** How long connecting may take, milliseconds. Defaults to the time until the deadline. */
   readonly connectMs?: number | undefined;
 };
 
-/** How much of the time that is left a session known from before may take to be taken up again: more means that something has changed there. */
-const resumeMs = { max: 2000, share: 0.25 };
+/** Limits on resuming a session: milliseconds, and share of the remaining time. A receiver that takes longer has changed. */
+const resumeLimit = { ms: 2000, share: 0.25 };
 
 /**
- * One request and its answer, over a connection of its own to one of the addresses that were checked. Bun's fetch holds 256 requests in all and asks the environment for a
- * proxy; this does neither. The head decides: what goes wrong after it only ends the body. Throws CallFault.
+ * Sends one request over a new connection to one checked address. Unlike Bun's fetch it has no
+ * limit of 256 concurrent requests and ignores proxy settings in the environment.
+ *
+ * The response head decides the result: an error after it only ends the body. Throws HttpClientError.
  */
 export async function exchange(
   { url, host }: Destination,
@@ -47,35 +51,35 @@ export async function exchange(
 ): Promise<HttpResponse> {
   const requestBytes = formatRequest(url, request);
   const target = { host, address, port: url.port === "" ? 443 : Number(url.port) };
-  const { connection, verifiedAtMs } = await openConnection(target, options);
+  const startedAtMs = performance.now();
+  const connection = await openConnection(target, options, startedAtMs);
   let isComplete = false;
   try {
     const response = await sendAndReceive(connection, requestBytes, options);
-    isComplete = response.bodyState === "whole";
-    const session = connection.session();
-    if (session) options.sessions.set(target, { session, verifiedAtMs });
+    isComplete = response.bodyState === "complete";
+    const session = connection.getSession();
+    if (session) options.sessions.set(target, { session, verifiedAtMs: startedAtMs });
     return response;
   } finally {
     connection.close(isComplete);
   }
 }
 
-/** A connection to a place, and when the certificate was verified that it goes by. */
 async function openConnection(
   target: PinnedAddress,
-  { trust, sessions, deadlineMs, connectMs }: ExchangeOptions,
-): Promise<{ readonly connection: Connection; readonly verifiedAtMs: number }> {
-  const startedAtMs = performance.now();
+  { secureContext, ca, sessions, resumeConnection, deadlineMs, connectMs }: ExchangeOptions,
+  startedAtMs: number,
+): Promise<Connection> {
   const cached = sessions.get(target, startedAtMs);
   if (cached) {
-    const resumeTimeoutMs = Math.max(0, Math.min(resumeMs.max, resumeMs.share * (deadlineMs - startedAtMs)));
-    const connection = await resumeConnection(target, trust, cached.session, resumeTimeoutMs);
-    if (connection) return { connection, verifiedAtMs: connection.isResumed ? cached.verifiedAtMs : startedAtMs };
-    sessions.delete(target);
+    const timeoutMs = Math.max(0, Math.min(resumeLimit.ms, resumeLimit.share * (deadlineMs - startedAtMs)));
+    const connection = await resumeConnection(target, cached.session, { ca, timeoutMs });
+    if (!connection?.isResumed) sessions.delete(target);
+    if (connection) return connection;
   }
   const handshakeMs = Math.max(0, deadlineMs - performance.now());
   const timeouts = { handshakeMs, connectMs: Math.min(handshakeMs, connectMs ?? handshakeMs) };
-  return { connection: await openVerifiedConnection(target, trust, timeouts), verifiedAtMs: startedAtMs };
+  return await openVerifiedConnection(target, secureContext, timeouts);
 }
 
 function sendAndReceive(
@@ -85,11 +89,11 @@ function sendAndReceive(
 ): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     const reader = new ResponseReader(maxBodyBytes);
-    const finish = (fault: HttpClientError) => {
+    const finish = (error: HttpClientError) => {
       clearTimeout(timer);
       const { head, body } = reader;
       if (head && body) resolve({ ...head, body: body.bytes, bodyState: body.state });
-      else reject(fault);
+      else reject(error);
     };
     const timer = setTimeout(() => finish(new HttpClientError("timeout")), Math.max(0, deadlineMs - performance.now()));
     connection.send(requestBytes, {
@@ -120,7 +124,7 @@ function formatRequest({ pathname, search, host }: URL, { method, headers, body 
   });
   for (const [name, value] of lines)
     if (!/^[A-Za-z0-9-]+$/.test(name) || !/^[\t\x20-\x7e]*$/.test(value))
-      throw new HttpClientError("internal", { cause: new Error(`header ${name} cannot be sent`) });
+      throw new HttpClientError("internal", { cause: new Error(`The header ${name} contains invalid characters.`) });
   const head = `${method} ${pathname}${search} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`;
   return Buffer.from(head + (body ?? ""));
 }

@@ -1,4 +1,4 @@
-/** Bytes that come in pieces, in one buffer: many small pieces cost no more than a few large ones. */
+/** Collects chunks in one buffer that doubles as it grows, so many small chunks cost no more than a few large ones. */
 export class GrowableBuffer {
   #buffer = Buffer.allocUnsafeSlow(0);
   #length = 0;
@@ -6,7 +6,7 @@ export class GrowableBuffer {
   get length(): number {
     return this.#length;
   }
-  /** What has come so far; it holds until more is appended. */
+  /** A view of the content. It is valid until the next `append`. */
   get bytes(): Buffer {
     return this.#buffer.subarray(0, this.#length);
   }
@@ -22,7 +22,7 @@ export class GrowableBuffer {
     this.#length = needed;
   }
 
-  /** Forgets the first bytes. */
+  /** Removes bytes from the front. */
   consume(count: number): void {
     this.#buffer = this.#buffer.subarray(count);
     this.#length -= count;

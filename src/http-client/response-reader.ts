@@ -1,26 +1,26 @@
 import { trimCharacters } from "#/kernel/trim";
-import type { ResponseHead } from "#/http-client/response-head";
-import { BodyReader } from "#/http-client/body-reader";
+import { BodyReader, type ResponseHead } from "#/http-client/body-reader";
 import { HttpClientError } from "#/http-client/http-client-error";
 import { GrowableBuffer } from "#/http-client/growable-buffer";
 
-/** Status lines and headers together, those of interim answers included. */
+/** Limit for status lines and headers, including those of interim (1xx) responses. */
 const maxHeadBytes = 32_768;
 const statusLinePrefix = "HTTP/1.";
 
 /**
- * Reads an HTTP/1.1 answer as its bytes come in (RFC 9112). Interim answers are passed over. `push` throws CallFault `malformed_answer` and `too_large_headers`; once
- * there is a head, faults of the body only end it.
+ * Reads an HTTP/1.1 response as its bytes arrive (RFC 9112) and skips interim responses. `push`
+ * throws HttpClientError `malformed_response` or `headers_too_large`. Errors in the body do not
+ * throw; see `body.state`.
  */
 export class ResponseReader {
   readonly #pending = new GrowableBuffer();
-  /** How many of the pending bytes are known to hold no end of a head. */
+  /** How many pending bytes were already searched for the end of the head. */
   #searched = 0;
   #headBytes = 0;
   #head: ResponseHead | undefined;
   #body: BodyReader | undefined;
 
-  /** Of the body no more than `maxBodyBytes` is kept; what lies beyond ends the reading. */
+  /** Reading stops once the body exceeds `maxBodyBytes`. */
   constructor(readonly maxBodyBytes: number) {}
 
   get head(): ResponseHead | undefined {
@@ -39,9 +39,9 @@ export class ResponseReader {
     while (!this.#body) {
       const { bytes: pending, length } = this.#pending;
       const start = pending.toString("latin1", 0, statusLinePrefix.length);
-      if (!start.startsWith(statusLinePrefix.slice(0, start.length))) throw new HttpClientError("malformed_answer");
+      if (!start.startsWith(statusLinePrefix.slice(0, start.length))) throw new HttpClientError("malformed_response");
       const end = findHeadEnd(pending, Math.max(0, this.#searched - 2));
-      if (this.#headBytes + (end ?? length) > maxHeadBytes) throw new HttpClientError("too_large_headers");
+      if (this.#headBytes + (end ?? length) > maxHeadBytes) throw new HttpClientError("headers_too_large");
       this.#searched = length;
       if (end === undefined) return;
       const head = parseHead(pending.toString("latin1", 0, end));
@@ -56,7 +56,7 @@ export class ResponseReader {
   }
 }
 
-/** Where the first head ends, its empty line included; undefined where it goes on. `from` is where to begin the search. */
+/** Returns the offset after the empty line that ends the head, or undefined if it has not arrived. Searches from `from`. */
 function findHeadEnd(bytes: Buffer, from: number): number | undefined {
   const ends = [bytes.indexOf("\n\r\n", from, "latin1") + 3, bytes.indexOf("\n\n", from, "latin1") + 2].filter((end) => end > 2);
   return ends.length === 0 ? undefined : Math.min(...ends);
@@ -65,12 +65,12 @@ function findHeadEnd(bytes: Buffer, from: number): number | undefined {
 function parseHead(text: string): ResponseHead {
   const [statusLine = "", ...lines] = text.split(/\r?\n/).slice(0, -2);
   const [, digits] = /^HTTP\/1\.[01] ([1-9]\d\d)(?: .*)?$/.exec(statusLine) ?? [];
-  if (!digits) throw new HttpClientError("malformed_answer");
+  if (!digits) throw new HttpClientError("malformed_response");
   const headers = new Map<string, string>();
   for (const line of lines) {
     const colon = line.indexOf(":");
     const [name, value] = [line.slice(0, Math.max(colon, 0)), trimCharacters(line.slice(colon + 1), " \t")];
-    if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(name)) throw new HttpClientError("malformed_answer");
+    if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(name)) throw new HttpClientError("malformed_response");
     const previous = headers.get(name.toLowerCase());
     headers.set(name.toLowerCase(), previous === undefined ? value : `${previous}, ${value}`);
   }

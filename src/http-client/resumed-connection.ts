@@ -1,37 +1,41 @@
 import type { Socket } from "bun";
+import { constants } from "node:crypto";
 import { isIP } from "node:net";
-import { checkServerIdentity, type SecureContext } from "node:tls";
-import type { Connection, ConnectionListener, PinnedAddress } from "#/http-client/connection";
+import { checkServerIdentity } from "node:tls";
+import type { Connection, ConnectionListener, PinnedAddress, ResumeConnection } from "#/http-client/connection";
 
-/** How long a receiver that has answered may take to end the connection, milliseconds: it was asked to. */
+/** How long a receiver may take to close the connection after its response, milliseconds. */
 const closeGraceMs = 250;
 
+/** TLS 1.2 or newer. */
+const secureOptions = constants.SSL_OP_NO_TLSv1 | constants.SSL_OP_NO_TLSv1_1;
+
 /**
- * A connection that goes on with a TLS session, by Bun's own sockets, which take half of the processor time that node:tls takes. A receiver that does not know its session any
- * more shows its certificate, and that counts as well if it is good. Undefined where none came about within `msMax` milliseconds, for whatever reason: nothing has been
- * sent then. A connection that is still being tried cannot be called back and stays until the system gives it up, so this is for places that answered a moment ago.
+ * Resumes sessions with `Bun.connect`, which takes about half the processor time of node:tls.
+ *
+ * A receiver that no longer knows the session sends its certificate. It is checked against `ca` if
+ * that is set, otherwise against the runtime's authorities: loading both for every connection costs
+ * more than resumption saves. A certificate that fails this check is checked again by the verified
+ * connection that follows.
+ *
+ * A pending connect cannot be cancelled and lasts until the operating system gives up, so resume
+ * only with receivers that responded recently.
  */
-export function resumeConnection(
-  target: PinnedAddress,
-  trust: SecureContext,
-  session: Buffer,
-  timeoutMs: number,
-): Promise<Connection | undefined> {
+export const resumeConnection: ResumeConnection = (target, session, { ca, timeoutMs }) => {
   const { promise, resolve } = Promise.withResolvers<Connection | undefined>();
   const tlsConnection = new TlsConnection(target, session, resolve);
   const timer = setTimeout(() => tlsConnection.abandon(), timeoutMs);
-  // Beside what Bun documents, a secure context is taken here as node:tls takes it; a list of authorities would be read anew each time. So would one
-  // of protocols (ALPN): without it receivers speak HTTP/1.1, which is all that is spoken here.
   const tls = {
-    secureContext: trust.context,
     rejectUnauthorized: true,
+    secureOptions,
+    ...(ca !== undefined && { ca }),
     ...(isIP(target.host) === 0 && { serverName: target.host }),
   };
-  Bun.connect({ hostname: target.address, port: target.port, tls, data: tlsConnection, socket: handlers }).catch(() =>
-    tlsConnection.abandon(),
-  );
+  const connect = async () =>
+    await Bun.connect({ hostname: target.address, port: target.port, tls, data: tlsConnection, socket: handlers });
+  connect().catch(() => tlsConnection.abandon());
   return promise.finally(() => clearTimeout(timer));
-}
+};
 
 class TlsConnection implements Connection {
   #socket: Socket<TlsConnection> | undefined;
@@ -42,20 +46,27 @@ class TlsConnection implements Connection {
 
   constructor(
     readonly target: PinnedAddress,
-    readonly knownSession: Buffer,
+    readonly cachedSession: Buffer,
     readonly onSettled: (connection: Connection | undefined) => void,
   ) {}
 
-  /** The connection was taken; the handshake begins. */
+  /** The TCP connection is open and the handshake has not started. */
   onOpen(socket: Socket<TlsConnection>): void {
     this.#socket = socket;
-    if (this.#isAbandoned) socket.terminate();
-    else socket.setSession(this.knownSession);
+    if (this.#isAbandoned) {
+      socket.terminate();
+      return;
+    }
+    try {
+      socket.setSession(this.cachedSession);
+    } catch {
+      this.abandon();
+    }
   }
 
-  onHandshake(socket: Socket<TlsConnection>, isGood: boolean): void {
+  onHandshake(socket: Socket<TlsConnection>, isAuthorized: boolean): void {
     this.isResumed = socket.isSessionReused();
-    if (isGood && (this.isResumed || hasHostName(socket, this.target.host))) this.onSettled(this);
+    if (isAuthorized && (this.isResumed || matchesHostName(socket, this.target.host))) this.onSettled(this);
     else this.abandon();
   }
 
@@ -90,9 +101,9 @@ class TlsConnection implements Connection {
     else this.abandon();
   }
 
-  session(): Buffer | undefined {
-    const candidate: unknown = this.#socket?.getSession();
-    return Buffer.isBuffer(candidate) ? candidate : undefined;
+  /** None: `Bun.connect` documents no way to read a new session. The cached one stays in use until it expires. */
+  getSession(): undefined {
+    return undefined;
   }
 
   close(isComplete: boolean): void {
@@ -103,8 +114,7 @@ class TlsConnection implements Connection {
   }
 }
 
-/** Whether the certificate that the receiver showed bears the host's name. */
-function hasHostName(socket: Socket<TlsConnection>, host: string): boolean {
+function matchesHostName(socket: Socket<TlsConnection>, host: string): boolean {
   const certificate = socket.getPeerCertificate();
   return Boolean(certificate.subjectaltname) && checkServerIdentity(host, certificate) === undefined;
 }
@@ -112,8 +122,8 @@ function hasHostName(socket: Socket<TlsConnection>, host: string): boolean {
 const handlers = {
   binaryType: "buffer",
   open: (socket: Socket<TlsConnection>) => socket.data.onOpen(socket),
-  handshake: (socket: Socket<TlsConnection>, isGood: boolean, error: Error | null) =>
-    socket.data.onHandshake(socket, isGood && error === null),
+  handshake: (socket: Socket<TlsConnection>, isAuthorized: boolean, error: Error | null) =>
+    socket.data.onHandshake(socket, isAuthorized && error === null),
   data: (socket: Socket<TlsConnection>, bytes: Buffer) => socket.data.onData(bytes),
   drain: (socket: Socket<TlsConnection>) => socket.data.flush(),
   end: (socket: Socket<TlsConnection>) => socket.data.onEnd(),

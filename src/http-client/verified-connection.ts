@@ -1,20 +1,22 @@
 import { isIP } from "node:net";
 import { checkServerIdentity, connect, type SecureContext, type TLSSocket } from "node:tls";
-import type { AttemptReason } from "#/model/attempt-reason";
-import { HttpClientError } from "#/http-client/http-client-error";
+import { HttpClientError, type HttpClientErrorCode } from "#/http-client/http-client-error";
 import type { Connection, ConnectionListener, PinnedAddress } from "#/http-client/connection";
 
-/** How long it may take to come about, milliseconds. */
+/** How long connecting, and connecting and handshake together, may take, milliseconds. */
 export type Timeouts = { readonly connectMs: number; readonly handshakeMs: number };
 
 type Phase = "connect" | "tls";
-const timeoutReasons: Readonly<Record<Phase, AttemptReason>> = { connect: "connect_timeout", tls: "tls_timeout" };
+const timeoutCodes: Readonly<Record<Phase, HttpClientErrorCode>> = { connect: "connect_timeout", tls: "tls_timeout" };
 const missingNameCode = "ERR_LIVERY_NO_NAME";
 
-/** A connection on which the receiver shows its certificate, which is checked against the host's name. Throws CallFault, and nothing is left open then. */
+/**
+ * Connects and checks the receiver's certificate against the host name. Throws HttpClientError and
+ * closes the socket if that fails.
+ */
 export function openVerifiedConnection(
   { host, address, port }: PinnedAddress,
-  trust: SecureContext,
+  secureContext: SecureContext,
   timeouts: Timeouts,
 ): Promise<Connection> {
   return new Promise((resolve, reject) => {
@@ -23,25 +25,25 @@ export function openVerifiedConnection(
       host: address,
       port,
       ...(isIP(host) === 0 && { servername: host }),
-      secureContext: trust,
+      secureContext,
       ALPNProtocols: ["http/1.1"],
       rejectUnauthorized: true,
       checkServerIdentity: (_, certificate) =>
         certificate.subjectaltname
           ? checkServerIdentity(host, certificate)
-          : Object.assign(new Error("no name"), { code: missingNameCode }),
+          : Object.assign(new Error("The certificate has no subject alternative name."), { code: missingNameCode }),
     });
-    const fail = (fault: HttpClientError) => {
+    const fail = (error: HttpClientError) => {
       clearTimeout(connecting);
       clearTimeout(handshaking);
       socket.destroy();
-      reject(fault);
+      reject(error);
     };
-    const onTimeout = () => fail(new HttpClientError(timeoutReasons[phase]));
+    const onTimeout = () => fail(new HttpClientError(timeoutCodes[phase]));
     const connecting = setTimeout(onTimeout, timeouts.connectMs);
     const handshaking = setTimeout(onTimeout, timeouts.handshakeMs);
     const onClose = () => fail(new HttpClientError(phase === "tls" ? "tls_protocol" : "closed"));
-    const onError = (error: Error) => fail(new HttpClientError(toAttemptReason(error, phase), { cause: error }));
+    const onError = (error: Error) => fail(new HttpClientError(toErrorCode(error, phase), { cause: error }));
     let session: Buffer | undefined;
     socket
       .once("connect", () => {
@@ -63,9 +65,9 @@ export function openVerifiedConnection(
   });
 }
 
-const createConnection = (socket: TLSSocket, session: Connection["session"]): Connection => ({
+const createConnection = (socket: TLSSocket, getSession: Connection["getSession"]): Connection => ({
   isResumed: false,
-  session,
+  getSession,
   send(request, { onData, onEnd }: ConnectionListener) {
     socket.on("data", (bytes) => onData(typeof bytes === "string" ? Buffer.from(bytes) : bytes));
     socket.once("error", onEnd).once("end", onEnd).once("close", onEnd);
@@ -75,7 +77,7 @@ const createConnection = (socket: TLSSocket, session: Connection["session"]): Co
   close: () => void socket.destroy(),
 });
 
-function toAttemptReason(error: Error, phase: Phase): AttemptReason {
+function toErrorCode(error: Error, phase: Phase): HttpClientErrorCode {
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   if (code === missingNameCode) return "tls_no_name";
   if (code === "ERR_TLS_CERT_ALTNAME_INVALID") return "tls_name";

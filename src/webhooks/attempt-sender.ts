@@ -1,55 +1,73 @@
 import { cleanText } from "#/kernel/text";
 import type { AttemptReason } from "#/model/attempt-reason";
-import { HttpClientError } from "#/http-client/http-client-error";
-import { createHttpClient, type HttpClientOptions } from "#/http-client/http-client";
 import { DestinationError } from "#/http-client/destination";
 import type { HttpResponse } from "#/http-client/exchange";
-import { isOwnUrl } from "#/http-client/own-url";
+import { createHttpClient } from "#/http-client/http-client";
+import { HttpClientError, type HttpClientErrorCode } from "#/http-client/http-client-error";
+import { isOwnUrl, type WebhookClientOptions } from "#/webhooks/webhook-url";
 
-/** How one attempt ended. */
+/** Result of one attempt. */
 export type AttemptOutcome = {
-  /** Whether the answer was 2xx. */
+  /** Whether the response was 2xx. */
   readonly ok: boolean;
-  /** The answer's status; null where there was no answer. */
+  /** HTTP status of the response; null without a response. */
   readonly status: number | null;
-  /** A stable code of model/attempt-reason; null when ok. */
+  /** Why the attempt failed; null if `ok`. */
   readonly reason: AttemptReason | null;
   readonly durationMs: number;
-  /** The first 2 KB of the answer's body, as text without control characters. */
+  /** The first 2 KB of the response body, as text without control characters. */
   readonly answer: string;
 };
 
-/** What is sent, and where to. */
 export type AttemptRequest = {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 };
 
-/** Sends a body to an address, once. Never throws. */
+/** Sends one request of a delivery. Never throws. */
 export type AttemptSender = (request: AttemptRequest) => Promise<AttemptOutcome>;
 
-/** How much of an answer is read, and how much of that is kept, bytes. */
+/** How much of a response body is read, and how much of that is stored, bytes. */
 const maxReadBytes = 16_384;
 const maxStoredBytes = 2048;
 
-/** The attempt under guard. Its outcome is decided by the answer's head; the body is read for the log alone, under the same deadline. */
-export function createAttemptSender(options: HttpClientOptions): AttemptSender {
-  const sendRequest = createHttpClient(options);
+/** The stored reason for each error of the HTTP client. Stored reasons never change; the client's codes may. */
+const clientErrorReasons: Readonly<Record<HttpClientErrorCode, AttemptReason>> = {
+  dns_timeout: "dns_timeout",
+  connect: "connect",
+  connect_timeout: "connect_timeout",
+  tls_untrusted: "tls_untrusted",
+  tls_expired: "tls_expired",
+  tls_name: "tls_name",
+  tls_no_name: "tls_no_name",
+  tls_protocol: "tls_protocol",
+  tls_timeout: "tls_timeout",
+  timeout: "timeout",
+  closed: "closed",
+  malformed_response: "malformed_answer",
+  headers_too_large: "too_large_headers",
+  internal: "internal",
+};
+
+/** Creates a sender. The response head decides the outcome; the body is only read for the delivery log. */
+export function createAttemptSender({ ownUrl, ...clientOptions }: WebhookClientOptions): AttemptSender {
+  const sendRequest = createHttpClient(clientOptions);
   return async ({ url, headers, body }) => {
     const startedAtMs = performance.now();
     const toOutcome = (result: Omit<AttemptOutcome, "durationMs">): AttemptOutcome => ({
       ...result,
       durationMs: Math.round(performance.now() - startedAtMs),
     });
+    const toFailure = (reason: AttemptReason) => toOutcome({ ok: false, status: null, reason, answer: "" });
+    if (ownUrl !== undefined && isOwnUrl(url, ownUrl)) return toFailure("own_address");
     try {
-      if (options.ownUrl !== undefined && isOwnUrl(url, options.ownUrl)) throw new HttpClientError("own_address");
       const response = await sendRequest(url, { method: "POST", headers, body }, maxReadBytes);
       const reason = toStatusReason(response.status);
       return toOutcome({ ok: reason === null, status: response.status, reason, answer: toStoredText(response) });
     } catch (error) {
-      const reason = error instanceof HttpClientError || error instanceof DestinationError ? error.reason : "internal";
-      return toOutcome({ ok: false, status: null, reason, answer: "" });
+      if (error instanceof HttpClientError) return toFailure(clientErrorReasons[error.code]);
+      return toFailure(error instanceof DestinationError ? error.reason : "internal");
     }
   };
 }
@@ -59,7 +77,10 @@ function toStatusReason(status: number): AttemptReason | null {
   return [301, 302, 303, 307, 308].includes(status) ? "redirect" : "status";
 }
 
-/** The beginning of an answer's body as text that can be stored and shown; nothing of one that is packed. A character that the limit cuts is left out. */
+/**
+ * Returns the start of the response body as text that is safe to store and show. Empty for a
+ * compressed body. A character that the size limit splits is dropped.
+ */
 function toStoredText({ headers, body }: HttpResponse): string {
   if (!["", "identity"].includes((headers.get("content-encoding") ?? "").toLowerCase())) return "";
   const decodeStart = (bytes: Uint8Array) => new TextDecoder().decode(bytes.subarray(0, maxStoredBytes), { stream: true });

@@ -3,23 +3,27 @@ import type { Actor } from "#/model/caller";
 import { shouldPause, type WebhookEndpoint } from "#/model/webhook-endpoint";
 import type { Repositories } from "#/store/store";
 
-/** How an endpoint fared lately: whether any attempt succeeded, and whether a delivery came to its end in vain. */
+/** Results of an endpoint's attempts in one batch. */
 export type EndpointOutcome = {
   readonly endpoint: WebhookEndpoint;
+  /** Whether any attempt succeeded. */
   readonly succeeded: boolean;
+  /** Whether any attempt failed. */
   readonly failed: boolean;
+  /** Whether a delivery failed for good. */
   readonly gaveUp: boolean;
 };
 
 const dispatcherActor: Actor = { kind: "ADMINISTRATOR", id: null, name: "webhook delivery", requestId: null, address: null };
-const pausedReason = "Nothing was delivered for five days. Mend the receiver, send a test, then switch the endpoint on again.";
+const pausedReason = "Every delivery failed for five days. Fix the receiver, send a test event, then enable the endpoint again.";
 
-/** The last success is noted anew after so long, milliseconds. */
+/** How often `lastSuccessAt` is updated at most, milliseconds. */
 const minSuccessUpdateMs = 60_000;
 
 /**
- * Notes how endpoints fare. One that has failed for five days without a success is paused when a delivery to it has come to its end in vain: what waits for it is cancelled, and
- * the audit log says so.
+ * Records the outcomes of a batch, in its transaction. An endpoint that gives up on a delivery after
+ * five days without a success is paused: its pending deliveries are cancelled and the audit log gets
+ * an entry.
  */
 export async function recordEndpointOutcomes(
   repositories: Repositories,

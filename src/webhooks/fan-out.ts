@@ -4,8 +4,9 @@ import type { Subscription } from "#/model/subscription";
 import type { Repositories } from "#/store/store";
 
 /**
- * Keeps an event together with a delivery for everyone who is to be told of it: the workspace's endpoints that are ENABLED and chose it, or the subscribers of its system
- * who did. Call it in the transaction of what the event tells: either all of it is kept, or none.
+ * Stores an event and one pending delivery for each target that subscribed to it: the workspace's
+ * enabled endpoints, or the system's subscribers who may read it. Call it in the transaction that
+ * makes the change, so that either everything is stored or nothing.
  */
 export async function publishEvent(repositories: Repositories, event: LiveryEvent): Promise<void> {
   const nowMs = Date.parse(event.createdAt);
@@ -26,15 +27,15 @@ async function listTargetIds(
     .map(({ id }) => id);
 }
 
-/** The subscriptions of those who may read a system: of everyone while it is public, else of the members of its workspace. */
+/** Lists the subscriptions of users who may read a system: all if it is public, otherwise those of workspace members. */
 async function listReaders({ systems, subscriptions, users }: Repositories, systemId: string): Promise<readonly Subscription[]> {
   const [system, all] = [await systems.findById(systemId), await subscriptions.listBySystem(systemId)];
   if (!system || system.visibility === "PUBLIC") return all;
-  const isMember = await Promise.all(all.map(({ userId }) => users.findMembership(system.workspaceId, userId)));
-  return all.filter((_, index) => isMember[index] !== undefined);
+  const memberships = await Promise.all(all.map(({ userId }) => users.findMembership(system.workspaceId, userId)));
+  return all.filter((_, index) => memberships[index] !== undefined);
 }
 
-/** Cancels what is still to be sent to subscribers who may not read a system any more, as when it becomes private. */
+/** Cancels pending deliveries to subscribers who lost access to a system, for example when it becomes private. */
 export async function cancelForNonReaders(repositories: Repositories, systemId: string, nowMs: number): Promise<void> {
   const readers = new Set((await listReaders(repositories, systemId)).map(({ id }) => id));
   for (const { id } of await repositories.subscriptions.listBySystem(systemId))

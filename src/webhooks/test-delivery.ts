@@ -11,9 +11,8 @@ import type { RetrySchedule } from "#/webhooks/scheduler/retry-schedule";
 import type { AttemptSender } from "#/webhooks/attempt-sender";
 import { leaseMarginMs, processBatch } from "#/webhooks/scheduler/process-batch";
 import { publishEvent } from "#/webhooks/fan-out";
-import { signRequest, type SignedRequest } from "#/webhooks/signed-request";
+import { signRequest, type SignedRequest } from "#/webhooks/signature";
 
-/** What an endpoint is tried out with. */
 export type TestDeliveryContext = {
   readonly store: Store;
   readonly clock: Clock;
@@ -22,7 +21,7 @@ export type TestDeliveryContext = {
   readonly schedule: RetrySchedule;
 };
 
-/** A test whose first attempt is noted and is to be sent. */
+/** A test delivery whose first attempt is recorded but not sent yet. */
 export type TestDelivery = {
   readonly delivery: Delivery;
   readonly endpoint: WebhookEndpoint;
@@ -31,8 +30,9 @@ export type TestDelivery = {
 };
 
 /**
- * Makes a `webhook.test` for one endpoint and takes it for this call, so that nobody else sends it meanwhile. Call it in a transaction. Throws `conflict` where the secret
- * cannot be opened.
+ * Creates a `webhook.test` event for one endpoint and leases its delivery, so that the dispatcher
+ * does not send it too. Call it in a transaction. Throws `conflict` if the signing secret cannot be
+ * decrypted.
  */
 export async function startTestDelivery(
   repositories: Repositories,
@@ -43,7 +43,7 @@ export async function startTestDelivery(
   const event = createWebhookTestEvent(endpoint.workspaceId, endpoint.id, at.toISOString());
   await publishEvent(repositories, event);
   const created = await repositories.deliveries.findByEvent(endpoint.id, event.id);
-  if (!created) throw new Error(`no delivery of ${event.id} was made`);
+  if (!created) throw new Error(`event ${event.id} has no delivery`);
   const request = signRequest(created, endpoint, secrets, at.getTime());
   if (!request) throw new Failure("conflict", attemptReasons.secret_unreadable);
   const nextAttemptAtMs = at.getTime() + schedule.timeoutMs + leaseMarginMs;
@@ -59,8 +59,8 @@ export async function startTestDelivery(
 }
 
 /**
- * Sends a test at once and gives it as it stands then. Where it failed, the dispatcher goes on with it; at an endpoint that is switched off the one attempt is all. Undefined
- * where the endpoint was removed meanwhile.
+ * Sends a test delivery and returns its new state. After a failure the dispatcher retries it, unless
+ * the endpoint is not enabled. Returns undefined if the endpoint was deleted in the meantime.
  */
 export async function sendTestDelivery(
   { store, clock, secrets, attempt, schedule }: TestDeliveryContext,

@@ -2,24 +2,25 @@ import { timingSafeEqual } from "node:crypto";
 import { signatureToleranceMs } from "#/model/limits";
 import { createSignature, createStandardSignature } from "#/webhooks/signature";
 
-/** Why a delivery is not taken, each with a sentence for people (contract, verification rules). */
+/** Why a delivery is rejected, with the message for users (contract, verification rules). */
 export const verificationErrors = {
   missing_signature: "X-Webhook-Signature is missing.",
   missing_timestamp: "X-Webhook-Timestamp is missing.",
-  malformed_timestamp: "X-Webhook-Timestamp is not 1 to 12 digits.",
-  stale_timestamp: "The timestamp is more than 300 seconds away from this clock.",
+  malformed_timestamp: "X-Webhook-Timestamp is not a number of 1 to 12 digits.",
+  stale_timestamp: "X-Webhook-Timestamp differs from this machine's clock by more than 300 seconds.",
   malformed_signature: "X-Webhook-Signature is not 64 hexadecimal characters.",
-  wrong_signature: "The signature is not the one that this secret and this body make.",
-  wrong_standard_signature: "No signature in webhook-signature is one that this secret makes.",
+  wrong_signature: "X-Webhook-Signature does not match the secret and body.",
+  wrong_standard_signature: "No entry in webhook-signature matches the secret and body.",
 } as const satisfies Readonly<Record<string, string>>;
 export type VerificationError = keyof typeof verificationErrors;
 
-/** What came: headers by lower-case name, and the body just as it came. */
+/** A received request: its headers, and its body exactly as it arrived. */
 export type ReceivedDelivery = { readonly headers: Headers; readonly body: string };
 
 /**
- * Judges a delivery as a receiver should: by the contract's headers, and by those of Standard Webhooks as well where they came along. Undefined where all is right. A body that is
- * not UTF-8 never fits, since its text is not what was signed.
+ * Verifies a delivery as a receiver should: by the headers of the contract, and by those of
+ * Standard Webhooks if present. Returns undefined if it is valid. A body that is not UTF-8 is never
+ * valid, because decoding changes the text that was signed.
  */
 export function verifyDelivery({ headers, body }: ReceivedDelivery, secret: string, nowS: number): VerificationError | undefined {
   const receivedSignature = headers.get("x-webhook-signature") ?? "";
@@ -35,7 +36,7 @@ export function verifyDelivery({ headers, body }: ReceivedDelivery, secret: stri
   return standard === null || hasStandardSignature(headers, standard, body, secret) ? undefined : "wrong_standard_signature";
 }
 
-/** Whether any entry of the list fits (Standard Webhooks 1.0.0); entries of other versions are passed over. */
+/** Whether any entry of the header matches (Standard Webhooks 1.0.0). Entries of other versions are ignored. */
 function hasStandardSignature(headers: Headers, header: string, body: string, secret: string): boolean {
   const expected = Buffer.from(
     createStandardSignature(secret, headers.get("webhook-id") ?? "", headers.get("webhook-timestamp") ?? "", body),

@@ -8,7 +8,7 @@ import type { LiveryEvent } from "#/model/event";
 import { createAllowlist } from "#/http-client/address-rules";
 import { createAttemptSender } from "#/webhooks/attempt-sender";
 import { createSigningSecret } from "#/webhooks/signature";
-import { createSignedHeaders } from "#/webhooks/signed-headers";
+import { createSignedHeaders } from "#/webhooks/signature";
 import { createTemporaryFolder } from "#test/temporary-folder";
 import { createValidDelivery, createTamperedDeliveries } from "#test/webhooks/tampered-deliveries";
 import { createTestCertificate } from "#test/http-client/test-certificate";

@@ -3,7 +3,7 @@ import { toDeliveryBody } from "#/model/delivery-body";
 import { createWebhookTestEvent } from "#/model/event";
 import { operations } from "#/operations";
 import { createSigningSecret } from "#/webhooks/signature";
-import { createSignedHeaders } from "#/webhooks/signed-headers";
+import { createSignedHeaders } from "#/webhooks/signature";
 import { createTestApp } from "#test/test-app";
 
 test("a delivery that finds its way back to this server, by whatever name, sets nothing off", async () => {

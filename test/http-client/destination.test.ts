@@ -88,7 +88,7 @@ describe("an address as it is written", () => {
     ...["https://169.254.169.254/latest/meta-data/", "https://[::ffff:a9fe:a9fe]/", "https://exa$mple.com/", "https://a..b.com/"],
     `https://example.com/${"a".repeat(2048)}`,
   ])("%p is refused", async (raw) => {
-    expect(await verdict(() => validateUrl(raw, nothing))).toStartWith("This address cannot be called");
+    expect(await verdict(() => validateUrl(raw, nothing))).toStartWith("The URL");
   });
 
   test.each([
@@ -115,14 +115,14 @@ describe("a host name", () => {
     [["fe80::1%eth0"]],
     [["::ffff:10.0.0.1"]],
   ])("with %p is refused, and nothing is told of its addresses", async (addresses) => {
-    expect(await verdict(() => at(...addresses))).toBe("This address cannot be called: its host is not on the public network.");
+    expect(await verdict(() => at(...addresses))).toBe("The URL's host is not on the public network.");
   });
   test("without an address is refused, and one that cannot be looked up", async () => {
-    expect(await verdict(() => at())).toContain("no address");
+    expect(await verdict(() => at())).toContain("no IP address");
     const lost = resolveDestination("https://example.com/", nothing, async () => {
       throw new Error("ENOTFOUND 10.0.0.53");
     });
-    expect(await verdict(() => lost)).toBe("This address cannot be called: its host cannot be found.");
+    expect(await verdict(() => lost)).toBe("The URL's host name cannot be resolved.");
   });
 });
 

@@ -78,15 +78,15 @@ describe("a picture by its address", () => {
 
   test("is never called on this machine unless just that is allowed", async () => {
     const before = seen.length;
-    const closed = "invalid: This address cannot be called: its host is not on the public network.";
+    const closed = "invalid: The URL's host is not on the public network.";
     expect(await refusal(outgoing({ allowed: createAllowlist([]) }).get(`${url}/a.png`, 1000))).toBe(closed);
     expect(await refusal(outgoing({ allowed: createAllowlist(["0.0.0.0/0"]) }).get(`${url}/a.png`, 1000))).toBe(closed);
     expect(seen).toHaveLength(before);
   });
 
   test.each([
-    ["/away", "answered 302"],
-    ["/none", "answered 404"],
+    ["/away", "status 302"],
+    ["/none", "status 404"],
     ["/large", "larger than 1000 bytes"],
   ])("%p is refused: %p", async (path, reason) => {
     expect(await refusal(outgoing().get(url + path, 1000))).toContain(reason);
@@ -98,7 +98,9 @@ describe("a picture by its address", () => {
     const receiver = await startTlsReceiver(options, (socket) =>
       socket.end("HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nhalf"),
     );
-    expect(await refusal(outgoing().get(`https://pictures.test:${receiver.port}/`, 1000))).toContain("broke off before its end");
+    expect(await refusal(outgoing().get(`https://pictures.test:${receiver.port}/`, 1000))).toContain(
+      "ended before it was complete",
+    );
     receiver.stop();
   });
 
@@ -109,14 +111,14 @@ describe("a picture by its address", () => {
   test("is given up when its time is over, before headers and while it drips", async () => {
     for (const path of ["/slow", "/drip"])
       expect(await refusal(outgoing({ timeoutMs: 200 }).get(url + path, 1000))).toBe(
-        "invalid: The address did not answer within 0.2 s.",
+        "invalid: The URL did not respond within 0.2 s.",
       );
     const silent = () => new Promise<string[]>(() => undefined);
-    expect(await refusal(outgoing({ timeoutMs: 100, resolve: silent }).get(`${url}/a.png`, 1000))).toContain("did not answer");
+    expect(await refusal(outgoing({ timeoutMs: 100, resolve: silent }).get(`${url}/a.png`, 1000))).toContain("did not respond");
   });
 
   test("is refused where the certificate is not trusted, or bears another name", async () => {
-    const unreached = "invalid: The address could not be reached, or its certificate is not valid.";
+    const unreached = "invalid: The URL cannot be reached, or its certificate is not valid.";
     const untrusting = createImageFetcher({ allowed: createAllowlist(["127.0.0.1"]), resolve: toHere });
     expect(await refusal(untrusting.get(`${url}/a.png`, 1000))).toBe(unreached);
     expect(await refusal(outgoing().get(`https://others.test:${server.port}/a.png`, 1000))).toBe(unreached);

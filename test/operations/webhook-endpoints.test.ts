@@ -57,17 +57,17 @@ describe("adding an endpoint", () => {
     [{}, "url is required."],
     [{ url: "" }, "url must not be empty."],
     [{ url: 7 }, "url must be text."],
-    [{ url: "http://outside.example" }, "This address cannot be called: it has to begin with https:// and a host."],
-    [{ url: "outside.example/hooks" }, "This address cannot be called: it has to begin with https:// and a host."],
-    [{ url: "https://me:secret@outside.example" }, "This address cannot be called: it names a user."],
-    [{ url: "https://10.0.0.7/hooks" }, "This address cannot be called: its host is not on the public network."],
-    [{ url: "https://0x7f000002/" }, "This address cannot be called: its host is not on the public network."],
-    [{ url: "https://localhost/" }, "This address cannot be called: its host is not on the public network."],
-    [{ url: "https://inside.example/" }, "This address cannot be called: its host is not on the public network."],
-    [{ url: "https://169.254.169.254/latest" }, "This address cannot be called: its host is not on the public network."],
-    [{ url: `${url}\n` }, "This address cannot be called: it has spaces, control characters or backslashes."],
-    [{ url: long }, "This address cannot be called: it is longer than 2048 characters."],
-    [{ url: "https://livery.test/api/v1/systems" }, "This address cannot be called: it is this server itself."],
+    [{ url: "http://outside.example" }, "The URL must start with https:// and a host name."],
+    [{ url: "outside.example/hooks" }, "The URL must start with https:// and a host name."],
+    [{ url: "https://me:secret@outside.example" }, "The URL must not contain a user name."],
+    [{ url: "https://10.0.0.7/hooks" }, "The URL's host is not on the public network."],
+    [{ url: "https://0x7f000002/" }, "The URL's host is not on the public network."],
+    [{ url: "https://localhost/" }, "The URL's host is not on the public network."],
+    [{ url: "https://inside.example/" }, "The URL's host is not on the public network."],
+    [{ url: "https://169.254.169.254/latest" }, "The URL's host is not on the public network."],
+    [{ url: `${url}\n` }, "The URL contains spaces, control characters or backslashes."],
+    [{ url: long }, "The URL is longer than 2048 characters."],
+    [{ url: "https://livery.test/api/v1/systems" }, "The URL points to this server itself."],
     [{ url, events: [] }, "events must have at least 1 entry."],
     [{ url, events: ["design.deleted"] }, "events[0] must be one of: system.activated, design.ready, design.published"],
     [{ url, events: "design.ready" }, "events must be an array."],
@@ -147,10 +147,7 @@ describe("changing an endpoint", () => {
   test("judges a new address like a first one", async () => {
     const { id } = await add();
     const refused = await asAdmin().patch(`/${id}`, { url: "https://inside.example/" });
-    expect([refused.status, refused.json.error]).toEqual([
-      400,
-      "This address cannot be called: its host is not on the public network.",
-    ]);
+    expect([refused.status, refused.json.error]).toEqual([400, "The URL's host is not on the public network."]);
     expect((await asAdmin().get(`/${id}`)).json.url).toBe(url);
   });
 

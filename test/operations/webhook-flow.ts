@@ -1,6 +1,6 @@
 import type { RateLimits } from "#/operations/rates";
 import { createAllowlist } from "#/http-client/address-rules";
-import { createDispatcher } from "#/webhooks/scheduler/dispatcher";
+import { DeliveryScheduler } from "#/webhooks/scheduler/delivery-scheduler";
 import { type TestApp, createTestApp } from "#test/test-app";
 import { type Receiver, startReceiver } from "#test/webhooks/receiver";
 
@@ -24,7 +24,7 @@ export async function webhookFlow(rates: Partial<RateLimits> = {}) {
     },
   });
   const { store, clock, log, secrets, attempt } = app.services;
-  const dispatcher = createDispatcher({
+  const dispatcher = new DeliveryScheduler({
     ...{ store, clock, log, secrets, attempt, random: () => 0.5, timeoutMs: 2000, retryMs: [5000, 60_000] },
     monotonicMs: () => clock.now().getTime(),
   });

@@ -81,7 +81,7 @@ test("a secret is sealed with the key of the settings: without that key it canno
 
 test.each([
   [["add"], 2, "URL is missing. Write: livery webhooks add URL"],
-  [["add", "http://hooks.example/"], 1, "This address cannot be called: it has to begin with https:// and a host."],
+  [["add", "http://hooks.example/"], 1, "The URL must start with https:// and a host name."],
   [["show", "whe_nothing", "dlv_nothing"], 1, "The log of this endpoint has no delivery of this id"],
 ] as const)("%p ends with status %d and says what to do", async ([verb, ...words], status, message) => {
   const ended = await webhooks(verb, ...words);

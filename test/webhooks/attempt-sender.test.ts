@@ -4,7 +4,7 @@ import { networkInterfaces } from "node:os";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { createAllowlist } from "#/http-client/address-rules";
 import { type AttemptSender, createAttemptSender } from "#/webhooks/attempt-sender";
-import type { HttpClientOptions } from "#/http-client/http-client";
+import type { WebhookClientOptions } from "#/webhooks/webhook-url";
 import { waitUntil } from "#test/wait-until";
 import { startTcpReceiver, startTlsReceiver, type RawReceiver } from "#test/http-client/raw-receiver";
 import { createTestCertificate } from "#test/http-client/test-certificate";
@@ -27,7 +27,7 @@ const receiver = async (answer: (socket: Socket, request: string) => void): Prom
 };
 const withoutGreetings = (requests: readonly string[]) => requests.filter((request) => !request.startsWith("POST /greeting "));
 const answering = (text: string) => receiver((socket) => void socket.write(text, "latin1"));
-const attempt = (change: Partial<HttpClientOptions> = {}) =>
+const attempt = (change: Partial<WebhookClientOptions> = {}) =>
   createAttemptSender({
     allowed: createAllowlist(["127.0.0.1"]),
     ca: certificate.ca,
@@ -36,7 +36,7 @@ const attempt = (change: Partial<HttpClientOptions> = {}) =>
   });
 const sendWith = (attempt: AttemptSender, port: number, body = "{}") =>
   attempt({ url: `https://hooks.test:${port}/take?it=1#part`, headers: { "x-service-event": "webhook.test" }, body });
-const send = (port: number, change: Partial<HttpClientOptions> = {}) => sendWith(attempt(change), port);
+const send = (port: number, change: Partial<WebhookClientOptions> = {}) => sendWith(attempt(change), port);
 const status = (line: string) => `HTTP/1.1 ${line}\r\ncontent-length: 0\r\n\r\n`;
 
 /** Time for receivers that take theirs, milliseconds, and whether an attempt took just so long. */
@@ -51,7 +51,7 @@ describe.each<[string, (attempt: AttemptSender, port: number) => Promise<unknown
       waitUntil(async () => (await attempt({ url: `https://hooks.test:${port}/greeting`, headers: {}, body: "" })).ok),
   ],
 ])("%s:", (_, met) => {
-  const send = async (port: number, change: Partial<HttpClientOptions> = {}, body?: string) => {
+  const send = async (port: number, change: Partial<WebhookClientOptions> = {}, body?: string) => {
     const made = attempt(change);
     await met(made, port);
     return await sendWith(made, port, body);

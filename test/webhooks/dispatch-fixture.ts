@@ -7,7 +7,7 @@ import type { Subscription } from "#/model/subscription";
 import type { WebhookEndpoint } from "#/model/webhook-endpoint";
 import { createAllowlist } from "#/http-client/address-rules";
 import { type AttemptSender, createAttemptSender } from "#/webhooks/attempt-sender";
-import { type DispatcherOptions, createDispatcher } from "#/webhooks/scheduler/dispatcher";
+import { type SchedulerOptions, DeliveryScheduler } from "#/webhooks/scheduler/delivery-scheduler";
 import { createSigningSecret } from "#/webhooks/signature";
 import { createTestClock, createTestStore } from "#test/test-store";
 
@@ -22,8 +22,8 @@ export async function createDispatchFixture(ca: string | undefined, { timeoutMs 
   const { store, workspaceId } = fixture;
   const at = () => clock.now().toISOString();
   const options = { store, clock, log, secrets, attempt, timeoutMs, retryMs: [5000, 60_000] as const };
-  const dispatcher = (change: Partial<DispatcherOptions> = {}) =>
-    createDispatcher({ ...options, random: () => 0.5, monotonicMs: () => clock.now().getTime(), ...change });
+  const dispatcher = (change: Partial<SchedulerOptions> = {}) =>
+    new DeliveryScheduler({ ...options, random: () => 0.5, monotonicMs: () => clock.now().getTime(), ...change });
   return {
     ...fixture,
     clock,

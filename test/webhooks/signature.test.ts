@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { createHmac } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import { createSigningSecret, createSignature, createStandardSignature } from "#/webhooks/signature";
-import { createSignedHeaders } from "#/webhooks/signed-headers";
+import { createSignedHeaders } from "#/webhooks/signature";
 
 const body = JSON.stringify({ id: "dlv_1", event: "design.ready", data: { designName: "Bäckerei „Süß“ 🥐\u2028" } });
 const nowS = Math.floor(Date.now() / 1000);

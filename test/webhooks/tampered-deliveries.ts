@@ -1,5 +1,5 @@
 import { createSigningSecret, createSignature } from "#/webhooks/signature";
-import { createSignedHeaders } from "#/webhooks/signed-headers";
+import { createSignedHeaders } from "#/webhooks/signature";
 import type { VerificationError } from "#/webhooks/verify-delivery";
 
 /** A request as a receiver gets it. */

@@ -1,14 +1,12 @@
 import { describe, expect, test } from "bun:test";
 import { createAllowlist } from "#/http-client/address-rules";
-import type { HttpClientOptions } from "#/http-client/http-client";
-import { createWebhookUrlValidator } from "#/webhooks/webhook-url";
+import { createWebhookUrlValidator, type WebhookClientOptions } from "#/webhooks/webhook-url";
 
-const vet = (raw: string, change: Partial<HttpClientOptions> = {}) =>
+const validate = (raw: string, change: Partial<WebhookClientOptions> = {}) =>
   createWebhookUrlValidator({ allowed: createAllowlist([]), resolve: async () => ["8.8.8.8"], ...change })(raw);
-const refusal = (says: string) => `This address cannot be called: ${says}.`;
-const closed = refusal("its host is not on the public network");
+const notPublic = "The URL's host is not on the public network.";
 
-describe("an address that is given for webhooks", () => {
+describe("a webhook URL", () => {
   test.each([
     ["https://hooks.example/a?b=c", "https://hooks.example/a?b=c"],
     ["https://hooks.example", "https://hooks.example"],
@@ -16,46 +14,48 @@ describe("an address that is given for webhooks", () => {
     ["https://HOOKS.example./", "https://hooks.example/"],
     ["https://8.8.8.8/", "https://8.8.8.8/"],
     ["https://bücher.example/ä", "https://xn--bcher-kva.example/%C3%A4"],
-  ])("is taken and kept parsed: %p", async (raw, kept) => {
-    expect(await vet(raw)).toBe(kept);
+  ])("is stored in normalized form: %p as %p", async (raw, stored) => {
+    expect(await validate(raw)).toBe(stored);
   });
 
-  test("is refused where any address of its host is closed, in words that do not name the address", async () => {
-    const mixed = vet("https://hooks.example/", { resolve: async () => ["8.8.8.8", "10.1.2.3"] });
-    expect(await mixed.then(String, (error: Error) => error.message)).toBe(closed);
+  test("is rejected if any address of its host is private, without naming the address", async () => {
+    const mixed = validate("https://hooks.example/", { resolve: async () => ["8.8.8.8", "10.1.2.3"] });
+    expect(await mixed.then(String, (error: Error) => error.message)).toBe(notPublic);
   });
 
-  test("inside the network is taken where the operator allows it", async () => {
+  test("on a private network is accepted if the operator allows it", async () => {
     const allowed = createAllowlist(["10.0.0.0/8", "hooks.internal"]);
-    expect(await vet("https://10.1.2.3/", { allowed })).toBe("https://10.1.2.3/");
-    expect(await vet("https://hooks.internal/", { allowed, resolve: async () => ["192.168.0.4"] })).toBe(
+    expect(await validate("https://10.1.2.3/", { allowed })).toBe("https://10.1.2.3/");
+    expect(await validate("https://hooks.internal/", { allowed, resolve: async () => ["192.168.0.4"] })).toBe(
       "https://hooks.internal/",
     );
-    await expect(vet("https://192.168.0.4/", { allowed })).rejects.toThrow(closed);
-    await expect(vet("https://hooks.internal/", { allowed, resolve: async () => ["127.0.0.1"] })).rejects.toThrow(closed);
+    await expect(validate("https://192.168.0.4/", { allowed })).rejects.toThrow(notPublic);
+    await expect(validate("https://hooks.internal/", { allowed, resolve: async () => ["127.0.0.1"] })).rejects.toThrow(notPublic);
   });
 
   test.each(["https://brand.example/x", "https://brand.example:443", "https://BRAND.example./api"])(
-    "is refused where it is this server itself: %p",
+    "that points to this server is rejected: %p",
     async (raw) => {
-      await expect(vet(raw, { ownUrl: "https://brand.example" })).rejects.toThrow(refusal("it is this server itself"));
+      await expect(validate(raw, { ownUrl: "https://brand.example" })).rejects.toThrow("The URL points to this server itself.");
     },
   );
 
-  test("on another port of this server's host is another server", async () => {
-    expect(await vet("https://brand.example:8443/", { ownUrl: "https://brand.example" })).toBe("https://brand.example:8443/");
+  test("with another port of this server's host is accepted", async () => {
+    expect(await validate("https://brand.example:8443/", { ownUrl: "https://brand.example" })).toBe(
+      "https://brand.example:8443/",
+    );
   });
 
   test.each([
     ["has no address", async () => []],
-    ["cannot be found", () => Promise.reject(new Error("ENOTFOUND"))],
-  ] satisfies [string, HttpClientOptions["resolve"]][])("is taken while its host %s", async (_, resolve) => {
-    expect(await vet("https://to-come.example/", { resolve })).toBe("https://to-come.example/");
+    ["cannot be resolved", () => Promise.reject(new Error("ENOTFOUND"))],
+  ] satisfies [string, WebhookClientOptions["resolve"]][])("is accepted if its host %s", async (_, resolve) => {
+    expect(await validate("https://to-come.example/", { resolve })).toBe("https://to-come.example/");
   });
 
-  test("is taken where the name servers are silent, and what they say later troubles nobody", async () => {
+  test("is accepted if name servers are silent, and a later result is ignored", async () => {
     const later = Promise.withResolvers<readonly string[]>();
-    expect(await vet("https://slow.example/", { resolve: () => later.promise })).toBe("https://slow.example/");
+    expect(await validate("https://slow.example/", { resolve: () => later.promise })).toBe("https://slow.example/");
     later.resolve(["10.0.0.1"]);
     await Bun.sleep(10);
   });

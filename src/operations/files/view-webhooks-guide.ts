@@ -7,7 +7,7 @@ import { webhooksPage } from "#/documents/webhooks/webhooks-page";
 import { createTextReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { operation } from "#/operations/operation";
-import { createSignedHeaders } from "#/webhooks/signed-headers";
+import { createSignedHeaders } from "#/webhooks/signature";
 
 /** A secret that is printed for everybody and signs nothing else. */
 const exampleSecret = "whsec_Tm90IGEgc2VjcmV0OiBwcmludGVkIGZvciBldmVyeW8=";

@@ -1,30 +1,29 @@
 import type { Log } from "#/kernel/log";
 import type { AttemptSender, AttemptOutcome, AttemptRequest } from "#/webhooks/attempt-sender";
-import type { DispatchSettings } from "#/webhooks/scheduler/dispatch-settings";
+import type { DispatchSettings } from "#/webhooks/scheduler/dispatch-thread";
 
-/** Attempts that are made in a thread of their own, so that they go on while what is known of others is written. */
+/** Sends attempts in a thread of their own, so that they continue while a batch is written. */
 export type AttemptThread = {
   readonly attempt: AttemptSender;
-  /** Ends the thread. What is under way counts as interrupted. */
+  /** Ends the thread. Attempts in flight resolve as interrupted. */
   stop(): void;
 };
 
-/** What the thread builds its client from. */
 type AttemptSettings = Pick<DispatchSettings, "allow" | "ca" | "ownUrl" | "timeoutMs">;
-/** What goes to the thread: its settings first, then orders. */
+/** Messages to the thread: its settings once, then requests. */
 export type ToAttemptThread =
   | { readonly settings: AttemptSettings }
   | { readonly requests: readonly { readonly number: number; readonly request: AttemptRequest }[] };
-/** What comes from it: attempts that have ended. */
+/** Messages from the thread: attempts that ended. */
 export type FromAttemptThread = { readonly number: number; readonly outcome: AttemptOutcome }[];
 
-/** The thread's module: beside this one as a source, and beside whoever starts it inside the executable (`scripts/build.ts` names it as an entry). */
+/** Both workers of deliveries are in one folder of the executable, where `scripts/build.ts` lists them as entries. */
 const workerUrl = new URL(import.meta.url.includes("$bunfs") ? "./attempt-worker.js" : "./attempt-worker.ts", import.meta.url)
   .href;
 
 type Thread = { readonly worker: Worker; readonly open: Map<number, (outcome: AttemptOutcome) => void> };
 
-/** Builds it. The thread begins with the first attempt. One that fails is followed by another, and what it had under way counts as interrupted. */
+/** Starts the thread with the first attempt, and a new one after a failure. */
 export function createAttemptThread({ allow, ca, ownUrl, timeoutMs }: AttemptSettings, log: Log): AttemptThread {
   let thread: Thread | undefined;
   let queued: { number: number; request: AttemptRequest }[] = [];
@@ -49,7 +48,7 @@ export function createAttemptThread({ allow, ca, ownUrl, timeoutMs }: AttemptSet
       }
     };
     worker.onerror = ({ message }) => {
-      log.error("the thread of webhook attempts failed", new Error(message));
+      log.error("webhook attempt thread failed", new Error(message));
       stopThread(started);
     };
     worker.postMessage({ settings: { allow, ca, ownUrl, timeoutMs } } satisfies ToAttemptThread);

@@ -3,14 +3,14 @@ import { createAllowlist } from "#/http-client/address-rules";
 import { type AttemptSender, createAttemptSender } from "#/webhooks/attempt-sender";
 import type { FromAttemptThread, ToAttemptThread } from "#/webhooks/scheduler/attempt-thread";
 
-/** The thread of attempts: sends what it is given, and tells how that ended. `attempt-thread.ts` starts and ends it. */
-// Linux ranks threads and not processes: those who call this server go before those whom it calls.
+/** Entry of the attempt thread, which `attempt-thread.ts` starts and ends. */
+// Linux sets priorities per thread: serving requests comes before sending webhooks.
 if (process.platform === "linux") setPriority(0, 5);
 
 let attempt: AttemptSender | undefined;
 let outcomes: FromAttemptThread = [];
 
-/** Those that end together are told of together, since a message costs more than what is in it. */
+/** Sends the outcomes of one event loop turn together, because a message costs more than its content. */
 function sendOutcomes(): void {
   postMessage(outcomes);
   outcomes = [];

@@ -1,27 +1,35 @@
-/** How many attempts may be under way. */
+import type { WaitingTarget } from "#/store/repositories/deliveries";
+
+/** How many attempts may be in flight. */
 export type ConcurrencyLimits = {
   /**
-   * Attempts to strangers count as young for so long, and those to quick targets for as long as quick is, milliseconds; those that last longer wait for somebody slow, and leave
-   * their place to others.
+   * How long an attempt to an unknown target holds a fresh slot, milliseconds; to a quick target it is
+   * `quickMs`. After that it moves to the slow pool and frees its fresh slot.
    */
   readonly freshMs: number;
   readonly maxFresh: number;
   readonly maxFreshPerWorkspace: number;
-  /** All, young and old; and of those the old ones together with those to targets that were slow last time. */
+  /** All attempts, fresh and slow. */
   readonly maxTotal: number;
   readonly maxPerWorkspace: number;
+  /** Attempts in the slow pool, including new ones to targets that were slow last time. */
   readonly maxSlow: number;
-  /** To one target: while nothing is known of it, after it was slow, and after it answered quickly. */
+  /** Attempts to a target without a finished attempt. */
   readonly maxPerUnknownTarget: number;
+  /** Attempts to a target whose last response was slow. */
   readonly maxPerSlowTarget: number;
+  /** Attempts to a target whose last response was quick. */
   readonly maxPerQuickTarget: number;
-  /** Beyond those, second and third attempts to one target, so that they begin when they are due however long first ones last. */
+  /** Additional slots per target for retries, so that they start on time even if first attempts hang. */
   readonly maxExtraRetriesPerTarget: number;
-  /** An answer within this is quick, milliseconds. */
+  /** A response within this time is quick, milliseconds. */
   readonly quickMs: number;
 };
 
-/** The places in use: no more than keeps a fast receiver busy, since what is under way when a process is killed has used up one of its three attempts. */
+/**
+ * Few enough slots that a killed process wastes few attempts (each in-flight one counts as one of
+ * three), and enough to keep a fast receiver busy.
+ */
 export const concurrencyLimits: ConcurrencyLimits = {
   freshMs: 100,
   maxFresh: 96,
@@ -36,12 +44,12 @@ export const concurrencyLimits: ConcurrencyLimits = {
   quickMs: 1000,
 };
 
-/** Targets whose pace is remembered; past that, all are strangers again. */
+/** Targets whose speed is remembered. Beyond that, all become unknown again. */
 const maxKnownTargets = 20_000;
 
-/** A place that an attempt holds. One of the two is called, once. */
+/** Permission for one attempt. Call exactly one of its functions, once. */
 export type Slot = {
-  /** The attempt has ended, at this time. */
+  /** The attempt ended at this time. */
   finish(endMs: number): void;
   /** There was nothing to attempt. */
   release(): void;
@@ -57,15 +65,16 @@ type HeldSlot = {
 };
 
 /**
- * Says who may begin an attempt, so that receivers that hang keep nobody else waiting: places are for young attempts, an attempt that lasts moves to the slow lane and frees its
- * place, and who hung last time begins in the slow lane. Times are of a clock that nobody sets, milliseconds.
+ * Decides how many attempts may start, so that hanging receivers do not delay others: an attempt that
+ * takes long frees its fresh slot, and a target that was slow last time starts in the slow pool.
+ * Times are of a monotonic clock, milliseconds.
  */
 export class ConcurrencyLimiter {
   readonly #speeds = new Map<string, "quick" | "slow">();
   readonly #byTarget = new Map<string, number>();
   readonly #byWorkspace = new Map<string, number>();
   readonly #freshByWorkspace = new Map<string, number>();
-  /** Young attempts to strangers and to quick targets, each in the order of their beginning; those that grow old leave at the front. */
+  /** Fresh slots by the speed of their target, in order of start, so that those to move are at the front. */
   readonly #fastSlots: { unknown: HeldSlot[]; quick: HeldSlot[] } = { unknown: [], quick: [] };
   #total = 0;
   #fresh = 0;
@@ -73,12 +82,12 @@ export class ConcurrencyLimiter {
 
   constructor(readonly limits = concurrencyLimits) {}
 
-  /** Attempts under way. */
+  /** Attempts in flight. */
   get size(): number {
     return this.#total;
   }
 
-  /** How many first attempts to a target may begin now, or how many second and third ones. */
+  /** How many attempts of a kind may start now at a target. */
   countAvailable(targetId: string, workspaceId: string, nowMs: number, kind: "first" | "retry" = "first"): number {
     this.#moveSlow(nowMs);
     const { limits } = this;
@@ -101,7 +110,6 @@ export class ConcurrencyLimiter {
     );
   }
 
-  /** Takes a place for an attempt that begins. */
   acquire(targetId: string, workspaceId: string, nowMs: number): Slot {
     const speed = this.#speeds.get(targetId);
     const isSlow = speed === "slow";
@@ -141,16 +149,16 @@ export class ConcurrencyLimiter {
   }
 
   #keepFresh(heldSlots: HeldSlot[], nowMs: number): HeldSlot[] {
-    let leftCount = 0;
+    let movedCount = 0;
     for (const held of heldSlots) {
       if (!held.isReleased && nowMs < held.slowAtMs) break;
-      leftCount++;
+      movedCount++;
       if (held.isReleased) continue;
       this.#releaseFresh(held);
       held.isSlow = true;
       this.#slow++;
     }
-    return leftCount > 0 ? heldSlots.slice(leftCount) : heldSlots;
+    return movedCount > 0 ? heldSlots.slice(movedCount) : heldSlots;
   }
 
   #releaseFresh(held: HeldSlot): void {
@@ -164,4 +172,37 @@ function adjustCount(counts: Map<string, number>, key: string, by: number): void
   const count = (counts.get(key) ?? 0) + by;
   if (count === 0) counts.delete(key);
   else counts.set(key, count);
+}
+
+/** Slots at one target. Up to `retryLimit` of them are for retries. */
+export type ReservedSlots = { readonly slots: Slot[]; readonly retryLimit: number };
+
+/**
+ * Reserves up to `limit` slots for due targets, in their order and for retries first. `nowMs` is the
+ * time of the system clock, by which retries are due; `atMs` that of the limiter's clock.
+ */
+export function reserveSlots(
+  limiter: ConcurrencyLimiter,
+  targets: Iterable<WaitingTarget>,
+  limit: number,
+  nowMs: number,
+  atMs: number,
+): Map<string, ReservedSlots> {
+  const reserved = new Map<string, ReservedSlots>();
+  let remaining = limit;
+  if (remaining === 0) return reserved;
+  for (const { targetId, workspaceId, retryAtMs } of targets) {
+    const countAvailable = (kind: "first" | "retry") =>
+      Math.min(remaining, limiter.countAvailable(targetId, workspaceId, atMs, kind));
+    const acquire = (length: number) => {
+      remaining -= length;
+      return Array.from({ length }, () => limiter.acquire(targetId, workspaceId, atMs));
+    };
+    const isRetryDue = retryAtMs !== null && retryAtMs <= nowMs;
+    const retries = isRetryDue ? acquire(Math.min(countAvailable("retry"), limiter.limits.maxExtraRetriesPerTarget)) : [];
+    const slots = [...retries, ...acquire(countAvailable("first"))];
+    if (slots.length > 0) reserved.set(targetId, { slots, retryLimit: retries.length });
+    if (remaining === 0) break;
+  }
+  return reserved;
 }

@@ -3,16 +3,15 @@ import type { Clock } from "#/kernel/clock";
 import type { Log } from "#/kernel/log";
 import type { SecretBox } from "#/kernel/secret-box";
 import type { Store } from "#/store/store";
-import type { RetrySchedule } from "#/webhooks/scheduler/retry-schedule";
 import type { AttemptSender } from "#/webhooks/attempt-sender";
-import { createClockJumpDetector } from "#/webhooks/scheduler/clock-jump-detector";
-import { leaseMarginMs, processBatch, type DueQuery } from "#/webhooks/scheduler/process-batch";
+import { deleteExpiredRecords } from "#/webhooks/retention";
+import { ConcurrencyLimiter, reserveSlots, type ReservedSlots } from "#/webhooks/scheduler/concurrency-limiter";
 import { InFlightAttempts } from "#/webhooks/scheduler/in-flight-attempts";
-import { ConcurrencyLimiter, type Slot } from "#/webhooks/scheduler/concurrency-limiter";
-import { Throttle } from "#/webhooks/scheduler/throttle";
+import { type BatchResult, leaseMarginMs, processBatch, type DueQuery } from "#/webhooks/scheduler/process-batch";
+import type { RetrySchedule } from "#/webhooks/scheduler/retry-schedule";
 import { TargetQueue } from "#/webhooks/scheduler/target-queue";
+import { Throttle } from "#/webhooks/scheduler/throttle";
 
-/** What deliveries are sent with. */
 export type SchedulerOptions = Omit<RetrySchedule, "random"> & {
   readonly store: Store;
   readonly clock: Clock;
@@ -20,33 +19,52 @@ export type SchedulerOptions = Omit<RetrySchedule, "random"> & {
   readonly secrets: SecretBox;
   readonly attempt: AttemptSender;
   readonly random?: () => number;
-  /** A clock that nobody sets, milliseconds. */
+  /** A monotonic clock, milliseconds. */
   readonly monotonicMs?: () => number;
   readonly limiter?: ConcurrencyLimiter;
   readonly throttle?: Throttle;
+  /** How long `stop` waits for in-flight attempts, milliseconds. */
+  readonly stopMs?: number;
 };
 
-/** How often at most what waits is looked up anew, milliseconds. */
+/** How often the store is checked for new commits, milliseconds. */
+const pollMs = 50;
+/** How often waiting targets are listed at most, milliseconds. */
 const minScanIntervalMs = 50;
-/** How often at most it is said that deliveries wait for a key, milliseconds. */
-const minReportIntervalMs = 10 * 60_000;
-/** How many attempts one transaction notes, and how many it begins, at most: others wait for it to write. */
+/** When to look for a free slot again if a due delivery found none, milliseconds. */
+const slotRetryMs = 50;
+/**
+ * How long finished attempts wait for others to finish, milliseconds. The wait follows the duration
+ * of the last batch, so that one commit records several attempts and other writers get their turn.
+ */
+const batchWaitMs = { min: 5, max: 25 };
+/** How many attempts one transaction records, and how many it starts, at most: other writers wait for it. */
 const maxBatchSize = 128;
+/** Wait after a store error, doubled up to `max`, and how often the same error is logged, milliseconds. */
+const errorBackoffMs = { first: 1000, max: 10_000, log: 60_000 };
+/** How often unreadable signing secrets are logged at most, milliseconds. */
+const minReportIntervalMs = 10 * 60_000;
+const retentionIntervalMs = 60 * 60 * 1000;
+const defaultStopMs = 6000;
 
-/** Places at one target; so many of them are for second and third attempts. */
-type TargetSlots = { readonly slots: Slot[]; readonly retryLimit: number };
-
-/** One round after the other: what waits is looked up, attempts begin in the places that are free, and how they ended is noted. */
+/**
+ * Sends due deliveries and retries failed ones, batch by batch: list what is due, start attempts in
+ * the free slots, record how attempts ended. At most one process per database runs it.
+ */
 export class DeliveryScheduler {
-  readonly queue = new TargetQueue();
-  readonly inFlight: InFlightAttempts;
   readonly #options: SchedulerOptions;
   readonly #schedule: RetrySchedule;
+  readonly #queue = new TargetQueue();
+  readonly #inFlight: InFlightAttempts;
   readonly #limiter: ConcurrencyLimiter;
   readonly #throttle: Throttle;
-  readonly #jumpMs: () => number;
+  readonly #readClockJump: () => number;
+  /** Identifies this scheduler in the leases of its deliveries. */
   readonly #owner = `${hostname()}/${process.pid}/${crypto.randomUUID()}`;
-  #isClosing = false;
+  readonly #stopRequested = Promise.withResolvers<void>();
+  #running: Promise<void> | undefined;
+  #stopped: Promise<void> | undefined;
+  #isStopping = false;
   #batchDurationMs = 0;
   #scannedAtMs = Number.NEGATIVE_INFINITY;
   #scanDurationMs = 0;
@@ -55,143 +73,218 @@ export class DeliveryScheduler {
 
   constructor(options: SchedulerOptions) {
     this.#options = options;
-    const { clock, log, attempt, retryMs, timeoutMs, random = Math.random, limiter } = options;
+    const { clock, log, attempt, retryMs, timeoutMs, random = Math.random, limiter, throttle } = options;
     this.#schedule = { retryMs, timeoutMs, random };
     this.#limiter = limiter ?? new ConcurrencyLimiter();
-    this.#throttle = options.throttle ?? new Throttle();
-    this.inFlight = new InFlightAttempts(attempt, log);
-    this.#jumpMs = createClockJumpDetector(clock, options.monotonicMs ?? (() => performance.now()));
+    this.#throttle = throttle ?? new Throttle();
+    this.#inFlight = new InFlightAttempts(attempt, log);
+    this.#readClockJump = createClockJumpDetector(clock, options.monotonicMs ?? (() => performance.now()));
   }
 
-  /** Takes over what a process that is gone was at work on. Nothing waits longer than it would if the clock had always been right. */
-  async recover(): Promise<void> {
-    const { store, clock } = this.#options;
-    const nowMs = clock.now().getTime();
-    await store.transactionWithoutInvalidation(async ({ deliveries }) => {
-      await deliveries.releaseOtherLeases(this.#owner, nowMs);
-      await deliveries.shiftDueTimes(0, nowMs + this.#longestMs());
-    });
+  /** Sends what is due now. Resolves when every attempt has ended and is recorded. */
+  async tick(): Promise<void> {
+    await this.scan();
+    for (;;) {
+      if (await this.runBatch()) continue;
+      if (this.#inFlight.size === 0) return;
+      await this.#inFlight.waitForFinished();
+    }
   }
 
-  #longestMs(): number {
-    const { retryMs, timeoutMs } = this.#schedule;
-    return Math.max(...retryMs, timeoutMs + leaseMarginMs) * 1.1;
+  /** Takes over the deliveries of earlier processes and sends until `stop`. */
+  start(): void {
+    this.#running ??= this.#run();
   }
 
-  /** Looks up what waits if anything was committed since, and not all the time. */
-  async scanIfDue(): Promise<void> {
-    const sinceMs = performance.now() - this.#scannedAtMs;
-    if (sinceMs > Math.max(minScanIntervalMs, 20 * this.#scanDurationMs) && this.#options.store.getRevision() !== this.#revision)
-      await this.scan();
+  /** Starts no more attempts, waits up to `stopMs` for those in flight and records the rest as interrupted. */
+  stop(): Promise<void> {
+    this.#stopped ??= this.#stop();
+    return this.#stopped;
   }
 
-  /** Looks up what waits. */
+  /** Lists the targets that have waiting deliveries. */
   async scan(): Promise<void> {
     const { store } = this.#options;
     const startedAtMs = performance.now();
     this.#revision = store.getRevision();
-    this.queue.refresh(await store.deliveries.listWaitingTargets(this.#owner));
+    this.#queue.refresh(await store.deliveries.listWaitingTargets(this.#owner));
     this.#scannedAtMs = performance.now();
     this.#scanDurationMs = this.#scannedAtMs - startedAtMs;
   }
 
-  /** How long the last turn took that there was anything in, its commit included, milliseconds. */
-  get batchDurationMs(): number {
-    return this.#batchDurationMs;
-  }
-
-  /** How long turns, and attempts of one turn, wait for each other while the server is called, milliseconds. */
-  getIntervals(): ReturnType<Throttle["getIntervals"]> {
-    return this.#throttle.getIntervals(performance.now());
-  }
-
-  /** Begins no more attempts: turns only note what has ended. */
-  close(): void {
-    this.#isClosing = true;
-  }
-
-  /** Notes what has ended and begins what is due. False where there was neither. */
+  /** Records finished attempts and starts due ones. Returns false if there were neither. */
   async runBatch(): Promise<boolean> {
     const { store, clock, secrets } = this.#options;
-    if (!this.#isClosing) await this.#adjustToClock();
+    if (!this.#isStopping) await this.#adjustToClock();
     const now = clock.now();
-    const finished = this.inFlight.takeFinished(maxBatchSize);
-    const slotsByTarget = this.#isClosing ? new Map<string, TargetSlots>() : this.#acquireSlots(now.getTime());
-    const queries: DueQuery[] = [...slotsByTarget].map(([targetId, { retryLimit, slots: all }]) => ({
-      ...{ targetId, retryLimit, limit: all.length - retryLimit },
+    const finished = this.#inFlight.takeFinished(maxBatchSize);
+    const reserved = this.#reserveSlots(now.getTime());
+    const queries: DueQuery[] = [...reserved].map(([targetId, { retryLimit, slots }]) => ({
+      ...{ targetId, retryLimit, limit: slots.length - retryLimit },
     }));
     if (finished.length === 0 && queries.length === 0) return false;
     const context = { owner: this.#owner, secrets, schedule: this.#schedule, now };
     try {
       const startedAtMs = performance.now();
-      const { prepared, next, unreadable } = await store.transactionWithoutInvalidation((repositories) =>
+      const result = await store.transactionWithoutInvalidation((repositories) =>
         processBatch(repositories, finished, queries, context),
       );
       this.#batchDurationMs = performance.now() - startedAtMs;
-      const { attemptMs } = this.getIntervals() ?? { attemptMs: 0 };
-      for (const [index, preparedAttempt] of prepared.entries()) {
-        const slot = slotsByTarget.get(preparedAttempt.target.id)?.slots.pop();
-        if (slot) this.inFlight.start(preparedAttempt, slot, now, index * attemptMs);
-      }
-      this.#throttle.recordStarted(prepared.length);
+      this.#startAttempts(result.prepared, reserved, now);
       const workspaces = new Map(finished.map(({ target, delivery }) => [target.id, delivery.workspaceId]));
-      for (const [targetId, nextDue] of next) {
-        const workspaceId = workspaces.get(targetId) ?? this.queue.getWorkspaceId(targetId);
-        if (workspaceId !== undefined) this.queue.requeue(targetId, workspaceId, nextDue);
+      for (const [targetId, nextDue] of result.next) {
+        const workspaceId = workspaces.get(targetId) ?? this.#queue.getWorkspaceId(targetId);
+        if (workspaceId !== undefined) this.#queue.requeue(targetId, workspaceId, nextDue);
       }
-      this.#reportUnreadable(unreadable);
+      this.#reportUnreadable(result.unreadable);
       return true;
     } catch (error) {
-      this.inFlight.restoreFinished(finished);
+      this.#inFlight.restoreFinished(finished);
       throw error;
     } finally {
-      for (const { slots: all } of slotsByTarget.values()) for (const slot of all) slot.release();
+      for (const { slots } of reserved.values()) for (const slot of slots) slot.release();
     }
   }
 
-  /** Where the clock was set, all that waits moves with it: it neither comes in a burst nor waits for hours. */
+  async #run(): Promise<void> {
+    const { store, clock, log } = this.#options;
+    let isRecovered = false;
+    let retentionRanAtMs = Number.NEGATIVE_INFINITY;
+    let waitMs = errorBackoffMs.first;
+    const lastLogged = { message: "", atMs: Number.NEGATIVE_INFINITY };
+    while (!this.#isStopping) {
+      try {
+        if (!isRecovered) await this.#recover();
+        isRecovered = true;
+        if (performance.now() - retentionRanAtMs > retentionIntervalMs) {
+          retentionRanAtMs = performance.now();
+          await deleteExpiredRecords(store, clock);
+        }
+        await this.#scanIfDue();
+        await this.runBatch();
+        waitMs = errorBackoffMs.first;
+        if (!this.#isStopping) await this.#pause();
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        if (message !== lastLogged.message || performance.now() - lastLogged.atMs > errorBackoffMs.log) {
+          log.error("webhook deliveries are interrupted", error);
+          Object.assign(lastLogged, { message, atMs: performance.now() });
+        }
+        await Promise.race([Bun.sleep(waitMs), this.#stopRequested.promise]);
+        waitMs = Math.min(2 * waitMs, errorBackoffMs.max);
+      }
+    }
+  }
+
+  async #stop(): Promise<void> {
+    this.#isStopping = true;
+    this.#stopRequested.resolve();
+    this.#inFlight.wake();
+    await this.#running;
+    const { stopMs = defaultStopMs, log } = this.#options;
+    const deadlineMs = performance.now() + stopMs;
+    try {
+      while (this.#inFlight.size > 0 && performance.now() < deadlineMs) {
+        await this.#inFlight.waitForFinished(deadlineMs - performance.now());
+        await this.runBatch();
+      }
+      this.#inFlight.interruptAll(stopMs);
+      while (await this.runBatch());
+    } catch (error) {
+      log.error("webhook attempts were not recorded", error);
+    }
+  }
+
+  /** Waits until an attempt has ended, a delivery may be due, or it is time to check for commits. */
+  async #pause(): Promise<void> {
+    if (this.#inFlight.finishedCount === 0) {
+      const nowMs = this.#options.clock.now().getTime();
+      const { isAnyDue, nextAtMs } = this.#queue.getNextDue(nowMs);
+      await this.#inFlight.waitForFinished(Math.min(pollMs, nextAtMs - nowMs, isAnyDue ? slotRetryMs : pollMs));
+    }
+    const intervals = this.#throttle.getIntervals(performance.now());
+    if (intervals) await Bun.sleep(intervals.batchMs);
+    else if (this.#inFlight.finishedCount > 0)
+      await this.#inFlight.waitForBatch(Math.min(batchWaitMs.max, Math.max(batchWaitMs.min, this.#batchDurationMs)));
+  }
+
+  /** Releases the leases of processes that ended, and moves due times that a wrong clock left too far ahead. */
+  async #recover(): Promise<void> {
+    const { store, clock } = this.#options;
+    const nowMs = clock.now().getTime();
+    await store.transactionWithoutInvalidation(async ({ deliveries }) => {
+      await deliveries.releaseOtherLeases(this.#owner, nowMs);
+      await deliveries.shiftDueTimes(0, nowMs + this.#getMaxDelayMs());
+    });
+  }
+
+  /** The longest time that a delivery can have to wait for its next attempt. */
+  #getMaxDelayMs(): number {
+    const { retryMs, timeoutMs } = this.#schedule;
+    return Math.max(...retryMs, timeoutMs + leaseMarginMs) * 1.1;
+  }
+
+  /** Scans after a commit. Slow scans are spaced out. */
+  async #scanIfDue(): Promise<void> {
+    const sinceMs = performance.now() - this.#scannedAtMs;
+    if (sinceMs > Math.max(minScanIntervalMs, 20 * this.#scanDurationMs) && this.#options.store.getRevision() !== this.#revision)
+      await this.scan();
+  }
+
+  /** After a change of the system clock, moves due times by the same amount: no burst, and no hours of delay. */
   async #adjustToClock(): Promise<void> {
     const { store, clock, log } = this.#options;
-    const jumpMs = this.#jumpMs();
+    const jumpMs = this.#readClockJump();
     if (jumpMs === 0) return;
-    log.info("the clock was set; webhook deliveries move with it", { byMs: Math.round(jumpMs) });
-    const latestMs = clock.now().getTime() + this.#longestMs();
+    log.info("the system clock changed; webhook deliveries are rescheduled", { byMs: Math.round(jumpMs) });
+    const latestMs = clock.now().getTime() + this.#getMaxDelayMs();
     await store.transactionWithoutInvalidation(({ deliveries }) => deliveries.shiftDueTimes(Math.round(jumpMs), latestMs));
     await this.scan();
   }
 
-  /** Says that deliveries wait for a key or a new secret: once in a while, since they are tried again and again. */
+  #reserveSlots(nowMs: number): Map<string, ReservedSlots> {
+    if (this.#isStopping) return new Map();
+    const atMs = performance.now();
+    const limit = Math.min(maxBatchSize, this.#throttle.getAllowance(atMs));
+    return reserveSlots(this.#limiter, this.#queue.listDue(nowMs), limit, nowMs, atMs);
+  }
+
+  /** Starts the attempts in their slots. While the server has requests to serve, they are spread over time. */
+  #startAttempts(prepared: BatchResult["prepared"], reserved: ReadonlyMap<string, ReservedSlots>, now: Date): void {
+    const { attemptMs } = this.#throttle.getIntervals(performance.now()) ?? { attemptMs: 0 };
+    for (const [index, preparedAttempt] of prepared.entries()) {
+      const slot = reserved.get(preparedAttempt.target.id)?.slots.pop();
+      if (slot) this.#inFlight.start(preparedAttempt, slot, now, index * attemptMs);
+    }
+    this.#throttle.recordStarted(prepared.length);
+  }
+
   #reportUnreadable(targets: ReadonlySet<string>): void {
     const nowMs = performance.now();
     if (targets.size === 0 || nowMs - this.#reportedAtMs < minReportIntervalMs) return;
     this.#reportedAtMs = nowMs;
-    const advice = "Bring the key back that they were sealed with, or rotate them.";
-    this.#options.log.error("webhook deliveries wait: signing secrets cannot be read", advice, {
+    const advice = "Restore the key that encrypted them, or rotate the secrets.";
+    this.#options.log.error("webhook deliveries wait: signing secrets cannot be decrypted", advice, {
       targets: targets.size,
     });
   }
+}
 
-  /** Places for what is due, target after target: for second and third attempts first. */
-  #acquireSlots(nowMs: number): Map<string, TargetSlots> {
-    const atMs = performance.now();
-    const slotsByTarget = new Map<string, TargetSlots>();
-    let remaining = Math.min(maxBatchSize, this.#throttle.getAllowance(atMs));
-    if (remaining === 0) return slotsByTarget;
-    for (const { targetId, workspaceId, retryAtMs } of this.queue.listDue(nowMs)) {
-      const countAvailable = (kind: "first" | "retry") =>
-        Math.min(remaining, this.#limiter.countAvailable(targetId, workspaceId, atMs, kind));
-      const acquire = (length: number) => {
-        remaining -= length;
-        return Array.from({ length }, () => this.#limiter.acquire(targetId, workspaceId, atMs));
-      };
-      const retries =
-        retryAtMs !== null && retryAtMs <= nowMs
-          ? acquire(Math.min(countAvailable("retry"), this.#limiter.limits.maxExtraRetriesPerTarget))
-          : [];
-      const all = [...retries, ...acquire(countAvailable("first"))];
-      if (all.length > 0) slotsByTarget.set(targetId, { slots: all, retryLimit: retries.length });
-      if (remaining === 0) break;
-    }
-    return slotsByTarget;
-  }
+/** Smaller differences are ordinary clock corrections, milliseconds. */
+const minClockJumpMs = 5000;
+
+/**
+ * Detects changes of the system clock. The returned function says by how many milliseconds the clock
+ * was moved since the last call, and 0 if it only ran on.
+ */
+function createClockJumpDetector(clock: Clock, monotonicMs: () => number): () => number {
+  const getOffset = () => clock.now().getTime() - monotonicMs();
+  let previous = getOffset();
+  return () => {
+    const current = getOffset();
+    const jumpMs = current - previous;
+    if (Math.abs(jumpMs) < minClockJumpMs) return 0;
+    previous = current;
+    return jumpMs;
+  };
 }

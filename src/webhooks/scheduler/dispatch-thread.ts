@@ -1,37 +1,62 @@
 import type { Clock } from "#/kernel/clock";
-import type { Log } from "#/kernel/log";
+import type { Log, LogStyle } from "#/kernel/log";
 import type { Store } from "#/store/store";
-import type { DispatchSettings, FromDispatchThread, ToDispatchThread } from "#/webhooks/scheduler/dispatch-settings";
-import type { Dispatcher } from "#/webhooks/scheduler/dispatcher";
+import type { DeliveryScheduler } from "#/webhooks/scheduler/delivery-scheduler";
+import type { RetrySchedule } from "#/webhooks/scheduler/retry-schedule";
 import { hasExpiredRecords } from "#/webhooks/retention";
 
-/** The dispatcher in a thread of its own, so that serving does none of its work. */
-export type DispatchThread = Pick<Dispatcher, "start" | "stop"> & {
-  /** Whether the thread is there, with the memory that it takes. */
+/** Settings of the delivery thread: plain data, from which it creates its own store and HTTP client. */
+export type DispatchSettings = Omit<RetrySchedule, "random"> & {
+  readonly databasePath: string;
+  /** The key that encrypts signing secrets. If undefined, it is read from the file at `secretKeyPath`. */
+  readonly secretKey: Uint8Array | undefined;
+  readonly secretKeyPath: string;
+  readonly log: LogStyle;
+  /** Networks and hosts to allow in addition to the public network. */
+  readonly allow: readonly string[];
+  /** Additional certificate authorities, PEM. */
+  readonly ca: string | undefined;
+  /** Base URL of this server, which webhooks must not call. */
+  readonly ownUrl: string;
+  /** Memory of the request counter (kernel/shared-counter). */
+  readonly calls: SharedArrayBuffer;
+  /** How long the thread stays without pending deliveries, milliseconds. */
+  readonly idleMs?: number;
+  /** How long stopping waits for in-flight attempts, milliseconds. */
+  readonly stopMs?: number;
+};
+
+/** Messages to the thread: its settings once, then "stop". */
+export type ToDispatchThread = DispatchSettings | "stop";
+/** Message from the thread: it has stopped. */
+export type FromDispatchThread = "ended";
+
+/** Runs the delivery scheduler in a thread of its own, so that it takes no time from serving requests. */
+export type DispatchThread = Pick<DeliveryScheduler, "start" | "stop"> & {
+  /** Whether the thread exists and holds memory. */
   isRunning(): boolean;
 };
 
-/** What is read here to know whether the thread is needed. */
 export type DispatchThreadContext = { readonly store: Store; readonly clock: Clock; readonly log: Log };
 
-/** The thread's module: beside this one as a source, and by its place among the sources inside the executable (`scripts/build.ts` names it as an entry). */
+/** In the executable, the worker's path starts at the source root; `scripts/build.ts` lists it as an entry. */
 const workerUrl = new URL(
   import.meta.url.includes("$bunfs") ? "./webhooks/scheduler/dispatch-worker.js" : "./dispatch-worker.ts",
   import.meta.url,
 ).href;
 
-/** How often the store is asked whether anything was committed while there is no thread, milliseconds. */
+/** How often the store is checked for commits while the thread is not running, milliseconds. */
 const pollMs = 100;
-/** How often it is looked for what is old even though nothing was committed, milliseconds. */
+/** How often expired records are looked for without a commit, milliseconds. */
 const retentionIntervalMs = 60 * 60 * 1000;
-/** How long a thread that has failed is not followed by another, milliseconds. */
+/** Wait before a failed thread is replaced, milliseconds. */
 const restartDelayMs = 1000;
-/** How long the thread may take to stop, milliseconds: what its dispatcher grants to attempts, and a margin. */
+/** How long the thread may take to stop, milliseconds: longer than the scheduler waits for attempts. */
 const maxStopMs = 8000;
 
 /**
- * Builds it. The thread begins when something waits to be sent, or is old enough to be forgotten, and ends by itself when nothing was left to do for a while. One that fails
- * is followed by another.
+ * Starts the thread when a delivery is pending or records have expired. It ends by itself after a
+ * while without work, and is replaced if it fails.
  */
 export function createDispatchThread(settings: DispatchSettings, { store, clock, log }: DispatchThreadContext): DispatchThread {
   let thread: { readonly worker: Worker; readonly ended: Promise<void>; end(): void } | undefined;
@@ -54,7 +79,7 @@ export function createDispatchThread(settings: DispatchSettings, { store, clock,
       if (data === "ended") end();
     };
     worker.onerror = ({ message }) => {
-      log.error("the thread of webhook deliveries failed", new Error(message));
+      log.error("webhook delivery thread failed", new Error(message));
       notBeforeMs = performance.now() + restartDelayMs;
       end();
     };
@@ -72,13 +97,13 @@ export function createDispatchThread(settings: DispatchSettings, { store, clock,
       if (isNeeded && pollTimer && !thread) startThread();
     } catch (error) {
       notBeforeMs = nowMs + restartDelayMs;
-      log.error("what waits to be sent cannot be looked up for now", error);
+      log.error("pending webhook deliveries cannot be read", error);
     }
   };
   return {
     start() {
       pollTimer ??= setInterval(
-        () => void startIfNeeded().catch((error: unknown) => log.error("webhook deliveries not looked for", error)),
+        () => void startIfNeeded().catch((error: unknown) => log.error("webhook delivery thread cannot be started", error)),
         pollMs,
       );
     },

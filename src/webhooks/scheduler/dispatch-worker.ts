@@ -6,18 +6,21 @@ import { SharedCounter } from "#/kernel/shared-counter";
 import { openSqlite } from "#/store/drivers/sqlite";
 import { createStore } from "#/store/store";
 import { createAttemptThread } from "#/webhooks/scheduler/attempt-thread";
-import type { DispatchSettings, FromDispatchThread, ToDispatchThread } from "#/webhooks/scheduler/dispatch-settings";
-import { createDispatcher } from "#/webhooks/scheduler/dispatcher";
+import { DeliveryScheduler } from "#/webhooks/scheduler/delivery-scheduler";
+import type { DispatchSettings, FromDispatchThread, ToDispatchThread } from "#/webhooks/scheduler/dispatch-thread";
 import { Throttle } from "#/webhooks/scheduler/throttle";
 
-/** The thread of deliveries: a dispatcher over a store connection of its own, until it is told to stop or nothing was left to send for a while. `dispatch-thread.ts` starts and ends it. */
-// Linux ranks threads and not processes: those who call this server go before those whom it calls.
+/**
+ * Entry of the delivery thread, which `dispatch-thread.ts` starts. It runs a scheduler over its own
+ * store connection until it receives "stop" or nothing was pending for a while.
+ */
+// Linux sets priorities per thread: serving requests comes before sending webhooks.
 if (process.platform === "linux") setPriority(0, 5);
 
 const defaultIdleMs = 30_000;
-let stopDispatcher: (() => Promise<void>) | undefined;
+let stopScheduler: (() => Promise<void>) | undefined;
 
-function startDispatcher(settings: DispatchSettings): () => Promise<void> {
+function startScheduler(settings: DispatchSettings): () => Promise<void> {
   const { databasePath, secretKey, secretKeyPath, retryMs, timeoutMs, stopMs, idleMs = defaultIdleMs } = settings;
   const store = createStore(openSqlite(databasePath));
   const clock = systemClock;
@@ -30,16 +33,16 @@ function startDispatcher(settings: DispatchSettings): () => Promise<void> {
   const attempts = createAttemptThread(settings, log);
   const requestCounter = new SharedCounter(settings.calls);
   const throttle = new Throttle(() => requestCounter.value);
-  const dispatcher = createDispatcher({
+  const scheduler = new DeliveryScheduler({
     ...{ store, clock, log, secrets, attempt: attempts.attempt, throttle, retryMs, timeoutMs },
     ...(stopMs !== undefined && { stopMs }),
   });
-  dispatcher.start();
+  scheduler.start();
 
   let stopped: Promise<void> | undefined;
   const finish = async () => {
     clearInterval(idleTimer);
-    await dispatcher.stop();
+    await scheduler.stop();
     attempts.stop();
     await store.close();
     postMessage("ended" satisfies FromDispatchThread);
@@ -58,6 +61,6 @@ function startDispatcher(settings: DispatchSettings): () => Promise<void> {
 }
 
 self.addEventListener("message", ({ data }: MessageEvent<ToDispatchThread>) => {
-  if (data === "stop") void stopDispatcher?.();
-  else stopDispatcher = startDispatcher(data);
+  if (data === "stop") void stopScheduler?.();
+  else stopScheduler = startScheduler(data);
 });

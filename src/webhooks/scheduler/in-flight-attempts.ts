@@ -5,7 +5,7 @@ import type { Slot } from "#/webhooks/scheduler/concurrency-limiter";
 
 type InFlightAttempt = { readonly prepared: PreparedAttempt; readonly at: string; readonly slot: Slot };
 
-/** Attempts under way, and those that have ended and are not noted yet. */
+/** Attempts in flight, and finished ones that are not recorded yet. */
 export class InFlightAttempts {
   readonly #attempt: AttemptSender;
   readonly #log: Log;
@@ -19,17 +19,17 @@ export class InFlightAttempts {
     this.#log = log;
   }
 
-  /** How many are under way. */
+  /** How many attempts are in flight. */
   get size(): number {
     return this.#inFlight.size;
   }
 
-  /** How many have ended and are not noted yet. */
+  /** How many finished attempts are not recorded yet. */
   get finishedCount(): number {
     return this.#finished.length;
   }
 
-  /** Resolves when one has ended or `wake` is called, `msMax` milliseconds later at most. One caller waits at a time. */
+  /** Resolves when an attempt has ended, `wake` is called or `limitMs` milliseconds have passed. One caller at a time. */
   async waitForFinished(limitMs?: number): Promise<void> {
     if (this.#finished.length > 0) return;
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -39,7 +39,10 @@ export class InFlightAttempts {
     clearTimeout(timer);
   }
 
-  /** Resolves when half as many have ended as are still under way, `msMax` milliseconds later at most: one commit notes them all, and the others go on meanwhile. */
+  /**
+   * Resolves when half as many attempts have finished as are in flight, or after `limitMs`
+   * milliseconds: one commit then records them all. One caller at a time.
+   */
   async waitForBatch(limitMs: number): Promise<void> {
     if (this.#isBatchReady()) return;
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -53,12 +56,12 @@ export class InFlightAttempts {
     return 2 * this.#finished.length >= this.#inFlight.size;
   }
 
-  /** Ends the waiting for a landing. */
+  /** Ends `waitForFinished` early. */
   wake(): void {
     this.#wake?.();
   }
 
-  /** Begins an attempt, `getDelayMs` milliseconds from now. */
+  /** Starts an attempt, `delayMs` milliseconds from now. */
   start(prepared: PreparedAttempt, slot: Slot, at: Date, delayMs = 0): void {
     const { delivery, request } = prepared;
     const { id, body } = delivery;
@@ -67,23 +70,23 @@ export class InFlightAttempts {
     (delayMs < 1 ? attempt() : Bun.sleep(delayMs).then(attempt)).then(
       (outcome) => this.#finish(id, outcome),
       (error: unknown) => {
-        this.#log.error("a webhook attempt failed inside", error, { deliveryId: id });
+        this.#log.error("webhook attempt failed unexpectedly", error, { deliveryId: id });
         this.#finish(id, { ok: false, status: null, reason: "internal", durationMs: 0, answer: "" });
       },
     );
   }
 
-  /** Takes up to `limit` of those that have ended, to be noted. */
+  /** Removes and returns up to `limit` finished attempts. */
   takeFinished(limit: number): readonly FinishedAttempt[] {
     return this.#finished.splice(0, limit);
   }
 
-  /** Gives back what was taken and could not be noted. */
+  /** Puts attempts back that could not be recorded. */
   restoreFinished(finished: readonly FinishedAttempt[]): void {
     this.#finished = [...finished, ...this.#finished];
   }
 
-  /** Waits no longer for those under way: they count as interrupted. */
+  /** Finishes all attempts in flight as interrupted. */
   interruptAll(durationMs: number): void {
     for (const id of [...this.#inFlight.keys()])
       this.#finish(id, { ok: false, status: null, reason: "interrupted", durationMs, answer: "" });

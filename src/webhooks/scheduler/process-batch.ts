@@ -5,42 +5,43 @@ import type { AttemptStarted, DueLimits, AttemptFinished, NextDue } from "#/stor
 import type { Repositories } from "#/store/store";
 import { applyAttempt, isExpired, type RetrySchedule } from "#/webhooks/scheduler/retry-schedule";
 import { type EndpointOutcome, recordEndpointOutcomes } from "#/webhooks/endpoint-health";
-import { signRequest, type SignedRequest, type DeliveryTarget } from "#/webhooks/signed-request";
+import { signRequest, type SignedRequest, type DeliveryTarget } from "#/webhooks/signature";
 
-/** An attempt that has been noted and is to be sent. */
+/** An attempt that is recorded as started and ready to send. */
 export type PreparedAttempt = { readonly delivery: Delivery; readonly target: DeliveryTarget; readonly request: SignedRequest };
-/** An attempt that has ended. */
+/** An attempt that has ended and is not recorded yet. */
 export type FinishedAttempt = { readonly delivery: Delivery; readonly target: DeliveryTarget; readonly attempt: DeliveryAttempt };
 
-/** Whose deliveries are asked for, and how many of them at most. */
+/** Which target's due deliveries to claim, and how many. */
 export type DueQuery = DueLimits & { readonly targetId: string };
 
-/** What a turn works with. */
 export type BatchContext = {
-  /** The process that takes the deliveries. */
+  /** The process that claims the deliveries. */
   readonly owner: string;
   readonly secrets: SecretBox;
   readonly schedule: RetrySchedule;
   readonly now: Date;
 };
 
-/**
- * What came of a turn: what is to be sent, when targets are due next (undefined where nothing of a target waits any more), and the targets whose signing secret cannot be
- * read, so that their deliveries wait.
- */
 export type BatchResult = {
+  /** Attempts to send now. */
   readonly prepared: readonly PreparedAttempt[];
+  /** When each target of the batch is due next; undefined if it has no waiting deliveries. */
   readonly next: ReadonlyMap<string, NextDue | undefined>;
+  /** Targets whose deliveries wait because their signing secret cannot be decrypted. */
   readonly unreadable: ReadonlySet<string>;
 };
 
-/** How long a delivery waits before its target's secret is tried again that could not be read, milliseconds. */
+/** Wait before an unreadable signing secret is tried again, milliseconds. */
 const unreadableRetryMs = 60_000;
 
-/** How much longer than an attempt its lease lasts, milliseconds. */
+/** How much longer a lease lasts than the attempt may take, milliseconds. */
 export const leaseMarginMs = 20_000;
 
-/** Notes how attempts ended and takes what is due, in one transaction, since a commit costs more than what is in it. */
+/**
+ * Records finished attempts and claims due deliveries. Call it in a transaction: one commit for
+ * both, because a commit costs more than the rows in it.
+ */
 export async function processBatch(
   repositories: Repositories,
   finished: readonly FinishedAttempt[],
@@ -112,7 +113,7 @@ async function takeDue(
   return { prepared, unreadable };
 }
 
-/** The next step of a delivery that is due: an attempt, or, where none is to be made, how it stands after that. */
+/** Returns the attempt to send for a due delivery, or its new state if none can be sent. */
 function prepareNextStep(
   row: Delivery,
   target: DeliveryTarget | undefined,
@@ -130,7 +131,8 @@ function prepareNextStep(
   if (isForSubscription(row) && isExpired(row, nowMs, schedule)) return { ...finalPatch, state: "EXPIRED" };
   const request = signRequest(row, target, secrets, nowMs);
   if (!request) {
-    // Nothing was sent, so no attempt is used up: the delivery waits until the key is back or the secret is a new one. The log shows the reason once.
+    // Nothing was sent, so this uses no attempt: the delivery waits until the key is restored or the secret is rotated.
+    // Its log lists the reason once.
     const isRecorded = attempts.at(-1)?.reason === "secret_unreadable";
     const recordedAttempts = isRecorded ? attempts : [...attempts, createUnsentAttempt("secret_unreadable")];
     const nextAttemptAtMs = nowMs + unreadableRetryMs;

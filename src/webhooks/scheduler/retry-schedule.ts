@@ -2,26 +2,26 @@ import { type Delivery, type DeliveryAttempt, isTooLate, isForSubscription } fro
 import { maxDeliveryAttempts } from "#/model/limits";
 import type { AttemptFinished } from "#/store/repositories/deliveries";
 
-/** When attempts are made. */
 export type RetrySchedule = {
-  /** How long the second and the third attempt wait after the one before, milliseconds, give or take a tenth. */
+  /** Waits before the second and the third attempt, milliseconds, varied by up to a tenth. */
   readonly retryMs: readonly [number, number];
   /** How long an attempt may take, milliseconds. */
   readonly timeoutMs: number;
-  /** A chance number in [0, 1). */
+  /** A random number in [0, 1). */
   random(): number;
 };
 
-/** Time for an attempt to be begun and for clocks to differ, milliseconds. */
+/** Allowance for starting an attempt and for clock differences, milliseconds. */
 const marginMs = 5000;
 
-/** Whether an attempt that begins at `atMs` would come too late under the delivery's first signature. */
+/** Whether an attempt that starts at `atMs` could arrive after the signature of the first attempt is too old. */
 export const isExpired = ({ signedAtS }: Pick<Delivery, "signedAtS">, atMs: number, { timeoutMs }: RetrySchedule): boolean =>
   signedAtS !== null && isTooLate(signedAtS, atMs, timeoutMs + marginMs);
 
 /**
- * What becomes of a delivery when an attempt at it has ended at `nowMs`: it is done, or it waits for the next attempt, or it has had its three, or it could no longer come in time.
- * `delivery` counts the attempt already.
+ * Returns a delivery's new state after an attempt that ended at `nowMs`: succeeded, waiting for a
+ * retry, failed after the last attempt, or expired because a retry would arrive too late.
+ * `delivery.attemptCount` already includes the attempt.
  */
 export function applyAttempt(
   delivery: Delivery,

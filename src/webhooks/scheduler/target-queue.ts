@@ -1,17 +1,17 @@
 import type { NextDue, WaitingTarget } from "#/store/repositories/deliveries";
 
-/** The targets that something waits for, with the time from which it is due; who was served goes to the end. */
+/** Targets with waiting deliveries. The one served longest ago comes first. */
 export class TargetQueue {
   readonly #targets = new Map<string, WaitingTarget>();
 
-  /** Takes over what the store says; who stood in line keeps the place. */
+  /** Replaces the content with the store's. Known targets keep their position. */
   refresh(current: readonly WaitingTarget[]): void {
     const known = new Set(current.map(({ targetId }) => targetId));
     for (const id of this.#targets.keys()) if (!known.has(id)) this.#targets.delete(id);
     for (const target of current) this.#targets.set(target.targetId, target);
   }
 
-  /** Puts a target that was served at the end, or takes it out where nothing of it waits any more. */
+  /** Moves a served target to the end, or removes it if `next` is undefined. */
   requeue(targetId: string, workspaceId: string, next: NextDue | undefined): void {
     this.#targets.delete(targetId);
     if (next !== undefined) this.#targets.set(targetId, { targetId, workspaceId, ...next });
@@ -21,12 +21,12 @@ export class TargetQueue {
     return this.#targets.get(targetId)?.workspaceId;
   }
 
-  /** Who is due at `nowMs`, beginning with who was not served for longest. */
+  /** Lists the targets that are due, the one served longest ago first. */
   *listDue(nowMs: number): Generator<WaitingTarget> {
     for (const target of this.#targets.values()) if (target.dueAtMs <= nowMs) yield target;
   }
 
-  /** When the first is due that is not due at `nowMs`, and whether any is. */
+  /** Whether any target is due, and when the next other one is. Infinity if there is none. */
   getNextDue(nowMs: number): { readonly isAnyDue: boolean; readonly nextAtMs: number } {
     let isAnyDue = false;
     let nextAtMs = Number.POSITIVE_INFINITY;

@@ -1,21 +1,20 @@
 import { availableParallelism } from "node:os";
 
-/** How fast attempts may begin while the server is called. */
+/** How fast attempts may start while the server has requests to serve. */
 export type ThrottleLimits = {
-  /** So many a second. */
   readonly maxPerSecond: number;
-  /** A turn is taken so often, milliseconds, and begins no more than its share. */
+  /** Time between batches, milliseconds. Each starts its share of `maxPerSecond`. */
   readonly batchIntervalMs: number;
-  /** The server counts as called for so long after a call, milliseconds. */
+  /** How long after a request the server counts as busy, milliseconds. */
   readonly busyMs: number;
 };
 
-/** What a processor can send beside what it serves without those who call waiting noticeably longer; and turns so seldom that their commits are little of it. */
+/** A rate that does not noticeably delay requests, in batches rare enough that their commits cost little. */
 const throttleLimits: ThrottleLimits = { maxPerSecond: 200 * availableParallelism(), batchIntervalMs: 50, busyMs: 500 };
 
 /**
- * Lets attempts begin as fast as there are places while nobody calls the server. While somebody does, they begin evenly and at most at a set rate: deliveries can wait, callers do.
- * Times are of a clock that nobody sets, milliseconds.
+ * Slows down attempts while the server is busy, because deliveries can wait and callers cannot.
+ * Without requests there is no limit. Times are of a monotonic clock, milliseconds.
  */
 export class Throttle {
   #seenRequests: number;
@@ -23,7 +22,7 @@ export class Throttle {
   #allowance = 0;
   #countedAtMs = Number.NEGATIVE_INFINITY;
 
-  /** `calls` counts the calls that came to the server. */
+  /** `requestCount` returns how many requests the server has received. */
   constructor(
     readonly requestCount: () => number = () => 0,
     readonly limits = throttleLimits,
@@ -31,7 +30,7 @@ export class Throttle {
     this.#seenRequests = requestCount();
   }
 
-  /** How long a turn waits for the next, milliseconds, and attempts of one turn for each other; undefined while nobody calls. */
+  /** Time between batches and between the attempts of one batch, milliseconds. Undefined while the server is not busy. */
   getIntervals(nowMs: number): { readonly batchMs: number; readonly attemptMs: number } | undefined {
     const requestCount = this.requestCount();
     if (requestCount !== this.#seenRequests) this.#requestedAtMs = nowMs;
@@ -40,7 +39,7 @@ export class Throttle {
     return nowMs - this.#requestedAtMs > busyMs ? undefined : { batchMs: batchIntervalMs, attemptMs: 1000 / maxPerSecond };
   }
 
-  /** How many attempts may begin now; Infinity while nobody calls. */
+  /** How many attempts may start now. Infinity while the server is not busy. */
   getAllowance(nowMs: number): number {
     if (!this.getIntervals(nowMs)) return Number.POSITIVE_INFINITY;
     const { maxPerSecond, batchIntervalMs } = this.limits;
@@ -50,7 +49,6 @@ export class Throttle {
     return Math.floor(this.#allowance);
   }
 
-  /** So many have begun. */
   recordStarted(count: number): void {
     this.#allowance = Math.max(0, this.#allowance - count);
   }

@@ -48,7 +48,7 @@ for (const width of [1280, 390])
       await page.getByLabel("What it is for").fill("Rebuilds the storefront");
       await page.getByLabel("system.activated").uncheck();
       await page.getByRole("button", { name: "Add the endpoint" }).click();
-      await page.getByText("This address cannot be called").waitFor();
+      await page.getByText("The URL must start with https://").waitFor();
       expect(await page.getByLabel("Address").getAttribute("aria-invalid")).toBe("true");
       await page.reload();
       expect(await page.getByLabel("What it is for").inputValue()).toBe("Rebuilds the storefront");

@@ -6,7 +6,7 @@ import { SharedCounter } from "#/kernel/shared-counter";
 import { createJsonReply } from "#/kernel/reply";
 import { deliveryRetentionMs } from "#/model/limits";
 import { allSystems, answersOf } from "#/operations/answers";
-import type { DispatchSettings } from "#/webhooks/scheduler/dispatch-settings";
+import type { DispatchSettings } from "#/webhooks/scheduler/dispatch-thread";
 import { type DispatchThread, createDispatchThread } from "#/webhooks/scheduler/dispatch-thread";
 import { waitUntil } from "#test/wait-until";
 import { type DispatchFixture, createDispatchFixture } from "#test/webhooks/dispatch-fixture";
@@ -125,7 +125,7 @@ test("a thread that fails is told in the log, and another follows it", async () 
   const { ids } = await delivered();
   const thread = threadOf({ databasePath: join(link, "livery.sqlite") });
   thread.start();
-  await waitUntil(() => place.logged.some((line) => line.includes("the thread of webhook deliveries failed")));
+  await waitUntil(() => place.logged.some((line) => line.includes("webhook delivery thread failed")));
   expect(thread.isRunning()).toBe(false);
   rmSync(link);
   symlinkSync(dirname(place.path), link);

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from "bun:tes
 import { publishEvent } from "#/webhooks/fan-out";
 import { createAllowlist } from "#/http-client/address-rules";
 import { type AttemptSender, createAttemptSender } from "#/webhooks/attempt-sender";
-import type { Dispatcher } from "#/webhooks/scheduler/dispatcher";
+import type { DeliveryScheduler } from "#/webhooks/scheduler/delivery-scheduler";
 import { waitUntil } from "#test/wait-until";
 import { type DispatchFixture, createDispatchFixture, createScriptedSender } from "#test/webhooks/dispatch-fixture";
 import { startReceiver } from "#test/webhooks/receiver";
@@ -10,7 +10,7 @@ import { startReceiver } from "#test/webhooks/receiver";
 const receiver = startReceiver();
 afterAll(() => receiver.stop());
 let place: DispatchFixture;
-const running: Dispatcher[] = [];
+const running: DeliveryScheduler[] = [];
 beforeEach(async () => {
   place = await createDispatchFixture(receiver.ca);
   receiver.received.length = 0;

@@ -178,7 +178,7 @@ describe("what is sent to an endpoint", () => {
     const { state, attempts, attemptCount } = await stored(id);
     expect([receiver.received.length, state, attemptCount]).toEqual([0, "PENDING", 0]);
     expect(attempts.map(({ reason }) => reason)).toEqual(["secret_unreadable"]);
-    expect(place.logged.filter((line) => line.includes("signing secrets cannot be read"))).toHaveLength(1);
+    expect(place.logged.filter((line) => line.includes("signing secrets cannot be decrypted"))).toHaveLength(1);
     await place.store.transaction(({ webhookEndpoints }) => webhookEndpoints.update(endpoint.id, { secret: sealed }));
     await dispatcher.tick();
     expect(receiver.received).toHaveLength(1);
