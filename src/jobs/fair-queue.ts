@@ -1,4 +1,4 @@
-/** Entries that wait, each for an owner. Owners take turns; entries of one owner keep their order. */
+/** A queue in which owners take turns. Entries of one owner keep their order. */
 export class FairQueue<Entry> {
   readonly #byOwner = new Map<string, Entry[]>();
   #length = 0;
@@ -7,7 +7,7 @@ export class FairQueue<Entry> {
     return this.#length;
   }
 
-  /** How many entries of an owner wait. */
+  /** How many entries of an owner are waiting. */
   countFor(owner: string): number {
     return this.#byOwner.get(owner)?.length ?? 0;
   }
@@ -19,7 +19,7 @@ export class FairQueue<Entry> {
     this.#length++;
   }
 
-  /** The next entry, of the owner whose last turn was longest ago. */
+  /** Removes and returns an entry of the owner whose last turn was longest ago. */
   take(): Entry | undefined {
     for (const [owner, entries] of this.#byOwner) {
       const entry = entries.shift();

@@ -1,36 +1,35 @@
 import { existsSync } from "node:fs";
 import { type JobResponse, encodeMessage, type JobRequest, readMessages } from "#/jobs/message";
 
-/** The word on the command line that makes this program a job process. It is no command for people. */
+/** Internal command that starts this program as a job process. */
 export const jobProcessCommand = "__jobs";
 
 /**
- * How large the address space of a job process may get, KiB. The JavaScript engine reserves most of it without using it; about 1 GB remains for data. Below 3 GB the engine
- * does without its compiler.
+ * Limit for the address space of a job process, KiB. The JavaScript engine reserves most of it
+ * unused, which leaves about 1 GB for data. Below 3 GB it disables its JIT compiler.
  */
 const addressSpaceKiB = 3_000_000;
 
-/** How much is written to the pipe at a time, so that sending much does not hold up the sender. */
+/** How much is written to the pipe at a time, so that large messages do not block the event loop. */
 const sliceBytes = 262_144;
 
-/** A process that does one job at a time. */
+/** A process that runs one job at a time. */
 export type JobProcess = {
   readonly pid: number;
-  /** Resolves once the process has ended, with what ended it. */
+  /** Resolves when the process has ended, with its status or signal. */
   readonly ended: Promise<string>;
-  /** Sends an order and gives its answer; never settles where the process ends first. */
+  /** Sends a request and returns its response. Never settles if the process ends first; see `ended`. */
   request(jobRequest: JobRequest): Promise<JobResponse>;
-  /** Ends it at once, whatever it does. */
+  /** Ends the process immediately. */
   kill(): void;
 };
 
-/** This program itself, as a job process. */
 function getOwnCommand(): readonly string[] {
   const main = import.meta.url.includes("$bunfs") ? [] : [new URL("../main.ts", import.meta.url).pathname];
   return [process.execPath, ...main, jobProcessCommand];
 }
 
-/** Starts a job process: this program itself, unless another command is given. */
+/** Starts a job process: by default this program itself. */
 export function startJobProcess(command = getOwnCommand()): JobProcess {
   const child = Bun.spawn(withMemoryLimit(command), { stdin: "pipe", stdout: "pipe", stderr: "ignore", env: {} });
   const responses = readMessages(child.stdout);
@@ -45,7 +44,7 @@ export function startJobProcess(command = getOwnCommand()): JobProcess {
     pid: child.pid,
     ended: child.exited.then((status) => (child.signalCode === null ? `status ${status}` : `signal ${child.signalCode}`)),
     async request(jobRequest) {
-      // A pipe that breaks is an end of the process, which `ended` tells.
+      // A broken pipe means that the process has ended, and `ended` reports that.
       send(jobRequest).catch(() => undefined);
       const { done, value } = await responses.next();
       return done ? await new Promise<never>(() => undefined) : (value as JobResponse);
@@ -54,7 +53,7 @@ export function startJobProcess(command = getOwnCommand()): JobProcess {
   };
 }
 
-/** The command with a limit on memory, where a shell can set one; and as the first to go where the system itself runs out of memory. */
+/** On Linux, limits the memory of the command and makes it the first to be killed when the system runs out of memory. */
 function withMemoryLimit(command: readonly string[]): string[] {
   const shell = "/bin/sh";
   if (process.platform !== "linux" || !existsSync(shell)) return [...command];

@@ -1,4 +1,4 @@
-import { getCpuTimeMs } from "#/jobs/cpu-time";
+import { readFileSync } from "node:fs";
 import { type Job, JobError, type JobFault, type JobOptions, type JobRunner, type QueueName } from "#/jobs/job";
 import { type JobProcess, startJobProcess } from "#/jobs/job-process";
 import { decodeMessage, encodeMessage, deserializeError, serializeError } from "#/jobs/message";
@@ -6,15 +6,15 @@ import { FairQueue } from "#/jobs/fair-queue";
 import { Failure } from "#/kernel/errors";
 import type { Log } from "#/kernel/log";
 
-/** How often the time of a job under way is looked at, milliseconds. */
+/** How often the time of a running job is checked, milliseconds. */
 const checkMs = 100;
-/** How much longer than its processor time a job may take by the clock: on a busy machine it seldom has a processor. */
-const clockFactor = 6;
+/** How much elapsed time a job gets per unit of processor time: on a busy machine it often waits for a processor. */
+const elapsedFactor = 6;
 
 type Settings = {
-  /** How long a process is kept without work, milliseconds. Starting one takes some 50 ms, and loading what a job needs more. */
+  /** How long a process is kept without work, milliseconds. A new one takes about 50 ms, and loads its code again. */
   readonly idleMs?: number;
-  /** How many jobs may wait in a lane, and how many of one owner. */
+  /** How many jobs may wait in a queue, and how many of one owner. */
   readonly maxWaiting?: number;
   readonly maxWaitingPerOwner?: number;
   readonly start?: () => JobProcess;
@@ -23,8 +23,8 @@ type Settings = {
 type Waiting = { begin(): void };
 
 /**
- * Does jobs in processes of this program's own: one a lane, of a low priority, with limited memory. A process starts with the first job, stays for the next ones, and is
- * replaced when a job takes too long or the process fails.
+ * Runs jobs in processes with low priority and limited memory, one per queue. A process starts with
+ * the first job, is kept for further ones, and is replaced after a timeout or crash.
  */
 export function createJobRunner(log: Log, settings: Settings = {}): JobRunner {
   const queues = new Map<QueueName, ReturnType<typeof createJobQueue>>();
@@ -41,12 +41,12 @@ export function createJobRunner(log: Log, settings: Settings = {}): JobRunner {
     },
     async close() {
       isClosed = true;
-      await Promise.all([...queues.values()].map((queueName) => queueName.close()));
+      await Promise.all([...queues.values()].map((queue) => queue.close()));
     },
   };
 }
 
-/** Does jobs in this process, where a process of their own is not the point: results are the same, and so is what can be sent. Time limits do not hold here. */
+/** Runs jobs in this process, with the same results and the same limits on what can be sent. There are no time limits. */
 export const createInProcessRunner = (): JobRunner => ({
   async run<Input, Output>(job: Job<Input, Output>, input: Input): Promise<Output> {
     const runInProcess = await job.load();
@@ -60,7 +60,7 @@ export const createInProcessRunner = (): JobRunner => ({
   async close() {},
 });
 
-/** A value as it arrives at the other end. */
+/** Encodes and decodes a value, as sending it to a process does. */
 function roundTrip(value: unknown): unknown {
   const [, json = new Uint8Array(), ...bytes] = encodeMessage(value);
   return decodeMessage(json, Buffer.concat(bytes));
@@ -92,13 +92,12 @@ function createJobQueue(
       if (current !== started) return;
       current = undefined;
       clearTimeout(idle);
-      log.info("a job process ended by itself", { queue: queueName, how });
+      log.info("job process ended unexpectedly", { queue: queueName, how });
       endJob?.("crashed");
     });
     return started;
   };
 
-  /** Waits for a turn. */
   const waitForTurn = (name: string, owner: string, signal: AbortSignal | undefined): Promise<void> => {
     if (signal?.aborted) throw createAbortedError(name);
     if (!isBusy) {
@@ -137,19 +136,19 @@ function createJobQueue(
     const failJob = (fault: JobFault) => {
       endJob = undefined;
       if (fault !== "crashed") killProcess();
-      failed.reject(new JobError(fault, `the job ${name}: ${fault}`));
+      failed.reject(new JobError(fault, `job ${name}: ${fault}`));
     };
     endJob = failJob;
     const startedAtMs = performance.now();
     const startedCpuMs = getCpuTimeMs(process.pid);
     const watch = setInterval(() => {
-      const clockMs = performance.now() - startedAtMs;
+      const elapsedMs = performance.now() - startedAtMs;
       const nowCpuMs = startedCpuMs === undefined ? undefined : getCpuTimeMs(process.pid);
-      const usedMs = nowCpuMs === undefined || startedCpuMs === undefined ? clockMs : nowCpuMs - startedCpuMs;
+      const usedMs = nowCpuMs === undefined || startedCpuMs === undefined ? elapsedMs : nowCpuMs - startedCpuMs;
       if (usedMs > timeoutMs) failJob("timeout");
-      else if (clockMs > timeoutMs * clockFactor) failJob("starved");
+      else if (elapsedMs > timeoutMs * elapsedFactor) failJob("starved");
     }, checkMs);
-    // What somebody types replaces what was asked a moment before: ending a process for that would cost more than the rest of the job.
+    // Each keystroke aborts the job of the one before. Finishing it costs less than a new process.
     const abort = () => queueName === "interactive" || failJob("aborted");
     signal?.addEventListener("abort", abort, { once: true });
     try {
@@ -182,9 +181,26 @@ function createJobQueue(
   };
 }
 
-const createAbortedError = (name: string) => new JobError("aborted", `the job ${name}: aborted`);
+const createAbortedError = (name: string) => new JobError("aborted", `job ${name}: aborted`);
 
 const createQueueFullFailure = () =>
-  new Failure("unavailable", "Too much work of this kind waits at the moment. Try again in a few seconds.", {
+  new Failure("unavailable", "The server is busy with similar requests. Try again in a few seconds.", {
     retryAfterSeconds: 5,
   });
+
+/** Clock ticks per second in /proc. Linux reports this value on every platform that Bun supports. */
+const ticksPerSecond = 100;
+
+/** Processor time of a process and all its threads, milliseconds. Undefined if it has ended or on systems other than Linux. */
+function getCpuTimeMs(pid: number): number | undefined {
+  if (process.platform !== "linux") return undefined;
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
+    // The program's name is in parentheses and may contain anything, so fields are counted from its end (proc(5)).
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    const [user, system] = [Number(fields[11]), Number(fields[12])];
+    return ((user + system) * 1000) / ticksPerSecond;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,20 +1,20 @@
 import { Failure, type FailureCode } from "#/kernel/errors";
 
-/** Bytes that stand at a path of the value and are sent beside its JSON. */
+/** A byte array at a path of the value, sent after its JSON. */
 type Attachment = { readonly path: readonly (string | number)[]; readonly length: number };
 
-/** A value as it is sent: the JSON of everything but byte arrays, and those. */
+/** The JSON part of a message: the value without its byte arrays, and where they belong. */
 type Envelope = { readonly value: unknown; readonly attachments: readonly Attachment[] };
 
-/** Every message begins with two lengths, 32 bits each, little-endian: of its JSON and of the bytes behind it. */
+/** Every message starts with two lengths, 32-bit little-endian: of its JSON and of the bytes after it. */
 export const headerBytes = 8;
 
-/** Writes a value as the pieces of one message. Byte arrays are passed on without a copy. */
+/** Encodes a value as the chunks of one message. Byte arrays are not copied. */
 export function encodeMessage(value: unknown): readonly Uint8Array[] {
   const attachments: Attachment[] = [];
   const parts: Uint8Array[] = [];
   const path: (string | number)[] = [];
-  /** The same value without its bytes: a copy only where there are some. */
+  /** Returns the value without its byte arrays. Parts that contain none are not copied. */
   const extractBytes = (inner: unknown): unknown => {
     if (inner instanceof Uint8Array) {
       attachments.push({ path: [...path], length: inner.length });
@@ -49,7 +49,7 @@ export function encodeMessage(value: unknown): readonly Uint8Array[] {
   return [head, json, ...parts];
 }
 
-/** Reads the JSON of a message and the bytes behind it. */
+/** Decodes a message from its JSON and the bytes after it. */
 export function decodeMessage(json: Uint8Array, bytes: Uint8Array): unknown {
   const { value, attachments }: Envelope = JSON.parse(new TextDecoder().decode(json));
   const root = { value };
@@ -70,7 +70,7 @@ export function decodeMessage(json: Uint8Array, bytes: Uint8Array): unknown {
   return root.value;
 }
 
-/** Reads whole messages out of a stream of pieces. */
+/** Reads messages from a stream of chunks. */
 export async function* readMessages(stream: AsyncIterable<Uint8Array>): AsyncGenerator<unknown> {
   let waiting: Uint8Array[] = [];
   let length = 0;
@@ -98,7 +98,6 @@ export async function* readMessages(stream: AsyncIterable<Uint8Array>): AsyncGen
   }
 }
 
-/** What is asked of the process. */
 export type JobRequest = { readonly job: string; readonly input: unknown };
 
 /** An error as plain data. */
@@ -106,18 +105,16 @@ export type SerializedError =
   | { readonly code: FailureCode; readonly message: string; readonly retryAfterSeconds: number | undefined }
   | { readonly code: null; readonly message: string };
 
-/** What the process answers to each order, in their order. `isSpent`: the process holds much memory or its state is in doubt, and should be replaced. */
+/** Response to each request, in order. `isSpent`: the process uses too much memory or its state is unreliable; replace it. */
 export type JobResponse = ({ readonly output: unknown } | { readonly error: SerializedError }) & { readonly isSpent: boolean };
 
-/** An error on its way. */
 export const serializeError = (error: unknown): SerializedError =>
   error instanceof Failure
     ? { code: error.code, message: error.message, retryAfterSeconds: error.retryAfterSeconds }
     : { code: null, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 
-/** The error at the other end. */
 export function deserializeError(error: SerializedError): Error {
-  if (error.code === null) return new Error(`a job failed: ${error.message}`);
+  if (error.code === null) return new Error(`job failed: ${error.message}`);
   const { retryAfterSeconds } = error;
   return new Failure(error.code, error.message, { ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) });
 }

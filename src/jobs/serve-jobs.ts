@@ -4,24 +4,25 @@ import type { AnyJob } from "#/jobs/job";
 import { type JobResponse, encodeMessage, type JobRequest, readMessages, serializeError } from "#/jobs/message";
 import { Failure } from "#/kernel/errors";
 
-/** Serving goes first where both want a processor; yet on a machine that others keep busy the work still gets on, which the lowest priorities do not. */
+/** Low enough that serving requests comes first, and high enough to make progress on a busy machine. */
 const niceness = 5;
-/** How much memory the process may hold between two jobs, bytes; one that holds more is replaced. */
+/** How much memory the process may hold between two jobs, bytes. Above that it is replaced. */
 const maxHeldBytes = 400_000_000;
 
-/** The thread that watches the parent: beside this module as a source, and by its place among the sources inside the executable (`scripts/build.ts` names it as an entry). */
+/** In the executable, the worker's path starts at the source root; `scripts/build.ts` lists it as an entry. */
 const workerUrl = new URL(
   import.meta.url.includes("$bunfs") ? "./jobs/watch-parent-worker.js" : "./watch-parent-worker.ts",
   import.meta.url,
 ).href;
 
 /**
- * Does the jobs that come over standard input, one at a time, and answers over standard output; resolves when the input ends. This is the whole life of a job process, which
- * `job-process.ts` starts. It loads nothing that no job asks for.
+ * Runs the jobs that arrive on standard input, one at a time, and writes their results to standard
+ * output. Resolves when the input ends. This is all that a job process does; `job-process.ts` starts
+ * it. Code is only loaded by the jobs that need it.
  */
 export async function serveJobs(jobs: readonly AnyJob[]): Promise<void> {
   lowerPriority();
-  // The server that started this process decides when it ends, not who stops the server on the terminal.
+  // Ctrl+C in the terminal reaches this process too, but the server decides when it ends.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined);
   const watch = new Worker(workerUrl);
   const output = Bun.stdout.writer();
@@ -36,18 +37,18 @@ async function runJob(jobs: readonly AnyJob[], { job: name, input }: JobRequest)
   let error: unknown;
   try {
     const job = jobs.find((one) => one.name === name);
-    if (!job) throw new Error(`there is no job "${name}"`);
+    if (!job) throw new Error(`unknown job "${name}"`);
     const work = await job.load();
     const output = await work(input as never);
     return { output, isSpent: process.memoryUsage.rss() > maxHeldBytes };
   } catch (thrown) {
     error = thrown;
   }
-  // After an error that nobody foresaw, lack of memory above all, the process is not to be relied on.
+  // After an unexpected error, such as lack of memory, the state of the process is unreliable.
   return { error: serializeError(error), isSpent: !(error instanceof Failure) };
 }
 
-/** Linux ranks threads and not processes, and threads that begin later take over the rank of the one that began them. */
+/** Linux sets priorities per thread; new threads inherit that of the thread that starts them. */
 function lowerPriority(): void {
   if (process.platform === "linux") for (const thread of readdirSync("/proc/self/task")) setPriority(Number(thread), niceness);
   else setPriority(0, niceness);

@@ -1,4 +1,4 @@
-/** Ends this process when its parent has ended, even while a job computes without a pause: a thread has a clock of its own. */
+/** Ends this process when its parent has ended. A thread can do that even while a job blocks the event loop. */
 const checkMs = 500;
 const parent = process.ppid;
 setInterval(() => {

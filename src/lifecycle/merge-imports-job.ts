@@ -27,7 +27,7 @@ export type MergedParts = {
 /** Puts imports into the parts of a design and audits the result. Markup from outside is parsed here, so it is work for a process of its own. */
 export const mergeImportsJob = defineJob<MergeInput, MergedParts>({
   name: "join-imports",
-  queue: "foreign",
+  queue: "untrusted",
   load: async () => (await import("#/lifecycle/merge-parts")).mergeParts,
 });
 

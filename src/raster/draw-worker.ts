@@ -1,11 +1,11 @@
 import { draw } from "#/raster/draw";
 import type { DrawResult, DrawRequest } from "#/raster/raster-image";
 
-/** The drawing thread: one answer to each order. `artist.ts` starts and ends it. */
+/** Entry of the drawing thread, which `raster-worker.ts` starts and ends. It posts one result per request. */
 self.addEventListener("message", async ({ data }: MessageEvent<DrawRequest>) => {
   const result = await draw(data).then(
-    (drawing): DrawResult => ({ drawing }),
-    (error: unknown): DrawResult => ({ fault: String(error) }),
+    (image): DrawResult => ({ image }),
+    (error: unknown): DrawResult => ({ error: String(error) }),
   );
   postMessage(result);
 });

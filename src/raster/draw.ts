@@ -5,8 +5,9 @@ import type { RasterImage, DrawRequest } from "#/raster/raster-image";
 let ready: Promise<void> | undefined;
 
 /**
- * Draws an SVG as PNG and as lossless WebP whose longer side is exactly `px`. The same SVG gives the same bytes. Nothing is loaded: no font, no picture. It takes up to a
- * second of this thread, and its memory stays with the thread.
+ * Renders an SVG as PNG and lossless WebP, `px` pixels on the longer side. The same SVG gives the
+ * same bytes. Loads no fonts and no external images. Blocks the thread for up to a second, and the
+ * memory it uses is only freed with the thread.
  */
 export async function draw({ svg, px }: DrawRequest): Promise<RasterImage> {
   ready ??= Bun.file(wasmPath).arrayBuffer().then(initWasm);

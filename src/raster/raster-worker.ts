@@ -2,31 +2,40 @@ import { FairQueue } from "#/jobs/fair-queue";
 import { Failure } from "#/kernel/errors";
 import type { RasterImage, DrawResult, DrawRequest } from "#/raster/raster-image";
 
-/** Draws pictures in a thread of its own, one at a time. */
+/** Renders images in a thread of its own, one at a time. */
 export type RasterWorker = {
-  /** Draws when it is the turn of `owner`; owners take turns. Throws `unavailable` while too many drawings wait, and where the thread gives no picture. */
-  draw(order: DrawRequest, owner?: string): Promise<RasterImage>;
-  /** Whether the thread is there, with the memory that it takes. */
+  /**
+   * Renders an image. Owners of waiting requests take turns. Throws `unavailable` if too many requests
+   * wait or rendering fails.
+   */
+  draw(request: DrawRequest, owner?: string): Promise<RasterImage>;
+  /** Whether the thread exists and holds memory. */
   isRunning(): boolean;
-  /** Ends the thread; a drawing under way fails. */
+  /** Ends the thread. Its current request fails. */
   close(): void;
 };
 
-/** The thread's module: beside this one as a source, and by its place among the sources inside the executable (`scripts/build.ts` names it as an entry). */
+export type RasterWorkerOptions = {
+  /** How long the thread is kept without work, milliseconds. It holds about 100 MB. */
+  readonly idleMs?: number;
+  /** How long one image may take, milliseconds. After that the thread is replaced. */
+  readonly maxDrawMs?: number;
+  readonly maxWaiting?: number;
+  /** Enough for all images of a manifest, which programs request at once. */
+  readonly maxWaitingPerOwner?: number;
+};
+
+/** In the executable, the worker's path starts at the source root; `scripts/build.ts` lists it as an entry. */
 const workerUrl = new URL(import.meta.url.includes("$bunfs") ? "./raster/draw-worker.js" : "./draw-worker.ts", import.meta.url)
   .href;
 
-/**
- * Builds the artist. Its thread begins with the first drawing and ends when it was idle for `idleMs`, since it holds some 100 MB. A drawing that takes longer than
- * `maxDrawMs` is given up and the thread with it.
- * The places for one caller are as many as all the pictures of a manifest, which programs ask for at once.
- */
+/** Creates a worker whose thread starts with the first request. */
 export function createRasterWorker({
   idleMs = 3_000,
-  drawMsMax: maxDrawMs = 20_000,
-  waitersMax: maxWaiting = 256,
-  waitersMaxOfOwner: maxWaitingPerOwner = 64,
-} = {}): RasterWorker {
+  maxDrawMs = 20_000,
+  maxWaiting = 256,
+  maxWaitingPerOwner = 64,
+}: RasterWorkerOptions = {}): RasterWorker {
   const queue = new FairQueue<() => void>();
   let isBusy = false;
   let thread: Worker | undefined;
@@ -39,22 +48,22 @@ export function createRasterWorker({
     thread = undefined;
     rejectCurrent?.(reason);
   };
-  const drawInThread = async (order: DrawRequest) => {
+  const drawInThread = async (request: DrawRequest) => {
     clearTimeout(idleTimer);
     if (isClosed) throw createUnavailableFailure("closed");
     const result = Promise.withResolvers<RasterImage>();
     rejectCurrent = (reason) => result.reject(createUnavailableFailure(reason));
-    const drawTimer = setTimeout(() => stopThread(`a drawing took more than ${maxDrawMs} ms`), maxDrawMs);
+    const drawTimer = setTimeout(() => stopThread(`rendering took more than ${maxDrawMs} ms`), maxDrawMs);
     const worker = thread ?? new Worker(workerUrl);
     thread = worker;
     worker.onmessage = ({ data }: MessageEvent<DrawResult>) => {
-      if ("drawing" in data) result.resolve(data.drawing);
-      else if (worker === thread) stopThread(data.fault);
+      if ("image" in data) result.resolve(data.image);
+      else if (worker === thread) stopThread(data.error);
     };
     worker.onerror = ({ message }) => {
       if (worker === thread) stopThread(message);
     };
-    worker.postMessage(order);
+    worker.postMessage(request);
     try {
       return await result.promise;
     } finally {
@@ -77,10 +86,10 @@ export function createRasterWorker({
     else isBusy = false;
   };
   return {
-    async draw(order, owner = "") {
+    async draw(request, owner = "") {
       await waitForTurn(owner);
       try {
-        return await drawInThread(order);
+        return await drawInThread(request);
       } finally {
         startNext();
       }
@@ -94,12 +103,12 @@ export function createRasterWorker({
 }
 
 const createQueueFullFailure = () =>
-  new Failure("unavailable", "Too many pictures wait to be drawn at the moment. Try again in a few seconds.", {
+  new Failure("unavailable", "Too many images are waiting to be rendered. Try again in a few seconds.", {
     retryAfterSeconds: 5,
   });
 
 const createUnavailableFailure = (reason: string) =>
-  new Failure("unavailable", "The picture cannot be drawn at the moment. Try again in a few seconds.", {
+  new Failure("unavailable", "The image cannot be rendered right now. Try again in a few seconds.", {
     cause: new Error(reason),
     retryAfterSeconds: 5,
   });

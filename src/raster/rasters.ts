@@ -4,40 +4,40 @@ import type { RasterWorker } from "#/raster/raster-worker";
 import type { RasterImage } from "#/raster/raster-image";
 import type { Store } from "#/store/store";
 
-/** One picture that can be had: of the SVG with this hash, with this long side. */
+/** Identifies an image by the hash of its SVG and its longer side. */
 export type RasterKey = { readonly sourceHash: string; readonly px: RasterPx };
 
-/** For whom a picture that is not stored yet is drawn. */
+/** Applies only to images that are not stored yet. */
 export type DrawOptions = {
-  /** Who takes turns with others while drawings wait. */
+  /** Owners take turns while requests wait. */
   readonly owner: string;
-  /** Called before a drawing begins; what it throws refuses the drawing. */
+  /** Called before rendering starts. If it throws, nothing is rendered. */
   beforeDraw?(): void;
 };
 
-/** Pictures of pixels of the stored SVGs: each is drawn when it is first asked for, and kept. */
+/** Raster images of stored SVGs. Each is rendered on first request, then stored. */
 export type Rasters = {
   /**
-   * A picture's bytes; undefined where no SVG has this hash, or where it has live text, whose letters only a reader's own fonts have. However many ask at once, it is drawn
-   * once. Throws as the artist and `admit` do.
+   * Returns an image's bytes. Undefined for an unknown hash, and for an SVG with live text, because
+   * its fonts exist only on the reader's machine. Concurrent requests share one rendering. Throws what
+   * the worker and `beforeDraw` throw.
    */
-  get(order: RasterKey, format: RasterFormat, drawOptions?: DrawOptions): Promise<Uint8Array<ArrayBuffer> | undefined>;
-  /** Draws pictures in the background, one after the other, so that they are there when they are asked for. What fails is drawn when it is asked for. */
-  drawAhead(orders: readonly RasterKey[]): void;
-  /** Stops drawing ahead and ends the thread; resolves when nothing more is written. */
+  get(key: RasterKey, format: RasterFormat, drawOptions?: DrawOptions): Promise<Uint8Array<ArrayBuffer> | undefined>;
+  /** Renders images in the background, one after another. Those that fail are rendered again on request. */
+  drawAhead(keys: readonly RasterKey[]): void;
+  /** Stops rendering and ends the thread. Resolves after the last write. */
   close(): Promise<void>;
 };
 
-/** The turn of what is drawn without anybody asking for it. */
-const backgroundOwner: DrawOptions = { owner: "" };
+const backgroundOptions: DrawOptions = { owner: "" };
 
-/** Live text: a drawing without fonts would leave it out. */
+/** Live text, which would be missing from an image rendered without fonts. */
 const liveTextPattern = /<text[\s>]/;
 
-/** Builds the rasters over a store. A picture that cannot be kept is given all the same, and the log says why. */
+/** Creates the rasters of a store. An image that cannot be stored is returned anyway, and the error logged. */
 export function createRasters(store: Pick<Store, "blobs" | "rasters" | "transaction">, worker: RasterWorker, log: Log): Rasters {
   const inFlight = new Map<string, Promise<RasterImage>>();
-  let prefetching: Promise<void> = Promise.resolve();
+  let drawingAhead: Promise<void> = Promise.resolve();
   let isClosed = false;
 
   const findStored = async ({ sourceHash, px }: RasterKey): Promise<RasterImage | undefined> => {
@@ -50,54 +50,53 @@ export function createRasters(store: Pick<Store, "blobs" | "rasters" | "transact
       const [pngHash, webpHash] = [await blobs.put(png, "image/png"), await blobs.put(webp, "image/webp")];
       await rasters.insert({ sourceHash, px, pngHash, webpHash });
     });
-  /** The SVG that is drawn: only the assets of brands are stored as such. */
   const loadSvg = async (hash: string): Promise<string | undefined> => {
     const source = await store.blobs.findByHash(hash);
     if (source?.mediaType !== "image/svg+xml") return undefined;
     const svg = new TextDecoder().decode(source.bytes);
     return liveTextPattern.test(svg) ? undefined : svg;
   };
-  const drawAndStore = async (svg: string, order: RasterKey, owner: string): Promise<RasterImage> => {
-    // It may have been stored since it was looked for.
-    const stored = await findStored(order);
+  const drawAndStore = async (svg: string, key: RasterKey, owner: string): Promise<RasterImage> => {
+    // Another request may have stored it in the meantime.
+    const stored = await findStored(key);
     if (stored) return stored;
-    const drawing = await worker.draw({ svg, px: order.px }, owner);
-    await storeRaster(order, drawing).catch((error: unknown) => log.error("raster not kept", error, { ...order }));
-    return drawing;
+    const image = await worker.draw({ svg, px: key.px }, owner);
+    await storeRaster(key, image).catch((error: unknown) => log.error("raster image not stored", error, { ...key }));
+    return image;
   };
-  const getOrDraw = async (order: RasterKey, { owner, beforeDraw }: DrawOptions): Promise<RasterImage | undefined> => {
-    const stored = await findStored(order);
+  const getOrDraw = async (key: RasterKey, { owner, beforeDraw }: DrawOptions): Promise<RasterImage | undefined> => {
+    const stored = await findStored(key);
     if (stored) return stored;
-    const svg = await loadSvg(order.sourceHash);
+    const svg = await loadSvg(key.sourceHash);
     if (svg === undefined) return undefined;
-    const key = `${order.sourceHash} ${order.px}`;
-    const found = inFlight.get(key);
+    const id = `${key.sourceHash} ${key.px}`;
+    const found = inFlight.get(id);
     if (found) return await found;
-    // Only who has a drawing begun is counted, so that nobody is refused for what another asked too often.
+    // Only the caller that starts a rendering is counted, so that other requests do not use up its limit.
     beforeDraw?.();
-    const running = drawAndStore(svg, order, owner).finally(() => inFlight.delete(key));
-    inFlight.set(key, running);
+    const running = drawAndStore(svg, key, owner).finally(() => inFlight.delete(id));
+    inFlight.set(id, running);
     return await running;
   };
-  const drawAll = async (orders: readonly RasterKey[]) => {
-    for (const order of orders) {
+  const drawAll = async (keys: readonly RasterKey[]) => {
+    for (const key of keys) {
       if (isClosed) return;
-      await getOrDraw(order, backgroundOwner).catch(
-        (error: unknown) => isClosed || log.error("raster not drawn ahead", error, { ...order }),
+      await getOrDraw(key, backgroundOptions).catch(
+        (error: unknown) => isClosed || log.error("raster image not rendered ahead", error, { ...key }),
       );
     }
   };
   return {
-    async get(order, format, drawOptions = backgroundOwner) {
-      return (await getOrDraw(order, drawOptions))?.[format];
+    async get(key, format, drawOptions = backgroundOptions) {
+      return (await getOrDraw(key, drawOptions))?.[format];
     },
-    drawAhead(orders) {
-      prefetching = prefetching.then(() => drawAll(orders));
+    drawAhead(keys) {
+      drawingAhead = drawingAhead.then(() => drawAll(keys));
     },
     async close() {
       isClosed = true;
       worker.close();
-      await prefetching;
+      await drawingAhead;
       await Promise.allSettled(inFlight.values());
     },
   };

@@ -20,29 +20,29 @@ import {
 import { createTemporaryFolder } from "#test/temporary-folder";
 import { waitUntil } from "#test/wait-until";
 
-const silent = createLog(
+const silentLog = createLog(
   () => undefined,
   "off",
   () => new Date(),
 );
 const start = () => startJobProcess([process.execPath, join(import.meta.dir, "sample-process.ts")]);
 let runner: JobRunner | undefined;
-const started = (settings: Parameters<typeof createJobRunner>[1] = {}): JobRunner => {
-  runner = createJobRunner(silent, { start, ...settings });
+const createRunner = (settings: Parameters<typeof createJobRunner>[1] = {}): JobRunner => {
+  runner = createJobRunner(silentLog, { start, ...settings });
   return runner;
 };
 afterEach(() => runner?.close());
 
-/** How a job that takes too long ends: on a busy machine the clock is there first. */
-const ended: unknown[] = ["timeout", "starved"];
+/** How a job ends that takes too long. On a busy machine the elapsed time may be up first. */
+const timeouts: unknown[] = ["timeout", "starved"];
 const ample = { timeoutMs: 60_000 };
-const outcome = (work: Promise<unknown>) =>
+const getOutcome = (work: Promise<unknown>) =>
   work.then(
     (value) => value,
     (error: unknown) => (error instanceof JobError ? error.fault : error),
   );
-/** Whether there is such a process; one that has ended and was not waited for counts as gone. */
-function isThere(pid: number): boolean {
+/** Whether a process runs. A zombie counts as ended. */
+function isAlive(pid: number): boolean {
   try {
     return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, "latin1"));
   } catch {
@@ -50,65 +50,65 @@ function isThere(pid: number): boolean {
   }
 }
 
-test("what is sent and what comes back are the same, bytes and odd names included", async () => {
+test("input and output survive the transfer unchanged, bytes and unusual names included", async () => {
   const value = {
     text: "a\u0000ü\u{1f600}",
     bytes: new Uint8Array([0, 1, 255]),
     list: [new Uint8Array(), { deep: [new Uint8Array(300_000).fill(9)] }, null, 3.5],
     odd: JSON.parse('{"__proto__":{"x":1},"constructor":"c","$bytes":0}'),
   };
-  for (const one of [started(), createInProcessRunner()]) expect(await one.run(echo, value, ample)).toEqual(value);
+  for (const one of [createRunner(), createInProcessRunner()]) expect(await one.run(echo, value, ample)).toEqual(value);
 });
 
-test("a job that computes for ever is ended, and the next one finds a new process", async () => {
-  const { run } = started();
+test("a job that never ends is killed, and the next one runs in a new process", async () => {
+  const { run } = createRunner();
   const before = await run(whoAmI, null, ample);
-  expect(ended).toContain(await outcome(run(spin, null, { timeoutMs: 200 })));
+  expect(timeouts).toContain(await getOutcome(run(spin, null, { timeoutMs: 200 })));
   const after = await run(whoAmI, null, ample);
   expect(after.pid).not.toBe(before.pid);
-  await waitUntil(() => !isThere(before.pid));
+  await waitUntil(() => !isAlive(before.pid));
 });
 
-test("a job inside a regular expression is ended as well", async () => {
-  const { run } = started();
-  expect(ended).toContain(await outcome(run(slowPattern, null, { timeoutMs: 200 })));
+test("a job inside a native call is killed too", async () => {
+  const { run } = createRunner();
+  expect(timeouts).toContain(await getOutcome(run(slowPattern, null, { timeoutMs: 200 })));
 });
 
-test("a job that takes ever more memory is ended, and this process holds none of it", async () => {
-  const { run } = started();
-  const error = await outcome(run(growMemory, null, ample));
+test("a job that allocates without end is killed, and the next one runs", async () => {
+  const { run } = createRunner();
+  const error = await getOutcome(run(growMemory, null, ample));
   expect(error === "crashed" || error instanceof Error).toBeTrue();
   expect(await run(echo, "still here", ample)).toBe("still here");
 });
 
-test("refusals arrive as they were thrown, other errors as errors", async () => {
-  for (const one of [started(), createInProcessRunner()]) {
-    const refused = await outcome(one.run(throwFailure, "Too much.", ample));
-    expect(refused).toBeInstanceOf(Failure);
-    expect(refused).toMatchObject({ code: "too_large", message: "Too much.", retryAfterSeconds: 7 });
-    const failed = await outcome(one.run(throwError, null, ample));
-    expect(failed).not.toBeInstanceOf(Failure);
-    expect(String(failed)).toContain("nobody foresaw this");
+test("a Failure arrives as thrown, any other error as an Error", async () => {
+  for (const one of [createRunner(), createInProcessRunner()]) {
+    const failure = await getOutcome(one.run(throwFailure, "Too much.", ample));
+    expect(failure).toBeInstanceOf(Failure);
+    expect(failure).toMatchObject({ code: "too_large", message: "Too much.", retryAfterSeconds: 7 });
+    const error = await getOutcome(one.run(throwError, null, ample));
+    expect(error).not.toBeInstanceOf(Failure);
+    expect(String(error)).toContain("unexpected");
   }
 });
 
-test("a process that ends by itself ends its job alone", async () => {
-  const { run } = started();
-  expect(await outcome(run(exitProcess, null, ample))).toBe("crashed");
+test("a process that exits fails only its own job", async () => {
+  const { run } = createRunner();
+  expect(await getOutcome(run(exitProcess, null, ample))).toBe("crashed");
   expect(await run(echo, 1, ample)).toBe(1);
 });
 
-test("the process stays for the next job, and ends when it was idle for a while", async () => {
-  const { run } = started({ idleMs: 300 });
+test("the process is reused for the next job and ends when idle", async () => {
+  const { run } = createRunner({ idleMs: 300 });
   const first = await run(whoAmI, null, ample);
   expect((await run(whoAmI, null, ample)).pid).toBe(first.pid);
-  await waitUntil(() => !isThere(first.pid));
+  await waitUntil(() => !isAlive(first.pid));
   expect((await run(whoAmI, null, ample)).pid).not.toBe(first.pid);
 });
 
-test("every thread of the process has a low priority, and its memory a limit", async () => {
+test("every thread of the process has low priority, and its memory is limited", async () => {
   if (process.platform !== "linux") return;
-  const { run } = started();
+  const { run } = createRunner();
   const { pid } = await run(whoAmI, null, ample);
   const levels = readdirSync(`/proc/${pid}/task`).map((thread) => {
     const stat = readFileSync(`/proc/${pid}/task/${thread}/stat`, "latin1");
@@ -118,24 +118,24 @@ test("every thread of the process has a low priority, and its memory a limit", a
   expect(readFileSync(`/proc/${pid}/limits`, "latin1")).toMatch(/Max address space +\d/);
 });
 
-test("a job that is aborted under way is ended; one that waits leaves the queue", async () => {
-  const { run } = started();
-  const underWay = new AbortController();
+test("aborting kills a running job and removes a waiting one from the queue", async () => {
+  const { run } = createRunner();
+  const running = new AbortController();
   const waiting = new AbortController();
-  const first = outcome(run(spin, null, { ...ample, signal: underWay.signal }));
-  const second = outcome(run(echo, 2, { ...ample, signal: waiting.signal }));
+  const first = getOutcome(run(spin, null, { ...ample, signal: running.signal }));
+  const second = getOutcome(run(echo, 2, { ...ample, signal: waiting.signal }));
   const third = run(echo, 3, ample);
   waiting.abort();
   expect(await second).toBe("aborted");
-  underWay.abort();
+  running.abort();
   expect(await first).toBe("aborted");
   expect(await third).toBe(3);
-  expect(await outcome(run(echo, 4, { ...ample, signal: AbortSignal.abort() }))).toBe("aborted");
+  expect(await getOutcome(run(echo, 4, { ...ample, signal: AbortSignal.abort() }))).toBe("aborted");
 });
 
-test("a full queue refuses with 503, and an owner fills only a part of it", async () => {
-  const { run, close } = started({ maxWaiting: 3, maxWaitingPerOwner: 2 });
-  const send = (owner: string) => outcome(run(spin, null, { ...ample, owner }));
+test("a full queue is unavailable, and one owner cannot fill it", async () => {
+  const { run, close } = createRunner({ maxWaiting: 3, maxWaitingPerOwner: 2 });
+  const send = (owner: string) => getOutcome(run(spin, null, { ...ample, owner }));
   const accepted = [send("a"), send("a"), send("a")];
   expect(await send("a")).toMatchObject({ code: "unavailable", retryAfterSeconds: 5 });
   accepted.push(send("b"));
@@ -145,31 +145,31 @@ test("a full queue refuses with 503, and an owner fills only a part of it", asyn
   await closed;
 });
 
-test("owners take turns, however much one of them sends", async () => {
+test("owners take turns, however many jobs one of them sends", async () => {
   const folder = createTemporaryFolder();
   const path = join(folder.path, "order");
-  const { run } = started();
+  const { run } = createRunner();
   const send = (owner: string, line: string) => run(appendLine, { path, line, ms: 20 }, { ...ample, owner });
   await Promise.all([send("a", "a1"), send("a", "a2"), send("a", "a3"), send("a", "a4"), send("b", "b1"), send("c", "c1")]);
   expect(readFileSync(path, "utf8").trim().split("\n")).toEqual(["a1", "a2", "b1", "c1", "a3", "a4"]);
   folder.remove();
 });
 
-test("a process whose parent is killed ends, even in the middle of a job", async () => {
+test("a process ends when its parent is killed, even during a job", async () => {
   if (process.platform !== "linux") return;
   const parent = Bun.spawn([process.execPath, join(import.meta.dir, "busy-parent.ts")], { stdout: "pipe", stderr: "inherit" });
   const { value } = await parent.stdout.getReader().read();
   const pid = Number(new TextDecoder().decode(value));
-  expect(isThere(pid)).toBeTrue();
+  expect(isAlive(pid)).toBeTrue();
   parent.kill("SIGKILL");
   await parent.exited;
-  await waitUntil(() => !isThere(pid));
+  await waitUntil(() => !isAlive(pid));
 });
 
-test("a job that waits without a processor ends by the clock, and says so", async () => {
-  const { run } = started();
+test("a job that gets no processor time ends after the elapsed limit", async () => {
+  const { run } = createRunner();
   const folder = createTemporaryFolder();
   const asleep = run(appendLine, { path: join(folder.path, "never"), line: "x", ms: 60_000 }, { timeoutMs: 50 });
-  expect(await outcome(asleep)).toBe(process.platform === "linux" ? "starved" : "timeout");
+  expect(await getOutcome(asleep)).toBe(process.platform === "linux" ? "starved" : "timeout");
   folder.remove();
 });

@@ -2,29 +2,28 @@ import { appendFileSync } from "node:fs";
 import { defineJob } from "#/jobs/job";
 import { Failure } from "#/kernel/errors";
 
-/** Gives back what it gets. */
-export const echo = defineJob<unknown, unknown>({ name: "echo", queue: "foreign", load: async () => (input) => input });
+export const echo = defineJob<unknown, unknown>({ name: "echo", queue: "untrusted", load: async () => (input) => input });
 
-/** Computes without a pause, for ever. */
+/** Never ends and never yields. */
 export const spin = defineJob<null, number>({
   name: "spin",
-  queue: "foreign",
+  queue: "untrusted",
   load: async () => () => {
     for (let n = 0; ; n++) if (n < 0) return n;
   },
 });
 
-/** Sits in one call of the engine's own code, which nothing in the process can interrupt. */
+/** Spends its time in one native call, which nothing in the process can interrupt. */
 export const slowPattern = defineJob<null, boolean>({
   name: "slow-pattern",
-  queue: "foreign",
+  queue: "untrusted",
   load: async () => () => /\s+$/.test(`${" ".repeat(2_000_000)}y`),
 });
 
-/** Holds ever more memory. */
+/** Allocates memory without end. */
 export const growMemory = defineJob<null, number>({
-  name: "hoard",
-  queue: "foreign",
+  name: "grow-memory",
+  queue: "untrusted",
   load: async () => () => {
     const held: Uint8Array[] = [];
     for (;;) held.push(new Uint8Array(32_000_000).fill(held.length));
@@ -32,33 +31,37 @@ export const growMemory = defineJob<null, number>({
 });
 
 export const throwFailure = defineJob<string, never>({
-  name: "refuse",
-  queue: "foreign",
+  name: "throw-failure",
+  queue: "untrusted",
   load: async () => (message) => {
     throw new Failure("too_large", message, { retryAfterSeconds: 7 });
   },
 });
 
 export const throwError = defineJob<null, never>({
-  name: "fault",
-  queue: "foreign",
+  name: "throw-error",
+  queue: "untrusted",
   load: async () => () => {
-    throw new Error("nobody foresaw this");
+    throw new Error("unexpected");
   },
 });
 
-export const exitProcess = defineJob<null, never>({ name: "leave", queue: "foreign", load: async () => () => process.exit(3) });
+export const exitProcess = defineJob<null, never>({
+  name: "exit-process",
+  queue: "untrusted",
+  load: async () => () => process.exit(3),
+});
 
 export const whoAmI = defineJob<null, { pid: number; loaded: number }>({
   name: "who-am-i",
-  queue: "foreign",
+  queue: "untrusted",
   load: async () => () => ({ pid: process.pid, loaded: process.memoryUsage.rss() }),
 });
 
-/** Writes a line into a file and takes some time for it. */
+/** Appends a line to a file after a pause. */
 export const appendLine = defineJob<{ path: string; line: string; ms: number }, null>({
-  name: "note",
-  queue: "foreign",
+  name: "append-line",
+  queue: "untrusted",
   load:
     async () =>
     async ({ path, line, ms }) => {

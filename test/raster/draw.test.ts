@@ -8,44 +8,44 @@ import { createDesignContent } from "#test/design-content";
 const { mark, imagery } = createDesignContent({ name: "Aster Field" }, { directionId: "technical" });
 const assets: readonly BrandAsset[] = [...mark.assets, ...imagery.assets];
 
-/** The picture as the renderer's native build draws it. */
-const native = ({ svg, width, height }: BrandAsset, px: number) =>
+/** Renders with the native build of the same renderer. */
+const renderNatively = ({ svg, width, height }: BrandAsset, px: number) =>
   new Resvg(svg, {
     font: { loadSystemFonts: false },
     fitTo: { mode: width >= height ? "width" : "height", value: px },
   }).render();
 
-/** Pixels alone, in one and the same packing. */
-const repacked = (bytes: Uint8Array<ArrayBuffer>) => new Bun.Image(bytes).png().bytes();
+/** Encodes any image as PNG, so that only pixels are compared. */
+const toPng = (bytes: Uint8Array<ArrayBuffer>) => new Bun.Image(bytes).png().bytes();
 
-const colorsIn = ({ pixels }: { pixels: Buffer }) =>
+const listColors = ({ pixels }: { pixels: Buffer }) =>
   new Set(Array.from({ length: pixels.length / 4 }, (_, at) => pixels.readUInt32LE(at * 4)));
 
 describe.each(assets.map((asset) => [asset.kind, asset] as const))("%s", (kind, asset) => {
   test.each([getMainRasterPx(kind), thumbnailPx])(
-    "is drawn within %d pixels as the native renderer does, and is not blank",
+    "at %d pixels is not blank and equals the native renderer's image",
     async (px) => {
       const { png } = await draw({ svg: asset.svg, px });
-      const expected = native(asset, px);
+      const expected = renderNatively(asset, px);
       const { width, height } = await new Bun.Image(png).metadata();
       expect([width, height]).toEqual([expected.width, expected.height]);
       expect(Math.max(width, height)).toBe(px);
       expect(Math.abs(width / height - asset.width / asset.height) * Math.min(width, height)).toBeLessThanOrEqual(
         asset.width / asset.height,
       );
-      expect(colorsIn(expected).size).toBeGreaterThan(1);
+      expect(listColors(expected).size).toBeGreaterThan(1);
       expect(Buffer.compare(png, expected.asPng())).toBe(0);
     },
   );
 
-  test("has the same pixels as PNG and as WebP", async () => {
+  test("has the same pixels as PNG and WebP", async () => {
     const { png, webp } = await draw({ svg: asset.svg, px: getMainRasterPx(kind) });
-    expect(Buffer.compare(await repacked(webp), await repacked(png))).toBe(0);
+    expect(Buffer.compare(await toPng(webp), await toPng(png))).toBe(0);
     expect((await new Bun.Image(webp).metadata()).format).toBe("webp");
   });
 });
 
-test("the same drawing gives the same bytes", async () => {
+test("the same SVG gives the same bytes", async () => {
   for (const { svg } of assets) {
     const [one, two] = [await draw({ svg, px: 512 }), await draw({ svg, px: 512 })];
     expect(Buffer.compare(one.png, two.png)).toBe(0);
@@ -53,16 +53,16 @@ test("the same drawing gives the same bytes", async () => {
   }
 });
 
-test("the brand's colour is exact in the picture", async () => {
+test("the brand's colour is exact in the image", async () => {
   const flat =
     '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="#7a1f4b"/></svg>';
   const { webp } = await draw({ svg: flat, px: 32 });
   const png = await new Bun.Image(webp).png().bytes();
-  const around = `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"><image width="32" height="32" href="data:image/png;base64,${Buffer.from(png).toString("base64")}"/></svg>`;
-  expect([...colorsIn(new Resvg(around).render())].map((color) => color.toString(16))).toEqual(["ff4b1f7a"]);
+  const wrapped = `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"><image width="32" height="32" href="data:image/png;base64,${Buffer.from(png).toString("base64")}"/></svg>`;
+  expect([...listColors(new Resvg(wrapped).render())].map((color) => color.toString(16))).toEqual(["ff4b1f7a"]);
 });
 
-test("a tall drawing keeps to the long side as well, and every size can be had", async () => {
+test("every size applies to the longer side, also of a tall SVG", async () => {
   const tall = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="40"><path d="M0 0h10v40z"/></svg>';
   for (const px of rasterSidesPx) {
     const { width, height } = await new Bun.Image((await draw({ svg: tall, px })).png).metadata();
@@ -70,14 +70,14 @@ test("a tall drawing keeps to the long side as well, and every size can be had",
   }
 });
 
-test("nothing outside of the drawing is loaded", async () => {
-  const loads =
+test("external images are not loaded", async () => {
+  const external =
     '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"><image width="32" height="32" href="file:///etc/hostname"/><image width="32" height="32" href="https://livery.test/a.png"/></svg>';
   const empty = '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"></svg>';
-  expect(Buffer.compare((await draw({ svg: loads, px: 32 })).png, (await draw({ svg: empty, px: 32 })).png)).toBe(0);
+  expect(Buffer.compare((await draw({ svg: external, px: 32 })).png, (await draw({ svg: empty, px: 32 })).png)).toBe(0);
 });
 
-test("what is no SVG is refused", async () => {
+test("invalid SVG is rejected", async () => {
   await expect(draw({ svg: "<svg", px: 32 })).rejects.toThrow();
   await expect(draw({ svg: "", px: 32 })).rejects.toThrow();
 });

@@ -3,78 +3,84 @@ import type { Failure } from "#/kernel/errors";
 import { type RasterWorker, createRasterWorker } from "#/raster/raster-worker";
 import { draw } from "#/raster/draw";
 
-const order = {
+const request = {
   svg: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle cx="4" cy="4" r="3"/></svg>',
   px: 48,
 } as const;
-const broken = { ...order, svg: "<svg" };
-const codeOf = (work: Promise<unknown>) =>
+const invalid = { ...request, svg: "<svg" };
+const getCode = (work: Promise<unknown>) =>
   work.then(
     () => "drawn",
     ({ code }: Failure) => code,
   );
 
-let artist: RasterWorker | undefined;
-const started = (...options: Parameters<typeof createRasterWorker>): RasterWorker => {
-  artist = createRasterWorker(...options);
-  return artist;
+let worker: RasterWorker | undefined;
+const startWorker = (...options: Parameters<typeof createRasterWorker>): RasterWorker => {
+  worker = createRasterWorker(...options);
+  return worker;
 };
-afterEach(() => artist?.close());
+afterEach(() => worker?.close());
 
-test("the thread draws what is drawn here, byte for byte", async () => {
-  const { png, webp } = await started().draw(order);
-  const here = await draw(order);
+test("the thread renders the same bytes as the main thread", async () => {
+  const { png, webp } = await startWorker().draw(request);
+  const here = await draw(request);
   expect(Buffer.compare(png, here.png)).toBe(0);
   expect(Buffer.compare(webp, here.webp)).toBe(0);
 });
 
-test("the thread is there only from the first drawing until it was idle for a while, and comes back", async () => {
-  const { draw: drawIn, isRunning: isAwake } = started({ idleMs: 20 });
-  for (const round of [1, 2]) {
-    expect([round, isAwake()]).toEqual([round, false]);
-    await drawIn(order);
-    expect(isAwake()).toBeTrue();
-    while (isAwake()) await Bun.sleep(5);
+test("the thread starts with the first request, ends when idle and starts again", async () => {
+  const { draw: drawInThread, isRunning } = startWorker({ idleMs: 20 });
+  for (const attempt of [1, 2]) {
+    expect([attempt, isRunning()]).toEqual([attempt, false]);
+    await drawInThread(request);
+    expect(isRunning()).toBeTrue();
+    while (isRunning()) await Bun.sleep(5);
   }
 });
 
-test("a drawing that cannot be drawn is unavailable, and the next one is drawn", async () => {
-  const { draw: drawIn } = started();
-  expect(await Promise.all([codeOf(drawIn(broken)), codeOf(drawIn(order))])).toEqual(["unavailable", "drawn"]);
+test("an invalid SVG is unavailable, and the next request succeeds", async () => {
+  const { draw: drawInThread } = startWorker();
+  expect(await Promise.all([getCode(drawInThread(invalid)), getCode(drawInThread(request))])).toEqual(["unavailable", "drawn"]);
 });
 
-test("a drawing that takes too long is given up with its thread", async () => {
-  const { draw: drawIn, isRunning: isAwake } = started({ drawMsMax: 0 });
-  expect(await codeOf(drawIn(order))).toBe("unavailable");
-  expect(isAwake()).toBeFalse();
+test("a request that takes too long fails and ends the thread", async () => {
+  const { draw: drawInThread, isRunning } = startWorker({ maxDrawMs: 0 });
+  expect(await getCode(drawInThread(request))).toBe("unavailable");
+  expect(isRunning()).toBeFalse();
 });
 
-test("only so many wait; the others are asked to come back", async () => {
-  const { draw: drawIn } = started({ waitersMax: 3 });
-  const codes = await Promise.all(Array.from({ length: 10 }, () => codeOf(drawIn(order))));
+test("requests beyond the queue limit are unavailable", async () => {
+  const { draw: drawInThread } = startWorker({ maxWaiting: 3 });
+  const codes = await Promise.all(Array.from({ length: 10 }, () => getCode(drawInThread(request))));
   expect(codes.filter((code) => code === "drawn")).toHaveLength(4);
   expect(codes.filter((code) => code === "unavailable")).toHaveLength(6);
 });
 
-test("owners take turns, and each may have only a part of the queue", async () => {
-  const { draw: drawIn } = started({ waitersMaxOfOwner: 2 });
+test("owners take turns, and each has a limit of waiting requests", async () => {
+  const { draw: drawInThread } = startWorker({ maxWaitingPerOwner: 2 });
   const turns: string[] = [];
-  const ask = (owner: string) =>
-    codeOf(
-      drawIn(order, owner).then((drawing) => {
+  const drawFor = (owner: string) =>
+    getCode(
+      drawInThread(request, owner).then((image) => {
         turns.push(owner);
-        return drawing;
+        return image;
       }),
     );
-  const codes = await Promise.all([ask("greedy"), ask("greedy"), ask("greedy"), ask("greedy"), ask("modest")]);
+  const codes = await Promise.all([
+    drawFor("greedy"),
+    drawFor("greedy"),
+    drawFor("greedy"),
+    drawFor("greedy"),
+    drawFor("modest"),
+  ]);
   expect(codes).toEqual(["drawn", "drawn", "drawn", "unavailable", "drawn"]);
   expect(turns).toEqual(["greedy", "greedy", "modest", "greedy"]);
 });
 
-test("closing gives up what is under way and what waits, and starts no thread again", async () => {
-  const { draw: drawIn, isRunning: isAwake, close } = started();
-  const codes = [codeOf(drawIn(order)), codeOf(drawIn(order))];
+test("closing fails running and waiting requests and starts no new thread", async () => {
+  const { draw: drawInThread, isRunning, close } = startWorker();
+  const codes = [getCode(drawInThread(request)), getCode(drawInThread(request))];
   close();
-  expect(await Promise.all([...codes, codeOf(drawIn(order))])).toEqual(["unavailable", "unavailable", "unavailable"]);
-  expect(isAwake()).toBeFalse();
+  expect(await Promise.all([...codes, getCode(drawInThread(request))])).toEqual(["unavailable", "unavailable", "unavailable"]);
+  expect(isRunning()).toBeFalse();
 });

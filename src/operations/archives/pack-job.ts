@@ -25,7 +25,7 @@ export type DesignToPack = {
 /** Packs an archive. The same input gives the same bytes. */
 export const packArchive = defineJob<DesignToPack, Uint8Array<ArrayBuffer>>({
   name: "pack-archive",
-  queue: "packing",
+  queue: "archive",
   async load() {
     const { packedArchive } = await import("#/operations/archives/packed-archive");
     return packedArchive;

@@ -18,7 +18,7 @@ export type ImportToJudge = {
 /** Judges everything that a request brings. */
 export const judgeImport = defineJob<ImportToJudge, readonly ImportToKeep[]>({
   name: "judge-import",
-  queue: "foreign",
+  queue: "untrusted",
   async load() {
     const { prepareImport, toKeep } = await import("#/operations/artifacts/prepare-import");
     return async ({ body, picture, measures }) => (await prepareImport(body, measures, picture)).map(toKeep);
@@ -39,7 +39,7 @@ export type ExportToKeep = { readonly prepared: readonly ImportToKeep[]; readonl
 /** Unpacks an export and judges what is in it. */
 export const judgeExport = defineJob<ExportToJudge, ExportToKeep>({
   name: "judge-export",
-  queue: "foreign",
+  queue: "untrusted",
   async load() {
     const [{ readExport, unpackExport }, { toKeep }] = await Promise.all([
       import("#/operations/artifacts/read-export"),
