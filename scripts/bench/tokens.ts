@@ -1,5 +1,5 @@
-import { dtcgModes } from "#/formats/dtcg-modes";
-import type { ExportFacts } from "#/formats/export-facts";
+import { createDtcgModeFiles } from "#/formats/dtcg-modes";
+import type { ExportMetadata } from "#/formats/export-metadata";
 import { companionFormats, tokenFormats } from "#/formats/index";
 import { createRandom } from "#/kernel/random";
 import { archetypeIds } from "#/model/direction";
@@ -16,7 +16,7 @@ const warmUpIterations = 160;
 const repeats = 200;
 const peerRepeats = 24;
 const formats = [...tokenFormats, ...companionFormats];
-const facts: ExportFacts = { slug: "bench", version: "1.0.0", baseUrl: "http://localhost:4600" };
+const facts: ExportMetadata = { slug: "bench", version: "1.0.0", baseUrl: "http://localhost:4600" };
 
 /** Token set and text exports in process, beside the two tools that many use for a part of it. */
 export const tokens: Section = {
@@ -54,7 +54,7 @@ export const tokens: Section = {
       const pairs: { readonly ours: number; readonly theirs: number }[] = [];
       for (let iteration = 0; iteration < peerRepeats; iteration++) {
         const { content, wholeMs } = measureBrand();
-        const light = String(dtcgModes(content)[0]?.content);
+        const light = String(createDtcgModeFiles(content)[0]?.content);
         const startedMs = performance.now();
         const css = await write(light);
         if (iteration >= peerRepeats / 3) pairs.push({ ours: wholeMs, theirs: performance.now() - startedMs });

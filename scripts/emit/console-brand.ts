@@ -1,5 +1,5 @@
-import { fontFacesCss } from "#/formats/font-faces";
-import { steadyFontsCss } from "#/formats/font-fallbacks";
+import { renderDesignFontFaces } from "#/formats/font-faces";
+import { renderFallbackFonts } from "#/formats/font-fallbacks";
 import { globalsCss } from "#/formats/globals-css";
 import type { Brief } from "#/model/brief";
 import { createSystem } from "#test/studio/create-system";
@@ -17,7 +17,7 @@ export async function generateConsoleBrand(): Promise<Readonly<Record<string, st
   return {
     [`${folder}/globals.css`]: globalsCss.write(content, facts),
     // Style sheets of the console lie two folders below the fonts.
-    [`${folder}/fonts.css`]: fontFacesCss(typography, "../../fonts") + steadyFontsCss(typography),
+    [`${folder}/fonts.css`]: renderDesignFontFaces(typography, "../../fonts") + renderFallbackFonts(typography),
     [`${folder}/favicon.svg`]: findSvg("favicon"),
     [`${folder}/hero.svg`]: findSvg("hero"),
     [`${folder}/symbol.json`]: `${JSON.stringify(content.mark.symbol, null, 2)}\n`,

@@ -1,17 +1,17 @@
-import { findingsOf, observed, type Observed } from "#/audit/findings";
+import { toFindings, toRuleObservation, type RuleObservation } from "#/audit/findings";
 import { observeSource } from "#/audit/observe-source";
 import { designRules, sourceRules } from "#/audit/rules/index";
-import { sourcesOf } from "#/audit/source";
-import type { Subject } from "#/audit/subject";
-import { withWaivers } from "#/audit/waive";
+import { parseDesignSources } from "#/audit/source";
+import type { AuditedDesign } from "#/audit/audited-design";
+import { applyWaivers } from "#/audit/apply-waivers";
 import { type AuditReport, countOpenFindings, type Waiver } from "#/model/audit-report";
 
 /**
  * Runs every rule over a design: those about the whole, then those about markup on each asset, component and page. The gravest findings stand first.
  * Throws `invalid` for a waiver without a reason.
  */
-export function auditDesign(subject: Subject, waivers: readonly Waiver[] = []): AuditReport {
-  const findings = withWaivers(findingsOf(observe(subject)), waivers);
+export function auditDesign(design: AuditedDesign, waivers: readonly Waiver[] = []): AuditReport {
+  const findings = applyWaivers(toFindings(runRules(design)), waivers);
   return {
     rules: [...designRules, ...sourceRules].map(({ id }) => id),
     findings,
@@ -19,15 +19,15 @@ export function auditDesign(subject: Subject, waivers: readonly Waiver[] = []): 
   };
 }
 
-function* observe(subject: Subject): Generator<Observed> {
+function* runRules(design: AuditedDesign): Generator<RuleObservation> {
   const [first] = designRules;
   for (const rule of designRules) {
-    let clean = true;
-    for (const observation of rule.check(subject)) {
-      clean = false;
-      yield observed(rule, observation);
+    let isClean = true;
+    for (const observation of rule.check(design)) {
+      isClean = false;
+      yield toRuleObservation(rule, observation);
     }
-    if (rule.id === first.id && !clean) return;
+    if (rule.id === first.id && !isClean) return;
   }
-  for (const source of sourcesOf(subject)) yield* observeSource(source, subject);
+  for (const source of parseDesignSources(design)) yield* observeSource(source, design);
 }

@@ -1,13 +1,17 @@
 import type { Element, Markup } from "#/audit/parse-markup";
 
 /** The elements that stand inside one for which `holds`; with `self` those elements too. Time grows with the markup's length alone. */
-export function inside({ elements }: Markup, holds: (element: Element) => boolean, self = false): ReadonlySet<Element> {
+export function findInside(
+  { elements }: Markup,
+  isMatch: (element: Element) => boolean,
+  includesSelf = false,
+): ReadonlySet<Element> {
   const found = new Set<Element>();
-  const holding = new Set<Element>();
+  const matching = new Set<Element>();
   for (const element of elements) {
-    if (holds(element)) holding.add(element);
+    if (isMatch(element)) matching.add(element);
     const { parent } = element;
-    if ((parent && (found.has(parent) || holding.has(parent))) || (self && holding.has(element))) found.add(element);
+    if ((parent && (found.has(parent) || matching.has(parent))) || (includesSelf && matching.has(element))) found.add(element);
   }
   return found;
 }
@@ -19,22 +23,22 @@ export const isHidden = ({ attributes }: Element) => attributes.has("hidden") ||
 export const hasOwnName = ({ attributes }: Element) =>
   ["aria-label", "aria-labelledby", "title"].some((name) => (attributes.get(name) ?? "").trim() !== "");
 
-const unread = new Set(["style", "script", "template", "datalist"]);
+const silentElements = new Set(["style", "script", "template", "datalist"]);
 
-const spoken = new WeakMap<Markup, ReadonlySet<Element>>();
+const audibleCache = new WeakMap<Markup, ReadonlySet<Element>>();
 
 /** The elements in which there is something to read aloud: text, a picture with a text alternative, or anything that bears a name. Worked out once for a markup. */
-export function speaking(markup: Markup): ReadonlySet<Element> {
-  const found = spoken.get(markup) ?? speakingIn(markup);
-  spoken.set(markup, found);
+export function getAudibleElements(markup: Markup): ReadonlySet<Element> {
+  const found = audibleCache.get(markup) ?? findAudibleElements(markup);
+  audibleCache.set(markup, found);
   return found;
 }
 
-function speakingIn({ elements }: Markup): ReadonlySet<Element> {
+function findAudibleElements({ elements }: Markup): ReadonlySet<Element> {
   const found = new Set<Element>();
   for (const element of elements.toReversed()) {
     const { name, attributes, parent, text } = element;
-    if (unread.has(name) || isHidden(element)) found.delete(element);
+    if (silentElements.has(name) || isHidden(element)) found.delete(element);
     else if (text.trim() !== "" || hasOwnName(element) || (attributes.get("alt") ?? "").trim() !== "") found.add(element);
     if (parent && found.has(element)) found.add(parent);
   }

@@ -3,7 +3,7 @@ import { contrast } from "#/color/contrast";
 import type { ContrastPair, TokenSet } from "#/model/token-set";
 
 /** The judged pairs of some purposes whose colours, as they stand in the tokens, do not reach their contrast. */
-export function* failedPairs(tokens: TokenSet, purposes: readonly ContrastPair["purpose"][]): Generator<Observation> {
+export function* findFailedPairs(tokens: TokenSet, purposes: readonly ContrastPair["purpose"][]): Generator<Observation> {
   for (const { mode, foreground, background, purpose, threshold } of tokens.report.pairs) {
     if (!purposes.includes(purpose)) continue;
     const ratio = contrast(tokens.colors[mode][foreground], tokens.colors[mode][background]);

@@ -1,5 +1,5 @@
-import { findingOf, type Folded, folded, type Observed } from "#/audit/findings";
-import { lineAt, positionOf, type Position } from "#/audit/spot";
+import { toFinding, type ObservationGroup, groupObservations, type RuleObservation } from "#/audit/findings";
+import { getLine, getPosition, type Position } from "#/audit/source-location";
 import { sha256Hex } from "#/kernel/hash";
 import type { Finding } from "#/model/audit-report";
 
@@ -17,28 +17,28 @@ export type FileFinding = Finding & {
 };
 
 /** Observations in files as findings that tools can place, mend and know again. */
-export const fileFindingsOf = (observations: Iterable<Observed>): readonly FileFinding[] =>
-  folded(observations, ({ message }) => message).map((one) => ({
-    ...findingOf(one),
-    places: placesIn(one),
-    edits: editsIn(one),
-    fingerprint: fingerprintOf(one),
+export const toFileFindings = (observations: Iterable<RuleObservation>): readonly FileFinding[] =>
+  groupObservations(observations, ({ message }) => message).map((one) => ({
+    ...toFinding(one),
+    places: listPositions(one),
+    edits: listEdits(one),
+    fingerprint: createFingerprint(one),
   }));
 
-const placesIn = ({ seen }: Folded): readonly Position[] =>
-  seen.flatMap(({ spot }) => (spot ? [positionOf(spot.text, spot.offset)] : []));
+const listPositions = ({ observations: seen }: ObservationGroup): readonly Position[] =>
+  seen.flatMap(({ location }) => (location ? [getPosition(location.text, location.offset)] : []));
 
 /** The changes in the order of the text; of two that meet in one place the first stays. */
-function editsIn({ seen }: Folded): readonly FileEdit[] {
+function listEdits({ observations: seen }: ObservationGroup): readonly FileEdit[] {
   const edits = seen.flatMap(({ edits: own = [] }) => own).sort((one, other) => one.offset - other.offset);
   let end = -1;
   return edits.flatMap(({ text, offset, length, insert }) => {
     if (offset < end) return [];
     end = offset + length;
-    return [{ from: positionOf(text, offset), to: positionOf(text, end), insert }];
+    return [{ from: getPosition(text, offset), to: getPosition(text, end), insert }];
   });
 }
 
-function fingerprintOf({ seen: [{ rule, subject, message, spot }] }: Folded): string {
-  return sha256Hex(`${rule}\n${subject.replaceAll("\\", "/")}\n${message}\n${spot ? lineAt(spot) : ""}`).slice(0, 32);
+function createFingerprint({ observations: [{ rule, subject, message, location }] }: ObservationGroup): string {
+  return sha256Hex(`${rule}\n${subject.replaceAll("\\", "/")}\n${message}\n${location ? getLine(location) : ""}`).slice(0, 32);
 }

@@ -1,4 +1,4 @@
-import { foundationTree, modeTree } from "#/formats/dtcg-tree";
+import { getFoundationTree, createModeTree } from "#/formats/dtcg-tree";
 import type { Json } from "#/formats/json";
 import { sha256Hex } from "#/kernel/hash";
 import type { DesignContent } from "#/model/design-content";
@@ -6,27 +6,28 @@ import { modes, type TokenSet } from "#/model/token-set";
 import type { Inventory } from "#/model/version";
 
 /** Every leaf of a token tree by its path, with its value as JSON. */
-function* leaves(value: Json, path: string): Generator<readonly [string, string]> {
+function* walkTokens(value: Json, path: string): Generator<readonly [string, string]> {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return;
   if ("$value" in value) yield [path, JSON.stringify(value.$value)];
-  else for (const [name, inner] of Object.entries(value)) yield* leaves(inner, path ? `${path}.${name}` : name);
+  else for (const [name, inner] of Object.entries(value)) yield* walkTokens(inner, path ? `${path}.${name}` : name);
 }
 
 /** The design tokens by name, each with its value in every mode. */
-function tokenValues(tokens: TokenSet): Map<string, string> {
-  const values = new Map(leaves(foundationTree(tokens), ""));
+function getTokenValues(tokens: TokenSet): Map<string, string> {
+  const values = new Map(walkTokens(getFoundationTree(tokens), ""));
   for (const mode of modes)
-    for (const [name, value] of leaves(modeTree(tokens, mode), "")) values.set(name, `${values.get(name) ?? ""}${value}`);
+    for (const [name, value] of walkTokens(createModeTree(tokens, mode), ""))
+      values.set(name, `${values.get(name) ?? ""}${value}`);
   return values;
 }
 
 /** The names of the design tokens in one mode. */
-export const tokenNamesOf = (tokens: TokenSet): readonly string[] => [...tokenValues(tokens).keys()];
+export const listTokenNames = (tokens: TokenSet): readonly string[] => [...getTokenValues(tokens).keys()];
 
 /** What a design gives to others, by name (`token:color.primary`, `component:button`, `page:landing`, `asset:symbol`), with a fingerprint of each value. */
-export function inventoryOf({ tokens, mark, imagery, components, pages }: Partial<DesignContent>): Inventory {
+export function createInventory({ tokens, mark, imagery, components, pages }: Partial<DesignContent>): Inventory {
   const entries: [string, string][] = [];
-  if (tokens) for (const [name, value] of tokenValues(tokens)) entries.push([`token:${name}`, value]);
+  if (tokens) for (const [name, value] of getTokenValues(tokens)) entries.push([`token:${name}`, value]);
   for (const { slug, css, variants } of components ?? []) {
     entries.push([`component:${slug}`, sha256Hex(css)]);
     for (const { name, html } of variants) entries.push([`component:${slug}/${name}`, sha256Hex(html)]);

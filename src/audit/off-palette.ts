@@ -1,76 +1,82 @@
 import type { Color } from "#/color/color";
-import { literalColor, paletteOf } from "#/audit/palette";
+import { parseLiteralColor, getPalette } from "#/audit/palette";
 import type { Source } from "#/audit/source";
-import type { Spot } from "#/audit/spot";
+import type { SourceLocation } from "#/audit/source-location";
 import type { TokenSet } from "#/model/token-set";
 
 /** A colour in a style that is no colour of the tokens: as it is written where it stands first, the places where it is written so, and how often it stands. */
-export type StrayColor = {
+export type OffPaletteColor = {
   readonly text: string;
   readonly color: Color;
-  readonly spots: readonly [Spot, ...Spot[]];
+  readonly locations: readonly [SourceLocation, ...SourceLocation[]];
   readonly count: number;
 };
 
 /** The pieces of a value: colours in hex, words and the beginnings of functions, strings. Every piece is taken whole, so that time grows with the length alone. */
-const piecePattern = /#[\w-]*|[-\w]+\(?|"[^"]*"?|'[^']*'?/g;
-const hex = /^#[0-9a-f]{3,8}$/i;
-const colorFunction = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\($/i;
-const colored = /color|background|border|outline|fill|stroke|shadow|text-decoration|column-rule|caret|emphasis/;
+const termPattern = /#[\w-]*|[-\w]+\(?|"[^"]*"?|'[^']*'?/g;
+const hexPattern = /^#[0-9a-f]{3,8}$/i;
+const colorFunctionPattern = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\($/i;
+const colorPropertyPattern = /color|background|border|outline|fill|stroke|shadow|text-decoration|column-rule|caret|emphasis/;
 /** How many places of one colour are kept. */
-const spotsMax = 50;
+const maxLocations = 50;
 /** No colour is written longer than this. */
-const functionLengthMax = 80;
+const maxFunctionLength = 80;
 
-const known = new WeakMap<Source["declarations"], readonly StrayColor[]>();
+const cache = new WeakMap<Source["declarations"], readonly OffPaletteColor[]>();
 
 /** The colours of a source's styles that no token has, each once, in the order in which they stand. Shades of alpha count as their opaque colour. */
-export function offPalette({ declarations }: Pick<Source, "declarations">, tokens: TokenSet): readonly StrayColor[] {
-  const strays = known.get(declarations) ?? straysIn(declarations, tokens);
-  known.set(declarations, strays);
-  return strays;
+export function findOffPaletteColors(
+  { declarations }: Pick<Source, "declarations">,
+  tokens: TokenSet,
+): readonly OffPaletteColor[] {
+  const offPaletteColors = cache.get(declarations) ?? collectOffPaletteColors(declarations, tokens);
+  cache.set(declarations, offPaletteColors);
+  return offPaletteColors;
 }
 
-function straysIn(declarations: Source["declarations"], tokens: TokenSet): readonly StrayColor[] {
-  const { hexes } = paletteOf(tokens);
-  const read = new Map<string, Color | undefined>();
-  const colorOf = (text: string) => {
-    if (!read.has(text)) read.set(text, literalColor(text));
-    return read.get(text);
+function collectOffPaletteColors(declarations: Source["declarations"], tokens: TokenSet): readonly OffPaletteColor[] {
+  const { hexes } = getPalette(tokens);
+  const parsedColors = new Map<string, Color | undefined>();
+  const parseColor = (text: string) => {
+    if (!parsedColors.has(text)) parsedColors.set(text, parseLiteralColor(text));
+    return parsedColors.get(text);
   };
-  const strays = new Map<string, { text: string; color: Color; spots: [Spot, ...Spot[]]; count: number }>();
-  for (const { property, value, spot } of declarations)
-    for (const text of literalsIn(property, value)) {
-      const color = colorOf(text);
+  const offPaletteColors = new Map<
+    string,
+    { text: string; color: Color; locations: [SourceLocation, ...SourceLocation[]]; count: number }
+  >();
+  for (const { property, value, location } of declarations)
+    for (const text of listColorLiterals(property, value)) {
+      const color = parseColor(text);
       if (!color || hexes.has(color.hex)) continue;
-      const before = strays.get(color.hex);
-      if (!before) strays.set(color.hex, { text, color, spots: [spot], count: 1 });
+      const existing = offPaletteColors.get(color.hex);
+      if (!existing) offPaletteColors.set(color.hex, { text, color, locations: [location], count: 1 });
       else {
-        before.count++;
-        if (before.text === text && before.spots.length < spotsMax) before.spots.push(spot);
+        existing.count++;
+        if (existing.text === text && existing.locations.length < maxLocations) existing.locations.push(location);
       }
     }
-  return [...strays.values()];
+  return [...offPaletteColors.values()];
 }
 
 /** What could be a colour in a value: words only where the property takes colours, and not as the parts of a mixture. */
-function* literalsIn(property: string, value: string): Generator<string> {
-  const hasWords = !property.startsWith("--") && colored.test(property) && !value.includes("color-mix(");
-  if (!hasWords && !value.includes("#") && !value.includes("(")) return;
-  const pieces = new RegExp(piecePattern);
-  for (let match = pieces.exec(value); match; match = pieces.exec(value)) {
-    const [piece] = match;
-    if (piece.endsWith("(")) {
-      if (/^url\($/i.test(piece)) {
-        const end = value.indexOf(")", pieces.lastIndex);
+function* listColorLiterals(property: string, value: string): Generator<string> {
+  const canBeKeyword = !property.startsWith("--") && colorPropertyPattern.test(property) && !value.includes("color-mix(");
+  if (!canBeKeyword && !value.includes("#") && !value.includes("(")) return;
+  const matcher = new RegExp(termPattern);
+  for (let match = matcher.exec(value); match; match = matcher.exec(value)) {
+    const [term] = match;
+    if (term.endsWith("(")) {
+      if (/^url\($/i.test(term)) {
+        const end = value.indexOf(")", matcher.lastIndex);
         if (end < 0) break;
-        pieces.lastIndex = end;
-      } else if (colorFunction.test(piece)) {
-        const [written] = /^[^()]*\)/.exec(value.slice(pieces.lastIndex, pieces.lastIndex + functionLengthMax)) ?? [];
-        if (written === undefined) continue;
-        pieces.lastIndex += written.length;
-        yield piece + written;
+        matcher.lastIndex = end;
+      } else if (colorFunctionPattern.test(term)) {
+        const [functionRest] = /^[^()]*\)/.exec(value.slice(matcher.lastIndex, matcher.lastIndex + maxFunctionLength)) ?? [];
+        if (functionRest === undefined) continue;
+        matcher.lastIndex += functionRest.length;
+        yield term + functionRest;
       }
-    } else if (hex.test(piece) || (hasWords && /^[a-z]{3,20}$/i.test(piece))) yield piece;
+    } else if (hexPattern.test(term) || (canBeKeyword && /^[a-z]{3,20}$/i.test(term))) yield term;
   }
 }

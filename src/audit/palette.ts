@@ -11,12 +11,12 @@ export type Palette = {
   readonly suggested: readonly (readonly [variable: string, color: Color])[];
 };
 
-const palettes = new WeakMap<TokenSet, Palette>();
+const paletteCache = new WeakMap<TokenSet, Palette>();
 
 /** The palette of a token set, worked out once. */
-export function paletteOf(tokens: TokenSet): Palette {
-  const known = palettes.get(tokens);
-  if (known) return known;
+export function getPalette(tokens: TokenSet): Palette {
+  const cached = paletteCache.get(tokens);
+  if (cached) return cached;
   const hexes = new Set<string>();
   for (const mode of modes) for (const role of colorRoles) hexes.add(tokens.colors[mode][role].hex);
   for (const { light, dark } of tokens.shadows) for (const { color } of [...light, ...dark]) hexes.add(color.hex);
@@ -29,12 +29,15 @@ export function paletteOf(tokens: TokenSet): Palette {
       suggested.push([paletteVariable(scale, index + 1), color]);
     }
   const palette = { hexes, suggested };
-  palettes.set(tokens, palette);
+  paletteCache.set(tokens, palette);
   return palette;
 }
 
 /** The variable whose colour is nearest to another by CIEDE2000, and how far that is. */
-export function nearestColor({ suggested }: Palette, color: Color): { readonly variable: string; readonly difference: number } {
+export function findNearestColor(
+  { suggested }: Palette,
+  color: Color,
+): { readonly variable: string; readonly difference: number } {
   let nearest = { variable: "--foreground", difference: Number.POSITIVE_INFINITY };
   for (const [variable, candidate] of suggested) {
     const difference = deltaE2000(color, candidate);
@@ -44,20 +47,25 @@ export function nearestColor({ suggested }: Palette, color: Color): { readonly v
 }
 
 /** A literal colour in a value of CSS; undefined for words that are no colour and for what is wholly transparent. */
-export function literalColor(text: string): Color | undefined {
-  const word = text.toLowerCase();
-  if (word === "transparent" || word === "currentcolor") return undefined;
-  const alpha = /^#(?:[0-9a-f]{3})?([0-9a-f])$/.exec(word.length === 5 ? word : "")?.[1];
-  if (alpha === "0" || /^#[0-9a-f]{6}00$/.test(word) || (/[,/]\s*0(?:\.0*)?%?\s*\)$/.test(word) && /\/|a\(/.test(word)))
+export function parseLiteralColor(text: string): Color | undefined {
+  const lowerCase = text.toLowerCase();
+  if (lowerCase === "transparent" || lowerCase === "currentcolor") return undefined;
+  const alpha = /^#(?:[0-9a-f]{3})?([0-9a-f])$/.exec(lowerCase.length === 5 ? lowerCase : "")?.[1];
+  if (
+    alpha === "0" ||
+    /^#[0-9a-f]{6}00$/.test(lowerCase) ||
+    (/[,/]\s*0(?:\.0*)?%?\s*\)$/.test(lowerCase) && /\/|a\(/.test(lowerCase))
+  )
     return undefined;
-  return parseCssColor(opaque(word))?.color;
+  return parseCssColor(removeAlpha(lowerCase))?.color;
 }
 
 /** The colour without its alpha: a shade of a token is that token. */
-function opaque(word: string): string {
-  if (word.startsWith("#")) return word.length === 5 ? word.slice(0, 4) : word.length === 9 ? word.slice(0, 7) : word;
-  const [head = "", tail] = word.split("/");
+function removeAlpha(lowerCase: string): string {
+  if (lowerCase.startsWith("#"))
+    return lowerCase.length === 5 ? lowerCase.slice(0, 4) : lowerCase.length === 9 ? lowerCase.slice(0, 7) : lowerCase;
+  const [head = "", tail] = lowerCase.split("/");
   if (tail !== undefined) return `${head.trim()})`;
-  const parts = word.split(",");
-  return parts.length === 4 ? `${parts.slice(0, 3).join(",")})` : word;
+  const parts = lowerCase.split(",");
+  return parts.length === 4 ? `${parts.slice(0, 3).join(",")})` : lowerCase;
 }

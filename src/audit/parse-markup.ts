@@ -29,19 +29,21 @@ type MarkupFault = { readonly offset: number; readonly message: string; readonly
 export type Markup = {
   readonly label: string;
   readonly text: string;
-  readonly doctype: boolean;
+  readonly hasDoctype: boolean;
   /** The elements that the text writes out, parents before their children; those that a browser adds are left out. */
   readonly elements: readonly Element[];
   readonly faults: readonly MarkupFault[];
   /** Attributes that stand twice in one tag. */
-  readonly repeats: readonly { readonly attribute: string; readonly offset: number }[];
+  readonly duplicateAttributes: readonly { readonly attribute: string; readonly offset: number }[];
   /** What keeps the text from being accepted. */
   readonly dangers: readonly Danger[];
   /** Whether it holds more than is judged. */
-  readonly isCut: boolean;
+  readonly isTruncated: boolean;
 };
 
-const optional = new Set("body colgroup dd dt head html li optgroup option p rp rt tbody td tfoot th thead tr".split(" "));
+const optionalEndTagElements = new Set(
+  "body colgroup dd dt head html li optgroup option p rp rt tbody td tfoot th thead tr".split(" "),
+);
 
 /** Reads a text by the one HTML parser of this program; `isDocument` where it is a whole document. */
 export function parseMarkup(
@@ -59,32 +61,32 @@ export function parseMarkup(
   const tree = parseHtml(text, { isDocument, budget });
   const { dangers } = cleanTree(tree, text, isDocument);
   const elements: Element[] = [];
-  let isCut = tree.isCut;
-  const read = (node: HtmlNode, parent: Element | undefined): void => {
+  let isTruncated = tree.isCut;
+  const visit = (node: HtmlNode, parent: Element | undefined): void => {
     if (!isElement(node)) {
       if (parent && "value" in node) parent.text += node.value;
       return;
     }
-    const element = elementOf(node, parent);
-    if (node.attrs.some(({ name, value }) => isTooLong(name, value))) isCut = true;
+    const element = toElement(node, parent);
+    if (node.attrs.some(({ name, value }) => isTooLong(name, value))) isTruncated = true;
     if (element) elements.push(element);
-    for (const child of getChildren(node)) read(child, element ?? parent);
+    for (const child of getChildren(node)) visit(child, element ?? parent);
   };
-  for (const node of getChildren(tree.root)) read(node, undefined);
+  for (const node of getChildren(tree.root)) visit(node, undefined);
   return {
     label,
     text,
-    doctype: tree.root.childNodes.some(({ nodeName }) => nodeName === "#documentType"),
+    hasDoctype: tree.root.childNodes.some(({ nodeName }) => nodeName === "#documentType"),
     elements,
-    faults: faultsOf(tree, text),
-    repeats: repeatsOf(tree, text),
+    faults: findFaults(tree, text),
+    duplicateAttributes: findDuplicateAttributes(tree, text),
     dangers,
-    isCut,
+    isTruncated,
   };
 }
 
 /** An element of the tree as the rules see it; undefined for one that stands nowhere in the text. */
-function elementOf(node: HtmlElement, parent: Element | undefined): Element | undefined {
+function toElement(node: HtmlElement, parent: Element | undefined): Element | undefined {
   const tag = node.sourceCodeLocation?.startTag;
   if (!tag) return undefined;
   const name = node.tagName.slice(node.tagName.lastIndexOf(":") + 1).toLowerCase();
@@ -98,21 +100,21 @@ function elementOf(node: HtmlElement, parent: Element | undefined): Element | un
 }
 
 /** Elements, tags and comments that are not closed, and end tags without a start. */
-function faultsOf({ root, strayEndTags, errors }: HtmlTree, text: string): readonly MarkupFault[] {
+function findFaults({ root, strayEndTags, errors }: HtmlTree, text: string): readonly MarkupFault[] {
   const faults: MarkupFault[] = [];
   const seen = new Set<number>();
-  const look = (node: HtmlNode): void => {
+  const inspect = (node: HtmlNode): void => {
     if (!isElement(node)) return;
     const { tagName: name, sourceCodeLocation: at } = node;
     const start = at?.startTag;
-    const isWhole = at?.endTag || voidElements.has(name) || optional.has(name);
+    const isWhole = at?.endTag || voidElements.has(name) || optionalEndTagElements.has(name);
     // An element that was opened again after it had been closed in the wrong place stands in the tree more than once.
     if (start && !isWhole && !seen.has(start.startOffset) && text[start.endOffset - 2] !== "/")
-      faults.push(unclosed(name, start.startOffset));
+      faults.push(createUnclosedFault(name, start.startOffset));
     if (start) seen.add(start.startOffset);
-    for (const child of getChildren(node)) look(child);
+    for (const child of getChildren(node)) inspect(child);
   };
-  for (const node of getChildren(root)) look(node);
+  for (const node of getChildren(root)) inspect(node);
   for (const { name, start } of strayEndTags) {
     if (voidElements.has(name)) continue;
     const fix = name === "p" ? "Take it out; where a block stands in the paragraph, make the paragraph a div." : "Take it out.";
@@ -125,14 +127,14 @@ function faultsOf({ root, strayEndTags, errors }: HtmlTree, text: string): reado
   return faults.sort((one, other) => one.offset - other.offset);
 }
 
-const unclosed = (name: string, offset: number): MarkupFault => ({
+const createUnclosedFault = (name: string, offset: number): MarkupFault => ({
   offset,
   message: `The element ${name.slice(0, 40)} is not closed.`,
   fix: `Close it with </${name.slice(0, 40)}>.`,
 });
 
 /** The attributes that the parser left out because the tag had them already. */
-function repeatsOf({ errors }: HtmlTree, text: string): Markup["repeats"] {
+function findDuplicateAttributes({ errors }: HtmlTree, text: string): Markup["duplicateAttributes"] {
   let tag = 0;
   return errors
     .filter(({ code }) => code === "duplicate-attribute")

@@ -1,6 +1,14 @@
-import { type Budget, isSpent, newBudget, spend } from "#/audit/budget";
-import { escapeEnd, isSpace, runEnd, spaceEnd, stringEnd, unescaped, urlEnd } from "#/audit/css-text";
-import type { Spot } from "#/audit/spot";
+import { type SourceBudget, isBudgetSpent, createSourceBudget, spendBudget } from "#/audit/budget";
+import {
+  findEscapeEnd,
+  isWhitespace,
+  findRunEnd,
+  findWhitespaceEnd,
+  findStringEnd,
+  unescapeCss,
+  findUrlEnd,
+} from "#/audit/css-scanner";
+import type { SourceLocation } from "#/audit/source-location";
 
 /** A declaration: `property` in lower case (custom properties as written), `value` without comments, escapes read, spaces folded. */
 export type Declaration = {
@@ -11,17 +19,17 @@ export type Declaration = {
   readonly selector: string;
   /** The at-rules around it, outermost first, such as `@media (prefers-color-scheme: dark)`. */
   readonly within: readonly string[];
-  readonly spot: Spot;
+  readonly location: SourceLocation;
 };
 
 /** An at-rule: its name without the sign, in lower case, and what stands before its block or semicolon. */
-export type AtRule = { readonly name: string; readonly prelude: string; readonly spot: Spot };
+export type AtRule = { readonly name: string; readonly prelude: string; readonly location: SourceLocation };
 
 /** A style sheet, flat: nested rules stand with the selectors and at-rules around them. */
 export type Style = { readonly declarations: readonly Declaration[]; readonly atRules: readonly AtRule[] };
 
 /** How many steps through a style sheet count as one piece of the budget. */
-const stepsAPiece = 12;
+const stepsPerItem = 12;
 
 type Block = { readonly selector: string; readonly within: readonly string[] };
 
@@ -31,83 +39,83 @@ type Block = { readonly selector: string; readonly within: readonly string[] };
  */
 export function parseStyle(
   css: string,
-  place: (offset: number) => Spot,
-  { inline = false, budget = newBudget() }: { readonly inline?: boolean; readonly budget?: Budget } = {},
+  locate: (offset: number) => SourceLocation,
+  { inline = false, budget = createSourceBudget() }: { readonly inline?: boolean; readonly budget?: SourceBudget } = {},
 ): Style {
   const declarations: Declaration[] = [];
   const atRules: AtRule[] = [];
   const stack: Block[] = inline ? [{ selector: "", within: [] }] : [];
-  let pieces: string[] = [];
+  let parts: string[] = [];
   let start = -1;
   let depth = 0;
   let at = 0;
   let steps = 0;
 
-  const take = () => {
-    spend(budget);
-    const text = pieces
+  const takeStatement = () => {
+    spendBudget(budget);
+    const text = parts
       .join("")
       .replace(/[ \t\r\n\f]+/g, " ")
       .trim();
     const from = start;
-    pieces = [];
+    parts = [];
     start = -1;
     depth = 0;
     return { text, from };
   };
-  const end = () => {
-    const { text, from } = take();
+  const endStatement = () => {
+    const { text, from } = takeStatement();
     if (!text) return;
     const block = stack.at(-1);
-    if (text.startsWith("@")) atRules.push(atRuleOf(text, place(from)));
+    if (text.startsWith("@")) atRules.push(toAtRule(text, locate(from)));
     else if (block) {
-      const declaration = declarationOf(text, block, place(from));
+      const declaration = parseDeclaration(text, block, locate(from));
       if (declaration) declarations.push(declaration);
     }
   };
-  const begin = () => {
-    const { text, from } = take();
+  const beginBlock = () => {
+    const { text, from } = takeStatement();
     const outer = stack.at(-1) ?? { selector: "", within: [] };
     if (text.startsWith("@")) {
-      atRules.push(atRuleOf(text, place(from)));
+      atRules.push(toAtRule(text, locate(from)));
       // A cap keeps what a hundred thousand nested blocks remember within bounds.
       stack.push({
         selector: outer.selector,
         within: outer.within.length < 16 ? [...outer.within, text.toLowerCase()] : outer.within,
       });
-    } else stack.push({ selector: nested(outer.selector, text), within: outer.within });
+    } else stack.push({ selector: nestSelector(outer.selector, text), within: outer.within });
   };
 
-  while (at < css.length && !isSpent(budget)) {
+  while (at < css.length && !isBudgetSpent(budget)) {
     // Escapes and parentheses make many steps of few characters, and count as pieces by the dozen.
-    if (++steps % stepsAPiece === 0) spend(budget);
+    if (++steps % stepsPerItem === 0) spendBudget(budget);
     const from = at;
     const character = css[at] ?? "";
     if (character === "/" && css[at + 1] === "*") {
       const close = css.indexOf("*/", at + 2);
       at = close < 0 ? css.length : close + 2;
-      pieces.push(" ");
+      parts.push(" ");
       continue;
     }
-    if (isSpace(character)) {
-      at = spaceEnd(css, at + 1);
-      pieces.push(" ");
+    if (isWhitespace(character)) {
+      at = findWhitespaceEnd(css, at + 1);
+      parts.push(" ");
       continue;
     }
     if (start < 0) start = at;
     if (character === '"' || character === "'") {
-      at = stringEnd(css, at);
-      pieces.push(unescaped(css.slice(from, at)));
+      at = findStringEnd(css, at);
+      parts.push(unescapeCss(css.slice(from, at)));
     } else if (character === "\\") {
-      at = escapeEnd(css, at);
-      pieces.push(unescaped(css.slice(from, at)));
+      at = findEscapeEnd(css, at);
+      parts.push(unescapeCss(css.slice(from, at)));
     } else if (character === "(") {
       at++;
-      pieces.push("(");
-      if (/url$/i.test(pieces.slice(-4).join("").slice(-4))) {
-        const close = urlEnd(css, at);
+      parts.push("(");
+      if (/url$/i.test(parts.slice(-4).join("").slice(-4))) {
+        const close = findUrlEnd(css, at);
         if (close !== undefined) {
-          pieces.push(unescaped(css.slice(at, close)), ")");
+          parts.push(unescapeCss(css.slice(at, close)), ")");
           at = close + 1;
           continue;
         }
@@ -115,33 +123,33 @@ export function parseStyle(
       depth++;
     } else if (depth > 0 && character === ")") {
       depth--;
-      pieces.push(")");
+      parts.push(")");
       at++;
     } else if (depth === 0 && character === ";") {
       at++;
-      end();
+      endStatement();
     } else if (depth === 0 && character === "{") {
       at++;
-      begin();
+      beginBlock();
     } else if (depth === 0 && character === "}") {
       at++;
-      end();
+      endStatement();
       if (!inline || stack.length > 1) stack.pop();
     } else {
-      at = runEnd(css, at + 1);
-      pieces.push(css.slice(from, at));
+      at = findRunEnd(css, at + 1);
+      parts.push(css.slice(from, at));
     }
   }
-  end();
+  endStatement();
   return { declarations, atRules };
 }
 
-function atRuleOf(text: string, spot: Spot): AtRule {
+function toAtRule(text: string, location: SourceLocation): AtRule {
   const name = /^@([-\w]*)/.exec(text)?.[1] ?? "";
-  return { name: name.toLowerCase(), prelude: text.slice(name.length + 1).trim(), spot };
+  return { name: name.toLowerCase(), prelude: text.slice(name.length + 1).trim(), location };
 }
 
-function declarationOf(text: string, { selector, within }: Block, spot: Spot): Declaration | undefined {
+function parseDeclaration(text: string, { selector, within }: Block, location: SourceLocation): Declaration | undefined {
   const colon = text.indexOf(":");
   if (colon < 1) return undefined;
   const name = text.slice(0, colon).trim();
@@ -159,12 +167,12 @@ function declarationOf(text: string, { selector, within }: Block, spot: Spot): D
     important,
     selector,
     within,
-    spot,
+    location,
   };
 }
 
 /** A nested selector with the one around it; one that is absurdly long stands alone. */
-function nested(outer: string, inner: string): string {
+function nestSelector(outer: string, inner: string): string {
   if (!outer || inner.length > 500 || outer.length > 2000) return inner;
   return inner.includes("&") ? inner.replaceAll("&", () => outer).slice(0, 2000) : `${outer} ${inner}`;
 }

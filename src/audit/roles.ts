@@ -1,6 +1,6 @@
 import type { Element } from "#/audit/parse-markup";
 
-const implied: Readonly<Record<string, string>> = {
+const impliedRoles: Readonly<Record<string, string>> = {
   button: "button",
   ul: "list",
   ol: "list",
@@ -36,7 +36,7 @@ const implied: Readonly<Record<string, string>> = {
   h5: "heading",
   h6: "heading",
 };
-const inputs: Readonly<Record<string, string>> = {
+const inputRoles: Readonly<Record<string, string>> = {
   checkbox: "checkbox",
   radio: "radio",
   range: "slider",
@@ -49,10 +49,10 @@ const inputs: Readonly<Record<string, string>> = {
 };
 
 /** The role of an element: the first that it is given, or the one that it has by itself (HTML-AAM); undefined for what has none of its own. */
-export function roleOf({ name, attributes }: Element): string | undefined {
-  const [given] = (attributes.get("role") ?? "").trim().toLowerCase().split(/\s+/);
-  if (given) return given;
-  if (name === "input") return inputs[(attributes.get("type") ?? "text").toLowerCase()] ?? "textbox";
+export function getRole({ name, attributes }: Element): string | undefined {
+  const [explicitRole] = (attributes.get("role") ?? "").trim().toLowerCase().split(/\s+/);
+  if (explicitRole) return explicitRole;
+  if (name === "input") return inputRoles[(attributes.get("type") ?? "text").toLowerCase()] ?? "textbox";
   if (name === "a") return attributes.has("href") ? "link" : undefined;
-  return Object.hasOwn(implied, name) ? implied[name] : undefined;
+  return Object.hasOwn(impliedRoles, name) ? impliedRoles[name] : undefined;
 }

@@ -1,88 +1,93 @@
 import type { FilesAudit } from "#/audit/audit-files";
 import type { FileFinding } from "#/audit/file-findings";
 import { utilityFromTheme } from "#/audit/files/utility-from-theme";
-import type { RuleFacts } from "#/audit/rule";
+import type { RuleMetadata } from "#/audit/rule";
 import { sourceRules } from "#/audit/rules/index";
-import type { Position } from "#/audit/spot";
+import type { Position } from "#/audit/source-location";
 import { version } from "#/kernel/version";
 import type { Severity } from "#/model/audit-report";
 
-const schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
+const schemaUrl = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 const levels: Readonly<Record<Severity, "error" | "warning" | "note">> = { error: "error", warning: "warning", info: "note" };
 
 /** Every rule that files are held against. */
-const fileRules: readonly RuleFacts[] = [...sourceRules, utilityFromTheme];
+const fileRules: readonly RuleMetadata[] = [...sourceRules, utilityFromTheme];
 
 /** How many further places of one finding are listed. */
-const furtherMax = 20;
+const maxRelatedLocations = 20;
 
 /**
  * An audit of files as a log that code hosts and editors read (SARIF 2.1.0): the rules with their levels, a result for each finding with its region, its exact mend where there is one, and a fingerprint by
  * which the next run knows it again. Waived findings are suppressed with their reason. Paths are written as relative addresses.
  */
-export function sarifOf({ findings, unread }: FilesAudit): string {
+export function toSarif({ findings, unread }: FilesAudit): string {
   const log = {
-    $schema: schema,
+    $schema: schemaUrl,
     version: "2.1.0",
     runs: [
       {
-        tool: { driver: { name: "Livery", semanticVersion: version, rules: fileRules.map(ruleOf) } },
+        tool: { driver: { name: "Livery", semanticVersion: version, rules: fileRules.map(toSarifRule) } },
         columnKind: "utf16CodeUnits",
-        invocations: [{ executionSuccessful: unread.length === 0, toolExecutionNotifications: unread.map(notRead) }],
-        results: findings.map(resultOf),
+        invocations: [{ executionSuccessful: unread.length === 0, toolExecutionNotifications: unread.map(toUnreadNotification) }],
+        results: findings.map(toSarifResult),
       },
     ],
   };
   return JSON.stringify(log, null, 2);
 }
 
-const ruleOf = ({ id, summary, severity, safety }: RuleFacts) => ({
+const toSarifRule = ({ id, summary, severity, safety }: RuleMetadata) => ({
   id,
   shortDescription: { text: summary },
   defaultConfiguration: { level: levels[severity] },
   properties: { tags: safety ? ["design", "safety"] : ["design"] },
 });
 
-const notRead = ({ path, reason }: FilesAudit["unread"][number]) => ({
+const toUnreadNotification = ({ path, reason }: FilesAudit["unread"][number]) => ({
   level: "error",
   message: { text: `The file was not read: ${reason}.` },
-  locations: [{ physicalLocation: { artifactLocation: { uri: addressOf(path) } } }],
+  locations: [{ physicalLocation: { artifactLocation: { uri: toUri(path) } } }],
 });
 
 const ruleIndexes = new Map(fileRules.map(({ id }, index) => [id, index]));
 
-function resultOf(finding: FileFinding) {
+function toSarifResult(finding: FileFinding) {
   const { rule, severity, subject, message, fix, places, edits, count, fingerprint, waived } = finding;
-  const artifactLocation = { uri: addressOf(subject) };
+  const artifactLocation = { uri: toUri(subject) };
   const [first, ...further] = places;
-  const locationOf = (place: Position | undefined) => ({
-    physicalLocation: { artifactLocation, ...(place && { region: { startLine: place.line, startColumn: place.column } }) },
+  const toSarifLocation = (position: Position | undefined) => ({
+    physicalLocation: {
+      artifactLocation,
+      ...(position && { region: { startLine: position.line, startColumn: position.column } }),
+    },
   });
   return {
     ruleId: rule,
     ruleIndex: ruleIndexes.get(rule) ?? -1,
     level: levels[severity],
     message: { text: `${message} ${fix}` },
-    locations: [locationOf(first)],
+    locations: [toSarifLocation(first)],
     ...(further.length > 0 && {
-      relatedLocations: further.slice(0, furtherMax).map((place, index) => ({ id: index + 1, ...locationOf(place) })),
+      relatedLocations: further
+        .slice(0, maxRelatedLocations)
+        .map((position, index) => ({ id: index + 1, ...toSarifLocation(position) })),
     }),
     ...(count !== undefined && { occurrenceCount: count }),
     partialFingerprints: { "liveryFinding/v1": fingerprint },
     ...(edits.length > 0 && {
-      fixes: [{ description: { text: fix }, artifactChanges: [{ artifactLocation, replacements: edits.map(replacementOf) }] }],
+      fixes: [{ description: { text: fix }, artifactChanges: [{ artifactLocation, replacements: edits.map(toReplacement) }] }],
     }),
     suppressions: waived === undefined ? [] : [{ kind: "external", status: "accepted", justification: waived }],
   };
 }
 
-const replacementOf = ({ from, to, insert }: FileFinding["edits"][number]) => ({
+const toReplacement = ({ from, to, insert }: FileFinding["edits"][number]) => ({
   deletedRegion: { startLine: from.line, startColumn: from.column, endLine: to.line, endColumn: to.column },
   insertedContent: { text: insert },
 });
 
 /** A path as an address (RFC 3986): relative paths stay so, absolute ones become `file:` addresses. */
-function addressOf(path: string): string {
+function toUri(path: string): string {
   const slashed = path.replaceAll("\\", "/").toWellFormed();
   const encoded = slashed.split("/").map(encodeURIComponent).join("/");
   if (/^[A-Za-z]:\//.test(slashed)) return `file:///${encoded.replace("%3A", ":")}`;

@@ -4,44 +4,44 @@ type Compound = { readonly tag: string | undefined; readonly id: string | undefi
 /** A selector read from its end: the compound that names the element, then each one around it, `near` where it has to be the parent itself. */
 export type PlainSelector = {
   readonly subject: Compound;
-  readonly around: readonly { readonly compound: Compound; readonly near: boolean }[];
+  readonly ancestors: readonly { readonly compound: Compound; readonly isParent: boolean }[];
 };
 
 /** No longer selector is read. */
-const lengthMax = 200;
+const maxLength = 200;
 
 /**
  * The plain selectors of a list: elements, classes and ids, inside and directly inside others. Those with states, attributes or siblings are left out, since what they meet depends on more than the markup.
  */
-export function plainSelectors(list: string): readonly PlainSelector[] {
-  if (list === "" || list.length > 10 * lengthMax) return [];
+export function parsePlainSelectors(list: string): readonly PlainSelector[] {
+  if (list === "" || list.length > 10 * maxLength) return [];
   return list.split(",").flatMap((text) => {
-    const selector = plainSelector(text.trim());
+    const selector = parsePlainSelector(text.trim());
     return selector ? [selector] : [];
   });
 }
 
-function plainSelector(text: string): PlainSelector | undefined {
-  if (text === "" || text.length > lengthMax || /[^\w\s.#>*-]/.test(text)) return undefined;
-  const words = text.replaceAll(">", " > ").trim().split(/\s+/);
-  const compounds: { compound: Compound; near: boolean }[] = [];
-  let near = false;
-  for (const word of words.toReversed()) {
-    if (word === ">") {
-      near = true;
+function parsePlainSelector(text: string): PlainSelector | undefined {
+  if (text === "" || text.length > maxLength || /[^\w\s.#>*-]/.test(text)) return undefined;
+  const parts = text.replaceAll(">", " > ").trim().split(/\s+/);
+  const compounds: { compound: Compound; isParent: boolean }[] = [];
+  let isParent = false;
+  for (const part of parts.toReversed()) {
+    if (part === ">") {
+      isParent = true;
       continue;
     }
-    const compound = compoundOf(word);
+    const compound = parseCompound(part);
     if (!compound) return undefined;
-    compounds.push({ compound, near });
-    near = false;
+    compounds.push({ compound, isParent });
+    isParent = false;
   }
-  const [first, ...around] = compounds;
-  return first && { subject: first.compound, around };
+  const [first, ...ancestors] = compounds;
+  return first && { subject: first.compound, ancestors };
 }
 
-function compoundOf(word: string): Compound | undefined {
-  const [, tag = "", rest = ""] = /^(\*|[a-z][\w-]*)?((?:[.#][\w-]+)*)$/i.exec(word) ?? [];
+function parseCompound(part: string): Compound | undefined {
+  const [, tag = "", rest = ""] = /^(\*|[a-z][\w-]*)?((?:[.#][\w-]+)*)$/i.exec(part) ?? [];
   if (tag + rest === "") return undefined;
   const names = rest.match(/[.#][\w-]+/g) ?? [];
   return {

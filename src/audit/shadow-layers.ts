@@ -1,5 +1,5 @@
 /** One layer of a shadow as it is written: lengths in CSS pixels, the colour as text. */
-export type WrittenLayer = {
+export type CssShadowLayer = {
   readonly inset: boolean;
   readonly x: number;
   readonly y: number;
@@ -8,28 +8,28 @@ export type WrittenLayer = {
   readonly color: string;
 };
 
-const valueMax = 2000;
-const unit: Readonly<Record<string, number>> = { px: 1, rem: 16, em: 16, "": 1 };
+const maxLength = 2000;
+const pixelsPerUnit: Readonly<Record<string, number>> = { px: 1, rem: 16, em: 16, "": 1 };
 
 /** The layers of a `box-shadow` or `text-shadow` whose variables are read; none for `none` and for what cannot be read. */
-export function shadowLayers(value: string): readonly WrittenLayer[] {
-  if (value.length > valueMax) return [];
-  return layersOf(value).flatMap((text) => {
+export function parseShadowLayers(value: string): readonly CssShadowLayer[] {
+  if (value.length > maxLength) return [];
+  return splitLayers(value).flatMap((text) => {
     const color = /#[0-9a-f]{3,8}\b|\b[a-z]+\([^()]*\)/i.exec(text)?.[0] ?? "";
-    const words = text.replace(color, " ").trim().split(/\s+/);
-    const lengths = words.flatMap((word) => {
-      const [, number, name = ""] = /^(-?(?:\d+(?:\.\d*)?|\.\d+))(px|rem|em)?$/i.exec(word) ?? [];
-      return number === undefined ? [] : [Number(number) * (unit[name.toLowerCase()] ?? 1)];
+    const parts = text.replace(color, " ").trim().split(/\s+/);
+    const lengths = parts.flatMap((part) => {
+      const [, number, name = ""] = /^(-?(?:\d+(?:\.\d*)?|\.\d+))(px|rem|em)?$/i.exec(part) ?? [];
+      return number === undefined ? [] : [Number(number) * (pixelsPerUnit[name.toLowerCase()] ?? 1)];
     });
     const [x, y, blur = 0, spread = 0] = lengths;
     if (x === undefined || y === undefined) return [];
-    const word = words.find((each) => /^[a-z]{3,}$/i.test(each) && each !== "inset") ?? "";
-    return [{ inset: words.includes("inset"), x, y, blur, spread, color: color || word }];
+    const part = parts.find((each) => /^[a-z]{3,}$/i.test(each) && each !== "inset") ?? "";
+    return [{ inset: parts.includes("inset"), x, y, blur, spread, color: color || part }];
   });
 }
 
 /** The layers of a value: commas inside parentheses part nothing. */
-function layersOf(value: string): readonly string[] {
+function splitLayers(value: string): readonly string[] {
   const layers: string[] = [];
   let depth = 0;
   let from = 0;

@@ -1,5 +1,5 @@
 import type { Source } from "#/audit/source";
-import type { Spot } from "#/audit/spot";
+import type { SourceLocation } from "#/audit/source-location";
 
 /** The declarations of one rule or style attribute together: values in lower case by property, the last of each. */
 export type StyleBlock = {
@@ -7,29 +7,29 @@ export type StyleBlock = {
   readonly within: readonly string[];
   readonly values: ReadonlyMap<string, string>;
   /** Where its first declaration stands. */
-  readonly spot: Spot;
+  readonly location: SourceLocation;
 };
 
-const known = new WeakMap<Source["declarations"], readonly StyleBlock[]>();
+const cache = new WeakMap<Source["declarations"], readonly StyleBlock[]>();
 
 /** The declarations of a source in blocks: neighbours under the same selector, or in the same style attribute. Worked out once for a source. */
-export function blocksOf({ declarations }: Pick<Source, "declarations">): readonly StyleBlock[] {
-  const blocks = known.get(declarations) ?? [...blocksIn(declarations)];
-  known.set(declarations, blocks);
+export function getStyleBlocks({ declarations }: Pick<Source, "declarations">): readonly StyleBlock[] {
+  const blocks = cache.get(declarations) ?? [...collectStyleBlocks(declarations)];
+  cache.set(declarations, blocks);
   return blocks;
 }
 
-function* blocksIn(declarations: Source["declarations"]): Generator<StyleBlock> {
-  let block: { selector: string; within: readonly string[]; values: Map<string, string>; spot: Spot } | undefined;
-  for (const { selector, within, property, value, spot } of declarations) {
-    const same =
+function* collectStyleBlocks(declarations: Source["declarations"]): Generator<StyleBlock> {
+  let block: { selector: string; within: readonly string[]; values: Map<string, string>; location: SourceLocation } | undefined;
+  for (const { selector, within, property, value, location } of declarations) {
+    const isSame =
       block !== undefined &&
       block.selector === selector &&
       block.within === within &&
-      (selector !== "" || (block.spot.offset === spot.offset && block.spot.text === spot.text));
-    if (!same) {
+      (selector !== "" || (block.location.offset === location.offset && block.location.text === location.text));
+    if (!isSame) {
       if (block) yield block;
-      block = { selector, within, values: new Map(), spot };
+      block = { selector, within, values: new Map(), location };
     }
     block?.values.set(property, value.toLowerCase());
   }

@@ -1,12 +1,12 @@
 import type { DesignContent } from "#/model/design-content";
 import type { Platform } from "#/model/platform";
-import type { ExportFacts } from "#/formats/export-facts";
-import { componentPlan } from "#/formats/react/component-plan";
-import { usageLine } from "#/formats/react/usage-line";
-import { colorTable, ruleLines, shapeText, typeLines } from "#/documents/brand-facts";
-import { designRules, markSizes, ruleNamed } from "#/documents/design-rules";
-import { ruleMarkdown } from "#/documents/handoff/rule-markdown";
-import { markdownText } from "#/documents/markdown";
+import type { ExportMetadata } from "#/formats/export-metadata";
+import { getComponentPlan } from "#/formats/react/component-plan";
+import { renderUsageLine } from "#/formats/react/usage-line";
+import { formatColorTable, formatRuleLines, describeShape, formatTypeLines } from "#/documents/brand-summary";
+import { listDesignRules, describeMarkSizes, getRule } from "#/documents/design-rules";
+import { formatRuleMarkdown } from "#/documents/handoff/rule-markdown";
+import { escapeMarkdown } from "#/documents/markdown";
 import { quotingNote, quoteText } from "#/kernel/quote-text";
 
 const firstSteps: Readonly<Record<Platform, string>> = {
@@ -43,7 +43,7 @@ const firstSteps: Readonly<Record<Platform, string>> = {
 4. Upload the marks of \`assets/\` as the site logo and icon. Where uploads of SVG are not allowed, take the PNG at its \`pngUrl\` in \`manifest.json\`.`,
 };
 
-const contents = (platform: Platform) => `| Path | What it is |
+const renderContents = (platform: Platform) => `| Path | What it is |
 |---|---|
 | \`tokens/globals.css\` | Every token as CSS variables, light, dark and high contrast; works with no build step |
 | \`tokens/colors.ts\`, \`tokens/spacing.ts\`, \`tokens/typography.ts\` | The same as typed TypeScript |
@@ -60,16 +60,16 @@ ${platform === "nextjs" ? "| `react/` | The components for React 19, each with i
 ${platform === "wordpress" ? "| `theme.json` | Settings and styles of a block theme |\n" : ""}| \`manifest.json\` | Every file with its SHA-256, and the addresses of the brand assets |
 | \`ADOPTION_GUIDE.md\` | This guide |`;
 
-const tableCode = (code: string) => `\`${code.replaceAll("|", "\\|")}\``;
+const formatTableCode = (code: string) => `\`${code.replaceAll("|", "\\|")}\``;
 
 /** How the components for React are used, one line each. */
-function reactSection({ components }: DesignContent): string {
-  const plans = components.map(componentPlan);
+function renderReactSection({ components }: DesignContent): string {
+  const plans = components.map(getComponentPlan);
   const [plan] = plans;
   if (!plan) return "";
   const lines = plans.map(
     (one) =>
-      `| ${tableCode(`react/${one.component.slug}.tsx`)} | ${tableCode(usageLine(one))} | ${one.keys.length > 1 ? one.keys.map(tableCode).join(", ") : "none"} |`,
+      `| ${formatTableCode(`react/${one.component.slug}.tsx`)} | ${formatTableCode(renderUsageLine(one))} | ${one.keys.length > 1 ? one.keys.map(formatTableCode).join(", ") : "none"} |`,
   );
   return `## Components for React
 
@@ -91,18 +91,18 @@ ${lines.join("\n")}
 }
 
 /** `ADOPTION_GUIDE.md` of a bundle: how a person brings the system into a project of the brand's platform. */
-export function adoptionGuide(content: DesignContent, facts: ExportFacts): string {
+export function renderAdoptionGuide(content: DesignContent, metadata: ExportMetadata): string {
   const { brief, direction, mark } = content;
   const platform = brief.platform ?? "nextjs";
-  const rules = designRules(content);
-  const ruleText = (id: string) => ruleMarkdown(ruleNamed(rules, id).rule);
-  return `# ${quoteText(brief.name)} ${facts.version}: adoption guide
+  const rules = listDesignRules(content);
+  const formatRule = (id: string) => formatRuleMarkdown(getRule(rules, id).rule);
+  return `# ${quoteText(brief.name)} ${metadata.version}: adoption guide
 
-${markdownText(direction.summary)} ${quotingNote}
+${escapeMarkdown(direction.summary)} ${quotingNote}
 
 ## What is in this folder
 
-${contents(platform)}
+${renderContents(platform)}
 
 ## First steps (${platform === "nextjs" ? "web application" : "block theme"})
 
@@ -110,7 +110,7 @@ ${firstSteps[platform]}
 
 Other kinds of project need only \`tokens/globals.css\` and \`fonts/fonts.css\`, linked from the page.
 
-${platform === "nextjs" ? reactSection(content) : ""}## Light, dark and high contrast
+${platform === "nextjs" ? renderReactSection(content) : ""}## Light, dark and high contrast
 
 Light is the default. The class \`dark\` on the root element, or on any other, is dark; \`light\` sets light again inside it. A page without a switch
 of its own follows the reader's system with \`<html class="system">\`. Readers who ask their system for more contrast get the high-contrast values
@@ -118,36 +118,36 @@ without any class.
 
 ## Colour
 
-${colorTable(content)}
+${formatColorTable(content)}
 
-${ruleText("color-roles")} ${ruleText("text-roles")}
+${formatRule("color-roles")} ${formatRule("text-roles")}
 
 ## Type
 
-${typeLines(content)}
+${formatTypeLines(content)}
 
 ## Shape
 
-${ruleMarkdown(shapeText(content))}
+${formatRuleMarkdown(describeShape(content))}
 
-${ruleText("spacing")}
+${formatRule("spacing")}
 
 ## The mark
 
 The idea: ${quoteText(mark.concept)}
 
-- ${ruleMarkdown(markSizes(mark))}
+- ${formatRuleMarkdown(describeMarkSizes(mark))}
 - On dark grounds use the reversed version; in one colour only the black or the white one.
 
-## Rules of the direction ${markdownText(direction.name)}
+## Rules of the direction ${escapeMarkdown(direction.name)}
 
-${ruleLines(content)}
+${formatRuleLines(content)}
 
-Voice: ${markdownText(direction.voice)}
+Voice: ${escapeMarkdown(direction.voice)}
 
 ## Updating
 
 The version is in the name of this bundle. A patch changes values or markup only, a minor version adds, a major one renames or removes; the newest bundle is at
-<${facts.baseUrl}/api/v1/systems/${facts.slug}/download>.
+<${metadata.baseUrl}/api/v1/systems/${metadata.slug}/download>.
 `;
 }

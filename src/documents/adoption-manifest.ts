@@ -9,10 +9,10 @@ import { platforms } from "#/model/platform";
 import { rasterSidesPx } from "#/model/raster";
 import { systemStatuses } from "#/model/system";
 import { modes } from "#/model/token-set";
-import { assetUrl, brandAssets, drawnUrls, rasterAssets, rasterPath } from "#/formats/asset-address";
+import { getAssetUrl, listBrandAssets, getRenderedUrls, listRasterAssets, getRasterPath } from "#/formats/asset-urls";
 import { roundTo } from "#/kernel/decimal";
-import type { ExportFacts } from "#/formats/export-facts";
-import { tokenGroups } from "#/formats/token-count";
+import type { ExportMetadata } from "#/formats/export-metadata";
+import { listTokenGroups } from "#/formats/token-count";
 
 const Url = (description: string) => Type.String({ format: "uri", description });
 
@@ -123,16 +123,16 @@ export const AdoptionManifest = StrictObject(
 export type AdoptionManifest = Static<typeof AdoptionManifest>;
 
 /** What the manifest needs besides the design: the rows it is about, the facts of the export, and the formats there are. */
-export type AdoptionSubject = {
+export type AdoptionManifestInput = {
   readonly content: DesignContent;
-  readonly facts: ExportFacts;
+  readonly metadata: ExportMetadata;
   readonly system: SystemListItem;
   readonly design: { readonly id: string; readonly name: string; readonly version: string | null };
   readonly formats: readonly { readonly format: string; readonly mediaType: string; fileName(slug: string): string }[];
 };
 
 /** The direction as the manifest and the handoff show it. */
-export function directionBlock({ direction }: Pick<DesignContent, "direction">): DirectionBlock {
+export function toDirectionBlock({ direction }: Pick<DesignContent, "direction">): DirectionBlock {
   return {
     id: direction.id,
     name: direction.name,
@@ -158,36 +158,36 @@ export function directionBlock({ direction }: Pick<DesignContent, "direction">):
 }
 
 /** The design's assets with their addresses: vector files first, then pictures. */
-export function adoptionAssets(content: DesignContent, baseUrl: string): AdoptionAsset[] {
-  const vectors = brandAssets(content).map((asset) => ({
+export function listAdoptionAssets(content: DesignContent, baseUrl: string): AdoptionAsset[] {
+  const vectors = listBrandAssets(content).map((asset) => ({
     name: asset.name,
     kind: asset.kind,
     mediaType: "image/svg+xml",
     width: roundTo(asset.width),
     height: roundTo(asset.height),
-    url: assetUrl(asset, baseUrl),
-    ...drawnUrls(asset, baseUrl),
+    url: getAssetUrl(asset, baseUrl),
+    ...getRenderedUrls(asset, baseUrl),
   }));
-  const rasters = rasterAssets(content).map(({ name, kind, width, height, hash, webpHash, thumbnailHash }) => ({
+  const rasters = listRasterAssets(content).map(({ name, kind, width, height, hash, webpHash, thumbnailHash }) => ({
     name,
     kind,
     mediaType: "image/png",
     width,
     height,
-    url: baseUrl + rasterPath(hash, "png"),
-    pngUrl: baseUrl + rasterPath(hash, "png"),
-    webpUrl: baseUrl + rasterPath(webpHash, "webp"),
-    thumbnailUrl: baseUrl + rasterPath(thumbnailHash, "webp"),
+    url: baseUrl + getRasterPath(hash, "png"),
+    pngUrl: baseUrl + getRasterPath(hash, "png"),
+    webpUrl: baseUrl + getRasterPath(webpHash, "webp"),
+    thumbnailUrl: baseUrl + getRasterPath(thumbnailHash, "webp"),
   }));
   return [...vectors, ...rasters];
 }
 
 /** The adoption manifest of a system's served design. */
-export function adoptionManifest({ content, facts, system, design, formats }: AdoptionSubject): AdoptionManifest {
-  const { baseUrl, slug } = facts;
+export function createAdoptionManifest({ content, metadata, system, design, formats }: AdoptionManifestInput): AdoptionManifest {
+  const { baseUrl, slug } = metadata;
   const previewUrl = `${baseUrl}/preview/d/${design.id}`;
-  const componentUrl = (component: string) => `${previewUrl}/components/${component}`;
-  const groups = tokenGroups(content);
+  const getComponentUrl = (component: string) => `${previewUrl}/components/${component}`;
+  const groups = listTokenGroups(content);
   return {
     schemaVersion: "1",
     system,
@@ -197,9 +197,9 @@ export function adoptionManifest({ content, facts, system, design, formats }: Ad
       design: previewUrl,
       landing: `${previewUrl}/landing`,
       pricing: `${previewUrl}/pricing`,
-      components: content.components.map((component) => ({ name: component.name, url: componentUrl(component.slug) })),
+      components: content.components.map((component) => ({ name: component.name, url: getComponentUrl(component.slug) })),
     },
-    direction: directionBlock(content),
+    direction: toDirectionBlock(content),
     tokens: {
       count: groups.reduce((sum, group) => sum + group.count, 0),
       groups: groups.map((group) => ({ ...group })),
@@ -210,10 +210,10 @@ export function adoptionManifest({ content, facts, system, design, formats }: Ad
       slug: component.slug,
       category: component.category,
       variants: component.variants.map(({ name }) => name),
-      previewUrl: componentUrl(component.slug),
+      previewUrl: getComponentUrl(component.slug),
     })),
     pages: content.pages.map((page) => ({ name: page.name, slug: page.slug, previewUrl: `${previewUrl}/${page.slug}` })),
-    brandAssets: adoptionAssets(content, baseUrl),
+    brandAssets: listAdoptionAssets(content, baseUrl),
     exportFormats: formats.map((format) => ({
       format: format.format,
       mediaType: format.mediaType,

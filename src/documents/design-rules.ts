@@ -1,6 +1,6 @@
-import { familyNames } from "#/documents/family-names";
-import { cornerText, fieldText, focusText, surfaceText } from "#/documents/form-facts";
-import { contrastFloor } from "#/documents/handoff/contrast-floor";
+import { formatFamilyNames } from "#/documents/family-names";
+import { describeCorners, describeField, describeFocus, describeSurface } from "#/documents/style-descriptions";
+import { findContrastFloor } from "#/documents/handoff/contrast-floor";
 import type { HandoffContent } from "#/documents/handoff/handoff-content";
 import { formatDecimal } from "#/kernel/decimal";
 import { quoteList, quoteText } from "#/kernel/quote-text";
@@ -25,35 +25,35 @@ export const rulesNote =
   "The rules are for what you write. Component files of the system are taken as they are, fallbacks and small measures included.";
 
 /** Every rule of a design, the hardest first, with the design's own values. What is not made yet has no rule. */
-export function designRules(content: HandoffContent): readonly DesignRule[] {
+export function listDesignRules(content: HandoffContent): readonly DesignRule[] {
   return [
-    ...inert,
-    ...(content.tokens ? tokenRules({ ...content, tokens: content.tokens }) : []),
+    ...inertRules,
+    ...(content.tokens ? listTokenRules({ ...content, tokens: content.tokens }) : []),
     {
       id: "mark",
-      rule: markRule(content.mark),
+      rule: describeMarkRule(content.mark),
       check: "Each logo is one of the asset files, unchanged.",
     },
-    ...workRules(content),
+    ...listWorkRules(content),
   ];
 }
 
 /** The rule of one id; throws where there is none, which is a mistake in the document that names it. */
-export function ruleNamed(rules: readonly DesignRule[], id: string): DesignRule {
+export function getRule(rules: readonly DesignRule[], id: string): DesignRule {
   const found = rules.find((rule) => rule.id === id);
   if (!found) throw new Error(`there is no rule ${id}`);
   return found;
 }
 
 /** How the mark may be used, with its sizes. */
-export const markRule = ({ clearSpace, smallestPx }: Mark): string =>
-  `The mark is used as its files are, not redrawn, recoloured, animated or set in type. ${markSizes({ clearSpace, smallestPx })}`;
+export const describeMarkRule = ({ clearSpace, smallestPx }: Mark): string =>
+  `The mark is used as its files are, not redrawn, recoloured, animated or set in type. ${describeMarkSizes({ clearSpace, smallestPx })}`;
 
 /** The smallest sizes of a mark and the space around it, in one sentence. */
-export const markSizes = ({ clearSpace, smallestPx }: Pick<Mark, "clearSpace" | "smallestPx">): string =>
+export const describeMarkSizes = ({ clearSpace, smallestPx }: Pick<Mark, "clearSpace" | "smallestPx">): string =>
   `The symbol is at least ${formatPx(smallestPx.symbol)} high and the wordmark at least ${formatPx(smallestPx.wordmark)}, with ${formatDecimal(clearSpace, 2)} of the symbol's height free on every side.`;
 
-const inert: readonly DesignRule[] = [
+const inertRules: readonly DesignRule[] = [
   {
     id: "inert",
     rule: "Files are inert and whole: no script, event handler, frame, form target, remote font, remote style or remote picture.",
@@ -63,16 +63,16 @@ const inert: readonly DesignRule[] = [
 ];
 
 /** What the text on a surface is, for the surfaces whose text role is not their own name with `-foreground`. */
-const textRole =
+const textRoleRule =
   "Text on a filled surface takes its text role: --foreground on --background and --muted, else the surface's own name with -foreground, such as --primary-foreground on --primary and --primary-hover.";
 
-function tokenRules(content: HandoffContent & { readonly tokens: TokenSet }): DesignRule[] {
+function listTokenRules(content: HandoffContent & { readonly tokens: TokenSet }): DesignRule[] {
   const { tokens } = content;
   const { brand, typography, sectionGaps, colors } = tokens;
   const { sizes, weights, measureCh } = typography;
-  const text = contrastFloor(tokens, ["text", "body"]);
-  const body = contrastFloor(tokens, ["body"]);
-  const ui = contrastFloor(tokens, ["ui", "focus"]);
+  const text = findContrastFloor(tokens, ["text", "body"]);
+  const body = findContrastFloor(tokens, ["body"]);
+  const ui = findContrastFloor(tokens, ["ui", "focus"]);
   const weightList = [...new Set(Object.values(weights))].sort((one, other) => one - other).join(", ");
   return [
     {
@@ -86,7 +86,7 @@ function tokenRules(content: HandoffContent & { readonly tokens: TokenSet }): De
       rule: `Every colour is a role, read by its variable such as --primary. Palette steps (--palette-*) are not used; a literal colour stands only as the fallback of its variable: var(--primary, ${colors.light.primary.hex}).`,
       check: "Outside the token files no style has a --palette-* step, nor a colour value but as a fallback.",
     },
-    { id: "text-roles", rule: textRole, check: "A surface with text sets background and color together." },
+    { id: "text-roles", rule: textRoleRule, check: "A surface with text sets background and color together." },
     ...(text && body
       ? [
           {
@@ -109,7 +109,7 @@ function tokenRules(content: HandoffContent & { readonly tokens: TokenSet }): De
       : []),
     {
       id: "fonts",
-      rule: `Only these families: ${familyNames(typography)}. Weights: ${weightList}.`,
+      rule: `Only these families: ${formatFamilyNames(typography)}. Weights: ${weightList}.`,
       check: "Every font-family reads --font-* or a --type-*-family.",
     },
     {
@@ -124,7 +124,7 @@ function tokenRules(content: HandoffContent & { readonly tokens: TokenSet }): De
     },
     {
       id: "shape",
-      rule: `Corners: ${cornerText(content)}. ${surfaceText({ ...content, tokens })}${fieldText({ ...content, tokens })}`,
+      rule: `Corners: ${describeCorners(content)}. ${describeSurface({ ...content, tokens })}${describeField({ ...content, tokens })}`,
       check: "Every border-radius reads a --radius variable, or is 0 or 50%.",
     },
     {
@@ -134,7 +134,7 @@ function tokenRules(content: HandoffContent & { readonly tokens: TokenSet }): De
     },
     {
       id: "focus",
-      rule: `Keyboard focus is ${focusText(content)}, on filled surfaces in currentColor.`,
+      rule: `Keyboard focus is ${describeFocus(content)}, on filled surfaces in currentColor.`,
       check: "No outline is removed without a ring in its place.",
     },
     {
@@ -146,16 +146,16 @@ function tokenRules(content: HandoffContent & { readonly tokens: TokenSet }): De
 }
 
 /** How many things to avoid a rule names. */
-const avoidShown = 12;
+const maxAvoided = 12;
 
 /** What a brief asks to avoid, quoted; of a very long list the first. */
-export const avoidedText = (avoid: readonly string[]): string =>
-  `${quoteList(avoid.slice(0, avoidShown))}${avoid.length > avoidShown ? ` and ${avoid.length - avoidShown} more in the brief` : ""}`;
+export const formatAvoided = (avoid: readonly string[]): string =>
+  `${quoteList(avoid.slice(0, maxAvoided))}${avoid.length > maxAvoided ? ` and ${avoid.length - maxAvoided} more in the brief` : ""}`;
 
 /** How words are treated: said once, for prompts, copy map and rules. */
 export const copyRule = "Texts are set as they are written: none is rewritten, shortened, translated, left out or added.";
 
-function workRules({ pages }: HandoffContent): DesignRule[] {
+function listWorkRules({ pages }: HandoffContent): DesignRule[] {
   const lang = pages?.[0]?.lang;
   return [
     {

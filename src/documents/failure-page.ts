@@ -1,10 +1,10 @@
 import symbol from "#data/console-brand/symbol.json" with { type: "json" };
 import { html } from "#/kernel/markup";
-import { faceRulesCss } from "#/formats/font-faces";
-import { fallbackFacesCss } from "#/formats/font-fallbacks";
-import { documentShell } from "#/documents/document-shell";
-import { frameCss, ownFaces, ownWeights } from "#/documents/livery-frame/frame-css";
-import { frameFoot, frameHead } from "#/documents/livery-frame/frame";
+import { renderFontFaces } from "#/formats/font-faces";
+import { renderFallbackFaces } from "#/formats/font-fallbacks";
+import { renderDocument } from "#/documents/render-document";
+import { siteCss, siteFaces, siteWeights } from "#/documents/site-layout/site-css";
+import { siteFooter, siteHeader } from "#/documents/site-layout/site-header";
 
 /** What a page of a refusal is called, by its status. */
 const titles: Readonly<Record<number, string>> = {
@@ -32,32 +32,32 @@ const css = `.failure { display: grid; align-content: center; gap: 1.25rem; padd
 `;
 
 /** Livery's symbol, its full stop rolled away. */
-const sign = html`<svg class="failure-sign" viewBox="0 0 150 48" aria-hidden="true" focusable="false">${symbol.shapes.map(
+const symbolSvg = html`<svg class="failure-sign" viewBox="0 0 150 48" aria-hidden="true" focusable="false">${symbol.shapes.map(
   ({ path, fill }) => html`<path class="${fill}" d="${path}" transform="translate(${fill === "spot" ? 102 : 0})"/>`,
 )}</svg>`;
 
 /** A refusal as a page for people: what happened, in the words of the refusal, and where to go on. `status` is the HTTP status. */
-export function failurePage(status: number, message: string): string {
+export function renderFailureDocument(status: number, message: string): string {
   const title = titles[status] ?? "That did not work";
-  const ways: readonly (readonly [string, string])[] = [
+  const links: readonly (readonly [string, string])[] = [
     ["/", "All published systems"],
     ...(status === 401 || status === 403 ? [["/console", "Sign in"] as const] : []),
     ["/docs", "Documentation"],
   ];
-  const body = html`${frameHead}
+  const body = html`${siteHeader}
 <main class="page failure">
-${sign}
+${symbolSvg}
 <h1>${title}</h1>
 <p class="failure-says">${message}</p>
-<ul class="failure-ways">${ways.map(([href, label]) => html`<li><a href="${href}">${label}</a></li>`)}</ul>
+<ul class="failure-ways">${links.map(([href, label]) => html`<li><a href="${href}">${label}</a></li>`)}</ul>
 <p class="failure-status">Status ${status}</p>
 </main>
-${frameFoot}`;
-  return documentShell({
+${siteFooter}`;
+  return renderDocument({
     lang: "en",
     title: `${title} · Livery`,
     description: "",
-    styles: [faceRulesCss([...ownFaces], "/fonts/"), fallbackFacesCss(ownFaces, ownWeights), frameCss, css],
+    styles: [renderFontFaces([...siteFaces], "/fonts/"), renderFallbackFaces(siteFaces, siteWeights), siteCss, css],
     body: body.text,
   });
 }

@@ -1,10 +1,10 @@
 import { componentFormat } from "#/model/component-format";
-import { fenced } from "#/documents/markdown";
+import { formatCodeBlock } from "#/documents/markdown";
 import { groupDigits } from "#/kernel/decimal";
 import { createImportContract } from "#/model/import-contract";
 import { artifactsBodyBytes, maxAssetDataBytes, maxFetchedAssetBytes } from "#/model/limits";
 
-const grouped = (count: number) => groupDigits(String(count), ",");
+const formatNumber = (count: number) => groupDigits(String(count), ",");
 
 const example = {
   components: [
@@ -19,7 +19,7 @@ const example = {
 };
 
 /** How design work that was made elsewhere is sent back: the order of the steps, what is taken, why something is refused, and the schema. Markdown, the same for every design. */
-export function importGuide(baseUrl: string): string {
+export function renderImportGuide(baseUrl: string): string {
   return `# Sending design work back
 
 For agents and tools that design outside Livery and bring the result home. Address of this installation: ${baseUrl}
@@ -36,12 +36,12 @@ Over HTTP the same is \`POST ${baseUrl}/api/v1/designs/{designId}/external-artif
 
 ## An example
 
-${fenced(JSON.stringify(example, null, 2), "json")}
+${formatCodeBlock(JSON.stringify(example, null, 2), "json")}
 
 ## What is refused
 
-- A request of ${grouped(artifactsBodyBytes)} bytes or more: 413. Send fewer pieces in one call.
-- A picture that is no PNG, or over ${grouped(maxAssetDataBytes)} bytes once decoded: 400. By https address it may be PNG, WebP or JPEG, up to ${grouped(maxFetchedAssetBytes)} bytes.
+- A request of ${formatNumber(artifactsBodyBytes)} bytes or more: 413. Send fewer pieces in one call.
+- A picture that is no PNG, or over ${formatNumber(maxAssetDataBytes)} bytes once decoded: 400. By https address it may be PNG, WebP or JPEG, up to ${formatNumber(maxFetchedAssetBytes)} bytes.
 - A picture together with components or pages, or nothing at all: 400.
 - Anything for a project that is FINALIZED: 400.
 - One bad piece refuses the whole request and stores nothing. The message names the piece, such as \`components[1].name\`.
@@ -56,6 +56,6 @@ ${fenced(JSON.stringify(example, null, 2), "json")}
 
 JSON Schema 2020-12. Keywords that begin with \`x-\` tell limits and what becomes of the rows.
 
-${fenced(JSON.stringify(createImportContract(), null, 1), "json")}
+${formatCodeBlock(JSON.stringify(createImportContract(), null, 1), "json")}
 `;
 }

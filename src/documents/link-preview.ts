@@ -1,10 +1,10 @@
 import { escapeMarkup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
 import type { AssetKind } from "#/model/mark";
-import { brandAssets, drawnPath } from "#/formats/asset-address";
+import { listBrandAssets, getRenderedPath } from "#/formats/asset-urls";
 
 /** Where a page stands, so that links to it can be shown as cards. Addresses are absolute: whoever shows the card reads them elsewhere. */
-export type LinkPlace = { readonly pageUrl: string; readonly baseUrl: string };
+export type LinkUrls = { readonly pageUrl: string; readonly baseUrl: string };
 
 /** What a card of a link shows besides the page's title and description. */
 export type LinkPreview = {
@@ -17,15 +17,15 @@ export type LinkPreview = {
 const picturePx = 1200;
 
 /** A design's card: its social card, or the hero where the name is live text, which no picture of pixels shows. */
-export const linkPreviewOf = (content: DesignContent, { pageUrl, baseUrl }: LinkPlace): LinkPreview => ({
+export const createLinkPreview = (content: DesignContent, { pageUrl, baseUrl }: LinkUrls): LinkPreview => ({
   pageUrl,
   siteName: content.brief.name,
-  picture: pictureOf(content, "social-card", baseUrl) ?? pictureOf(content, "hero", baseUrl),
+  picture: findPicture(content, "social-card", baseUrl) ?? findPicture(content, "hero", baseUrl),
 });
 
-function pictureOf(content: DesignContent, wanted: AssetKind, baseUrl: string): LinkPreview["picture"] {
-  const asset = brandAssets(content).find(({ kind }) => kind === wanted);
-  const path = asset && drawnPath(asset, "png", picturePx);
+function findPicture(content: DesignContent, assetKind: AssetKind, baseUrl: string): LinkPreview["picture"] {
+  const asset = listBrandAssets(content).find(({ kind }) => kind === assetKind);
+  const path = asset && getRenderedPath(asset, "png", picturePx);
   if (!path) return undefined;
   const scale = picturePx / Math.max(asset.width, asset.height);
   const [width, height] = [Math.round(asset.width * scale), Math.round(asset.height * scale)];
@@ -33,21 +33,21 @@ function pictureOf(content: DesignContent, wanted: AssetKind, baseUrl: string): 
 }
 
 /** The elements of a document's head that make its card (the Open Graph protocol's properties, and the one that asks for a wide picture). */
-export function linkPreviewTags(title: string, description: string, { pageUrl, siteName, picture }: LinkPreview): string[] {
-  const property = (name: string, value: string) => `<meta property="og:${name}" content="${escapeMarkup(value)}">`;
+export function renderLinkPreviewTags(title: string, description: string, { pageUrl, siteName, picture }: LinkPreview): string[] {
+  const renderProperty = (name: string, value: string) => `<meta property="og:${name}" content="${escapeMarkup(value)}">`;
   return [
-    property("type", "website"),
-    property("title", title),
-    ...(description === "" ? [] : [property("description", description)]),
-    property("url", pageUrl),
-    property("site_name", siteName),
+    renderProperty("type", "website"),
+    renderProperty("title", title),
+    ...(description === "" ? [] : [renderProperty("description", description)]),
+    renderProperty("url", pageUrl),
+    renderProperty("site_name", siteName),
     ...(picture
       ? [
-          property("image", picture.url),
-          property("image:type", "image/png"),
-          property("image:width", String(picture.width)),
-          property("image:height", String(picture.height)),
-          property("image:alt", picture.alt),
+          renderProperty("image", picture.url),
+          renderProperty("image:type", "image/png"),
+          renderProperty("image:width", String(picture.width)),
+          renderProperty("image:height", String(picture.height)),
+          renderProperty("image:alt", picture.alt),
           '<meta name="twitter:card" content="summary_large_image">',
         ]
       : []),

@@ -1,7 +1,7 @@
-import { globalsRules } from "#/formats/globals-css";
+import { renderGlobalsRules } from "#/formats/globals-css";
 import { baseCss } from "#/documents/base-css";
-import { containedStyles } from "#/documents/contained-styles";
-import { documentShell } from "#/documents/document-shell";
+import { containStyles } from "#/documents/contain-styles";
+import { renderDocument } from "#/documents/render-document";
 import { previewAppCss } from "#/documents/preview-app-css";
 import { formatDecimal } from "#/kernel/decimal";
 import { html, type Markup, trustMarkup } from "#/kernel/markup";
@@ -10,7 +10,7 @@ import type { AssetKind, BrandAsset } from "#/model/mark";
 import type { ColorRole } from "#/model/token-set";
 
 /** What the preview says of where the system stands. */
-export type PreviewFacts = { readonly version: string; readonly previewUrl: string };
+export type PreviewMetadata = { readonly version: string; readonly previewUrl: string };
 
 /** Surfaces that are shown, each with the text that stands on it. */
 const pairs: readonly (readonly [surface: ColorRole, text: ColorRole])[] = [
@@ -24,56 +24,58 @@ const pairs: readonly (readonly [surface: ColorRole, text: ColorRole])[] = [
 ];
 
 /** Components that show a system best in a small frame, the first of them that there are. */
-const telling = ["button", "card", "alert", "input", "badge"];
-const tellingShown = 3;
+const preferredComponents = ["button", "card", "alert", "input", "badge"];
+const maxComponents = 3;
 
 /**
  * A system at a glance as one HTML document that carries everything in itself and runs nothing: mark, surfaces, type and a few components, in the reader's mode. It is made for
  * the small frame in which a client shows what a tool answered, where nothing is loaded from elsewhere; faces stand in by their fallbacks.
  */
-export function previewApp(content: DesignContent, { version, previewUrl }: PreviewFacts): string {
+export function renderPreviewApp(content: DesignContent, { version, previewUrl }: PreviewMetadata): string {
   const { brief, direction, tokens } = content;
-  const components = telling.flatMap((slug) => content.components.filter((one) => one.slug === slug)).slice(0, tellingShown);
+  const components = preferredComponents
+    .flatMap((slug) => content.components.filter((one) => one.slug === slug))
+    .slice(0, maxComponents);
   const body = html`<main class="pv">
-<header class="pv-head">${markPictures(content)}<h1>${brief.name}</h1>
+<header class="pv-head">${renderMark(content)}<h1>${brief.name}</h1>
 <p>${direction.summary}</p>
 <p class="pv-note">Version ${version} · ${direction.name}</p></header>
-<section><h2>Colour</h2><ul class="pv-pairs">${pairs.map(pairTile)}</ul></section>
-<section><h2>Type</h2>${typeSamples(content)}</section>
+<section><h2>Colour</h2><ul class="pv-pairs">${pairs.map(renderPair)}</ul></section>
+<section><h2>Type</h2>${renderTypeSamples(content)}</section>
 ${components.map(
   ({
     name,
     variants: [first],
-  }) => html`<section><h2>${name}</h2><div class="pv-stage">${trustMarkup(containedStyles(first.html))}</div></section>
+  }) => html`<section><h2>${name}</h2><div class="pv-stage">${trustMarkup(containStyles(first.html))}</div></section>
 `,
 )}<footer class="pv-note">Faces are shown by their fallbacks here. The whole guideline: ${previewUrl}</footer>
 </main>`;
-  return documentShell({
+  return renderDocument({
     lang: "en",
     title: `${brief.name} ${version}`,
     description: direction.summary,
-    styles: [globalsRules(tokens), baseCss, previewAppCss, ...components.map(({ css }) => css)],
+    styles: [renderGlobalsRules(tokens), baseCss, previewAppCss, ...components.map(({ css }) => css)],
     body: body.text,
   });
 }
 
-const pairTile = ([surface, text]: readonly [ColorRole, ColorRole]) =>
+const renderPair = ([surface, text]: readonly [ColorRole, ColorRole]) =>
   html`<li style="background:var(--${surface});color:var(--${text})"><code>--${surface}</code></li>`;
 
 /** The mark for light and for dark grounds; the reader's mode shows one of them. */
-function markPictures({ mark }: DesignContent): Markup {
-  const light = assetOf(mark.assets, ["lockup-horizontal", "symbol"]);
-  const dark = assetOf(mark.assets, ["reversed", "symbol-white"]);
-  return html`${light && picture(light, "pv-light")}${dark && picture(dark, "pv-dark")}`;
+function renderMark({ mark }: DesignContent): Markup {
+  const light = findAsset(mark.assets, ["lockup-horizontal", "symbol"]);
+  const dark = findAsset(mark.assets, ["reversed", "symbol-white"]);
+  return html`${light && renderPicture(light, "pv-light")}${dark && renderPicture(dark, "pv-dark")}`;
 }
 
-const assetOf = (assets: readonly BrandAsset[], kinds: readonly AssetKind[]) =>
+const findAsset = (assets: readonly BrandAsset[], kinds: readonly AssetKind[]) =>
   kinds.flatMap((kind) => assets.filter((asset) => asset.kind === kind))[0];
 
-const picture = ({ svg, width, height, alt }: BrandAsset, mode: string) =>
+const renderPicture = ({ svg, width, height, alt }: BrandAsset, mode: string) =>
   html`<img class="pv-mark ${mode}" src="data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}" width="${formatDecimal(width)}" height="${formatDecimal(height)}" alt="${alt}">`;
 
-function typeSamples({ tokens: { typography }, brief }: DesignContent): Markup {
+function renderTypeSamples({ tokens: { typography }, brief }: DesignContent): Markup {
   const { families } = typography;
   return html`<dl class="pv-type">${(["display", "text", "mono"] as const).map(
     (name) =>

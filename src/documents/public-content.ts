@@ -8,7 +8,7 @@ const internalFields = ["audience", "values", "adjectives", "avoid", "tone"] as 
  * A design as the public reads it: what the brief says to its makers is left out, and so are the reasons that quote it. Everything that is generated from the
  * brief stays as it is.
  */
-export function publicContent<Content extends Pick<DesignContent, "brief" | "direction">>(content: Content): Content {
+export function toPublicContent<Content extends Pick<DesignContent, "brief" | "direction">>(content: Content): Content {
   const brief = Object.fromEntries(
     Object.entries(content.brief).filter(([field]) => !internalFields.some((internal) => internal === field)),
   );

@@ -1,26 +1,26 @@
-import { markdownText } from "#/documents/markdown";
-import { skillFrontMatter } from "#/documents/brand-skill";
+import { escapeMarkdown } from "#/documents/markdown";
+import { renderSkillFrontMatter } from "#/documents/brand-skill";
 import { quotingNote, quoteText } from "#/kernel/quote-text";
 import type { DesignContent } from "#/model/design-content";
 
 /** The skill's facts besides the design; `note` says whose file it is. */
-export type RepositorySkillFacts = { readonly slug: string; readonly version: string; readonly note: string };
+export type RepositorySkillMetadata = { readonly slug: string; readonly version: string; readonly note: string };
 
 /**
  * The brand as a skill inside a repository whose AGENTS.md has the rules and whose DESIGN.md has the values: it repeats neither, says when to read them, and how to work.
  */
-export const repositorySkill = (
+export const renderRepositorySkill = (
   { brief, direction }: DesignContent,
-  { slug, version, note }: RepositorySkillFacts,
+  { slug, version, note }: RepositorySkillMetadata,
 ): string => `---
-${skillFrontMatter(slug, brief.name)}
+${renderSkillFrontMatter(slug, brief.name)}
 ---
 
 <!-- ${note} -->
 
 # ${quoteText(brief.name)}: working in this brand
 
-Version ${version}, direction ${markdownText(direction.name)}. ${quotingNote}
+Version ${version}, direction ${escapeMarkdown(direction.name)}. ${quotingNote}
 
 1. Read the brand's block in \`AGENTS.md\`: the rules, each with its check, and what is never done.
 2. Read \`DESIGN.md\` for the values by role, the components and the voice.

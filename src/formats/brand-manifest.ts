@@ -4,12 +4,12 @@ import type { DesignContent } from "#/model/design-content";
 import { assetKinds } from "#/model/mark";
 import { platforms } from "#/model/platform";
 import { colorRoles, modes, scaleNames, textStyleNames, type FontFamily, type Length } from "#/model/token-set";
-import { assetUrl, brandAssets } from "#/formats/asset-address";
+import { getAssetUrl, listBrandAssets } from "#/formats/asset-urls";
 import { cssHex } from "#/model/css-color";
 import { roundTo } from "#/kernel/decimal";
 import { formatFontSize } from "#/model/css-declarations";
-import type { ExportFacts } from "#/formats/export-facts";
-import { jsonText } from "#/formats/json";
+import type { ExportMetadata } from "#/formats/export-metadata";
+import { formatJson } from "#/formats/json";
 import { formatShadow } from "#/model/css-shadow";
 import type { TextFormat } from "#/formats/text-format";
 
@@ -21,7 +21,7 @@ const Family = StrictObject({
   stack: Type.Array(Type.String(), { description: "The family and its fallbacks, generic last" }),
 });
 const families = ["display", "text", "mono"] as const;
-const named = <Name extends string, Value>(names: readonly Name[], value: (name: Name) => Value) =>
+const mapNames = <Name extends string, Value>(names: readonly Name[], value: (name: Name) => Value) =>
   Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>;
 
 const Size = StrictObject({
@@ -66,15 +66,15 @@ export const BrandManifest = StrictObject(
     }),
     direction: StrictObject({ id: Type.String(), name: Type.String(), summary: Type.String(), voice: Type.String() }),
     colors: StrictObject({
-      modes: StrictObject(named(modes, () => StrictObject(named(colorRoles, () => Hex)))),
-      palette: StrictObject(named(scaleNames, () => Type.Array(Hex, { minItems: 12, maxItems: 12 }))),
+      modes: StrictObject(mapNames(modes, () => StrictObject(mapNames(colorRoles, () => Hex)))),
+      palette: StrictObject(mapNames(scaleNames, () => Type.Array(Hex, { minItems: 12, maxItems: 12 }))),
     }),
     typography: StrictObject({
-      families: StrictObject(named(families, () => Family)),
+      families: StrictObject(mapNames(families, () => Family)),
       weights: Type.Record(Type.String(), Type.Number()),
       ratio: Type.Number(),
       sizes: Type.Record(Type.String(), Size),
-      styles: StrictObject(named(textStyleNames, () => Style)),
+      styles: StrictObject(mapNames(textStyleNames, () => Style)),
       measureCh: Type.Number(),
     }),
     spacing: StrictObject({ scale: Lengths, sections: Lengths }),
@@ -97,29 +97,29 @@ export const BrandManifest = StrictObject(
 );
 export type BrandManifest = Static<typeof BrandManifest>;
 
-const lengths = (list: readonly Length[]) => Object.fromEntries(list.map(({ name, px }) => [name, roundTo(px)]));
-const family = ({ name, stack }: FontFamily) => ({ name, stack: [...stack] });
+const toLengths = (list: readonly Length[]) => Object.fromEntries(list.map(({ name, px }) => [name, roundTo(px)]));
+const toFamily = ({ name, stack }: FontFamily) => ({ name, stack: [...stack] });
 
 /** The manifest as a value. */
-export function brandManifestOf(content: DesignContent, facts: ExportFacts): BrandManifest {
+export function createBrandManifest(content: DesignContent, metadata: ExportMetadata): BrandManifest {
   const { brief, direction, mark, tokens } = content;
   const { typography } = tokens;
   return {
-    $schema: `${facts.baseUrl}/schemas/brand-manifest.json`,
+    $schema: `${metadata.baseUrl}/schemas/brand-manifest.json`,
     name: brief.name,
-    slug: facts.slug,
-    version: facts.version,
+    slug: metadata.slug,
+    version: metadata.version,
     ...(brief.tagline === undefined ? {} : { tagline: brief.tagline }),
     ...(brief.industry === undefined ? {} : { industry: brief.industry }),
     platform: brief.platform ?? "nextjs",
     brandColor: { hex: tokens.brand.color.hex, given: tokens.brand.given, mapped: tokens.brand.mapped },
     direction: { id: direction.id, name: direction.name, summary: direction.summary, voice: direction.voice },
     colors: {
-      modes: named(modes, (mode) => named(colorRoles, (role) => tokens.colors[mode][role].hex)),
-      palette: named(scaleNames, (scale) => tokens.scales[scale].map((color) => color.hex)),
+      modes: mapNames(modes, (mode) => mapNames(colorRoles, (role) => tokens.colors[mode][role].hex)),
+      palette: mapNames(scaleNames, (scale) => tokens.scales[scale].map((color) => color.hex)),
     },
     typography: {
-      families: named(families, (name) => family(typography.families[name])),
+      families: mapNames(families, (name) => toFamily(typography.families[name])),
       weights: { ...typography.weights },
       ratio: roundTo(typography.ratio),
       sizes: Object.fromEntries(
@@ -134,14 +134,14 @@ export function brandManifestOf(content: DesignContent, facts: ExportFacts): Bra
           },
         ]),
       ),
-      styles: named(textStyleNames, (name) => {
+      styles: mapNames(textStyleNames, (name) => {
         const style = typography.styles[name];
         return { ...style, leading: roundTo(style.leading), trackingEm: roundTo(style.trackingEm) };
       }),
       measureCh: roundTo(typography.measureCh),
     },
-    spacing: { scale: lengths(tokens.spacing), sections: lengths(tokens.sectionGaps) },
-    radius: { base: roundTo(tokens.radius.basePx), ...lengths(tokens.radius.steps) },
+    spacing: { scale: toLengths(tokens.spacing), sections: toLengths(tokens.sectionGaps) },
+    radius: { base: roundTo(tokens.radius.basePx), ...toLengths(tokens.radius.steps) },
     strokePx: roundTo(tokens.strokePx),
     shadows: Object.fromEntries(
       tokens.shadows.map(({ name, light, dark }) => [
@@ -160,7 +160,7 @@ export function brandManifestOf(content: DesignContent, facts: ExportFacts): Bra
       marginPx: roundTo(tokens.layout.marginPx),
     },
     mark: { concept: mark.concept, clearSpace: roundTo(mark.clearSpace), smallestPx: mark.smallestPx },
-    assets: brandAssets(content).map((asset) => ({
+    assets: listBrandAssets(content).map((asset) => ({
       name: asset.name,
       kind: asset.kind,
       mediaType: "image/svg+xml",
@@ -168,7 +168,7 @@ export function brandManifestOf(content: DesignContent, facts: ExportFacts): Bra
       height: roundTo(asset.height),
       outlined: asset.outlined,
       alt: asset.alt,
-      url: assetUrl(asset, facts.baseUrl),
+      url: getAssetUrl(asset, metadata.baseUrl),
     })),
   };
 }
@@ -178,5 +178,5 @@ export const brandManifest: TextFormat = {
   format: "brand-manifest",
   mediaType: "application/json",
   fileName: (slug) => `${slug}-brand-manifest.json`,
-  write: (content, facts) => jsonText(brandManifestOf(content, facts)),
+  write: (content, metadata) => formatJson(createBrandManifest(content, metadata)),
 };

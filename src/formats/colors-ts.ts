@@ -3,9 +3,9 @@ import { formatHsl } from "#/color/format-color";
 import { colorRoles, modes, scaleNames } from "#/model/token-set";
 import { escapeCommentText } from "#/kernel/css-escape";
 import type { TextFormat } from "#/formats/text-format";
-import { literalText } from "#/formats/typescript-text";
+import { formatLiteral } from "#/formats/typescript-literal";
 
-const swatch = (color: Color) => ({ hex: color.hex, hsl: formatHsl(color) });
+const toColorValue = (color: Color) => ({ hex: color.hex, hsl: formatHsl(color) });
 
 /** Colours as TypeScript: every role in every mode and every primitive scale, each as HEX and HSL, with unions of their names. */
 export const colorsTs: TextFormat = {
@@ -14,21 +14,21 @@ export const colorsTs: TextFormat = {
   fileName: (slug) => `${slug}-colors.ts`,
   write({ brief, tokens }, facts) {
     const byMode = Object.fromEntries(
-      modes.map((mode) => [mode, Object.fromEntries(colorRoles.map((role) => [role, swatch(tokens.colors[mode][role])]))]),
+      modes.map((mode) => [mode, Object.fromEntries(colorRoles.map((role) => [role, toColorValue(tokens.colors[mode][role])]))]),
     );
     const palette = Object.fromEntries(
       scaleNames.map((scale) => [
         scale,
-        Object.fromEntries(tokens.scales[scale].map((color, index) => [index + 1, swatch(color)])),
+        Object.fromEntries(tokens.scales[scale].map((color, index) => [index + 1, toColorValue(color)])),
       ]),
     );
     return `/** Colours of ${escapeCommentText(brief.name)} ${escapeCommentText(facts.version)}, as HEX and HSL. */
 
 /** Semantic colours by mode and role: what interfaces should use. */
-export const colors = ${literalText(byMode)} as const;
+export const colors = ${formatLiteral(byMode)} as const;
 
 /** Primitive scales, twelve steps each from lightest to darkest. */
-export const palette = ${literalText(palette)} as const;
+export const palette = ${formatLiteral(palette)} as const;
 
 /** The modes that every semantic colour has a value in. */
 export type ColorMode = keyof typeof colors;

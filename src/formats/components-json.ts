@@ -2,10 +2,10 @@ import { Type, type Static } from "@sinclair/typebox";
 import { StringEnum, StrictObject } from "#/kernel/schema";
 import { componentCategories, type Component } from "#/model/component";
 import type { DesignContent } from "#/model/design-content";
-import type { ExportFacts } from "#/formats/export-facts";
-import { jsonText } from "#/formats/json";
+import type { ExportMetadata } from "#/formats/export-metadata";
+import { formatJson } from "#/formats/json";
 import type { TextFormat } from "#/formats/text-format";
-import { withTokenDefaults } from "#/formats/token-defaults";
+import { addTokenDefaults } from "#/formats/token-defaults";
 
 const Html = (description: string) => Type.String({ description });
 
@@ -31,22 +31,22 @@ export const ComponentsJson = StrictObject(
 export type ComponentsJson = Static<typeof ComponentsJson>;
 
 /** A component's default variant with its style sheet in front: complete in itself, and following the system's variables where they are present. */
-export const selfContainedHtml = ({ css, variants: [first] }: Component): string =>
+export const renderSelfContainedHtml = ({ css, variants: [first] }: Component): string =>
   css === "" ? first.html : `<style>${css}</style>\n${first.html}`;
 
 /** The components as a value. */
-export function componentsJsonOf({ brief, tokens, components }: DesignContent, facts: ExportFacts): ComponentsJson {
+export function createComponentsJson({ brief, tokens, components }: DesignContent, metadata: ExportMetadata): ComponentsJson {
   return {
-    $schema: `${facts.baseUrl}/schemas/components-json.json`,
-    system: { name: brief.name, slug: facts.slug, version: facts.version },
+    $schema: `${metadata.baseUrl}/schemas/components-json.json`,
+    system: { name: brief.name, slug: metadata.slug, version: metadata.version },
     components: components
-      .map((component) => withTokenDefaults(component, tokens))
+      .map((component) => addTokenDefaults(component, tokens))
       .map((component) => ({
         slug: component.slug,
         name: component.name,
         category: component.category,
         summary: component.summary,
-        html: selfContainedHtml(component),
+        html: renderSelfContainedHtml(component),
         css: component.css,
         variants: component.variants.map(({ name, html }) => ({ name, html })),
       })),
@@ -58,5 +58,5 @@ export const componentsJson: TextFormat = {
   format: "components-json",
   mediaType: "application/json",
   fileName: (slug) => `${slug}-components.json`,
-  write: (content, facts) => jsonText(componentsJsonOf(content, facts)),
+  write: (content, metadata) => formatJson(createComponentsJson(content, metadata)),
 };

@@ -1,6 +1,6 @@
 import { modes } from "#/model/token-set";
-import { foundationTree, modeTree } from "#/formats/dtcg-tree";
-import { jsonText } from "#/formats/json";
+import { getFoundationTree, createModeTree } from "#/formats/dtcg-tree";
+import { formatJson } from "#/formats/json";
 import type { TextFormat } from "#/formats/text-format";
 
 /** The same tokens with their modes: one set and the modifier `theme`, all inline, so that the file needs no other (DTCG Resolver module, 2025.10). */
@@ -9,16 +9,16 @@ export const dtcgResolver: TextFormat = {
   mediaType: "application/json",
   fileName: (slug) => `${slug}.resolver.json`,
   write: ({ brief, tokens }) =>
-    jsonText({
+    formatJson({
       $schema: "https://www.designtokens.org/schemas/2025.10/resolver.json",
       name: brief.name,
       version: "2025.10",
-      sets: { foundation: { description: "What every mode shares", sources: [foundationTree(tokens)] } },
+      sets: { foundation: { description: "What every mode shares", sources: [getFoundationTree(tokens)] } },
       modifiers: {
         theme: {
           description: "Semantic colours and shadows by mode",
           default: "light",
-          contexts: Object.fromEntries(modes.map((mode) => [mode, [modeTree(tokens, mode)]])),
+          contexts: Object.fromEntries(modes.map((mode) => [mode, [createModeTree(tokens, mode)]])),
         },
       },
       resolutionOrder: [{ $ref: "#/sets/foundation" }, { $ref: "#/modifiers/theme" }],

@@ -10,126 +10,135 @@ import {
 import { pillPx } from "#/model/css-length";
 import { roundTo } from "#/kernel/decimal";
 import { isDarkMode, formatFontSize } from "#/model/css-declarations";
-import { colorValue, pxValue, remValue, shadowValue, tokenName } from "#/formats/dtcg-values";
+import { toColorValue, toPxValue, toRemValue, toShadowValue, toTokenName } from "#/formats/dtcg-values";
 import type { Json, JsonObject } from "#/formats/json";
 
 /** The key of what we add to the format under `$extensions`. */
 export const extensionKey = "livery";
 
-const token = (type: string, value: Json, extension?: JsonObject): JsonObject => ({
+const createToken = (type: string, value: Json, extension?: JsonObject): JsonObject => ({
   $type: type,
   $value: value,
   ...(extension ? { $extensions: { [extensionKey]: extension } } : {}),
 });
 
-const group = <Item>(items: readonly Item[], entry: (item: Item) => readonly [string, JsonObject]): JsonObject =>
+const createGroup = <Item>(items: readonly Item[], entry: (item: Item) => readonly [string, JsonObject]): JsonObject =>
   Object.fromEntries(items.map(entry));
 
 /** A semantic colour's value: an alias to its primitive where it stands for one. */
-export function semanticValue(color: SemanticColor): Json {
-  return color.alias ? `{palette.${color.alias.scale}.${color.alias.step}}` : colorValue(color);
+export function toSemanticValue(color: SemanticColor): Json {
+  return color.alias ? `{palette.${color.alias.scale}.${color.alias.step}}` : toColorValue(color);
 }
 
-const foundations = new WeakMap<TokenSet, JsonObject>();
+const foundationCache = new WeakMap<TokenSet, JsonObject>();
 
 /** The groups that are the same in every mode; built once for a token set, since several files carry them. */
-export function foundationTree(tokens: TokenSet): JsonObject {
-  const built = foundations.get(tokens) ?? buildFoundation(tokens);
-  foundations.set(tokens, built);
+export function getFoundationTree(tokens: TokenSet): JsonObject {
+  const built = foundationCache.get(tokens) ?? createFoundation(tokens);
+  foundationCache.set(tokens, built);
   return built;
 }
 
-function buildFoundation(tokens: TokenSet): JsonObject {
+function createFoundation(tokens: TokenSet): JsonObject {
   const { typography, layout } = tokens;
   const { families, weights, sizes, styles } = typography;
-  const lengthEntry = ({ name, px }: Length) => [tokenName(name), token("dimension", remValue(px))] as const;
-  const sizeOf = (name: string) => sizes.find((size) => size.name === name)?.maxPx ?? 16;
+  const toLengthEntry = ({ name, px }: Length) => [toTokenName(name), createToken("dimension", toRemValue(px))] as const;
+  const getSizePx = (name: string) => sizes.find((size) => size.name === name)?.maxPx ?? 16;
   return {
-    palette: group(scaleNames, (scale) => [
+    palette: createGroup(scaleNames, (scale) => [
       scale,
-      group(
+      createGroup(
         tokens.scales[scale].map((color, index) => [String(index + 1), color] as const),
-        ([step, color]) => [step, token("color", colorValue(color))],
+        ([step, color]) => [step, createToken("color", toColorValue(color))],
       ),
     ]),
-    fontFamily: group(["display", "text", "mono"] as const, (name) => [name, token("fontFamily", families[name].stack)]),
-    fontWeight: group(["display", "regular", "medium", "strong"] as const, (name) => [
+    fontFamily: createGroup(["display", "text", "mono"] as const, (name) => [
       name,
-      token("fontWeight", roundTo(weights[name])),
+      createToken("fontFamily", families[name].stack),
     ]),
-    fontSize: group(sizes, (size) => [
-      tokenName(size.name),
-      token("dimension", remValue(size.maxPx), {
+    fontWeight: createGroup(["display", "regular", "medium", "strong"] as const, (name) => [
+      name,
+      createToken("fontWeight", roundTo(weights[name])),
+    ]),
+    fontSize: createGroup(sizes, (size) => [
+      toTokenName(size.name),
+      createToken("dimension", toRemValue(size.maxPx), {
         minPx: roundTo(size.minPx),
         maxPx: roundTo(size.maxPx),
         fluid: formatFontSize(size),
       }),
     ]),
-    lineHeight: group(sizes, (size) => [tokenName(size.name), token("number", roundTo(size.leading))]),
-    letterSpacing: group(sizes, (size) => [
-      tokenName(size.name),
-      token("dimension", remValue(size.trackingEm * size.maxPx), { em: roundTo(size.trackingEm) }),
+    lineHeight: createGroup(sizes, (size) => [toTokenName(size.name), createToken("number", roundTo(size.leading))]),
+    letterSpacing: createGroup(sizes, (size) => [
+      toTokenName(size.name),
+      createToken("dimension", toRemValue(size.trackingEm * size.maxPx), { em: roundTo(size.trackingEm) }),
     ]),
-    typography: group(textStyleNames, (name) => {
+    typography: createGroup(textStyleNames, (name) => {
       const style = styles[name];
       const value: JsonObject = {
         fontFamily: `{fontFamily.${style.family}}`,
-        fontSize: `{fontSize.${tokenName(style.size)}}`,
+        fontSize: `{fontSize.${toTokenName(style.size)}}`,
         fontWeight: roundTo(style.weight),
-        letterSpacing: remValue(style.trackingEm * sizeOf(style.size)),
+        letterSpacing: toRemValue(style.trackingEm * getSizePx(style.size)),
         lineHeight: roundTo(style.leading),
       };
-      return [name, token("typography", value, { trackingEm: roundTo(style.trackingEm) })];
+      return [name, createToken("typography", value, { trackingEm: roundTo(style.trackingEm) })];
     }),
-    measure: token("number", roundTo(typography.measureCh), { unit: "ch" }),
-    spacing: group(tokens.spacing, lengthEntry),
-    section: group(tokens.sectionGaps, lengthEntry),
+    measure: createToken("number", roundTo(typography.measureCh), { unit: "ch" }),
+    spacing: createGroup(tokens.spacing, toLengthEntry),
+    section: createGroup(tokens.sectionGaps, toLengthEntry),
     radius: {
-      base: token("dimension", remValue(tokens.radius.basePx)),
-      ...group(tokens.radius.steps, ({ name, px }) => [
-        tokenName(name),
-        token("dimension", px >= pillPx ? pxValue(px) : remValue(px)),
+      base: createToken("dimension", toRemValue(tokens.radius.basePx)),
+      ...createGroup(tokens.radius.steps, ({ name, px }) => [
+        toTokenName(name),
+        createToken("dimension", px >= pillPx ? toPxValue(px) : toRemValue(px)),
       ]),
     },
-    stroke: token("dimension", pxValue(tokens.strokePx)),
-    duration: group(tokens.durations, ({ name, ms }) => [name, token("duration", { value: roundTo(ms), unit: "ms" })]),
-    easing: group(tokens.easings, ({ name, curve }) => [
+    stroke: createToken("dimension", toPxValue(tokens.strokePx)),
+    duration: createGroup(tokens.durations, ({ name, ms }) => [
       name,
-      token(
+      createToken("duration", { value: roundTo(ms), unit: "ms" }),
+    ]),
+    easing: createGroup(tokens.easings, ({ name, curve }) => [
+      name,
+      createToken(
         "cubicBezier",
         curve.map((value) => roundTo(value)),
       ),
     ]),
     layout: {
-      container: token("dimension", remValue(layout.containerPx)),
-      columns: token("number", layout.columns),
-      gutter: token("dimension", remValue(layout.gutterPx)),
-      margin: token("dimension", remValue(layout.marginPx)),
+      container: createToken("dimension", toRemValue(layout.containerPx)),
+      columns: createToken("number", layout.columns),
+      gutter: createToken("dimension", toRemValue(layout.gutterPx)),
+      margin: createToken("dimension", toRemValue(layout.marginPx)),
     },
   };
 }
 
 /** The groups that change with the mode: semantic colours and shadows. */
-export function modeTree(
+export function createModeTree(
   tokens: TokenSet,
   mode: Mode,
   extension?: (role: (typeof colorRoles)[number]) => JsonObject,
 ): JsonObject {
   const { brand } = tokens;
   return {
-    color: group(colorRoles, (role) => {
+    color: createGroup(colorRoles, (role) => {
       const extra: JsonObject = {
         ...(role === "brand" && brand.mapped ? { given: brand.given } : {}),
         ...extension?.(role),
       };
-      return [role, token("color", semanticValue(tokens.colors[mode][role]), Object.keys(extra).length > 0 ? extra : undefined)];
+      return [
+        role,
+        createToken("color", toSemanticValue(tokens.colors[mode][role]), Object.keys(extra).length > 0 ? extra : undefined),
+      ];
     }),
-    shadow: group(tokens.shadows, (shadow) => [
-      tokenName(shadow.name),
-      token(
+    shadow: createGroup(tokens.shadows, (shadow) => [
+      toTokenName(shadow.name),
+      createToken(
         "shadow",
-        shadowValue(isDarkMode(mode) ? shadow.dark : shadow.light),
-        extension ? { modes: { dark: shadowValue(shadow.dark) } } : undefined,
+        toShadowValue(isDarkMode(mode) ? shadow.dark : shadow.light),
+        extension ? { modes: { dark: toShadowValue(shadow.dark) } } : undefined,
       ),
     ]),
   };

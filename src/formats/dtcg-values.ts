@@ -5,10 +5,10 @@ import type { JsonObject } from "#/formats/json";
 import { toCssLayers } from "#/model/css-shadow";
 
 /** A token or group name that the format allows: no `{`, `}` or `.`, no `$` in front, never empty (DTCG Format 2025.10, §5.1). */
-export const tokenName = (name: string): string => name.replace(/[{}.]/g, "_").replace(/^\$+/, "_") || "_";
+export const toTokenName = (name: string): string => name.replace(/[{}.]/g, "_").replace(/^\$+/, "_") || "_";
 
 /** An OKLCH colour value with its sRGB hex; alpha only where the colour lets something through (DTCG Color 2025.10, §4). */
-export function colorValue(color: Color, alpha = 1): JsonObject {
+export function toColorValue(color: Color, alpha = 1): JsonObject {
   return {
     colorSpace: "oklch",
     components: [roundTo(color.l), roundTo(color.c), roundTo(color.h)],
@@ -18,17 +18,17 @@ export function colorValue(color: Color, alpha = 1): JsonObject {
 }
 
 /** A length in rem of 16 pixels. */
-export const remValue = (px: number): JsonObject => ({ value: roundTo(px / 16), unit: "rem" });
+export const toRemValue = (px: number): JsonObject => ({ value: roundTo(px / 16), unit: "rem" });
 
 /** A length in pixels. */
-export const pxValue = (px: number): JsonObject => ({ value: roundTo(px), unit: "px" });
+export const toPxValue = (px: number): JsonObject => ({ value: roundTo(px), unit: "px" });
 
 /** A shadow's layers. */
-export const shadowValue = (layers: readonly ShadowLayer[]): readonly JsonObject[] =>
+export const toShadowValue = (layers: readonly ShadowLayer[]): readonly JsonObject[] =>
   toCssLayers(layers).map((layer) => ({
-    color: colorValue(layer.color, layer.alpha),
-    offsetX: pxValue(layer.x),
-    offsetY: pxValue(layer.y),
-    blur: pxValue(layer.blur),
-    spread: pxValue(layer.spread),
+    color: toColorValue(layer.color, layer.alpha),
+    offsetX: toPxValue(layer.x),
+    offsetY: toPxValue(layer.y),
+    blur: toPxValue(layer.blur),
+    spread: toPxValue(layer.spread),
   }));

@@ -12,31 +12,31 @@ import {
 } from "#/model/css-declarations";
 import type { TextFormat } from "#/formats/text-format";
 
-const modeRule = (tokens: TokenSet, mode: Mode): readonly Declaration[] => [
+const listModeDeclarations = (tokens: TokenSet, mode: Mode): readonly Declaration[] => [
   ["color-scheme", isDarkMode(mode) ? "dark" : "light"],
   ...toModeDeclarations(tokens, mode, cssHex),
 ];
 
 /** An element that asks to follow the reader's system and was not told otherwise. */
-export const followsSystem = ".system:not(.light, .dark)";
+export const systemModeSelector = ".system:not(.light, .dark)";
 
 /** The rules that change with the mode: colours and shadows in light and dark, and for readers who ask for more contrast. */
-export function modeRules(tokens: TokenSet): string {
-  const dark = modeRule(tokens, "dark");
-  const contrastDark = modeRule(tokens, "high-contrast-dark");
+export function renderModeRules(tokens: TokenSet): string {
+  const dark = listModeDeclarations(tokens, "dark");
+  const contrastDark = listModeDeclarations(tokens, "high-contrast-dark");
   return [
-    formatRule(":root,\n.light", modeRule(tokens, "light")),
+    formatRule(":root,\n.light", listModeDeclarations(tokens, "light")),
     formatRule(".dark", dark),
-    `@media (prefers-color-scheme: dark) {\n${formatRule(followsSystem, dark, "  ")}}\n`,
-    `@media (prefers-contrast: more) {\n${formatRule(":root,\n  .light", modeRule(tokens, "high-contrast"), "  ")}\n${formatRule(".dark", contrastDark, "  ")}}\n`,
-    `@media (prefers-contrast: more) and (prefers-color-scheme: dark) {\n${formatRule(followsSystem, contrastDark, "  ")}}\n`,
+    `@media (prefers-color-scheme: dark) {\n${formatRule(systemModeSelector, dark, "  ")}}\n`,
+    `@media (prefers-contrast: more) {\n${formatRule(":root,\n  .light", listModeDeclarations(tokens, "high-contrast"), "  ")}\n${formatRule(".dark", contrastDark, "  ")}}\n`,
+    `@media (prefers-contrast: more) and (prefers-color-scheme: dark) {\n${formatRule(systemModeSelector, contrastDark, "  ")}}\n`,
   ].join("\n");
 }
 
 /** The style sheet itself, without the comment that names the system; documents place it in a `<style>` element. */
-export function globalsRules(tokens: TokenSet): string {
+export function renderGlobalsRules(tokens: TokenSet): string {
   const shared = [...toPaletteDeclarations(tokens, cssHex), ...toTypeDeclarations(tokens), ...toShapeDeclarations(tokens)];
-  return `${formatRule(":root", shared)}\n${modeRules(tokens)}`;
+  return `${formatRule(":root", shared)}\n${renderModeRules(tokens)}`;
 }
 
 /**
@@ -54,5 +54,5 @@ export const globalsCss: TextFormat = {
  * Light by default; the class "dark" on the root element (or on any other) is dark.
  * A page without a switch of its own follows the system with <html class="system">.
  */
-${globalsRules(tokens)}`,
+${renderGlobalsRules(tokens)}`,
 };

@@ -4,10 +4,10 @@ import { formatRem } from "#/model/css-length";
 import { formatDecimal } from "#/kernel/decimal";
 import { formatEasing, toModeDeclarations, formatFontSize, formatTracking } from "#/model/css-declarations";
 import { formatFontStack } from "#/model/font-stack";
-import { jsonText } from "#/formats/json";
+import { formatJson } from "#/formats/json";
 import type { TextFormat } from "#/formats/text-format";
 
-const modeVariables = (tokens: TokenSet, mode: Mode) =>
+const getModeVariables = (tokens: TokenSet, mode: Mode) =>
   Object.fromEntries(toModeDeclarations(tokens, mode, cssOklch).map(([name, value]) => [name.slice(2), value]));
 
 /**
@@ -20,7 +20,7 @@ export const registryItem: TextFormat = {
   fileName: (slug) => `${slug}-registry.json`,
   write({ brief, direction, tokens }, facts) {
     const { families, sizes } = tokens.typography;
-    return jsonText({
+    return formatJson({
       $schema: "https://ui.shadcn.com/schema/registry-item.json",
       name: facts.slug,
       type: "registry:theme",
@@ -41,8 +41,8 @@ export const registryItem: TextFormat = {
           ),
           ...Object.fromEntries(tokens.easings.map(({ name, curve }) => [`ease-${name}`, formatEasing(curve)])),
         },
-        light: { radius: formatRem(tokens.radius.basePx), ...modeVariables(tokens, "light") },
-        dark: modeVariables(tokens, "dark"),
+        light: { radius: formatRem(tokens.radius.basePx), ...getModeVariables(tokens, "light") },
+        dark: getModeVariables(tokens, "dark"),
       },
     });
   },

@@ -6,9 +6,9 @@ import { roundTo } from "#/kernel/decimal";
 import { formatEasing } from "#/model/css-declarations";
 import { formatShadow } from "#/model/css-shadow";
 import type { TextFormat } from "#/formats/text-format";
-import { literalText } from "#/formats/typescript-text";
+import { formatLiteral } from "#/formats/typescript-literal";
 
-const lengths = (list: readonly Length[]) =>
+const toLengths = (list: readonly Length[]) =>
   Object.fromEntries(list.map(({ name, px }) => [name, { px: roundTo(px), css: formatRem(px) }]));
 
 /** Spacing, section gaps, radius, strokes, shadows, motion and the page grid as TypeScript. */
@@ -37,25 +37,25 @@ export const spacingTs: TextFormat = {
     return `/** Spacing, shape and motion of ${escapeCommentText(brief.name)} ${escapeCommentText(facts.version)}. Lengths in CSS pixels and as CSS. */
 
 /** The spacing scale. */
-export const spacing = ${literalText(lengths(tokens.spacing))} as const;
+export const spacing = ${formatLiteral(toLengths(tokens.spacing))} as const;
 
 /** Vertical distances between the sections of a page. */
-export const sectionGaps = ${literalText(lengths(tokens.sectionGaps))} as const;
+export const sectionGaps = ${formatLiteral(toLengths(tokens.sectionGaps))} as const;
 
 /** Corner radii; \`base\` is the one that the others derive from. */
-export const radius = ${literalText({ base: { px: roundTo(radius.basePx), css: formatRem(radius.basePx) }, ...lengths(radius.steps) })} as const;
+export const radius = ${formatLiteral({ base: { px: roundTo(radius.basePx), css: formatRem(radius.basePx) }, ...toLengths(radius.steps) })} as const;
 
 /** Width of rules and control outlines, CSS pixels. */
-export const strokePx = ${literalText(roundTo(tokens.strokePx))} as const;
+export const strokePx = ${formatLiteral(roundTo(tokens.strokePx))} as const;
 
 /** Shadows, ready for \`box-shadow\`. */
-export const shadows = ${literalText(shadows)} as const;
+export const shadows = ${formatLiteral(shadows)} as const;
 
 /** Durations in milliseconds and easing curves. */
-export const motion = ${literalText(motion)} as const;
+export const motion = ${formatLiteral(motion)} as const;
 
 /** The page grid, CSS pixels. */
-export const layout = ${literalText(grid)} as const;
+export const layout = ${formatLiteral(grid)} as const;
 
 export type SpacingName = keyof typeof spacing;
 export type SectionGapName = keyof typeof sectionGaps;

@@ -1,5 +1,5 @@
 import type { DesignContent } from "#/model/design-content";
-import type { ExportFacts } from "#/formats/export-facts";
+import type { ExportMetadata } from "#/formats/export-metadata";
 
 /** One export that is a single text file: pure, so that the same design and facts always give the same text. */
 export type TextFormat = {
@@ -8,5 +8,5 @@ export type TextFormat = {
   readonly mediaType: string;
   /** The name under which the file is saved. */
   fileName(slug: string): string;
-  write(content: DesignContent, facts: ExportFacts): string;
+  write(content: DesignContent, metadata: ExportMetadata): string;
 };

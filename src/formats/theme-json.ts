@@ -14,32 +14,32 @@ import { formatPx, formatRem } from "#/model/css-length";
 import { formatDecimal } from "#/kernel/decimal";
 import { formatEasing } from "#/model/css-declarations";
 import { formatFontStack } from "#/model/font-stack";
-import { jsonText, type JsonObject } from "#/formats/json";
+import { formatJson, type JsonObject } from "#/formats/json";
 import { formatShadow } from "#/model/css-shadow";
 import type { TextFormat } from "#/formats/text-format";
 
 /** The slug that the block editor would make of a name, so that its variables bear the name we expect. */
-const presetSlug = (name: string) =>
+const toPresetSlug = (name: string) =>
   name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/(\d)([a-z])/g, "$1-$2");
-const words = (slug: string) => slug.replaceAll("-", " ").replace(/^./, (letter) => letter.toUpperCase());
-const preset = (group: string, slug: string) => `var(--wp--preset--${group}--${slug})`;
+const toTitle = (slug: string) => slug.replaceAll("-", " ").replace(/^./, (letter) => letter.toUpperCase());
+const formatPreset = (group: string, slug: string) => `var(--wp--preset--${group}--${slug})`;
 
 /** Colours of a mode that is not the default one, as custom values and as rules that put them in the presets' place. */
-const customColors = (tokens: TokenSet, mode: Mode): JsonObject =>
+const getCustomColors = (tokens: TokenSet, mode: Mode): JsonObject =>
   Object.fromEntries(colorRoles.map((role) => [role, tokens.colors[mode][role].hex]));
-const modeRule = (selector: string, name: string) =>
+const renderModeRule = (selector: string, name: string) =>
   `${selector}{color-scheme:${name.includes("dark") ? "dark" : "light"};${colorRoles
     .map((role) => `--wp--preset--color--${role}:var(--wp--custom--${name}--${role})`)
     .join(";")}}`;
 
-const textStyle = (tokens: TokenSet, name: TextStyleName): JsonObject => {
+const toTextStyle = (tokens: TokenSet, name: TextStyleName): JsonObject => {
   const style = tokens.typography.styles[name];
   return {
-    fontFamily: preset("font-family", style.family),
-    fontSize: preset("font-size", presetSlug(style.size)),
+    fontFamily: formatPreset("font-family", style.family),
+    fontSize: formatPreset("font-size", toPresetSlug(style.size)),
     fontWeight: formatDecimal(style.weight),
     lineHeight: formatDecimal(style.leading),
     letterSpacing: `${formatDecimal(style.trackingEm)}em`,
@@ -50,13 +50,13 @@ const textStyle = (tokens: TokenSet, name: TextStyleName): JsonObject => {
 const figureWidthEm = 0.56;
 
 /** The measure as a length of its own: in `ch` each block's own size would set its width, and headings would not line up with text. */
-function columnPx({ typography: { measureCh, sizes, styles } }: TokenSet): number {
+function computeColumnPx({ typography: { measureCh, sizes, styles } }: TokenSet): number {
   const body = sizes.find((size) => size.name === styles.body.size);
   return Math.round(measureCh * figureWidthEm * (body?.maxPx ?? 16));
 }
 
 /** The files of a family, beside `theme.json` in the folder `fonts/`. */
-const fontFaces = ({ face, name }: FontFamily): JsonObject[] =>
+const listFontFaces = ({ face, name }: FontFamily): JsonObject[] =>
   faceMetadata[face].files.map(({ file, weight, style, unicodeRange }) => ({
     fontFamily: quoteCssString(name),
     fontWeight: weight,
@@ -66,9 +66,9 @@ const fontFaces = ({ face, name }: FontFamily): JsonObject[] =>
     unicodeRange,
   }));
 
-function settings(tokens: TokenSet): JsonObject {
+function createSettings(tokens: TokenSet): JsonObject {
   const { typography, layout } = tokens;
-  const color = (slug: string, hex: string) => ({ slug, name: words(slug), color: hex });
+  const toColor = (slug: string, hex: string) => ({ slug, name: toTitle(slug), color: hex });
   return {
     appearanceTools: true,
     useRootPaddingAwareAlignments: true,
@@ -77,9 +77,9 @@ function settings(tokens: TokenSet): JsonObject {
       defaultGradients: false,
       defaultDuotone: false,
       palette: [
-        ...colorRoles.map((role) => color(role, tokens.colors.light[role].hex)),
+        ...colorRoles.map((role) => toColor(role, tokens.colors.light[role].hex)),
         ...scaleNames.flatMap((scale) =>
-          tokens.scales[scale].map((step, index) => color(`palette-${scale}-${index + 1}`, step.hex)),
+          tokens.scales[scale].map((step, index) => toColor(`palette-${scale}-${index + 1}`, step.hex)),
         ),
       ],
     },
@@ -90,10 +90,10 @@ function settings(tokens: TokenSet): JsonObject {
         slug: role,
         name: typography.families[role].name,
         fontFamily: formatFontStack(typography.families[role]),
-        fontFace: fontFaces(typography.families[role]),
+        fontFace: listFontFaces(typography.families[role]),
       })),
       fontSizes: typography.sizes.map((size) => ({
-        slug: presetSlug(size.name),
+        slug: toPresetSlug(size.name),
         name: size.name,
         size: formatRem(size.maxPx),
         fluid: size.maxPx > size.minPx ? { min: formatRem(size.minPx), max: formatRem(size.maxPx) } : false,
@@ -103,9 +103,9 @@ function settings(tokens: TokenSet): JsonObject {
       defaultSpacingSizes: false,
       units: ["px", "rem", "em", "%", "vw", "vh"],
       spacingSizes: [
-        ...tokens.spacing.map(({ name, px }) => ({ slug: presetSlug(name), name, size: formatRem(px) })),
+        ...tokens.spacing.map(({ name, px }) => ({ slug: toPresetSlug(name), name, size: formatRem(px) })),
         ...tokens.sectionGaps.map(({ name, px }) => ({
-          slug: `section-${presetSlug(name)}`,
+          slug: `section-${toPresetSlug(name)}`,
           name: `Section ${name}`,
           size: formatRem(px),
         })),
@@ -114,67 +114,67 @@ function settings(tokens: TokenSet): JsonObject {
     shadow: {
       defaultPresets: false,
       presets: tokens.shadows.map(({ name, light }) => ({
-        slug: presetSlug(name),
-        name: words(name),
+        slug: toPresetSlug(name),
+        name: toTitle(name),
         shadow: formatShadow(light, cssHex),
       })),
     },
-    layout: { contentSize: formatRem(columnPx(tokens)), wideSize: formatRem(layout.containerPx) },
+    layout: { contentSize: formatRem(computeColumnPx(tokens)), wideSize: formatRem(layout.containerPx) },
     custom: {
       radius: {
         base: formatRem(tokens.radius.basePx),
-        ...Object.fromEntries(tokens.radius.steps.map(({ name, px }) => [presetSlug(name), formatRem(px)])),
+        ...Object.fromEntries(tokens.radius.steps.map(({ name, px }) => [toPresetSlug(name), formatRem(px)])),
       },
       stroke: formatPx(tokens.strokePx),
       weight: Object.fromEntries(Object.entries(typography.weights).map(([name, weight]) => [name, formatDecimal(weight)])),
       duration: Object.fromEntries(tokens.durations.map(({ name, ms }) => [name, `${formatDecimal(ms)}ms`])),
       ease: Object.fromEntries(tokens.easings.map(({ name, curve }) => [name, formatEasing(curve)])),
       layout: { columns: formatDecimal(layout.columns), gutter: formatRem(layout.gutterPx), margin: formatRem(layout.marginPx) },
-      shadowDark: Object.fromEntries(tokens.shadows.map(({ name, dark }) => [presetSlug(name), formatShadow(dark, cssHex)])),
-      dark: customColors(tokens, "dark"),
-      "high-contrast": customColors(tokens, "high-contrast"),
-      "high-contrast-dark": customColors(tokens, "high-contrast-dark"),
+      shadowDark: Object.fromEntries(tokens.shadows.map(({ name, dark }) => [toPresetSlug(name), formatShadow(dark, cssHex)])),
+      dark: getCustomColors(tokens, "dark"),
+      "high-contrast": getCustomColors(tokens, "high-contrast"),
+      "high-contrast-dark": getCustomColors(tokens, "high-contrast-dark"),
     },
   };
 }
 
-function styles(tokens: TokenSet): JsonObject {
-  const color = (role: ColorRole) => preset("color", role);
+function createStyles(tokens: TokenSet): JsonObject {
+  const toColor = (role: ColorRole) => formatPreset("color", role);
   const radius = "var(--wp--custom--radius--base)";
   const margin = "var(--wp--custom--layout--margin)";
-  const heading = (name: TextStyleName) => ({ typography: textStyle(tokens, name) });
-  const shadowRules = (name: string) =>
+  const toHeading = (name: TextStyleName) => ({ typography: toTextStyle(tokens, name) });
+  const renderShadowDeclarations = (name: string) =>
     tokens.shadows
-      .map((shadow) => presetSlug(shadow.name))
+      .map((shadow) => toPresetSlug(shadow.name))
       .map((slug) => `--wp--preset--shadow--${slug}:var(--wp--custom--${name}--${slug})`)
       .join(";");
   return {
-    color: { background: color("background"), text: color("foreground") },
-    typography: textStyle(tokens, "body"),
+    color: { background: toColor("background"), text: toColor("foreground") },
+    typography: toTextStyle(tokens, "body"),
     spacing: {
-      blockGap: preset("spacing", "4"),
+      blockGap: formatPreset("spacing", "4"),
       padding: { top: "0", right: margin, bottom: "0", left: margin },
     },
     elements: {
-      link: { color: { text: color("link") }, ":hover": { color: { text: color("link-hover") } } },
+      link: { color: { text: toColor("link") }, ":hover": { color: { text: toColor("link-hover") } } },
       button: {
-        color: { background: color("primary"), text: color("primary-foreground") },
+        color: { background: toColor("primary"), text: toColor("primary-foreground") },
         border: { radius },
-        typography: textStyle(tokens, "label"),
-        ":hover": { color: { background: color("primary-hover"), text: color("primary-foreground") } },
-        ":active": { color: { background: color("primary-active"), text: color("primary-foreground") } },
-        ":focus": { outline: { color: color("ring"), offset: "2px", style: "solid", width: "2px" } },
+        typography: toTextStyle(tokens, "label"),
+        ":hover": { color: { background: toColor("primary-hover"), text: toColor("primary-foreground") } },
+        ":active": { color: { background: toColor("primary-active"), text: toColor("primary-foreground") } },
+        ":focus": { outline: { color: toColor("ring"), offset: "2px", style: "solid", width: "2px" } },
       },
-      heading: { color: { text: color("foreground") }, typography: { fontFamily: preset("font-family", "display") } },
-      h1: heading("heading-1"),
-      h2: heading("heading-2"),
-      h3: heading("heading-3"),
-      caption: { color: { text: color("muted-foreground") }, typography: textStyle(tokens, "small") },
+      heading: { color: { text: toColor("foreground") }, typography: { fontFamily: formatPreset("font-family", "display") } },
+      h1: toHeading("heading-1"),
+      h2: toHeading("heading-2"),
+      h3: toHeading("heading-3"),
+      caption: { color: { text: toColor("muted-foreground") }, typography: toTextStyle(tokens, "small") },
     },
     css: [
-      modeRule(".dark", "dark"),
-      `.dark{${shadowRules("shadow-dark")}}`,
-      `@media (prefers-contrast:more){${modeRule(":root", "high-contrast")}${modeRule(".dark", "high-contrast-dark")}}`,
+      renderModeRule(".dark", "dark"),
+      `.dark{${renderShadowDeclarations("shadow-dark")}}`,
+      `@media (prefers-contrast:more){${renderModeRule(":root", "high-contrast")}${renderModeRule(".dark", "high-contrast-dark")}}`,
     ].join(""),
   };
 }
@@ -188,11 +188,11 @@ export const themeJson: TextFormat = {
   mediaType: "application/json",
   fileName: () => "theme.json",
   write: ({ brief, tokens }) =>
-    jsonText({
+    formatJson({
       $schema: "https://schemas.wp.org/wp/6.7/theme.json",
       version: 3,
       title: brief.name,
-      settings: settings(tokens),
-      styles: styles(tokens),
+      settings: createSettings(tokens),
+      styles: createStyles(tokens),
     }),
 };

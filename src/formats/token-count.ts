@@ -1,22 +1,22 @@
 import type { DesignContent } from "#/model/design-content";
-import { foundationTree, modeTree } from "#/formats/dtcg-tree";
+import { getFoundationTree, createModeTree } from "#/formats/dtcg-tree";
 import type { Json } from "#/formats/json";
 
 /** A top-level group of the token file and how many tokens it holds. */
 export type TokenGroup = { readonly name: string; readonly count: number };
 
-function count(value: Json): number {
+function countTokens(value: Json): number {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return 0;
-  return "$value" in value ? 1 : Object.values(value).reduce<number>((sum, inner) => sum + count(inner), 0);
+  return "$value" in value ? 1 : Object.values(value).reduce<number>((sum, inner) => sum + countTokens(inner), 0);
 }
 
 /** The groups of one mode's DTCG tokens with their sizes, in the order of the file. */
-export function tokenGroups({ tokens }: DesignContent): TokenGroup[] {
-  const tree = { ...foundationTree(tokens), ...modeTree(tokens, "light") };
-  return Object.entries(tree).map(([name, value]) => ({ name, count: count(value) }));
+export function listTokenGroups({ tokens }: DesignContent): TokenGroup[] {
+  const tree = { ...getFoundationTree(tokens), ...createModeTree(tokens, "light") };
+  return Object.entries(tree).map(([name, value]) => ({ name, count: countTokens(value) }));
 }
 
 /** How many DTCG tokens a design has in one mode. */
-export function tokenCount(content: DesignContent): number {
-  return tokenGroups(content).reduce((sum, group) => sum + group.count, 0);
+export function countDesignTokens(content: DesignContent): number {
+  return listTokenGroups(content).reduce((sum, group) => sum + group.count, 0);
 }

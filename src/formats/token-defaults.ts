@@ -9,36 +9,36 @@ import {
   toTypeDeclarations,
 } from "#/model/css-declarations";
 import type { TokenSet } from "#/model/token-set";
-import { followsSystem } from "#/formats/globals-css";
+import { systemModeSelector } from "#/formats/globals-css";
 
-const usedIn = (text: string) => [...text.matchAll(/var\(\s{0,9}(--[\w-]{1,100})/g)].map(([, name = ""]) => name);
+const listUsedVariables = (text: string) => [...text.matchAll(/var\(\s{0,9}(--[\w-]{1,100})/g)].map(([, name = ""]) => name);
 
 /**
  * An imported component with the values of the variables that its markup uses as its style sheet, so that it looks right alone. The rules
  * have no specificity: where the system's variables are present, theirs hold. Components of our own carry fallbacks of their own.
  */
-export function withTokenDefaults(component: Component, tokens: TokenSet): Component {
+export function addTokenDefaults(component: Component, tokens: TokenSet): Component {
   if (component.css !== "") return component;
   const fixed = [...toPaletteDeclarations(tokens, cssHex), ...toTypeDeclarations(tokens), ...toShapeDeclarations(tokens)];
   const light = toModeDeclarations(tokens, "light", cssHex);
   const values = new Map<string, string>([...fixed, ...light]);
   const used = new Set<string>();
-  const pending = component.variants.flatMap(({ html }) => usedIn(html));
+  const pending = component.variants.flatMap(({ html }) => listUsedVariables(html));
   for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
     const value = values.get(name);
     if (value === undefined || used.has(name)) continue;
     used.add(name);
-    pending.push(...usedIn(value));
+    pending.push(...listUsedVariables(value));
   }
   if (used.size === 0) return component;
-  const only = (declarations: readonly Declaration[]) => declarations.filter(([name]) => used.has(name));
-  const dark = only(toModeDeclarations(tokens, "dark", cssHex));
+  const filterUsed = (declarations: readonly Declaration[]) => declarations.filter(([name]) => used.has(name));
+  const dark = filterUsed(toModeDeclarations(tokens, "dark", cssHex));
   const css = [
-    formatRule(":where(:root, .light)", only([...fixed, ...light])),
+    formatRule(":where(:root, .light)", filterUsed([...fixed, ...light])),
     ...(dark.length > 0
       ? [
           formatRule(":where(.dark)", dark),
-          `@media (prefers-color-scheme: dark) {\n${formatRule(`:where(${followsSystem})`, dark, "  ")}}\n`,
+          `@media (prefers-color-scheme: dark) {\n${formatRule(`:where(${systemModeSelector})`, dark, "  ")}}\n`,
         ]
       : []),
   ].join("");

@@ -3,73 +3,76 @@ import { cssHex } from "#/model/css-color";
 import { formatPx } from "#/model/css-length";
 import { formatDecimal } from "#/kernel/decimal";
 import { isDarkMode } from "#/model/css-declarations";
-import { tokenName } from "#/formats/dtcg-values";
+import { toTokenName } from "#/formats/dtcg-values";
 import { toCssLayers } from "#/model/css-shadow";
-import { jsonText, type Json, type JsonObject } from "#/formats/json";
+import { formatJson, type Json, type JsonObject } from "#/formats/json";
 import type { TextFormat } from "#/formats/text-format";
 
-const token = (type: string, value: Json): JsonObject => ({ $type: type, $value: value });
-const lengths = (list: readonly Length[], type: string): JsonObject =>
-  Object.fromEntries(list.map(({ name, px }) => [tokenName(name), token(type, formatPx(px))]));
+const createToken = (type: string, value: Json): JsonObject => ({ $type: type, $value: value });
+const toLengths = (list: readonly Length[], type: string): JsonObject =>
+  Object.fromEntries(list.map(({ name, px }) => [toTokenName(name), createToken(type, formatPx(px))]));
 
-function foundation(tokens: TokenSet): JsonObject {
+function createFoundation(tokens: TokenSet): JsonObject {
   const { families, weights, sizes, styles } = tokens.typography;
-  const sizeOf = (name: string) => sizes.find((size) => size.name === name)?.maxPx ?? 16;
+  const getSizePx = (name: string) => sizes.find((size) => size.name === name)?.maxPx ?? 16;
   return {
     palette: Object.fromEntries(
       scaleNames.map((scale) => [
         scale,
-        Object.fromEntries(tokens.scales[scale].map((color, index) => [String(index + 1), token("color", color.hex)])),
+        Object.fromEntries(tokens.scales[scale].map((color, index) => [String(index + 1), createToken("color", color.hex)])),
       ]),
     ),
     fontFamily: Object.fromEntries(
-      (["display", "text", "mono"] as const).map((name) => [name, token("fontFamilies", families[name].stack)]),
+      (["display", "text", "mono"] as const).map((name) => [name, createToken("fontFamilies", families[name].stack)]),
     ),
     fontWeight: Object.fromEntries(
-      Object.entries(weights).map(([name, weight]) => [name, token("fontWeights", formatDecimal(weight))]),
+      Object.entries(weights).map(([name, weight]) => [name, createToken("fontWeights", formatDecimal(weight))]),
     ),
-    fontSize: Object.fromEntries(sizes.map((size) => [tokenName(size.name), token("fontSizes", formatPx(size.maxPx))])),
+    fontSize: Object.fromEntries(sizes.map((size) => [toTokenName(size.name), createToken("fontSizes", formatPx(size.maxPx))])),
     typography: Object.fromEntries(
       textStyleNames.map((name) => {
         const { family, size, weight, leading, trackingEm } = styles[name];
         const value = {
           fontFamilies: [...families[family].stack],
-          fontSizes: formatPx(sizeOf(size)),
+          fontSizes: formatPx(getSizePx(size)),
           fontWeights: formatDecimal(weight),
           lineHeight: formatDecimal(leading),
-          letterSpacing: formatPx(trackingEm * sizeOf(size)),
+          letterSpacing: formatPx(trackingEm * getSizePx(size)),
         };
-        return [name, token("typography", value)];
+        return [name, createToken("typography", value)];
       }),
     ),
-    spacing: lengths(tokens.spacing, "spacing"),
-    section: lengths(tokens.sectionGaps, "spacing"),
-    radius: { base: token("borderRadius", formatPx(tokens.radius.basePx)), ...lengths(tokens.radius.steps, "borderRadius") },
-    stroke: token("borderWidth", formatPx(tokens.strokePx)),
+    spacing: toLengths(tokens.spacing, "spacing"),
+    section: toLengths(tokens.sectionGaps, "spacing"),
+    radius: {
+      base: createToken("borderRadius", formatPx(tokens.radius.basePx)),
+      ...toLengths(tokens.radius.steps, "borderRadius"),
+    },
+    stroke: createToken("borderWidth", formatPx(tokens.strokePx)),
     layout: {
-      container: token("sizing", formatPx(tokens.layout.containerPx)),
-      gutter: token("spacing", formatPx(tokens.layout.gutterPx)),
-      margin: token("spacing", formatPx(tokens.layout.marginPx)),
+      container: createToken("sizing", formatPx(tokens.layout.containerPx)),
+      gutter: createToken("spacing", formatPx(tokens.layout.gutterPx)),
+      margin: createToken("spacing", formatPx(tokens.layout.marginPx)),
     },
   };
 }
 
-function modeSet(tokens: TokenSet, mode: Mode): JsonObject {
+function createModeSet(tokens: TokenSet, mode: Mode): JsonObject {
   const colors = tokens.colors[mode];
   return {
     color: Object.fromEntries(
       colorRoles.map((role) => {
         const { alias, hex } = colors[role];
-        return [role, token("color", alias ? `{palette.${alias.scale}.${alias.step}}` : hex)];
+        return [role, createToken("color", alias ? `{palette.${alias.scale}.${alias.step}}` : hex)];
       }),
     ),
     shadow: Object.fromEntries(
       tokens.shadows.map((shadow) => [
-        tokenName(shadow.name),
+        toTokenName(shadow.name),
         Object.fromEntries(
           toCssLayers(isDarkMode(mode) ? shadow.dark : shadow.light).map((layer, index) => [
             String(index + 1),
-            token("shadow", {
+            createToken("shadow", {
               offsetX: formatPx(layer.x),
               offsetY: formatPx(layer.y),
               blur: formatPx(layer.blur),
@@ -93,9 +96,9 @@ export const tokensPenpot: TextFormat = {
   mediaType: "application/json",
   fileName: (slug) => `${slug}.tokens.penpot.json`,
   write: ({ tokens }) =>
-    jsonText({
-      foundation: foundation(tokens),
-      ...Object.fromEntries(modes.map((mode) => [mode, modeSet(tokens, mode)])),
+    formatJson({
+      foundation: createFoundation(tokens),
+      ...Object.fromEntries(modes.map((mode) => [mode, createModeSet(tokens, mode)])),
       $themes: modes.map((mode) => ({
         id: mode,
         name: mode,

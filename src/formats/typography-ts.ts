@@ -4,7 +4,7 @@ import { roundTo } from "#/kernel/decimal";
 import { formatFontSize } from "#/model/css-declarations";
 import { formatFontStack } from "#/model/font-stack";
 import type { TextFormat } from "#/formats/text-format";
-import { literalText } from "#/formats/typescript-text";
+import { formatLiteral } from "#/formats/typescript-literal";
 
 /** Families, weights, the type scale and the text styles as TypeScript. */
 export const typographyTs: TextFormat = {
@@ -39,22 +39,22 @@ export const typographyTs: TextFormat = {
     return `/** Typography of ${escapeCommentText(brief.name)} ${escapeCommentText(facts.version)}. */
 
 /** Families by role, each with its whole fallback stack. */
-export const families = ${literalText(families)} as const;
+export const families = ${formatLiteral(families)} as const;
 
 /** Weights by role. */
-export const weights = ${literalText({ ...typography.weights })} as const;
+export const weights = ${formatLiteral({ ...typography.weights })} as const;
 
 /** The type scale, smallest first: CSS pixels at the narrowest and widest viewport, and the fluid value as CSS. */
-export const sizes = ${literalText(sizes)} as const;
+export const sizes = ${formatLiteral(sizes)} as const;
 
 /** Text styles; \`family\` and \`size\` name entries above. */
-export const textStyles = ${literalText(styles)} as const;
+export const textStyles = ${formatLiteral(styles)} as const;
 
 /** Ratio between neighbouring sizes of the scale. */
-export const ratio = ${literalText(roundTo(typography.ratio))} as const;
+export const ratio = ${formatLiteral(roundTo(typography.ratio))} as const;
 
 /** Longest comfortable line, in ch. */
-export const measureCh = ${literalText(roundTo(typography.measureCh))} as const;
+export const measureCh = ${formatLiteral(roundTo(typography.measureCh))} as const;
 
 export type FamilyName = keyof typeof families;
 export type WeightName = keyof typeof weights;

@@ -5,16 +5,16 @@ import { formatPx, formatRem } from "#/model/css-length";
 import { formatDecimal } from "#/kernel/decimal";
 import { formatEasing, isDarkMode, formatRule, formatFontSize, formatTracking, type Declaration } from "#/model/css-declarations";
 import { formatFontStack } from "#/model/font-stack";
-import { followsSystem } from "#/formats/globals-css";
+import { systemModeSelector } from "#/formats/globals-css";
 import { formatShadow } from "#/model/css-shadow";
 import type { TextFormat } from "#/formats/text-format";
 
-const dotless = (name: string) => name.replaceAll(".", "_");
+const replaceDots = (name: string) => name.replaceAll(".", "_");
 
 /** What changes with the mode: colours, and the shadows' own variables, since utilities copy a shadow's value where they use it. */
-const colorDeclarations = (tokens: TokenSet, mode: Mode): Declaration[] =>
+const toColorDeclarations = (tokens: TokenSet, mode: Mode): Declaration[] =>
   colorRoles.map((role): Declaration => [`--color-${role}`, cssOklch(tokens.colors[mode][role])]);
-const elevationDeclarations = (tokens: TokenSet, mode: Mode): Declaration[] =>
+const toElevationDeclarations = (tokens: TokenSet, mode: Mode): Declaration[] =>
   tokens.shadows.map(
     (shadow): Declaration => [
       escapeCssName(`--elevation-${shadow.name}`),
@@ -22,11 +22,11 @@ const elevationDeclarations = (tokens: TokenSet, mode: Mode): Declaration[] =>
     ],
   );
 
-function themeDeclarations(tokens: TokenSet): Declaration[] {
+function toThemeDeclarations(tokens: TokenSet): Declaration[] {
   const { typography, layout } = tokens;
   const { families, weights, sizes, styles } = typography;
   return [
-    ...colorDeclarations(tokens, "light"),
+    ...toColorDeclarations(tokens, "light"),
     ...scaleNames.flatMap((scale) =>
       tokens.scales[scale].map((color, index): Declaration => [`--color-${scale}-${index + 1}`, cssOklch(color)]),
     ),
@@ -56,7 +56,7 @@ function themeDeclarations(tokens: TokenSet): Declaration[] {
       ];
     }),
     ["--spacing", "0.25rem"],
-    ...tokens.spacing.map((space): Declaration => [escapeCssName(`--spacing-${dotless(space.name)}`), formatRem(space.px)]),
+    ...tokens.spacing.map((space): Declaration => [escapeCssName(`--spacing-${replaceDots(space.name)}`), formatRem(space.px)]),
     ...tokens.sectionGaps.map((gap): Declaration => [escapeCssName(`--spacing-section-${gap.name}`), formatRem(gap.px)]),
     ["--spacing-gutter", formatRem(layout.gutterPx)],
     ["--spacing-margin", formatRem(layout.marginPx)],
@@ -76,8 +76,8 @@ function themeDeclarations(tokens: TokenSet): Declaration[] {
 }
 
 /** The variables that the theme defines. */
-export const themeVariableNames = (tokens: TokenSet): readonly string[] =>
-  [...themeDeclarations(tokens), ...elevationDeclarations(tokens, "light")].map(([name]) => name);
+export const listThemeVariables = (tokens: TokenSet): readonly string[] =>
+  [...toThemeDeclarations(tokens), ...toElevationDeclarations(tokens, "light")].map(([name]) => name);
 
 /**
  * A theme for version 4 of the utility framework, loaded after its own import: `@theme static`, so that no variable is dropped, with OKLCH
@@ -89,13 +89,13 @@ export const utilityThemeV4: TextFormat = {
   mediaType: "text/css",
   fileName: (slug) => `${slug}-theme.css`,
   write({ brief, tokens }, facts) {
-    const modeRule = (mode: Mode): Declaration[] => [
+    const listModeDeclarations = (mode: Mode): Declaration[] => [
       ["color-scheme", isDarkMode(mode) ? "dark" : "light"],
-      ...colorDeclarations(tokens, mode),
-      ...elevationDeclarations(tokens, mode),
+      ...toColorDeclarations(tokens, mode),
+      ...toElevationDeclarations(tokens, mode),
     ];
-    const dark = modeRule("dark");
-    const contrastDark = modeRule("high-contrast-dark");
+    const dark = listModeDeclarations("dark");
+    const contrastDark = listModeDeclarations("high-contrast-dark");
     return [
       `/*\n * ${escapeCommentText(brief.name)} ${escapeCommentText(facts.version)}: theme for version 4. Load it after the framework's own import.\n * Dark is the class "dark"; the class "system" on the root element follows the reader's setting.\n */`,
       `@custom-variant dark {
@@ -103,17 +103,17 @@ export const utilityThemeV4: TextFormat = {
     @slot;
   }
   @media (prefers-color-scheme: dark) {
-    &:where(${followsSystem}, ${followsSystem} *) {
+    &:where(${systemModeSelector}, ${systemModeSelector} *) {
       @slot;
     }
   }
 }\n`,
-      formatRule("@theme static", themeDeclarations(tokens)),
-      formatRule(":root", [["color-scheme", "light"], ...elevationDeclarations(tokens, "light")]),
+      formatRule("@theme static", toThemeDeclarations(tokens)),
+      formatRule(":root", [["color-scheme", "light"], ...toElevationDeclarations(tokens, "light")]),
       formatRule(".dark", dark),
-      `@media (prefers-color-scheme: dark) {\n${formatRule(followsSystem, dark, "  ")}}\n`,
-      `@media (prefers-contrast: more) {\n${formatRule(":root", modeRule("high-contrast"), "  ")}\n${formatRule(".dark", contrastDark, "  ")}}\n`,
-      `@media (prefers-contrast: more) and (prefers-color-scheme: dark) {\n${formatRule(followsSystem, contrastDark, "  ")}}\n`,
+      `@media (prefers-color-scheme: dark) {\n${formatRule(systemModeSelector, dark, "  ")}}\n`,
+      `@media (prefers-contrast: more) {\n${formatRule(":root", listModeDeclarations("high-contrast"), "  ")}\n${formatRule(".dark", contrastDark, "  ")}}\n`,
+      `@media (prefers-contrast: more) and (prefers-color-scheme: dark) {\n${formatRule(systemModeSelector, contrastDark, "  ")}}\n`,
     ].join("\n");
   },
 };

@@ -9,33 +9,36 @@ import { formatEasing, formatFontSize, formatTracking } from "#/model/css-declar
 import { formatFontStack } from "#/model/font-stack";
 import { formatShadow } from "#/model/css-shadow";
 import type { TextFormat } from "#/formats/text-format";
-import { literalText } from "#/formats/typescript-text";
+import { formatLiteral } from "#/formats/typescript-literal";
 
 /**
  * A colour that takes an opacity: the variable of `globals-css` where that is loaded, else the light value. The variables hold whole
  * colours, which the framework could not thin by itself: a bare `var(--x)` would make no rule for `/50`.
  */
-const thinnable = (variable: string, color: Color) =>
+const createAlphaColor = (variable: string, color: Color) =>
   `color-mix(in srgb, var(${variable}, ${color.hex}) calc(<alpha-value> * 100%), transparent)`;
 
-const lengths = (list: readonly Length[], prefix = "") =>
+const toLengths = (list: readonly Length[], prefix = "") =>
   Object.fromEntries(list.map(({ name, px }) => [prefix + name, formatRem(px)]));
 
-function extension(tokens: TokenSet) {
+function createExtension(tokens: TokenSet) {
   const { typography, layout } = tokens;
   const { families, weights, sizes, styles } = typography;
-  const roleColors = colorRoles.map((role) => [role, thinnable(`--${role}`, tokens.colors.light[role])]);
+  const roleColors = colorRoles.map((role) => [role, createAlphaColor(`--${role}`, tokens.colors.light[role])]);
   const scaleColors = scaleNames.flatMap((scale) =>
-    tokens.scales[scale].map((color, index) => [`${scale}-${index + 1}`, thinnable(paletteVariable(scale, index + 1), color)]),
+    tokens.scales[scale].map((color, index) => [
+      `${scale}-${index + 1}`,
+      createAlphaColor(paletteVariable(scale, index + 1), color),
+    ]),
   );
-  const sizeOf = (name: string) => {
+  const getSize = (name: string) => {
     const size = sizes.find((candidate) => candidate.name === name);
     return size ? formatFontSize(size) : "1rem";
   };
   return {
     colors: Object.fromEntries([...roleColors, ...scaleColors]),
-    borderColor: { DEFAULT: thinnable("--border", tokens.colors.light.border) },
-    ringColor: { DEFAULT: thinnable("--ring", tokens.colors.light.ring) },
+    borderColor: { DEFAULT: createAlphaColor("--border", tokens.colors.light.border) },
+    ringColor: { DEFAULT: createAlphaColor("--ring", tokens.colors.light.ring) },
     fontFamily: {
       sans: [formatFontStack(families.text)],
       display: [formatFontStack(families.display)],
@@ -60,19 +63,19 @@ function extension(tokens: TokenSet) {
           letterSpacing: formatTracking(trackingEm),
           fontWeight: formatDecimal(weight),
         };
-        return [name, [sizeOf(size), options]];
+        return [name, [getSize(size), options]];
       }),
     ]),
     lineHeight: Object.fromEntries(sizes.map((size) => [size.name, formatDecimal(size.leading)])),
     letterSpacing: Object.fromEntries(sizes.map((size) => [size.name, formatTracking(size.trackingEm)])),
     spacing: {
-      ...lengths(tokens.spacing),
-      ...lengths(tokens.sectionGaps, "section-"),
+      ...toLengths(tokens.spacing),
+      ...toLengths(tokens.sectionGaps, "section-"),
       gutter: formatRem(layout.gutterPx),
       margin: formatRem(layout.marginPx),
     },
     maxWidth: { page: formatRem(layout.containerPx), measure: `${formatDecimal(typography.measureCh)}ch` },
-    borderRadius: { ...lengths(tokens.radius.steps), DEFAULT: formatRem(tokens.radius.basePx) },
+    borderRadius: { ...toLengths(tokens.radius.steps), DEFAULT: formatRem(tokens.radius.basePx) },
     borderWidth: { stroke: formatPx(tokens.strokePx) },
     boxShadow: Object.fromEntries(
       tokens.shadows.map(({ name, light }) => [
@@ -121,7 +124,7 @@ const preset: {
       transitionTimingFunction: Words;
     };
   };
-} = ${literalText({ darkMode: ["class"], theme: { extend: extension(tokens) } })};
+} = ${formatLiteral({ darkMode: ["class"], theme: { extend: createExtension(tokens) } })};
 
 export default preset;
 `,

@@ -4,9 +4,9 @@ import { StringEnum, StrictObject } from "#/kernel/schema";
 import type { FileEntry } from "#/kernel/zip";
 import type { DesignContent } from "#/model/design-content";
 import { platforms } from "#/model/platform";
-import type { ExportFacts } from "#/formats/export-facts";
-import { tokenCount } from "#/formats/token-count";
-import { AdoptionAsset, adoptionAssets } from "#/documents/adoption-manifest";
+import type { ExportMetadata } from "#/formats/export-metadata";
+import { countDesignTokens } from "#/formats/token-count";
+import { AdoptionAsset, listAdoptionAssets } from "#/documents/adoption-manifest";
 
 /** `manifest.json` of a bundle: what it is, every other file with its size and hash, and where the brand assets are served. */
 export const BundleManifest = StrictObject(
@@ -37,24 +37,29 @@ export const BundleManifest = StrictObject(
 export type BundleManifest = Static<typeof BundleManifest>;
 
 const encoder = new TextEncoder();
-const byteLength = (content: string | Uint8Array) => (typeof content === "string" ? encoder.encode(content) : content).byteLength;
+const getByteLength = (content: string | Uint8Array) =>
+  (typeof content === "string" ? encoder.encode(content) : content).byteLength;
 
 /** The manifest of a bundle that holds `files`. */
-export function bundleManifest(content: DesignContent, facts: ExportFacts, files: readonly FileEntry[]): BundleManifest {
+export function createBundleManifest(
+  content: DesignContent,
+  metadata: ExportMetadata,
+  files: readonly FileEntry[],
+): BundleManifest {
   const { brief, direction, tokens } = content;
   return {
-    $schema: `${facts.baseUrl}/schemas/bundle-manifest.json`,
+    $schema: `${metadata.baseUrl}/schemas/bundle-manifest.json`,
     schemaVersion: "1",
     system: {
       name: brief.name,
-      slug: facts.slug,
-      version: facts.version,
+      slug: metadata.slug,
+      version: metadata.version,
       platform: brief.platform ?? "nextjs",
       brandColor: tokens.brand.color.hex,
-      tokenCount: tokenCount(content),
+      tokenCount: countDesignTokens(content),
     },
     direction: { id: direction.id, name: direction.name, summary: direction.summary },
-    files: files.map(({ path, content: bytes }) => ({ path, bytes: byteLength(bytes), sha256: sha256Hex(bytes) })),
-    brandAssets: adoptionAssets(content, facts.baseUrl),
+    files: files.map(({ path, content: bytes }) => ({ path, bytes: getByteLength(bytes), sha256: sha256Hex(bytes) })),
+    brandAssets: listAdoptionAssets(content, metadata.baseUrl),
   };
 }

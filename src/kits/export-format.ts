@@ -1,5 +1,5 @@
 import type { DesignContent } from "#/model/design-content";
-import type { ExportFacts } from "#/formats/export-facts";
+import type { ExportMetadata } from "#/formats/export-metadata";
 
 /** One export of the contract, text or archive. */
 export type ExportFormat = {
@@ -7,5 +7,5 @@ export type ExportFormat = {
   readonly format: string;
   readonly mediaType: string;
   fileName(slug: string): string;
-  write(content: DesignContent, facts: ExportFacts): string | Uint8Array<ArrayBuffer>;
+  write(content: DesignContent, metadata: ExportMetadata): string | Uint8Array<ArrayBuffer>;
 };

@@ -1,36 +1,36 @@
 import { zip } from "#/kernel/zip";
 import { tokenFormats } from "#/formats/index";
-import { assetFiles, assetManifest } from "#/kits/asset-files";
-import { componentFiles } from "#/kits/component-files";
+import { createAssetFiles, createAssetManifest } from "#/kits/asset-files";
+import { createComponentFiles } from "#/kits/component-files";
 import type { ExportFormat } from "#/kits/export-format";
-import { fontFolder } from "#/kits/font-folder";
-import { pageFiles } from "#/kits/page-files";
-import { systemFiles } from "#/kits/system-files";
+import { createFontFolder } from "#/kits/font-folder";
+import { createPageFiles } from "#/kits/page-files";
+import { createSystemFiles } from "#/kits/system-files";
 
 const archives: readonly ExportFormat[] = [
   {
     format: "components",
     mediaType: "application/zip",
     fileName: (slug) => `${slug}-components.zip`,
-    write: (content) => zip([...componentFiles(content), ...fontFolder(content)]),
+    write: (content) => zip([...createComponentFiles(content), ...createFontFolder(content)]),
   },
   {
     format: "pages",
     mediaType: "application/zip",
     fileName: (slug) => `${slug}-pages.zip`,
-    write: (content) => zip([...pageFiles(content), ...fontFolder(content)]),
+    write: (content) => zip([...createPageFiles(content), ...createFontFolder(content)]),
   },
   {
     format: "assets-svg",
     mediaType: "application/zip",
     fileName: (slug) => `${slug}-assets-svg.zip`,
-    write: (content, facts) => zip([assetManifest(content, facts), ...assetFiles(content)]),
+    write: (content, facts) => zip([createAssetManifest(content, facts), ...createAssetFiles(content)]),
   },
   {
     format: "all",
     mediaType: "application/zip",
     fileName: (slug) => `${slug}-all.zip`,
-    write: (content, facts) => zip(systemFiles(content, facts)),
+    write: (content, facts) => zip(createSystemFiles(content, facts)),
   },
 ];
 
@@ -38,5 +38,5 @@ const archives: readonly ExportFormat[] = [
 export const exportFormats: readonly ExportFormat[] = [...tokenFormats, ...archives];
 
 /** The export of that name, if there is one. */
-export const exportFormatNamed = (format: string): ExportFormat | undefined =>
+export const findExportFormat = (format: string): ExportFormat | undefined =>
   exportFormats.find((candidate) => candidate.format === format);

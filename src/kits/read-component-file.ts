@@ -1,7 +1,7 @@
 import { baseCss } from "#/documents/base-css";
-import { frameCss } from "#/documents/component-frame-css";
-import { findElements, hasClass, type HtmlElement, innerHtml, parseHtml, textContent } from "#/documents/parsed-html";
-import { unscopedFragment } from "#/documents/scoped-fragment";
+import { componentDocumentCss } from "#/documents/component-document-css";
+import { findElements, hasClass, type HtmlElement, getInnerHtml, parseDocument, getTextContent } from "#/documents/html-document";
+import { unscopeFragment } from "#/documents/scope-fragment";
 import { cardCss } from "#/kits/partner-kit/card";
 import { componentCardCss } from "#/kits/partner-kit/component-cards";
 
@@ -16,9 +16,9 @@ export type ReadComponent = {
 export const maxComponentFileBytes = 2_000_000;
 
 /** The two documents in which Livery hands out a component: the specimen sheet of archives, and the card of the partner kit. */
-const layouts = [
-  { main: "frame", name: "frame-title", variant: "frame-variant", read: sheetVariants },
-  { main: "card", name: "card-title", variant: "card-variant", read: cardVariants },
+const documentLayouts = [
+  { main: "frame", name: "frame-title", variant: "frame-variant", read: readSheetVariants },
+  { main: "card", name: "card-title", variant: "card-variant", read: readCardVariants },
 ] as const;
 
 /**
@@ -26,9 +26,9 @@ const layouts = [
  * front, so that each is complete in itself. Style sheets that come from the design's tokens and from the document's frame stay behind.
  */
 export function readComponentDocument(text: string): ReadComponent | undefined {
-  if (!layouts.some(({ variant }) => text.includes(variant))) return undefined;
-  const document = parseHtml(text);
-  for (const layout of layouts) {
+  if (!documentLayouts.some(({ variant }) => text.includes(variant))) return undefined;
+  const document = parseDocument(text);
+  for (const layout of documentLayouts) {
     const [main] = findElements(document, (element) => element.tagName === "main" && hasClass(element, layout.main));
     if (!main) continue;
     const [first, ...others] = layout.read(text, main);
@@ -36,15 +36,15 @@ export function readComponentDocument(text: string): ReadComponent | undefined {
     const [title] = findElements(main, (element) => hasClass(element, layout.name));
     const css = findElements(document, ({ tagName }) => tagName === "style")
       .filter((style) => !isInside(style, main))
-      .map((style) => componentCss(innerHtml(text, style)))
+      .map((style) => removeLayoutCss(getInnerHtml(text, style)))
       .filter((sheet) => sheet !== "")
       .join("\n");
-    const complete = (html: string) => (css === "" ? html : `<style>\n${css}\n</style>\n${html}`);
-    const name = title && textContent(title);
+    const addStyles = (html: string) => (css === "" ? html : `<style>\n${css}\n</style>\n${html}`);
+    const name = title && getTextContent(title);
     return {
       ...(name && { name }),
-      html: complete(first.html),
-      variants: others.map((variant) => ({ name: variant.name, html: complete(variant.html) })),
+      html: addStyles(first.html),
+      variants: others.map((variant) => ({ name: variant.name, html: addStyles(variant.html) })),
     };
   }
   return undefined;
@@ -52,35 +52,37 @@ export function readComponentDocument(text: string): ReadComponent | undefined {
 
 /** Reads a component from any other file: a fragment as it is, a whole document as its style elements and what is in its body. */
 export function readComponentFragment(text: string): ReadComponent {
-  const document = parseHtml(text);
+  const document = parseDocument(text);
   const [root] = findElements(document, ({ tagName }) => tagName === "html");
   const parts = root?.childNodes.filter((node) => "tagName" in node) ?? [];
   const [head, body] = ["head", "body"].map((name) => parts.find((node) => node.tagName === name));
   const isDocument = [root, head, body].some((element) => element?.sourceCodeLocation);
   if (!isDocument || !head || !body) return { html: text, variants: [] };
-  const styles = findElements(head, ({ tagName }) => tagName === "style").map((style) => componentCss(innerHtml(text, style)));
+  const styles = findElements(head, ({ tagName }) => tagName === "style").map((style) =>
+    removeLayoutCss(getInnerHtml(text, style)),
+  );
   const sheet = styles.filter((css) => css !== "").join("\n");
-  const html = innerHtml(text, body).trim();
+  const html = getInnerHtml(text, body).trim();
   return { html: sheet === "" ? html : `<style>\n${sheet}\n</style>\n${html}`, variants: [] };
 }
 
 type Variant = { readonly name: string; readonly html: string };
 
-function sheetVariants(text: string, main: HtmlElement): readonly Variant[] {
+function readSheetVariants(text: string, main: HtmlElement): readonly Variant[] {
   return findElements(main, (element) => hasClass(element, "frame-variant")).flatMap((section, index) => {
     const [label] = findElements(section, (element) => hasClass(element, "frame-name"));
     const panels = findElements(section, (element) => hasClass(element, "frame-panel"));
     const panel = panels.find((element) => hasClass(element, "light")) ?? panels[0];
     const [stage] = panel ? findElements(panel, (element) => hasClass(element, "frame-stage")) : [];
     if (!stage) return [];
-    const name = (label && textContent(label)) || `Variant ${index + 1}`;
+    const name = (label && getTextContent(label)) || `Variant ${index + 1}`;
     // The first variant in light is written without a suffix.
-    const markup = uncontained(innerHtml(text, stage).trim());
-    return [{ name, html: index === 0 ? markup : unscopedFragment(markup, `-${index + 1}-light`, `${name}, light`) }];
+    const markup = uncontainStyles(getInnerHtml(text, stage).trim());
+    return [{ name, html: index === 0 ? markup : unscopeFragment(markup, `-${index + 1}-light`, `${name}, light`) }];
   });
 }
 
-function cardVariants(text: string, main: HtmlElement): readonly Variant[] {
+function readCardVariants(text: string, main: HtmlElement): readonly Variant[] {
   const modes = findElements(main, (element) => hasClass(element, "card-mode"));
   const light = modes.find((element) => hasClass(element, "light")) ?? modes[0];
   if (!light) return [];
@@ -88,17 +90,17 @@ function cardVariants(text: string, main: HtmlElement): readonly Variant[] {
     const [label] = findElements(variant, (element) => hasClass(element, "card-label"));
     const [stage] = findElements(variant, ({ tagName }) => tagName === "div");
     if (!stage) return [];
-    const name = (label && textContent(label)) || `Variant ${index + 1}`;
-    return [{ name, html: unscopedFragment(innerHtml(text, stage).trim(), `-${index + 1}-light`, `${name}, light`) }];
+    const name = (label && getTextContent(label)) || `Variant ${index + 1}`;
+    return [{ name, html: unscopeFragment(getInnerHtml(text, stage).trim(), `-${index + 1}-light`, `${name}, light`) }];
   });
 }
 
-const frameSheets = [baseCss, frameCss, cardCss, componentCardCss].map((css) => css.trim());
+const layoutSheets = [baseCss, componentDocumentCss, cardCss, componentCardCss].map((css) => css.trim());
 
 /** What of a style sheet is the component's own. */
-function componentCss(sheet: string): string {
+function removeLayoutCss(sheet: string): string {
   let css = sheet;
-  for (const frame of frameSheets) css = css.replace(frame, "");
+  for (const frame of layoutSheets) css = css.replace(frame, "");
   css = css.trim();
   // Faces, their fallbacks, and the stacks that name them.
   const isFonts =
@@ -107,8 +109,8 @@ function componentCss(sheet: string): string {
   return isFonts || isTokens ? "" : css;
 }
 
-/** Takes back what `containedStyles` wraps around the rules of style elements. */
-const uncontained = (markup: string): string =>
+/** Takes back what `containStyles` wraps around the rules of style elements. */
+const uncontainStyles = (markup: string): string =>
   markup.replace(/<style([^<>]*)>@scope\{([^<]*)\}<\/style>/g, "<style$1>$2</style>");
 
 function isInside(element: HtmlElement, ancestor: HtmlElement): boolean {

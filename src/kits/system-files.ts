@@ -1,28 +1,28 @@
 import type { FileEntry } from "#/kernel/zip";
 import type { DesignContent } from "#/model/design-content";
-import type { ExportFacts } from "#/formats/export-facts";
+import type { ExportMetadata } from "#/formats/export-metadata";
 import { registryItem } from "#/formats/registry-item";
 import { themeJson } from "#/formats/theme-json";
-import { assetFiles } from "#/kits/asset-files";
-import { componentFiles } from "#/kits/component-files";
-import { fontFolder } from "#/kits/font-folder";
-import { pageFiles } from "#/kits/page-files";
-import { reactFiles, reactRegistry } from "#/kits/react-files";
-import { tokenFiles } from "#/kits/token-files";
+import { createAssetFiles } from "#/kits/asset-files";
+import { createComponentFiles } from "#/kits/component-files";
+import { createFontFolder } from "#/kits/font-folder";
+import { createPageFiles } from "#/kits/page-files";
+import { createReactFiles, createReactRegistry } from "#/kits/react-files";
+import { createTokenFiles } from "#/kits/token-files";
 
 /** Every file of a system, without what a bundle says about itself: what the export `all` holds. */
-export function systemFiles(content: DesignContent, facts: ExportFacts): FileEntry[] {
+export function createSystemFiles(content: DesignContent, metadata: ExportMetadata): FileEntry[] {
   const isWordPress = content.brief.platform === "wordpress";
-  const react = isWordPress ? [] : reactFiles(content);
+  const react = isWordPress ? [] : createReactFiles(content);
   return [
-    ...tokenFiles(content, facts),
-    { path: "registry.json", content: registryItem.write(content, facts) },
-    ...(isWordPress ? [{ path: "theme.json", content: themeJson.write(content, facts) }] : []),
-    ...componentFiles(content),
+    ...createTokenFiles(content, metadata),
+    { path: "registry.json", content: registryItem.write(content, metadata) },
+    ...(isWordPress ? [{ path: "theme.json", content: themeJson.write(content, metadata) }] : []),
+    ...createComponentFiles(content),
     ...react,
-    ...(isWordPress ? [] : [reactRegistry(content, facts, react)]),
-    ...pageFiles(content),
-    ...assetFiles(content),
-    ...fontFolder(content),
+    ...(isWordPress ? [] : [createReactRegistry(content, metadata, react)]),
+    ...createPageFiles(content),
+    ...createAssetFiles(content),
+    ...createFontFolder(content),
   ];
 }

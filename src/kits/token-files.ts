@@ -3,9 +3,9 @@ import type { DesignContent } from "#/model/design-content";
 import { brandManifest } from "#/formats/brand-manifest";
 import { colorsTs } from "#/formats/colors-ts";
 import { dtcg } from "#/formats/dtcg";
-import { dtcgModes } from "#/formats/dtcg-modes";
+import { createDtcgModeFiles } from "#/formats/dtcg-modes";
 import { dtcgResolver } from "#/formats/dtcg-resolver";
-import type { ExportFacts } from "#/formats/export-facts";
+import type { ExportMetadata } from "#/formats/export-metadata";
 import { globalsCss } from "#/formats/globals-css";
 import { spacingTs } from "#/formats/spacing-ts";
 import type { TextFormat } from "#/formats/text-format";
@@ -14,7 +14,7 @@ import { typographyTs } from "#/formats/typography-ts";
 import { utilityTheme } from "#/formats/utility-theme";
 import { utilityThemeV4 } from "#/formats/utility-theme-v4";
 
-const places: readonly (readonly [path: string, format: TextFormat])[] = [
+const tokenFilePaths: readonly (readonly [path: string, format: TextFormat])[] = [
   ["tokens/globals.css", globalsCss],
   ["tokens/colors.ts", colorsTs],
   ["tokens/spacing.ts", spacingTs],
@@ -28,9 +28,9 @@ const places: readonly (readonly [path: string, format: TextFormat])[] = [
 ];
 
 /** The token files of a bundle, all under `tokens/`. */
-export function tokenFiles(content: DesignContent, facts: ExportFacts): FileEntry[] {
+export function createTokenFiles(content: DesignContent, metadata: ExportMetadata): FileEntry[] {
   return [
-    ...places.map(([path, format]) => ({ path, content: format.write(content, facts) })),
-    ...dtcgModes(content).map(({ path, content: text }) => ({ path: `tokens/modes/${path}`, content: text })),
+    ...tokenFilePaths.map(([path, format]) => ({ path, content: format.write(content, metadata) })),
+    ...createDtcgModeFiles(content).map(({ path, content: text }) => ({ path: `tokens/modes/${path}`, content: text })),
   ];
 }

@@ -1,5 +1,5 @@
-import { identityChanges } from "#/audit/identity-changes";
-import { inventoryOf } from "#/audit/inventory";
+import { listIdentityChanges } from "#/audit/identity-changes";
+import { createInventory } from "#/audit/inventory";
 import { Failure } from "#/kernel/errors";
 import { createId } from "#/kernel/ids";
 import type { Design } from "#/model/design";
@@ -42,10 +42,10 @@ export async function proposeRelease(
     last ? await loadParts(contents, last.parts, partsToCompare) : {},
     await loadParts(contents, design.parts, partsToCompare),
   ];
-  const changelog = createChangelog(inventoryOf(before), inventoryOf(after));
+  const changelog = createChangelog(createInventory(before), createInventory(after));
   if (!last)
     return { lastRelease: null, bump: "major", reasons: [{ bump: "major", text: "This is the first release." }], changelog };
-  const reasons = listBumpReasons(changelog, identityChanges(before, after));
+  const reasons = listBumpReasons(changelog, listIdentityChanges(before, after));
   const bump = reasons.reduce<Bump>(
     (greatest, reason) => (isGreaterBump(reason.bump, greatest) ? reason.bump : greatest),
     "patch",

@@ -1,4 +1,4 @@
-import { auditMarkup, type MarkupToAudit } from "#/audit/audit-markup";
+import { auditMarkup, type MarkupAuditInput } from "#/audit/audit-markup";
 import { cleanHtml } from "#/html/clean-html";
 import type { Finding } from "#/model/audit-report";
 import { type ArtifactContent, isUnsafe } from "#/model/external-artifact";
@@ -21,7 +21,7 @@ export function recheckImport({ name, content, tokens, mark }: ImportToRecheck):
 type Markup = Exclude<ArtifactContent, { readonly kind: "asset" }>;
 
 /** What the audit says of each of an import's texts, errors of safety first. */
-function checkMarkup(name: string, content: Markup, ruleContext: Pick<MarkupToAudit, "tokens" | "mark">): readonly Finding[] {
+function checkMarkup(name: string, content: Markup, ruleContext: Pick<MarkupAuditInput, "tokens" | "mark">): readonly Finding[] {
   const texts =
     content.kind === "page"
       ? [{ name, html: content.html }]

@@ -1,4 +1,4 @@
-import { tokenNamesOf } from "#/audit/inventory";
+import { listTokenNames } from "#/audit/inventory";
 import { createSystemActivatedEvent, createSystemEvent } from "#/model/event";
 import { findServedDesign, type System } from "#/model/system";
 import { findFreeSlug } from "#/lifecycle/add-brand";
@@ -31,7 +31,7 @@ export async function syncServedDesign(
   const publicFields: Pick<System, "status" | "brandColor" | "tokenCount" | "platform" | "servedVersionId"> = {
     status: system.status === "ARCHIVED" ? "ARCHIVED" : served ? "ACTIVE" : "DRAFT",
     brandColor: tokens?.brand.color.hex ?? "#000000",
-    tokenCount: tokens ? tokenNamesOf(tokens).length : 0,
+    tokenCount: tokens ? listTokenNames(tokens).length : 0,
     platform: brief ? (brief.platform ?? "nextjs") : system.platform,
     servedVersionId: version?.id ?? null,
   };

@@ -1,4 +1,4 @@
-import { withWaivers } from "#/audit/waive";
+import { applyWaivers } from "#/audit/apply-waivers";
 import { Failure } from "#/kernel/errors";
 import { type AuditReport, countOpenFindings, type Waiver } from "#/model/audit-report";
 import { runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
@@ -22,7 +22,7 @@ export const waiveFindings = (context: CommandContext, projectId: string, waiver
     if (matching.length === 0) throw new Failure("not_found", "No open finding of this design is of this rule and subject.");
     if (matching.some(({ safety, severity }) => safety && severity === "error"))
       throw new Failure("conflict", "This is an error of safety, which nobody can waive. Mend what the finding names.");
-    const findings = withWaivers(before.findings, [waiver]);
+    const findings = applyWaivers(before.findings, [waiver]);
     const report: AuditReport = { rules: before.rules, findings, counts: countOpenFindings(findings) };
     const parts = { ...design.parts, ...(await putParts(repositories.blobs, { audit: report })) };
     await repositories.designs.update(design.id, { parts, updatedAt: now });

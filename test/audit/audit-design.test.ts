@@ -1,27 +1,30 @@
 import { expect, test } from "bun:test";
 import { auditDesign } from "#/audit/audit-design";
-import { inventoryOf, tokenNamesOf } from "#/audit/inventory";
-import type { Subject } from "#/audit/subject";
-import { tokenCount } from "#/formats/token-count";
+import { createInventory, listTokenNames } from "#/audit/inventory";
+import type { AuditedDesign } from "#/audit/audited-design";
+import { countDesignTokens } from "#/formats/token-count";
 import { colorFromHex } from "#/color/color-from-hex";
 import { createDesignContent } from "#test/design-content";
 
 const sound = createDesignContent({ name: "Audited", brandColor: "#336699" });
-const idsFor = (subject: Subject) => [
+const listRuleIds = (subject: AuditedDesign) => [
   ...new Set(
     auditDesign(subject)
       .findings.filter(({ severity }) => severity === "error")
       .map(({ rule }) => rule),
   ),
 ];
-const withBody = (body: string): Subject => ({
+const withBody = (body: string): AuditedDesign => ({
   ...sound,
   pages: sound.pages.map((page) => ({ ...page, body: page.body + body })),
 });
-const withCss = (css: string): Subject => ({ ...sound, pages: sound.pages.map((page) => ({ ...page, css: page.css + css })) });
+const withCss = (css: string): AuditedDesign => ({
+  ...sound,
+  pages: sound.pages.map((page) => ({ ...page, css: page.css + css })),
+});
 
 test("a generated design has no error", () => {
-  expect(idsFor(sound)).toEqual([]);
+  expect(listRuleIds(sound)).toEqual([]);
 });
 
 test("a safety error in generated markup is found in its page, with its place", () => {
@@ -33,22 +36,26 @@ test("a safety error in generated markup is found in its page, with its place", 
     subject: "page landing",
     place: "2:1",
   });
-  expect(idsFor(withCss("a{background:url(//elsewhere.example/x)}"))).toEqual(["nothing-outside"]);
+  expect(listRuleIds(withCss("a{background:url(//elsewhere.example/x)}"))).toEqual(["nothing-outside"]);
 });
 
 test("a missing page, a repeated component, a lost alias, a failed pair and a brand that moved are errors", () => {
   const { tokens } = sound;
   const [component] = sound.components;
-  expect(idsFor({ ...sound, pages: sound.pages.filter(({ slug }) => slug !== "pricing") })).toEqual(["inventory-complete"]);
-  expect(idsFor({ ...sound, components: component ? [...sound.components, component] : [] })).toEqual(["inventory-complete"]);
+  expect(listRuleIds({ ...sound, pages: sound.pages.filter(({ slug }) => slug !== "pricing") })).toEqual(["inventory-complete"]);
+  expect(listRuleIds({ ...sound, components: component ? [...sound.components, component] : [] })).toEqual([
+    "inventory-complete",
+  ]);
   const light = { ...tokens.colors.light, brand: { hex: "#000000", l: 0, c: 0, h: 0 } };
-  expect(idsFor({ ...sound, tokens: { ...tokens, colors: { ...tokens.colors, light } } })).toEqual(["brand-exact"]);
+  expect(listRuleIds({ ...sound, tokens: { ...tokens, colors: { ...tokens.colors, light } } })).toEqual(["brand-exact"]);
   const border = { ...colorFromHex("#123456"), alias: { scale: "neutral" as const, step: 1 } };
   expect(
-    idsFor({ ...sound, tokens: { ...tokens, colors: { ...tokens.colors, light: { ...tokens.colors.light, border } } } }),
+    listRuleIds({ ...sound, tokens: { ...tokens, colors: { ...tokens.colors, light: { ...tokens.colors.light, border } } } }),
   ).toEqual(["token-alias"]);
-  const dim = { ...tokens.colors.light, "muted-foreground": tokens.colors.light.muted };
-  expect(idsFor({ ...sound, tokens: { ...tokens, colors: { ...tokens.colors, light: dim } } })).toEqual(["token-contrast"]);
+  const withLowContrast = { ...tokens.colors.light, "muted-foreground": tokens.colors.light.muted };
+  expect(listRuleIds({ ...sound, tokens: { ...tokens, colors: { ...tokens.colors, light: withLowContrast } } })).toEqual([
+    "token-contrast",
+  ]);
 });
 
 test("a wordmark of live text is told, and blocks nothing", () => {
@@ -57,7 +64,7 @@ test("a wordmark of live text is told, and blocks nothing", () => {
 });
 
 test("the inventory names each token once, as many as the token file has, and every component, page and asset", () => {
-  const names = [...inventoryOf(sound).keys()];
-  expect(tokenNamesOf(sound.tokens)).toHaveLength(tokenCount(sound));
+  const names = [...createInventory(sound).keys()];
+  expect(listTokenNames(sound.tokens)).toHaveLength(countDesignTokens(sound));
   expect(names).toEqual(expect.arrayContaining(["token:color.primary", "component:button", "page:landing", "asset:symbol"]));
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "bun:test";
 import { auditFiles } from "#/audit/audit-files";
-import { sound } from "#test/audit/planted";
+import { soundDesign } from "#test/audit/sound-design";
 
-const audited = (files: Readonly<Record<string, string>>) => {
+const auditTexts = (files: Readonly<Record<string, string>>) => {
   const { findings, unread } = auditFiles(
     Object.entries(files).map(([path, text]) => ({ path, text })),
-    sound,
+    soundDesign,
   );
   return { found: findings.map(({ rule, subject, place }) => [rule, subject, place ?? ""]), unread };
 };
@@ -17,7 +17,7 @@ test("HTML is audited as a page where it is a whole document and as a fragment w
     "c.css": "\n.z { border-color: #ff00aa }",
     "d.svg": '<svg onload="x"><title>x</title></svg>',
   };
-  const { found } = audited(files);
+  const { found } = auditTexts(files);
   expect(found).toContainEqual(["document-frame", "a.html", ""]);
   expect(found).toContainEqual(["color-from-palette", "c.css", "2:6"]);
   expect(found).toContainEqual(["markup-safe", "d.svg", "1:1"]);
@@ -26,16 +26,16 @@ test("HTML is audited as a page where it is a whole document and as a fragment w
 
 test("a variable that one file sets is known to the others", () => {
   const using = { "b.css": ".z{width:var(--theirs)}" };
-  expect(audited(using).found).toEqual([["variable-known", "b.css", "1:4"]]);
-  expect(audited({ ...using, "a.css": ":root{--theirs:1px}" }).found).toEqual([]);
+  expect(auditTexts(using).found).toEqual([["variable-known", "b.css", "1:4"]]);
+  expect(auditTexts({ ...using, "a.css": ":root{--theirs:1px}" }).found).toEqual([]);
 });
 
 test("files from anywhere may name files beside them", () => {
-  expect(audited({ "a.html": '<img alt="" src="logo.png">' }).found).toEqual([]);
+  expect(auditTexts({ "a.html": '<img alt="" src="logo.png">' }).found).toEqual([]);
 });
 
 test("a file of another kind, or one that is not what its name says, is not read and said so", () => {
-  const { found, unread } = audited({
+  const { found, unread } = auditTexts({
     "a.md": "x",
     README: "x",
     "b.tsx": "const = <div",

@@ -3,7 +3,7 @@ import { auditMarkup } from "#/audit/audit-markup";
 import { createDesignContent } from "#test/design-content";
 
 const { tokens } = createDesignContent({ name: "Audited", brandColor: "#336699" });
-const safetyOf = (html: string) => [
+const listSafetyFindings = (html: string) => [
   ...new Set(
     auditMarkup(html, { kind: "component", tokens })
       .filter(({ safety }) => safety)
@@ -66,7 +66,7 @@ describe("what could run is a safety error", () => {
     "<s:svg><s:style>@import 'x.css';</s:style></s:svg>",
     "<style>a{background:\\75rl(https://elsewhere.example/x)}</style><script>1</script>",
   ])("%s", (html) => {
-    expect(safetyOf(html)).toContain("markup-safe error");
+    expect(listSafetyFindings(html)).toContain("markup-safe error");
   });
 });
 
@@ -91,7 +91,7 @@ describe("what is fetched from elsewhere is a safety error", () => {
     "<style>a{--x:url(//elsewhere.example/x)}</style>",
     "<style>/* { */@media print{a{b{background:url(//elsewhere.example/x)}}}</style>",
   ])("%s", (html) => {
-    expect(safetyOf(html)).toEqual(["nothing-outside error"]);
+    expect(listSafetyFindings(html)).toEqual(["nothing-outside error"]);
   });
 });
 
@@ -102,7 +102,7 @@ describe("a data address that is neither picture nor font, or that acts, is a sa
     `<img alt="" src="data:image/svg+xml;base64,${Buffer.from("<svg onload='x'/>").toString("base64")}">`,
     '<img alt="" src="data:image/svg+xml,%3Csvg%3E%3Cimage href=%22https://elsewhere.example/x%22/%3E%3C/svg%3E">',
   ])("%s", (html) => {
-    expect(safetyOf(html)).toEqual(["data-address-kinds error"]);
+    expect(listSafetyFindings(html)).toEqual(["data-address-kinds error"]);
   });
 });
 
@@ -122,20 +122,20 @@ describe("text, links, comments, pictures and fonts in the file are harmless", (
     "<p class=one data-once=two>on top</p>",
     '<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg><title>x</title></svg>',
   ])("%s", (html) => {
-    expect(safetyOf(html)).toEqual([]);
+    expect(listSafetyFindings(html)).toEqual([]);
   });
 });
 
 test("a form that sends somewhere, an overlay over the window and a component over its budget are warned of", () => {
-  const idsOf = (html: string) =>
+  const listRuleIds = (html: string) =>
     auditMarkup(html, { kind: "component", tokens }).map(({ rule, severity }) => `${rule} ${severity}`);
-  expect(idsOf('<form action="/send"></form>')).toContain("forms-inert warning");
-  expect(idsOf('<form action="#"></form><form></form>')).not.toContain("forms-inert warning");
-  expect(idsOf('<div style="position:fixed;inset:0"></div>')).toContain("no-covering-overlay warning");
-  expect(idsOf('<div style="position:fixed;top:0;left:0;right:0"></div>')).not.toContain("no-covering-overlay warning");
-  expect(idsOf("<style>dialog{position:fixed;inset:0}</style>")).not.toContain("no-covering-overlay warning");
-  expect(idsOf(`<p>${"x".repeat(100_000)}</p>`)).toContain("size-budget warning");
-  expect(idsOf(`<p>${"x".repeat(99_000)}</p>`)).not.toContain("size-budget warning");
+  expect(listRuleIds('<form action="/send"></form>')).toContain("forms-inert warning");
+  expect(listRuleIds('<form action="#"></form><form></form>')).not.toContain("forms-inert warning");
+  expect(listRuleIds('<div style="position:fixed;inset:0"></div>')).toContain("no-covering-overlay warning");
+  expect(listRuleIds('<div style="position:fixed;top:0;left:0;right:0"></div>')).not.toContain("no-covering-overlay warning");
+  expect(listRuleIds("<style>dialog{position:fixed;inset:0}</style>")).not.toContain("no-covering-overlay warning");
+  expect(listRuleIds(`<p>${"x".repeat(100_000)}</p>`)).toContain("size-budget warning");
+  expect(listRuleIds(`<p>${"x".repeat(99_000)}</p>`)).not.toContain("size-budget warning");
 });
 
 test("the gravest stand first, repeats are one finding with a count, and the place is line and column", () => {

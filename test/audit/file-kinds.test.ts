@@ -1,23 +1,23 @@
 import { describe, expect, test } from "bun:test";
 import { auditFiles } from "#/audit/audit-files";
-import { utilityFault } from "#/audit/files/theme-utilities";
-import { sound } from "#test/audit/planted";
+import { checkUtility } from "#/audit/files/check-utility";
+import { soundDesign } from "#test/audit/sound-design";
 
 /** Whether a finding is about values, which these files plant; the others hold for markup as for all of it. */
 const isAboutValues = ({ rule }: { rule: string }) => /palette|-scale|utility|variable-/.test(rule);
-const audit = (path: string, text: string, more: Readonly<Record<string, string>> = {}) => {
+const auditText = (path: string, text: string, more: Readonly<Record<string, string>> = {}) => {
   const files = Object.entries({ [path]: text, ...more }).map(([name, content]) => ({ path: name, text: content }));
-  const { findings, unread } = auditFiles(files, sound);
+  const { findings, unread } = auditFiles(files, soundDesign);
   expect(unread).toEqual([]);
   return findings.filter((finding) => finding.subject === path && isAboutValues(finding));
 };
 /** Rules with all their places as `line:column`. */
-const placed = (path: string, text: string) =>
-  audit(path, text).map(({ rule, places }) => [rule, ...places.map(({ line, column }) => `${line}:${column}`)].join(" "));
+const listPositions = (path: string, text: string) =>
+  auditText(path, text).map(({ rule, places }) => [rule, ...places.map(({ line, column }) => `${line}:${column}`)].join(" "));
 
 /** The places of utility classes, in the order of the text. */
-const utilityPlaces = (path: string, text: string) =>
-  audit(path, text)
+const listUtilityPositions = (path: string, text: string) =>
+  auditText(path, text)
     .filter(({ rule }) => rule === "utility-from-theme")
     .flatMap(({ places }) => places)
     .sort((one, other) => one.line - other.line || one.column - other.column)
@@ -25,7 +25,7 @@ const utilityPlaces = (path: string, text: string) =>
     .join(" ");
 
 describe("utility classes", () => {
-  const { tokens } = sound;
+  const { tokens } = soundDesign;
   test.each([
     ["bg-red-500", /^Use bg-[a-z0-9-]+\.$/],
     ["hover:bg-red-500/50", /^Use hover:bg-[a-z0-9-]+\/50\.$/],
@@ -60,7 +60,7 @@ describe("utility classes", () => {
     ["group-hover/item:bg-zinc-900", /^Use group-hover\/item:bg-/],
     ["data-[state=open]:bg-slate-100", /^Use data-\[state=open\]:bg-/],
   ])("%s is a finding with the nearest of the theme", (name, fix) => {
-    expect(utilityFault(name, tokens)?.fix).toMatch(fix);
+    expect(checkUtility(name, tokens)?.fix).toMatch(fix);
   });
 
   test.each([
@@ -80,7 +80,7 @@ describe("utility classes", () => {
       " ",
     ),
   ])("%s is none", (name) => {
-    expect([name, utilityFault(name, tokens)]).toEqual([name, undefined]);
+    expect([name, checkUtility(name, tokens)]).toEqual([name, undefined]);
   });
 
   test("each fix is itself in order, and is a utility that the theme has", () => {
@@ -93,8 +93,8 @@ describe("utility classes", () => {
       "font-thin",
       "shadow-[0_0_9px_red]",
     ]) {
-      const instead = utilityFault(name, tokens)?.instead ?? "";
-      expect([instead === "", utilityFault(instead, tokens)]).toEqual([false, undefined]);
+      const instead = checkUtility(name, tokens)?.replacement ?? "";
+      expect([instead === "", checkUtility(instead, tokens)]).toEqual([false, undefined]);
     }
   });
 
@@ -105,16 +105,16 @@ describe("utility classes", () => {
       "-".repeat(100_000),
       `[${"a".repeat(100_000)}:x]`,
     ])
-      expect(utilityFault(name, tokens)).toBeUndefined();
+      expect(checkUtility(name, tokens)).toBeUndefined();
   });
 });
 
 describe("HTML", () => {
   test("its classes are read, each at its place, and one that a style sheet beside it defines is not the framework's", () => {
     const html = '<p>x</p>\n<p class="card\n  bg-red-500 p-[13px]">x</p>';
-    expect(utilityPlaces("a.html", html)).toBe("3:3 3:14");
+    expect(listUtilityPositions("a.html", html)).toBe("3:3 3:14");
     expect(
-      audit("a.html", html, { "b.css": ".bg-red-500{color:red}.p-\\[13px\\]{color:red}" }).map(({ rule }) => rule),
+      auditText("a.html", html, { "b.css": ".bg-red-500{color:red}.p-\\[13px\\]{color:red}" }).map(({ rule }) => rule),
     ).not.toContain("utility-from-theme");
   });
 });
@@ -132,11 +132,11 @@ export const Card = ({ wide }: Props) => (
 );
 `;
   test("class names are read wherever a script has them as text, and nowhere else", () => {
-    expect(utilityPlaces("a.tsx", file)).toBe("3:15 5:24 6:23 6:49 6:68 6:90");
+    expect(listUtilityPositions("a.tsx", file)).toBe("3:15 5:24 6:23 6:49 6:68 6:90");
   });
 
   test("objects of styles and colours of pictures are read, variables that they set are known", () => {
-    const found = audit("a.tsx", file);
+    const found = auditText("a.tsx", file);
     expect(new Set(found.map(({ rule }) => rule))).toEqual(
       new Set(["color-from-palette", "spacing-from-scale", "utility-from-theme"]),
     );
@@ -147,25 +147,28 @@ export const Card = ({ wide }: Props) => (
     const hole = (text: string) => `\${${text}}`;
     const inner = "({ wide }) => wide && css`\n    padding: 13px;\n  `";
     const styled = `const A = styled.div\`\n  color: #123456;\n  ${hole(inner)}\n  margin: ${hole("gap")}px;\n\`;`;
-    expect(placed("a.ts", styled)).toEqual(["color-from-palette 2:3", "spacing-from-scale 4:5"]);
+    expect(listPositions("a.ts", styled)).toEqual(["color-from-palette 2:3", "spacing-from-scale 4:5"]);
   });
 
   test("classes in configuration of variants, in plain scripts and in Flow are read", () => {
-    expect(placed("a.ts", 'export const b = cva("flex", { variants: { size: { lg: "p-[13px]" } } });')).toEqual([
+    expect(listPositions("a.ts", 'export const b = cva("flex", { variants: { size: { lg: "p-[13px]" } } });')).toEqual([
       "utility-from-theme 1:57",
     ]);
-    expect(placed("a.js", "export default () => <i className='p-[13px]' />")).toEqual(["utility-from-theme 1:36"]);
-    expect(placed("a.jsx", "type A = {| x: ?number |}; const b = <i class='p-[13px]' />")).toEqual(["utility-from-theme 1:48"]);
+    expect(listPositions("a.js", "export default () => <i className='p-[13px]' />")).toEqual(["utility-from-theme 1:36"]);
+    expect(listPositions("a.jsx", "type A = {| x: ?number |}; const b = <i class='p-[13px]' />")).toEqual([
+      "utility-from-theme 1:48",
+    ]);
   });
 
   test("the change of a finding makes the file sound", () => {
     const text = 'export const A = () => <p className="flex p-[13px] bg-red-500" style={{ color: "#123457" }} />;\n';
-    const findings = audit("a.tsx", text);
+    const findings = auditText("a.tsx", text);
     const edits = findings.flatMap(({ edits }) => edits).sort((one, other) => other.from.column - one.from.column);
-    let fixed = text;
-    for (const { from, to, insert } of edits) fixed = fixed.slice(0, from.column - 1) + insert + fixed.slice(to.column - 1);
+    let applyEdits = text;
+    for (const { from, to, insert } of edits)
+      applyEdits = applyEdits.slice(0, from.column - 1) + insert + applyEdits.slice(to.column - 1);
     expect(edits.length).toBeGreaterThan(1);
-    expect(audit("a.tsx", fixed).map(({ rule }) => rule)).not.toContain("utility-from-theme");
+    expect(auditText("a.tsx", applyEdits).map(({ rule }) => rule)).not.toContain("utility-from-theme");
   });
 });
 
@@ -185,8 +188,8 @@ $own: #abcdef;
 </style>
 `;
   test("template, bindings, styles and script are read with their places", () => {
-    expect(utilityPlaces("a.vue", file)).toBe("2:15 5:18 5:45 5:70 12:32");
-    const found = audit("a.vue", file);
+    expect(listUtilityPositions("a.vue", file)).toBe("2:15 5:18 5:45 5:70 12:32");
+    const found = auditText("a.vue", file);
     expect(found.find(({ rule }) => rule === "color-from-palette")?.count).toBe(4);
     expect(
       found
@@ -201,7 +204,7 @@ $own: #abcdef;
       '<template lang="pug">\np.x\n</template>',
       '<template><p/></template><style lang="sass">\n.a\n  color: red\n</style>',
     ]) {
-      const { unread } = auditFiles([{ path: "a.vue", text }], sound);
+      const { unread } = auditFiles([{ path: "a.vue", text }], soundDesign);
       expect(unread[0]?.reason).toContain("which is not read");
     }
   });
@@ -222,8 +225,8 @@ describe("Svelte", () => {
 </style>
 `;
   test("template, directives, styles and script are read with their places", () => {
-    expect(utilityPlaces("a.svelte", file)).toBe("2:23 5:13 5:31 5:60 7:34");
-    const found = audit("a.svelte", file);
+    expect(listUtilityPositions("a.svelte", file)).toBe("2:23 5:13 5:31 5:60 7:34");
+    const found = auditText("a.svelte", file);
     expect(found.find(({ rule }) => rule === "color-from-palette")?.count).toBe(4);
     expect(
       found
@@ -238,18 +241,18 @@ describe("style sheets", () => {
   test("SCSS and Less are read: comments of a line, variables, nesting", () => {
     const scss =
       "// it's #ff00aa\n$own: #123456;\n.a { // url: #ff00aa\n  &:hover { padding: 13px; background: url(//x.example/a.png); }\n}\n";
-    expect(placed("a.scss", scss).filter((one) => /palette |scale/.test(one))).toEqual([
+    expect(listPositions("a.scss", scss).filter((one) => /palette |scale/.test(one))).toEqual([
       "color-from-palette 2:1",
       "spacing-from-scale 4:13",
     ]);
-    expect(placed("a.less", "@own: #123456;\n.a { .mixin(); margin: 13px; }")).toEqual([
+    expect(listPositions("a.less", "@own: #123456;\n.a { .mixin(); margin: 13px; }")).toEqual([
       "color-from-palette 1:1",
       "spacing-from-scale 2:16",
     ]);
   });
 
   test("utilities that CSS applies are read", () => {
-    expect(placed("a.css", ".a {\n  @apply flex p-[13px];\n}")).toEqual(["utility-from-theme 2:15"]);
+    expect(listPositions("a.css", ".a {\n  @apply flex p-[13px];\n}")).toEqual(["utility-from-theme 2:15"]);
   });
 });
 
@@ -269,7 +272,7 @@ test("hostile files end as unread or read, never as a fault, and cost no more th
     ["a.ts", "\u0000\ufffd"],
   ] as const) {
     const startedMs = performance.now();
-    const { unread } = auditFiles([{ path, text }], sound);
+    const { unread } = auditFiles([{ path, text }], soundDesign);
     expect([path, text.slice(0, 20), performance.now() - startedMs < 20_000]).toEqual([path, text.slice(0, 20), true]);
     expect(unread.length).toBeLessThan(2);
   }

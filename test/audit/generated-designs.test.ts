@@ -6,7 +6,7 @@ import { createDesignContent } from "#test/design-content";
 
 /** A brief in Latin letters with everything said, and one of a script that no bundled face has. */
 const briefs = [demoBriefs[0], demoBriefs[2]].flatMap((brief) => (brief ? [brief] : []));
-const openIn = (content: ReturnType<typeof createDesignContent>) =>
+const listOpenFindings = (content: ReturnType<typeof createDesignContent>) =>
   content.audit.findings
     .filter(({ severity }) => severity !== "info")
     .map(({ rule, subject, place, message }) => [rule, subject, place, message]);
@@ -33,7 +33,7 @@ describe("a design of a brief at the edges has no error, and no warning but of t
     "%s, %o",
     (directionId, brief) => {
       const own = brief.copy ? new Set(["no-emoji-icons", "link-says-where"]) : new Set<unknown>();
-      const open = openIn(createDesignContent(brief, { directionId }));
+      const open = listOpenFindings(createDesignContent(brief, { directionId }));
       expect(open.filter(([rule]) => !own.has(rule))).toEqual([]);
     },
   );
@@ -43,11 +43,11 @@ describe("a generated design has neither errors nor warnings", () => {
   test.each(archetypeIds.flatMap((id) => briefs.map((brief) => [id, brief.name, brief] as const)))(
     "%s, %s",
     (directionId, _, brief) => {
-      expect(openIn(createDesignContent(brief, { directionId }))).toEqual([]);
+      expect(listOpenFindings(createDesignContent(brief, { directionId }))).toEqual([]);
     },
   );
 
   test.each(demoBriefs.map((brief) => [brief.name, brief] as const))("the demo brief %s", (_, brief) => {
-    expect(openIn(createDesignContent(brief, { directionId: brief.archetype ?? "swiss" }))).toEqual([]);
+    expect(listOpenFindings(createDesignContent(brief, { directionId: brief.archetype ?? "swiss" }))).toEqual([]);
   });
 });

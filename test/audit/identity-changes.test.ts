@@ -1,11 +1,11 @@
 import { describe, expect, test } from "bun:test";
-import { identityChanges } from "#/audit/identity-changes";
+import { listIdentityChanges } from "#/audit/identity-changes";
 import { archetypeIds } from "#/model/direction";
 import type { RasterAsset } from "#/model/mark";
 import { createDesignContent } from "#test/design-content";
 
 const brief = { name: "Fern", brandColor: "#1f4e79", tagline: "Green" };
-const before = createDesignContent(brief);
+const originalDesign = createDesignContent(brief);
 
 describe.each([...archetypeIds])("in the direction %s", (directionId) => {
   const old = createDesignContent(brief, { directionId });
@@ -13,39 +13,39 @@ describe.each([...archetypeIds])("in the direction %s", (directionId) => {
     for (const brandColor of ["#8a1c3c", "#ffee00", "#111111", "#eeeeee"])
       expect([
         brandColor,
-        ...identityChanges(old, createDesignContent({ ...brief, brandColor, tagline: "Red" }, { directionId })),
+        ...listIdentityChanges(old, createDesignContent({ ...brief, brandColor, tagline: "Red" }, { directionId })),
       ]).toEqual([brandColor]);
   });
 
   test("another name is another mark", () => {
     const now = createDesignContent({ ...brief, name: "Moss" }, { directionId });
-    expect(identityChanges(old, now)).toContain("The mark is another one.");
+    expect(listIdentityChanges(old, now)).toContain("The mark is another one.");
   });
 });
 
 test("another direction changes the mark, both faces and the layout, each named", () => {
   const now = createDesignContent(brief, { directionId: "luxury" });
-  const [old, later] = [before.tokens.typography.families, now.tokens.typography.families];
-  expect(identityChanges(before, now)).toEqual([
+  const [old, later] = [originalDesign.tokens.typography.families, now.tokens.typography.families];
+  expect(listIdentityChanges(originalDesign, now)).toEqual([
     "The mark is another one.",
     `The display face is ${later.display.name} instead of ${old.display.name}.`,
     `The text face is ${later.text.name} instead of ${old.text.name}.`,
-    `The page layout is ${now.direction.layout} instead of ${before.direction.layout}.`,
+    `The page layout is ${now.direction.layout} instead of ${originalDesign.direction.layout}.`,
   ]);
 });
 
 test.each(["display", "text"] as const)("another %s face alone is another identity", (family) => {
-  const { families } = before.tokens.typography;
+  const { families } = originalDesign.tokens.typography;
   const other = { ...families, [family]: { ...families[family], name: "Other" } };
-  const tokens = { ...before.tokens, typography: { ...before.tokens.typography, families: other } };
-  expect(identityChanges(before, { ...before, tokens })).toEqual([
+  const tokens = { ...originalDesign.tokens, typography: { ...originalDesign.tokens.typography, families: other } };
+  expect(listIdentityChanges(originalDesign, { ...originalDesign, tokens })).toEqual([
     `The ${family} face is Other instead of ${families[family].name}.`,
   ]);
 });
 
 test("the same layout divided differently is another identity", () => {
-  const direction = { ...before.direction, spans: [1, 11] as const };
-  expect(identityChanges(before, { ...before, direction })).toEqual([
+  const direction = { ...originalDesign.direction, spans: [1, 11] as const };
+  expect(listIdentityChanges(originalDesign, { ...originalDesign, direction })).toEqual([
     `The page layout ${direction.layout} is divided differently.`,
   ]);
 });
@@ -59,11 +59,11 @@ test.each([
     ...{ slug: "new", name: "New", kind, hash: "a".repeat(64), webpHash: "b".repeat(64), thumbnailHash: "c".repeat(64) },
     ...{ width: 10, height: 10, alt: "" },
   };
-  const imagery = { ...before.imagery, rasters: [raster] };
-  expect(identityChanges(before, { ...before, imagery })).toHaveLength(changes);
+  const imagery = { ...originalDesign.imagery, rasters: [raster] };
+  expect(listIdentityChanges(originalDesign, { ...originalDesign, imagery })).toHaveLength(changes);
 });
 
 test("what one side has not made yet is no change", () => {
-  expect(identityChanges({}, before)).toEqual([]);
-  expect(identityChanges(before, {})).toEqual([]);
+  expect(listIdentityChanges({}, originalDesign)).toEqual([]);
+  expect(listIdentityChanges(originalDesign, {})).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import { auditMarkup } from "#/audit/audit-markup";
-import { found, planted, sound } from "#test/audit/planted";
+import { listFindings, addToLandingPage, soundDesign } from "#test/audit/sound-design";
 
 test("the sound design has no finding at all", () => {
-  expect(found(sound)).toEqual([]);
+  expect(listFindings(soundDesign)).toEqual([]);
 });
 
 const label = '<label for="z">z</label>';
@@ -60,15 +60,15 @@ describe("a fault of markup in a sound design is found, and that alone; its neig
     ],
     ["size-budget warning", `<p>${"x".repeat(400_000)}</p>`, `<p>${"x".repeat(40_000)}</p>`],
   ])("%s: %#", (rule, fault, nearMiss) => {
-    expect(found(planted({ body: fault }))).toEqual([rule]);
-    expect(found(planted({ body: nearMiss }))).toEqual([]);
+    expect(listFindings(addToLandingPage({ body: fault }))).toEqual([rule]);
+    expect(listFindings(addToLandingPage({ body: nearMiss }))).toEqual([]);
   });
 });
 
 describe("a whole page lacks nothing that a document needs", () => {
   const document = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>x</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"></head><body><main><h1>x</h1></main></body></html>`;
-  const idsOf = (html: string) => auditMarkup(html, { kind: "page", tokens: sound.tokens }).map(({ rule }) => rule);
+  const listRuleIds = (html: string) => auditMarkup(html, { kind: "page", tokens: soundDesign.tokens }).map(({ rule }) => rule);
 
   test.each([
     "<!doctype html>",
@@ -77,19 +77,21 @@ describe("a whole page lacks nothing that a document needs", () => {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
   ])("%s", (part) => {
-    expect(idsOf(document)).toEqual([]);
-    expect(idsOf(document.replace(part, ""))).toEqual(["document-frame"]);
+    expect(listRuleIds(document)).toEqual([]);
+    expect(listRuleIds(document.replace(part, ""))).toEqual(["document-frame"]);
   });
 
   test("it brings the variables that it reads, or fallbacks for them; a fragment finds them where it is put", () => {
     const styled = (css: string) => document.replace("</head>", `<style>${css}</style></head>`);
-    expect(idsOf(styled("p{border-color:var(--border)}"))).toEqual(["variables-brought"]);
-    expect(idsOf(styled(":root{--border:currentColor}p{border-color:var(--border)}"))).toEqual([]);
-    expect(idsOf(styled("p{border-color:var(--border, currentColor)}"))).toEqual([]);
-    expect(auditMarkup("<style>p{border-color:var(--border)}</style>", { kind: "component", tokens: sound.tokens })).toEqual([]);
+    expect(listRuleIds(styled("p{border-color:var(--border)}"))).toEqual(["variables-brought"]);
+    expect(listRuleIds(styled(":root{--border:currentColor}p{border-color:var(--border)}"))).toEqual([]);
+    expect(listRuleIds(styled("p{border-color:var(--border, currentColor)}"))).toEqual([]);
+    expect(
+      auditMarkup("<style>p{border-color:var(--border)}</style>", { kind: "component", tokens: soundDesign.tokens }),
+    ).toEqual([]);
   });
 
   test("a component needs no frame", () => {
-    expect(auditMarkup("<p>x</p>", { kind: "component", tokens: sound.tokens })).toEqual([]);
+    expect(auditMarkup("<p>x</p>", { kind: "component", tokens: soundDesign.tokens })).toEqual([]);
   });
 });

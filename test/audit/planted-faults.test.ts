@@ -1,10 +1,10 @@
 import { expect, test } from "bun:test";
 import { auditMarkup } from "#/audit/audit-markup";
-import { pageDocument } from "#/documents/page-document";
+import { renderPageDocument } from "#/documents/page-document";
 import type { DesignContent } from "#/model/design-content";
 import { archetypeIds } from "#/model/direction";
 import { demoBriefs } from "#data/briefs/index";
-import { type Fault, faults } from "#test/audit/planted-faults";
+import { type PlantedFault, plantedFaults } from "#test/audit/planted-faults";
 import { createDesignContent } from "#test/design-content";
 
 type Written = { readonly name: string; readonly content: DesignContent; readonly html: string };
@@ -16,11 +16,11 @@ const pages: readonly Written[] = archetypeIds.flatMap((directionId, index) => {
   const content = createDesignContent(brief, { directionId, seed: index + 1 });
   const page = content.pages.find(({ slug }) => slug === (index % 2 === 0 ? "landing" : "pricing"));
   return page
-    ? [{ name: `${directionId}, ${brief.name}`, content, html: pageDocument(page, content, { fontsBase: "../fonts/" }) }]
+    ? [{ name: `${directionId}, ${brief.name}`, content, html: renderPageDocument(page, content, { fontsBase: "../fonts/" }) }]
     : [];
 });
 
-function withFault(html: string, fault: Fault): string {
+function plantFault(html: string, fault: PlantedFault): string {
   const [, id = "content"] = / id="([\w-]+)"/.exec(html) ?? [];
   const styled =
     "style" in fault && fault.style ? html.replace("</head>", () => `<style>\n${fault.style}\n</style></head>`) : html;
@@ -29,34 +29,34 @@ function withFault(html: string, fault: Fault): string {
   return "replace" in fault ? styled.replace(new RegExp(fault.replace, "i"), () => fault.by) : styled;
 }
 
-const rulesIn = (html: string, { content: { tokens, mark } }: Written, severity?: string) =>
+const listRules = (html: string, { content: { tokens, mark } }: Written, severity?: string) =>
   auditMarkup(html, { kind: "page", tokens, mark })
     .filter((finding) => severity === undefined || finding.severity === severity)
     .map(({ rule, message }) => ({ rule, message }));
 
 test("pages as they are written out have no error", () => {
-  for (const page of pages) expect([page.name, rulesIn(page.html, page, "error")]).toEqual([page.name, []]);
+  for (const page of pages) expect([page.name, listRules(page.html, page, "error")]).toEqual([page.name, []]);
 });
 
 test("at least 95 of a hundred planted faults are found, over at least two hundred pages and twenty-five kinds", () => {
   const missed: string[] = [];
   let planted = 0;
   for (const page of pages) {
-    const before = new Set(rulesIn(page.html, page).map(({ rule }) => rule));
-    for (const fault of faults) {
-      const html = withFault(page.html, fault);
+    const before = new Set(listRules(page.html, page).map(({ rule }) => rule));
+    for (const fault of plantedFaults) {
+      const html = plantFault(page.html, fault);
       if (html === page.html) throw new Error(`${fault.kind} changes nothing in ${page.name}`);
       planted++;
-      const after = rulesIn(html, page).map(({ rule }) => rule);
+      const after = listRules(html, page).map(({ rule }) => rule);
       if (!after.some((rule) => fault.found.includes(rule) && !before.has(rule))) missed.push(`${fault.kind} in ${page.name}`);
     }
   }
   const share = 1 - missed.length / planted;
   console.log(
-    `${planted} faulty pages of ${faults.length} kinds over ${pages.length} pages: ${(share * 100).toFixed(1)} % found`,
+    `${planted} faulty pages of ${plantedFaults.length} kinds over ${pages.length} pages: ${(share * 100).toFixed(1)} % found`,
   );
   for (const each of missed.slice(0, 40)) console.log(`  missed: ${each}`);
   expect(planted).toBeGreaterThanOrEqual(200);
-  expect(faults.length).toBeGreaterThanOrEqual(25);
+  expect(plantedFaults.length).toBeGreaterThanOrEqual(25);
   expect(share).toBeGreaterThanOrEqual(0.95);
 }, 200_000);

@@ -1,5 +1,5 @@
 /** Where a fault goes: before the end of main, into a style element of its own after the others, into the head, or in the place of what a pattern finds first. */
-export type Fault = {
+export type PlantedFault = {
   readonly kind: string;
   /** What a careful reader would call it: any one of these rules naming the page counts as found. */
   readonly found: readonly string[];
@@ -14,7 +14,7 @@ export type Fault = {
  * What goes wrong in pages that people and agents write, as it looks in such pages. `$id` is an id that the page has. Written from what accessibility guides, security advisories and design critiques complain of,
  * not from the rules.
  */
-export const faults: readonly Fault[] = [
+export const plantedFaults: readonly PlantedFault[] = [
   { kind: "an analytics script", found: ["markup-safe"], main: "<script>window.dataLayer=[]</script>" },
   {
     kind: "a script from a CDN",

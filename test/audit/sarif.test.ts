@@ -1,15 +1,15 @@
 import { describe, expect, test } from "bun:test";
 import Ajv from "ajv";
 import addFormats from "ajv-formats";
-import { auditFiles, type OutsideFile } from "#/audit/audit-files";
+import { auditFiles, type ExternalFile } from "#/audit/audit-files";
 import type { FileFinding } from "#/audit/file-findings";
 import { utilityFromTheme } from "#/audit/files/utility-from-theme";
 import { sourceRules } from "#/audit/rules/index";
-import { sarifOf } from "#/audit/sarif";
-import { withWaivers } from "#/audit/waive";
+import { toSarif } from "#/audit/sarif";
+import { applyWaivers } from "#/audit/apply-waivers";
 import type { Waiver } from "#/model/audit-report";
 import schema from "#test/audit/sarif-2.1.0/sarif-schema-2.1.0.json";
-import { sound } from "#test/audit/planted";
+import { soundDesign } from "#test/audit/sound-design";
 
 // The schema is of draft 4, of which it uses nothing that later drafts read in another way but these two words.
 const { $schema: _, id: __, ...definition } = schema;
@@ -41,19 +41,19 @@ type Result = {
   readonly fixes?: unknown;
 };
 
-const logOf = (files: readonly OutsideFile[], waivers: readonly Waiver[] = []): Log => {
-  const { findings, unread } = auditFiles(files, sound);
-  const log = JSON.parse(sarifOf({ findings: withWaivers(findings, waivers), unread }));
+const createLog = (files: readonly ExternalFile[], waivers: readonly Waiver[] = []): Log => {
+  const { findings, unread } = auditFiles(files, soundDesign);
+  const log = JSON.parse(toSarif({ findings: applyWaivers(findings, waivers), unread }));
   expect([validate(log), validate.errors]).toEqual([true, null]);
   return log;
 };
-const resultsOf = (text: string, path = "a.css", waivers: readonly Waiver[] = []) =>
-  logOf([{ path, text }], waivers).runs[0].results;
+const listResults = (text: string, path = "a.css", waivers: readonly Waiver[] = []) =>
+  createLog([{ path, text }], waivers).runs[0].results;
 
 test("a log of faults of every kind, and one of none, is valid by the schema of OASIS", () => {
   const page = `<!doctype html><html><body><p onclick=x id=a id=b>y</p><img src=//x.example><a href="#">z</a>
 <style>p{color:#ff00aa!important;font-size:15px;padding:13px;color:var(--primry)}</style></body></html>`;
-  const [run] = logOf([
+  const [run] = createLog([
     { path: "a b/ü#?.html", text: page },
     { path: "C:\\pages\\b.svg", text: "<svg onload=x></svg>" },
     { path: "/srv/c.css", text: "a{margin:13px}" },
@@ -63,18 +63,18 @@ test("a log of faults of every kind, and one of none, is valid by the schema of 
   expect(new Set(run.results.map(({ locations }) => locations[0]?.physicalLocation.artifactLocation.uri))).toEqual(
     new Set(["a%20b/%C3%BC%23%3F.html", "file:///C:/pages/b.svg", "file:///srv/c.css"]),
   );
-  expect(resultsOf("a{color:var(--primary)}")).toEqual([]);
+  expect(listResults("a{color:var(--primary)}")).toEqual([]);
 });
 
 test("every rule that is asked stands in it with a sentence, and every result names its rule by number too", () => {
-  const [{ tool, results }] = logOf([{ path: "a.html", text: "<p onclick=x>y</p><a href=''>z</a>" }]).runs;
+  const [{ tool, results }] = createLog([{ path: "a.html", text: "<p onclick=x>y</p><a href=''>z</a>" }]).runs;
   expect(tool.driver.rules.map(({ id }) => id)).toEqual([...sourceRules, utilityFromTheme].map(({ id }) => id));
   for (const { shortDescription } of tool.driver.rules) expect(shortDescription.text).toMatch(/^[A-Z].{10,130}[.]$/);
   for (const { ruleId, ruleIndex } of results) expect(tool.driver.rules[ruleIndex]?.id).toBe(ruleId);
 });
 
 test("errors, warnings and notes have their levels, and a place is line and column", () => {
-  const results = resultsOf(".z {\n  color: var(--primry);\n  margin: 13px;\n}\n#z { color: inherit }");
+  const results = listResults(".z {\n  color: var(--primry);\n  margin: 13px;\n}\n#z { color: inherit }");
   expect(results.map(({ ruleId, level }) => [ruleId, level])).toEqual([
     ["variable-known", "error"],
     ["spacing-from-scale", "warning"],
@@ -84,12 +84,12 @@ test("errors, warnings and notes have their levels, and a place is line and colu
 });
 
 test("what one rule says of many places is one result with the others beside it", () => {
-  const [result] = resultsOf("a{margin:13px}\nb{margin:13px}\nc{margin:13px}");
+  const [result] = listResults("a{margin:13px}\nb{margin:13px}\nc{margin:13px}");
   expect([result?.occurrenceCount, result?.relatedLocations?.length]).toEqual([3, 2]);
 });
 
 describe("the mend is given as changes of the file that bring it about", () => {
-  const mended = (text: string, findings: readonly FileFinding[]) => {
+  const applyEdits = (text: string, findings: readonly FileFinding[]) => {
     const lines = text.split("\n");
     for (const { from, to, insert } of findings.flatMap(({ edits }) => edits).toReversed()) {
       const line = lines[from.line - 1] ?? "";
@@ -115,10 +115,10 @@ describe("the mend is given as changes of the file that bring it about", () => {
     ["a.html", '<p>\n<b style="margin:13px">x</b></p>', '<p>\n<b style="margin:var(--space-3)">x</b></p>'],
     ["a.html", '<a href="/x" tabindex="4">Prices</a>', '<a href="/x" tabindex="0">Prices</a>'],
   ])("%s %s", (path, text, wanted) => {
-    const { findings } = auditFiles([{ path, text }], sound);
-    expect(mended(text, findings)).toBe(wanted);
-    expect(JSON.stringify(resultsOf(text, path))).toContain('"deletedRegion"');
-    expect(auditFiles([{ path, text: wanted }], sound).findings).toEqual([]);
+    const { findings } = auditFiles([{ path, text }], soundDesign);
+    expect(applyEdits(text, findings)).toBe(wanted);
+    expect(JSON.stringify(listResults(text, path))).toContain('"deletedRegion"');
+    expect(auditFiles([{ path, text: wanted }], soundDesign).findings).toEqual([]);
   });
 
   test.each([
@@ -126,24 +126,24 @@ describe("the mend is given as changes of the file that bring it about", () => {
     ["a.css", "a{border-color:#d0ff00}"],
     ["a.html", '<b class="13px" style="margin:13px">x</b>'],
   ])("and where nobody can say it for certain there is none: %s %s", (path, text) => {
-    const { findings } = auditFiles([{ path, text }], sound);
+    const { findings } = auditFiles([{ path, text }], soundDesign);
     expect(findings.map(({ edits }) => edits)).toEqual([[]]);
-    expect(resultsOf(text, path)[0]).not.toHaveProperty("fixes");
+    expect(listResults(text, path)[0]).not.toHaveProperty("fixes");
   });
 });
 
 test("a fingerprint stays when the line moves and changes with the line, the rule and the file", () => {
-  const printOf = (text: string, path?: string) => resultsOf(text, path)[0]?.partialFingerprints["liveryFinding/v1"];
-  const print = printOf("a{margin:13px}");
+  const printFindings = (text: string, path?: string) => listResults(text, path)[0]?.partialFingerprints["liveryFinding/v1"];
+  const print = printFindings("a{margin:13px}");
   expect(print).toMatch(/^[0-9a-f]{32}$/);
-  expect(printOf("\n\n  a{margin:13px}")).toBe(print);
-  expect(printOf("a{margin:14px}")).not.toBe(print);
-  expect(printOf("a{margin:13px}", "b.css")).not.toBe(print);
-  expect(printOf("a{margin:13px}", "x\\b.css")).toBe(printOf("a{margin:13px}", "x/b.css"));
+  expect(printFindings("\n\n  a{margin:13px}")).toBe(print);
+  expect(printFindings("a{margin:14px}")).not.toBe(print);
+  expect(printFindings("a{margin:13px}", "b.css")).not.toBe(print);
+  expect(printFindings("a{margin:13px}", "x\\b.css")).toBe(printFindings("a{margin:13px}", "x/b.css"));
 });
 
 test("what is waived is suppressed with its reason, and nothing else is", () => {
-  const results = resultsOf("a{margin:13px;font-size:15px}", "a.css", [
+  const results = listResults("a{margin:13px;font-size:15px}", "a.css", [
     { rule: "spacing-from-scale", reason: "The grid of the partner." },
   ]);
   expect(results.map(({ ruleId, suppressions }) => [ruleId, suppressions])).toEqual([

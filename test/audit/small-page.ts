@@ -1,8 +1,8 @@
 import { auditMarkup } from "#/audit/audit-markup";
-import { sound } from "#test/audit/planted";
+import { soundDesign } from "#test/audit/sound-design";
 
 /** A whole page without findings that has some markup and some styles in it. */
-export const smallPage = ({
+export const createSmallPage = ({
   body = "",
   css = "",
   title = "Prices of Audited",
@@ -11,16 +11,17 @@ export const smallPage = ({
 <body><main><h1>Prices</h1>${body}</main></body></html>`;
 
 /** The system's style sheet stands beside the page and sets nothing but its own variables. */
-const beside: ReadonlySet<string> = new Set();
+const siblingVariables: ReadonlySet<string> = new Set();
 
 /** What the audit finds in a page, as `rule severity`, each once. */
-export const foundIn = (html: string): string[] => [
+export const listPageFindings = (html: string): string[] => [
   ...new Set(
-    auditMarkup(html, { kind: "page", tokens: sound.tokens, mark: sound.mark, beside }).map(
+    auditMarkup(html, { kind: "page", tokens: soundDesign.tokens, mark: soundDesign.mark, siblingVariables }).map(
       ({ rule, severity }) => `${rule} ${severity}`,
     ),
   ),
 ];
 
 /** The same for a page with some markup and some styles. */
-export const foundWith = (parts: Parameters<typeof smallPage>[0]): string[] => foundIn(smallPage(parts));
+export const listSmallPageFindings = (input: Parameters<typeof createSmallPage>[0]): string[] =>
+  listPageFindings(createSmallPage(input));

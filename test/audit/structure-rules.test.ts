@@ -1,10 +1,10 @@
 import { describe, expect, test } from "bun:test";
 import { auditMarkup } from "#/audit/audit-markup";
-import { sound } from "#test/audit/planted";
-import { foundIn, foundWith, smallPage } from "#test/audit/small-page";
+import { soundDesign } from "#test/audit/sound-design";
+import { listPageFindings, listSmallPageFindings, createSmallPage } from "#test/audit/small-page";
 
 test("the small page has no finding at all", () => {
-  expect(foundWith({})).toEqual([]);
+  expect(listSmallPageFindings({})).toEqual([]);
 });
 
 describe("a fault of structure is found, and that alone; its neighbour is let be", () => {
@@ -65,26 +65,28 @@ describe("a fault of structure is found, and that alone; its neighbour is let be
     ["copy-plain info", "<p>Cutting-edge frames</p>", "<p>Cut by hand on the edge</p>"],
     ["copy-plain info", "<p>One — two — three — four</p>", "<p>One — two — three</p>"],
   ])("%s: %#", (rule, fault, nearMiss) => {
-    expect(foundWith({ body: fault })).toEqual([rule]);
-    expect(foundWith({ body: nearMiss })).toEqual([]);
+    expect(listSmallPageFindings({ body: fault })).toEqual([rule]);
+    expect(listSmallPageFindings({ body: nearMiss })).toEqual([]);
   });
 
   test("text in no landmark, save what skips to one", () => {
-    const before = (markup: string) => smallPage({}).replace("<main>", `${markup}<main id="m">`);
-    expect(foundIn(before("<p>x</p>"))).toEqual(["content-in-landmarks warning"]);
+    const before = (markup: string) => createSmallPage({}).replace("<main>", `${markup}<main id="m">`);
+    expect(listPageFindings(before("<p>x</p>"))).toEqual(["content-in-landmarks warning"]);
     expect(
-      foundIn(before('<a href="#m">To the content</a><header><p>x</p></header><div role="region" aria-label="y">z</div>')),
+      listPageFindings(
+        before('<a href="#m">To the content</a><header><p>x</p></header><div role="region" aria-label="y">z</div>'),
+      ),
     ).toEqual([]);
   });
 
   test("a title that tools leave behind", () => {
-    expect(foundWith({ title: "Untitled" })).toEqual(["title-tells warning"]);
-    expect(foundWith({ title: "Untitled works by Audited" })).toEqual([]);
+    expect(listSmallPageFindings({ title: "Untitled" })).toEqual(["title-tells warning"]);
+    expect(listSmallPageFindings({ title: "Untitled works by Audited" })).toEqual([]);
   });
 
   test("what is said of a page's places and links is not said of a fragment", () => {
     const html = '<p>x</p><a href="#prices">Read more</a>';
-    expect(auditMarkup(html, { kind: "component", tokens: sound.tokens })).toEqual([]);
+    expect(auditMarkup(html, { kind: "component", tokens: soundDesign.tokens })).toEqual([]);
   });
 });
 
@@ -143,29 +145,29 @@ describe("a fault of ARIA is found, and that alone; its neighbour is let be", ()
       '<div inert><div aria-hidden="true"><a href="/x">Prices</a></div></div>',
     ],
   ])("%s: %#", (rule, fault, nearMiss) => {
-    expect(foundWith({ body: fault })).toEqual([rule]);
-    expect(foundWith({ body: nearMiss })).toEqual([]);
+    expect(listSmallPageFindings({ body: fault })).toEqual([rule]);
+    expect(listSmallPageFindings({ body: nearMiss })).toEqual([]);
   });
 });
 
 describe("a source that is too large to be judged is an error that nobody can waive", () => {
-  const html = (count: number) => smallPage({ body: "<br>".repeat(count) });
+  const html = (count: number) => createSmallPage({ body: "<br>".repeat(count) });
 
   test("past the bound, not before it", () => {
-    const [first, ...rest] = auditMarkup(html(70_000), { kind: "page", tokens: sound.tokens });
+    const [first, ...rest] = auditMarkup(html(70_000), { kind: "page", tokens: soundDesign.tokens });
     expect([first?.rule, first?.severity, first?.safety, rest]).toEqual(["amount-bounded", "error", true, []]);
-    expect(foundIn(html(10_000))).toEqual([]);
+    expect(listPageFindings(html(10_000))).toEqual([]);
   });
 
   test("styles, attributes and many small style elements count as much", () => {
-    const rulesOf = (body: string) => foundWith({ body });
-    expect(rulesOf(`<style>${"a{}".repeat(70_000)}</style>`)).toContain("amount-bounded error");
-    expect(rulesOf("<style>a{b:c}</style>".repeat(30_000))).toContain("amount-bounded error");
-    expect(rulesOf(`<p ${"a=b ".repeat(70_000)}>x</p>`)).toContain("amount-bounded error");
+    const listRules = (body: string) => listSmallPageFindings({ body });
+    expect(listRules(`<style>${"a{}".repeat(70_000)}</style>`)).toContain("amount-bounded error");
+    expect(listRules("<style>a{b:c}</style>".repeat(30_000))).toContain("amount-bounded error");
+    expect(listRules(`<p ${"a=b ".repeat(70_000)}>x</p>`)).toContain("amount-bounded error");
   });
 
   test("what stands before the bound is still judged for safety", () => {
-    expect(foundIn(smallPage({ body: "<p onclick=x>y</p>" }) + "<br>".repeat(70_000))).toEqual([
+    expect(listPageFindings(createSmallPage({ body: "<p onclick=x>y</p>" }) + "<br>".repeat(70_000))).toEqual([
       "amount-bounded error",
       "markup-safe error",
     ]);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { auditDesign } from "#/audit/audit-design";
-import { found, planted, sound } from "#test/audit/planted";
+import { listFindings, addToLandingPage, soundDesign } from "#test/audit/sound-design";
 
-const { tokens } = sound;
+const { tokens } = soundDesign;
 const primary = tokens.colors.light.primary.hex;
 
 describe("a fault of style in a sound design is found, and that alone; its neighbour is let be", () => {
@@ -37,17 +37,19 @@ describe("a fault of style in a sound design is found, and that alone; its neigh
     ["motion-cheap warning", "a{transition:0.2s}", "a{transition:none}"],
     ["motion-cheap warning", "a{transition-property:opacity,margin-left}", "a{transition-property:opacity,transform}"],
   ])("%s: %#", (rule, fault, nearMiss) => {
-    expect(found(planted({ css: fault }))).toEqual([rule]);
-    expect(found(planted({ css: nearMiss }))).toEqual([]);
+    expect(listFindings(addToLandingPage({ css: fault }))).toEqual([rule]);
+    expect(listFindings(addToLandingPage({ css: nearMiss }))).toEqual([]);
   });
 });
 
 /** The sound design with one more component, since what one style sheet answers is asked of each. */
 const withComponent = (css: string, html = '<p class="z">x</p>') => {
-  const [button] = sound.components;
+  const [button] = soundDesign.components;
   return {
-    ...sound,
-    components: button ? [...sound.components, { ...button, slug: "z", css, variants: [{ name: "z", html }] as const }] : [],
+    ...soundDesign,
+    components: button
+      ? [...soundDesign.components, { ...button, slug: "z", css, variants: [{ name: "z", html }] as const }]
+      : [],
   };
 };
 
@@ -71,50 +73,50 @@ describe("what a style sheet owes its reader is asked of each component", () => 
     ["focus-visible-kept error", ".z{outline:0}", ".z{outline:0}.z:focus-visible{outline:2px solid}"],
     ["focus-visible-kept error", ".z:focus{outline-width:0;color:inherit}", ".z:focus{outline:none;box-shadow:0 0 0 2px}"],
   ])("%s: %#", (rule, fault, nearMiss) => {
-    expect(found(withComponent(fault))).toEqual([rule]);
-    expect(found(withComponent(nearMiss))).toEqual([]);
+    expect(listFindings(withComponent(fault))).toEqual([rule]);
+    expect(listFindings(withComponent(nearMiss))).toEqual([]);
   });
 
   test("ten colours of its own are a warning, eleven an error besides", () => {
     const css = (count: number) =>
       Array.from({ length: count }, (_, index) => `.z{border-color:#ff00${(16 + index).toString(16)}}`).join("");
-    expect(found(withComponent(css(10)))).toEqual(["color-from-palette warning"]);
-    expect(found(withComponent(css(11)))).toEqual(["palette-respected error", "color-from-palette warning"]);
+    expect(listFindings(withComponent(css(10)))).toEqual(["color-from-palette warning"]);
+    expect(listFindings(withComponent(css(11)))).toEqual(["palette-respected error", "color-from-palette warning"]);
   });
 
   test("a drawing that calls itself the logo is one of the system's marks, unstretched", () => {
-    const path = sound.mark.symbol.shapes[0]?.path ?? "";
+    const path = soundDesign.mark.symbol.shapes[0]?.path ?? "";
     const logo = (d: string, more = "") => `<svg class="site-logo" aria-hidden="true"${more}><path d="${d}"/></svg>`;
-    expect(found(withComponent("", logo("M0 0h9v9z")))).toEqual(["mark-of-system warning"]);
-    expect(found(withComponent("", logo(path)))).toEqual([]);
-    expect(found(withComponent("", logo(path, ' preserveAspectRatio="none"')))).toEqual(["mark-of-system warning"]);
-    expect(found(withComponent("", logo("M0 0h9v9z").replace("site-logo", "catalogue")))).toEqual([]);
+    expect(listFindings(withComponent("", logo("M0 0h9v9z")))).toEqual(["mark-of-system warning"]);
+    expect(listFindings(withComponent("", logo(path)))).toEqual([]);
+    expect(listFindings(withComponent("", logo(path, ' preserveAspectRatio="none"')))).toEqual(["mark-of-system warning"]);
+    expect(listFindings(withComponent("", logo("M0 0h9v9z").replace("site-logo", "catalogue")))).toEqual([]);
   });
 });
 
 describe("a finding names the exact mend and the place", () => {
-  const firstOf = (css: string) => auditDesign(withComponent(css)).findings[0];
+  const getFirst = (css: string) => auditDesign(withComponent(css)).findings[0];
 
   test("the nearest token of a colour, by CIEDE2000", () => {
-    expect(firstOf("\n.z {\n  border-color: #336698;\n}\n.y { border-color: #336698 }")).toMatchObject({
+    expect(getFirst("\n.z {\n  border-color: #336698;\n}\n.y { border-color: #336698 }")).toMatchObject({
       subject: "component z",
       place: "css 3:3",
       count: 2,
       message: "A colour is in no token: #336698",
       fix: "Use var(--primary) for #336698.",
     });
-    expect(firstOf(".z{border-color:#d0ff00}")?.fix).toMatch(
+    expect(getFirst(".z{border-color:#d0ff00}")?.fix).toMatch(
       /^Use var\(--[a-z0-9-]+\) for #d0ff00, which is far from it \(ΔE \d+\)\.$/,
     );
   });
 
   test("the nearest size, step and radius, by distance", () => {
-    expect(firstOf(".z{font-size:15.2px}")?.fix).toBe("Use var(--text-base), the nearest.");
-    expect(firstOf(".z{padding:1.15rem}")?.fix).toBe("Use var(--space-5), the nearest.");
+    expect(getFirst(".z{font-size:15.2px}")?.fix).toBe("Use var(--text-base), the nearest.");
+    expect(getFirst(".z{padding:1.15rem}")?.fix).toBe("Use var(--space-5), the nearest.");
   });
 
   test("the nearest variable, by its letters", () => {
-    expect(firstOf(".z{color:var(--primry)}")?.fix).toBe("Use var(--primary), the nearest of the system.");
-    expect(firstOf(".z{color:var(--wholly-other-thing)}")?.fix).toBe("Use a variable of the system, or set it in this file.");
+    expect(getFirst(".z{color:var(--primry)}")?.fix).toBe("Use var(--primary), the nearest of the system.");
+    expect(getFirst(".z{color:var(--wholly-other-thing)}")?.fix).toBe("Use a variable of the system, or set it in this file.");
   });
 });

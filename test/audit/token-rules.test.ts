@@ -1,15 +1,15 @@
 import { describe, expect, test } from "bun:test";
 import { colorFromHex } from "#/color/color-from-hex";
 import type { ColorMode, ColorRole, SemanticColor, TokenSet } from "#/model/token-set";
-import { found, sound } from "#test/audit/planted";
+import { listFindings, soundDesign } from "#test/audit/sound-design";
 
-const { tokens } = sound;
+const { tokens } = soundDesign;
 /** The sound design with other tokens, and nothing in it that was written by the ones before. */
 const withTokens = (change: Partial<TokenSet>) => ({
-  ...sound,
+  ...soundDesign,
   tokens: { ...tokens, ...change },
   components: [],
-  pages: sound.pages.map((page) => ({ ...page, css: "" })),
+  pages: soundDesign.pages.map((page) => ({ ...page, css: "" })),
 });
 const withColor = (role: ColorRole, color: SemanticColor) => {
   const light: ColorMode = { ...tokens.colors.light, [role]: color };
@@ -57,27 +57,27 @@ describe("a fault of tokens in a sound design is found, and that alone; its neig
       withTokens({ spacing: [...tokens.spacing, { name: "X", px: 200 }, { name: "Y", px: 208 }] }),
     ],
   ])("%s: %#", (rule, fault, nearMiss) => {
-    expect(found(fault)).toEqual([rule]);
-    expect(found(nearMiss)).toEqual([]);
+    expect(listFindings(fault)).toEqual([rule]);
+    expect(listFindings(nearMiss)).toEqual([]);
   });
 });
 
 test("five radii in use are few, six are many", () => {
   const steps = tokens.radius.steps.map((step, index) => ({ ...step, px: step.px === 9999 ? step.px : index + 1 }));
   const using = (names: readonly string[]) => {
-    const [first, ...rest] = sound.components;
+    const [first, ...rest] = soundDesign.components;
     const css = names.map((name) => `a{border-radius:var(--radius-${name})}`).join("");
     const others = rest.map((component) => ({ ...component, css: "" }));
     const components = first ? [{ ...first, css }, ...others] : [];
-    const pages = sound.pages.map((page) => ({ ...page, css: "" }));
+    const pages = soundDesign.pages.map((page) => ({ ...page, css: "" }));
     return { ...withTokens({ radius: { basePx: 1, steps } }), components, pages };
   };
-  expect(found(using(["sm", "md", "lg", "xl", "2xl", "full"]))).toEqual([]);
-  expect(found(using(["sm", "md", "lg", "xl", "2xl", "3xl"]))).toEqual(["radius-few warning"]);
+  expect(listFindings(using(["sm", "md", "lg", "xl", "2xl", "full"]))).toEqual([]);
+  expect(listFindings(using(["sm", "md", "lg", "xl", "2xl", "3xl"]))).toEqual(["radius-few warning"]);
 });
 
 test("where a mode lacks a colour, only that is said: nothing else can be judged", () => {
   const { "chart-1": _, ...dark } = tokens.colors.dark;
   const colors = { ...tokens.colors, dark: dark as ColorMode };
-  expect(found({ ...withTokens({ colors }), pages: [] })).toEqual(["modes-complete error"]);
+  expect(listFindings({ ...withTokens({ colors }), pages: [] })).toEqual(["modes-complete error"]);
 });

@@ -1,14 +1,15 @@
 import { afterAll, expect, test } from "bun:test";
 import axeModule from "axe-core";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { shownBriefs } from "#test/documents/shown-briefs";
+import { archetypeBriefs } from "#test/documents/archetype-briefs";
 import { createTestApp } from "#test/test-app";
 import { waitUntil } from "#test/wait-until";
 import { launchBrowser } from "#test/browser/launch-browser";
 
 const app = await createTestApp();
 const slugs: string[] = [];
-for (const id of ["swiss", "civic", "poster", "arcade"] as const) slugs.push((await app.publish(shownBriefs[id])).system.slug);
+for (const id of ["swiss", "civic", "poster", "arcade"] as const)
+  slugs.push((await app.publish(archetypeBriefs[id])).system.slug);
 const server = Bun.serve({
   port: 0,
   hostname: "127.0.0.1",

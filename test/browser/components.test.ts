@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Browser, Page } from "playwright-core";
-import { componentDocument } from "#/documents/component-document";
-import { fontFile } from "#/kits/font-files";
+import { renderComponentDocument } from "#/documents/component-document";
+import { readFontFile } from "#/kits/font-files";
 import type { DesignContent } from "#/model/design-content";
 import { fullBrief } from "#test/studio/briefs";
 import { expectCount } from "#test/browser/expect-count";
@@ -19,7 +19,7 @@ const server = Bun.serve({
     const { pathname } = new URL(request.url);
     if (!pathname.startsWith("/fonts/"))
       return new Response(document, { headers: { "content-type": "text/html; charset=utf-8" } });
-    const bytes = fontFile(pathname.slice("/fonts/".length));
+    const bytes = readFontFile(pathname.slice("/fonts/".length));
     return bytes === undefined
       ? new Response("", { status: 404 })
       : new Response(bytes, { headers: { "content-type": "font/woff2" } });
@@ -50,7 +50,7 @@ async function opened(html: string, width = 1280, scripts = true): Promise<Page>
 const only = (content: DesignContent, slug: string) => {
   const component = content.components.find((candidate) => candidate.slug === slug);
   if (component === undefined) throw new Error(`no component ${slug}`);
-  return componentDocument(component, content, { fontsBase: "/fonts/" });
+  return renderComponentDocument(component, content, { fontsBase: "/fonts/" });
 };
 const swiss = createSystem(fullBrief, 3, "swiss");
 

@@ -10,20 +10,20 @@ import { globalsCss } from "#/formats/globals-css";
 import { utilityTheme } from "#/formats/utility-theme";
 import { utilityThemeV4 } from "#/formats/utility-theme-v4";
 import { colorRoles, modes, type Mode } from "#/model/token-set";
-import { contentFixture, factsFixture } from "#test/formats/content-fixture";
-import { folderWith } from "#test/formats/tools";
+import { contentFixture, metadataFixture } from "#test/formats/content-fixture";
+import { writeTestFolder } from "#test/formats/test-folder";
 import { launchBrowser } from "#test/browser/launch-browser";
 
 const browser = await launchBrowser();
 afterAll(() => browser.close());
 
-const globals = globalsCss.write(contentFixture, factsFixture);
+const globals = globalsCss.write(contentFixture, metadataFixture);
 const classes = colorRoles.flatMap((role) => [`bg-${role}`, `bg-${role}/50`]);
 const body = `${classes.map((name) => `<i class="${name}"></i>`).join("")}<b class="shadow-md ring-2 ring-ring">x</b>`;
 const isDark = (mode: Mode) => mode.endsWith("dark");
 
 async function version3(): Promise<string> {
-  const folder = folderWith("browser", { "preset.ts": utilityTheme.write(contentFixture, factsFixture) });
+  const folder = writeTestFolder("browser", { "preset.ts": utilityTheme.write(contentFixture, metadataFixture) });
   const { default: preset }: { default: Partial<Config> } = await import(join(folder, "preset.ts"));
   const config: Config = { presets: [preset], content: [{ raw: body, extension: "html" }] };
   const { css } = await postcss([tailwindcss(config)]).process("@tailwind base; @tailwind utilities;", { from: undefined });
@@ -31,7 +31,7 @@ async function version3(): Promise<string> {
 }
 
 async function version4(): Promise<string> {
-  const source = `@import "tailwindcss";\n${utilityThemeV4.write(contentFixture, factsFixture)}`;
+  const source = `@import "tailwindcss";\n${utilityThemeV4.write(contentFixture, metadataFixture)}`;
   const compiler = await compile(source, { base: process.cwd(), onDependency: () => {} });
   return compiler.build([...classes, "shadow-md", "ring-2", "ring-ring"]);
 }

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "bun:test";
 import axeModule from "axe-core";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import type { Brief } from "#/model/brief";
-import { shownBriefs } from "#test/documents/shown-briefs";
+import { archetypeBriefs } from "#test/documents/archetype-briefs";
 import { createTestApp } from "#test/test-app";
 import { launchBrowser } from "#test/browser/launch-browser";
 
@@ -13,7 +13,7 @@ const unwieldy: Brief = {
   offer: `One word: ${"unbreakable".repeat(8)}.`,
   archetype: "poster",
 };
-const briefs = [shownBriefs.swiss, shownBriefs.playful, shownBriefs.civic, shownBriefs.luxury, unwieldy];
+const briefs = [archetypeBriefs.swiss, archetypeBriefs.playful, archetypeBriefs.civic, archetypeBriefs.luxury, unwieldy];
 const app = await createTestApp();
 for (const brief of briefs) await app.publish(brief);
 const server = Bun.serve({

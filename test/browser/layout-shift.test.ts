@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { shownBriefs } from "#test/documents/shown-briefs";
+import { archetypeBriefs } from "#test/documents/archetype-briefs";
 import { type ConsoleApp, startConsoleApp } from "#test/browser/console/start-console-app";
 import { seedScreens, screenCases } from "#test/browser/console/screens";
 import { measureShift, type ShiftOptions } from "#test/browser/measure-shift";
@@ -20,7 +20,7 @@ beforeAll(async () => {
   app = await startConsoleApp({ "rate-public": "0", "rate-static": "0", "rate-key": "0", "rate-unauthorized": "0" });
   furnished = await seedScreens(app);
   await app.workspace("Shown", "shown");
-  for (const [archetype, brief] of Object.entries(shownBriefs)) {
+  for (const [archetype, brief] of Object.entries(archetypeBriefs)) {
     const { system, design } = await app.design(brief, "shown", true);
     shown.push({ archetype, brandPage: `/systems/${system.slug}`, overview: `/preview/d/${design.id}` });
   }

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "bun:test";
 import axeModule from "axe-core";
-import { pageDocument } from "#/documents/page-document";
-import { fontFile } from "#/kits/font-files";
+import { renderPageDocument } from "#/documents/page-document";
+import { readFontFile } from "#/kits/font-files";
 import type { ArchetypeId } from "#/model/direction";
 import { type Brief, pageSlugs } from "#/model/brief";
 import { createSystem } from "#test/studio/create-system";
@@ -30,13 +30,13 @@ const server = Bun.serve({
   fetch(request) {
     const [, room = "", name = ""] = new URL(request.url).pathname.split("/");
     if (room === "fonts") {
-      const bytes = fontFile(name);
+      const bytes = readFontFile(name);
       return new Response(bytes ?? "", { status: bytes === undefined ? 404 : 200, headers: { "content-type": "font/woff2" } });
     }
     const content = [...systems].find(([id]) => id === room)?.[1];
     const page = content?.pages.find(({ slug }) => slug === name);
     if (content === undefined || page === undefined) return new Response("", { status: name === "favicon.ico" ? 204 : 404 });
-    const document = pageDocument(page, content, { fontsBase: "/fonts/", pageHref: (slug) => `/${room}/${slug}` });
+    const document = renderPageDocument(page, content, { fontsBase: "/fonts/", pageHref: (slug) => `/${room}/${slug}` });
     return new Response(document, { headers: { "content-type": "text/html; charset=utf-8" } });
   },
 });

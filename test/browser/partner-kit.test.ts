@@ -2,10 +2,10 @@ import { afterAll, expect, test } from "bun:test";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { demoBriefs } from "#data/briefs/index";
-import { partnerKitFiles } from "#/kits/partner-kit/partner-kit";
-import { factsFixture } from "#test/formats/content-fixture";
-import { freshFolder } from "#test/formats/tools";
-import { studioContent } from "#test/kits/studio-content";
+import { createPartnerKitFiles } from "#/kits/partner-kit/partner-kit";
+import { metadataFixture } from "#test/formats/content-fixture";
+import { createTestFolder } from "#test/formats/test-folder";
+import { createStudioContent } from "#test/kits/studio-content";
 import { launchBrowser } from "#test/browser/launch-browser";
 
 const browser = await launchBrowser(["--allow-file-access-from-files"]);
@@ -16,8 +16,8 @@ const widths = [390, 900];
 /** Three brands of unlike scripts and shapes; of their components, whose own tests look at each, every fourth. */
 for (const brief of demoBriefs.filter((_, index) => index % 3 === 0)) {
   test(`each card of ${brief.name}'s kit finds its files, fits its window and has nothing against it in axe`, async () => {
-    const folder = freshFolder("kit");
-    const files = partnerKitFiles(studioContent(brief, brief.seed ?? 1), factsFixture);
+    const folder = createTestFolder("kit");
+    const files = createPartnerKitFiles(createStudioContent(brief, brief.seed ?? 1), metadataFixture);
     for (const { path, content } of files) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), content);

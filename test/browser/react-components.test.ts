@@ -5,16 +5,16 @@ import type { Page } from "playwright-core";
 import { renderToString } from "react-dom/server";
 import { createElement, type ComponentType } from "react";
 import { baseCss } from "#/documents/base-css";
-import { globalsRules } from "#/formats/globals-css";
-import { componentName, variantKeys } from "#/formats/react/identifiers";
+import { renderGlobalsRules } from "#/formats/globals-css";
+import { getComponentName, listVariantKeys } from "#/formats/react/identifiers";
 import type { Component } from "#/model/component";
 import type { ArchetypeId } from "#/model/direction";
 import type { TokenSet } from "#/model/token-set";
 import { chooseDirection } from "#/studio/directions/choose-direction";
 import { createTokenSet } from "#/studio/token-set";
-import { componentsOf } from "#test/formats/react/components-of";
+import { createStudioComponents } from "#test/formats/react/create-studio-components";
 import { launchBrowser } from "#test/browser/launch-browser";
-import { reactFolder } from "#test/formats/react/render";
+import { createReactFolder } from "#test/formats/react/react-folder";
 import { fullBrief } from "#test/studio/briefs";
 
 const browser = await launchBrowser();
@@ -22,13 +22,13 @@ afterAll(() => browser.close());
 
 /** An application that shows every variant of some components, written into their folder. */
 const appOf = (components: readonly Component[]): string => `
-${components.map((component) => `import { ${componentName(component)} } from "./react/${component.slug}";`).join("\n")}
+${components.map((component) => `import { ${getComponentName(component)} } from "./react/${component.slug}";`).join("\n")}
 export function App() {
   return <>${components
     .flatMap((component) =>
-      variantKeys(component).map(
+      listVariantKeys(component).map(
         (key) =>
-          `<section className="shown"><${componentName(component)}${component.variants.length > 1 ? ` variant="${key}"` : ""} /></section>`,
+          `<section className="shown"><${getComponentName(component)}${component.variants.length > 1 ? ` variant="${key}"` : ""} /></section>`,
       ),
     )
     .join("\n")}</>;
@@ -49,7 +49,7 @@ if (root) hydrateRoot(root, <Alive />, { onRecoverableError: (error) => console.
 `;
 
 const documentOf = (tokens: TokenSet, css: string, body: string, script = "") =>
-  `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>T</title><style>${globalsRules(tokens)}${baseCss}.shown{padding:16px;overflow:hidden}</style><style>${css}</style></head><body><div id="root">${body}</div>${script}</body></html>`;
+  `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>T</title><style>${renderGlobalsRules(tokens)}${baseCss}.shown{padding:16px;overflow:hidden}</style><style>${css}</style></head><body><div id="root">${body}</div>${script}</body></html>`;
 
 async function pictureOf(page: Page, html: string): Promise<Buffer> {
   await page.setContent(html);
@@ -88,7 +88,7 @@ for (const archetype of archetypes) {
       direction: chooseDirection(fullBrief, 7, archetype),
       seed: 7,
     });
-    const all = componentsOf(fullBrief, archetype);
+    const all = createStudioComponents(fullBrief, archetype);
     const page = await browser.newPage({ viewport: { width: 1024, height: 800 }, reducedMotion: "reduce" });
     const complaints: string[] = [];
     page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
@@ -96,7 +96,7 @@ for (const archetype of archetypes) {
     page.on("request", (request) => /^https?:/.test(request.url()) && complaints.push(request.url()));
     for (let start = 0; start < all.length; start += groupSize) {
       const components = all.slice(start, start + groupSize);
-      const folder = reactFolder(components);
+      const folder = createReactFolder(components);
       writeFileSync(join(folder, "app.tsx"), appOf(components));
       writeFileSync(join(folder, "client.tsx"), client);
       const { App }: { App: ComponentType } = await import(join(folder, "app.tsx"));

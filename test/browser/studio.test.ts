@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Browser } from "playwright-core";
-import { pageDocument } from "#/documents/page-document";
+import { renderPageDocument } from "#/documents/page-document";
 import { archetypeIds } from "#/model/direction";
 import { bareBrief, fullBrief, hardNames } from "#test/studio/briefs";
 import { serveDocuments } from "#test/studio/proof/document-server";
@@ -26,7 +26,7 @@ async function faultsOf(brief: typeof bareBrief, id: (typeof archetypeIds)[numbe
   const content = createSystem(brief, 1, id);
   const found: string[] = [];
   for (const page of content.pages.filter(({ slug }) => slugs.includes(slug))) {
-    const url = server.publish(`${id}/${page.slug}`, pageDocument(page, content, { fontsBase: "/fonts/" }));
+    const url = server.publish(`${id}/${page.slug}`, renderPageDocument(page, content, { fontsBase: "/fonts/" }));
     const { faults } = await reader.check(url, { widths: [320, 640, 1024, 1920], schemes: ["light"], isJudged: false });
     found.push(...faults.map((fault) => `${brief.name} ${page.slug}: ${fault}`));
   }

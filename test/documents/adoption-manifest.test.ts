@@ -3,16 +3,16 @@ import Ajv2020 from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { AdoptionManifest } from "#/documents/adoption-manifest";
 import { contentFixture, hostileContent } from "#test/formats/content-fixture";
-import { adoptionFixture } from "#test/documents/adoption-fixture";
+import { createAdoptionManifestFixture } from "#test/documents/adoption-manifest-fixture";
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });
 addFormats(ajv);
 const schema = JSON.parse(JSON.stringify(AdoptionManifest));
-const manifest = adoptionFixture(contentFixture);
+const manifest = createAdoptionManifestFixture(contentFixture);
 
 test("it is what its published schema says, for a hostile brief too", () => {
   for (const content of [contentFixture, hostileContent]) {
-    ajv.validate(schema, adoptionFixture(content));
+    ajv.validate(schema, createAdoptionManifestFixture(content));
     expect(ajv.errors ?? []).toEqual([]);
   }
   expect(ajv.validate(schema, { ...manifest, previewUrl: undefined })).toBe(false);

@@ -1,21 +1,21 @@
 import { expect, test } from "bun:test";
-import { adoptionGuide } from "#/documents/adoption-guide";
-import { agentPrompt } from "#/documents/agent-prompt";
-import { fenced, markdownText } from "#/documents/markdown";
-import { readFences } from "#test/documents/fences";
-import { contentFixture, factsFixture, hostileContent } from "#test/formats/content-fixture";
+import { renderAdoptionGuide } from "#/documents/adoption-guide";
+import { renderAgentPrompt } from "#/documents/agent-prompt";
+import { formatCodeBlock, escapeMarkdown } from "#/documents/markdown";
+import { readFences } from "#test/documents/read-fences";
+import { contentFixture, metadataFixture, hostileContent } from "#test/formats/content-fixture";
 import { expectGolden } from "#test/formats/golden";
 
 test("there are two prompts to copy, one for a new project and one for an existing one", () => {
-  const { blocks } = readFences(agentPrompt(contentFixture, factsFixture));
+  const { blocks } = readFences(renderAgentPrompt(contentFixture, metadataFixture));
   expect(blocks).toHaveLength(2);
   expect(blocks[0]).toStartWith("I want a new web application");
   expect(blocks[1]).toStartWith("I want this existing web application");
 });
 
 test("a hostile brief cannot leave its block, open another or make a heading", () => {
-  const plain = readFences(agentPrompt(contentFixture, factsFixture));
-  const hostile = readFences(agentPrompt(hostileContent, factsFixture));
+  const plain = readFences(renderAgentPrompt(contentFixture, metadataFixture));
+  const hostile = readFences(renderAgentPrompt(hostileContent, metadataFixture));
   expect(hostile.blocks).toHaveLength(2);
   expect(hostile.outside.filter((line) => line.startsWith("#")).length).toBe(
     plain.outside.filter((line) => line.startsWith("#")).length,
@@ -26,37 +26,39 @@ test("a hostile brief cannot leave its block, open another or make a heading", (
 });
 
 test("it refers and does not order: no command to install, fetch or run stands in it", () => {
-  expect(agentPrompt(contentFixture, factsFixture)).not.toMatch(
+  expect(renderAgentPrompt(contentFixture, metadataFixture)).not.toMatch(
     /\b(npx|npm|pnpm|yarn|bunx|curl|wget|install|run|execute|download and)\b/i,
   );
 });
 
 test("every address in it is one of the system's own", () => {
-  for (const [address] of agentPrompt(contentFixture, factsFixture).matchAll(/https?:\/\/[^\s)>]+/g))
+  for (const [address] of renderAgentPrompt(contentFixture, metadataFixture).matchAll(/https?:\/\/[^\s)>]+/g))
     expect(address).toStartWith("https://livery.example/api/");
 });
 
 test("a WordPress brand is told of theme.json in prompts and guide, a web application of its theme", () => {
   const wordpress = { ...contentFixture, brief: { ...contentFixture.brief, platform: "wordpress" as const } };
-  expect(agentPrompt(wordpress, factsFixture)).toContain("theme.json");
-  expect(adoptionGuide(wordpress, factsFixture)).toContain("| `theme.json` |");
-  expect(adoptionGuide(contentFixture, factsFixture)).not.toContain("theme.json");
+  expect(renderAgentPrompt(wordpress, metadataFixture)).toContain("theme.json");
+  expect(renderAdoptionGuide(wordpress, metadataFixture)).toContain("| `theme.json` |");
+  expect(renderAdoptionGuide(contentFixture, metadataFixture)).not.toContain("theme.json");
 });
 
 test("the guide of a hostile brief has the same headings as any other", () => {
-  const headings = (markdown: string) => markdown.split("\n").filter((line) => /^##? /.test(line)).length;
-  expect(headings(adoptionGuide(hostileContent, factsFixture))).toBe(headings(adoptionGuide(contentFixture, factsFixture)));
-  expect(adoptionGuide(hostileContent, factsFixture)).not.toContain("<script");
+  const listHeadings = (markdown: string) => markdown.split("\n").filter((line) => /^##? /.test(line)).length;
+  expect(listHeadings(renderAdoptionGuide(hostileContent, metadataFixture))).toBe(
+    listHeadings(renderAdoptionGuide(contentFixture, metadataFixture)),
+  );
+  expect(renderAdoptionGuide(hostileContent, metadataFixture)).not.toContain("<script");
 });
 
 test("text is Markdown that reads as itself", () => {
-  expect(markdownText("# *a* [b](c) <i>\n- d & e &lt; 1.2")).toBe("\\# \\*a\\* \\[b\\](c) &lt;i&gt; - d & e &amp;lt; 1.2");
-  for (const start of ["- a", "+ a", "1. a", "2) a", "=== a", "> a"]) expect(markdownText(start)).toMatch(/^\d?(\\|&gt;)/);
-  expect(fenced("a\n````\nb", "text")).toBe("`````text\na\n````\nb\n`````");
-  expect(fenced("` ".repeat(300_000))).toStartWith("```\n` `");
+  expect(escapeMarkdown("# *a* [b](c) <i>\n- d & e &lt; 1.2")).toBe("\\# \\*a\\* \\[b\\](c) &lt;i&gt; - d & e &amp;lt; 1.2");
+  for (const start of ["- a", "+ a", "1. a", "2) a", "=== a", "> a"]) expect(escapeMarkdown(start)).toMatch(/^\d?(\\|&gt;)/);
+  expect(formatCodeBlock("a\n````\nb", "text")).toBe("`````text\na\n````\nb\n`````");
+  expect(formatCodeBlock("` ".repeat(300_000))).toStartWith("```\n` `");
 });
 
 test("prompts and guide are written as their golden files", () => {
-  expectGolden("agent-prompt/agent-prompt.md", agentPrompt(contentFixture, factsFixture));
-  expectGolden("adoption-guide/ADOPTION_GUIDE.md", adoptionGuide(contentFixture, factsFixture));
+  expectGolden("agent-prompt/agent-prompt.md", renderAgentPrompt(contentFixture, metadataFixture));
+  expectGolden("adoption-guide/ADOPTION_GUIDE.md", renderAdoptionGuide(contentFixture, metadataFixture));
 });

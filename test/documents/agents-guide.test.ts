@@ -1,20 +1,20 @@
 import { afterAll, describe, expect, test } from "bun:test";
-import { agentClients } from "#/documents/agents/agent-clients";
+import { listAgentClients } from "#/documents/agents/agent-clients";
 import type { AgentsGuide } from "#/documents/agents/agents-guide";
-import { agentsMarkdown } from "#/documents/agents/agents-markdown";
-import { agentsPage } from "#/documents/agents/agents-page";
+import { renderAgentsMarkdown } from "#/documents/agents/agents-markdown";
+import { renderAgentsPage } from "#/documents/agents/agents-page";
 import { agentPrompts } from "#/operations/agents/agent-prompts";
 import { agentResources } from "#/operations/agents/agent-resources";
 import { refusalHints } from "#/operations/refusal-hints";
 import { deprecatedUntil } from "#/operations/tool";
 import { tools } from "#/operations/tools";
 import { createTestApp } from "#test/test-app";
-import { readFences } from "#test/documents/fences";
-import { htmlFaults } from "#test/documents/html-faults";
+import { readFences } from "#test/documents/read-fences";
+import { findHtmlFaults } from "#test/documents/find-html-faults";
 
 const app = await createTestApp({ baseUrl: "https://brand.example" });
 afterAll(() => app.close());
-const textAt = async (path: string) => (await app.get(path)).text();
+const readText = async (path: string) => (await app.get(path)).text();
 const hostile = '<img src=x onerror="x">`</code></pre>';
 const guide: AgentsGuide = {
   baseUrl: `https://brand.example`,
@@ -24,17 +24,17 @@ const guide: AgentsGuide = {
       description: hostile,
       key: hostile,
       deprecation: hostile,
-      arguments: [{ name: hostile, says: hostile, required: true }],
+      arguments: [{ name: hostile, description: hostile, required: true }],
     },
   ],
   resources: [{ uri: hostile, description: hostile, mediaType: hostile, isKeyed: true }],
   prompts: [{ name: "prompt", description: hostile, arguments: [{ name: hostile, description: hostile, required: false }] }],
-  errors: [{ code: hostile, status: 400, says: hostile }],
+  errors: [{ code: hostile, status: 400, description: hostile }],
 };
 
 describe("the guide for agents", () => {
   test("has every tool with its key, every resource, prompt and error, and each client's set-up, as page and as Markdown", async () => {
-    const [page, markdown] = [await textAt("/docs/agents"), await textAt("/docs/agents.md")];
+    const [page, markdown] = [await readText("/docs/agents"), await readText("/docs/agents.md")];
     const unescaped = page
       .replaceAll("&quot;", '"')
       .replaceAll("&#39;", "'")
@@ -47,7 +47,7 @@ describe("the guide for agents", () => {
         ...agentResources.map(({ uri }) => uri),
         ...agentPrompts.map(({ name }) => name),
         ...Object.keys(refusalHints).map((code) => code.toUpperCase()),
-        ...agentClients("https://brand.example").flatMap(({ name, snippet }) => [name, snippet.text]),
+        ...listAgentClients("https://brand.example").flatMap(({ name, snippet }) => [name, snippet.text]),
         "Needs the design's hand-off key or an API key with ARTIFACTS_WRITE",
         "Deprecated: works until 2027-01-31. Use list_brands instead.",
       ].filter((part) => !text.includes(part));
@@ -56,16 +56,16 @@ describe("the guide for agents", () => {
   });
 
   test("is a page without faults, whatever its parts say", async () => {
-    for (const page of [await textAt("/docs/agents"), agentsPage(guide)]) {
-      expect(await htmlFaults(page)).toEqual([]);
+    for (const page of [await readText("/docs/agents"), renderAgentsPage(guide)]) {
+      expect(await findHtmlFaults(page)).toEqual([]);
       expect(page).not.toContain("<img");
     }
   });
 
   test("closes every fence that it opens", async () => {
-    const { blocks } = readFences(await textAt("/docs/agents.md"));
-    expect(blocks).toEqual(agentClients("https://brand.example").map(({ snippet }) => `${snippet.text}\n`));
-    expect(agentsMarkdown(guide)).toStartWith("# Livery for agents\n");
+    const { blocks } = readFences(await readText("/docs/agents.md"));
+    expect(blocks).toEqual(listAgentClients("https://brand.example").map(({ snippet }) => `${snippet.text}\n`));
+    expect(renderAgentsMarkdown(guide)).toStartWith("# Livery for agents\n");
   });
 
   test("is public, needs no script and says how long it may be kept; gone tools are gone from it", async () => {
@@ -74,14 +74,14 @@ describe("the guide for agents", () => {
     expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
     expect(answer.headers.get("cache-control")).toBe("public, max-age=300");
     app.clock.forwardMs(Date.parse(deprecatedUntil) - app.clock.now().getTime());
-    const later = await textAt("/docs/agents.md");
+    const later = await readText("/docs/agents.md");
     expect(later).not.toContain("### `list_systems`");
     expect(later).toEndWith("## Deprecated\n\nNothing is.\n");
   });
 });
 
 test("the import guide has the schema, its limits and the steps in order", async () => {
-  const text = await textAt("/docs/import.md");
+  const text = await readText("/docs/import.md");
   const [, schema = ""] = /## The schema[\s\S]*?```json\n([\s\S]*?)\n```/.exec(text) ?? [];
   expect(JSON.parse(schema)["x-request"].tool).toBe("import_design_artifacts");
   expect(text).toContain("4,000,000");

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { operations } from "#/operations/index";
-import { htmlFaults } from "#test/documents/html-faults";
+import { findHtmlFaults } from "#test/documents/find-html-faults";
 import { type TestApp, createTestApp } from "#test/test-app";
 
 let app: TestApp;
@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 describe("/docs", () => {
   test("is valid HTML that runs nothing and asks for nothing but Livery's own fonts", async () => {
-    expect(await htmlFaults(page)).toEqual([]);
+    expect(await findHtmlFaults(page)).toEqual([]);
     expect(page).not.toMatch(
       /<script|<link(?! rel="preload" href="\/fonts\/[\w-]+\.woff2" as="font")|<img|@import|url\((?!"\/fonts\/)|<[^>]*\son\w+=/,
     );

@@ -1,9 +1,9 @@
-import { brandPage } from "#/documents/brand-page";
-import type { BrandPagePlace, ShownVersion } from "#/documents/brand-page/brand-page-place";
+import { renderBrandPage } from "#/documents/brand-page";
+import type { BrandPageContext, PublicVersion } from "#/documents/brand-page/brand-page-context";
 import { exportFormats } from "#/kits/index";
 import type { DesignContent } from "#/model/design-content";
 
-const version = (number: string, at: string, changelog: Partial<ShownVersion["changelog"]>): ShownVersion => ({
+const createPublicVersion = (number: string, at: string, changelog: Partial<PublicVersion["changelog"]>): PublicVersion => ({
   number,
   kind: "release",
   designId: "ds_01",
@@ -14,7 +14,7 @@ const version = (number: string, at: string, changelog: Partial<ShownVersion["ch
 });
 
 /** A place with two versions behind it. */
-export const brandPlace: Omit<BrandPagePlace, "saves"> = {
+export const brandPageContext: Omit<BrandPageContext, "allowsDownload"> = {
   designId: "ds_02",
   systemName: "Nordhavn",
   slug: "nordhavn",
@@ -24,11 +24,13 @@ export const brandPlace: Omit<BrandPagePlace, "saves"> = {
   baseUrl: "https://livery.example",
   formats: exportFormats,
   versions: [
-    version("1.1.0", "2026-11-20", { added: ["component drawer"], changed: ["a", "b", "c", "d", "e", "f", "g"] }),
-    version("1.0.0", "2026-11-02", { added: ["token color.primary"] }),
+    createPublicVersion("1.1.0", "2026-11-20", { added: ["component drawer"], changed: ["a", "b", "c", "d", "e", "f", "g"] }),
+    createPublicVersion("1.0.0", "2026-11-02", { added: ["token color.primary"] }),
   ],
 };
 
 /** The brand page of a design. */
-export const brandPageOf = (content: DesignContent, place: Partial<Omit<BrandPagePlace, "saves">> = {}): string =>
-  brandPage(content, { ...brandPlace, ...place });
+export const renderBrandPageFixture = (
+  content: DesignContent,
+  context: Partial<Omit<BrandPageContext, "allowsDownload">> = {},
+): string => renderBrandPage(content, { ...brandPageContext, ...context });

@@ -1,21 +1,21 @@
 import { expect, test } from "bun:test";
-import { shellWord } from "#/documents/brand-page/command";
-import { formatWords } from "#/documents/brand-page/format-words";
-import { assetPath, drawnPath } from "#/formats/asset-address";
+import { quoteShellArgument } from "#/documents/brand-page/command";
+import { describeFormat } from "#/documents/brand-page/format-descriptions";
+import { getAssetPath, getRenderedPath } from "#/formats/asset-urls";
 import { escapeMarkup } from "#/kernel/markup";
 import { exportFormats } from "#/kits/index";
 import { cssHex, cssHsl, cssOklch, cssRgb } from "#/model/css-color";
 import type { ArchetypeId } from "#/model/direction";
 import { colorRoles, modes } from "#/model/token-set";
 import { createDesignContent } from "#test/design-content";
-import { brandPageOf, brandPlace } from "#test/documents/brand-page-fixture";
-import { htmlFaults } from "#test/documents/html-faults";
-import { shownBriefs } from "#test/documents/shown-briefs";
+import { renderBrandPageFixture, brandPageContext } from "#test/documents/brand-page-fixture";
+import { findHtmlFaults } from "#test/documents/find-html-faults";
+import { archetypeBriefs } from "#test/documents/archetype-briefs";
 import { contentFixture, hostileContent, hostileText } from "#test/formats/content-fixture";
 
-const designOf = (directionId: ArchetypeId) => createDesignContent(shownBriefs[directionId], { seed: 7, directionId });
-const swiss = designOf("swiss");
-const page = brandPageOf(swiss);
+const createDesign = (directionId: ArchetypeId) => createDesignContent(archetypeBriefs[directionId], { seed: 7, directionId });
+const swiss = createDesign("swiss");
+const page = renderBrandPageFixture(swiss);
 
 const bare = { ...contentFixture, imagery: { ...contentFixture.imagery, assets: [] } };
 test.each([
@@ -23,11 +23,11 @@ test.each([
   ["a design with hardly a word in its brief", createDesignContent({ name: "Q" }, { directionId: "arcade" })],
   ["a design without imagery", bare],
 ])("the brand page of %s has no fault", async (_, content) => {
-  expect(await htmlFaults(brandPageOf(content))).toEqual([]);
+  expect(await findHtmlFaults(renderBrandPageFixture(content))).toEqual([]);
 });
 
 test("the same design at the same place gives the same bytes", () => {
-  expect(brandPageOf(designOf("swiss"))).toBe(page);
+  expect(renderBrandPageFixture(createDesign("swiss"))).toBe(page);
 });
 
 test("every colour of every mode stands in every notation, ready to copy", () => {
@@ -56,23 +56,23 @@ test("a contrast that falls short is said to", () => {
   const [first, ...rest] = swiss.tokens.report.pairs;
   if (!first) throw new Error("there are pairs");
   const report = { ...swiss.tokens.report, pairs: [{ ...first, ratio: 1.256, passes: false }, ...rest] };
-  const short = brandPageOf({ ...swiss, tokens: { ...swiss.tokens, report } });
+  const short = renderBrandPageFixture({ ...swiss, tokens: { ...swiss.tokens, report } });
   expect(short).toContain(" contrasts measured. 1 fall short.");
   expect(short).toContain(`<td>1.25 <span class="ov-quiet">of ${first.threshold}</span> <strong>missed</strong></td>`);
 });
 
 test("every mark and picture can be saved under its own name as SVG, PNG and WebP", () => {
   for (const asset of [...swiss.mark.assets, ...swiss.imagery.assets]) {
-    expect(page).toContain(`href="${assetPath(asset)}?as=nordhavn-${asset.slug}.svg"`);
+    expect(page).toContain(`href="${getAssetPath(asset)}?as=nordhavn-${asset.slug}.svg"`);
     for (const format of ["png", "webp"] as const)
-      expect(page).toContain(`href="${drawnPath(asset, format)}?as=nordhavn-${asset.slug}.${format}"`);
+      expect(page).toContain(`href="${getRenderedPath(asset, format)}?as=nordhavn-${asset.slug}.${format}"`);
   }
 });
 
 test("each export has its words, its link and its command", () => {
   for (const { format, fileName } of exportFormats) {
     const path = `/api/systems/export/nordhavn?format=${format}`;
-    expect(formatWords(format).title).not.toBe(format);
+    expect(describeFormat(format).title).not.toBe(format);
     expect(page).toContain(`href="${path}"`);
     expect(page).toContain(escapeMarkup(`curl -fsS 'https://livery.example${path}' -o ${fileName("nordhavn")}`));
   }
@@ -80,7 +80,7 @@ test("each export has its words, its link and its command", () => {
 });
 
 test("a platform's own file is offered to that platform alone", () => {
-  const wordpress = brandPageOf(swiss, { platform: "wordpress" });
+  const wordpress = renderBrandPageFixture(swiss, { platform: "wordpress" });
   expect(page).toContain("npx shadcn@latest add https://livery.example/r/nordhavn.json");
   expect(page).not.toContain("theme.json");
   expect(wordpress).toContain('href="/systems/nordhavn/theme.json"');
@@ -106,7 +106,7 @@ test("versions stand newest first with their changes, and the served one is mark
 
 test("the page runs one file of this server and asks for nothing but fonts and pictures besides", () => {
   for (const id of ["swiss", "arcade", "luxury"] as const) {
-    const shown = brandPageOf(designOf(id));
+    const shown = renderBrandPageFixture(createDesign(id));
     expect(shown.match(/<script src="\/copy\.js" integrity="sha256-[\w+/=]{44}" crossorigin="anonymous" defer>/g)).toHaveLength(
       1,
     );
@@ -128,22 +128,22 @@ test("each contents entry leads to a part of the page", () => {
 });
 
 test("text of a hostile brief, name and changelog is text", async () => {
-  const hostile = brandPageOf(hostileContent, {
+  const hostile = renderBrandPageFixture(hostileContent, {
     systemName: hostileText,
     designId: hostileText,
-    versions: brandPlace.versions.map((version) => ({
+    versions: brandPageContext.versions.map((version) => ({
       ...version,
       changelog: { added: [hostileText], removed: [hostileText], changed: [] },
     })),
   });
   expect(hostile.match(/<script/g)).toHaveLength(1);
   expect(hostile.match(/<\/style>/g)).toHaveLength(hostile.match(/<style>/g)?.length ?? 0);
-  expect((await htmlFaults(hostile)).filter((fault) => !/long-title|trailing-whitespace/.test(fault))).toEqual([]);
+  expect((await findHtmlFaults(hostile)).filter((fault) => !/long-title|trailing-whitespace/.test(fault))).toEqual([]);
 });
 
 test("a word for the shell can do nothing but stand there", async () => {
   for (const word of ["plain-1.0", "a b", "it's", "$(exit 3)", "`exit 3`", "a;exit 3", 'x"y', "*", "\\"]) {
-    const shell = Bun.spawn(["sh", "-c", `printf %s ${shellWord(word)}`], { stdout: "pipe", stderr: "ignore" });
+    const shell = Bun.spawn(["sh", "-c", `printf %s ${quoteShellArgument(word)}`], { stdout: "pipe", stderr: "ignore" });
     expect(await new Response(shell.stdout).text()).toBe(word);
     expect(await shell.exited).toBe(0);
   }

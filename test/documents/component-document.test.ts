@@ -1,21 +1,21 @@
 import { expect, test } from "bun:test";
-import { componentDocument } from "#/documents/component-document";
+import { renderComponentDocument } from "#/documents/component-document";
 import type { Component } from "#/model/component";
-import { htmlFaults } from "#test/documents/html-faults";
+import { findHtmlFaults } from "#test/documents/find-html-faults";
 import { contentFixture, hostileContent, hostileText } from "#test/formats/content-fixture";
 import { expectGolden } from "#test/formats/golden";
 
 const [button, navigation] = contentFixture.components;
 if (!button || !navigation) throw new Error("the fixture has two components");
-const documentOf = (component: Component, content = contentFixture) =>
-  componentDocument(component, content, { fontsBase: "../fonts/" });
+const renderComponent = (component: Component, content = contentFixture) =>
+  renderComponentDocument(component, content, { fontsBase: "../fonts/" });
 
 test("the frame has no fault, around a small component and around a landmark with ids", async () => {
-  for (const component of [button, navigation]) expect(await htmlFaults(documentOf(component))).toEqual([]);
+  for (const component of [button, navigation]) expect(await findHtmlFaults(renderComponent(component))).toEqual([]);
 });
 
 test("every variant stands under its name in a light and in a dark field", () => {
-  const text = documentOf(button);
+  const text = renderComponent(button);
   for (const { name } of button.variants) expect(text).toContain(`>${name}</h2>`);
   expect(text.match(/class="frame-panel light"/g)).toHaveLength(2);
   expect(text.match(/class="frame-panel dark"/g)).toHaveLength(2);
@@ -23,7 +23,7 @@ test("every variant stands under its name in a light and in a dark field", () =>
 });
 
 test("the document asks for nothing but its fonts, where it is told that they are", () => {
-  const text = documentOf(button);
+  const text = renderComponent(button);
   const addresses = [...text.matchAll(/url\("?([^")]+)/g)].map(([, address]) => address ?? "");
   expect(addresses.length).toBeGreaterThan(0);
   expect(addresses.filter((address) => !/^\.\.\/fonts\/[\w-]+\.woff2$/.test(address))).toEqual([]);
@@ -31,7 +31,7 @@ test("the document asks for nothing but its fonts, where it is told that they ar
 });
 
 test("the first copy keeps the component's own markup to the byte", () => {
-  expect(documentOf(navigation)).toContain(navigation.variants[0].html);
+  expect(renderComponent(navigation)).toContain(navigation.variants[0].html);
 });
 
 test("text of a hostile brief and of a component's own name is text", async () => {
@@ -41,17 +41,17 @@ test("text of a hostile brief and of a component's own name is text", async () =
     summary: hostileText,
     variants: [{ name: hostileText, html: button.variants[0].html }],
   };
-  const text = documentOf(named, hostileContent);
+  const text = renderComponent(named, hostileContent);
   expect(text).not.toContain("<script");
   expect(text.match(/<\/style>/g)).toHaveLength(text.match(/<style>/g)?.length ?? 0);
-  expect((await htmlFaults(text)).filter((fault) => !/long-title|trailing-whitespace/.test(fault))).toEqual([]);
+  expect((await findHtmlFaults(text)).filter((fault) => !/long-title|trailing-whitespace/.test(fault))).toEqual([]);
 });
 
 test("a style sheet cannot end its element", () => {
   const css = ".lv-button::before{content:'</style><script>alert(1)</script>'}";
-  expect(documentOf({ ...button, css })).not.toContain("</style><script>");
+  expect(renderComponent({ ...button, css })).not.toContain("</style><script>");
 });
 
 test("it is written as its golden file", () => {
-  expectGolden("component-document/navigation-bar.html", documentOf(navigation));
+  expectGolden("component-document/navigation-bar.html", renderComponent(navigation));
 });

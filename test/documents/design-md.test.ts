@@ -1,16 +1,16 @@
 import { expect, test } from "bun:test";
 import { lint } from "@google/design.md/linter";
 import { demoBriefs } from "#data/briefs/index";
-import { designMd, withFrontMatter } from "#/documents/design-md";
+import { createDesignMd, formatDesignMd } from "#/documents/design-md";
 import { archetypeIds } from "#/model/direction";
 import type { Brief } from "#/model/brief";
 import type { DesignContent } from "#/model/design-content";
-import { contentFixture, factsFixture, hostileContent, hostileText } from "#test/formats/content-fixture";
+import { contentFixture, metadataFixture, hostileContent, hostileText } from "#test/formats/content-fixture";
 import { expectGolden } from "#test/formats/golden";
-import { studioContent } from "#test/kits/studio-content";
+import { createStudioContent } from "#test/kits/studio-content";
 
-const written = (content: DesignContent) => withFrontMatter(designMd(content, factsFixture, "brand/tokens.css"));
-const judged = (text: string) => {
+const writeDesignMd = (content: DesignContent) => formatDesignMd(createDesignMd(content, metadataFixture, "brand/tokens.css"));
+const lintDesignMd = (text: string) => {
   const { findings, summary, sections } = lint(text);
   return {
     found: findings.filter(({ severity }) => severity !== "info").map(({ path, message }) => `${path}: ${message}`),
@@ -24,18 +24,18 @@ const sections = [
 
 for (const brief of demoBriefs) {
   test(`the DESIGN.md of ${brief.name} has no error and no warning for the format's own linter`, () => {
-    expect(judged(written(studioContent(brief, brief.seed ?? 1)))).toEqual({ found: [], errors: 0, sections });
+    expect(lintDesignMd(writeDesignMd(createStudioContent(brief, brief.seed ?? 1)))).toEqual({ found: [], errors: 0, sections });
   });
 }
 
 test("every archetype's, with a brand colour that text is hard to read on, has none either", () => {
   for (const archetype of archetypeIds)
     for (const brandColor of ["#777777", "#ffe600", "#ff00ff", "#000000", "#ffffff"])
-      expect([archetype, brandColor, judged(written(studioContent({ name: "Aa", brandColor }, 3, archetype))).found]).toEqual([
+      expect([
         archetype,
         brandColor,
-        [],
-      ]);
+        lintDesignMd(writeDesignMd(createStudioContent({ name: "Aa", brandColor }, 3, archetype))).found,
+      ]).toEqual([archetype, brandColor, []]);
 });
 
 const nasty = [
@@ -53,22 +53,22 @@ const nasty = [
 ];
 test.each(nasty)("text of a brief cannot break out of it: %j", (text) => {
   const brief: Brief = { name: text, tagline: text, offer: text, audience: text, industry: text, avoid: [text], tone: text };
-  const document = written(studioContent(brief, 5, "swiss"));
-  expect(judged(document)).toEqual({ found: [], errors: 0, sections });
+  const document = writeDesignMd(createStudioContent(brief, 5, "swiss"));
+  expect(lintDesignMd(document)).toEqual({ found: [], errors: 0, sections });
   expect(lint(document).designSystem.name).toBe(text.replace(/\s+/g, " ").trim());
 });
 
 test("a hostile direction, face, token name or mark changes no section and opens no element", () => {
-  const { found, errors, sections: seen } = judged(written(hostileContent));
+  const { found, errors, sections: seen } = lintDesignMd(writeDesignMd(hostileContent));
   expect([errors, seen]).toEqual([0, sections]);
   expect(found.filter((line) => !line.includes("contrast ratio"))).toEqual([]);
-  const [, , body = ""] = written(hostileContent).split("---\n");
+  const [, , body = ""] = writeDesignMd(hostileContent).split("---\n");
   expect(body.replace(/<https:[^>]+>|`--[^`]+`/g, "")).not.toMatch(/<[a-z/!]/i);
 });
 
 test("the values in it are the system's", () => {
-  const content = studioContent({ name: "Values", brandColor: "#0b57c4" }, 1, "swiss");
-  const { designSystem } = lint(written(content));
+  const content = createStudioContent({ name: "Values", brandColor: "#0b57c4" }, 1, "swiss");
+  const { designSystem } = lint(writeDesignMd(content));
   const hexOf = (name: string) => designSystem.colors.get(name)?.hex.toLowerCase();
   expect(hexOf("primary")).toBe(content.tokens.colors.light.primary.hex);
   expect(hexOf("background-dark")).toBe(content.tokens.colors.dark.background.hex);
@@ -79,5 +79,5 @@ test("the values in it are the system's", () => {
 });
 
 test("a small design's is what it was", () => {
-  expectGolden("design-md/DESIGN.md", written(contentFixture));
+  expectGolden("design-md/DESIGN.md", writeDesignMd(contentFixture));
 });

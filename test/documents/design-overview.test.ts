@@ -1,12 +1,12 @@
 import { expect, test } from "bun:test";
-import { designOverview } from "#/documents/design-overview";
-import { lookOf } from "#/documents/design-overview/looks/index";
+import { renderDesignOverview } from "#/documents/design-overview";
+import { getOverviewLayout } from "#/documents/design-overview/layouts";
 import { sectionNames } from "#/documents/design-overview/section";
 import { archetypeIds, type ArchetypeId } from "#/model/direction";
 import type { DesignContent } from "#/model/design-content";
 import { createDesignContent } from "#test/design-content";
-import { htmlFaults } from "#test/documents/html-faults";
-import { shownBriefs } from "#test/documents/shown-briefs";
+import { findHtmlFaults } from "#test/documents/find-html-faults";
+import { archetypeBriefs } from "#test/documents/archetype-briefs";
 import { contentFixture, hostileContent, hostileText } from "#test/formats/content-fixture";
 
 const place = {
@@ -17,23 +17,23 @@ const place = {
   fontsBase: "/fonts/",
   baseUrl: "https://livery.example",
 };
-const designOf = (directionId: ArchetypeId) => createDesignContent(shownBriefs[directionId], { seed: 7, directionId });
-const overviewOf = (content: DesignContent) => designOverview(content, place);
-const swiss = designOf("swiss");
-const swissOverview = overviewOf(swiss);
+const createDesign = (directionId: ArchetypeId) => createDesignContent(archetypeBriefs[directionId], { seed: 7, directionId });
+const renderOverview = (content: DesignContent) => renderDesignOverview(content, place);
+const swiss = createDesign("swiss");
+const swissOverview = renderOverview(swiss);
 
 test("a whole design's overview has no fault", async () => {
-  expect(await htmlFaults(swissOverview)).toEqual([]);
-  expect(await htmlFaults(overviewOf(contentFixture))).toEqual([]);
+  expect(await findHtmlFaults(swissOverview)).toEqual([]);
+  expect(await findHtmlFaults(renderOverview(contentFixture))).toEqual([]);
 });
 
 test("a design with hardly a word in its brief has an overview without fault", async () => {
   const bare = createDesignContent({ name: "Q" }, { directionId: "arcade" });
-  expect(await htmlFaults(overviewOf(bare))).toEqual([]);
+  expect(await findHtmlFaults(renderOverview(bare))).toEqual([]);
 });
 
 test("the same design gives the same bytes", () => {
-  expect(overviewOf(designOf("swiss"))).toBe(swissOverview);
+  expect(renderOverview(createDesign("swiss"))).toBe(swissOverview);
 });
 
 test("the page asks for nothing but own fonts and assets, and runs nothing", () => {
@@ -85,14 +85,14 @@ test("components stand live in a light and in a dark panel, and no id stands twi
 });
 
 test("every archetype has a look of its own that shows every part once", () => {
-  const looks = archetypeIds.map(lookOf);
+  const looks = archetypeIds.map(getOverviewLayout);
   expect(new Set(looks.map(({ css }) => css)).size).toBe(archetypeIds.length);
   for (const { order } of looks) expect([...order].sort()).toEqual([...sectionNames].sort());
 });
 
 test("every custom property that the page reads is defined on it", () => {
   for (const id of archetypeIds) {
-    const overview = overviewOf({ ...swiss, direction: { ...swiss.direction, id } });
+    const overview = renderOverview({ ...swiss, direction: { ...swiss.direction, id } });
     const css = [...overview.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text ?? "").join("\n");
     const defined = new Set([...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
     const read = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
@@ -101,15 +101,20 @@ test("every custom property that the page reads is defined on it", () => {
 });
 
 test("text of a hostile brief is text, in markup and in style sheets", async () => {
-  const named = designOverview(hostileContent, { ...place, systemName: hostileText, version: hostileText, slug: hostileText });
+  const named = renderDesignOverview(hostileContent, {
+    ...place,
+    systemName: hostileText,
+    version: hostileText,
+    slug: hostileText,
+  });
   expect(named).not.toContain("<script");
   expect(named.match(/<\/style>/g)).toHaveLength(named.match(/<style>/g)?.length ?? 0);
-  expect((await htmlFaults(named)).filter((fault) => !/long-title|trailing-whitespace/.test(fault))).toEqual([]);
+  expect((await findHtmlFaults(named)).filter((fault) => !/long-title|trailing-whitespace/.test(fault))).toEqual([]);
 });
 
 test("a foundation without components and pages shows no empty parts, and nothing links to them", async () => {
-  const page = overviewOf({ ...swiss, components: [], pages: [] });
+  const page = renderOverview({ ...swiss, components: [], pages: [] });
   expect(swissOverview).toContain('href="#ov-components"');
   expect(page).not.toMatch(/ov-(components|pages)"/);
-  expect(await htmlFaults(page)).toEqual([]);
+  expect(await findHtmlFaults(page)).toEqual([]);
 });

@@ -4,29 +4,29 @@ import postcss from "postcss";
 import tools from "#data/tools.json";
 import { demoBriefs } from "#data/briefs/index";
 import { globalsCss } from "#/formats/globals-css";
-import { bundle } from "#/kits/bundle";
-import { partnerKitFiles } from "#/kits/partner-kit/partner-kit";
-import { furtherRuleFiles, rulesPack } from "#/kits/rules-pack/rules-pack";
+import { createBundle } from "#/kits/bundle";
+import { createPartnerKitFiles } from "#/kits/partner-kit/partner-kit";
+import { createExtraRuleFiles, createRuleFiles } from "#/kits/rules-pack/rules-pack";
 import type { DesignContent } from "#/model/design-content";
 import { archetypeIds } from "#/model/direction";
 import { latitudeLevels, getLatitude } from "#/model/latitude";
 import { colorRoles } from "#/model/token-set";
 import { createDesignContent } from "#test/design-content";
-import { agentDocuments } from "#test/documents/agent-documents";
-import { shownBriefs } from "#test/documents/shown-briefs";
-import { factsFixture } from "#test/formats/content-fixture";
+import { listAgentDocuments } from "#test/documents/agent-documents";
+import { archetypeBriefs } from "#test/documents/archetype-briefs";
+import { metadataFixture } from "#test/formats/content-fixture";
 
 /** Every custom property that the design's own style sheet sets, with its value in the light mode. */
-function variablesOf(content: DesignContent): ReadonlyMap<string, string> {
+function listVariables(content: DesignContent): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  postcss.parse(globalsCss.write(content, factsFixture)).walkDecls((declaration) => {
+  postcss.parse(globalsCss.write(content, metadataFixture)).walkDecls((declaration) => {
     if (declaration.prop.startsWith("--") && !found.has(declaration.prop)) found.set(declaration.prop, declaration.value);
   });
   return found;
 }
 
 /** What a component's style sheet sets for an element in the light mode, read by another parser than the documents use; later rules and states win. */
-function styleOf({ components }: DesignContent, slug: string, selectors: readonly string[]): ReadonlyMap<string, string> {
+function getStyleSheets({ components }: DesignContent, slug: string, selectors: readonly string[]): ReadonlyMap<string, string> {
   const css = components.find((component) => component.slug === slug)?.css ?? "";
   const values = new Map<string, string>();
   for (const selector of selectors)
@@ -45,7 +45,7 @@ function styleOf({ components }: DesignContent, slug: string, selectors: readonl
   return values;
 }
 
-const forms: Readonly<Record<string, readonly [slug: string, ...selectors: string[]]>> = {
+const claimForms: Readonly<Record<string, readonly [slug: string, ...selectors: string[]]>> = {
   "main button": ["button", ".lv-button"],
   "main button under the pointer": ["button", ".lv-button", ".lv-button:hover"],
   "secondary button": ["button", ".lv-button", ".lv-button--secondary"],
@@ -70,7 +70,7 @@ class Claims {
 }
 
 /** Statements whose subject must have one value wherever it is stated. */
-const statements: readonly (readonly [subject: string, pattern: RegExp])[] = [
+const listStatements: readonly (readonly [subject: string, pattern: RegExp])[] = [
   ["smallest symbol", /symbol is at least ([\d.]+px)/g],
   ["smallest wordmark", /wordmark at least ([\d.]+px)/g],
   ["clear space", /with ([\d.]+) of the symbol's height/g],
@@ -88,14 +88,14 @@ const statements: readonly (readonly [subject: string, pattern: RegExp])[] = [
   ["inline styles", /([^.\n"]*(?:styles? inline|inline styles|written inline)[^.\n"]*)\./g],
 ];
 
-const withoutMarks = (text: string) => text.replaceAll("`", "").replaceAll("\\", "");
+const removeMarkup = (text: string) => text.replaceAll("`", "").replaceAll("\\", "");
 
-function claimsOf(content: DesignContent): Claims {
+function listClaims(content: DesignContent): Claims {
   const claims = new Claims();
-  for (const { name, text } of agentDocuments(content, factsFixture)) {
+  for (const { name, text } of listAgentDocuments(content, metadataFixture)) {
     if (text.startsWith("{")) continue;
-    const plain = withoutMarks(text);
-    for (const [subject, pattern] of statements)
+    const plain = removeMarkup(text);
+    for (const [subject, pattern] of listStatements)
       for (const [, value = ""] of plain.matchAll(pattern)) claims.add(subject, value.trim(), name);
     for (const [, variable = "", value = ""] of plain.matchAll(/(--[a-z][\w-]*) \(([\d.]+px)\)/g))
       claims.add(variable, value, name);
@@ -109,33 +109,35 @@ function claimsOf(content: DesignContent): Claims {
   return claims;
 }
 
-const filesOf = (content: DesignContent) => ({
-  "adoption-guide": bundle(content, factsFixture).files.map(({ path }) => path),
-  "partner-kit": partnerKitFiles(content, factsFixture).map(({ path }) => path),
-  repository: [...rulesPack(content, factsFixture), ...furtherRuleFiles(content, factsFixture)].map(({ path }) => path),
+const listFiles = (content: DesignContent) => ({
+  "adoption-guide": createBundle(content, metadataFixture).files.map(({ path }) => path),
+  "partner-kit": createPartnerKitFiles(content, metadataFixture).map(({ path }) => path),
+  repository: [...createRuleFiles(content, metadataFixture), ...createExtraRuleFiles(content, metadataFixture)].map(
+    ({ path }) => path,
+  ),
 });
 
 const toolNames = new Set(JSON.stringify(tools).match(/\b[a-z]+(?:_[a-z]+)+\b/g) ?? []);
 
 const designs = archetypeIds.flatMap((id) => [
-  [`${id}, seed 3`, () => createDesignContent(shownBriefs[id], { seed: 3, directionId: id })] as const,
+  [`${id}, seed 3`, () => createDesignContent(archetypeBriefs[id], { seed: 3, directionId: id })] as const,
   [
     `${id}, seed 11`,
-    () => createDesignContent({ ...shownBriefs[id], brandColor: "#f2e205", latitude: "OPEN" }, { seed: 11, directionId: id }),
+    () => createDesignContent({ ...archetypeBriefs[id], brandColor: "#f2e205", latitude: "OPEN" }, { seed: 11, directionId: id }),
   ] as const,
 ]);
 
 describe.each(designs)("the documents of a design: %s", (_, make) => {
   const content = make();
-  const documents = agentDocuments(content, factsFixture);
-  const variables = variablesOf(content);
-  const claims = claimsOf(content);
+  const documents = listAgentDocuments(content, metadataFixture);
+  const variables = listVariables(content);
+  const claims = listClaims(content);
 
   test("name no variable that the design does not set", () => {
     const unknown = documents.flatMap(({ name, text }) =>
       text.startsWith("{")
         ? []
-        : [...new Set(withoutMarks(text).match(/(?<![\w-])--[a-z][\w*-]*(?![\w*<-])/g) ?? [])].flatMap((named) => {
+        : [...new Set(removeMarkup(text).match(/(?<![\w-])--[a-z][\w*-]*(?![\w*<-])/g) ?? [])].flatMap((named) => {
             const pattern = new RegExp(`^${named.replaceAll("*", "[\\w-]+")}$`);
             return [...variables.keys()].some((variable) => pattern.test(variable)) ? [] : [`${name}: ${named}`];
           }),
@@ -156,18 +158,18 @@ describe.each(designs)("the documents of a design: %s", (_, make) => {
   });
 
   test("tell the forms of components as their style sheets have them", () => {
-    const told = documents.flatMap(({ name, text }) =>
-      withoutMarks(text)
+    const claimed = documents.flatMap(({ name, text }) =>
+      removeMarkup(text)
         .split("\n")
         .flatMap((line) => {
           const [, label = "", css = ""] = /^- ([a-z ]+): ((?:[a-z-]+: ).*)$/.exec(line) ?? [];
-          return label in forms ? [{ name, label, css }] : [];
+          return label in claimForms ? [{ name, label, css }] : [];
         }),
     );
-    expect(new Set(told.map(({ label }) => label)).size).toBeGreaterThan(5);
-    for (const { name, label, css } of told) {
-      const [slug = "", ...selectors] = forms[label] ?? [];
-      const style = styleOf(content, slug, selectors);
+    expect(new Set(claimed.map(({ label }) => label)).size).toBeGreaterThan(5);
+    for (const { name, label, css } of claimed) {
+      const [slug = "", ...selectors] = claimForms[label] ?? [];
+      const style = getStyleSheets(content, slug, selectors);
       for (const declaration of css.split("; ")) {
         const [property = "", stated = ""] = declaration.split(/: (.*)/s);
         const value = stated.replace(/ \((?:[\d.]+px ?)+\)$/, "");
@@ -195,7 +197,7 @@ describe.each(designs)("the documents of a design: %s", (_, make) => {
           role ? content.tokens.colors[isDark ? "dark" : "light"][role].hex : "",
         ]);
       }
-      const button = styleOf(content, "button", [".lv-button"]);
+      const button = getStyleSheets(content, "button", [".lv-button"]);
       const front = text.slice(0, text.indexOf("\n---\n", 4));
       const field = (component: string, property: string) =>
         new RegExp(`^ {2}${component}:\\n(?: {4}.*\\n)*? {4}${property}: (.*)$`, "m").exec(front)?.[1];
@@ -204,13 +206,13 @@ describe.each(designs)("the documents of a design: %s", (_, make) => {
       expect(field("button-primary", "height")).toBe("44px");
       expect(field("button-primary", "padding")).toBe("20px");
       expect(field("focus-ring", "width")).toBe("3px");
-      const badge = /^var\(--([\w-]+)\)$/.exec(styleOf(content, "badge", [".lv-badge"]).get("background") ?? "")?.[1];
+      const badge = /^var\(--([\w-]+)\)$/.exec(getStyleSheets(content, "badge", [".lv-badge"]).get("background") ?? "")?.[1];
       expect(field("badge", "backgroundColor")).toBe(badge ? `"{colors.${badge}}"` : undefined);
     }
   });
 
   test("name only files, components, variants and tools that there are", () => {
-    const files = filesOf(content);
+    const files = listFiles(content);
     const slugs = new Set(content.components.map(({ slug }) => slug));
     const guide = documents.find(({ name }) => name === "adoption-guide")?.text ?? "";
     for (const [, path = ""] of guide.matchAll(
@@ -246,5 +248,5 @@ test("no latitude allows what the rules forbid", () => {
 
 test("the documents of the demo brands state one value of each subject too", () => {
   for (const brief of demoBriefs)
-    expect([brief.name, claimsOf(createDesignContent(brief)).contradictions]).toEqual([brief.name, []]);
+    expect([brief.name, listClaims(createDesignContent(brief)).contradictions]).toEqual([brief.name, []]);
 });

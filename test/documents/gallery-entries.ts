@@ -1,13 +1,13 @@
 import type { GalleryEntry } from "#/documents/gallery/gallery-entry";
-import { tokenCount } from "#/formats/token-count";
+import { countDesignTokens } from "#/formats/token-count";
 import type { ArchetypeId } from "#/model/direction";
 import { createDesignContent } from "#test/design-content";
-import { shownBriefs } from "#test/documents/shown-briefs";
+import { archetypeBriefs } from "#test/documents/archetype-briefs";
 
 /** Published systems as the gallery gets them, one of each archetype asked for; the archetype is slug and design id. */
-export const galleryEntries = (ids: readonly ArchetypeId[]): readonly GalleryEntry[] =>
+export const createGalleryEntries = (ids: readonly ArchetypeId[]): readonly GalleryEntry[] =>
   ids.map((id) => {
-    const content = createDesignContent(shownBriefs[id], { seed: 7, directionId: id });
+    const content = createDesignContent(archetypeBriefs[id], { seed: 7, directionId: id });
     return {
       designId: id,
       content,
@@ -15,7 +15,7 @@ export const galleryEntries = (ids: readonly ArchetypeId[]): readonly GalleryEnt
         name: content.brief.name,
         slug: id,
         brandColor: content.tokens.brand.color.hex,
-        tokenCount: tokenCount(content),
+        tokenCount: countDesignTokens(content),
         status: "ACTIVE",
         platform: "nextjs",
         version: "1.0.0",

@@ -1,34 +1,34 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { galleryPage } from "#/documents/gallery";
-import { cardSpans } from "#/documents/gallery/card-spans";
+import { renderGalleryPage } from "#/documents/gallery";
+import { computeCardSpans } from "#/documents/gallery/card-spans";
 import type { GalleryEntry } from "#/documents/gallery/gallery-entry";
 import { contentFixture, hostileContent, hostileText } from "#test/formats/content-fixture";
-import { htmlFaults } from "#test/documents/html-faults";
-import { galleryEntries } from "#test/documents/gallery-entries";
+import { findHtmlFaults } from "#test/documents/find-html-faults";
+import { createGalleryEntries } from "#test/documents/gallery-entries";
 
-const entries = galleryEntries(["swiss", "playful", "poster", "craft", "brutalist"]);
+const entries = createGalleryEntries(["swiss", "playful", "poster", "craft", "brutalist"]);
 const baseUrl = "https://livery.example";
-const pageOf = (shown: readonly GalleryEntry[], nextHref: string | null = null) =>
-  galleryPage({ entries: shown, nextHref, baseUrl, count: shown.length });
+const renderPage = (shown: readonly GalleryEntry[], nextHref: string | null = null) =>
+  renderGalleryPage({ entries: shown, nextHref, baseUrl, count: shown.length });
 
 test("the gallery has no fault: with systems, with one, with none", async () => {
-  for (const shown of [entries, entries.slice(0, 1), []]) expect(await htmlFaults(pageOf(shown))).toEqual([]);
+  for (const shown of [entries, entries.slice(0, 1), []]) expect(await findHtmlFaults(renderPage(shown))).toEqual([]);
 });
 
 test("the same systems give the same bytes", () => {
-  expect(pageOf(galleryEntries(["swiss", "playful", "poster", "craft", "brutalist"]))).toBe(pageOf(entries));
+  expect(renderPage(createGalleryEntries(["swiss", "playful", "poster", "craft", "brutalist"]))).toBe(renderPage(entries));
 });
 
 test("an empty gallery says what to type", () => {
-  const page = pageOf([]);
+  const page = renderPage([]);
   expect(page).toContain("<code>livery demo</code>");
   expect(page).toContain("<code>livery generate BRIEF.json --approve --publish</code>");
   expect(page).not.toContain('class="cards"');
 });
 
 test("a card leads to the brand page, the landing page, the bundle and the exports", () => {
-  const page = pageOf(entries);
+  const page = renderPage(entries);
   for (const { designId, system } of entries) {
     expect(page).toContain(`href="/systems/${system.slug}"`);
     expect(page).toContain(`href="/preview/d/${designId}/landing"`);
@@ -38,7 +38,7 @@ test("a card leads to the brand page, the landing page, the bundle and the expor
 });
 
 test("a card shows name, direction, version, platform and token count, in its brand's own colours", () => {
-  const page = pageOf(entries);
+  const page = renderPage(entries);
   for (const { system, content } of entries) {
     expect(page).toContain(`${content.direction.name}. `);
     expect(page).toContain(`v${system.version}`);
@@ -50,19 +50,19 @@ test("a card shows name, direction, version, platform and token count, in its br
 });
 
 test("the head of the page leads to the console and to the documentation", () => {
-  for (const page of [pageOf(entries), pageOf([])]) {
+  for (const page of [renderPage(entries), renderPage([])]) {
     expect(page).toContain('href="/console"');
     expect(page).toContain('href="/docs"');
   }
 });
 
 test("the next page is linked where there is one, and only there", () => {
-  expect(pageOf(entries, "/?cursor=sys_1")).toContain('href="/?cursor=sys_1"');
-  expect(pageOf(entries)).not.toContain('class="more"');
+  expect(renderPage(entries, "/?cursor=sys_1")).toContain('href="/?cursor=sys_1"');
+  expect(renderPage(entries)).not.toContain('class="more"');
 });
 
 test("the page asks for nothing but fonts and assets, and runs nothing", () => {
-  const page = pageOf(entries);
+  const page = renderPage(entries);
   const addresses = [...page.matchAll(/(?:url\("?|\bsrc=")([^")]+)/g)].map(([, address]) => address ?? "");
   expect(addresses.length).toBeGreaterThan(10);
   expect(addresses.filter((address) => !/^\/fonts\/[\w-]+\.woff2$|^\/assets\/[0-9a-f]{64}\.svg$/.test(address))).toEqual([]);
@@ -70,7 +70,7 @@ test("the page asks for nothing but fonts and assets, and runs nothing", () => {
 });
 
 test("each font file is declared once, however many brands set it", () => {
-  const files = [...pageOf([...entries, ...entries]).matchAll(/url\("([^"]+\.woff2)"\)/g)].map(([, file]) => file);
+  const files = [...renderPage([...entries, ...entries]).matchAll(/url\("([^"]+\.woff2)"\)/g)].map(([, file]) => file);
   expect(files.length).toBe(new Set(files).size);
 });
 
@@ -78,10 +78,10 @@ test("text of a hostile brief and of a system's name is text", async () => {
   const [first] = entries;
   if (!first) throw new Error("there are entries");
   const system = { ...first.system, name: hostileText, slug: hostileText };
-  const page = pageOf([{ ...first, system, content: hostileContent, designId: hostileText }]);
+  const page = renderPage([{ ...first, system, content: hostileContent, designId: hostileText }]);
   expect(page).not.toContain("<script");
   expect(page.match(/<\/style>/g)).toHaveLength(page.match(/<style>/g)?.length ?? 0);
-  expect((await htmlFaults(page)).filter((fault) => !/long-title|trailing-whitespace/.test(fault))).toEqual([]);
+  expect((await findHtmlFaults(page)).filter((fault) => !/long-title|trailing-whitespace/.test(fault))).toEqual([]);
 });
 
 test("a design without a picture still has its card", async () => {
@@ -92,13 +92,13 @@ test("a design without a picture still has its card", async () => {
     imagery: { ...contentFixture.imagery, assets: [] },
     direction: { ...contentFixture.direction, id: "poster" as const },
   };
-  expect(await htmlFaults(pageOf([{ ...first, content: bare }]))).toEqual([]);
+  expect(await findHtmlFaults(renderPage([{ ...first, content: bare }]))).toEqual([]);
 });
 
 test("cards fill whole rows of twelve columns, however many there are", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 60 }), (count) => {
-      const spans = cardSpans(count);
+      const spans = computeCardSpans(count);
       expect(spans).toHaveLength(count);
       let filled = 0;
       for (const span of spans) {

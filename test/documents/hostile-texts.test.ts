@@ -2,12 +2,12 @@ import { describe, expect, test } from "bun:test";
 import { escapeMarkup } from "#/kernel/markup";
 import { quoteText } from "#/kernel/quote-text";
 import { mergeRuleFile } from "#/kits/rules-pack/merge-rule-file";
-import { rulesPack } from "#/kits/rules-pack/rules-pack";
+import { createRuleFiles } from "#/kits/rules-pack/rules-pack";
 import type { Brief } from "#/model/brief";
 import type { DesignContent } from "#/model/design-content";
 import { createDesignContent } from "#test/design-content";
-import { agentDocuments } from "#test/documents/agent-documents";
-import { factsFixture } from "#test/formats/content-fixture";
+import { listAgentDocuments } from "#test/documents/agent-documents";
+import { metadataFixture } from "#test/formats/content-fixture";
 
 /** What an attacker would put into a name or a brief, all of it in every text. */
 const payload = [
@@ -37,10 +37,10 @@ const brief: Brief = {
   adjectives: [adjective],
   brandColor: "#0b57c4",
 };
-const hostileOf = (index: number) => `${texts[index]} ${payload}`;
+const createHostileDesign = (index: number) => `${texts[index]} ${payload}`;
 
 /** The content with every text replaced by what `written` makes of it, and in markup by what stands there for it. */
-function withTexts(content: DesignContent, written: (index: number) => string): DesignContent {
+function replaceTexts(content: DesignContent, written: (index: number) => string): DesignContent {
   const swap = (text: string, made: (value: string) => string) =>
     texts.reduce((result, plain, index) => result.replaceAll(plain, () => made(written(index))), text);
   const walk = (value: unknown, key: string): unknown => {
@@ -53,36 +53,36 @@ function withTexts(content: DesignContent, written: (index: number) => string): 
 }
 
 const text = (index: number) => texts[index] ?? "";
-const made = createDesignContent(brief, { seed: 3, directionId: "brutalist" });
+const createDocuments = createDesignContent(brief, { seed: 3, directionId: "brutalist" });
 /** The same design with names of imports among its parts. */
 const harmless: DesignContent = {
-  ...made,
+  ...createDocuments,
   mark: {
-    ...made.mark,
+    ...createDocuments.mark,
     concept: text(10),
-    assets: made.mark.assets.map((asset) => ({ ...asset, name: text(11), alt: text(12) })),
+    assets: createDocuments.mark.assets.map((asset) => ({ ...asset, name: text(11), alt: text(12) })),
   },
-  imagery: { ...made.imagery, concept: text(13) },
-  direction: { ...made.direction, reasons: [text(14)] },
-  components: made.components.map((component) => ({
+  imagery: { ...createDocuments.imagery, concept: text(13) },
+  direction: { ...createDocuments.direction, reasons: [text(14)] },
+  components: createDocuments.components.map((component) => ({
     ...component,
     name: text(15),
     summary: text(16),
     variants: [{ name: text(17), html: component.variants[0].html }, ...component.variants.slice(1)],
   })),
-  pages: made.pages.map((page, index) => ({ ...page, name: text(18 + (index % 2)) })),
+  pages: createDocuments.pages.map((page, index) => ({ ...page, name: text(18 + (index % 2)) })),
   audit: {
     rules: ["r"],
     findings: [{ rule: "r", severity: "error", safety: false, subject: text(20), message: text(21), fix: text(22) }],
     counts: { error: 1, warning: 0, info: 0 },
   },
 };
-const hostile = withTexts(harmless, hostileOf);
+const hostile = replaceTexts(harmless, createHostileDesign);
 /** Documents whose whole is JSON: there the texts are values, and only whether it can be read counts. */
 const isJson = (document: string) => ["handoff-summary", "adoption-manifest"].includes(document);
 
 /** A document with each text, as it is quoted, replaced by its number, and each identifier that is made of one (letters, digits and hyphens) by its letter; drawings that name the brand have other addresses. */
-function withNumbers(document: string, written: (index: number) => string): string {
+function numberTexts(document: string, written: (index: number) => string): string {
   return texts.reduce(
     (result, _, index) => {
       const quoted = quoteText(written(index)).slice(1, -1);
@@ -94,23 +94,23 @@ function withNumbers(document: string, written: (index: number) => string): stri
 }
 
 describe("texts that others wrote", () => {
-  const plain = new Map(agentDocuments(harmless, factsFixture).map(({ name, text }) => [name, text]));
-  for (const { name: document, text: written } of agentDocuments(hostile, factsFixture)) {
+  const plain = new Map(listAgentDocuments(harmless, metadataFixture).map(({ name, text }) => [name, text]));
+  for (const { name: document, text: written } of listAgentDocuments(hostile, metadataFixture)) {
     if (isJson(document))
       test(`are values of ${document}, which is read as JSON`, () => {
         expect(Object.keys(JSON.parse(written))).toEqual(Object.keys(JSON.parse(plain.get(document) ?? "")));
       });
     else
       test(`change no byte of ${document} but the quoted texts themselves`, () => {
-        const numbered = withNumbers(plain.get(document) ?? "", text);
-        expect(withNumbers(written, hostileOf)).toBe(numbered);
+        const numbered = numberTexts(plain.get(document) ?? "", text);
+        expect(numberTexts(written, createHostileDesign)).toBe(numbered);
         for (const [, before] of numbered.matchAll(/(.)«\d+»/gs)) expect(before).toMatch(/["\s]/);
         expect(written.replace(/\r?\n/g, "")).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069\u200b\u{e0000}-\u{e007f}]/u);
       });
   }
 
   test("end no block of ours: a pack merged twice into somebody's file changes nothing and leaves their lines", () => {
-    for (const file of rulesPack(hostile, factsFixture)) {
+    for (const file of createRuleFiles(hostile, metadataFixture)) {
       if (file.mode !== "merge") continue;
       const first = mergeRuleFile(file, "# Theirs\n\nKeep this.\n");
       if (!("text" in first)) throw new Error(`${file.path} was not merged`);

@@ -1,17 +1,17 @@
 import { expect, test } from "bun:test";
-import { pageDocument } from "#/documents/page-document";
+import { renderPageDocument } from "#/documents/page-document";
 import type { Page } from "#/model/page";
-import { htmlFaults } from "#test/documents/html-faults";
+import { findHtmlFaults } from "#test/documents/find-html-faults";
 import { contentFixture } from "#test/formats/content-fixture";
 import { expectGolden } from "#test/formats/golden";
 
 const [landing, pricing] = contentFixture.pages;
 if (!landing || !pricing) throw new Error("the fixture has two pages");
-const documentOf = (page: Page) => pageDocument(page, contentFixture, { fontsBase: "../fonts/" });
+const renderPage = (page: Page) => renderPageDocument(page, contentFixture, { fontsBase: "../fonts/" });
 
 test("the frame has no fault and bears the page's language, title and description", async () => {
-  const text = documentOf({ ...landing, lang: "de" });
-  expect(await htmlFaults(text)).toEqual([]);
+  const text = renderPage({ ...landing, lang: "de" });
+  expect(await findHtmlFaults(text)).toEqual([]);
   expect(text).toStartWith('<!DOCTYPE html>\n<html lang="de" class="system">');
   expect(text).toContain("<title>Nordhavn &amp; Søn</title>");
   expect(text).toContain('<meta name="description" content="Lenses for lighthouses">');
@@ -19,16 +19,16 @@ test("the frame has no fault and bears the page's language, title and descriptio
 });
 
 test("a page links to the files beside it, and to the landing page where the design has no such page", () => {
-  expect(documentOf(landing)).toContain('<a href="pricing.html">Prices</a>');
-  expect(documentOf(pricing)).toContain('<a href="landing.html">Home</a> <a href="landing.html">Contact</a>');
+  expect(renderPage(landing)).toContain('<a href="pricing.html">Prices</a>');
+  expect(renderPage(pricing)).toContain('<a href="landing.html">Home</a> <a href="landing.html">Contact</a>');
 });
 
 test("whoever places a page elsewhere says where its siblings are", () => {
-  const text = pageDocument(landing, contentFixture, { fontsBase: "/fonts/", pageHref: (slug) => `./${slug}` });
+  const text = renderPageDocument(landing, contentFixture, { fontsBase: "/fonts/", pageHref: (slug) => `./${slug}` });
   expect(text).toContain('<a href="./pricing">Prices</a>');
   expect(text).toContain('url("/fonts/');
 });
 
 test("it is written as its golden file", () => {
-  expectGolden("page-document/landing.html", documentOf(landing));
+  expectGolden("page-document/landing.html", renderPage(landing));
 });

@@ -1,32 +1,32 @@
 import { describe, expect, test } from "bun:test";
 import { demoBriefs } from "#data/briefs/index";
-import { latitudeInForce } from "#/documents/handoff/continuation";
-import { copyMap } from "#/documents/prompt-pack/copy-map";
-import { explorePack } from "#/documents/prompt-pack/explore-pack";
-import { lockPack } from "#/documents/prompt-pack/lock-pack";
-import type { PackDesign } from "#/documents/prompt-pack/pack-subject";
-import { pageTexts } from "#/documents/prompt-pack/page-texts";
-import { promptPack } from "#/documents/prompt-pack/prompt-pack";
+import { getBriefLatitude } from "#/documents/handoff/continuation";
+import { renderCopyMap } from "#/documents/prompt-pack/copy-map";
+import { renderExplorePack } from "#/documents/prompt-pack/explore-pack";
+import { renderLockPack } from "#/documents/prompt-pack/lock-pack";
+import type { PromptPackDesign } from "#/documents/prompt-pack/prompt-pack-input";
+import { listPageTexts } from "#/documents/prompt-pack/page-texts";
+import { renderPromptPack } from "#/documents/prompt-pack/prompt-pack";
 import { pageSlugs } from "#/model/brief";
 import { latitudeLevels } from "#/model/latitude";
 import { exploreDirections } from "#/studio/directions/explore-directions";
 import { createDesignContent } from "#test/design-content";
-import { readFences } from "#test/documents/fences";
+import { readFences } from "#test/documents/read-fences";
 import { longBrief } from "#test/documents/long-brief";
-import { contentFixture, factsFixture, hostileContent, hostileText } from "#test/formats/content-fixture";
+import { contentFixture, metadataFixture, hostileContent, hostileText } from "#test/formats/content-fixture";
 import { expectGolden } from "#test/formats/golden";
 
-const place = { designId: "ds_1", baseUrl: factsFixture.baseUrl };
-const packOf = (design: PackDesign) => promptPack({ ...place, design });
-const lockOf = (design: PackDesign, isOwn = true) => lockPack({ ...place, design, isOwn });
-const exploreOf = (design: PackDesign) => explorePack({ ...place, proposals: [design, design, design] });
-const titles = (markdown: string) => readFences(markdown).outside.filter((line) => line.startsWith("#"));
-const made = demoBriefs.map((brief) => createDesignContent(brief, { directionId: exploreDirections(brief, 1)[0].id }));
-const [first = contentFixture] = made;
+const place = { designId: "ds_1", baseUrl: metadataFixture.baseUrl };
+const renderPack = (design: PromptPackDesign) => renderPromptPack({ ...place, design });
+const renderLock = (design: PromptPackDesign, isOwn = true) => renderLockPack({ ...place, design, isOwn });
+const renderExplore = (design: PromptPackDesign) => renderExplorePack({ ...place, proposals: [design, design, design] });
+const listTitles = (markdown: string) => readFences(markdown).outside.filter((line) => line.startsWith("#"));
+const createDesign = demoBriefs.map((brief) => createDesignContent(brief, { directionId: exploreDirections(brief, 1)[0].id }));
+const [first = contentFixture] = createDesign;
 
 describe("the pack", () => {
   test("begins with the anchor sheet, then the components, then the pages, and ends with the way back", () => {
-    expect(titles(packOf(first)).slice(1)).toEqual([
+    expect(listTitles(renderPack(first)).slice(1)).toEqual([
       "## Before you begin",
       "## 1. The anchor sheet",
       "## 2. Components: actions",
@@ -50,8 +50,8 @@ describe("the pack", () => {
   test("carries the latitude in force in every prompt, whatever its level", () => {
     for (const latitude of latitudeLevels) {
       const design = { ...first, brief: { ...first.brief, latitude } };
-      const { allows, forbids } = latitudeInForce(design);
-      for (const pack of [packOf(design), lockOf(design)]) {
+      const { allows, forbids } = getBriefLatitude(design);
+      for (const pack of [renderPack(design), renderLock(design)]) {
         const prompts = readFences(pack).blocks;
         expect(prompts).toHaveLength(15);
         for (const prompt of prompts) {
@@ -64,7 +64,7 @@ describe("the pack", () => {
   });
 
   test("names every component and every variant on one sheet each", () => {
-    const sheets = readFences(packOf(first)).blocks.slice(1, 7);
+    const sheets = readFences(renderPack(first)).blocks.slice(1, 7);
     for (const { slug, variants } of first.components) {
       const entry = sheets.join("").match(new RegExp(`^\\d+\\. ${slug}: .*$`, "gm")) ?? [];
       expect(entry).toHaveLength(1);
@@ -73,21 +73,21 @@ describe("the pack", () => {
   });
 
   test("tells of each component on which templates it stands", () => {
-    const [, actions = ""] = readFences(packOf(first)).blocks;
+    const [, actions = ""] = readFences(renderPack(first)).blocks;
     expect(actions).toMatch(/^1\. button: .* On: landing, pricing, sign-in, contact, not-found\.$/m);
   });
 
   test("has a prompt for each page that the brief asks for, made or not", () => {
     const design = { ...first, brief: { ...first.brief, pages: [...pageSlugs] }, pages: first.pages.slice(0, 2) };
-    const pages = titles(packOf(design)).filter((title) => title.includes("Page: "));
+    const pages = listTitles(renderPack(design)).filter((title) => title.includes("Page: "));
     expect(pages).toHaveLength(pageSlugs.length);
-    expect(readFences(packOf(design)).blocks.at(-1)).toContain("There is no template of this page yet.");
+    expect(readFences(renderPack(design)).blocks.at(-1)).toContain("There is no template of this page yet.");
   });
 
   test("invents no layout for a page without a template where the latitude is STRICT", () => {
     const asked = (latitude: (typeof latitudeLevels)[number]) =>
       readFences(
-        packOf({ ...first, brief: { ...first.brief, pages: ["contact"], latitude }, pages: first.pages.slice(0, 2) }),
+        renderPack({ ...first, brief: { ...first.brief, pages: ["contact"], latitude }, pages: first.pages.slice(0, 2) }),
       ).blocks.at(-1);
     expect(asked("STRICT")).toContain("none is to be invented");
     expect(asked("GUIDED")).not.toContain("none is to be invented");
@@ -95,26 +95,27 @@ describe("the pack", () => {
 
   test("carries the words of a page in one pass, and points to the copy map in two", () => {
     const headline = JSON.stringify(first.brief.copy?.headline);
-    expect(readFences(packOf(first)).blocks[7]).toContain(`heading 1: ${headline}`);
-    expect(readFences(lockOf(first)).blocks[7]).not.toContain(headline);
-    expect(readFences(lockOf(first)).blocks[7]).toContain("copy-map.md, section landing");
+    expect(readFences(renderPack(first)).blocks[7]).toContain(`heading 1: ${headline}`);
+    expect(readFences(renderLock(first)).blocks[7]).not.toContain(headline);
+    expect(readFences(renderLock(first)).blocks[7]).toContain("copy-map.md, section landing");
   });
 
   test("is at most twelve thousand tokens for every demo brand and its eight pages, and as long as its brief makes it otherwise", () => {
-    for (const design of made)
-      for (const pack of [packOf(design), lockOf(design), copyMap(design)]) expect(pack.length / 4).toBeLessThan(12_000);
-    expect(packOf(createDesignContent(longBrief)).length / 4).toBeLessThan(20_000);
+    for (const design of createDesign)
+      for (const pack of [renderPack(design), renderLock(design), renderCopyMap(design)])
+        expect(pack.length / 4).toBeLessThan(12_000);
+    expect(renderPack(createDesignContent(longBrief)).length / 4).toBeLessThan(20_000);
   });
 
   test("is the same each time", () => {
     const [brief] = demoBriefs;
     if (!brief) throw new Error("there is no demo brief");
     const again = createDesignContent(brief, { directionId: first.direction.id });
-    for (const write of [packOf, lockOf, copyMap]) expect(write(again)).toBe(write(first));
+    for (const write of [renderPack, renderLock, renderCopyMap]) expect(write(again)).toBe(write(first));
   });
 
   test("names no address but the installation's own", () => {
-    for (const pack of [packOf(first), lockOf(first), exploreOf(first)])
+    for (const pack of [renderPack(first), renderLock(first), renderExplore(first)])
       for (const [address] of pack.matchAll(/https?:\/\/[^\s)`>]+/g)) expect(address).toStartWith(`${place.baseUrl}/`);
   });
 });
@@ -122,7 +123,7 @@ describe("the pack", () => {
 describe("the two passes", () => {
   const [brief = longBrief] = demoBriefs;
   const proposals = exploreDirections(brief, 1).map(({ id }) => createDesignContent(brief, { directionId: id }));
-  const explored = explorePack({ ...place, proposals: [first, ...proposals.slice(1)] });
+  const explored = renderExplorePack({ ...place, proposals: [first, ...proposals.slice(1)] });
 
   test("the first has a board for each direction with its own values, and the address of each second pass", () => {
     const [, ...boards] = readFences(explored).blocks;
@@ -130,23 +131,23 @@ describe("the two passes", () => {
     for (const [index, { direction, tokens }] of proposals.entries()) {
       expect(boards[index]).toContain(`Draw one board for the direction ${direction.name}`);
       expect(boards[index]).toContain(tokens.typography.families.display.name);
-      expect(boards[index]).toContain(latitudeInForce({ brief }).allows[0] ?? "");
+      expect(boards[index]).toContain(getBriefLatitude({ brief }).allows[0] ?? "");
       expect(explored).toContain(`/prompt-pack?pass=lock&direction=${direction.id}`);
     }
   });
 
   test("the second lists the copy map among its files, and what to change where the design has another direction", () => {
-    expect(lockOf(first)).toContain(`/api/v1/designs/ds_1/prompt-pack?format=copy-map`);
-    expect(lockOf(first)).not.toContain("PATCH");
+    expect(renderLock(first)).toContain(`/api/v1/designs/ds_1/prompt-pack?format=copy-map`);
+    expect(renderLock(first)).not.toContain("PATCH");
     const [, other = first] = proposals;
-    expect(lockOf(other, false)).toContain(`{"direction": "${other.direction.id}", "run": true}`);
-    expect(lockOf(other, false)).not.toContain("symbol.svg");
+    expect(renderLock(other, false)).toContain(`{"direction": "${other.direction.id}", "run": true}`);
+    expect(renderLock(other, false)).not.toContain("symbol.svg");
   });
 });
 
 describe("the copy map", () => {
   test("has every text of the brief's own copy where it stands, with the field that it comes from", () => {
-    const map = copyMap(first);
+    const map = renderCopyMap(first);
     for (const [index, { title, body }] of (first.brief.copy?.features ?? []).entries()) {
       expect(map).toContain(`[copy.features[${index}].title]: ${JSON.stringify(title)}`);
       expect(map).toContain(`[copy.features[${index}].body]: ${JSON.stringify(body)}`);
@@ -157,20 +158,22 @@ describe("the copy map", () => {
   });
 
   test("has a section for each page that is made", () => {
-    expect(titles(copyMap(first))).toEqual(['# "Nordhavn Optik": copy map', ...pageSlugs.map((slug) => `## ${slug}`)]);
+    expect(listTitles(renderCopyMap(first))).toEqual(['# "Nordhavn Optik": copy map', ...pageSlugs.map((slug) => `## ${slug}`)]);
   });
 
   test("reads a page that came back as a whole document", () => {
     const document = "<!doctype html><html><head><style>p{}</style></head><body><h1>Brought &amp; back</h1></body></html>";
     const [page] = contentFixture.pages;
     if (!page) throw new Error("the fixture has no page");
-    expect(copyMap({ ...contentFixture, pages: [{ ...page, body: "", document }] })).toContain('"Brought & back"');
+    expect(renderCopyMap({ ...contentFixture, pages: [{ ...page, body: "", document }] })).toContain('"Brought & back"');
   });
 });
 
 describe("the texts of a page", () => {
   test("are read in order, with what they are", () => {
-    expect(pageTexts('<h1>A <em>b</em>c</h1><ul><li><a href="#">Go</a></li><li>x &lt;y&gt; &#8364; &hearts;</li></ul>')).toEqual([
+    expect(
+      listPageTexts('<h1>A <em>b</em>c</h1><ul><li><a href="#">Go</a></li><li>x &lt;y&gt; &#8364; &hearts;</li></ul>'),
+    ).toEqual([
       { kind: "heading 1", text: "A bc" },
       { kind: "link", text: "Go" },
       { kind: "entry", text: "x <y> € ♥" },
@@ -178,51 +181,51 @@ describe("the texts of a page", () => {
   });
 
   test("leave out drawings, styles, comments and what has no letter", () => {
-    expect(pageTexts("<p>a<svg><title>b</title></svg></p><style>p{c:d}</style><!-- <p>e</p> --><p>…</p>")).toEqual([
+    expect(listPageTexts("<p>a<svg><title>b</title></svg></p><style>p{c:d}</style><!-- <p>e</p> --><p>…</p>")).toEqual([
       { kind: "text", text: "a" },
     ]);
   });
 
   test("keep two elements side by side apart", () => {
-    expect(pageTexts("<table><tr><td><span>1.400 kr.</span><span>a pair</span></td></tr></table>")).toEqual([
+    expect(listPageTexts("<table><tr><td><span>1.400 kr.</span><span>a pair</span></td></tr></table>")).toEqual([
       { kind: "cell", text: "1.400 kr. a pair" },
     ]);
   });
 
   test("repeat an entry that two lists share, and no link", () => {
     const markup = '<li>a</li><li>a</li><a href="#">b</a><a href="#">b</a>';
-    expect(pageTexts(markup).map(({ text }) => text)).toEqual(["a", "a", "b"]);
+    expect(listPageTexts(markup).map(({ text }) => text)).toEqual(["a", "a", "b"]);
   });
 
   test("of broken markup are what can be read", () => {
-    expect(pageTexts("<p>a</b><h2>b</p><")).toEqual([
+    expect(listPageTexts("<p>a</b><h2>b</p><")).toEqual([
       { kind: "text", text: "a" },
       { kind: "heading 2", text: "b<" },
     ]);
-    expect(pageTexts('<p>a</p><p title="b')).toEqual([{ kind: "text", text: "a" }]);
+    expect(listPageTexts('<p>a</p><p title="b')).toEqual([{ kind: "text", text: "a" }]);
   });
 
   test.each(["<p>", "<p", "</q>", "<!--", "<span>x", '<a href="#">x</a>', "<p>x</q>", '"<a ', "<li>&#x;"])(
     "of a page that is %s over and over are read without going back",
     (piece) => {
       const markup = piece.repeat(200_000);
-      expect(pageTexts(`<h1>a</h1>${markup}`)[0]).toEqual({ kind: "heading 1", text: "a" });
+      expect(listPageTexts(`<h1>a</h1>${markup}`)[0]).toEqual({ kind: "heading 1", text: "a" });
     },
   );
 });
 
 describe("a hostile brief", () => {
-  const hostile: PackDesign = {
+  const hostile: PromptPackDesign = {
     ...hostileContent,
     brief: { ...hostileContent.brief, adjectives: [hostileText], avoid: ["```\n## 1. Heading"], tone: hostileText },
   };
 
   test.each([
-    ["the pack", packOf],
-    ["the first pass", exploreOf],
-    ["the second pass", lockOf],
-    ["the second pass of another direction", (design: PackDesign) => lockOf(design, false)],
-    ["the copy map", copyMap],
+    ["the pack", renderPack],
+    ["the first pass", renderExplore],
+    ["the second pass", renderLock],
+    ["the second pass of another direction", (design: PromptPackDesign) => renderLock(design, false)],
+    ["the copy map", renderCopyMap],
   ] as const)("makes no heading and leaves no block of %s", (_, write) => {
     const plain = readFences(write(contentFixture));
     const given = readFences(write(hostile));
@@ -236,8 +239,8 @@ describe("a hostile brief", () => {
 });
 
 test("packs are written as their golden files", () => {
-  expectGolden("prompt-pack/pack.md", packOf(contentFixture));
-  expectGolden("prompt-pack/explore.md", exploreOf(contentFixture));
-  expectGolden("prompt-pack/lock.md", lockOf(contentFixture));
-  expectGolden("prompt-pack/copy-map.md", copyMap(contentFixture));
+  expectGolden("prompt-pack/pack.md", renderPack(contentFixture));
+  expectGolden("prompt-pack/explore.md", renderExplore(contentFixture));
+  expectGolden("prompt-pack/lock.md", renderLock(contentFixture));
+  expectGolden("prompt-pack/copy-map.md", renderCopyMap(contentFixture));
 });

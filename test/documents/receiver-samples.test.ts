@@ -32,7 +32,7 @@ const runners: Readonly<
   Go: { needs: "go", build: ["go", "build", "-o", "receiver", "receiver.go"], command: ["./receiver"] },
 };
 
-const freePort = async () =>
+const findFreePort = async () =>
   await new Promise<number>((resolve, reject) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {
       const address = probe.address();
@@ -41,8 +41,8 @@ const freePort = async () =>
   });
 
 /** Starts a sample behind a server that speaks TLS for it, as it would be run. */
-async function started(command: readonly string[]) {
-  const port = await freePort();
+async function startReceiver(command: readonly string[]) {
+  const port = await findFreePort();
   const run = Bun.spawn([...command], {
     cwd: folder,
     env: { ...process.env, WEBHOOK_SECRET: secret, PORT: String(port) },
@@ -107,7 +107,7 @@ describe.each(receiverSamples.filter(({ language }) => language in runners).map(
           expect(stderr.toString()).toBe("");
           expect(exitCode).toBe(0);
         }
-        const { send, printed } = await started(command);
+        const { send, printed } = await startReceiver(command);
         for (const tampered of createTamperedDeliveries(secret, nowS()))
           expect([tampered.name, await send(tampered)]).toEqual([tampered.name, 401]);
         const body = toDeliveryBody("dlv_1", event);

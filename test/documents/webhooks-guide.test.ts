@@ -4,13 +4,13 @@ import { deliveryRules, failureReasons, verificationRules } from "#/documents/we
 import { eventCatalogue } from "#/documents/webhooks/event-catalogue";
 import { receiverSamples } from "#/documents/webhooks/receivers";
 import type { WebhooksGuide } from "#/documents/webhooks/webhooks-guide";
-import { webhooksMarkdown } from "#/documents/webhooks/webhooks-markdown";
-import { webhooksPage } from "#/documents/webhooks/webhooks-page";
+import { renderWebhooksMarkdown } from "#/documents/webhooks/webhooks-markdown";
+import { renderWebhooksPage } from "#/documents/webhooks/webhooks-page";
 import { attemptReasons } from "#/model/attempt-reason";
 import { systemEvents, workspaceEvents } from "#/model/event";
 import { createTestApp } from "#test/test-app";
-import { readFences } from "#test/documents/fences";
-import { htmlFaults } from "#test/documents/html-faults";
+import { readFences } from "#test/documents/read-fences";
+import { findHtmlFaults } from "#test/documents/find-html-faults";
 
 const guide: WebhooksGuide = {
   baseUrl: "https://brand.example",
@@ -54,11 +54,11 @@ describe("the catalogue of events", () => {
 });
 
 describe("the webhooks guide", () => {
-  const page = webhooksPage(guide);
-  const markdown = webhooksMarkdown(guide);
+  const page = renderWebhooksPage(guide);
+  const markdown = renderWebhooksMarkdown(guide);
 
   test("is valid HTML, runs nothing and fetches nothing but Livery's own fonts", async () => {
-    expect(await htmlFaults(page)).toEqual([]);
+    expect(await findHtmlFaults(page)).toEqual([]);
     expect(page).not.toMatch(
       /<script|<link(?! rel="preload" href="\/fonts\/[\w-]+\.woff2" as="font")|<img|@import|url\((?!"\/fonts\/)|<[^>]*\son\w+=/,
     );

@@ -1,12 +1,12 @@
-import type { ExportFacts } from "#/formats/export-facts";
+import type { ExportMetadata } from "#/formats/export-metadata";
 import type { DesignContent } from "#/model/design-content";
 import type { BrandAsset } from "#/model/mark";
 import { tokenFixture } from "#test/formats/token-fixture";
 
 /** The facts that the goldens are written with. */
-export const factsFixture: ExportFacts = { slug: "nordhavn-son", version: "1.2.0", baseUrl: "https://livery.example" };
+export const metadataFixture: ExportMetadata = { slug: "nordhavn-son", version: "1.2.0", baseUrl: "https://livery.example" };
 
-const square = (slug: string, kind: BrandAsset["kind"]): BrandAsset => ({
+const createSquareAsset = (slug: string, kind: BrandAsset["kind"]): BrandAsset => ({
   slug,
   name: `Nordhavn & Søn ${slug}`,
   kind,
@@ -66,9 +66,9 @@ export const contentFixture: DesignContent = {
     symbol: { viewBox: [0, 0, 48, 48], shapes: [{ path: "M4 4h40v40H4z", fill: "brand" }] },
     clearSpace: 0.25,
     smallestPx: { symbol: 16, wordmark: 20 },
-    assets: [square("symbol", "symbol"), square("wordmark", "wordmark")],
+    assets: [createSquareAsset("symbol", "symbol"), createSquareAsset("wordmark", "wordmark")],
   },
-  imagery: { strategy: "cropped-letterforms", concept: "The mark, cropped.", assets: [square("hero", "hero")] },
+  imagery: { strategy: "cropped-letterforms", concept: "The mark, cropped.", assets: [createSquareAsset("hero", "hero")] },
   tokens: tokenFixture,
   components: [
     {

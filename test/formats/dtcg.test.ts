@@ -4,45 +4,48 @@ import Ajv from "ajv";
 import addFormats from "ajv-formats";
 import { Glob } from "bun";
 import { dtcg } from "#/formats/dtcg";
-import { dtcgModes } from "#/formats/dtcg-modes";
+import { createDtcgModeFiles } from "#/formats/dtcg-modes";
 import { dtcgResolver } from "#/formats/dtcg-resolver";
-import { tokenCount, tokenGroups } from "#/formats/token-count";
+import { countDesignTokens, listTokenGroups } from "#/formats/token-count";
 import { colorRoles, modes, type Mode } from "#/model/token-set";
-import { contentFixture, factsFixture, hostileContent } from "#test/formats/content-fixture";
-import { aliasFaults, colorParts, flatTokens, mergedTree, resolvedHex, type TokenTree } from "#test/formats/dtcg-reader";
-import { folderWith, run } from "#test/formats/tools";
+import { contentFixture, metadataFixture, hostileContent } from "#test/formats/content-fixture";
+import { findAliasFaults, getColorParts, flattenTokens, mergeTrees, resolveHex, type TokenTree } from "#test/formats/read-dtcg";
+import { writeTestFolder, run } from "#test/formats/test-folder";
 
 const ajv = new Ajv({ strict: false, allErrors: true });
 addFormats(ajv);
 const schemaFolder = resolve("test/formats/dtcg-schema");
 for (const path of new Glob("**/*.json").scanSync(schemaFolder)) ajv.addSchema(await Bun.file(`${schemaFolder}/${path}`).json());
-const faultsBy = (schema: "format" | "resolver", value: unknown) => {
+const findSchemaFaults = (schema: "format" | "resolver", value: unknown) => {
   ajv.validate(`https://www.designtokens.org/schemas/2025.10/${schema}.json`, value);
   return ajv.errors ?? [];
 };
 
-const file: TokenTree = JSON.parse(dtcg.write(contentFixture, factsFixture));
-const modeFiles = dtcgModes(contentFixture).map(({ path, content }): [string, TokenTree] => [path, JSON.parse(String(content))]);
+const file: TokenTree = JSON.parse(dtcg.write(contentFixture, metadataFixture));
+const listModeFiles = createDtcgModeFiles(contentFixture).map(({ path, content }): [string, TokenTree] => [
+  path,
+  JSON.parse(String(content)),
+]);
 type Resolver = {
   sets: { foundation: { sources: TokenTree[] } };
   modifiers: { theme: { default: string; contexts: Record<string, TokenTree[]> } };
 };
-const resolver: Resolver = JSON.parse(dtcgResolver.write(contentFixture, factsFixture));
-const inMode = (mode: Mode) =>
-  mergedTree([...resolver.sets.foundation.sources, ...(resolver.modifiers.theme.contexts[mode] ?? [])]);
+const resolver: Resolver = JSON.parse(dtcgResolver.write(contentFixture, metadataFixture));
+const resolveMode = (mode: Mode) =>
+  mergeTrees([...resolver.sets.foundation.sources, ...(resolver.modifiers.theme.contexts[mode] ?? [])]);
 
 test("the official schemas accept every file, that of a hostile brief too", () => {
-  expect(faultsBy("format", file)).toEqual([]);
-  for (const [, tree] of modeFiles) expect(faultsBy("format", tree)).toEqual([]);
-  expect(faultsBy("resolver", resolver)).toEqual([]);
-  expect(faultsBy("format", JSON.parse(dtcg.write(hostileContent, factsFixture)))).toEqual([]);
-  expect(faultsBy("resolver", JSON.parse(dtcgResolver.write(hostileContent, factsFixture)))).toEqual([]);
-  expect(faultsBy("format", { x: { $type: "color", $value: "red" } })).not.toEqual([]);
+  expect(findSchemaFaults("format", file)).toEqual([]);
+  for (const [, tree] of listModeFiles) expect(findSchemaFaults("format", tree)).toEqual([]);
+  expect(findSchemaFaults("resolver", resolver)).toEqual([]);
+  expect(findSchemaFaults("format", JSON.parse(dtcg.write(hostileContent, metadataFixture)))).toEqual([]);
+  expect(findSchemaFaults("resolver", JSON.parse(dtcgResolver.write(hostileContent, metadataFixture)))).toEqual([]);
+  expect(findSchemaFaults("format", { x: { $type: "color", $value: "red" } })).not.toEqual([]);
 });
 
 test("every token bears its own type, and every alias leads to a token of the same type", () => {
-  for (const tree of [file, ...modeFiles.map(([, content]) => content), ...modes.map(inMode)])
-    expect(aliasFaults(tree)).toEqual([]);
+  for (const tree of [file, ...listModeFiles.map(([, content]) => content), ...modes.map(resolveMode)])
+    expect(findAliasFaults(tree)).toEqual([]);
 });
 
 test("the alias check finds what dangles, what turns in a circle and what changes its type", () => {
@@ -54,11 +57,11 @@ test("the alias check finds what dangles, what turns in a circle and what change
     e: token("color", "{f}"),
     f: token("number", 1),
   };
-  expect(aliasFaults(bad)).toHaveLength(4);
+  expect(findAliasFaults(bad)).toHaveLength(4);
 });
 
 test("colours keep the format's bounds: hue below 360, six digits of hex, no word for nothing", () => {
-  const colors = flatTokens(file).flatMap(([, token]) => colorParts(token) ?? []);
+  const colors = flattenTokens(file).flatMap(([, token]) => getColorParts(token) ?? []);
   expect(colors.length).toBeGreaterThan(84);
   for (const { components, hex } of colors) {
     const [lightness = -1, chroma = -1, hue = -1] = components;
@@ -68,34 +71,34 @@ test("colours keep the format's bounds: hue below 360, six digits of hex, no wor
 });
 
 test("the resolver and the mode files give every colour its value in every mode", () => {
-  expect(modeFiles.map(([path]) => path)).toEqual(modes.map((mode) => `${mode}.tokens.json`));
+  expect(listModeFiles.map(([path]) => path)).toEqual(modes.map((mode) => `${mode}.tokens.json`));
   for (const [index, mode] of modes.entries()) {
-    const single = modeFiles[index]?.[1] ?? {};
+    const single = listModeFiles[index]?.[1] ?? {};
     for (const role of colorRoles) {
       const { hex } = contentFixture.tokens.colors[mode][role];
-      expect(resolvedHex(inMode(mode), `color.${role}`)).toBe(hex);
-      expect(resolvedHex(single, `color.${role}`)).toBe(hex);
+      expect(resolveHex(resolveMode(mode), `color.${role}`)).toBe(hex);
+      expect(resolveHex(single, `color.${role}`)).toBe(hex);
     }
   }
   expect(resolver.modifiers.theme.default).toBe("light");
 });
 
 test("a brand from outside sRGB keeps what was given beside what is used", () => {
-  const [, brand] = flatTokens(file).find(([path]) => path === "color.brand") ?? [];
+  const [, brand] = flattenTokens(file).find(([path]) => path === "color.brand") ?? [];
   expect(brand?.$extensions?.livery).toMatchObject({ given: contentFixture.tokens.brand.given });
 });
 
 test("the token count is the number of tokens in the file", () => {
-  expect(tokenCount(contentFixture)).toBe(flatTokens(file).length);
-  expect(tokenGroups(contentFixture).every(({ count }) => count > 0)).toBe(true);
+  expect(countDesignTokens(contentFixture)).toBe(flattenTokens(file).length);
+  expect(listTokenGroups(contentFixture).every(({ count }) => count > 0)).toBe(true);
 });
 
 test("Terrazzo reads the file and the resolver without a fault", async () => {
   for (const name of ["tokens.json", "tokens.resolver.json"]) {
     const config = `export default { tokens: ["./${name}"], outDir: "./out", plugins: [], lint: { rules: { "core/consistent-naming": "off" } } };`;
-    const folder = folderWith("terrazzo", {
-      "tokens.json": dtcg.write(contentFixture, factsFixture),
-      "tokens.resolver.json": dtcgResolver.write(contentFixture, factsFixture),
+    const folder = writeTestFolder("terrazzo", {
+      "tokens.json": dtcg.write(contentFixture, metadataFixture),
+      "tokens.resolver.json": dtcgResolver.write(contentFixture, metadataFixture),
       "terrazzo.config.mjs": config,
     });
     const { status, output } = await run([resolve("node_modules/.bin/terrazzo"), "check"], folder);

@@ -1,18 +1,21 @@
 import { describe, expect, test } from "bun:test";
-import { fontFacesCss } from "#/formats/font-faces";
+import { renderDesignFontFaces } from "#/formats/font-faces";
 import { faceIds, faceMetadata, type FaceId } from "#/model/face";
-import { typographyOf } from "#test/formats/faces-only";
+import { createTypography } from "#test/formats/create-typography";
 
 const families = (css: string) => [...new Set([...css.matchAll(/font-family: "([^"]+)"/g)].map((match) => match[1]))];
 
 describe("font faces", () => {
   test("only the design's own faces are declared", () => {
-    const css = fontFacesCss(typographyOf("bodoni-moda", "eb-garamond", "eb-garamond"), "/fonts");
+    const css = renderDesignFontFaces(createTypography("bodoni-moda", "eb-garamond", "eb-garamond"), "/fonts");
     expect(families(css)).toEqual(["Bodoni Moda", "EB Garamond"]);
   });
 
   test("every rule swaps, names its characters and points into the given folder", () => {
-    const css = fontFacesCss(typographyOf("hanken-grotesk", "young-serif", "ibm-plex-mono"), "https://livery.example/fonts/");
+    const css = renderDesignFontFaces(
+      createTypography("hanken-grotesk", "young-serif", "ibm-plex-mono"),
+      "https://livery.example/fonts/",
+    );
     const rules = css.split("@font-face").slice(1);
     expect(rules.length).toBeGreaterThan(8);
     for (const rule of rules) {
@@ -23,8 +26,8 @@ describe("font faces", () => {
   });
 
   test("a variable face declares its range of weights, a static one a rule a weight", () => {
-    expect(fontFacesCss(typographyOf("archivo", "archivo", "archivo"), "")).toContain("font-weight: 100 900;");
-    const css = fontFacesCss(typographyOf("zilla-slab", "zilla-slab", "zilla-slab"), "");
+    expect(renderDesignFontFaces(createTypography("archivo", "archivo", "archivo"), "")).toContain("font-weight: 100 900;");
+    const css = renderDesignFontFaces(createTypography("zilla-slab", "zilla-slab", "zilla-slab"), "");
     for (const weight of [400, 500, 600, 700]) expect(css).toContain(`font-weight: ${weight};`);
   });
 

@@ -2,20 +2,20 @@ import { expect, test } from "bun:test";
 import { lexer } from "css-tree";
 import { globalsCss } from "#/formats/globals-css";
 import { colorRoles, textStyleNames } from "#/model/token-set";
-import { contentFixture, factsFixture } from "#test/formats/content-fixture";
-import { declarationsOf, readRules } from "#test/formats/css-reader";
+import { contentFixture, metadataFixture } from "#test/formats/content-fixture";
+import { getDeclarations, readRules } from "#test/formats/read-rules";
 
-const css = globalsCss.write(contentFixture, factsFixture);
+const css = globalsCss.write(contentFixture, metadataFixture);
 const rules = readRules(css);
-const system = ".system:not(.light,.dark)";
+const systemRules = ".system:not(.light,.dark)";
 const modeRules = [
-  ["light", declarationsOf(rules, ":root")],
-  ["light", declarationsOf(rules, ".light")],
-  ["dark", declarationsOf(rules, ".dark")],
+  ["light", getDeclarations(rules, ":root")],
+  ["light", getDeclarations(rules, ".light")],
+  ["dark", getDeclarations(rules, ".dark")],
   ["dark", new Map(rules.find((rule) => rule.within === "@media (prefers-color-scheme:dark)")?.declarations)],
-  ["high-contrast", declarationsOf(rules, ":root", "@media (prefers-contrast:more)")],
-  ["high-contrast", declarationsOf(rules, ".light", "@media (prefers-contrast:more)")],
-  ["high-contrast-dark", declarationsOf(rules, ".dark", "@media (prefers-contrast:more)")],
+  ["high-contrast", getDeclarations(rules, ":root", "@media (prefers-contrast:more)")],
+  ["high-contrast", getDeclarations(rules, ".light", "@media (prefers-contrast:more)")],
+  ["high-contrast-dark", getDeclarations(rules, ".dark", "@media (prefers-contrast:more)")],
   [
     "high-contrast-dark",
     new Map(rules.find((rule) => rule.within === "@media (prefers-contrast:more) and (prefers-color-scheme:dark)")?.declarations),
@@ -37,13 +37,13 @@ test("a rule that sets a mode leaves nothing of another mode in force", () => {
 
 test("the reader's system decides only where the class system asks for it", () => {
   const following = rules.filter(({ within }) => within.includes("prefers-color-scheme"));
-  expect(following.map(({ selector }) => selector)).toEqual([system, system]);
+  expect(following.map(({ selector }) => selector)).toEqual([systemRules, systemRules]);
 });
 
 test("the variables of the component-library shape are all there", () => {
   const wanted =
     "background foreground card card-foreground popover popover-foreground primary primary-foreground secondary secondary-foreground muted muted-foreground accent accent-foreground destructive destructive-foreground border input ring chart-1 chart-2 chart-3 chart-4 chart-5 sidebar sidebar-foreground sidebar-primary sidebar-primary-foreground sidebar-accent sidebar-accent-foreground sidebar-border sidebar-ring radius brand brand-foreground link font-sans font-display font-text font-mono measure container gutter stroke";
-  const root = declarationsOf(rules, ":root");
+  const root = getDeclarations(rules, ":root");
   expect(wanted.split(" ").filter((name) => !root.has(`--${name}`))).toEqual([]);
   for (const style of textStyleNames)
     for (const part of ["family", "size", "weight", "leading", "tracking"])

@@ -4,11 +4,11 @@ import addFormats from "ajv-formats";
 import { brandManifest } from "#/formats/brand-manifest";
 import { componentsJson } from "#/formats/components-json";
 import { formatSchemas } from "#/formats/schemas";
-import { contentFixture, factsFixture, hostileContent } from "#test/formats/content-fixture";
+import { contentFixture, metadataFixture, hostileContent } from "#test/formats/content-fixture";
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });
 addFormats(ajv);
-const faultsOf = (name: string, value: unknown) => {
+const findFaults = (name: string, value: unknown) => {
   const published = formatSchemas.find((schema) => schema.name === name);
   if (!published) throw new Error(`no schema ${name}`);
   ajv.validate(JSON.parse(JSON.stringify(published.schema)), value);
@@ -19,27 +19,30 @@ const formats = [brandManifest, componentsJson];
 for (const format of formats) {
   test(`${format.format} is what its published schema says, for a hostile brief too`, () => {
     for (const content of [contentFixture, hostileContent])
-      expect(faultsOf(format.format, JSON.parse(format.write(content, factsFixture)))).toEqual([]);
+      expect(findFaults(format.format, JSON.parse(format.write(content, metadataFixture)))).toEqual([]);
   });
 
   test(`${format.format} names the address of its schema`, () => {
-    const { $schema } = JSON.parse(format.write(contentFixture, factsFixture));
+    const { $schema } = JSON.parse(format.write(contentFixture, metadataFixture));
     expect($schema).toBe(`https://livery.example/schemas/${format.format}.json`);
   });
 }
 
 test("the schema refuses a colour that is missing or no hex, and a property that it does not know", () => {
-  const manifest = JSON.parse(brandManifest.write(contentFixture, factsFixture));
+  const manifest = JSON.parse(brandManifest.write(contentFixture, metadataFixture));
   const { brand: _, ...fewer } = manifest.colors.modes.dark;
-  expect(faultsOf("brand-manifest", { ...manifest, extra: 1 })).not.toEqual([]);
+  expect(findFaults("brand-manifest", { ...manifest, extra: 1 })).not.toEqual([]);
   expect(
-    faultsOf("brand-manifest", { ...manifest, colors: { ...manifest.colors, modes: { ...manifest.colors.modes, dark: fewer } } }),
+    findFaults("brand-manifest", {
+      ...manifest,
+      colors: { ...manifest.colors, modes: { ...manifest.colors.modes, dark: fewer } },
+    }),
   ).not.toEqual([]);
-  expect(faultsOf("brand-manifest", { ...manifest, brandColor: { ...manifest.brandColor, hex: "red" } })).not.toEqual([]);
+  expect(findFaults("brand-manifest", { ...manifest, brandColor: { ...manifest.brandColor, hex: "red" } })).not.toEqual([]);
 });
 
 test("each component's html is complete in itself, and each variant is there", () => {
-  const { components } = JSON.parse(componentsJson.write(contentFixture, factsFixture));
+  const { components } = JSON.parse(componentsJson.write(contentFixture, metadataFixture));
   expect(components.map(({ slug }: { slug: string }) => slug)).toEqual(["button", "navigation-bar"]);
   expect(components[0].html).toStartWith("<style>.lv-button{");
   expect(components[0].variants.map(({ name }: { name: string }) => name)).toEqual(["Primary", "Disabled"]);

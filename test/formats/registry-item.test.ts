@@ -2,15 +2,15 @@ import { expect, test } from "bun:test";
 import { registryItemSchema } from "shadcn/schema";
 import { registryItem } from "#/formats/registry-item";
 import { colorRoles } from "#/model/token-set";
-import { contentFixture, factsFixture, hostileContent } from "#test/formats/content-fixture";
+import { contentFixture, metadataFixture, hostileContent } from "#test/formats/content-fixture";
 
 test("the registry's own schema accepts the item, that of a hostile brief too", () => {
   for (const content of [contentFixture, hostileContent])
-    expect(registryItemSchema.safeParse(JSON.parse(registryItem.write(content, factsFixture))).error).toBeUndefined();
+    expect(registryItemSchema.safeParse(JSON.parse(registryItem.write(content, metadataFixture))).error).toBeUndefined();
 });
 
 test("the theme sets every role in light and dark, and the radius", () => {
-  const { cssVars } = JSON.parse(registryItem.write(contentFixture, factsFixture));
+  const { cssVars } = JSON.parse(registryItem.write(contentFixture, metadataFixture));
   expect(colorRoles.filter((role) => !cssVars.light[role] || !cssVars.dark[role])).toEqual([]);
   expect(cssVars.light.radius).toBe("0.375rem");
   expect(Object.keys(cssVars.theme)).toContain("font-sans");

@@ -15,10 +15,10 @@ import { utilityTheme } from "#/formats/utility-theme";
 import { utilityThemeV4 } from "#/formats/utility-theme-v4";
 import type { DesignContent } from "#/model/design-content";
 import { colorRoles, modes, scaleNames, type Mode } from "#/model/token-set";
-import { contentFixture, factsFixture } from "#test/formats/content-fixture";
-import { declarationsOf, readRules } from "#test/formats/css-reader";
-import { flatTokens, mergedTree, resolvedHex, type TokenTree } from "#test/formats/dtcg-reader";
-import { folderWith } from "#test/formats/tools";
+import { contentFixture, metadataFixture } from "#test/formats/content-fixture";
+import { getDeclarations, readRules } from "#test/formats/read-rules";
+import { flattenTokens, mergeTrees, resolveHex, type TokenTree } from "#test/formats/read-dtcg";
+import { writeTestFolder } from "#test/formats/test-folder";
 
 /** What one export says: the hex of a role in a mode (undefined where it has no such mode), of a primitive, and lengths in pixels by name. */
 type Reading = {
@@ -35,9 +35,9 @@ type WrittenColors = {
 type Extension = { colors: Record<string, string>; spacing: Record<string, string>; fontSize: Record<string, [string]> };
 type WrittenPreset = { readonly default: { readonly theme: { readonly extend: Extension } } };
 
-const hexOf = (text: string | undefined) => (text === undefined ? undefined : parseCssColor(text)?.color.hex);
+const toHex = (text: string | undefined) => (text === undefined ? undefined : parseCssColor(text)?.color.hex);
 /** Pixels of a length; of a clamp() its largest value. */
-function pixels(text: string | undefined): number | undefined {
+function toPixels(text: string | undefined): number | undefined {
   const [, value, unit] = text?.match(/([\d.]+)(rem|px)\)?$/) ?? [];
   return value === undefined ? undefined : Number(value) * (unit === "rem" ? 16 : 1);
 }
@@ -49,10 +49,10 @@ const cssPlaces: Readonly<Record<Mode, readonly [selector: string, within: strin
   "high-contrast-dark": [".dark", contrast],
 };
 
-async function readings(content: DesignContent): Promise<Readonly<Record<string, Reading>>> {
-  const write = (format: { write(content: DesignContent, facts: typeof factsFixture): string }) =>
-    format.write(content, factsFixture);
-  const folder = folderWith("values", {
+async function readValues(content: DesignContent): Promise<Readonly<Record<string, Reading>>> {
+  const write = (format: { write(content: DesignContent, facts: typeof metadataFixture): string }) =>
+    format.write(content, metadataFixture);
+  const folder = writeTestFolder("values", {
     "colors.ts": write(colorsTs),
     "spacing.ts": write(spacingTs),
     "typography.ts": write(typographyTs),
@@ -72,31 +72,31 @@ async function readings(content: DesignContent): Promise<Readonly<Record<string,
   const manifest = JSON.parse(write(brandManifest));
   const registry = JSON.parse(write(registryItem));
   const block = JSON.parse(write(themeJson));
-  const presetOf = (list: { slug: string; color?: string; size?: string }[], slug: string) =>
+  const getPreset = (list: { slug: string; color?: string; size?: string }[], slug: string) =>
     list.find((entry) => entry.slug === slug);
   const inResolver = (mode: Mode) =>
-    mergedTree([...resolver.sets.foundation.sources, ...resolver.modifiers.theme.contexts[mode]]);
-  const lightTokens = new Map(flatTokens(token));
-  const remOf = (path: string) => {
+    mergeTrees([...resolver.sets.foundation.sources, ...resolver.modifiers.theme.contexts[mode]]);
+  const lightTokens = new Map(flattenTokens(token));
+  const toRem = (path: string) => {
     const { $value } = lightTokens.get(path) ?? {};
     return typeof $value === "object" && $value !== null && "value" in $value ? Number($value.value) * 16 : undefined;
   };
   const dtcgMode = (mode: Mode, role: string) => {
-    if (mode === "light") return resolvedHex(token, `color.${role}`);
+    if (mode === "light") return resolveHex(token, `color.${role}`);
     const extension = lightTokens.get(`color.${role}`)?.$extensions?.livery as { modes: Record<string, unknown> } | undefined;
-    return resolvedHex({ ...token, probe: { $type: "color", $value: extension?.modes[mode] } }, "probe");
+    return resolveHex({ ...token, probe: { $type: "color", $value: extension?.modes[mode] } }, "probe");
   };
   return {
     "globals-css": {
-      role: (mode, role) => hexOf(declarationsOf(globals, ...cssPlaces[mode]).get(`--${role}`)),
-      primitive: (scale, step) => hexOf(declarationsOf(globals, ":root").get(`--palette-${scale}-${step}`)),
-      spacingPx: (name) => pixels(declarationsOf(globals, ":root").get(`--space-${name.replace(".", "_")}`)),
-      sizePx: (name) => pixels(declarationsOf(globals, ":root").get(`--text-${name}`)),
+      role: (mode, role) => toHex(getDeclarations(globals, ...cssPlaces[mode]).get(`--${role}`)),
+      primitive: (scale, step) => toHex(getDeclarations(globals, ":root").get(`--palette-${scale}-${step}`)),
+      spacingPx: (name) => toPixels(getDeclarations(globals, ":root").get(`--space-${name.replace(".", "_")}`)),
+      sizePx: (name) => toPixels(getDeclarations(globals, ":root").get(`--text-${name}`)),
     },
     "colors-ts in HEX": { role: (mode, role) => colors[mode]?.[role]?.hex },
     "colors-ts in HSL": {
-      role: (mode, role) => hexOf(colors[mode]?.[role]?.hsl),
-      primitive: (scale, step) => hexOf(palette[scale]?.[step]?.hsl),
+      role: (mode, role) => toHex(colors[mode]?.[role]?.hsl),
+      primitive: (scale, step) => toHex(palette[scale]?.[step]?.hsl),
     },
     "spacing-ts and typography-ts": {
       role: () => undefined,
@@ -106,28 +106,30 @@ async function readings(content: DesignContent): Promise<Readonly<Record<string,
     "utility-theme": {
       role: (mode, role) => (mode === "light" ? extend.colors[role]?.match(/#[0-9a-f]{6}/)?.[0] : undefined),
       primitive: (scale, step) => extend.colors[`${scale}-${step}`]?.match(/#[0-9a-f]{6}/)?.[0],
-      spacingPx: (name) => pixels(extend.spacing[name]),
-      sizePx: (name) => pixels(extend.fontSize[name]?.[0]),
+      spacingPx: (name) => toPixels(extend.spacing[name]),
+      sizePx: (name) => toPixels(extend.fontSize[name]?.[0]),
     },
     "utility-theme-v4": {
       role: (mode, role) =>
-        hexOf(mode === "light" ? v4Theme?.get(`--color-${role}`) : declarationsOf(v4, ...cssPlaces[mode]).get(`--color-${role}`)),
-      primitive: (scale, step) => hexOf(v4Theme?.get(`--color-${scale}-${step}`)),
-      spacingPx: (name) => pixels(v4Theme?.get(`--spacing-${name.replace(".", "_")}`)),
-      sizePx: (name) => pixels(v4Theme?.get(`--text-${name}`)),
+        toHex(
+          mode === "light" ? v4Theme?.get(`--color-${role}`) : getDeclarations(v4, ...cssPlaces[mode]).get(`--color-${role}`),
+        ),
+      primitive: (scale, step) => toHex(v4Theme?.get(`--color-${scale}-${step}`)),
+      spacingPx: (name) => toPixels(v4Theme?.get(`--spacing-${name.replace(".", "_")}`)),
+      sizePx: (name) => toPixels(v4Theme?.get(`--text-${name}`)),
     },
     dtcg: {
       role: dtcgMode,
-      primitive: (scale, step) => resolvedHex(token, `palette.${scale}.${step}`),
-      spacingPx: (name) => remOf(`spacing.${name.replace(".", "_")}`),
-      sizePx: (name) => remOf(`fontSize.${name}`),
+      primitive: (scale, step) => resolveHex(token, `palette.${scale}.${step}`),
+      spacingPx: (name) => toRem(`spacing.${name.replace(".", "_")}`),
+      sizePx: (name) => toRem(`fontSize.${name}`),
     },
-    "dtcg-resolver": { role: (mode, role) => resolvedHex(inResolver(mode), `color.${role}`) },
+    "dtcg-resolver": { role: (mode, role) => resolveHex(inResolver(mode), `color.${role}`) },
     "tokens-penpot": {
-      role: (mode, role) => resolvedHex(mergedTree([penpot.foundation, penpot[mode]]), `color.${role}`),
-      primitive: (scale, step) => resolvedHex(penpot.foundation, `palette.${scale}.${step}`),
-      spacingPx: (name) => pixels(penpot.foundation.spacing[name.replace(".", "_")]?.$value),
-      sizePx: (name) => pixels(penpot.foundation.fontSize[name]?.$value),
+      role: (mode, role) => resolveHex(mergeTrees([penpot.foundation, penpot[mode]]), `color.${role}`),
+      primitive: (scale, step) => resolveHex(penpot.foundation, `palette.${scale}.${step}`),
+      spacingPx: (name) => toPixels(penpot.foundation.spacing[name.replace(".", "_")]?.$value),
+      sizePx: (name) => toPixels(penpot.foundation.fontSize[name]?.$value),
     },
     "brand-manifest": {
       role: (mode, role) => manifest.colors.modes[mode][role],
@@ -136,34 +138,34 @@ async function readings(content: DesignContent): Promise<Readonly<Record<string,
       sizePx: (name) => manifest.typography.sizes[name]?.maxPx,
     },
     "registry-item": {
-      role: (mode, role) => (mode === "light" || mode === "dark" ? hexOf(registry.cssVars[mode][role]) : undefined),
-      sizePx: (name) => pixels(registry.cssVars.theme[`text-${name}`]),
+      role: (mode, role) => (mode === "light" || mode === "dark" ? toHex(registry.cssVars[mode][role]) : undefined),
+      sizePx: (name) => toPixels(registry.cssVars.theme[`text-${name}`]),
     },
     "theme-json": {
       role: (mode, role) =>
-        mode === "light" ? presetOf(block.settings.color.palette, role)?.color : block.settings.custom[mode][role],
-      primitive: (scale, step) => presetOf(block.settings.color.palette, `palette-${scale}-${step}`)?.color,
-      spacingPx: (name) => pixels(presetOf(block.settings.spacing.spacingSizes, name.replace(".", "-"))?.size),
-      sizePx: (name) => pixels(presetOf(block.settings.typography.fontSizes, name.replace(/(\d)([a-z])/, "$1-$2"))?.size),
+        mode === "light" ? getPreset(block.settings.color.palette, role)?.color : block.settings.custom[mode][role],
+      primitive: (scale, step) => getPreset(block.settings.color.palette, `palette-${scale}-${step}`)?.color,
+      spacingPx: (name) => toPixels(getPreset(block.settings.spacing.spacingSizes, name.replace(".", "-"))?.size),
+      sizePx: (name) => toPixels(getPreset(block.settings.typography.fontSizes, name.replace(/(\d)([a-z])/, "$1-$2"))?.size),
     },
   };
 }
 
 const { tokens } = contentFixture;
-const exports = await readings(contentFixture);
+const exports = await readValues(contentFixture);
 /** Exports that have one mode, or two, by their nature; everything else has all four. */
-const modesOf: Readonly<Record<string, readonly Mode[]>> = {
+const listModes: Readonly<Record<string, readonly Mode[]>> = {
   "spacing-ts and typography-ts": [],
   "utility-theme": ["light"],
   "registry-item": ["light", "dark"],
 };
 
-for (const [name, reading] of Object.entries(exports)) {
+for (const [name, readings] of Object.entries(exports)) {
   test(`${name} carries the same value for every token, in every mode that it has`, () => {
-    for (const mode of modesOf[name] ?? modes)
+    for (const mode of listModes[name] ?? modes)
       for (const role of colorRoles)
-        expect([mode, role, reading.role(mode, role)]).toEqual([mode, role, tokens.colors[mode][role].hex]);
-    const { primitive, spacingPx, sizePx } = reading;
+        expect([mode, role, readings.role(mode, role)]).toEqual([mode, role, tokens.colors[mode][role].hex]);
+    const { primitive, spacingPx, sizePx } = readings;
     if (primitive)
       for (const scale of scaleNames)
         for (const [index, color] of tokens.scales[scale].entries()) expect(primitive(scale, index + 1)).toBe(color.hex);

@@ -1,15 +1,15 @@
 import { expect, test } from "bun:test";
 import { compile, __unstable__loadDesignSystem as loadDesignSystem } from "@tailwindcss/node";
 import { globalsCss } from "#/formats/globals-css";
-import { inlineTheme } from "#/formats/theme-inline";
+import { renderInlineTheme } from "#/formats/theme-inline";
 import { colorRoles, textStyleNames } from "#/model/token-set";
-import { contentFixture, factsFixture } from "#test/formats/content-fixture";
-import { readRules } from "#test/formats/css-reader";
+import { contentFixture, metadataFixture } from "#test/formats/content-fixture";
+import { readRules } from "#test/formats/read-rules";
 
 const { tokens } = contentFixture;
 const base = process.cwd();
-const sheet = `${globalsCss.write(contentFixture, factsFixture)}\n${inlineTheme(tokens)}`;
-const promised = [
+const sheet = `${globalsCss.write(contentFixture, metadataFixture)}\n${renderInlineTheme(tokens)}`;
+const listPromisedUtilities = [
   ...colorRoles.flatMap((name) => [`bg-${name}`, `bg-${name}/50`, `text-${name}`, `border-${name}`]),
   ...["sans", "display", "text", "mono", "headline", "regular", "medium", "strong"].map((name) => `font-${name}`),
   ...tokens.typography.sizes.map(({ name }) => `text-${name}`),
@@ -26,8 +26,8 @@ const promised = [
 
 test("the framework makes a rule for every utility that the theme promises, and each reads a variable of the sheet", async () => {
   const design = await loadDesignSystem(`@import "tailwindcss";\n${sheet}`, { base });
-  const written = design.candidatesToCss(promised);
-  expect(promised.filter((_, index) => written[index] === null)).toEqual([]);
+  const written = design.candidatesToCss(listPromisedUtilities);
+  expect(listPromisedUtilities.filter((_, index) => written[index] === null)).toEqual([]);
   const defined = new Set(readRules(sheet).flatMap(({ declarations }) => [...declarations.keys()]));
   const used = written.flatMap((css) =>
     [...(css ?? "").matchAll(/var\((--(?!tw-|spacing\b)[\w-]+)\)/g)].map(([, name]) => name ?? ""),
@@ -40,7 +40,7 @@ test("the compiled sheet keeps the variables of the sheet as they are: the theme
   const compiler = await compile(`@import "tailwindcss";\n${sheet}`, { base, onDependency: () => {} });
   const css = compiler.build(["bg-primary", "rounded-md", "shadow-sm", "p-4"]);
   expect(css).toContain("background-color: var(--primary)");
-  for (const [name] of readRules(inlineTheme(tokens)).find(({ within }) => within.startsWith("@theme"))?.declarations ?? [])
+  for (const [name] of readRules(renderInlineTheme(tokens)).find(({ within }) => within.startsWith("@theme"))?.declarations ?? [])
     expect(css).not.toContain(`${name}: var(${name})`);
   expect(css.match(/--color-primary:/g)).toBeNull();
 });

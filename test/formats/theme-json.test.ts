@@ -2,10 +2,10 @@ import { expect, test } from "bun:test";
 import { lexer } from "css-tree";
 import { themeJson } from "#/formats/theme-json";
 import { colorRoles, scaleNames } from "#/model/token-set";
-import { contentFixture, factsFixture } from "#test/formats/content-fixture";
-import { declarationsOf, readRules } from "#test/formats/css-reader";
+import { contentFixture, metadataFixture } from "#test/formats/content-fixture";
+import { getDeclarations, readRules } from "#test/formats/read-rules";
 
-const theme = JSON.parse(themeJson.write(contentFixture, factsFixture));
+const theme = JSON.parse(themeJson.write(contentFixture, metadataFixture));
 const { settings, styles } = theme;
 type Preset = { readonly slug: string };
 
@@ -70,7 +70,7 @@ test("every variable that styles name is one that a preset or a custom value mak
 
 test("the class dark puts the dark values in the presets' place", () => {
   const custom = new Map(customVariables(settings.custom));
-  const dark = declarationsOf(readRules(styles.css), ".dark");
+  const dark = getDeclarations(readRules(styles.css), ".dark");
   for (const role of colorRoles) {
     const [, variable] = dark.get(`--wp--preset--color--${role}`)?.match(/^var\((.+)\)$/) ?? [];
     expect(custom.get(variable ?? "")).toBe(contentFixture.tokens.colors.dark[role].hex);

@@ -1,10 +1,10 @@
 import { expect, test } from "bun:test";
-import { componentsJsonOf } from "#/formats/components-json";
-import { withTokenDefaults } from "#/formats/token-defaults";
-import { reactFiles } from "#/kits/react-files";
+import { createComponentsJson } from "#/formats/components-json";
+import { addTokenDefaults } from "#/formats/token-defaults";
+import { createReactFiles } from "#/kits/react-files";
 import type { Component } from "#/model/component";
 import { createDesignContent } from "#test/design-content";
-import { factsFixture } from "#test/formats/content-fixture";
+import { metadataFixture } from "#test/formats/content-fixture";
 
 const content = createDesignContent({ name: "Defaults", seed: 1 });
 const imported = (html: string): Component => ({
@@ -18,7 +18,7 @@ const imported = (html: string): Component => ({
 const tag = imported('<p style="color:var(--primary);border-radius:var( --radius )">x</p>');
 
 test("an import that uses variables carries their values, light and dark, below those of the system", () => {
-  const { css } = withTokenDefaults(tag, content.tokens);
+  const { css } = addTokenDefaults(tag, content.tokens);
   expect(css).toContain(":where(:root, .light) {");
   expect(css).toContain(":where(.dark) {");
   expect(css.match(/--primary:/g)).toHaveLength(3);
@@ -32,12 +32,12 @@ test("an import without variables, one with unknown ones and components of our o
     imported('<p style="color:var(--nothing)">x</p>'),
     ...content.components.slice(0, 3),
   ])
-    expect(withTokenDefaults(component, content.tokens)).toBe(component);
+    expect(addTokenDefaults(component, content.tokens)).toBe(component);
 });
 
 test("components as JSON and for React are given them", () => {
-  const [row] = componentsJsonOf({ ...content, components: [tag] }, factsFixture).components;
+  const [row] = createComponentsJson({ ...content, components: [tag] }, metadataFixture).components;
   expect(row?.html).toStartWith("<style>:where(:root, .light)");
-  const sheet = reactFiles({ components: [tag], tokens: content.tokens }).find(({ path }) => path === "react/tag.css");
+  const sheet = createReactFiles({ components: [tag], tokens: content.tokens }).find(({ path }) => path === "react/tag.css");
   expect(sheet?.content).toContain("--primary:");
 });

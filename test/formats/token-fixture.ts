@@ -14,7 +14,7 @@ import {
 } from "#/model/token-set";
 
 type Row = readonly [hex: string, l: number, c: number, h: number];
-const colorOf = ([hex, l, c, h]: Row): Color => ({ hex, l, c, h });
+const createColor = ([hex, l, c, h]: Row): Color => ({ hex, l, c, h });
 
 /** Colours as they were read once: a change of the colour engine is no change of the formats. */
 const rows: Readonly<Record<ScaleName, readonly Row[]>> = {
@@ -117,27 +117,27 @@ const rows: Readonly<Record<ScaleName, readonly Row[]>> = {
     ["#001928", 0.2023, 0.0443, 237.2],
   ],
 };
-const brand = colorOf(["#2f5fd0", 0.5196, 0.1828, 263.81]);
-const ink = colorOf(["#10131a", 0.1869, 0.0151, 266.77]);
+const brand = createColor(["#2f5fd0", 0.5196, 0.1828, 263.81]);
+const ink = createColor(["#10131a", 0.1869, 0.0151, 266.77]);
 
-const scaleOf = (name: ScaleName): Scale => {
-  const [a, b, c, d, e, f, g, h, i, j, k, l] = rows[name].map(colorOf);
+const createScale = (name: ScaleName): Scale => {
+  const [a, b, c, d, e, f, g, h, i, j, k, l] = rows[name].map(createColor);
   if (!a || !b || !c || !d || !e || !f || !g || !h || !i || !j || !k || !l) throw new Error("twelve steps");
   return [a, b, c, d, e, f, g, h, i, j, k, l];
 };
 
 const scales: TokenSet["scales"] = {
-  brand: scaleOf("brand"),
-  accent: scaleOf("accent"),
-  neutral: scaleOf("neutral"),
-  success: scaleOf("success"),
-  warning: scaleOf("warning"),
-  danger: scaleOf("danger"),
-  info: scaleOf("info"),
+  brand: createScale("brand"),
+  accent: createScale("accent"),
+  neutral: createScale("neutral"),
+  success: createScale("success"),
+  warning: createScale("warning"),
+  danger: createScale("danger"),
+  info: createScale("info"),
 };
 
 /** Which scale a role takes its colour from; the step follows from its place, so that every role and mode differs from its neighbours. */
-function scaleFor(role: ColorRole): ScaleName {
+function chooseScale(role: ColorRole): ScaleName {
   if (role.startsWith("destructive")) return "danger";
   for (const name of scaleNames) if (role.startsWith(name)) return name;
   if (/^(primary|ring|link|sidebar-primary)/.test(role)) return "brand";
@@ -145,11 +145,11 @@ function scaleFor(role: ColorRole): ScaleName {
   return "neutral";
 }
 
-function colorModeOf(mode: Mode): ColorMode {
+function createColorMode(mode: Mode): ColorMode {
   const turn = modes.indexOf(mode) * 3;
   const entries = colorRoles.map((role, index): [ColorRole, SemanticColor] => {
     if (role === "brand") return [role, brand];
-    const scale = scaleFor(role);
+    const scale = chooseScale(role);
     const step = ((index + turn) % 12) + 1;
     const color = scales[scale][step - 1];
     if (!color) throw new Error("a step of the scale");
@@ -158,7 +158,13 @@ function colorModeOf(mode: Mode): ColorMode {
   return Object.fromEntries(entries) as ColorMode;
 }
 
-const style = (family: TextStyle["family"], size: string, weight: number, leading: number, trackingEm: number): TextStyle => ({
+const createTextStyle = (
+  family: TextStyle["family"],
+  size: string,
+  weight: number,
+  leading: number,
+  trackingEm: number,
+): TextStyle => ({
   family,
   size,
   weight,
@@ -171,10 +177,10 @@ export const tokenFixture: TokenSet = {
   brand: { given: "color(display-p3 0.2 0.37 0.8)", color: brand, mapped: true },
   scales,
   colors: {
-    light: colorModeOf("light"),
-    dark: colorModeOf("dark"),
-    "high-contrast": colorModeOf("high-contrast"),
-    "high-contrast-dark": colorModeOf("high-contrast-dark"),
+    light: createColorMode("light"),
+    dark: createColorMode("dark"),
+    "high-contrast": createColorMode("high-contrast"),
+    "high-contrast-dark": createColorMode("high-contrast-dark"),
   },
   report: { pairs: [], moves: [] },
   typography: {
@@ -204,16 +210,16 @@ export const tokenFixture: TokenSet = {
       { name: "4xl", minPx: 36, maxPx: 76.29, leading: 1.05, trackingEm: -0.025 },
     ],
     styles: {
-      display: style("display", "4xl", 700, 1.05, -0.025),
-      "heading-1": style("display", "3xl", 700, 1.1, -0.02),
-      "heading-2": style("display", "2xl", 700, 1.2, -0.01),
-      "heading-3": style("text", "xl", 600, 1.35, 0),
-      lead: style("text", "lg", 400, 1.5, 0),
-      body: style("text", "base", 400, 1.6, 0),
-      small: style("text", "sm", 400, 1.5, 0),
-      label: style("text", "sm", 500, 1.3, 0.01),
-      code: style("mono", "sm", 400, 1.6, 0),
-      figure: style("display", "3xl", 700, 1, 0),
+      display: createTextStyle("display", "4xl", 700, 1.05, -0.025),
+      "heading-1": createTextStyle("display", "3xl", 700, 1.1, -0.02),
+      "heading-2": createTextStyle("display", "2xl", 700, 1.2, -0.01),
+      "heading-3": createTextStyle("text", "xl", 600, 1.35, 0),
+      lead: createTextStyle("text", "lg", 400, 1.5, 0),
+      body: createTextStyle("text", "base", 400, 1.6, 0),
+      small: createTextStyle("text", "sm", 400, 1.5, 0),
+      label: createTextStyle("text", "sm", 500, 1.3, 0.01),
+      code: createTextStyle("mono", "sm", 400, 1.6, 0),
+      figure: createTextStyle("display", "3xl", 700, 1, 0),
     },
     measureCh: 66,
   },

@@ -1,11 +1,11 @@
 import { expect, test } from "bun:test";
 import { tokensPenpot } from "#/formats/tokens-penpot";
 import { colorRoles, modes } from "#/model/token-set";
-import { contentFixture, factsFixture } from "#test/formats/content-fixture";
-import { aliasFaults, flatTokens, mergedTree, resolvedHex, type TokenTree } from "#test/formats/dtcg-reader";
+import { contentFixture, metadataFixture } from "#test/formats/content-fixture";
+import { findAliasFaults, flattenTokens, mergeTrees, resolveHex, type TokenTree } from "#test/formats/read-dtcg";
 
-const file: TokenTree = JSON.parse(tokensPenpot.write(contentFixture, factsFixture));
-const setNamed = (name: string) => file[name] as TokenTree;
+const file: TokenTree = JSON.parse(tokensPenpot.write(contentFixture, metadataFixture));
+const getSet = (name: string) => file[name] as TokenTree;
 
 test("the root holds sets, themes and metadata and nothing that the decoder refuses", () => {
   expect(Object.keys(file)).toEqual(["foundation", ...modes, "$themes", "$metadata"]);
@@ -20,8 +20,8 @@ test("no group bears a type, every token does, and shadows are single objects", 
       return ["$type" in value ? name : [], groupsWithType(value as TokenTree)].flat();
     });
   for (const name of ["foundation", ...modes]) {
-    expect(groupsWithType(setNamed(name))).toEqual([]);
-    for (const [, token] of flatTokens(setNamed(name))) {
+    expect(groupsWithType(getSet(name))).toEqual([]);
+    for (const [, token] of flattenTokens(getSet(name))) {
       expect(typeof token.$type).toBe("string");
       if (token.$type === "shadow") expect(Array.isArray(token.$value)).toBe(false);
     }
@@ -30,14 +30,14 @@ test("no group bears a type, every token does, and shadows are single objects", 
 
 test("each theme's sets give every role the hex of its mode", () => {
   for (const mode of modes) {
-    const tree = mergedTree([setNamed("foundation"), setNamed(mode)]);
-    expect(aliasFaults(tree)).toEqual([]);
-    for (const role of colorRoles) expect(resolvedHex(tree, `color.${role}`)).toBe(contentFixture.tokens.colors[mode][role].hex);
+    const tree = mergeTrees([getSet("foundation"), getSet(mode)]);
+    expect(findAliasFaults(tree)).toEqual([]);
+    for (const role of colorRoles) expect(resolveHex(tree, `color.${role}`)).toBe(contentFixture.tokens.colors[mode][role].hex);
   }
 });
 
 test("values are plain strings: hex for colours, pixels for lengths", () => {
-  for (const [, { $type, $value }] of flatTokens(setNamed("foundation"))) {
+  for (const [, { $type, $value }] of flattenTokens(getSet("foundation"))) {
     if ($type === "color") expect(String($value)).toMatch(/^#[0-9a-f]{6}$/);
     if ($type === "spacing" || $type === "borderRadius" || $type === "fontSizes")
       expect(String($value)).toMatch(/^\d+(\.\d+)?px$/);

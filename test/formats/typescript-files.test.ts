@@ -7,8 +7,8 @@ import { typographyTs } from "#/formats/typography-ts";
 import { utilityTheme } from "#/formats/utility-theme";
 import type { DesignContent } from "#/model/design-content";
 import { colorRoles, modes } from "#/model/token-set";
-import { contentFixture, factsFixture, hostileContent } from "#test/formats/content-fixture";
-import { folderWith, run } from "#test/formats/tools";
+import { contentFixture, metadataFixture, hostileContent } from "#test/formats/content-fixture";
+import { writeTestFolder, run } from "#test/formats/test-folder";
 
 const formats: Readonly<Record<string, TextFormat>> = {
   "colors.ts": colorsTs,
@@ -16,8 +16,8 @@ const formats: Readonly<Record<string, TextFormat>> = {
   "typography.ts": typographyTs,
   "utility-theme.ts": utilityTheme,
 };
-const filesOf = (content: DesignContent) =>
-  Object.fromEntries(Object.entries(formats).map(([name, format]) => [name, format.write(content, factsFixture)]));
+const listFiles = (content: DesignContent) =>
+  Object.fromEntries(Object.entries(formats).map(([name, format]) => [name, format.write(content, metadataFixture)]));
 const compiler = resolve("node_modules/.bin/tsc");
 const strict = ["--strict", "--noEmit", "--skipLibCheck", "--target", "esnext", "--module", "preserve", "--types", ""];
 
@@ -58,20 +58,20 @@ test("the strict compiler accepts the files and their callers, and refuses wrong
     },
     include: ["*.ts"],
   });
-  const folder = folderWith("tsc", { ...filesOf(contentFixture), "use.ts": use, "tsconfig.json": options });
+  const folder = writeTestFolder("tsc", { ...listFiles(contentFixture), "use.ts": use, "tsconfig.json": options });
   expect(await run([compiler, "-p", folder], folder)).toEqual({ status: 0, output: "" });
 });
 
 test("text of a brief cannot leave its place in the files", async () => {
-  const files = filesOf(hostileContent);
-  const folder = folderWith("tsc-hostile", files);
+  const files = listFiles(hostileContent);
+  const folder = writeTestFolder("tsc-hostile", files);
   expect(await run([compiler, ...strict, ...Object.keys(files)], folder)).toEqual({ status: 0, output: "" });
   const loaded: unknown = await import(join(folder, "typography.ts"));
   expect(loaded).toMatchObject({ families: { text: { name: hostileContent.tokens.typography.families.text.name } } });
 });
 
 test("colours load as HEX and HSL for every mode and role", async () => {
-  const folder = folderWith("load", filesOf(contentFixture));
+  const folder = writeTestFolder("load", listFiles(contentFixture));
   const { colors } = (await import(join(folder, "colors.ts"))) as { colors: Record<string, Record<string, unknown>> };
   expect(Object.keys(colors)).toEqual([...modes]);
   for (const mode of modes) expect(Object.keys(colors[mode] ?? {})).toEqual([...colorRoles]);

@@ -4,15 +4,15 @@ import { lexer } from "css-tree";
 import { globalsCss } from "#/formats/globals-css";
 import { utilityThemeV4 } from "#/formats/utility-theme-v4";
 import { colorRoles, scaleNames, textStyleNames } from "#/model/token-set";
-import { contentFixture, factsFixture } from "#test/formats/content-fixture";
-import { declarationsOf, readRules } from "#test/formats/css-reader";
+import { contentFixture, metadataFixture } from "#test/formats/content-fixture";
+import { getDeclarations, readRules } from "#test/formats/read-rules";
 
-const theme = utilityThemeV4.write(contentFixture, factsFixture);
+const theme = utilityThemeV4.write(contentFixture, metadataFixture);
 const { tokens } = contentFixture;
 const base = process.cwd();
 
 const colors = [...colorRoles, ...scaleNames.flatMap((scale) => tokens.scales[scale].map((_, index) => `${scale}-${index + 1}`))];
-const promised = [
+const listPromisedUtilities = [
   ...colors.flatMap((name) => [`bg-${name}`, `bg-${name}/50`, `text-${name}`, `border-${name}`, `ring-${name}`, `fill-${name}`]),
   ...["sans", "display", "text", "mono", "headline", "regular", "medium", "strong"].map((name) => `font-${name}`),
   ...tokens.typography.sizes.flatMap(({ name }) => [`text-${name}`, `leading-${name}`, `tracking-${name}`]),
@@ -29,8 +29,8 @@ const promised = [
 
 test("the framework makes a rule for every utility that the theme promises", async () => {
   const design = await loadDesignSystem(`@import "tailwindcss";\n${theme}`, { base });
-  const written = design.candidatesToCss(promised);
-  expect(promised.filter((_, index) => written[index] === null)).toEqual([]);
+  const written = design.candidatesToCss(listPromisedUtilities);
+  expect(listPromisedUtilities.filter((_, index) => written[index] === null)).toEqual([]);
   const used = written.flatMap((css) => [...(css ?? "").matchAll(/var\((--(?!tw-)[\w-]+)\)/g)].map(([, name]) => name ?? ""));
   expect(used.filter((name) => !theme.includes(`${name}: `))).toEqual([]);
 });
@@ -38,14 +38,14 @@ test("the framework makes a rule for every utility that the theme promises", asy
 test("the compiled sheet keeps every variable, light in the theme and dark in the plain rule", async () => {
   const compiler = await compile(`@import "tailwindcss";\n${theme}`, { base, onDependency: () => {} });
   const rules = readRules(compiler.build(["dark:bg-card", "bg-primary/50"]), true);
-  const light = declarationsOf(rules, ":root", "@layer theme");
-  const dark = declarationsOf(rules, ".dark");
+  const light = getDeclarations(rules, ":root", "@layer theme");
+  const dark = getDeclarations(rules, ".dark");
   const source = readRules(theme);
   const declared = source.find(({ within }) => within.startsWith("@theme"))?.declarations ?? new Map();
   for (const name of declared.keys()) expect(light.has(name)).toBe(true);
   for (const role of colorRoles) {
     expect(light.get(`--color-${role}`)).toBe(declared.get(`--color-${role}`));
-    expect(dark.get(`--color-${role}`)).toBe(declarationsOf(source, ".dark").get(`--color-${role}`) ?? "missing");
+    expect(dark.get(`--color-${role}`)).toBe(getDeclarations(source, ".dark").get(`--color-${role}`) ?? "missing");
   }
   expect(light.get("--color-background")).not.toBe(dark.get("--color-background"));
 });
@@ -71,7 +71,7 @@ test("dark stands at the top level: inside the theme it would replace the light 
 
 test("beside the plain variables both sheets agree on every name that they share", () => {
   const own = readRules(theme).find(({ within }) => within.startsWith("@theme"))?.declarations ?? new Map<string, string>();
-  const plain = declarationsOf(readRules(globalsCss.write(contentFixture, factsFixture)), ":root");
+  const plain = getDeclarations(readRules(globalsCss.write(contentFixture, metadataFixture)), ":root");
   const resolved = (value: string | undefined) =>
     value?.replace(/var\((--[\w-]+)\)/g, (_, name: string) => plain.get(name) ?? own.get(name) ?? name);
   const shared = [...own.keys()].filter((name) => plain.has(name) && !name.startsWith("--shadow-"));

@@ -6,12 +6,12 @@ import tailwindcss, { type Config } from "tailwindcss3";
 import { utilityTheme } from "#/formats/utility-theme";
 import { paletteVariable, shadowVariable } from "#/model/css-variables";
 import { colorRoles, scaleNames, textStyleNames } from "#/model/token-set";
-import { contentFixture, factsFixture } from "#test/formats/content-fixture";
-import { readRules } from "#test/formats/css-reader";
-import { folderWith } from "#test/formats/tools";
+import { contentFixture, metadataFixture } from "#test/formats/content-fixture";
+import { readRules } from "#test/formats/read-rules";
+import { writeTestFolder } from "#test/formats/test-folder";
 
 const { tokens } = contentFixture;
-const folder = folderWith("preset", { "preset.ts": utilityTheme.write(contentFixture, factsFixture) });
+const folder = writeTestFolder("preset", { "preset.ts": utilityTheme.write(contentFixture, metadataFixture) });
 const { default: preset }: { default: Partial<Config> } = await import(join(folder, "preset.ts"));
 
 async function utilities(classes: readonly string[]): Promise<Map<string, ReadonlyMap<string, string>>> {

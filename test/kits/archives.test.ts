@@ -1,13 +1,13 @@
 import { expect, test } from "bun:test";
 import { join } from "node:path";
 import { fromBuffer } from "yauzl";
-import { bundle } from "#/kits/bundle";
-import { exportFormatNamed, exportFormats } from "#/kits/index";
-import { contentFixture, factsFixture } from "#test/formats/content-fixture";
-import { folderWith, run } from "#test/formats/tools";
+import { createBundle } from "#/kits/bundle";
+import { findExportFormat, exportFormats } from "#/kits/index";
+import { contentFixture, metadataFixture } from "#test/formats/content-fixture";
+import { writeTestFolder, run } from "#test/formats/test-folder";
 
 /** Paths of an archive as a strict reader lists them; rejects where names or sizes are not what they should be. */
-const strictPaths = (bytes: Uint8Array) =>
+const listStrictPaths = (bytes: Uint8Array) =>
   new Promise<string[]>((resolve, reject) => {
     fromBuffer(Buffer.from(bytes), { strictFileNames: true, validateEntrySizes: true, lazyEntries: false }, (error, archive) => {
       if (error) return reject(error);
@@ -19,10 +19,10 @@ const strictPaths = (bytes: Uint8Array) =>
   });
 
 const archives: Readonly<Record<string, Uint8Array>> = Object.fromEntries([
-  ["bundle", bundle(contentFixture, factsFixture).bytes],
+  ["bundle", createBundle(contentFixture, metadataFixture).bytes],
   ...exportFormats
     .filter(({ mediaType }) => mediaType === "application/zip")
-    .map((format) => [format.format, format.write(contentFixture, factsFixture)]),
+    .map((format) => [format.format, format.write(contentFixture, metadataFixture)]),
 ]);
 const python = `import sys, zipfile
 archive = zipfile.ZipFile(sys.argv[1])
@@ -36,11 +36,11 @@ test("the archives of the contract are these", () => {
 
 for (const [name, bytes] of Object.entries(archives)) {
   test(`the archive ${name} is sound for unzip, Python and a strict reader`, async () => {
-    const folder = folderWith("zip", { "a.zip": bytes });
+    const folder = writeTestFolder("zip", { "a.zip": bytes });
     const file = join(folder, "a.zip");
     expect(await run(["unzip", "-tq", file], folder)).toMatchObject({ status: 0 });
     const counted = await run(["python3", "-c", python, file], folder);
-    const paths = await strictPaths(bytes);
+    const paths = await listStrictPaths(bytes);
     expect(counted).toEqual({ status: 0, output: `${paths.length}\n` });
     expect(new Set(paths.map((path) => path.toLowerCase())).size).toBe(paths.length);
   });
@@ -48,22 +48,22 @@ for (const [name, bytes] of Object.entries(archives)) {
 
 test("components, pages and assets hold what they are named for, and what those need to be seen", async () => {
   const list = async (name: string) =>
-    (await strictPaths(archives[name] ?? new Uint8Array())).filter((path) => !path.startsWith("fonts/"));
+    (await listStrictPaths(archives[name] ?? new Uint8Array())).filter((path) => !path.startsWith("fonts/"));
   expect(await list("components")).toEqual(["components/button.html", "components/navigation-bar.html"]);
   expect(await list("pages")).toEqual(["pages/landing.html", "pages/pricing.html"]);
   expect(await list("assets-svg")).toEqual(["manifest.json", "assets/symbol.svg", "assets/wordmark.svg", "assets/hero.svg"]);
-  expect((await strictPaths(archives.components ?? new Uint8Array())).some((path) => path.endsWith(".woff2"))).toBe(true);
+  expect((await listStrictPaths(archives.components ?? new Uint8Array())).some((path) => path.endsWith(".woff2"))).toBe(true);
 });
 
 test("all is the bundle without what the bundle says of itself", async () => {
   const own = ["manifest.json", "ADOPTION_GUIDE.md"];
-  const inBundle = await strictPaths(archives.bundle ?? new Uint8Array());
-  expect(await strictPaths(archives.all ?? new Uint8Array())).toEqual(inBundle.filter((path) => !own.includes(path)));
+  const inBundle = await listStrictPaths(archives.bundle ?? new Uint8Array());
+  expect(await listStrictPaths(archives.all ?? new Uint8Array())).toEqual(inBundle.filter((path) => !own.includes(path)));
 });
 
 test("every format of the contract is found by its name, and no other", () => {
-  for (const { format } of exportFormats) expect(exportFormatNamed(format)?.format).toBe(format);
-  expect(exportFormatNamed("toString")).toBeUndefined();
+  for (const { format } of exportFormats) expect(findExportFormat(format)?.format).toBe(format);
+  expect(findExportFormat("toString")).toBeUndefined();
 });
 
 test("each export is saved under a name of its own", () => {

@@ -2,19 +2,19 @@ import { expect, test } from "bun:test";
 import Ajv2020 from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { registryItemSchema } from "shadcn/schema";
-import { bundle } from "#/kits/bundle";
+import { createBundle } from "#/kits/bundle";
 import { BundleManifest } from "#/kits/bundle-manifest";
 import type { DesignContent } from "#/model/design-content";
-import { contentFixture, factsFixture, hostileContent } from "#test/formats/content-fixture";
+import { contentFixture, metadataFixture, hostileContent } from "#test/formats/content-fixture";
 
-const made = bundle(contentFixture, factsFixture);
-const paths = made.files.map(({ path }) => path);
-const textAt = (path: string, content: DesignContent = contentFixture) =>
-  String(bundle(content, factsFixture).files.find((file) => file.path === path)?.content);
+const sampleBundle = createBundle(contentFixture, metadataFixture);
+const paths = sampleBundle.files.map(({ path }) => path);
+const readText = (path: string, content: DesignContent = contentFixture) =>
+  String(createBundle(content, metadataFixture).files.find((file) => file.path === path)?.content);
 const wordpress: DesignContent = { ...contentFixture, brief: { ...contentFixture.brief, platform: "wordpress" } };
 
 test("it is named after the system and its version", () => {
-  expect(made.fileName).toBe("nordhavn-son-1.2.0-bundle.zip");
+  expect(sampleBundle.fileName).toBe("nordhavn-son-1.2.0-bundle.zip");
 });
 
 test("every file of the contract's layout stands at its path", () => {
@@ -31,13 +31,13 @@ test("what the decisions add stands beside it", () => {
 
 test("a block theme's file is there for WordPress brands and for no other", () => {
   expect(paths).not.toContain("theme.json");
-  expect(bundle(wordpress, factsFixture).files.map(({ path }) => path)).toContain("theme.json");
-  expect(textAt("ADOPTION_GUIDE.md", wordpress)).toContain("block theme");
+  expect(createBundle(wordpress, metadataFixture).files.map(({ path }) => path)).toContain("theme.json");
+  expect(readText("ADOPTION_GUIDE.md", wordpress)).toContain("block theme");
 });
 
 test("components for React are there for web applications and for no other", () => {
   const react = (content: DesignContent) =>
-    bundle(content, factsFixture).files.flatMap(({ path }) => (path.startsWith("react/") ? [path] : []));
+    createBundle(content, metadataFixture).files.flatMap(({ path }) => (path.startsWith("react/") ? [path] : []));
   expect(react(contentFixture)).toEqual([
     "react/styles.d.ts",
     "react/button.tsx",
@@ -47,16 +47,16 @@ test("components for React are there for web applications and for no other", () 
     "react/registry.json",
   ]);
   expect(react(wordpress)).toEqual([]);
-  expect(textAt("ADOPTION_GUIDE.md")).toContain("| `react/button.tsx` |");
-  expect(textAt("ADOPTION_GUIDE.md", wordpress)).not.toContain("react");
+  expect(readText("ADOPTION_GUIDE.md")).toContain("| `react/button.tsx` |");
+  expect(readText("ADOPTION_GUIDE.md", wordpress)).not.toContain("react");
 });
 
 test("one registry item holds every file for React, as the registry's own schema wants it", () => {
   for (const content of [contentFixture, hostileContent]) {
-    const item = JSON.parse(textAt("react/registry.json", content));
+    const item = JSON.parse(readText("react/registry.json", content));
     expect(registryItemSchema.safeParse(item).error).toBeUndefined();
     for (const { path, target, content: text } of item.files) {
-      expect(text).toBe(textAt(path, content));
+      expect(text).toBe(readText(path, content));
       expect(target).toMatch(/^components\/brand\/[\w.-]+$/);
     }
     expect(item.files).toHaveLength(5);
@@ -68,14 +68,14 @@ test("no raster file travels in it", () => {
 });
 
 test("the manifest is what its schema says and has the hash and size of every other file", () => {
-  const manifest = JSON.parse(textAt("manifest.json"));
+  const manifest = JSON.parse(readText("manifest.json"));
   const ajv = new Ajv2020({ allErrors: true, strict: false });
   addFormats(ajv);
   for (const content of [contentFixture, hostileContent]) {
-    ajv.validate(JSON.parse(JSON.stringify(BundleManifest)), JSON.parse(textAt("manifest.json", content)));
+    ajv.validate(JSON.parse(JSON.stringify(BundleManifest)), JSON.parse(readText("manifest.json", content)));
     expect(ajv.errors ?? []).toEqual([]);
   }
-  const facts = made.files
+  const facts = sampleBundle.files
     .filter(({ path }) => path !== "manifest.json")
     .map(({ path, content }) => ({
       path,
@@ -91,14 +91,16 @@ test("the manifest is what its schema says and has the hash and size of every ot
 });
 
 test("the same version gives the same bytes", () => {
-  expect(Buffer.from(bundle(structuredClone(contentFixture), { ...factsFixture }).bytes).equals(Buffer.from(made.bytes))).toBe(
-    true,
-  );
+  expect(
+    Buffer.from(createBundle(structuredClone(contentFixture), { ...metadataFixture }).bytes).equals(
+      Buffer.from(sampleBundle.bytes),
+    ),
+  ).toBe(true);
 });
 
 test("every address that a file of the bundle names inside it leads to a file", () => {
   const present = new Set(paths);
-  const missing = made.files.flatMap(({ path, content }) => {
+  const missing = sampleBundle.files.flatMap(({ path, content }) => {
     if (!/\.(html|css)$/.test(path)) return [];
     const named = [...String(content).matchAll(/url\("([^"#]+)"\)|href="([^"#]+)"/g)].map(
       ([, inCss, inHtml]) => inCss ?? inHtml ?? "",
@@ -112,16 +114,16 @@ test("every address that a file of the bundle names inside it leads to a file", 
 });
 
 test("theme.json names font files that are in the bundle", () => {
-  const inside = new Set(bundle(wordpress, factsFixture).files.map(({ path }) => path));
-  const sources = [...textAt("theme.json", wordpress).matchAll(/"file:\.\/([^"]+)"/g)].map(([, path]) => path ?? "");
+  const inside = new Set(createBundle(wordpress, metadataFixture).files.map(({ path }) => path));
+  const sources = [...readText("theme.json", wordpress).matchAll(/"file:\.\/([^"]+)"/g)].map(([, path]) => path ?? "");
   expect(sources.length).toBeGreaterThan(0);
   expect(sources.filter((path) => !inside.has(path))).toEqual([]);
 });
 
 test("every path that the guide names is in the bundle", () => {
   for (const content of [contentFixture, wordpress]) {
-    const inside = bundle(content, factsFixture).files.map(({ path }) => path);
-    const table = textAt("ADOPTION_GUIDE.md", content)
+    const inside = createBundle(content, metadataFixture).files.map(({ path }) => path);
+    const table = readText("ADOPTION_GUIDE.md", content)
       .split("\n")
       .filter((line) => /^\| `(?!--)/.test(line));
     const named = table.flatMap((line) => [...(line.split("|")[1] ?? "").matchAll(/`([^`]+)`/g)].map(([, path]) => path ?? ""));

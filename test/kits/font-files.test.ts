@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import { fontFile, fontFiles } from "#/kits/font-files";
+import { readFontFile, readFontFiles } from "#/kits/font-files";
 import { faceIds, faceMetadata } from "#/model/face";
-import { typographyOf } from "#test/formats/faces-only";
+import { createTypography } from "#test/formats/create-typography";
 
 const isWoff2 = (bytes: Uint8Array | undefined) =>
   bytes !== undefined && Buffer.from(bytes.subarray(0, 4)).toString("latin1") === "wOF2";
@@ -10,15 +10,15 @@ describe("font files", () => {
   test("every file that a face names can be served and is WOFF2", () => {
     const files = faceIds.flatMap((id) => faceMetadata[id].files.map((file) => file.file));
     expect(new Set(files).size).toBe(files.length);
-    expect(files.filter((file) => !isWoff2(fontFile(file)))).toEqual([]);
+    expect(files.filter((file) => !isWoff2(readFontFile(file)))).toEqual([]);
   });
 
   test("a name that is no bundled file gives nothing, whatever it tries", () => {
-    for (const name of ["", "none.woff2", "../index.ts", "constructor", "__proto__"]) expect(fontFile(name)).toBeUndefined();
+    for (const name of ["", "none.woff2", "../index.ts", "constructor", "__proto__"]) expect(readFontFile(name)).toBeUndefined();
   });
 
   test("a kit carries the files of its own faces, each once, and a licence for each face", () => {
-    const files = fontFiles(typographyOf("bodoni-moda", "eb-garamond", "eb-garamond"));
+    const files = readFontFiles(createTypography("bodoni-moda", "eb-garamond", "eb-garamond"));
     const paths = files.map((file) => file.path);
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths.filter((path) => path.endsWith("-LICENSE.txt"))).toEqual([

@@ -1,13 +1,13 @@
 import { expect, test } from "bun:test";
-import { adoptionGuide } from "#/documents/adoption-guide";
-import { bundle } from "#/kits/bundle";
+import { renderAdoptionGuide } from "#/documents/adoption-guide";
+import { createBundle } from "#/kits/bundle";
 import { platforms } from "#/model/platform";
 import { unzipSync } from "fflate";
-import { factsFixture } from "#test/formats/content-fixture";
-import { studioContent } from "#test/kits/studio-content";
+import { metadataFixture } from "#test/formats/content-fixture";
+import { createStudioContent } from "#test/kits/studio-content";
 
 /** The paths and folders that the guide's table of contents names. */
-function described(guide: string): readonly string[] {
+function listDescribedFiles(guide: string): readonly string[] {
   const [, contents = ""] = guide.split("## What is in this folder");
   const rows = (contents.split("\n## ")[0] ?? "").split("\n").filter((line) => line.startsWith("| `"));
   return rows.flatMap((row) => {
@@ -21,9 +21,9 @@ function described(guide: string): readonly string[] {
 test.each([...platforms])(
   "every file of a bundle for %s is described in its guide, and the guide names none that it lacks",
   (platform) => {
-    const content = studioContent({ name: "Quay", brandColor: "#0b57c4", platform }, 1, "swiss");
-    const files = Object.keys(unzipSync(bundle(content, factsFixture).bytes)).map((path) => path.replace(/^\.\//, ""));
-    const named = described(adoptionGuide(content, factsFixture));
+    const content = createStudioContent({ name: "Quay", brandColor: "#0b57c4", platform }, 1, "swiss");
+    const files = Object.keys(unzipSync(createBundle(content, metadataFixture).bytes)).map((path) => path.replace(/^\.\//, ""));
+    const named = listDescribedFiles(renderAdoptionGuide(content, metadataFixture));
     const isNamed = (file: string) => named.some((path) => (path.endsWith("/") ? file.startsWith(path) : file === path));
     expect(files.filter((file) => !isNamed(file))).toEqual([]);
     const contents = named.filter((path) => !path.startsWith("react/") || path === "react/");

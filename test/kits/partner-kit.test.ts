@@ -2,20 +2,20 @@ import { describe, expect, test } from "bun:test";
 import { lint } from "@google/design.md/linter";
 import { demoBriefs } from "#data/briefs/index";
 import type { FileEntry } from "#/kernel/zip";
-import { partnerKitArchive, partnerKitFiles } from "#/kits/partner-kit/partner-kit";
+import { createPartnerKitArchive, createPartnerKitFiles } from "#/kits/partner-kit/partner-kit";
 import { validateKit } from "#/kits/partner-kit/validate-kit";
 import { archetypeIds } from "#/model/direction";
-import { htmlFaults } from "#test/documents/html-faults";
-import { contentFixture, factsFixture, hostileContent, hostileText } from "#test/formats/content-fixture";
-import { run, folderWith } from "#test/formats/tools";
-import { studioContent } from "#test/kits/studio-content";
+import { findHtmlFaults } from "#test/documents/find-html-faults";
+import { contentFixture, metadataFixture, hostileContent, hostileText } from "#test/formats/content-fixture";
+import { run, writeTestFolder } from "#test/formats/test-folder";
+import { createStudioContent } from "#test/kits/studio-content";
 
-const real = studioContent({ name: "Nordhavn & Søn", brandColor: "#0b57c4", tagline: "Optics" }, 1, "swiss");
-const files = partnerKitFiles(real, factsFixture);
-const textAt = (path: string, among: readonly FileEntry[] = files) => String(among.find((file) => file.path === path)?.content);
+const realDesign = createStudioContent({ name: "Nordhavn & Søn", brandColor: "#0b57c4", tagline: "Optics" }, 1, "swiss");
+const files = createPartnerKitFiles(realDesign, metadataFixture);
+const readText = (path: string, among: readonly FileEntry[] = files) => String(among.find((file) => file.path === path)?.content);
 /** A style sheet of the kit itself needs no hash; a scrolling region that is no section is a matter of the components' own tests. */
-const notAsked = ["prefer-native-element", "require-sri"];
-const cardsOf = (among: readonly FileEntry[]) => among.filter(({ path }) => path.endsWith(".card.html"));
+const disabledRules = ["prefer-native-element", "require-sri"];
+const listCards = (among: readonly FileEntry[]) => among.filter(({ path }) => path.endsWith(".card.html"));
 
 describe("the kit", () => {
   test("is laid out as the design tool keeps a system, and holds nothing that the tool writes itself", () => {
@@ -24,17 +24,17 @@ describe("the kit", () => {
       "readme.md SKILL.md DESIGN.md styles.css tokens/fonts.css tokens/colors.css tokens/typography.css tokens/spacing.css guidelines/roles.card.html guidelines/type.card.html guidelines/mark.card.html assets/symbol.svg assets/wordmark.svg components/actions/button.card.html components/navigation/navigation-bar.card.html fonts/hanken-grotesk-latin.woff2";
     expect(wanted.split(" ").filter((path) => !paths.includes(path))).toEqual([]);
     expect(paths.filter((path) => path.startsWith("_"))).toEqual([]);
-    expect(paths.filter((path) => path.startsWith("components/"))).toHaveLength(real.components.length);
+    expect(paths.filter((path) => path.startsWith("components/"))).toHaveLength(realDesign.components.length);
   });
 
   test("has a style sheet of imports alone, which reach every token file", () => {
-    expect(textAt("styles.css")).toBe(
+    expect(readText("styles.css")).toBe(
       ["fonts", "colors", "typography", "spacing", "base"].map((name) => `@import "./tokens/${name}.css";\n`).join(""),
     );
   });
 
   test("has on each card a first line with group, name, subtitle and size", () => {
-    for (const { path, content } of cardsOf(files)) {
+    for (const { path, content } of listCards(files)) {
       const [first = ""] = String(content).split("\n");
       const [, group, name, , width, height] =
         /^<!-- @dsCard group="([^"]+)" name="([^"]+)" subtitle="([^"]*)" viewport="(\d+)x(\d+)" -->$/.exec(first) ?? [];
@@ -45,8 +45,8 @@ describe("the kit", () => {
   });
 
   test("shows every variant of every component in both modes, no id twice in a card", () => {
-    for (const component of real.components) {
-      const text = textAt(`components/${component.category}/${component.slug}.card.html`);
+    for (const component of realDesign.components) {
+      const text = readText(`components/${component.category}/${component.slug}.card.html`);
       expect(text.split('class="card-variant"')).toHaveLength(component.variants.length * 2 + 1);
       const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
       expect(new Set(ids).size).toBe(ids.length);
@@ -54,7 +54,7 @@ describe("the kit", () => {
   });
 
   test("sets no element of a component by the rules of its cards", () => {
-    for (const { path, content } of cardsOf(files)) {
+    for (const { path, content } of listCards(files)) {
       if (!path.startsWith("components/")) continue;
       const [shared = "", own = ""] = [...String(content).matchAll(/<style>\n([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? "");
       const ofCards = shared + own.slice(0, own.indexOf(".lv-"));
@@ -65,10 +65,10 @@ describe("the kit", () => {
   });
 
   test("has a DESIGN.md without error or warning and a skill with a name in kebab case", () => {
-    const { findings } = lint(textAt("DESIGN.md"));
+    const { findings } = lint(readText("DESIGN.md"));
     expect(findings.filter(({ severity }) => severity !== "info")).toEqual([]);
-    for (const content of [real, hostileContent]) {
-      const skill = textAt("SKILL.md", partnerKitFiles(content, factsFixture));
+    for (const content of [realDesign, hostileContent]) {
+      const skill = readText("SKILL.md", createPartnerKitFiles(content, metadataFixture));
       const [, frontMatter = ""] = /^---\n([\s\S]*?)\n---\n/.exec(skill) ?? [];
       expect(Bun.YAML.parse(frontMatter)).toMatchObject({ name: "nordhavn-son-design", "user-invocable": true });
     }
@@ -77,42 +77,45 @@ describe("the kit", () => {
   test("names only files that it has in what people and agents read", () => {
     const paths = files.map(({ path }) => path);
     for (const name of ["readme.md", "SKILL.md"]) {
-      const named = [...textAt(name).matchAll(/`([\w/-]+(?:\.\w+|\/))`/g)].map(([, path]) => path ?? "");
+      const named = [...readText(name).matchAll(/`([\w/-]+(?:\.\w+|\/))`/g)].map(([, path]) => path ?? "");
       expect(named.length).toBeGreaterThan(4);
       expect(named.filter((path) => !paths.some((there) => there.startsWith(path)))).toEqual([]);
     }
   });
 
   test("has cards that are faultless HTML", async () => {
-    for (const { path, content } of cardsOf(files))
-      expect([path, await htmlFaults(String(content), notAsked)]).toEqual([path, []]);
+    for (const { path, content } of listCards(files))
+      expect([path, await findHtmlFaults(String(content), disabledRules)]).toEqual([path, []]);
   });
 
   test("is one archive that unzips, the same bytes for the same design", async () => {
-    const { bytes, fileName } = partnerKitArchive(files, factsFixture);
+    const { bytes, fileName } = createPartnerKitArchive(files, metadataFixture);
     expect(fileName).toBe("nordhavn-son-1.2.0-partner-design-kit.zip");
-    const again = partnerKitArchive(partnerKitFiles(structuredClone(real), { ...factsFixture }), factsFixture).bytes;
+    const again = createPartnerKitArchive(
+      createPartnerKitFiles(structuredClone(realDesign), { ...metadataFixture }),
+      metadataFixture,
+    ).bytes;
     expect(Buffer.from(again).equals(Buffer.from(bytes))).toBe(true);
-    const folder = folderWith("kit", { "kit.zip": bytes });
+    const folder = writeTestFolder("kit", { "kit.zip": bytes });
     expect(await run(["unzip", "-tq", "kit.zip"], folder)).toMatchObject({ status: 0 });
   });
 });
 
 describe("its validation passes for", () => {
   test.each(demoBriefs.map((brief) => [brief.name, brief] as const))("%s", (_, brief) => {
-    const content = studioContent(brief, brief.seed ?? 1);
-    const { ok, checks } = validateKit(partnerKitFiles(content, factsFixture), content);
+    const content = createStudioContent(brief, brief.seed ?? 1);
+    const { ok, checks } = validateKit(createPartnerKitFiles(content, metadataFixture), content);
     expect(checks.flatMap(({ findings }) => findings)).toEqual([]);
     expect(ok).toBe(true);
   });
 
   test.each([...archetypeIds])("%s with a hostile brief", (archetype) => {
-    const content = studioContent(
+    const content = createStudioContent(
       { name: hostileText, tagline: hostileText, offer: hostileText, avoid: [hostileText] },
       2,
       archetype,
     );
-    const { checks } = validateKit(partnerKitFiles(content, factsFixture), content);
+    const { checks } = validateKit(createPartnerKitFiles(content, metadataFixture), content);
     expect(checks.flatMap(({ findings }) => findings)).toEqual([]);
   });
 
@@ -123,9 +126,9 @@ describe("its validation passes for", () => {
     }));
     const components = [...hostileContent.components, ...outside];
     const content = { ...hostileContent, tokens: contentFixture.tokens, components };
-    const kit = partnerKitFiles(content, factsFixture);
+    const kit = createPartnerKitFiles(content, metadataFixture);
     expect(validateKit(kit, content).checks.flatMap(({ findings }) => findings)).toEqual([]);
-    for (const { content: text } of cardsOf(kit)) expect(String(text).split("\n")[1]).toBe("<!DOCTYPE html>");
+    for (const { content: text } of listCards(kit)) expect(String(text).split("\n")[1]).toBe("<!DOCTYPE html>");
   });
 });
 
@@ -133,7 +136,7 @@ describe("its validation finds", () => {
   const replaced = (path: string, change: (text: string) => string) =>
     files.map((file) => (file.path === path ? { path, content: change(String(file.content)) } : file));
   const failed = (among: readonly FileEntry[]) => {
-    const { ok, checks } = validateKit(among, real);
+    const { ok, checks } = validateKit(among, realDesign);
     const bad = checks.filter((check) => !check.ok);
     expect(ok).toBe(bad.length === 0);
     return bad.map(({ id, findings }) => [id, ...findings]);

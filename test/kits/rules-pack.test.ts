@@ -4,21 +4,21 @@ import fc from "fast-check";
 import { type BlockMarkers, mergeMarkedBlock } from "#/kernel/marked-blocks";
 import { mergeRuleFile } from "#/kits/rules-pack/merge-rule-file";
 import { type RuleFile, ruleMarkers } from "#/kits/rules-pack/rule-file";
-import { furtherRuleFiles, rulesPack } from "#/kits/rules-pack/rules-pack";
+import { createExtraRuleFiles, createRuleFiles } from "#/kits/rules-pack/rules-pack";
 import type { DesignContent } from "#/model/design-content";
-import { contentFixture, factsFixture, hostileContent } from "#test/formats/content-fixture";
+import { contentFixture, metadataFixture, hostileContent } from "#test/formats/content-fixture";
 import { expectGolden } from "#test/formats/golden";
-import { studioContent } from "#test/kits/studio-content";
+import { createStudioContent } from "#test/kits/studio-content";
 
-const real = studioContent({ name: "Nordhavn & Søn", brandColor: "#0b57c4", avoid: ["ornament"] }, 1, "swiss");
-const newer = studioContent({ name: "Nordhavn & Søn", brandColor: "#7a2e3a" }, 2, "swiss");
-const fileOf = (path: string, content: DesignContent = real): RuleFile => {
-  const all = [...rulesPack(content, factsFixture), ...furtherRuleFiles(content, factsFixture)];
+const realDesign = createStudioContent({ name: "Nordhavn & Søn", brandColor: "#0b57c4", avoid: ["ornament"] }, 1, "swiss");
+const newer = createStudioContent({ name: "Nordhavn & Søn", brandColor: "#7a2e3a" }, 2, "swiss");
+const findFile = (path: string, content: DesignContent = realDesign): RuleFile => {
+  const all = [...createRuleFiles(content, metadataFixture), ...createExtraRuleFiles(content, metadataFixture)];
   const found = all.find((file) => file.path === path);
   if (!found) throw new Error(`no ${path}`);
   return found;
 };
-const textOf = (file: RuleFile, existing?: string) => {
+const getText = (file: RuleFile, existing?: string) => {
   const change = mergeRuleFile(file, existing);
   if (!("text" in change)) throw new Error(`${file.path} is ${change.kind}`);
   return change.text;
@@ -26,7 +26,7 @@ const textOf = (file: RuleFile, existing?: string) => {
 
 describe("the pack", () => {
   test("has the files of the contract, those that others write in too to be merged", () => {
-    const modes = rulesPack(real, factsFixture).map(({ path, mode }) => `${mode} ${path}`);
+    const modes = createRuleFiles(realDesign, metadataFixture).map(({ path, mode }) => `${mode} ${path}`);
     expect(modes).toEqual([
       "merge AGENTS.md",
       "merge CLAUDE.md",
@@ -36,48 +36,51 @@ describe("the pack", () => {
       "own .claude/skills/nordhavn-son/SKILL.md",
       "own brand/tokens.css",
     ]);
-    expect(furtherRuleFiles(real, factsFixture).map(({ path }) => path)).toEqual(["brand/theme.css", "brand/brand.tokens.json"]);
+    expect(createExtraRuleFiles(realDesign, metadataFixture).map(({ path }) => path)).toEqual([
+      "brand/theme.css",
+      "brand/brand.tokens.json",
+    ]);
   });
 
   test("has one token file a platform: with the utilities of the framework, and for WordPress without them", () => {
-    const forWordPress = { ...real, brief: { ...real.brief, platform: "wordpress" } } as const;
-    expect(fileOf("brand/tokens.css").content).toContain("@theme inline reference");
-    expect(fileOf("brand/tokens.css", forWordPress).content).not.toContain("@theme");
-    expect(furtherRuleFiles(forWordPress, factsFixture).map(({ path }) => path)).toEqual(["brand/brand.tokens.json"]);
-    expect(fileOf("AGENTS.md", forWordPress).content).not.toContain("utilit");
+    const forWordPress = { ...realDesign, brief: { ...realDesign.brief, platform: "wordpress" } } as const;
+    expect(findFile("brand/tokens.css").content).toContain("@theme inline reference");
+    expect(findFile("brand/tokens.css", forWordPress).content).not.toContain("@theme");
+    expect(createExtraRuleFiles(forWordPress, metadataFixture).map(({ path }) => path)).toEqual(["brand/brand.tokens.json"]);
+    expect(findFile("AGENTS.md", forWordPress).content).not.toContain("utilit");
   });
 
   test("says each rule once: the files beside AGENTS.md and DESIGN.md lead to them", () => {
     const lines = (path: string) =>
-      fileOf(path)
+      findFile(path)
         .content.split("\n")
         .filter((line) => line.length > 60);
     const rules = new Set([...lines("AGENTS.md"), ...lines("DESIGN.md")]);
     for (const path of [
       ".github/copilot-instructions.md",
       ".cursor/rules/brand.mdc",
-      `.claude/skills/${factsFixture.slug}/SKILL.md`,
+      `.claude/skills/${metadataFixture.slug}/SKILL.md`,
     ]) {
-      expect(fileOf(path).content).toContain("AGENTS.md");
+      expect(findFile(path).content).toContain("AGENTS.md");
       expect([path, lines(path).filter((line) => rules.has(line))]).toEqual([path, []]);
     }
   });
 
   test("names no file under brand/ that it does not have", () => {
-    const paths = rulesPack(real, factsFixture).map(({ path }) => path);
-    const named = [...fileOf("AGENTS.md").content.matchAll(/`(brand\/[\w.-]+)`/g)].map(([, path]) => path ?? "");
+    const paths = createRuleFiles(realDesign, metadataFixture).map(({ path }) => path);
+    const named = [...findFile("AGENTS.md").content.matchAll(/`(brand\/[\w.-]+)`/g)].map(([, path]) => path ?? "");
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((path) => !paths.includes(path))).toEqual([]);
   });
 
   test("is short where an agent reads it at every turn: instruction files under 4,000 characters", () => {
     for (const path of ["AGENTS.md", "CLAUDE.md", ".github/copilot-instructions.md", ".cursor/rules/brand.mdc"])
-      expect([path, fileOf(path).content.length < 4000]).toEqual([path, true]);
+      expect([path, findFile(path).content.length < 4000]).toEqual([path, true]);
   });
 
   test("gives the editor rule a front matter that its reader takes: a list as one plain string, a real boolean", () => {
-    for (const content of [real, hostileContent]) {
-      const [, frontMatter = ""] = /^---\n([\s\S]*?)\n---\n/.exec(fileOf(".cursor/rules/brand.mdc", content).content) ?? [];
+    for (const content of [realDesign, hostileContent]) {
+      const [, frontMatter = ""] = /^---\n([\s\S]*?)\n---\n/.exec(findFile(".cursor/rules/brand.mdc", content).content) ?? [];
       const { description, globs, alwaysApply } = Bun.YAML.parse(frontMatter) as Record<string, unknown>;
       expect(alwaysApply).toBe(false);
       expect(globs).toMatch(/^brand\/\*\*(,\*\*\/\*\.[a-z]+)+$/);
@@ -87,20 +90,20 @@ describe("the pack", () => {
   });
 
   test("gives tokens that programs read, marked as Livery's", () => {
-    const tokens = JSON.parse(fileOf("brand/brand.tokens.json").content);
+    const tokens = JSON.parse(findFile("brand/brand.tokens.json").content);
     expect(tokens.$description).toContain(ruleMarkers.own);
     expect(tokens.$schema).toContain("designtokens.org");
-    expect(fileOf("brand/tokens.css").content).toContain("--brand: #0b57c4");
+    expect(findFile("brand/tokens.css").content).toContain("--brand: #0b57c4");
   });
 
   test("holds one marked block in each merged file, whatever the brief says", () => {
-    const hostile = studioContent(
+    const hostile = createStudioContent(
       { name: `${ruleMarkers.end}\n${ruleMarkers.begin}`, avoid: [ruleMarkers.end, "```\n# x"] },
       1,
       "swiss",
     );
     for (const content of [hostile, hostileContent])
-      for (const { content: text, mode, path } of rulesPack(content, factsFixture)) {
+      for (const { content: text, mode, path } of createRuleFiles(content, metadataFixture)) {
         if (mode !== "merge") continue;
         expect([path, mergeMarkedBlock(text, "x", ruleMarkers as BlockMarkers).kind]).toEqual([path, "merged"]);
         expect(text.replace(/^---\n[\s\S]*?\n---\n/, "")).not.toMatch(/<script|<\/style/i);
@@ -109,66 +112,66 @@ describe("the pack", () => {
 
   test("of a small design is what it was", () => {
     for (const path of ["AGENTS.md", "CLAUDE.md", ".cursor/rules/brand.mdc"])
-      expectGolden(`rules-pack/${path.split("/").at(-1)}`, fileOf(path, contentFixture).content);
+      expectGolden(`rules-pack/${path.split("/").at(-1)}`, findFile(path, contentFixture).content);
   });
 });
 
 describe("merging", () => {
   test("an absent or empty file is created, and the second time nothing changes", () => {
-    for (const file of rulesPack(real, factsFixture)) {
+    for (const file of createRuleFiles(realDesign, metadataFixture)) {
       const first = mergeRuleFile(file, undefined);
       expect(first).toEqual({ kind: "created", text: file.content });
       expect(mergeRuleFile(file, file.content)).toEqual({ kind: "unchanged", text: file.content });
     }
-    expect(mergeRuleFile(fileOf("DESIGN.md"), "").kind).toBe("created");
+    expect(mergeRuleFile(findFile("DESIGN.md"), "").kind).toBe("created");
   });
 
   test("an own file is renewed where it carries the marker, and kept where it does not", () => {
     for (const path of [
       ".cursor/rules/brand.mdc",
-      `.claude/skills/${factsFixture.slug}/SKILL.md`,
+      `.claude/skills/${metadataFixture.slug}/SKILL.md`,
       "brand/tokens.css",
       "brand/theme.css",
       "brand/brand.tokens.json",
     ]) {
-      const before = fileOf(path).content;
-      const after = { ...fileOf(path, newer), content: `${fileOf(path, newer).content}\n` };
+      const before = findFile(path).content;
+      const after = { ...findFile(path, newer), content: `${findFile(path, newer).content}\n` };
       expect(mergeRuleFile(after, before)).toEqual({ kind: "updated", text: after.content });
       for (const theirs of ["", "body{}", "x\n"]) expect(mergeRuleFile(after, theirs)).toEqual({ kind: "kept" });
     }
   });
 
   test("DESIGN.md that is ours gets the new front matter and block; what people wrote around the block stays", () => {
-    const before = `${fileOf("DESIGN.md").content}\n## Ours\n\nKept.\n`;
-    const after = textOf(fileOf("DESIGN.md", newer), before);
-    expect(after).toBe(`${fileOf("DESIGN.md", newer).content}\n## Ours\n\nKept.\n`);
+    const before = `${findFile("DESIGN.md").content}\n## Ours\n\nKept.\n`;
+    const after = getText(findFile("DESIGN.md", newer), before);
+    expect(after).toBe(`${findFile("DESIGN.md", newer).content}\n## Ours\n\nKept.\n`);
     expect(lint(after).designSystem.colors.get("brand")?.hex.toLowerCase()).toBe("#7a2e3a");
     const windows = `\ufeff${before.replaceAll("\n", "\r\n")}`;
-    expect(textOf(fileOf("DESIGN.md", newer), windows)).toBe(`\ufeff${after.replaceAll("\n", "\r\n")}`);
+    expect(getText(findFile("DESIGN.md", newer), windows)).toBe(`\ufeff${after.replaceAll("\n", "\r\n")}`);
   });
 
   const foreign =
     '---\nname: "Theirs"\ncolors:\n  primary: "#123456"\n---\n\n## Overview\n\nTheirs.\n\n## Colors\n\nTheirs too.\n';
   test("DESIGN.md that is not ours keeps its front matter and gets one section, so that no heading stands twice", () => {
-    const after = textOf(fileOf("DESIGN.md"), foreign);
+    const after = getText(findFile("DESIGN.md"), foreign);
     expect(after.startsWith(`${foreign}\n${ruleMarkers.begin}\n## Brand system\n\n### Overview\n`)).toBe(true);
     const { designSystem, findings, sections } = lint(after);
     expect(designSystem.name).toBe("Theirs");
     expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
     expect(sections).toEqual(["Overview", "Colors", "Brand system"]);
-    expect(mergeRuleFile(fileOf("DESIGN.md"), after).kind).toBe("unchanged");
-    expect(textOf(fileOf("DESIGN.md", newer), after).startsWith(foreign)).toBe(true);
+    expect(mergeRuleFile(findFile("DESIGN.md"), after).kind).toBe("unchanged");
+    expect(getText(findFile("DESIGN.md", newer), after).startsWith(foreign)).toBe(true);
   });
 
   test("DESIGN.md without a front matter gets none", () => {
     for (const text of ["# Words\n", "---\n\nA rule, not a front matter\n", "\ufeff", "  \n"])
-      expect(textOf(fileOf("DESIGN.md"), text).startsWith(`${text}`)).toBe(true);
+      expect(getText(findFile("DESIGN.md"), text).startsWith(`${text}`)).toBe(true);
   });
 
   test("broken markers are refused with their line", () => {
-    expect(mergeRuleFile(fileOf("AGENTS.md"), `one\n${ruleMarkers.end}\n`)).toMatchObject({ kind: "refused", line: 2 });
-    const broken = fileOf("DESIGN.md").content.replace(ruleMarkers.end, "");
-    expect(mergeRuleFile(fileOf("DESIGN.md"), broken)).toMatchObject({ kind: "refused" });
+    expect(mergeRuleFile(findFile("AGENTS.md"), `one\n${ruleMarkers.end}\n`)).toMatchObject({ kind: "refused", line: 2 });
+    const broken = findFile("DESIGN.md").content.replace(ruleMarkers.end, "");
+    expect(mergeRuleFile(findFile("DESIGN.md"), broken)).toMatchObject({ kind: "refused" });
   });
 
   const part = fc.constantFrom("", "---", "name: x", "## Overview", "text", "```", "\t", "ü🦉", "<!-- livery:brand -->", "...");
@@ -177,10 +180,10 @@ describe("merging", () => {
     .map(([mark, lines, tail]) => mark + lines.map(([text, lineBreak]) => text + lineBreak).join("") + tail);
 
   test("any file of people's own stays whole at the beginning of what it becomes, and installing twice is installing once", () => {
-    const files = rulesPack(contentFixture, factsFixture).filter(({ mode }) => mode === "merge");
+    const files = createRuleFiles(contentFixture, metadataFixture).filter(({ mode }) => mode === "merge");
     fc.assert(
       fc.property(anyFile, fc.constantFrom(...files), (text, file) => {
-        const once = textOf(file, text);
+        const once = getText(file, text);
         if (text !== "") expect(once.startsWith(text)).toBe(true);
         expect(mergeRuleFile(file, once).kind).toBe("unchanged");
       }),
@@ -190,14 +193,16 @@ describe("merging", () => {
 
   test("what stands before and after a block stays, while the block becomes the new one", () => {
     const [before, after] = [contentFixture, newer].map((content) =>
-      rulesPack(content, factsFixture).filter(({ mode, path }) => mode === "merge" && ["AGENTS.md", "DESIGN.md"].includes(path)),
+      createRuleFiles(content, metadataFixture).filter(
+        ({ mode, path }) => mode === "merge" && ["AGENTS.md", "DESIGN.md"].includes(path),
+      ),
     );
     fc.assert(
       fc.property(anyFile, anyFile, fc.nat(1), (head, tail, index) => {
         const [old, fresh] = [before?.[index], after?.[index]];
         if (!old || !fresh) throw new Error("the packs differ");
-        const installed = `${textOf(old, `${head}x`)}${tail}`;
-        const renewed = textOf(fresh, installed);
+        const installed = `${getText(old, `${head}x`)}${tail}`;
+        const renewed = getText(fresh, installed);
         expect(renewed.startsWith(`${head}x`)).toBe(true);
         expect(renewed.endsWith(ruleMarkers.end + (/\r?\n/.exec(`${head}x`)?.[0] ?? "\n") + tail)).toBe(true);
         expect(renewed).not.toBe(installed);
@@ -209,15 +214,15 @@ describe("merging", () => {
 });
 
 describe("the skill", () => {
-  const hostile = studioContent({ name: '--- "x": <b>&\n# y', tone: "```\n---", avoid: ["---\nname: other"] }, 1, "swiss");
+  const hostile = createStudioContent({ name: '--- "x": <b>&\n# y', tone: "```\n---", avoid: ["---\nname: other"] }, 1, "swiss");
   test.each([
-    ["a real design", real],
+    ["a real design", realDesign],
     ["a hostile brief", hostile],
   ])("of %s has a front matter that validates and fewer than 500 lines", (_, content) => {
-    const { content: text } = fileOf(`.claude/skills/${factsFixture.slug}/SKILL.md`, content);
+    const { content: text } = findFile(`.claude/skills/${metadataFixture.slug}/SKILL.md`, content);
     const [whole = "", frontMatter = ""] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
     const { name, description, ...rest } = Bun.YAML.parse(frontMatter) as Record<string, string>;
-    expect([name, rest]).toEqual([factsFixture.slug, {}]);
+    expect([name, rest]).toEqual([metadataFixture.slug, {}]);
     expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     expect(description).toMatch(/^[^<>\n]{20,1024}$/);
     expect(text.slice(whole.length).split("\n").length).toBeLessThan(500);
@@ -227,8 +232,8 @@ describe("the skill", () => {
   });
 
   test("leads to the rules with their checks, and names no file that the pack does not have", () => {
-    const { content: text } = fileOf(`.claude/skills/${factsFixture.slug}/SKILL.md`);
-    const paths = rulesPack(real, factsFixture).map(({ path }) => path);
+    const { content: text } = findFile(`.claude/skills/${metadataFixture.slug}/SKILL.md`);
+    const paths = createRuleFiles(realDesign, metadataFixture).map(({ path }) => path);
     const named = [...text.matchAll(/`((?:brand\/|DESIGN|AGENTS)[\w.-]+)`/g)].map(([, path]) => path ?? "");
     expect(named.length).toBe(3);
     expect(named.filter((path) => !paths.includes(path))).toEqual([]);

@@ -10,7 +10,7 @@ import { createPages } from "#/studio/pages/index";
 import { createTokenSet } from "#/studio/token-set";
 
 /** A design as the studio makes it from a brief, for tests that want the real thing. */
-export function studioContent(brief: Brief, seed: number, archetype?: ArchetypeId): DesignContent {
+export function createStudioContent(brief: Brief, seed: number, archetype?: ArchetypeId): DesignContent {
   const direction = chooseDirection(brief, seed, archetype ?? brief.archetype);
   const tokens = createTokenSet({ brandColor: brief.brandColor, secondaryColor: brief.secondaryColor, direction, seed });
   const colors = getIdentityColors(brief, direction, seed);

@@ -1,27 +1,27 @@
 import { expect, test } from "bun:test";
 import { lexer } from "css-tree";
-import { componentDocument } from "#/documents/component-document";
-import { pageDocument } from "#/documents/page-document";
+import { renderComponentDocument } from "#/documents/component-document";
+import { renderPageDocument } from "#/documents/page-document";
 import { globalsCss } from "#/formats/globals-css";
 import { companionFormats, tokenFormats } from "#/formats/index";
 import type { Brief } from "#/model/brief";
 import { archetypeIds } from "#/model/direction";
-import { htmlFaults } from "#test/documents/html-faults";
-import { factsFixture } from "#test/formats/content-fixture";
-import { readRules } from "#test/formats/css-reader";
-import { studioContent } from "#test/kits/studio-content";
+import { findHtmlFaults } from "#test/documents/find-html-faults";
+import { metadataFixture } from "#test/formats/content-fixture";
+import { readRules } from "#test/formats/read-rules";
+import { createStudioContent } from "#test/kits/studio-content";
 
 const brief: Brief = { name: "Nordhavn & Søn", brandColor: "#0f5fd0", offer: "Lenses for lighthouses", industry: "Optics" };
 /** A matter of the components' own markup (a scrolling region that is no section), held by their tests. */
 const studioOwn = ["prefer-native-element"];
-const systems = archetypeIds.map((archetype) => [archetype, studioContent(brief, 7, archetype)] as const);
+const systems = archetypeIds.map((archetype) => [archetype, createStudioContent(brief, 7, archetype)] as const);
 
 for (const [archetype, content] of systems) {
   test(`${archetype}: the document of every component is free of faults`, async () => {
     const faults: string[] = [];
     for (const component of content.components) {
-      const text = componentDocument(component, content, { fontsBase: "../fonts/" });
-      faults.push(...(await htmlFaults(text, studioOwn)).map((fault) => `${component.slug} ${fault}`));
+      const text = renderComponentDocument(component, content, { fontsBase: "../fonts/" });
+      faults.push(...(await findHtmlFaults(text, studioOwn)).map((fault) => `${component.slug} ${fault}`));
     }
     expect(content.components.length).toBeGreaterThan(13);
     expect(faults).toEqual([]);
@@ -29,7 +29,7 @@ for (const [archetype, content] of systems) {
 
   test(`${archetype}: a page document asks for its fonts alone and leaves no link open`, () => {
     for (const page of content.pages) {
-      const text = pageDocument(page, content, { fontsBase: "../fonts/" });
+      const text = renderPageDocument(page, content, { fontsBase: "../fonts/" });
       expect(text).not.toContain("{{page:");
       for (const [, address] of text.matchAll(/url\("([^"#]+)"\)/g))
         expect(address).toMatch(/^(\.\.\/fonts\/[\w-]+\.woff2|data:image\/)/);
@@ -39,11 +39,11 @@ for (const [archetype, content] of systems) {
 
   test(`${archetype}: every export is made, and no value in it is broken`, () => {
     for (const format of [...tokenFormats, ...companionFormats]) {
-      const text = format.write(content, factsFixture);
+      const text = format.write(content, metadataFixture);
       expect(text.length).toBeGreaterThan(1000);
       if (format.format !== "components-json") expect(text).not.toMatch(/NaN|Infinity|undefined|\[object|\d\.\d{5,}/);
     }
-    const [shared] = readRules(globalsCss.write(content, factsFixture));
+    const [shared] = readRules(globalsCss.write(content, metadataFixture));
     const colors = [...(shared?.declarations ?? [])].filter(([name]) => name.startsWith("--palette-"));
     expect(colors.length).toBe(84);
     for (const [, value] of colors) expect(lexer.match("<color>", value).error).toBeNull();

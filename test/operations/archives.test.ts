@@ -1,8 +1,8 @@
 import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
-import { bundle } from "#/kits/bundle";
+import { createBundle } from "#/kits/bundle";
 import { createRestServer } from "#/transports/rest/server";
-import { publicContent } from "#/documents/public-content";
+import { toPublicContent } from "#/documents/public-content";
 import type { JobRunner } from "#/jobs/job";
 import { createInProcessRunner } from "#/jobs/job-runner";
 import { archivesOf } from "#/operations/archives/archives";
@@ -76,9 +76,9 @@ describe("an archive of a frozen version", () => {
     const [version] = (await flow.app.store.versions.listByDesign(made.designId)).slice(-1);
     if (!version) throw new Error("there is no version");
     const { bytes } = await restarted()(download);
-    const content = publicContent(await flow.app.contents.loadDesignContent(version.parts));
+    const content = toPublicContent(await flow.app.contents.loadDesignContent(version.parts));
     const facts = { slug: "open-orchard", version: "1.0.0", baseUrl: flow.app.services.baseUrl };
-    expect(Buffer.compare(bytes, bundle(content, facts).bytes)).toBe(0);
+    expect(Buffer.compare(bytes, createBundle(content, facts).bytes)).toBe(0);
   });
 
   test("of another build or another base URL is not used, and replaced", async () => {

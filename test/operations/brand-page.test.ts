@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from "bun:test";
-import { shownBriefs } from "#test/documents/shown-briefs";
+import { archetypeBriefs } from "#test/documents/archetype-briefs";
 import { createTestApp } from "#test/test-app";
 
 const app = await createTestApp();
 afterAll(app.close);
 const html = { accept: "text/html" };
-const published = await app.publish(shownBriefs.swiss);
+const published = await app.publish(archetypeBriefs.swiss);
 const slug = published.system.slug;
 const path = `/systems/${slug}`;
 const pageAt = async (at = path) => await (await app.get(at, html)).text();
@@ -70,7 +70,7 @@ test("the script has the fingerprint that the page names, and pages without an o
 
 test("versions that everybody may see are listed; a draft's foundation is not", async () => {
   const before = await pageAt();
-  await app.draft({ ...shownBriefs.swiss, tagline: "A draft that nobody approved" });
+  await app.draft({ ...archetypeBriefs.swiss, tagline: "A draft that nobody approved" });
   const after = await pageAt();
   const numbers = (page: string) =>
     [...page.slice(page.indexOf('id="ov-versions"')).matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, number]) => number);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { demoBriefs } from "#data/briefs/index";
 import { sha256Hex } from "#/kernel/hash";
-import { bundle } from "#/kits/bundle";
+import { createBundle } from "#/kits/bundle";
 import type { Brief } from "#/model/brief";
 import { commandLineActor } from "#/model/caller";
 import type { ProjectState } from "#/model/project";
@@ -100,7 +100,7 @@ test("a year later, in another database, the same brief and seed give the same b
       });
       const { designId } = await runProject(deed, project.id);
       const design = await own.store.designs.findById(designId);
-      const { bytes } = bundle(await own.contents.loadDesignContent(design?.parts ?? {}), {
+      const { bytes } = createBundle(await own.contents.loadDesignContent(design?.parts ?? {}), {
         slug: "same-again",
         version: "1.0.0",
         baseUrl: "http://livery.test",

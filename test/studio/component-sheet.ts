@@ -1,8 +1,8 @@
 import { baseCss } from "#/documents/base-css";
-import { documentShell } from "#/documents/document-shell";
-import { scopedFragment } from "#/documents/scoped-fragment";
-import { fontFacesCss } from "#/formats/font-faces";
-import { globalsRules } from "#/formats/globals-css";
+import { renderDocument } from "#/documents/render-document";
+import { scopeFragment } from "#/documents/scope-fragment";
+import { renderDesignFontFaces } from "#/formats/font-faces";
+import { renderGlobalsRules } from "#/formats/globals-css";
 import { html, trustMarkup } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { DesignContent } from "#/model/design-content";
@@ -24,16 +24,16 @@ export function renderComponentSheet(content: DesignContent, fontsBase: string):
     ({ slug, name, variants }) =>
       html`<section class="one" aria-label="${name}"><h2>${name}</h2>${variants.map(
         (variant, index) =>
-          html`<div class="stage">${trustMarkup(scopedFragment(variant.html, `-${slug}-${index}`, variant.name))}</div>`,
+          html`<div class="stage">${trustMarkup(scopeFragment(variant.html, `-${slug}-${index}`, variant.name))}</div>`,
       )}</section>`,
   )}</div></main>`;
-  return documentShell({
+  return renderDocument({
     lang: pages[0]?.lang ?? "en",
     title: brief.name,
     description: "",
     styles: [
-      fontFacesCss(tokens.typography, fontsBase),
-      globalsRules(tokens),
+      renderDesignFontFaces(tokens.typography, fontsBase),
+      renderGlobalsRules(tokens),
       baseCss,
       sheetCss,
       ...components.map(({ css }) => css),

@@ -1,12 +1,12 @@
 import { parse, parseExpression, type ParserOptions } from "@babel/parser";
 import type { Node } from "@babel/types";
-import { classUses, type ClassUse, type Pieces } from "#/audit/files/pieces";
+import { listClassUses, type ClassUse, type ExtractedStyles } from "#/audit/files/extracted-styles";
 import { type Declaration, parseStyle, type Style } from "#/audit/parse-style";
 
 /** Where a script stands in its file: an expression of a template begins at `base`. */
-type Place = { readonly file: string; readonly base: number };
+type ScriptPosition = { readonly file: string; readonly base: number };
 
-const options = (typescript: boolean, jsx: boolean): ParserOptions => ({
+const createParserOptions = (typescript: boolean, jsx: boolean): ParserOptions => ({
   sourceType: "unambiguous",
   errorRecovery: true,
   allowReturnOutsideFunction: true,
@@ -16,18 +16,24 @@ const options = (typescript: boolean, jsx: boolean): ParserOptions => ({
 });
 
 /** Reads a script, with JSX where it has any. Throws SyntaxError where it is none. `text` has the offsets of the file. */
-export function readScript(file: string, text: string, { typescript, jsx }: { typescript: boolean; jsx: boolean }): Pieces {
-  return piecesIn(parse(text, options(typescript, jsx)).program, { file, base: 0 });
+export function readScript(
+  file: string,
+  text: string,
+  { typescript, jsx }: { typescript: boolean; jsx: boolean },
+): ExtractedStyles {
+  return extractStyles(parse(text, createParserOptions(typescript, jsx)).program, { file, base: 0 });
 }
 
 /** Reads an expression of a template, which begins at an offset of the file. Throws SyntaxError where it is none. */
-export function readExpression(file: string, text: string, base: number, given: { isStyle: boolean }): Pieces {
-  const node = parseExpression(text, options(true, false));
-  const place = { file, base };
-  return given.isStyle ? joined(piecesIn(node, place), stylesOf(node, place)) : piecesIn(node, place);
+export function readExpression(file: string, text: string, base: number, options: { isStyle: boolean }): ExtractedStyles {
+  const node = parseExpression(text, createParserOptions(true, false));
+  const position = { file, base };
+  return options.isStyle
+    ? addDeclarations(extractStyles(node, position), listStyleDeclarations(node, position))
+    : extractStyles(node, position);
 }
 
-const joined = ({ styles, classes }: Pieces, more: readonly Declaration[]): Pieces => ({
+const addDeclarations = ({ styles, classes }: ExtractedStyles, more: readonly Declaration[]): ExtractedStyles => ({
   styles: [...styles, { declarations: more, atRules: [] }],
   classes,
 });
@@ -36,24 +42,24 @@ const joined = ({ styles, classes }: Pieces, more: readonly Declaration[]): Piec
 const styleAttributes = new Set(["style", "sx", "css"]);
 const colorAttributes = new Set(["fill", "stroke", "color", "stopColor", "stop-color", "floodColor", "flood-color", "bgcolor"]);
 /** Words by which an attribute takes classes. */
-const takesClasses = /class|style|tw$/i;
+const classAttributePattern = /class|style|tw$/i;
 /** Tags of template literals that hold CSS: `css`, `styled.a`, `styled(A)`, `keyframes` … */
 const cssTags = new Set(["css", "styled", "keyframes", "createGlobalStyle", "injectGlobal"]);
 /** Properties of an object anywhere that name a colour. */
-const namesColor = /color|background|fill|stroke|border|shadow|outline/i;
+const colorPropertyPattern = /color|background|fill|stroke|border|shadow|outline/i;
 const colorLiteral = /^(?:#[0-9a-f]{3,8}|(?:rgba?|hsla?|hwb|oklch|oklab|lch|lab)\([^()]{1,80}\))$/i;
 
 /** The name of a CSS variable: where a script names one, it sets or reads it. */
-const variableName = /^--[\w-]{1,100}$/;
+const variablePattern = /^--[\w-]{1,100}$/;
 
 /** Walks a tree without recursion, since foreign scripts nest as deep as they like. */
-function piecesIn(root: Node, place: Place): Pieces {
+function extractStyles(root: Node, position: ScriptPosition): ExtractedStyles {
   const classes: ClassUse[] = [];
   const styles: Style[] = [];
   const declarations: Declaration[] = [];
   const stack: Node[] = [root];
-  const styled = new Set<Node>();
-  const words = (text: string, start: number) => classes.push(...classUses(text, place.base + start));
+  const styleObjects = new Set<Node>();
+  const addClasses = (text: string, start: number) => classes.push(...listClassUses(text, position.base + start));
   for (let node = stack.pop(); node; node = stack.pop()) {
     switch (node.type) {
       case "ImportDeclaration":
@@ -63,74 +69,89 @@ function piecesIn(root: Node, place: Place): Pieces {
         const name = node.name.type === "JSXIdentifier" ? node.name.name : node.name.name.name;
         const { value } = node;
         if (value?.type === "StringLiteral" && value.start != null) {
-          if (colorAttributes.has(name)) declarations.push(declarationOf(name, value.value, value.start, place));
-          if (takesClasses.test(name)) words(rawText(value, place), value.start + 1);
+          if (colorAttributes.has(name)) declarations.push(createDeclaration(name, value.value, value.start, position));
+          if (classAttributePattern.test(name)) addClasses(getRawText(value, position), value.start + 1);
           continue;
         }
         if (value?.type === "JSXExpressionContainer") {
           if (styleAttributes.has(name)) {
-            declarations.push(...stylesOf(value.expression, place));
-            for (const object of objectsIn(value.expression)) styled.add(object);
+            declarations.push(...listStyleDeclarations(value.expression, position));
+            for (const object of findObjects(value.expression)) styleObjects.add(object);
           }
           if (colorAttributes.has(name))
-            for (const { text, start } of literalsIn(value.expression))
-              declarations.push(declarationOf(name, text, start, place));
+            for (const { text, start } of findLiterals(value.expression))
+              declarations.push(createDeclaration(name, text, start, position));
         }
         break;
       }
       case "ObjectProperty": {
-        const key = keyOf(node.key);
+        const key = getKeyName(node.key);
         const literal = node.value.type === "StringLiteral" ? node.value : undefined;
-        if (key !== undefined && literal?.start != null && namesColor.test(key) && colorLiteral.test(literal.value.trim()))
-          declarations.push(declarationOf(key, literal.value, node.start ?? literal.start, place));
+        if (
+          key !== undefined &&
+          literal?.start != null &&
+          colorPropertyPattern.test(key) &&
+          colorLiteral.test(literal.value.trim())
+        )
+          declarations.push(createDeclaration(key, literal.value, node.start ?? literal.start, position));
         break;
       }
       case "StringLiteral":
         if (node.start == null) break;
-        if (variableName.test(node.value)) declarations.push(declarationOf(node.value, "", node.start, place));
-        else words(rawText(node, place), node.start + 1);
+        if (variablePattern.test(node.value)) declarations.push(createDeclaration(node.value, "", node.start, position));
+        else addClasses(getRawText(node, position), node.start + 1);
         break;
       case "TaggedTemplateExpression":
         if (isCssTag(node.tag)) {
-          styles.push(cssOf(node.quasi, place));
+          styles.push(parseCssTemplate(node.quasi, position));
           for (const expression of node.quasi.expressions) stack.push(expression);
           continue;
         }
         break;
       case "TemplateElement":
         if (node.start != null)
-          words(place.file.slice(place.base + node.start, place.base + (node.end ?? node.start)), node.start);
+          addClasses(position.file.slice(position.base + node.start, position.base + (node.end ?? node.start)), node.start);
         break;
       case "ObjectExpression":
-        if (styled.has(node)) {
+        if (styleObjects.has(node)) {
           for (const property of node.properties) if (property.type === "ObjectProperty") stack.push(property.value);
           continue;
         }
         break;
     }
-    for (const child of childrenOf(node)) stack.push(child);
+    for (const child of listChildren(node)) stack.push(child);
   }
   return { styles: [...styles, { declarations, atRules: [] }], classes };
 }
 
 /** The text between a literal's quotes as the file has it. */
-const rawText = ({ start, end }: Node, { file, base }: Place) => file.slice(base + (start ?? 0) + 1, base + (end ?? 1) - 1);
+const getRawText = ({ start, end }: Node, { file, base }: ScriptPosition) =>
+  file.slice(base + (start ?? 0) + 1, base + (end ?? 1) - 1);
 
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 
 /** Parts of a node that are no part of the program. */
-const beside = new Set(["loc", "leadingComments", "trailingComments", "innerComments", "extra", "errors", "comments", "tokens"]);
+const metadataKeys = new Set([
+  "loc",
+  "leadingComments",
+  "trailingComments",
+  "innerComments",
+  "extra",
+  "errors",
+  "comments",
+  "tokens",
+]);
 
-function* childrenOf(node: Node): Generator<Node> {
+function* listChildren(node: Node): Generator<Node> {
   for (const [name, value] of Object.entries(node)) {
-    if (beside.has(name)) continue;
+    if (metadataKeys.has(name)) continue;
     if (isNode(value)) yield value;
     else if (Array.isArray(value)) for (const one of value) if (isNode(one)) yield one;
   }
 }
 
-function keyOf(key: Node): string | undefined {
+function getKeyName(key: Node): string | undefined {
   if (key.type === "Identifier") return key.name;
   return key.type === "StringLiteral" ? key.value : undefined;
 }
@@ -145,7 +166,10 @@ function isCssTag(tag: Node): boolean {
 }
 
 /** The CSS of a template literal; expressions in it are blank. */
-function cssOf({ quasis, start, end }: Extract<Node, { type: "TemplateLiteral" }>, { file, base }: Place): Style {
+function parseCssTemplate(
+  { quasis, start, end }: Extract<Node, { type: "TemplateLiteral" }>,
+  { file, base }: ScriptPosition,
+): Style {
   const from = base + (start ?? 0) + 1;
   const css = [...file.slice(from, base + (end ?? 1) - 1)];
   let at = 0;
@@ -158,53 +182,53 @@ function cssOf({ quasis, start, end }: Extract<Node, { type: "TemplateLiteral" }
 }
 
 /** Properties whose plain numbers are no lengths. */
-const unitless =
+const unitlessProperties =
   /^(?:opacity|zIndex|fontWeight|lineHeight|flex|flexGrow|flexShrink|order|zoom|tabSize|columns|columnCount|gridRow|gridColumn|aspectRatio|scale|animationIterationCount|strokeOpacity|fillOpacity)$/;
 /** A property of CSS as a property of a script is written. */
-const cssName = (key: string) =>
+const toCssProperty = (key: string) =>
   key.startsWith("--") ? key : key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).toLowerCase();
 
-const declarationOf = (key: string, value: string, start: number, { file, base }: Place): Declaration => ({
-  property: cssName(key),
+const createDeclaration = (key: string, value: string, start: number, { file, base }: ScriptPosition): Declaration => ({
+  property: toCssProperty(key),
   value: value.trim(),
   important: false,
   selector: "",
   within: [],
-  spot: { text: file, offset: base + start, label: "" },
+  location: { text: file, offset: base + start, label: "" },
 });
 
 /** The declarations that an expression of a style gives: of its objects, wherever they stand in it, and of the values that they choose between. */
-function stylesOf(expression: Node, place: Place): Declaration[] {
-  return objectsIn(expression).flatMap((object) =>
+function listStyleDeclarations(expression: Node, position: ScriptPosition): Declaration[] {
+  return findObjects(expression).flatMap((object) =>
     object.properties.flatMap((property) => {
-      const key = property.type === "ObjectProperty" && !property.computed ? keyOf(property.key) : undefined;
+      const key = property.type === "ObjectProperty" && !property.computed ? getKeyName(property.key) : undefined;
       if (property.type !== "ObjectProperty" || key === undefined) return [];
-      const literals = literalsIn(property.value);
-      if (literals.length === 0 && key.startsWith("--")) return [declarationOf(key, "", property.start ?? 0, place)];
+      const literals = findLiterals(property.value);
+      if (literals.length === 0 && key.startsWith("--")) return [createDeclaration(key, "", property.start ?? 0, position)];
       return literals.map(({ text, isNumber }) =>
-        declarationOf(
+        createDeclaration(
           key,
-          isNumber && !unitless.test(key) && !key.startsWith("--") ? `${text}px` : text,
+          isNumber && !unitlessProperties.test(key) && !key.startsWith("--") ? `${text}px` : text,
           property.start ?? 0,
-          place,
+          position,
         ),
       );
     }),
   );
 }
 
-function objectsIn(root: Node): readonly Extract<Node, { type: "ObjectExpression" }>[] {
+function findObjects(root: Node): readonly Extract<Node, { type: "ObjectExpression" }>[] {
   const found: Extract<Node, { type: "ObjectExpression" }>[] = [];
   const stack = [root];
   for (let node = stack.pop(); node; node = stack.pop()) {
     if (node.type === "ObjectExpression") found.push(node);
-    for (const child of childrenOf(node)) stack.push(child);
+    for (const child of listChildren(node)) stack.push(child);
   }
   return found.reverse();
 }
 
 /** The texts and numbers that an expression can be, but not what nested objects hold. */
-function literalsIn(root: Node): readonly { readonly text: string; readonly start: number; readonly isNumber: boolean }[] {
+function findLiterals(root: Node): readonly { readonly text: string; readonly start: number; readonly isNumber: boolean }[] {
   const found: { text: string; start: number; isNumber: boolean }[] = [];
   const stack = [root];
   for (let node = stack.pop(); node; node = stack.pop()) {

@@ -1,4 +1,4 @@
-import { blank, type Pieces } from "#/audit/files/pieces";
+import { blank, type ExtractedStyles } from "#/audit/files/extracted-styles";
 import { parseStyle, type Style } from "#/audit/parse-style";
 
 /** Languages of style sheets that are read: CSS and those that write its declarations in the same way. */
@@ -8,29 +8,29 @@ export const styleLanguages: readonly string[] = ["css", "pcss", "postcss", "scs
  * Reads a style sheet that is a file, or a part of one (`from` on, `length` characters). Declarations outside rules count too, since that is where SCSS and Less keep their
  * variables.
  */
-export function readStyleSheet(file: string, language: string, from = 0, length = file.length): Pieces {
-  const written = file.slice(from, from + length);
-  const css = language === "scss" || language === "less" ? plainCss(written) : written;
+export function readStyleSheet(file: string, language: string, from = 0, length = file.length): ExtractedStyles {
+  const sheet = file.slice(from, from + length);
+  const css = language === "scss" || language === "less" ? toPlainCss(sheet) : sheet;
   const style: Style = parseStyle(css, (offset) => ({ text: file, offset: from + offset, label: "" }), {
     inline: language !== "css",
   });
   return {
-    styles: [{ ...style, declarations: style.declarations.filter(({ property }) => isName.test(property)) }],
+    styles: [{ ...style, declarations: style.declarations.filter(({ property }) => propertyPattern.test(property)) }],
     classes: [],
   };
 }
 
 /** A property, or a variable of SCSS or Less. */
-const isName = /^(?:--|[$@])?[\w-]+$/;
+const propertyPattern = /^(?:--|[$@])?[\w-]+$/;
 
 /** SCSS or Less with its line comments blank and its variables named as properties are. Offsets stay. */
-function plainCss(text: string): string {
+function toPlainCss(text: string): string {
   let plain = "";
   let at = 0;
   while (at < text.length) {
     const character = text[at] ?? "";
     if (character === '"' || character === "'") {
-      const end = stringEnd(text, at);
+      const end = findStringEnd(text, at);
       plain += text.slice(at, end);
       at = end;
     } else if (text.startsWith("/*", at)) {
@@ -53,7 +53,7 @@ function plainCss(text: string): string {
 }
 
 /** The offset after a string that begins here; one that is not closed ends with its line. */
-function stringEnd(text: string, start: number): number {
+function findStringEnd(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     if (text[at] === "\\") at++;
     else if (text[at] === text[start]) return at + 1;

@@ -1,5 +1,5 @@
 import { parse } from "svelte/compiler";
-import { blank, classUses, joinPieces, type Pieces } from "#/audit/files/pieces";
+import { blank, listClassUses, mergeExtractedStyles, type ExtractedStyles } from "#/audit/files/extracted-styles";
 import { readExpression, readScript } from "#/audit/files/read-script";
 import { readStyleSheet, styleLanguages } from "#/audit/files/read-style-sheet";
 import { parseStyle } from "#/audit/parse-style";
@@ -11,15 +11,15 @@ type Block = { readonly tag: string; readonly attributes: string; readonly start
 const colorAttributes = new Set(["fill", "stroke", "color", "stop-color", "flood-color", "bgcolor"]);
 
 /** Reads a Svelte component: template, style and scripts. Throws SyntaxError where a part of it cannot be read. */
-export function readSvelte(file: string): Pieces {
-  const blocks = blocksOf(file);
+export function readSvelte(file: string): ExtractedStyles {
+  const blocks = findBlocks(file);
   let template = file;
   for (const { start, end } of blocks)
     template = template.slice(0, start) + blank(template.slice(start, end)) + template.slice(end);
-  return joinPieces([...blocks.map((block) => blockPieces(block, file)), ...templatePieces(treeOf(template), file)]);
+  return mergeExtractedStyles([...blocks.map((block) => readBlock(block, file)), ...readTemplate(parseTemplate(template), file)]);
 }
 
-function treeOf(template: string): unknown {
+function parseTemplate(template: string): unknown {
   try {
     return parse(template, { modern: true }).fragment;
   } catch (error) {
@@ -28,22 +28,22 @@ function treeOf(template: string): unknown {
 }
 
 /** The script and style elements, whose content a preprocessor may read in another language than the template's parser knows. */
-function blocksOf(file: string): readonly Block[] {
+function findBlocks(file: string): readonly Block[] {
   const blocks: Block[] = [];
   const lower = file.toLowerCase();
-  const opening = /<(script|style)\b([^<>]{0,500})>/gi;
-  for (let match = opening.exec(file); match; match = opening.exec(file)) {
+  const openingTag = /<(script|style)\b([^<>]{0,500})>/gi;
+  for (let match = openingTag.exec(file); match; match = openingTag.exec(file)) {
     const [, tag = "", attributes = ""] = match;
-    const start = opening.lastIndex;
+    const start = openingTag.lastIndex;
     const end = lower.indexOf(`</${tag.toLowerCase()}`, start);
     if (end < 0) break;
     blocks.push({ tag: tag.toLowerCase(), attributes, start, end });
-    opening.lastIndex = end;
+    openingTag.lastIndex = end;
   }
   return blocks;
 }
 
-function blockPieces({ tag, attributes, start, end }: Block, file: string): Pieces {
+function readBlock({ tag, attributes, start, end }: Block, file: string): ExtractedStyles {
   const language = /\blang\s{0,9}=\s{0,9}["']?([\w-]+)/i.exec(attributes)?.[1];
   if (tag === "style") {
     const written = language ?? "css";
@@ -68,20 +68,20 @@ type SvelteNode = {
 const isNode = (value: unknown): value is SvelteNode =>
   typeof value === "object" && value !== null && "type" in value && typeof value.type === "string" && "start" in value;
 
-function* templatePieces(root: unknown, file: string): Generator<Pieces> {
+function* readTemplate(root: unknown, file: string): Generator<ExtractedStyles> {
   const stack: unknown[] = [root];
   while (stack.length > 0) {
     const node = stack.pop();
     if (Array.isArray(node)) stack.push(...node);
     else if (typeof node === "object" && node !== null) {
       if (isNode(node) && (node.type === "Attribute" || node.type === "StyleDirective" || node.type === "ClassDirective"))
-        yield* attributePieces(node, file);
+        yield* readAttribute(node, file);
       stack.push(...Object.values(node).filter((value) => typeof value === "object" && value !== null));
     }
   }
 }
 
-function* attributePieces({ type, name, start, value }: SvelteNode, file: string): Generator<Pieces> {
+function* readAttribute({ type, name, start, value }: SvelteNode, file: string): Generator<ExtractedStyles> {
   if (typeof name !== "string") return;
   if (type === "ClassDirective") {
     yield { styles: [], classes: [{ name, offset: start + "class:".length }] };
@@ -92,11 +92,11 @@ function* attributePieces({ type, name, start, value }: SvelteNode, file: string
     if (!isNode(part)) continue;
     if (part.type === "Text") {
       const written = file.slice(part.start, part.end);
-      const place = (offset: number) => ({ text: file, offset: part.start + offset, label: "" });
+      const locate = (offset: number) => ({ text: file, offset: part.start + offset, label: "" });
       if (property !== undefined)
-        yield { styles: [parseStyle(`${property}:${written}`, () => place(0), { inline: true })], classes: [] };
-      else if (name === "style") yield { styles: [parseStyle(written, place, { inline: true })], classes: [] };
-      else if (/class/i.test(name)) yield { styles: [], classes: classUses(written, part.start) };
+        yield { styles: [parseStyle(`${property}:${written}`, () => locate(0), { inline: true })], classes: [] };
+      else if (name === "style") yield { styles: [parseStyle(written, locate, { inline: true })], classes: [] };
+      else if (/class/i.test(name)) yield { styles: [], classes: listClassUses(written, part.start) };
     } else if (part.type === "ExpressionTag" && isNode(part.expression)) {
       const { start: from, end } = part.expression;
       const written = file.slice(from, end);

@@ -1,10 +1,10 @@
-import type { ClassUse } from "#/audit/files/pieces";
-import { utilityFault } from "#/audit/files/theme-utilities";
-import type { Observation, RuleFacts } from "#/audit/rule";
+import type { ClassUse } from "#/audit/files/extracted-styles";
+import { checkUtility } from "#/audit/files/check-utility";
+import type { Observation, RuleMetadata } from "#/audit/rule";
 import type { TokenSet } from "#/model/token-set";
 
 /** Facts of the rule about utility classes. */
-export const utilityFromTheme: RuleFacts = {
+export const utilityFromTheme: RuleMetadata = {
   id: "utility-from-theme",
   summary: "Utility classes are those of the design's theme: no values in brackets, nothing of the framework's own scales.",
   severity: "warning",
@@ -15,20 +15,20 @@ export const utilityFromTheme: RuleFacts = {
 export function* observeClasses(
   { text, classes, subject }: { text: string; classes: readonly ClassUse[]; subject: string },
   tokens: TokenSet,
-  defined: ReadonlySet<string>,
+  definedClasses: ReadonlySet<string>,
 ): Generator<Observation> {
   for (const { name, offset } of classes) {
-    if (defined.has(name)) continue;
-    const fault = utilityFault(name, tokens);
+    if (definedClasses.has(name)) continue;
+    const fault = checkUtility(name, tokens);
     if (!fault) continue;
-    const { message, fix, instead } = fault;
+    const { message, fix, replacement } = fault;
     const isWritten = text.startsWith(name, offset);
     yield {
       subject,
-      spot: { text, offset },
+      location: { text, offset },
       message,
       fix,
-      ...(instead !== undefined && isWritten && { edits: [{ text, offset, length: name.length, insert: instead }] }),
+      ...(replacement !== undefined && isWritten && { edits: [{ text, offset, length: name.length, insert: replacement }] }),
     };
   }
 }

@@ -1,8 +1,8 @@
 import type { SourceRule } from "#/audit/rule";
-import { spotOf } from "#/audit/source";
+import { locateElement } from "#/audit/source";
 
-const name = /^[\w% .()-]{1,80}\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
-const empty = /^(?:image|picture|photo|photograph|graphic|icon|img|placeholder|alt|alt text)$/i;
+const fileNamePattern = /^[\w% .()-]{1,80}\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
+const genericTextPattern = /^(?:image|picture|photo|photograph|graphic|icon|img|placeholder|alt|alt text)$/i;
 
 /** A text alternative says what a picture shows: no file name, and not that it is a picture (WCAG 2.2, 1.1.1). */
 export const alternativeTells: SourceRule = {
@@ -14,9 +14,9 @@ export const alternativeTells: SourceRule = {
     for (const markup of markups)
       for (const element of markup.elements) {
         const alt = element.attributes.get("alt")?.trim();
-        if (alt && (name.test(alt) || empty.test(alt)))
+        if (alt && (fileNamePattern.test(alt) || genericTextPattern.test(alt)))
           yield {
-            spot: spotOf(markup, element),
+            location: locateElement(markup, element),
             message: `The text alternative is "${alt.slice(0, 60)}".`,
             fix: 'Say what is to be seen; write alt="" where the picture only decorates.',
           };

@@ -1,4 +1,4 @@
-import { piecesMax } from "#/audit/budget";
+import { maxSourceItems } from "#/audit/budget";
 import type { SourceRule } from "#/audit/rule";
 
 /** A source has no more in it than is judged to its end: what nobody has read is not called safe. */
@@ -7,10 +7,10 @@ export const amountBounded: SourceRule = {
   summary: "A source has no more in it than is judged to its end: what nobody has read is not called safe.",
   severity: "error",
   safety: true,
-  *check({ isCut }) {
+  *check({ isTruncated: isCut }) {
     if (isCut)
       yield {
-        message: `It has more than ${piecesMax} tags, attributes and declarations; what comes after them is not judged.`,
+        message: `It has more than ${maxSourceItems} tags, attributes and declarations; what comes after them is not judged.`,
         fix: "Send it in parts, and take out the styles that nothing uses.",
       };
   },

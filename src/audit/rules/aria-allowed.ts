@@ -1,10 +1,10 @@
 import type { Element } from "#/audit/parse-markup";
-import { roleOf } from "#/audit/roles";
+import { getRole } from "#/audit/roles";
 import type { SourceRule } from "#/audit/rule";
-import { spotOf } from "#/audit/source";
+import { locateElement } from "#/audit/source";
 
 /** Elements that have no role, or one that takes no name. */
-const nameless = new Set("b bdi bdo code div em i p pre s small span strong sub sup u".split(" "));
+const namelessElements = new Set("b bdi bdo code div em i p pre s small span strong sub sup u".split(" "));
 const namelessRoles = new Set("none presentation generic paragraph emphasis strong code subscript superscript".split(" "));
 const states: Readonly<Record<string, readonly string[]>> = {
   "aria-checked": ["checkbox", "radio", "switch", "menuitemcheckbox", "menuitemradio", "option", "treeitem"],
@@ -22,14 +22,14 @@ export const ariaAllowed: SourceRule = {
   *check({ markups }) {
     for (const markup of markups)
       for (const element of markup.elements)
-        for (const fault of faultsOf(element)) yield { spot: spotOf(markup, element), ...fault };
+        for (const fault of findFaults(element)) yield { location: locateElement(markup, element), ...fault };
   },
 };
 
-function* faultsOf(element: Element) {
+function* findFaults(element: Element) {
   const { name, attributes } = element;
-  const role = roleOf(element);
-  const isNameless = role === undefined ? nameless.has(name) : namelessRoles.has(role);
+  const role = getRole(element);
+  const isNameless = role === undefined ? namelessElements.has(name) : namelessRoles.has(role);
   if (isNameless && (attributes.has("aria-label") || attributes.has("aria-labelledby")))
     yield {
       message: `A ${name}${role ? ` with the role ${role}` : ""} takes no name: few readers say it.`,

@@ -1,10 +1,10 @@
 import type { Element } from "#/audit/parse-markup";
-import { roleOf } from "#/audit/roles";
+import { getRole } from "#/audit/roles";
 import type { SourceRule } from "#/audit/rule";
-import { spotOf } from "#/audit/source";
+import { locateElement } from "#/audit/source";
 
 /** Roles that stand only within others. */
-const within: Readonly<Record<string, readonly string[]>> = {
+const requiredParents: Readonly<Record<string, readonly string[]>> = {
   tab: ["tablist"],
   option: ["listbox", "combobox"],
   menuitem: ["menu", "menubar"],
@@ -19,7 +19,7 @@ const within: Readonly<Record<string, readonly string[]>> = {
   treeitem: ["tree"],
 };
 /** Roles that hold nothing if they hold none of these. */
-const holding: Readonly<Record<string, readonly string[]>> = {
+const requiredChildren: Readonly<Record<string, readonly string[]>> = {
   tablist: ["tab"],
   listbox: ["option"],
   menu: ["menuitem", "menuitemcheckbox", "menuitemradio"],
@@ -30,7 +30,7 @@ const holding: Readonly<Record<string, readonly string[]>> = {
   grid: ["row"],
   table: ["row"],
 };
-const ancestorsMax = 40;
+const maxAncestors = 40;
 
 /** What belongs together by its roles stands together: tabs in a tab list, options in a list box, rows in a table (WAI-ARIA 1.3, required context and owned elements). */
 export const ariaFamily: SourceRule = {
@@ -43,29 +43,29 @@ export const ariaFamily: SourceRule = {
       const owned = new Set(
         markup.elements.flatMap(({ attributes }) => (attributes.get("aria-owns") ?? "").split(/\s+/).filter(Boolean)),
       );
-      const fulfilled = new Set<Element>();
+      const populated = new Set<Element>();
       for (const element of markup.elements) {
-        const role = roleOf(element);
-        const families = role !== undefined && Object.hasOwn(within, role) ? within[role] : undefined;
-        const holder = holderOf(element, role, families ?? []);
-        if (holder) fulfilled.add(holder);
-        if (families && element.attributes.has("role") && !holder && !owned.has(element.attributes.get("id") ?? ""))
+        const role = getRole(element);
+        const parentRoles = role !== undefined && Object.hasOwn(requiredParents, role) ? requiredParents[role] : undefined;
+        const owner = findRequiredParent(element, role, parentRoles ?? []);
+        if (owner) populated.add(owner);
+        if (parentRoles && element.attributes.has("role") && !owner && !owned.has(element.attributes.get("id") ?? ""))
           yield {
-            spot: spotOf(markup, element),
-            message: `The ${role} stands in no ${families.join(" or ")}.`,
-            fix: `Put it into an element with role="${families[0]}".`,
+            location: locateElement(markup, element),
+            message: `The ${role} stands in no ${parentRoles.join(" or ")}.`,
+            fix: `Put it into an element with role="${parentRoles[0]}".`,
           };
       }
       for (const element of markup.elements) {
-        const given = element.attributes.get("role")?.trim().toLowerCase() ?? "";
-        const members = Object.hasOwn(holding, given) ? holding[given] : undefined;
-        const isFree =
-          fulfilled.has(element) || element.attributes.has("aria-owns") || element.attributes.get("aria-busy") === "true";
-        if (members && !isFree && element.name !== "input" && element.name !== "select")
+        const explicitRole = element.attributes.get("role")?.trim().toLowerCase() ?? "";
+        const childRoles = Object.hasOwn(requiredChildren, explicitRole) ? requiredChildren[explicitRole] : undefined;
+        const isExempt =
+          populated.has(element) || element.attributes.has("aria-owns") || element.attributes.get("aria-busy") === "true";
+        if (childRoles && !isExempt && element.name !== "input" && element.name !== "select")
           yield {
-            spot: spotOf(markup, element),
-            message: `The ${given} holds no ${members[0]}.`,
-            fix: `Give what is in it role="${members[0]}", or take the role away.`,
+            location: locateElement(markup, element),
+            message: `The ${explicitRole} holds no ${childRoles[0]}.`,
+            fix: `Give what is in it role="${childRoles[0]}", or take the role away.`,
           };
       }
     }
@@ -73,11 +73,11 @@ export const ariaFamily: SourceRule = {
 };
 
 /** The nearest element around that the role belongs to; for a radio its group. */
-function holderOf(element: Element, role: string | undefined, families: readonly string[]): Element | undefined {
-  const wanted = role === "radio" ? ["radiogroup"] : families;
-  if (wanted.length === 0) return undefined;
+function findRequiredParent(element: Element, role: string | undefined, parentRoles: readonly string[]): Element | undefined {
+  const wantedRoles = role === "radio" ? ["radiogroup"] : parentRoles;
+  if (wantedRoles.length === 0) return undefined;
   let steps = 0;
-  for (let at = element.parent; at && steps < ancestorsMax; at = at.parent, steps++)
-    if (wanted.includes(roleOf(at) ?? "")) return at;
+  for (let at = element.parent; at && steps < maxAncestors; at = at.parent, steps++)
+    if (wantedRoles.includes(getRole(at) ?? "")) return at;
   return undefined;
 }

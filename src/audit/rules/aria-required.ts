@@ -1,8 +1,8 @@
 import type { Element } from "#/audit/parse-markup";
 import type { SourceRule } from "#/audit/rule";
-import { spotOf } from "#/audit/source";
+import { locateElement } from "#/audit/source";
 
-const needed: Readonly<Record<string, string>> = {
+const requiredStates: Readonly<Record<string, string>> = {
   checkbox: "aria-checked",
   switch: "aria-checked",
   menuitemcheckbox: "aria-checked",
@@ -23,22 +23,22 @@ export const ariaRequired: SourceRule = {
   *check({ markups }) {
     for (const markup of markups)
       for (const element of markup.elements) {
-        const lacking = lackingIn(element);
-        if (lacking)
+        const missing = findMissingState(element);
+        if (missing)
           yield {
-            spot: spotOf(markup, element),
-            message: `The role ${element.attributes.get("role")?.slice(0, 30)} needs ${lacking}.`,
-            fix: `Add ${lacking}, or use the element of HTML that has the role by itself.`,
+            location: locateElement(markup, element),
+            message: `The role ${element.attributes.get("role")?.slice(0, 30)} needs ${missing}.`,
+            fix: `Add ${missing}, or use the element of HTML that has the role by itself.`,
           };
       }
   },
 };
 
 /** Elements of HTML that bear the state of their own. */
-const native = new Set(["input", "select", "h1", "h2", "h3", "h4", "h5", "h6", "meter", "progress"]);
+const nativeElements = new Set(["input", "select", "h1", "h2", "h3", "h4", "h5", "h6", "meter", "progress"]);
 
-function lackingIn({ name, attributes }: Element): string | undefined {
+function findMissingState({ name, attributes }: Element): string | undefined {
   const role = (attributes.get("role") ?? "").trim().toLowerCase();
-  const state = Object.hasOwn(needed, role) ? needed[role] : undefined;
-  return state === undefined || attributes.has(state) || (native.has(name) && role !== "combobox") ? undefined : state;
+  const state = Object.hasOwn(requiredStates, role) ? requiredStates[role] : undefined;
+  return state === undefined || attributes.has(state) || (nativeElements.has(name) && role !== "combobox") ? undefined : state;
 }

@@ -1,5 +1,5 @@
 import type { SourceRule } from "#/audit/rule";
-import { spotOf } from "#/audit/source";
+import { locateElement } from "#/audit/source";
 import type { Element } from "#/audit/parse-markup";
 
 const roles = new Set(
@@ -11,16 +11,16 @@ const roles = new Set(
     "treegrid treeitem graphics-document graphics-object graphics-symbol"
   ).split(" "),
 );
-const attributesKnown = new Set(
+const knownAttributes = new Set(
   (
     "activedescendant atomic autocomplete braillelabel brailleroledescription busy checked colcount colindex colindextext colspan controls current describedby description details disabled " +
     "dropeffect errormessage expanded flowto grabbed haspopup hidden invalid keyshortcuts label labelledby level live modal multiline multiselectable orientation owns placeholder posinset " +
     "pressed readonly relevant required roledescription rowcount rowindex rowindextext rowspan selected setsize sort valuemax valuemin valuenow valuetext"
   ).split(" "),
 );
-const yesOrNo = new Set("atomic busy disabled modal multiline multiselectable readonly required".split(" "));
-const maybe = new Set("checked expanded hidden pressed selected".split(" "));
-const references = new Set("labelledby describedby".split(" "));
+const booleanAttributes = new Set("atomic busy disabled modal multiline multiselectable readonly required".split(" "));
+const tristateAttributes = new Set("checked expanded hidden pressed selected".split(" "));
+const idReferenceAttributes = new Set("labelledby describedby".split(" "));
 
 /** Roles and ARIA attributes exist, have values that mean something, and refer to ids that are there (WAI-ARIA 1.3). */
 export const ariaValid: SourceRule = {
@@ -32,25 +32,25 @@ export const ariaValid: SourceRule = {
     for (const markup of markups) {
       const ids = new Set(markup.elements.map(({ attributes }) => attributes.get("id")));
       for (const element of markup.elements)
-        for (const fault of faultsOf(element, ids)) yield { spot: spotOf(markup, element), ...fault };
+        for (const fault of findFaults(element, ids)) yield { location: locateElement(markup, element), ...fault };
     }
   },
 };
 
-function* faultsOf({ attributes }: Element, ids: ReadonlySet<string | undefined>) {
-  const given = (attributes.get("role") ?? "").trim().toLowerCase().split(/\s+/).filter(Boolean);
-  if (given.length > 0 && !given.some((role) => roles.has(role) || role.startsWith("doc-")))
-    yield { message: `There is no role ${given[0]}.`, fix: "Use a role of WAI-ARIA, or take it away." };
+function* findFaults({ attributes }: Element, ids: ReadonlySet<string | undefined>) {
+  const explicitRoles = (attributes.get("role") ?? "").trim().toLowerCase().split(/\s+/).filter(Boolean);
+  if (explicitRoles.length > 0 && !explicitRoles.some((role) => roles.has(role) || role.startsWith("doc-")))
+    yield { message: `There is no role ${explicitRoles[0]}.`, fix: "Use a role of WAI-ARIA, or take it away." };
   for (const [attribute, value] of attributes) {
     if (!attribute.startsWith("aria-")) continue;
     const name = attribute.slice(5);
-    const word = value.trim().toLowerCase();
-    if (!attributesKnown.has(name)) yield { message: `There is no attribute ${attribute}.`, fix: "Take it away." };
-    else if (yesOrNo.has(name) && word !== "true" && word !== "false")
-      yield { message: `${attribute} is "${word}".`, fix: "Make it true or false." };
-    else if (maybe.has(name) && !["true", "false", "mixed", "undefined"].includes(word))
-      yield { message: `${attribute} is "${word}".`, fix: "Make it true or false." };
-    else if (references.has(name))
+    const lowerCase = value.trim().toLowerCase();
+    if (!knownAttributes.has(name)) yield { message: `There is no attribute ${attribute}.`, fix: "Take it away." };
+    else if (booleanAttributes.has(name) && lowerCase !== "true" && lowerCase !== "false")
+      yield { message: `${attribute} is "${lowerCase}".`, fix: "Make it true or false." };
+    else if (tristateAttributes.has(name) && !["true", "false", "mixed", "undefined"].includes(lowerCase))
+      yield { message: `${attribute} is "${lowerCase}".`, fix: "Make it true or false." };
+    else if (idReferenceAttributes.has(name))
       for (const id of value.split(/\s+/))
         if (id && !ids.has(id))
           yield { message: `${attribute} refers to ${id}, which is not there.`, fix: `Give the text that is meant id="${id}".` };

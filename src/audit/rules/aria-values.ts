@@ -1,8 +1,8 @@
 import type { Element } from "#/audit/parse-markup";
 import type { SourceRule } from "#/audit/rule";
-import { spotOf } from "#/audit/source";
+import { locateElement } from "#/audit/source";
 
-const words: Readonly<Record<string, readonly string[]>> = {
+const allowedValues: Readonly<Record<string, readonly string[]>> = {
   "aria-current": ["page", "step", "location", "date", "time", "true", "false"],
   "aria-haspopup": ["true", "false", "menu", "listbox", "tree", "grid", "dialog"],
   "aria-live": ["off", "polite", "assertive"],
@@ -11,8 +11,15 @@ const words: Readonly<Record<string, readonly string[]>> = {
   "aria-sort": ["ascending", "descending", "none", "other"],
   "aria-invalid": ["true", "false", "grammar", "spelling"],
 };
-const numbers = new Set(["aria-valuenow", "aria-valuemin", "aria-valuemax"]);
-const counts = new Set(["aria-level", "aria-posinset", "aria-colindex", "aria-rowindex", "aria-colspan", "aria-rowspan"]);
+const numberAttributes = new Set(["aria-valuenow", "aria-valuemin", "aria-valuemax"]);
+const integerAttributes = new Set([
+  "aria-level",
+  "aria-posinset",
+  "aria-colindex",
+  "aria-rowindex",
+  "aria-colspan",
+  "aria-rowspan",
+]);
 
 /** Attributes of ARIA have one of the values that they can have (WAI-ARIA 1.3, values of states and properties). */
 export const ariaValues: SourceRule = {
@@ -23,20 +30,20 @@ export const ariaValues: SourceRule = {
   *check({ markups }) {
     for (const markup of markups)
       for (const element of markup.elements)
-        for (const fault of faultsOf(element)) yield { spot: spotOf(markup, element), ...fault };
+        for (const fault of findFaults(element)) yield { location: locateElement(markup, element), ...fault };
   },
 };
 
-function* faultsOf({ attributes }: Element) {
+function* findFaults({ attributes }: Element) {
   for (const [attribute, value] of attributes) {
     if (!attribute.startsWith("aria-")) continue;
-    const word = value.trim().toLowerCase();
-    const known = Object.hasOwn(words, attribute) ? words[attribute] : undefined;
-    if (known && !known.includes(word))
-      yield { message: `${attribute} is "${word.slice(0, 40)}".`, fix: `Make it one of ${known.join(", ")}.` };
-    else if (numbers.has(attribute) && !/^-?\d+(?:\.\d+)?$/.test(word))
-      yield { message: `${attribute} is "${word.slice(0, 40)}".`, fix: "Make it a number." };
-    else if (counts.has(attribute) && !/^[1-9]\d*$/.test(word))
-      yield { message: `${attribute} is "${word.slice(0, 40)}".`, fix: "Make it a whole number from 1." };
+    const lowerCase = value.trim().toLowerCase();
+    const allowed = Object.hasOwn(allowedValues, attribute) ? allowedValues[attribute] : undefined;
+    if (allowed && !allowed.includes(lowerCase))
+      yield { message: `${attribute} is "${lowerCase.slice(0, 40)}".`, fix: `Make it one of ${allowed.join(", ")}.` };
+    else if (numberAttributes.has(attribute) && !/^-?\d+(?:\.\d+)?$/.test(lowerCase))
+      yield { message: `${attribute} is "${lowerCase.slice(0, 40)}".`, fix: "Make it a number." };
+    else if (integerAttributes.has(attribute) && !/^[1-9]\d*$/.test(lowerCase))
+      yield { message: `${attribute} is "${lowerCase.slice(0, 40)}".`, fix: "Make it a whole number from 1." };
   }
 }

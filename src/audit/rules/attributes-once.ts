@@ -1,5 +1,5 @@
 import type { SourceRule } from "#/audit/rule";
-import { spotOf } from "#/audit/source";
+import { locateElement } from "#/audit/source";
 
 /** No attribute stands twice in one tag: browsers read the first and drop what was meant by the other (HTML, parse errors). */
 export const attributesOnce: SourceRule = {
@@ -9,9 +9,9 @@ export const attributesOnce: SourceRule = {
   safety: false,
   *check({ markups }) {
     for (const markup of markups)
-      for (const { attribute, offset } of markup.repeats)
+      for (const { attribute, offset } of markup.duplicateAttributes)
         yield {
-          spot: spotOf(markup, { offset }),
+          location: locateElement(markup, { offset }),
           message: `The attribute ${attribute.slice(0, 40)} stands twice in one tag.`,
           fix: "Write both values into the first one.",
         };

@@ -1,5 +1,5 @@
 import type { SourceRule } from "#/audit/rule";
-import { spotOf } from "#/audit/source";
+import { locateElement } from "#/audit/source";
 
 const fields = new Set(
   (
@@ -19,11 +19,11 @@ export const autocompleteKnown: SourceRule = {
   *check({ markups }) {
     for (const markup of markups)
       for (const element of markup.elements) {
-        const words = (element.attributes.get("autocomplete") ?? "").trim().toLowerCase().split(/\s+/).filter(Boolean);
-        const field = words.at(-1) === "webauthn" ? words.at(-2) : words.at(-1);
+        const keywords = (element.attributes.get("autocomplete") ?? "").trim().toLowerCase().split(/\s+/).filter(Boolean);
+        const field = keywords.at(-1) === "webauthn" ? keywords.at(-2) : keywords.at(-1);
         if (field !== undefined && !fields.has(field))
           yield {
-            spot: spotOf(markup, element),
+            location: locateElement(markup, element),
             message: `autocomplete="${field.slice(0, 40)}" names no kind of field.`,
             fix: 'Use a word of HTML, such as "email" or "given-name".',
           };

@@ -1,8 +1,8 @@
-import type { Rule } from "#/audit/rule";
+import type { DesignAuditRule } from "#/audit/rule";
 import { modes } from "#/model/token-set";
 
 /** The brand role is the brand colour itself, in every mode. */
-export const brandExact: Rule = {
+export const brandExact: DesignAuditRule = {
   id: "brand-exact",
   summary: "The brand role is the brand colour itself, in every mode.",
   severity: "error",

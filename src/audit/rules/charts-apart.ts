@@ -1,13 +1,13 @@
-import type { Rule } from "#/audit/rule";
+import type { DesignAuditRule } from "#/audit/rule";
 import { deltaE2000 } from "#/color/delta-e";
 import { modes } from "#/model/token-set";
 
 const series = ["chart-1", "chart-2", "chart-3", "chart-4", "chart-5"] as const;
 /** How far two series lie apart at least (CIEDE2000). */
-const differenceMin = 15;
+const minDifference = 15;
 
 /** The colours of charts can be told from each other. */
-export const chartsApart: Rule = {
+export const chartsApart: DesignAuditRule = {
   id: "charts-apart",
   summary: "The colours of charts can be told from each other.",
   severity: "warning",
@@ -17,10 +17,10 @@ export const chartsApart: Rule = {
       for (const [index, one] of series.entries())
         for (const other of series.slice(index + 1)) {
           const difference = deltaE2000(tokens.colors[mode][one], tokens.colors[mode][other]);
-          if (difference < differenceMin)
+          if (difference < minDifference)
             yield {
               subject: `tokens, ${mode}: ${one} and ${other}`,
-              message: `They lie ΔE ${difference.toFixed(1)} apart; ${differenceMin} is the least.`,
+              message: `They lie ΔE ${difference.toFixed(1)} apart; ${minDifference} is the least.`,
               fix: `Move ${other} away in hue or lightness.`,
             };
         }

@@ -1,11 +1,11 @@
-import { type Edit, editAt } from "#/audit/edit";
-import { offPalette } from "#/audit/off-palette";
-import { nearestColor, paletteOf } from "#/audit/palette";
+import { type Edit, createEdit } from "#/audit/edit";
+import { findOffPaletteColors } from "#/audit/off-palette";
+import { findNearestColor, getPalette } from "#/audit/palette";
 import type { SourceRule } from "#/audit/rule";
 
 /** How many colours a finding names, and the difference (CIEDE2000) up to which a token can just stand in. */
-const shown = 4;
-const nearlySame = 5;
+const maxShown = 4;
+const maxReplacementDifference = 5;
 
 /** Colours in styles are colours of the tokens; the nearest token is named for those that are not. */
 export const colorFromPalette: SourceRule = {
@@ -14,24 +14,25 @@ export const colorFromPalette: SourceRule = {
   severity: "warning",
   safety: false,
   *check(source, { tokens }) {
-    const strays = offPalette(source, tokens);
-    const [first] = strays;
+    const offPaletteColors = findOffPaletteColors(source, tokens);
+    const [first] = offPaletteColors;
     if (!first) return;
     const edits: Edit[] = [];
-    const fixes = strays.slice(0, shown).map(({ text, color, spots }) => {
-      const { variable, difference } = nearestColor(paletteOf(tokens), color);
-      if (difference <= nearlySame) edits.push(...spots.flatMap((spot) => editAt(spot, text, `var(${variable})`) ?? []));
-      return `var(${variable}) for ${text}${difference > nearlySame ? `, which is far from it (ΔE ${difference.toFixed(0)})` : ""}`;
+    const fixes = offPaletteColors.slice(0, maxShown).map(({ text, color, locations }) => {
+      const { variable, difference } = findNearestColor(getPalette(tokens), color);
+      if (difference <= maxReplacementDifference)
+        edits.push(...locations.flatMap((location) => createEdit(location, text, `var(${variable})`) ?? []));
+      return `var(${variable}) for ${text}${difference > maxReplacementDifference ? `, which is far from it (ΔE ${difference.toFixed(0)})` : ""}`;
     });
-    const more = strays.length > shown ? `, and so on for ${strays.length - shown} more` : "";
+    const more = offPaletteColors.length > maxShown ? `, and so on for ${offPaletteColors.length - maxShown} more` : "";
     yield {
-      spot: first.spots[0],
-      message: `${strays.length === 1 ? "A colour is" : `${strays.length} colours are`} in no token: ${strays
-        .slice(0, shown)
+      location: first.locations[0],
+      message: `${offPaletteColors.length === 1 ? "A colour is" : `${offPaletteColors.length} colours are`} in no token: ${offPaletteColors
+        .slice(0, maxShown)
         .map(({ text }) => text)
-        .join(", ")}${strays.length > shown ? " …" : ""}`,
+        .join(", ")}${offPaletteColors.length > maxShown ? " …" : ""}`,
       fix: `Use ${fixes.join("; ")}${more}.`,
-      count: strays.reduce((sum, { count }) => sum + count, 0),
+      count: offPaletteColors.reduce((sum, { count }) => sum + count, 0),
       edits,
     };
   },

@@ -1,13 +1,13 @@
 import type { Element } from "#/audit/parse-markup";
-import { inside } from "#/audit/elements";
+import { findInside } from "#/audit/elements";
 import type { SourceRule } from "#/audit/rule";
-import { spotOf } from "#/audit/source";
+import { locateElement } from "#/audit/source";
 
 const landmarks = new Set(["main", "header", "footer", "nav", "aside", "dialog", "search"]);
 const landmarkRoles = new Set(
   "main banner contentinfo navigation complementary search form region dialog alertdialog".split(" "),
 );
-const quiet = new Set("head title style script template html meta link noscript".split(" "));
+const silentElements = new Set("head title style script template html meta link noscript".split(" "));
 
 /** What a page says stands in a landmark, so that people who listen can go round the rest (WCAG 2.2, 1.3.1). Links that skip stand before all. */
 export const contentInLandmarks: SourceRule = {
@@ -18,17 +18,23 @@ export const contentInLandmarks: SourceRule = {
   *check({ kind, markups }) {
     if (kind !== "page") return;
     for (const markup of markups) {
-      const held = inside(markup, isLandmark, true);
-      const unread = inside(
+      const insideLandmarks = findInside(markup, isLandmark, true);
+      const insideSilent = findInside(
         markup,
-        ({ name, attributes }) => (quiet.has(name) && name !== "html") || attributes.has("hidden") || name === "svg",
+        ({ name, attributes }) => (silentElements.has(name) && name !== "html") || attributes.has("hidden") || name === "svg",
         true,
       );
       for (const element of markup.elements) {
-        if (held.has(element) || unread.has(element) || quiet.has(element.name) || element.text.trim() === "") continue;
+        if (
+          insideLandmarks.has(element) ||
+          insideSilent.has(element) ||
+          silentElements.has(element.name) ||
+          element.text.trim() === ""
+        )
+          continue;
         if (element.name === "a" && element.attributes.get("href")?.startsWith("#")) continue;
         yield {
-          spot: spotOf(markup, element),
+          location: locateElement(markup, element),
           message: `The ${element.name} stands in no landmark.`,
           fix: "Move it into the header, main or footer element.",
         };

@@ -1,9 +1,9 @@
-import { inside } from "#/audit/elements";
+import { findInside } from "#/audit/elements";
 import type { Element } from "#/audit/parse-markup";
 import type { SourceRule } from "#/audit/rule";
-import { spotOf } from "#/audit/source";
+import { locateElement } from "#/audit/source";
 
-const pressedRoles = new Set(["button", "link", "checkbox", "radio", "switch", "tab", "menuitem", "option"]);
+const pressableRoles = new Set(["button", "link", "checkbox", "radio", "switch", "tab", "menuitem", "option"]);
 const controls = new Set(["button", "select", "textarea", "label", "details", "iframe"]);
 
 /** No control stands inside a link or a button (HTML, content models of `a` and `button`). */
@@ -14,11 +14,11 @@ export const controlNotNested: SourceRule = {
   safety: false,
   *check({ markups }) {
     for (const markup of markups) {
-      const within = inside(markup, isPressed);
+      const insidePressable = findInside(markup, isPressable);
       for (const element of markup.elements)
-        if (within.has(element) && isControl(element))
+        if (insidePressable.has(element) && isControl(element))
           yield {
-            spot: spotOf(markup, element),
+            location: locateElement(markup, element),
             message: `The ${element.name} stands inside another control.`,
             fix: "Set the two side by side.",
           };
@@ -26,11 +26,11 @@ export const controlNotNested: SourceRule = {
   },
 };
 
-const isPressed = ({ name, attributes }: Element) =>
-  name === "button" || (name === "a" && attributes.has("href")) || pressedRoles.has(attributes.get("role") ?? "");
+const isPressable = ({ name, attributes }: Element) =>
+  name === "button" || (name === "a" && attributes.has("href")) || pressableRoles.has(attributes.get("role") ?? "");
 
 const isControl = (element: Element) =>
-  isPressed(element) ||
+  isPressable(element) ||
   controls.has(element.name) ||
   (element.name === "input" && element.attributes.get("type")?.toLowerCase() !== "hidden") ||
   Number(element.attributes.get("tabindex") ?? -1) >= 0;

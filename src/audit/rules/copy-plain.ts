@@ -1,10 +1,10 @@
 import type { SourceRule } from "#/audit/rule";
-import { spotOf } from "#/audit/source";
+import { locateElement } from "#/audit/source";
 
-const empty =
+const buzzwordPattern =
   /\b(?:seamless(?:ly)?|unleash|empower(?:s|ing)?|revolutioni[sz]e|cutting[- ]edge|next[- ]gen(?:eration)?|supercharge|game[- ]chang(?:er|ing)|world[- ]class|best[- ]in[- ]class|elevate your|unlock the (?:power|potential)|to the next level|in today's fast-paced)\b/i;
-const [dashesMax, textMax] = [2, 20_000];
-const unread = new Set(["style", "script", "title", "code", "pre"]);
+const [maxDashes, maxTextLength] = [2, 20_000];
+const skippedElements = new Set(["style", "script", "title", "code", "pre"]);
 
 /** Copy says what is so: no words that fit every product, and no dash in every sentence. */
 export const copyPlain: SourceRule = {
@@ -17,20 +17,20 @@ export const copyPlain: SourceRule = {
     for (const markup of markups) {
       let dashes = 0;
       for (const element of markup.elements) {
-        if (unread.has(element.name)) continue;
-        const text = element.text.slice(0, textMax);
-        const [word] = empty.exec(text) ?? [];
-        if (word !== undefined)
+        if (skippedElements.has(element.name)) continue;
+        const text = element.text.slice(0, maxTextLength);
+        const [phrase] = buzzwordPattern.exec(text) ?? [];
+        if (phrase !== undefined)
           yield {
-            spot: spotOf(markup, element),
-            message: `"${word.slice(0, 40)}" would fit every product.`,
+            location: locateElement(markup, element),
+            message: `"${phrase.slice(0, 40)}" would fit every product.`,
             fix: "Say what it does, with a number or a name.",
           };
         const before = dashes;
         dashes += text.split(" — ").length - 1 + (text.match(/\p{L}—\p{L}/gu)?.length ?? 0);
-        if (before <= dashesMax && dashes > dashesMax)
+        if (before <= maxDashes && dashes > maxDashes)
           yield {
-            spot: spotOf(markup, element),
+            location: locateElement(markup, element),
             message: "Dashes hold the sentences together.",
             fix: "Make two sentences of one.",
           };

@@ -1,12 +1,12 @@
-import { addressesOf } from "#/audit/addresses";
+import { listUrls } from "#/audit/urls";
 import type { SourceRule } from "#/audit/rule";
 import { markupSafe } from "#/audit/rules/markup-safe";
 import { nothingOutside } from "#/audit/rules/nothing-outside";
-import { type Source, sourceOf, spotOf } from "#/audit/source";
-import type { Spot } from "#/audit/spot";
+import { type Source, parseSource, locateElement } from "#/audit/source";
+import type { SourceLocation } from "#/audit/source-location";
 
-const pictures = /^image\/(?:png|jpe?g|gif|webp|avif|bmp|x-icon|vnd\.microsoft\.icon|svg\+xml)$/;
-const fonts = /^(?:font\/(?:woff2?|ttf|otf|sfnt|collection)|application\/(?:x-)?font-(?:woff2?|ttf|otf|sfnt))$/;
+const imageTypes = /^image\/(?:png|jpe?g|gif|webp|avif|bmp|x-icon|vnd\.microsoft\.icon|svg\+xml)$/;
+const fontTypes = /^(?:font\/(?:woff2?|ttf|otf|sfnt|collection)|application\/(?:x-)?font-(?:woff2?|ttf|otf|sfnt))$/;
 
 /** Data addresses hold pictures and fonts only, and an SVG among them is as inert as any other. */
 export const dataAddressKinds: SourceRule = {
@@ -14,31 +14,31 @@ export const dataAddressKinds: SourceRule = {
   summary: "Data addresses hold pictures and fonts only, and an SVG among them is as inert as any other.",
   severity: "error",
   safety: true,
-  *check(source: Source, yardstick) {
-    for (const { value, spot } of dataAddresses(source)) {
+  *check(source: Source, ruleContext) {
+    for (const { value, spot: location } of listDataUrls(source)) {
       const comma = value.indexOf(",");
       const head = value.slice(5, comma < 0 ? undefined : comma).toLowerCase();
       const [type = ""] = head.split(";");
-      if (comma < 0 || !(pictures.test(type.trim()) || fonts.test(type.trim())))
+      if (comma < 0 || !(imageTypes.test(type.trim()) || fontTypes.test(type.trim())))
         yield {
-          spot,
+          location,
           message: `A data address holds ${type.trim().slice(0, 40) || "text"}.`,
           fix: "Use data addresses for pictures and fonts only.",
         };
       else if (type.includes("svg")) {
-        const text = decoded(value.slice(comma + 1), head.includes(";base64"));
+        const text = decodeData(value.slice(comma + 1), head.includes(";base64"));
         const inner =
           text === undefined
             ? undefined
-            : sourceOf({ subject: source.subject, kind: "asset", whole: false, texts: [{ label: "", text }] });
+            : parseSource({ subject: source.subject, kind: "asset", isWholeDocument: false, texts: [{ label: "", text }] });
         const faults = inner && [
-          ...markupSafe.check(inner, yardstick),
-          ...nothingOutside.check(inner, yardstick),
-          ...[...dataAddresses(inner)].filter(({ value: nested }) => /svg|html|xml/i.test(nested.slice(0, 60))),
+          ...markupSafe.check(inner, ruleContext),
+          ...nothingOutside.check(inner, ruleContext),
+          ...[...listDataUrls(inner)].filter(({ value: nested }) => /svg|html|xml/i.test(nested.slice(0, 60))),
         ];
         if (!inner || (faults?.length ?? 0) > 0)
           yield {
-            spot,
+            location,
             message: "An SVG in a data address is not inert.",
             fix: "Take scripts, handlers and outside addresses out of it, or draw it as inline SVG.",
           };
@@ -47,14 +47,14 @@ export const dataAddressKinds: SourceRule = {
   },
 };
 
-function* dataAddresses(source: Source): Generator<{ readonly value: string; readonly spot: Spot }> {
+function* listDataUrls(source: Source): Generator<{ readonly value: string; readonly spot: SourceLocation }> {
   for (const markup of source.markups)
     for (const element of markup.elements)
-      for (const { value } of addressesOf(element)) if (/^data:/i.test(value)) yield { value, spot: spotOf(markup, element) };
-  for (const { value, spot } of source.styleAddresses) if (/^data:/i.test(value)) yield { value, spot };
+      for (const { value } of listUrls(element)) if (/^data:/i.test(value)) yield { value, spot: locateElement(markup, element) };
+  for (const { value, location } of source.styleUrls) if (/^data:/i.test(value)) yield { value, spot: location };
 }
 
-function decoded(content: string, base64: boolean): string | undefined {
+function decodeData(content: string, base64: boolean): string | undefined {
   try {
     const text = decodeURIComponent(content);
     return base64 ? Buffer.from(text, "base64").toString("utf8") : text;

@@ -6,32 +6,36 @@ export const documentFrame: SourceRule = {
   summary: "A whole page has what every document needs: doctype, language, title, character set and viewport.",
   severity: "error",
   safety: false,
-  *check({ whole, markups }) {
-    if (!whole) return;
-    for (const { doctype, elements } of markups) {
-      const has = (name: string, holds: (attributes: ReadonlyMap<string, string>, text: string) => boolean) =>
-        elements.some((element) => element.name === name && holds(element.attributes, element.text));
+  *check({ isWholeDocument, markups }) {
+    if (!isWholeDocument) return;
+    for (const { hasDoctype: doctype, elements } of markups) {
+      const hasElement = (name: string, isMatch: (attributes: ReadonlyMap<string, string>, text: string) => boolean) =>
+        elements.some((element) => element.name === name && isMatch(element.attributes, element.text));
       const isUtf8 = (text: string | undefined) => /utf-?8/i.test(text ?? "");
-      const lacks: readonly (readonly [boolean, string, string])[] = [
+      const requirements: readonly (readonly [boolean, string, string])[] = [
         [!doctype, "a doctype", "Begin it with <!doctype html>."],
         [
-          !has("html", (attributes) => /^[a-z]{2,3}\b/i.test(attributes.get("lang") ?? "")),
+          !hasElement("html", (attributes) => /^[a-z]{2,3}\b/i.test(attributes.get("lang") ?? "")),
           "its language",
           'Write <html lang="en">, or the language that it is in.',
         ],
-        [!has("title", (_, text) => text.trim() !== ""), "a title", "Put a title element with the page's name into the head."],
         [
-          !has("meta", (attributes) => isUtf8(attributes.get("charset")) || isUtf8(attributes.get("content"))),
+          !hasElement("title", (_, text) => text.trim() !== ""),
+          "a title",
+          "Put a title element with the page's name into the head.",
+        ],
+        [
+          !hasElement("meta", (attributes) => isUtf8(attributes.get("charset")) || isUtf8(attributes.get("content"))),
           "its character set",
           'Put <meta charset="utf-8"> first into the head.',
         ],
         [
-          !has("meta", (attributes) => attributes.get("name")?.toLowerCase() === "viewport"),
+          !hasElement("meta", (attributes) => attributes.get("name")?.toLowerCase() === "viewport"),
           "a viewport",
           'Add <meta name="viewport" content="width=device-width, initial-scale=1">.',
         ],
       ];
-      for (const [lacking, what, fix] of lacks) if (lacking) yield { message: `The document lacks ${what}.`, fix };
+      for (const [isMissing, what, fix] of requirements) if (isMissing) yield { message: `The document lacks ${what}.`, fix };
     }
   },
 };

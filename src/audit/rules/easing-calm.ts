@@ -10,20 +10,20 @@ export const easingCalm: SourceRule = {
   severity: "warning",
   safety: false,
   *check({ declarations }) {
-    for (const { property, value, spot } of declarations) {
-      const bounces =
+    for (const { property, value, location } of declarations) {
+      const isBouncing =
         /^animation(?:-name)?$/.test(property) && /(?:^|[\s,-])(?:bounce|elastic|wobble|jello|rubber-?band|tada)/i.test(value);
-      if (!bounces && !(value.includes("cubic-bezier(") && shootsOver(value))) continue;
+      if (!isBouncing && !(value.includes("cubic-bezier(") && isOvershooting(value))) continue;
       yield {
-        spot,
-        message: bounces ? `The animation ${value.slice(0, 40)} bounces.` : "The curve shoots over its end.",
+        location,
+        message: isBouncing ? `The animation ${value.slice(0, 40)} bounces.` : "The curve shoots over its end.",
         fix: `Use var(${easingVariable("out")}).`,
       };
     }
   },
 };
 
-const shootsOver = (value: string) =>
+const isOvershooting = (value: string) =>
   [...value.slice(0, 1000).matchAll(curve)].some(([, text = ""]) => {
     const [, y1 = 0, , y2 = 0] = text.split(",").map(Number);
     return Math.min(y1, y2) < 0 || Math.max(y1, y2) > 1;

@@ -1,7 +1,7 @@
 import type { SourceRule } from "#/audit/rule";
 import { familyVariable } from "#/model/css-variables";
 
-const generic = new Set(
+const genericFamilies = new Set(
   "serif sans-serif monospace cursive fantasy system-ui ui-serif ui-sans-serif ui-monospace ui-rounded math emoji inherit initial unset revert revert-layer".split(
     " ",
   ),
@@ -15,16 +15,16 @@ export const familyOfSystem: SourceRule = {
   safety: false,
   *check({ declarations }, { tokens }) {
     const { families } = tokens.typography;
-    const known = new Set(
+    const knownFamilies = new Set(
       [families.display, families.text, families.mono].flatMap(({ stack }) => stack.map((name) => name.toLowerCase())),
     );
-    for (const { property, value, within, spot } of declarations) {
+    for (const { property, value, within, location } of declarations) {
       if ((property !== "font-family" && property !== "font") || within.some((rule) => rule.startsWith("@font-face"))) continue;
-      const family = familyIn(property, value);
-      if (family && !known.has(family.toLowerCase()) && !generic.has(family.toLowerCase())) {
+      const family = parseFirstFamily(property, value);
+      if (family && !knownFamilies.has(family.toLowerCase()) && !genericFamilies.has(family.toLowerCase())) {
         const kind = /mono|code|courier|consol/i.test(family) ? "mono" : "text";
         yield {
-          spot,
+          location,
           message: `${family.slice(0, 60)} is no family of the system.`,
           fix: `Use var(${familyVariable(kind)}), which is ${families[kind].name}${kind === "text" ? `, or var(${familyVariable("display")}), which is ${families.display.name}` : ""}.`,
         };
@@ -34,14 +34,14 @@ export const familyOfSystem: SourceRule = {
 };
 
 /** The first family that a value names; in the `font` shorthand it stands after the size. Undefined for a variable. */
-function familyIn(property: string, value: string): string | undefined {
+function parseFirstFamily(property: string, value: string): string | undefined {
   const [first = ""] = value.split(",", 1);
   let name = first.trim();
   if (property === "font") {
-    const words = name.split(" ");
-    const size = words.findIndex((word) => /^[\d.]+[a-z%]|^(?:xx?|xxx)-(?:small|large)|^(?:small|medium|large)/i.test(word));
+    const parts = name.split(" ");
+    const size = parts.findIndex((part) => /^[\d.]+[a-z%]|^(?:xx?|xxx)-(?:small|large)|^(?:small|medium|large)/i.test(part));
     if (size < 0) return undefined;
-    name = words
+    name = parts
       .slice(size + 1)
       .join(" ")
       .replace(/^\/ ?\S+ ?/, "");

@@ -1,6 +1,6 @@
-import { addressesOf } from "#/audit/addresses";
+import { listUrls } from "#/audit/urls";
 import type { SourceRule } from "#/audit/rule";
-import { spotOf } from "#/audit/source";
+import { locateElement } from "#/audit/source";
 
 /** Forms send nothing anywhere: a design does not know where. */
 export const formsInert: SourceRule = {
@@ -11,10 +11,10 @@ export const formsInert: SourceRule = {
   *check({ markups }) {
     for (const markup of markups)
       for (const element of markup.elements)
-        for (const { value, from } of addressesOf(element))
+        for (const { value, attribute: from } of listUrls(element))
           if ((from === "action" || from === "formaction") && value !== "" && !value.startsWith("#"))
             yield {
-              spot: spotOf(markup, element),
+              location: locateElement(markup, element),
               message: `A form sends what people write to ${value.slice(0, 80)}.`,
               fix: `Take the ${from} away; whoever builds with it puts in the real one.`,
             };

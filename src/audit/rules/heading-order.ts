@@ -1,5 +1,5 @@
 import type { SourceRule } from "#/audit/rule";
-import { spotOf } from "#/audit/source";
+import { locateElement } from "#/audit/source";
 
 /** Headings go down one level at a time. A fragment may begin at any level. */
 export const headingOrder: SourceRule = {
@@ -15,7 +15,7 @@ export const headingOrder: SourceRule = {
         const level = Number(element.name[1]);
         if (before !== undefined && level > before + 1)
           yield {
-            spot: spotOf(markup, element),
+            location: locateElement(markup, element),
             message: `An h${level} follows an h${before}.`,
             fix: `Make it an h${before + 1}; looks come from a class.`,
           };

@@ -1,6 +1,6 @@
-import { inside, isHidden, speaking } from "#/audit/elements";
+import { findInside, isHidden, getAudibleElements } from "#/audit/elements";
 import type { SourceRule } from "#/audit/rule";
-import { spotOf } from "#/audit/source";
+import { locateElement } from "#/audit/source";
 
 /** No heading is empty: it would be read aloud as one (WCAG 2.2, 2.4.6). */
 export const headingSays: SourceRule = {
@@ -10,12 +10,12 @@ export const headingSays: SourceRule = {
   safety: false,
   *check({ markups }) {
     for (const markup of markups) {
-      const spoken = speaking(markup);
-      const unmet = inside(markup, isHidden, true);
+      const audible = getAudibleElements(markup);
+      const hidden = findInside(markup, isHidden, true);
       for (const element of markup.elements)
-        if (/^h[1-6]$/.test(element.name) && !spoken.has(element) && !unmet.has(element))
+        if (/^h[1-6]$/.test(element.name) && !audible.has(element) && !hidden.has(element))
           yield {
-            spot: spotOf(markup, element),
+            location: locateElement(markup, element),
             message: `The ${element.name} is empty.`,
             fix: "Write what the section is about, or take the heading out.",
           };

@@ -1,7 +1,7 @@
-import { inside } from "#/audit/elements";
-import { isFocusable } from "#/audit/focusable";
+import { findInside } from "#/audit/elements";
+import { isFocusable } from "#/audit/is-focusable";
 import type { SourceRule } from "#/audit/rule";
-import { spotOf } from "#/audit/source";
+import { locateElement } from "#/audit/source";
 
 /** What is hidden from those who listen is out of the keyboard's way too (WAI-ARIA, `aria-hidden`). */
 export const hiddenUnfocusable: SourceRule = {
@@ -11,12 +11,12 @@ export const hiddenUnfocusable: SourceRule = {
   safety: false,
   *check({ markups }) {
     for (const markup of markups) {
-      const hidden = inside(markup, ({ attributes }) => attributes.get("aria-hidden") === "true", true);
-      const unmet = inside(markup, ({ attributes }) => attributes.has("hidden") || attributes.has("inert"), true);
+      const hidden = findInside(markup, ({ attributes }) => attributes.get("aria-hidden") === "true", true);
+      const unreachable = findInside(markup, ({ attributes }) => attributes.has("hidden") || attributes.has("inert"), true);
       for (const element of markup.elements)
-        if (hidden.has(element) && !unmet.has(element) && isFocusable(element))
+        if (hidden.has(element) && !unreachable.has(element) && isFocusable(element))
           yield {
-            spot: spotOf(markup, element),
+            location: locateElement(markup, element),
             message: `The ${element.name} is hidden from those who listen, and the keyboard stops at it.`,
             fix: 'Take aria-hidden away, or add tabindex="-1".',
           };

@@ -1,5 +1,5 @@
 import type { SourceRule } from "#/audit/rule";
-import { spotOf } from "#/audit/source";
+import { locateElement } from "#/audit/source";
 
 /** No id stands twice in one document. */
 export const idsUnique: SourceRule = {
@@ -15,7 +15,7 @@ export const idsUnique: SourceRule = {
         if (id === undefined) continue;
         if (seen.has(id))
           yield {
-            spot: spotOf(markup, element),
+            location: locateElement(markup, element),
             message: `The id ${id} stands twice.`,
             fix: "Give this one another id, and mend what refers to it.",
           };

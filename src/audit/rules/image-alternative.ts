@@ -1,6 +1,6 @@
 import { hasOwnName } from "#/audit/elements";
 import type { SourceRule } from "#/audit/rule";
-import { spotOf } from "#/audit/source";
+import { locateElement } from "#/audit/source";
 
 /** Pictures have a text alternative, empty where they say nothing (WCAG 2.2, 1.1.1). */
 export const imageAlternative: SourceRule = {
@@ -12,15 +12,15 @@ export const imageAlternative: SourceRule = {
     for (const markup of markups)
       for (const element of markup.elements) {
         const { name, attributes } = element;
-        const needed =
+        const isRequired =
           name === "img" ||
           (name === "area" && attributes.has("href")) ||
           (name === "input" && attributes.get("type")?.toLowerCase() === "image");
-        const silent =
+        const isDecorative =
           ["presentation", "none"].includes(attributes.get("role") ?? "") || attributes.get("aria-hidden") === "true";
-        if (needed && !silent && !attributes.has("alt") && !hasOwnName(element))
+        if (isRequired && !isDecorative && !attributes.has("alt") && !hasOwnName(element))
           yield {
-            spot: spotOf(markup, element),
+            location: locateElement(markup, element),
             message: `The ${name} has no text alternative.`,
             fix: 'Say in alt what it shows; write alt="" where it only decorates.',
           };

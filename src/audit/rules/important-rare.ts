@@ -1,8 +1,8 @@
-import { editsAt } from "#/audit/edit";
+import { createEdits } from "#/audit/edit";
 import type { SourceRule } from "#/audit/rule";
 
 /** Where it is the way to be heard: what readers ask for, print, and what is hidden. */
-const meant = /prefers-reduced-motion|prefers-contrast|forced-colors|@media print/i;
+const allowedAtRulePattern = /prefers-reduced-motion|prefers-contrast|forced-colors|@media print/i;
 
 /** Nothing is `!important`: it can be overruled by nobody who builds with it, the system's own modes included. */
 export const importantRare: SourceRule = {
@@ -11,13 +11,17 @@ export const importantRare: SourceRule = {
   severity: "warning",
   safety: false,
   *check({ declarations }) {
-    for (const { important, property, selector, within, spot } of declarations)
-      if (important && !within.some((rule) => meant.test(rule)) && !/\[hidden\]|sr-only|visually-hidden/.test(selector))
+    for (const { important, property, selector, within, location } of declarations)
+      if (
+        important &&
+        !within.some((rule) => allowedAtRulePattern.test(rule)) &&
+        !/\[hidden\]|sr-only|visually-hidden/.test(selector)
+      )
         yield {
-          spot,
+          location,
           message: `${property} is !important.`,
           fix: "Take !important away and put the rule after the one that it is meant to win over.",
-          ...editsAt(spot, "!important", ""),
+          ...createEdits(location, "!important", ""),
         };
   },
 };

@@ -1,4 +1,4 @@
-import type { Rule, SourceRule } from "#/audit/rule";
+import type { DesignAuditRule, SourceRule } from "#/audit/rule";
 import { alternativeTells } from "#/audit/rules/alternative-tells";
 import { amountBounded } from "#/audit/rules/amount-bounded";
 import { ariaAllowed } from "#/audit/rules/aria-allowed";
@@ -105,7 +105,7 @@ import { wordmarkOutlined } from "#/audit/rules/wordmark-outlined";
 import { zoomFree } from "#/audit/rules/zoom-free";
 
 /** The rules about a design as a whole. Where the first finds anything, the others have nothing to judge by. */
-export const designRules: readonly [Rule, ...Rule[]] = [
+export const designRules: readonly [DesignAuditRule, ...DesignAuditRule[]] = [
   modesComplete,
   tokenContrast,
   controlContrast,

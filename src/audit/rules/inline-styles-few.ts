@@ -1,10 +1,10 @@
 import type { SourceRule } from "#/audit/rule";
-import { spotOf } from "#/audit/source";
+import { locateElement } from "#/audit/source";
 
 /** How many style attributes one text has at most. Those that only set variables are free. */
-const inlineMax = 12;
+const maxInlineStyles = 12;
 
-const setsVariablesOnly = (style: string) =>
+const hasVariablesOnly = (style: string) =>
   style.split(";").every((declaration) => declaration.trim() === "" || /^\s*--[\w-]+\s*:/.test(declaration));
 
 /** Looks stand in style sheets, where they are said once; a component that stands alone may have a few in its tags. */
@@ -18,12 +18,12 @@ export const inlineStylesFew: SourceRule = {
     for (const markup of markups) {
       const styled = markup.elements.filter(({ attributes }) => {
         const style = attributes.get("style");
-        return style !== undefined && !setsVariablesOnly(style.slice(0, 500));
+        return style !== undefined && !hasVariablesOnly(style.slice(0, 500));
       });
-      const over = styled[inlineMax];
-      if (over)
+      const firstExcess = styled[maxInlineStyles];
+      if (firstExcess)
         yield {
-          spot: spotOf(markup, over),
+          location: locateElement(markup, firstExcess),
           message: `${styled.length} elements have a style attribute.`,
           fix: "Give them classes, and put the styles into one style element.",
         };

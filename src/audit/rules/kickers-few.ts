@@ -1,13 +1,13 @@
-import { childrenIn } from "#/audit/families";
-import { lookOf, looksOf } from "#/audit/looks";
+import { getChildrenByParent } from "#/audit/child-elements";
+import { getComputedStyle, computeStyles } from "#/audit/computed-styles";
 import type { Element } from "#/audit/parse-markup";
-import { resolveIn } from "#/audit/resolve";
+import { getVariableResolver } from "#/audit/variable-resolver";
 import type { SourceRule } from "#/audit/rule";
-import { spotOf } from "#/audit/source";
+import { locateElement } from "#/audit/source";
 
 /** How many headings of one page may have a spaced line of capitals over them. */
-const kickersMax = 2;
-const trackingMinEm = 0.04;
+const maxKickers = 2;
+const minTrackingEm = 0.04;
 
 /** Headings stand by themselves: spaced capitals over one after the other are a habit, not a thought. */
 export const kickersFew: SourceRule = {
@@ -16,25 +16,25 @@ export const kickersFew: SourceRule = {
   severity: "warning",
   safety: false,
   *check(source, { tokens }) {
-    const looks = looksOf(source);
-    const resolve = resolveIn(source, tokens);
+    const styles = computeStyles(source);
+    const resolve = getVariableResolver(source, tokens);
     const isKicker = (element: Element) => {
-      const look = lookOf(looks, element);
-      const tracking = Number.parseFloat(resolve(look.get("letter-spacing") ?? "") ?? "");
-      const isSpaced = Number.isFinite(tracking) && tracking >= trackingMinEm;
-      return isSpaced && (look.get("text-transform") === "uppercase" || isCapital(element.text));
+      const style = getComputedStyle(styles, element);
+      const tracking = Number.parseFloat(resolve(style.get("letter-spacing") ?? "") ?? "");
+      const isSpaced = Number.isFinite(tracking) && tracking >= minTrackingEm;
+      return isSpaced && (style.get("text-transform") === "uppercase" || isUpperCase(element.text));
     };
     for (const markup of source.markups) {
       const kickers: Element[] = [];
-      for (const siblings of childrenIn(markup).values())
+      for (const siblings of getChildrenByParent(markup).values())
         for (const [index, element] of siblings.entries()) {
           const before = siblings[index - 1];
           if (before && /^h[1-6]$/.test(element.name) && !/^h[1-6]$/.test(before.name) && isKicker(before)) kickers.push(before);
         }
-      const over = kickers[kickersMax];
-      if (over)
+      const firstExcess = kickers[maxKickers];
+      if (firstExcess)
         yield {
-          spot: spotOf(markup, over),
+          location: locateElement(markup, firstExcess),
           message: `${kickers.length} headings have a spaced line of capitals over them.`,
           fix: "Keep one at most; let the other headings say it themselves.",
         };
@@ -42,4 +42,4 @@ export const kickersFew: SourceRule = {
   },
 };
 
-const isCapital = (text: string) => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
+const isUpperCase = (text: string) => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);

@@ -1,8 +1,8 @@
 import type { Element } from "#/audit/parse-markup";
 import type { SourceRule } from "#/audit/rule";
-import { spotOf } from "#/audit/source";
+import { locateElement } from "#/audit/source";
 
-const labelled = new Set("button input meter output progress select textarea".split(" "));
+const labelableElements = new Set("button input meter output progress select textarea".split(" "));
 
 /** A label that names a control by its id names one that is there (WCAG 2.2, 1.3.1). */
 export const labelLeads: SourceRule = {
@@ -20,11 +20,11 @@ export const labelLeads: SourceRule = {
       for (const element of markup.elements) {
         const id = element.name === "label" ? element.attributes.get("for") : undefined;
         if (id === undefined) continue;
-        const meant = byId.get(id);
-        if (meant && labelled.has(meant.name)) continue;
+        const target = byId.get(id);
+        if (target && labelableElements.has(target.name)) continue;
         yield {
-          spot: spotOf(markup, element),
-          message: `The label is for ${id.slice(0, 60) || "nothing"}, which is ${meant ? `a ${meant.name}` : "not there"}.`,
+          location: locateElement(markup, element),
+          message: `The label is for ${id.slice(0, 60) || "nothing"}, which is ${target ? `a ${target.name}` : "not there"}.`,
           fix: "Write the id of its control into for.",
         };
       }

@@ -1,5 +1,5 @@
 import type { SourceRule } from "#/audit/rule";
-import { spotOf } from "#/audit/source";
+import { locateElement } from "#/audit/source";
 
 /** A language is named by its tag (BCP 47), so that it is read aloud as what it is (WCAG 2.2, 3.1.1 and 3.1.2). */
 export const languageKnown: SourceRule = {
@@ -13,7 +13,7 @@ export const languageKnown: SourceRule = {
         const lang = element.attributes.get("lang")?.trim();
         if (lang === undefined || lang === "" || /^(?:[a-z]{2,3}|x)(?:-[a-z0-9]{1,8})*$/i.test(lang)) continue;
         yield {
-          spot: spotOf(markup, element),
+          location: locateElement(markup, element),
           message: `"${lang.slice(0, 40)}" names no language.`,
           fix: 'Write its tag, such as lang="en" or lang="pt-BR".',
         };

@@ -1,5 +1,5 @@
 import type { SourceRule } from "#/audit/rule";
-import { spotOf } from "#/audit/source";
+import { locateElement } from "#/audit/source";
 
 /** Every link leads somewhere: not to nothing, and not to a bare `#`. */
 export const linkLeads: SourceRule = {
@@ -13,7 +13,7 @@ export const linkLeads: SourceRule = {
         const href = element.name === "a" ? element.attributes.get("href")?.trim() : undefined;
         if (href === "" || href === "#")
           yield {
-            spot: spotOf(markup, element),
+            location: locateElement(markup, element),
             message: href ? 'A link leads to "#".' : "A link leads to nothing.",
             fix: "Name a page or a place on it; use a button for what acts.",
           };

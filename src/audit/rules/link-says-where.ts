@@ -1,9 +1,9 @@
 import { hasOwnName } from "#/audit/elements";
 import type { SourceRule } from "#/audit/rule";
-import { saidIn } from "#/audit/said";
-import { spotOf } from "#/audit/source";
+import { getTextContents } from "#/audit/text-content";
+import { locateElement } from "#/audit/source";
 
-const empty = /^(?:click|click here|here|more|read more|learn more|see more|details|link|this|go|continue)\W*$/i;
+const vagueTextPattern = /^(?:click|click here|here|more|read more|learn more|see more|details|link|this|go|continue)\W*$/i;
 
 /** A link on a page says where it leads, even when it is read alone (WCAG 2.2, 2.4.4). What stands around a component's link nobody knows yet. */
 export const linkSaysWhere: SourceRule = {
@@ -14,13 +14,13 @@ export const linkSaysWhere: SourceRule = {
   *check({ kind, markups }) {
     if (kind !== "page") return;
     for (const markup of markups) {
-      const said = saidIn(markup);
+      const textContents = getTextContents(markup);
       for (const element of markup.elements) {
         if (element.name !== "a" || !element.attributes.has("href") || hasOwnName(element)) continue;
-        const text = said.get(element) ?? "";
-        if (empty.test(text))
+        const text = textContents.get(element) ?? "";
+        if (vagueTextPattern.test(text))
           yield {
-            spot: spotOf(markup, element),
+            location: locateElement(markup, element),
             message: `The link says "${text.slice(0, 40)}".`,
             fix: "Name what it leads to.",
           };

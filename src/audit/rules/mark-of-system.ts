@@ -1,6 +1,6 @@
 import type { SourceRule } from "#/audit/rule";
 import { type Element, type Markup, parseMarkup } from "#/audit/parse-markup";
-import { spotOf } from "#/audit/source";
+import { locateElement } from "#/audit/source";
 import type { Mark } from "#/model/mark";
 
 /** A drawing that calls itself the logo is one of the system's marks, and keeps its proportions. */
@@ -11,21 +11,21 @@ export const markOfSystem: SourceRule = {
   safety: false,
   *check({ kind, markups }, { mark }) {
     if (!mark || kind === "asset") return;
-    const paths = pathsOf(mark);
+    const paths = getPaths(mark);
     for (const markup of markups) {
-      const drawn = drawingsIn(markup);
+      const drawings = collectPaths(markup);
       for (const element of markup.elements) {
         if ((element.name !== "svg" && element.name !== "img") || !isLogo(element)) continue;
-        const shapes = drawn.get(element) ?? [];
+        const shapes = drawings.get(element) ?? [];
         if (element.attributes.get("preserveaspectratio")?.trim() === "none")
           yield {
-            spot: spotOf(markup, element),
+            location: locateElement(markup, element),
             message: "The logo is stretched.",
             fix: 'Take preserveAspectRatio="none" away and set one side only.',
           };
         if (element.name === "svg" && shapes.length > 0 && !shapes.some((path) => paths.has(path)))
           yield {
-            spot: spotOf(markup, element),
+            location: locateElement(markup, element),
             message: "What stands as the logo is none of the system's marks.",
             fix: "Put the symbol, wordmark or lockup of the system's assets in its place.",
           };
@@ -34,38 +34,38 @@ export const markOfSystem: SourceRule = {
   },
 };
 
-const marks = new WeakMap<Mark, ReadonlySet<string>>();
+const cache = new WeakMap<Mark, ReadonlySet<string>>();
 
-function pathsOf(mark: Mark): ReadonlySet<string> {
-  const known = marks.get(mark);
-  if (known) return known;
+function getPaths(mark: Mark): ReadonlySet<string> {
+  const cached = cache.get(mark);
+  if (cached) return cached;
   const paths = new Set(mark.symbol.shapes.map(({ path }) => path));
   for (const { svg } of mark.assets)
     for (const { attributes } of parseMarkup(svg).elements) {
       const path = attributes.get("d");
       if (path) paths.add(path);
     }
-  marks.set(mark, paths);
+  cache.set(mark, paths);
   return paths;
 }
 
 /** The paths of each SVG; those of an SVG within another belong to the inner one. */
-function drawingsIn({ elements }: Markup): ReadonlyMap<Element, readonly string[]> {
-  const drawings = new Map<Element, string[]>();
-  const home = new Map<Element, Element>();
+function collectPaths({ elements }: Markup): ReadonlyMap<Element, readonly string[]> {
+  const pathsBySvg = new Map<Element, string[]>();
+  const closestSvg = new Map<Element, Element>();
   for (const element of elements) {
-    const svg = element.name === "svg" ? element : element.parent && home.get(element.parent);
+    const svg = element.name === "svg" ? element : element.parent && closestSvg.get(element.parent);
     if (!svg) continue;
-    home.set(element, svg);
+    closestSvg.set(element, svg);
     const path = element.attributes.get("d");
-    const paths = drawings.get(svg) ?? [];
+    const paths = pathsBySvg.get(svg) ?? [];
     if (path) paths.push(path);
-    drawings.set(svg, paths);
+    pathsBySvg.set(svg, paths);
   }
-  return drawings;
+  return pathsBySvg;
 }
 
-const word = /(?:^|[\s_-])(?:logo|logotype|wordmark|brandmark)(?:$|[\s_-])/i;
+const logoPattern = /(?:^|[\s_-])(?:logo|logotype|wordmark|brandmark)(?:$|[\s_-])/i;
 
 const isLogo = ({ attributes }: Element) =>
-  ["class", "id", "alt", "aria-label"].some((name) => word.test(attributes.get(name) ?? ""));
+  ["class", "id", "alt", "aria-label"].some((name) => logoPattern.test(attributes.get(name) ?? ""));

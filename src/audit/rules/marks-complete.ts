@@ -1,7 +1,7 @@
-import type { Rule } from "#/audit/rule";
+import type { DesignAuditRule } from "#/audit/rule";
 import type { AssetKind } from "#/model/mark";
 
-const needed: readonly AssetKind[] = [
+const requiredKinds: readonly AssetKind[] = [
   "symbol",
   "wordmark",
   "lockup-horizontal",
@@ -15,14 +15,14 @@ const needed: readonly AssetKind[] = [
 ];
 
 /** The mark comes in every version that a brand needs, each with a text alternative. */
-export const marksComplete: Rule = {
+export const marksComplete: DesignAuditRule = {
   id: "marks-complete",
   summary: "The mark comes in every version that a brand needs, each with a text alternative.",
   severity: "error",
   safety: false,
   *check({ mark, imagery }) {
     const assets = [...mark.assets, ...imagery.assets];
-    for (const kind of needed)
+    for (const kind of requiredKinds)
       if (!assets.some((asset) => asset.kind === kind))
         yield { subject: `asset ${kind}`, message: "This version of the mark is missing.", fix: "Make the identity again." };
     for (const { slug, alt } of assets)

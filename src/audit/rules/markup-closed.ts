@@ -1,5 +1,5 @@
 import type { SourceRule } from "#/audit/rule";
-import { spotOf } from "#/audit/source";
+import { locateElement } from "#/audit/source";
 
 /** Every element, tag and comment that is opened is closed, so that a fragment ends where it ends wherever it is put. */
 export const markupClosed: SourceRule = {
@@ -9,6 +9,6 @@ export const markupClosed: SourceRule = {
   safety: false,
   *check({ markups }) {
     for (const markup of markups)
-      for (const { message, fix, offset } of markup.faults) yield { spot: spotOf(markup, { offset }), message, fix };
+      for (const { message, fix, offset } of markup.faults) yield { location: locateElement(markup, { offset }), message, fix };
   },
 };

@@ -1,9 +1,9 @@
 import type { Element } from "#/audit/parse-markup";
 import type { SourceRule } from "#/audit/rule";
-import { spotOf } from "#/audit/source";
+import { locateElement } from "#/audit/source";
 
-const elements = new Set("acronym basefont big blink center dir font marquee nobr strike tt".split(" "));
-const attributes: Readonly<Record<string, RegExp>> = {
+const obsoleteElements = new Set("acronym basefont big blink center dir font marquee nobr strike tt".split(" "));
+const obsoleteAttributes: Readonly<Record<string, RegExp>> = {
   bgcolor: /./,
   valign: /./,
   cellpadding: /./,
@@ -24,20 +24,21 @@ export const markupCurrent: SourceRule = {
     if (kind === "asset") return;
     for (const markup of markups)
       for (const element of markup.elements) {
-        const what = obsoleteIn(element);
-        if (what)
+        const obsolete = findObsolete(element);
+        if (obsolete)
           yield {
-            spot: spotOf(markup, element),
-            message: `${what} is obsolete.`,
+            location: locateElement(markup, element),
+            message: `${obsolete} is obsolete.`,
             fix: "Take it away and say the same in the style sheet, by the system's variables.",
           };
       }
   },
 };
 
-function obsoleteIn(element: Element): string | undefined {
-  if (elements.has(element.name)) return `The element ${element.name}`;
+function findObsolete(element: Element): string | undefined {
+  if (obsoleteElements.has(element.name)) return `The element ${element.name}`;
   for (const attribute of element.attributes.keys())
-    if (Object.hasOwn(attributes, attribute) && attributes[attribute]?.test(element.name)) return `The attribute ${attribute}`;
+    if (Object.hasOwn(obsoleteAttributes, attribute) && obsoleteAttributes[attribute]?.test(element.name))
+      return `The attribute ${attribute}`;
   return undefined;
 }

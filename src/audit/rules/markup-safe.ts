@@ -1,5 +1,5 @@
 import type { SourceRule } from "#/audit/rule";
-import { type Source, spotOf } from "#/audit/source";
+import { type Source, locateElement } from "#/audit/source";
 import { getLenientScheme, scriptSchemes } from "#/html/urls";
 
 const xmlInstruction = /<\?xml-|<!entity|<!doctype[^<>]*\[/i;
@@ -18,22 +18,22 @@ export const markupSafe: SourceRule = {
     for (const markup of source.markups) {
       for (const { offset, message, isHidden } of markup.dangers)
         yield {
-          spot: spotOf(markup, { offset }),
+          location: locateElement(markup, { offset }),
           message: `It contains ${message}${isHidden ? " hidden in a comment, a value or a text" : ""}.`,
           fix: isHidden ? "Take it out, or write < as &lt;." : fix,
         };
-      const instruction = xmlInstruction.exec(markup.text);
-      if (instruction)
+      const xmlMatch = xmlInstruction.exec(markup.text);
+      if (xmlMatch)
         yield {
-          spot: spotOf(markup, { offset: instruction.index }),
+          location: locateElement(markup, { offset: xmlMatch.index }),
           message: "It contains an instruction for readers of XML.",
           fix,
         };
     }
-    for (const { value, spot } of source.styleAddresses)
-      if (scriptSchemes.has(getLenientScheme(value) ?? "")) yield { spot, message: "It contains an address that runs.", fix };
-    for (const { property, value, spot } of source.declarations)
+    for (const { value, location } of source.styleUrls)
+      if (scriptSchemes.has(getLenientScheme(value) ?? "")) yield { location, message: "It contains an address that runs.", fix };
+    for (const { property, value, location } of source.declarations)
       if (property === "behavior" || property === "-moz-binding" || /expression\s{0,99}\(/i.test(value))
-        yield { spot, message: "It contains a style that runs.", fix };
+        yield { location, message: "It contains a style that runs.", fix };
   },
 };

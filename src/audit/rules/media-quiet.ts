@@ -1,5 +1,5 @@
 import type { SourceRule } from "#/audit/rule";
-import { spotOf } from "#/audit/source";
+import { locateElement } from "#/audit/source";
 
 /** Sound does not begin by itself, and whatever plays can be stopped (WCAG 2.2, 1.4.2 and 2.2.2). */
 export const mediaQuiet: SourceRule = {
@@ -14,12 +14,12 @@ export const mediaQuiet: SourceRule = {
         if (name !== "video" && name !== "audio") continue;
         if (attributes.has("autoplay") && !attributes.has("muted"))
           yield {
-            spot: spotOf(markup, element),
+            location: locateElement(markup, element),
             message: `The ${name} begins with sound by itself.`,
             fix: "Take autoplay away.",
           };
         else if (!attributes.has("controls"))
-          yield { spot: spotOf(markup, element), message: `Nobody can stop the ${name}.`, fix: "Add controls." };
+          yield { location: locateElement(markup, element), message: `Nobody can stop the ${name}.`, fix: "Add controls." };
       }
   },
 };

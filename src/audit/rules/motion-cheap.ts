@@ -1,6 +1,6 @@
 import type { SourceRule } from "#/audit/rule";
 
-const layout =
+const layoutPropertyPattern =
   /^(?:all|width|height|(?:min|max)-(?:width|height)|(?:inline|block)-size|top|right|bottom|left|inset.*|margin.*|padding.*|gap|font-size|line-height|letter-spacing|flex-basis|grid-template.*|border-(?:.*-)?width)$/;
 
 /** Transitions name what they change, and that is no measure of layout: those make the browser lay the page out at every step. */
@@ -10,20 +10,20 @@ export const motionCheap: SourceRule = {
   severity: "warning",
   safety: false,
   *check({ declarations }) {
-    for (const { property, value, spot } of declarations) {
+    for (const { property, value, location } of declarations) {
       if (property !== "transition" && property !== "transition-property") continue;
       for (const part of value.toLowerCase().split(",")) {
-        const [word = ""] = part.trim().split(" ");
+        const [firstValue = ""] = part.trim().split(" ");
         // A transition that begins with a time changes everything.
         const changed =
           property === "transition" &&
-          /^[\d.]+m?s$/.test(word) &&
+          /^[\d.]+m?s$/.test(firstValue) &&
           !/[a-z-]{4,}/.test(part.replace(/ease[-a-z]*|linear|cubic-bezier|steps/g, ""))
             ? "all"
-            : word;
-        if (layout.test(changed))
+            : firstValue;
+        if (layoutPropertyPattern.test(changed))
           yield {
-            spot,
+            location,
             message: changed === "all" ? "A transition changes everything." : `A transition changes ${changed}.`,
             fix: "Name colours, opacity or transform.",
           };

@@ -1,10 +1,10 @@
-import type { Rule } from "#/audit/rule";
+import type { DesignAuditRule } from "#/audit/rule";
 
 /** The shortest and longest movement of the interface, milliseconds. */
 const [shortestMs, longestMs] = [60, 500];
 
 /** Durations never fall from one to the next and stay short, and no curve shoots over its end. */
-export const motionInBounds: Rule = {
+export const motionInBounds: DesignAuditRule = {
   id: "motion-in-bounds",
   summary: "Durations never fall from one to the next and stay short, and no curve shoots over its end.",
   severity: "warning",

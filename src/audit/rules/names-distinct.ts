@@ -1,15 +1,15 @@
-import type { Rule } from "#/audit/rule";
-import { variableNames } from "#/audit/variable-names";
+import type { DesignAuditRule } from "#/audit/rule";
+import { getVariableNames } from "#/audit/variable-names";
 
 /** No two CSS variables of the system share a name, upper and lower case and escapes aside. */
-export const namesDistinct: Rule = {
+export const namesDistinct: DesignAuditRule = {
   id: "names-distinct",
   summary: "No two CSS variables of the system share a name, upper and lower case and escapes aside.",
   severity: "error",
   safety: false,
   *check({ tokens }) {
     const seen = new Set<string>();
-    for (const name of variableNames(tokens)) {
+    for (const name of getVariableNames(tokens)) {
       const folded = name.toLowerCase();
       if (seen.has(folded))
         yield {

@@ -1,15 +1,17 @@
 import type { Element } from "#/audit/parse-markup";
 import type { SourceRule } from "#/audit/rule";
-import { spotOf } from "#/audit/source";
+import { locateElement } from "#/audit/source";
 
-const phrasing = new Set("p h1 h2 h3 h4 h5 h6 button span label em strong b i small summary legend dt pre code".split(" "));
-const blocks = new Set(
+const phrasingElements = new Set(
+  "p h1 h2 h3 h4 h5 h6 button span label em strong b i small summary legend dt pre code".split(" "),
+);
+const blockElements = new Set(
   "address article aside blockquote dd details dialog div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table ul".split(
     " ",
   ),
 );
 /** Headings may stand in what opens details and in the title of a group. */
-const headed = new Set(["summary", "legend"]);
+const headingContainers = new Set(["summary", "legend"]);
 
 /** Blocks stand in no element that takes only running text: browsers would close it before them (HTML, content models). */
 export const nestingValid: SourceRule = {
@@ -21,9 +23,10 @@ export const nestingValid: SourceRule = {
     for (const markup of markups)
       for (const element of markup.elements) {
         const { parent } = element;
-        if (!parent || !phrasing.has(parent.name) || !blocks.has(element.name) || isAllowed(element, parent)) continue;
+        if (!parent || !phrasingElements.has(parent.name) || !blockElements.has(element.name) || isAllowed(element, parent))
+          continue;
         yield {
-          spot: spotOf(markup, element),
+          location: locateElement(markup, element),
           message: `A ${element.name} stands in a ${parent.name}.`,
           fix: `Make the ${parent.name} a div, or the ${element.name} a span.`,
         };
@@ -32,5 +35,5 @@ export const nestingValid: SourceRule = {
 };
 
 const isAllowed = ({ name }: Element, parent: Element) =>
-  (headed.has(parent.name) && /^h[1-6]$/.test(name)) ||
+  (headingContainers.has(parent.name) && /^h[1-6]$/.test(name)) ||
   (parent.name === "dt" && !/^(?:header|footer|article|section|nav|aside|h[1-6])$/.test(name));

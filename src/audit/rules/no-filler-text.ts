@@ -1,10 +1,10 @@
 import type { SourceRule } from "#/audit/rule";
-import { spotOf } from "#/audit/source";
+import { locateElement } from "#/audit/source";
 
 const filler =
   /\b(?:lorem ipsum|dolor sit amet|consectetur adipiscing|(?:john|jane) doe|your (?:text|headline|title|company name|tagline) here|insert (?:text|headline|copy) here|placeholder text|sample text|tbd|todo:)\b/i;
-const textMax = 20_000;
-const unread = new Set(["style", "script", "code", "pre"]);
+const maxTextLength = 20_000;
+const skippedElements = new Set(["style", "script", "code", "pre"]);
 
 /** Nothing stands in for words that are still to come. */
 export const noFillerText: SourceRule = {
@@ -16,12 +16,12 @@ export const noFillerText: SourceRule = {
     if (kind === "asset") return;
     for (const markup of markups)
       for (const element of markup.elements) {
-        if (unread.has(element.name)) continue;
-        const [words] = filler.exec(element.text.slice(0, textMax)) ?? [];
-        if (words !== undefined)
+        if (skippedElements.has(element.name)) continue;
+        const [fillerText] = filler.exec(element.text.slice(0, maxTextLength)) ?? [];
+        if (fillerText !== undefined)
           yield {
-            spot: spotOf(markup, element),
-            message: `"${words.slice(0, 40)}" stands in for words that are still to come.`,
+            location: locateElement(markup, element),
+            message: `"${fillerText.slice(0, 40)}" stands in for words that are still to come.`,
             fix: "Write them, from the brief, or take the place out.",
           };
       }

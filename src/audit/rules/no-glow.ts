@@ -1,16 +1,16 @@
-import { literalColor } from "#/audit/palette";
-import { resolveIn } from "#/audit/resolve";
+import { parseLiteralColor } from "#/audit/palette";
+import { getVariableResolver } from "#/audit/variable-resolver";
 import type { SourceRule } from "#/audit/rule";
-import { shadowLayers } from "#/audit/shadow-layers";
+import { parseShadowLayers } from "#/audit/shadow-layers";
 
 /** From which blur a coloured shadow is a glow: around boxes and around letters, CSS pixels; and from which chroma a colour is one. */
-const [boxBlurMin, textBlurMin, chromaMin] = [12, 4, 0.05];
+const [minBoxBlurPx, minTextBlurPx, minChroma] = [12, 4, 0.05];
 
 /** What the last shadow of a filter says, where it is short enough to be one. */
-function dropShadowIn(filter: string): string | undefined {
+function findDropShadow(filter: string): string | undefined {
   const start = filter.lastIndexOf(dropShadow);
-  const said = filter.slice(start + dropShadow.length, -1);
-  return start >= 0 && filter.endsWith(")") && said.length <= 120 ? said : undefined;
+  const layer = filter.slice(start + dropShadow.length, -1);
+  return start >= 0 && filter.endsWith(")") && layer.length <= 120 ? layer : undefined;
 }
 const dropShadow = "drop-shadow(";
 
@@ -21,19 +21,19 @@ export const noGlow: SourceRule = {
   severity: "warning",
   safety: false,
   *check(source, { tokens }) {
-    const resolve = resolveIn(source, tokens);
-    for (const { property, value, spot } of source.declarations) {
+    const resolve = getVariableResolver(source, tokens);
+    for (const { property, value, location } of source.declarations) {
       const isText = property === "text-shadow";
       if (!isText && property !== "box-shadow" && property !== "filter") continue;
-      const read = (resolve(value) ?? "").toLowerCase();
-      const written = property === "filter" ? dropShadowIn(read) : read;
-      const glowing = shadowLayers(written ?? "").some(({ x, y, blur, color }) => {
-        const isAround = Math.abs(x) <= 2 && Math.abs(y) <= 2 && blur >= (isText ? textBlurMin : boxBlurMin);
-        return isAround && (literalColor(color)?.c ?? 0) > chromaMin;
+      const resolved = (resolve(value) ?? "").toLowerCase();
+      const written = property === "filter" ? findDropShadow(resolved) : resolved;
+      const glowing = parseShadowLayers(written ?? "").some(({ x, y, blur, color }) => {
+        const isAround = Math.abs(x) <= 2 && Math.abs(y) <= 2 && blur >= (isText ? minTextBlurPx : minBoxBlurPx);
+        return isAround && (parseLiteralColor(color)?.c ?? 0) > minChroma;
       });
       if (glowing)
         yield {
-          spot,
+          location,
           message: `A glow: ${value.slice(0, 60)}.`,
           fix: tokens.shadows.length > 0 ? "Use a shadow of the system, such as var(--shadow-md), or none." : "Take it away.",
         };

@@ -1,5 +1,5 @@
 import type { SourceRule } from "#/audit/rule";
-import { blocksOf } from "#/audit/style-blocks";
+import { getStyleBlocks } from "#/audit/style-blocks";
 
 /** Text has one colour: a gradient in letters has no contrast that can be judged, and is anybody's. */
 export const noGradientText: SourceRule = {
@@ -8,11 +8,11 @@ export const noGradientText: SourceRule = {
   severity: "warning",
   safety: false,
   *check(source) {
-    for (const { selector, values, spot } of blocksOf(source)) {
+    for (const { selector, values, location } of getStyleBlocks(source)) {
       const clip = `${values.get("background-clip") ?? ""} ${values.get("-webkit-background-clip") ?? ""} ${values.get("background") ?? ""}`;
       if (/(?:^|\s)text(?:\s|$)/.test(clip))
         yield {
-          spot,
+          location,
           message: `${selector.slice(0, 60) || "An element"} sets text in a gradient.`,
           fix: "Use one colour, such as color: var(--foreground) or var(--link).",
         };

@@ -1,10 +1,10 @@
-import { childrenIn } from "#/audit/families";
+import { getChildrenByParent } from "#/audit/child-elements";
 import type { Element } from "#/audit/parse-markup";
 import type { SourceRule } from "#/audit/rule";
-import { spotOf } from "#/audit/source";
+import { locateElement } from "#/audit/source";
 
 /** How many alike in a row are the pattern. */
-const rowMin = 3;
+const minCards = 3;
 
 /** No row of equal cards, each with an icon over a heading over a sentence: it says nothing that a list would not. */
 export const noIconCardRow: SourceRule = {
@@ -15,14 +15,14 @@ export const noIconCardRow: SourceRule = {
   *check({ kind, markups }) {
     if (kind === "asset") return;
     for (const markup of markups) {
-      const children = childrenIn(markup);
-      const of = (element: Element | undefined) => (element && children.get(element)) ?? [];
+      const children = getChildrenByParent(markup);
+      const getChildren = (element: Element | undefined) => (element && children.get(element)) ?? [];
       for (const [parent, siblings] of children) {
-        const like = siblings.filter((each) => isIconCard(each, of));
-        if (like.length >= rowMin && like.length === siblings.length)
+        const iconCards = siblings.filter((each) => isIconCard(each, getChildren));
+        if (iconCards.length >= minCards && iconCards.length === siblings.length)
           yield {
-            spot: spotOf(markup, parent),
-            message: `${like.length} equal cards with an icon over a heading stand in a row.`,
+            location: locateElement(markup, parent),
+            message: `${iconCards.length} equal cards with an icon over a heading stand in a row.`,
             fix: "Give the weightiest one more room, take the icons away, or make it a list with the words in front.",
           };
       }
@@ -33,21 +33,21 @@ export const noIconCardRow: SourceRule = {
 type Children = (element: Element | undefined) => readonly Element[];
 
 /** Whether an element holds an icon first and a heading after it. */
-function isIconCard(element: Element, of: Children): boolean {
-  const [first, second] = of(element);
-  const inner = of(element).length === 1 ? of(first) : [];
+function isIconCard(element: Element, getChildren: Children): boolean {
+  const [first, second] = getChildren(element);
+  const inner = getChildren(element).length === 1 ? getChildren(first) : [];
   const [icon, heading] = inner.length > 1 ? inner : [first, second];
-  return icon !== undefined && heading !== undefined && isIcon(icon, of) && isHeading(heading, of);
+  return icon !== undefined && heading !== undefined && isIcon(icon, getChildren) && isHeading(heading, getChildren);
 }
 
-const isHeading = (element: Element, of: Children) =>
-  /^h[2-6]$/.test(element.name) || (element.name === "div" && /^h[2-6]$/.test(of(element)[0]?.name ?? ""));
+const isHeading = (element: Element, getChildren: Children) =>
+  /^h[2-6]$/.test(element.name) || (element.name === "div" && /^h[2-6]$/.test(getChildren(element)[0]?.name ?? ""));
 
-const isIcon = (element: Element, of: Children): boolean => {
+const isIcon = (element: Element, getChildren: Children): boolean => {
   const { name, attributes, text } = element;
   if (name === "svg" || name === "i") return true;
   if (name === "img") return /icon/i.test(`${attributes.get("class") ?? ""} ${attributes.get("src")?.slice(0, 200) ?? ""}`);
-  const only = of(element);
+  const only = getChildren(element);
   const isTile = name === "div" || name === "span";
   return (
     isTile &&

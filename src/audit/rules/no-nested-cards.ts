@@ -1,9 +1,9 @@
-import { isCard } from "#/audit/card-look";
-import { looksOf } from "#/audit/looks";
+import { isCard } from "#/audit/is-card";
+import { computeStyles } from "#/audit/computed-styles";
 import type { Element } from "#/audit/parse-markup";
-import { resolveIn } from "#/audit/resolve";
+import { getVariableResolver } from "#/audit/variable-resolver";
 import type { SourceRule } from "#/audit/rule";
-import { spotOf } from "#/audit/source";
+import { locateElement } from "#/audit/source";
 
 /** No card stands in a card: two frames around one thing say the same twice. */
 export const noNestedCards: SourceRule = {
@@ -12,18 +12,18 @@ export const noNestedCards: SourceRule = {
   severity: "warning",
   safety: false,
   *check(source, { tokens }) {
-    const looks = looksOf(source);
-    const resolve = resolveIn(source, tokens);
+    const styles = computeStyles(source);
+    const resolve = getVariableResolver(source, tokens);
     for (const markup of source.markups) {
-      const held = new Set<Element>();
+      const insideCards = new Set<Element>();
       for (const element of markup.elements) {
         const { parent } = element;
-        const isHeld = parent !== undefined && held.has(parent);
-        const isOne = isCard(element, looks.get(element), resolve);
-        if (isHeld || isOne) held.add(element);
-        if (isHeld && isOne)
+        const isInsideCard = parent !== undefined && insideCards.has(parent);
+        const isCardItself = isCard(element, styles.get(element), resolve);
+        if (isInsideCard || isCardItself) insideCards.add(element);
+        if (isInsideCard && isCardItself)
           yield {
-            spot: spotOf(markup, element),
+            location: locateElement(markup, element),
             message: "A card stands in a card.",
             fix: "Take the inner frame away, and part what is in the card by space or by a line.",
           };

@@ -1,9 +1,9 @@
 import type { Element } from "#/audit/parse-markup";
 import type { SourceRule } from "#/audit/rule";
-import { spotOf } from "#/audit/source";
+import { locateElement } from "#/audit/source";
 
 /** How many numbers in a row are the pattern. */
-const rowMin = 3;
+const minMarkers = 3;
 
 /** Sections are not numbered 01, 02, 03 where nothing follows from the order. Tables and code count as they must. */
 export const noNumberMarkers: SourceRule = {
@@ -22,9 +22,9 @@ export const noNumberMarkers: SourceRule = {
         if (number === undefined) continue;
         if (Number(number) === 1) [first, count] = [element, 1];
         else if (Number(number) === count + 1) count++;
-        if (first && count === rowMin)
+        if (first && count === minMarkers)
           yield {
-            spot: spotOf(markup, first),
+            location: locateElement(markup, first),
             message: "Sections are numbered 01, 02, 03.",
             fix: "Take the numbers away, or use an ordered list where the order means something.",
           };

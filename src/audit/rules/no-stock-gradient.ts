@@ -1,9 +1,9 @@
-import { literalColor, paletteOf } from "#/audit/palette";
-import { resolveIn } from "#/audit/resolve";
+import { parseLiteralColor, getPalette } from "#/audit/palette";
+import { getVariableResolver } from "#/audit/variable-resolver";
 import type { SourceRule } from "#/audit/rule";
 
 /** The hues between indigo and pink, OKLCH degrees, from which chroma they are meant, and how near a brand may be to own them. */
-const [hueFrom, hueTo, chromaMin, ownDegrees] = [265, 330, 0.1, 10];
+const [minHue, maxHue, minChroma, brandToleranceDegrees] = [265, 330, 0.1, 10];
 
 const colorPatterns = [
   /#[0-9a-f]{3,8}\b/gi,
@@ -19,21 +19,21 @@ export const noStockGradient: SourceRule = {
   safety: false,
   *check(source, { tokens }) {
     const { c, h } = tokens.brand.color;
-    if (c > 0.05 && h > hueFrom - ownDegrees && h < hueTo + ownDegrees) return;
-    const resolve = resolveIn(source, tokens);
-    const { hexes } = paletteOf(tokens);
-    for (const { value, spot } of source.declarations) {
+    if (c > 0.05 && h > minHue - brandToleranceDegrees && h < maxHue + brandToleranceDegrees) return;
+    const resolve = getVariableResolver(source, tokens);
+    const { hexes } = getPalette(tokens);
+    for (const { value, location } of source.declarations) {
       if (!value.includes("gradient(")) continue;
-      const read = (resolve(value) ?? value).slice(0, 1000);
+      const resolved = (resolve(value) ?? value).slice(0, 1000);
       const violet = colorPatterns
-        .flatMap((pattern) => read.match(pattern) ?? [])
+        .flatMap((pattern) => resolved.match(pattern) ?? [])
         .find((text) => {
-          const color = literalColor(text);
-          return color && !hexes.has(color.hex) && color.c > chromaMin && color.h > hueFrom && color.h < hueTo;
+          const color = parseLiteralColor(text);
+          return color && !hexes.has(color.hex) && color.c > minChroma && color.h > minHue && color.h < maxHue;
         });
       if (violet)
         yield {
-          spot,
+          location,
           message: `A gradient runs through ${violet}, a violet that is not the brand's.`,
           fix: "Use one flat colour of the system, such as var(--brand) or var(--spot).",
         };

@@ -1,10 +1,10 @@
-import { resolveIn } from "#/audit/resolve";
+import { getVariableResolver } from "#/audit/variable-resolver";
 import type { SourceRule } from "#/audit/rule";
-import { shadowLayers } from "#/audit/shadow-layers";
-import { blocksOf } from "#/audit/style-blocks";
+import { parseShadowLayers } from "#/audit/shadow-layers";
+import { getStyleBlocks } from "#/audit/style-blocks";
 
 /** From which blur a shadow is wide, CSS pixels. */
-const wideMinPx = 16;
+const minWideBlurPx = 16;
 
 /** A box is lifted by a line or by a shadow: a hairline with a wide shadow says both and neither. */
 export const oneDepth: SourceRule = {
@@ -13,13 +13,13 @@ export const oneDepth: SourceRule = {
   severity: "info",
   safety: false,
   *check(source, { tokens }) {
-    const resolve = resolveIn(source, tokens);
-    for (const { selector, values, spot } of blocksOf(source)) {
+    const resolve = getVariableResolver(source, tokens);
+    for (const { selector, values, location } of getStyleBlocks(source)) {
       const line = resolve(values.get("border") ?? "") ?? "";
       if (!/\b(?:1|0?\.5)px solid\b/.test(line) || /transparent/.test(line)) continue;
-      if (shadowLayers(resolve(values.get("box-shadow") ?? "") ?? "").some(({ blur }) => blur >= wideMinPx))
+      if (parseShadowLayers(resolve(values.get("box-shadow") ?? "") ?? "").some(({ blur }) => blur >= minWideBlurPx))
         yield {
-          spot,
+          location,
           message: `${selector.slice(0, 60) || "An element"} has a hairline and a wide shadow.`,
           fix: "Keep the one that the system uses for depth and take the other away.",
         };

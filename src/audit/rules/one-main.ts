@@ -1,4 +1,4 @@
-import { inside } from "#/audit/elements";
+import { findInside } from "#/audit/elements";
 import type { SourceRule } from "#/audit/rule";
 
 /** A page has one main landmark and one heading of the first level. */
@@ -10,7 +10,7 @@ export const oneMain: SourceRule = {
   *check({ kind, markups }) {
     if (kind !== "page") return;
     for (const markup of markups) {
-      const hidden = inside(markup, ({ attributes }) => attributes.has("hidden"), true);
+      const hidden = findInside(markup, ({ attributes }) => attributes.has("hidden"), true);
       const count = (name: string, role?: string) =>
         markup.elements.filter(
           (element) => !hidden.has(element) && (element.name === name || (role && element.attributes.get("role") === role)),

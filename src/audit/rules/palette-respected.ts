@@ -1,8 +1,8 @@
-import { offPalette } from "#/audit/off-palette";
+import { findOffPaletteColors } from "#/audit/off-palette";
 import type { SourceRule } from "#/audit/rule";
 
 /** How many colours of its own one source may bring before it has a palette of its own. */
-const strayColorsMax = 10;
+const maxOffPaletteColors = 10;
 
 /** A component or page brings no palette of its own: more than ten colours that no token has are an error. */
 export const paletteRespected: SourceRule = {
@@ -11,12 +11,12 @@ export const paletteRespected: SourceRule = {
   severity: "error",
   safety: false,
   *check(source, { tokens }) {
-    const strays = offPalette(source, tokens);
-    const over = strays[strayColorsMax];
-    if (over)
+    const offPaletteColors = findOffPaletteColors(source, tokens);
+    const firstExcess = offPaletteColors[maxOffPaletteColors];
+    if (firstExcess)
       yield {
-        spot: over.spots[0],
-        message: `It brings ${strays.length} colours that no token has; ${strayColorsMax} is the most.`,
+        location: firstExcess.locations[0],
+        message: `It brings ${offPaletteColors.length} colours that no token has; ${maxOffPaletteColors} is the most.`,
         fix: "Replace them by the system's variables; color-from-palette names the nearest.",
       };
   },

@@ -1,5 +1,5 @@
 import type { SourceRule } from "#/audit/rule";
-import { spotOf } from "#/audit/source";
+import { locateElement } from "#/audit/source";
 
 /** A link to a place on the same page leads to a place that is there. A fragment is part of a page that nobody knows here. */
 export const placeExists: SourceRule = {
@@ -10,14 +10,14 @@ export const placeExists: SourceRule = {
   *check({ kind, markups }) {
     if (kind !== "page") return;
     for (const markup of markups) {
-      const places = new Set(["top"]);
+      const anchors = new Set(["top"]);
       for (const { attributes } of markup.elements)
-        for (const name of [attributes.get("id"), attributes.get("name")]) if (name) places.add(name);
+        for (const name of [attributes.get("id"), attributes.get("name")]) if (name) anchors.add(name);
       for (const element of markup.elements) {
         const href = element.name === "a" ? element.attributes.get("href")?.trim() : undefined;
-        if (!href?.startsWith("#") || href.length < 2 || places.has(plain(href.slice(1)))) continue;
+        if (!href?.startsWith("#") || href.length < 2 || anchors.has(decodeFragment(href.slice(1)))) continue;
         yield {
-          spot: spotOf(markup, element),
+          location: locateElement(markup, element),
           message: `The link leads to ${href.slice(0, 60)}, and nothing on the page bears that id.`,
           fix: `Give what is meant id="${href.slice(1, 60)}", or mend the link.`,
         };
@@ -26,7 +26,7 @@ export const placeExists: SourceRule = {
   },
 };
 
-function plain(name: string): string {
+function decodeFragment(name: string): string {
   try {
     return decodeURIComponent(name);
   } catch {

@@ -8,12 +8,12 @@ export const proseUnshouted: SourceRule = {
   severity: "warning",
   safety: false,
   *check({ declarations }) {
-    for (const { property, value, selector, spot } of declarations) {
+    for (const { property, value, selector, location } of declarations) {
       if (property === "text-align" && /^justify/i.test(value))
-        yield { spot, message: "Text is stretched to both edges.", fix: "Use text-align: start." };
+        yield { location, message: "Text is stretched to both edges.", fix: "Use text-align: start." };
       else if (property === "text-transform" && /^uppercase/i.test(value) && isProse(selector))
         yield {
-          spot,
+          location,
           message: "Running text is set in capitals.",
           fix: "Take text-transform away; capitals are for labels of a few words.",
         };

@@ -1,12 +1,12 @@
-import type { Rule } from "#/audit/rule";
+import type { DesignAuditRule } from "#/audit/rule";
 import { radiusVariable } from "#/model/css-variables";
 
 /** How many radii a design uses besides none and the full round: four for what stands by itself, and one for what is set inside another. */
-const radiiMax = 5;
-const fullPx = 999;
+const maxRadii = 5;
+const fullRoundPx = 999;
 
 /** Components and pages use few radii: at most five besides square corners and the full round. */
-export const radiusFew: Rule = {
+export const radiusFew: DesignAuditRule = {
   id: "radius-few",
   summary: "Components and pages use few radii: at most five besides square corners and the full round.",
   severity: "warning",
@@ -16,12 +16,12 @@ export const radiusFew: Rule = {
     const used = tokens.radius.steps.filter(
       ({ name }) => css.includes(`var(${radiusVariable(name)},`) || css.includes(`var(${radiusVariable(name)})`),
     );
-    const sizes = new Map(used.filter(({ px }) => px > 0 && px < fullPx).map(({ name, px }) => [px, name]));
-    if (sizes.size > radiiMax)
+    const sizes = new Map(used.filter(({ px }) => px > 0 && px < fullRoundPx).map(({ name, px }) => [px, name]));
+    if (sizes.size > maxRadii)
       yield {
         subject: "tokens, radius",
         message: `${sizes.size} radii are in use: ${[...sizes.values()].join(", ")}.`,
-        fix: `Keep ${radiiMax}: one each for controls, cards, panels and pictures, and one for what is set inside another.`,
+        fix: `Keep ${maxRadii}: one each for controls, cards, panels and pictures, and one for what is set inside another.`,
       };
   },
 };

@@ -1,4 +1,4 @@
-import { offScale } from "#/audit/off-scale";
+import { findOffScaleLengths } from "#/audit/off-scale";
 import type { SourceRule } from "#/audit/rule";
 import { radiusVariable } from "#/model/css-variables";
 
@@ -9,7 +9,7 @@ export const radiusFromSet: SourceRule = {
   severity: "warning",
   safety: false,
   check: (source, { tokens }) =>
-    offScale(source, {
+    findOffScaleLengths(source, {
       properties: /^border-.*radius$/,
       steps: [
         { variable: "--radius", px: [tokens.radius.basePx] },

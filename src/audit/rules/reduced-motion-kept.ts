@@ -15,7 +15,7 @@ export const reducedMotionKept: SourceRule = {
     );
     if (moving)
       yield {
-        spot: moving.spot,
+        location: moving.location,
         message: `It moves (${moving.property}) for those too who ask for less motion.`,
         fix: "Add @media (prefers-reduced-motion: reduce) with transition: none and animation: none.",
       };

@@ -1,7 +1,7 @@
 import type { SourceRule } from "#/audit/rule";
 
 /** How many steps a selector goes down at most. */
-const stepsMax = 5;
+const maxSteps = 5;
 
 /** Selectors can be overruled by those who build with them: no ids, and no long paths. */
 export const selectorsPlain: SourceRule = {
@@ -12,15 +12,15 @@ export const selectorsPlain: SourceRule = {
   *check({ kind, declarations }) {
     if (kind === "asset") return;
     let before = "";
-    for (const { selector, spot } of declarations) {
+    for (const { selector, location } of declarations) {
       if (selector === before || selector === "" || selector.length > 500) continue;
       before = selector;
       for (const each of selector.split(",")) {
         const plain = each.replace(/\([^()]*\)|\[[^[\]]*\]/g, "").trim();
         const byId = /#[a-z_-]/i.test(plain);
-        if (byId || plain.split(/[\s>+~]+/).length > stepsMax)
+        if (byId || plain.split(/[\s>+~]+/).length > maxSteps)
           yield {
-            spot,
+            location,
             message: `The selector ${each.trim().slice(0, 60)} ${byId ? "names an id" : "is a long path"}.`,
             fix: "Name what is meant by one class.",
           };

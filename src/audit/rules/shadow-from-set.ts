@@ -1,6 +1,6 @@
-import { editsAt } from "#/audit/edit";
+import { createEdits } from "#/audit/edit";
 import type { SourceRule } from "#/audit/rule";
-import { shadowLayers } from "#/audit/shadow-layers";
+import { parseShadowLayers } from "#/audit/shadow-layers";
 import { shadowVariable } from "#/model/css-variables";
 import type { Shadow } from "#/model/token-set";
 
@@ -11,33 +11,35 @@ export const shadowFromSet: SourceRule = {
   severity: "warning",
   safety: false,
   *check({ declarations }, { tokens }) {
-    for (const { property, value, spot } of declarations) {
+    for (const { property, value, location } of declarations) {
       if (property !== "box-shadow" || value.includes("var(--shadow") || value.includes("var(--_shadow")) continue;
-      const strays = shadowLayers(value).filter(({ blur, y, spread }) => blur > 0 && !isOfSet(tokens.shadows, y, blur, spread));
-      const [stray] = strays;
-      if (!stray) continue;
-      const nearest = nearestShadow(tokens.shadows, stray.blur);
+      const offSet = parseShadowLayers(value).filter(
+        ({ blur, y, spread }) => blur > 0 && !isInSet(tokens.shadows, y, blur, spread),
+      );
+      const [firstOffSet] = offSet;
+      if (!firstOffSet) continue;
+      const nearest = findNearestShadow(tokens.shadows, firstOffSet.blur);
       yield {
-        spot,
+        location,
         message: `The shadow ${value.slice(0, 60)} is none of the system's.`,
         fix: nearest
           ? `Use var(${shadowVariable(nearest.name)}), the nearest.`
           : "Take it away: the system shows depth without shadows.",
-        ...(nearest && editsAt(spot, value, `var(${shadowVariable(nearest.name)})`)),
+        ...(nearest && createEdits(location, value, `var(${shadowVariable(nearest.name)})`)),
       };
     }
   },
 };
 
-const isOfSet = (shadows: readonly Shadow[], y: number, blur: number, spread: number) =>
+const isInSet = (shadows: readonly Shadow[], y: number, blur: number, spread: number) =>
   shadows.some(({ light, dark }) =>
     [...light, ...dark].some((layer) => layer.y === y && layer.blur === blur && layer.spread === spread),
   );
 
-function nearestShadow(shadows: readonly Shadow[], blur: number): Shadow | undefined {
-  const distance = ({ light }: Shadow) => Math.abs(Math.max(0, ...light.map((layer) => layer.blur)) - blur);
+function findNearestShadow(shadows: readonly Shadow[], blur: number): Shadow | undefined {
+  const getDistance = ({ light }: Shadow) => Math.abs(Math.max(0, ...light.map((layer) => layer.blur)) - blur);
   return shadows.reduce<Shadow | undefined>(
-    (best, shadow) => (!best || distance(shadow) < distance(best) ? shadow : best),
+    (best, shadow) => (!best || getDistance(shadow) < getDistance(best) ? shadow : best),
     undefined,
   );
 }

@@ -1,4 +1,4 @@
-import { offScale } from "#/audit/off-scale";
+import { findOffScaleLengths } from "#/audit/off-scale";
 import type { SourceRule } from "#/audit/rule";
 import { sizeVariable } from "#/model/css-variables";
 
@@ -9,7 +9,7 @@ export const sizeFromScale: SourceRule = {
   severity: "warning",
   safety: false,
   check: (source, { tokens }) =>
-    offScale(source, {
+    findOffScaleLengths(source, {
       properties: /^font-size$/,
       steps: tokens.typography.sizes.map(({ name, minPx, maxPx }) => ({ variable: sizeVariable(name), px: [minPx, maxPx] })),
       isFree: (px) => px === 0,

@@ -1,4 +1,4 @@
-import { offScale } from "#/audit/off-scale";
+import { findOffScaleLengths } from "#/audit/off-scale";
 import type { SourceRule } from "#/audit/rule";
 import { sectionGapVariable, spaceVariable } from "#/model/css-variables";
 
@@ -12,7 +12,7 @@ export const spacingFromScale: SourceRule = {
   severity: "warning",
   safety: false,
   check: (source, { tokens }) =>
-    offScale(source, {
+    findOffScaleLengths(source, {
       properties: /^(?:margin|padding)(?:-|$)|^(?:row-|column-)?gap$/,
       steps: [
         ...tokens.spacing.map(({ name, px }) => ({ variable: spaceVariable(name), px: [px] })),

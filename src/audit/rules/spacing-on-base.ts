@@ -1,10 +1,10 @@
-import type { Rule } from "#/audit/rule";
+import type { DesignAuditRule } from "#/audit/rule";
 
 /** The base of the spacing scale and of its half steps below twice the base, CSS pixels. */
 const basePx = 4;
 
 /** Spacing rises in multiples of 4 px; below 8 px in halves of that. */
-export const spacingOnBase: Rule = {
+export const spacingOnBase: DesignAuditRule = {
   id: "spacing-on-base",
   summary: "Spacing rises in multiples of 4 px; below 8 px in halves of that.",
   severity: "warning",

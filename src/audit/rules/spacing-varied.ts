@@ -1,9 +1,9 @@
-import { lookOf, looksOf } from "#/audit/looks";
+import { getComputedStyle, computeStyles } from "#/audit/computed-styles";
 import type { SourceRule } from "#/audit/rule";
-import { spotOf } from "#/audit/source";
+import { locateElement } from "#/audit/source";
 
 /** How many sections of one page may stand alike before nothing is grouped any more. */
-const alikeMax = 4;
+const maxAlike = 4;
 const sides = [
   "padding",
   "padding-block",
@@ -23,16 +23,18 @@ export const spacingVaried: SourceRule = {
   safety: false,
   *check(source) {
     if (source.kind !== "page") return;
-    const looks = looksOf(source);
+    const styles = computeStyles(source);
     for (const markup of source.markups) {
       const sections = markup.elements.filter(
         ({ name, parent }) => name === "section" && (parent?.name === "main" || parent?.name === "body"),
       );
-      const spaces = sections.map((section) => sides.map((side) => lookOf(looks, section).get(side) ?? "").join("|"));
+      const spacings = sections.map((section) =>
+        sides.map((side) => getComputedStyle(styles, section).get(side) ?? "").join("|"),
+      );
       const [first] = sections;
-      if (first && sections.length > alikeMax && new Set(spaces).size === 1 && spaces[0] !== "|".repeat(sides.length - 1))
+      if (first && sections.length > maxAlike && new Set(spacings).size === 1 && spacings[0] !== "|".repeat(sides.length - 1))
         yield {
-          spot: spotOf(markup, first),
+          location: locateElement(markup, first),
           message: `All ${sections.length} sections have the same space around them.`,
           fix: "Use var(--section-tight), var(--section-base) and var(--section-loose) by what belongs together.",
         };

@@ -1,13 +1,13 @@
-import type { Rule } from "#/audit/rule";
+import type { DesignAuditRule } from "#/audit/rule";
 import { deltaE2000 } from "#/color/delta-e";
 import { modes } from "#/model/token-set";
 
 const filled = ["primary", "secondary", "destructive"] as const;
 /** How far hover and press lie from rest at least (CIEDE2000). */
-const differenceMin = 2.9;
+const minDifference = 2.9;
 
 /** What is pointed at and what is pressed can be told from what is at rest. */
-export const statesApart: Rule = {
+export const statesApart: DesignAuditRule = {
   id: "states-apart",
   summary: "What is pointed at and what is pressed can be told from what is at rest.",
   severity: "warning",
@@ -17,7 +17,7 @@ export const statesApart: Rule = {
       for (const role of filled)
         for (const state of ["hover", "active"] as const) {
           const difference = deltaE2000(tokens.colors[mode][role], tokens.colors[mode][`${role}-${state}`]);
-          if (difference < differenceMin)
+          if (difference < minDifference)
             yield {
               subject: `tokens, ${mode}: ${role}-${state}`,
               message: `It differs from ${role} by ΔE ${difference.toFixed(1)}, which nobody sees.`,

@@ -1,6 +1,6 @@
-import { hasOwnName, inside, isHidden } from "#/audit/elements";
+import { hasOwnName, findInside, isHidden } from "#/audit/elements";
 import type { SourceRule } from "#/audit/rule";
-import { spotOf } from "#/audit/source";
+import { locateElement } from "#/audit/source";
 
 /** An inline SVG has a name, or is hidden from those who listen (WCAG 2.2, 1.1.1). */
 export const svgNamed: SourceRule = {
@@ -10,17 +10,18 @@ export const svgNamed: SourceRule = {
   safety: false,
   *check({ markups }) {
     for (const markup of markups) {
-      const hidden = inside(markup, isHidden, true);
-      const inner = inside(markup, ({ name }) => name === "svg");
-      const titled = new Set(
+      const hidden = findInside(markup, isHidden, true);
+      const inner = findInside(markup, ({ name }) => name === "svg");
+      const titledElements = new Set(
         markup.elements.filter(({ name, text }) => name === "title" && text.trim() !== "").map(({ parent }) => parent),
       );
       for (const element of markup.elements) {
         const { name, attributes } = element;
-        if (name !== "svg" || hidden.has(element) || inner.has(element) || titled.has(element) || hasOwnName(element)) continue;
+        if (name !== "svg" || hidden.has(element) || inner.has(element) || titledElements.has(element) || hasOwnName(element))
+          continue;
         if (!["presentation", "none"].includes(attributes.get("role") ?? ""))
           yield {
-            spot: spotOf(markup, element),
+            location: locateElement(markup, element),
             message: "The SVG has neither a name nor aria-hidden.",
             fix: 'Give it a title element, or aria-hidden="true" where it only decorates.',
           };

@@ -1,6 +1,6 @@
-import { editsAt } from "#/audit/edit";
+import { createEdits } from "#/audit/edit";
 import type { SourceRule } from "#/audit/rule";
-import { spotOf } from "#/audit/source";
+import { locateElement } from "#/audit/source";
 
 /** The keyboard goes through a page in the order in which it is written (WCAG 2.2, 2.4.3). */
 export const tabOrderNatural: SourceRule = {
@@ -13,10 +13,10 @@ export const tabOrderNatural: SourceRule = {
       for (const element of markup.elements)
         if (Number(element.attributes.get("tabindex") ?? 0) > 0)
           yield {
-            spot: spotOf(markup, element),
+            location: locateElement(markup, element),
             message: `tabindex="${element.attributes.get("tabindex")?.slice(0, 12)}" lets the keyboard jump.`,
             fix: 'Make it tabindex="0" and let the order of the markup speak.',
-            ...editsAt(spotOf(markup, element), `"${element.attributes.get("tabindex")}"`, '"0"'),
+            ...createEdits(locateElement(markup, element), `"${element.attributes.get("tabindex")}"`, '"0"'),
           };
   },
 };

@@ -1,5 +1,5 @@
 import type { SourceRule } from "#/audit/rule";
-import { spotOf } from "#/audit/source";
+import { locateElement } from "#/audit/source";
 import type { Element } from "#/audit/parse-markup";
 
 /** A table of data has header cells (WCAG 2.2, 1.3.1). */
@@ -24,7 +24,7 @@ export const tableHeaded: SourceRule = {
           !["presentation", "none"].includes(element.attributes.get("role") ?? "")
         )
           yield {
-            spot: spotOf(markup, element),
+            location: locateElement(markup, element),
             message: "The table has no header cells.",
             fix: 'Make the cells of its first row or column th elements with scope="col" or scope="row".',
           };

@@ -1,11 +1,11 @@
-import { pixelsOf } from "#/audit/pixels";
+import { parsePixels } from "#/audit/pixels";
 import { isProse } from "#/audit/prose";
-import { resolveIn } from "#/audit/resolve";
+import { getVariableResolver } from "#/audit/variable-resolver";
 import type { SourceRule } from "#/audit/rule";
 import { sizeVariable } from "#/model/css-variables";
 
 /** The smallest text of all, and the smallest that is read at length, CSS pixels. */
-const [smallestPx, proseMinPx] = [12, 14];
+const [minTextPx, minProsePx] = [12, 14];
 
 /** No text is smaller than 12 px, and what is read at length no smaller than 14 px. */
 export const textSizeLegible: SourceRule = {
@@ -15,17 +15,17 @@ export const textSizeLegible: SourceRule = {
   safety: false,
   *check(source, { tokens }) {
     if (source.kind === "asset") return;
-    const resolve = resolveIn(source, tokens);
-    for (const { property, value, selector, spot } of source.declarations) {
+    const resolve = getVariableResolver(source, tokens);
+    for (const { property, value, selector, location } of source.declarations) {
       if (property !== "font-size") continue;
-      const px = pixelsOf(resolve(value));
+      const px = parsePixels(resolve(value));
       if (px === undefined || px === 0) continue;
-      const least = isProse(selector) ? proseMinPx : smallestPx;
-      if (px < least)
+      const minimumPx = isProse(selector) ? minProsePx : minTextPx;
+      if (px < minimumPx)
         yield {
-          spot,
-          message: `Text is ${Number(px.toFixed(2))} px; ${least} px is the least here.`,
-          fix: `Use var(${sizeVariable(least === proseMinPx ? "base" : "xs")}).`,
+          location,
+          message: `Text is ${Number(px.toFixed(2))} px; ${minimumPx} px is the least here.`,
+          fix: `Use var(${sizeVariable(minimumPx === minProsePx ? "base" : "xs")}).`,
         };
     }
   },

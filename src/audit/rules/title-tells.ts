@@ -1,7 +1,7 @@
 import type { SourceRule } from "#/audit/rule";
-import { spotOf } from "#/audit/source";
+import { locateElement } from "#/audit/source";
 
-const empty =
+const genericTitlePattern =
   /^(?:untitled(?: document)?|document|home|index|page|new page|(?:react|vite|next|vue|svelte|create next) app.*|vite \+ .*|title)$/i;
 
 /** A page's title says which page it is (WCAG 2.2, 2.4.2). */
@@ -10,13 +10,13 @@ export const titleTells: SourceRule = {
   summary: "A page's title says which page it is.",
   severity: "warning",
   safety: false,
-  *check({ whole, markups }) {
-    if (!whole) return;
+  *check({ isWholeDocument, markups }) {
+    if (!isWholeDocument) return;
     for (const markup of markups)
       for (const element of markup.elements)
-        if (element.name === "title" && element.parent?.name !== "svg" && empty.test(element.text.trim()))
+        if (element.name === "title" && element.parent?.name !== "svg" && genericTitlePattern.test(element.text.trim()))
           yield {
-            spot: spotOf(markup, element),
+            location: locateElement(markup, element),
             message: `The title is "${element.text.trim().slice(0, 40)}".`,
             fix: "Name the page and the brand in it.",
           };

@@ -1,8 +1,8 @@
-import type { Rule } from "#/audit/rule";
+import type { DesignAuditRule } from "#/audit/rule";
 import { colorRoles, modes } from "#/model/token-set";
 
 /** A semantic colour that names a primitive has that primitive's value. */
-export const tokenAlias: Rule = {
+export const tokenAlias: DesignAuditRule = {
   id: "token-alias",
   summary: "A semantic colour that names a primitive has that primitive's value.",
   severity: "error",

@@ -1,12 +1,12 @@
-import { editsAt } from "#/audit/edit";
+import { createEdits } from "#/audit/edit";
 import { findNearestName } from "#/kernel/nearest-name";
 import type { SourceRule } from "#/audit/rule";
-import { variableUses } from "#/audit/variable-uses";
-import { variableNames } from "#/audit/variable-names";
+import { getVariableUses } from "#/audit/variable-uses";
+import { getVariableNames } from "#/audit/variable-names";
 import { colorRoles, type TokenSet } from "#/model/token-set";
 
 /** How many unknown names of one source get the nearest name looked up. */
-const suggestionsMax = 20;
+const maxSuggestions = 20;
 
 /** A CSS variable that is read without a fallback is one of the system, or is set in the same file or beside it. */
 export const variableKnown: SourceRule = {
@@ -14,36 +14,37 @@ export const variableKnown: SourceRule = {
   summary: "A CSS variable that is read without a fallback is one of the system, or is set in the same file or beside it.",
   severity: "error",
   safety: false,
-  *check(source, { tokens, beside = new Set() }) {
+  *check(source, { tokens, siblingVariables = new Set() }) {
     const { declarations, atRules } = source;
-    const system = variableNames(tokens);
-    const known = new Set(beside);
-    for (const { property } of declarations) if (property.startsWith("--")) known.add(property);
-    const ofSystem = givenNames(tokens);
-    for (const { name, prelude } of atRules) if (name === "property") known.add(prelude);
+    const systemVariables = getVariableNames(tokens);
+    const knownNames = new Set(siblingVariables);
+    for (const { property } of declarations) if (property.startsWith("--")) knownNames.add(property);
+    const systemNames = getSystemNames(tokens);
+    for (const { name, prelude } of atRules) if (name === "property") knownNames.add(prelude);
     const nearest = new Map<string, string | undefined>();
-    const nearestTo = (name: string) => {
-      if (!nearest.has(name)) nearest.set(name, nearest.size < suggestionsMax ? findNearestName(name, system) : undefined);
+    const findNearest = (name: string) => {
+      if (!nearest.has(name))
+        nearest.set(name, nearest.size < maxSuggestions ? findNearestName(name, systemVariables) : undefined);
       return nearest.get(name);
     };
-    for (const { name, hasFallback, spot } of variableUses(source)) {
-      if (hasFallback || known.has(name) || ofSystem.has(name)) continue;
-      const near = nearestTo(name);
+    for (const { name, hasFallback, location } of getVariableUses(source)) {
+      if (hasFallback || knownNames.has(name) || systemNames.has(name)) continue;
+      const near = findNearest(name);
       yield {
-        spot,
+        location,
         message: `The variable ${name.slice(0, 60)} is set nowhere.`,
         fix: near ? `Use var(${near}), the nearest of the system.` : "Use a variable of the system, or set it in this file.",
-        ...(near !== undefined && editsAt(spot, name, near)),
+        ...(near !== undefined && createEdits(location, name, near)),
       };
     }
   },
 };
 
-const given = new WeakMap<TokenSet, ReadonlySet<string>>();
+const cache = new WeakMap<TokenSet, ReadonlySet<string>>();
 
 /** The variables of the system under all their names; worked out once for a token set. */
-function givenNames(tokens: TokenSet): ReadonlySet<string> {
-  const names = given.get(tokens) ?? new Set([...variableNames(tokens), ...colorRoles.map((role) => `--color-${role}`)]);
-  given.set(tokens, names);
+function getSystemNames(tokens: TokenSet): ReadonlySet<string> {
+  const names = cache.get(tokens) ?? new Set([...getVariableNames(tokens), ...colorRoles.map((role) => `--color-${role}`)]);
+  cache.set(tokens, names);
   return names;
 }

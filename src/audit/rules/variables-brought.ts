@@ -1,6 +1,6 @@
 import type { SourceRule } from "#/audit/rule";
-import { variableUses } from "#/audit/variable-uses";
-import { variableNames } from "#/audit/variable-names";
+import { getVariableUses } from "#/audit/variable-uses";
+import { getVariableNames } from "#/audit/variable-names";
 
 /** A whole document sets the variables of the system that it reads, or says what holds without them: nobody puts them in later. */
 export const variablesBrought: SourceRule = {
@@ -8,14 +8,14 @@ export const variablesBrought: SourceRule = {
   summary: "A whole document sets the variables of the system that it reads, or says what holds without them.",
   severity: "warning",
   safety: false,
-  *check(source, { tokens, beside }) {
-    if (!source.whole || beside) return;
-    const system = new Set(variableNames(tokens));
+  *check(source, { tokens, siblingVariables }) {
+    if (!source.isWholeDocument || siblingVariables) return;
+    const system = new Set(getVariableNames(tokens));
     const set = new Set(source.declarations.map(({ property }) => property));
-    for (const { name, hasFallback, spot } of variableUses(source))
+    for (const { name, hasFallback, location } of getVariableUses(source))
       if (!hasFallback && system.has(name) && !set.has(name))
         yield {
-          spot,
+          location,
           message: `${name} is read and set nowhere in the document.`,
           fix: "Put the export globals-css into a style element, or give each var() a fallback.",
         };

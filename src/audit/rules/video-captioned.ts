@@ -1,5 +1,5 @@
 import type { SourceRule } from "#/audit/rule";
-import { spotOf } from "#/audit/source";
+import { locateElement } from "#/audit/source";
 
 /** A video with sound has captions (WCAG 2.2, 1.2.2). */
 export const videoCaptioned: SourceRule = {
@@ -19,7 +19,7 @@ export const videoCaptioned: SourceRule = {
       for (const element of markup.elements)
         if (element.name === "video" && !element.attributes.has("muted") && !captioned.has(element))
           yield {
-            spot: spotOf(markup, element),
+            location: locateElement(markup, element),
             message: "The video has no captions.",
             fix: 'Add <track kind="captions"> with a WebVTT file, or muted where there is nothing to hear.',
           };

@@ -1,8 +1,8 @@
-import { editsAt } from "#/audit/edit";
+import { createEdits } from "#/audit/edit";
 import type { SourceRule } from "#/audit/rule";
 import { type FaceMetadata, faceMetadata } from "#/model/face";
 
-const words: Readonly<Record<string, number>> = { normal: 400, bold: 700 };
+const weightKeywords: Readonly<Record<string, number>> = { normal: 400, bold: 700 };
 
 /** Weights are ones that a face of the system has: browsers smear the others together themselves. */
 export const weightOfFace: SourceRule = {
@@ -13,21 +13,21 @@ export const weightOfFace: SourceRule = {
   *check({ declarations }, { tokens }) {
     const { families, weights } = tokens.typography;
     const faces = [families.display, families.text, families.mono].map(({ face }) => faceMetadata[face]);
-    for (const { property, value, within, spot } of declarations) {
+    for (const { property, value, within, location } of declarations) {
       if (property !== "font-weight" || within.some((rule) => rule.startsWith("@font-face"))) continue;
-      const weight = words[value.toLowerCase()] ?? (/^\d{1,4}$/.test(value) ? Number(value) : undefined);
-      if (weight === undefined || faces.some((face) => has(face, weight))) continue;
+      const weight = weightKeywords[value.toLowerCase()] ?? (/^\d{1,4}$/.test(value) ? Number(value) : undefined);
+      if (weight === undefined || faces.some((face) => hasWeight(face, weight))) continue;
       const [nearest = 400] = Object.values(weights).sort((one, other) => Math.abs(one - weight) - Math.abs(other - weight));
       const name = Object.entries(weights).find(([, each]) => each === nearest)?.[0] ?? "regular";
       yield {
-        spot,
+        location,
         message: `No face of the system has the weight ${weight}.`,
         fix: `Use var(--weight-${name}), which is ${nearest}.`,
-        ...editsAt(spot, value, `var(--weight-${name})`),
+        ...createEdits(location, value, `var(--weight-${name})`),
       };
     }
   },
 };
 
-const has = ({ weights }: FaceMetadata, weight: number) =>
+const hasWeight = ({ weights }: FaceMetadata, weight: number) =>
   "min" in weights ? weight >= weights.min && weight <= weights.max : weights.includes(weight);

@@ -1,7 +1,7 @@
-import { pixelsOf } from "#/audit/pixels";
-import { resolveIn } from "#/audit/resolve";
+import { parsePixels } from "#/audit/pixels";
+import { getVariableResolver } from "#/audit/variable-resolver";
 import type { SourceRule } from "#/audit/rule";
-import { blocksOf } from "#/audit/style-blocks";
+import { getStyleBlocks } from "#/audit/style-blocks";
 
 /** The narrowest window that a page is read in, CSS pixels (WCAG 2.2, 1.4.10). */
 const windowPx = 320;
@@ -14,19 +14,23 @@ export const widthFits: SourceRule = {
   safety: false,
   *check(source, { tokens }) {
     if (source.kind === "asset") return;
-    const resolve = resolveIn(source, tokens);
-    for (const { selector, within, values, spot } of blocksOf(source)) {
+    const resolve = getVariableResolver(source, tokens);
+    for (const { selector, within, values, location } of getStyleBlocks(source)) {
       if (within.some((rule) => /min-width|width ?>|orientation|print/.test(rule)) || /table|t[hd]\b|:root|html/i.test(selector))
         continue;
-      const width = pixelsOf(resolve(values.get("width") ?? values.get("inline-size") ?? ""));
-      const least = pixelsOf(resolve(values.get("min-width") ?? values.get("min-inline-size") ?? ""));
-      const isHeld =
+      const width = parsePixels(resolve(values.get("width") ?? values.get("inline-size") ?? ""));
+      const minWidth = parsePixels(resolve(values.get("min-width") ?? values.get("min-inline-size") ?? ""));
+      const isConstrained =
         values.has("max-width") || values.has("max-inline-size") || /absolute|fixed/.test(values.get("position") ?? "");
       const over =
-        least !== undefined && least > windowPx ? least : !isHeld && width !== undefined && width > windowPx ? width : undefined;
+        minWidth !== undefined && minWidth > windowPx
+          ? minWidth
+          : !isConstrained && width !== undefined && width > windowPx
+            ? width
+            : undefined;
       if (over !== undefined)
         yield {
-          spot,
+          location,
           message: `${selector.slice(0, 60) || "An element"} is ${Math.round(over)} px wide in every window.`,
           fix: `Write max-width: ${Math.round(over)}px with width: 100%.`,
         };

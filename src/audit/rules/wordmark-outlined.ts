@@ -1,7 +1,7 @@
-import type { Rule } from "#/audit/rule";
+import type { DesignAuditRule } from "#/audit/rule";
 
 /** Says where a wordmark is live text, because no bundled face has the letters of the name. */
-export const wordmarkOutlined: Rule = {
+export const wordmarkOutlined: DesignAuditRule = {
   id: "wordmark-outlined",
   summary: "Says where a wordmark is live text, because no bundled face has the letters of the name.",
   severity: "info",

@@ -1,6 +1,6 @@
-import { editsAt } from "#/audit/edit";
+import { createEdits } from "#/audit/edit";
 import type { SourceRule } from "#/audit/rule";
-import { spotOf } from "#/audit/source";
+import { locateElement } from "#/audit/source";
 
 /** Readers may zoom (WCAG 2.2, 1.4.4). */
 export const zoomFree: SourceRule = {
@@ -19,11 +19,11 @@ export const zoomFree: SourceRule = {
         });
         if (locked)
           yield {
-            spot: spotOf(markup, element),
+            location: locateElement(markup, element),
             message: "The viewport keeps readers from zooming.",
             fix: 'Write content="width=device-width, initial-scale=1" and nothing more.',
-            ...editsAt(
-              spotOf(markup, element),
+            ...createEdits(
+              locateElement(markup, element),
               `"${element.attributes.get("content") ?? ""}"`,
               '"width=device-width, initial-scale=1"',
             ),

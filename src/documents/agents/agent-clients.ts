@@ -3,7 +3,7 @@ export type AgentSnippet = {
   /** `shell` is run in a terminal; `json` and `toml` go into the file that `place` names. */
   readonly language: "shell" | "json" | "toml";
   /** The file, as people of that client know it; “Shell” for a command. */
-  readonly place: string;
+  readonly location: string;
   readonly text: string;
 };
 
@@ -25,48 +25,50 @@ export const agentKeyVariable = "LIVERY_API_KEY";
 export const agentKeyPlaceholder = "<API_KEY>";
 
 const name = "livery";
-const json = (place: string, content: object): AgentSnippet => ({
+const createJsonSnippet = (location: string, content: object): AgentSnippet => ({
   language: "json",
-  place,
+  location,
   text: JSON.stringify(content, null, 2),
 });
-const shell = (text: string): AgentSnippet => ({ language: "shell", place: "Shell", text });
-const bearer = (key: string) => ({ Authorization: `Bearer ${key}` });
+const createShellSnippet = (text: string): AgentSnippet => ({ language: "shell", location: "Shell", text });
+const createBearerHeader = (key: string) => ({ Authorization: `Bearer ${key}` });
 /** What VS Code calls the key that it asks for. */
-const askedFor = "livery-key";
-const fromEnvironment = `It reads the key from the variable ${agentKeyVariable} of its own environment, so that the file can be shared.`;
-const literally = `Put the key in place of ${agentKeyPlaceholder}, and keep the file to yourself.`;
+const keyInputId = "livery-key";
+const environmentNote = `It reads the key from the variable ${agentKeyVariable} of its own environment, so that the file can be shared.`;
+const literalKeyNote = `Put the key in place of ${agentKeyPlaceholder}, and keep the file to yourself.`;
 
 /**
  * How each client is connected to the server at `baseUrl` (without a slash at the end): what to run or which file to write. The key never stands in it: clients read it
  * from `LIVERY_API_KEY`, ask for it, or have `<API_KEY>` where it goes. Anonymous clients leave the header out and have the public tools.
  */
-export function agentClients(baseUrl: string): readonly AgentClient[] {
+export function listAgentClients(baseUrl: string): readonly AgentClient[] {
   const url = `${baseUrl}/mcp`;
   return [
     {
       id: "claude-code",
       name: "Claude Code",
       transport: "http",
-      snippet: shell(`claude mcp add --transport http ${name} ${url} --header "Authorization: Bearer $${agentKeyVariable}"`),
+      snippet: createShellSnippet(
+        `claude mcp add --transport http ${name} ${url} --header "Authorization: Bearer $${agentKeyVariable}"`,
+      ),
       note: `The shell puts the key in from ${agentKeyVariable}. It is kept in your own configuration, not in the repository.`,
     },
     {
       id: "cursor",
       name: "Cursor",
       transport: "http",
-      snippet: json(".cursor/mcp.json", {
-        mcpServers: { [name]: { url, headers: bearer(`\${env:${agentKeyVariable}}`) } },
+      snippet: createJsonSnippet(".cursor/mcp.json", {
+        mcpServers: { [name]: { url, headers: createBearerHeader(`\${env:${agentKeyVariable}}`) } },
       }),
-      note: `${fromEnvironment} ~/.cursor/mcp.json does the same for every project.`,
+      note: `${environmentNote} ~/.cursor/mcp.json does the same for every project.`,
     },
     {
       id: "vscode",
       name: "VS Code",
       transport: "http",
-      snippet: json(".vscode/mcp.json", {
-        inputs: [{ type: "promptString", id: askedFor, description: "Livery API key", password: true }],
-        servers: { [name]: { type: "http", url, headers: bearer(`\${input:${askedFor}}`) } },
+      snippet: createJsonSnippet(".vscode/mcp.json", {
+        inputs: [{ type: "promptString", id: keyInputId, description: "Livery API key", password: true }],
+        servers: { [name]: { type: "http", url, headers: createBearerHeader(`\${input:${keyInputId}}`) } },
       }),
       note: "It asks for the key when it starts the server first, and keeps it in its own safe place.",
     },
@@ -76,7 +78,7 @@ export function agentClients(baseUrl: string): readonly AgentClient[] {
       transport: "http",
       snippet: {
         language: "toml",
-        place: "~/.codex/config.toml",
+        location: "~/.codex/config.toml",
         text: `[mcp_servers.${name}]\nurl = ${JSON.stringify(url)}\nbearer_token_env_var = "${agentKeyVariable}"`,
       },
       note: `It reads the key from the variable ${agentKeyVariable} of the shell that starts it.`,
@@ -85,52 +87,52 @@ export function agentClients(baseUrl: string): readonly AgentClient[] {
       id: "gemini",
       name: "Gemini CLI",
       transport: "http",
-      snippet: json("~/.gemini/settings.json", {
-        mcpServers: { [name]: { httpUrl: url, headers: bearer(`$${agentKeyVariable}`) } },
+      snippet: createJsonSnippet("~/.gemini/settings.json", {
+        mcpServers: { [name]: { httpUrl: url, headers: createBearerHeader(`$${agentKeyVariable}`) } },
       }),
-      note: `${fromEnvironment} .gemini/settings.json does the same for one project.`,
+      note: `${environmentNote} .gemini/settings.json does the same for one project.`,
     },
     {
       id: "windsurf",
       name: "Windsurf",
       transport: "http",
-      snippet: json("~/.codeium/windsurf/mcp_config.json", {
-        mcpServers: { [name]: { serverUrl: url, headers: bearer(`\${env:${agentKeyVariable}}`) } },
+      snippet: createJsonSnippet("~/.codeium/windsurf/mcp_config.json", {
+        mcpServers: { [name]: { serverUrl: url, headers: createBearerHeader(`\${env:${agentKeyVariable}}`) } },
       }),
-      note: fromEnvironment,
+      note: environmentNote,
     },
     {
       id: "zed",
       name: "Zed",
       transport: "http",
-      snippet: json("settings.json", {
-        context_servers: { [name]: { url, headers: bearer(agentKeyPlaceholder) } },
+      snippet: createJsonSnippet("settings.json", {
+        context_servers: { [name]: { url, headers: createBearerHeader(agentKeyPlaceholder) } },
       }),
-      note: literally,
+      note: literalKeyNote,
     },
     {
       id: "claude-desktop",
       name: "Claude Desktop",
       transport: "stdio",
-      snippet: json("claude_desktop_config.json", {
+      snippet: createJsonSnippet("claude_desktop_config.json", {
         mcpServers: {
           [name]: { command: "livery", args: ["mcp", "--server", baseUrl], env: { [agentKeyVariable]: agentKeyPlaceholder } },
         },
       }),
-      note: `The executable livery has to be on this machine, with its whole path as the command where it is not found by name. ${literally} Start the application anew afterwards.`,
+      note: `The executable livery has to be on this machine, with its whole path as the command where it is not found by name. ${literalKeyNote} Start the application anew afterwards.`,
     },
     {
       id: "stdio",
       name: "Others, stdio",
       transport: "stdio",
-      snippet: shell(`${agentKeyVariable}=${agentKeyPlaceholder} livery mcp --server ${baseUrl}`),
+      snippet: createShellSnippet(`${agentKeyVariable}=${agentKeyPlaceholder} livery mcp --server ${baseUrl}`),
       note: "For any client that starts a program and speaks with it over standard input and output.",
     },
     {
       id: "http",
       name: "Others, HTTP",
       transport: "http",
-      snippet: shell(
+      snippet: createShellSnippet(
         [
           `curl ${url} \\`,
           `  --header "Authorization: Bearer $${agentKeyVariable}" \\`,
@@ -145,21 +147,21 @@ export function agentClients(baseUrl: string): readonly AgentClient[] {
 }
 
 /** A thing to ask an agent first, and what it shows. */
-export type FirstPrompt = { readonly says: string; readonly prompt: string };
+export type FirstPrompt = { readonly description: string; readonly prompt: string };
 
 /** What to try once an agent is connected, from the simplest on. */
 export const firstPrompts: readonly FirstPrompt[] = [
   {
-    says: "Whether it is connected, and what its key may do",
+    description: "Whether it is connected, and what its key may do",
     prompt: "Call whoami of livery and tell me what you may do there.",
   },
   {
-    says: "Build in the brand",
+    description: "Build in the brand",
     prompt:
       "List the brands of livery, take the design that is ready to build, read its design context, and build a sign-up page that keeps to it.",
   },
   {
-    says: "Teach a repository its brand",
+    description: "Teach a repository its brand",
     prompt: "Get the repository rules pack of our design from livery and write its files into this repository.",
   },
 ];

@@ -6,7 +6,7 @@ export type GuideTool = {
   readonly key: string;
   /** When it goes and what replaces it; absent where it stays. */
   readonly deprecation?: string;
-  readonly arguments: readonly { readonly name: string; readonly says: string; readonly required: boolean }[];
+  readonly arguments: readonly { readonly name: string; readonly description: string; readonly required: boolean }[];
 };
 
 /** A resource as the guide shows it. */
@@ -25,7 +25,7 @@ export type GuidePrompt = {
 };
 
 /** What a refusal is called, its status, and what to do then. */
-export type GuideError = { readonly code: string; readonly status: number; readonly says: string };
+export type GuideError = { readonly code: string; readonly status: number; readonly description: string };
 
 /** What the guide is made of: the same values that the doors are made of. */
 export type AgentsGuide = {
@@ -40,7 +40,8 @@ export type AgentsGuide = {
 /** The guide's own words; backticks stand around code. */
 export const agentsGuideTexts = {
   lead: "Agents read brands from Livery and send design work back, through the Model Context Protocol (MCP). This is how each client is connected, and what it has then.",
-  ways: "Over HTTP a client calls `POST /mcp` of this server. Over standard input and output it starts `livery mcp` beside itself, which reads the data folder, or speaks to a server with `--server`. Both have the same tools, resources and prompts, and both speak 2025-11-25 and 2026-07-28.",
+  connecting:
+    "Over HTTP a client calls `POST /mcp` of this server. Over standard input and output it starts `livery mcp` beside itself, which reads the data folder, or speaks to a server with `--server`. Both have the same tools, resources and prompts, and both speak 2025-11-25 and 2026-07-28.",
   keys: "Published systems need no key. Everything of a workspace does: owners and admins make keys in the console under Settings, or with `livery keys create`. A hand-off key reaches one design and nothing else. Over HTTP a key goes into the header `Authorization: Bearer <API_KEY>`, for `livery mcp` into the variable `LIVERY_API_KEY`.",
   install:
     "`livery mcp install --client claude` shows what it would write and where; `--write` writes it beside what is there already. It knows `claude`, `claude-desktop`, `cursor`, `vscode` and `json`, and never puts a key into a file: clients take it from `LIVERY_API_KEY`.",
@@ -52,7 +53,7 @@ export const agentsGuideTexts = {
 } as const;
 
 /** The parts of the guide, in order. */
-export const agentsGuideParts = [
+export const agentsGuideSections = [
   ["begin", "Begin"],
   ["clients", "Clients"],
   ["first", "First prompts"],

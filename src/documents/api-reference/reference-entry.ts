@@ -3,7 +3,7 @@ export type ReferenceField = {
   readonly name: string;
   /** What it is, in a word or a few: `string`, `list of Version`, `light | dark`. */
   readonly type: string;
-  readonly says: string;
+  readonly description: string;
   readonly isRequired: boolean;
 };
 
@@ -25,9 +25,9 @@ export type ReferenceEntry = {
   /** The status of a success. */
   readonly success: number;
   /** The answer's properties, where it is JSON. */
-  readonly answer: readonly ReferenceField[];
+  readonly response: readonly ReferenceField[];
   /** What the answer is, where it is not JSON. */
   readonly media?: string | undefined;
   /** A request, and the answer to it, as they go over the wire. */
-  readonly example?: { readonly request: string; readonly answer?: string | undefined } | undefined;
+  readonly example?: { readonly request: string; readonly response?: string | undefined } | undefined;
 };

@@ -1,9 +1,9 @@
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import { quoteCssString } from "#/kernel/css-escape";
-import type { BrandPagePlace } from "#/documents/brand-page/brand-page-place";
+import type { BrandPageContext } from "#/documents/brand-page/brand-page-context";
 
 /** On paper each page bears the brand's name and version, and its number (CSS Paged Media 3, margin boxes). */
-export const pageMarginCss = ({ systemName, version }: BrandPagePlace): string =>
+export const renderPageMarginCss = ({ systemName, version }: BrandPageContext): string =>
   `@page { @bottom-left { content: ${quoteCssString(`${systemName} ${version}`)}; font: 8pt sans-serif; color: #666; } @bottom-right { content: counter(page); font: 8pt sans-serif; color: #666; } }`;
 
 /** What a brand page has besides the guideline: actions, offers with their commands, versions, and the buttons that the script brings. */

@@ -1,35 +1,35 @@
 import { html, type Markup, type MarkupPart } from "#/kernel/markup";
-import type { BrandPagePlace, OfferedFormat } from "#/documents/brand-page/brand-page-place";
-import { command, shellWord } from "#/documents/brand-page/command";
-import { formatWords } from "#/documents/brand-page/format-words";
-import { section } from "#/documents/design-overview/section";
+import type { BrandPageContext, OfferedFormat } from "#/documents/brand-page/brand-page-context";
+import { renderCommand, quoteShellArgument } from "#/documents/brand-page/command";
+import { describeFormat } from "#/documents/brand-page/format-descriptions";
+import { renderSection } from "#/documents/design-overview/section";
 
 /** Something to take along: what it is, its address, and the command that fetches it. */
-type Offer = {
+type DownloadEntry = {
   readonly title: string;
   readonly use: string;
   readonly fileName: string;
   readonly path: string;
-  readonly line?: string;
+  readonly shellCommand?: string;
 };
 
-const slugOf = ({ slug }: BrandPagePlace) => encodeURIComponent(slug);
+const getEncodedSlug = ({ slug }: BrandPageContext) => encodeURIComponent(slug);
 
 /** Where the bundle of a system is. */
-export const bundlePath = (place: BrandPagePlace): string => `/api/v1/systems/${slugOf(place)}/download`;
+export const getBundlePath = (context: BrandPageContext): string => `/api/v1/systems/${getEncodedSlug(context)}/download`;
 
-function exported({ format, fileName }: OfferedFormat, place: BrandPagePlace): Offer {
+function toDownloadEntry({ format, fileName }: OfferedFormat, context: BrandPageContext): DownloadEntry {
   return {
-    ...formatWords(format),
-    fileName: fileName(place.slug),
-    path: `/api/systems/export/${slugOf(place)}?format=${encodeURIComponent(format)}`,
+    ...describeFormat(format),
+    fileName: fileName(context.slug),
+    path: `/api/systems/export/${getEncodedSlug(context)}?format=${encodeURIComponent(format)}`,
   };
 }
 
 /** What this platform's own tools take from an address. */
-function platformOffer(place: BrandPagePlace): Offer {
-  const slug = slugOf(place);
-  return place.platform === "wordpress"
+function createPlatformEntry(context: BrandPageContext): DownloadEntry {
+  const slug = getEncodedSlug(context);
+  return context.platform === "wordpress"
     ? {
         title: "Block theme settings",
         use: "Lies at the root of a block theme.",
@@ -39,39 +39,39 @@ function platformOffer(place: BrandPagePlace): Offer {
     : {
         title: "Registry item",
         use: "Brings the theme into a project with shadcn components.",
-        fileName: `${place.slug}.json`,
+        fileName: `${context.slug}.json`,
         path: `/r/${slug}.json`,
-        line: `npx shadcn@latest add ${shellWord(`${place.baseUrl}/r/${slug}.json`)}`,
+        shellCommand: `npx shadcn@latest add ${quoteShellArgument(`${context.baseUrl}/r/${slug}.json`)}`,
       };
 }
 
-function offer({ title, use, fileName, path, line }: Offer, { baseUrl }: BrandPagePlace): Markup {
-  const fetched = line ?? `curl -fsS ${shellWord(baseUrl + path)} -o ${shellWord(fileName)}`;
-  return html`<li class="ov-offer"><h4 class="ov-offer-title"><a href="${path}">${title}</a></h4><p class="ov-offer-use">${use}</p>${command(fetched)}</li>
+function renderDownloadEntry({ title, use, fileName, path, shellCommand }: DownloadEntry, { baseUrl }: BrandPageContext): Markup {
+  const downloadCommand = shellCommand ?? `curl -fsS ${quoteShellArgument(baseUrl + path)} -o ${quoteShellArgument(fileName)}`;
+  return html`<li class="ov-offer"><h4 class="ov-offer-title"><a href="${path}">${title}</a></h4><p class="ov-offer-use">${use}</p>${renderCommand(downloadCommand)}</li>
 `;
 }
 
-const offers = (title: string, rows: MarkupPart) =>
+const renderDownloadEntries = (title: string, renderRows: MarkupPart) =>
   html`<div class="ov-offers-group"><h3 class="ov-subtitle">${title}</h3><ul class="ov-offers">
-${rows}</ul></div>
+${renderRows}</ul></div>
 `;
 
 /** Everything to take along: the bundle first, then each export with the command that fetches it. */
-export function filesSection(place: BrandPagePlace): Markup {
-  const { formats, version, slug } = place;
-  const bundle: Offer = {
+export function renderFilesSection(context: BrandPageContext): Markup {
+  const { formats, version, slug } = context;
+  const bundle: DownloadEntry = {
     title: "The bundle",
     use: "Every file of this version with its fonts, their licences and a guide. The same bytes for the same version.",
     fileName: `${slug}-${version}-bundle.zip`,
-    path: bundlePath(place),
+    path: getBundlePath(context),
   };
   const isArchive = ({ mediaType }: OfferedFormat) => mediaType === "application/zip";
-  const texts = formats.filter((format) => !isArchive(format)).map((format) => exported(format, place));
-  const archives = formats.filter(isArchive).map((format) => exported(format, place));
-  const rows = (list: readonly Offer[]) => list.map((entry) => offer(entry, place));
-  return section(
+  const texts = formats.filter((format) => !isArchive(format)).map((format) => toDownloadEntry(format, context));
+  const archives = formats.filter(isArchive).map((format) => toDownloadEntry(format, context));
+  const renderRows = (list: readonly DownloadEntry[]) => list.map((entry) => renderDownloadEntry(entry, context));
+  return renderSection(
     "files",
     html`<p>All of it comes from version ${version} and needs no key.</p>`,
-    html`${offers("Everything", rows([bundle]))}${offers("Tokens and themes", rows([...texts, platformOffer(place)]))}${offers("Archives", rows(archives))}`,
+    html`${renderDownloadEntries("Everything", renderRows([bundle]))}${renderDownloadEntries("Tokens and themes", renderRows([...texts, createPlatformEntry(context)]))}${renderDownloadEntries("Archives", renderRows(archives))}`,
   );
 }

@@ -22,7 +22,7 @@ const pairs: readonly (readonly [surface: ColorRole, ink: ColorRole, use: string
 const shownModes: readonly Mode[] = ["light", "dark"];
 
 /** The contrast that the palette measured for two roles, such as `7.4 : 1`. */
-function measured({ tokens }: DesignContent, mode: Mode, surface: ColorRole, ink: ColorRole): string | undefined {
+function formatMeasuredContrast({ tokens }: DesignContent, mode: Mode, surface: ColorRole, ink: ColorRole): string | undefined {
   const pair = tokens.report.pairs.find(
     (candidate) => candidate.mode === mode && candidate.foreground === ink && candidate.background === surface,
   );
@@ -30,12 +30,12 @@ function measured({ tokens }: DesignContent, mode: Mode, surface: ColorRole, ink
 }
 
 /** Every surface with the text it carries, in the light and in the dark mode. */
-export function colorPairs(content: DesignContent): Markup {
+export function renderColorPairs(content: DesignContent): Markup {
   return html`<ul class="ov-color-pairs">
 ${pairs.map(
   ([surface, ink, use]) =>
     html`<li><div class="ov-samples">${shownModes.map((mode) => {
-      const ratio = measured(content, mode, surface, ink);
+      const ratio = formatMeasuredContrast(content, mode, surface, ink);
       return html`<div class="ov-sample ${mode} ov-bg-${surface} ov-ink-${ink}"><span class="ov-sample-letters" aria-hidden="true">Aa</span><span class="ov-sample-ratio">${ratio ?? mode}</span></div>`;
     })}</div><p class="ov-sample-use">${use}</p><p class="ov-sample-roles">${ink} on ${surface}</p></li>
 `,

@@ -1,10 +1,10 @@
 import { html, trustMarkup, type Markup } from "#/kernel/markup";
 import { componentCategories, type Component, type ComponentCategory } from "#/model/component";
 import type { DesignContent } from "#/model/design-content";
-import { scopedFragment } from "#/documents/scoped-fragment";
-import { containedStyles } from "#/documents/contained-styles";
-import { overviewPath, type OverviewPlace } from "#/documents/design-overview/overview-place";
-import { section } from "#/documents/design-overview/section";
+import { scopeFragment } from "#/documents/scope-fragment";
+import { containStyles } from "#/documents/contain-styles";
+import { getOverviewPath, type OverviewContext } from "#/documents/design-overview/overview-context";
+import { renderSection } from "#/documents/design-overview/section";
 
 const categoryTitles: Readonly<Record<ComponentCategory, string>> = {
   actions: "Actions",
@@ -18,7 +18,7 @@ const categoryTitles: Readonly<Record<ComponentCategory, string>> = {
 };
 
 /** Small components show several variants side by side; of the others the first one tells enough. */
-const variantsShown: Readonly<Record<ComponentCategory, number>> = {
+const maxVariants: Readonly<Record<ComponentCategory, number>> = {
   actions: 4,
   forms: 1,
   display: 3,
@@ -30,39 +30,39 @@ const variantsShown: Readonly<Record<ComponentCategory, number>> = {
 };
 
 /** Components that want the whole width of a panel, whatever their category. */
-const wide: ReadonlySet<ComponentCategory> = new Set(["navigation", "layout", "data", "marketing"]);
+const wideCategories: ReadonlySet<ComponentCategory> = new Set(["navigation", "layout", "data", "marketing"]);
 
-function panel(component: Component, mode: "light" | "dark", lang: string): Markup {
-  const shown = component.variants.slice(0, variantsShown[component.category]);
+function renderPanel(component: Component, mode: "light" | "dark", lang: string): Markup {
+  const shown = component.variants.slice(0, maxVariants[component.category]);
   const fragments = shown.map(({ name, html: fragment }, index) =>
-    trustMarkup(containedStyles(scopedFragment(fragment, `-${index + 1}-${mode}`, `${component.name}, ${name}, ${mode}`))),
+    trustMarkup(containStyles(scopeFragment(fragment, `-${index + 1}-${mode}`, `${component.name}, ${name}, ${mode}`))),
   );
   return html`<div class="ov-panel ${mode}" lang="${lang}">${fragments}</div>
 `;
 }
 
-function specimen(component: Component, place: OverviewPlace, lang: string): Markup {
+function renderSpecimen(component: Component, context: OverviewContext, lang: string): Markup {
   const count = component.variants.length;
-  return html`<article class="ov-component${wide.has(component.category) && " ov-component-wide"}">
-<div class="ov-component-head"><h4 class="ov-component-name"><a href="${overviewPath(place)}/components/${component.slug}">${component.name}</a></h4><p>${component.summary} <span class="ov-count">${count === 1 ? "One variant." : `${count} variants.`}</span></p></div>
+  return html`<article class="ov-component${wideCategories.has(component.category) && " ov-component-wide"}">
+<div class="ov-component-head"><h4 class="ov-component-name"><a href="${getOverviewPath(context)}/components/${component.slug}">${component.name}</a></h4><p>${component.summary} <span class="ov-count">${count === 1 ? "One variant." : `${count} variants.`}</span></p></div>
 <div class="ov-panels">
-${panel(component, "light", lang)}${panel(component, "dark", lang)}</div>
+${renderPanel(component, "light", lang)}${renderPanel(component, "dark", lang)}</div>
 </article>
 `;
 }
 
 /** Every component of the system, live, in a light and a dark panel. */
-export function componentsSection({ components, pages }: DesignContent, place: OverviewPlace): Markup {
+export function renderComponentsSection({ components, pages }: DesignContent, context: OverviewContext): Markup {
   const lang = pages[0]?.lang ?? "en";
   const groups = componentCategories
     .map((category) => ({ category, members: components.filter((component) => component.category === category) }))
     .filter(({ members }) => members.length > 0);
-  return section(
+  return renderSection(
     "components",
     html`<p>Each name leads to all of its variants and states. Every specimen here is the component itself, light and dark.</p>`,
     groups.map(
       ({ category, members }) => html`<div class="ov-group"><h3 class="ov-subtitle">${categoryTitles[category]}</h3>
-${members.map((component) => specimen(component, place, lang))}</div>
+${members.map((component) => renderSpecimen(component, context, lang))}</div>
 `,
     ),
   );

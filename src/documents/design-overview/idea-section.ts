@@ -1,12 +1,12 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
-import { briefAttributes } from "#/documents/design-overview/brief-words";
-import { section } from "#/documents/design-overview/section";
+import { renderBriefAttributes } from "#/documents/design-overview/brief-text";
+import { renderSection } from "#/documents/design-overview/section";
 
 /** What the brand is, in the brief's words, and why the direction follows from it. */
-export function ideaSection(content: DesignContent): Markup {
+export function renderIdeaSection(content: DesignContent): Markup {
   const { brief, direction } = content;
-  const said = briefAttributes(content);
+  const attributes = renderBriefAttributes(content);
   const about: readonly (readonly [string, string | undefined])[] = [
     ["Offer", brief.offer],
     ["For", brief.audience],
@@ -14,14 +14,14 @@ export function ideaSection(content: DesignContent): Markup {
     ["Feels", brief.adjectives?.join(", ")],
     ["Is never", brief.avoid?.join(", ")],
   ];
-  const known = about.filter(([, text]) => text !== undefined && text.trim() !== "");
-  return section(
+  const filled = about.filter(([, text]) => text !== undefined && text.trim() !== "");
+  return renderSection(
     "idea",
     html`<p>${direction.color.words}</p>`,
     html`<p class="ov-statement">${direction.summary}</p>
 <div class="ov-pair">
 <div><h3 class="ov-subtitle">Why this direction</h3><ul class="ov-list">${direction.reasons.map((reason) => html`<li dir="auto">${reason}</li>`)}</ul></div>
-${known.length > 0 && html`<div><h3 class="ov-subtitle">The brief</h3><dl class="ov-terms">${known.map(([term, text]) => html`<div><dt>${term}</dt><dd${said}>${text}</dd></div>`)}</dl></div>`}
+${filled.length > 0 && html`<div><h3 class="ov-subtitle">The brief</h3><dl class="ov-terms">${filled.map(([term, text]) => html`<div><dt>${term}</dt><dd${attributes}>${text}</dd></div>`)}</dl></div>`}
 </div>`,
   );
 }

@@ -1,37 +1,37 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
 import type { BrandAsset, RasterAsset } from "#/model/mark";
-import { assetPath, rasterAssets, rasterPath } from "#/formats/asset-address";
+import { getAssetPath, listRasterAssets, getRasterPath } from "#/formats/asset-urls";
 import { formatDecimal } from "#/kernel/decimal";
-import { assetLinks, rasterLinks } from "#/documents/design-overview/asset-links";
-import { assetOf } from "#/documents/design-overview/brand-asset";
-import type { OverviewPlace } from "#/documents/design-overview/overview-place";
-import { section } from "#/documents/design-overview/section";
+import { renderAssetLinks, renderRasterLinks } from "#/documents/design-overview/asset-links";
+import { findAsset } from "#/documents/design-overview/find-asset";
+import type { OverviewContext } from "#/documents/design-overview/overview-context";
+import { renderSection } from "#/documents/design-overview/section";
 
-function plate(asset: BrandAsset, place: OverviewPlace): Markup {
-  const path = assetPath(asset);
+function renderFigure(asset: BrandAsset, context: OverviewContext): Markup {
+  const path = getAssetPath(asset);
   const picture =
     asset.kind === "pattern" || asset.kind === "texture"
       ? html`<div class="ov-tiled ov-tiled-${asset.kind}" role="img" aria-label="${asset.alt}"></div>`
       : html`<img src="${path}" width="${formatDecimal(asset.width)}" height="${formatDecimal(asset.height)}" alt="${asset.alt}">`;
-  return html`<figure class="ov-plate ov-plate-${asset.kind}">${picture}<figcaption class="ov-caption"><strong>${asset.name}</strong> ${formatDecimal(asset.width)} × ${formatDecimal(asset.height)} ${assetLinks(asset, place)}</figcaption></figure>
+  return html`<figure class="ov-plate ov-plate-${asset.kind}">${picture}<figcaption class="ov-caption"><strong>${asset.name}</strong> ${formatDecimal(asset.width)} × ${formatDecimal(asset.height)} ${renderAssetLinks(asset, context)}</figcaption></figure>
 `;
 }
 
-function rasterPlate(asset: RasterAsset, place: OverviewPlace): Markup {
+function renderRasterFigure(asset: RasterAsset, context: OverviewContext): Markup {
   const { name, alt, width, height, hash } = asset;
-  return html`<figure class="ov-plate ov-plate-raster"><img src="${rasterPath(hash, "png")}" width="${width}" height="${height}" alt="${alt}"><figcaption class="ov-caption"><strong>${name}</strong> ${width} × ${height} ${rasterLinks(asset, place)}</figcaption></figure>
+  return html`<figure class="ov-plate ov-plate-raster"><img src="${getRasterPath(hash, "png")}" width="${width}" height="${height}" alt="${alt}"><figcaption class="ov-caption"><strong>${name}</strong> ${width} × ${height} ${renderRasterLinks(asset, context)}</figcaption></figure>
 `;
 }
 
 /** The pictures that come from the mark's own geometry, the social card among them. */
-export function imagerySection(content: DesignContent, place: OverviewPlace): Markup {
+export function renderImagerySection(content: DesignContent, context: OverviewContext): Markup {
   const { imagery } = content;
-  const social = imagery.assets.some(({ kind }) => kind === "social-card") ? undefined : assetOf(content, "social-card");
-  return section(
+  const social = imagery.assets.some(({ kind }) => kind === "social-card") ? undefined : findAsset(content, "social-card");
+  return renderSection(
     "imagery",
     html`<p>${imagery.concept}</p>`,
     html`<div class="ov-plates">
-${imagery.assets.map((asset) => plate(asset, place))}${social && plate(social, place)}${rasterAssets(content).map((asset) => rasterPlate(asset, place))}</div>`,
+${imagery.assets.map((asset) => renderFigure(asset, context))}${social && renderFigure(social, context)}${listRasterAssets(content).map((asset) => renderRasterFigure(asset, context))}</div>`,
   );
 }

@@ -1,36 +1,36 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
 import type { AssetKind, BrandAsset } from "#/model/mark";
-import { assetPath } from "#/formats/asset-address";
-import { assetLinks } from "#/documents/design-overview/asset-links";
-import type { OverviewPlace } from "#/documents/design-overview/overview-place";
+import { getAssetPath } from "#/formats/asset-urls";
+import { renderAssetLinks } from "#/documents/design-overview/asset-links";
+import type { OverviewContext } from "#/documents/design-overview/overview-context";
 import { formatPx } from "#/model/css-length";
 import { formatDecimal } from "#/kernel/decimal";
-import { symbolPicture } from "#/documents/symbol-picture";
-import { section } from "#/documents/design-overview/section";
-import { assetOf, clearSpaceLockup } from "#/documents/design-overview/brand-asset";
+import { renderSymbol } from "#/documents/symbol-svg";
+import { renderSection } from "#/documents/design-overview/section";
+import { findAsset, findClearSpaceLockup } from "#/documents/design-overview/find-asset";
 
-type Ground = "paper" | "ink" | "field" | "own";
+type MarkBackground = "paper" | "ink" | "field" | "own";
 
 /** Versions that bring their ground with them. */
-const grounded: ReadonlySet<AssetKind> = new Set(["reversed", "app-icon"]);
+const kindsWithBackground: ReadonlySet<AssetKind> = new Set(["reversed", "app-icon"]);
 
 /** The ground that a version of the mark belongs on: white stands on the brand colour where white reads well on it, else on ink. */
-function groundOf({ kind }: BrandAsset, { tokens }: DesignContent): Ground {
-  if (grounded.has(kind)) return "own";
+function getBackground({ kind }: BrandAsset, { tokens }: DesignContent): MarkBackground {
+  if (kindsWithBackground.has(kind)) return "own";
   if (kind !== "symbol-white") return "paper";
   return tokens.colors.light["brand-foreground"].l > 0.8 ? "field" : "ink";
 }
 
 /** The symbol's own file, which is drawn for paper, at a size of its own where one is given; the bare shapes where there is none. */
-function symbolFile(content: DesignContent, px?: number): Markup {
-  const file = assetOf(content, "symbol");
-  if (!file) return symbolPicture(content.mark, "ov-symbol");
-  return html`<img src="${assetPath(file)}" width="${formatDecimal(px ?? file.width)}" height="${formatDecimal(px ?? file.height)}" alt="">`;
+function renderSymbolFile(content: DesignContent, px?: number): Markup {
+  const file = findAsset(content, "symbol");
+  if (!file) return renderSymbol(content.mark, "ov-symbol");
+  return html`<img src="${getAssetPath(file)}" width="${formatDecimal(px ?? file.width)}" height="${formatDecimal(px ?? file.height)}" alt="">`;
 }
 
 /** The symbol on its grid of 48, with the outline of its field. Lines are drawn over it as a draughtsman would. */
-function construction(content: DesignContent): Markup {
+function renderConstruction(content: DesignContent): Markup {
   const { mark } = content;
   const [x, y, width, height] = mark.symbol.viewBox;
   const lines: Markup[] = [];
@@ -42,40 +42,40 @@ function construction(content: DesignContent): Markup {
     );
   }
   const [middleX, middleY, radius] = [formatDecimal(x + width / 2), formatDecimal(y + height / 2), formatDecimal(width / 2)];
-  return html`<div class="ov-construction light">${symbolFile(content)}<svg class="ov-grid" viewBox="${[x, y, width, height].map((value) => formatDecimal(value)).join(" ")}" aria-hidden="true" focusable="false">${lines}<circle cx="${middleX}" cy="${middleY}" r="${radius}"/></svg></div>`;
+  return html`<div class="ov-construction light">${renderSymbolFile(content)}<svg class="ov-grid" viewBox="${[x, y, width, height].map((value) => formatDecimal(value)).join(" ")}" aria-hidden="true" focusable="false">${lines}<circle cx="${middleX}" cy="${middleY}" r="${radius}"/></svg></div>`;
 }
 
 /** A lockup within its clear space, which is hatched. */
-function clearSpace(lockup: BrandAsset): Markup {
-  return html`<div class="ov-clear light"><div class="ov-clear-inner"><img src="${assetPath(lockup)}" width="${formatDecimal(lockup.width)}" height="${formatDecimal(lockup.height)}" alt="${lockup.alt}, within its clear space"></div></div>`;
+function renderClearSpace(lockup: BrandAsset): Markup {
+  return html`<div class="ov-clear light"><div class="ov-clear-inner"><img src="${getAssetPath(lockup)}" width="${formatDecimal(lockup.width)}" height="${formatDecimal(lockup.height)}" alt="${lockup.alt}, within its clear space"></div></div>`;
 }
 
 /** The symbol at the sizes that icons come in, down to the smallest allowed. */
-function sizes(content: DesignContent): Markup {
+function renderSizes(content: DesignContent): Markup {
   const steps = [...new Set([content.mark.smallestPx.symbol, 24, 32, 48, 64])].sort((one, other) => one - other);
-  return html`<ul class="ov-sizes light">${steps.map((px) => html`<li><span class="ov-size">${symbolFile(content, px)}</span><span>${formatPx(px)}</span></li>`)}</ul>`;
+  return html`<ul class="ov-sizes light">${steps.map((px) => html`<li><span class="ov-size">${renderSymbolFile(content, px)}</span><span>${formatPx(px)}</span></li>`)}</ul>`;
 }
 
-function version(asset: BrandAsset, content: DesignContent, place: OverviewPlace): Markup {
-  const ground = groundOf(asset, content);
+function renderVersion(asset: BrandAsset, content: DesignContent, context: OverviewContext): Markup {
+  const background = getBackground(asset, content);
   const square = Math.abs(asset.width - asset.height) < 1;
-  return html`<figure class="ov-asset ov-asset-${asset.kind}"><div class="ov-ground ov-ground-${ground} light"><img class="${square ? "ov-asset-square" : "ov-asset-long"}" src="${assetPath(asset)}" width="${formatDecimal(asset.width)}" height="${formatDecimal(asset.height)}" alt="${asset.alt}"></div><figcaption class="ov-caption"><strong>${asset.name}</strong>${!asset.outlined && " (live text)"} ${assetLinks(asset, place)}</figcaption></figure>
+  return html`<figure class="ov-asset ov-asset-${asset.kind}"><div class="ov-ground ov-ground-${background} light"><img class="${square ? "ov-asset-square" : "ov-asset-long"}" src="${getAssetPath(asset)}" width="${formatDecimal(asset.width)}" height="${formatDecimal(asset.height)}" alt="${asset.alt}"></div><figcaption class="ov-caption"><strong>${asset.name}</strong>${!asset.outlined && " (live text)"} ${renderAssetLinks(asset, context)}</figcaption></figure>
 `;
 }
 
 /** How the mark is made, the space it needs, how small it may be, and every file of the set on the ground it is for. */
-export function markSection(content: DesignContent, place: OverviewPlace): Markup {
+export function renderMarkSection(content: DesignContent, context: OverviewContext): Markup {
   const { mark } = content;
-  const lockup = clearSpaceLockup(content);
-  return section(
+  const lockup = findClearSpaceLockup(content);
+  return renderSection(
     "mark",
     html`<p>${mark.concept}</p>`,
     html`<div class="ov-anatomy">
-<figure class="ov-figure">${construction(content)}<figcaption class="ov-caption">On its grid of ${formatDecimal(mark.symbol.viewBox[2])} units.</figcaption></figure>
-${lockup && html`<figure class="ov-figure">${clearSpace(lockup)}<figcaption class="ov-caption">Clear space: ${formatDecimal(mark.clearSpace, 2)} of the symbol's height, on every side.</figcaption></figure>`}
-<figure class="ov-figure">${sizes(content)}<figcaption class="ov-caption">Never smaller: symbol ${formatPx(mark.smallestPx.symbol)}, wordmark ${formatPx(mark.smallestPx.wordmark)} high.</figcaption></figure>
+<figure class="ov-figure">${renderConstruction(content)}<figcaption class="ov-caption">On its grid of ${formatDecimal(mark.symbol.viewBox[2])} units.</figcaption></figure>
+${lockup && html`<figure class="ov-figure">${renderClearSpace(lockup)}<figcaption class="ov-caption">Clear space: ${formatDecimal(mark.clearSpace, 2)} of the symbol's height, on every side.</figcaption></figure>`}
+<figure class="ov-figure">${renderSizes(content)}<figcaption class="ov-caption">Never smaller: symbol ${formatPx(mark.smallestPx.symbol)}, wordmark ${formatPx(mark.smallestPx.wordmark)} high.</figcaption></figure>
 </div>
 <div class="ov-assets">
-${mark.assets.filter(({ kind }) => kind !== "social-card").map((asset) => version(asset, content, place))}</div>`,
+${mark.assets.filter(({ kind }) => kind !== "social-card").map((asset) => renderVersion(asset, content, context))}</div>`,
   );
 }

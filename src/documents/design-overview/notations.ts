@@ -9,14 +9,14 @@ export const notations: readonly { readonly id: string; readonly name: string; r
   { id: "oklch", name: "OKLCH", write: cssOklch },
 ];
 
-type Written = Parameters<ColorFormatter>[0];
+type FormattableColor = Parameters<ColorFormatter>[0];
 
 /** A colour in every notation, of which the chosen one is shown. One click selects the whole value; where the page's script runs, it copies it. */
-export const colorValue = (color: Written): Markup =>
+export const renderColorValue = (color: FormattableColor): Markup =>
   html`${notations.map(({ id, write }) => html`<code class="ov-value ov-in-${id}" data-copy>${write(color)}</code>`)}`;
 
 /** A colour in every notation, all of them shown. */
-export const colorValues = (color: Written): Markup =>
+export const renderColorValues = (color: FormattableColor): Markup =>
   html`<span class="ov-values">${notations.map(({ write }) => html`<code class="ov-value" data-copy>${write(color)}</code>`)}</span>`;
 
 /** Lets the reader choose the notation of all values of the section. It needs no script: the style sheet looks at what is chosen. */
@@ -27,10 +27,10 @@ export const notationChoice: Markup = html`<fieldset class="ov-notations"><legen
 
 /** The rules that show one notation: the chosen one. */
 export const notationCss: string = notations
-  .map(({ id }) => `.ov-colour:has(#ov-notation-${id}:checked) .ov-value:is(${others(id)}) { display: none; }`)
+  .map(({ id }) => `.ov-colour:has(#ov-notation-${id}:checked) .ov-value:is(${listOtherSelectors(id)}) { display: none; }`)
   .join("\n");
 
-function others(chosen: string): string {
+function listOtherSelectors(chosen: string): string {
   return notations
     .filter(({ id }) => id !== chosen)
     .map(({ id }) => `.ov-in-${id}`)

@@ -1,28 +1,42 @@
 import type { DesignContent } from "#/model/design-content";
-import { fontFacesCss } from "#/formats/font-faces";
-import { steadyFontsCss } from "#/formats/font-fallbacks";
-import { globalsRules } from "#/formats/globals-css";
+import { renderDesignFontFaces } from "#/formats/font-faces";
+import { renderFallbackFonts } from "#/formats/font-fallbacks";
+import { renderGlobalsRules } from "#/formats/globals-css";
 import { baseCss } from "#/documents/base-css";
-import { colourCss } from "#/documents/design-overview/css/colour-css";
-import { frameCss } from "#/documents/design-overview/css/frame-css";
+import { colorCss } from "#/documents/design-overview/css/color-css";
+import { overviewCss } from "#/documents/design-overview/css/overview-css";
 import { markCss } from "#/documents/design-overview/css/mark-css";
-import { ownCss } from "#/documents/design-overview/css/own-css";
+import { renderDesignCss } from "#/documents/design-overview/css/design-css";
 import { pictureCss } from "#/documents/design-overview/css/picture-css";
 import { printCss } from "#/documents/design-overview/css/print-css";
 import { shapeCss } from "#/documents/design-overview/css/shape-css";
 import { typeCss } from "#/documents/design-overview/css/type-css";
-import { lookOf } from "#/documents/design-overview/looks/index";
+import { getOverviewLayout } from "#/documents/design-overview/layouts";
 
 /** The style sheets of an overview: the brand's tokens, those of its components, the frame, the look of its archetype, then `more`, and what holds on paper. */
-export function overviewStyles(content: DesignContent, fontsBase: string, more: readonly string[] = []): readonly string[] {
+export function listOverviewStyles(
+  content: DesignContent,
+  fontsBase: string,
+  extraSheets: readonly string[] = [],
+): readonly string[] {
   const { direction, tokens, components } = content;
-  const own = [frameCss, markCss, colourCss, typeCss, shapeCss, pictureCss, ...more, lookOf(direction.id).css, ownCss(content)];
+  const overviewSheets = [
+    overviewCss,
+    markCss,
+    colorCss,
+    typeCss,
+    shapeCss,
+    pictureCss,
+    ...extraSheets,
+    getOverviewLayout(direction.id).css,
+    renderDesignCss(content),
+  ];
   return [
-    fontFacesCss(tokens.typography, fontsBase),
-    globalsRules(tokens),
-    steadyFontsCss(tokens.typography),
+    renderDesignFontFaces(tokens.typography, fontsBase),
+    renderGlobalsRules(tokens),
+    renderFallbackFonts(tokens.typography),
     baseCss,
     ...components.map(({ css }) => css),
-    [...own, printCss].join("\n"),
+    [...overviewSheets, printCss].join("\n"),
   ];
 }

@@ -1,18 +1,18 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
-import { briefAttributes } from "#/documents/design-overview/brief-words";
-import { overviewPath, type OverviewPlace } from "#/documents/design-overview/overview-place";
-import { section } from "#/documents/design-overview/section";
+import { renderBriefAttributes } from "#/documents/design-overview/brief-text";
+import { getOverviewPath, type OverviewContext } from "#/documents/design-overview/overview-context";
+import { renderSection } from "#/documents/design-overview/section";
 
 /** Links to every page of the design. */
-export function pagesSection(content: DesignContent, place: OverviewPlace): Markup {
-  const said = briefAttributes(content);
-  return section(
+export function renderPagesSection(content: DesignContent, context: OverviewContext): Markup {
+  const attributes = renderBriefAttributes(content);
+  return renderSection(
     "pages",
     html`<p>Whole pages in the system, set in the words of the brief.</p>`,
     html`<ul class="ov-pages-list">${content.pages.map(
       (page) =>
-        html`<li><a class="ov-page" href="${overviewPath(place)}/${page.slug}"><span class="ov-page-name">${page.name}</span><span class="ov-page-about"${said}>${page.description}</span></a></li>`,
+        html`<li><a class="ov-page" href="${getOverviewPath(context)}/${page.slug}"><span class="ov-page-name">${page.name}</span><span class="ov-page-about"${attributes}>${page.description}</span></a></li>`,
     )}</ul>`,
   );
 }

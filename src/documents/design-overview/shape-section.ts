@@ -4,49 +4,49 @@ import type { CubicBezier, TokenSet } from "#/model/token-set";
 import { formatPx } from "#/model/css-length";
 import { formatDecimal } from "#/kernel/decimal";
 import { formatEasing } from "#/model/css-declarations";
-import { roundPx, shownLengths, shownRadii } from "#/documents/design-overview/css/own-css";
-import { section } from "#/documents/design-overview/section";
+import { fullRoundPx, listLengths, listRadii } from "#/documents/design-overview/css/design-css";
+import { renderSection } from "#/documents/design-overview/section";
 
-function spaces(tokens: TokenSet): Markup {
-  const bar = ({ name, px }: { readonly name: string; readonly px: number }, index: number) =>
+function renderSpaces(tokens: TokenSet): Markup {
+  const renderBar = ({ name, px }: { readonly name: string; readonly px: number }, index: number) =>
     html`<li><span class="ov-bar-name">${name}</span><span class="ov-bar-length ov-length-${index}"></span><span class="ov-bar-value">${formatPx(px)}</span></li>`;
-  return html`<div class="ov-shape-space"><h3 class="ov-subtitle">Space</h3><ul class="ov-bars">${shownLengths(tokens).map(bar)}</ul></div>`;
+  return html`<div class="ov-shape-space"><h3 class="ov-subtitle">Space</h3><ul class="ov-bars">${listLengths(tokens).map(renderBar)}</ul></div>`;
 }
 
-function corners(tokens: TokenSet): Markup {
-  return html`<div class="ov-shape-corners"><h3 class="ov-subtitle">Corners and rules</h3><ul class="ov-corners">${shownRadii(
+function renderCorners(tokens: TokenSet): Markup {
+  return html`<div class="ov-shape-corners"><h3 class="ov-subtitle">Corners and rules</h3><ul class="ov-corners">${listRadii(
     tokens,
   ).map(
     ({ name, px }, index) =>
-      html`<li><span class="ov-corner ov-corner-${index}"></span><strong>${name}</strong> ${px >= roundPx ? "round" : formatPx(px)}</li>`,
+      html`<li><span class="ov-corner ov-corner-${index}"></span><strong>${name}</strong> ${px >= fullRoundPx ? "round" : formatPx(px)}</li>`,
   )}</ul><p class="ov-rule-sample">Rules are ${formatPx(tokens.strokePx)}.</p></div>`;
 }
 
-const depthWords = {
+const depthDescriptions = {
   border: "Surfaces are told apart by their edges.",
   shadow: "Surfaces are told apart by their shadows.",
   tone: "Surfaces are told apart by tone alone.",
 } as const;
 
-function depth({ direction, tokens }: DesignContent): Markup {
+function renderDepth({ direction, tokens }: DesignContent): Markup {
   const surfaces =
     direction.depth === "shadow"
       ? tokens.shadows.map(({ name }, index) => html`<li class="ov-surface ov-shadow-${index}">${name}</li>`)
       : ["background", "card", "muted"].map((role) => html`<li class="ov-surface ov-surface-${role}">${role}</li>`);
-  return html`<div class="ov-shape-depth"><h3 class="ov-subtitle">Depth</h3><ul class="ov-surfaces ov-depth-${direction.depth}">${surfaces}</ul><p>${depthWords[direction.depth]}</p></div>`;
+  return html`<div class="ov-shape-depth"><h3 class="ov-subtitle">Depth</h3><ul class="ov-surfaces ov-depth-${direction.depth}">${surfaces}</ul><p>${depthDescriptions[direction.depth]}</p></div>`;
 }
 
 /** An easing curve in a box of 100 by 100, time to the right, progress upwards. */
-function curve([x1, y1, x2, y2]: CubicBezier): Markup {
-  const at = (value: number) => formatDecimal(value * 100);
-  const up = (value: number) => formatDecimal(100 - value * 100);
-  return html`<svg class="ov-curve" viewBox="-2 -2 104 104" aria-hidden="true" focusable="false"><path class="ov-curve-frame" d="M0 0V100H100"/><path class="ov-curve-line" d="M0 100C${at(x1)} ${up(y1)} ${at(x2)} ${up(y2)} 100 0"/></svg>`;
+function renderCurve([x1, y1, x2, y2]: CubicBezier): Markup {
+  const toX = (value: number) => formatDecimal(value * 100);
+  const toY = (value: number) => formatDecimal(100 - value * 100);
+  return html`<svg class="ov-curve" viewBox="-2 -2 104 104" aria-hidden="true" focusable="false"><path class="ov-curve-frame" d="M0 0V100H100"/><path class="ov-curve-line" d="M0 100C${toX(x1)} ${toY(y1)} ${toX(x2)} ${toY(y2)} 100 0"/></svg>`;
 }
 
-function motion({ durations, easings }: TokenSet): Markup {
+function renderMotion({ durations, easings }: TokenSet): Markup {
   return html`<div class="ov-shape-motion"><h3 class="ov-subtitle">Motion</h3><div class="ov-motion"><ul class="ov-curves">${easings.map(
     (easing) =>
-      html`<li>${curve(easing.curve)}<strong>${easing.name}</strong> <span class="ov-code">${formatEasing(easing.curve)}</span></li>`,
+      html`<li>${renderCurve(easing.curve)}<strong>${easing.name}</strong> <span class="ov-code">${formatEasing(easing.curve)}</span></li>`,
   )}</ul><ul class="ov-durations">${durations.map(
     ({ name, ms }) =>
       html`<li><span class="ov-track"><span class="ov-runner ov-takes-${name}"></span></span><strong>${name}</strong> ${formatDecimal(ms)} ms</li>`,
@@ -54,16 +54,16 @@ function motion({ durations, easings }: TokenSet): Markup {
 }
 
 /** Space, corners, depth and motion, each shown as the thing it is. */
-export function shapeSection(content: DesignContent): Markup {
+export function renderShapeSection(content: DesignContent): Markup {
   const { layout } = content.tokens;
-  return section(
+  return renderSection(
     "shape",
     html`<p>${layout.columns} columns in ${formatPx(layout.containerPx)}, ${formatPx(layout.gutterPx)} between them. Every distance is a multiple of 4 pixels.</p>`,
     html`<div class="ov-shapes">
-${spaces(content.tokens)}
-${corners(content.tokens)}
-${depth(content)}
-${motion(content.tokens)}
+${renderSpaces(content.tokens)}
+${renderCorners(content.tokens)}
+${renderDepth(content)}
+${renderMotion(content.tokens)}
 </div>`,
   );
 }

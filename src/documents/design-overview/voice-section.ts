@@ -1,18 +1,18 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
-import { section } from "#/documents/design-overview/section";
+import { renderSection } from "#/documents/design-overview/section";
 
 /** How the brand speaks, and the rules that all work in it keeps. */
-export function voiceSection({ direction, brief }: DesignContent): Markup {
-  const rules = (title: string, className: string, entries: readonly string[]) =>
+export function renderVoiceSection({ direction, brief }: DesignContent): Markup {
+  const renderRules = (title: string, className: string, entries: readonly string[]) =>
     entries.length > 0 &&
     html`<div class="ov-rules ${className}"><h3 class="ov-subtitle">${title}</h3><ul class="ov-list">${entries.map((rule) => html`<li>${rule}</li>`)}</ul></div>`;
-  return section(
+  return renderSection(
     "voice",
     brief.tone !== undefined &&
       brief.tone.trim() !== "" &&
       html`<p>The brief asks for: <span dir="auto">${brief.tone}</span></p>`,
     html`<p class="ov-statement">${direction.voice}</p>
-<div class="ov-pair">${rules("Always", "ov-always", direction.always)}${rules("Never", "ov-never", direction.never)}</div>`,
+<div class="ov-pair">${renderRules("Always", "ov-always", direction.always)}${renderRules("Never", "ov-never", direction.never)}</div>`,
   );
 }

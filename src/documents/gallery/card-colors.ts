@@ -1,7 +1,7 @@
 import type { ColorMode, ColorRole } from "#/model/token-set";
-import { assetPath } from "#/formats/asset-address";
+import { getAssetPath } from "#/formats/asset-urls";
 import { formatDecimal } from "#/kernel/decimal";
-import { assetOf } from "#/documents/design-overview/brand-asset";
+import { findAsset } from "#/documents/design-overview/find-asset";
 import type { GalleryEntry } from "#/documents/gallery/gallery-entry";
 
 /** The colours that a card shows in small. */
@@ -22,21 +22,21 @@ const roles: readonly ColorRole[] = [
 ];
 
 /** Letters in the longest word, by which the name's size is set so that it fits the poster. */
-const longestWord = (name: string) => Math.max(4, ...name.split(/\s+/).map((word) => [...word].length));
+const getLongestWordLength = (name: string) => Math.max(4, ...name.split(/\s+/).map((word) => [...word].length));
 
-const declarations = (mode: ColorMode) => roles.map((role) => `--${role}:${mode[role].hex}`).join(";");
+const renderDeclarations = (mode: ColorMode) => roles.map((role) => `--${role}:${mode[role].hex}`).join(";");
 
 /** The rules of one card: the brand's colours in both modes, corner and rule, its pattern and swatches. */
-export function cardColorsCss({ content }: GalleryEntry, index: number): string {
+export function renderCardColors({ content }: GalleryEntry, index: number): string {
   const { brief, tokens } = content;
   const card = `.card-${index + 1}`;
-  const pattern = assetOf(content, "pattern");
-  const shape = `--corner:${formatDecimal(tokens.radius.basePx)}px;--rule:${formatDecimal(tokens.strokePx)}px;--letters:${longestWord(brief.name)}`;
+  const pattern = findAsset(content, "pattern");
+  const shape = `--corner:${formatDecimal(tokens.radius.basePx)}px;--rule:${formatDecimal(tokens.strokePx)}px;--letters:${getLongestWordLength(brief.name)}`;
   const light = tokens.colors.light;
   return [
-    `${card} .poster{${declarations(light)};${shape}}`,
-    `@media (prefers-color-scheme:dark){${card} .poster{${declarations(tokens.colors.dark)}}}`,
-    ...(pattern ? [`${card} .poster-tiles{background-image:url(${assetPath(pattern)})}`] : []),
+    `${card} .poster{${renderDeclarations(light)};${shape}}`,
+    `@media (prefers-color-scheme:dark){${card} .poster{${renderDeclarations(tokens.colors.dark)}}}`,
+    ...(pattern ? [`${card} .poster-tiles{background-image:url(${getAssetPath(pattern)})}`] : []),
     ...swatches.map((role) => `${card} .swatch-${role}{background:${light[role].hex}}`),
     "",
   ].join("\n");

@@ -7,16 +7,16 @@ const rows = [
 ] as const;
 
 /** The row at a place in turn, or another where it would be short of cards or leave a single one for a row of its own. */
-function rowFor(turn: number, left: number): readonly number[] {
-  if (left === 1) return [12];
-  const row = rows[turn % rows.length] ?? rows[0];
-  if (left >= row.length && left !== row.length + 1) return row;
+function chooseRow(rowIndex: number, remaining: number): readonly number[] {
+  if (remaining === 1) return [12];
+  const row = rows[rowIndex % rows.length] ?? rows[0];
+  if (remaining >= row.length && remaining !== row.length + 1) return row;
   return row.length === 2 ? rows[1] : rows[0];
 }
 
 /** The columns that each of `count` cards takes; every row is full. */
-export function cardSpans(count: number): readonly number[] {
+export function computeCardSpans(count: number): readonly number[] {
   const spans: number[] = [];
-  for (let turn = 0; spans.length < count; turn++) spans.push(...rowFor(turn, count - spans.length));
+  for (let rowIndex = 0; spans.length < count; rowIndex++) spans.push(...chooseRow(rowIndex, count - spans.length));
   return spans;
 }

@@ -1,7 +1,7 @@
-import { avoidedText, type DesignRule, designRules } from "#/documents/design-rules";
-import { centredText, splitText, surfaceText } from "#/documents/form-facts";
+import { formatAvoided, type DesignRule, listDesignRules } from "#/documents/design-rules";
+import { describeCentering, describeSplit, describeSurface } from "#/documents/style-descriptions";
 import type { HandoffContent } from "#/documents/handoff/handoff-content";
-import { pagePattern } from "#/documents/handoff/page-pattern";
+import { describePagePattern } from "#/documents/handoff/page-pattern";
 import { quoteText } from "#/kernel/quote-text";
 import { type Latitude, describeDepth, getLatitude } from "#/model/latitude";
 
@@ -19,16 +19,16 @@ export type Continuation = {
 };
 
 /** The latitude in force for a design. */
-export const latitudeInForce = ({ brief }: Pick<HandoffContent, "brief">): Latitude => getLatitude(brief.latitude);
+export const getBriefLatitude = ({ brief }: Pick<HandoffContent, "brief">): Latitude => getLatitude(brief.latitude);
 
 /** The continuation contract of a design, derived from the design itself. */
-export const continuationOf = (content: HandoffContent): Continuation => ({
-  hardFloor: designRules(content).map(({ id, rule, check }) => ({ id, rule, check })),
-  latitude: latitudeInForce(content),
-  rules: continuationRules(content),
+export const createContinuation = (content: HandoffContent): Continuation => ({
+  hardFloor: listDesignRules(content).map(({ id, rule, check }) => ({ id, rule, check })),
+  latitude: getBriefLatitude(content),
+  rules: listContinuationRules(content),
 });
 
-const densityWords = {
+const densityDescriptions = {
   airy: "Density is airy: few things at a time, far apart",
   open: "Density is open: groups breathe, and each stands by itself",
   medium: "Density is medium: neither crowded nor empty",
@@ -36,19 +36,21 @@ const densityWords = {
 } as const;
 
 /** How work in this design is done, beyond what the floor demands. What the latitude leaves free is told as what there is, not as a rule. */
-export function continuationRules(content: HandoffContent): ContinuationRule[] {
+export function listContinuationRules(content: HandoffContent): ContinuationRule[] {
   const { brief, direction, mark, imagery, tokens, components, pages } = content;
-  const { level } = latitudeInForce(content);
+  const { level } = getBriefLatitude(content);
   const avoid = brief.avoid ?? [];
-  const apart = tokens ? surfaceText({ tokens, direction, components }) : `Surfaces are set apart ${describeDepth(direction)}.`;
-  const layout = `The pages follow one pattern: ${pagePattern(direction)}. The main split is ${splitText(direction, tokens?.layout.columns ?? gridColumns)}; ${centredText(pages)}.`;
+  const surfaceRule = tokens
+    ? describeSurface({ tokens, direction, components })
+    : `Surfaces are set apart ${describeDepth(direction)}.`;
+  const layout = `The pages follow one pattern: ${describePagePattern(direction)}. The main split is ${describeSplit(direction, tokens?.layout.columns ?? gridColumns)}; ${describeCentering(pages)}.`;
   return [
     ...direction.always.map((rule, index) => ({ id: `always-${index + 1}`, rule })),
     ...direction.never.map((rule, index) => ({ id: `never-${index + 1}`, rule })),
     { id: "color", rule: direction.color.words },
-    { id: "depth", rule: `${apart} Only this one way is used.` },
+    { id: "depth", rule: `${surfaceRule} Only this one way is used.` },
     { id: "layout", rule: level === "OPEN" ? layout : `${layout} New pages follow it too.` },
-    { id: "density", rule: `${densityWords[direction.density]}.` },
+    { id: "density", rule: `${densityDescriptions[direction.density]}.` },
     {
       id: "imagery",
       rule: `The idea of the pictures: ${quoteText(imagery.concept)}${level === "OPEN" ? "" : " They come from the mark's geometry and never from a stock library."}`,
@@ -61,7 +63,7 @@ export function continuationRules(content: HandoffContent): ContinuationRule[] {
       : [
           {
             id: "avoid",
-            rule: `The brief wants none of this in look or feel: ${avoidedText(avoid)}.`,
+            rule: `The brief wants none of this in look or feel: ${formatAvoided(avoid)}.`,
           },
         ]),
   ];

@@ -5,22 +5,22 @@ import { formatDecimal } from "#/kernel/decimal";
 export type ContrastFloor = { readonly threshold: number; readonly closest: string };
 
 /** A ratio cut off after one decimal, so that it never reads better than it is. */
-const ratioText = (ratio: number): string => `${formatDecimal(Math.floor(ratio * 10) / 10, 1)}:1`;
+const formatRatio = (ratio: number): string => `${formatDecimal(Math.floor(ratio * 10) / 10, 1)}:1`;
 
 /** The floor of all pairs that serve one of the purposes, over every mode; undefined where there are none. */
-export function contrastFloor(
+export function findContrastFloor(
   { report }: Pick<TokenSet, "report">,
   purposes: readonly ContrastPair["purpose"][],
 ): ContrastFloor | undefined {
   const pairs = report.pairs.filter(({ purpose, mode }) => purposes.includes(purpose) && !mode.startsWith("high-contrast"));
   const closest = pairs.reduce<ContrastPair | undefined>(
-    (least, pair) => (!least || pair.ratio < least.ratio ? pair : least),
+    (lowest, pair) => (!lowest || pair.ratio < lowest.ratio ? pair : lowest),
     undefined,
   );
   if (!closest) return undefined;
   const { foreground, background, mode, ratio } = closest;
   return {
     threshold: Math.min(...pairs.map(({ threshold }) => threshold)),
-    closest: `${foreground} on ${background} in ${mode} mode has ${ratioText(ratio)}`,
+    closest: `${foreground} on ${background} in ${mode} mode has ${formatRatio(ratio)}`,
   };
 }

@@ -1,8 +1,8 @@
-import { assetUrl, rasterPath } from "#/formats/asset-address";
-import { selfContainedHtml } from "#/formats/components-json";
+import { getAssetUrl, getRasterPath } from "#/formats/asset-urls";
+import { renderSelfContainedHtml } from "#/formats/components-json";
 import { roundTo } from "#/kernel/decimal";
 import { baseCss } from "#/documents/base-css";
-import { documentShell } from "#/documents/document-shell";
+import { renderDocument } from "#/documents/render-document";
 import type { HandoffContent } from "#/documents/handoff/handoff-content";
 import { type Component, componentCategories } from "#/model/component";
 import { type Page, resolvePageLinks } from "#/model/page";
@@ -13,10 +13,10 @@ export type Detail = "full" | "summary";
 export const details = ["summary", "full"] as const satisfies readonly Detail[];
 
 /** One vector file: what it is and where; everything else that is known of it, and its drawing, where all is asked for. */
-const assetRow = (asset: BrandAsset, baseUrl: string, detail: Detail) => ({
+const toAssetRow = (asset: BrandAsset, baseUrl: string, detail: Detail) => ({
   slug: asset.slug,
   kind: asset.kind,
-  url: assetUrl(asset, baseUrl),
+  url: getAssetUrl(asset, baseUrl),
   ...(detail === "full" && {
     name: asset.name,
     width: roundTo(asset.width),
@@ -27,22 +27,22 @@ const assetRow = (asset: BrandAsset, baseUrl: string, detail: Detail) => ({
 });
 
 /** One picture of pixels that was brought in, in the same way. */
-const pictureRow = ({ slug, kind, hash, name, width, height, alt }: RasterAsset, baseUrl: string, detail: Detail) => ({
+const toRasterRow = ({ slug, kind, hash, name, width, height, alt }: RasterAsset, baseUrl: string, detail: Detail) => ({
   slug,
   kind,
-  url: baseUrl + rasterPath(hash, "png"),
+  url: baseUrl + getRasterPath(hash, "png"),
   ...(detail === "full" && { name, width, height, alt }),
 });
 
 /** Components with all that is known of them; in a summary the names of their variants alone, under the component's slug, category by category. */
-function componentRows(components: readonly Component[], detail: Detail) {
+function toComponentRows(components: readonly Component[], detail: Detail) {
   if (detail === "full")
     return components.map((component) => ({
       slug: component.slug,
       category: component.category,
       name: component.name,
       summary: component.summary,
-      html: selfContainedHtml(component),
+      html: renderSelfContainedHtml(component),
       css: component.css,
       variants: component.variants.map(({ name, html }) => ({ name, html })),
     }));
@@ -54,25 +54,35 @@ function componentRows(components: readonly Component[], detail: Detail) {
 }
 
 /** Where a page stands on a site. */
-const pathOf = ({ slug }: Pick<Page, "slug">) => (slug === "landing" ? "/" : `/${slug}`);
+const getPagePath = ({ slug }: Pick<Page, "slug">) => (slug === "landing" ? "/" : `/${slug}`);
 
 /** A page as an import takes it: one document that reads the variables of the system, which are supplied wherever imports are shown. */
-const wholePage = ({ lang, title, description, css, body, document }: Page) =>
+const renderPage = ({ lang, title, description, css, body, document }: Page) =>
   document ??
-  documentShell({ lang, title, description, styles: [baseCss, css], body: resolvePageLinks(body, (slug) => pathOf({ slug })) });
+  renderDocument({
+    lang,
+    title,
+    description,
+    styles: [baseCss, css],
+    body: resolvePageLinks(body, (slug) => getPagePath({ slug })),
+  });
 
 /** What there is already, as it stands now: components with their variants, pages, and every file of the brand. */
-export function liveInventory({ components = [], pages = [], mark, imagery }: HandoffContent, baseUrl: string, detail: Detail) {
+export function createLiveInventory(
+  { components = [], pages = [], mark, imagery }: HandoffContent,
+  baseUrl: string,
+  detail: Detail,
+) {
   return {
-    components: componentRows(components, detail),
+    components: toComponentRows(components, detail),
     pages: pages.map((page) => ({
       slug: page.slug,
       lang: page.lang,
-      ...(detail === "full" && { name: page.name, title: page.title, path: pathOf(page), html: wholePage(page) }),
+      ...(detail === "full" && { name: page.name, title: page.title, path: getPagePath(page), html: renderPage(page) }),
     })),
     assets: [
-      ...[...mark.assets, ...imagery.assets].map((asset) => assetRow(asset, baseUrl, detail)),
-      ...(imagery.rasters ?? []).map((picture) => pictureRow(picture, baseUrl, detail)),
+      ...[...mark.assets, ...imagery.assets].map((asset) => toAssetRow(asset, baseUrl, detail)),
+      ...(imagery.rasters ?? []).map((picture) => toRasterRow(picture, baseUrl, detail)),
     ],
   };
 }

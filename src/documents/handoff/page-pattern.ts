@@ -20,4 +20,5 @@ const patterns: Readonly<Record<string, string>> = {
 };
 
 /** The page pattern of a direction in words, without a full stop; a pattern that is not known by its words is named. */
-export const pagePattern = ({ layout }: Pick<Direction, "layout">): string => patterns[layout] ?? layout.replaceAll("-", " ");
+export const describePagePattern = ({ layout }: Pick<Direction, "layout">): string =>
+  patterns[layout] ?? layout.replaceAll("-", " ");

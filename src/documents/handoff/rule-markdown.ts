@@ -1,19 +1,19 @@
-import { markdownText } from "#/documents/markdown";
+import { escapeMarkdown } from "#/documents/markdown";
 
 /** Parts of a rule that stand in Markdown as they are: quoted texts, which are safe already, and CSS, which is set as code. */
-const literal =
+const literalPattern =
   /("(?:[^"\\]|\\u[0-9a-f]{4})*"|outline(?:-color)?: [\w ();:-]{1,100}|var\(--[a-z][a-z0-9_-]*(?:, #[0-9a-f]{6})?\)|--[a-z][a-z0-9_*-]*|#[0-9a-f]{6}\b)/;
 
 /** A sentence as Markdown, with CSS and colours set as code. */
-export function ruleMarkdown(text: string): string {
+export function formatRuleMarkdown(text: string): string {
   return text
-    .split(literal)
+    .split(literalPattern)
     .map((part, index) => {
       if (index % 2 === 1) return part.startsWith('"') ? part : `\`${part}\``;
       const isBlank = part.trim() === "";
       const lead = part.trimStart() === part ? "" : " ";
       const trail = isBlank || part.trimEnd() === part ? "" : " ";
-      return `${lead}${markdownText(part)}${trail}`;
+      return `${lead}${escapeMarkdown(part)}${trail}`;
     })
     .join("");
 }

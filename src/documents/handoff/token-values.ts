@@ -12,48 +12,52 @@ type TokenValues = { readonly shared: Values; readonly modes: Readonly<Record<st
  * The CSS variables that work on a design may use, under their full names, so that they can be copied into `var()` as they are. Palette steps are left out, which only the
  * roles of the modes use; the five variables of a text style share a line.
  */
-export function variableValues(tokens: TokenSet): TokenValues {
-  const styleName = (style: string) => `--type-${style}-family, -size, -weight, -leading, -tracking`;
-  const named = (variable: string) => variable;
-  return { shared: sharedValues(tokens, styleName, named), modes: modeValues(tokens, named) };
+export function getVariableValues(tokens: TokenSet): TokenValues {
+  const formatStyleName = (style: string) => `--type-${style}-family, -size, -weight, -leading, -tracking`;
+  const formatName = (variable: string) => variable;
+  return { shared: getSharedValues(tokens, formatStyleName, formatName), modes: getModeValues(tokens, formatName) };
 }
 
 /** Every token in a line that people can compare: a name is its CSS variable without the dashes, but a palette is one line of twelve steps, and a text style one line. */
-export function tokenValues(tokens: TokenSet): TokenValues {
+export function getTokenValues(tokens: TokenSet): TokenValues {
   const palettes = scaleNames.map((scale) => [`palette-${scale}`, tokens.scales[scale].map(({ hex }) => hex).join(" ")]);
-  const named = (variable: string) => variable.slice("--".length);
-  const shared = { ...Object.fromEntries(palettes), ...sharedValues(tokens, (style) => `type-${style}`, named) };
-  return { shared, modes: modeValues(tokens, named) };
+  const formatName = (variable: string) => variable.slice("--".length);
+  const shared = { ...Object.fromEntries(palettes), ...getSharedValues(tokens, (style) => `type-${style}`, formatName) };
+  return { shared, modes: getModeValues(tokens, formatName) };
 }
 
 /** Names of the values that a text style is written as one line for. */
-const partOfStyle = /^--type-/;
+const textStylePattern = /^--type-/;
 
-function sharedValues(tokens: TokenSet, styleName: (style: string) => string, nameOf: (variable: string) => string): Values {
+function getSharedValues(
+  tokens: TokenSet,
+  formatStyleName: (style: string) => string,
+  toName: (variable: string) => string,
+): Values {
   const { styles } = tokens.typography;
   const texts = textStyleNames.map((name) => {
     const { family, size, weight, leading, trackingEm } = styles[name];
     return [
-      styleName(name),
+      formatStyleName(name),
       `${family} ${size}, ${formatDecimal(weight)}, ${formatDecimal(leading)}, ${formatTracking(trackingEm)}`,
     ];
   });
   const rest = [...toTypeDeclarations(tokens), ...toShapeDeclarations(tokens)]
-    .filter(([name]) => !partOfStyle.test(name))
-    .map(([name, value]) => [nameOf(name), value]);
+    .filter(([name]) => !textStylePattern.test(name))
+    .map(([name, value]) => [toName(name), value]);
   return Object.fromEntries([...rest, ...texts]);
 }
 
-function modeValues(tokens: TokenSet, nameOf: (variable: string) => string): TokenValues["modes"] {
-  const valuesIn = (mode: Mode): Values =>
-    Object.fromEntries(toModeDeclarations(tokens, mode, cssHex).map(([name, value]) => [nameOf(name), value]));
-  const [light, dark] = [valuesIn("light"), valuesIn("dark")];
-  const sharpened = (mode: Mode, plain: Values) =>
-    Object.fromEntries(Object.entries(valuesIn(mode)).filter(([name, value]) => plain[name] !== value));
+function getModeValues(tokens: TokenSet, toName: (variable: string) => string): TokenValues["modes"] {
+  const getValues = (mode: Mode): Values =>
+    Object.fromEntries(toModeDeclarations(tokens, mode, cssHex).map(([name, value]) => [toName(name), value]));
+  const [light, dark] = [getValues("light"), getValues("dark")];
+  const getDifferences = (mode: Mode, plain: Values) =>
+    Object.fromEntries(Object.entries(getValues(mode)).filter(([name, value]) => plain[name] !== value));
   return {
     light,
     dark,
-    "high-contrast": sharpened("high-contrast", light),
-    "high-contrast-dark": sharpened("high-contrast-dark", dark),
+    "high-contrast": getDifferences("high-contrast", light),
+    "high-contrast-dark": getDifferences("high-contrast-dark", dark),
   };
 }

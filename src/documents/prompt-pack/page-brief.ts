@@ -65,18 +65,18 @@ const briefs: Readonly<Record<PageSlug, PageBrief>> = {
 const isKnown = (slug: string): slug is PageSlug => pageSlugs.some((known) => known === slug);
 
 /** The brief of a page; a page that Livery does not know is taken as it stands. */
-export function pageBrief(slug: string): PageBrief {
+export function getPageBrief(slug: string): PageBrief {
   if (isKnown(slug)) return briefs[slug];
   return { purpose: "It does what it does today, in the manner of the brand.", parts: [], components: frame };
 }
 
 /** The slugs of the components that a page uses: those that its markup shows, or those that its brief names where it is not made yet. */
-export function componentsOn(slug: string, page: Page | undefined): readonly string[] {
+export function listPageComponents(slug: string, page: Page | undefined): readonly string[] {
   const markup = page?.document ?? page?.body ?? "";
-  const words = markup.match(/[\w-]+["\s]?/g) ?? [];
-  const found = words.flatMap((word) => {
-    const [, name] = /^lv-([a-z][a-z-]*)["\s_]/.exec(word) ?? [];
+  const tokens = markup.match(/[\w-]+["\s]?/g) ?? [];
+  const found = tokens.flatMap((token) => {
+    const [, name] = /^lv-([a-z][a-z-]*)["\s_]/.exec(token) ?? [];
     return name === undefined ? [] : [name.split("--")[0] ?? ""];
   });
-  return [...new Set([...found, ...pageBrief(slug).components])];
+  return [...new Set([...found, ...getPageBrief(slug).components])];
 }

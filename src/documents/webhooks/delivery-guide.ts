@@ -9,7 +9,7 @@ import {
 } from "#/model/limits";
 
 /** A name and what it means. */
-export type Explained = { readonly name: string; readonly says: string };
+export type Definition = { readonly name: string; readonly says: string };
 
 const hourMs = 3_600_000;
 const toleranceS = signatureToleranceMs / 1000;
@@ -18,7 +18,7 @@ const keptDays = deliveryRetentionMs / hourMs / 24;
 const failingDays = maxFailingMs / hourMs / 24;
 
 /** The fields around an event's data. */
-export const bodyFields: readonly Explained[] = [
+export const bodyFields: readonly Definition[] = [
   { name: "id", says: "Id of the delivery. It is the same at every attempt: handle each id once." },
   { name: "event", says: "Name of the event." },
   { name: "createdAt", says: "When it happened, ISO 8601 in UTC. Deliveries may overtake each other; this tells their order." },
@@ -30,7 +30,7 @@ export const bodyFields: readonly Explained[] = [
 ];
 
 /** The headers of a delivery. */
-export const deliveryHeaders: readonly Explained[] = [
+export const deliveryHeaders: readonly Definition[] = [
   { name: "X-Service-Event", says: "Name of the event." },
   { name: "X-Service-Delivery", says: "Id of the delivery, as in the body." },
   { name: "X-Webhook-Timestamp", says: "When this attempt was signed, Unix seconds." },
@@ -67,4 +67,4 @@ export const deliveryRules: readonly string[] = [
 ];
 
 /** Why an attempt failed, by the code in the log. */
-export const failureReasons: readonly Explained[] = Object.entries(attemptReasons).map(([name, says]) => ({ name, says }));
+export const failureReasons: readonly Definition[] = Object.entries(attemptReasons).map(([name, says]) => ({ name, says }));

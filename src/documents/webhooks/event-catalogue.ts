@@ -52,7 +52,7 @@ const firesWhen: Readonly<Record<WorkspaceEventName | SystemEventName, string>> 
     "What the system serves, or is about to serve, changed: its foundation was approved, a live system was approved anew, or a version of its design was published.",
 };
 
-const fieldSays: Readonly<Record<string, string>> = {
+const fieldDescriptions: Readonly<Record<string, string>> = {
   systemId: "Id of the system.",
   systemName: "Name of the system.",
   systemSlug: "Name of the system in addresses, such as /systems/{systemSlug}.",
@@ -75,16 +75,16 @@ const exampleEvents: Readonly<Record<WorkspaceEventName | SystemEventName, Liver
   "system.updated": createSystemEvent("system.updated", exampleSystem, exampleDesign, exampleVersion, exampleTime),
 };
 
-const entry = (name: WorkspaceEventName | SystemEventName): CatalogueEvent => {
+const toCatalogueEvent = (name: WorkspaceEventName | SystemEventName): CatalogueEvent => {
   const event = exampleEvents[name];
   return {
     name,
     audience: event.systemId === null ? "workspace" : "system",
     firesWhen: firesWhen[name],
-    fields: Object.keys(event.data).map((field) => ({ name: field, says: fieldSays[field] ?? "" })),
+    fields: Object.keys(event.data).map((field) => ({ name: field, says: fieldDescriptions[field] ?? "" })),
     example: toDeliveryBody(exampleDeliveryId, event),
   };
 };
 
 /** Every event there is, those of workspaces first. */
-export const eventCatalogue: readonly CatalogueEvent[] = [...workspaceEvents, ...systemEvents].map(entry);
+export const eventCatalogue: readonly CatalogueEvent[] = [...workspaceEvents, ...systemEvents].map(toCatalogueEvent);

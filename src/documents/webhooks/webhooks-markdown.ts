@@ -1,9 +1,9 @@
-import { fenced } from "#/documents/markdown";
+import { formatCodeBlock } from "#/documents/markdown";
 import {
   bodyFields,
   deliveryHeaders,
   deliveryRules,
-  type Explained,
+  type Definition,
   failureReasons,
   verificationRules,
 } from "#/documents/webhooks/delivery-guide";
@@ -12,9 +12,9 @@ import { receiverSamples } from "#/documents/webhooks/receivers";
 import { guideTexts, type WebhooksGuide } from "#/documents/webhooks/webhooks-guide";
 
 /** The webhooks guide as Markdown, for agents and editors. */
-export function webhooksMarkdown({ baseUrl, signed }: WebhooksGuide): string {
+export function renderWebhooksMarkdown({ baseUrl, signed }: WebhooksGuide): string {
   const { endpoints, subscriptions, trying } = guideTexts;
-  const sent = [
+  const sampleRequest = [
     { name: "Secret", says: `\`${signed.secret}\`` },
     ...Object.entries(signed.headers).map(([name, value]) => ({ name, says: `\`${value}\`` })),
   ];
@@ -25,34 +25,36 @@ export function webhooksMarkdown({ baseUrl, signed }: WebhooksGuide): string {
     "## Begin",
     ...[endpoints, subscriptions, trying],
     "## Events",
-    ...eventCatalogue.map(eventPart),
+    ...eventCatalogue.map(formatEvent),
     "## Request",
     guideTexts.body,
-    list(bodyFields),
+    formatList(bodyFields),
     "### Headers",
-    list(deliveryHeaders),
+    formatList(deliveryHeaders),
     "## Verify",
     verificationRules.map((rule, index) => `${index + 1}. ${rule}`).join("\n"),
     guideTexts.sample,
-    list(sent),
-    fenced(signed.body, "json"),
+    formatList(sampleRequest),
+    formatCodeBlock(signed.body, "json"),
     "## Delivery",
     deliveryRules.map((rule) => `- ${rule}`).join("\n"),
     "## Receivers",
     guideTexts.receivers,
-    ...receiverSamples.map(({ language, fileName, info, code }) => `### ${language}: \`${fileName}\`\n\n${fenced(code, info)}`),
+    ...receiverSamples.map(
+      ({ language, fileName, info, code }) => `### ${language}: \`${fileName}\`\n\n${formatCodeBlock(code, info)}`,
+    ),
     "## Reasons",
     guideTexts.reasons,
-    list(failureReasons),
+    formatList(failureReasons),
   ].join("\n\n")}\n`;
 }
 
-const list = (rows: readonly Explained[]) => rows.map(({ name, says }) => `- \`${name}\`: ${says}`).join("\n");
+const formatList = (rows: readonly Definition[]) => rows.map(({ name, says }) => `- \`${name}\`: ${says}`).join("\n");
 
-const eventPart = ({ name, audience, firesWhen, fields, example }: CatalogueEvent) =>
+const formatEvent = ({ name, audience, firesWhen, fields, example }: CatalogueEvent) =>
   [
     `### \`${name}\``,
     `${firesWhen} Told to ${audience === "workspace" ? "a workspace's endpoints" : "subscribers of the system"}.`,
-    list(fields),
-    fenced(JSON.stringify(JSON.parse(example), null, 2), "json"),
+    formatList(fields),
+    formatCodeBlock(JSON.stringify(JSON.parse(example), null, 2), "json"),
   ].join("\n\n");

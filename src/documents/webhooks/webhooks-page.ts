@@ -2,18 +2,18 @@ import {
   bodyFields,
   deliveryHeaders,
   deliveryRules,
-  type Explained,
+  type Definition,
   failureReasons,
   verificationRules,
 } from "#/documents/webhooks/delivery-guide";
 import { type CatalogueEvent, eventCatalogue } from "#/documents/webhooks/event-catalogue";
 import { receiverSamples } from "#/documents/webhooks/receivers";
 import { guideTexts, type SignedExample, type WebhooksGuide } from "#/documents/webhooks/webhooks-guide";
-import { docsPage } from "#/documents/livery-frame/docs-page";
-import { inlineCode } from "#/documents/livery-frame/inline-code";
+import { renderDocsPage } from "#/documents/site-layout/docs-page";
+import { renderInlineCode } from "#/documents/site-layout/inline-code";
 import { html, type Markup, trustMarkup } from "#/kernel/markup";
 
-const parts = [
+const sections = [
   ["begin", "Begin"],
   ["events", "Events"],
   ["request", "Request"],
@@ -24,42 +24,42 @@ const parts = [
 ] as const;
 
 /** The webhooks guide as one HTML document that needs nothing else and runs nothing. */
-export function webhooksPage({ baseUrl, signed }: WebhooksGuide): string {
-  const body = html`${section("begin", html`${[guideTexts.endpoints, guideTexts.subscriptions, guideTexts.trying].map(paragraph)}`)}
-${section("events", html`${eventCatalogue.map(eventArticle)}`)}
-${section("request", html`${paragraph(guideTexts.body)}${explained(bodyFields)}<h3 class="apart">Headers</h3>${explained(deliveryHeaders)}`)}
-${section("verify", html`<ol>${verificationRules.map((rule) => html`<li>${rule}</li>`)}</ol>${paragraph(guideTexts.sample)}${example(signed)}`)}
-${section("delivery", html`<ul>${deliveryRules.map((rule) => html`<li>${rule}</li>`)}</ul>`)}
-${section(
+export function renderWebhooksPage({ baseUrl, signed }: WebhooksGuide): string {
+  const body = html`${renderSection("begin", html`${[guideTexts.endpoints, guideTexts.subscriptions, guideTexts.trying].map(renderParagraph)}`)}
+${renderSection("events", html`${eventCatalogue.map(renderEvent)}`)}
+${renderSection("request", html`${renderParagraph(guideTexts.body)}${renderDefinitions(bodyFields)}<h3 class="apart">Headers</h3>${renderDefinitions(deliveryHeaders)}`)}
+${renderSection("verify", html`<ol>${verificationRules.map((rule) => html`<li>${rule}</li>`)}</ol>${renderParagraph(guideTexts.sample)}${renderExample(signed)}`)}
+${renderSection("delivery", html`<ul>${deliveryRules.map((rule) => html`<li>${rule}</li>`)}</ul>`)}
+${renderSection(
   "receivers",
-  html`${paragraph(guideTexts.receivers)}${receiverSamples.map(
+  html`${renderParagraph(guideTexts.receivers)}${receiverSamples.map(
     ({ language, fileName, code }, index) =>
-      html`<details${index === 0 && trustMarkup(" open")}><summary>${language}<span>${fileName}</span></summary>${codeBlock(code)}</details>`,
+      html`<details${index === 0 && trustMarkup(" open")}><summary>${language}<span>${fileName}</span></summary>${renderCodeBlock(code)}</details>`,
   )}`,
 )}
-${section("reasons", html`${paragraph(guideTexts.reasons)}${explained(failureReasons)}`)}`;
-  return docsPage({
+${renderSection("reasons", html`${renderParagraph(guideTexts.reasons)}${renderDefinitions(failureReasons)}`)}`;
+  return renderDocsPage({
     title: "Webhooks",
     current: "/docs/webhooks",
     lead: guideTexts.lead,
     more: html`<p>The same <a href="${baseUrl}/docs/webhooks.md">as Markdown</a>.</p>`,
-    parts: parts.map(([id, name]) => ({ id, name })),
+    sections: sections.map(([id, name]) => ({ id, name })),
     body,
   });
 }
 
-const section = (id: (typeof parts)[number][0], content: Markup) =>
-  html`<section id="${id}"><h2>${parts.find(([part]) => part === id)?.[1]}</h2>${content}</section>`;
+const renderSection = (id: (typeof sections)[number][0], content: Markup) =>
+  html`<section id="${id}"><h2>${sections.find(([part]) => part === id)?.[1]}</h2>${content}</section>`;
 
-const paragraph = (words: string) => html`<p>${inlineCode(words)}</p>`;
+const renderParagraph = (text: string) => html`<p>${renderInlineCode(text)}</p>`;
 
-const explained = (rows: readonly Explained[]) =>
+const renderDefinitions = (rows: readonly Definition[]) =>
   html`<dl>${rows.map(({ name, says }) => html`<dt><code>${name}</code></dt><dd>${says}</dd>`)}</dl>`;
 
-const codeBlock = (code: string, manner?: "wrap") =>
-  html`<pre tabindex="0"${manner && html` class="${manner}"`}><code>${code.trimEnd()}</code></pre>`;
+const renderCodeBlock = (code: string, className?: "wrap") =>
+  html`<pre tabindex="0"${className && html` class="${className}"`}><code>${code.trimEnd()}</code></pre>`;
 
-const eventArticle = ({
+const renderEvent = ({
   name,
   audience,
   firesWhen,
@@ -68,11 +68,11 @@ const eventArticle = ({
 }: CatalogueEvent) => html`<article id="${name.replace(".", "-")}">
 <h3><code>${name}</code><span class="to">${audience === "workspace" ? "to endpoints" : "to subscribers of the system"}</span></h3>
 <p>${firesWhen}</p>
-${explained(fields)}
-${codeBlock(JSON.stringify(JSON.parse(body), null, 2))}
+${renderDefinitions(fields)}
+${renderCodeBlock(JSON.stringify(JSON.parse(body), null, 2))}
 </article>`;
 
-const example = ({ secret, headers, body }: SignedExample) =>
+const renderExample = ({ secret, headers, body }: SignedExample) =>
   html`<dl>${[["Secret", secret], ...Object.entries(headers)].map(
     ([name, value]) => html`<dt><code>${name}</code></dt><dd><code>${value}</code></dd>`,
-  )}</dl>${codeBlock(body, "wrap")}`;
+  )}</dl>${renderCodeBlock(body, "wrap")}`;

@@ -4,7 +4,7 @@ export type AttributeKind = "text" | "number" | "flag" | readonly string[];
 /** An attribute of HTML as JSX has it: `colspan` → `colSpan`, a number. */
 export type KnownAttribute = { readonly name: string; readonly kind: AttributeKind };
 
-const either = ["true", "false"];
+const booleanValues = ["true", "false"];
 
 /** Lines of `element …: attribute=jsxName kind …`; the elements of the first line are all. A kind is `text` where none is named; words are joined by `|`. */
 const table = `*: class=className id title lang dir slot part role rel itemprop=itemProp itemid=itemID itemref=itemRef itemtype=itemType accesskey=accessKey hidden:flag inert:flag autofocus=autoFocus:flag itemscope=itemScope:flag tabindex=tabIndex:number translate:yes|no draggable:true|false spellcheck=spellCheck:true|false contenteditable=contentEditable:true|false|plaintext-only enterkeyhint=enterKeyHint:enter|done|go|next|previous|search|send inputmode=inputMode:none|text|tel|url|email|numeric|decimal|search popover:auto|manual|hint popovertarget=popoverTarget popovertargetaction=popoverTargetAction:toggle|show|hide
@@ -40,52 +40,55 @@ details: name open:flag
 dialog: open:flag closedby:any|closerequest|none
 canvas: width height`;
 
-const byElement = new Map<string, Map<string, KnownAttribute>>();
+const attributesByElement = new Map<string, Map<string, KnownAttribute>>();
 for (const line of table.split("\n")) {
   const [elements = "", attributes = ""] = line.split(": ");
   for (const element of elements.split(" ")) {
-    const known = byElement.get(element) ?? new Map<string, KnownAttribute>();
-    byElement.set(element, known);
+    const elementAttributes = attributesByElement.get(element) ?? new Map<string, KnownAttribute>();
+    attributesByElement.set(element, elementAttributes);
     for (const entry of attributes.split(" ")) {
-      const [names = "", said = "text"] = entry.split(":");
+      const [names = "", kindText = "text"] = entry.split(":");
       const [name = "", jsx = name] = names.split("=");
-      known.set(name, { name: jsx, kind: said === "text" || said === "number" || said === "flag" ? said : said.split("|") });
+      elementAttributes.set(name, {
+        name: jsx,
+        kind: kindText === "text" || kindText === "number" || kindText === "flag" ? kindText : kindText.split("|"),
+      });
     }
   }
 }
 
 /** An attribute of HTML as JSX has it, if it has one of that name on that element. */
-export const htmlAttribute = (element: string, name: string): KnownAttribute | undefined =>
-  byElement.get(element)?.get(name) ?? byElement.get("*")?.get(name);
+export const findHtmlAttribute = (element: string, name: string): KnownAttribute | undefined =>
+  attributesByElement.get(element)?.get(name) ?? attributesByElement.get("*")?.get(name);
 
-const ariaWords: Readonly<Record<string, readonly string[]>> = {
+const ariaEnumerations: Readonly<Record<string, readonly string[]>> = {
   autocomplete: ["none", "inline", "list", "both"],
-  checked: [...either, "mixed"],
-  current: [...either, "page", "step", "location", "date", "time"],
-  haspopup: [...either, "menu", "listbox", "tree", "grid", "dialog"],
-  invalid: [...either, "grammar", "spelling"],
+  checked: [...booleanValues, "mixed"],
+  current: [...booleanValues, "page", "step", "location", "date", "time"],
+  haspopup: [...booleanValues, "menu", "listbox", "tree", "grid", "dialog"],
+  invalid: [...booleanValues, "grammar", "spelling"],
   live: ["off", "assertive", "polite"],
   orientation: ["horizontal", "vertical"],
-  pressed: [...either, "mixed"],
+  pressed: [...booleanValues, "mixed"],
   relevant: ["additions", "additions removals", "additions text", "all", "removals", "text"],
   sort: ["none", "ascending", "descending", "other"],
 };
-const ariaFlags = new Set(
+const ariaBooleanAttributes = new Set(
   "atomic busy disabled expanded hidden modal multiline multiselectable readonly required selected".split(" "),
 );
-const ariaNumbers = new Set(
+const ariaNumberAttributes = new Set(
   "colcount colindex colspan level posinset rowcount rowindex rowspan setsize valuemax valuemin valuenow".split(" "),
 );
-const ariaTexts = new Set(
+const ariaTextAttributes = new Set(
   "label labelledby describedby controls owns details errormessage activedescendant keyshortcuts placeholder roledescription valuetext description".split(
     " ",
   ),
 );
 
 /** What the value of an ARIA attribute is; undefined for one that the types do not know. */
-export function ariaKind(name: string): AttributeKind | undefined {
-  const word = name.replace(/^aria-/, "");
-  if (ariaTexts.has(word)) return "text";
-  if (ariaNumbers.has(word)) return "number";
-  return ariaFlags.has(word) ? either : ariaWords[word];
+export function getAriaKind(name: string): AttributeKind | undefined {
+  const shortName = name.replace(/^aria-/, "");
+  if (ariaTextAttributes.has(shortName)) return "text";
+  if (ariaNumberAttributes.has(shortName)) return "number";
+  return ariaBooleanAttributes.has(shortName) ? booleanValues : ariaEnumerations[shortName];
 }

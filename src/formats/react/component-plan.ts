@@ -1,8 +1,8 @@
 import type { Component } from "#/model/component";
-import { componentSource, type ComponentSource, type VariantSource } from "#/formats/react/component-source";
-import { newDraft, type Draft, type Slot } from "#/formats/react/draft";
+import { readComponentSource, type ComponentSource, type VariantSource } from "#/formats/react/component-source";
+import { createDraft, type Draft, type Slot } from "#/formats/react/draft";
 import type { ElementNode } from "#/formats/react/fragment";
-import { componentName, variantKeys } from "#/formats/react/identifiers";
+import { getComponentName, listVariantKeys } from "#/formats/react/identifiers";
 import type { JsxNode } from "#/formats/react/jsx";
 import { writeVariant } from "#/formats/react/write-variant";
 
@@ -24,43 +24,47 @@ export type ComponentPlan = {
 };
 
 /** The class by which the style sheet of an imported component knows its root. */
-export const scopeClass = (slug: string): string => `lv-${slug}`;
+export const getScopeClass = (slug: string): string => `lv-${slug}`;
 
 /** The name of a slot as a prop. */
-export const propName = ({ childrenSlot }: Pick<ComponentPlan, "childrenSlot">, { name }: Slot): string =>
+export const getPropName = ({ childrenSlot }: Pick<ComponentPlan, "childrenSlot">, { name }: Slot): string =>
   name === childrenSlot ? "children" : name;
 
-const plans = new WeakMap<Component, ComponentPlan>();
+const planCache = new WeakMap<Component, ComponentPlan>();
 
 /** Reads a component and plans its file; once for all who ask, as long as the component is held. */
-export function componentPlan(component: Component): ComponentPlan {
-  const plan = plans.get(component) ?? planned(component);
-  plans.set(component, plan);
+export function getComponentPlan(component: Component): ComponentPlan {
+  const plan = planCache.get(component) ?? createComponentPlan(component);
+  planCache.set(component, plan);
   return plan;
 }
 
 /** Plans in two passes: what the first finds out about all variants decides how the second writes each. */
-function planned(component: Component): ComponentPlan {
-  const source = scoped(component, componentSource(component));
+function createComponentPlan(component: Component): ComponentPlan {
+  const source = addScopeClass(component, readComponentSource(component));
   const targets = new Set(source.variants.map(({ target }) => target.name));
   const sheets = [...source.styles, component.css];
   const fixedIds = new Set(sheets.flatMap((css) => [...css.matchAll(/#([A-Za-z][\w-]*)/g)].map(([, id = ""]) => id)));
-  const pass = (before: Draft | undefined, childrenSlot: string | undefined) => {
-    const draft = newDraft();
+  const writeVariants = (firstPass: Draft | undefined, childrenSlot: string | undefined) => {
+    const draft = createDraft();
     const isMixed = targets.size > 1;
     const nodes = source.variants.map((variant, index) =>
-      writeVariant({ slug: component.slug, index, ...variant, isMixed, draft, before, childrenSlot }, variant.nodes, fixedIds),
+      writeVariant(
+        { slug: component.slug, index, ...variant, isMixed, draft, before: firstPass, childrenSlot },
+        variant.nodes,
+        fixedIds,
+      ),
     );
     return { draft, nodes };
   };
-  const { draft: before } = pass(undefined, undefined);
-  const texts = [...before.slots.values()].filter(({ kind }) => kind === "text");
+  const { draft: firstPass } = writeVariants(undefined, undefined);
+  const texts = [...firstPass.slots.values()].filter(({ kind }) => kind === "text");
   const childrenSlot = texts.length === 1 ? texts[0]?.name : undefined;
   return {
     component,
-    name: componentName(component),
-    keys: variantKeys(component),
-    ...pass(before, childrenSlot),
+    name: getComponentName(component),
+    keys: listVariantKeys(component),
+    ...writeVariants(firstPass, childrenSlot),
     childrenSlot,
     targets,
     isField: source.variants.some(({ root, target }) => root !== target),
@@ -69,12 +73,16 @@ function planned(component: Component): ComponentPlan {
 }
 
 /** With style sheets of its own, the root of an import bears the class that they are confined to. */
-function scoped({ slug }: Component, source: ComponentSource): ComponentSource {
+function addScopeClass({ slug }: Component, source: ComponentSource): ComponentSource {
   if (source.styles.length === 0) return source;
-  const marked = ({ nodes, root, target }: VariantSource): VariantSource => {
-    const classes = [root.attributes.get("class") ?? "", scopeClass(slug)].join(" ").trim();
-    const own: ElementNode = { ...root, attributes: new Map([...root.attributes, ["class", classes]]) };
-    return { nodes: nodes.map((node) => (node === root ? own : node)), root: own, target: target === root ? own : target };
+  const addClass = ({ nodes, root, target }: VariantSource): VariantSource => {
+    const classes = [root.attributes.get("class") ?? "", getScopeClass(slug)].join(" ").trim();
+    const classedRoot: ElementNode = { ...root, attributes: new Map([...root.attributes, ["class", classes]]) };
+    return {
+      nodes: nodes.map((node) => (node === root ? classedRoot : node)),
+      root: classedRoot,
+      target: target === root ? classedRoot : target,
+    };
   };
-  return { ...source, variants: source.variants.map(marked) };
+  return { ...source, variants: source.variants.map(addClass) };
 }

@@ -1,7 +1,7 @@
 import type { Component } from "#/model/component";
-import { allElements, elementsOf, type ElementNode, type FragmentNode } from "#/formats/react/fragment";
+import { listAllElements, listElements, type ElementNode, type FragmentNode } from "#/formats/react/fragment";
 import { isControl } from "#/formats/react/form-state";
-import { isBlank } from "#/formats/react/list-shape";
+import { isBlank } from "#/formats/react/list-detection";
 import { readFragment } from "#/formats/react/read-fragment";
 
 /** The markup of one variant: its nodes, the element at its root, and the one that gets what a caller gives besides. */
@@ -20,15 +20,15 @@ export type ComponentSource = {
 const isStyle = (node: FragmentNode): boolean => node.kind === "element" && node.name === "style";
 
 /** A tree without its style elements. */
-function withoutStyles(nodes: readonly FragmentNode[]): readonly FragmentNode[] {
+function removeStyles(nodes: readonly FragmentNode[]): readonly FragmentNode[] {
   return nodes.flatMap((node): FragmentNode[] => {
     if (isStyle(node)) return [];
-    return node.kind === "text" ? [node] : [{ ...node, children: withoutStyles(node.children) }];
+    return node.kind === "text" ? [node] : [{ ...node, children: removeStyles(node.children) }];
   });
 }
 
 /** Nodes without the white space before and after them. */
-function trimmed(nodes: readonly FragmentNode[]): readonly FragmentNode[] {
+function trimNodes(nodes: readonly FragmentNode[]): readonly FragmentNode[] {
   const first = nodes.findIndex((node) => !isBlank(node));
   const last = nodes.findLastIndex((node) => !isBlank(node));
   return first < 0 ? [] : nodes.slice(first, last + 1);
@@ -38,23 +38,23 @@ function trimmed(nodes: readonly FragmentNode[]): readonly FragmentNode[] {
  * Reads the variants of a component. Where each is a field, a form's part with exactly one control, the control is what a caller gives attributes to; else the root is. Markup without
  * any element stands in a span.
  */
-export function componentSource({ variants, category }: Pick<Component, "variants" | "category">): ComponentSource {
+export function readComponentSource({ variants, category }: Pick<Component, "variants" | "category">): ComponentSource {
   const trees = variants.map(({ html }) => readFragment(html));
   const styles = new Set(
     trees.flatMap((tree) =>
-      allElements(tree)
+      listAllElements(tree)
         .filter(isStyle)
         .map(({ children }) => children.map((node) => (node.kind === "text" ? node.text : "")).join("")),
     ),
   );
   const sources = trees.map((tree) => {
-    const nodes = trimmed(withoutStyles(tree));
-    const [root] = elementsOf(nodes);
+    const nodes = trimNodes(removeStyles(tree));
+    const [root] = listElements(nodes);
     if (root) return { nodes, root };
-    const span: ElementNode = { kind: "element", name: "span", attributes: new Map(), children: nodes, drawn: false };
+    const span: ElementNode = { kind: "element", name: "span", attributes: new Map(), children: nodes, isInSvg: false };
     return { nodes: [span], root: span };
   });
-  const controls = sources.map(({ root }) => allElements(root.children).filter(isControl));
+  const controls = sources.map(({ root }) => listAllElements(root.children).filter(isControl));
   const isField =
     category === "forms" &&
     controls.every(({ length }, index) => length === 1 && sources[index] && !isControl(sources[index].root));

@@ -1,13 +1,13 @@
 import { escapeCommentText } from "#/kernel/css-escape";
-import { propName, type ComponentPlan } from "#/formats/react/component-plan";
-import { jsxText } from "#/formats/react/jsx";
-import { elementProps, propLines, thingTypes } from "#/formats/react/props-text";
+import { getPropName, type ComponentPlan } from "#/formats/react/component-plan";
+import { renderJsx } from "#/formats/react/jsx";
+import { formatElementProps, renderProps, renderItemTypes } from "#/formats/react/props-type";
 
-const widthMax = 120;
-const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`);
+const maxWidth = 120;
+const quoteNames = (names: readonly string[]) => names.map((name) => `"${name}"`);
 
 /** What the file takes from React; `types` is its part that names types, in which no text of a brief stands. */
-function importLines(types: string, { draft }: ComponentPlan): string {
+function renderImports(types: string, { draft }: ComponentPlan): string {
   const named = ["ComponentProps", "HTMLAttributes", "ReactElement", "ReactNode"];
   const used = named.filter((name) => name === "ReactElement" || new RegExp(`\\b${name}\\b`).test(types));
   const react = JSON.stringify("react");
@@ -16,56 +16,56 @@ function importLines(types: string, { draft }: ComponentPlan): string {
 }
 
 /** The type of the component's props and those that it is made of. */
-function typesText(plan: ComponentPlan): string {
+function renderTypes(plan: ComponentPlan): string {
   const { name, keys, draft, targets } = plan;
   const slots = [...draft.slots.values()];
-  const lists = slots.filter(({ kind }) => kind === "list").flatMap((list) => thingTypes(name, list));
-  const union = quoted(keys).join(" | ");
-  const isShort = union.length <= widthMax - 30;
+  const lists = slots.filter(({ kind }) => kind === "list").flatMap((list) => renderItemTypes(name, list));
+  const union = quoteNames(keys).join(" | ");
+  const isShort = union.length <= maxWidth - 30;
   const variants = `export type ${name}Variant =${
     isShort
       ? ` ${union}`
-      : quoted(keys)
+      : quoteNames(keys)
           .map((key) => `\n  | ${key}`)
           .join("")
   };`;
-  const own = [...new Set(["children", ...slots.map((slot) => propName(plan, slot))])];
+  const own = [...new Set(["children", ...slots.map((slot) => getPropName(plan, slot))])];
   const variantProp = `  /** \`${keys[0] ?? ""}\` where it is not given. */\n  readonly variant?: ${name}Variant | undefined;\n`;
   return [
     ...lists,
     ...(keys.length > 1 ? [`/** The looks and states of the component, the usual one first. */\n${variants}\n`] : []),
-    `export type ${name}Props = Omit<\n  ${elementProps(targets)},\n  ${quoted(own).join(" | ")}\n> & {\n${keys.length > 1 ? variantProp : ""}${propLines(plan)}};\n`,
+    `export type ${name}Props = Omit<\n  ${formatElementProps(targets)},\n  ${quoteNames(own).join(" | ")}\n> & {\n${keys.length > 1 ? variantProp : ""}${renderProps(plan)}};\n`,
   ].join("\n");
 }
 
-function bodyText({ keys, nodes, draft }: ComponentPlan): string {
+function renderBody({ keys, nodes, draft }: ComponentPlan): string {
   const ids = draft.usesId ? "  const generated = useId();\n  const id = givenId ?? generated;\n" : "";
-  const returned = (index: number, indent: string) => {
+  const renderReturn = (index: number, indent: string) => {
     const node = nodes[index];
-    return node === undefined ? "" : `${indent}return (\n${jsxText(node, `${indent}  `)}\n${indent});\n`;
+    return node === undefined ? "" : `${indent}return (\n${renderJsx(node, `${indent}  `)}\n${indent});\n`;
   };
-  if (keys.length < 2) return ids + returned(0, "  ");
-  const cases = keys.map((key, index) => (index === 0 ? "" : `    case "${key}":\n${returned(index, "      ")}`)).join("");
-  return `${ids}  switch (variant) {\n${cases}    default:\n${returned(0, "      ")}  }\n`;
+  if (keys.length < 2) return ids + renderReturn(0, "  ");
+  const cases = keys.map((key, index) => (index === 0 ? "" : `    case "${key}":\n${renderReturn(index, "      ")}`)).join("");
+  return `${ids}  switch (variant) {\n${cases}    default:\n${renderReturn(0, "      ")}  }\n`;
 }
 
 /**
  * `react/<slug>.tsx`: a component for React 19 with all its variants, for server and client alike: it keeps no state and needs nothing but React. Texts, lists and the attributes of its
  * parts are props; what is not given is as in the system's own sample. Other attributes go to the root, or to the control of a field.
  */
-export function componentTsx(plan: ComponentPlan): string {
+export function renderComponentTsx(plan: ComponentPlan): string {
   const { component, name, keys, draft, isField } = plan;
-  const taken = [
+  const parameters = [
     ...(keys.length > 1 ? [`variant = "${keys[0] ?? ""}"`] : []),
     "className",
     ...(isField ? ["style"] : []),
     ...(draft.usesId ? ["id: givenId"] : []),
-    ...[...draft.slots.values()].map((slot) => propName(plan, slot)),
+    ...[...draft.slots.values()].map((slot) => getPropName(plan, slot)),
     "...rest",
   ];
-  const line = `export function ${name}({ ${taken.join(", ")} }: ${name}Props): ReactElement {`;
-  const lines = `export function ${name}({\n  ${taken.join(",\n  ")}\n}: ${name}Props): ReactElement {`;
-  const types = typesText(plan);
-  const head = `/** ${escapeCommentText(component.summary)} */\n${line.length <= widthMax ? line : lines}\n`;
-  return `${importLines(types, plan)}import "./${component.slug}.css";\n\n${types}\n${head}${bodyText(plan)}}\n`;
+  const line = `export function ${name}({ ${parameters.join(", ")} }: ${name}Props): ReactElement {`;
+  const lines = `export function ${name}({\n  ${parameters.join(",\n  ")}\n}: ${name}Props): ReactElement {`;
+  const types = renderTypes(plan);
+  const head = `/** ${escapeCommentText(component.summary)} */\n${line.length <= maxWidth ? line : lines}\n`;
+  return `${renderImports(types, plan)}import "./${component.slug}.css";\n\n${types}\n${head}${renderBody(plan)}}\n`;
 }

@@ -18,25 +18,32 @@ export type Slot = {
 /** What is known of a component's props. Slots of one name and kind in several variants are one. */
 export type Draft = { readonly slots: Map<string, Slot>; usesId: boolean };
 
-export const newDraft = (): Draft => ({ slots: new Map(), usesId: false });
+export const createDraft = (): Draft => ({ slots: new Map(), usesId: false });
 
-const kindWords: Readonly<Record<SlotKind, string>> = { text: "Text", props: "Props", list: "List", picture: "Picture" };
+const kindSuffixes: Readonly<Record<SlotKind, string>> = { text: "Text", props: "Props", list: "List", picture: "Picture" };
 
 /** The slot of that name and kind, made where it is missing. A name that stands for something of another kind gets a word added. */
-export function slotNamed(slots: Map<string, Slot>, wanted: string, kind: SlotKind): Slot {
-  const present = slots.get(wanted);
-  if (present && present.kind !== kind) return slotNamed(slots, wanted + kindWords[kind], kind);
-  const slot: Slot = present ?? { name: wanted, kind, tags: new Set(), slots: new Map(), ownsId: false, variants: new Set() };
-  slots.set(wanted, slot);
+export function getSlot(slots: Map<string, Slot>, wantedName: string, kind: SlotKind): Slot {
+  const existing = slots.get(wantedName);
+  if (existing && existing.kind !== kind) return getSlot(slots, wantedName + kindSuffixes[kind], kind);
+  const slot: Slot = existing ?? {
+    name: wantedName,
+    kind,
+    tags: new Set(),
+    slots: new Map(),
+    ownsId: false,
+    variants: new Set(),
+  };
+  slots.set(wantedName, slot);
   return slot;
 }
 
 /** Gives names out: the second `title` of a variant is `title2`. */
-export function counter(): (wanted: string) => string {
+export function createNameCounter(): (wantedName: string) => string {
   const counts = new Map<string, number>();
-  return (wanted) => {
-    const count = (counts.get(wanted) ?? 0) + 1;
-    counts.set(wanted, count);
-    return count === 1 ? wanted : `${wanted}${count}`;
+  return (wantedName) => {
+    const count = (counts.get(wantedName) ?? 0) + 1;
+    counts.set(wantedName, count);
+    return count === 1 ? wantedName : `${wantedName}${count}`;
   };
 }

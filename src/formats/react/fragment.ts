@@ -9,19 +9,19 @@ export type ElementNode = {
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: readonly FragmentNode[];
   /** Whether it stands in a picture: an `svg` or what is in one. */
-  readonly drawn: boolean;
+  readonly isInSvg: boolean;
 };
 
 export type FragmentNode = ElementNode | TextNode;
 
 /** The elements among nodes. */
-export const elementsOf = (nodes: readonly FragmentNode[]): readonly ElementNode[] =>
+export const listElements = (nodes: readonly FragmentNode[]): readonly ElementNode[] =>
   nodes.filter((node) => node.kind === "element");
 
 /** Every element of a fragment, parents before their children. */
-export const allElements = (nodes: readonly FragmentNode[]): readonly ElementNode[] =>
-  elementsOf(nodes).flatMap((element) => [element, ...allElements(element.children)]);
+export const listAllElements = (nodes: readonly FragmentNode[]): readonly ElementNode[] =>
+  listElements(nodes).flatMap((element) => [element, ...listAllElements(element.children)]);
 
 /** The classes of an element. */
-export const classesOf = ({ attributes }: Pick<ElementNode, "attributes">): readonly string[] =>
+export const listClasses = ({ attributes }: Pick<ElementNode, "attributes">): readonly string[] =>
   (attributes.get("class") ?? "").split(/\s+/).filter((name) => name !== "");

@@ -1,4 +1,4 @@
-import { literalText } from "#/formats/typescript-text";
+import { formatLiteral } from "#/formats/typescript-literal";
 
 /** An attribute in JSX. `expression` is code of TypeScript; a spread has no name. */
 export type JsxAttribute = { readonly name: string | undefined; readonly expression: string };
@@ -15,43 +15,43 @@ export type JsxNode =
     };
 
 /** A text as an expression of TypeScript. */
-export const textExpression = (text: string): string => literalText(text);
+export const toTextExpression = (text: string): string => formatLiteral(text);
 
-const widthMax = 120;
+const maxWidth = 120;
 const plainString = /^"[^"\\&{}<>\u0080-\u{10ffff}]*"$/u;
 
-function attributeText({ name, expression }: JsxAttribute): string {
+function formatAttribute({ name, expression }: JsxAttribute): string {
   if (name === undefined) return `{...${expression}}`;
   if (expression === "true") return name;
   return plainString.test(expression) ? `${name}=${expression}` : `${name}={${expression}}`;
 }
 
 /** Markup as lines of TypeScript, indented by `indent`. Between elements there is nothing but breaks of lines, which JSX leaves out. */
-export function jsxText(node: JsxNode, indent: string): string {
-  const placed = (code: string) => code.replaceAll("\n", `\n${indent}`);
-  if (node.kind === "expression") return `${indent}{${placed(node.expression)}}`;
+export function renderJsx(node: JsxNode, indent: string): string {
+  const indentCode = (code: string) => code.replaceAll("\n", `\n${indent}`);
+  if (node.kind === "expression") return `${indent}{${indentCode(node.expression)}}`;
   if (node.kind === "mapped")
-    return `${indent}{${placed(node.before)}(\n${jsxText(node.inner, `${indent}  `)}\n${indent})${node.after}}`;
+    return `${indent}{${indentCode(node.before)}(\n${renderJsx(node.inner, `${indent}  `)}\n${indent})${node.after}}`;
   const { name, attributes, children } = node;
-  const written = attributes.map(attributeText);
+  const written = attributes.map(formatAttribute);
   const flat = [name, ...written].join(" ").trimEnd();
-  const broken = indent.length + flat.length > widthMax && written.length > 1;
+  const broken = indent.length + flat.length > maxWidth && written.length > 1;
   const opening = broken ? `${name}${written.map((text) => `\n${indent}  ${text}`).join("")}\n${indent}` : flat;
   if (children.length === 0) return `${indent}<${opening}${broken ? "/>" : " />"}`;
   const [only] = children;
   if (children.length === 1 && only?.kind === "expression" && !only.expression.includes("\n")) {
     const line = `${indent}<${opening}>{${only.expression}}</${name}>`;
-    if (line.length <= widthMax || broken) return line;
+    if (line.length <= maxWidth || broken) return line;
   }
-  const inner = children.map((child) => jsxText(child, `${indent}  `)).join("\n");
+  const inner = children.map((child) => renderJsx(child, `${indent}  `)).join("\n");
   return `${indent}<${opening}>\n${inner}\n${indent}</${name}>`;
 }
 
 /** An object as an expression of one line, from the code of its fields; a field whose name begins with `...` is a spread. */
-export function objectText(fields: ReadonlyMap<string, string>): string {
+export function formatObject(fields: ReadonlyMap<string, string>): string {
   const written = [...fields].map(([name, expression]) => {
     if (name.startsWith("...")) return `...${expression}`;
-    return `${/^[A-Za-z]\w*$/.test(name) ? name : textExpression(name)}: ${expression}`;
+    return `${/^[A-Za-z]\w*$/.test(name) ? name : toTextExpression(name)}: ${expression}`;
   });
   return written.length === 0 ? "{}" : `{ ${written.join(", ")} }`;
 }

@@ -20,7 +20,7 @@ function toFragmentNode(node: HtmlNode): readonly FragmentNode[] {
       name: node.tagName,
       attributes: new Map(node.attrs.map((attribute) => [getAttributeName(attribute), attribute.value])),
       children: getChildren(node).flatMap(toFragmentNode),
-      drawn: node.namespaceURI === svgNamespace,
+      isInSvg: node.namespaceURI === svgNamespace,
     },
   ];
 }

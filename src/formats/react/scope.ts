@@ -1,4 +1,4 @@
-import { counter, slotNamed, type Draft, type Slot, type SlotKind } from "#/formats/react/draft";
+import { createNameCounter, getSlot, type Draft, type Slot, type SlotKind } from "#/formats/react/draft";
 import type { ElementNode } from "#/formats/react/fragment";
 
 /** What an id of the markup is in each copy of the component: the inside of a template literal; undefined for one that stays as it is. */
@@ -45,8 +45,8 @@ export type Variant = {
 };
 
 /** The scope of the component itself. */
-export function wholeScope({ draft, index }: Variant, ids: IdReader): Scope {
-  const counted = counter();
+export function createRootScope({ draft, index }: Variant, ids: IdReader): Scope {
+  const countName = createNameCounter();
   return {
     variant: index,
     depth: 0,
@@ -56,7 +56,7 @@ export function wholeScope({ draft, index }: Variant, ids: IdReader): Scope {
     main: new Set(),
     item: "",
     slot(wanted, kind) {
-      const slot = slotNamed(draft.slots, counted(wanted), kind);
+      const slot = getSlot(draft.slots, countName(wanted), kind);
       slot.variants.add(index);
       return slot;
     },

@@ -1,7 +1,7 @@
-import { literalText } from "#/formats/typescript-text";
+import { formatLiteral } from "#/formats/typescript-literal";
 
 /** The declarations of a style attribute: parted at semicolons that stand in no string, no brackets and no comment (CSS Syntax 3, §5.4.6). */
-function declarationsOf(style: string): readonly string[] {
+function splitDeclarations(style: string): readonly string[] {
   const found: string[] = [];
   let quote = "";
   let depth = 0;
@@ -29,7 +29,7 @@ function declarationsOf(style: string): readonly string[] {
 }
 
 /** The name of a property in a style object: `-webkit-line-clamp` → `WebkitLineClamp`; custom properties keep theirs. */
-function propertyName(name: string): string {
+function toPropertyName(name: string): string {
   if (name.startsWith("--")) return name;
   return name
     .toLowerCase()
@@ -41,14 +41,16 @@ function propertyName(name: string): string {
  * The value of a `style` attribute as an expression: an object by property. It is told to be a plain `object`, because the types know neither custom properties nor every value that
  * browsers do. Undefined where nothing is declared.
  */
-export function styleExpression(style: string): string | undefined {
-  const entries = declarationsOf(style).flatMap((declaration): [string, string][] => {
+export function toStyleExpression(style: string): string | undefined {
+  const entries = splitDeclarations(style).flatMap((declaration): [string, string][] => {
     const colon = declaration.indexOf(":");
     const name = declaration.slice(0, colon).trim();
     const value = declaration.slice(colon + 1).trim();
-    return colon > 0 && value !== "" && /^-{0,2}[a-zA-Z][\w-]*$/.test(name) ? [[propertyName(name), value]] : [];
+    return colon > 0 && value !== "" && /^-{0,2}[a-zA-Z][\w-]*$/.test(name) ? [[toPropertyName(name), value]] : [];
   });
   if (entries.length === 0) return undefined;
-  const fields = entries.map(([name, value]) => `${/^[A-Za-z]+$/.test(name) ? name : literalText(name)}: ${literalText(value)}`);
+  const fields = entries.map(
+    ([name, value]) => `${/^[A-Za-z]+$/.test(name) ? name : formatLiteral(name)}: ${formatLiteral(value)}`,
+  );
   return `({ ${fields.join(", ")} } as object)`;
 }

@@ -1,45 +1,57 @@
-import { templateExpression } from "#/formats/react/element-ids";
-import { formState, isFormState } from "#/formats/react/form-state";
+import { toTemplateExpression } from "#/formats/react/element-ids";
+import { getFormState, isFormState } from "#/formats/react/form-state";
 import type { ElementNode } from "#/formats/react/fragment";
-import { valueName } from "#/formats/react/identifiers";
-import { textExpression, type JsxAttribute } from "#/formats/react/jsx";
-import { jsxAttribute } from "#/formats/react/jsx-attributes";
-import { isReference } from "#/formats/react/list-shape";
-import { ownPart } from "#/formats/react/part-name";
+import { toValueName } from "#/formats/react/identifiers";
+import { toTextExpression, type JsxAttribute } from "#/formats/react/jsx";
+import { createJsxAttributes } from "#/formats/react/jsx-attributes";
+import { isReference } from "#/formats/react/list-detection";
+import { getPart } from "#/formats/react/part-name";
 import type { IdReader, Scope, Variant } from "#/formats/react/scope";
 
 /** Elements that a caller wants to reach, besides those that bear a name of their own. */
-const reached = new Set(["a", "button", "input", "select", "textarea", "details", "dialog", "form", "progress", "meter", "img"]);
+const customizableElements = new Set([
+  "a",
+  "button",
+  "input",
+  "select",
+  "textarea",
+  "details",
+  "dialog",
+  "form",
+  "progress",
+  "meter",
+  "img",
+]);
 /** What every thing of a list says for itself, even where all say the same. */
-const saidByThings = new Set(["href", "value"]);
+const itemAttributes = new Set(["href", "value"]);
 
 const isGroupName = ({ name, attributes }: ElementNode, attribute: string): boolean =>
   attribute === "name" && (name === "details" || attributes.get("type") === "radio");
 
 /** A value in which ids are those of this copy of the component; undefined where it has none. */
-function withIds(name: string, value: string, ids: IdReader): string | undefined {
+function replaceIds(name: string, value: string, ids: IdReader): string | undefined {
   let found = false;
-  const own = (id: string, written: string) => {
+  const replaceId = (id: string, written: string) => {
     const inner = ids(id);
     if (inner !== undefined) found = true;
-    return inner === undefined ? escaped(written) : written.replace(id, () => inner);
+    return inner === undefined ? escapeTemplate(written) : written.replace(id, () => inner);
   };
   if (name === "id" || isReference(name)) {
-    const inner = value.split(/(\s+)/).map((id) => (id.trim() === "" ? id : own(id, id)));
+    const inner = value.split(/(\s+)/).map((id) => (id.trim() === "" ? id : replaceId(id, id)));
     return found ? inner.join("") : undefined;
   }
   if (/^(xlink:)?href$/.test(name) && value.startsWith("#")) {
-    const inner = own(value.slice(1), value);
+    const inner = replaceId(value.slice(1), value);
     return found ? inner : undefined;
   }
   if (!value.includes("url(#")) return undefined;
-  const pieces = value
+  const segments = value
     .split(/(url\(#[^()]*\))/)
-    .map((piece, index) => (index % 2 === 1 ? own(piece.slice(5, -1), piece) : escaped(piece)));
-  return found ? pieces.join("") : undefined;
+    .map((segment, index) => (index % 2 === 1 ? replaceId(segment.slice(5, -1), segment) : escapeTemplate(segment)));
+  return found ? segments.join("") : undefined;
 }
 
-const escaped = (text: string) => text.replace(/[`\\]|\$(?=\{)/g, "\\$&");
+const escapeTemplate = (text: string) => text.replace(/[`\\]|\$(?=\{)/g, "\\$&");
 
 /**
  * The attributes of elements that stand in the same place of a list's things, or of one element. What differs between the things goes into their rows; what a caller gives comes after
@@ -51,49 +63,49 @@ export function writeAttributes(variant: Variant, elements: readonly ElementNode
   const isTarget = element === variant.target;
   const isMain = scope.main.has(element);
   const written: JsxAttribute[] = [];
-  const expressionOf = (name: string, value: string, ids: IdReader) => {
+  const toIdExpression = (name: string, value: string, ids: IdReader) => {
     const inner = isGroupName(element, name)
       ? `\u0024{id}-${value.replace(`lv-${variant.slug}-`, "").replace(/[^\w-]+/g, "-")}`
-      : withIds(name, value, ids);
+      : replaceIds(name, value, ids);
     if (inner !== undefined) draft.usesId = true;
-    return inner === undefined ? undefined : templateExpression(inner);
+    return inner === undefined ? undefined : toTemplateExpression(inner);
   };
 
   for (const name of new Set(elements.flatMap(({ attributes }) => [...attributes.keys()]))) {
     if (isFormState(element, name) || (name === "class" && element === variant.root)) continue;
     const values = elements.map(({ attributes }) => attributes.get(name));
-    const isOwn = isMain && name !== "id" && (saidByThings.has(name) || values.some((value) => value !== values[0]));
+    const isOwn = isMain && name !== "id" && (itemAttributes.has(name) || values.some((value) => value !== values[0]));
     if (!isOwn) {
       const [value = ""] = values;
-      written.push(...jsxAttribute(element, name, value, expressionOf(name, value, scope.ids)));
+      written.push(...createJsxAttributes(element, name, value, toIdExpression(name, value, scope.ids)));
       continue;
     }
     for (const [row, value] of values.entries()) {
-      const place = scope.rows?.[row];
-      if (value === undefined || !place) continue;
-      for (const said of jsxAttribute(element, name, value, expressionOf(name, value, place.ids)))
-        place.fields.set(said.name ?? `...${name}`, said.expression);
+      const rowScope = scope.rows?.[row];
+      if (value === undefined || !rowScope) continue;
+      for (const rowAttribute of createJsxAttributes(element, name, value, toIdExpression(name, value, rowScope.ids)))
+        rowScope.fields.set(rowAttribute.name ?? `...${name}`, rowAttribute.expression);
     }
   }
-  if (element === variant.root) written.push(...rootAttributes(variant));
+  if (element === variant.root) written.push(...createRootAttributes(variant));
   if (isTarget && !element.attributes.has("id") && variant.before?.usesId) written.push({ name: "id", expression: "givenId" });
 
   const spreads: string[] = [];
   if (isTarget) spreads.push("rest");
   if (isMain) spreads.push(scope.item);
-  const part = propsPart(variant, element);
+  const part = getPropsPart(variant, element);
   if (part !== undefined && scope.rows === undefined) {
-    const slot = scope.slot(`${valueName(part)}Props`, "props");
+    const slot = scope.slot(`${toValueName(part)}Props`, "props");
     slot.tags.add(element.name);
     if (element.attributes.has("id")) slot.ownsId = true;
     spreads.push(slot.name);
   }
-  const ruled = spreads.find((spread) => spread !== scope.item);
-  for (const [row, state] of elements.map(formState).entries()) {
+  const controllingProps = spreads.find((spread) => spread !== scope.item);
+  for (const [row, state] of elements.map(getFormState).entries()) {
     if (!state) continue;
-    const isOpen = ruled !== undefined && hasOneKind(variant, ruled);
+    const isOpen = controllingProps !== undefined && hasOneKind(variant, controllingProps);
     const expression = isOpen
-      ? `${ruled}${ruled === "rest" ? "" : "?"}.${state.ruledBy} === undefined ? ${state.expression} : undefined`
+      ? `${controllingProps}${controllingProps === "rest" ? "" : "?"}.${state.controlledBy} === undefined ? ${state.expression} : undefined`
       : state.expression;
     if (isMain) scope.rows?.[row]?.fields.set(state.name, state.expression);
     else written.push({ name: state.name, expression });
@@ -106,17 +118,18 @@ function hasOneKind({ isMixed, before }: Variant, props: string): boolean {
   return props === "rest" ? !isMixed : before?.slots.get(props)?.tags.size === 1;
 }
 
-function propsPart(variant: Variant, element: ElementNode): string | undefined {
-  if (element.drawn || (element === variant.target && !(variant.isMixed && reached.has(element.name)))) return undefined;
-  if (!reached.has(element.name) && !element.attributes.has("aria-label")) return undefined;
-  if (element === variant.root) return element === variant.target ? (ownPart(element) ?? element.name) : "root";
-  return ownPart(element) ?? element.name;
+function getPropsPart(variant: Variant, element: ElementNode): string | undefined {
+  if (element.isInSvg || (element === variant.target && !(variant.isMixed && customizableElements.has(element.name))))
+    return undefined;
+  if (!customizableElements.has(element.name) && !element.attributes.has("aria-label")) return undefined;
+  if (element === variant.root) return element === variant.target ? (getPart(element) ?? element.name) : "root";
+  return getPart(element) ?? element.name;
 }
 
 /** The classes of the root, with those that a caller gives; and the caller's styles where these do not come with the rest. */
-function rootAttributes({ root, target }: Variant): readonly JsxAttribute[] {
+function createRootAttributes({ root, target }: Variant): readonly JsxAttribute[] {
   const classes = root.attributes.get("class") ?? "";
-  const className = classes === "" ? "className" : `[${textExpression(classes)}, className].filter(Boolean).join(" ")`;
+  const className = classes === "" ? "className" : `[${toTextExpression(classes)}, className].filter(Boolean).join(" ")`;
   const style = root === target ? [] : [{ name: "style", expression: "style" }];
   return [{ name: "className", expression: className }, ...style];
 }

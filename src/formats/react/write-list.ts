@@ -1,26 +1,26 @@
-import { counter, slotNamed, type Slot } from "#/formats/react/draft";
-import { jsxElementName } from "#/formats/react/element-names";
+import { createNameCounter, getSlot, type Slot } from "#/formats/react/draft";
+import { getJsxElementName } from "#/formats/react/element-names";
 import type { ElementNode } from "#/formats/react/fragment";
-import { plural, valueName } from "#/formats/react/identifiers";
-import { type JsxNode, objectText } from "#/formats/react/jsx";
-import { chiefPlace, elementsIn, isBlank, runsAmong } from "#/formats/react/list-shape";
-import { classPart, ownPart } from "#/formats/react/part-name";
+import { pluralize, toValueName } from "#/formats/react/identifiers";
+import { type JsxNode, formatObject } from "#/formats/react/jsx";
+import { findMainIndex, listItemElements, isBlank, findRuns } from "#/formats/react/list-detection";
+import { getClassPart, getPart } from "#/formats/react/part-name";
 import type { IdReader, Row, Scope } from "#/formats/react/scope";
 
 /** What the things of a list are called, one of them. */
-function thingName(item: ElementNode, chief: ElementNode): string {
-  const known = chief.name === "input" ? "choice" : (classPart(chief) ?? classPart(item));
-  return known ?? ownPart(item) ?? ownPart(chief) ?? "item";
+function getItemName(item: ElementNode, mainElement: ElementNode): string {
+  const known = mainElement.name === "input" ? "choice" : (getClassPart(mainElement) ?? getClassPart(item));
+  return known ?? getPart(item) ?? getPart(mainElement) ?? "item";
 }
 
 /** Whether the one text of a thing stands in its chief element, so that it is the element's children. */
-function isPlain(item: ElementNode, chief: ElementNode): boolean {
-  const holders = elementsIn(item).filter(
-    ({ drawn, children }) => !drawn && children.some((node) => node.kind === "text" && !isBlank(node)),
+function isPlain(item: ElementNode, mainElement: ElementNode): boolean {
+  const holders = listItemElements(item).filter(
+    ({ isInSvg, children }) => !isInSvg && children.some((node) => node.kind === "text" && !isBlank(node)),
   );
-  const isNested = elementsIn(item).some((element) => runsAmong(element.children, element).length > 0);
+  const isNested = listItemElements(item).some((element) => findRuns(element.children, element).length > 0);
   const [holder] = holders;
-  return !isNested && holders.length === 1 && holder !== undefined && elementsIn(chief).includes(holder);
+  return !isNested && holders.length === 1 && holder !== undefined && listItemElements(mainElement).includes(holder);
 }
 
 /**
@@ -35,49 +35,51 @@ export function writeList(
   const items = runs.flat();
   const [first] = items;
   if (!first) return { kind: "expression", expression: "null" };
-  const main = chiefPlace(first);
-  const chief = elementsIn(first)[main] ?? first;
-  const list = outer.slot(valueName(plural(thingName(first, chief))), "list");
-  list.tags.add(jsxElementName(chief.name, false));
+  const mainIndex = findMainIndex(first);
+  const mainElement = listItemElements(first)[mainIndex] ?? first;
+  const list = outer.slot(toValueName(pluralize(getItemName(first, mainElement))), "list");
+  list.tags.add(getJsxElementName(mainElement.name, false));
   const suffix = outer.depth === 0 ? "" : String(outer.depth + 1);
   const index = `index${suffix}`;
   const item = `item${suffix}`;
 
-  const idPlaces = elementsIn(first).flatMap(({ attributes }, place) => (attributes.has("id") ? [place] : []));
-  if (idPlaces.includes(main)) list.ownsId = true;
-  const idsOf = (thing: ElementNode, prefix: string, around: IdReader): IdReader => {
+  const idIndexes = listItemElements(first).flatMap(({ attributes }, elementIndex) =>
+    attributes.has("id") ? [elementIndex] : [],
+  );
+  if (idIndexes.includes(mainIndex)) list.ownsId = true;
+  const createIdReader = (listItem: ElementNode, prefix: string, outerScope: IdReader): IdReader => {
     const own = new Map(
-      idPlaces.map((place, order): [string, string] => [
-        elementsIn(thing)[place]?.attributes.get("id") ?? "",
+      idIndexes.map((elementIndex, order): [string, string] => [
+        listItemElements(listItem)[elementIndex]?.attributes.get("id") ?? "",
         order === 0 ? prefix : `${prefix}-${order + 1}`,
       ]),
     );
-    return (id) => own.get(id) ?? around(id);
+    return (id) => own.get(id) ?? outerScope(id);
   };
-  const prefixIn = (around: string, number: string) => `${around}-${list.name}-${number}`;
+  const createPrefix = (outerScope: string, number: string) => `${outerScope}-${list.name}-${number}`;
   const rows = runs.map((run, outerRow) => {
-    const around = outer.rows?.[outerRow] ?? outer;
-    return run.map((thing, row): Row => {
-      const prefix = prefixIn(around.prefix, String(row + 1));
-      return { fields: new Map(), prefix, ids: idsOf(thing, prefix, around.ids) };
+    const outerScope = outer.rows?.[outerRow] ?? outer;
+    return run.map((listItem, row): Row => {
+      const prefix = createPrefix(outerScope.prefix, String(row + 1));
+      return { fields: new Map(), prefix, ids: createIdReader(listItem, prefix, outerScope.ids) };
     });
   });
 
-  const bound = new Set<string>();
-  const counted = counter();
-  const plain = isPlain(first, chief);
-  const prefix = prefixIn(outer.prefix, `\u0024{${index} + 1}`);
+  const boundNames = new Set<string>();
+  const countName = createNameCounter();
+  const isPlainList = isPlain(first, mainElement);
+  const prefix = createPrefix(outer.prefix, `\u0024{${index} + 1}`);
   const scope: Scope = {
     variant: outer.variant,
     depth: outer.depth + 1,
     prefix,
-    ids: idsOf(first, prefix, outer.ids),
+    ids: createIdReader(first, prefix, outer.ids),
     rows: rows.flat(),
-    main: new Set(items.flatMap((thing) => elementsIn(thing)[main] ?? [])),
+    main: new Set(items.flatMap((listItem) => listItemElements(listItem)[mainIndex] ?? [])),
     item,
     slot(wanted, kind): Slot {
-      const slot = slotNamed(list.slots, plain && kind === "text" ? "children" : counted(wanted), kind);
-      bound.add(slot.name);
+      const slot = getSlot(list.slots, isPlainList && kind === "text" ? "children" : countName(wanted), kind);
+      boundNames.add(slot.name);
       slot.variants.add(outer.variant);
       return slot;
     },
@@ -85,9 +87,9 @@ export function writeList(
   const inner = write(items, scope);
   const keyed: JsxNode =
     inner.kind === "element" ? { ...inner, attributes: [{ name: "key", expression: index }, ...inner.attributes] } : inner;
-  const taken = bound.size === 0 ? item : `{ ${[...bound].join(", ")}, ...${item} }`;
-  const each = `map((${taken}, ${index}) => `;
-  const texts = rows.map((group) => group.map(({ fields }) => objectText(fields)));
+  const itemPattern = boundNames.size === 0 ? item : `{ ${[...boundNames].join(", ")}, ...${item} }`;
+  const each = `map((${itemPattern}, ${index}) => `;
+  const texts = rows.map((group) => group.map(({ fields }) => formatObject(fields)));
   if (outer.rows === undefined) {
     const values = (texts[0] ?? []).map((text) => `\n  ${text},`).join("");
     return { kind: "mapped", before: `(${list.name} ?? [${values}\n]).${each}`, inner: keyed, after: ")" };

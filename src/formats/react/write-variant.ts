@@ -1,17 +1,17 @@
-import { elementIds } from "#/formats/react/element-ids";
-import { jsxElementName } from "#/formats/react/element-names";
-import { elementsOf, type ElementNode, type FragmentNode } from "#/formats/react/fragment";
-import { valueName } from "#/formats/react/identifiers";
-import { textExpression, type JsxNode } from "#/formats/react/jsx";
-import { isBlank, isSpaceless, runsAmong } from "#/formats/react/list-shape";
-import { classPart, textPart } from "#/formats/react/part-name";
-import { wholeScope, type Scope, type Variant } from "#/formats/react/scope";
+import { createElementIds } from "#/formats/react/element-ids";
+import { getJsxElementName } from "#/formats/react/element-names";
+import { listElements, type ElementNode, type FragmentNode } from "#/formats/react/fragment";
+import { toValueName } from "#/formats/react/identifiers";
+import { toTextExpression, type JsxNode } from "#/formats/react/jsx";
+import { isBlank, isSpaceless, findRuns } from "#/formats/react/list-detection";
+import { getClassPart, getTextPart } from "#/formats/react/part-name";
+import { createRootScope, type Scope, type Variant } from "#/formats/react/scope";
 import { writeAttributes } from "#/formats/react/write-attributes";
 import { writeList } from "#/formats/react/write-list";
 
 /** How many texts and pictures of a variant can be given; of a longer one the rest stays as it is. */
-const slotsMax = 48;
-const blocks = new Set(
+const maxSlots = 48;
+const blockElements = new Set(
   "address article aside blockquote details dialog dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main menu nav ol p pre search section summary table ul".split(
     " ",
   ),
@@ -23,7 +23,7 @@ export function writeVariant(variant: Variant, nodes: readonly FragmentNode[], f
 
   function write(elements: readonly ElementNode[], path: readonly ElementNode[], scope: Scope): JsxNode {
     const [element = variant.root] = elements;
-    const name = jsxElementName(element.name, element.drawn);
+    const name = getJsxElementName(element.name, element.isInSvg);
     const attributes = writeAttributes(variant, elements, scope);
     const children = element.name === "textarea" ? [] : writeChildren(elements, [...path, element], scope);
     return { kind: "element", name, attributes, children };
@@ -31,63 +31,65 @@ export function writeVariant(variant: Variant, nodes: readonly FragmentNode[], f
 
   function writeChildren(parents: readonly ElementNode[], path: readonly ElementNode[], scope: Scope): JsxNode[] {
     const [parent = variant.root] = parents;
-    const runs = parents.map((one) => runsAmong(one.children, one));
+    const runs = parents.map((one) => findRuns(one.children, one));
     const written = new Set<FragmentNode>();
-    return parent.children.flatMap((node, place): JsxNode[] => {
+    return parent.children.flatMap((node, childIndex): JsxNode[] => {
       if (written.has(node)) return [];
-      const beside = parents.flatMap((one) => one.children[place] ?? []);
-      if (node.kind === "text") return isUnseen(parent, place, path) ? [] : writeText(beside, path, scope);
+      const beside = parents.flatMap((one) => one.children[childIndex] ?? []);
+      if (node.kind === "text") return isInvisible(parent, childIndex, path) ? [] : writeText(beside, path, scope);
       const list = runs[0]?.findIndex((run) => run[0] === node) ?? -1;
       if (list >= 0) {
         const group = runs.map((some) => some[list] ?? []);
         for (const one of group[0] ?? []) written.add(one);
         return [writeList(group, scope, (items, inner) => write(items, path, inner))];
       }
-      const elements = elementsOf(beside);
-      if (!node.drawn || parent.drawn || scope.rows !== undefined || slots++ >= slotsMax) return [write(elements, path, scope)];
-      const { name } = scope.slot(valueName(classPart(node) ?? "picture"), "picture");
+      const elements = listElements(beside);
+      if (!node.isInSvg || parent.isInSvg || scope.rows !== undefined || slots++ >= maxSlots)
+        return [write(elements, path, scope)];
+      const { name } = scope.slot(toValueName(getClassPart(node) ?? "picture"), "picture");
       return [{ kind: "mapped", before: `${name} ?? `, inner: write(elements, path, scope), after: "" }];
     });
   }
 
   function writeText(nodes: readonly FragmentNode[], path: readonly ElementNode[], scope: Scope): JsxNode[] {
-    const texts = nodes.map((node) => (node.kind === "text" ? shown(node.text, path) : ""));
+    const texts = nodes.map((node) => (node.kind === "text" ? normalizeText(node.text, path) : ""));
     const [text = ""] = texts;
-    const isFixed = text.trim() === "" || path.at(-1)?.drawn === true || (scope.rows === undefined && slots++ >= slotsMax);
-    if (isFixed) return fixedText(text);
+    const isFixed = text.trim() === "" || path.at(-1)?.isInSvg === true || (scope.rows === undefined && slots++ >= maxSlots);
+    if (isFixed) return createFixedText(text);
     const core = text.trim();
     const lead = text.slice(0, text.length - text.trimStart().length);
     const trail = text.slice(text.trimEnd().length);
-    const slot = scope.slot(valueName(textPart(path)), "text");
-    for (const [row, one] of texts.entries()) scope.rows?.[row]?.fields.set(slot.name, textExpression(one.trim()));
+    const slot = scope.slot(toValueName(getTextPart(path)), "text");
+    for (const [row, one] of texts.entries()) scope.rows?.[row]?.fields.set(slot.name, toTextExpression(one.trim()));
     const name = slot.name === variant.childrenSlot && scope.rows === undefined ? "children" : slot.name;
-    const expression = scope.rows === undefined ? `${name} ?? ${textExpression(core)}` : name;
-    return [...fixedText(lead), { kind: "expression", expression }, ...fixedText(trail)];
+    const expression = scope.rows === undefined ? `${name} ?? ${toTextExpression(core)}` : name;
+    return [...createFixedText(lead), { kind: "expression", expression }, ...createFixedText(trail)];
   }
 
-  const ids = elementIds(variant.slug, elementsOf(nodes), variant.target, fixedIds);
-  const whole = wholeScope(variant, (id) => ids.get(id));
+  const ids = createElementIds(variant.slug, listElements(nodes), variant.target, fixedIds);
+  const whole = createRootScope(variant, (id) => ids.get(id));
   const [only] = nodes;
   if (nodes.length === 1 && only?.kind === "element") return write([only], [], whole);
-  const holder: ElementNode = { kind: "element", name: "div", attributes: new Map(), children: nodes, drawn: false };
-  return { kind: "element", name: "", attributes: [], children: writeChildren([holder], [holder], whole) };
+  const wrapper: ElementNode = { kind: "element", name: "div", attributes: new Map(), children: nodes, isInSvg: false };
+  return { kind: "element", name: "", attributes: [], children: writeChildren([wrapper], [wrapper], whole) };
 }
 
-const fixedText = (text: string): JsxNode[] => (text === "" ? [] : [{ kind: "expression", expression: textExpression(text) }]);
+const createFixedText = (text: string): JsxNode[] =>
+  text === "" ? [] : [{ kind: "expression", expression: toTextExpression(text) }];
 
-const isKept = (path: readonly ElementNode[]) => path.some(({ name }) => name === "pre");
+const isPreformatted = (path: readonly ElementNode[]) => path.some(({ name }) => name === "pre");
 
 /** A text as a reader sees it: breaks of lines in the source are spaces, save where they are kept. */
-const shown = (text: string, path: readonly ElementNode[]): string =>
-  /\n/.test(text) && !isKept(path) ? text.replace(/\s+/g, " ") : text;
+const normalizeText = (text: string, path: readonly ElementNode[]): string =>
+  /\n/.test(text) && !isPreformatted(path) ? text.replace(/\s+/g, " ") : text;
 
 /** Whether a text is white space that no reader sees: among the parts of a list or table, or a break of lines beside a block. */
-function isUnseen({ name, drawn, children }: ElementNode, place: number, path: readonly ElementNode[]): boolean {
-  const node = children[place];
-  if (!node || !isBlank(node) || isKept(path)) return false;
-  if (isSpaceless({ name }) || drawn) return true;
-  const isBlock = (beside: FragmentNode | undefined) => beside?.kind === "element" && blocks.has(beside.name);
-  const isEdge = (beside: FragmentNode | undefined) => beside === undefined && blocks.has(name);
-  const around = [children[place - 1], children[place + 1]];
+function isInvisible({ name, isInSvg, children }: ElementNode, childIndex: number, path: readonly ElementNode[]): boolean {
+  const node = children[childIndex];
+  if (!node || !isBlank(node) || isPreformatted(path)) return false;
+  if (isSpaceless({ name }) || isInSvg) return true;
+  const isBlock = (beside: FragmentNode | undefined) => beside?.kind === "element" && blockElements.has(beside.name);
+  const isEdge = (beside: FragmentNode | undefined) => beside === undefined && blockElements.has(name);
+  const around = [children[childIndex - 1], children[childIndex + 1]];
   return node.kind === "text" && /\n/.test(node.text) && around.some((beside) => isBlock(beside) || isEdge(beside));
 }

@@ -1,6 +1,6 @@
 import { escapeMarkup, type Markup } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
-import { documentShell } from "#/documents/document-shell";
+import { renderDocument } from "#/documents/render-document";
 
 /** A card of the kit: a document that shows one thing, with the words by which the design tool files it. Sizes are CSS pixels. */
 export type Card = {
@@ -23,17 +23,17 @@ export const cardCss = `.card { display: grid; gap: var(--space-6); padding: var
 `;
 
 /** Text as the value of an attribute in a comment: one line, no quote, no bracket, no end of the comment. */
-const attribute = (text: string) => escapeMarkup(text.replace(/\s+/g, " ").trim().replace(/-{2,}/g, "-"));
+const toCommentAttribute = (text: string) => escapeMarkup(text.replace(/\s+/g, " ").trim().replace(/-{2,}/g, "-"));
 
 /** The card as a file's text. Its first line is the marker, before everything else, as the design tool looks for it there. */
-export function cardDocument({ path, group, name, subtitle, viewport, css, body }: Card): string {
-  const up = "../".repeat(path.split("/").length - 1);
-  const marker = `<!-- @dsCard group="${attribute(group)}" name="${attribute(name) || group}" subtitle="${attribute(subtitle)}" viewport="${viewport.join("x")}" -->`;
-  return `${marker}\n${documentShell({
+export function renderCard({ path, group, name, subtitle, viewport, css, body }: Card): string {
+  const rootPath = "../".repeat(path.split("/").length - 1);
+  const marker = `<!-- @dsCard group="${toCommentAttribute(group)}" name="${toCommentAttribute(name) || group}" subtitle="${toCommentAttribute(subtitle)}" viewport="${viewport.join("x")}" -->`;
+  return `${marker}\n${renderDocument({
     lang: "en",
     title: name,
     description: subtitle,
-    styleSheets: [`${up}styles.css`],
+    styleSheets: [`${rootPath}styles.css`],
     styles: [cardCss, css],
     body: body.text,
   })}`;

@@ -2,7 +2,7 @@ import { html, trustMarkup } from "#/kernel/markup";
 import type { Component, ComponentCategory } from "#/model/component";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { DesignContent } from "#/model/design-content";
-import { scopedFragment } from "#/documents/scoped-fragment";
+import { scopeFragment } from "#/documents/scope-fragment";
 import type { Card } from "#/kits/partner-kit/card";
 
 type Group = { readonly name: string; readonly flow?: "rows" | "columns" };
@@ -20,7 +20,7 @@ const groups: Readonly<Record<ComponentCategory, Group>> = {
 };
 
 /** About how high one variant of a component stands, CSS pixels; those that are not named here are about as high as a field. */
-const highs: Readonly<Record<string, number>> = {
+const heightsPx: Readonly<Record<string, number>> = {
   ...{
     button: 100,
     link: 135,
@@ -46,10 +46,10 @@ const highs: Readonly<Record<string, number>> = {
   ...{ tag: 95, toast: 120, tooltip: 130, slider: 165, menu: 225, skeleton: 270, dialog: 305, drawer: 305 },
   ...{ "data-list": 300, testimonial: 330, sidebar: 365, chart: 465 },
 };
-const usualHigh = 150;
+const defaultHeightPx = 150;
 
 /** Components so high that their variants stand beside each other, whatever their group does. */
-const inColumns: ReadonlySet<string> = new Set(["chart"]);
+const columnComponents: ReadonlySet<string> = new Set(["chart"]);
 
 /** The rules of a component's card, without those of the component. */
 export const componentCardCss = `.card-modes { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); border: var(--stroke) solid var(--border); border-radius: var(--radius); overflow: hidden; }
@@ -63,15 +63,15 @@ export const componentCardCss = `.card-modes { display: grid; grid-template-colu
 
 const modes = ["light", "dark"] as const;
 
-function cardOf(component: Component, lang: string): Card {
+function createComponentCard(component: Component, lang: string): Card {
   const { slug, name, category, summary, variants } = component;
-  const { name: group, flow: usual } = groups[category];
-  const flow = inColumns.has(slug) ? "columns" : usual;
-  const high = Object.hasOwn(highs, slug) ? (highs[slug] ?? usualHigh) : usualHigh;
-  const panel = (mode: (typeof modes)[number]) => html`<section class="card-mode ${mode}" aria-label="${name}, ${mode}">
+  const { name: group, flow: defaultFlow } = groups[category];
+  const flow = columnComponents.has(slug) ? "columns" : defaultFlow;
+  const heightPx = Object.hasOwn(heightsPx, slug) ? (heightsPx[slug] ?? defaultHeightPx) : defaultHeightPx;
+  const renderPanel = (mode: (typeof modes)[number]) => html`<section class="card-mode ${mode}" aria-label="${name}, ${mode}">
 ${variants.map(
   (variant, index) => html`<div class="card-variant"><h2 class="card-label">${variant.name}</h2>
-<div lang="${lang}">${trustMarkup(scopedFragment(variant.html, `-${index + 1}-${mode}`, `${variant.name}, ${mode}`))}</div></div>
+<div lang="${lang}">${trustMarkup(scopeFragment(variant.html, `-${index + 1}-${mode}`, `${variant.name}, ${mode}`))}</div></div>
 `,
 )}</section>
 `;
@@ -81,16 +81,16 @@ ${variants.map(
     group,
     name,
     subtitle: summary,
-    viewport: [flow ? 1100 : 760, 110 + rows * high],
+    viewport: [flow ? 1100 : 760, 110 + rows * heightPx],
     css: componentCardCss + component.css,
     body: html`<main class="card">
 <h1 class="card-title">${name}</h1>
 <div class="card-modes${flow && ` flow-${flow}`}">
-${modes.map(panel)}</div>
+${modes.map(renderPanel)}</div>
 </main>`,
   };
 }
 
 /** One card for each component, `components/<category>/<slug>.card.html`: every variant in light and in dark. */
-export const componentCards = ({ components, pages }: DesignContent): readonly Card[] =>
-  components.map((component) => cardOf(component, pages[0]?.lang ?? "en"));
+export const createComponentCards = ({ components, pages }: DesignContent): readonly Card[] =>
+  components.map((component) => createComponentCard(component, pages[0]?.lang ?? "en"));

@@ -1,17 +1,17 @@
 import { Type, type Static } from "@sinclair/typebox";
 import { getTextBefore } from "#/kernel/trim";
 import type { FileEntry } from "#/kernel/zip";
-import { addressesOf, isElsewhere } from "#/audit/addresses";
+import { listUrls, isExternalUrl } from "#/audit/urls";
 import { getScheme } from "#/html/urls";
-import type { Yardstick } from "#/audit/rule";
+import type { RuleContext } from "#/audit/rule";
 import { markupSafe } from "#/audit/rules/markup-safe";
-import { type Source, sourceOf } from "#/audit/source";
+import { type Source, parseSource } from "#/audit/source";
 import { cardMarker } from "#/kits/partner-kit/card";
 
 /** The largest card, the largest other file and the largest kit that the design tool takes without trouble, bytes. */
-const cardBytesMax = 150_000;
-const fileBytesMax = 2_000_000;
-const kitBytesMax = 25_000_000;
+const maxCardBytes = 150_000;
+const maxFileBytes = 2_000_000;
+const maxKitBytes = 25_000_000;
 
 /** The result of looking at a kit as the design tool will read it. */
 export const KitValidation = Type.Object(
@@ -30,35 +30,35 @@ export const KitValidation = Type.Object(
 );
 export type KitValidation = Static<typeof KitValidation>;
 
-type Readable = { readonly path: string; readonly text: string; readonly source: Source };
+type ReadableFile = { readonly path: string; readonly text: string; readonly source: Source };
 type Check = {
   readonly id: string;
   readonly message: string;
-  find(files: readonly FileEntry[], readable: readonly Readable[], yardstick: Yardstick): Iterable<string>;
+  find(files: readonly FileEntry[], readable: readonly ReadableFile[], ruleContext: RuleContext): Iterable<string>;
 };
 
-const bytesOf = ({ content }: FileEntry) => Buffer.byteLength(content);
+const getByteLength = ({ content }: FileEntry) => Buffer.byteLength(content);
 const isCard = (path: string) => path.endsWith(".card.html");
 
-function* loadsOf({ source }: Readable): Generator<string> {
+function* listLoadedUrls({ source }: ReadableFile): Generator<string> {
   for (const { elements } of source.markups)
-    for (const element of elements) for (const { value, loads } of addressesOf(element)) if (loads) yield value;
-  for (const { value } of source.styleAddresses) yield value;
+    for (const element of elements) for (const { value, isLoaded } of listUrls(element)) if (isLoaded) yield value;
+  for (const { value } of source.styleUrls) yield value;
 }
 
 /** The path in the kit that an address leads to from a file; undefined where it leads out of the kit. */
-function targetOf(path: string, address: string): string | undefined {
+function resolvePath(path: string, url: string): string | undefined {
   const parts = path.split("/").slice(0, -1);
-  for (const part of getTextBefore(address, "?#").split("/")) {
+  for (const part of getTextBefore(url, "?#").split("/")) {
     if (part === "..") {
       if (parts.pop() === undefined) return undefined;
     } else if (part !== "." && part !== "") parts.push(part);
   }
-  return address.startsWith("/") ? undefined : parts.join("/");
+  return url.startsWith("/") ? undefined : parts.join("/");
 }
 
-const variableUse = /var\(\s*(--[^\s,()]+)/g;
-const definitions = ({ source }: Readable) =>
+const variablePattern = /var\(\s*(--[^\s,()]+)/g;
+const listDefinitions = ({ source }: ReadableFile) =>
   source.declarations.map(({ property }) => property).filter((name) => name.startsWith("--"));
 
 const checks: readonly Check[] = [
@@ -77,7 +77,7 @@ const checks: readonly Check[] = [
       const styles = readable.find(({ path }) => path === "styles.css");
       if (!styles) yield "styles.css is missing";
       else if (!/^(@import "\.\/[\w./-]+";\n)+$/.test(styles.text)) yield "styles.css holds more than imports";
-      const imported = new Set(styles && [...loadsOf(styles)].map((address) => targetOf("styles.css", address)));
+      const imported = new Set(styles && [...listLoadedUrls(styles)].map((url) => resolvePath("styles.css", url)));
       for (const { path } of files) if (/^tokens\/[^/]+\.css$/.test(path) && !imported.has(path)) yield `${path} is not imported`;
     },
   },
@@ -87,9 +87,9 @@ const checks: readonly Check[] = [
     *find(files, readable) {
       const paths = new Set(files.map(({ path }) => path));
       for (const file of readable)
-        for (const address of loadsOf(file)) {
-          if (address === "" || address.startsWith("#") || address.startsWith("//") || getScheme(address)) continue;
-          if (!paths.has(targetOf(file.path, address) ?? "")) yield `${file.path}: ${address}`;
+        for (const url of listLoadedUrls(file)) {
+          if (url === "" || url.startsWith("#") || url.startsWith("//") || getScheme(url)) continue;
+          if (!paths.has(resolvePath(file.path, url) ?? "")) yield `${file.path}: ${url}`;
         }
     },
   },
@@ -97,20 +97,19 @@ const checks: readonly Check[] = [
     id: "nothing-remote",
     message: "Nothing is loaded from elsewhere.",
     *find(_, readable) {
-      for (const file of readable)
-        for (const address of loadsOf(file)) if (isElsewhere(address)) yield `${file.path}: ${address}`;
+      for (const file of readable) for (const url of listLoadedUrls(file)) if (isExternalUrl(url)) yield `${file.path}: ${url}`;
     },
   },
   {
     id: "variables-defined",
     message: "Every CSS variable that is read is defined by the tokens or in the same file.",
     *find(_, readable) {
-      const shared = new Set(readable.filter(({ path }) => path.startsWith("tokens/")).flatMap(definitions));
+      const shared = new Set(readable.filter(({ path }) => path.startsWith("tokens/")).flatMap(listDefinitions));
       for (const file of readable) {
-        const own = new Set(definitions(file));
+        const own = new Set(listDefinitions(file));
         const missing = new Set<string>();
         for (const { value } of file.source.declarations)
-          for (const [, name = ""] of value.matchAll(variableUse)) if (!shared.has(name) && !own.has(name)) missing.add(name);
+          for (const [, name = ""] of value.matchAll(variablePattern)) if (!shared.has(name) && !own.has(name)) missing.add(name);
         for (const name of missing) yield `${file.path}: ${name}`;
       }
     },
@@ -118,46 +117,46 @@ const checks: readonly Check[] = [
   {
     id: "nothing-runs",
     message: "No file holds script or anything else that runs.",
-    *find(_, readable, yardstick) {
+    *find(_, readable, ruleContext) {
       for (const { path, source } of readable)
         if (path.endsWith(".html") || path.endsWith(".svg"))
-          for (const { message } of markupSafe.check(source, yardstick)) yield `${path}: ${message}`;
+          for (const { message } of markupSafe.check(source, ruleContext)) yield `${path}: ${message}`;
     },
   },
   {
     id: "sizes",
-    message: `Cards have at most ${cardBytesMax} bytes, other files ${fileBytesMax}, the whole kit ${kitBytesMax}; none is empty.`,
+    message: `Cards have at most ${maxCardBytes} bytes, other files ${maxFileBytes}, the whole kit ${maxKitBytes}; none is empty.`,
     *find(files) {
       for (const file of files) {
-        const bytes = bytesOf(file);
+        const bytes = getByteLength(file);
         if (bytes === 0) yield `${file.path} is empty`;
-        if (bytes > (isCard(file.path) ? cardBytesMax : fileBytesMax)) yield `${file.path} has ${bytes} bytes`;
+        if (bytes > (isCard(file.path) ? maxCardBytes : maxFileBytes)) yield `${file.path} has ${bytes} bytes`;
       }
-      const all = files.reduce((sum, file) => sum + bytesOf(file), 0);
-      if (all > kitBytesMax) yield `the kit has ${all} bytes`;
+      const all = files.reduce((sum, file) => sum + getByteLength(file), 0);
+      if (all > maxKitBytes) yield `the kit has ${all} bytes`;
     },
   },
 ];
 
-const findingsMax = 20;
+const maxFindings = 20;
 
 /** Looks through a kit's files as a reader of the kit would: cards, imports, addresses, variables, safety and sizes. `yardstick` is the design that the kit is of. */
-export function validateKit(files: readonly FileEntry[], yardstick: Yardstick): KitValidation {
-  const readable = files.flatMap(({ path, content }): Readable[] => {
+export function validateKit(files: readonly FileEntry[], ruleContext: RuleContext): KitValidation {
+  const readable = files.flatMap(({ path, content }): ReadableFile[] => {
     if (typeof content !== "string" || !/\.(css|html|svg)$/.test(path)) return [];
     const css = path.endsWith(".css");
     const kind = path.endsWith(".svg") ? "asset" : "page";
-    const source = sourceOf({
+    const source = parseSource({
       subject: path,
       kind,
-      whole: true,
+      isWholeDocument: true,
       texts: css ? [] : [{ label: "", text: content }],
       ...(css && { css: content }),
     });
     return [{ path, text: content, source }];
   });
   const results = checks.map(({ id, message, find }) => {
-    const findings = [...find(files, readable, yardstick)].slice(0, findingsMax);
+    const findings = [...find(files, readable, ruleContext)].slice(0, maxFindings);
     return { id, ok: findings.length === 0, message, findings };
   });
   return { ok: results.every(({ ok }) => ok), checks: results };

@@ -20,25 +20,31 @@ const headLength = 1000;
 export function mergeRuleFile({ content, mode }: RuleFile, existing: string | undefined): RuleChange {
   if (existing === undefined || (existing === "" && mode === "merge")) return { kind: "created", text: content };
   if (mode === "own")
-    return existing.slice(0, headLength).includes(ruleMarkers.own) ? changeTo(existing, content) : { kind: "kept" };
-  const given = frontMatterPattern.exec(content);
-  const block = content.slice(given?.[0].length ?? 0).trim();
+    return existing.slice(0, headLength).includes(ruleMarkers.own) ? createChange(existing, content) : { kind: "kept" };
+  const newFrontMatter = frontMatterPattern.exec(content);
+  const block = content.slice(newFrontMatter?.[0].length ?? 0).trim();
   const body = block.slice(ruleMarkers.begin.length, -ruleMarkers.end.length);
-  const there = given && frontMatterPattern.exec(existing);
-  const isOurs = there?.[1]?.includes(ruleMarkers.own) === true;
-  const merged = mergeMarkedBlock(existing, given && !isOurs ? asOneSection(body) : body, ruleMarkers);
+  const oldFrontMatter = newFrontMatter && frontMatterPattern.exec(existing);
+  const isOurs = oldFrontMatter?.[1]?.includes(ruleMarkers.own) === true;
+  const merged = mergeMarkedBlock(existing, newFrontMatter && !isOurs ? toSection(body) : body, ruleMarkers);
   if (merged.kind === "refused") return merged;
-  return changeTo(existing, isOurs && given ? withFrontMatterOf(given[0], there[0], merged.text) : merged.text);
+  return createChange(
+    existing,
+    isOurs && newFrontMatter ? replaceFrontMatter(newFrontMatter[0], oldFrontMatter[0], merged.text) : merged.text,
+  );
 }
 
-const changeTo = (existing: string, text: string): RuleChange => ({ kind: text === existing ? "unchanged" : "updated", text });
+const createChange = (existing: string, text: string): RuleChange => ({
+  kind: text === existing ? "unchanged" : "updated",
+  text,
+});
 
 /** The text with the front matter that it has, `old`, replaced by `fresh`; a byte order mark and the text's line breaks stay. */
-function withFrontMatterOf(fresh: string, old: string, text: string): string {
+function replaceFrontMatter(fresh: string, old: string, text: string): string {
   const lineBreak = /\r?\n/.exec(old)?.[0] ?? "\n";
   const mark = old.startsWith("\ufeff") ? "\ufeff" : "";
   return mark + fresh.replace(/\r?\n/g, lineBreak) + text.slice(old.length);
 }
 
 /** Every heading one level down, under one of its own: a description that others wrote has sections of the same names, and the format allows each but once. */
-const asOneSection = (body: string) => `## Brand system\n\n${body.trim().replace(/^#{2,5} /gm, "#$&")}`;
+const toSection = (body: string) => `## Brand system\n\n${body.trim().replace(/^#{2,5} /gm, "#$&")}`;

@@ -1,4 +1,4 @@
-import { adoptionGuide } from "#/documents/adoption-guide";
+import { renderAdoptionGuide } from "#/documents/adoption-guide";
 import { createTextReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { operation } from "#/operations/operation";
@@ -23,7 +23,7 @@ export const getAdoptionGuide = operation({
   canonical: bySlug,
   async run(context, _, served) {
     const content = await servedContent(context, served);
-    return createTextReply(adoptionGuide(content, exportFactsOf(context, served)), "text/markdown", {
+    return createTextReply(renderAdoptionGuide(content, exportFactsOf(context, served)), "text/markdown", {
       cacheControl: "public, no-cache",
     });
   },

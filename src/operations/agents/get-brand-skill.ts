@@ -1,4 +1,4 @@
-import { brandSkill } from "#/documents/brand-skill";
+import { renderBrandSkill } from "#/documents/brand-skill";
 import { createTextReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { systemSources } from "#/operations/agents/skill-sources";
@@ -26,7 +26,7 @@ export const getBrandSkill = operation({
   async run(context, _, served) {
     const content = await servedContent(context, served);
     const facts = exportFactsOf(context, served);
-    return createTextReply(brandSkill(content, { ...facts, sources: systemSources(facts) }), "text/markdown", {
+    return createTextReply(renderBrandSkill(content, { ...facts, sources: systemSources(facts) }), "text/markdown", {
       cacheControl: "public, no-cache",
     });
   },

@@ -1,4 +1,4 @@
-import { brandSkill } from "#/documents/brand-skill";
+import { renderBrandSkill } from "#/documents/brand-skill";
 import { createTextReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { designSources } from "#/operations/agents/skill-sources";
@@ -23,7 +23,7 @@ export const getDesignSkill = ownedOperation({
     const content = await contentForExport(context, design, "rules-pack");
     const facts = await designFacts(context, design);
     return createTextReply(
-      brandSkill(content, { ...facts, sources: designSources(context.baseUrl, design.id) }),
+      renderBrandSkill(content, { ...facts, sources: designSources(context.baseUrl, design.id) }),
       "text/markdown",
     );
   },

@@ -1,4 +1,4 @@
-import { importGuide } from "#/documents/import-guide";
+import { renderImportGuide } from "#/documents/import-guide";
 import { createTextReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { operation } from "#/operations/operation";
@@ -15,5 +15,6 @@ export const getImportGuide = operation({
   input: StrictObject({}),
   media: { mediaTypes: ["text/markdown"], description: "The guide." },
   rest: { method: "GET", path: "/docs/import.md", hidden: true, anyOrigin: true },
-  run: async ({ baseUrl }) => createTextReply(importGuide(baseUrl), "text/markdown", { cacheControl: "public, max-age=300" }),
+  run: async ({ baseUrl }) =>
+    createTextReply(renderImportGuide(baseUrl), "text/markdown", { cacheControl: "public, max-age=300" }),
 });

@@ -1,8 +1,8 @@
 import { Type } from "@sinclair/typebox";
-import { adoptionGuide } from "#/documents/adoption-guide";
-import { agentPrompt } from "#/documents/agent-prompt";
-import { brandSkill } from "#/documents/brand-skill";
-import { previewApp } from "#/documents/preview-app";
+import { renderAdoptionGuide } from "#/documents/adoption-guide";
+import { renderAgentPrompt } from "#/documents/agent-prompt";
+import { renderBrandSkill } from "#/documents/brand-skill";
+import { renderPreviewApp } from "#/documents/preview-app";
 import { LruCache } from "#/kernel/lru-cache";
 import { Nullable, StrictObject } from "#/kernel/schema";
 import { tokenFormats } from "#/formats/index";
@@ -87,10 +87,10 @@ async function measure(context: Context, served: ServedSystem): Promise<Measured
   const content = await servedContent(context, served);
   const facts = exportFactsOf(context, served);
   const texts: readonly (readonly [file: string, text: string])[] = [
-    ["guide", adoptionGuide(content, facts)],
-    ["agent-prompt", agentPrompt(content, facts)],
-    ["skill", brandSkill(content, { ...facts, sources: systemSources(facts) })],
-    ["frame", previewApp(content, { version: version.number, previewUrl: `${context.baseUrl}/preview/d/${design.id}` })],
+    ["guide", renderAdoptionGuide(content, facts)],
+    ["agent-prompt", renderAgentPrompt(content, facts)],
+    ["skill", renderBrandSkill(content, { ...facts, sources: systemSources(facts) })],
+    ["frame", renderPreviewApp(content, { version: version.number, previewUrl: `${context.baseUrl}/preview/d/${design.id}` })],
     ...tokenFormats.filter(isListed).map(({ format, write }) => [format, write(content, facts)] as const),
   ];
   return texts.map(([file, body]) => ({ file, bytes: Buffer.byteLength(body) }));

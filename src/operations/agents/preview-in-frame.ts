@@ -1,4 +1,4 @@
-import { previewApp } from "#/documents/preview-app";
+import { renderPreviewApp } from "#/documents/preview-app";
 import { StrictObject } from "#/kernel/schema";
 import { operation } from "#/operations/operation";
 import { previewReply } from "#/operations/previews/preview-reply";
@@ -24,6 +24,6 @@ export const previewInFrame = operation({
     const { version, design } = served;
     const content = await servedContent(context, served);
     const previewUrl = `${context.baseUrl}/preview/d/${design.id}`;
-    return previewReply(previewApp(content, { version: version.number, previewUrl }), served.isPublic);
+    return previewReply(renderPreviewApp(content, { version: version.number, previewUrl }), served.isPublic);
   },
 });

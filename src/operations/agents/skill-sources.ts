@@ -1,7 +1,7 @@
-import type { ExportFacts } from "#/formats/export-facts";
+import type { ExportMetadata } from "#/formats/export-metadata";
 
 /** Where an agent without the files finds the values of a published system: Markdown list entries. */
-export const systemSources = ({ baseUrl, slug }: ExportFacts): readonly string[] => [
+export const systemSources = ({ baseUrl, slug }: ExportMetadata): readonly string[] => [
   `CSS variables, light and dark: <${baseUrl}/api/systems/export/${slug}?format=globals-css>, or the tool \`get_system_tokens\``,
   `components with their markup: <${baseUrl}/api/systems/export/${slug}?format=components-json>`,
   `every address in one JSON document: <${baseUrl}/api/v1/systems/${slug}/adoption>, or the tool \`get_system_adoption\``,

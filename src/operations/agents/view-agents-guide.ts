@@ -1,7 +1,7 @@
 import type { AgentsGuide, GuideTool } from "#/documents/agents/agents-guide";
-import { agentsMarkdown } from "#/documents/agents/agents-markdown";
-import { agentsPage } from "#/documents/agents/agents-page";
-import { docsHeaders } from "#/documents/livery-frame/docs-page";
+import { renderAgentsMarkdown } from "#/documents/agents/agents-markdown";
+import { renderAgentsPage } from "#/documents/agents/agents-page";
+import { docsHeaders } from "#/documents/site-layout/docs-page";
 import { httpStatusByCode } from "#/kernel/http-status";
 import { toPublicCode } from "#/kernel/error-body";
 import { createTextReply } from "#/kernel/reply";
@@ -22,9 +22,9 @@ function guide(baseUrl: string, now: Date): AgentsGuide {
     tools: tools.filter((one) => isThere(one, now)).map(guideTool),
     resources: agentResources,
     prompts: agentPrompts,
-    errors: Object.entries(refusalHints).map(([code, says]) => ({
+    errors: Object.entries(refusalHints).map(([code, description]) => ({
       code: toPublicCode(code),
-      says,
+      description,
       status: httpStatusByCode[code as keyof typeof refusalHints],
     })),
   };
@@ -40,7 +40,7 @@ function guideTool(one: ToolOperation): GuideTool {
     ...(tool.replaced && { deprecation: deprecationOf(tool.replaced) }),
     arguments: Object.entries(tool.input.properties).map(([argument, { description = "", enum: words }]) => ({
       name: argument,
-      says: `${description}${Array.isArray(words) ? `${description && ": "}${words.join(", ")}` : ""}`,
+      description: `${description}${Array.isArray(words) ? `${description && ": "}${words.join(", ")}` : ""}`,
       required: required.includes(argument),
     })),
   };
@@ -57,7 +57,7 @@ export const viewAgentsGuide = operation({
   media: { mediaTypes: ["text/html"], description: "The guide." },
   rest: { method: "GET", path: "/docs/agents", hidden: true },
   run: async ({ baseUrl, clock }) =>
-    createTextReply(agentsPage(guide(baseUrl, clock.now())), "text/html", {
+    createTextReply(renderAgentsPage(guide(baseUrl, clock.now())), "text/html", {
       ...kept,
       headers: docsHeaders,
     }),
@@ -71,5 +71,5 @@ export const getAgentsGuide = operation({
   summary: "The guide for agents as Markdown.",
   media: { mediaTypes: ["text/markdown"], description: "The guide." },
   rest: { method: "GET", path: "/docs/agents.md", hidden: true, anyOrigin: true },
-  run: async ({ baseUrl, clock }) => createTextReply(agentsMarkdown(guide(baseUrl, clock.now())), "text/markdown", kept),
+  run: async ({ baseUrl, clock }) => createTextReply(renderAgentsMarkdown(guide(baseUrl, clock.now())), "text/markdown", kept),
 });

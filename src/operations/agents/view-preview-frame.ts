@@ -1,4 +1,4 @@
-import { previewFrame } from "#/documents/preview-frame";
+import { renderPreviewFrame } from "#/documents/preview-frame";
 import { createTextReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { frameUri } from "#/operations/agents/agent-resources";
@@ -18,7 +18,7 @@ export const viewPreviewFrame = operation({
   media: { mediaTypes: ["text/html"], description: "The page." },
   rest: { method: "GET", path: "/api/v1/preview-frame", hidden: true },
   run: async () =>
-    createTextReply(previewFrame(frameUri), "text/html", {
+    createTextReply(renderPreviewFrame(frameUri), "text/html", {
       headers: { "content-security-policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'" },
     }),
 });

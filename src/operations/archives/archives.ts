@@ -1,4 +1,4 @@
-import type { ExportFacts } from "#/formats/export-facts";
+import type { ExportMetadata } from "#/formats/export-metadata";
 import { JobError, type JobRunner } from "#/jobs/job";
 import { Failure } from "#/kernel/errors";
 import { sha256Hex } from "#/kernel/hash";
@@ -13,7 +13,7 @@ import type { Store } from "#/store/store";
 export type ArchiveOrder = {
   readonly name: ArchiveName;
   readonly audience: Audience;
-  readonly facts: ExportFacts;
+  readonly facts: ExportMetadata;
   readonly parts: PartHashes;
   /** The frozen version that has exactly these parts, under which the archive is stored; absent for drafts. */
   readonly versionId?: string | undefined;

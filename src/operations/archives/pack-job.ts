@@ -1,4 +1,4 @@
-import type { ExportFacts } from "#/formats/export-facts";
+import type { ExportMetadata } from "#/formats/export-metadata";
 import { defineJob } from "#/jobs/job";
 import type { PartHashes } from "#/model/design";
 import type { StoredBlob } from "#/store/repositories/blobs";
@@ -17,7 +17,7 @@ export type Audience = "public" | "members";
 export type DesignToPack = {
   readonly name: ArchiveName;
   readonly audience: Audience;
-  readonly facts: ExportFacts;
+  readonly facts: ExportMetadata;
   readonly parts: PartHashes;
   readonly blobs: Readonly<Record<string, StoredBlob>>;
 };

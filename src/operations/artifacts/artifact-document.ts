@@ -1,7 +1,7 @@
-import { componentDocument } from "#/documents/component-document";
-import { documentShell } from "#/documents/document-shell";
-import { pageDocument } from "#/documents/page-document";
-import { rasterPath } from "#/formats/asset-address";
+import { renderComponentDocument } from "#/documents/component-document";
+import { renderDocument } from "#/documents/render-document";
+import { renderPageDocument } from "#/documents/page-document";
+import { getRasterPath } from "#/formats/asset-urls";
 import { escapeMarkup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
 import { type FullArtifact, mergeArtifacts } from "#/lifecycle/merge-artifacts";
@@ -13,9 +13,9 @@ import { type FullArtifact, mergeArtifacts } from "#/lifecycle/merge-artifacts";
 export function artifactDocument(artifact: FullArtifact, content: DesignContent): string {
   const { components, pages } = mergeArtifacts({ components: [], pages: [], imagery: content.imagery }, [artifact]);
   const [component] = components;
-  if (component) return componentDocument(component, content, { fontsBase });
+  if (component) return renderComponentDocument(component, content, { fontsBase });
   const [page] = pages;
-  if (page) return pageDocument(page, content, { fontsBase });
+  if (page) return renderPageDocument(page, content, { fontsBase });
   return artifact.content.kind === "asset" ? pictureDocument(artifact.name, artifact.content) : "";
 }
 
@@ -26,10 +26,10 @@ const pictureCss = "body{margin:2rem;font:1rem/1.5 system-ui,sans-serif}img{max-
 type Picture = Extract<FullArtifact["content"], { readonly kind: "asset" }>;
 
 const pictureDocument = (title: string, { hash, width, height, alt }: Picture) =>
-  documentShell({
+  renderDocument({
     lang: "en",
     title,
     description: "",
     styles: [pictureCss],
-    body: `<img src="${rasterPath(hash, "png")}" width="${width}" height="${height}" alt="${escapeMarkup(alt)}">`,
+    body: `<img src="${getRasterPath(hash, "png")}" width="${width}" height="${height}" alt="${escapeMarkup(alt)}">`,
   });

@@ -1,4 +1,4 @@
-import { judgeMarkup } from "#/audit/judge-markup";
+import { auditAndCleanMarkup } from "#/audit/audit-and-clean-markup";
 import { Failure } from "#/kernel/errors";
 import { sha256Hex } from "#/kernel/hash";
 import { cleanText, toSlug } from "#/kernel/text";
@@ -97,7 +97,7 @@ function preparedComponent(
   for (const [index, text] of texts.entries()) {
     const variant = names[index - 1];
     const name = variant === undefined ? clean : `${clean}, ${variant}`;
-    const judged = judgeMarkup(text, { kind: "component", name, ...measures });
+    const judged = auditAndCleanMarkup(text, { kind: "component", name, ...measures });
     checks.push(...judged.findings);
     canonical.push(judged.html);
   }
@@ -125,7 +125,7 @@ function preparedPage(
 ): Prepared {
   refuseBroken(html, place);
   const clean = named(name, place);
-  const { findings: checks, html: canonical } = judgeMarkup(html, { kind: "page", name: clean, ...measures });
+  const { findings: checks, html: canonical } = auditAndCleanMarkup(html, { kind: "page", name: clean, ...measures });
   const contentOf = (text: string): ArtifactContent => ({ kind: "page", html: text, path: path ?? null, notes: notes ?? null });
   const sent = contentOf(html);
   return {

@@ -16,7 +16,7 @@ import {
   maxAssetDataBytes,
   maxSlugLength,
 } from "#/model/limits";
-import { globalsRules } from "#/formats/globals-css";
+import { renderGlobalsRules } from "#/formats/globals-css";
 import { cardMarker } from "#/kits/partner-kit/card";
 import { maxComponentFileBytes, readComponentDocument, readComponentFragment } from "#/kits/read-component-file";
 import type { KnownPieces } from "#/operations/artifacts/known-pieces";
@@ -132,7 +132,7 @@ export async function readExport(
   const taken: { path: string; kind: ArtifactKind; name: string }[] = [];
   const left = [...leftBefore];
   const byName = new Map<string, string>();
-  const ownTokens = globalsRules(measures.tokens).trim();
+  const ownTokens = renderGlobalsRules(measures.tokens).trim();
   const wrapping = wrappingOf([...files, ...leftBefore].map(({ path }) => path));
   const budget = takingBudget(limits);
   for (const { path, bytes } of files) {

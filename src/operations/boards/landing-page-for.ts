@@ -1,4 +1,4 @@
-import { pageDocument } from "#/documents/page-document";
+import { renderPageDocument } from "#/documents/page-document";
 import type { Brief } from "#/model/brief";
 import type { ArchetypeId } from "#/model/direction";
 import { completed, proposedAs } from "#/operations/designs/designed-as";
@@ -11,5 +11,5 @@ export function landingPageFor(brief: Brief, seed: number, directionId: Archetyp
   const direction = createDirection(getArchetype(directionId), brief, seed, "It is looked at.");
   const content = { ...unread, ...completed(proposedAs(brief, seed, direction), { seed, directionId }) };
   const [page] = content.pages;
-  return page ? pageDocument(page, content, { fontsBase: "/fonts/", pageHref: () => "#" }) : null;
+  return page ? renderPageDocument(page, content, { fontsBase: "/fonts/", pageHref: () => "#" }) : null;
 }

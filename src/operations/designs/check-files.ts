@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { Type } from "@sinclair/typebox";
-import type { OutsideFile } from "#/audit/audit-files";
-import { withWaivers } from "#/audit/waive";
+import type { ExternalFile } from "#/audit/audit-files";
+import { applyWaivers } from "#/audit/apply-waivers";
 import { Failure } from "#/kernel/errors";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { countOpenFindings } from "#/model/audit-report";
@@ -59,9 +59,9 @@ export const checkFiles = operation({
   async run({ contents }, { files, waivers }, { design: { parts } }) {
     const waived = waivers === undefined ? [] : waiversIn(readBytes(waivers), waivers);
     const { auditFiles } = await import("#/audit/audit-files");
-    const { isReadable } = await import("#/audit/files/source-of-file");
+    const { isReadable } = await import("#/audit/files/read-file-source");
     const found = findFiles(files, isReadable);
-    const read: OutsideFile[] = [];
+    const read: ExternalFile[] = [];
     const unread: { path: string; reason: string }[] = [];
     for (const path of found.paths) {
       const text = readText(path);
@@ -70,7 +70,7 @@ export const checkFiles = operation({
     }
     const [tokens, mark] = [await contents.loadPart(parts, "tokens"), await contents.loadPart(parts, "mark")];
     const audit = auditFiles(read, { tokens, mark });
-    const findings = withWaivers(audit.findings, waived);
+    const findings = applyWaivers(audit.findings, waived);
     return {
       checked: read.length - audit.unread.length,
       unread: [...unread, ...audit.unread],

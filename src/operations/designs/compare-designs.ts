@@ -1,7 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { identityChanges } from "#/audit/identity-changes";
-import { inventoryOf } from "#/audit/inventory";
-import { tokenValues } from "#/documents/handoff/token-values";
+import { listIdentityChanges } from "#/audit/identity-changes";
+import { createInventory } from "#/audit/inventory";
+import { getTokenValues } from "#/documents/handoff/token-values";
 import { Failure } from "#/kernel/errors";
 import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
 import type { Design } from "#/model/design";
@@ -88,7 +88,7 @@ export const compareDesigns = ownedOperation({
     // What one side has not made yet is no difference.
     const shared = partNames.filter((name) => old[name] !== undefined && now[name] !== undefined);
     const only = (content: Partial<DesignContent>) => Object.fromEntries(shared.map((name) => [name, content[name]]));
-    const { added, removed, changed } = createChangelog(inventoryOf(only(old)), inventoryOf(only(now)));
+    const { added, removed, changed } = createChangelog(createInventory(only(old)), createInventory(only(now)));
     const isPart = (name: string) => !name.startsWith("token:");
     return {
       from: await sideOf(context, before),
@@ -97,7 +97,7 @@ export const compareDesigns = ownedOperation({
       added: added.filter(isPart),
       removed: removed.filter(isPart),
       changed: changed.filter(isPart),
-      identity: [...identityChanges(old, now)],
+      identity: [...listIdentityChanges(old, now)],
     };
   },
 });
@@ -129,7 +129,7 @@ async function madeOf({ contents }: Context, { parts }: Design): Promise<Partial
 type Values = Readonly<Record<string, string>>;
 
 function changedTokens(old: TokenSet, now: TokenSet) {
-  const [before, after] = [tokenValues(old), tokenValues(now)];
+  const [before, after] = [getTokenValues(old), getTokenValues(now)];
   const modes = ["light", "dark"].map((mode) => changesIn(mode, before.modes[mode] ?? {}, after.modes[mode] ?? {}));
   return [...modes.flat(), ...changesIn(null, before.shared, after.shared)];
 }

@@ -1,6 +1,6 @@
 import { createFileReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
-import { partnerKitFileName } from "#/kits/partner-kit/partner-kit";
+import { getPartnerKitFileName } from "#/kits/partner-kit/partner-kit";
 import { designArchive } from "#/operations/archives/archive-of";
 import { findDesignOrSlug } from "#/operations/designs/find-design-or-slug";
 import { designId, noDesign } from "#/operations/keys/find-design";
@@ -25,6 +25,6 @@ export const downloadPartnerDesignKit = ownedOperation({
   find: findDesignOrSlug,
   async run(context, _, { design }) {
     const { bytes, facts } = await designArchive(context, "partner-design-kit", design);
-    return createFileReply(bytes, "application/zip", partnerKitFileName(facts));
+    return createFileReply(bytes, "application/zip", getPartnerKitFileName(facts));
   },
 });

@@ -1,6 +1,6 @@
 import { createFileReply } from "#/kernel/reply";
 import { StrictObject, StringEnum } from "#/kernel/schema";
-import { exportFormatNamed, exportFormats } from "#/kits/index";
+import { findExportFormat, exportFormats } from "#/kits/index";
 import { designArchive } from "#/operations/archives/archive-of";
 import { archiveNamed } from "#/operations/archives/pack-job";
 import { designFacts } from "#/operations/designs/design-facts";
@@ -29,7 +29,7 @@ export const exportDesign = ownedOperation({
   missing: noDesign,
   find: findDesign,
   async run(context, { format }, { design }) {
-    const chosen = exportFormatNamed(format);
+    const chosen = findExportFormat(format);
     if (!chosen) throw new Error(`format ${format} passed the gate but is not in the list`);
     const archive = archiveNamed(format);
     if (archive) {

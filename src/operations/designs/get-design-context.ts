@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { handoff } from "#/documents/handoff/handoff";
+import { createHandoff } from "#/documents/handoff/handoff";
 import { Handoff, handoffSections } from "#/documents/handoff/handoff-schema";
 import { details } from "#/documents/handoff/live-inventory";
 import { StrictObject, StringEnum } from "#/kernel/schema";
@@ -50,6 +50,6 @@ export const getDesignContext = ownedOperation({
   missing: noDesign,
   find: findDesign,
   async run(context, { sections, detail = "full" }, { design }) {
-    return handoff(await handoffSubject(context, design), { sections, detail });
+    return createHandoff(await handoffSubject(context, design), { sections, detail });
   },
 });

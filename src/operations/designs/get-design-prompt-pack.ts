@@ -1,9 +1,9 @@
 import { Type } from "@sinclair/typebox";
-import { copyMap } from "#/documents/prompt-pack/copy-map";
-import type { Proposal } from "#/documents/prompt-pack/direction-board";
-import { explorePack } from "#/documents/prompt-pack/explore-pack";
-import { lockPack } from "#/documents/prompt-pack/lock-pack";
-import { promptPack } from "#/documents/prompt-pack/prompt-pack";
+import { renderCopyMap } from "#/documents/prompt-pack/copy-map";
+import type { DirectionProposal } from "#/documents/prompt-pack/direction-board";
+import { renderExplorePack } from "#/documents/prompt-pack/explore-pack";
+import { renderLockPack } from "#/documents/prompt-pack/lock-pack";
+import { renderPromptPack } from "#/documents/prompt-pack/prompt-pack";
 import { details } from "#/documents/handoff/live-inventory";
 import { Failure } from "#/kernel/errors";
 import { yieldToEventLoop } from "#/kernel/yield-to-event-loop";
@@ -73,21 +73,21 @@ export const getDesignPromptPack = ownedOperation({
     const chosen = chosenAmong(offered, pass, direction);
     const design = () => completed(content, settled);
     const markdown = async () => {
-      if (format === "copy-map") return copyMap(design());
+      if (format === "copy-map") return renderCopyMap(design());
       if (pass === "explore") {
         const [, ...others] = offered;
-        const proposals: Proposal[] = [];
+        const proposals: DirectionProposal[] = [];
         for (const direction of others) {
           await yieldToEventLoop();
           proposals.push(proposedAs(content.brief, seed, direction));
         }
-        return explorePack({ ...place, proposals: [design(), ...proposals] });
+        return renderExplorePack({ ...place, proposals: [design(), ...proposals] });
       }
-      if (chosen === undefined) return promptPack({ ...place, design: design() });
-      if (chosen.id === directionId) return lockPack({ ...place, design: design(), isOwn: true });
+      if (chosen === undefined) return renderPromptPack({ ...place, design: design() });
+      if (chosen.id === directionId) return renderLockPack({ ...place, design: design(), isOwn: true });
       const other = proposedAs(content.brief, seed, chosen);
       await yieldToEventLoop();
-      return lockPack({ ...place, design: completed(other, { seed, directionId: chosen.id }), isOwn: false });
+      return renderLockPack({ ...place, design: completed(other, { seed, directionId: chosen.id }), isOwn: false });
     };
     return createTextReply(await markdown(), "text/markdown");
   },

@@ -1,4 +1,4 @@
-import { handoffPrompt } from "#/documents/handoff/handoff-prompt";
+import { renderHandoffPrompt } from "#/documents/handoff/handoff-prompt";
 import { createTextReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { handoffSubject } from "#/operations/designs/handoff-subject";
@@ -20,5 +20,6 @@ export const getHandoffPrompt = ownedOperation({
   rest: { method: "GET", path: "/api/v1/designs/:id/handoff-prompt" },
   missing: noDesign,
   find: findDesign,
-  run: async (context, _, { design }) => createTextReply(handoffPrompt(await handoffSubject(context, design)), "text/markdown"),
+  run: async (context, _, { design }) =>
+    createTextReply(renderHandoffPrompt(await handoffSubject(context, design)), "text/markdown"),
 });

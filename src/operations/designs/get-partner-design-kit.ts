@@ -2,8 +2,8 @@ import { Type } from "@sinclair/typebox";
 import { sha256Hex } from "#/kernel/hash";
 import { StrictObject } from "#/kernel/schema";
 import type { FileEntry } from "#/kernel/zip";
-import type { ExportFacts } from "#/formats/export-facts";
-import { partnerKitFiles } from "#/kits/partner-kit/partner-kit";
+import type { ExportMetadata } from "#/formats/export-metadata";
+import { createPartnerKitFiles } from "#/kits/partner-kit/partner-kit";
 import { KitValidation, validateKit } from "#/kits/partner-kit/validate-kit";
 import type { Design } from "#/model/design";
 import type { DesignContent } from "#/model/design-content";
@@ -34,10 +34,10 @@ export const PartnerKitAnswer = Type.Object(
 export async function partnerKitOf(
   context: Context,
   design: Design,
-): Promise<{ readonly content: DesignContent; readonly facts: ExportFacts; readonly files: readonly FileEntry[] }> {
+): Promise<{ readonly content: DesignContent; readonly facts: ExportMetadata; readonly files: readonly FileEntry[] }> {
   const content = await contentForExport(context, design, "partner-design-kit");
   const facts = await designFacts(context, design);
-  return { content, facts, files: partnerKitFiles(content, facts) };
+  return { content, facts, files: createPartnerKitFiles(content, facts) };
 }
 
 export const getPartnerDesignKit = ownedOperation({

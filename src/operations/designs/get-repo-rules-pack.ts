@@ -2,7 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { type RuleFile, ruleMarkers } from "#/kits/rules-pack/rule-file";
-import { furtherRuleFiles, rulesPack } from "#/kits/rules-pack/rules-pack";
+import { createExtraRuleFiles, createRuleFiles } from "#/kits/rules-pack/rules-pack";
 import type { Design } from "#/model/design";
 import { designFacts } from "#/operations/designs/design-facts";
 import { contentForExport } from "#/operations/designs/parts-needed";
@@ -18,7 +18,7 @@ export type DesignRules = { readonly files: readonly RuleFile[]; readonly furthe
 export async function rulesPackOf(context: Context, design: Design): Promise<DesignRules> {
   const content = await contentForExport(context, design, "rules-pack");
   const facts = await designFacts(context, design);
-  return { files: rulesPack(content, facts), further: furtherRuleFiles(content, facts) };
+  return { files: createRuleFiles(content, facts), further: createExtraRuleFiles(content, facts) };
 }
 
 /** The files that a comma-separated list names. Throws `invalid` for a path that the pack does not have. */

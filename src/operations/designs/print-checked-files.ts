@@ -1,10 +1,10 @@
-import { sarifOf } from "#/audit/sarif";
+import { toSarif } from "#/audit/sarif";
 import type { CheckedFiles } from "#/operations/designs/checked-files";
 
 /** An audit of files as people read it, or as JSON or SARIF where the caller asks for that. Findings that say the same of several files are told once, waived ones are counted. */
 export function printCheckedFiles(checked: CheckedFiles, { format }: Readonly<Record<string, unknown>>): string {
   if (format === "json") return JSON.stringify(checked, null, 2);
-  if (format === "sarif") return sarifOf(checked);
+  if (format === "sarif") return toSarif(checked);
   const { findings, counts, unread, skipped, checked: files } = checked;
   const of = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
   const lines = alike(findings.filter(({ waived }) => waived === undefined)).map(([first, ...rest]) => {

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { fontFile } from "#/kits/font-files";
+import { readFontFile } from "#/kits/font-files";
 import { operation } from "#/operations/operation";
 
 export const getFont = operation({
@@ -17,7 +17,7 @@ export const getFont = operation({
   media: { mediaTypes: ["font/woff2"], description: "The font." },
   rest: { method: "GET", path: "/fonts/:file", hidden: true, anyOrigin: true },
   async run(_, { file: name }) {
-    const bytes = fontFile(name);
+    const bytes = readFontFile(name);
     if (!bytes) throw new Failure("not_found", "No font file has this name.");
     return { status: 200, mediaType: "font/woff2", body: bytes, cacheControl: "public, max-age=31536000, immutable" };
   },

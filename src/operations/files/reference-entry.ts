@@ -24,11 +24,11 @@ export function referenceEntry(operation: Operation, rest: RestRoute, baseUrl: s
     inQuery: takesBody ? [] : others,
     inBody: takesBody && !rest.rawBody ? others : [],
     success: rest.success ?? 200,
-    answer: output ? answerFields(output) : [],
+    response: output ? answerFields(output) : [],
     media: media && `${media.description} ${media.mediaTypes.join(", ")}.`,
     example: example && {
       request: requestText(operation, rest, named, baseUrl),
-      answer: example.output === undefined ? undefined : JSON.stringify(example.output, null, 2),
+      response: example.output === undefined ? undefined : JSON.stringify(example.output, null, 2),
     },
   };
 }
@@ -39,7 +39,7 @@ const fieldsOf = ({ properties, required = [] }: TObject, keeps: (property: stri
     .map(([property, schema]) => ({
       name: property,
       type: schemaWords(schema),
-      says: schema.description ?? "",
+      description: schema.description ?? "",
       isRequired: required.includes(property),
     }));
 
@@ -47,7 +47,7 @@ const fieldsOf = ({ properties, required = [] }: TObject, keeps: (property: stri
 const answerFields = (output: TSchema): readonly ReferenceField[] =>
   "properties" in output
     ? fieldsOf(output as TObject, () => true).map((field) => ({ ...field, isRequired: false }))
-    : [{ name: "body", type: schemaWords(output), says: output.description ?? "", isRequired: false }];
+    : [{ name: "body", type: schemaWords(output), description: output.description ?? "", isRequired: false }];
 
 /** Who may call an operation, as a sentence. */
 function accessWords(access: Access): string {

@@ -1,5 +1,5 @@
-import { apiReferencePage } from "#/documents/api-reference/api-reference-page";
-import { docsHeaders } from "#/documents/livery-frame/docs-page";
+import { renderApiReferencePage } from "#/documents/api-reference/api-reference-page";
+import { docsHeaders } from "#/documents/site-layout/docs-page";
 import { createTextReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { referenceEntry } from "#/operations/files/reference-entry";
@@ -28,7 +28,7 @@ export const viewApiReference = (told: readonly Operation[]) =>
         .flatMap((one) => (one.rest && !one.rest.hidden ? [{ tag: one.tag, entry: referenceEntry(one, one.rest, baseUrl) }] : []))
         .toSorted((one, other) => order(one.tag) - order(other.tag))
         .map(({ entry }) => entry);
-      return createTextReply(apiReferencePage({ descriptionHref, entries }), "text/html", {
+      return createTextReply(renderApiReferencePage({ descriptionHref, entries }), "text/html", {
         cacheControl: "no-cache",
         headers: docsHeaders,
       });

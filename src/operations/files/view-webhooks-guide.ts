@@ -1,9 +1,9 @@
 import { eventCatalogue, exampleDeliveryId } from "#/documents/webhooks/event-catalogue";
 import { exampleTime } from "#/documents/webhooks/example-subjects";
 import type { WebhooksGuide } from "#/documents/webhooks/webhooks-guide";
-import { docsHeaders } from "#/documents/livery-frame/docs-page";
-import { webhooksMarkdown } from "#/documents/webhooks/webhooks-markdown";
-import { webhooksPage } from "#/documents/webhooks/webhooks-page";
+import { docsHeaders } from "#/documents/site-layout/docs-page";
+import { renderWebhooksMarkdown } from "#/documents/webhooks/webhooks-markdown";
+import { renderWebhooksPage } from "#/documents/webhooks/webhooks-page";
 import { createTextReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { operation } from "#/operations/operation";
@@ -38,7 +38,7 @@ export const viewWebhooksGuide = operation({
   media: { mediaTypes: ["text/html"], description: "The guide." },
   rest: { method: "GET", path: "/docs/webhooks", hidden: true },
   run: async ({ baseUrl }) =>
-    createTextReply(webhooksPage(guide(baseUrl)), "text/html", {
+    createTextReply(renderWebhooksPage(guide(baseUrl)), "text/html", {
       ...kept,
       headers: docsHeaders,
     }),
@@ -52,5 +52,5 @@ export const getWebhooksGuide = operation({
   summary: "The webhooks guide as Markdown.",
   media: { mediaTypes: ["text/markdown"], description: "The guide." },
   rest: { method: "GET", path: "/docs/webhooks.md", hidden: true, anyOrigin: true },
-  run: async ({ baseUrl }) => createTextReply(webhooksMarkdown(guide(baseUrl)), "text/markdown", kept),
+  run: async ({ baseUrl }) => createTextReply(renderWebhooksMarkdown(guide(baseUrl)), "text/markdown", kept),
 });

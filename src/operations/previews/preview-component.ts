@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { componentDocument } from "#/documents/component-document";
+import { renderComponentDocument } from "#/documents/component-document";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { operation } from "#/operations/operation";
@@ -24,6 +24,6 @@ export const previewComponent = operation({
     const content = await shownContent(context, shown);
     const component = content.components.find(({ slug }) => slug === name);
     if (!component) throw new Failure("not_found", `This design has no component "${name}".`);
-    return previewReply(componentDocument(component, content, { fontsBase: "/fonts/" }), shown.isPublic);
+    return previewReply(renderComponentDocument(component, content, { fontsBase: "/fonts/" }), shown.isPublic);
   },
 });

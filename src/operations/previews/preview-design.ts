@@ -1,4 +1,4 @@
-import { designOverview } from "#/documents/design-overview";
+import { renderDesignOverview } from "#/documents/design-overview";
 import { StrictObject } from "#/kernel/schema";
 import { operation } from "#/operations/operation";
 import { inMode, previewMode } from "#/operations/previews/preview-mode";
@@ -33,6 +33,6 @@ export const previewDesign = operation({
       fontsBase: "/fonts/",
       baseUrl,
     };
-    return previewReply(inMode(designOverview(content, place), mode), isPublic);
+    return previewReply(inMode(renderDesignOverview(content, place), mode), isPublic);
   },
 });

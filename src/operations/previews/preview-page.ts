@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { pageDocument } from "#/documents/page-document";
+import { renderPageDocument } from "#/documents/page-document";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { operation } from "#/operations/operation";
@@ -33,6 +33,6 @@ export const previewPage = operation({
     const pageHref = (sibling: string) => `/preview/d/${design.id}/${sibling}`;
     const { baseUrl } = context;
     const link = { pageUrl: baseUrl + pageHref(page.slug), baseUrl };
-    return previewReply(inMode(pageDocument(page, content, { fontsBase: "/fonts/", pageHref, link }), mode), isPublic);
+    return previewReply(inMode(renderPageDocument(page, content, { fontsBase: "/fonts/", pageHref, link }), mode), isPublic);
   },
 });

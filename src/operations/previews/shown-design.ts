@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { publicContent } from "#/documents/public-content";
+import { toPublicContent } from "#/documents/public-content";
 import type { Caller } from "#/model/caller";
 import { type Design, isApprovedOrPublished } from "#/model/design";
 import { type DesignContent, partNames } from "#/model/design-content";
@@ -47,5 +47,5 @@ export async function shownContent(
   const made = partNames.filter((name) => parts[name] !== undefined || !Object.hasOwn(unread, name));
   const values = await Promise.all(made.map(async (name) => [name, await contents.loadPart(parts, name)] as const));
   const content: Partial<DesignContent> = { ...unread, ...Object.fromEntries(values) };
-  return isPublic && !system.showBrief ? publicContent(content as DesignContent) : (content as DesignContent);
+  return isPublic && !system.showBrief ? toPublicContent(content as DesignContent) : (content as DesignContent);
 }

@@ -1,6 +1,6 @@
 import { createFileReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
-import { bundleFileName } from "#/kits/bundle";
+import { getBundleFileName } from "#/kits/bundle";
 import { servedArchive } from "#/operations/archives/archive-of";
 import { operation } from "#/operations/operation";
 import { exportFactsOf } from "#/operations/systems/export-facts";
@@ -29,7 +29,7 @@ export const downloadSystem = operation({
   canonical: bySlug,
   async run(context, _, served) {
     const bytes = await servedArchive(context, "bundle", served);
-    return createFileReply(bytes, "application/zip", bundleFileName(exportFactsOf(context, served)), {
+    return createFileReply(bytes, "application/zip", getBundleFileName(exportFactsOf(context, served)), {
       cacheControl: "public, no-cache",
     });
   },

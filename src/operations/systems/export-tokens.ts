@@ -1,6 +1,6 @@
 import { createFileReply } from "#/kernel/reply";
 import { StrictObject, StringEnum } from "#/kernel/schema";
-import { exportFormatNamed, exportFormats } from "#/kits/index";
+import { findExportFormat, exportFormats } from "#/kits/index";
 import { servedArchive } from "#/operations/archives/archive-of";
 import { archiveNamed } from "#/operations/archives/pack-job";
 import { operation } from "#/operations/operation";
@@ -63,7 +63,7 @@ export const exportTokens = operation({
   find: findServedSystem,
   canonical: bySlug,
   async run(context, { format }, served) {
-    const chosen = exportFormatNamed(format);
+    const chosen = findExportFormat(format);
     if (!chosen) throw new Error(`format ${format} passed the gate but is not in the list`);
     const cacheControl = "public, no-cache";
     const archive = archiveNamed(format);

@@ -1,4 +1,4 @@
-import { agentPrompt } from "#/documents/agent-prompt";
+import { renderAgentPrompt } from "#/documents/agent-prompt";
 import { createTextReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { agentPromptMaxAgeSeconds } from "#/model/limits";
@@ -37,7 +37,7 @@ export const getAgentPrompt = operation({
   canonical: bySlug,
   async run(context, _, served) {
     const content = await servedContent(context, served);
-    return createTextReply(agentPrompt(content, exportFactsOf(context, served)), "text/markdown", {
+    return createTextReply(renderAgentPrompt(content, exportFactsOf(context, served)), "text/markdown", {
       cacheControl: `public, max-age=${agentPromptMaxAgeSeconds}`,
       headers: { "x-system-updated-at": served.system.updatedAt },
     });

@@ -1,4 +1,4 @@
-import { AdoptionManifest, adoptionManifest } from "#/documents/adoption-manifest";
+import { AdoptionManifest, createAdoptionManifest } from "#/documents/adoption-manifest";
 import { StrictObject } from "#/kernel/schema";
 import { exportFormats } from "#/kits/index";
 import { operation } from "#/operations/operation";
@@ -26,9 +26,9 @@ export const getSystemAdoption = operation({
   canonical: bySlug,
   async run(context, _, served) {
     const { design, version } = served;
-    return adoptionManifest({
+    return createAdoptionManifest({
       content: await servedContent(context, served),
-      facts: exportFactsOf(context, served),
+      metadata: exportFactsOf(context, served),
       system: listItemOf(served, context.baseUrl),
       design: { id: design.id, name: design.name, version: version.number },
       formats: exportFormats,

@@ -1,4 +1,4 @@
-import { brandAssets, rasterAssets } from "#/formats/asset-address";
+import { listBrandAssets, listRasterAssets } from "#/formats/asset-urls";
 import type { FileEntry } from "#/kernel/zip";
 import type { DesignContent } from "#/model/design-content";
 import type { BrandAsset } from "#/model/mark";
@@ -15,7 +15,7 @@ export async function pictureFiles(
   content: DesignContent,
   told: (asset: BrandAsset, index: number, of: number) => void = () => {},
 ): Promise<FileEntry[]> {
-  const drawn = brandAssets(content).filter(({ outlined }) => outlined);
+  const drawn = listBrandAssets(content).filter(({ outlined }) => outlined);
   const files: FileEntry[] = [];
   for (const [index, asset] of drawn.entries()) {
     told(asset, index, drawn.length);
@@ -24,7 +24,7 @@ export async function pictureFiles(
         files.push(file(`${asset.slug}-${px}.${format}`, await rasterOf(services, asset, { px, format })));
     files.push(file(`${asset.slug}-thumbnail.webp`, await rasterOf(services, asset, { px: thumbnailPx, format: "webp" })));
   }
-  for (const { slug, hash, webpHash, thumbnailHash } of rasterAssets(content)) {
+  for (const { slug, hash, webpHash, thumbnailHash } of listRasterAssets(content)) {
     const stored = async (name: string, blob: string) =>
       file(`imported/${name}`, (await services.store.blobs.findByHash(blob))?.bytes);
     files.push(await stored(`${slug}.png`, hash), await stored(`${slug}.webp`, webpHash));

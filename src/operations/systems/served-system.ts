@@ -1,4 +1,4 @@
-import { publicContent } from "#/documents/public-content";
+import { toPublicContent } from "#/documents/public-content";
 import { Failure } from "#/kernel/errors";
 import type { Caller } from "#/model/caller";
 import type { Design } from "#/model/design";
@@ -84,5 +84,5 @@ export async function findServedSystem(
 /** What a served system shows those who may read it: without what its brief says to its makers, unless its brand shows the brief. */
 export async function servedContent({ contents }: Context, { system, version }: ServedSystem): Promise<DesignContent> {
   const content = await contents.loadDesignContent(version.parts);
-  return system.showBrief ? content : publicContent(content);
+  return system.showBrief ? content : toPublicContent(content);
 }

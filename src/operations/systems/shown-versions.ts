@@ -1,4 +1,4 @@
-import type { ShownVersion } from "#/documents/brand-page/brand-page-place";
+import type { PublicVersion } from "#/documents/brand-page/brand-page-context";
 import { isServable, type System } from "#/model/system";
 import type { Store } from "#/store/store";
 
@@ -12,10 +12,10 @@ const listed = 60;
 export async function shownVersions(
   { designs, versions }: Pick<Store, "designs" | "versions">,
   { id, publicOn }: Pick<System, "id" | "publicOn">,
-): Promise<readonly ShownVersion[]> {
+): Promise<readonly PublicVersion[]> {
   const [all, made] = await Promise.all([versions.listBySystem(id), designs.listBySystem(id)]);
   const open = new Set(made.filter((design) => isServable(design, publicOn)).map((design) => design.id));
-  const newest = new Map<string, ShownVersion>();
+  const newest = new Map<string, PublicVersion>();
   for (const { number, kind, designId, changelog, reasons, releaseNotes, createdAt } of all)
     if (kind !== "alpha" && open.has(designId))
       newest.set(designId, { number, kind, designId, changelog, reasons, releaseNotes, createdAt });

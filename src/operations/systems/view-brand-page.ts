@@ -1,4 +1,4 @@
-import { brandPage } from "#/documents/brand-page";
+import { renderBrandPage } from "#/documents/brand-page";
 import { createTextReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { exportFormats } from "#/kits/index";
@@ -31,7 +31,7 @@ export const viewBrandPage = operation({
   async run(context, _, served) {
     const { system, design, version } = served;
     const [content, versions] = await Promise.all([servedContent(context, served), shownVersions(context.store, system)]);
-    const page = brandPage(content, {
+    const page = renderBrandPage(content, {
       designId: design.id,
       systemName: system.name,
       slug: system.slug,

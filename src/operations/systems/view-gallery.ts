@@ -1,6 +1,6 @@
 import { servedContent } from "#/operations/systems/served-system";
 import { Type } from "@sinclair/typebox";
-import { galleryPage } from "#/documents/gallery";
+import { renderGalleryPage } from "#/documents/gallery";
 import { createTextReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { operation } from "#/operations/operation";
@@ -30,7 +30,7 @@ export const viewGallery = operation({
         designId: entry.design.id,
       })),
     );
-    const page = galleryPage({
+    const page = renderGalleryPage({
       entries,
       nextHref: nextCursor && `/?cursor=${nextCursor}`,
       baseUrl: context.baseUrl,

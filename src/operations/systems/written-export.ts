@@ -1,4 +1,4 @@
-import type { ExportFacts } from "#/formats/export-facts";
+import type { ExportMetadata } from "#/formats/export-metadata";
 import { createFileReply, type Reply, createTextReply } from "#/kernel/reply";
 import type { ExportFormat } from "#/kits/export-format";
 import type { DesignContent } from "#/model/design-content";
@@ -7,7 +7,7 @@ import type { DesignContent } from "#/model/design-content";
 export function writtenExport(
   { write, fileName, mediaType }: ExportFormat,
   content: DesignContent,
-  facts: ExportFacts,
+  facts: ExportMetadata,
   options: Pick<Reply, "cacheControl"> = {},
 ): Reply {
   const written = write(content, facts);

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
-import { agentClients, agentKeyPlaceholder, agentKeyVariable } from "#/documents/agents/agent-clients";
+import { listAgentClients, agentKeyPlaceholder, agentKeyVariable } from "#/documents/agents/agent-clients";
 
 const baseUrl = "https://brand.example/livery";
-const clients = agentClients(baseUrl);
+const clients = listAgentClients(baseUrl);
 
 test("every client has an id and a name of its own", () => {
   expect(new Set(clients.map(({ id }) => id)).size).toBe(clients.length);

@@ -1,10 +1,10 @@
 import { expect, test } from "bun:test";
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { reactFiles } from "#/kits/react-files";
+import { createReactFiles } from "#/kits/react-files";
 import type { Component } from "#/model/component";
-import { componentsOf } from "#test/formats/react/components-of";
-import { freshFolder, run } from "#test/formats/tools";
+import { createStudioComponents } from "#test/formats/react/create-studio-components";
+import { createTestFolder, run } from "#test/formats/test-folder";
 import { fullBrief, hostileBrief } from "#test/studio/briefs";
 
 /** The options of a new web application, with every check that the compiler has besides. */
@@ -98,11 +98,11 @@ const odd: Component = {
 };
 
 function treeWith(components: readonly Component[], files: Readonly<Record<string, string>>): string {
-  const folder = freshFolder("next");
+  const folder = createTestFolder("next");
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   mkdirSync(join(folder, "app"));
   mkdirSync(join(folder, "components/brand"), { recursive: true });
-  for (const { path, content } of reactFiles({ components }))
+  for (const { path, content } of createReactFiles({ components }))
     writeFileSync(join(folder, "components/brand", path.slice("react/".length)), content);
   for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(options));
@@ -112,12 +112,15 @@ function treeWith(components: readonly Component[], files: Readonly<Record<strin
 const compiled = (folder: string) => run([resolve("node_modules/.bin/tsc"), "-p", folder], folder);
 
 test("the strict compiler accepts an application that uses the components, and refuses wrong props", async () => {
-  const folder = treeWith(componentsOf(fullBrief, "swiss"), { "app/layout.tsx": layout, "app/page.tsx": page });
+  const folder = treeWith(createStudioComponents(fullBrief, "swiss"), { "app/layout.tsx": layout, "app/page.tsx": page });
   expect(await compiled(folder)).toEqual({ status: 0, output: "" });
 }, 60_000);
 
 test("the strict compiler accepts the files of a hostile brief and of the oddest import", async () => {
-  expect(await compiled(treeWith([...componentsOf(hostileBrief, "playful"), odd], {}))).toEqual({ status: 0, output: "" });
+  expect(await compiled(treeWith([...createStudioComponents(hostileBrief, "playful"), odd], {}))).toEqual({
+    status: 0,
+    output: "",
+  });
 }, 60_000);
 
 test("the check itself sees a mistake in a component", async () => {

@@ -1,27 +1,27 @@
 import { expect, spyOn, test } from "bun:test";
-import { variantKeys } from "#/formats/react/identifiers";
-import { reactFiles } from "#/kits/react-files";
+import { listVariantKeys } from "#/formats/react/identifiers";
+import { createReactFiles } from "#/kits/react-files";
 import type { ArchetypeId } from "#/model/direction";
-import { domOutline } from "#test/formats/react/dom-outline";
-import { loaded, reactFolder, rendered } from "#test/formats/react/render";
+import { outlineDom } from "#test/formats/react/outline-dom";
+import { loadComponent, createReactFolder, renderComponent } from "#test/formats/react/react-folder";
 import { fullBrief, hostileBrief } from "#test/studio/briefs";
-import { componentsOf } from "#test/formats/react/components-of";
+import { createStudioComponents } from "#test/formats/react/create-studio-components";
 
 const archetypes: readonly ArchetypeId[] = ["swiss", "brutalist", "soft", "technical", "editorial", "arcade"];
 
 for (const archetype of archetypes) {
   test(`${archetype}: every variant renders the elements, attributes and texts of its fragment, and React finds nothing amiss`, async () => {
     const complaints = spyOn(console, "error");
-    const components = componentsOf(fullBrief, archetype);
-    const folder = reactFolder(components);
+    const components = createStudioComponents(fullBrief, archetype);
+    const folder = createReactFolder(components);
     for (const component of components)
-      for (const [index, variant] of variantKeys(component).entries()) {
+      for (const [index, variant] of listVariantKeys(component).entries()) {
         const props = component.variants.length > 1 ? { variant } : {};
-        const outline = domOutline(await rendered(folder, component, props));
+        const outline = outlineDom(await renderComponent(folder, component, props));
         expect([component.slug, variant, ...outline]).toEqual([
           component.slug,
           variant,
-          ...domOutline(component.variants[index]?.html ?? ""),
+          ...outlineDom(component.variants[index]?.html ?? ""),
         ]);
       }
     expect(components.length).toBeGreaterThan(35);
@@ -31,32 +31,32 @@ for (const archetype of archetypes) {
 }
 
 test("the check itself sees a missing attribute, another text and an id that connects nothing", () => {
-  const outline = domOutline('<p><label for="a">A</label><input id="a" disabled></p>');
-  expect(domOutline('<p><label for="x">A</label><input disabled="" id="x"></p>')).toEqual(outline);
-  expect(domOutline('<p><label for="x">A</label><input id="x"></p>')).not.toEqual(outline);
-  expect(domOutline('<p><label for="x">B</label><input disabled id="x"></p>')).not.toEqual(outline);
-  expect(domOutline('<p><label for="x">A</label><input disabled id="y"></p>')).not.toEqual(outline);
+  const outline = outlineDom('<p><label for="a">A</label><input id="a" disabled></p>');
+  expect(outlineDom('<p><label for="x">A</label><input disabled="" id="x"></p>')).toEqual(outline);
+  expect(outlineDom('<p><label for="x">A</label><input id="x"></p>')).not.toEqual(outline);
+  expect(outlineDom('<p><label for="x">B</label><input disabled id="x"></p>')).not.toEqual(outline);
+  expect(outlineDom('<p><label for="x">A</label><input disabled id="y"></p>')).not.toEqual(outline);
 });
 
 test("texts of a hostile brief stay texts", async () => {
-  const components = componentsOf(hostileBrief, "swiss");
-  const folder = reactFolder(components);
+  const components = createStudioComponents(hostileBrief, "swiss");
+  const folder = createReactFolder(components);
   for (const component of components)
-    for (const [index, variant] of variantKeys(component).entries()) {
-      const markup = await rendered(folder, component, component.variants.length > 1 ? { variant } : {});
-      expect([component.slug, ...domOutline(markup)]).toEqual([
+    for (const [index, variant] of listVariantKeys(component).entries()) {
+      const markup = await renderComponent(folder, component, component.variants.length > 1 ? { variant } : {});
+      expect([component.slug, ...outlineDom(markup)]).toEqual([
         component.slug,
-        ...domOutline(component.variants[index]?.html ?? ""),
+        ...outlineDom(component.variants[index]?.html ?? ""),
       ]);
       expect(markup).not.toMatch(/<script|<img|<b>|<i>/);
     }
 }, 60_000);
 
-const components = componentsOf(fullBrief, "swiss");
-const folder = reactFolder(components);
+const components = createStudioComponents(fullBrief, "swiss");
+const folder = createReactFolder(components);
 
 test("a file needs React and its own style sheet, and nothing of a client", () => {
-  for (const { path, content } of reactFiles({ components })) {
+  for (const { path, content } of createReactFiles({ components })) {
     if (!path.endsWith(".tsx")) continue;
     const targets = [...String(content).matchAll(/^import (?:.* from )?"([^"]+)";$/gm)].map(([, target]) => target);
     expect(targets.filter((target, index) => targets.indexOf(target) === index)).toEqual([
@@ -74,15 +74,15 @@ test("two copies on one page have no id in common, and a given id is taken", asy
   const { renderToStaticMarkup } = await import("react-dom/server");
   const idsIn = (markup: string) => [...markup.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
   for (const component of components) {
-    const shown = await loaded(folder, component);
+    const shown = await loadComponent(folder, component);
     const ids = idsIn(renderToStaticMarkup(createElement("div", null, createElement(shown), createElement(shown))));
     expect([component.slug, new Set(ids).size]).toEqual([component.slug, ids.length]);
-    expect(idsIn(await rendered(folder, component, { id: "mine" }))).toContain("mine");
+    expect(idsIn(await renderComponent(folder, component, { id: "mine" }))).toContain("mine");
   }
 });
 
 test("what is given stands in the place of the sample", async () => {
-  const card = await rendered(
+  const card = await renderComponent(
     folder,
     { slug: "card" },
     { title: "Own title", linkProps: { href: "/own" }, className: "more", lang: "da" },
@@ -90,11 +90,11 @@ test("what is given stands in the place of the sample", async () => {
   expect(card).toContain('<h3 class="lv-card__title">Own title</h3>');
   expect(card).toContain('<a class="lv-card__link" href="/own">');
   expect(card).toMatch(/^<article [^>]*class="lv-card more"[^>]* lang="da"/);
-  const bar = await rendered(folder, { slug: "navigation-bar" }, { links: [{ href: "/a", children: "Alpha" }] });
+  const bar = await renderComponent(folder, { slug: "navigation-bar" }, { links: [{ href: "/a", children: "Alpha" }] });
   expect([...bar.matchAll(/<li>.*?<\/li>/g)].map(([item]) => item)).toEqual([
     '<li><a class="lv-navigation-bar__link" href="/a">Alpha</a></li>',
   ]);
-  expect(await rendered(folder, { slug: "button" }, { variant: "secondary", children: "Own", disabled: true })).toBe(
+  expect(await renderComponent(folder, { slug: "button" }, { variant: "secondary", children: "Own", disabled: true })).toBe(
     '<button type="button" class="lv-button lv-button--secondary" disabled="">Own</button>',
   );
 });
@@ -109,7 +109,7 @@ test("attributes of a field go to its control, classes and styles to the field, 
     value: "me@example.com",
     readOnly: true,
   };
-  const field = await rendered(folder, { slug: "input" }, given);
+  const field = await renderComponent(folder, { slug: "input" }, given);
   expect(field).toMatch(/^<div class="lv-input wide" style="margin:0"><label class="lv-input__label" for="mail">/);
   expect(field).toMatch(/<input [^>]*id="mail"[^>]* value="me@example.com"/);
   expect(field).toMatch(/<input [^>]* name="mail"/);
@@ -118,5 +118,5 @@ test("attributes of a field go to its control, classes and styles to the field, 
 });
 
 test("the same design gives the same files", () => {
-  expect(reactFiles({ components: structuredClone(components) })).toEqual(reactFiles({ components }));
+  expect(createReactFiles({ components: structuredClone(components) })).toEqual(createReactFiles({ components }));
 });

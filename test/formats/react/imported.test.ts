@@ -1,11 +1,11 @@
 import { expect, test } from "bun:test";
-import { componentCss } from "#/formats/react/component-css";
-import { componentPlan } from "#/formats/react/component-plan";
-import { componentTsx } from "#/formats/react/component-tsx";
+import { renderComponentCss } from "#/formats/react/component-css";
+import { getComponentPlan } from "#/formats/react/component-plan";
+import { renderComponentTsx } from "#/formats/react/component-tsx";
 import { readFragment } from "#/formats/react/read-fragment";
 import type { Component } from "#/model/component";
-import { domOutline } from "#test/formats/react/dom-outline";
-import { reactFolder, rendered } from "#test/formats/react/render";
+import { outlineDom } from "#test/formats/react/outline-dom";
+import { createReactFolder, renderComponent } from "#test/formats/react/react-folder";
 
 /** A component as an import from a design tool makes it: no style sheet of its own, any markup. */
 const imported = (html: string, slug = "import", others: Component["variants"][number][] = []): Component => ({
@@ -18,7 +18,7 @@ const imported = (html: string, slug = "import", others: Component["variants"][n
 });
 const shown = (html: string) => {
   const component = imported(html);
-  return rendered(reactFolder([component]), component);
+  return renderComponent(createReactFolder([component]), component);
 };
 
 test("markup of every kind comes out as it went in", async () => {
@@ -34,9 +34,9 @@ test("markup of every kind comes out as it went in", async () => {
     "<p>“Ümläut” ” ` \u0024{alert(1)} {braces} \\n */</p>",
   ];
   for (const html of cases) {
-    const outline = domOutline(await shown(html)).map((line) => line.replace(/style=[^|]*/, "style"));
+    const outline = outlineDom(await shown(html)).map((line) => line.replace(/style=[^|]*/, "style"));
     expect(outline.map((line) => line.replace("fill=url(#_R_0_-g)", "fill=url(#g)"))).toEqual(
-      domOutline(html).map((line) => line.replace(/style=[^|]*/, "style")),
+      outlineDom(html).map((line) => line.replace(/style=[^|]*/, "style")),
     );
   }
 });
@@ -66,7 +66,7 @@ test("open items, paragraphs and rows end as in a browser", async () => {
 
 test("several roots, text alone and unknown elements are shown, and what is given goes to the first element", async () => {
   const several = imported('<p class="a">A</p><p class="b">B</p>');
-  expect(await rendered(reactFolder([several]), several, { lang: "da", className: "more" })).toBe(
+  expect(await renderComponent(createReactFolder([several]), several, { lang: "da", className: "more" })).toBe(
     '<p class="a more" lang="da">A</p><p class="b">B</p>',
   );
   expect(await shown("Only text")).toBe("<span>Only text</span>");
@@ -76,30 +76,30 @@ test("several roots, text alone and unknown elements are shown, and what is give
 
 test("a chosen option and the text of an area are what the control holds at first", async () => {
   const select = imported("<select><option value=a>A<option value=b selected>B</select>", "choose");
-  const folder = reactFolder([select, imported("<textarea>\nTwo\nlines</textarea>", "area")]);
-  expect(await rendered(folder, select)).toBe(
+  const folder = createReactFolder([select, imported("<textarea>\nTwo\nlines</textarea>", "area")]);
+  expect(await renderComponent(folder, select)).toBe(
     '<select><option value="a">A</option><option value="b" selected="">B</option></select>',
   );
-  expect(await rendered(folder, { slug: "area" })).toBe("<textarea>Two\nlines</textarea>");
+  expect(await renderComponent(folder, { slug: "area" })).toBe("<textarea>Two\nlines</textarea>");
 });
 
 test("a style element becomes the file's style sheet, confined to the component", () => {
   const component = imported(
     '<style>.card{color:red}:root{--a:1}#own{top:0}} body{display:none} @media print{.card{top:0</style><div class="card" id="own">A</div>',
   );
-  const plan = componentPlan(component);
-  expect(componentCss(plan)).toBe(
+  const plan = getComponentPlan(component);
+  expect(renderComponentCss(plan)).toBe(
     "/* Import */\n@scope (.lv-import) {\n.card{color:red}:scope{--a:1}#own{top:0} body{display:none} @media print{.card{top:0}}\n}\n",
   );
-  expect(componentTsx(plan)).toContain('className={["card lv-import", className].filter(Boolean).join(" ")}');
-  expect(componentTsx(plan)).toContain('id="own"');
-  expect(componentTsx(plan)).not.toContain("<style");
+  expect(renderComponentTsx(plan)).toContain('className={["card lv-import", className].filter(Boolean).join(" ")}');
+  expect(renderComponentTsx(plan)).toContain('id="own"');
+  expect(renderComponentTsx(plan)).not.toContain("<style");
 });
 
 test("names that would not do as identifiers, file names or keys are made to", () => {
   for (const slug of ["3d-card", "react-node", "default", "con"]) {
-    const code = componentTsx(
-      componentPlan(
+    const code = renderComponentTsx(
+      getComponentPlan(
         imported("<p>A</p>", slug, [
           { name: '"; */ x', html: "<p>B</p>" },
           { name: "日本", html: "<p>C</p>" },
@@ -128,7 +128,7 @@ test("long and broken markup is read in time that grows with its length", () => 
 
 test("a long list with an id for each thing is one list in code", () => {
   const html = Array.from({ length: 3000 }, (_, index) => `<p id="a${index}">Text</p>`).join("");
-  const code = componentTsx(componentPlan(imported(html)));
+  const code = renderComponentTsx(getComponentPlan(imported(html)));
   expect(code.length).toBeLessThan(html.length * 4);
   expect(code).toContain("id={`\u0024{id}-items-\u0024{index + 1}`}");
 });

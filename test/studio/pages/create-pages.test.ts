@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
-import { pageDocument } from "#/documents/page-document";
+import { renderPageDocument } from "#/documents/page-document";
 import { escapeMarkup } from "#/kernel/markup";
 import { archetypeIds } from "#/model/direction";
 import { pageSlugs } from "#/model/brief";
@@ -24,7 +24,7 @@ const getText = (body: string) => body.replace(/<svg\b[\s\S]*?<\/svg>/g, "").rep
 async function faults(content: ReturnType<typeof createSystem>): Promise<readonly string[]> {
   const lines: string[] = [];
   for (const page of content.pages) {
-    const report = await validator.validateString(pageDocument(page, content, { fontsBase: "/fonts/" }));
+    const report = await validator.validateString(renderPageDocument(page, content, { fontsBase: "/fonts/" }));
     for (const { messages } of report.results)
       for (const { ruleId, message, line } of messages) lines.push(`${page.slug}:${line} ${ruleId} ${message}`);
   }

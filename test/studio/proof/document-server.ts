@@ -1,4 +1,4 @@
-import { fontFile } from "#/kits/font-files";
+import { readFontFile } from "#/kits/font-files";
 
 /** Serves documents locally, with the bundled fonts. */
 export type DocumentServer = {
@@ -19,7 +19,7 @@ export function serveDocuments(): DocumentServer {
       const html = documents.get(decodeURIComponent(pathname));
       if (html !== undefined) return new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } });
       if (pathname === "/favicon.ico") return new Response(null, { status: 204 });
-      const bytes = pathname.startsWith("/fonts/") ? fontFile(pathname.slice("/fonts/".length)) : undefined;
+      const bytes = pathname.startsWith("/fonts/") ? readFontFile(pathname.slice("/fonts/".length)) : undefined;
       return bytes === undefined
         ? new Response("", { status: 404 })
         : new Response(bytes, { headers: { "content-type": "font/woff2", "cache-control": "max-age=3600" } });

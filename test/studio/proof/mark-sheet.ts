@@ -1,6 +1,6 @@
 import { baseCss } from "#/documents/base-css";
-import { documentShell } from "#/documents/document-shell";
-import { globalsRules } from "#/formats/globals-css";
+import { renderDocument } from "#/documents/render-document";
+import { renderGlobalsRules } from "#/formats/globals-css";
 import { html, trustMarkup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
 
@@ -32,11 +32,11 @@ export function renderMarkSheet({ mark, imagery, tokens, brief, pages }: DesignC
     ({ svg, kind, name }) =>
       html`<figure><div class="ground${onDark.has(kind) && " ground--dark"}">${drawing(svg)}</div><figcaption>${name}</figcaption></figure>`,
   )}</main>`;
-  return documentShell({
+  return renderDocument({
     lang: pages[0]?.lang ?? "en",
     title: brief.name,
     description: "",
-    styles: [globalsRules(tokens), baseCss, sheetCss],
+    styles: [renderGlobalsRules(tokens), baseCss, sheetCss],
     body: body.text,
   });
 }

@@ -1,6 +1,6 @@
 import type { Brief } from "#/model/brief";
 import { type ArchetypeId, archetypeIds } from "#/model/direction";
-import { shownBriefs } from "#test/documents/shown-briefs";
+import { archetypeBriefs } from "#test/documents/archetype-briefs";
 import { hardBriefs } from "#test/studio/proof/hard-briefs";
 import { longBriefs } from "#test/studio/proof/long-briefs";
 
@@ -16,7 +16,7 @@ export type ProofSystem = {
 /** The kinds of brief; every archetype has one of each. */
 export const briefKinds = ["short", "long", "hard"] as const;
 
-const briefsOf = { short: shownBriefs, long: longBriefs, hard: hardBriefs } as const;
+const briefsOf = { short: archetypeBriefs, long: longBriefs, hard: hardBriefs } as const;
 
 /**
  * The 48 systems: 16 archetypes with three briefs each that differ in industry, colour, script and

@@ -1,4 +1,4 @@
-import { pageDocument } from "#/documents/page-document";
+import { renderPageDocument } from "#/documents/page-document";
 import type { DesignContent } from "#/model/design-content";
 import { renderComponentSheet } from "#test/studio/component-sheet";
 
@@ -7,6 +7,6 @@ export type SystemDocument = { readonly name: string; readonly html: string };
 
 /** All pages of a system and its component sheet, with the fonts under `/fonts/`. */
 export const renderSystemDocuments = (content: DesignContent): readonly SystemDocument[] => [
-  ...content.pages.map((page) => ({ name: page.slug, html: pageDocument(page, content, { fontsBase: "/fonts/" }) })),
+  ...content.pages.map((page) => ({ name: page.slug, html: renderPageDocument(page, content, { fontsBase: "/fonts/" }) })),
   { name: "components", html: renderComponentSheet(content, "/fonts/") },
 ];

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { dirname, join } from "node:path";
 import { runCommandLine } from "#/transports/cli/run-command-line";
 import type { CommandHost } from "#/transports/cli/command-host";
-import { agentClients } from "#/documents/agents/agent-clients";
+import { listAgentClients } from "#/documents/agents/agent-clients";
 import { settings } from "#/config";
 import { createTemporaryFolder } from "#test/temporary-folder";
 
@@ -71,8 +71,8 @@ describe("a server", () => {
   test("is set up as the guide shows it", async () => {
     for (const client of ["cursor", "vscode"] as const) {
       await install("--client", client, "--server", server, "--write");
-      const shown = agentClients(server).find(({ id }) => id === client)?.snippet;
-      expect([client, shown?.place, JSON.parse(shown?.text ?? "")]).toEqual([client, files[client], readJson(files[client])]);
+      const shown = listAgentClients(server).find(({ id }) => id === client)?.snippet;
+      expect([client, shown?.location, JSON.parse(shown?.text ?? "")]).toEqual([client, files[client], readJson(files[client])]);
     }
   });
 

@@ -2,12 +2,12 @@ import { html, type Markup } from "#/kernel/markup";
 import type { Card } from "#/kits/partner-kit/card";
 
 /** The rules that these cards share. */
-const guideCss = `.guide ul { display: grid; margin: 0; padding: 0; list-style: none; }
+const guidelineCss = `.guide ul { display: grid; margin: 0; padding: 0; list-style: none; }
 .guide code { font-family: var(--font-mono); font-size: 0.8125rem; overflow-wrap: anywhere; }
 `;
 
 /** A card of the guidelines: a title, a sentence, and what it shows. `height` is in CSS pixels at a width of 900. */
-export const guidelineCard = (
+export const createGuidelineCard = (
   slug: string,
   group: string,
   name: string,
@@ -21,7 +21,7 @@ export const guidelineCard = (
   name,
   subtitle,
   viewport: [900, height],
-  css: guideCss + css,
+  css: guidelineCss + css,
   body: html`<main class="card guide">
 <h1 class="card-title">${name}</h1>
 <p class="card-note">${subtitle}</p>

@@ -1,20 +1,20 @@
 import type { DesignContent } from "#/model/design-content";
 import type { Card } from "#/kits/partner-kit/card";
-import { imageryCards } from "#/kits/partner-kit/guidelines/imagery";
-import { markCard } from "#/kits/partner-kit/guidelines/mark";
-import { paletteCard } from "#/kits/partner-kit/guidelines/palette";
-import { rolesCard } from "#/kits/partner-kit/guidelines/roles";
-import { shapeCard } from "#/kits/partner-kit/guidelines/shape";
-import { spacingCard } from "#/kits/partner-kit/guidelines/spacing";
-import { textStylesCard } from "#/kits/partner-kit/guidelines/text-styles";
+import { createImageryCards } from "#/kits/partner-kit/guidelines/imagery";
+import { createMarkCard } from "#/kits/partner-kit/guidelines/mark";
+import { createPaletteCard } from "#/kits/partner-kit/guidelines/palette";
+import { createRolesCard } from "#/kits/partner-kit/guidelines/roles";
+import { createShapeCard } from "#/kits/partner-kit/guidelines/shape";
+import { createSpacingCard } from "#/kits/partner-kit/guidelines/spacing";
+import { createTextStylesCard } from "#/kits/partner-kit/guidelines/text-styles";
 
 /** The cards that show what is under the components: colour, type, spacing, shape, mark and imagery. */
-export const guidelineCards = (content: DesignContent): readonly Card[] => [
-  rolesCard(content),
-  paletteCard(content),
-  textStylesCard(content),
-  spacingCard(content),
-  shapeCard(content),
-  markCard(content),
-  ...imageryCards(content),
+export const createGuidelineCards = (content: DesignContent): readonly Card[] => [
+  createRolesCard(content),
+  createPaletteCard(content),
+  createTextStylesCard(content),
+  createSpacingCard(content),
+  createShapeCard(content),
+  createMarkCard(content),
+  ...createImageryCards(content),
 ];

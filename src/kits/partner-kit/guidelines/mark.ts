@@ -3,22 +3,22 @@ import type { DesignContent } from "#/model/design-content";
 import { formatPx } from "#/model/css-length";
 import { formatDecimal } from "#/kernel/decimal";
 import type { Card } from "#/kits/partner-kit/card";
-import { assetFigure, figureCss } from "#/kits/partner-kit/guidelines/asset-figure";
-import { guidelineCard } from "#/kits/partner-kit/guidelines/guideline-card";
+import { renderAssetFigure, renderFigureCss } from "#/kits/partner-kit/guidelines/asset-figure";
+import { createGuidelineCard } from "#/kits/partner-kit/guidelines/guideline-card";
 
 /** Every version of the mark, with its free space and smallest size. */
-export function markCard(content: DesignContent): Card {
+export function createMarkCard(content: DesignContent): Card {
   const { clearSpace, smallestPx, concept, assets } = content.mark;
   const rules = `Smallest height ${formatPx(smallestPx.symbol)} as a symbol and ${formatPx(smallestPx.wordmark)} as a wordmark; ${formatDecimal(clearSpace, 2)} of the symbol's height free on every side.`;
   const shown = assets.filter(({ kind }) => kind !== "social-card");
-  return guidelineCard(
+  return createGuidelineCard(
     "mark",
     "Brand",
     "Mark",
     `${concept} ${rules}`,
     760,
-    figureCss(9),
+    renderFigureCss(9),
     html`<div class="figures">
-${shown.map((asset) => assetFigure(asset))}</div>`,
+${shown.map((asset) => renderAssetFigure(asset))}</div>`,
   );
 }

@@ -3,10 +3,10 @@ import { paletteVariable, toTextStyleDeclarations } from "#/model/css-variables"
 import type { DesignContent } from "#/model/design-content";
 import { scaleNames } from "#/model/token-set";
 import type { Card } from "#/kits/partner-kit/card";
-import { guidelineCard } from "#/kits/partner-kit/guidelines/guideline-card";
+import { createGuidelineCard } from "#/kits/partner-kit/guidelines/guideline-card";
 
 /** The primitive scales. */
-export function paletteCard({ tokens }: DesignContent): Card {
+export function createPaletteCard({ tokens }: DesignContent): Card {
   const css = `.guide .palette { gap: var(--space-3); }
 .palette > li { display: grid; gap: var(--space-1); ${toTextStyleDeclarations("small")}; }
 .palette ol { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); margin: 0; padding: 0; list-style: none; }
@@ -19,7 +19,7 @@ ${scaleNames.flatMap((scale) => tokens.scales[scale].map((_, index) => `.step-${
     ) => html`<li>${scale}<ol>${tokens.scales[scale].map(({ hex }, index) => html`<li class="step-${scale}-${index + 1}" title="${scale} ${index + 1} ${hex}"></li>`)}</ol></li>
 `,
   );
-  return guidelineCard(
+  return createGuidelineCard(
     "palette",
     "Colors",
     "Scales",

@@ -3,10 +3,10 @@ import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { DesignContent } from "#/model/design-content";
 import type { ColorRole } from "#/model/token-set";
 import type { Card } from "#/kits/partner-kit/card";
-import { guidelineCard } from "#/kits/partner-kit/guidelines/guideline-card";
+import { createGuidelineCard } from "#/kits/partner-kit/guidelines/guideline-card";
 
 /** The surfaces and the text that stands on each. */
-const fields: readonly (readonly [surface: ColorRole, text: ColorRole])[] = [
+const surfacePairs: readonly (readonly [surface: ColorRole, text: ColorRole])[] = [
   ["background", "foreground"],
   ["card", "card-foreground"],
   ["muted", "foreground"],
@@ -23,25 +23,25 @@ const fields: readonly (readonly [surface: ColorRole, text: ColorRole])[] = [
 ];
 
 /** The roles of colour, in light and in dark. */
-export function rolesCard({ tokens }: DesignContent): Card {
+export function createRolesCard({ tokens }: DesignContent): Card {
   const css = `.roles-mode { padding: var(--space-4); background: var(--background); color: var(--foreground); border: var(--stroke) solid var(--border); border-radius: var(--radius); }
 .guide .roles-mode ul { grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); gap: var(--space-3); }
 .roles-mode li { display: grid; align-content: end; min-height: 5rem; padding: var(--space-3); border: 1px solid var(--border); border-radius: min(var(--radius), 1rem); ${toTextStyleDeclarations("small")}; }
-${fields.map(([surface, text]) => `.role-${surface} { background: var(--${surface}); color: var(--${text}); }`).join("\n")}
+${surfacePairs.map(([surface, text]) => `.role-${surface} { background: var(--${surface}); color: var(--${text}); }`).join("\n")}
 `;
-  const panel = (mode: "light" | "dark") => html`<section class="roles-mode ${mode}" aria-label="${mode}"><ul>
-${fields.map(
+  const renderPanel = (mode: "light" | "dark") => html`<section class="roles-mode ${mode}" aria-label="${mode}"><ul>
+${surfacePairs.map(
   ([surface]) => html`<li class="role-${surface}"><strong>${surface}</strong><code>${tokens.colors[mode][surface].hex}</code></li>
 `,
 )}</ul></section>
 `;
-  return guidelineCard(
+  return createGuidelineCard(
     "roles",
     "Colors",
     "Roles",
     "Surfaces with the text that belongs on them, in light and in dark.",
     960,
     css,
-    html`${(["light", "dark"] as const).map(panel)}`,
+    html`${(["light", "dark"] as const).map(renderPanel)}`,
   );
 }

@@ -4,10 +4,10 @@ import type { DesignContent } from "#/model/design-content";
 import { escapeCssName } from "#/kernel/css-escape";
 import { pillPx, formatPx } from "#/model/css-length";
 import type { Card } from "#/kits/partner-kit/card";
-import { guidelineCard } from "#/kits/partner-kit/guidelines/guideline-card";
+import { createGuidelineCard } from "#/kits/partner-kit/guidelines/guideline-card";
 
 /** Radii and shadows. */
-export function shapeCard({ tokens }: DesignContent): Card {
+export function createShapeCard({ tokens }: DesignContent): Card {
   const css = `.guide .shapes { grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr)); gap: var(--space-6); }
 .shapes li { display: grid; gap: var(--space-2); ${toTextStyleDeclarations("small")}; }
 .shapes span { display: block; height: 5rem; background: var(--card); border: var(--stroke) solid var(--border); }
@@ -25,7 +25,7 @@ ${tokens.shadows.map(({ name }, index) => `.shadow-${index} span { box-shadow: v
     ({ name }, index) => html`<li class="shadow-${index}"><span></span><code>${shadowVariable(name)}</code></li>
 `,
   );
-  return guidelineCard(
+  return createGuidelineCard(
     "shape",
     "Shape",
     "Corners and shadows",

@@ -4,10 +4,10 @@ import type { DesignContent } from "#/model/design-content";
 import { escapeCssName } from "#/kernel/css-escape";
 import { formatPx } from "#/model/css-length";
 import type { Card } from "#/kits/partner-kit/card";
-import { guidelineCard } from "#/kits/partner-kit/guidelines/guideline-card";
+import { createGuidelineCard } from "#/kits/partner-kit/guidelines/guideline-card";
 
 /** The steps of spacing and the distances between sections. */
-export function spacingCard({ tokens }: DesignContent): Card {
+export function createSpacingCard({ tokens }: DesignContent): Card {
   const steps = [
     ...tokens.spacing.map(({ name, px }) => ({ variable: escapeCssName(spaceVariable(name)), px })),
     ...tokens.sectionGaps.map(({ name, px }) => ({ variable: escapeCssName(sectionGapVariable(name)), px })),
@@ -21,7 +21,7 @@ ${steps.map(({ variable }, index) => `.space-${index} span { width: var(${variab
     ({ variable, px }, index) => html`<li class="space-${index}"><code>${variable}</code>${formatPx(px)}<span></span></li>
 `,
   );
-  return guidelineCard(
+  return createGuidelineCard(
     "spacing",
     "Spacing",
     "Steps and section gaps",

@@ -4,10 +4,10 @@ import type { DesignContent } from "#/model/design-content";
 import { textStyleNames } from "#/model/token-set";
 import { formatDecimal } from "#/kernel/decimal";
 import type { Card } from "#/kits/partner-kit/card";
-import { guidelineCard } from "#/kits/partner-kit/guidelines/guideline-card";
+import { createGuidelineCard } from "#/kits/partner-kit/guidelines/guideline-card";
 
 /** The text styles, each in the brand's own words. */
-export function textStylesCard({ brief, tokens }: DesignContent): Card {
+export function createTextStylesCard({ brief, tokens }: DesignContent): Card {
   const { styles, families } = tokens.typography;
   const css = `.guide .type { gap: var(--space-4); }
 .type li { display: grid; gap: var(--space-1); padding-bottom: var(--space-3); border-bottom: 1px solid var(--border); overflow-wrap: anywhere; }
@@ -20,7 +20,7 @@ ${textStyleNames.map((name) => `.type-${name} { margin: 0; ${toTextStyleDeclarat
     ) => html`<li><p class="type-${name}">${name === "figure" ? "0123456789" : sample}</p><span class="card-note"><code>${name}</code> ${families[styles[name].family].name}, weight ${formatDecimal(styles[name].weight)}</span></li>
 `,
   );
-  return guidelineCard(
+  return createGuidelineCard(
     "type",
     "Type",
     "Text styles",

@@ -1,4 +1,4 @@
-import { agentClients, agentKeyVariable, firstPrompts } from "#/documents/agents/agent-clients";
+import { listAgentClients, agentKeyVariable, firstPrompts } from "#/documents/agents/agent-clients";
 import { ButtonAnchor, ButtonLink } from "#/console/app/components/button";
 import { CodeBlock } from "#/console/app/components/code-block";
 import { PageHeader } from "#/console/app/components/page-header";
@@ -9,7 +9,7 @@ import { useQueryParam } from "#/console/app/router/location";
 import { useWorkspace } from "#/console/app/state/workspace";
 
 const baseUrl = location.origin + getServerUrl("/").replace(/\/$/, "");
-const clients = agentClients(baseUrl);
+const clients = listAgentClients(baseUrl);
 
 /** How agents come to the workspace's brands: a key, the set-up of each client, and what to ask first. */
 export function Agents() {
@@ -52,7 +52,7 @@ export function Agents() {
             onSelect={setClientId}
           >
             <div className="stack">
-              <CodeBlock label={client.snippet.place} text={client.snippet.text} />
+              <CodeBlock label={client.snippet.location} text={client.snippet.text} />
               <p className="prose quiet">{client.note}</p>
             </div>
           </Tabs>
@@ -60,7 +60,7 @@ export function Agents() {
       </Section>
       <Section title="3. The first things to ask">
         <div className="stack">
-          {firstPrompts.map(({ says, prompt }) => (
+          {firstPrompts.map(({ description: says, prompt }) => (
             <CodeBlock key={says} label={says} text={prompt} wraps />
           ))}
         </div>

@@ -1,0 +1,117 @@
+import type { Element } from "#/audit/parse-markup";
+import { type PlainSelector, parsePlainSelectors } from "#/audit/selectors";
+import type { Source } from "#/audit/source";
+import { getStyleBlocks, type StyleBlock } from "#/audit/style-blocks";
+
+/** What styles say of an element at rest: values in lower case by property. */
+export type ComputedStyle = ReadonlyMap<string, string>;
+
+/** How many comparisons of an element with a selector are made for one source, how many ancestors are looked through, and how many classes of an element. */
+const maxComparisons = 150_000;
+const maxAncestors = 12;
+const maxClasses = 12;
+
+const cache = new WeakMap<Source, ReadonlyMap<Element, ComputedStyle>>();
+const emptyStyle: ComputedStyle = new Map();
+
+/** What the styles of a source say of its elements, as far as plain selectors tell: no states, no media, the later rule over the earlier one, a style attribute over all. Judgements rest on it, safety never. */
+export function computeStyles(source: Source): ReadonlyMap<Element, ComputedStyle> {
+  const styles = cache.get(source) ?? new Map(computeElementStyles(source));
+  cache.set(source, styles);
+  return styles;
+}
+
+/** What the styles say of one element. */
+export const getComputedStyle = (styles: ReadonlyMap<Element, ComputedStyle>, element: Element | undefined): ComputedStyle =>
+  (element && styles.get(element)) ?? emptyStyle;
+
+type Candidate = { readonly selector: PlainSelector; readonly block: StyleBlock; readonly order: number };
+
+function* computeElementStyles(source: Source): Generator<readonly [Element, ComputedStyle]> {
+  const byName = new Map<string, Candidate[]>();
+  const inlineStyles = new Map<number, StyleBlock>();
+  const parsedSelectors = new Map<string, readonly PlainSelector[]>();
+  const parseSelectors = (list: string) => {
+    const selectors = parsedSelectors.get(list) ?? parsePlainSelectors(list);
+    parsedSelectors.set(list, selectors);
+    return selectors;
+  };
+  let order = 0;
+  for (const block of getStyleBlocks(source)) {
+    order++;
+    if (block.selector === "") inlineStyles.set(block.location.offset, block);
+    else if (block.within.every((rule) => rule.startsWith("@layer")))
+      for (const selector of parseSelectors(block.selector)) {
+        const { id, tag } = selector.subject;
+        const [first] = selector.subject.classes;
+        const name = first !== undefined ? `.${first}` : id !== undefined ? `#${id}` : (tag ?? "*");
+        const candidates = byName.get(name) ?? [];
+        if (name !== "*") byName.set(name, candidates);
+        candidates.push({ selector, block, order });
+      }
+  }
+  if (byName.size === 0 && inlineStyles.size === 0) return;
+  let comparisons = 0;
+  for (const { elements, text } of source.markups)
+    for (const element of elements) {
+      const matches: Candidate[] = [];
+      for (const name of listSelectorKeys(element))
+        for (const candidate of byName.get(name) ?? []) {
+          if (comparisons++ > maxComparisons) return;
+          if (isMatch(candidate.selector, element)) matches.push(candidate);
+        }
+      const own = element.attributes.has("style") ? inlineStyles.get(element.offset) : undefined;
+      if (matches.length === 0 && !own) continue;
+      const style = new Map<string, string>();
+      for (const { block } of matches.sort((one, other) => one.order - other.order))
+        for (const [property, value] of getPlainValues(block)) style.set(property, value);
+      if (own?.location.text === text) for (const [property, value] of own.values) style.set(property, value);
+      yield [element, style];
+    }
+}
+
+const plainValueCache = new WeakMap<StyleBlock, readonly (readonly [string, string])[]>();
+
+/** The values of a block but those of variables. */
+function getPlainValues(block: StyleBlock): readonly (readonly [string, string])[] {
+  const values = plainValueCache.get(block) ?? [...block.values].filter(([property]) => !property.startsWith("--"));
+  plainValueCache.set(block, values);
+  return values;
+}
+
+const classCache = new WeakMap<Element, readonly string[]>();
+const noClasses: readonly string[] = [];
+
+/** The classes of an element, up to some number. */
+function getClasses(element: Element): readonly string[] {
+  const text = element.attributes.get("class");
+  if (!text) return noClasses;
+  const names = classCache.get(element) ?? text.slice(0, 1000).split(/\s+/, maxClasses).filter(Boolean);
+  classCache.set(element, names);
+  return names;
+}
+
+const listSelectorKeys = (element: Element): readonly string[] => {
+  const id = element.attributes.get("id");
+  return [element.name, ...(id ? [`#${id}`] : []), ...new Set(getClasses(element).map((name) => `.${name}`))];
+};
+
+function isMatch({ subject, ancestors }: PlainSelector, element: Element): boolean {
+  if (!isCompoundMatch(element, subject)) return false;
+  let at = element.parent;
+  for (const { compound, isParent } of ancestors) {
+    let steps = 0;
+    while (at && !isParent && !isCompoundMatch(at, compound) && steps++ < maxAncestors) at = at.parent;
+    if (!at || !isCompoundMatch(at, compound)) return false;
+    at = at.parent;
+  }
+  return true;
+}
+
+function isCompoundMatch(element: Element, { tag, id, classes: requiredClasses }: PlainSelector["subject"]): boolean {
+  if (tag !== undefined && tag !== element.name) return false;
+  if (id !== undefined && id !== element.attributes.get("id")) return false;
+  if (requiredClasses.length === 0) return true;
+  const own = getClasses(element);
+  return requiredClasses.every((name) => own.includes(name));
+}

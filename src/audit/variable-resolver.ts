@@ -1,0 +1,109 @@
+import type { Declaration } from "#/audit/parse-style";
+import type { Source } from "#/audit/source";
+import { cssHex } from "#/model/css-color";
+import { toModeDeclarations, toPaletteDeclarations, toShapeDeclarations, toTypeDeclarations } from "#/model/css-declarations";
+import type { TokenSet } from "#/model/token-set";
+
+/** Reads the variables in a value; undefined where one of them is not known, or is set to different things. */
+export type VariableResolver = (value: string) => string | undefined;
+
+/** The two modes in which values are read. */
+export type ReadMode = "light" | "dark";
+
+const maxDepth = 8;
+const maxLength = 400;
+const darkPattern = /prefers-color-scheme: ?dark|\.dark\b|data-(?:theme|mode)=["']?dark/i;
+const otherModePattern = /forced-colors|prefers-contrast|@media print|high-contrast/i;
+
+const cache = new WeakMap<Source, Map<string, VariableResolver>>();
+
+/** How values of a source are read in one mode, with its own variables and those of the system. */
+export function getVariableResolver(source: Source, tokens: TokenSet, mode: ReadMode = "light"): VariableResolver {
+  const byMode = cache.get(source) ?? new Map<string, VariableResolver>();
+  cache.set(source, byMode);
+  const resolve = byMode.get(mode) ?? createResolver(getOwnVariables(source, mode), getSystemVariables(tokens, mode));
+  byMode.set(mode, resolve);
+  return resolve;
+}
+
+/** What a source sets itself; undefined for a variable that has several values, since where each holds is for a browser to say. */
+function getOwnVariables({ declarations }: Source, mode: ReadMode): ReadonlyMap<string, string | undefined> {
+  const lightValues = new Map<string, string | undefined>();
+  const darkValues = new Map<string, string | undefined>();
+  const stateVariables = new Set<string>();
+  let block: Pick<Declaration, "selector" | "within"> | undefined;
+  let [isDark, isOther, isState] = [false, false, false];
+  for (const { property, value, selector, within } of declarations) {
+    if (!property.startsWith("--")) continue;
+    if (block?.selector !== selector || block.within !== within) {
+      const blockContext = `${selector} ${within.join(" ")}`;
+      block = { selector, within };
+      isOther = otherModePattern.test(blockContext);
+      isDark = darkPattern.test(blockContext);
+      isState = !isDark && /:(?!root|where|is|host)/.test(selector);
+    }
+    if (isOther) continue;
+    if (isState) stateVariables.add(property);
+    const values = isDark ? darkValues : lightValues;
+    values.set(property, values.has(property) && values.get(property) !== value ? undefined : value);
+  }
+  const own = mode === "light" ? lightValues : new Map([...lightValues, ...darkValues]);
+  for (const property of stateVariables) own.set(property, undefined);
+  return own;
+}
+
+const systemCache = new WeakMap<TokenSet, Map<ReadMode, ReadonlyMap<string, string>>>();
+
+function getSystemVariables(tokens: TokenSet, mode: ReadMode): ReadonlyMap<string, string> {
+  const byMode = systemCache.get(tokens) ?? new Map<ReadMode, ReadonlyMap<string, string>>();
+  systemCache.set(tokens, byMode);
+  const variables =
+    byMode.get(mode) ??
+    new Map([
+      ...toPaletteDeclarations(tokens, cssHex),
+      ...toTypeDeclarations(tokens),
+      ...toShapeDeclarations(tokens),
+      ...toModeDeclarations(tokens, mode, cssHex),
+    ]);
+  byMode.set(mode, variables);
+  return variables;
+}
+
+function createResolver(own: ReadonlyMap<string, string | undefined>, system: ReadonlyMap<string, string>): VariableResolver {
+  // Every variable is read once, so that variables made of variables cost no more than their number.
+  const resolvedVariables = new Map<string, string | undefined>();
+  const resolveVariable = (name: string, depth: number): string | undefined => {
+    if (resolvedVariables.has(name)) return resolvedVariables.get(name);
+    const value = own.has(name) ? own.get(name) : system.get(name);
+    resolvedVariables.set(name, undefined);
+    const resolved = value === undefined ? undefined : resolve(value, depth + 1);
+    resolvedVariables.set(name, resolved);
+    return resolved;
+  };
+  const resolve = (value: string, depth: number): string | undefined => {
+    if (depth > maxDepth || value.length > maxLength) return undefined;
+    const start = value.indexOf("var(");
+    if (start < 0) return value;
+    const end = findClosingParenthesis(value, start + 3);
+    if (end === undefined) return undefined;
+    const inner = value.slice(start + 4, end);
+    const comma = inner.indexOf(",");
+    const name = (comma < 0 ? inner : inner.slice(0, comma)).trim();
+    const isKnown = own.has(name) || system.has(name);
+    const fallback = comma < 0 ? undefined : inner.slice(comma + 1).trim();
+    const resolved = isKnown || fallback === undefined ? resolveVariable(name, depth) : resolve(fallback, depth + 1);
+    const rest = resolved === undefined ? undefined : resolve(value.slice(end + 1), depth);
+    return rest === undefined ? undefined : `${value.slice(0, start)}${resolved}${rest}`.slice(0, maxLength);
+  };
+  return (value) => (value.includes("var(") ? resolve(value, 0) : value);
+}
+
+/** Where the parenthesis that opens at an offset closes. */
+function findClosingParenthesis(text: string, from: number): number | undefined {
+  let depth = 0;
+  for (let at = from; at < text.length; at++) {
+    if (text[at] === "(") depth++;
+    else if (text[at] === ")" && --depth === 0) return at;
+  }
+  return undefined;
+}

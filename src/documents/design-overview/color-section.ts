@@ -1,0 +1,50 @@
+import { html, type Markup } from "#/kernel/markup";
+import type { DesignContent } from "#/model/design-content";
+import { scaleNames, type ColorRole, type ScaleName } from "#/model/token-set";
+import { renderColorPairs } from "#/documents/design-overview/color-pairs";
+import { renderContrastTable } from "#/documents/design-overview/contrast-table";
+import { renderColorValue, renderColorValues, notationChoice } from "#/documents/design-overview/notations";
+import { renderRoleTable } from "#/documents/design-overview/role-table";
+import { renderSection } from "#/documents/design-overview/section";
+
+/** The four colours that make the brand, in the proportion in which they are meant to be seen. */
+const mainColors: readonly { readonly role: ColorRole; readonly ink: ColorRole; readonly title: string }[] = [
+  { role: "background", ink: "foreground", title: "Ground" },
+  { role: "inverse", ink: "inverse-foreground", title: "Ink" },
+  { role: "brand", ink: "brand-foreground", title: "Brand" },
+  { role: "spot", ink: "spot-foreground", title: "Spot" },
+];
+
+function renderMainColors({ tokens }: DesignContent): Markup {
+  return html`<ul class="ov-chief light">${mainColors.map(({ role, ink, title }) => {
+    const color = tokens.colors.light[role];
+    return html`<li class="ov-chief-${role} ov-bg-${role} ov-ink-${ink}"><strong>${title}</strong>${renderColorValues(color)}</li>`;
+  })}</ul>`;
+}
+
+function renderScale(name: ScaleName, { tokens }: DesignContent): Markup {
+  return html`<li class="ov-scale"><span class="ov-scale-name">${name}</span><ol class="ov-steps">${tokens.scales[name].map(
+    (color, index) =>
+      html`<li><span class="ov-swatch ov-${name}-${index + 1}"></span><span class="ov-step">${index + 1}</span> <span class="ov-hex">${renderColorValue(color)}</span></li>`,
+  )}</ol></li>
+`;
+}
+
+/** The brand's colours: the few that make it, the pairs that carry text with their measured contrast, the scales, and every role. */
+export function renderColorSection(content: DesignContent): Markup {
+  const { brand } = content.tokens;
+  const givenColor = brand.given.trim().toLowerCase();
+  return renderSection(
+    "colour",
+    html`<p>The brand colour is <strong>${brand.color.hex}</strong> in every export.${givenColor !== "" && givenColor !== brand.color.hex && html` It was given as <span class="ov-code">${brand.given}</span>${brand.mapped && " and brought into the range of common screens"}.`}</p>`,
+    html`${renderMainColors(content)}
+<h3 class="ov-subtitle">Pairs that carry text</h3>
+${renderColorPairs(content)}
+${renderContrastTable(content.tokens)}
+<h3 class="ov-subtitle">Scales</h3>
+${notationChoice}
+<ul class="ov-scales">
+${scaleNames.map((name) => renderScale(name, content))}</ul>
+${renderRoleTable(content)}`,
+  );
+}

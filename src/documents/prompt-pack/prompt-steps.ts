@@ -1,0 +1,43 @@
+import { formatCodeBlock } from "#/documents/markdown";
+import { quoteText } from "#/kernel/quote-text";
+import { renderAnchorSheet } from "#/documents/prompt-pack/anchor-sheet";
+import { renderComponentSheet, listComponentSheets } from "#/documents/prompt-pack/component-sheet";
+import type { PromptPackDesign } from "#/documents/prompt-pack/prompt-pack-input";
+import { type CopySource, listPromptPages, renderPagePrompt } from "#/documents/prompt-pack/page-prompt";
+
+/** One prompt to paste, with a line for the person who pastes it. Title and note are Markdown already, the prompt is plain text. */
+export type PromptStep = { readonly title: string; readonly note: string; readonly prompt: string };
+
+/** Every prompt of a settled design in the order in which they are pasted: the anchor sheet, the component sheets, the pages. */
+export function listPromptSteps(design: PromptPackDesign, source: CopySource): readonly PromptStep[] {
+  return [
+    {
+      title: "The anchor sheet",
+      note: "Begin with this one, and do not go on until the sheet is right: every later prompt leans on it.",
+      prompt: renderAnchorSheet(design),
+    },
+    ...listComponentSheets(design).map((sheet) => ({
+      title: `Components: ${sheet.title.toLowerCase()}`,
+      note: sheet.note,
+      prompt: renderComponentSheet(design, sheet),
+    })),
+    ...listPromptPages(design).map((slug) => createPageStep(design, slug, source)),
+  ];
+}
+
+function createPageStep(design: PromptPackDesign, slug: string, source: CopySource): PromptStep {
+  const page = design.pages.find((candidate) => candidate.slug === slug);
+  return {
+    title: `Page: ${quoteText(page?.name ?? slug)}`,
+    note: page
+      ? "There is a template of this page already. Its words stay; how far its layout may move is what the latitude says."
+      : "The brief asks for this page and nobody has made it yet, so this one starts from the components.",
+    prompt: renderPagePrompt(design, slug, source),
+  };
+}
+
+/** The prompts as numbered sections of a document. */
+export const renderPromptSteps = (steps: readonly PromptStep[]): string =>
+  steps
+    .map(({ title, note, prompt }, index) => `## ${index + 1}. ${title}\n\n${note}\n\n${formatCodeBlock(prompt, "text")}`)
+    .join("\n\n");

@@ -1,0 +1,79 @@
+import { html, type Markup } from "#/kernel/markup";
+import { renderFontFaces, listFontPreloads } from "#/formats/font-faces";
+import { renderFallbackFaces } from "#/formats/font-fallbacks";
+import { renderDocument } from "#/documents/render-document";
+import { docsCss } from "#/documents/site-layout/docs-css";
+import { siteFooter, renderSiteHeader } from "#/documents/site-layout/site-header";
+import { siteCss, siteFaces, siteWeights } from "#/documents/site-layout/site-css";
+
+const docsPages = [
+  ["/docs", "API reference"],
+  ["/docs/agents", "Agents"],
+  ["/docs/webhooks", "Webhooks"],
+] as const;
+
+/** A part of a page that can be gone to, and what stands in it. */
+export type DocsSection = {
+  readonly id: string;
+  readonly name: string;
+  readonly items?: readonly { readonly id: string; readonly name: string }[];
+};
+
+/** One page of the documentation. */
+export type DocsPage = {
+  readonly title: string;
+  /** Which of the pages it is. */
+  readonly current: (typeof docsPages)[number][0];
+  /** What it is about, in a sentence or two: text. */
+  readonly lead: string;
+  /** What stands between the lead and the parts. */
+  readonly more: Markup;
+  readonly sections: readonly DocsSection[];
+  readonly body: Markup;
+  /** Further style sheets. */
+  readonly styles?: readonly string[];
+};
+
+/** The headers that every page of the documentation goes with: it runs nothing and loads nothing but Livery's own fonts. */
+export const docsHeaders = {
+  "content-security-policy":
+    "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  "referrer-policy": "no-referrer",
+} as const;
+
+/** A page of the documentation as one HTML document in Livery's frame, with ways to the other pages and to its own parts. */
+export function renderDocsPage({ title, current, lead, more, sections, body, styles = [] }: DocsPage): string {
+  const content = html`${renderSiteHeader("/docs")}
+<div class="page docs">
+<nav class="docs-places" aria-label="Documentation"><ul>${docsPages.map(
+    ([href, name]) => html`<li><a href="${href}"${href === current && html` aria-current="page"`}>${name}</a></li>`,
+  )}</ul></nav>
+<nav class="docs-parts" aria-label="On this page"><ul>${sections.map(renderSectionLink)}</ul></nav>
+<main>
+<h1>${title}</h1>
+<p class="lead">${lead}</p>
+${more}
+${body}
+</main>
+</div>
+${siteFooter}`;
+  return renderDocument({
+    lang: "en",
+    title: `${title} · Livery`,
+    description: lead,
+    styles: [
+      renderFontFaces([...siteFaces], "/fonts/"),
+      renderFallbackFaces(siteFaces, siteWeights),
+      siteCss,
+      docsCss,
+      ...styles,
+    ],
+    preloads: listFontPreloads(siteFaces, "/fonts/"),
+    body: content.text,
+  });
+}
+
+const renderSectionLink = ({ id, name, items = [] }: DocsSection): Markup =>
+  html`<li><a href="#${id}">${name}</a>${
+    items.length > 0 && html`<ul>${items.map((item) => html`<li><a href="#${item.id}">${item.name}</a></li>`)}</ul>`
+  }</li>`;

@@ -1,0 +1,77 @@
+import { getPropName, type ComponentPlan } from "#/formats/react/component-plan";
+import type { Slot } from "#/formats/react/draft";
+import { getJsxElementName } from "#/formats/react/element-names";
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const quoteUnion = (names: readonly string[]) => names.map((name) => `"${name}"`).join(" | ");
+
+/** The type of the props of an element; of several kinds of element, what all have. */
+export function formatElementProps(tags: ReadonlySet<string>): string {
+  const [tag = "div"] = tags;
+  return tags.size === 1 ? `ComponentProps<"${getJsxElementName(tag, false)}">` : "HTMLAttributes<HTMLElement>";
+}
+
+const formatOmit = (type: string, names: readonly string[]) =>
+  names.length === 0 ? type : `Omit<${type}, ${quoteUnion(names)}>`;
+
+/** The name of the type of a list's things: `links` of `NavigationBar` → `NavigationBarLink`. */
+export function getItemType(owner: string, list: Slot): string {
+  const singular = list.name.endsWith("ies")
+    ? `${list.name.slice(0, -3)}y`
+    : list.name.replace(/(x|ch|sh)es$/, "$1").replace(/s$/, "");
+  return owner + (singular === "prop" || singular === "variant" ? `${capitalize(singular)}Item` : capitalize(singular));
+}
+
+/** The types of the things of a component's lists, those of lists inside them first. */
+export function renderItemTypes(owner: string, list: Slot): readonly string[] {
+  const inner = [...list.slots.values()];
+  const fields = inner
+    .filter(({ name }) => name !== "children")
+    .map((slot) => {
+      const optionalMark = slot.variants.size < list.variants.size ? "?" : "";
+      return `  readonly ${slot.name}${optionalMark}: ${slot.kind === "list" ? `readonly ${getItemType(owner, slot)}[]` : "ReactNode"};\n`;
+    });
+  const omitted = [...inner.map(({ name }) => name).filter((name) => name !== "children"), ...(list.ownsId ? ["id"] : [])];
+  const base = formatOmit(formatElementProps(list.tags), omitted);
+  return [
+    ...inner.filter(({ kind }) => kind === "list").flatMap((slot) => renderItemTypes(owner, slot)),
+    `/** One of the \`${list.name}\`. */\nexport type ${getItemType(owner, list)} = ${base}${fields.length === 0 ? "" : ` & {\n${fields.join("")}}`};\n`,
+  ];
+}
+
+function formatPropType(owner: string, slot: Slot): string {
+  switch (slot.kind) {
+    case "text":
+    case "picture":
+      return "ReactNode";
+    case "list":
+      return `readonly ${getItemType(owner, slot)}[]`;
+    case "props":
+      return formatOmit(formatElementProps(slot.tags), ["children", "className", ...(slot.ownsId ? ["id"] : [])]);
+  }
+}
+
+/** What a prop is, in words. */
+function describeProp(slot: Slot, name: string, keys: readonly string[]): string {
+  const where = slot.variants.size === keys.length ? "" : ` (${[...slot.variants].map((index) => keys[index] ?? "").join(", ")})`;
+  switch (slot.kind) {
+    case "text":
+      return `Text${name === "children" || name === "text" ? "" : ` of the ${name}`}${where}.`;
+    case "picture":
+      return `A picture in the place of the ${name}${where}.`;
+    case "list":
+      return `The ${name}${where}.`;
+    case "props":
+      return `Attributes of the ${name.replace(/Props(\d*)$/, "$1")} (\`${[...slot.tags].join("`, `")}\`)${where}.`;
+  }
+}
+
+/** The fields of a component's props type, each with its words. */
+export function renderProps(plan: Pick<ComponentPlan, "name" | "draft" | "keys" | "childrenSlot">): string {
+  return [...plan.draft.slots.values()]
+    .map((slot) => {
+      const name = getPropName(plan, slot);
+      return `  /** ${describeProp(slot, name, plan.keys)} */\n  readonly ${name}?: ${formatPropType(plan.name, slot)}${slot.kind === "list" || slot.kind === "props" ? " | undefined" : ""};\n`;
+    })
+    .join("");
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "bun:test";
+import { auditDesign } from "#/audit/audit-design";
+import { addToLandingPage } from "#test/audit/sound-design";
+
+const faulty = addToLandingPage({ body: '<a href="#">x</a><p id="z">x</p><p id="z" onclick="x">y</p>' });
+
+test("a waived finding stays in sight with its reason and counts no more", () => {
+  const { findings, counts } = auditDesign(faulty, [
+    { rule: "ids-unique", subject: "page landing", reason: " Two copies, by intent. " },
+  ]);
+  expect(findings.find(({ rule }) => rule === "ids-unique")?.waived).toBe("Two copies, by intent.");
+  expect(counts).toEqual({ error: 1, warning: 1, info: 0 });
+  expect(auditDesign(faulty).counts).toEqual({ error: 2, warning: 1, info: 0 });
+});
+
+test("a waiver for another subject or another rule changes nothing", () => {
+  const elsewhere = [
+    { rule: "ids-unique", subject: "page pricing", reason: "x" },
+    { rule: "one-main", reason: "x" },
+  ];
+  expect(auditDesign(faulty, elsewhere)).toEqual(auditDesign(faulty));
+});
+
+test("nobody waives an error of safety", () => {
+  const { findings, counts } = auditDesign(faulty, [{ rule: "markup-safe", reason: "I know what I am doing." }]);
+  expect(findings.find(({ rule }) => rule === "markup-safe")).not.toHaveProperty("waived");
+  expect(counts.error).toBe(2);
+});
+
+test("a waiver without a reason is refused, naming its rule", () => {
+  expect(() => auditDesign(faulty, [{ rule: "ids-unique", reason: "  " }])).toThrow(
+    "The waiver of ids-unique has no reason. Say why the finding may stand.",
+  );
+});

@@ -1,0 +1,16 @@
+import type { Brief } from "#/model/brief";
+import type { Component } from "#/model/component";
+import type { ArchetypeId } from "#/model/direction";
+import { createComponents } from "#/studio/components";
+import { chooseDirection } from "#/studio/directions/choose-direction";
+import { getIdentityColors } from "#/studio/identity-colors";
+import { createMark } from "#/studio/marks/create-mark";
+import { createTokenSet } from "#/studio/token-set";
+
+/** The components of a system as the studio makes them, without pages and pictures. */
+export function createStudioComponents(brief: Brief, archetype: ArchetypeId, seed = 7): readonly Component[] {
+  const direction = chooseDirection(brief, seed, archetype);
+  const tokens = createTokenSet({ brandColor: brief.brandColor, secondaryColor: brief.secondaryColor, direction, seed });
+  const mark = createMark({ name: brief.name, direction, seed, ...getIdentityColors(brief, direction, seed) });
+  return createComponents({ direction, tokens, brief, mark });
+}

@@ -1,0 +1,27 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** An empty folder for one test; the machine clears it. */
+export const createTestFolder = (label: string): string => mkdtempSync(join(tmpdir(), `livery-${label}-`));
+
+/** Writes files into a fresh folder and gives its path. */
+export function writeTestFolder(label: string, files: Readonly<Record<string, string | Uint8Array>>): string {
+  const folder = createTestFolder(label);
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  return folder;
+}
+
+/** Runs a program to its end and gives its exit status and everything it said. */
+export async function run(
+  command: readonly string[],
+  cwd: string,
+): Promise<{ readonly status: number; readonly output: string }> {
+  const child = Bun.spawn([...command], { cwd, stdout: "pipe", stderr: "pipe" });
+  const [out, error, status] = await Promise.all([
+    new Response(child.stdout).text(),
+    new Response(child.stderr).text(),
+    child.exited,
+  ]);
+  return { status, output: out + error };
+}
