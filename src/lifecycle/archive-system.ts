@@ -1,32 +1,35 @@
 import { Failure } from "#/kernel/errors";
-import type { System } from "#/model/system";
-import { runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
+import { transition } from "#/model/state-machine";
+import { type System, systemMachine } from "#/model/system";
 import { syncServedDesign } from "#/lifecycle/sync-served-design";
+import { type CommandContext, runUnitOfWork, type UnitOfWork } from "#/lifecycle/unit-of-work";
 
-/** Withdraws a system: for the public it is not there until it is restored. Throws `conflict` where it is archived already. */
+/** Archives a system: the public gets 404 until it is restored. Throws `conflict` if it is archived already. */
 export const archiveSystem = (context: CommandContext, systemId: string): Promise<System> =>
-  runUnitOfWork(context, async ({ repositories: { systems }, now: updatedAt, audit }) => {
-    const system = await systems.findById(systemId);
-    if (!system || system.status === "ARCHIVED") throw new Failure("conflict", "This system is archived already.");
-    await systems.update(system.id, { status: "ARCHIVED", updatedAt });
-    await audit({
-      action: "system.archived",
-      workspaceId: system.workspaceId,
-      targetId: system.id,
-      details: { slug: system.slug },
-    });
-    return { ...system, status: "ARCHIVED", updatedAt };
+  runUnitOfWork(context, async (tx) => {
+    const { now: updatedAt, audit } = tx;
+    const system = await loadSystem(tx, systemId);
+    const { id, workspaceId, name, slug } = system;
+    const status = transition(systemMachine, system.status, "archive", { name });
+    await tx.repositories.systems.update(id, { status, updatedAt });
+    await audit({ action: "system.archived", workspaceId, targetId: id, details: { slug } });
+    return { ...system, status, updatedAt };
   });
 
-/** Brings a withdrawn system back: live where a design is approved, else a draft. Throws `conflict` where it is not archived. */
+/** Restores an archived system: live if a design can be served, otherwise a draft. Throws `conflict` if it is not archived. */
 export const restoreSystem = (context: CommandContext, systemId: string): Promise<System> =>
   runUnitOfWork(context, async (tx) => {
-    const { systems } = tx.repositories;
-    const system = await systems.findById(systemId);
-    if (system?.status !== "ARCHIVED") throw new Failure("conflict", "This system is not archived.");
-    await systems.update(system.id, { status: "DRAFT" });
+    const system = await loadSystem(tx, systemId);
+    const status = transition(systemMachine, system.status, "restore", { name: system.name });
+    await tx.repositories.systems.update(system.id, { status });
     const { system: restored } = await syncServedDesign(tx, system.id);
     const { workspaceId, slug, id } = restored;
     await tx.audit({ action: "system.restored", workspaceId, targetId: id, details: { slug } });
     return restored;
   });
+
+async function loadSystem({ repositories }: UnitOfWork, systemId: string): Promise<System> {
+  const system = await repositories.systems.findById(systemId);
+  if (!system) throw new Failure("conflict", "This system was deleted in the meantime. Reload the list of systems.");
+  return system;
+}

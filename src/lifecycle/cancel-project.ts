@@ -1,26 +1,25 @@
-import { Failure } from "#/kernel/errors";
-import { isEnded, type Project } from "#/model/project";
-import { type UnitOfWork, runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
+import { designMachine } from "#/model/design";
+import { type Project, projectMachine } from "#/model/project";
+import { transition } from "#/model/state-machine";
 import { noLease } from "#/lifecycle/lease";
 import { loadProject } from "#/lifecycle/load-design";
+import { type CommandContext, runUnitOfWork } from "#/lifecycle/unit-of-work";
 
-/** Ends a project for good without an approval; a stage that is being run meanwhile keeps nothing. Throws `conflict` where it has ended already. */
+/** Ends a project without an approval. A stage that is running discards its result. Throws `conflict` if the project has ended. */
 export const cancelProject = (context: CommandContext, projectId: string): Promise<Project> =>
-  runUnitOfWork(context, async (tx) => {
-    const { project } = await loadProject(tx.repositories, projectId);
-    if (isEnded(project)) throw new Failure("conflict", `"${project.name}" has ended already: it is ${project.state}.`);
-    return await cancelProjectInTx(tx, project);
+  runUnitOfWork(context, async ({ repositories, now, audit }) => {
+    const { project, design } = await loadProject(repositories, projectId);
+    const { id, workspaceId, name, state } = project;
+    const patch: Partial<Project> = {
+      state: transition(projectMachine, state, "cancel", { name }),
+      failedStage: null,
+      failure: null,
+      updatedAt: now,
+      ...noLease,
+    };
+    await repositories.projects.update(id, patch);
+    const status = transition(designMachine, design.status, "returnToDraft", { name: design.name });
+    await repositories.designs.update(design.id, { status, updatedAt: now });
+    await audit({ action: "project.cancelled", workspaceId, targetId: id, details: { from: state } });
+    return { ...project, ...patch };
   });
-
-/** The same as a part of a larger change that has made sure that the project goes on. */
-export async function cancelProjectInTx(
-  { repositories: { projects, designs }, now, audit }: UnitOfWork,
-  project: Project,
-): Promise<Project> {
-  const patch: Partial<Project> = { state: "CANCELLED", failedStage: null, failure: null, updatedAt: now, ...noLease };
-  const { workspaceId, id, designId, state } = project;
-  await projects.update(id, patch);
-  await designs.update(designId, { status: "DRAFT", updatedAt: now });
-  await audit({ action: "project.cancelled", workspaceId, targetId: id, details: { from: state } });
-  return { ...project, ...patch };
-}

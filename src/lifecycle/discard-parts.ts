@@ -3,10 +3,11 @@ import { createId } from "#/kernel/ids";
 import type { Design, PartHashes } from "#/model/design";
 import { partNames } from "#/model/design-content";
 import { type DiscardCause, type DiscardedState, maxDiscardedStates } from "#/model/discarded-state";
-import { isEnded, type Project } from "#/model/project";
+import type { Project } from "#/model/project";
 import { getDefaultDesignName, type DesignWithProject } from "#/lifecycle/add-design";
 import { type UnitOfWork, runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
-import { isHeld, noLease } from "#/lifecycle/lease";
+import { assertEditable } from "#/lifecycle/assert-editable";
+import { noLease } from "#/lifecycle/lease";
 import { loadDesign } from "#/lifecycle/load-design";
 
 /** The finished parts that a design has before a change and not after it. The brief is no finished part: it is what the others are made from. */
@@ -56,14 +57,11 @@ export const restoreDiscarded = (
   discard: boolean,
 ): Promise<DesignWithProject> =>
   runUnitOfWork(context, async (tx) => {
-    const { repositories, contents, clock, now: updatedAt, audit } = tx;
+    const { repositories, contents, now: updatedAt, audit } = tx;
     const { design, project } = await loadDesign(repositories, designId);
     const state = await repositories.discardedStates.findById(designId, stateId);
     if (!state) throw new Failure("not_found", "This design has no discarded state of this id.");
-    if ((design.status !== "DRAFT" && design.status !== "IN_REVIEW") || !project || isEnded(project))
-      throw new Failure("conflict", `This design is ${design.status} and its project has ended. Rework makes a new one from it.`);
-    if (isHeld(project, clock))
-      throw new Failure("conflict", "The design is being made right now. Wait until the run rests, or cancel it.");
+    assertEditable(tx, design, project);
     const { parts, seed, directionId, status, projectState } = state;
     await saveDiscardedState(tx, { design, project }, { parts, cause: "RESTORE", discard });
     const [brief, restoredBrief] = [await contents.loadPart(design.parts, "brief"), await contents.loadPart(parts, "brief")];

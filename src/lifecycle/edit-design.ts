@@ -1,14 +1,15 @@
-import { Failure } from "#/kernel/errors";
 import type { Brief } from "#/model/brief";
-import type { Design } from "#/model/design";
+import { type Design, designMachine } from "#/model/design";
 import type { ArchetypeId } from "#/model/direction";
 import type { DiscardCause } from "#/model/discarded-state";
-import { isEnded, type Project } from "#/model/project";
+import { type Project, projectMachine } from "#/model/project";
+import { transition } from "#/model/state-machine";
 import { getDefaultDesignName, type DesignWithProject, findFreeName, isDefaultName } from "#/lifecycle/add-design";
 import { type UnitOfWork, runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
 import { saveDiscardedState } from "#/lifecycle/discard-parts";
-import { isHeld, noLease } from "#/lifecycle/lease";
+import { noLease } from "#/lifecycle/lease";
 import { loadDesign } from "#/lifecycle/load-design";
+import { assertEditable } from "#/lifecycle/assert-editable";
 import { recordDirection } from "#/lifecycle/choose-seed-and-direction";
 import type { DesignParameters } from "#/model/design";
 import { putParts } from "#/store/design-contents";
@@ -45,20 +46,12 @@ export const editDesign = (
   discard = false,
 ): Promise<DesignWithProject> =>
   runUnitOfWork(context, async (tx) => {
-    const { repositories, clock, audit } = tx;
+    const { repositories, audit } = tx;
     const { design, project } = await loadDesign(repositories, designId);
-    // What a design is called is no part of what is frozen.
+    // Versions do not contain the name, so it can change at any time.
     if (edit.name !== undefined && !affectsParts(edit) && project) return await rename(tx, { design, project }, edit.name);
-    if (design.status !== "DRAFT" && design.status !== "IN_REVIEW")
-      throw new Failure(
-        "conflict",
-        `This design is ${design.status} and stays as it is. POST /api/v1/designs/${design.id}/rework makes a new one from it.`,
-      );
-    if (!project || isEnded(project))
-      throw new Failure("conflict", "The project of this design has ended. Rework makes a new one.");
-    if (isHeld(project, clock))
-      throw new Failure("conflict", "The design is being made just now. Wait until the run rests, or cancel it.");
-    const edited = await editDesignInTx(tx, { design, project }, edit, { cause: "EDIT", discard });
+    assertEditable(tx, design, project);
+    const edited = await applyEdit(tx, { design, project }, edit, { cause: "EDIT", discard });
     const fields = Object.entries(edit).flatMap(([name, value]) => (value === undefined ? [] : [name]));
     const { workspaceId } = design;
     await audit({ action: "design.updated", workspaceId, targetId: design.id, details: { fields: fields.join(", ") } });
@@ -84,8 +77,8 @@ async function rename(
   return { design: { ...design, name, updatedAt }, project: { ...project, name: projectName } };
 }
 
-/** Applies an edit as a part of a larger change that has made sure that it may be. */
-export async function editDesignInTx(
+/** Applies an edit to a design that can be edited. */
+export async function applyEdit(
   tx: UnitOfWork,
   { design, project }: DesignWithProject,
   edit: DesignEdit,
@@ -103,9 +96,11 @@ export async function editDesignInTx(
   const isSame =
     parts.brief === design.parts.brief && parameters.seed === design.seed && parameters.directionId === design.directionId;
   if (!isSame) await saveDiscardedState(tx, { design, project }, { parts, ...discardOptions });
-  const designPatch: Partial<Design> = isSame ? { name, updatedAt } : { ...parameters, name, parts, status: "DRAFT", updatedAt };
+  const designPatch: Partial<Design> = isSame
+    ? { name, updatedAt }
+    : { ...parameters, name, parts, status: transition(designMachine, design.status, "update"), updatedAt };
   const projectPatch: Partial<Project> = {
-    state: project.state === "BRIEF" ? "BRIEF" : "IDENTITY",
+    state: transition(projectMachine, project.state, "update"),
     failedStage: null,
     failure: null,
     updatedAt,

@@ -1,9 +1,12 @@
-import { Failure } from "#/kernel/errors";
-import { canChooseExternalDesign, type Project } from "#/model/project";
+import { canChooseExternalDesign, type Project, projectMachine } from "#/model/project";
+import { createRefusal } from "#/model/state-machine";
 import { runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
 import { loadProject } from "#/lifecycle/load-design";
 
-/** Changes a project's name, or whether it pauses for an external design tool. Throws `not_found`, and `conflict` for the latter once the pages are done. */
+/**
+ * Changes a project's name, or whether it pauses for an external design tool. Throws `not_found`, and `conflict` for the pause once
+ * the pages are done.
+ */
 export const editProject = (
   context: CommandContext,
   projectId: string,
@@ -13,10 +16,10 @@ export const editProject = (
     const { project } = await loadProject(repositories, projectId);
     const { externalDesign = project.externalDesign } = edit;
     if (externalDesign !== project.externalDesign && !canChooseExternalDesign(project))
-      throw new Failure(
-        "conflict",
-        `externalDesign can be chosen until the pages are done; "${project.name}" stands in ${project.state}.`,
-      );
+      throw createRefusal(projectMachine, project.state, {
+        name: project.name,
+        reason: "externalDesign can change only until the pages are done.",
+      });
     await repositories.projects.update(project.id, { ...edit, updatedAt });
     const { workspaceId } = project;
     const details = { fields: Object.keys(edit).join(", "), externalDesign };

@@ -1,13 +1,14 @@
 import { Failure } from "#/kernel/errors";
 import type { Design } from "#/model/design";
+import type { ExternalArtifact } from "#/model/external-artifact";
 import type { Project } from "#/model/project";
 import type { System } from "#/model/system";
 import type { Repositories } from "#/store/store";
 
-/** A design with its system and, where it has one, its project, as they stand inside a transaction. */
+/** A design with its system and its project, if it has one. */
 export type LoadedDesign = { readonly design: Design; readonly system: System; readonly project: Project | undefined };
 
-/** Reads a design's rows anew, for a change that depends on how they stand. Throws `not_found`. */
+/** Loads a design in a unit of work. Throws `not_found`. */
 export async function loadDesign(repositories: Repositories, designId: string): Promise<LoadedDesign> {
   const design = await repositories.designs.findById(designId);
   const system = design && (await repositories.systems.findById(design.systemId));
@@ -15,7 +16,7 @@ export async function loadDesign(repositories: Repositories, designId: string): 
   return { design, system, project: await repositories.projects.findByDesign(designId) };
 }
 
-/** The same for a project. Throws `not_found`. */
+/** Loads a project with its design. Throws `not_found`. */
 export async function loadProject(
   repositories: Repositories,
   projectId: string,
@@ -25,7 +26,13 @@ export async function loadProject(
   return { ...(await loadDesign(repositories, project.designId)), project };
 }
 
-/** Refuses what would change the public face of a system that is withdrawn. Throws `conflict`. */
-export function assertNotArchived({ name, status }: System): void {
-  if (status === "ARCHIVED") throw new Failure("conflict", `The system "${name}" is archived. Restore it first.`);
+/** Loads an import of a project. Throws `not_found`. */
+export async function loadArtifact(
+  { externalArtifacts }: Repositories,
+  projectId: string,
+  id: string,
+): Promise<ExternalArtifact> {
+  const artifact = await externalArtifacts.findById(id);
+  if (artifact?.projectId !== projectId) throw new Failure("not_found", "The project has no import with this id.");
+  return artifact;
 }

@@ -1,21 +1,22 @@
 import { Failure } from "#/kernel/errors";
-import { isServable } from "#/model/system";
+import { designMachine } from "#/model/design";
+import { transition } from "#/model/state-machine";
+import { isServable, systemMachine } from "#/model/system";
 import { runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
 import { syncServedDesign } from "#/lifecycle/sync-served-design";
-import { loadDesign, assertNotArchived } from "#/lifecycle/load-design";
+import { loadDesign } from "#/lifecycle/load-design";
 
-/** Makes a system serve this design until it is unpinned; done again, nothing changes. Throws `conflict` unless the design is APPROVED or PUBLISHED. */
+/** Makes a system serve this design until it is unpinned. Pinning it again changes nothing. Throws `conflict` unless the system can serve it. */
 export const pinDesign = (context: CommandContext, designId: string): Promise<void> =>
   runUnitOfWork(context, async (tx) => {
     const { repositories, audit } = tx;
     const { design, system } = await loadDesign(repositories, designId);
-    assertNotArchived(system);
+    transition(systemMachine, system.status, "changeServedDesign", { name: system.name });
+    transition(designMachine, design.status, "pin", { name: design.name });
     if (!isServable(design, system.publicOn))
       throw new Failure(
         "conflict",
-        system.publicOn === "APPROVAL"
-          ? `Only an approved or published design can be pinned; this one is ${design.status}.`
-          : `Designs of this workspace go public when they are published, so only a published one can be pinned; this one is ${design.status}.`,
+        "Designs of this workspace go live when they are published. Publish the design, then pin it.",
       );
     if (system.pinnedDesignId === design.id) return;
     await repositories.systems.update(system.id, { pinnedDesignId: design.id });
@@ -23,7 +24,7 @@ export const pinDesign = (context: CommandContext, designId: string): Promise<vo
     await audit({ action: "design.pinned", workspaceId: design.workspaceId, targetId: design.id });
   });
 
-/** Lets the system serve its newest published design again; nothing changes where another design or none is pinned. */
+/** Makes the system serve its newest published design again. Changes nothing if the design is not pinned. */
 export const unpinDesign = (context: CommandContext, designId: string): Promise<void> =>
   runUnitOfWork(context, async (tx) => {
     const { repositories, audit } = tx;

@@ -3,9 +3,10 @@ import type { JobRunner } from "#/jobs/job";
 import type { Log } from "#/kernel/log";
 import { yieldToEventLoop } from "#/kernel/yield-to-event-loop";
 import { liveryActor } from "#/model/caller";
-import type { ExternalArtifact } from "#/model/external-artifact";
+import { artifactMachine, type ExternalArtifact } from "#/model/external-artifact";
 import { maxImportMs } from "#/model/limits";
 import { isEnded } from "#/model/project";
+import { canTransition, transition } from "#/model/state-machine";
 import { type UnitOfWork, runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
 import { loadStoredContent } from "#/lifecycle/merge-artifacts";
 import { type RecheckedImport, recheckImportJob } from "#/lifecycle/recheck-import-job";
@@ -107,8 +108,13 @@ async function storeResult(
     checks,
     policyVersion: canonicalForm,
     ...(hasEnded
-      ? { status: "REJECTED", reason, decidedBy: by.name, decidedAt: now }
-      : wasAccepted && { status: "DRAFT", decidedBy: null, decidedAt: null }),
+      ? canTransition(artifactMachine, row.status, "rejectUnsafe") && {
+          status: transition(artifactMachine, row.status, "rejectUnsafe"),
+          reason,
+          decidedBy: by.name,
+          decidedAt: now,
+        }
+      : wasAccepted && { status: transition(artifactMachine, row.status, "withdraw"), decidedBy: null, decidedAt: null }),
   });
   if (!wasAccepted) return "kept";
   const { kind, slug, workspaceId, projectId } = row;

@@ -1,5 +1,6 @@
-import { Failure } from "#/kernel/errors";
+import { designMachine } from "#/model/design";
 import { isEnded } from "#/model/project";
+import { transition } from "#/model/state-machine";
 import { addDesign, type DesignWithProject } from "#/lifecycle/add-design";
 import { runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
 import { type DesignEdit, resolveParameters } from "#/lifecycle/edit-design";
@@ -7,8 +8,8 @@ import { loadDesign } from "#/lifecycle/load-design";
 import { putParts } from "#/store/design-contents";
 
 /**
- * Begins a new draft from a design that itself changes no more, with its brief, seed and direction save what the edit says; the old one stays served until the new one is
- * approved or published. Throws `conflict` for a draft that can still be edited.
+ * Starts a new draft from a design that can no longer be edited, with its brief, seed and direction unless the edit changes them.
+ * The old design stays live until the new one replaces it. Throws `conflict` for a draft that can still be edited.
  */
 export const reworkDesign = (
   context: CommandContext,
@@ -18,11 +19,7 @@ export const reworkDesign = (
   runUnitOfWork(context, async (tx) => {
     const { repositories, contents } = tx;
     const { design, system, project } = await loadDesign(repositories, designId);
-    if ((design.status === "DRAFT" || design.status === "IN_REVIEW") && project && !isEnded(project))
-      throw new Failure(
-        "conflict",
-        `This design is ${design.status} and can be edited itself: PATCH /api/v1/designs/${design.id}.`,
-      );
+    if (project && !isEnded(project)) transition(designMachine, design.status, "rework", { name: design.name });
     const brand = await repositories.brands.findById(design.brandId);
     if (!brand) throw new Error(`brand ${design.brandId} is missing`);
     const brief = edit.brief ?? (await contents.loadPart(design.parts, "brief"));

@@ -1,6 +1,7 @@
 import { listTokenNames } from "#/audit/inventory";
 import { createSystemActivatedEvent, createSystemEvent } from "#/model/event";
-import { findServedDesign, type System } from "#/model/system";
+import { transition } from "#/model/state-machine";
+import { findServedDesign, type System, systemMachine } from "#/model/system";
 import { findFreeSlug } from "#/lifecycle/add-brand";
 import type { UnitOfWork } from "#/lifecycle/unit-of-work";
 
@@ -29,7 +30,7 @@ export async function syncServedDesign(
   const tokens = served && (await contents.loadPart(served.parts, "tokens"));
   const brief = served && (await contents.loadPart(served.parts, "brief"));
   const publicFields: Pick<System, "status" | "brandColor" | "tokenCount" | "platform" | "servedVersionId"> = {
-    status: system.status === "ARCHIVED" ? "ARCHIVED" : served ? "ACTIVE" : "DRAFT",
+    status: transition(systemMachine, system.status, served ? "serveDesign" : "serveNothing"),
     brandColor: tokens?.brand.color.hex ?? "#000000",
     tokenCount: tokens ? listTokenNames(tokens).length : 0,
     platform: brief ? (brief.platform ?? "nextjs") : system.platform,

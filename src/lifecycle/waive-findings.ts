@@ -1,6 +1,8 @@
 import { applyWaivers } from "#/audit/apply-waivers";
 import { Failure } from "#/kernel/errors";
 import { type AuditReport, countOpenFindings, type Waiver } from "#/model/audit-report";
+import { projectMachine } from "#/model/project";
+import { transition } from "#/model/state-machine";
 import { runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
 import { loadProject } from "#/lifecycle/load-design";
 import { putParts } from "#/store/design-contents";
@@ -12,8 +14,7 @@ import { putParts } from "#/store/design-contents";
 export const waiveFindings = (context: CommandContext, projectId: string, waiver: Waiver): Promise<AuditReport> =>
   runUnitOfWork(context, async ({ repositories, contents, now, audit }) => {
     const { project, design } = await loadProject(repositories, projectId);
-    if (project.state !== "DESIGN_REVIEW")
-      throw new Failure("conflict", `Findings are waived in the design review; "${project.name}" stands in ${project.state}.`);
+    transition(projectMachine, project.state, "waiveFinding", { name: project.name });
     const before = await contents.loadPart(design.parts, "audit");
     const matching = before.findings.filter(
       ({ rule, subject, waived }) =>

@@ -1,7 +1,7 @@
 import { createId } from "#/kernel/ids";
-import { toDeliveryBody } from "#/model/delivery-body";
 import type { LiveryEvent } from "#/model/event";
 import { signatureToleranceMs } from "#/model/limits";
+import { defineStateMachine } from "#/model/state-machine";
 
 /**
  * PENDING ones are still to be sent, or sent again. SUCCEEDED: the receiver answered 2xx. FAILED: three attempts came to nothing. EXPIRED: a retry under the first
@@ -9,6 +9,30 @@ import { signatureToleranceMs } from "#/model/limits";
  */
 export const deliveryStates = ["PENDING", "SUCCEEDED", "FAILED", "EXPIRED", "CANCELLED"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
+
+/** What changes a delivery's state, or is possible in some of its states only. */
+export type DeliveryCommand = "succeed" | "retry" | "fail" | "expire" | "cancel" | "redeliver";
+
+/** The states of a delivery and what leads from one to another. Redelivering adds another delivery. */
+export const deliveryMachine = defineStateMachine<DeliveryState, DeliveryCommand>({
+  noun: "delivery",
+  initial: ["PENDING"],
+  phrases: {
+    PENDING: "is still pending",
+    SUCCEEDED: "has succeeded",
+    FAILED: "has failed",
+    EXPIRED: "has expired",
+    CANCELLED: "is cancelled",
+  },
+  offers: { redeliver: "redeliver the event" },
+  transitions: {
+    PENDING: { succeed: "SUCCEEDED", retry: "PENDING", fail: "FAILED", expire: "EXPIRED", cancel: "CANCELLED" },
+    SUCCEEDED: { redeliver: "SUCCEEDED" },
+    FAILED: { redeliver: "FAILED" },
+    EXPIRED: { redeliver: "EXPIRED" },
+    CANCELLED: { redeliver: "CANCELLED" },
+  },
+});
 
 /** One try to hand a delivery over. */
 export type DeliveryAttempt = {
@@ -51,6 +75,14 @@ export type Delivery = {
 
 /** Whether a target is a subscription: its deliveries keep their first signature. */
 export const isForSubscription = ({ targetId }: Pick<Delivery, "targetId">) => targetId.startsWith("sub_");
+
+/**
+ * The body of a delivery, as the text whose UTF-8 bytes are signed and sent. A workspace's endpoints get `{id, event, createdAt, workspaceId, data}`, the subscribers of
+ * a system the same without `workspaceId`. `id` is the delivery's.
+ */
+export function toDeliveryBody(id: string, { name, createdAt, workspaceId, systemId, data }: LiveryEvent): string {
+  return JSON.stringify({ id, event: name, createdAt, ...(systemId === null && { workspaceId }), data });
+}
 
 /** A delivery of an event to a target, due at once. Its body has ids and names only. */
 export function createDelivery(event: LiveryEvent, targetId: string, nowMs: number): Delivery {

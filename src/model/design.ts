@@ -1,8 +1,49 @@
 import type { PartName } from "#/model/design-content";
 import type { ArchetypeId } from "#/model/direction";
+import { defineStateMachine } from "#/model/state-machine";
 
 export const designStatuses = ["DRAFT", "IN_REVIEW", "APPROVED", "PUBLISHED", "ARCHIVED"] as const;
 export type DesignStatus = (typeof designStatuses)[number];
+
+/** What changes a design's status, or is possible in some of its statuses only. */
+export type DesignCommand =
+  | "submitForReview"
+  | "returnToDraft"
+  | "update"
+  | "approve"
+  | "publish"
+  | "pin"
+  | "rework"
+  | "archive"
+  | "restore";
+
+/** The statuses of a design and what leads from one to another. Restoring leads back to what it was before. */
+export const designMachine = defineStateMachine<DesignStatus, DesignCommand>({
+  noun: "design",
+  initial: ["DRAFT"],
+  phrases: {
+    DRAFT: "is a draft",
+    IN_REVIEW: "is in review",
+    APPROVED: "is approved",
+    PUBLISHED: "is published",
+    ARCHIVED: "is archived",
+  },
+  offers: {
+    update: "edit it",
+    approve: "approve it",
+    publish: "publish it",
+    rework: "rework it",
+    archive: "archive it",
+    restore: "restore it",
+  },
+  transitions: {
+    DRAFT: { update: "DRAFT", returnToDraft: "DRAFT", submitForReview: "IN_REVIEW", archive: "ARCHIVED" },
+    IN_REVIEW: { approve: "APPROVED", update: "DRAFT", returnToDraft: "DRAFT", archive: "ARCHIVED" },
+    APPROVED: { publish: "PUBLISHED", pin: "APPROVED", rework: "APPROVED", archive: "ARCHIVED" },
+    PUBLISHED: { pin: "PUBLISHED", rework: "PUBLISHED", archive: "ARCHIVED" },
+    ARCHIVED: { restore: ["DRAFT", "APPROVED", "PUBLISHED"], rework: "ARCHIVED" },
+  },
+});
 
 /** The parts that are made so far, each by the SHA-256 of its stored bytes. */
 export type PartHashes = { readonly [Part in PartName]?: string };

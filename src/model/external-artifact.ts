@@ -1,5 +1,6 @@
 import type { ComponentCategory, ComponentVariant } from "#/model/component";
 import type { Finding } from "#/model/audit-report";
+import { defineStateMachine } from "#/model/state-machine";
 
 /** What can come back from an external design tool. */
 export const artifactKinds = ["component", "page", "asset"] as const;
@@ -8,6 +9,31 @@ export type ArtifactKind = (typeof artifactKinds)[number];
 /** Where an import stands: new ones wait for a person; a newer one of the same name takes the place of one that waits. */
 export const artifactStatuses = ["DRAFT", "ACCEPTED", "REJECTED", "SUPERSEDED"] as const;
 export type ArtifactStatus = (typeof artifactStatuses)[number];
+
+/** What changes an import's status. */
+export type ArtifactCommand = "accept" | "reject" | "supersede" | "withdraw" | "rejectUnsafe";
+
+/**
+ * The statuses of an import and what leads from one to another. A newer import of the same name supersedes it; an accepted one
+ * that a stricter policy finds unsafe is withdrawn, or rejected if its project has ended.
+ */
+export const artifactMachine = defineStateMachine<ArtifactStatus, ArtifactCommand>({
+  noun: "import",
+  initial: ["DRAFT"],
+  phrases: {
+    DRAFT: "is pending",
+    ACCEPTED: "is already accepted",
+    REJECTED: "is no longer pending: it was rejected",
+    SUPERSEDED: "is no longer pending: a newer import replaced it",
+  },
+  offers: { accept: "accept it", reject: "reject it" },
+  transitions: {
+    DRAFT: { accept: "ACCEPTED", reject: "REJECTED", supersede: "SUPERSEDED", withdraw: "DRAFT", rejectUnsafe: "REJECTED" },
+    ACCEPTED: { supersede: "SUPERSEDED", withdraw: "DRAFT", rejectUnsafe: "REJECTED" },
+    REJECTED: {},
+    SUPERSEDED: {},
+  },
+});
 
 /** What an imported picture shows. */
 export const externalAssetKinds = ["logo", "mark", "icon", "photo", "illustration", "pattern", "texture", "other"] as const;

@@ -1,7 +1,8 @@
 import type { PartHashes } from "#/model/design";
 import type { PartName } from "#/model/design-content";
+import { canTransition, defineStateMachine, listStatesAllowing } from "#/model/state-machine";
 
-/** Where a project stands. Work happens in the stages; people decide in the reviews. */
+/** The states of a project. Livery works in the stages; people decide in the reviews. */
 export const projectStates = [
   "BRIEF",
   "IDENTITY",
@@ -18,9 +19,23 @@ export const projectStates = [
 ] as const;
 export type ProjectState = (typeof projectStates)[number];
 
-/** The states in which the pipeline works by itself, in order. */
-export const workingStates = ["BRIEF", "IDENTITY", "FOUNDATION", "COMPONENTS", "PAGES", "COHERENCE_AUDIT"] as const;
-export const isWorking = ({ state }: Pick<Project, "state">) => workingStates.some((working) => working === state);
+/** What changes a project's state, or is possible in some of its states only. */
+export type ProjectCommand =
+  | "run"
+  | "completeStage"
+  | "pauseForExternalDesign"
+  | "failStage"
+  | "resume"
+  | "approveFoundation"
+  | "approveDesign"
+  | "requestChanges"
+  | "waiveFinding"
+  | "finishExternalDesign"
+  | "chooseExternalDesign"
+  | "update"
+  | "changeImports"
+  | "cancel"
+  | "rework";
 
 /** The stages that make parts of a design, in order, each with the parts that it makes. */
 export const partsByStage = {
@@ -30,11 +45,115 @@ export const partsByStage = {
   PAGES: ["pages"],
   COHERENCE_AUDIT: ["audit"],
 } as const satisfies Partial<Record<ProjectState, readonly PartName[]>>;
+const stages = ["IDENTITY", "FOUNDATION", "COMPONENTS", "PAGES", "COHERENCE_AUDIT"] as const;
+
+/** What is possible in every state of a project that has not ended. */
+const whileOpen = (state: ProjectState) => ({ changeImports: state, update: "IDENTITY", cancel: "CANCELLED" }) as const;
+
+/** The states of a project and what leads from one to another. Commands that keep the state check that they are possible. */
+export const projectMachine = defineStateMachine<ProjectState, ProjectCommand>({
+  noun: "project",
+  initial: ["BRIEF", "FOUNDATION_REVIEW", "COHERENCE_AUDIT"],
+  phrases: {
+    BRIEF: "is in BRIEF",
+    IDENTITY: "is in IDENTITY",
+    FOUNDATION: "is in FOUNDATION",
+    FOUNDATION_REVIEW: "is in FOUNDATION_REVIEW",
+    COMPONENTS: "is in COMPONENTS",
+    PAGES: "is in PAGES",
+    EXTERNAL_DESIGN: "is in EXTERNAL_DESIGN",
+    COHERENCE_AUDIT: "is in COHERENCE_AUDIT",
+    DESIGN_REVIEW: "is in DESIGN_REVIEW",
+    FINALIZED: "is FINALIZED",
+    FAILED: "has FAILED",
+    CANCELLED: "is CANCELLED",
+  },
+  offers: {
+    run: "run it",
+    resume: "resume it",
+    approveFoundation: "approve the foundation",
+    approveDesign: "approve the design",
+    requestChanges: "request changes",
+    finishExternalDesign: "finish the external design step",
+    update: "edit the design",
+    cancel: "cancel it",
+    rework: "rework the design",
+  },
+  transitions: {
+    BRIEF: {
+      run: "IDENTITY",
+      chooseExternalDesign: "BRIEF",
+      ...whileOpen("BRIEF"),
+      update: "BRIEF",
+    },
+    IDENTITY: {
+      run: "IDENTITY",
+      completeStage: "FOUNDATION",
+      failStage: "FAILED",
+      chooseExternalDesign: "IDENTITY",
+      ...whileOpen("IDENTITY"),
+    },
+    FOUNDATION: {
+      run: "FOUNDATION",
+      completeStage: "FOUNDATION_REVIEW",
+      failStage: "FAILED",
+      chooseExternalDesign: "FOUNDATION",
+      ...whileOpen("FOUNDATION"),
+    },
+    FOUNDATION_REVIEW: {
+      approveFoundation: "COMPONENTS",
+      requestChanges: ["IDENTITY", "FOUNDATION"],
+      chooseExternalDesign: "FOUNDATION_REVIEW",
+      ...whileOpen("FOUNDATION_REVIEW"),
+    },
+    COMPONENTS: {
+      run: "COMPONENTS",
+      completeStage: "PAGES",
+      failStage: "FAILED",
+      chooseExternalDesign: "COMPONENTS",
+      ...whileOpen("COMPONENTS"),
+    },
+    PAGES: {
+      run: "PAGES",
+      completeStage: "COHERENCE_AUDIT",
+      pauseForExternalDesign: "EXTERNAL_DESIGN",
+      failStage: "FAILED",
+      chooseExternalDesign: "PAGES",
+      ...whileOpen("PAGES"),
+    },
+    EXTERNAL_DESIGN: {
+      finishExternalDesign: "COHERENCE_AUDIT",
+      ...whileOpen("EXTERNAL_DESIGN"),
+    },
+    COHERENCE_AUDIT: {
+      run: "COHERENCE_AUDIT",
+      completeStage: "DESIGN_REVIEW",
+      failStage: "FAILED",
+      ...whileOpen("COHERENCE_AUDIT"),
+    },
+    DESIGN_REVIEW: {
+      approveDesign: "FINALIZED",
+      requestChanges: ["IDENTITY", "FOUNDATION", "COMPONENTS", "PAGES"],
+      waiveFinding: "DESIGN_REVIEW",
+      ...whileOpen("DESIGN_REVIEW"),
+    },
+    FAILED: {
+      resume: stages,
+      ...whileOpen("FAILED"),
+    },
+    FINALIZED: { rework: "FINALIZED" },
+    CANCELLED: { rework: "CANCELLED" },
+  },
+});
+
+/** The states in which the pipeline works without a person. */
+const workingStates: readonly ProjectState[] = listStatesAllowing(projectMachine, "run");
+export const isWorking = ({ state }: Pick<Project, "state">) => workingStates.includes(state);
 
 /** The parts that remain valid when a project returns to a stage: those that neither it nor a later stage makes. */
 export function listPartsBefore(parts: PartHashes, state: ProjectState): PartHashes {
-  const stages = Object.keys(partsByStage);
-  const dropped: readonly PartName[] = Object.values(partsByStage).slice(stages.indexOf(state)).flat();
+  const first = Object.keys(partsByStage).indexOf(state);
+  const dropped: readonly PartName[] = stages.slice(first).flatMap((stage) => partsByStage[stage]);
   return Object.fromEntries(Object.entries(parts).filter(([name]) => !dropped.some((part) => part === name)));
 }
 
@@ -45,10 +164,6 @@ export type ReviewState = (typeof reviewStates)[number];
 /** The stages that a review can send a project back to. */
 export const returnStages = ["IDENTITY", "FOUNDATION", "COMPONENTS", "PAGES"] as const;
 export type ReturnStage = (typeof returnStages)[number];
-export const returnStagesByReview: Readonly<Record<ReviewState, readonly ReturnStage[]>> = {
-  FOUNDATION_REVIEW: ["IDENTITY", "FOUNDATION"],
-  DESIGN_REVIEW: returnStages,
-};
 
 /** What the person who started the project has decided in advance, so that a run cut off goes on to the same end. */
 export type AutoApprovals = { readonly approve: boolean; readonly publish: boolean };
@@ -73,11 +188,22 @@ export type Project = {
   readonly updatedAt: string;
 };
 
-/** Whether nothing more will happen to the project. */
-export const isEnded = ({ state }: Pick<Project, "state">) => state === "FINALIZED" || state === "CANCELLED";
+/** The states in which a project has ended: its design can only be reworked. */
+export const endedStates: readonly ProjectState[] = listStatesAllowing(projectMachine, "rework");
+export const isEnded = ({ state }: Pick<Project, "state">) => endedStates.includes(state);
 
-/** Whether the pause for an external design tool can still be chosen: until the pages are done. */
+/** Whether the pause for an external design tool can still be switched: until the pages are done. */
 export function canChooseExternalDesign({ state, failedStage }: Pick<Project, "state" | "failedStage">): boolean {
   const stage = state === "FAILED" ? failedStage : state;
-  return stage !== null && projectStates.indexOf(stage) <= projectStates.indexOf("PAGES");
+  return stage !== null && canTransition(projectMachine, stage, "chooseExternalDesign");
 }
+
+/** What a reviewer asked to change, and the stage that the project returned to. */
+export type ChangeRequest = {
+  readonly id: string;
+  readonly projectId: string;
+  readonly stage: ProjectState;
+  readonly note: string;
+  readonly requestedBy: string;
+  readonly createdAt: string;
+};

@@ -1,10 +1,39 @@
 import type { Design } from "#/model/design";
 import type { Platform } from "#/model/platform";
+import { defineStateMachine } from "#/model/state-machine";
 import type { Version } from "#/model/version";
 import type { PublicOn } from "#/model/workspace";
 
 export const systemStatuses = ["DRAFT", "ACTIVE", "ARCHIVED"] as const;
 export type SystemStatus = (typeof systemStatuses)[number];
+
+/** What changes a system's status, or is possible in some of its statuses only. */
+export type SystemCommand = "serveDesign" | "serveNothing" | "changeServedDesign" | "subscribe" | "archive" | "restore";
+
+/** The statuses of a system and what leads from one to another. It is live while it serves a design and is not archived. */
+export const systemMachine = defineStateMachine<SystemStatus, SystemCommand>({
+  noun: "system",
+  initial: ["DRAFT"],
+  phrases: { DRAFT: "is not live yet", ACTIVE: "is live", ARCHIVED: "is archived" },
+  offers: { archive: "archive it", restore: "restore it" },
+  transitions: {
+    DRAFT: {
+      serveDesign: "ACTIVE",
+      serveNothing: "DRAFT",
+      changeServedDesign: "DRAFT",
+      subscribe: "DRAFT",
+      archive: "ARCHIVED",
+    },
+    ACTIVE: {
+      serveDesign: "ACTIVE",
+      serveNothing: "DRAFT",
+      changeServedDesign: "ACTIVE",
+      subscribe: "ACTIVE",
+      archive: "ARCHIVED",
+    },
+    ARCHIVED: { serveDesign: "ARCHIVED", serveNothing: "ARCHIVED", restore: "DRAFT" },
+  },
+});
 
 /** Who may read a system: everyone, or keys and members of its workspace only. */
 export const visibilities = ["PUBLIC", "PRIVATE"] as const;

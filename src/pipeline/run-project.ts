@@ -1,6 +1,7 @@
 import { Failure } from "#/kernel/errors";
 import { yieldToEventLoop } from "#/kernel/yield-to-event-loop";
-import { isWorking, type Project, reviewStates } from "#/model/project";
+import { isWorking, type Project, projectMachine, reviewStates } from "#/model/project";
+import { transition } from "#/model/state-machine";
 import { approveDesign } from "#/lifecycle/approve-design";
 import { approveFoundation } from "#/lifecycle/approve-foundation";
 import { runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
@@ -52,12 +53,12 @@ async function runStep(run: Run, owner: string, project: Project): Promise<boole
       return approve;
     default: {
       const order: readonly RunnableStage[] = run.stages ?? stages;
-      const index = order.findIndex(({ stage }) => stage.state === project.state);
-      const entry = order[index];
-      if (!entry) return false;
-      run.onProgress?.({ state: project.state, label: entry.stage.label, done: index, of: order.length });
+      const index = order.findIndex(({ state }) => state === project.state);
+      const stage = order[index];
+      if (!stage) return false;
+      run.onProgress?.({ state: project.state, label: stage.label, done: index, of: order.length });
       await yieldToEventLoop();
-      return await runStage(run, owner, project, entry, run.mergeImports ?? mergeInProcess);
+      return await runStage(run, owner, project, stage, run.mergeImports ?? mergeInProcess);
     }
   }
 }
@@ -67,10 +68,11 @@ const isRunnable = (project: Project) =>
   isWorking(project) || (project.autoApprovals.approve && reviewStates.some((review) => review === project.state));
 
 /** Begins the first stage while the project is still this run's. */
-const startFirstStage = (run: Run, owner: string, { id }: Project): Promise<boolean> =>
+const startFirstStage = (run: Run, owner: string, { id, state: before }: Project): Promise<boolean> =>
   runUnitOfWork(run, async ({ repositories: { projects }, clock, now: updatedAt }) => {
     if ((await projects.findById(id))?.leaseOwner !== owner) return false;
-    await projects.update(id, { state: "IDENTITY", updatedAt, ...createLease(owner, clock) });
+    const state = transition(projectMachine, before, "run");
+    await projects.update(id, { state, updatedAt, ...createLease(owner, clock) });
     return true;
   });
 

@@ -1,7 +1,8 @@
-import type { Design } from "#/model/design";
+import { designMachine } from "#/model/design";
 import type { DesignContent } from "#/model/design-content";
 import { createDesignReadyEvent, createReviewReadyEvent } from "#/model/event";
-import type { Project, ProjectState } from "#/model/project";
+import { type Project, projectMachine, type ProjectState } from "#/model/project";
+import { canTransition, transition } from "#/model/state-machine";
 import { type UnitOfWork, runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
 import {
   runUnitOfWorkWithImports,
@@ -27,7 +28,7 @@ export async function runStage(
   context: CommandContext,
   owner: string,
   project: Project,
-  { stage, next }: RunnableStage,
+  stage: RunnableStage,
   mergeImports: MergeImports,
 ): Promise<boolean> {
   const design = await context.store.designs.findById(project.designId);
@@ -49,7 +50,7 @@ export async function runStage(
     context,
     (input, workspaceId) => failProjectOnError(() => mergeImports(input, workspaceId)),
     (repositories) => planMerge(repositories, project.id, pages),
-    (tx, merge) => saveStage(tx, owner, project, next, { made: output, pages, joining: merge }),
+    (tx, merge) => saveStage(tx, owner, project, { output, pages, merge }),
   );
 }
 
@@ -57,18 +58,14 @@ async function saveStage(
   tx: UnitOfWork,
   owner: string,
   { id }: Project,
-  next: ProjectState,
-  {
-    made: output,
-    pages,
-    joining: merge,
-  }: { made: Partial<DesignContent>; pages: Uint8Array | undefined; joining: CompletedMerge | undefined },
+  { output, pages, merge }: { output: Partial<DesignContent>; pages: Uint8Array | undefined; merge: CompletedMerge | undefined },
 ): Promise<boolean> {
   const { repositories, clock, now, publish } = tx;
   const { blobs, designs, projects } = repositories;
   if ((await projects.findById(id))?.leaseOwner !== owner) return false;
   const { project, design } = await loadProject(repositories, id);
-  const state = project.state === "PAGES" && project.externalDesign ? "EXTERNAL_DESIGN" : next;
+  const isPaused = project.externalDesign && canTransition(projectMachine, project.state, "pauseForExternalDesign");
+  const state = transition(projectMachine, project.state, isPaused ? "pauseForExternalDesign" : "completeStage");
   const plan = await planMerge(repositories, id, pages);
   const { pages: _, ...otherParts } = output;
   const parts = {
@@ -76,7 +73,7 @@ async function saveStage(
     ...(await putParts(blobs, plan ? otherParts : output)),
     ...(plan && (await storeMergedParts(tx, plan, merge))),
   };
-  const status: Design["status"] = state === "DESIGN_REVIEW" ? "IN_REVIEW" : design.status;
+  const status = state === "DESIGN_REVIEW" ? transition(designMachine, design.status, "submitForReview") : design.status;
   await designs.update(design.id, { parts, status, updatedAt: now });
   await projects.update(id, { state, updatedAt: now, ...createLease(owner, clock) });
   if (project.state === "IDENTITY") await publish(createDesignReadyEvent(design, now));
@@ -102,6 +99,7 @@ async function failProject(
   const { id, state, workspaceId } = project;
   if ((await repositories.projects.findById(id))?.leaseOwner !== owner) return;
   const failure = `The stage "${label}" failed. The log says why; resuming the project tries it again.`;
-  await repositories.projects.update(id, { state: "FAILED", failedStage: state, failure, updatedAt: now, ...noLease });
+  const failed = transition(projectMachine, state, "failStage");
+  await repositories.projects.update(id, { state: failed, failedStage: state, failure, updatedAt: now, ...noLease });
   await audit({ action: "project.failed", workspaceId, targetId: id, details: { stage: state } });
 }

@@ -4,54 +4,51 @@ import { maxMergeMs } from "#/model/limits";
 import type { ProjectState } from "#/model/project";
 import { type MergeImports, mergeImportsJob } from "#/lifecycle/merge-imports-job";
 import type { DesignParameters } from "#/model/design";
-import type { AnyStage, PipelineStage, RunnableStage } from "#/pipeline/stages/index";
+import type { PipelineStage, RunnableStage } from "#/pipeline/stages/index";
 
-/** One run of a stage, as it is sent to the process that does it. */
+/** A stage to run in a job, with its input. */
 export type StageToRun = {
   readonly state: ProjectState;
   readonly parts: Partial<DesignContent>;
   readonly parameters: DesignParameters;
 };
 
-/** Runs one of the pipeline's own stages. */
-export const runStageJob = defineJob<StageToRun, ReturnType<AnyStage["run"]>>({
+/** Runs one of the pipeline's stages. */
+export const runStageJob = defineJob<StageToRun, ReturnType<PipelineStage["run"]>>({
   name: "run-stage",
   queue: "background",
   async load() {
     const { stages } = await import("#/pipeline/stages/index");
     return ({ state, parts, parameters }) => {
-      const entry = stages.find(({ stage }) => stage.state === state);
-      if (!entry) throw new Error(`there is no stage ${state}`);
-      // Its parts were read by its own `needs`.
-      return entry.stage.run(parts as DesignContent, parameters);
+      const stage = stages.find((candidate) => candidate.state === state);
+      if (!stage) throw new Error(`there is no stage ${state}`);
+      // The caller loaded exactly the parts that the stage needs.
+      return stage.run(parts as DesignContent, parameters);
     };
   },
 });
 
-/** Processor time that one stage may take, milliseconds. The slowest takes about two seconds. */
+/** How long one stage may take, milliseconds. The slowest takes about two seconds. */
 const maxStageMs = 120_000;
 
-/** The stages, each run outside this process, so that making designs holds up nobody who reads. */
+/** The stages, each run in a job, so that generating designs does not slow down other requests. */
 export const createJobStages = (jobs: JobRunner, stages: readonly PipelineStage[]): readonly RunnableStage[] =>
-  stages.map(({ stage, next }) => ({
-    next,
-    stage: {
-      ...stage,
-      async run(parts, { seed, directionId }) {
-        const input = { state: stage.state, parts, parameters: { seed, directionId } };
-        const runOnce = async () => await jobs.run(runStageJob, input, { timeoutMs: maxStageMs });
-        try {
-          return await runOnce();
-        } catch (error) {
-          // The process may have been ended from outside. Stages are pure, so another one makes the same.
-          if (error instanceof JobError && error.fault === "crashed") return await runOnce();
-          throw error;
-        }
-      },
+  stages.map((stage) => ({
+    ...stage,
+    async run(parts, { seed, directionId }) {
+      const input = { state: stage.state, parts, parameters: { seed, directionId } };
+      const runOnce = async () => await jobs.run(runStageJob, input, { timeoutMs: maxStageMs });
+      try {
+        return await runOnce();
+      } catch (error) {
+        // The process may have been killed from outside. Stages are pure, so another one gives the same result.
+        if (error instanceof JobError && error.fault === "crashed") return await runOnce();
+        throw error;
+      }
     },
   }));
 
-/** Joins imports that were accepted early outside this process, as the stage that makes the pages goes on. */
+/** Merges imports that were accepted before there were pages, in a job. */
 export const createMergeInJob =
   (jobs: JobRunner): MergeImports =>
   (input, owner) =>

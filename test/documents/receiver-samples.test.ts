@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { receiverSamples } from "#/documents/webhooks/receivers";
-import { toDeliveryBody } from "#/model/delivery-body";
+import { toDeliveryBody } from "#/model/delivery";
 import type { LiveryEvent } from "#/model/event";
 import { createAllowlist } from "#/http-client/address-rules";
 import { createAttemptSender } from "#/webhooks/attempt-sender";

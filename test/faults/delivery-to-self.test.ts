@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { toDeliveryBody } from "#/model/delivery-body";
+import { toDeliveryBody } from "#/model/delivery";
 import { createWebhookTestEvent } from "#/model/event";
 import { operations } from "#/operations";
 import { createSigningSecret } from "#/webhooks/signature";

@@ -19,7 +19,7 @@ import { cancelProject } from "#/lifecycle/cancel-project";
 import { runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
 import { editDesign } from "#/lifecycle/edit-design";
 import { editProject } from "#/lifecycle/edit-project";
-import { endExternalDesign } from "#/lifecycle/end-external-design";
+import { endExternalDesign } from "#/lifecycle/finish-external";
 import { pinDesign, unpinDesign } from "#/lifecycle/pin-design";
 import { publishDesign } from "#/lifecycle/publish-design";
 import { requestChanges } from "#/lifecycle/request-changes";

@@ -52,12 +52,12 @@ test("accepted imports that are unsafe wait for a person again, with a line in t
 
   const { store } = flow.app;
   const unsafe = await store.externalArtifacts.findById(bad);
-  expect(unsafe).toMatchObject({ status: "DRAFT", decidedBy: null, judgedBy: canonicalForm });
+  expect(unsafe).toMatchObject({ status: "DRAFT", decidedBy: null, policyVersion: canonicalForm });
   expect(unsafe?.checks[0]).toMatchObject({ rule: "markup-safe", safety: true });
   expect((await flow.accept(projectId, bad)).status).toBe(409);
   expect((await flow.reject(projectId, bad)).status).toBe(200);
   const safe = await store.externalArtifacts.findById(good);
-  expect(safe).toMatchObject({ status: "ACCEPTED", judgedBy: canonicalForm });
+  expect(safe).toMatchObject({ status: "ACCEPTED", policyVersion: canonicalForm });
   const blob = await store.blobs.findByHash(safe?.contentHash ?? "");
   expect(JSON.parse(new TextDecoder().decode(blob?.bytes)).html).toBe('<p class="a">x</p>');
   const entries = await store.auditLog.listPage(safe?.workspaceId ?? "", { limit: 200 });
@@ -113,7 +113,7 @@ test("an import that cannot be judged stays as it is and keeps no other from bei
   const [heavy, light] = await Promise.all(
     artifacts.map(({ id }: { id: string }) => flow.app.store.externalArtifacts.findById(id)),
   );
-  expect([heavy?.judgedBy, light?.judgedBy]).toEqual([0, canonicalForm]);
+  expect([heavy?.policyVersion, light?.policyVersion]).toEqual([0, canonicalForm]);
 });
 
 test("an import whose content changes while it is judged keeps the new content and is judged by it", async () => {

@@ -1,10 +1,14 @@
-import type { DesignStatus } from "#/model/design";
-import { type ProjectState, returnStagesByReview, type ReturnStage } from "#/model/project";
-import type { SystemStatus } from "#/model/system";
+import { designMachine, type DesignCommand, type DesignStatus } from "#/model/design";
+import { projectMachine, type ProjectCommand, type ProjectState, type ReturnStage } from "#/model/project";
+import { canTransition, listTargets } from "#/model/state-machine";
+import { systemMachine, type SystemCommand, type SystemStatus } from "#/model/system";
 import type { VersionKind } from "#/model/version";
 import { variants } from "#test/pipeline/small-stages";
 
-/** The rules of projects, designs, versions and systems once more, as plainly as can be, to hold the real ones against. */
+/**
+ * A second, plain implementation of the rules of projects, designs, versions and systems. What is possible in which state, and where
+ * it leads, comes from the state tables.
+ */
 export type ModelDesign = {
   id: string;
   projectId: string;
@@ -31,13 +35,32 @@ export type ModelSystem = {
 };
 export type ModelState = { nowMs: number; system: ModelSystem; events: string[] };
 
-/** What comes of a deed: done, refused as a conflict or as invalid, or cut off. */
+/** The result of a command: done, refused as a conflict or as invalid, or interrupted. */
 export type Outcome = "done" | "conflict" | "invalid" | "failed" | "crashed";
 
-const working: readonly ProjectState[] = ["BRIEF", "IDENTITY", "FOUNDATION", "COMPONENTS", "PAGES", "COHERENCE_AUDIT"];
+/** The state after a command; undefined if the command is refused. */
+const nextState = (
+  { state }: Pick<ModelDesign, "state">,
+  command: ProjectCommand,
+  to?: ProjectState,
+): ProjectState | undefined => {
+  const targets = listTargets(projectMachine, state, command);
+  return to === undefined ? targets[0] : targets.find((target) => target === to);
+};
+const nextStatus = (
+  { status }: Pick<ModelDesign, "status">,
+  command: DesignCommand,
+  to?: DesignStatus,
+): DesignStatus | undefined => {
+  const targets = listTargets(designMachine, status, command);
+  return to === undefined ? targets[0] : targets.find((target) => target === to);
+};
+const nextSystemStatus = ({ status }: Pick<ModelSystem, "status">, command: SystemCommand): SystemStatus | undefined =>
+  listTargets(systemMachine, status, command)[0];
+const isWorking = ({ state }: ModelDesign) => canTransition(projectMachine, state, "run");
 const stageStates: readonly ProjectState[] = ["IDENTITY", "FOUNDATION", "COMPONENTS", "PAGES", "COHERENCE_AUDIT"];
 const leaseMs = 60_000;
-const hasEnded = ({ state }: ModelDesign) => state === "FINALIZED" || state === "CANCELLED";
+const hasEnded = ({ state }: ModelDesign) => canTransition(projectMachine, state, "rework");
 const isOpen = ({ status }: ModelDesign) => status === "APPROVED" || status === "PUBLISHED";
 const isHeld = ({ lease }: ModelDesign, { nowMs }: ModelState) => lease !== null && lease.until >= nowMs;
 
@@ -49,7 +72,7 @@ export function findServedDesign({ designs, pinned }: ModelSystem): ModelDesign 
 }
 
 const syncSystemStatus = (system: ModelSystem) => {
-  if (system.status !== "ARCHIVED") system.status = findServedDesign(system) ? "ACTIVE" : "DRAFT";
+  system.status = nextSystemStatus(system, findServedDesign(system) ? "serveDesign" : "serveNothing") ?? system.status;
 };
 
 function freezeVersion({ system }: ModelState, { id, variant }: ModelDesign, kind: VersionKind): string {
@@ -82,17 +105,17 @@ function runStages(model: ModelState, design: ModelDesign, failing?: string, com
   while (stageStates.includes(design.state)) {
     if (design.state === failing) {
       if (left-- <= 0) return "crashed";
-      Object.assign(design, { failedStage: design.state, state: "FAILED", lease: null });
+      Object.assign(design, { failedStage: design.state, state: nextState(design, "failStage"), lease: null });
       return left <= 0 ? "crashed" : "failed";
     }
     if (left-- <= 0) return "crashed";
     const index = stageStates.indexOf(design.state);
     design.done = index + 1;
     if (design.state === "IDENTITY") recordEvent(model, "design.ready", design);
-    const nexts: readonly ProjectState[] = ["FOUNDATION", "FOUNDATION_REVIEW", "PAGES", "COHERENCE_AUDIT", "DESIGN_REVIEW"];
-    design.state = design.state === "PAGES" && design.external ? "EXTERNAL_DESIGN" : (nexts[index] ?? design.state);
-    if (design.state === "DESIGN_REVIEW") {
-      design.status = "IN_REVIEW";
+    const pause = design.external ? nextState(design, "pauseForExternalDesign") : undefined;
+    design.state = pause ?? nextState(design, "completeStage") ?? design.state;
+    if (canTransition(projectMachine, design.state, "approveDesign")) {
+      design.status = nextStatus(design, "submitForReview") ?? design.status;
       recordEvent(model, "project.review_ready", design);
     }
   }
@@ -103,13 +126,13 @@ function runStages(model: ModelState, design: ModelDesign, failing?: string, com
 
 /** A run that someone asks for. */
 export function run(model: ModelState, design: ModelDesign, how: "run" | "resume", failing?: string, commits?: number): Outcome {
-  const isResumed = design.state === "FAILED" && how === "resume";
-  if (!working.includes(design.state) && !isResumed) return "conflict";
+  const isResumed = how === "resume" && canTransition(projectMachine, design.state, "resume");
+  const next = isResumed ? nextState(design, "resume", design.failedStage ?? "IDENTITY") : nextState(design, "run");
+  if (next === undefined) return "conflict";
   const held = isHeld(design, model);
   if (held && design.lease?.kind === "run") return commits === 0 ? "crashed" : "conflict";
   if (!held) {
-    if (isResumed) design.state = design.failedStage ?? "IDENTITY";
-    if (design.state === "BRIEF") design.state = "IDENTITY";
+    design.state = next;
     design.failedStage = null;
     design.lease = { kind: "line", until: model.nowMs + leaseMs };
   }
@@ -119,20 +142,22 @@ export function run(model: ModelState, design: ModelDesign, how: "run" | "resume
 /** A start after the old process is gone for a minute: what was cut off goes on. */
 export function restart(model: ModelState): void {
   model.nowMs += leaseMs + 1000;
-  for (const design of model.system.designs) if (design.lease && working.includes(design.state)) runStages(model, design);
+  for (const design of model.system.designs) if (design.lease && isWorking(design)) runStages(model, design);
 }
 
 export function approve(model: ModelState, design: ModelDesign, goesOn: boolean): Outcome {
   const { system } = model;
-  if (design.state === "FOUNDATION_REVIEW") {
+  const afterFoundation = nextState(design, "approveFoundation");
+  if (afterFoundation) {
     const number = freezeVersion(model, design, "alpha");
     if (system.status === "ACTIVE") recordEvent(model, "system.updated", design, number);
-    Object.assign(design, { state: "COMPONENTS", lease: { kind: "line", until: model.nowMs + leaseMs } });
+    Object.assign(design, { state: afterFoundation, lease: { kind: "line", until: model.nowMs + leaseMs } });
     return goesOn ? runStages(model, design) : "done";
   }
-  if (design.state !== "DESIGN_REVIEW" || system.status === "ARCHIVED") return "conflict";
+  const [state, status] = [nextState(design, "approveDesign"), nextStatus(design, "approve")];
+  if (!state || !nextSystemStatus(system, "changeServedDesign")) return "conflict";
   const isFirst = system.versions.every(({ kind }) => kind === "alpha");
-  Object.assign(design, { status: "APPROVED", state: "FINALIZED", approvedAt: model.nowMs, lease: null });
+  Object.assign(design, { status, state, approvedAt: model.nowMs, lease: null });
   const number = freezeVersion(model, design, "rc");
   syncSystemStatus(system);
   recordEvent(model, "project.finalized", design);
@@ -142,45 +167,47 @@ export function approve(model: ModelState, design: ModelDesign, goesOn: boolean)
 }
 
 export function requestChanges(design: ModelDesign, stage: ReturnStage): Outcome {
-  const { state } = design;
-  if (state !== "FOUNDATION_REVIEW" && state !== "DESIGN_REVIEW") return "conflict";
-  if (!returnStagesByReview[state].includes(stage)) return "invalid";
-  Object.assign(design, { state: stage, status: "DRAFT", lease: null, done: stageStates.indexOf(stage) });
+  if (!nextState(design, "requestChanges")) return "conflict";
+  const state = nextState(design, "requestChanges", stage);
+  if (!state) return "invalid";
+  Object.assign(design, { state, status: nextStatus(design, "returnToDraft"), lease: null, done: stageStates.indexOf(stage) });
   return "done";
 }
 
 export function edit(model: ModelState, design: ModelDesign, variant: number): Outcome {
-  if (design.status !== "DRAFT" && design.status !== "IN_REVIEW") return "conflict";
-  if (hasEnded(design) || isHeld(design, model)) return "conflict";
+  const [state, status] = [nextState(design, "update"), nextStatus(design, "update")];
+  if (!state || !status || isHeld(design, model)) return "conflict";
   if (design.variant === variant) return "done";
-  const state = design.state === "BRIEF" ? "BRIEF" : "IDENTITY";
-  Object.assign(design, { variant, state, failedStage: null, status: "DRAFT", lease: null, done: 0 });
+  Object.assign(design, { variant, state, failedStage: null, status, lease: null, done: 0 });
   return "done";
 }
 
 export function cancel(design: ModelDesign): Outcome {
-  if (hasEnded(design)) return "conflict";
-  Object.assign(design, { state: "CANCELLED", failedStage: null, status: "DRAFT", lease: null });
+  const state = nextState(design, "cancel");
+  if (!state) return "conflict";
+  Object.assign(design, { state, failedStage: null, status: nextStatus(design, "returnToDraft"), lease: null });
   return "done";
 }
 
 export function chooseExternal(design: ModelDesign, external: boolean): Outcome {
-  const stands = design.state === "FAILED" ? design.failedStage : design.state;
-  const inTime = ["BRIEF", "IDENTITY", "FOUNDATION", "FOUNDATION_REVIEW", "COMPONENTS", "PAGES"].includes(stands ?? "");
-  if (design.external !== external && !inTime) return "conflict";
+  const stage = design.state === "FAILED" ? design.failedStage : design.state;
+  const canChoose = stage !== null && canTransition(projectMachine, stage, "chooseExternalDesign");
+  if (design.external !== external && !canChoose) return "conflict";
   design.external = external;
   return "done";
 }
 
 export function endExternal(model: ModelState, design: ModelDesign): Outcome {
-  if (design.state !== "EXTERNAL_DESIGN") return "invalid";
-  Object.assign(design, { state: "COHERENCE_AUDIT", lease: { kind: "line", until: model.nowMs + leaseMs } });
+  const state = nextState(design, "finishExternalDesign");
+  if (!state) return "invalid";
+  Object.assign(design, { state, lease: { kind: "line", until: model.nowMs + leaseMs } });
   return "done";
 }
 
 export function publish(model: ModelState, design: ModelDesign): Outcome {
-  if (model.system.status === "ARCHIVED" || design.status !== "APPROVED") return "conflict";
-  Object.assign(design, { status: "PUBLISHED", publishedAt: model.nowMs });
+  const status = nextStatus(design, "publish");
+  if (!status || !nextSystemStatus(model.system, "changeServedDesign")) return "conflict";
+  Object.assign(design, { status, publishedAt: model.nowMs });
   const number = freezeVersion(model, design, "release");
   syncSystemStatus(model.system);
   recordEvent(model, "design.published", design, number);
@@ -189,7 +216,7 @@ export function publish(model: ModelState, design: ModelDesign): Outcome {
 }
 
 export function pin({ system }: ModelState, design: ModelDesign): Outcome {
-  if (system.status === "ARCHIVED" || !isOpen(design)) return "conflict";
+  if (!nextSystemStatus(system, "changeServedDesign") || !nextStatus(design, "pin")) return "conflict";
   system.pinned = design.id;
   return "done";
 }
@@ -200,37 +227,41 @@ export function unpin({ system }: ModelState, design: ModelDesign): Outcome {
 }
 
 export function archive({ system }: ModelState, design: ModelDesign): Outcome {
-  if (design.status === "ARCHIVED") return "conflict";
+  const status = nextStatus(design, "archive");
+  if (!status) return "conflict";
   if (!hasEnded(design)) cancel(design);
   if (system.pinned === design.id) system.pinned = null;
-  design.status = "ARCHIVED";
+  design.status = status;
   syncSystemStatus(system);
   return "done";
 }
 
 export function restore({ system }: ModelState, design: ModelDesign): Outcome {
-  if (design.status !== "ARCHIVED") return "conflict";
-  design.status = design.publishedAt > 0 ? "PUBLISHED" : design.approvedAt > 0 ? "APPROVED" : "DRAFT";
+  const before = design.publishedAt > 0 ? "PUBLISHED" : design.approvedAt > 0 ? "APPROVED" : "DRAFT";
+  const status = nextStatus(design, "restore", before);
+  if (!status) return "conflict";
+  design.status = status;
   syncSystemStatus(system);
   return "done";
 }
 
 export function archiveSystem({ system }: ModelState): Outcome {
-  if (system.status === "ARCHIVED") return "conflict";
-  system.status = "ARCHIVED";
+  const status = nextSystemStatus(system, "archive");
+  if (!status) return "conflict";
+  system.status = status;
   return "done";
 }
 
 export function restoreSystem({ system }: ModelState): Outcome {
-  if (system.status !== "ARCHIVED") return "conflict";
-  system.status = "DRAFT";
+  const status = nextSystemStatus(system, "restore");
+  if (!status) return "conflict";
+  system.status = status;
   syncSystemStatus(system);
   return "done";
 }
 
-/** Whether a design can be reworked: it changes no more itself. */
-export const canRework = (design: ModelDesign) =>
-  (design.status !== "DRAFT" && design.status !== "IN_REVIEW") || hasEnded(design);
+/** Whether a design can be reworked because it can no longer be edited. */
+export const canRework = (design: ModelDesign) => nextStatus(design, "rework") !== undefined || hasEnded(design);
 
 /** A new draft at the beginning, or one that takes over a version's parts. */
 export function createModelDesign(ids: { id: string; projectId: string }, variant: number, from?: VersionKind): ModelDesign {

@@ -177,7 +177,7 @@ describe("imports", () => {
     const { status, json } = await flow.bring(designId, { components: [component] });
     expect({ status, error: json.error }).toEqual({
       status: 400,
-      error: "The project is FINALIZED and takes no imports. Rework of its design begins a new one.",
+      error: "Project “Ended, Swiss” is FINALIZED. You can rework the design.",
     });
   });
 
@@ -341,12 +341,12 @@ describe("finishing", () => {
     const missing = await flow.finish(designId);
     expect([missing.status, missing.json.error]).toEqual([
       400,
-      "Import at least one component and one page first; there is no component and no page yet.",
+      "Import at least one component and one page first. There is no component and no page yet.",
     ]);
     await flow.bring(designId, { components: [component] });
-    expect((await flow.finish(designId)).json.error).toContain("there is no page yet");
+    expect((await flow.finish(designId)).json.error).toContain("There is no page yet");
     const { designId: other } = await flow.foundation({ name: "Not yet", seed: 1 });
-    expect((await flow.finish(other)).json.error).toContain("the project is in FOUNDATION_REVIEW");
+    expect((await flow.finish(other)).json.error).toContain("is in FOUNDATION_REVIEW");
   });
 
   test("accepts every safe draft where that is asked for, and leaves what is blocked", async () => {

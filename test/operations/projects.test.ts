@@ -20,17 +20,14 @@ const changes = (projectId: string, body: object, cookie = flow.admin) =>
   flow.post(`projects/${projectId}/request-changes`, { discard: true, ...body }, cookie);
 const partsOf = async (designId: string) => (await flow.get(`designs/${designId}`)).json.parts;
 
-/** The stages, one of which throws as often as it is told to. */
+/** The stages, one of which throws `times` times. */
 const failing = (state: string, times: number): readonly PipelineStage[] => {
   let left = times;
-  return memoStages.map(({ stage, next }) => ({
-    next,
-    stage: {
-      ...stage,
-      run(parts, settled) {
-        if (stage.state === state && left-- > 0) throw new Error("ink is out");
-        return stage.run(parts, settled);
-      },
+  return memoStages.map((stage) => ({
+    ...stage,
+    run(parts, parameters) {
+      if (stage.state === state && left-- > 0) throw new Error("ink is out");
+      return stage.run(parts, parameters);
     },
   }));
 };
@@ -52,7 +49,7 @@ describe("a run", () => {
     const { projectId } = await flow.foundation({ name: "Decide" });
     expect(await flow.post(`projects/${projectId}/run`)).toMatchObject({
       status: 409,
-      json: { error: expect.stringContaining("approve the foundation or request changes") },
+      json: { error: expect.stringContaining("You can approve the foundation, request changes") },
     });
     await flow.post(`projects/${projectId}/cancel`);
     expect((await flow.post(`projects/${projectId}/run`)).status).toBe(409);
@@ -194,7 +191,7 @@ describe("POST /projects/{id}/approve", () => {
     });
     expect(await flow.post(`projects/${projectId}/approve`)).toMatchObject({
       status: 409,
-      json: { error: "The coherence audit has 1 open error. Mend what it names, then approve the design again." },
+      json: { error: "The coherence audit has 1 open error. Fix the reported errors, then approve the design again." },
     });
     expect((await flow.get(`designs/${designId}`)).json.status).toBe("IN_REVIEW");
   });
@@ -256,7 +253,7 @@ describe("POST /projects/{id}/request-changes", () => {
     [{ stage: "FOUNDATION" }, 400, "note is required."],
     [{ stage: "FOUNDATION", note: " \u0007 " }, 400, "note must say what is wanted."],
     [{ stage: "COHERENCE_AUDIT", note: "x" }, 400, "stage must be one of: IDENTITY, FOUNDATION, COMPONENTS, PAGES."],
-    [{ stage: "FOUNDATION", note: "x", seed: 4 }, 400, "stage must be IDENTITY where brief, seed or direction change"],
+    [{ stage: "FOUNDATION", note: "x", seed: 4 }, 400, "stage must be IDENTITY if brief, seed or direction changes"],
     [{ stage: "IDENTITY", note: "x", brief: { name: "" } }, 400, "brief.name must not be empty."],
   ])("%j is %i", async (body, status, message) => {
     const { projectId } = await flow.foundation({ name: "Bad Requests" });
@@ -289,14 +286,11 @@ describe("POST /projects/{id}/cancel", () => {
   test("a stage that is being run meanwhile keeps nothing", async () => {
     const { projectId, designId } = await flow.draft({ name: "Called Off Midway" });
     let cancelled: Promise<unknown> = Promise.resolve();
-    const stages = memoStages.map(({ stage, next }) => ({
-      next,
-      stage: {
-        ...stage,
-        run(...given: Parameters<typeof stage.run>) {
-          if (stage.state === "FOUNDATION") cancelled = cancelProject(deed(), projectId);
-          return stage.run(...given);
-        },
+    const stages = memoStages.map((stage) => ({
+      ...stage,
+      run(...input: Parameters<typeof stage.run>) {
+        if (stage.state === "FOUNDATION") cancelled = cancelProject(deed(), projectId);
+        return stage.run(...input);
       },
     }));
     const ended = await runProject({ ...deed(), stages }, projectId);
@@ -319,7 +313,7 @@ describe("failing and resuming", () => {
     expect(failed.failure).not.toContain("ink");
     expect(await flow.post(`projects/${projectId}/run`)).toMatchObject({
       status: 409,
-      json: { error: expect.stringContaining("Resume it") },
+      json: { error: expect.stringContaining("You can resume it") },
     });
     const resumed = await flow.send("POST", `projects/${projectId}/resume`, { key: flow.maker });
     expect(resumed).toMatchObject({ status: 202, json: { state: "FOUNDATION", failedStage: null, failure: null } });

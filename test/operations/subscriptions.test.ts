@@ -139,10 +139,7 @@ describe("a system that is not live", () => {
     const { id } = (await subscribe(stranger, undefined, archived)).json;
     await flow.app.send("POST", `/api/v1/systems/${archived}/archive`, { cookie: flow.admin.cookie, body: {} });
     const own = await subscribe(await somebody(), undefined, archived);
-    expect([own.status, own.json]).toEqual([
-      409,
-      { error: "This system is archived: nothing is told of it until it is restored." },
-    ]);
+    expect([own.status, own.json]).toEqual([409, { error: "System “Lichen” is archived. You can restore it." }]);
     expect((await subscribe(stranger, undefined, archived)).status).toBe(404);
     const other = await flow.app.person("OWNER", (await flow.app.workspace("Third")).id);
     expect((await flow.app.send("GET", at(archived), { cookie: other.cookie })).status).toBe(404);

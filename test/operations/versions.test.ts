@@ -5,15 +5,12 @@ import { type DesignFlow, designFlow } from "#test/operations/design-flow";
 
 let flow: DesignFlow;
 /** The stages, where a brief in the tone "sparse" gets no switch: a change of what a system gives to others. */
-const stages = memoStages.map(({ stage, next }) => ({
-  next,
-  stage: {
-    ...stage,
-    run(...[parts, settled]: Parameters<typeof stage.run>) {
-      const made = stage.run(parts, settled);
-      if (!made.components || parts.brief.tone !== "sparse") return made;
-      return { components: made.components.filter(({ slug }) => slug !== "switch") };
-    },
+const stages = memoStages.map((stage) => ({
+  ...stage,
+  run(...[parts, parameters]: Parameters<typeof stage.run>) {
+    const result = stage.run(parts, parameters);
+    if (!result.components || parts.brief.tone !== "sparse") return result;
+    return { components: result.components.filter(({ slug }) => slug !== "switch") };
   },
 }));
 beforeAll(async () => {
@@ -201,7 +198,7 @@ describe("POST /systems/{name}/archive and restore", () => {
     const { projectId, designId, brandId } = await flow.reviewed({ name: "Held Back" });
     const other = await flow.approved({ name: "Held Back" }, { brandId });
     await flow.post("systems/held-back/archive");
-    expect((await flow.post(`projects/${projectId}/approve`)).json.error).toContain("Restore it first");
+    expect((await flow.post(`projects/${projectId}/approve`)).json.error).toContain("You can restore it.");
     for (const deed of ["publish", "pin"]) expect((await flow.post(`designs/${other.designId}/${deed}`)).status).toBe(409);
     expect((await flow.post(`designs/${other.designId}/archive`)).status).toBe(200);
     expect((await flow.post("systems/held-back/restore")).json.status).toBe("DRAFT");

@@ -20,20 +20,17 @@ const planted = [
   finding("quiet", "page landing", { severity: "warning" }),
 ];
 let isUnsafe = false;
-/** The pipeline's stages, whose audit finds what is planted. */
-const stages: readonly PipelineStage[] = memoStages.map((entry) =>
-  entry.stage.state === "COHERENCE_AUDIT"
+/** The pipeline's stages, with an audit that reports the planted findings. */
+const stages: readonly PipelineStage[] = memoStages.map((stage) =>
+  stage.state === "COHERENCE_AUDIT"
     ? {
-        ...entry,
-        stage: {
-          ...entry.stage,
-          run: () => {
-            const findings = planted.filter(({ safety }) => isUnsafe || !safety);
-            return { audit: { rules: ["off-scale", "markup-safe", "quiet"], findings, counts: countOpenFindings(findings) } };
-          },
+        ...stage,
+        run: () => {
+          const findings = planted.filter(({ safety }) => isUnsafe || !safety);
+          return { audit: { rules: ["off-scale", "markup-safe", "quiet"], findings, counts: countOpenFindings(findings) } };
         },
       }
-    : entry,
+    : stage,
 );
 
 let flow: DesignFlow;

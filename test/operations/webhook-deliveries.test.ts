@@ -309,10 +309,7 @@ describe("a redelivery", () => {
     const pending = (await asAdmin().post(`/${id}/test`)).json;
     const path = `/${id}/deliveries/${pending.id}/redeliver`;
     const early = await asAdmin().post(path);
-    expect([early.status, early.json]).toEqual([
-      409,
-      { error: "This delivery is still being tried. Wait until it has come to its end." },
-    ]);
+    expect([early.status, early.json]).toEqual([409, { error: "The delivery is still pending. Wait until it has finished." }]);
     await asAdmin().post(`/${id}/disable`);
     const off = await asAdmin().post(path);
     expect([off.status, off.json]).toEqual([

@@ -39,14 +39,11 @@ function createSmallDesign({ tagline }: Brief) {
 
 /** The pipeline's stages with small designs; the stage `failing` throws. */
 export const createSmallStages = (failing?: string): readonly PipelineStage[] =>
-  stages.map(({ stage, next }) => ({
-    next,
-    stage: {
-      ...stage,
-      run({ brief }) {
-        if (stage.state === failing) throw new Error("out of ink");
-        const made = createSmallDesign(brief);
-        return Object.fromEntries(stage.makes.map((name) => [name, name === "brief" ? brief : made[name]]));
-      },
+  stages.map((stage) => ({
+    ...stage,
+    run({ brief }) {
+      if (stage.state === failing) throw new Error("out of ink");
+      const parts = createSmallDesign(brief);
+      return Object.fromEntries(stage.makes.map((name) => [name, name === "brief" ? brief : parts[name]]));
     },
   }));

@@ -13,9 +13,9 @@ test("every stage makes the same bytes outside this process as in it", async () 
   const outside = createJobStages(createInProcessRunner(), stages);
   let here = { brief } as Partial<DesignContent>;
   let there = { brief } as Partial<DesignContent>;
-  for (const [index, { stage }] of stages.entries()) {
+  for (const [index, stage] of stages.entries()) {
     here = { ...here, ...stage.run(here as DesignContent, parameters) };
-    there = { ...there, ...(await outside[index]?.stage.run(there as DesignContent, parameters)) };
+    there = { ...there, ...(await outside[index]?.run(there as DesignContent, parameters)) };
     for (const part of stage.makes)
       expect([part, JSON.stringify(there[part]) === JSON.stringify(here[part])]).toEqual([part, true]);
   }
@@ -36,7 +36,7 @@ test("a stage whose process ends is run once more; other faults are thrown", asy
     };
   };
   const [first] = createJobStages(failing(1), stages);
-  expect(await first?.stage.run({ brief } as DesignContent, parameters)).toHaveProperty("direction");
+  expect(await first?.run({ brief } as DesignContent, parameters)).toHaveProperty("direction");
   const [second] = createJobStages(failing(2), stages);
-  await expect(Promise.resolve(second?.stage.run({ brief } as DesignContent, parameters))).rejects.toThrow("crashed");
+  await expect(Promise.resolve(second?.run({ brief } as DesignContent, parameters))).rejects.toThrow("crashed");
 });

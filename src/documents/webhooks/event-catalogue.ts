@@ -7,7 +7,7 @@ import {
   exampleTime,
   exampleVersion,
 } from "#/documents/webhooks/example-subjects";
-import { toDeliveryBody } from "#/model/delivery-body";
+import { toDeliveryBody } from "#/model/delivery";
 import {
   createDesignPublishedEvent,
   createDesignReadyEvent,

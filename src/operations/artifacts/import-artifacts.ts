@@ -4,10 +4,11 @@ import { Failure } from "#/kernel/errors";
 import { createId } from "#/kernel/ids";
 import { StrictObject } from "#/kernel/schema";
 import type { Design } from "#/model/design";
-import type { ExternalArtifact } from "#/model/external-artifact";
+import { artifactMachine, type ExternalArtifact } from "#/model/external-artifact";
 import { type ImportBody, importProperties, createImportRules } from "#/model/import-contract";
 import { artifactsBodyBytes, maxFetchedAssetBytes, maxImportMs, maxPictureMs } from "#/model/limits";
-import type { Project } from "#/model/project";
+import { type Project, projectMachine } from "#/model/project";
+import { transition } from "#/model/state-machine";
 import { deedOf } from "#/operations/actor";
 import { artifactAnswer, artifactExample } from "#/operations/artifacts/artifact-answer";
 import { judgeImport, judgeOutside } from "#/operations/artifacts/import-jobs";
@@ -115,10 +116,11 @@ const noProjectHint = "Ask your person: work on this design starts with a projec
 /** The project that carries a design's imports. Throws `invalid` where it takes none any more. */
 function refuseClosed({ status }: Design, project: Project | undefined): Project {
   if (!project) throw new Failure("invalid", "This design has no project that could take imports.", { hint: noProjectHint });
-  if (project.state === "FINALIZED" || project.state === "CANCELLED")
-    throw new Failure("invalid", `The project is ${project.state} and takes no imports. Rework of its design begins a new one.`, {
-      hint: "Do not send this again: the project has ended and nothing in the arguments is wrong. Ask your person to start a rework in the console; list_brands then gives the id of the new design.",
-    });
+  transition(projectMachine, project.state, "changeImports", {
+    name: project.name,
+    code: "invalid",
+    hint: "Do not send this again: the project has ended, and the arguments are correct. Ask your person to rework the design in the console. list_brands then lists the new design's id.",
+  });
   if (status === "ARCHIVED")
     throw new Failure("invalid", "The design is archived and takes no imports.", {
       hint: "Do not send this again. list_brands shows the brand's other designs and which of them is served.",
@@ -153,7 +155,8 @@ async function keep(
   // What was sent before, or what was kept of it then, is the same import.
   const same = present.find((row) => row.fingerprint === fingerprint || (row.name === name && row.contentHash === content.hash));
   if (same) return { artifact: same, isNew: false };
-  for (const { id, status } of present) if (status === "DRAFT") await externalArtifacts.update(id, { status: "SUPERSEDED" });
+  for (const { id, status } of present)
+    if (status === "DRAFT") await externalArtifacts.update(id, { status: transition(artifactMachine, status, "supersede") });
   for (const { packed, mediaType } of files) await blobs.putPacked(packed, mediaType);
   const artifact: ExternalArtifact = {
     id: createId("art"),

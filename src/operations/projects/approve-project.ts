@@ -1,7 +1,8 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject, StringEnum } from "#/kernel/schema";
-import { reviewStates } from "#/model/project";
+import { projectMachine, reviewStates } from "#/model/project";
+import { createRefusal } from "#/model/state-machine";
 import type { Version } from "#/model/version";
 import { deedOf } from "#/operations/actor";
 import { VersionAnswer, versionAnswer, versionExample } from "#/operations/designs/version-answer";
@@ -39,8 +40,7 @@ export const approveProject = ownedOperation({
   async run(context, { review }, { id, name, state }) {
     const deed = deedOf(context);
     const meant = review ?? state;
-    if (meant !== "FOUNDATION_REVIEW" && meant !== "DESIGN_REVIEW")
-      throw new Failure("conflict", `"${name}" stands in ${state}; only what is under review can be approved.`);
+    if (meant !== "FOUNDATION_REVIEW" && meant !== "DESIGN_REVIEW") throw createRefusal(projectMachine, state, { name });
     const version = meant === "FOUNDATION_REVIEW" ? await approveFoundation(deed, id) : await approveDesign(deed, id);
     const approved = await context.store.projects.findById(id);
     if (!approved) throw new Failure("not_found", noProject);

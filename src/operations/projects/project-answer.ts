@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Nullable, StringEnum } from "#/kernel/schema";
-import type { ChangeRequest } from "#/model/change-request";
+import type { ChangeRequest } from "#/model/project";
 import { type Project, projectStates } from "#/model/project";
 import type { Context } from "#/operations/operation";
 import { isHeld } from "#/lifecycle/lease";

@@ -4,7 +4,9 @@ import { createId } from "#/kernel/ids";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { systemEvents } from "#/model/event";
 import { maxSubscriptions } from "#/model/limits";
+import { transition } from "#/model/state-machine";
 import type { Subscription } from "#/model/subscription";
+import { systemMachine } from "#/model/system";
 import { operation } from "#/operations/operation";
 import { findVisibleSystem, noSystemToSee } from "#/operations/subscriptions/find-visible-system";
 import { personOf } from "#/operations/auth/person";
@@ -68,8 +70,7 @@ export const createSubscription = operation({
       const { repositories } = tx;
       const system = await repositories.systems.findById(systemId);
       if (!system) throw new Failure("not_found", noSystemToSee);
-      if (system.status === "ARCHIVED")
-        throw new Failure("conflict", "This system is archived: nothing is told of it until it is restored.");
+      transition(systemMachine, system.status, "subscribe", { name: system.name });
       if (!(await repositories.subscriptions.add(subscription, maxSubscriptions)))
         throw new Failure(
           "conflict",

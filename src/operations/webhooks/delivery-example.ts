@@ -1,5 +1,5 @@
 import { attemptReasons } from "#/model/attempt-reason";
-import { toDeliveryBody } from "#/model/delivery-body";
+import { toDeliveryBody } from "#/model/delivery";
 import type { LiveryEvent } from "#/model/event";
 import type { DeliveryAnswer, WholeDeliveryAnswer } from "#/operations/webhooks/delivery-answer";
 import { endpointExample } from "#/operations/webhooks/endpoint-answer";

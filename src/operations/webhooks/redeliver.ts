@@ -1,6 +1,7 @@
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { createRedelivery } from "#/model/delivery";
+import { createRedelivery, deliveryMachine } from "#/model/delivery";
+import { transition } from "#/model/state-machine";
 import { ownedOperation } from "#/operations/operation";
 import { WholeDeliveryAnswer, wholeDeliveryAnswer } from "#/operations/webhooks/delivery-answer";
 import { wholeDeliveryExample } from "#/operations/webhooks/delivery-example";
@@ -47,8 +48,7 @@ export const redeliver = ownedOperation({
       if (!old) throw new Failure("not_found", noDelivery);
       if (endpoint.status !== "ENABLED")
         throw new Failure("conflict", "This endpoint is switched off: nothing is sent to it. Switch it on first.");
-      if (old.state === "PENDING")
-        throw new Failure("conflict", "This delivery is still being tried. Wait until it has come to its end.");
+      transition(deliveryMachine, old.state, "redeliver", { reason: "Wait until it has finished." });
       const again = createRedelivery(old, now.toISOString(), now.getTime());
       await repositories.deliveries.insert([again]);
       await note("delivery.redelivered", { deliveryId: again.id, redeliveryOf: old.id, event: old.event });

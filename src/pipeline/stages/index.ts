@@ -1,4 +1,3 @@
-import type { ProjectState } from "#/model/project";
 import type { Stage } from "#/pipeline/stage";
 import { coherenceAudit } from "#/pipeline/stages/coherence-audit";
 import { components } from "#/pipeline/stages/components";
@@ -6,26 +5,17 @@ import { foundation } from "#/pipeline/stages/foundation";
 import { identity } from "#/pipeline/stages/identity";
 import { pages } from "#/pipeline/stages/pages";
 
-/** A stage with its part names widened, so that all stages fit one list. Its parts were read by its own `needs`. */
-export type AnyStage = Pick<Stage, "state" | "label" | "needs" | "makes"> & {
+/** A stage whose part names are widened, so that all stages fit one list. */
+export type PipelineStage = Pick<Stage, "state" | "label" | "needs" | "makes"> & {
   run: (...input: Parameters<Stage["run"]>) => Partial<ReturnType<Stage["run"]>>;
 };
 
-/** A stage and the state that follows it. */
-export type PipelineStage = { readonly stage: AnyStage; readonly next: ProjectState };
-
-/** A stage as a run goes through it, which may be done outside this process. */
-export type RunnableStage = Pick<PipelineStage, "next"> & {
-  readonly stage: Omit<AnyStage, "run"> & {
-    run: (...input: Parameters<AnyStage["run"]>) => ReturnType<AnyStage["run"]> | Promise<ReturnType<AnyStage["run"]>>;
-  };
+/** A stage that may run outside this process. */
+export type RunnableStage = Omit<PipelineStage, "run"> & {
+  run: (
+    ...input: Parameters<PipelineStage["run"]>
+  ) => ReturnType<PipelineStage["run"]> | Promise<ReturnType<PipelineStage["run"]>>;
 };
 
-/** The stages in the order in which a project goes through them. */
-export const stages: readonly PipelineStage[] = [
-  { stage: identity, next: "FOUNDATION" },
-  { stage: foundation, next: "FOUNDATION_REVIEW" },
-  { stage: components, next: "PAGES" },
-  { stage: pages, next: "COHERENCE_AUDIT" },
-  { stage: coherenceAudit, next: "DESIGN_REVIEW" },
-];
+/** The stages in the order in which a project passes them. */
+export const stages: readonly PipelineStage[] = [identity, foundation, components, pages, coherenceAudit];

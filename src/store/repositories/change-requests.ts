@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { ChangeRequest } from "#/model/change-request";
+import type { ChangeRequest } from "#/model/project";
 import type { Queries } from "#/store/driver";
 import { oldestFirst } from "#/store/sequence";
 import { changeRequests } from "#/store/tables";

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, ne, notInArray, or, type SQL } from "drizzle-orm";
-import type { Project, ProjectState } from "#/model/project";
+import { endedStates, type Project, type ProjectState } from "#/model/project";
 import type { Queries } from "#/store/driver";
 import { beyondCursor, containsText, type PageRequest, pageOrder } from "#/store/pagination";
 import { oldestFirst } from "#/store/sequence";
@@ -17,7 +17,6 @@ export type ProjectQuery = {
 
 /** Pauses that end only by what a person does. */
 const pausedStates: readonly ProjectState[] = ["FOUNDATION_REVIEW", "EXTERNAL_DESIGN", "DESIGN_REVIEW", "FAILED"];
-const endedStates: readonly ProjectState[] = ["FINALIZED", "CANCELLED"];
 
 export const createProjectRepository = (queries: Queries) => ({
   async findById(id: string): Promise<Project | undefined> {
@@ -31,7 +30,7 @@ export const createProjectRepository = (queries: Queries) => ({
     return await queries
       .select()
       .from(projects)
-      .where(notInArray(projects.state, ["FINALIZED", "CANCELLED"]))
+      .where(notInArray(projects.state, [...endedStates]))
       .orderBy(oldestFirst(projects));
   },
   /** Projects that a run held when it was cut off, or still holds. */

@@ -1,0 +1,103 @@
+import { describe, expect, test } from "bun:test";
+import { Failure } from "#/kernel/errors";
+import { deliveryMachine } from "#/model/delivery";
+import { designMachine } from "#/model/design";
+import { artifactMachine } from "#/model/external-artifact";
+import { projectMachine } from "#/model/project";
+import { canTransition, defineStateMachine, listTargets, renderStateDiagram, transition } from "#/model/state-machine";
+import { systemMachine } from "#/model/system";
+
+const machines = {
+  Project: renderStateDiagram(projectMachine),
+  Design: renderStateDiagram(designMachine),
+  System: renderStateDiagram(systemMachine),
+  Delivery: renderStateDiagram(deliveryMachine),
+  Import: renderStateDiagram(artifactMachine),
+};
+
+/** Runs what is refused and returns the refusal. */
+function catchFailure(work: () => unknown): Failure {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof Failure) return error;
+    throw error;
+  }
+  throw new Error("nothing was refused");
+}
+
+describe("transition", () => {
+  test("gives the state that the table names", () => {
+    expect(transition(designMachine, "APPROVED", "publish")).toBe("PUBLISHED");
+    expect(transition(projectMachine, "DESIGN_REVIEW", "requestChanges", { to: "PAGES" })).toBe("PAGES");
+  });
+
+  test("refuses with a conflict that says the state and what is possible in it", () => {
+    const { code, message } = catchFailure(() => transition(designMachine, "DRAFT", "publish", { name: "Nord" }));
+    expect([code, message]).toEqual(["conflict", "Design “Nord” is a draft. You can edit it or archive it."]);
+    expect(catchFailure(() => transition(systemMachine, "ARCHIVED", "archive")).message).toBe(
+      "The system is archived. You can restore it.",
+    );
+  });
+
+  test("refuses with the code, hint, noun and reason of the caller", () => {
+    const options = { name: "Card", noun: "component", code: "invalid", hint: "Stop.", reason: "Import it again." } as const;
+    expect(catchFailure(() => transition(artifactMachine, "REJECTED", "accept", options))).toMatchObject({
+      code: "invalid",
+      hint: "Stop.",
+      message: "Component “Card” is no longer pending: it was rejected. Import it again.",
+    });
+  });
+
+  test("throws a program error, and no refusal, for a state that the command does not lead to", () => {
+    for (const to of [undefined, "PAGES"] as const)
+      expect(() => transition(projectMachine, "FOUNDATION_REVIEW", "requestChanges", to && { to })).toThrow("leads from");
+    expect(listTargets(projectMachine, "FOUNDATION_REVIEW", "requestChanges")).toEqual(["IDENTITY", "FOUNDATION"]);
+  });
+});
+
+test("a project that has ended can only be reworked", () => {
+  for (const state of ["FINALIZED", "CANCELLED"] as const) {
+    expect(Object.keys(projectMachine.transitions[state])).toEqual(["rework"]);
+    expect(canTransition(projectMachine, state, "cancel")).toBe(false);
+  }
+});
+
+test("a diagram joins commands between the same states, leaves out what keeps the state and notes what comes from everywhere", () => {
+  type State = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H";
+  const machine = defineStateMachine<State, "go" | "jump" | "stay" | "end">({
+    noun: "thing",
+    initial: ["A"],
+    phrases: { A: "", B: "", C: "", D: "", E: "", F: "", G: "", H: "" },
+    offers: {},
+    transitions: {
+      A: { go: "B", jump: "B", stay: "A", end: "G" },
+      B: { end: "G" },
+      C: { end: "G" },
+      D: { end: "G" },
+      E: { end: "G" },
+      F: { end: "G" },
+      G: {},
+      H: {},
+    },
+  });
+  expect(renderStateDiagram(machine)).toBe(
+    [
+      "stateDiagram-v2",
+      "  [*] --> A",
+      "  A --> B: go, jump",
+      "  G --> [*]",
+      "  H --> [*]",
+      "  note right of G",
+      "    end: from all states except H",
+      "  end note",
+      "",
+    ].join("\n"),
+  );
+});
+
+test("the state diagrams in src/README.md are those of the tables", async () => {
+  const readme = await Bun.file("src/README.md").text();
+  const diagrams = [...readme.matchAll(/^### (\w+)\n\n```mermaid\n([^`]*)```$/gm)].map(([, name, text]) => [name, text]);
+  expect(Object.fromEntries(diagrams)).toEqual(machines);
+});
