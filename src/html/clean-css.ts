@@ -2,16 +2,16 @@ import { tokenize, tokenTypes } from "css-tree/tokenizer";
 import { ident, string, url } from "css-tree/utils";
 import { isLocalUrl, isSafeCssUrl, normalizeUrl } from "#/html/urls";
 
-/** An address that a style sheet names, in the form that a browser reads, with its place in the text. */
+/** A URL in CSS, normalized as browsers do, with its offset in the text. */
 export type CssUrl = {
   readonly value: string;
   readonly offset: number;
-  /** The property, or the at-rule with its `@`, that names it. */
+  /** The property that contains it, or the at-rule with its `@`. */
   readonly from: string;
   readonly isSafe: boolean;
 };
 
-/** A style sheet or the value of a style attribute in canonical form, and the addresses that it names. */
+/** CSS in canonical form, and the URLs that it contains. */
 export type CleanCss = { readonly text: string; readonly urls: readonly CssUrl[] };
 
 const {
@@ -37,22 +37,27 @@ const {
   Comment,
 } = tokenTypes;
 
-/** Functions whose strings are addresses. */
+/** Functions whose string arguments are URLs. */
 const urlFunctions: ReadonlySet<string> = new Set(
   "url src image image-set -webkit-image-set cross-fade -webkit-cross-fade -moz-image-set".split(" "),
 );
-/** Properties whose strings are shown as text, whatever they look like. */
+/** Properties whose strings are displayed as text and never loaded. */
 const textProperties: ReadonlySet<string> = new Set(["content", "quotes"]);
 const blockedUrl = '"about:invalid"';
 
 type Block = { readonly closer: "}" | ")" | "]"; readonly isUrl: boolean };
 
-/** Results of this process, because one style sheet is read again with every page and every round. */
+/** Recent results, because the same style sheet is cleaned with every page and in every pass. */
 const cache = new Map<string, CleanCss>();
 const maxCached = 64;
 const maxCachedLength = 200_000;
 
-/** The canonical form of CSS, from memory where it was asked for lately. */
+/**
+ * Returns the canonical form of CSS. Recent results are cached.
+ *
+ * @example
+ * cleanCss("a { background: url(https://x.example/a.png)").text; // 'a { background: url("about:invalid")}'
+ */
 export function cleanCss(css: string): CleanCss {
   const cached = cache.get(css);
   if (cached) return cached;
@@ -65,9 +70,9 @@ export function cleanCss(css: string): CleanCss {
 }
 
 /**
- * Reads CSS by its tokens (CSS Syntax 3), so that escapes, comments and nesting hide nothing, and writes it again without comments, with
- * every block closed, without a `<` that could start a tag, and with unsafe addresses replaced. Writing the result again changes nothing.
- * Linear in the length of the text and without recursion.
+ * Rewrites CSS token by token (CSS Syntax 3), so that escapes, comments and nesting cannot hide
+ * anything: comments are emptied, blocks closed, unsafe URLs replaced, and no `<` can start a tag.
+ * Cleaning the result again does not change it. Linear in the length of the text, not recursive.
  */
 function readCss(css: string): CleanCss {
   const out: string[] = [];
@@ -90,7 +95,7 @@ function readCss(css: string): CleanCss {
     return isSafe;
   };
   const close = (closer: Block["closer"]) => {
-    // One that closes nothing keeps what stands around it apart.
+    // An unmatched bracket becomes a space, so that its neighbours do not join into one token.
     if (blocks.at(-1)?.closer !== closer) return /[\s{};]$/.test(out.at(-1) ?? " ") ? undefined : emit(" ");
     blocks.pop();
     emit(closer);
@@ -115,14 +120,14 @@ function readCss(css: string): CleanCss {
       case FunctionToken: {
         const name = ident.decode(raw.slice(0, -1)).toLowerCase();
         if (name !== "url" || raw.toLowerCase() === "url(") return open(raw, ")", urlFunctions.has(name));
-        // A browser reads an escaped `url(` as one token up to the next parenthesis; the tokenizer reads a function.
+        // Browsers read an escaped `url(` as one URL token; this tokenizer reads it as a function.
         urls.push({ value: "", offset: start, from: property || atRule, isSafe: false });
         return open("removed-url(", ")", true);
       }
       case AtKeyword:
         atRule = `@${ident.decode(raw.slice(1)).toLowerCase()}`;
         property = "";
-        // An unknown at-rule is dropped by every browser, with what belongs to it.
+        // Browsers ignore an unknown at-rule and its content.
         if (atRule !== "@import") return emit(raw);
         urls.push({ value: "", offset: start, from: "@import", isSafe: false });
         return emit("@removed-import");
@@ -167,22 +172,19 @@ function readCss(css: string): CleanCss {
   return { text: out.join(""), urls };
 }
 
-/** An address as it stands in `url()`: without quotes where it has only plain characters. */
+/** The argument of `url()`, quoted if it contains special characters. */
 const formatUrl = (address: string) => (/^[\w#.:/?=%;,+~@!$*-]+$/.test(address) ? address : quoteString(address));
 
-/** A string of CSS that holds no `<` and no line end. */
+/** A CSS string without `<` and line breaks. */
 const quoteString = (text: string) => string.encode(text).replaceAll("<", "\\3c ");
 
-/**
- * Whether a string may come to stand in a function that loads something, as the value of a variable does. Selectors and texts that are
- * shown hold addresses without loading them.
- */
+/** Whether a string could end up in a function that loads it, for example through a variable. Selectors and displayed text cannot. */
 function canBecomeUrl(value: string, property: string, blocks: readonly Block[]): boolean {
   if (textProperties.has(property) || blocks.at(-1)?.closer === "]") return false;
   return !isLocalUrl(normalizeUrl(value));
 }
 
-/** CSS without a backslash at its very end: it escapes nothing there, and would escape what is put after it. */
+/** Removes a backslash at the very end, which would escape whatever is appended. */
 function removeTrailingEscape(css: string): string {
   let at = css.length;
   while (css[at - 1] === "\\") at--;

@@ -24,39 +24,43 @@ import {
 } from "#/html/policy";
 import { escapeText, voidElements, formatAttribute } from "#/html/serialize";
 
-/** Something that keeps markup from being accepted, with its place in the text that was sent. */
+/** A reason to reject markup, with its offset in the input. */
 export type Danger = {
   readonly offset: number;
-  /** What it contains, as the end of a sentence. */
+  /** What the markup contains, to follow the words "It contains". */
   readonly message: string;
-  /** Whether it can run something wherever it is read; the others are refused because readers disagree about them. */
+  /** Whether it can run code or load a document. Otherwise it is rejected because parsers disagree about it. */
   readonly isActive: boolean;
+  /** Whether it was found in a comment, attribute value or raw text. */
   readonly isHidden?: boolean;
 };
 
-/** Markup in its canonical form, and why the text that it was made from must not be accepted (nothing, where it may). */
+/** Markup in canonical form, and the reasons to reject its source. Without reasons it is safe. */
 export type CleanHtml = { readonly html: string; readonly dangers: readonly Danger[] };
 
-/** The number of the policy by which canonical forms are made; a change that refuses more raises it. */
+/** Version of the policy. Increase it with every change that rejects more. */
 export const canonicalForm = 1;
 
-/** Dangers kept of one text. */
 const maxDangers = 200;
-/** How deep markup is looked for in comments and values of markup that stood in comments and values. */
+/** How deep to look for markup inside comments and values of hidden markup. */
 const maxHiddenDepth = 3;
 const maxPasses = 3;
 
 /**
- * The canonical form of markup from elsewhere: written from the tree that a browser would build, with what the policy does not allow left
- * out. Reading the canonical form again gives the same text, so what is stored, shown and shipped is what was judged. What cannot be
- * brought to such a form becomes empty, and a danger says so. Pure, with plain inputs and outputs.
+ * Cleans markup from third parties: parses it as a browser does and writes the tree again without
+ * what the policy does not allow. Cleaning the result again does not change it, so that what was
+ * checked is what is stored and shown. Markup without such a form becomes empty, with a danger.
+ *
+ * @example
+ * cleanHtml('<p onclick="x()">Hi</p>', { isDocument: false });
+ * // { html: "<p>Hi</p>", dangers: [{ offset: 0, message: "the event handler onclick", isActive: true }] }
  */
 export function cleanHtml(text: string, { isDocument }: { readonly isDocument: boolean }): CleanHtml {
   const tree = parseHtml(text, { isDocument });
   return cleanTree(tree, text, isDocument);
 }
 
-/** The same for a text that has been parsed already. */
+/** Does the same for parsed markup. */
 export function cleanTree(tree: HtmlTree, text: string, isDocument: boolean): CleanHtml {
   const dangers: Danger[] = [];
   const reported = new Set<string>();
@@ -68,9 +72,9 @@ export function cleanTree(tree: HtmlTree, text: string, isDocument: boolean): Cl
   };
   reportAmbiguities(tree, text, report);
   let html = writeTree(tree.root, report, isDocument);
-  // A fragment loses the tags of whole documents, and their attributes with them.
+  // A fragment drops html, head and body tags, so their attributes are checked separately.
   if (!isDocument && wholeDocumentTag.test(text)) writeTree(parseHtml(text, { isDocument: true }).root, report, true);
-  // A document without a doctype is read in quirks mode first and in standards mode from then on, which may take one round more.
+  // Without a doctype, the first pass parses in quirks mode and later ones in standards mode, which can take one pass more.
   for (let pass = 1; pass <= maxPasses; pass++) {
     const reparsed = parseHtml(html, { isDocument, budget: createMarkupBudget() });
     const dangersBefore = dangers.length;
@@ -88,13 +92,12 @@ const wholeDocumentTag = /<(?:html|head|body|frameset)(?![a-z0-9-])/i;
 const unstable: Danger = { offset: 0, message: "markup that changes each time it is read", isActive: false };
 const isQuirky = ({ root }: HtmlTree) => "mode" in root && root.mode !== "no-quirks";
 
-/** Notes what readers of HTML are known to disagree about. */
+/** Reports markup that HTML parsers are known to disagree about. */
 function reportAmbiguities({ errors, ignoredInSelect, root }: HtmlTree, text: string, report: (danger: Danger) => void): void {
   for (const { code, start } of errors) {
-    if (code === "cdata-in-html-content")
-      report({ offset: start, message: "a CDATA section outside of a picture", isActive: false });
-    // What stands in such a tag is in no tree, and becomes a tag as soon as anything follows it.
-    if (code === "eof-in-tag") report({ offset: start, message: "a tag that is not closed", isActive: false });
+    if (code === "cdata-in-html-content") report({ offset: start, message: "a CDATA section outside an SVG", isActive: false });
+    // The parser drops such a tag, but it becomes one as soon as text is appended.
+    if (code === "eof-in-tag") report({ offset: start, message: "an unclosed tag", isActive: false });
   }
   for (const { name, start } of ignoredInSelect)
     report({ offset: start, message: `the element ${name.slice(0, 40)} inside a select`, isActive: activeElements.has(name) });
@@ -102,7 +105,7 @@ function reportAmbiguities({ errors, ignoredInSelect, root }: HtmlTree, text: st
     reportHidden(hidden, offset, 1, createMarkupBudget(), report);
 }
 
-/** Texts that are no markup here and would be in another place: comments, attribute values and raw text, as they are written. */
+/** Finds source text that is not markup here but could be elsewhere: comments, attribute values and raw text. */
 function* findHiddenTexts(root: HtmlParent, text: string): Generator<{ readonly text: string; readonly offset: number }> {
   const pending: HtmlNode[] = [...getChildren(root)].reverse();
   for (let node = pending.pop(); node; node = pending.pop()) {
@@ -130,12 +133,12 @@ const couldBeMarkup = (text: string) => /<[a-z!/?]/i.test(text);
 
 function reportHidden(text: string, offset: number, depth: number, budget: MarkupBudget, report: (danger: Danger) => void): void {
   if (depth > maxHiddenDepth) {
-    report({ offset, message: "markup within markup within markup", isActive: true, isHidden: true });
+    report({ offset, message: "markup hidden several levels deep", isActive: true, isHidden: true });
     return;
   }
   const tree = parseHtml(text, { isDocument: false, budget });
   if (tree.isCut) {
-    report({ offset, message: "more than is judged", isActive: false, isHidden: true });
+    report({ offset, message: "more markup than can be checked", isActive: false, isHidden: true });
     return;
   }
   writeTree(
@@ -150,7 +153,7 @@ function reportHidden(text: string, offset: number, depth: number, budget: Marku
 
 type WriteContext = { readonly depth: number; readonly inSvg: boolean; readonly inHead: boolean };
 
-/** Writes the allowed part of a tree. The depth of the tree is bounded by the parser. */
+/** Writes the allowed part of a tree. Recursive; the parser limits the depth. */
 function writeTree(root: HtmlParent, report: (danger: Danger) => void, isDocument: boolean): string {
   const out: string[] = [];
   if (isDocument) out.push("<!DOCTYPE html>\n");
@@ -171,7 +174,7 @@ function writeTree(root: HtmlParent, report: (danger: Danger) => void, isDocumen
       report({ offset, ...refusal });
       return;
     }
-    // Notes of drawing programs, such as sodipodi:namedview.
+    // Metadata of drawing programs, such as sodipodi:namedview.
     if (context.inSvg && name.includes(":")) return;
     if (!isSvg && shouldOmit(element, context, isDocument, report)) return;
     const attributes = writeAttributes(element, isSvg, report);
@@ -183,7 +186,7 @@ function writeTree(root: HtmlParent, report: (danger: Danger) => void, isDocumen
     else {
       const children = getChildren(element);
       const [first] = children;
-      // The parser drops the first line end of these elements.
+      // The parser drops a line break right after the start tag of these elements.
       const dropsLineEnd = !isSvg && (name === "pre" || name === "textarea");
       if (dropsLineEnd && first && "value" in first && first.value.startsWith("\n")) out.push("\n");
       const textOnly = isSvg && (name === "title" || name === "desc" || name === "metadata");
@@ -199,13 +202,13 @@ function writeTree(root: HtmlParent, report: (danger: Danger) => void, isDocumen
   function reportInText(element: HtmlElement, parentName: string): void {
     const offset = element.sourceCodeLocation?.startOffset ?? 0;
     const name = toPrintable(element.tagName.toLowerCase());
-    // Drawing programs keep notes in metadata; they are left out.
+    // Drawing programs store data of their own in metadata.
     if (parentName === "metadata" && !activeElements.has(name) && element.namespaceURI === svgNamespace) return;
-    report({ offset, message: `the element ${name} in the ${parentName} of a picture`, isActive: activeElements.has(name) });
+    report({ offset, message: `the element ${name} in the ${parentName} of an SVG`, isActive: activeElements.has(name) });
   }
 }
 
-/** Why an element must not stand where it stands. */
+/** Returns why an element is not allowed at its place. */
 function findRefusal(
   { tagName: name, namespaceURI }: HtmlElement,
   context: WriteContext,
@@ -213,20 +216,21 @@ function findRefusal(
   const isSvg = namespaceURI === svgNamespace;
   const lower = name.toLowerCase();
   const local = lower.slice(lower.lastIndexOf(":") + 1);
-  const shownName = toPrintable(lower);
-  if (context.depth > maxDepth) return { message: `elements nested more than ${maxDepth} deep`, isActive: false };
-  if (activeElements.has(local)) return { message: `a ${shownName} element`, isActive: true };
+  const printableName = toPrintable(lower);
+  if (context.depth > maxDepth) return { message: `elements nested more than ${maxDepth} levels deep`, isActive: false };
+  if (activeElements.has(local)) return { message: `a ${printableName} element`, isActive: true };
   if (context.inSvg && isSvg && local !== lower) return undefined;
   const isKnown = isSvg
     ? svgElements.has(name)
     : namespaceURI === htmlNamespace && (htmlElements.has(name) || isCustomElement(name));
-  if (!isKnown) return { message: `the element ${shownName}${isSvg ? " in a picture" : ""}`, isActive: false };
-  if (context.inSvg && !isSvg) return { message: `the HTML element ${shownName} in a picture`, isActive: false };
-  if (isSvg && !context.inSvg && name !== "svg") return { message: `a ${shownName} without its svg`, isActive: false };
+  if (!isKnown) return { message: `the element ${printableName}${isSvg ? " in an SVG" : ""}`, isActive: false };
+  if (context.inSvg && !isSvg) return { message: `the HTML element ${printableName} in an SVG`, isActive: false };
+  if (isSvg && !context.inSvg && name !== "svg")
+    return { message: `the SVG element ${printableName} outside an SVG`, isActive: false };
   return undefined;
 }
 
-/** Elements that say nothing about how a document looks and are left out, and those among them that act. */
+/** Whether to omit an element that does not affect how the document looks. Reports `meta` elements that have an effect. */
 function shouldOmit(
   element: HtmlElement,
   { inHead }: WriteContext,
@@ -240,7 +244,11 @@ function shouldOmit(
   if (name !== "meta") return false;
   const equivalent = readAttribute("http-equiv");
   if (equivalent !== undefined && !inertMetaTypes.has(equivalent.trim().toLowerCase()))
-    report({ offset: element.sourceCodeLocation?.startOffset ?? 0, message: "a meta element that acts", isActive: true });
+    report({
+      offset: element.sourceCodeLocation?.startOffset ?? 0,
+      message: "a meta element with an effect (http-equiv)",
+      isActive: true,
+    });
   return !(isDocument && inHead && equivalent === undefined && allowedMetaNames.has((readAttribute("name") ?? "").toLowerCase()));
 }
 
@@ -252,7 +260,7 @@ function writeAttributes(element: HtmlElement, isSvg: boolean, report: (danger: 
     if (isTooLong(name, attribute.value)) continue;
     const isAddress = /^(?:xlink:)?href$|^(?:form)?action$/i.test(name);
     if (isAddress && attribute.value.length > maxUrlLength && !/^\s{0,20}data:/i.test(attribute.value.slice(0, 40))) {
-      report({ offset, message: `an address of more than ${maxUrlLength} characters`, isActive: false });
+      report({ offset, message: `a URL longer than ${maxUrlLength} characters`, isActive: false });
       continue;
     }
     const decision = validateAttribute(element.tagName, name, attribute.value, isSvg);
@@ -264,7 +272,7 @@ function writeAttributes(element: HtmlElement, isSvg: boolean, report: (danger: 
 
 const writeStyle = (element: HtmlElement): string => cleanCss(getText(element)).text;
 
-/** The text that stands directly in an element. */
+/** Returns the text directly in an element, without that of its descendants. */
 export const getText = (element: HtmlParent): string =>
   getChildren(element)
     .map((child) => ("value" in child ? child.value : ""))

@@ -1,30 +1,26 @@
-/**
- * How much of one text is read as markup. Every tag, attribute, comment and piece of style counts as one piece; texts and style sheets
- * of one source share a budget, so that no split of a large source takes longer.
- */
+/** How many tags, attributes and comments of one source are parsed. Its texts share one budget, however it is split. */
 export const maxMarkupItems = 40_000;
 
-/** What is left to read. */
+/** How many items may still be parsed. */
 export type MarkupBudget = { left: number };
 
-/** The budget of one source. */
 export const createMarkupBudget = (): MarkupBudget => ({ left: maxMarkupItems });
 
-/** Elements that may be open at the same time: parsing stops beyond it. Browsers stop nesting at 512. */
+/** Parsing stops if more elements are open. Browsers stop nesting at 512. */
 export const maxOpenElements = 400;
 
-/** The deepest nesting that is accepted: markup deeper than this is read differently by different readers. */
+/** The deepest nesting that is accepted. Parsers disagree about deeper markup. */
 export const maxDepth = 200;
 
-/** Longest attribute value that is judged. Path data and inline styles are often long; data: addresses have no limit of their own. */
+/** Longer attribute values are dropped. Path data and inline styles may be longer; data: URLs have no limit here. */
 export const maxAttributeLength = 20_000;
 const maxLongAttributeLength = 200_000;
 const longAttributes: ReadonlySet<string> = new Set(["d", "points", "style", "values", "srcset"]);
 
-/** Longest address that is not a data: address. */
+/** Limit for URLs other than data: URLs. */
 export const maxUrlLength = 8_000;
 
-/** Whether an attribute value is longer than is judged. */
+/** Whether an attribute value exceeds its limit. */
 export function isTooLong(name: string, value: string): boolean {
   if (value.length <= maxAttributeLength) return false;
   if (longAttributes.has(name)) return value.length > maxLongAttributeLength && !value.includes("data:");

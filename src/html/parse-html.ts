@@ -8,21 +8,21 @@ type TreeMap = Tree.DefaultTreeAdapterMap;
 
 export const { HTML: htmlNamespace, SVG: svgNamespace } = html.NS;
 
-/** A position in the text that was parsed, in UTF-16 units. */
+/** A range in the parsed text, in UTF-16 code units. */
 export type SourceRange = { readonly start: number; readonly end: number };
 
-/** What the parser reported, by the code of the HTML standard ("parse errors"). */
+/** A parse error, by its code in the HTML standard (13.2.2). */
 export type HtmlError = SourceRange & { readonly code: string };
 
-/** A parsed text: the tree as a browser builds it with scripting off, and what the tree does not show. */
+/** The tree that a browser builds with scripting disabled, and what it does not show. */
 export type HtmlTree = {
   readonly root: HtmlParent;
   readonly errors: readonly HtmlError[];
-  /** End tags that ended nothing. */
+  /** End tags that closed no element. */
   readonly strayEndTags: readonly (SourceRange & { readonly name: string })[];
-  /** Start tags that were ignored inside a select element; browsers with customizable selects keep some of them. */
+  /** Start tags that were ignored in a select element. Browsers with customizable selects keep some of them. */
   readonly ignoredInSelect: readonly (SourceRange & { readonly name: string })[];
-  /** Whether parsing stopped at a limit, so that the tree lacks the rest of the text. */
+  /** Whether parsing stopped at a limit and the tree is incomplete. */
   readonly isCut: boolean;
 };
 
@@ -30,7 +30,7 @@ const allowedInSelect: ReadonlySet<string> = new Set(["option", "optgroup", "hr"
 
 class LimitReached extends Error {}
 
-/** A parser that also records which tags had no effect. */
+/** A parser that also records tags without an effect. */
 class RecordingParser extends Parser<TreeMap> {
   readonly endTags: (SourceRange & { readonly name: string })[] = [];
   readonly ignoredInSelect: (SourceRange & { readonly name: string })[] = [];
@@ -54,8 +54,9 @@ const toNamedRange = ({ tagName, location }: Token.TagToken) => ({
 });
 
 /**
- * Parses a text as a browser does, scripting off (HTML standard, 13.2), with source positions. A fragment is parsed as the content of a
- * div. Stops, and says so, when the budget is spent or too many elements are open. Pure, and linear in the length of the text.
+ * Parses HTML as a browser does with scripting disabled (HTML standard, 13.2), with source
+ * positions. A fragment is parsed as the content of a div. Stops and sets `isCut` if the budget is
+ * used up or too many elements are open. Linear in the length of the text.
  */
 export function parseHtml(
   text: string,
@@ -67,7 +68,7 @@ export function parseHtml(
     sourceCodeLocationInfo: true,
     treeAdapter: createLimitedAdapter(budget),
     onParseError: ({ code, startOffset, endOffset }: { code: string; startOffset: number; endOffset: number }) => {
-      // An attribute that stands there already is in no tree, and costs as much as one that is.
+      // A duplicate attribute is not in the tree, but takes as long to parse.
       if (code === "duplicate-attribute" && --budget.left <= 0) throw new LimitReached();
       if (errors.length < maxErrors) errors.push({ code, start: startOffset, end: endOffset });
     },
@@ -95,21 +96,20 @@ export function parseHtml(
   };
 }
 
-/** Parse errors kept of one text. */
 const maxErrors = 2000;
 
 function createFragmentParser(options: ConstructorParameters<typeof Parser<TreeMap>>[0]): RecordingParser {
   const context = defaultTreeAdapter.createElement(html.TAG_NAMES.DIV, html.NS.HTML, []);
   const parser = RecordingParser.getFragmentParser(context, options);
-  if (!(parser instanceof RecordingParser)) throw new Error("parse5 made a parser of another class");
+  if (!(parser instanceof RecordingParser)) throw new Error("parse5 returned a parser of another class");
   return parser;
 }
 
-/** A tree adapter that stops the parser when there is more to read than is judged. */
+/** Creates a tree adapter that stops the parser when a limit is reached. */
 function createLimitedAdapter(budget: MarkupBudget): typeof defaultTreeAdapter {
   let open = 0;
-  const spend = (pieces: number) => {
-    budget.left -= pieces;
+  const spend = (items: number) => {
+    budget.left -= items;
     if (budget.left <= 0) throw new LimitReached();
   };
   return {
@@ -131,14 +131,13 @@ function createLimitedAdapter(budget: MarkupBudget): typeof defaultTreeAdapter {
   };
 }
 
-/** Whether a node is an element. */
 export const isElement = (node: Tree.Node): node is HtmlElement => "tagName" in node;
 
-/** The content of a node; that of a template element stands in a fragment of its own. */
+/** Returns the child nodes; for a template element, those of its content. */
 export const getChildren = (node: HtmlParent): readonly HtmlNode[] =>
   "content" in node ? node.content.childNodes : node.childNodes;
 
-/** Every element under a node with its depth, parents before their children. Without recursion, so that no nesting overflows the stack. */
+/** Yields every descendant element with its depth, parents first. Not recursive, so that deep nesting cannot overflow the stack. */
 export function* walkElements(root: HtmlParent): Generator<{ readonly element: HtmlElement; readonly depth: number }> {
   const pending: { readonly nodes: readonly HtmlNode[]; at: number }[] = [{ nodes: getChildren(root), at: 0 }];
   for (let top = pending.at(-1); top; top = pending.at(-1)) {
@@ -153,5 +152,5 @@ export function* walkElements(root: HtmlParent): Generator<{ readonly element: H
   }
 }
 
-/** The name of an attribute as it is written. */
+/** Returns an attribute's name with its prefix. */
 export const getAttributeName = ({ prefix, name }: Token.Attribute): string => (prefix ? `${prefix}:${name}` : name);

@@ -2,13 +2,14 @@ import { isLocalUrl, isSafeLink, isSafeMediaUrl, getLenientScheme, normalizeUrl,
 import { cleanCss } from "#/html/clean-css";
 
 /**
- * What may stand in markup that was made elsewhere. It is a list of what is allowed: raw text, MathML, animation, foreign objects and
- * templates are how one text becomes two different documents (mutation XSS), so none of them is on it, save style elements of HTML.
+ * The allowlist for third-party markup. Raw text, MathML, animation, foreign objects and templates
+ * let one text parse into two different documents (mutation XSS), so they are not on it. The one
+ * exception is the style element of HTML.
  */
 
 const toWordSet = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
 
-/** Elements of HTML that stay. */
+/** Allowed HTML elements. */
 export const htmlElements = toWordSet(`
   a abbr acronym address area article aside audio b bdi bdo big blockquote body br button canvas caption center cite code col colgroup
   data datalist dd del details dfn dialog dir div dl dt em fieldset figcaption figure font footer form h1 h2 h3 h4 h5 h6 head header
@@ -16,26 +17,26 @@ export const htmlElements = toWordSet(`
   picture pre progress q rp rt ruby s samp search section select slot small source span strike strong style sub summary sup table tbody
   td textarea tfoot th thead time title tr track tt u ul var video wbr`);
 
-/** Elements of SVG that stay (SVG 2), in the case that the parser gives them. */
+/** Allowed SVG elements (SVG 2), in the case that the parser returns. */
 export const svgElements = toWordSet(`
   a circle clipPath defs desc ellipse feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting
   feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology
   feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence filter g image line linearGradient marker mask metadata path
   pattern polygon polyline radialGradient rect stop svg switch symbol text textPath title tspan use view`);
 
-/** Elements that run, load a document or change what addresses mean. A comment or a value that holds one of them is refused too. */
+/** Elements that run code, load a document or change what URLs mean. They are rejected in comments and attribute values too. */
 export const activeElements = toWordSet(`
   script iframe frame frameset noframes object embed applet base portal fencedframe plaintext xmp noembed noscript handler listener
   template math foreignobject animate animatemotion animatetransform set feimage mglyph malignmark annotation-xml isindex`);
 
-/** Names of elements that authors define; inert without a script. */
+/** Whether a name is that of a custom element. These do nothing without a script. */
 export const isCustomElement = (name: string): boolean => /^[a-z][a-z0-9]{0,40}(?:-[a-z0-9]{1,40}){1,6}$/.test(name);
 
-/** What is done with an attribute: it stays with a value, it is left out, or it is refused for a reason. */
+/** Keep the attribute with this value, drop it, or reject the markup. */
 export type AttributeDecision =
   | { readonly value: string }
   | { readonly dropped: true }
-  /** `acts` where it can run something or load a document, wherever it is read. */
+  /** `isActive` if it can run code or load a document. */
   | { readonly refused: string; readonly isActive: boolean };
 
 const droppedAttribute: AttributeDecision = { dropped: true };
@@ -46,7 +47,7 @@ const svgName = /^[a-zA-Z_][a-zA-Z0-9_.-]{0,100}$/;
 const allowedPrefixedNames = toWordSet(
   "xlink:href xlink:title xlink:type xlink:role xlink:show xml:lang xml:space xmlns xmlns:xlink",
 );
-/** Attributes whose text people or scripts read, whatever it looks like. */
+/** Attributes whose value is text or data, even if it looks like a URL. */
 export const textAttributes =
   /^(?:aria-|data-|alt$|title$|placeholder$|value$|content$|label$|summary$|abbr$|name$|id$|class$|d$|points$)/;
 const mediaAttributes = toWordSet("src poster background lowsrc dynsrc");
@@ -58,18 +59,18 @@ const cssAttributes = toWordSet(`
   shape-subtract`);
 const sourceSetAttributes = toWordSet("srcset imagesrcset");
 
-/** Judges one attribute of an element that stays; `name` is as it is written, lower case for HTML. */
+/** Decides about an attribute of an allowed element. `name` is lower case for HTML, and as written for SVG. */
 export function validateAttribute(element: string, name: string, value: string, isSvg: boolean): AttributeDecision {
   const lower = name.toLowerCase();
   if (lower.startsWith("on")) return refuse(`the event handler ${lower.slice(0, 40)}`);
-  if (lower === "srcdoc") return refuse("a document within an attribute");
-  if (lower === "is") return refuse("an element that claims to be another (is)", false);
+  if (lower === "srcdoc") return refuse("a document in an attribute (srcdoc)");
+  if (lower === "is") return refuse("a customized built-in element (is)", false);
   if (/["'<=`\\\u0000-\u0020]/.test(name)) return refuse(`an attribute with an unusual name (${toPrintable(name)})`, false);
-  // Names with a prefix or a sign belong to drawing programs and to script libraries.
+  // Names with a prefix or special characters belong to drawing programs and script libraries.
   if (name.includes(":") ? !allowedPrefixedNames.has(lower) : !(isSvg ? svgName : htmlName).test(name)) return droppedAttribute;
   if (lower === "xmlns" || lower === "xmlns:xlink") return validateNamespace(lower, value);
   if (alwaysDropped.has(lower)) return droppedAttribute;
-  if (!textAttributes.test(lower) && scriptSchemes.has(getLenientScheme(value) ?? "")) return refuse("an address that runs");
+  if (!textAttributes.test(lower) && scriptSchemes.has(getLenientScheme(value) ?? "")) return refuse("a script URL");
   if (lower === "style") return { value: cleanCss(value).text };
   if (lower === "href" || lower === "xlink:href") return validateHref(element, value, isSvg);
   if (lower === "action" || lower === "formaction") {
@@ -89,7 +90,7 @@ const toPrintable = (name: string) => name.slice(0, 40).replace(/[^\x21-\x7e]/g,
 function validateNamespace(name: string, value: string): AttributeDecision {
   const allowed =
     name === "xmlns" ? ["http://www.w3.org/2000/svg", "http://www.w3.org/1999/xhtml"] : ["http://www.w3.org/1999/xlink"];
-  return allowed.includes(value) ? { value } : refuse("a foreign namespace", false);
+  return allowed.includes(value) ? { value } : refuse("a namespace other than SVG, XHTML or XLink", false);
 }
 
 function validateHref(element: string, value: string, isSvg: boolean): AttributeDecision {
@@ -106,35 +107,35 @@ const validateLink = (value: string): AttributeDecision => {
   return refuse(`a link to ${toPrintable(url.slice(0, url.indexOf(":") + 1))}`);
 };
 
-/** Values of SVG attributes that are CSS may refer to parts of the same document only. */
+/** CSS in SVG attributes may only refer to the same document. */
 function validatePaint(value: string): AttributeDecision {
   const { text, urls } = cleanCss(value);
   if (urls.length === 0) return { value };
   return urls.every(({ value: url }) => url.startsWith("#")) ? { value: text } : droppedAttribute;
 }
 
-/** The addresses of a `srcset`; a comma inside a data: address belongs to it. */
+/** Lists the URLs of a `srcset`. A comma in a data: URL does not end it. */
 export const parseSourceSet = (value: string): readonly string[] =>
   value
     .split(/\s+/)
     .flatMap((word) => (/^,{0,9}data:/i.test(word) ? [word.replace(/^,{1,9}/, "")] : word.split(",")))
     .filter((word) => word !== "" && !/^[\d.]{1,20}[wxh]$/i.test(word));
 
-/** Kinds of link element that load nothing. */
+/** Link types that load nothing. */
 const inertLinkTypes = toWordSet(
   "alternate author canonical help license me next prev privacy-policy search tag terms-of-service",
 );
 
-/** Whether a link element only says how documents belong together. */
+/** Whether a link element only describes relations between documents. */
 export const isInertLink = (rel: string, href: string): boolean => {
   const kinds = rel.toLowerCase().split(/\s+/).filter(Boolean);
   return kinds.length > 0 && kinds.every((kind) => inertLinkTypes.has(kind)) && isSafeLink(normalizeUrl(href));
 };
 
-/** Kinds of `meta http-equiv` that redirect nobody; they are left out all the same. */
+/** Harmless values of `http-equiv`. They are omitted but not reported. */
 export const inertMetaTypes = toWordSet("content-type x-ua-compatible content-language content-security-policy default-style");
 
-/** What `meta` elements may say by name. */
+/** Allowed names of `meta` elements. */
 export const allowedMetaNames = toWordSet(`
   description author generator keywords viewport theme-color color-scheme application-name robots format-detection
   apple-mobile-web-app-title`);

@@ -1,6 +1,6 @@
 /**
- * An address as a browser reads it: control characters and spaces at the ends and tabs and line ends anywhere are dropped, a backslash is
- * a slash (URL standard, basic URL parser).
+ * Normalizes a URL as browsers do (URL standard, basic URL parser): removes control characters and
+ * spaces at both ends and tabs and line breaks anywhere, and turns backslashes into slashes.
  */
 export function normalizeUrl(value: string): string {
   let start = 0;
@@ -13,34 +13,34 @@ export function normalizeUrl(value: string): string {
     .replaceAll("\\", "/");
 }
 
-/** The scheme of an address in lower case; undefined where it has none. */
+/** Returns the scheme in lower case. Undefined for a relative URL. */
 export const getScheme = (url: string): string | undefined => /^([a-z][a-z0-9+.-]{0,40}):/i.exec(url)?.[1]?.toLowerCase();
 
-/** The scheme with everything removed that is invisible, for readers that are more lenient than browsers. */
+/** Returns the scheme after removing invisible characters, which some parsers ignore although browsers do not. */
 export const getLenientScheme = (url: string): string | undefined =>
   getScheme(url.slice(0, 400).replace(/[\u0000-\u0020\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/g, ""));
 
-/** Schemes of addresses that run a script. */
+/** Schemes of URLs that run a script. */
 export const scriptSchemes: ReadonlySet<string> = new Set(["javascript", "vbscript", "livescript", "mocha"]);
 
-/** Schemes that links may have. */
+/** Schemes allowed in links. */
 const linkSchemes: ReadonlySet<string> = new Set(["http", "https", "mailto", "tel", "sms", "geo", "webcal"]);
 
-/** Whether a person may be sent to an address by a link or a form. */
+/** Whether a link or form may point to a URL. */
 export function isSafeLink(url: string): boolean {
   const scheme = getLenientScheme(url);
   return scheme === undefined || linkSchemes.has(scheme);
 }
 
-/** Whether an address names something on this server or beside this file, or a place in the document. */
+/** Whether a URL is relative: a path, a query or a fragment. */
 export const isLocalUrl = (url: string): boolean => getLenientScheme(url) === undefined && !/^\/\//.test(url);
 
 const imageDataUrl = /^data:image\/(?:png|jpe?g|gif|webp|avif|bmp|x-icon|vnd\.microsoft\.icon|svg\+xml)[;,]/i;
 const mediaDataUrl = /^data:(?:audio|video)\/[a-z0-9.+-]{1,40}[;,]/i;
 const fontDataUrl = /^data:(?:font\/[a-z0-9.+-]{1,40}|application\/(?:x-)?font-[a-z0-9]{1,20})[;,]/i;
 
-/** Whether a picture, sound or film may be loaded from an address: from beside the file or out of the address itself. */
+/** Whether an image, audio or video may be loaded from a URL: a relative one, or a data: URL of these types. */
 export const isSafeMediaUrl = (url: string): boolean => isLocalUrl(url) || imageDataUrl.test(url) || mediaDataUrl.test(url);
 
-/** Whether a style sheet may load something from an address. */
+/** Whether CSS may load a URL: a relative one, or a data: URL of an image or font. */
 export const isSafeCssUrl = (url: string): boolean => isLocalUrl(url) || imageDataUrl.test(url) || fontDataUrl.test(url);

@@ -6,8 +6,8 @@ import { grammarVectors, hostileText, mutationVectors } from "#test/html/mutatio
 
 const clean = (text: string, isDocument = false) => cleanHtml(text, { isDocument }).html;
 
-/** What could run in a text, read as a browser reads it with scripts off and, in a comment or a value, with scripts on. */
-function actingIn(html: string, isDocument: boolean): readonly string[] {
+/** Lists elements and attributes that could run code, as a browser parses the text with scripting disabled. */
+function listActive(html: string, isDocument: boolean): readonly string[] {
   const found: string[] = [];
   for (const { element } of walkElements(parseHtml(html, { isDocument }).root)) {
     if (
@@ -24,8 +24,8 @@ function actingIn(html: string, isDocument: boolean): readonly string[] {
   return found;
 }
 
-/** The same text where a reader has its script on, stands in a picture or in raw text, or meets a comment's end. */
-const elsewhere = (html: string) => [
+/** Puts a text into contexts in which parsers read it differently. */
+const createContexts = (html: string) => [
   html,
   `<svg>${html}</svg>`,
   `<noscript>${html}</noscript>`,
@@ -35,32 +35,32 @@ const elsewhere = (html: string) => [
 ];
 
 describe("the canonical form", () => {
-  test("of every published way to hide markup has nothing in it that could run, and is its own canonical form", () => {
-    const faults: string[] = [];
+  test("of every known mutation vector contains nothing active and does not change when cleaned again", () => {
+    const failures: string[] = [];
     for (const vector of [...mutationVectors, ...grammarVectors(2000, 20261122)])
       for (const isDocument of [false, true]) {
         const html = clean(vector, isDocument);
-        if (clean(html, isDocument) !== html) faults.push(`changes: ${vector}`);
-        if (actingIn(html, isDocument).length > 0) faults.push(`acts: ${vector}`);
+        if (clean(html, isDocument) !== html) failures.push(`changes: ${vector}`);
+        if (listActive(html, isDocument).length > 0) failures.push(`active: ${vector}`);
       }
-    expect(faults).toEqual([]);
+    expect(failures).toEqual([]);
   }, 120_000);
 
-  test("has nothing that could run where it is put into another place", () => {
-    const faults: string[] = [];
+  test("contains nothing active in any other context", () => {
+    const failures: string[] = [];
     for (const vector of [...mutationVectors, ...grammarVectors(2000, 4711)]) {
       const html = clean(vector);
-      for (const text of elsewhere(html)) {
-        const acts = actingIn(text, false).filter((name) => name !== "noscript");
-        if (acts.length > 0) faults.push(`${acts.join()} in ${text}`);
+      for (const text of createContexts(html)) {
+        const active = listActive(text, false).filter((name) => name !== "noscript");
+        if (active.length > 0) failures.push(`${active.join()} in ${text}`);
       }
-      // Every bracket that is left begins a tag, or stands before a space in a style sheet.
-      if (/<(?![a-z/ ])/i.test(html)) faults.push(`a loose bracket in ${html}`);
+      // Every remaining bracket starts a tag, or precedes a space in CSS.
+      if (/<(?![a-z/ ])/i.test(html)) failures.push(`unescaped bracket in ${html}`);
     }
-    expect(faults).toEqual([]);
+    expect(failures).toEqual([]);
   }, 120_000);
 
-  test("made twice is made once, whatever the text", () => {
+  test("does not change when cleaned again, for any text", () => {
     fc.assert(
       fc.property(hostileText, fc.boolean(), (text, isDocument) => {
         const once = cleanHtml(text, { isDocument });
@@ -85,11 +85,11 @@ describe("the canonical form", () => {
     ],
     ["<style>a > b { color: red } /* x */</style>", "<style>a > b { color: red } /**/</style>"],
     ['<a href="https://x.example/?a=1&amp;b=2">x</a>', '<a href="https://x.example/?a=1&amp;b=2">x</a>'],
-  ])("of %s is %s, and nothing is said against it", (text, html) => {
+  ])("of %s is %s, without dangers", (text, html) => {
     expect(cleanHtml(text, { isDocument: false })).toEqual({ html, dangers: [] });
   });
 
-  test("of a document keeps its frame and drops what redirects or loads", () => {
+  test("of a document keeps html, head and body and drops what redirects or loads", () => {
     const { html, dangers } = cleanHtml(
       '<!DOCTYPE html><html lang="en"><head><meta charset="iso-2022-jp"><title>T</title><meta http-equiv="refresh" content="0;url=//x"><link rel="stylesheet" href="a.css"><meta name="description" content="D"></head><body class="b"><p>x</p></body></html>',
       { isDocument: true },
@@ -97,6 +97,6 @@ describe("the canonical form", () => {
     expect(html).toBe(
       '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8"><title>T</title><meta name="description" content="D"></head><body class="b"><p>x</p></body></html>',
     );
-    expect(dangers.map(({ message }) => message)).toEqual(["a meta element that acts"]);
+    expect(dangers.map(({ message }) => message)).toEqual(["a meta element with an effect (http-equiv)"]);
   });
 });

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 
-/** What every vector tries to run. */
+/** The script that every vector tries to run. */
 const run = "alert(1)";
 const image = `<img src=x onerror=${run}>`;
 
-/** How one text becomes two documents: each place puts markup where one reader sees text. */
+/** Contexts in which some parsers see markup and others text. */
 const outer: readonly (readonly [before: string, after: string])[] = [
   ["", ""],
   ["<div>", "</div>"],
@@ -35,7 +35,7 @@ const outer: readonly (readonly [before: string, after: string])[] = [
   [`${"<div>".repeat(210)}`, `${"</div>".repeat(210)}`],
 ];
 
-/** Texts that end where another reader does not expect it. */
+/** Texts that end where some parsers do not expect it. */
 const inner: readonly string[] = [
   image,
   `<p title="</noscript>${image}">x</p>`,
@@ -130,7 +130,7 @@ const inner: readonly string[] = [
   `\u0000<img src=x onerror=${run}>`.replace("\u0000", "\ufffd"),
 ];
 
-/** The published classes of mutation XSS, each way to hide in each place. */
+/** The published classes of mutation XSS: every text in every context. */
 export const mutationVectors: readonly string[] = outer.flatMap(([before, after]) =>
   inner.map((text) => `${before}${text}${after}`),
 );
@@ -181,11 +181,11 @@ const token: fc.Arbitrary<string> = fc.oneof(
   { weight: 2, arbitrary: fc.constant(image) },
 );
 
-/** Documents of tags in any order, each with something in it that tries to run. */
+/** Documents of random tags that all contain a script. */
 export const hostileText: fc.Arbitrary<string> = fc
   .array(token, { minLength: 2, maxLength: 14 })
   .map((tokens) => `${tokens.join("")}${image}`);
 
-/** The same texts each time. */
+/** Samples hostile texts. The same seed gives the same texts. */
 export const grammarVectors = (count: number, seed: number): readonly string[] =>
   fc.sample(hostileText, { seed, numRuns: count });
