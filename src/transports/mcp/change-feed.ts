@@ -1,4 +1,6 @@
-/** A system whose public face changed. */
+import type { ToolSource } from "#/transports/mcp/tool-source";
+
+/** A published system that changed. */
 export type ChangedSystem = {
   readonly slug: string;
   readonly designId: string;
@@ -6,9 +8,9 @@ export type ChangedSystem = {
   readonly updatedAt: string;
 };
 
-/** What followers of resources are told from. Nothing is looked at, and no timer runs, while nobody follows. */
+/** Polls published systems and notifies of each change once. Without subscribers it neither polls nor keeps a timer. */
 export type ChangeFeed = {
-  /** Begins to follow; what it gives back ends that, and may be called more than once. */
+  /** Starts a subscription. Returns a function that ends it; calling that again has no effect. */
   subscribe(): () => void;
   stop(): void;
 };
@@ -16,15 +18,15 @@ export type ChangeFeed = {
 type ChangePage = { readonly systems: readonly ChangedSystem[]; readonly asOf: string };
 
 /**
- * Looks for systems that changed, again and again while somebody follows, and tells of each change once. The first look only learns how things stand. A look that
- * fails is made up by the next, since it asks from where the last good one ended.
+ * Creates a change feed. The first poll only records the current state. A failed poll loses nothing: the next one asks
+ * for everything since the last one that succeeded.
  */
 export function createChangeFeed({
   fetchChanges,
   intervalMs,
   notify,
 }: {
-  /** Systems that changed since an instant, a little before it included. */
+  /** Systems that changed since an instant, or shortly before it. */
   fetchChanges(since: string | undefined): Promise<ChangePage>;
   readonly intervalMs: number;
   notify(system: ChangedSystem): void;
@@ -43,7 +45,7 @@ export function createChangeFeed({
       since = asOf;
       notifiedStates = new Set(systems.map(getStateKey));
     } catch {
-      // The next look asks for the same.
+      // The next poll asks for the same period.
     }
     if (ownGeneration === pollGeneration) timer = setTimeout(() => void poll(ownGeneration), intervalMs);
   };
@@ -68,3 +70,9 @@ export function createChangeFeed({
 }
 
 const getStateKey = ({ slug, designId, version, updatedAt }: ChangedSystem) => `${slug} ${designId} ${version} ${updatedAt}`;
+
+/** Reads changed systems from a source. */
+export const createChangeReader = (source: Pick<ToolSource, "read">) => async (since: string | undefined) => {
+  const { value } = await source.read("list_changed_systems", since === undefined ? {} : { since });
+  return value as ChangePage;
+};

@@ -1,13 +1,13 @@
 import type { CompleteRequestParams, CompleteResult } from "@modelcontextprotocol/server";
-import { toProtocolError } from "#/transports/mcp/protocol-error";
+import { toProtocolError } from "#/transports/mcp/results";
 import type { ToolSource } from "#/transports/mcp/tool-source";
 import { stacks } from "#/operations/agents/agent-prompts";
 import { resourceFormats } from "#/operations/agents/agent-resources";
 
-/** How many values an answer may hold (MCP, completion). */
+/** The most values in a completion result (MCP, completion). */
 const maxValues = 100;
 
-/** The values for what is typed so far of a prompt's argument or a variable of an address, which bear the same names everywhere. */
+/** Completes a prompt's argument or a URI's variable; both use the same names. */
 export async function completeArgument(source: ToolSource, { argument }: CompleteRequestParams): Promise<CompleteResult> {
   const prefix = argument.value.trim().toLowerCase();
   try {
@@ -28,7 +28,7 @@ async function findValues(source: ToolSource, name: string, prefix: string): Pro
   return [];
 }
 
-/** Slugs that begin with what is typed, then those of systems whose name holds it. */
+/** Slugs that start with the prefix, then those of systems whose name contains it. */
 async function findSlugs(source: ToolSource, prefix: string): Promise<readonly string[]> {
   const { value } = await source.read("list_systems", { limit: 200 });
   const { systems } = value as { systems: readonly { readonly name: string; readonly slug: string }[] };
@@ -37,7 +37,7 @@ async function findSlugs(source: ToolSource, prefix: string): Promise<readonly s
   return [...slugMatches, ...nameMatches].map(({ slug }) => slug);
 }
 
-/** Ids of designs that begin with what is typed, or whose brand's name holds it. */
+/** Ids of designs that start with the prefix, or whose brand's name contains it. */
 async function findDesignIds(source: ToolSource, prefix: string): Promise<readonly string[]> {
   const { reply } = await source.call("list_brands", {});
   const { brands } = reply.value as {

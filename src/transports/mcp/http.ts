@@ -1,10 +1,8 @@
 import { type AuthInfo, createMcpHandler, InMemoryServerEventBus, type ServerEventBus } from "@modelcontextprotocol/server";
 import { createLocalSource, type RequestContext } from "#/transports/mcp/local-source";
-import { type ChangeFeed, createChangeFeed } from "#/transports/mcp/change-feed";
-import { createChangeReader } from "#/transports/mcp/change-reader";
+import { type ChangeFeed, createChangeFeed, createChangeReader } from "#/transports/mcp/change-feed";
 import { findRequestIds } from "#/transports/mcp/request-ids";
-import { listSystemUris } from "#/transports/mcp/resources/list-system-uris";
-import { assertOwnOrigin } from "#/transports/mcp/assert-own-origin";
+import { listSystemUris } from "#/transports/mcp/resources/resource-uris";
 import { createMcpServer } from "#/transports/mcp/server";
 import { Failure } from "#/kernel/errors";
 import { httpStatusByCode } from "#/kernel/http-status";
@@ -30,13 +28,13 @@ import { callerOf } from "#/operations/who";
 /** The path, for the log. */
 const mcpPath = "/mcp";
 
-/** How often published systems are looked at while somebody listens, milliseconds. */
+/** How often published systems are polled while a client listens, milliseconds. */
 const pollMs = 1_000;
 
-/** This process itself, when it looks whether something changed. */
+/** The caller of the change feed's polls. */
 const anonymousContext: RequestContext = { caller: { kind: "anonymous" }, address: null, requestId: null };
 
-/** A bus whose listeners have the systems looked at. */
+/** An event bus that polls for changes while it has listeners. */
 const createPollingBus = (bus: ServerEventBus, changeFeed: ChangeFeed): ServerEventBus => ({
   publish: (event) => bus.publish(event),
   subscribe(listener) {
@@ -48,15 +46,16 @@ const createPollingBus = (bus: ServerEventBus, changeFeed: ChangeFeed): ServerEv
   },
 });
 
-/** What the handler passes on unread, by which the factory finds the visit again. */
+/** A key for the request context: the SDK passes it from the handler to the server factory unread. */
 const createAuthInfo = (): AuthInfo => ({ token: "", clientId: "", scopes: [] });
 
-/** One request as it is being answered: how it stands against its rate becomes known on the way. */
+/** One request while it is handled. The rate state is set once the request is counted. */
 type Exchange = { readonly request: Request; readonly address: string; readonly requestId: string; rate?: RateState | undefined };
 
 /**
- * The tools over HTTP (MCP, Streamable HTTP, without sessions). Who calls is known by the Authorization header alone, and is counted before anything of the body is
- * read. What goes wrong before there is a protocol message is `{error, code, requestId}` with its status; from then on the protocol answers.
+ * MCP over Streamable HTTP, without sessions. The Authorization header alone identifies the caller, and the request is
+ * counted before its body is read. An error before there is a protocol message is `{error, code, requestId}` with its
+ * HTTP status; after that the protocol reports it.
  */
 export function createHttpTransport(services: Services, isOwnHost = createHostRule(services.baseUrl)) {
   const requestContexts = new WeakMap<AuthInfo, RequestContext>();
@@ -72,7 +71,7 @@ export function createHttpTransport(services: Services, isOwnHost = createHostRu
   const handler = createMcpHandler(
     ({ authInfo, era }) => {
       const requestContext = authInfo && requestContexts.get(authInfo);
-      if (!requestContext) throw new Error("a request came past the door");
+      if (!requestContext) throw new Error("a request reached the server without its context");
       return createMcpServer(
         createLocalSource(services, requestContext.caller.kind === "key", async () => requestContext),
         era === "modern" ? "listening" : "nothing",
@@ -82,7 +81,7 @@ export function createHttpTransport(services: Services, isOwnHost = createHostRu
   );
   const { rates, clock, bodies, streams } = services;
 
-  /** Counts so many messages. Throws RateLimitExceeded. */
+  /** Counts messages against the caller's rate limit. Throws RateLimitExceeded. */
   const countMessages = (exchange: Exchange, caller: Caller, messages = 1) => {
     for (let message = 0; message < messages; message++)
       exchange.rate =
@@ -101,7 +100,7 @@ export function createHttpTransport(services: Services, isOwnHost = createHostRu
       throw error;
     }
   };
-  /** The answer to one listening request, which holds a place of its address as long as it is open. Throws `rate_limited`. */
+  /** The response to a listening request. It counts against the open streams of its address. Throws `rate_limited`. */
   const openEventStream = async (address: string, open: () => Promise<Response>): Promise<Response> => {
     const release = streams.acquire(address);
     const response = await open().catch((error: unknown) => {
@@ -119,13 +118,18 @@ export function createHttpTransport(services: Services, isOwnHost = createHostRu
     const caller = await authenticate(exchange);
     countMessages(exchange, caller);
     if (request.method !== "POST")
-      return respondError(405, "METHOD_NOT_ALLOWED", "Send messages with POST. There are no sessions and no stream to GET.", {
-        requestId,
-        headers: { allow: "POST" },
-      });
+      return respondError(
+        405,
+        "METHOD_NOT_ALLOWED",
+        "Send MCP messages with POST. This server is stateless: it has no sessions and no GET stream.",
+        {
+          requestId,
+          headers: { allow: "POST" },
+        },
+      );
     assertOwnOrigin(request, isOwnHost);
     if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get("content-type") ?? ""))
-      return respondError(415, "UNSUPPORTED_MEDIA_TYPE", "The body has to be JSON, sent with `Content-Type: application/json`.", {
+      return respondError(415, "UNSUPPORTED_MEDIA_TYPE", "Send a JSON body with `Content-Type: application/json`.", {
         requestId,
       });
     const lease = bodies.lease();
@@ -169,10 +173,23 @@ export function createHttpTransport(services: Services, isOwnHost = createHostRu
   };
 }
 
-/** Whether a caller's messages may be as large as an import. */
+/**
+ * Rejects requests that a page of another site makes a browser send (MCP, Streamable HTTP, security warning). The Host
+ * header is checked for every path before a transport sees the request. Throws `forbidden`.
+ */
+function assertOwnOrigin(request: Request, isOwnHost: (host: string) => boolean): void {
+  const origin = request.headers.get("origin");
+  if (origin !== null && !isOwnHost(URL.parse(origin)?.host ?? ""))
+    throw new Failure(
+      "forbidden",
+      "Requests from pages of other sites are not allowed. Send no Origin header, or this server's own origin.",
+    );
+}
+
+/** Whether the caller's messages may be as large as an import. */
 const canImport = (caller: Caller) => caller.kind === "key" && caller.key.permissions.includes("ARTIFACTS_WRITE");
 
-/** How large a message may be: one that imports, and any other. */
+/** The size limits of messages that import, and of all others. */
 const importLimits = { maxBytes: artifactsBodyBytes, maxValues: maxMessageValues };
 const smallLimits = { maxBytes: maxSmallBodyBytes, maxValues: maxSmallMessageValues };
 
@@ -181,7 +198,7 @@ const isListening = (message: unknown) =>
 
 const isEventStream = (response: Response) => (response.headers.get("content-type") ?? "").startsWith("text/event-stream");
 
-/** The JSON of a body, or what is wrong with it. */
+/** The JSON value of a body, or the Failure that describes what is wrong with it. */
 function parseMessage(bytes: Uint8Array, maxValues: number): unknown {
   try {
     return parseJson(bytes, "The body", maxValues);
@@ -191,13 +208,13 @@ function parseMessage(bytes: Uint8Array, maxValues: number): unknown {
   }
 }
 
-/** A body that is no message, as the protocol says it (JSON-RPC 2.0, section 5.1), under the id of the one request in it. */
+/** A parse error (JSON-RPC 2.0, section 5.1), with the id of the request where the body has exactly one. */
 async function respondParseError(message: string, bytes: Uint8Array): Promise<Response> {
   const [id = null, ...more] = await findRequestIds(bytes);
   return Response.json({ jsonrpc: "2.0", id: more.length === 0 ? id : null, error: { code: -32_700, message } }, { status: 400 });
 }
 
-/** A refusal in the shape that all of Livery's have over HTTP. */
+/** A Failure as an HTTP error response. */
 function respondFailure(failure: Failure, { request, requestId }: Exchange): Response {
   const { code, message, retryAfterSeconds } = failure;
   const hasKey = request.headers.has("authorization");

@@ -5,19 +5,20 @@ import { Failure } from "#/kernel/errors";
 import { parseJson } from "#/kernel/parse-json";
 import { artifactsBodyBytes, maxBatchMessages } from "#/model/limits";
 
-/** Where lines come from and go to. */
+/** The input and output of a line transport. */
 export type Pipe = { readonly input: ReadableStream<Uint8Array>; write(text: string): Promise<unknown> };
 
-/** How many listening requests are kept count of; beyond them the connection counts as listening until it ends. */
+/** The most listening requests that are tracked; with more, the connection counts as listening until it ends. */
 const maxListening = 1024;
 
-/** How long calls under way may take to be answered, and their answers to be read, once the input has ended, milliseconds. */
+/** How long pending responses may take once the input has ended, writing them included, milliseconds. */
 const drainMs = 10_000;
 
 /**
- * Protocol messages as lines of JSON. A line that is no message is answered with a protocol error under the request's own id and the next one is read; a batch is taken as the messages in it; at the end of the input what was asked
- * before it is still answered, then the connection closes and `ended` resolves. `onListening` hears when the client begins to listen for changes, and when nothing of that
- * is open any more.
+ * Protocol messages as lines of JSON. A line that is not a message is answered with a protocol error under the ids in
+ * it, and reading continues; a batch is taken as its messages. When the input ends, pending requests are still answered,
+ * then the connection closes and `ended` resolves. `onListening` is called when the client starts to listen for changes,
+ * and when its last such request ends.
  */
 export function createLineTransport(
   { input, write }: Pipe,
@@ -35,12 +36,12 @@ export function createLineTransport(
     if (unanswered.size === 0) onAllAnswered();
   };
   const writeMessage = async (message: unknown) => {
-    // One line after the other, so that none is torn.
+    // One write at a time, so that lines do not interleave.
     const line = lastWrite.then(() => write(`${JSON.stringify(message)}\n`));
     lastWrite = line.catch(() => undefined);
     await line;
   };
-  /** Refuses what is no message under the id of each request in it, so that nobody waits for an answer that does not come. */
+  /** Answers a line that is not a message under the id of each request in it, so that no client waits in vain. */
   const writeErrors = ({ code, message, ids }: LineError) => {
     for (const id of ids.length > 0 ? ids : [null])
       void writeMessage({ jsonrpc: "2.0", id, error: { code, message } }).catch(close);
@@ -72,7 +73,7 @@ export function createLineTransport(
     }
     await close();
   };
-  /** What was asked is answered and written, or the time for that is over. */
+  /** Resolves when every pending response is written, or after `drainMs`. */
   const drain = async () => {
     const answered = new Promise<void>((resolve) => {
       onAllAnswered = resolve;
@@ -99,7 +100,7 @@ export function createLineTransport(
       try {
         await writeMessage(message);
       } catch {
-        // Nobody reads any more.
+        // The client no longer reads.
         await close();
       }
       if (!("method" in message)) markAnswered(message.id);
@@ -109,16 +110,16 @@ export function createLineTransport(
   return transport;
 }
 
-/** Why a line is refused, and the ids to refuse it under. */
+/** Why a line is rejected, and the ids to report that under. */
 type LineError = { readonly code: ProtocolErrorCode; readonly message: string; readonly ids: readonly RequestId[] };
 
 const toOversizedError = ({ ids }: OversizedLine): LineError => ({
   code: ProtocolErrorCode.InvalidRequest,
-  message: `A message has to be shorter than ${artifactsBodyBytes} bytes.`,
+  message: `The message is too long. Send fewer than ${artifactsBodyBytes} bytes.`,
   ids,
 });
 
-/** The messages in a line: one, those of a batch, or none in an empty line. */
+/** The messages in a line: one, those of a batch, or none for an empty line. */
 async function parseMessages(line: Uint8Array): Promise<readonly JSONRPCMessage[] | LineError> {
   if (line.every((byte) => byte <= 0x20)) return [];
   const invalid = async (message: string): Promise<LineError> => ({
@@ -130,17 +131,17 @@ async function parseMessages(line: Uint8Array): Promise<readonly JSONRPCMessage[
     const value = parseJson(line, "The line");
     if (!Array.isArray(value)) return [parseJSONRPCMessage(value)];
     if (value.length === 0 || value.length > maxBatchMessages)
-      return await invalid(`A batch has 1 to ${maxBatchMessages} messages.`);
+      return await invalid(`Send 1 to ${maxBatchMessages} messages in a batch.`);
     if (value.some(isCurrentProtocol))
-      return await invalid("The protocol 2026-07-28 has no batches: send each message by itself.");
+      return await invalid("Protocol 2026-07-28 does not support batches. Send each message on a line of its own.");
     return value.map((one) => parseJSONRPCMessage(one));
   } catch (error) {
-    if (!(error instanceof Failure)) return await invalid("The line is JSON, but no JSON-RPC message.");
+    if (!(error instanceof Failure)) return await invalid("The line is JSON but not a JSON-RPC message.");
     return { code: ProtocolErrorCode.ParseError, message: error.message, ids: await findRequestIds(line) };
   }
 }
 
-/** Whether a message names its protocol itself, as those of 2026-07-28 do; over HTTP they are refused in batches too. */
+/** Whether a message names its protocol version, as those of 2026-07-28 do. Over HTTP their batches are rejected too. */
 function isCurrentProtocol(message: unknown): boolean {
   const params = getProperty(message, "params");
   return getProperty(getProperty(params, "_meta"), "io.modelcontextprotocol/protocolVersion") !== undefined;

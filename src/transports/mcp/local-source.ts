@@ -9,16 +9,16 @@ import { callTool, deprecationOf } from "#/operations/tool-operation";
 import { tools } from "#/operations/tools";
 import { callerOf } from "#/operations/who";
 
-/** Who calls, and from where; address and request are null where there is no network. */
+/** Who calls, and from where; address and request id are null without a network. */
 export type RequestContext = {
   readonly caller: Caller;
   readonly address: string | null;
   readonly requestId: string | null;
-  /** The message was counted when it arrived. */
+  /** The message was counted on arrival. */
   readonly isCounted?: true;
 };
 
-/** What is done by this process. Who calls is asked for at each call. */
+/** Runs calls in this process. The caller is determined at each call. */
 export function createLocalSource(
   services: Services,
   hasKey: boolean,
@@ -30,7 +30,7 @@ export function createLocalSource(
     async call(name, values) {
       try {
         const operation = tools.find((one) => one.name === name);
-        if (!operation) throw new Error(`${name} is listed and is no operation`);
+        if (!operation) throw new Error(`${name} is listed but not an operation`);
         const reply = await callTool(operation, { ...services, ...(await getRequestContext(operation)) }, values);
         const { replaced } = operation.tool;
         return { reply, ...(replaced && { notice: deprecationOf(replaced) }) };
@@ -55,7 +55,7 @@ const anonymousCaller: Caller = { kind: "anonymous" };
 const authenticateKey = async (services: Services, key: string): Promise<Caller> =>
   key === "" ? anonymousCaller : await callerOf(services, { authorization: `Bearer ${key}`, address: "" });
 
-/** Who asks for something public: with a bad key one reads what everyone reads. */
+/** The caller of a public operation; with an invalid key, anonymous. */
 async function authenticateOptionalKey(services: Services, key: string): Promise<Caller> {
   try {
     return await authenticateKey(services, key);
@@ -65,7 +65,7 @@ async function authenticateOptionalKey(services: Services, key: string): Promise
   }
 }
 
-/** The same for one key and no network. What is public asks for no key, and a key that is revoked meanwhile counts as revoked. */
+/** Runs calls in this process with one key. The key is checked at each call, so that a revoked one stops working at once. */
 export function createKeySource(services: Services, key: string): ToolSource {
   return createLocalSource(services, key !== "", async ({ access, looksAtCaller }) => ({
     caller:

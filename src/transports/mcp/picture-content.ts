@@ -5,7 +5,7 @@ import { pictureBeside } from "#/operations/agents/picture-beside";
 
 type Content = CallToolResult["content"];
 
-/** The picture that belongs beside a tool's answer, as image content: none for most calls, and none where it cannot be drawn. */
+/** The image that accompanies a tool's result; empty for most calls, and where it cannot be rendered. */
 export async function readPictureContent(
   source: ToolSource,
   name: string,

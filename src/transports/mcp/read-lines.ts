@@ -2,10 +2,10 @@ import { type RequestId, RequestIdScanner } from "#/transports/mcp/request-ids";
 
 const lineFeed = 0x0a;
 
-/** A line that was too long to be kept, and the ids of the requests in it. */
+/** A line that is too long to keep, and the ids of the requests in it. */
 export type OversizedLine = { readonly ids: readonly RequestId[] };
 
-/** The lines of a stream; of one that reaches `maxBytes` only the ids of its requests. */
+/** The lines of a stream. Of a line that reaches `maxBytes`, only the ids of its requests are kept. */
 export async function* readLines(
   input: ReadableStream<Uint8Array>,
   maxBytes: number,

@@ -11,8 +11,8 @@ import { tools } from "#/operations/tools";
 import { refuseAnonymous } from "#/operations/who";
 
 /**
- * What another Livery does, over its REST API: each call is its operation's route. Keys and arguments are judged here, before anything is sent; what the other one
- * refuses is refused here in its words.
+ * Runs calls on another Livery over its REST API, by each operation's route. Missing keys and invalid arguments are
+ * reported before anything is sent; the other server's errors are passed on with their messages.
  */
 export function createRemoteSource(server: string, key: string, clock: Clock): ToolSource {
   const baseUrl = trimEndCharacters(server, "/");
@@ -25,7 +25,7 @@ export function createRemoteSource(server: string, key: string, clock: Clock): T
     hasKey: key !== "",
     async call(name, values) {
       const operation = tools.find((one) => one.name === name);
-      if (!operation) throw new Error(`${name} is listed and is no operation`);
+      if (!operation) throw new Error(`${name} is listed but not an operation`);
       refuseGone(operation, clock.now());
       const { tool } = operation;
       const remote = selectRemote(operation);

@@ -1,9 +1,9 @@
 import { yieldToEventLoop } from "#/kernel/yield-to-event-loop";
 
-/** An id that an answer can name (JSON-RPC 2.0, section 4). */
+/** The id of a request (JSON-RPC 2.0, section 4). */
 export type RequestId = string | number;
 
-/** The longest id, and the longest name of a property, that are read, bytes; and how many ids are read of one batch. */
+/** The longest id or property name that is read, bytes, and the most ids of one batch. */
 const maxTokenBytes = 1_024;
 const maxIds = 100;
 
@@ -11,8 +11,9 @@ const [quote, backslash, comma, colon] = [0x22, 0x5c, 0x2c, 0x3a];
 const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * Finds the ids in messages that are not parsed, because they are too long, nested too deep, or no JSON: so that whoever waits for an answer gets one. It reads each
- * byte once, in pieces of any size, and keeps no more of them than one id. Of a message it takes the property `id` of the object itself, of a batch that of each object in it.
+ * Finds the ids in messages that are not parsed because they are too long, nested too deep or not JSON, so that their
+ * requests still get an error response. It reads each byte once, in chunks of any size, and buffers at most one id. It
+ * takes the `id` property of the message itself, or of each message in a batch.
  */
 export class RequestIdScanner {
   readonly #ids: RequestId[] = [];
@@ -26,12 +27,12 @@ export class RequestIdScanner {
   #isKey = true;
   #found: RequestId | undefined;
 
-  /** The ids that are known so far, in their order. */
+  /** The ids found so far, in order. */
   get ids(): readonly RequestId[] {
     return this.#ids;
   }
 
-  /** Whether what was read is a batch. */
+  /** Whether the input is a batch. */
   get isBatch(): boolean {
     return this.#level === 2;
   }
@@ -40,7 +41,7 @@ export class RequestIdScanner {
     for (const byte of bytes) this.#take(byte);
   }
 
-  /** The input is over: a message that was cut off counts with the id that it had until then. */
+  /** Ends the input. A truncated message counts with the id that was found in it. */
   end(): readonly RequestId[] {
     this.#closeMessage();
     return this.#ids;
@@ -85,7 +86,7 @@ export class RequestIdScanner {
 
   #open(byte: number): void {
     if (this.#level === 0) this.#level = byte === openBracket ? 2 : 1;
-    // A value that is no text and no number is no id.
+    // An object or array is not an id.
     if (this.#depth === this.#level) this.#key = undefined;
     this.#depth++;
     if (this.#depth === this.#level) this.#startProperty();
@@ -101,7 +102,7 @@ export class RequestIdScanner {
     this.#isKey = true;
   }
 
-  /** The text of the token, where it is a JSON string that is not too long. */
+  /** The token as text, where it is a JSON string within the length limit. */
   #text(): string | undefined {
     const value = this.#value();
     return typeof value === "string" ? value : undefined;

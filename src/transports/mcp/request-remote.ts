@@ -4,19 +4,19 @@ import type { Operation, RestRoute } from "#/operations/operation";
 
 type InputValues = Readonly<Record<string, unknown>>;
 
-/** How long another Livery may take to answer, milliseconds. */
+/** How long another Livery may take to respond, milliseconds. */
 const timeoutMs = 60_000;
 
-/** Another Livery: its address without a slash at its end, and the key to ask with, empty for none. */
+/** Another Livery: its address without a trailing slash, and the API key, empty for none. */
 export type RemoteServer = { readonly baseUrl: string; readonly key: string };
 
 /**
- * Asks another Livery for what an operation answers, by the operation's route. Throws what the other one refuses, in its words, and `unavailable` where no Livery
- * answers.
+ * Calls an operation of another Livery by its REST route. Throws the other server's error with its message, and
+ * `unavailable` where no Livery responds.
  */
 export async function requestRemote(remote: RemoteServer, operation: Operation, input: InputValues): Promise<RemoteResponse> {
   const response = await sendRequest(remote, operation, input);
-  // With a bad key one reads what everyone reads, as without a server in between.
+  // Public operations work with an invalid key too, as they do on a local data folder.
   const isPublic = operation.access === "public" && remote.key !== "" && response.status === 401;
   const finalResponse = isPublic ? await sendRequest({ ...remote, key: "" }, operation, input) : response;
   if (!finalResponse.ok) throw toRemoteFailure(remote.baseUrl, finalResponse);
@@ -28,7 +28,7 @@ async function sendRequest(
   { rest, missing: notFoundMessage }: Operation,
   input: InputValues,
 ): Promise<RemoteResponse> {
-  if (!rest) throw new Error("what has no route cannot be asked for elsewhere");
+  if (!rest) throw new Error("an operation without a REST route cannot be called remotely");
   const { url, body } = buildRequest(baseUrl, rest, input, notFoundMessage);
   return await fetchRemote(baseUrl, url, {
     method: rest.method,
@@ -41,18 +41,18 @@ async function sendRequest(
   });
 }
 
-/** The parts of the path in their places, the rest of the input in the query or in the body. */
+/** The URL with the path parameters filled in; the rest of the input is the query or the body. */
 function buildRequest(
   baseUrl: string,
   { method, path }: RestRoute,
   input: InputValues,
-  notFoundMessage = "Nothing has this name.",
+  notFoundMessage = "Nothing with this name exists.",
 ): { url: string; body?: string } {
   const rest: Record<string, unknown> = { ...input };
   const filledPath = path.replace(/:(\w+)/g, (_, name: string) => {
     const part = String(rest[name]);
     delete rest[name];
-    // These would lead to another address, and nothing is called so.
+    // These would change the path, and no name or id is one of them.
     if (part === "." || part === "..") throw new Failure("not_found", notFoundMessage);
     return encodeURIComponent(part);
   });
@@ -63,7 +63,7 @@ function buildRequest(
   return { url: `${baseUrl}${filledPath}${query && `?${query}`}` };
 }
 
-/** What another Livery answered, read to its end. */
+/** The response of another Livery, read completely. */
 export type RemoteResponse = {
   readonly ok: boolean;
   readonly status: number;
@@ -73,14 +73,14 @@ export type RemoteResponse = {
   readonly text: string;
 };
 
-/** The JSON object in an answer. Throws `unavailable` where there is none. */
+/** The JSON object in a response. Throws `unavailable` where there is none. */
 export function parseResponseObject(baseUrl: string, { status, text }: RemoteResponse): object {
   const value = parseJsonOrUndefined(text);
   if (typeof value !== "object" || value === null) throw createNotLiveryFailure(baseUrl, status);
   return value;
 }
 
-/** The answer, whatever it is. Throws `unavailable` where there is none. A key is never carried on to where a redirect points. */
+/** The response, whatever its status. Throws `unavailable` without one. Redirects are not followed: they could leak the key. */
 async function fetchRemote(baseUrl: string, url: string, request: RequestInit): Promise<RemoteResponse> {
   try {
     const response = await fetch(url, { ...request, redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
@@ -94,16 +94,23 @@ async function fetchRemote(baseUrl: string, url: string, request: RequestInit): 
       text: new TextDecoder().decode(bytes),
     };
   } catch (error) {
-    throw new Failure("unavailable", `The Livery at ${baseUrl} cannot be reached. Is it running, and is the address right?`, {
-      cause: error,
-    });
+    throw new Failure(
+      "unavailable",
+      `Cannot reach the Livery server at ${baseUrl}. Check that it is running and that the address is right.`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
 const createNotLiveryFailure = (baseUrl: string, status: number) =>
-  new Failure("unavailable", `What answers at ${baseUrl} is not a Livery, or something stands before it (status ${status}).`);
+  new Failure(
+    "unavailable",
+    `${baseUrl} is not a Livery server, or a proxy in front of it responded (status ${status}). Check the address in --server (LIVERY_SERVER).`,
+  );
 
-/** What the other Livery refused, in its words; `unavailable` where the answer is none of Livery's. */
+/** The other server's error as a Failure; `unavailable` where the response does not come from Livery. */
 function toRemoteFailure(baseUrl: string, { status, text: body, retryAfter }: RemoteResponse): Failure {
   const errorBody = parseJsonOrUndefined(body);
   const code = findFailureCode(status);

@@ -8,8 +8,7 @@ import { getPrompt } from "#/transports/mcp/prompts/get-prompt";
 import { listResources, listTemplates } from "#/transports/mcp/resources/list-resources";
 import { readResource } from "#/transports/mcp/resources/read-resource";
 import { registerSkills, skillsCapability } from "#/transports/mcp/skills";
-import { toToolError } from "#/transports/mcp/tool-error";
-import { toToolResult } from "#/transports/mcp/tool-result";
+import { toToolError, toToolResult } from "#/transports/mcp/results";
 import type { ToolSource } from "#/transports/mcp/tool-source";
 import { Failure } from "#/kernel/errors";
 import { version } from "#/kernel/version";
@@ -18,22 +17,22 @@ import { agentPrompts } from "#/operations/agents/agent-prompts";
 /** How long a client may keep the lists that are the same for everyone, milliseconds. */
 const listTtlMs = 300_000;
 
-/** This server never asks a client to fill in a form, so there is nothing to validate; the SDK's own validator would cost every start. */
+/** Validates forms that clients fill in. This server never sends one, and loading the SDK's validator would slow every start. */
 const jsonSchemaValidator = {
   getValidator(): never {
-    throw new Error("this server asks clients for nothing");
+    throw new Error("this server sends no forms");
   },
 };
 
 /**
- * What a connection can be told of between its requests: nothing; what it listens for, which the entry keeps count of (2026-07-28); or the addresses that it follows
- * (2025-11-25).
+ * What a connection can subscribe to: nothing, `subscriptions/listen`, which the SDK tracks (2026-07-28), or single
+ * resources (2025-11-25).
  */
 export type SubscriptionMode = "nothing" | "listening" | ResourceSubscriptions;
 
 /**
- * A protocol server over a source, for one connection or one request, in both eras of the protocol. Shapes are listed as JSON Schema and judged by the gate; the
- * low-level server is used so that nothing is registered or judged twice.
+ * Creates a protocol server for one connection or one request, in both versions of the protocol. It uses the SDK's
+ * low-level server: schemas are listed as JSON Schema and validated by the operations, not a second time here.
  */
 export function createMcpServer(source: ToolSource, subscriptionMode: SubscriptionMode = "nothing"): Server {
   const canSubscribe = subscriptionMode !== "nothing";
@@ -42,7 +41,7 @@ export function createMcpServer(source: ToolSource, subscriptionMode: Subscripti
       name: "livery",
       title: "Livery",
       version,
-      description: "Brand design systems: read them, build with them, send external design work back.",
+      description: "Brand design systems: read them, build with them, and import designs made elsewhere.",
     },
     {
       capabilities: {
@@ -66,7 +65,10 @@ export function createMcpServer(source: ToolSource, subscriptionMode: Subscripti
   server.setRequestHandler("tools/list", () => ({ tools: [...listTools(source.now())] }));
   server.setRequestHandler("tools/call", async ({ params: { name, arguments: values = {} } }) => {
     if (!isKnownTool(name))
-      throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool named ${JSON.stringify(name)}.`);
+      throw new ProtocolError(
+        ProtocolErrorCode.InvalidParams,
+        `Unknown tool ${JSON.stringify(name)}. tools/list shows the available ones.`,
+      );
     try {
       const { reply, notice } = await source.call(name, values);
       const result = toToolResult(reply, notice);
@@ -100,5 +102,5 @@ export function createMcpServer(source: ToolSource, subscriptionMode: Subscripti
   return server;
 }
 
-/** That tools name pages to be shown beside their answers (MCP Apps, 2026-01-26). */
+/** Declares that tools name pages for clients to show with their results (MCP Apps, 2026-01-26). */
 const appsCapability = { "io.modelcontextprotocol/ui": { mimeTypes: ["text/html;profile=mcp-app"] } };

@@ -1,19 +1,19 @@
 import { ProtocolError, ProtocolErrorCode, type Server, type StandardSchemaV1 } from "@modelcontextprotocol/server";
-import { toProtocolError } from "#/transports/mcp/protocol-error";
-import { toResourceUri, findResource } from "#/transports/mcp/resources/find-resource";
+import { toProtocolError } from "#/transports/mcp/results";
+import { toResourceUri, findResource } from "#/transports/mcp/resources/resource-uris";
 import type { ToolSource } from "#/transports/mcp/tool-source";
 import { sha256Hex } from "#/kernel/hash";
 import { agentResources } from "#/operations/agents/agent-resources";
 
-/** What a client is told when it asks what this server can do (MCP Skills, SEP-2640). */
+/** Declares the skills extension (MCP Skills, SEP-2640). */
 export const skillsCapability = { "io.modelcontextprotocol/skills": {} };
 
-/** Skills follow their systems, and are the same for everyone. */
+/** Skills change with their systems and are the same for every caller. */
 const cacheHints = { ttlMs: 0, cacheScope: "public" } as const;
 
 type SkillParams = { readonly cursor?: string; readonly uri?: string };
 
-/** Parameters of both methods: objects whose text is text. */
+/** The parameters of both methods. */
 const skillParams: StandardSchemaV1<SkillParams> = {
   "~standard": {
     version: 1,
@@ -21,13 +21,13 @@ const skillParams: StandardSchemaV1<SkillParams> = {
     validate(value) {
       const { cursor, uri } = (value ?? {}) as Record<string, unknown>;
       const isOptionalText = (one: unknown) => one === undefined || typeof one === "string";
-      if (!isOptionalText(cursor) || !isOptionalText(uri)) return { issues: [{ message: "cursor and uri are texts" }] };
+      if (!isOptionalText(cursor) || !isOptionalText(uri)) return { issues: [{ message: "cursor and uri must be strings" }] };
       return { value: { ...(typeof cursor === "string" && { cursor }), ...(typeof uri === "string" && { uri }) } };
     },
   },
 };
 
-/** Offers each published system as a skill: a page of them, and one by the address of its SKILL.md. */
+/** Serves each published system as a skill: in pages, and one by the URI of its SKILL.md. */
 export function registerSkills(server: Server, source: ToolSource): void {
   server.setRequestHandler("skills/list", { params: skillParams }, async ({ cursor }) => {
     try {
@@ -42,7 +42,8 @@ export function registerSkills(server: Server, source: ToolSource): void {
   server.setRequestHandler("skills/get", { params: skillParams }, async ({ uri = "" }) => {
     const found = findResource(uri);
     const name = found && found.resource === brandSkill ? found.variables.name : undefined;
-    if (name === undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, "No skill is served at this address.");
+    if (name === undefined)
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, "No skill has this URI. skills/list shows the available ones.");
     try {
       return { skill: await readSkillEntry(source, name), ...cacheHints };
     } catch (error) {

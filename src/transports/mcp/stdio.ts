@@ -1,48 +1,49 @@
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { createResourceSubscriptions } from "#/transports/mcp/resource-subscriptions";
 import { createLineTransport, type Pipe } from "#/transports/mcp/line-transport";
-import { createChangeFeed } from "#/transports/mcp/change-feed";
-import { createChangeReader } from "#/transports/mcp/change-reader";
-import { listSystemUris } from "#/transports/mcp/resources/list-system-uris";
+import { createChangeFeed, createChangeReader } from "#/transports/mcp/change-feed";
+import { listSystemUris } from "#/transports/mcp/resources/resource-uris";
 import { createMcpServer } from "#/transports/mcp/server";
 import type { ToolSource } from "#/transports/mcp/tool-source";
 import { systemClock } from "#/kernel/clock";
 import { Failure } from "#/kernel/errors";
 import type { Services } from "#/operations/operation";
 
-/** What an agent's own process works with. Nothing of it is opened before the first call. */
+/** What `livery mcp` works with. Nothing is opened before the first call. */
 export type StdioOptions = {
-  /** The key that calls are made with; empty for none. */
+  /** The API key of the calls; empty for none. */
   readonly key: string;
-  /** Another Livery whose tools these are; empty for the data folder. */
+  /** The address of another Livery whose tools to serve; empty for the data folder. */
   readonly server: string;
   open(): Promise<{ readonly services: Services; close(): Promise<void> }>;
-  /** Notes a fault that its caller is told of without its cause. */
+  /** Logs an unexpected error, whose cause the client does not see. */
   onFault?(message: string, error: unknown): void;
 };
 
 type OpenSource = { readonly source: ToolSource; close(): Promise<void> };
 
-/** How often somebody who follows resources has them looked at, milliseconds: the own data folder often, another Livery seldom. */
+/** How often resources are polled while a client is subscribed, milliseconds: the local data folder often, another Livery rarely. */
 const pollMs = { folder: 1_000, server: 15_000 } as const;
 
-/** Serves the tools over a pipe until its input ends and what was asked before is answered. */
+/** Serves the tools over a pipe until its input ends and every request has its response. */
 export async function serveMcp(options: StdioOptions, pipe: Pipe): Promise<void> {
   let opening: Promise<OpenSource> | undefined;
-  const opened = async () => {
+  const getSource = async () => {
     opening ??= openSource(options);
     return await opening.catch((error: unknown) => {
       opening = undefined;
       if (error instanceof Failure) throw error;
-      options.onFault?.("the data folder cannot be opened", error);
-      throw new Failure("unavailable", "Livery cannot open its data folder.", { cause: error });
+      options.onFault?.("cannot open the data folder", error);
+      throw new Failure("unavailable", "Livery cannot open its data folder. The log on standard error has the reason.", {
+        cause: error,
+      });
     });
   };
   const source: ToolSource = {
     now: () => systemClock.now(),
     hasKey: options.key !== "",
-    call: async (name, values) => await (await opened()).source.call(name, values),
-    read: async (name, values) => await (await opened()).source.read(name, values),
+    call: async (name, values) => await (await getSource()).source.call(name, values),
+    read: async (name, values) => await (await getSource()).source.read(name, values),
   };
   let notifyClient = (_: readonly string[]) => {};
   const changeFeed = createChangeFeed({
@@ -80,6 +81,6 @@ async function openSource({ key, server, open }: StdioOptions): Promise<OpenSour
     return { source: createRemoteSource(server, key, systemClock), close: async () => {} };
   }
   const { createKeySource } = await import("#/transports/mcp/local-source");
-  const opened = await open();
-  return { source: createKeySource(opened.services, key), close: () => opened.close() };
+  const app = await open();
+  return { source: createKeySource(app.services, key), close: () => app.close() };
 }

@@ -1,8 +1,8 @@
-import { outlineSchema } from "#/transports/mcp/outline";
+import type { TObject, TSchema } from "@sinclair/typebox";
 import { deprecationOf, type ToolOperation } from "#/operations/tool-operation";
 import { keyNeededBy } from "#/operations/tool-key";
 
-/** A tool as it is listed to clients (MCP, `tools/list`). */
+/** A tool in the tool list (MCP, `tools/list`). */
 export type ToolListing = {
   readonly name: string;
   readonly title: string;
@@ -18,10 +18,10 @@ export type ToolListing = {
   readonly _meta?: { readonly ui: { readonly resourceUri: string } };
 };
 
-/** A tool in `data/tools.json`: its listing, until when it is listed, and what replaces it then. */
+/** A tool in `data/tools.json`: its listing, when it ends (ISO 8601) and what replaces it. */
 export type EmittedTool = { readonly until: string | null; readonly replacedBy: string | null; readonly listing: ToolListing };
 
-/** How a tool is listed: what replaces it first, then what it does, then the key that it needs. */
+/** A tool for the list. Its description says what replaces it, what it does and which key it needs, in this order. */
 export function toEmittedTool(operation: ToolOperation): EmittedTool {
   const { name, title, tool, input, output } = operation;
   const sentences = [...(tool.replaced ? [deprecationOf(tool.replaced)] : []), tool.description, keyNeededBy(operation)];
@@ -44,4 +44,27 @@ export function toEmittedTool(operation: ToolOperation): EmittedTool {
       ...(tool.frame !== undefined && { _meta: { ui: { resourceUri: tool.frame } } }),
     },
   };
+}
+
+type Json = { readonly [key: string]: unknown };
+
+/** A schema up to this length, characters of JSON, is listed whole. */
+const maxWholeLength = 800;
+
+/**
+ * A result's schema for the tool list: whole where it is short; else its properties with their types, without what is
+ * inside them. The outline is valid for every result and costs the agent few tokens.
+ */
+function outlineSchema(schema: TObject): Json {
+  const whole: Json = JSON.parse(JSON.stringify(schema));
+  if (JSON.stringify(whole).length <= maxWholeLength) return whole;
+  const properties = Object.entries(schema.properties).map(([name, property]) => [name, outlineProperty(property)]);
+  return { type: "object", properties: Object.fromEntries(properties), ...(schema.required && { required: schema.required }) };
+}
+
+/** A property's type. A nullable one is an `anyOf`: some clients do not read a list of types. */
+function outlineProperty({ type, anyOf }: TSchema): Json {
+  const kinds: readonly unknown[] = Array.isArray(anyOf) ? anyOf.map((one: TSchema) => one.type) : [type ?? []].flat();
+  if (kinds.length === 0) return {};
+  return kinds.length === 1 ? { type: kinds[0] } : { anyOf: kinds.map((kind) => ({ type: kind })) };
 }

@@ -1,19 +1,24 @@
 import type { Reply } from "#/kernel/reply";
 
-/** Where what an agent asks for is done: by this process's own operations, or by another Livery. What it throws is a Failure, safe to show. */
+/**
+ * Where calls run: in this process, or on another Livery over REST. It throws only Failures, which are safe to show.
+ *
+ * @example
+ * const { reply, notice } = await source.call("get_system_tokens", { name: "acme", format: "dtcg" });
+ */
 export type ToolSource = {
-  /** The time by which tools are listed. */
+  /** The current time, by which deprecated tools are listed or not. */
   now(): Date;
-  /** Whether calls are made with a key: what belongs to a workspace is listed only then. */
+  /** Whether calls have an API key; without one, a workspace's resources are not listed. */
   readonly hasKey: boolean;
-  /** Calls a tool that is known by name. */
+  /** Calls a tool by name. */
   call(name: string, values: Readonly<Record<string, unknown>>): Promise<ToolCallResult>;
-  /** Asks an operation that resources and prompts are made of. */
+  /** Runs one of the read operations behind resources and prompts. */
   read(name: string, values: Readonly<Record<string, unknown>>): Promise<Reply>;
 };
 
 export type ToolCallResult = {
   readonly reply: Reply;
-  /** Said beside an answer that has no room for it: that the tool is going to go. */
+  /** The deprecation notice of a tool whose result has no property for it. */
   readonly notice?: string;
 };

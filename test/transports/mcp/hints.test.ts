@@ -38,7 +38,7 @@ describe("an unknown system", () => {
   });
 
   test("points to REST once list_systems is gone", async () => {
-    const { toToolError } = await import("#/transports/mcp/tool-error");
+    const { toToolError } = await import("#/transports/mcp/results");
     const { Failure } = await import("#/kernel/errors");
     const lateError = { hasKey: false, now: () => new Date("2027-02-01T00:00:00Z") };
     const [text] = toToolError(new Failure("not_found", "No."), "get_system_adoption", lateError).content;

@@ -40,7 +40,10 @@ describe("before there is a message", () => {
   test.each(["https://evil.example", "http://localhost.evil.example", "null", "https://brand.example.evil.example", "nonsense"])(
     "a page of %s is refused",
     async (origin) => {
-      expect(await readError(await from({ origin }))).toEqual({ status: 403, error: expect.stringContaining("another site") });
+      expect(await readError(await from({ origin }))).toEqual({
+        status: 403,
+        error: expect.stringContaining("pages of other sites"),
+      });
     },
   );
 
@@ -127,7 +130,7 @@ describe("messages", () => {
   test("an unknown tool and an unknown method are protocol errors", async () => {
     expect((await agent.ask("tools/call", { name: "drop_tables" })).json.error).toEqual({
       code: -32_602,
-      message: 'There is no tool named "drop_tables".',
+      message: 'Unknown tool "drop_tables". tools/list shows the available ones.',
     });
     for (const name of ["__proto__", "constructor", "toString", ""])
       expect((await agent.ask("tools/call", { name })).json.error?.code).toBe(-32_602);

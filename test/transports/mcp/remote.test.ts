@@ -169,14 +169,14 @@ describe("an address where no Livery is", () => {
   test("that cannot be reached is a failed call that says so", async () => {
     expect(await callAndDescribe(remote("", "http://127.0.0.1:9"), "list_systems", {})).toEqual({
       code: "unavailable",
-      message: "The Livery at http://127.0.0.1:9 cannot be reached. Is it running, and is the address right?",
+      message: "Cannot reach the Livery server at http://127.0.0.1:9. Check that it is running and that the address is right.",
     });
   });
 
   test.each(["/page", "/proxy", "/moved"])("%s is told from one", async (path) => {
     expect(await callAndDescribe(remote("", `http://127.0.0.1:${odd.port}${path}`), "list_systems", {})).toMatchObject({
       code: "unavailable",
-      message: expect.stringContaining("is not a Livery"),
+      message: expect.stringContaining("is not a Livery server"),
     });
   });
 

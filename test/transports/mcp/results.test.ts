@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { countTokens } from "gpt-tokenizer";
 import { demoBriefs } from "#data/briefs";
-import { errorMetaKey, toToolError } from "#/transports/mcp/tool-error";
+import { errorMetaKey, toToolError } from "#/transports/mcp/results";
 import { handoffSections } from "#/documents/handoff/handoff-schema";
 import { Failure } from "#/kernel/errors";
 import { promptPackPart } from "#/operations/designs/prompt-pack-part";

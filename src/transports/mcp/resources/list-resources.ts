@@ -1,10 +1,10 @@
 import type { ListResourcesResult, Resource, ResourceTemplateType } from "@modelcontextprotocol/server";
-import { toProtocolError } from "#/transports/mcp/protocol-error";
-import { toResourceUri, isTemplate } from "#/transports/mcp/resources/find-resource";
+import { toProtocolError } from "#/transports/mcp/results";
+import { toResourceUri, isTemplate } from "#/transports/mcp/resources/resource-uris";
 import type { ToolSource } from "#/transports/mcp/tool-source";
 import { type AgentResource, agentResources } from "#/operations/agents/agent-resources";
 
-/** What is listed of each system, by the name of its resource, with the text whose size is told. The rest is had by its template. */
+/** The resources listed for each system, with the file whose size is reported. The others are only templates. */
 const listedSystemResources: Readonly<Record<string, string | undefined>> = {
   system: undefined,
   "system-guide": "guide",
@@ -14,13 +14,13 @@ const listedSystemResources: Readonly<Record<string, string | undefined>> = {
 
 const toListing = ({ name, title, description, mediaType }: AgentResource) => ({ name, title, description, mimeType: mediaType });
 
-/** Whether a caller has any use of a resource. */
+/** Whether a resource is available to the caller. */
 const isVisibleTo =
   ({ hasKey }: ToolSource) =>
   ({ isKeyed }: AgentResource) =>
     isKeyed !== true || hasKey;
 
-/** The addresses with variables, those of workspaces only with a key. */
+/** The URI templates; those of a workspace only with a key. */
 export const listTemplates = (source: ToolSource): ResourceTemplateType[] =>
   agentResources
     .filter(isTemplate)
@@ -35,12 +35,13 @@ type SystemFiles = {
   readonly files: readonly { readonly file: string; readonly bytes: number }[];
 };
 
-/** A page of resources: what stands alone and the designs of the key first, then a few systems at a time. */
+/** A page of resources: fixed ones and the key's designs first, then a few systems per page. */
 export async function listResources(source: ToolSource, cursor: string | undefined): Promise<ListResourcesResult> {
   try {
     const { value } = await source.read("list_system_files", cursor === undefined ? {} : { cursor });
     const { systems, nextCursor } = value as { systems: readonly SystemFiles[]; nextCursor: string | null };
-    const first = cursor === undefined ? [...listFixedResources(source), ...(source.hasKey ? await designs(source) : [])] : [];
+    const first =
+      cursor === undefined ? [...listFixedResources(source), ...(source.hasKey ? await listDesigns(source) : [])] : [];
     return { resources: [...first, ...systems.flatMap(toSystemResources)], ...(nextCursor !== null && { nextCursor }) };
   } catch (error) {
     throw toProtocolError(error);
@@ -75,8 +76,8 @@ type Brands = {
   }[];
 };
 
-/** The designs that the key reaches, as far as the first page of its brands goes; none where it may not read. */
-async function designs(source: ToolSource): Promise<Resource[]> {
+/** The key's designs from the first page of its brands; empty where it may not read. */
+async function listDesigns(source: ToolSource): Promise<Resource[]> {
   const resource = agentResources.find(({ name }) => name === "design");
   const result = await source.call("list_brands", {}).catch(() => undefined);
   if (!resource || !result) return [];

@@ -1,6 +1,7 @@
-import { type AgentResource, agentResources } from "#/operations/agents/agent-resources";
+import type { ChangedSystem } from "#/transports/mcp/change-feed";
+import { type AgentResource, agentResources, resourceFormats } from "#/operations/agents/agent-resources";
 
-/** A resource with the values of its address's variables. */
+/** A resource with the values of its URI's variables. */
 export type FoundResource = { readonly resource: AgentResource; readonly variables: Readonly<Record<string, string>> };
 
 const variable = /\{(\w+)\}/g;
@@ -16,10 +17,10 @@ const patterns = agentResources.map((resource) => ({
   ),
 }));
 
-/** Whether an address has variables. */
+/** Whether a resource's URI has variables. */
 export const isTemplate = ({ uri }: AgentResource) => uri.includes("{");
 
-/** What an address names; undefined where it is none of ours, or is not well-formed. */
+/** The resource that a URI names; undefined for a URI that is unknown or malformed. */
 export function findResource(uri: string): FoundResource | undefined {
   for (const { resource, names, pattern } of patterns) {
     const values = pattern.exec(uri)?.slice(1).map(decodeOrUndefined);
@@ -30,9 +31,21 @@ export function findResource(uri: string): FoundResource | undefined {
   return undefined;
 }
 
-/** The address of a resource with its variables filled in. */
+/** A resource's URI with its variables filled in. */
 export const toResourceUri = ({ uri }: Pick<AgentResource, "uri">, variables: Readonly<Record<string, string>>): string =>
   uri.replace(variable, (_, name: string) => encodeURIComponent(variables[name] ?? ""));
+
+/** The URIs of lists that show every system. */
+const listUris = ["livery://systems"];
+
+/** Every URI whose content may change when a system changes. */
+export const listSystemUris = ({ slug, designId }: Pick<ChangedSystem, "slug" | "designId">): readonly string[] => [
+  ...listUris,
+  ...agentResources.filter(isTemplate).flatMap((resource) => {
+    const formats = resource.uri.includes("{format}") ? resourceFormats : [""];
+    return formats.map((format) => toResourceUri(resource, { name: slug, designId, format }));
+  }),
+];
 
 function decodeOrUndefined(part: string): string | undefined {
   try {

@@ -1,0 +1,66 @@
+import { type CallToolResult, ProtocolError, ProtocolErrorCode, ResourceNotFoundError } from "@modelcontextprotocol/server";
+import { listArgumentNames, listTools, findReplacement } from "#/transports/mcp/list-tools";
+import type { ToolSource } from "#/transports/mcp/tool-source";
+import { Failure, type FailureCode } from "#/kernel/errors";
+import { toPublicCode } from "#/kernel/error-body";
+import { httpStatusByCode } from "#/kernel/http-status";
+import type { Reply } from "#/kernel/reply";
+import { type HintCase, hintFor } from "#/operations/refusal-hints";
+
+/** Where a tool result carries its error for programs. */
+export const errorMetaKey = "livery/error";
+
+/** The hint context of a failure outside a tool call, such as reading a resource. */
+const noToolContext: HintCase = { arguments: [], hasKey: false, listsSystems: false };
+
+/** Failures that the client did not cause. */
+const serverFailureCodes: readonly FailureCode[] = ["internal", "unavailable", "rate_limited"];
+
+/**
+ * A reply as a tool result: JSON as structured content with the identical text beside it, everything else as text only.
+ * Throws for binary replies, which no tool has.
+ */
+export function toToolResult({ value, body }: Reply, notice: string | undefined): CallToolResult {
+  if (typeof body !== "string") throw new Error("a tool's reply is text");
+  if (isObject(value)) return { content: [{ type: "text", text: body }], structuredContent: value };
+  const content = [body, ...(notice === undefined ? [] : [notice])];
+  return { content: content.map((text) => ({ type: "text", text })) };
+}
+
+/** A failure as a tool result: compact JSON text, the same object in `_meta`, and no structured content. */
+export function toToolError(failure: Failure, name: string, { hasKey, now }: Pick<ToolSource, "hasKey" | "now">): CallToolResult {
+  const error = toErrorObject(failure, {
+    arguments: listArgumentNames(name),
+    hasKey,
+    listsSystems: listTools(now()).some((tool) => tool.name === "list_systems"),
+    replacement: findReplacement(name),
+  });
+  return { isError: true, content: [{ type: "text", text: JSON.stringify(error) }], _meta: { [errorMetaKey]: error } };
+}
+
+/** A failure as a protocol error, for methods whose result cannot hold one. Its data is the error object of tools. */
+export function toProtocolError(error: unknown): unknown {
+  if (!(error instanceof Failure)) return error;
+  const code = serverFailureCodes.includes(error.code) ? ProtocolErrorCode.InternalError : ProtocolErrorCode.InvalidParams;
+  return new ProtocolError(code, error.message, toErrorObject(error));
+}
+
+/** The same for a resource: one that does not exist, or belongs to another workspace, is not found. */
+export const toResourceError = (error: unknown, uri: string): unknown =>
+  error instanceof Failure && error.code === "not_found" ? new ResourceNotFoundError(uri, error.message) : toProtocolError(error);
+
+/** A failure as agents read it: `{error, status, code, hint, retryAfter?, replacement?}`. */
+function toErrorObject(failure: Failure, hintContext: HintCase = noToolContext) {
+  const { code, message, retryAfterSeconds } = failure;
+  return {
+    error: message,
+    status: httpStatusByCode[code],
+    code: toPublicCode(code),
+    hint: hintFor(failure, hintContext),
+    ...(retryAfterSeconds !== undefined && { retryAfter: Math.max(1, Math.ceil(retryAfterSeconds)) }),
+    ...(code === "gone" && hintContext.replacement !== undefined && { replacement: hintContext.replacement }),
+  };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
