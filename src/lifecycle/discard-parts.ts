@@ -50,7 +50,7 @@ export async function saveDiscardedState(
  * Makes a design what it was before its parts were discarded, and takes its project back to where it was. What the design is now is kept in turn. Throws `not_found`, and
  * `conflict` for an approved design, an ended project, while a stage is being run, and where finished parts would be lost without `discard`.
  */
-export const restoreDiscarded = (
+export const restoreDiscardedState = (
   context: CommandContext,
   designId: string,
   stateId: string,

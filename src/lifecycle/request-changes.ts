@@ -5,7 +5,7 @@ import { listPartsBefore, type Project, projectMachine, type ReturnStage } from 
 import { createRefusal, listTargets, transition } from "#/model/state-machine";
 import { runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
 import { saveDiscardedState } from "#/lifecycle/discard-parts";
-import { applyEdit, type DesignEdit, affectsParts } from "#/lifecycle/edit-design";
+import { applyEdit, type DesignEdit, affectsParts } from "#/lifecycle/update-design";
 import { noLease } from "#/lifecycle/lease";
 import { loadProject } from "#/lifecycle/load-design";
 

@@ -3,7 +3,7 @@ import { isEnded } from "#/model/project";
 import { transition } from "#/model/state-machine";
 import { addDesign, type DesignWithProject } from "#/lifecycle/add-design";
 import { runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
-import { type DesignEdit, resolveParameters } from "#/lifecycle/edit-design";
+import { type DesignEdit, resolveParameters } from "#/lifecycle/update-design";
 import { loadDesign } from "#/lifecycle/load-design";
 import { putParts } from "#/store/design-contents";
 

@@ -7,7 +7,7 @@ import { getPartnerDesignKit } from "#/operations/designs/get-partner-design-kit
 import { getRepoRulesPack } from "#/operations/designs/get-repo-rules-pack";
 import { whoami } from "#/operations/keys/whoami";
 import type { Operation } from "#/operations/operation";
-import { finishExternalDesign } from "#/operations/projects/finish-external";
+import { finishExternalDesign } from "#/operations/projects/finish-external-design";
 import { exportTokens } from "#/operations/systems/export-tokens";
 import { getAgentPrompt } from "#/operations/systems/get-agent-prompt";
 import { getSystemAdoption } from "#/operations/systems/get-system-adoption";

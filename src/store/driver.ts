@@ -1,5 +1,12 @@
 import type { BunSQLiteDatabase } from "drizzle-orm/bun-sqlite";
-import type { StorageFault } from "#/store/storage-fault";
+
+/** A problem of the storage as a whole. */
+export type StorageFault = {
+  /** `damaged`: pages of the database are broken. `newer_schema`: another program has brought it to a schema that this one does not know. `full`, `unwritable`: writes fail, reads go on. */
+  readonly code: "damaged" | "newer_schema" | "full" | "unwritable";
+  /** What it is and what to do, safe to show. */
+  readonly message: string;
+};
 
 /** What repositories write their queries against. They only await: no engine's own calls stand in them. */
 export type Queries = Omit<BunSQLiteDatabase, "transaction">;

@@ -17,9 +17,9 @@ import { archiveSystem, restoreSystem } from "#/lifecycle/archive-system";
 import { enqueueRun } from "#/lifecycle/enqueue-run";
 import { cancelProject } from "#/lifecycle/cancel-project";
 import { runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
-import { editDesign } from "#/lifecycle/edit-design";
-import { editProject } from "#/lifecycle/edit-project";
-import { endExternalDesign } from "#/lifecycle/finish-external";
+import { updateDesign } from "#/lifecycle/update-design";
+import { updateProject } from "#/lifecycle/update-project";
+import { endExternalStep } from "#/lifecycle/finish-external-design";
 import { pinDesign, unpinDesign } from "#/lifecycle/pin-design";
 import { publishDesign } from "#/lifecycle/publish-design";
 import { requestChanges } from "#/lifecycle/request-changes";
@@ -294,7 +294,7 @@ const modelCommands: readonly ModelCommand[] = [
     (_, variant): ModelCommand => ({
       name: `edit to ${variant}`,
       plainly: (plain, design) => referenceModel.edit(plain, design, variant),
-      really: (_real, context, { id }) => editDesign(context, id, { brief: variantBrief(variant) }, true),
+      really: (_real, context, { id }) => updateDesign(context, id, { brief: variantBrief(variant) }, true),
     }),
   ),
   {
@@ -306,13 +306,13 @@ const modelCommands: readonly ModelCommand[] = [
     (external): ModelCommand => ({
       name: external ? "pause for external design" : "do not pause",
       plainly: (_, design) => referenceModel.chooseExternal(design, external),
-      really: (_, context, { projectId }) => editProject(context, projectId, { externalDesign: external }),
+      really: (_, context, { projectId }) => updateProject(context, projectId, { externalDesign: external }),
     }),
   ),
   {
     name: "end external design",
     plainly: referenceModel.endExternal,
-    really: (_, context, { projectId }) => endExternalDesign(context, projectId),
+    really: (_, context, { projectId }) => endExternalStep(context, projectId),
   },
   ...Array.from(
     { length: 2 },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { createInProcessRunner } from "#/jobs/job-runner";
 import { liveryActor } from "#/model/caller";
 import { acceptArtifacts } from "#/lifecycle/accept-artifacts";
-import { finishExternal } from "#/lifecycle/finish-external";
+import { finishExternalDesign } from "#/lifecycle/finish-external-design";
 import { type MergeImports, mergeImportsJob, type MergeInput } from "#/lifecycle/merge-imports-job";
 import { externalFlow, sampleComponent, samplePage } from "#test/operations/external-flow";
 
@@ -140,7 +140,7 @@ test("a draft that arrives while the step is ended with its drafts is joined too
   const { asked, join } = recorder(async (time) => {
     if (time === 1) await flow.bring(designId, { components: [{ name: "Newcomer", html: "<p>New</p>" }] });
   });
-  const finished = await finishExternal(deed(), projectId, true, join);
+  const finished = await finishExternalDesign(deed(), projectId, true, join);
   expect(finished).toMatchObject({ accepted: 3, pending: 0 });
   expect(asked.map(({ artifacts }) => artifacts.length)).toEqual([2, 3]);
   expect(await slugsOf(designId, "components")).toContain("newcomer");

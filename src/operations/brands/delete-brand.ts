@@ -1,9 +1,10 @@
 import { Type } from "@sinclair/typebox";
+import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { deedOf } from "#/operations/actor";
 import { brandId, findBrand, noBrand } from "#/operations/brands/find-brand";
 import { ownedOperation } from "#/operations/operation";
-import { removeBrand } from "#/lifecycle/remove-brand";
+import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 export const deleteBrand = ownedOperation({
   name: "delete_brand",
@@ -17,8 +18,19 @@ export const deleteBrand = ownedOperation({
   rest: { method: "DELETE", path: "/api/v1/brands/:id" },
   missing: noBrand,
   find: findBrand,
-  async run(context, _, brand) {
-    await removeBrand(deedOf(context), brand);
-    return { deleted: true as const };
-  },
+  run: (context, _, { id, workspaceId, slug }) =>
+    runUnitOfWork(deedOf(context), async ({ repositories, audit }) => {
+      const { brands, designs, projects, subscriptions, systems, versions } = repositories;
+      const system = await systems.findByBrand(id);
+      if (!system) throw new Failure("not_found", noBrand);
+      if ((await versions.listBySystem(system.id)).length > 0)
+        throw new Failure("conflict", "A design of this brand was approved, so the brand stays. Archive its system instead.");
+      await projects.removeByBrand(id);
+      await designs.removeByBrand(id);
+      await subscriptions.removeBySystem(system.id);
+      await systems.remove(system.id);
+      await brands.remove(id);
+      await audit({ action: "brand.deleted", workspaceId, targetId: id, details: { slug } });
+      return { deleted: true as const };
+    }),
 });

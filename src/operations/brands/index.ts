@@ -5,7 +5,7 @@ import { getBrand } from "#/operations/brands/get-brand";
 import { listBrandDesigns } from "#/operations/brands/list-brand-designs";
 import { listBrands } from "#/operations/brands/list-brands";
 import { listWorkspaceBrands } from "#/operations/brands/list-workspace-brands";
-import { startDesignOperation } from "#/operations/brands/start-design";
+import { startDesign } from "#/operations/brands/start-design";
 import { updateBrand } from "#/operations/brands/update-brand";
 import type { Operation } from "#/operations/operation";
 
@@ -19,5 +19,5 @@ export const brandOperations: readonly Operation[] = [
   deleteBrand,
   listBrandDesigns,
   createDesign,
-  startDesignOperation,
+  startDesign,
 ];

@@ -14,7 +14,7 @@ import { ownedOperation } from "#/operations/operation";
 import { findWorkspace, noWorkspace, workspaceId } from "#/operations/workspaces/find-workspace";
 import { startProject } from "#/lifecycle/start-project";
 
-export const startDesignOperation = ownedOperation({
+export const startDesign = ownedOperation({
   name: "start_design",
   title: "Start a design from a brief",
   summary:

@@ -2,13 +2,16 @@ import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { isRoleAtLeast } from "#/model/caller";
-import { visibilities } from "#/model/system";
+import type { Brand } from "#/model/brand";
+import { type System, visibilities } from "#/model/system";
 import { deedOf } from "#/operations/actor";
 import { BrandAnswer, brandAnswer, brandExample } from "#/operations/brands/brand-answer";
 import { acceptBrand, brandInput } from "#/operations/brands/brand-input";
 import { brandId, findBrand, noBrand } from "#/operations/brands/find-brand";
 import { type Context, ownedOperation } from "#/operations/operation";
-import { editBrand } from "#/lifecycle/edit-brand";
+import { syncServedDesign } from "#/lifecycle/sync-served-design";
+import { runUnitOfWork } from "#/lifecycle/unit-of-work";
+import { cancelForNonReaders } from "#/webhooks/fan-out";
 import { getBrand } from "#/operations/brands/get-brand";
 
 export const updateBrand = ownedOperation({
@@ -42,7 +45,7 @@ export const updateBrand = ownedOperation({
     const said = { ...acceptBrand(given), ...face };
     if (Object.keys(said).length === 0)
       throw new Failure("invalid", "Give at least one of name, tagline, description, website, visibility and showBrief.");
-    return await brandAnswer(context, await editBrand(deedOf(context), brand.id, said));
+    return await brandAnswer(context, await changeBrand(context, brand.id, said));
   },
 });
 
@@ -52,3 +55,40 @@ function demandAdmin({ caller }: Context, workspaceId: string): void {
   if (caller.kind !== "administrator" && (role === undefined || !isRoleAtLeast(role, "ADMIN")))
     throw new Failure("forbidden", "visibility and showBrief need the role ADMIN in the workspace.");
 }
+
+type BrandEdit = Partial<Pick<Brand, "name" | "tagline" | "description" | "website"> & Pick<System, "visibility" | "showBrief">>;
+
+/** A brand that becomes private sends nothing more to subscribers outside its workspace. */
+const changeBrand = (context: Context, id: string, { visibility, showBrief, ...fields }: BrandEdit): Promise<Brand> =>
+  runUnitOfWork(deedOf(context), async (tx) => {
+    const { repositories, now: updatedAt, audit } = tx;
+    const { brands, systems } = repositories;
+    const [brand, system] = [await brands.findById(id), await systems.findByBrand(id)];
+    if (!brand || !system) throw new Failure("not_found", noBrand);
+    const publicFields = {
+      name: fields.name ?? system.name,
+      visibility: visibility ?? system.visibility,
+      showBrief: showBrief ?? system.showBrief,
+    };
+    const isSame =
+      publicFields.name === system.name &&
+      publicFields.visibility === system.visibility &&
+      publicFields.showBrief === system.showBrief;
+    await brands.update(id, { ...fields, updatedAt });
+    if (!isSame) await systems.update(system.id, { ...publicFields, updatedAt });
+    if (publicFields.visibility !== system.visibility) {
+      await syncServedDesign(tx, system.id);
+      if (publicFields.visibility === "PRIVATE") await cancelForNonReaders(repositories, system.id, Date.parse(updatedAt));
+    }
+    const { workspaceId } = brand;
+    const fieldNames = Object.entries({ ...fields, visibility, showBrief }).flatMap(([name, value]) =>
+      value === undefined ? [] : [name],
+    );
+    const details = {
+      fields: fieldNames.join(", "),
+      ...(visibility && { visibility }),
+      ...(showBrief !== undefined && { showBrief }),
+    };
+    await audit({ action: "brand.updated", workspaceId, targetId: id, details });
+    return { ...brand, ...fields, updatedAt };
+  });

@@ -4,9 +4,9 @@ import { DesignAnswer, designExample } from "#/operations/designs/design-answer"
 import { freshDesign } from "#/operations/designs/fresh-design";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
 import { ownedOperation } from "#/operations/operation";
-import { archiveDesign } from "#/lifecycle/archive-design";
+import * as lifecycle from "#/lifecycle/archive-design";
 
-export const archiveDesignOperation = ownedOperation({
+export const archiveDesign = ownedOperation({
   name: "archive_design",
   title: "Archive a design",
   summary:
@@ -20,7 +20,7 @@ export const archiveDesignOperation = ownedOperation({
   missing: noDesign,
   find: findDesign,
   async run(context, _, { design }) {
-    await archiveDesign(deedOf(context), design.id);
+    await lifecycle.archiveDesign(deedOf(context), design.id);
     return await freshDesign(context, design.id);
   },
 });

@@ -4,7 +4,7 @@ import { StringEnum } from "#/kernel/schema";
 import { Brief } from "#/model/brief";
 import { normalizeBrief } from "#/model/normalize-brief";
 import { archetypeIds, type ArchetypeId } from "#/model/direction";
-import type { DesignEdit } from "#/lifecycle/edit-design";
+import type { DesignEdit } from "#/lifecycle/update-design";
 
 /** What a new design is called. */
 export const designNameInput = Type.Optional(

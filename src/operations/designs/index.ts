@@ -1,4 +1,4 @@
-import { archiveDesignOperation } from "#/operations/designs/archive-design";
+import { archiveDesign } from "#/operations/designs/archive-design";
 import { checkFiles } from "#/operations/designs/check-files";
 import { compareDesigns } from "#/operations/designs/compare-designs";
 import { exportDesign } from "#/operations/designs/export-design";
@@ -13,13 +13,13 @@ import { installRepoRules } from "#/operations/designs/install-repo-rules";
 import { getDesignPromptPack } from "#/operations/designs/get-design-prompt-pack";
 import { getHandoffPrompt } from "#/operations/designs/get-handoff-prompt";
 import { listDiscardedStates } from "#/operations/designs/list-discarded-states";
-import { restoreDesignOperation } from "#/operations/designs/restore-design";
+import { restoreDesign } from "#/operations/designs/restore-design";
 import { restoreDiscardedState } from "#/operations/designs/restore-discarded-state";
 import { listDesignVersions } from "#/operations/designs/list-design-versions";
-import { pinDesignOperation } from "#/operations/designs/pin-design";
-import { publishDesignOperation } from "#/operations/designs/publish-design";
-import { reworkDesignOperation } from "#/operations/designs/rework-design";
-import { unpinDesignOperation } from "#/operations/designs/unpin-design";
+import { pinDesign } from "#/operations/designs/pin-design";
+import { publishDesign } from "#/operations/designs/publish-design";
+import { reworkDesign } from "#/operations/designs/rework-design";
+import { unpinDesign } from "#/operations/designs/unpin-design";
 import { updateDesign } from "#/operations/designs/update-design";
 import type { Operation } from "#/operations/operation";
 
@@ -36,13 +36,13 @@ export const designOperations: readonly Operation[] = [
   compareDesigns,
   listDiscardedStates,
   restoreDiscardedState,
-  restoreDesignOperation,
+  restoreDesign,
   getReleaseProposal,
-  publishDesignOperation,
-  pinDesignOperation,
-  unpinDesignOperation,
-  archiveDesignOperation,
-  reworkDesignOperation,
+  publishDesign,
+  pinDesign,
+  unpinDesign,
+  archiveDesign,
+  reworkDesign,
   getRepoRulesPack,
   installRepoRules,
   checkFiles,

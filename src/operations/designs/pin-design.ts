@@ -4,9 +4,9 @@ import { DesignAnswer, designExample } from "#/operations/designs/design-answer"
 import { freshDesign } from "#/operations/designs/fresh-design";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
 import { ownedOperation } from "#/operations/operation";
-import { pinDesign } from "#/lifecycle/pin-design";
+import * as lifecycle from "#/lifecycle/pin-design";
 
-export const pinDesignOperation = ownedOperation({
+export const pinDesign = ownedOperation({
   name: "pin_design",
   title: "Pin a design",
   summary: "Makes the system serve this approved or published design until it is unpinned.",
@@ -19,7 +19,7 @@ export const pinDesignOperation = ownedOperation({
   missing: noDesign,
   find: findDesign,
   async run(context, _, { design }) {
-    await pinDesign(deedOf(context), design.id);
+    await lifecycle.pinDesign(deedOf(context), design.id);
     return await freshDesign(context, design.id);
   },
 });

@@ -6,9 +6,9 @@ import { DesignAnswer, designExample } from "#/operations/designs/design-answer"
 import { freshDesign } from "#/operations/designs/fresh-design";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
 import { ownedOperation } from "#/operations/operation";
-import { publishDesign } from "#/lifecycle/publish-design";
+import * as lifecycle from "#/lifecycle/publish-design";
 
-export const publishDesignOperation = ownedOperation({
+export const publishDesign = ownedOperation({
   name: "publish_design",
   title: "Publish a design",
   summary: "Publishes an approved design as a release of its system, with release notes.",
@@ -35,7 +35,7 @@ export const publishDesignOperation = ownedOperation({
   find: findDesign,
   async run(context, { bump, releaseNotes }, { design }) {
     const notes = releaseNotes?.trim();
-    await publishDesign(deedOf(context), design.id, { bump, ...(notes && { releaseNotes: notes }) });
+    await lifecycle.publishDesign(deedOf(context), design.id, { bump, ...(notes && { releaseNotes: notes }) });
     return await freshDesign(context, design.id);
   },
 });

@@ -4,9 +4,9 @@ import { DesignAnswer, designExample } from "#/operations/designs/design-answer"
 import { freshDesign } from "#/operations/designs/fresh-design";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
 import { ownedOperation } from "#/operations/operation";
-import { restoreDesign } from "#/lifecycle/restore-design";
+import * as lifecycle from "#/lifecycle/restore-design";
 
-export const restoreDesignOperation = ownedOperation({
+export const restoreDesign = ownedOperation({
   name: "restore_design",
   title: "Restore an archived design",
   summary: "Takes an archived design back into use: published or approved as it was, else a draft.",
@@ -20,7 +20,7 @@ export const restoreDesignOperation = ownedOperation({
   missing: noDesign,
   find: findDesign,
   async run(context, _, { design }) {
-    await restoreDesign(deedOf(context), design.id);
+    await lifecycle.restoreDesign(deedOf(context), design.id);
     return await freshDesign(context, design.id);
   },
 });

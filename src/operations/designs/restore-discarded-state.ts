@@ -8,7 +8,7 @@ import {
 import { discardInput } from "#/operations/designs/edit-input";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
 import { ownedOperation } from "#/operations/operation";
-import { restoreDiscarded } from "#/lifecycle/discard-parts";
+import * as lifecycle from "#/lifecycle/discard-parts";
 
 export const restoreDiscardedState = ownedOperation({
   name: "restore_discarded_state",
@@ -30,5 +30,5 @@ export const restoreDiscardedState = ownedOperation({
     return found && (await context.store.discardedStates.findById(found.designId, path.stateId ?? "")) ? found : undefined;
   },
   run: async (context, { stateId, discard = false }, { design }) =>
-    designWithProjectAnswer(context, (deed) => restoreDiscarded(deed, design.id, stateId, discard)),
+    designWithProjectAnswer(context, (deed) => lifecycle.restoreDiscardedState(deed, design.id, stateId, discard)),
 });

@@ -9,9 +9,9 @@ import {
 import { acceptEdit, editInput } from "#/operations/designs/edit-input";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
 import { ownedOperation } from "#/operations/operation";
-import { reworkDesign } from "#/lifecycle/rework-design";
+import * as lifecycle from "#/lifecycle/rework-design";
 
-export const reworkDesignOperation = ownedOperation({
+export const reworkDesign = ownedOperation({
   name: "rework_design",
   title: "Rework a design",
   summary: "Begins a new draft from a design that itself changes no more, with its brief, seed and direction save what is given.",
@@ -39,9 +39,13 @@ export const reworkDesignOperation = ownedOperation({
   find: findDesign,
   async run(context, { run = false, externalDesign, ...given }, { design }) {
     const { edit, notices } = acceptEdit(given);
-    return await designWithProjectAnswer(context, (deed) => reworkDesign(deed, design.id, { ...edit, externalDesign }), {
-      run: () => run,
-      notices,
-    });
+    return await designWithProjectAnswer(
+      context,
+      (deed) => lifecycle.reworkDesign(deed, design.id, { ...edit, externalDesign }),
+      {
+        run: () => run,
+        notices,
+      },
+    );
   },
 });

@@ -4,9 +4,9 @@ import { DesignAnswer, designExample } from "#/operations/designs/design-answer"
 import { freshDesign } from "#/operations/designs/fresh-design";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
 import { ownedOperation } from "#/operations/operation";
-import { unpinDesign } from "#/lifecycle/pin-design";
+import * as lifecycle from "#/lifecycle/pin-design";
 
-export const unpinDesignOperation = ownedOperation({
+export const unpinDesign = ownedOperation({
   name: "unpin_design",
   title: "Unpin a design",
   summary: "Lets the system serve its newest published design again, else its newest approved one.",
@@ -19,7 +19,7 @@ export const unpinDesignOperation = ownedOperation({
   missing: noDesign,
   find: findDesign,
   async run(context, _, { design }) {
-    await unpinDesign(deedOf(context), design.id);
+    await lifecycle.unpinDesign(deedOf(context), design.id);
     return await freshDesign(context, design.id);
   },
 });

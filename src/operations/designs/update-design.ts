@@ -11,7 +11,7 @@ import {
 import { acceptEdit, discardInput, editInput } from "#/operations/designs/edit-input";
 import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
 import { ownedOperation } from "#/operations/operation";
-import { editDesign } from "#/lifecycle/edit-design";
+import * as lifecycle from "#/lifecycle/update-design";
 import { getDesign } from "#/operations/designs/get-design";
 
 export const updateDesign = ownedOperation({
@@ -40,7 +40,7 @@ export const updateDesign = ownedOperation({
     const asked = { ...edit, name: name === undefined ? undefined : acceptName(name) };
     if (Object.values(asked).every((value) => value === undefined))
       throw new Failure("invalid", "Give at least one of name, brief, direction and seed.");
-    return await designWithProjectAnswer(context, (deed) => editDesign(deed, design.id, asked, discard), {
+    return await designWithProjectAnswer(context, (deed) => lifecycle.updateDesign(deed, design.id, asked, discard), {
       run: () => run,
       notices,
     });

@@ -3,9 +3,9 @@ import { deedOf } from "#/operations/actor";
 import { ownedOperation } from "#/operations/operation";
 import { findProject, noProject, projectId } from "#/operations/projects/find-project";
 import { ProjectAnswer, projectAnswer, projectExample } from "#/operations/projects/project-answer";
-import { cancelProject } from "#/lifecycle/cancel-project";
+import * as lifecycle from "#/lifecycle/cancel-project";
 
-export const cancelProjectOperation = ownedOperation({
+export const cancelProject = ownedOperation({
   name: "cancel_project",
   title: "Cancel a project",
   summary: "Ends a project for good without an approval. A stage that is being run keeps nothing; the draft stays for rework.",
@@ -17,5 +17,5 @@ export const cancelProjectOperation = ownedOperation({
   rest: { method: "POST", path: "/api/v1/projects/:id/cancel" },
   missing: noProject,
   find: findProject,
-  run: async (context, _, { id }) => projectAnswer(context, await cancelProject(deedOf(context), id)),
+  run: async (context, _, { id }) => projectAnswer(context, await lifecycle.cancelProject(deedOf(context), id)),
 });

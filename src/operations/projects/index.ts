@@ -1,13 +1,13 @@
 import type { Operation } from "#/operations/operation";
 import { approveProject } from "#/operations/projects/approve-project";
-import { cancelProjectOperation } from "#/operations/projects/cancel-project";
-import { finishExternalDesign } from "#/operations/projects/finish-external";
+import { cancelProject } from "#/operations/projects/cancel-project";
+import { finishExternalDesign } from "#/operations/projects/finish-external-design";
 import { generate } from "#/operations/projects/generate";
 import { getAudit } from "#/operations/projects/get-audit";
 import { waiveFinding } from "#/operations/projects/waive-finding";
 import { getProject } from "#/operations/projects/get-project";
 import { listProjects } from "#/operations/projects/list-projects";
-import { requestChangesOperation } from "#/operations/projects/request-changes";
+import { requestChanges } from "#/operations/projects/request-changes";
 import { resume } from "#/operations/projects/resume";
 import { resumeProject } from "#/operations/projects/resume-project";
 import { runProject } from "#/operations/projects/run-project";
@@ -21,12 +21,12 @@ export const projectOperations: readonly Operation[] = [
   updateProject,
   runProject,
   resumeProject,
-  cancelProjectOperation,
+  cancelProject,
   watchProject,
   approveProject,
   getAudit,
   waiveFinding,
-  requestChangesOperation,
+  requestChanges,
   finishExternalDesign,
   generate,
   resume,

@@ -10,9 +10,9 @@ import { findProject, noProject, projectId } from "#/operations/projects/find-pr
 import { ProjectDetailsAnswer, projectDetailsAnswer, projectExample } from "#/operations/projects/project-answer";
 import { enqueueRun } from "#/lifecycle/enqueue-run";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
-import { requestChanges } from "#/lifecycle/request-changes";
+import * as lifecycle from "#/lifecycle/request-changes";
 
-export const requestChangesOperation = ownedOperation({
+export const requestChanges = ownedOperation({
   name: "request_changes",
   title: "Request changes",
   summary:
@@ -57,7 +57,7 @@ export const requestChangesOperation = ownedOperation({
     const { edit } = acceptEdit({ brief, direction, seed });
     const deed = deedOf(context);
     const project = await runUnitOfWork(deed, async (tx) => {
-      const sent = await requestChanges({ ...deed, tx }, id, { stage, note, edit, discard });
+      const sent = await lifecycle.requestChanges({ ...deed, tx }, id, { stage, note, edit, discard });
       return run ? await enqueueRun({ ...deed, tx }, id, "run") : sent;
     });
     if (run) context.runner.enqueue(id);

@@ -6,7 +6,7 @@ import { acceptName } from "#/operations/brands/brand-input";
 import { ownedOperation } from "#/operations/operation";
 import { findProject, noProject, projectId } from "#/operations/projects/find-project";
 import { ProjectAnswer, projectAnswer, projectExample } from "#/operations/projects/project-answer";
-import { editProject } from "#/lifecycle/edit-project";
+import * as lifecycle from "#/lifecycle/update-project";
 import { getProject } from "#/operations/projects/get-project";
 
 export const updateProject = ownedOperation({
@@ -33,6 +33,6 @@ export const updateProject = ownedOperation({
       ...(name !== undefined && { name: acceptName(name) }),
       ...(externalDesign !== undefined && { externalDesign }),
     };
-    return await projectAnswer(context, await editProject(deedOf(context), project.id, edit));
+    return await projectAnswer(context, await lifecycle.updateProject(deedOf(context), project.id, edit));
   },
 });

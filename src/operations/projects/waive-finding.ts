@@ -1,12 +1,18 @@
 import { Type } from "@sinclair/typebox";
+import { applyWaivers } from "#/audit/apply-waivers";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
+import { type AuditReport, countOpenFindings, type Waiver } from "#/model/audit-report";
+import { projectMachine } from "#/model/project";
+import { transition } from "#/model/state-machine";
 import { deedOf } from "#/operations/actor";
-import { ownedOperation } from "#/operations/operation";
+import { type Context, ownedOperation } from "#/operations/operation";
 import { AuditAnswer, auditAnswer, auditExample } from "#/operations/projects/audit-answer";
 import { findProject, noProject, projectId } from "#/operations/projects/find-project";
 import { projectExample } from "#/operations/projects/project-answer";
-import { waiveFindings } from "#/lifecycle/waive-findings";
+import { loadProject } from "#/lifecycle/load-design";
+import { runUnitOfWork } from "#/lifecycle/unit-of-work";
+import { putParts } from "#/store/design-contents";
 
 export const waiveFinding = ownedOperation({
   name: "waive_finding",
@@ -39,6 +45,28 @@ export const waiveFinding = ownedOperation({
   async run(context, { rule, subject, reason: given }, { id }) {
     const reason = given.trim();
     if (reason === "") throw new Failure("invalid", "reason must say why the finding may stand.");
-    return auditAnswer(await waiveFindings(deedOf(context), id, { rule, reason, ...(subject !== undefined && { subject }) }));
+    return auditAnswer(await waiveFindings(context, id, { rule, reason, ...(subject !== undefined && { subject }) }));
   },
 });
+
+/** Waives the open findings of a rule, on one subject or on all. The waiver lasts until the next audit. */
+const waiveFindings = (context: Context, projectId: string, waiver: Waiver): Promise<AuditReport> =>
+  runUnitOfWork(deedOf(context), async ({ repositories, contents, now, audit }) => {
+    const { project, design } = await loadProject(repositories, projectId);
+    transition(projectMachine, project.state, "waiveFinding", { name: project.name });
+    const before = await contents.loadPart(design.parts, "audit");
+    const matching = before.findings.filter(
+      ({ rule, subject, waived }) =>
+        rule === waiver.rule && waived === undefined && (waiver.subject === undefined || subject === waiver.subject),
+    );
+    if (matching.length === 0) throw new Failure("not_found", "The design has no open finding of this rule and subject.");
+    if (matching.some(({ safety, severity }) => safety && severity === "error"))
+      throw new Failure("conflict", "Safety errors cannot be waived. Fix the reported error.");
+    const findings = applyWaivers(before.findings, [waiver]);
+    const report: AuditReport = { rules: before.rules, findings, counts: countOpenFindings(findings) };
+    const parts = { ...design.parts, ...(await putParts(repositories.blobs, { audit: report })) };
+    await repositories.designs.update(design.id, { parts, updatedAt: now });
+    const details = { rule: waiver.rule, findings: matching.length };
+    await audit({ action: "finding.waived", workspaceId: design.workspaceId, targetId: design.id, details });
+    return report;
+  });

@@ -4,9 +4,9 @@ import { ownedOperation } from "#/operations/operation";
 import { findOwnSystem, noOwnSystem } from "#/operations/systems/find-own-system";
 import { systemName } from "#/operations/systems/name-input";
 import { OwnSystemAnswer, ownSystemAnswer, ownSystemExample } from "#/operations/systems/own-system-answer";
-import { archiveSystem } from "#/lifecycle/archive-system";
+import * as lifecycle from "#/lifecycle/archive-system";
 
-export const archiveSystemOperation = ownedOperation({
+export const archiveSystem = ownedOperation({
   name: "archive_system",
   title: "Archive a system",
   summary: "Withdraws a system: its public addresses answer 404 until it is restored.",
@@ -18,5 +18,5 @@ export const archiveSystemOperation = ownedOperation({
   rest: { method: "POST", path: "/api/v1/systems/:name/archive" },
   missing: noOwnSystem,
   find: findOwnSystem,
-  run: async (context, _, { id }) => ownSystemAnswer(context, await archiveSystem(deedOf(context), id)),
+  run: async (context, _, { id }) => ownSystemAnswer(context, await lifecycle.archiveSystem(deedOf(context), id)),
 });

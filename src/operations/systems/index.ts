@@ -1,15 +1,15 @@
 import type { Operation } from "#/operations/operation";
-import { archiveSystemOperation } from "#/operations/systems/archive-system";
+import { archiveSystem } from "#/operations/systems/archive-system";
 import { downloadPictures } from "#/operations/systems/download-pictures";
 import { listSystemVersions } from "#/operations/systems/list-system-versions";
-import { restoreSystemOperation } from "#/operations/systems/restore-system";
-import { restoreVersionOperation } from "#/operations/systems/restore-version";
+import { restoreSystem } from "#/operations/systems/restore-system";
+import { restoreVersion } from "#/operations/systems/restore-version";
 
 /** What a workspace can do with its own systems; what the public reads of systems stands by itself. */
 export const ownSystemOperations: readonly Operation[] = [
   listSystemVersions,
   downloadPictures,
-  restoreVersionOperation,
-  archiveSystemOperation,
-  restoreSystemOperation,
+  restoreVersion,
+  archiveSystem,
+  restoreSystem,
 ];

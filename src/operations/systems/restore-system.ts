@@ -4,9 +4,9 @@ import { ownedOperation } from "#/operations/operation";
 import { findOwnSystem, noOwnSystem } from "#/operations/systems/find-own-system";
 import { systemName } from "#/operations/systems/name-input";
 import { OwnSystemAnswer, ownSystemAnswer, ownSystemExample } from "#/operations/systems/own-system-answer";
-import { restoreSystem } from "#/lifecycle/archive-system";
+import * as lifecycle from "#/lifecycle/archive-system";
 
-export const restoreSystemOperation = ownedOperation({
+export const restoreSystem = ownedOperation({
   name: "restore_system",
   title: "Restore a system",
   summary: "Brings a withdrawn system back: live where a design of it is approved, else a draft.",
@@ -18,5 +18,5 @@ export const restoreSystemOperation = ownedOperation({
   rest: { method: "POST", path: "/api/v1/systems/:name/restore" },
   missing: noOwnSystem,
   find: findOwnSystem,
-  run: async (context, _, { id }) => ownSystemAnswer(context, await restoreSystem(deedOf(context), id)),
+  run: async (context, _, { id }) => ownSystemAnswer(context, await lifecycle.restoreSystem(deedOf(context), id)),
 });

@@ -9,9 +9,9 @@ import {
 import { ownedOperation } from "#/operations/operation";
 import { findOwnSystem } from "#/operations/systems/find-own-system";
 import { systemName } from "#/operations/systems/name-input";
-import { restoreVersion } from "#/lifecycle/restore-version";
+import * as lifecycle from "#/lifecycle/restore-version";
 
-export const restoreVersionOperation = ownedOperation({
+export const restoreVersion = ownedOperation({
   name: "restore_version",
   title: "Restore a version",
   summary:
@@ -33,7 +33,7 @@ export const restoreVersionOperation = ownedOperation({
     return version && { workspaceId: system.workspaceId, system, version };
   },
   async run(context, { run = false }, { system, version }) {
-    return await designWithProjectAnswer(context, (deed) => restoreVersion(deed, system, version), {
+    return await designWithProjectAnswer(context, (deed) => lifecycle.restoreVersion(deed, system, version), {
       run: ({ state }) => run && state !== "FOUNDATION_REVIEW",
     });
   },

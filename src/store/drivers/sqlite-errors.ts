@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { Failure } from "#/kernel/errors";
-import type { StorageFault } from "#/store/storage-fault";
+import type { StorageFault } from "#/store/driver";
 
 /** SQLite's own name for an error, wherever in the chain of causes it stands; empty when it is none of SQLite's. */
 export function getSqliteCode(error: unknown): string {

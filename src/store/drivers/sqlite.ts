@@ -4,12 +4,11 @@ import { existsSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { getSystemErrorCode, Failure } from "#/kernel/errors";
 import { makePrivateFile, makePrivateFolder, createUnusableFailure } from "#/kernel/private-folder";
-import type { Driver, Queries } from "#/store/driver";
+import type { Driver, Queries, StorageFault } from "#/store/driver";
 import { toOpenFailure, getSqliteCode, createStorageFault, toStorageFault } from "#/store/drivers/sqlite-errors";
 import { serverLockName, tryLockFolder } from "#/store/drivers/sqlite-lock";
 import { isKnownSchema, migrate } from "#/store/drivers/sqlite-migrate";
 import { migrations } from "#/store/migrations/index";
-import type { StorageFault } from "#/store/storage-fault";
 
 /**
  * How long the revision that was asked for last may be told again, milliseconds. Asking costs more than all else of a kept answer. A commit of our own makes it be

@@ -1,7 +1,6 @@
 import { and, eq, lt, ne, notLike, sql } from "drizzle-orm";
 import type { Delivery, DeliveryState } from "#/model/delivery";
 import type { Queries } from "#/store/driver";
-import { prepareOnce } from "#/store/prepare-once";
 import { createdBefore, newestFirst } from "#/store/sequence";
 import { deliveries } from "#/store/tables";
 
@@ -225,3 +224,15 @@ export const createDeliveryRepository = (queries: Queries) => ({
     await queries.delete(deliveries).where(lt(deliveries.finishedAtMs, ms));
   },
 });
+
+/** Prepares statements once per connection, because building these queries costs more than running them. */
+function prepareOnce<Statements>(prepare: (queries: Queries) => Statements): (queries: Queries) => Statements {
+  const cache = new WeakMap<Queries, Statements>();
+  return (queries) => {
+    const cached = cache.get(queries);
+    if (cached !== undefined) return cached;
+    const statements = prepare(queries);
+    cache.set(queries, statements);
+    return statements;
+  };
+}

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { demoBriefs } from "#data/briefs/index";
 import { getFrameHeight } from "#/console/app/screens/compare/frame-heights";
-import { reworkDesignOperation } from "#/operations/designs/rework-design";
+import { reworkDesign } from "#/operations/designs/rework-design";
 import { approveProject } from "#/operations/projects/approve-project";
 import type { RunReport } from "#/operations/projects/run-report";
 import { type ConsoleApp, startConsoleApp } from "#test/browser/console/start-console-app";
@@ -23,7 +23,7 @@ beforeAll(async () => {
   if (!brief) throw new Error("there is no brief");
   first = await app.design(brief, "acme", true);
   const under = async (given: Record<string, unknown>) => {
-    const made = (await app.act(reworkDesignOperation, { id: first.design.id, run: true, ...given })) as Made;
+    const made = (await app.act(reworkDesign, { id: first.design.id, run: true, ...given })) as Made;
     await app.services.runner.drain();
     await app.act(approveProject, { id: made.project.id });
     await app.services.runner.drain();

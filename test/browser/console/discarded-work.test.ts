@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { demoBriefs } from "#data/briefs";
-import { startDesignOperation } from "#/operations/brands/start-design";
+import { startDesign } from "#/operations/brands/start-design";
 import { approveProject } from "#/operations/projects/approve-project";
 import { type ConsoleApp, startConsoleApp } from "#test/browser/console/start-console-app";
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await startConsoleApp();
   const acme = await app.workspace("Acme", "acme");
   cookie = (await app.person("ada@acme.example", "OWNER", acme.id)).cookie;
-  made = ((await app.act(startDesignOperation, { id: "acme", brief: demoBriefs[0], run: true })) as Made).project;
+  made = ((await app.act(startDesign, { id: "acme", brief: demoBriefs[0], run: true })) as Made).project;
   await app.services.runner.drain();
   await app.act(approveProject, { id: made.id });
   await app.services.runner.drain();

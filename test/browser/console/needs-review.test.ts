@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { demoBriefs } from "#data/briefs";
 import { zip } from "#/kernel/zip";
-import { startDesignOperation } from "#/operations/brands/start-design";
+import { startDesign } from "#/operations/brands/start-design";
 import { approveProject } from "#/operations/projects/approve-project";
 import { type ConsoleApp, startConsoleApp } from "#test/browser/console/start-console-app";
 import { expectCount } from "#test/browser/expect-count";
@@ -16,7 +16,7 @@ beforeAll(async () => {
   cookie = (await app.person("ada@acme.example", "OWNER", acme.id)).cookie;
   const { runner } = app.services;
   const start = async (brief: unknown, more: object = {}) =>
-    (await app.act(startDesignOperation, { id: "acme", brief, run: true, ...more })) as { project: { id: string } };
+    (await app.act(startDesign, { id: "acme", brief, run: true, ...more })) as { project: { id: string } };
   const outside = await start(demoBriefs[0], { externalDesign: true });
   projectId = outside.project.id;
   await runner.drain();

@@ -1,10 +1,10 @@
 import { demoBriefs } from "#data/briefs";
 import { importDesignArtifacts } from "#/operations/artifacts/import-artifacts";
-import { startDesignOperation } from "#/operations/brands/start-design";
-import { reworkDesignOperation } from "#/operations/designs/rework-design";
+import { startDesign } from "#/operations/brands/start-design";
+import { reworkDesign } from "#/operations/designs/rework-design";
 import { approveProject } from "#/operations/projects/approve-project";
 import { generate } from "#/operations/projects/generate";
-import { finishExternalDesign } from "#/operations/projects/finish-external";
+import { finishExternalDesign } from "#/operations/projects/finish-external-design";
 import type { ConsoleApp } from "#test/browser/console/start-console-app";
 import type { RunReport } from "#/operations/projects/run-report";
 
@@ -43,10 +43,10 @@ export async function seedBrands(
     await app.act(approveProject, { id: project.id });
     await runner.drain();
   };
-  const review = await act(reworkDesignOperation, { id: published?.design.id, direction: "editorial", run: true });
+  const review = await act(reworkDesign, { id: published?.design.id, direction: "editorial", run: true });
   await approve(review);
   const outside = async (brief: unknown) => {
-    const made = await act(startDesignOperation, { id: "acme", brief, externalDesign: true, run: true });
+    const made = await act(startDesign, { id: "acme", brief, externalDesign: true, run: true });
     await approve(made);
     await app.act(importDesignArtifacts, { id: made.design.id, ...importedWork });
     return made;

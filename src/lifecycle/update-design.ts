@@ -39,7 +39,7 @@ export const affectsParts = ({ brief, seed, directionId }: DesignEdit) =>
  * Changes a design that is not approved. A new brief, seed or direction drops every part and takes the project back to its first stage, where it waits to be run.
  * Throws `not_found`, and `conflict` for an approved design, an ended project, while a stage is being run, and where finished parts would be lost without `discard`.
  */
-export const editDesign = (
+export const updateDesign = (
   context: CommandContext,
   designId: string,
   edit: DesignEdit,

@@ -7,7 +7,7 @@ import { loadProject } from "#/lifecycle/load-design";
  * Changes a project's name, or whether it pauses for an external design tool. Throws `not_found`, and `conflict` for the pause once
  * the pages are done.
  */
-export const editProject = (
+export const updateProject = (
   context: CommandContext,
   projectId: string,
   edit: Partial<Pick<Project, "name" | "externalDesign">>,

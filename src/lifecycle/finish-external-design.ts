@@ -22,7 +22,7 @@ export type FinishExternalResult = {
  * Finishes the external design step once at least one component and one page were imported. Accepts every safe draft first if
  * `acceptDrafts` is set. Queues the project for its coherence audit. Throws `invalid` in another state, or naming what is missing.
  */
-export const finishExternal = (
+export const finishExternalDesign = (
   context: CommandContext,
   projectId: string,
   acceptDrafts: boolean,
@@ -36,7 +36,7 @@ export const finishExternal = (
     const { externalArtifacts } = tx.repositories;
     const ids = await listIdsToAccept(tx.repositories, projectId, acceptDrafts);
     if (ids.length > 0) await acceptMerged(tx, projectId, ids, merge);
-    const project = await endExternalDesign({ ...context, tx }, projectId);
+    const project = await endExternalStep({ ...context, tx }, projectId);
     const accepted = await externalArtifacts.listByProject(projectId, ["ACCEPTED"]);
     const drafts = await externalArtifacts.listByProject(projectId, ["DRAFT"]);
     const blocked = drafts.filter(isUnsafe).length;
@@ -48,7 +48,7 @@ export const finishExternal = (
  * Ends the pause for external work and queues the project in this process for its coherence audit. Throws `invalid` outside
  * EXTERNAL_DESIGN.
  */
-export const endExternalDesign = (context: CommandContext, projectId: string): Promise<Project> =>
+export const endExternalStep = (context: CommandContext, projectId: string): Promise<Project> =>
   runUnitOfWork(context, async ({ repositories, clock, now, audit }) => {
     const { project } = await loadProject(repositories, projectId);
     const { id, name, workspaceId } = project;

@@ -10,7 +10,7 @@ import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
 import { ownedOperation } from "#/operations/operation";
 import { projectExample } from "#/operations/projects/project-answer";
 import { tool } from "#/operations/tool";
-import { finishExternal } from "#/lifecycle/finish-external";
+import * as lifecycle from "#/lifecycle/finish-external-design";
 
 const acceptDrafts = Type.Optional(Type.Boolean({ default: false, description: "Accept every pending draft that is safe" }));
 
@@ -64,7 +64,12 @@ export const finishExternalDesign = ownedOperation({
       throw new Failure("invalid", "This design has no project that could be finished.", {
         hint: "Nothing in the arguments is wrong; this design has no external step to finish. Ask your person.",
       });
-    const { project, ...counts } = await finishExternal(deedOf(context), found.id, acceptDrafts, joinOutside(context));
+    const { project, ...counts } = await lifecycle.finishExternalDesign(
+      deedOf(context),
+      found.id,
+      acceptDrafts,
+      joinOutside(context),
+    );
     runner.enqueue(project.id);
     return { project: { id: project.id, state: project.state }, ...counts };
   },
