@@ -30,7 +30,7 @@ test("a server that is told to stop while a receiver hangs is gone within ten se
   const store = setup.store();
   const endpoint = setup.endpoint("/hangs");
   await store.transaction(({ webhookEndpoints }) => webhookEndpoints.add(endpoint, 10));
-  setup.receiver.answers(async ({ path }) => {
+  setup.receiver.respondWith(async ({ path }) => {
     if (path === "/hangs") await Bun.sleep(20_000);
     return 200;
   });

@@ -164,7 +164,7 @@ describe("what subscribers are told", () => {
     await flow.dispatcher.tick();
     expect(flow.receiver.received).toEqual([]);
     await flow.app.act(approveProject, { id: draftProject });
-    flow.receiver.answers(({ path }) => (path === "/published" ? 500 : 200));
+    flow.receiver.respondWith(({ path }) => (path === "/published" ? 500 : 200));
     await flow.dispatcher.tick();
     const [first] = flow.receiver.received;
     expect(flow.receiver.received.map(({ path }) => path)).toEqual(["/published"]);
@@ -189,7 +189,7 @@ describe("what subscribers are told", () => {
     const { secret: _, ...before } = published;
     expect([rotated.status, shown]).toEqual([200, before]);
     expect(secret).not.toBe(published.secret);
-    flow.receiver.answers(() => 200);
+    flow.receiver.respondWith(() => 200);
     flow.app.clock.forwardMs(5000);
     await flow.dispatcher.tick();
     expect(signed(1, published.secret)).toBe(true);

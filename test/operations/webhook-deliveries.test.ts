@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => flow.close());
 afterEach(async () => {
   const { store, workspaceId } = flow.app;
-  flow.receiver.answers(() => 200);
+  flow.receiver.respondWith(() => 200);
   flow.receiver.received.length = 0;
   await store.transaction(async ({ webhookEndpoints }) => {
     for (const { id } of await webhookEndpoints.listPage(workspaceId, { limit: 200 })) await webhookEndpoints.remove(id);
@@ -56,7 +56,7 @@ describe("a test", () => {
   test("reaches the chosen endpoint alone, signed, and answers at once how it went", async () => {
     const { id, secret } = await add("/chosen", { events: ["design.ready"] });
     await add("/other");
-    flow.receiver.answers(() => new Response("took it", { status: 202 }));
+    flow.receiver.respondWith(() => new Response("took it", { status: 202 }));
     const answer = await asAdmin().post(`/${id}/test`);
     const at = flow.app.clock.now().toISOString();
     expect([answer.status, answer.json]).toEqual([
@@ -100,7 +100,7 @@ describe("a test", () => {
 
   test("that fails says why and is tried twice more, by the same id and three attempts in all", async () => {
     const { id } = await add();
-    flow.receiver.answers(() => new Response("down", { status: 503 }));
+    flow.receiver.respondWith(() => new Response("down", { status: 503 }));
     const { status, json } = await asAdmin().post(`/${id}/test`);
     expect([status, json]).toMatchObject([
       200,
@@ -128,7 +128,7 @@ describe("a test", () => {
     const { id } = await add();
     const seen = Promise.withResolvers<void>();
     const go = Promise.withResolvers<void>();
-    flow.receiver.answers(async () => {
+    flow.receiver.respondWith(async () => {
       seen.resolve();
       await go.promise;
       return 200;
@@ -147,11 +147,11 @@ describe("a test", () => {
   test("of an endpoint that is switched off is sent once and no more", async () => {
     const { id } = await add();
     await asAdmin().post(`/${id}/disable`);
-    flow.receiver.answers(() => 500);
+    flow.receiver.respondWith(() => 500);
     expect((await asAdmin().post(`/${id}/test`)).json).toMatchObject({ status: "CANCELLED", attempts: [{ status: 500 }] });
     await waitMs(600_000);
     expect(flow.receiver.received).toHaveLength(1);
-    flow.receiver.answers(() => 200);
+    flow.receiver.respondWith(() => 200);
     expect((await asAdmin().post(`/${id}/test`)).json.status).toBe("SUCCEEDED");
   });
 
@@ -174,7 +174,7 @@ describe("a test", () => {
 
   test("of a redirecting receiver fails, and the other place hears nothing", async () => {
     const { id } = await add("/a");
-    flow.receiver.answers(() => new Response(null, { status: 302, headers: { location: flow.receiver.url("/b") } }));
+    flow.receiver.respondWith(() => new Response(null, { status: 302, headers: { location: flow.receiver.url("/b") } }));
     expect((await asAdmin().post(`/${id}/test`)).json.attempts[0]).toMatchObject({ status: 302, reason: "redirect" });
     expect(flow.receiver.received.map(({ path }) => path)).toEqual(["/a"]);
   });
@@ -201,7 +201,7 @@ describe("a test", () => {
 
   test("of an endpoint that is deleted meanwhile answers 404", async () => {
     const { id } = await add();
-    flow.receiver.answers(async () => {
+    flow.receiver.respondWith(async () => {
       await asAdmin().remove(`/${id}`);
       return 200;
     });
@@ -230,7 +230,7 @@ describe("the log", () => {
     const { id } = await add();
     const ids: string[] = [];
     for (const status of [200, 500, 204]) {
-      flow.receiver.answers(() => new Response(null, { status }));
+      flow.receiver.respondWith(() => new Response(null, { status }));
       ids.push((await asAdmin().post(`/${id}/test`)).json.id);
     }
     const idsOf = (rows: readonly { readonly id: string }[]) => rows.map((row) => row.id);
@@ -261,7 +261,7 @@ describe("the log", () => {
 
   test("shows members everything but secrets, and what the answer's text was without its control characters", async () => {
     const { id, secret } = await add();
-    flow.receiver.answers(() => new Response("\u001b[31m<b>red</b>\u202e", { status: 500 }));
+    flow.receiver.respondWith(() => new Response("\u001b[31m<b>red</b>\u202e", { status: 500 }));
     const { id: deliveryId } = (await asAdmin().post(`/${id}/test`)).json;
     const seen = await flow.as(flow.member).get(`/${id}/deliveries/${deliveryId}`);
     expect(seen.json.attempts[0].answer).toBe("[31m<b>red</b>");
@@ -273,7 +273,7 @@ describe("the log", () => {
 describe("a redelivery", () => {
   test("is a new delivery with three attempts of its own that names the old one", async () => {
     const { id, secret } = await add();
-    flow.receiver.answers(() => 500);
+    flow.receiver.respondWith(() => 500);
     await tell();
     await waitMs(0);
     await waitMs(5000);
@@ -287,7 +287,7 @@ describe("a redelivery", () => {
     ]);
     expect(again.json.id).not.toBe(old.id);
     await waitMs(0);
-    flow.receiver.answers(() => 200);
+    flow.receiver.respondWith(() => 200);
     await waitMs(5000);
     expect(await log(id)).toMatchObject([
       { id: again.json.id, status: "SUCCEEDED", attemptCount: 2 },
@@ -305,7 +305,7 @@ describe("a redelivery", () => {
 
   test("of what is still tried, or to an endpoint that is switched off, answers 409", async () => {
     const { id } = await add();
-    flow.receiver.answers(() => 500);
+    flow.receiver.respondWith(() => 500);
     const pending = (await asAdmin().post(`/${id}/test`)).json;
     const path = `/${id}/deliveries/${pending.id}/redeliver`;
     const early = await asAdmin().post(path);
@@ -326,10 +326,10 @@ describe("between two attempts", () => {
   /** An endpoint with a delivery whose first attempt has failed. */
   async function failedOnce(path = "/") {
     const made = await add(path);
-    flow.receiver.answers(() => 500);
+    flow.receiver.respondWith(() => 500);
     await tell();
     await waitMs(0);
-    flow.receiver.answers(() => 200);
+    flow.receiver.respondWith(() => 200);
     expect(flow.receiver.received).toHaveLength(1);
     return made;
   }

@@ -11,29 +11,29 @@ import { type SchedulerOptions, DeliveryScheduler } from "#/webhooks/scheduler/d
 import { createSigningSecret } from "#/webhooks/signature";
 import { createTestClock, createTestStore } from "#test/test-store";
 
-/** A store with a workspace, and dispatchers over it whose clock the test moves. */
+/** A store with a workspace, and delivery schedulers whose clock the test moves. */
 export async function createDispatchFixture(ca: string | undefined, { timeoutMs = 2000 } = {}) {
-  const fixture = await createTestStore();
+  const testStore = await createTestStore();
   const clock = createTestClock();
   const logged: string[] = [];
   const log = createLog((line) => void logged.push(line), "json", clock.now);
   const secrets = createSecretBox(() => new Uint8Array(32).fill(7));
   const attempt = createAttemptSender({ allowed: createAllowlist(["127.0.0.0/8"]), ca, timeoutMs });
-  const { store, workspaceId } = fixture;
+  const { store, workspaceId } = testStore;
   const at = () => clock.now().toISOString();
   const options = { store, clock, log, secrets, attempt, timeoutMs, retryMs: [5000, 60_000] as const };
-  const dispatcher = (change: Partial<SchedulerOptions> = {}) =>
+  const createScheduler = (change: Partial<SchedulerOptions> = {}) =>
     new DeliveryScheduler({ ...options, random: () => 0.5, monotonicMs: () => clock.now().getTime(), ...change });
   return {
-    ...fixture,
+    ...testStore,
     clock,
     log,
     logged,
     secrets,
     attempt,
-    dispatcher,
-    /** Adds an endpoint, beyond the limit of a workspace where a test wants many. */
-    async endpoint(url: string, change: Partial<WebhookEndpoint> = {}) {
+    createScheduler,
+    /** Adds an endpoint. The limit of a workspace does not apply. */
+    async addEndpoint(url: string, change: Partial<WebhookEndpoint> = {}) {
       const id = createId("whe");
       const secret = createSigningSecret();
       const endpoint: WebhookEndpoint = {
@@ -58,8 +58,8 @@ export async function createDispatchFixture(ca: string | undefined, { timeoutMs 
       await store.transaction(({ webhookEndpoints }) => webhookEndpoints.add(endpoint, 100_000));
       return { endpoint, secret };
     },
-    /** Adds a subscription of a new person to a new system. */
-    async subscription(targetUrl: string) {
+    /** Adds a subscription of a new user to a new system. */
+    async addSubscription(targetUrl: string) {
       const [id, userId, systemId, brandId] = [createId("sub"), createId("usr"), createId("sys"), createId("br")];
       const secret = createSigningSecret();
       const times = { createdAt: at(), updatedAt: at() };
@@ -89,8 +89,8 @@ export async function createDispatchFixture(ca: string | undefined, { timeoutMs 
       });
       return { subscription, secret };
     },
-    /** An event of this workspace, or of a system. */
-    event: (change: Partial<LiveryEvent> = {}): LiveryEvent => ({
+    /** Creates an event of this workspace, or of a system. */
+    createEvent: (change: Partial<LiveryEvent> = {}): LiveryEvent => ({
       id: createId("evt"),
       workspaceId,
       systemId: null,
@@ -99,9 +99,9 @@ export async function createDispatchFixture(ca: string | undefined, { timeoutMs 
       createdAt: at(),
       ...change,
     }),
-    /** Puts deliveries of events of their own to a target in line. */
-    async deliver(targetId: string, howMany = 1, change: Partial<LiveryEvent> = {}): Promise<readonly Delivery[]> {
-      const rows = Array.from({ length: howMany }, () => createDelivery(this.event(change), targetId, clock.now().getTime()));
+    /** Adds pending deliveries to a target, each of its own event. */
+    async addDeliveries(targetId: string, count = 1, change: Partial<LiveryEvent> = {}): Promise<readonly Delivery[]> {
+      const rows = Array.from({ length: count }, () => createDelivery(this.createEvent(change), targetId, clock.now().getTime()));
       for (let from = 0; from < rows.length; from += 500)
         await store.transaction(({ deliveries }) => deliveries.insert(rows.slice(from, from + 500)));
       return rows;
@@ -110,9 +110,9 @@ export async function createDispatchFixture(ca: string | undefined, { timeoutMs 
 }
 export type DispatchFixture = Awaited<ReturnType<typeof createDispatchFixture>>;
 
-/** An attempt that ends as the test says, without a network. */
+/** A sender that returns the given status for each attempt, without a network. */
 export const createScriptedSender = (
-  status: (count: number) => number,
+  status: (attemptNumber: number) => number,
 ): { readonly attempt: AttemptSender; readonly sent: Parameters<AttemptSender>[0][] } => {
   const sent: Parameters<AttemptSender>[0][] = [];
   return {

@@ -13,59 +13,63 @@ import { commandLineActor } from "#/model/caller";
 import { type TestApp, createTestApp } from "#test/test-app";
 import { type DispatchFixture, createDispatchFixture } from "#test/webhooks/dispatch-fixture";
 
-let place: DispatchFixture;
+let fixture: DispatchFixture;
 beforeEach(async () => {
-  place = await createDispatchFixture(undefined);
+  fixture = await createDispatchFixture(undefined);
 });
-afterEach(() => place.close());
-const told = async (targetId: string) =>
-  (await place.store.deliveries.listPage(targetId, { limit: 200 })).map(({ event }) => event);
-const tell = (event = place.event()) => place.store.transaction((repositories) => publishEvent(repositories, event));
+afterEach(() => fixture.close());
+const listEvents = async (targetId: string) =>
+  (await fixture.store.deliveries.listPage(targetId, { limit: 200 })).map(({ event }) => event);
+const publish = (event = fixture.createEvent()) => fixture.store.transaction((repositories) => publishEvent(repositories, event));
 
-test("an event reaches the endpoints of its workspace that are switched on and chose it, and nobody else", async () => {
-  const { endpoint: chose } = await place.endpoint("https://a.example/");
-  const { endpoint: other } = await place.endpoint("https://b.example/", { events: ["design.published"] });
-  const { endpoint: off } = await place.endpoint("https://c.example/", { status: "DISABLED" });
-  const { endpoint: paused } = await place.endpoint("https://d.example/", { status: "PAUSED" });
+test("a workspace event goes to the enabled endpoints that subscribed to it, and to no other target", async () => {
+  const { endpoint: subscribed } = await fixture.addEndpoint("https://a.example/");
+  const { endpoint: other } = await fixture.addEndpoint("https://b.example/", { events: ["design.published"] });
+  const { endpoint: disabled } = await fixture.addEndpoint("https://c.example/", { status: "DISABLED" });
+  const { endpoint: paused } = await fixture.addEndpoint("https://d.example/", { status: "PAUSED" });
   const elsewhere = createId("ws");
-  await place.store.transaction(({ workspaces }) =>
+  await fixture.store.transaction(({ workspaces }) =>
     workspaces.insert({ id: elsewhere, name: "E", slug: "e", createdAt: "2026-11-21T10:00:00.000Z" }),
   );
-  const { endpoint: foreign } = await place.endpoint("https://e.example/", { workspaceId: elsewhere });
-  const { subscription } = await place.subscription("https://f.example/");
-  await tell();
-  const reached = await Promise.all([chose, other, off, paused, foreign, subscription].map(({ id }) => told(id)));
-  expect(reached).toEqual([["design.ready"], [], [], [], [], []]);
+  const { endpoint: foreign } = await fixture.addEndpoint("https://e.example/", { workspaceId: elsewhere });
+  const { subscription } = await fixture.addSubscription("https://f.example/");
+  await publish();
+  const events = await Promise.all([subscribed, other, disabled, paused, foreign, subscription].map(({ id }) => listEvents(id)));
+  expect(events).toEqual([["design.ready"], [], [], [], [], []]);
 });
 
-test("a system's event reaches its own subscribers who chose it, and no endpoint", async () => {
-  const { subscription: own } = await place.subscription("https://a.example/");
-  const { subscription: foreign } = await place.subscription("https://b.example/");
-  const { endpoint } = await place.endpoint("https://c.example/", { events: [...workspaceEvents] });
-  await tell(place.event({ systemId: own.systemId, name: "system.updated" }));
-  expect([await told(own.id), await told(foreign.id), await told(endpoint.id)]).toEqual([["system.updated"], [], []]);
+test("a system event goes to the system's subscribers, and to no endpoint", async () => {
+  const { subscription: own } = await fixture.addSubscription("https://a.example/");
+  const { subscription: foreign } = await fixture.addSubscription("https://b.example/");
+  const { endpoint } = await fixture.addEndpoint("https://c.example/", { events: [...workspaceEvents] });
+  await publish(fixture.createEvent({ systemId: own.systemId, name: "system.updated" }));
+  expect([await listEvents(own.id), await listEvents(foreign.id), await listEvents(endpoint.id)]).toEqual([
+    ["system.updated"],
+    [],
+    [],
+  ]);
 });
 
-test("a test reaches the endpoint that is meant alone, whatever events it chose and though it is paused", async () => {
-  const { endpoint: meant } = await place.endpoint("https://a.example/", { status: "PAUSED" });
-  const { endpoint: other } = await place.endpoint("https://b.example/", { events: [...workspaceEvents] });
-  await tell(createWebhookTestEvent(place.workspaceId, meant.id, "2026-11-21T10:00:00.000Z"));
-  expect([await told(meant.id), await told(other.id)]).toEqual([["webhook.test"], []]);
+test("a test event goes to its endpoint alone, even if that is paused and not subscribed", async () => {
+  const { endpoint: tested } = await fixture.addEndpoint("https://a.example/", { status: "PAUSED" });
+  const { endpoint: other } = await fixture.addEndpoint("https://b.example/", { events: [...workspaceEvents] });
+  await publish(createWebhookTestEvent(fixture.workspaceId, tested.id, "2026-11-21T10:00:00.000Z"));
+  expect([await listEvents(tested.id), await listEvents(other.id)]).toEqual([["webhook.test"], []]);
 });
 
-test("an event whose change comes to nothing leaves neither itself nor a delivery", async () => {
-  const { endpoint } = await place.endpoint("https://a.example/");
-  const change = place.store.transaction(async (repositories) => {
-    await publishEvent(repositories, place.event());
-    throw new Error("changed our mind");
+test("a rolled-back transaction stores neither event nor delivery", async () => {
+  const { endpoint } = await fixture.addEndpoint("https://a.example/");
+  const change = fixture.store.transaction(async (repositories) => {
+    await publishEvent(repositories, fixture.createEvent());
+    throw new Error("rolled back");
   });
-  await expect(change).rejects.toThrow("changed our mind");
-  expect(await told(endpoint.id)).toEqual([]);
-  expect(await place.store.events.listByWorkspace(place.workspaceId)).toEqual([]);
+  await expect(change).rejects.toThrow("rolled back");
+  expect(await listEvents(endpoint.id)).toEqual([]);
+  expect(await fixture.store.events.listByWorkspace(fixture.workspaceId)).toEqual([]);
 });
 
-/** Goes the whole way of a brief and gives the bodies of everything that was told of it. */
-async function bodiesOf(app: TestApp, brief: Brief): Promise<readonly string[]> {
+/** Takes a brief through every state and returns the bodies of all deliveries. */
+async function listBodies(app: TestApp, brief: Brief): Promise<readonly string[]> {
   const { store, workspaceId, clock, contents, services } = app;
   const at = clock.now().toISOString();
   const { user } = await app.person("OWNER");
@@ -116,14 +120,14 @@ async function bodiesOf(app: TestApp, brief: Brief): Promise<readonly string[]> 
   return rows.flat().map(({ body }) => body);
 }
 
-const words = (lead: string) => fc.stringMatching(/^[a-z"<>\\&é ]{8,40}$/).map((text) => `${lead}${text}`);
+const createText = (prefix: string) => fc.stringMatching(/^[a-z"<>\\&é ]{8,40}$/).map((text) => `${prefix}${text}`);
 
-test("no body of any event bears text of the brief, a secret, a key or an e-mail address", async () => {
+test("no event body contains text of the brief, a secret, a key or an email address", async () => {
   await fc.assert(
-    fc.asyncProperty(words("tagline"), words("offer"), words("audience"), async (tagline, offer, audience) => {
+    fc.asyncProperty(createText("tagline"), createText("offer"), createText("audience"), async (tagline, offer, audience) => {
       const app = await createTestApp();
       try {
-        const bodies = await bodiesOf(app, { name: "Nordlicht Ä", tagline, offer, audience });
+        const bodies = await listBodies(app, { name: "Nordlicht Ä", tagline, offer, audience });
         const events = new Set(bodies.map((body) => JSON.parse(body).event));
         expect(events).toEqual(new Set([...workspaceEvents, "system.published", "system.updated"]));
         for (const body of bodies) {

@@ -1,12 +1,11 @@
 import { createTestCertificate } from "#test/http-client/test-certificate";
 
-/** One request as a receiver got it. */
 export type Received = { readonly path: string; readonly headers: Headers; readonly body: string };
 
-/** How a receiver answers: the status, or something else to do first. */
+/** Returns the status or response for the nth request. */
 export type Responder = (received: Received, count: number) => number | Response | Promise<number | Response>;
 
-/** A receiver of webhooks on loopback with a certificate of an authority of its own. It answers 200 unless it is told otherwise. */
+/** Starts a webhook receiver on loopback with a certificate of its own authority. It responds with 200 by default. */
 export function startReceiver(responder: Responder = () => 200) {
   const certificate = createTestCertificate(["127.0.0.1", "localhost"]);
   const received: Received[] = [];
@@ -21,7 +20,7 @@ export function startReceiver(responder: Responder = () => 200) {
       const delivery = { path: pathname, headers: request.headers, body: await request.text() };
       received.push(delivery);
       const result = await respond(delivery, received.length);
-      return typeof result === "number" ? new Response("noted", { status: result }) : result;
+      return typeof result === "number" ? new Response("received", { status: result }) : result;
     },
   });
   return {
@@ -29,7 +28,7 @@ export function startReceiver(responder: Responder = () => 200) {
     caPath: certificate.caPath,
     received,
     url: (path = "/") => `https://127.0.0.1:${server.port}${path}`,
-    answers(next: Responder) {
+    respondWith(next: Responder) {
       respond = next;
     },
     async stop() {

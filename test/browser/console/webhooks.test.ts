@@ -70,7 +70,7 @@ for (const width of [1280, 390])
     test("a test is sent to the receiver, signed with that secret, and its answer is told at once", async () => {
       const { page } = window;
       receiver.received.length = 0;
-      receiver.answers(() => new Response("thank you", { status: 202 }));
+      receiver.respondWith(() => new Response("thank you", { status: 202 }));
       await page.getByRole("button", { name: "Send a test" }).click();
       const dialog = page.getByRole("dialog");
       await dialog.getByText("It arrived").waitFor();
@@ -85,7 +85,7 @@ for (const width of [1280, 390])
 
     test("a test that fails says why in words and when it is tried again; its delivery shows the answer and the body that was sent", async () => {
       const { page } = window;
-      receiver.answers(() => new Response("database is down", { status: 503 }));
+      receiver.respondWith(() => new Response("database is down", { status: 503 }));
       await page.getByRole("button", { name: "Send a test" }).click();
       const dialog = page.getByRole("dialog");
       await dialog.getByText("It did not arrive").waitFor();
@@ -123,7 +123,7 @@ for (const width of [1280, 390])
     test("a finished delivery is sent again under an id of its own, once that was confirmed", async () => {
       const { page } = window;
       receiver.received.length = 0;
-      receiver.answers(() => 200);
+      receiver.respondWith(() => 200);
       await page.getByRole("link", { name: "webhook.test" }).click();
       await page.getByRole("button", { name: "Send again" }).click();
       await page.getByRole("dialog").getByRole("button", { name: "Send again" }).click();

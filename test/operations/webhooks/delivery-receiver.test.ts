@@ -28,7 +28,7 @@ describe("a receiver for trying things out", () => {
       const { notes, post } = receiver();
       const answer = await post(sample);
       expect(answer.status).toBe(401);
-      expect(notes).toMatchObject([{ verdict: "refused", reason: sample.refusal, body: null }]);
+      expect(notes).toMatchObject([{ verdict: "refused", reason: sample.error, body: null }]);
       expect(await answer.json()).toEqual({ error: String(notes[0]?.says) });
     },
   );

@@ -20,8 +20,8 @@ afterAll(async () => {
 });
 const send = (body: string, url = receiver.url()) => thread.attempt({ url, headers: { "x-which": body }, body });
 
-test("each attempt is told its own end, however many there are and in whichever order they end", async () => {
-  receiver.answers(async ({ body }) => {
+test("every attempt gets its own outcome, in whatever order they end", async () => {
+  receiver.respondWith(async ({ body }) => {
     await Bun.sleep(Number(body) % 7);
     return Number(body) % 2 === 0 ? 200 : 500;
   });
@@ -31,14 +31,14 @@ test("each attempt is told its own end, however many there are and in whichever 
   expect(receiver.received.map(({ body }) => Number(body)).sort((a, b) => a - b)).toEqual(numbers);
 });
 
-test("its client is guarded as it is set up", async () => {
+test("the thread checks addresses with its settings", async () => {
   expect(await send("x", "https://10.0.0.1/")).toMatchObject({ ok: false, reason: "refused_address" });
   expect(await send("x", "https://livery.example/hook")).toMatchObject({ ok: false, reason: "own_address" });
 });
 
-test("ended, what is under way counts as interrupted, and a further attempt begins a thread anew", async () => {
+test("stopping interrupts attempts in flight, and the next attempt starts a new thread", async () => {
   receiver.received.length = 0;
-  receiver.answers(async ({ body }) => {
+  receiver.respondWith(async ({ body }) => {
     if (body === "hangs") await Bun.sleep(60_000);
     return 200;
   });

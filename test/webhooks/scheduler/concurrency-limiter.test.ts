@@ -14,7 +14,7 @@ const limits = {
   maxPerQuickTarget: 5,
 };
 
-test("a stranger has few places, who answered quickly more, who was slow fewer", () => {
+test("an unknown target has few slots, a quick one more, a slow one fewer", () => {
   const limiter = new ConcurrencyLimiter({ ...limits, maxFreshPerWorkspace: 6 });
   expect(limiter.countAvailable("a", "w", 0)).toBe(2);
   limiter.acquire("a", "w", 0).finish(20);
@@ -23,7 +23,7 @@ test("a stranger has few places, who answered quickly more, who was slow fewer",
   expect(limiter.countAvailable("a", "w", 2000)).toBe(1);
 });
 
-test("a place that is given back tells nothing of the target and is free again", () => {
+test("a released slot is free again and leaves the target unknown", () => {
   const limiter = new ConcurrencyLimiter(limits);
   const [one, other] = [limiter.acquire("a", "w", 0), limiter.acquire("a", "w", 0)];
   expect(limiter.countAvailable("a", "w", 0)).toBe(0);
@@ -32,13 +32,13 @@ test("a place that is given back tells nothing of the target and is free again",
   expect([limiter.countAvailable("a", "w", 0), limiter.size]).toEqual([2, 0]);
 });
 
-test("a workspace holds so many young places and no more, whatever its targets", () => {
+test("a workspace has a limit of fresh slots over all its targets", () => {
   const limiter = new ConcurrencyLimiter(limits);
   for (const target of ["a", "a", "b", "b"]) limiter.acquire(target, "w", 0);
   expect([limiter.countAvailable("c", "w", 0), limiter.countAvailable("c", "v", 0)]).toEqual([0, 2]);
 });
 
-test("attempts that last leave their places to others, up to what may be under way in all", () => {
+test("long attempts free their fresh slots, up to the total limit", () => {
   const limiter = new ConcurrencyLimiter(limits);
   for (const target of ["a", "b", "c"]) for (let twice = 0; twice < 2; twice++) limiter.acquire(target, target, 0);
   expect(limiter.countAvailable("d", "d", 99)).toBe(0);
@@ -47,7 +47,7 @@ test("attempts that last leave their places to others, up to what may be under w
   expect(limiter.countAvailable("g", "g", 500)).toBe(0);
 });
 
-test("targets that hung last time share the slow lane and leave the other free", () => {
+test("slow targets share the slow pool and leave fresh slots free", () => {
   const limiter = new ConcurrencyLimiter(limits);
   for (const target of ["a", "b", "c", "d"]) limiter.acquire(target, target, 0).finish(10_000);
   for (const target of ["a", "b", "c"]) for (let twice = 0; twice < 2; twice++) limiter.acquire(target, target, 20_000);
@@ -56,21 +56,21 @@ test("targets that hung last time share the slow lane and leave the other free",
   expect(limiter.countAvailable("healthy", "h", 20_000)).toBe(2);
 });
 
-test("what has ended frees its place whether it was young or old", () => {
+test("a finished attempt frees its slot, fresh or slow", () => {
   const limiter = new ConcurrencyLimiter(limits);
-  const places = ["a", "b", "c"].flatMap((target) => [limiter.acquire(target, target, 0), limiter.acquire(target, target, 0)]);
+  const slots = ["a", "b", "c"].flatMap((target) => [limiter.acquire(target, target, 0), limiter.acquire(target, target, 0)]);
   limiter.countAvailable("x", "x", 200);
-  for (const place of places) place.finish(300);
+  for (const slot of slots) slot.finish(300);
   expect(limiter.size).toBe(0);
-  const free = new ConcurrencyLimiter(limits);
+  const unused = new ConcurrencyLimiter(limits);
   for (const [target, workspace] of [
     ["n", "n"],
     ["m", "m"],
   ] as const)
-    expect(limiter.countAvailable(target, workspace, 300)).toBe(free.countAvailable(target, workspace, 300));
+    expect(limiter.countAvailable(target, workspace, 300)).toBe(unused.countAvailable(target, workspace, 300));
 });
 
-test("an attempt to a quick target keeps its place for as long as quick is", () => {
+test("an attempt to a quick target holds its fresh slot for quickMs", () => {
   const limiter = new ConcurrencyLimiter({ ...limits, maxFresh: 2, maxPerQuickTarget: 2 });
   limiter.acquire("a", "w", 0).finish(20);
   limiter.acquire("a", "w", 50);

@@ -6,31 +6,30 @@ import { SharedCounter } from "#/kernel/shared-counter";
 import { createJsonReply } from "#/kernel/reply";
 import { deliveryRetentionMs } from "#/model/limits";
 import { allSystems, answersOf } from "#/operations/answers";
-import type { DispatchSettings } from "#/webhooks/scheduler/dispatch-thread";
-import { type DispatchThread, createDispatchThread } from "#/webhooks/scheduler/dispatch-thread";
+import { type DispatchSettings, type DispatchThread, createDispatchThread } from "#/webhooks/scheduler/dispatch-thread";
 import { waitUntil } from "#test/wait-until";
 import { type DispatchFixture, createDispatchFixture } from "#test/webhooks/dispatch-fixture";
 import { startReceiver } from "#test/webhooks/receiver";
 
 const receiver = startReceiver();
 afterAll(() => receiver.stop());
-let place: DispatchFixture;
+let fixture: DispatchFixture;
 const threads: DispatchThread[] = [];
 beforeEach(async () => {
-  place = await createDispatchFixture(receiver.ca);
-  place.clock.forwardMs(Date.now() - place.clock.now().getTime());
+  fixture = await createDispatchFixture(receiver.ca);
+  fixture.clock.forwardMs(Date.now() - fixture.clock.now().getTime());
   receiver.received.length = 0;
-  receiver.answers(() => 200);
+  receiver.respondWith(() => 200);
 });
 afterEach(async () => {
   await Promise.all(threads.splice(0).map((thread) => thread.stop()));
-  await place.close();
+  await fixture.close();
 });
 
-const threadOf = (change: Partial<DispatchSettings> = {}): DispatchThread => {
+const createThread = (change: Partial<DispatchSettings> = {}): DispatchThread => {
   const settings: DispatchSettings = {
     calls: new SharedCounter().memory,
-    databasePath: place.path,
+    databasePath: fixture.path,
     secretKey: new Uint8Array(32).fill(7),
     secretKeyPath: "",
     log: "off",
@@ -41,106 +40,106 @@ const threadOf = (change: Partial<DispatchSettings> = {}): DispatchThread => {
     retryMs: [50, 50],
     ...change,
   };
-  const thread = createDispatchThread(settings, { store: place.store, clock: systemClock, log: place.log });
+  const thread = createDispatchThread(settings, { store: fixture.store, clock: systemClock, log: fixture.log });
   threads.push(thread);
   return thread;
 };
-const stored = (id: string) => place.store.deliveries.findById(id);
-const delivered = async (url = receiver.url(), howMany = 1) => {
-  const { endpoint } = await place.endpoint(url);
-  return { endpoint, ids: (await place.deliver(endpoint.id, howMany)).map(({ id }) => id) };
+const findDelivery = (id: string) => fixture.store.deliveries.findById(id);
+const addDeliveries = async (url = receiver.url(), count = 1) => {
+  const { endpoint } = await fixture.addEndpoint(url);
+  return { endpoint, ids: (await fixture.addDeliveries(endpoint.id, count)).map(({ id }) => id) };
 };
 
-test("the thread begins when something waits, ends when nothing was left for a while, and begins again", async () => {
-  const thread = threadOf({ idleMs: 20 });
+test("the thread starts when a delivery is pending, ends when idle and starts again", async () => {
+  const thread = createThread({ idleMs: 20 });
   thread.start();
   await Bun.sleep(400);
   expect(thread.isRunning()).toBe(false);
-  const { endpoint, ids } = await delivered();
-  await waitUntil(async () => (await stored(ids[0] ?? ""))?.state === "SUCCEEDED");
+  const { endpoint, ids } = await addDeliveries();
+  await waitUntil(async () => (await findDelivery(ids[0] ?? ""))?.state === "SUCCEEDED");
   await waitUntil(() => !thread.isRunning());
-  const [again] = await place.deliver(endpoint.id);
-  await waitUntil(async () => (await stored(again?.id ?? ""))?.state === "SUCCEEDED");
+  const [again] = await fixture.addDeliveries(endpoint.id);
+  await waitUntil(async () => (await findDelivery(again?.id ?? ""))?.state === "SUCCEEDED");
   expect(receiver.received).toHaveLength(2);
 });
 
-test("the thread signs, guards and tries again as it is set up", async () => {
-  receiver.answers((_, count) => (count === 1 ? 500 : 200));
-  const { ids } = await delivered();
-  const own = await delivered("https://livery.example/hook");
-  const closed = await delivered("https://10.0.0.1/");
-  threadOf().start();
-  await waitUntil(async () => !(await place.store.deliveries.hasPending()));
-  expect((await stored(ids[0] ?? ""))?.attempts.map(({ status }) => status)).toEqual([500, 200]);
-  const reasonsOf = async (id = "") => new Set((await stored(id))?.attempts.map(({ reason }) => reason));
-  expect(await reasonsOf(own.ids[0])).toEqual(new Set(["own_address"]));
-  expect(await reasonsOf(closed.ids[0])).toEqual(new Set(["refused_address"]));
+test("the thread signs, checks addresses and retries with its settings", async () => {
+  receiver.respondWith((_, count) => (count === 1 ? 500 : 200));
+  const { ids } = await addDeliveries();
+  const own = await addDeliveries("https://livery.example/hook");
+  const blocked = await addDeliveries("https://10.0.0.1/");
+  createThread().start();
+  await waitUntil(async () => !(await fixture.store.deliveries.hasPending()));
+  expect((await findDelivery(ids[0] ?? ""))?.attempts.map(({ status }) => status)).toEqual([500, 200]);
+  const listReasons = async (id = "") => new Set((await findDelivery(id))?.attempts.map(({ reason }) => reason));
+  expect(await listReasons(own.ids[0])).toEqual(new Set(["own_address"]));
+  expect(await listReasons(blocked.ids[0])).toEqual(new Set(["refused_address"]));
 });
 
-test("answers stay kept while deliveries are sent", async () => {
-  const { ids } = await delivered(receiver.url(), 40);
-  const answers = answersOf(place.store);
+test("sending deliveries does not clear the response cache", async () => {
+  const { ids } = await addDeliveries(receiver.url(), 40);
+  const answers = answersOf(fixture.store);
   answers.set("a", createJsonReply({ a: 1 }), allSystems, answers.get("a").asOf);
-  threadOf().start();
-  await waitUntil(async () => !(await place.store.deliveries.hasPending()));
+  createThread().start();
+  await waitUntil(async () => !(await fixture.store.deliveries.hasPending()));
   await Bun.sleep(10);
-  expect((await stored(ids.at(-1) ?? ""))?.state).toBe("SUCCEEDED");
+  expect((await findDelivery(ids.at(-1) ?? ""))?.state).toBe("SUCCEEDED");
   expect(answers.get("a").reply).toBeDefined();
 });
 
-test("whoever writes while deliveries are sent is never refused", async () => {
-  const { ids } = await delivered(receiver.url(), 200);
-  threadOf().start();
+test("other writers never fail while deliveries are sent", async () => {
+  const { ids } = await addDeliveries(receiver.url(), 200);
+  createThread().start();
   await waitUntil(() => receiver.received.length > 0);
   let writes = 0;
-  while (await place.store.deliveries.hasPending()) {
+  while (await fixture.store.deliveries.hasPending()) {
     const id = `ws_${++writes}`;
-    await place.store.transaction(({ workspaces }) => workspaces.insert({ id, name: id, slug: id, createdAt: "2026-11-21" }));
+    await fixture.store.transaction(({ workspaces }) => workspaces.insert({ id, name: id, slug: id, createdAt: "2026-11-21" }));
     await Bun.sleep(1);
   }
   expect(writes).toBeGreaterThan(10);
-  expect((await stored(ids.at(-1) ?? ""))?.state).toBe("SUCCEEDED");
+  expect((await findDelivery(ids.at(-1) ?? ""))?.state).toBe("SUCCEEDED");
 });
 
-test("when it is stopped, attempts under way may end, and those that hang are left to the next process", async () => {
-  receiver.answers(async ({ path }) => {
+test("stopping waits for attempts in flight and leaves hanging ones to the next process", async () => {
+  receiver.respondWith(async ({ path }) => {
     await Bun.sleep(path === "/hangs" ? 4000 : 300);
     return 200;
   });
-  const slow = await delivered(receiver.url("/slow"));
-  const hanging = await delivered(receiver.url("/hangs"));
-  const thread = threadOf({ stopMs: 800 });
+  const slow = await addDeliveries(receiver.url("/slow"));
+  const hanging = await addDeliveries(receiver.url("/hangs"));
+  const thread = createThread({ stopMs: 800 });
   thread.start();
   await waitUntil(() => receiver.received.length === 2);
   await thread.stop();
   expect(thread.isRunning()).toBe(false);
-  expect(await stored(slow.ids[0] ?? "")).toMatchObject({ state: "SUCCEEDED" });
+  expect(await findDelivery(slow.ids[0] ?? "")).toMatchObject({ state: "SUCCEEDED" });
   const left = { state: "PENDING", leasedBy: null, attempts: [{ reason: "interrupted" }] };
-  expect(await stored(hanging.ids[0] ?? "")).toMatchObject(left);
+  expect(await findDelivery(hanging.ids[0] ?? "")).toMatchObject(left);
 });
 
-test("a thread that fails is told in the log, and another follows it", async () => {
-  const link = join(dirname(place.path), "link");
+test("a thread that fails is logged and replaced", async () => {
+  const link = join(dirname(fixture.path), "link");
   writeFileSync(link, "no folder");
-  const { ids } = await delivered();
-  const thread = threadOf({ databasePath: join(link, "livery.sqlite") });
+  const { ids } = await addDeliveries();
+  const thread = createThread({ databasePath: join(link, "livery.sqlite") });
   thread.start();
-  await waitUntil(() => place.logged.some((line) => line.includes("webhook delivery thread failed")));
+  await waitUntil(() => fixture.logged.some((line) => line.includes("webhook delivery thread failed")));
   expect(thread.isRunning()).toBe(false);
   rmSync(link);
-  symlinkSync(dirname(place.path), link);
-  await waitUntil(async () => (await stored(ids[0] ?? ""))?.state === "SUCCEEDED");
+  symlinkSync(dirname(fixture.path), link);
+  await waitUntil(async () => (await findDelivery(ids[0] ?? ""))?.state === "SUCCEEDED");
 });
 
-test("what is too old to be kept wakes the thread, which forgets it", async () => {
-  const { endpoint } = await delivered();
-  await place.dispatcher({ attempt: place.attempt }).tick();
-  const [row] = await place.store.deliveries.listPage(endpoint.id, { limit: 1 });
+test("expired deliveries start the thread, which deletes them", async () => {
+  const { endpoint } = await addDeliveries();
+  await fixture.createScheduler({ attempt: fixture.attempt }).tick();
+  const [row] = await fixture.store.deliveries.listPage(endpoint.id, { limit: 1 });
   expect(row?.state).toBe("SUCCEEDED");
-  place.clock.forwardMs(-deliveryRetentionMs - 60_000);
-  const { ids } = await delivered();
-  await place.dispatcher({ attempt: place.attempt }).tick();
-  threadOf().start();
-  await waitUntil(async () => (await stored(ids[0] ?? "")) === undefined);
-  expect(await stored(row?.id ?? "")).toBeDefined();
+  fixture.clock.forwardMs(-deliveryRetentionMs - 60_000);
+  const { ids } = await addDeliveries();
+  await fixture.createScheduler({ attempt: fixture.attempt }).tick();
+  createThread().start();
+  await waitUntil(async () => (await findDelivery(ids[0] ?? "")) === undefined);
+  expect(await findDelivery(row?.id ?? "")).toBeDefined();
 });

@@ -3,23 +3,23 @@ import { Throttle } from "#/webhooks/scheduler/throttle";
 
 const limits = { maxPerSecond: 1000, batchIntervalMs: 5, busyMs: 500 };
 
-/** A pace whose server is called by hand. */
-function paced() {
-  let calls = 0;
-  return { pace: new Throttle(() => calls, limits), call: () => calls++ };
+/** A throttle, and a function that counts a request to the server. */
+function createThrottle() {
+  let count = 0;
+  return { throttle: new Throttle(() => count, limits), request: () => count++ };
 }
 
-test("while nobody calls, attempts begin as they like", () => {
-  const { pace: throttle } = paced();
+test("without requests there is no limit", () => {
+  const { throttle } = createThrottle();
   expect(throttle.getAllowance(0)).toBe(Number.POSITIVE_INFINITY);
   expect(throttle.getIntervals(0)).toBeUndefined();
   throttle.recordStarted(10_000);
   expect(throttle.getAllowance(1)).toBe(Number.POSITIVE_INFINITY);
 });
 
-test("once somebody has called, a turn begins its share and the others wait for theirs", () => {
-  const { pace: throttle, call } = paced();
-  call();
+test("after a request, each batch may start its share of the rate", () => {
+  const { throttle, request } = createThrottle();
+  request();
   expect(throttle.getIntervals(1000)).toEqual({ batchMs: 5, attemptMs: 1 });
   expect(throttle.getAllowance(1000)).toBe(5);
   throttle.recordStarted(5);
@@ -30,29 +30,29 @@ test("once somebody has called, a turn begins its share and the others wait for 
   expect(throttle.getAllowance(1400)).toBe(5);
 });
 
-test("as many begin in a long time as the rate says, however often it is asked", () => {
-  const { pace: throttle, call } = paced();
-  let begun = 0;
+test("the long-term rate is the limit, however often the allowance is read", () => {
+  const { throttle, request } = createThrottle();
+  let started = 0;
   for (let nowMs = 0; nowMs <= 10_000; nowMs += 0.7) {
-    call();
-    const room = throttle.getAllowance(nowMs);
-    throttle.recordStarted(room);
-    begun += room;
+    request();
+    const allowance = throttle.getAllowance(nowMs);
+    throttle.recordStarted(allowance);
+    started += allowance;
   }
-  expect(begun).toBeGreaterThan(9900);
-  expect(begun).toBeLessThanOrEqual(10_005);
+  expect(started).toBeGreaterThan(9900);
+  expect(started).toBeLessThanOrEqual(10_005);
 });
 
-test("half a second after the last call attempts begin as they like again", () => {
-  const { pace: throttle, call } = paced();
-  call();
+test("the limit ends half a second after the last request", () => {
+  const { throttle, request } = createThrottle();
+  request();
   expect(throttle.getAllowance(0)).toBe(5);
   expect(throttle.getAllowance(500)).toBe(5);
   expect(throttle.getAllowance(501)).toBe(Number.POSITIVE_INFINITY);
-  call();
+  request();
   expect(throttle.getAllowance(502)).toBe(5);
 });
 
-test("calls that came before it was built do not count", () => {
+test("requests before its creation do not count", () => {
   expect(new Throttle(() => 7, limits).getAllowance(0)).toBe(Number.POSITIVE_INFINITY);
 });
